@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateIana } from './iana';
+import { generateServices } from './services';
+
+const root = join(__dirname, '../..');
+
+/** A generated file: its path from the root of the project, and a fresh generation of its text. */
+export interface Table {
+	readonly path: string;
+	generate(): string;
+}
+
+/** Every generated table of server/src/data. */
+export const tables: readonly Table[] = [
+	{ path: 'server/src/data/iana.ts', generate: () => generateIana(input('iana-uri-schemes.json')) },
+	{ path: 'server/src/data/services.ts', generate: () => generateServices(input('services.txt')) },
+];
+
+/** The absolute path of a file of the project. */
+export function fromRoot(path: string): string {
+	return join(root, path);
+}
+
+function input(name: string): string {
+	return readFileSync(join(__dirname, name), 'utf8');
+}

@@ -1,0 +1,135 @@
+// The test runner: `node scripts/test.mjs [--root DIR] [SUITE…]` runs test/SUITE/**/*.test.ts, or all suites.
+// A suite is a folder right under test/. The last line of the output is `N passed, N failed`.
+//
+// Node 20's own `node --test` finds no TypeScript and then succeeds with no test run, so the files are listed here,
+// and a file counts as failed unless every test that it announced has ended, and at least one has.
+
+import { readdirSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { run } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { inspect, parseArgs } from 'node:util';
+
+/**
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {number} ms
+ */
+
+const WORKERS = 2;
+const FILE_TIMEOUT_MS = 10 * 60 * 1000;
+
+const { values, positionals } = parseArgs({ options: { root: { type: 'string' } }, allowPositionals: true });
+const root = resolve(values.root ?? fileURLToPath(new URL('../test', import.meta.url)));
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+	.filter((file) => file.endsWith('.test.ts'))
+	.sort();
+const suites = [...new Set(files.map(suiteOf))].filter((suite) => !positionals.length || positionals.includes(suite));
+
+// The processes that run() starts inherit these flags; its own option for them came with Node 22.
+process.execArgv.push('--import', import.meta.resolve('tsx'));
+
+/** @type {Map<string, Tally>} */
+const tallies = new Map(suites.map((suite) => [suite, newTally()]));
+const queue = files.filter((file) => tallies.has(suiteOf(file)));
+await Promise.all(Array.from({ length: WORKERS }, work));
+
+for (const suite of positionals.filter((name) => !tallies.has(name))) {
+	console.error(`No tests in ${join(root, suite)}`);
+	process.exitCode = 1;
+}
+report();
+
+async function work() {
+	for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+		const tally = await runFile(join(root, file));
+		const total = /** @type {Tally} */ (tallies.get(suiteOf(file)));
+		total.passed += tally.passed;
+		total.failed += tally.failed;
+		total.skipped += tally.skipped;
+		total.ms += tally.ms;
+	}
+}
+
+/**
+ * One run() for each file: an event names the file that called `test`, which may be a helper of several test files.
+ * @param {string} path
+ */
+async function runFile(path) {
+	const tally = newTally();
+	/** @type {string[]} */
+	const names = [];
+	let announced = 0;
+	let ended = 0;
+	const start = performance.now();
+	for await (const { type, data } of run({ files: [path], timeout: FILE_TIMEOUT_MS })) {
+		if (type === 'test:stdout' || type === 'test:stderr') process.stdout.write(data.message);
+		// The file itself is reported as a test of that name when it has none, and when it crashes.
+		const isFile = 'name' in data && data.name === path;
+		if (type === 'test:enqueue' && !isFile) announced++;
+		if (type === 'test:start') names.splice(data.nesting, Number.POSITIVE_INFINITY, data.name);
+		if (type !== 'test:pass' && type !== 'test:fail') continue;
+
+		if (!isFile) ended++;
+		const isSuite = data.details.type === 'suite';
+		if (type === 'test:fail') {
+			const { error } = data.details;
+			// A suite fails with its tests, which are counted; it counts itself only when its own code throws.
+			if (isSuite && 'failureType' in error && error.failureType === 'subtestsFailed') continue;
+			tally.failed++;
+			printFailure(path, isFile ? [] : names.slice(0, data.nesting + 1), error.cause ?? error);
+		} else if (data.skip !== undefined) tally.skipped++;
+		else if (!isSuite && !isFile) tally.passed++;
+	}
+	tally.ms = performance.now() - start;
+
+	if (!tally.failed && ended < announced) {
+		tally.failed++;
+		printFailure(path, [], `The file exited before ${announced - ended} of its tests ended.`);
+	} else if (!tally.failed && !tally.passed) {
+		tally.failed++;
+		printFailure(path, [], 'The file ran no test.');
+	}
+	return tally;
+}
+
+/**
+ * @param {string} path
+ * @param {string[]} names
+ * @param {unknown} cause
+ */
+function printFailure(path, names, cause) {
+	// inspect() shows causes and properties too; an AssertionError's properties only repeat its message.
+	const isAssertion = cause instanceof Error && cause.name === 'AssertionError';
+	const text = typeof cause === 'string' ? cause : isAssertion ? String(cause.stack) : inspect(cause);
+	console.log(`\nFAILED ${[relative(process.cwd(), path), ...names].join(' > ')}\n${text.replace(/^/gm, '    ')}`);
+}
+
+function report() {
+	const width = Math.max(5, ...suites.map((suite) => suite.length));
+	const row = (/** @type {(string | number)[]} */ [name, ...cells]) =>
+		console.log(String(name).padEnd(width) + cells.map((cell) => String(cell).padStart(10)).join(''));
+
+	console.log();
+	row(['suite', 'passed', 'failed', 'skipped', 'seconds']);
+	const total = newTally();
+	for (const [suite, { passed, failed, skipped, ms }] of tallies) {
+		row([suite, passed, failed, skipped, (ms / 1000).toFixed(1)]);
+		total.passed += passed;
+		total.failed += failed;
+	}
+	if (total.failed || !total.passed) process.exitCode = 1;
+	console.log(`\n${total.passed} passed, ${total.failed} failed`);
+}
+
+/** @returns {Tally} */
+function newTally() {
+	return { passed: 0, failed: 0, skipped: 0, ms: 0 };
+}
+
+/** @param {string} file relative to the root */
+function suiteOf(file) {
+	return file.split(sep)[0] ?? '';
+}

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { createOnigScanner, createOnigString, loadWASM } from 'vscode-oniguruma';
+import { type IGrammar, INITIAL, parseRawGrammar, Registry } from 'vscode-textmate';
+
+const path = join(import.meta.dirname, '../../syntaxes/uri-list.tmLanguage.json');
+
+/** Short names for the scopes below `text.uri-list`; what stands in no scope of ours is `-`. */
+const scopes: Record<string, string> = {
+	scheme: 'keyword.other.scheme',
+	':': 'punctuation.separator.scheme',
+	'//': 'punctuation.definition.authority',
+	user: 'variable.other.user',
+	'user:': 'punctuation.separator.password',
+	password: 'string.other.password',
+	'@': 'punctuation.separator.userinfo',
+	host: 'entity.name.type.host',
+	'host:': 'punctuation.separator.port',
+	port: 'constant.numeric.port',
+	path: 'string.unquoted.path',
+	'/': 'punctuation.separator.path',
+	'?': 'punctuation.definition.search',
+	search: 'variable.parameter.search',
+	'&': 'punctuation.separator.search',
+	'#': 'punctuation.definition.fragment',
+	fragment: 'entity.name.label.fragment',
+	'%': 'constant.character.escape.percent',
+	invalid: 'invalid.illegal.character',
+	comment: 'comment.line.number-sign',
+	'comment#': 'punctuation.definition.comment',
+};
+
+/**
+ * Each case is a line cut into `text scope+inner` tokens, in which `␠` stands for a space of the line.
+ * The texts, joined, are the line.
+ */
+const cases: Record<string, string[]> = {
+	'ftp (§3.2)': [
+		'ftp scheme | : : | // // | anna user | : user: | s3cret password | @ @ | ftp.example.com host | : host: | 2121 port',
+		'/ path+/ | %2F path+% | etc path | / path+/ | motd path | ; path+/ | type path | = path+/ | a path',
+	],
+	'http (§3.3)': [
+		'http scheme | : : | // // | example.com host | / path+/ | a path | / path+/ | b path | ? ? | q search | = search+& | 1 search',
+		'& search+& | r search | = search+& | %C3 search+% | %A9 search+% | # # | top fragment',
+	],
+	'gopher (§3.4)': [
+		'gopher scheme | : : | // // | g.example host | / path+/ | 7s path | %09 path+% | query path | %09 path+% | + path',
+	],
+	'mailto (§3.5)': ['mailto scheme | : : | a path | %25 path+% | b@example.com path'],
+	'news (§3.6)': ['news scheme | : : | comp.lang.c path'],
+	'nntp (§3.7)': ['nntp scheme | : : | // // | n.example host | / path+/ | alt.test path | / path+/ | 123 path'],
+	'telnet (§3.8)': [
+		'telnet scheme | : : | // // | u user | : user: | p password | @ @ | h.example host | : host: | 23 port | / path+/',
+	],
+	'wais (§3.9)': ['wais scheme | : : | // // | w.example host | / path+/ | db path | ? ? | words search'],
+	'file (§3.10)': ['file scheme | : : | // // | / path+/ | etc path | / path+/ | motd path'],
+	'prospero (§3.11)': [
+		'prospero scheme | : : | // // | p.example host | / path+/ | / path+/ | pros path | / path+/ | n path | ; path+/ | v path | = path+/ | 1 path',
+	],
+	'a comment': ['# comment+comment# | ␠http://example.com/ comment'],
+	'a # that is not the first character is no comment': ['http scheme | : : | // // | h host | # #'],
+	'white space before a URL': ['␠ - | http scheme | : : | // // | h host | / path+/'],
+	'a letter that no IPv6 address has': ['http scheme | : : | // // | [:: host | x host+invalid | ] host'],
+	'an IPv6 host': ['http scheme | : : | // // | [::1] host | : host: | 80 port | / path+/'],
+	'an empty user': ['http scheme | : : | // // | @ @ | h host'],
+	'a user without a password': ['ftp scheme | : : | // // | me user | @ @ | h host'],
+	'malformed escapes': [
+		'http scheme | : : | // // | h host | / path+/ | % path+invalid | zz path | %41 path+% | % path+invalid | ? ? | % search+invalid | 4 search',
+	],
+	'unsafe characters': [
+		'http scheme | : : | // // | h host | / path+/ | a path | ␠ path+invalid | b path | < path+invalid | [ path+invalid | \\ path+invalid',
+	],
+	'brackets in a search, ~ and non-ASCII characters are no errors': [
+		'http scheme | : : | // // | h host | / path+/ | ~é path | ? ? | a[] search',
+	],
+	'a second @, a second #, letters in a port': [
+		'ftp scheme | : : | // // | a user | @ user+invalid | b user | @ @ | h host | : host: | 8 port | x port+invalid | # # | a fragment | # fragment+invalid | b fragment',
+	],
+	'an unknown scheme': ['urn scheme | : : | isbn:0451450523 path'],
+	'no URL': ['example.com/path -'],
+};
+
+async function loadGrammar(): Promise<IGrammar> {
+	await loadWASM(readFileSync(require.resolve('vscode-oniguruma/release/onig.wasm')));
+	const registry = new Registry({
+		onigLib: Promise.resolve({ createOnigScanner, createOnigString }),
+		loadGrammar: async () => parseRawGrammar(readFileSync(path, 'utf8'), path),
+	});
+	const grammar = await registry.loadGrammar('text.uri-list');
+	assert.ok(grammar);
+	return grammar;
+}
+
+describe('the grammar of uri-list', async () => {
+	const grammar = await loadGrammar();
+	for (const [name, parts] of Object.entries(cases)) {
+		test(name, () => {
+			const expected = parts
+				.flatMap((part) => part.split(' | '))
+				.map((token) => {
+					const [, text = '', names = ''] = /^(.*) (\S+)$/.exec(token.replaceAll('␠', ' ')) ?? [];
+					const inner = names === '-' ? [] : names.split('+').map((short) => `${scopes[short]}.uri-list`);
+					return [text, 'text.uri-list', ...inner].join(' ');
+				});
+			const line = expected.map((token) => token.slice(0, token.indexOf(' text.uri-list'))).join('');
+			const { tokens } = grammar.tokenizeLine(line, INITIAL);
+			const actual = tokens.map((token) => [line.slice(token.startIndex, token.endIndex), ...token.scopes].join(' '));
+			assert.deepEqual(actual, expected);
+		});
+	}
+
+	for (const piece of ['a:@', '@', ' ', '[', '?#', 'a.']) {
+		test(`60,000 times ${JSON.stringify(piece)} take linear time`, () => {
+			const start = performance.now();
+			grammar.tokenizeLine(`http://${piece.repeat(60_000)}`, INITIAL);
+			assert.ok(performance.now() - start < 3000);
+		});
+	}
+});
