@@ -1,0 +1,144 @@
+/** `host = hostname | hostnumber` (RFC 1738 §3.1, §5), and what came after: IPv6 literals, browsers' numbers. */
+
+import { ALPHA, ALPHADIGIT, CONTROL, Code, classOf, DIGIT, isIn, NON_ASCII, PERCENT } from './characters';
+import { isIPv6 } from './ipv6';
+import { browserAddress, endsInNumber, isDottedQuad } from './numbers';
+import type { Parser } from './parser';
+import { decode, isEscape } from './percent';
+
+/** DNS's limits (RFC 1034 §3.1). */
+const LONGEST_LABEL = 63;
+const LONGEST_NAME = 253;
+
+/**
+ * Checks the host in `[offset, end)`, which is not empty.
+ *
+ *     host       = hostname | hostnumber
+ *     hostname   = *[ domainlabel "." ] toplabel
+ *     hostnumber = digits "." digits "." digits "." digits
+ */
+export function checkHost(p: Parser, offset: number, end: number): void {
+	if (p.text.charCodeAt(offset) === Code.openBracket) return checkIPLiteral(p, offset, end);
+	const host = p.text.slice(offset, end);
+	if (endsInNumber(host)) checkNumber(p, host, offset, end);
+	else checkHostname(p, offset, end);
+}
+
+/** RFC 3986 §3.2.2: `IP-literal = "[" ( IPv6address / IPvFuture ) "]"`. RFC 1738 knows none. */
+function checkIPLiteral(p: Parser, offset: number, end: number): void {
+	const closed = p.text.charCodeAt(end - 1) === Code.closeBracket;
+	const address = p.text.slice(offset + 1, closed ? end - 1 : end);
+	const zone = address.indexOf('%');
+	if (closed && zone > 0 && isIPv6(address.slice(0, zone))) p.violate('invalid-ipv6', 'zone', offset + 1 + zone, end - 1);
+	else if (!closed || !isIPv6(address)) p.violate('invalid-ipv6', 'literal', offset, end);
+	else if (p.modern) p.derivable = false;
+	else p.violate('invalid-ipv6', 'unknown', offset, end);
+}
+
+/** `hostnumber`, and what browsers read as a number although no production does. */
+function checkNumber(p: Parser, host: string, offset: number, end: number): void {
+	const report = isHostnumber(host) ? p.remark : p.violate;
+	if (isDottedQuad(host)) return;
+	if (isDottedQuad(host.slice(0, -1)) && host.endsWith('.')) p.violate('invalid-host', 'final-dot', end - 1, end);
+	else report.call(p, 'numeric-host', browserAddress(host) === undefined ? 'refused' : 'read-as', offset, end);
+}
+
+/** `digits "." digits "." digits "." digits`. */
+function isHostnumber(host: string): boolean {
+	const groups = host.split('.');
+	return groups.length === 4 && groups.every(isDigits);
+}
+
+function isDigits(text: string): boolean {
+	for (let at = 0; at < text.length; at++) if (!isIn(text.charCodeAt(at), DIGIT)) return false;
+	return text !== '';
+}
+
+/** `hostname = *[ domainlabel "." ] toplabel`. */
+function checkHostname(p: Parser, offset: number, end: number): void {
+	const finalDot = p.text.charCodeAt(end - 1) === Code.dot;
+	const nameEnd = finalDot && end - offset > 1 ? end - 1 : end;
+	for (let label = offset; label <= nameEnd; ) {
+		const labelEnd = p.find('.', label, nameEnd);
+		checkLabel(p, label, labelEnd, labelEnd === nameEnd, nameEnd);
+		label = labelEnd + 1;
+	}
+	if (nameEnd < end) p.violate('invalid-host', 'final-dot', nameEnd, end);
+	if (nameEnd - offset > LONGEST_NAME) p.remark('invalid-host', 'long-name', offset, nameEnd);
+}
+
+/**
+ *     domainlabel = alphadigit | alphadigit *[ alphadigit | "-" ] alphadigit
+ *     toplabel    = alpha | alpha *[ alphadigit | "-" ] alphadigit
+ */
+function checkLabel(p: Parser, offset: number, end: number, top: boolean, nameEnd: number): void {
+	if (offset === end) {
+		const afterDot = p.text.charCodeAt(offset - 1) === Code.dot;
+		p.violate('invalid-host', 'empty-label', afterDot ? offset - 1 : offset, Math.min(offset + 1, nameEnd));
+		return;
+	}
+	checkHostCharacters(p, offset, end);
+	if (p.text.charCodeAt(offset) === Code.hyphen) p.violate('invalid-host', 'hyphen', offset, offset + 1);
+	else if (p.text.charCodeAt(end - 1) === Code.hyphen) p.violate('invalid-host', 'hyphen', end - 1, end);
+	if (top && isIn(p.text.charCodeAt(offset), DIGIT)) p.violate('invalid-host', 'toplabel', offset, end);
+	if (end - offset > LONGEST_LABEL) p.remark('invalid-host', 'long-label', offset, end);
+}
+
+function checkHostCharacters(p: Parser, offset: number, end: number): void {
+	for (let at = offset; at < end; at++) {
+		const code = p.text.charCodeAt(at);
+		const bits = classOf(code);
+		if ((bits & ALPHADIGIT) !== 0 || code === Code.hyphen) continue;
+		let runEnd = at + 1;
+		if ((bits & NON_ASCII) !== 0) {
+			runEnd = p.skip(NON_ASCII, at, end);
+			p.violate('non-ascii', 'host', at, runEnd);
+		} else if ((bits & CONTROL) !== 0) {
+			runEnd = p.skip(CONTROL, at, end);
+			p.violate('control-character', 'character', at, runEnd);
+		} else if ((bits & PERCENT) !== 0) runEnd = checkEncodedRun(p, at, end);
+		else p.violate('invalid-host', code === Code.underscore ? 'underscore' : 'character', at, runEnd);
+		at = runEnd - 1;
+	}
+}
+
+/** Triplets in a host: RFC 3986 allows them, and browsers decode them before they look. */
+function checkEncodedRun(p: Parser, offset: number, end: number): number {
+	let runEnd = offset;
+	while (isEscape(p.text, runEnd, end)) runEnd += 3;
+	if (runEnd === offset) {
+		p.violate('malformed-percent', 'hex', offset, offset + 1);
+		return offset + 1;
+	}
+	const decoded = decode(p.text.slice(offset, runEnd));
+	p.violate('invalid-host', decoded.ok && mayStandInHost(decoded.text) ? 'encoded' : 'encoded-forbidden', offset, runEnd);
+	return runEnd;
+}
+
+function mayStandInHost(text: string): boolean {
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (!isIn(code, ALPHADIGIT | NON_ASCII) && code !== Code.hyphen && code !== Code.dot && code !== Code.underscore) return false;
+	}
+	return true;
+}
+
+/** Whether `[offset, end)` is derived by `host`. Used where a host is only part of something else, as in news. */
+export function isHost(text: string, offset: number, end: number): boolean {
+	const labels = text.slice(offset, end).split('.');
+	if (labels.length === 4 && labels.every(isDigits)) return true;
+	return labels.every(isDomainlabel) && isIn((labels[labels.length - 1] as string).charCodeAt(0), ALPHA);
+}
+
+function isDomainlabel(label: string): boolean {
+	for (let at = 0; at < label.length; at++) {
+		const inner = at > 0 && at < label.length - 1;
+		if (!isIn(label.charCodeAt(at), ALPHADIGIT) && !(inner && label.charCodeAt(at) === Code.hyphen)) return false;
+	}
+	return label !== '';
+}
+
+/** Whether a reader would take the text for a host: a name with a dot, four numbers, or `localhost`. */
+export function looksLikeHost(text: string): boolean {
+	return text.toLowerCase() === 'localhost' || (text.includes('.') && isHost(text, 0, text.length));
+}

@@ -1,0 +1,24 @@
+/** IPv6 addresses as they stand between the brackets of a host (RFC 3986 §3.2.2, RFC 4291 §2.2). */
+
+import { HEX, isIn } from './characters';
+import { isDottedQuad } from './numbers';
+
+/** Whether `address`, without brackets and zone, is an IPv6 address. */
+export function isIPv6(address: string): boolean {
+	const halves = address.split('::');
+	if (halves.length > 2) return false;
+	const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
+	const last = groups[groups.length - 1];
+	const endsInQuad = last?.includes('.') ?? false;
+	if (endsInQuad && (!isDottedQuad(last as string) || address.endsWith(':'))) return false;
+	const hexGroups = endsInQuad ? groups.slice(0, -1) : groups;
+	if (!hexGroups.every(isGroup)) return false;
+	const count = hexGroups.length + (endsInQuad ? 2 : 0);
+	return halves.length === 2 ? count <= 7 : count === 8;
+}
+
+function isGroup(group: string): boolean {
+	if (group.length < 1 || group.length > 4) return false;
+	for (let at = 0; at < group.length; at++) if (!isIn(group.charCodeAt(at), HEX)) return false;
+	return true;
+}

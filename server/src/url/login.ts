@@ -1,0 +1,141 @@
+/**
+ * The common Internet scheme syntax (RFC 1738 §3.1):
+ *
+ *     //<user>:<password>@<host>:<port>/<url-path>
+ */
+
+import { BACKSLASH, Code, DIGIT, SLASH } from './characters';
+import { checkHost, looksLikeHost } from './host';
+import type { Parser } from './parser';
+
+export interface LoginOptions {
+	/** Whether the scheme's production has `login`; else it has `hostport`, and a user is reported. */
+	readonly login: boolean;
+	/** Whether the successor of the scheme's production lets a search follow the host (RFC 3986 §3.2). */
+	readonly search?: boolean;
+	/** Whether the host may be missing (`ldap:///dc=example`). */
+	readonly emptyHost?: boolean;
+}
+
+const HIGHEST_PORT = 65535;
+
+/** The most that a password with a raw `/` is looked for: longer ones are no passwords. */
+const LONGEST_LOGIN = 256;
+
+/**
+ * `"//" login` or `"//" hostport`, from the `:` after the scheme on. Whatever stands for the slashes is reported, and
+ * the host read behind it.
+ * @returns where the host and port end: at `/`, at what cannot follow, or at the end
+ */
+export function parseLogin(p: Parser, colon: number, options: LoginOptions): number {
+	const slashesEnd = p.skip(SLASH | BACKSLASH, colon + 1, p.end);
+	const authority = checkSlashes(p, colon, slashesEnd, options);
+	const end = authorityEnd(p, authority, options);
+	return parseAuthority(p, colon, authority, end, options);
+}
+
+/** Returns where the host starts. */
+function checkSlashes(p: Parser, colon: number, slashesEnd: number, options: LoginOptions): number {
+	const slashes = p.text.slice(colon + 1, slashesEnd);
+	if (slashes === '//') return slashesEnd;
+	if (slashes.includes('\\')) p.violate('backslash', 'slashes', colon + 1, slashesEnd);
+	else if (slashes.length < 2) p.violate('missing-slashes', slashes === '' ? 'none' : 'one', colon, slashesEnd);
+	else {
+		const hostEnd = p.skip(~(SLASH | BACKSLASH), slashesEnd, p.end);
+		const host = p.text.slice(slashesEnd, hostEnd).replace(/[:?].*/s, '');
+		if (options.emptyHost || !looksLikeHost(host)) return colon + 3;
+		p.violate('missing-slashes', 'many', colon, slashesEnd);
+	}
+	return slashesEnd;
+}
+
+/** The authority ends at the first `/`; since RFC 3986 at the first `?` too, which §5 allows in a user. */
+function authorityEnd(p: Parser, offset: number, options: LoginOptions): number {
+	const slash = p.skip(~(SLASH | BACKSLASH), offset, p.end);
+	const question = p.find('?', offset, slash);
+	if (question === slash) return slash;
+	const at = p.find('@', question, slash);
+	if (at === slash || !options.login) return question;
+	if (!p.modern) return slash;
+	p.violate('deceptive-user', 'two-readings', offset, at + 1);
+	return question;
+}
+
+/** `login = [ user [ ":" password ] "@" ] hostport`. Returns where it ends. */
+function parseAuthority(p: Parser, colon: number, offset: number, end: number, options: LoginOptions): number {
+	let authorityEnd = end;
+	let at = p.text.lastIndexOf('@', end - 1);
+	if (end === offset || at < offset) at = end;
+	if (at === end) {
+		at = endOfSlashedPassword(p, offset, end);
+		if (at > end) authorityEnd = authorityEndAfter(p, at);
+	}
+	const hasUser = at < authorityEnd;
+	if (hasUser) parseUser(p, offset, at, options);
+	return parseHostport(p, colon, hasUser ? at + 1 : offset, authorityEnd, options);
+}
+
+function authorityEndAfter(p: Parser, at: number): number {
+	const slash = p.skip(~(SLASH | BACKSLASH), at, p.end);
+	return p.find('?', at, slash);
+}
+
+/**
+ * `http://user:pa/ss@host/`: what stands where the port would is no port, and an `@` with a host comes later, so this
+ * can only be a password with a raw `/`. Returns where its `@` stands; `end` where this is not so.
+ */
+function endOfSlashedPassword(p: Parser, offset: number, end: number): number {
+	const colon = p.find(':', offset, end);
+	if (colon === end || p.skip(DIGIT, colon + 1, end) === end) return end;
+	const limit = Math.min(p.end, end + LONGEST_LOGIN);
+	const at = p.find('@', end, p.find('?', end, limit));
+	if (at >= limit || p.text.charCodeAt(at) !== Code.at) return end;
+	const hostEnd = p.find(':', at + 1, authorityEndAfter(p, at));
+	return looksLikeHost(p.text.slice(at + 1, hostEnd)) ? at : end;
+}
+
+/**
+ *     user     = *[ uchar | ";" | "?" | "&" | "=" ]
+ *     password = *[ uchar | ";" | "?" | "&" | "=" ]
+ */
+function parseUser(p: Parser, offset: number, at: number, options: LoginOptions): void {
+	const colon = p.find(':', offset, at);
+	p.components.user = { offset, end: colon };
+	if (colon < at) p.components.password = { offset: colon + 1, end: at };
+	if (!options.login) p.violate('user-not-allowed', 'user', offset, at + 1);
+	p.checkCharacters(offset, colon, p.sets.userinfo);
+	if (colon < at) p.checkCharacters(colon + 1, at, p.sets.userinfo);
+}
+
+/** `hostport = host [ ":" port ]`. Returns where it ends. */
+export function parseHostport(p: Parser, colon: number, offset: number, end: number, options: LoginOptions): number {
+	const hostportEnd = options.login ? Math.min(p.find(';', offset, end), p.find('?', offset, end)) : end;
+	const hostEnd = hostEndOf(p, offset, hostportEnd);
+	p.components.host = { offset, end: hostEnd };
+	if (hostEnd > offset) checkHost(p, offset, hostEnd);
+	else if (!options.emptyHost) reportEmptyHost(p, colon, offset);
+	if (hostEnd < hostportEnd) parsePort(p, hostEnd, hostportEnd);
+	return hostportEnd;
+}
+
+function hostEndOf(p: Parser, offset: number, end: number): number {
+	if (p.text.charCodeAt(offset) !== Code.openBracket) return p.find(':', offset, end);
+	const close = p.find(']', offset, end);
+	return close === end ? end : p.find(':', close, end);
+}
+
+function reportEmptyHost(p: Parser, colon: number, offset: number): void {
+	const afterSlashes = offset - colon >= '://'.length;
+	if (!afterSlashes) p.derivable = false;
+	else p.violate('empty-host', 'host', p.text.charCodeAt(offset - 1) === Code.at ? offset - 1 : colon + 1, offset);
+}
+
+/** `":" port`, `port = digits`. */
+function parsePort(p: Parser, colon: number, end: number): void {
+	const offset = colon + 1;
+	p.components.port = { offset, end };
+	if (offset === end) p.violate('invalid-port', 'empty', colon, end);
+	else if (p.skip(DIGIT, offset, end) < end) p.violate('invalid-port', 'not-digits', offset, end);
+	else if (Number(p.text.slice(offset, end)) > HIGHEST_PORT) p.remark('invalid-port', 'too-high', offset, end);
+}
+

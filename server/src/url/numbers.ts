@@ -1,0 +1,47 @@
+/** Hosts that are numbers: RFC 1738's dotted quad, and the shapes that browsers read as an address (WHATWG URL §3.5). */
+
+import { DIGIT, HEX, isIn } from './characters';
+
+/** Whether the host is an IPv4 address that every reader reads alike: four decimal groups up to 255 without leading zeros. */
+export function isDottedQuad(host: string): boolean {
+	const groups = host.split('.');
+	return groups.length === 4 && groups.every((group) => /^\d{1,3}$/.test(group) && Number(group) <= 255 && String(Number(group)) === group);
+}
+
+/** WHATWG's "ends in a number": the last label, without a final dot, is decimal or `0x` hexadecimal. */
+export function endsInNumber(host: string): boolean {
+	const end = host.endsWith('.') ? host.length - 1 : host.length;
+	const label = host.slice(host.lastIndexOf('.', end - 1) + 1, end);
+	return label !== '' && (isAll(label, 0, DIGIT) || isHexadecimal(label));
+}
+
+/** The address that browsers read a number as, `undefined` where they refuse it: `0x7f.1` → `127.0.0.1`. */
+export function browserAddress(host: string): string | undefined {
+	const groups = (host.endsWith('.') ? host.slice(0, -1) : host).split('.');
+	if (groups.length > 4) return undefined;
+	const values = groups.map(groupValue);
+	const last = values.pop() as number;
+	if (values.some((value) => !(value <= 255)) || !(last < 256 ** (4 - values.length))) return undefined;
+	let address = last;
+	values.forEach((value, index) => {
+		address += value * 256 ** (3 - index);
+	});
+	return [24, 16, 8, 0].map((shift) => Math.floor(address / 2 ** shift) % 256).join('.');
+}
+
+/** NaN where the group is no number: decimal, octal after `0`, hexadecimal after `0x`. */
+function groupValue(group: string): number {
+	if (isHexadecimal(group)) return group.length === 2 ? 0 : Number.parseInt(group.slice(2), 16);
+	if (group === '' || !isAll(group, 0, DIGIT)) return Number.NaN;
+	if (group.length === 1 || !group.startsWith('0')) return Number(group);
+	return /[89]/.test(group) ? Number.NaN : Number.parseInt(group, 8);
+}
+
+function isHexadecimal(group: string): boolean {
+	return /^0x/i.test(group) && isAll(group, 2, HEX);
+}
+
+function isAll(text: string, from: number, set: number): boolean {
+	for (let at = from; at < text.length; at++) if (!isIn(text.charCodeAt(at), set)) return false;
+	return true;
+}

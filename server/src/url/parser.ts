@@ -1,0 +1,200 @@
+/** The state that the parse functions share, and the check of characters that every component ends in. */
+
+import {
+	ALPHADIGIT,
+	AMPERSAND,
+	AT,
+	BACKSLASH,
+	COLON,
+	CONTROL,
+	Code,
+	classOf,
+	EQUALS,
+	EXTRA,
+	HEX,
+	isIn,
+	NON_ASCII,
+	PERCENT,
+	QUESTION,
+	RESERVED,
+	SAFE,
+	SEMICOLON,
+	SLASH,
+	SQUARE_BRACKET,
+	TILDE,
+	UNRESERVED,
+	UNSAFE,
+	VERTICAL_BAR,
+} from './characters';
+import { isEscape } from './percent';
+import type { Components, Standard, Violation } from './url';
+
+/** Which characters each production allows, beside escapes. */
+export interface Sets {
+	/** `user` and `password`. */
+	readonly userinfo: number;
+	/** `hsegment`, with the `/` between segments. */
+	readonly hpath: number;
+	/** `fsegment`, with the `/` between segments. */
+	readonly fpath: number;
+	/** `psegment`, with the `/` between segments. */
+	readonly ppath: number;
+	/** `search` of http. */
+	readonly search: number;
+	/** `search` of wais, which its successor left as it was. */
+	readonly waisSearch: number;
+	/** What follows `#`: `xalphas` in the W3C's older BNF, pchar, `/` and `?` since RFC 3986. */
+	readonly fragment: number;
+	/** `uchar`. */
+	readonly uchar: number;
+	/** `xchar`. */
+	readonly xchar: number;
+	/** What stands before the `@` of a news article. */
+	readonly article: number;
+	/** Unsafe characters that this standard lets pass with a hint in a search or fragment. */
+	readonly tolerated: number;
+}
+
+/** RFC 1738 §5. */
+const RFC1738: Sets = {
+	userinfo: UNRESERVED | SEMICOLON | QUESTION | AMPERSAND | EQUALS,
+	hpath: UNRESERVED | SEMICOLON | COLON | AT | AMPERSAND | EQUALS | SLASH,
+	fpath: UNRESERVED | QUESTION | COLON | AT | AMPERSAND | EQUALS | SLASH,
+	ppath: UNRESERVED | QUESTION | COLON | AT | AMPERSAND | EQUALS | SLASH,
+	search: UNRESERVED | SEMICOLON | COLON | AT | AMPERSAND | EQUALS,
+	waisSearch: UNRESERVED | SEMICOLON | COLON | AT | AMPERSAND | EQUALS,
+	fragment: UNRESERVED | RESERVED,
+	uchar: UNRESERVED,
+	xchar: UNRESERVED | RESERVED,
+	article: UNRESERVED | SEMICOLON | SLASH | QUESTION | COLON | AMPERSAND | EQUALS,
+	tolerated: 0,
+};
+
+/** RFC 3986 §3: unreserved gains `~`; sub-delims, `:` and `@` may stand in every segment, `/` and `?` in a search. */
+const UNRESERVED_3986 = ALPHADIGIT | SAFE | EXTRA | TILDE;
+const PCHAR = UNRESERVED_3986 | SEMICOLON | COLON | AT | AMPERSAND | EQUALS;
+const MODERN: Sets = {
+	userinfo: UNRESERVED_3986 | SEMICOLON | AMPERSAND | EQUALS,
+	hpath: PCHAR | SLASH,
+	fpath: PCHAR | SLASH,
+	ppath: RFC1738.ppath | TILDE,
+	search: PCHAR | SLASH | QUESTION,
+	waisSearch: RFC1738.waisSearch | TILDE,
+	fragment: PCHAR | SLASH | QUESTION,
+	uchar: UNRESERVED_3986,
+	xchar: UNRESERVED_3986 | RESERVED,
+	article: RFC1738.article | TILDE,
+	tolerated: VERTICAL_BAR | SQUARE_BRACKET,
+};
+
+/** One parse: the text up to the first `#`, what was found so far, and where to report. */
+export class Parser {
+	readonly components: Components = {};
+	readonly violations: Violation[] = [];
+	/** Stays true while §5 derives what was read. */
+	derivable = true;
+	readonly sets: Sets;
+
+	/**
+	 * @param text the URL, possibly with opaque parts replaced by letters
+	 * @param end where the URL ends: at the first `#`, or at the text's end
+	 */
+	constructor(
+		readonly text: string,
+		readonly end: number,
+		readonly standard: Standard,
+	) {
+		this.sets = standard === 'modern' ? MODERN : RFC1738;
+	}
+
+	/** The same text, nothing reported yet. */
+	fresh(): Parser {
+		return new Parser(this.text, this.end, this.standard);
+	}
+
+	get modern(): boolean {
+		return this.standard === 'modern';
+	}
+
+	/** Reports what RFC 1738 §5 does not derive. */
+	violate(code: string, detail: string, offset: number, end: number): void {
+		this.derivable = false;
+		this.violations.push({ code, detail, offset, end });
+	}
+
+	/** Reports what §5 derives but the prose, a successor or common sense does not accept. */
+	remark(code: string, detail: string, offset: number, end: number): void {
+		this.violations.push({ code, detail, offset, end });
+	}
+
+	codeAt(offset: number): number {
+		return offset < this.end ? this.text.charCodeAt(offset) : Number.NaN;
+	}
+
+	/** Where `character` first stands in `[offset, end)`; `end` where it does not. */
+	find(character: string, offset: number, end: number): number {
+		for (let at = offset, code = character.charCodeAt(0); at < end; at++) if (this.text.charCodeAt(at) === code) return at;
+		return end;
+	}
+
+	/** Where the run of characters of `set` that starts at `offset` ends. */
+	skip(set: number, offset: number, end: number): number {
+		let at = offset;
+		while (at < end && isIn(this.text.charCodeAt(at), set)) at++;
+		return at;
+	}
+
+	/**
+	 * Reports every character of `[offset, end)` that is neither in `allowed` nor part of an escape, each run of one
+	 * character once.
+	 * @param reserved the rule that explains a reserved character here
+	 */
+	checkCharacters(offset: number, end: number, allowed: number, reserved = 'reserved-character'): void {
+		for (let at = offset; at < end; at++) {
+			const bits = classOf(this.text.charCodeAt(at));
+			if ((bits & allowed) !== 0) continue;
+			if ((bits & PERCENT) !== 0) at = this.#checkEscape(at, end) - 1;
+			else at = this.#reportRun(at, end, bits, reserved) - 1;
+		}
+	}
+
+	/** As `checkCharacters`, for a search or fragment, where `modern` lets some unsafe characters pass with a hint. */
+	checkSearch(offset: number, end: number, allowed: number): void {
+		const before = this.violations.length;
+		this.checkCharacters(offset, end, allowed);
+		for (let index = before; index < this.violations.length; index++) {
+			const violation = this.violations[index] as Violation;
+			if (violation.code === 'unsafe-character' && isIn(this.text.charCodeAt(violation.offset), this.sets.tolerated))
+				this.violations[index] = { ...violation, detail: 'tolerated' };
+		}
+	}
+
+	/** `escape = "%" hex hex`. Returns where to go on. */
+	#checkEscape(at: number, end: number): number {
+		if (isEscape(this.text, at, end)) return at + 3;
+		const unicode = isUnicodeEscape(this.text, at, end);
+		this.violate('malformed-percent', unicode ? 'unicode' : 'hex', at, unicode ? at + 6 : at + 1);
+		return unicode ? at + 6 : at + 1;
+	}
+
+	#reportRun(at: number, end: number, bits: number, reserved: string): number {
+		const code = this.text.charCodeAt(at);
+		const together = bits & (NON_ASCII | CONTROL);
+		let runEnd = at + 1;
+		while (runEnd < end && (together !== 0 ? isIn(this.text.charCodeAt(runEnd), together) : this.text.charCodeAt(runEnd) === code))
+			runEnd++;
+		if ((bits & NON_ASCII) !== 0) this.violate('non-ascii', 'character', at, runEnd);
+		else if ((bits & CONTROL) !== 0) this.violate('control-character', 'character', at, runEnd);
+		else if ((bits & BACKSLASH) !== 0) this.violate('backslash', 'inside', at, runEnd);
+		else if ((bits & UNSAFE) !== 0) this.violate('unsafe-character', 'character', at, runEnd);
+		else this.violate(reserved, 'character', at, runEnd);
+		return runEnd;
+	}
+}
+
+/** `%uXXXX`: what JavaScript's `escape()` writes for characters above FF. */
+function isUnicodeEscape(text: string, at: number, end: number): boolean {
+	if (at + 5 >= end || (text.charCodeAt(at + 1) | 0x20) !== 0x75) return false;
+	for (let digit = at + 2; digit < at + 6; digit++) if (!isIn(text.charCodeAt(digit), HEX)) return false;
+	return text.charCodeAt(at) === Code.percent;
+}

@@ -1,0 +1,139 @@
+/** Percent-encoding: RFC 1738 §2.2, `escape = "%" hex hex`. */
+
+import { ALPHADIGIT, AMPERSAND, AT, Code, classOf, COLON, EQUALS, EXTRA, HEX, isIn, QUESTION, SAFE, SEMICOLON, SLASH, TILDE } from './characters';
+
+/** Whether a `%` at `offset` starts an escape that ends before `end`. */
+export function isEscape(text: string, offset: number, end: number): boolean {
+	return (
+		offset + 2 < end &&
+		text.charCodeAt(offset) === Code.percent &&
+		isIn(text.charCodeAt(offset + 1), HEX) &&
+		isIn(text.charCodeAt(offset + 2), HEX)
+	);
+}
+
+/** The parts of a URL for which text can be encoded. */
+export type EncodedComponent = 'path' | 'segment' | 'query' | 'userinfo' | 'fragment';
+
+export const encodedComponents: readonly EncodedComponent[] = ['path', 'segment', 'query', 'userinfo', 'fragment'];
+
+/**
+ * What stays as it is, by component: the unreserved characters, and those reserved ones that are only data there.
+ * `&`, `=` and `+` are data in a path, but separate a query's parameters, so `query` encodes them. `'`, `(` and `)`
+ * are left alone, as RFC 1738 leaves them.
+ */
+const KEPT: Record<EncodedComponent, number> = {
+	path: ALPHADIGIT | SAFE | EXTRA | TILDE | COLON | AT | AMPERSAND | EQUALS | SEMICOLON | SLASH,
+	segment: ALPHADIGIT | SAFE | EXTRA | TILDE | COLON | AT | AMPERSAND | EQUALS,
+	query: ALPHADIGIT | SAFE | EXTRA | TILDE | COLON | AT | SLASH | QUESTION,
+	userinfo: ALPHADIGIT | SAFE | EXTRA | TILDE,
+	fragment: ALPHADIGIT | SAFE | EXTRA | TILDE | COLON | AT | AMPERSAND | EQUALS | SEMICOLON | SLASH | QUESTION,
+};
+
+/**
+ * Percent-encodes data so that it can stand as `component` of a URL: every octet of its UTF-8 form that may not stand
+ * there becomes a triplet, `%` too. Lone surrogates become U+FFFD, as in every UTF-8 encoder.
+ */
+export function encode(text: string, component: EncodedComponent): string {
+	const kept = KEPT[component];
+	let result = '';
+	let from = 0;
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if ((classOf(code) & kept) !== 0 && !(code === Code.plus && component === 'query')) continue;
+		const length = characterLength(text, at);
+		result += text.slice(from, at) + triplets(text.slice(at, at + length));
+		at += length - 1;
+		from = at + 1;
+	}
+	return result + text.slice(from);
+}
+
+/** The UTF-8 octets of `text` as triplets, every one: `é` → `%C3%A9`. */
+export function triplets(text: string): string {
+	let result = '';
+	for (const octet of new TextEncoder().encode(text)) result += triplet(octet);
+	return result;
+}
+
+function triplet(octet: number): string {
+	return `%${octet < 16 ? '0' : ''}${octet.toString(16).toUpperCase()}`;
+}
+
+/** How many code units the character at `offset` has: 2 for a surrogate pair. */
+export function characterLength(text: string, offset: number): number {
+	return (text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
+}
+
+/**
+ * Decodes the triplets of `text` as UTF-8. A `%` that starts no triplet, and a run of triplets that is not UTF-8, stay
+ * as they are; `ok` says whether there was none.
+ */
+export function decode(text: string): { text: string; ok: boolean } {
+	let result = '';
+	let ok = true;
+	let from = 0;
+	for (let at = text.indexOf('%'); at >= 0; at = text.indexOf('%', at)) {
+		const end = endOfTriplets(text, at, text.length);
+		if (end === at) {
+			ok = false;
+			at++;
+			continue;
+		}
+		const decoded = decodeRun(text, at, end);
+		ok &&= decoded.ok;
+		result += text.slice(from, at) + decoded.text;
+		from = at = end;
+	}
+	return { text: result + text.slice(from), ok };
+}
+
+/** Where the run of triplets that starts at `offset` ends; `offset` where there is none. */
+export function endOfTriplets(text: string, offset: number, end: number): number {
+	let at = offset;
+	while (isEscape(text, at, end)) at += 3;
+	return at;
+}
+
+/** The octets that the triplets from `offset` to `end` stand for. */
+export function octetsOf(text: string, offset: number, end: number): Uint8Array {
+	const octets = new Uint8Array((end - offset) / 3);
+	for (let at = offset, index = 0; at < end; at += 3, index++) octets[index] = Number.parseInt(text.slice(at + 1, at + 3), 16);
+	return octets;
+}
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Decodes a run of triplets sequence by sequence, so that one octet that is not UTF-8 does not hide its neighbours. */
+function decodeRun(text: string, offset: number, end: number): { text: string; ok: boolean } {
+	const octets = octetsOf(text, offset, end);
+	let result = '';
+	let ok = true;
+	for (let index = 0; index < octets.length; ) {
+		const length = sequenceLength(octets[index] as number);
+		const decoded = decodeSequence(octets.subarray(index, index + length), length);
+		if (decoded === undefined) {
+			ok = false;
+			result += text.slice(offset + index * 3, offset + index * 3 + 3);
+			index++;
+		} else {
+			result += decoded;
+			index += length;
+		}
+	}
+	return { text: result, ok };
+}
+
+function sequenceLength(lead: number): number {
+	if (lead < 0xc0) return 1;
+	return lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+}
+
+function decodeSequence(octets: Uint8Array, length: number): string | undefined {
+	if (octets.length < length) return undefined;
+	try {
+		return strictUtf8.decode(octets);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,73 @@
+import { ALPHA, BACKSLASH, Code, isIn, SLASH } from '../characters';
+import { checkHost } from '../host';
+import type { Parser } from '../parser';
+
+/** RFC 1738 §3.10: `fileurl = "file://" [ host | "localhost" ] "/" fpath`. RFC 8089 also has `file:/path`. */
+export function parseFile(p: Parser, colon: number): void {
+	const slashesEnd = p.skip(SLASH | BACKSLASH, colon + 1, p.end);
+	const slashes = p.text.slice(colon + 1, slashesEnd);
+	if (slashes.includes('\\')) p.violate('file-url', 'backslashes', colon + 1, p.end);
+	if (slashes === '') {
+		p.violate('file-url', 'no-slashes', colon, colon + 1);
+		parseFpath(p, colon + 1);
+	} else if (slashes.length === 1) {
+		p.violate('file-url', 'one-slash', colon + 1, colon + 2);
+		parseFpath(p, colon + 2);
+	} else if (slashes.length === 2) parseHostAndPath(p, colon, slashesEnd);
+	else {
+		p.components.host = { offset: colon + 3, end: colon + 3 };
+		parseFpath(p, colon + 4);
+	}
+}
+
+/** `[ host | "localhost" ] "/" fpath`, where something stands between the slashes. */
+function parseHostAndPath(p: Parser, colon: number, offset: number): void {
+	const slash = p.skip(~(SLASH | BACKSLASH), offset, p.end);
+	if (isDrive(p, offset)) {
+		if (p.find('\\', offset, p.end) < p.end) p.violate('file-url', 'windows-path', offset, p.end);
+		else p.violate('file-url', 'drive-as-host', offset, offset + 2);
+		p.components.host = { offset, end: offset };
+		return parseFpath(p, offset);
+	}
+	if (slash === p.end) p.violate('file-url', 'no-path', slash === offset ? colon + 1 : offset, p.end);
+	parseHost(p, offset, slash);
+	if (slash === p.end) return;
+	if (p.codeAt(slash) === Code.backslash) p.violate('backslash', 'inside', slash, slash + 1);
+	parseFpath(p, slash + 1);
+}
+
+function parseHost(p: Parser, offset: number, end: number): void {
+	const at = p.find('@', offset, end);
+	if (at < end) {
+		const colon = p.find(':', offset, at);
+		p.components.user = { offset, end: colon };
+		if (colon < at) p.components.password = { offset: colon + 1, end: at };
+		p.violate('user-not-allowed', 'user', offset, at + 1);
+	}
+	const host = at < end ? at + 1 : offset;
+	const bracket = p.text.charCodeAt(host) === Code.openBracket ? p.find(']', host, end) : host;
+	const hostEnd = p.find(':', bracket, end);
+	p.components.host = { offset: host, end: hostEnd };
+	if (hostEnd > host) checkHost(p, host, hostEnd);
+	if (hostEnd === end) return;
+	p.components.port = { offset: hostEnd + 1, end };
+	p.violate('file-url', 'port', hostEnd, end);
+}
+
+/** `fpath = fsegment *[ "/" fsegment ]`. */
+function parseFpath(p: Parser, offset: number): void {
+	const end = p.modern ? p.find('?', offset, p.end) : p.end;
+	p.components.path = { offset, end };
+	if (isDrive(p, offset) && p.text.charCodeAt(offset + 1) === Code.bar) p.violate('file-url', 'drive-bar', offset + 1, offset + 2);
+	p.checkCharacters(offset, end, p.sets.fpath);
+	if (end === p.end) return;
+	p.components.search = { offset: end + 1, end: p.end };
+	p.checkSearch(end + 1, p.end, p.sets.search);
+}
+
+/** A Windows drive: `c:` or, in old URLs, `c|`, and nothing or a slash after it. */
+function isDrive(p: Parser, offset: number): boolean {
+	const mark = p.codeAt(offset + 1);
+	if (!isIn(p.codeAt(offset), ALPHA) || (mark !== Code.colon && mark !== Code.bar)) return false;
+	return offset + 2 === p.end || isIn(p.codeAt(offset + 2), SLASH | BACKSLASH);
+}

@@ -1,0 +1,41 @@
+import { Code } from '../characters';
+import { parseLogin } from '../login';
+import type { Parser } from '../parser';
+import { isEscape } from '../percent';
+import { reportAfterHost } from './ftp';
+
+/** A tab, encoded: what separates a gopher selector from its search, and that from the Gopher+ string. */
+const TAB = '%09';
+
+/**
+ * RFC 1738 §3.4, with erratum 5118:
+ *
+ *     gopherurl = "gopher://" hostport [ "/" [ gtype [ selector [ "%09" search [ "%09" gopher+_string ] ] ] ] ]
+ */
+export function parseGopher(p: Parser, colon: number): void {
+	const hostEnd = parseLogin(p, colon, { login: false });
+	if (hostEnd === p.end) return;
+	if (p.codeAt(hostEnd) === Code.question) return reportAfterHost(p, 'gopher-url', hostEnd);
+	const offset = hostEnd + 1;
+	p.components.path = { offset, end: p.end };
+	p.checkCharacters(p.codeAt(hostEnd) === Code.backslash ? hostEnd : offset, p.end, p.sets.xchar);
+	if (offset < p.end) splitPath(p, offset);
+}
+
+/** `selector` derives `%09` too, so the leftmost two separate, and later ones belong to the Gopher+ string. */
+function splitPath(p: Parser, offset: number): void {
+	const selector = offset + (isEscape(p.text, offset, p.end) ? 3 : 1);
+	p.components.gophertype = { offset, end: selector };
+	const selectorEnd = findTab(p, selector);
+	p.components.selector = { offset: selector, end: selectorEnd };
+	if (selectorEnd === p.end) return;
+	const search = selectorEnd + TAB.length;
+	const searchEnd = findTab(p, search);
+	p.components.search = { offset: search, end: searchEnd };
+	if (searchEnd < p.end) p.components.gopherplus = { offset: searchEnd + TAB.length, end: p.end };
+}
+
+function findTab(p: Parser, offset: number): number {
+	const tab = p.text.indexOf(TAB, offset);
+	return tab < 0 || tab + TAB.length > p.end ? p.end : tab;
+}

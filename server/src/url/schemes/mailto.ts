@@ -1,0 +1,33 @@
+import { SLASH } from '../characters';
+import type { Parser } from '../parser';
+import type { Field } from '../url';
+
+/** RFC 1738 §3.5: `mailtourl = "mailto:" encoded822addr`. RFC 6068: `"mailto:" [ to ] [ hfields ]`. */
+export function parseMailto(p: Parser, colon: number): void {
+	const offset = colon + 1;
+	if (offset === p.end) return p.violate('mailto-url', 'empty', colon, offset);
+	const addressEnd = p.modern ? p.find('?', offset, p.end) : p.end;
+	p.components.address = { offset, end: addressEnd };
+	checkAddress(p, offset, addressEnd);
+	p.checkCharacters(offset, p.end, p.sets.xchar);
+	if (addressEnd < p.end) p.components.headers = parseFields(p, addressEnd + 1, '&');
+}
+
+/** `encoded822addr = 1*xchar`: what the prose says of it, an encoded addr-spec, needs an `@`. */
+function checkAddress(p: Parser, offset: number, end: number): void {
+	const slashesEnd = p.skip(SLASH, offset, end);
+	if (slashesEnd > offset + 1) p.remark('mailto-url', 'slashes', offset, slashesEnd);
+	else if (offset < end && !/@|%40/.test(p.text.slice(offset, end))) p.remark('mailto-url', 'no-at', offset, end);
+}
+
+/** `name=value` pairs from `offset` to the end. */
+function parseFields(p: Parser, offset: number, separator: string): Field[] {
+	const fields: Field[] = [];
+	for (let from = offset; from <= p.end; ) {
+		const end = p.find(separator, from, p.end);
+		const equals = p.find('=', from, end);
+		fields.push({ name: { offset: from, end: equals }, value: equals < end ? { offset: equals + 1, end } : undefined });
+		from = end + 1;
+	}
+	return fields;
+}

@@ -1,0 +1,50 @@
+import { ALPHA, ALPHADIGIT, Code, isIn } from '../characters';
+import { isHost } from '../host';
+import { parseLogin } from '../login';
+import type { Parser } from '../parser';
+
+/**
+ * RFC 1738 §3.6:
+ *
+ *     newsurl   = "news:" grouppart
+ *     grouppart = "*" | group | article
+ */
+export function parseNews(p: Parser, colon: number): void {
+	const offset = colon + 1;
+	if (p.modern && p.text.startsWith('//', offset)) return parseServer(p, colon);
+	if (offset === p.end) return p.violate('news-url', 'empty', colon, offset);
+	parseGrouppart(p, offset);
+}
+
+/** RFC 5538 §3: `"news:" [ "//" [ server ] "/" ] ( newsgroup / article )`. */
+function parseServer(p: Parser, colon: number): void {
+	const hostEnd = parseLogin(p, colon, { login: true, emptyHost: true });
+	if (p.codeAt(hostEnd) !== Code.slash) return p.violate('news-url', 'empty', hostEnd < p.end ? hostEnd : colon + 1, p.end);
+	if (hostEnd + 1 < p.end) parseGrouppart(p, hostEnd + 1);
+}
+
+/** An `@` tells an article from a group. */
+function parseGrouppart(p: Parser, offset: number): void {
+	const at = p.text.lastIndexOf('@', p.end - 1);
+	if (at >= offset) return parseArticle(p, offset, at);
+	p.components.group = { offset, end: p.end };
+	if (p.end - offset !== 1 || p.codeAt(offset) !== Code.asterisk) checkGroup(p, 'news-url', offset, p.end);
+}
+
+/** `article = 1*[ uchar | ";" | "/" | "?" | ":" | "&" | "=" ] "@" host`. */
+function parseArticle(p: Parser, offset: number, at: number): void {
+	p.components.article = { offset, end: p.end };
+	if (at === offset) p.violate('news-url', 'no-article', at, at + 1);
+	p.checkCharacters(offset, at, p.sets.article, 'news-url');
+	if (!isHost(p.text, at + 1, p.end)) p.violate('news-url', 'article-host', at + 1 < p.end ? at + 1 : at, p.end);
+}
+
+/** `group = alpha *[ alpha | digit | "-" | "." | "+" | "_" ]`, in `[offset, end)`, which is not empty. */
+export function checkGroup(p: Parser, code: string, offset: number, end: number): void {
+	if (!isIn(p.codeAt(offset), ALPHA)) p.violate(code, 'group-start', offset, offset + 1);
+	for (let at = offset; at < end; at++) {
+		const character = p.codeAt(at);
+		if (!isIn(character, ALPHADIGIT) && !'-.+_'.includes(String.fromCharCode(character)) && at > offset)
+			p.violate(code, 'group-character', at, at + 1);
+	}
+}

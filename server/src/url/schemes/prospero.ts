@@ -1,0 +1,42 @@
+import { Code, EQUALS, SEMICOLON, SLASH } from '../characters';
+import { parseLogin } from '../login';
+import type { Parser } from '../parser';
+import type { Field } from '../url';
+
+/**
+ * RFC 1738 §3.11:
+ *
+ *     prosperourl = "prospero://" hostport "/" ppath *[ fieldspec ]
+ *     ppath       = psegment *[ "/" psegment ]
+ */
+export function parseProspero(p: Parser, colon: number): void {
+	const hostEnd = parseLogin(p, colon, { login: false });
+	if (p.codeAt(hostEnd) !== Code.slash) return p.violate('prospero-url', 'no-path', hostEnd < p.end ? hostEnd : colon, p.end);
+	const offset = hostEnd + 1;
+	const end = p.find(';', offset, p.end);
+	p.components.path = { offset, end };
+	p.components.hsoname = { offset, end };
+	p.checkCharacters(offset, end, p.sets.ppath, 'prospero-url');
+	if (end < p.end) p.components.fields = parseFields(p, end);
+}
+
+/**
+ *     fieldspec  = ";" fieldname "=" fieldvalue
+ *     fieldname  = *[ uchar | "?" | ":" | "@" | "&" ]
+ *     fieldvalue = *[ uchar | "?" | ":" | "@" | "&" ]
+ */
+function parseFields(p: Parser, semicolon: number): Field[] {
+	const allowed = p.sets.ppath & ~(EQUALS | SLASH | SEMICOLON);
+	const fields: Field[] = [];
+	for (let from = semicolon; from < p.end; ) {
+		const end = p.find(';', from + 1, p.end);
+		const equals = p.find('=', from + 1, end);
+		const name = { offset: from + 1, end: equals };
+		fields.push({ name, value: equals < end ? { offset: equals + 1, end } : undefined });
+		p.checkCharacters(name.offset, name.end, allowed, 'prospero-url');
+		if (equals === end) p.violate('prospero-url', 'no-value', from, end);
+		else p.checkCharacters(equals + 1, end, allowed, 'prospero-url');
+		from = end;
+	}
+	return fields;
+}

@@ -1,0 +1,77 @@
+/** What the parser returns: a URL as offsets into its text, and what the grammar does not derive. */
+
+/**
+ * `rfc1738`: RFC 1738 to the letter.
+ * `modern`: RFC 1738's schemes with what its successors changed (RFC 3986, 6068, 8089, 4248, 4266, 5538, 9110).
+ */
+export type Standard = 'modern' | 'rfc1738';
+
+/** A half-open range of UTF-16 offsets from 0. */
+export interface Span {
+	readonly offset: number;
+	readonly end: number;
+}
+
+/** A `name=value` pair: a prospero field (RFC 1738 §3.11) or a mailto header field (RFC 6068 §2). */
+export interface Field {
+	readonly name: Span;
+	/** Absent where there is no `=`. */
+	readonly value: Span | undefined;
+}
+
+/** The parts of a URL that are there. An empty part is there with `offset === end`; an absent one is `undefined`. */
+export interface Components {
+	scheme?: Span;
+	user?: Span;
+	password?: Span;
+	host?: Span;
+	port?: Span;
+	/** The url-path of §3.1: what follows the `/` after the host; that `/` is not part of it. */
+	path?: Span;
+	search?: Span;
+	/** What follows the first `#`. Not part of the URL in RFC 1738. */
+	fragment?: Span;
+	/** ftp (§3.2.2): the character after `;type=`. */
+	typecode?: Span;
+	/** gopher (§3.4.1). */
+	gophertype?: Span;
+	selector?: Span;
+	gopherplus?: Span;
+	/** mailto (§3.5): all addresses, as written. */
+	address?: Span;
+	headers?: Field[];
+	/** news and nntp (§3.6, §3.7). */
+	group?: Span;
+	article?: Span;
+	/** wais (§3.9). */
+	database?: Span;
+	wtype?: Span;
+	wpath?: Span;
+	/** prospero (§3.11). */
+	hsoname?: Span;
+	fields?: Field[];
+}
+
+/**
+ * What the parser reports, and goes on. `code` is the name of the rule that explains it, `detail` which of the
+ * rule's cases it is; severity and words come from the rule.
+ */
+export interface Violation extends Span {
+	readonly code: string;
+	readonly detail: string;
+}
+
+/** A parsed URL. Nothing is sliced: components and violations are offsets into `text`. */
+export interface Url {
+	readonly text: string;
+	readonly standard: Standard;
+	/** The scheme in lower case; empty where the text has none. */
+	readonly scheme: string;
+	readonly components: Components;
+	readonly violations: readonly Violation[];
+	/**
+	 * Whether the text before the first `#` is derived by its scheme's production in RFC 1738 §5.
+	 * Only meaningful when `standard` is `rfc1738`.
+	 */
+	readonly derivable: boolean;
+}
