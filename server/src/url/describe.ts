@@ -9,12 +9,26 @@ export interface DescribedPart {
 	readonly text: string;
 }
 
-type Described = DescribedPart | readonly DescribedPart[] | readonly { readonly name: DescribedPart; readonly value?: DescribedPart }[];
+type Described =
+	| DescribedPart
+	| readonly DescribedPart[]
+	| readonly { readonly name: DescribedPart; readonly value?: DescribedPart }[];
 
 /** The parts that are there, in the order in which they stand in the URL's production; repeated ones as arrays. */
 const ORDER = [
 	...(['scheme', 'user', 'password', 'host', 'port', 'path', 'typecode', 'gophertype', 'selector'] as const),
-	...(['database', 'wtype', 'wpath', 'hsoname', 'address', 'group', 'article', 'search', 'gopherplus', 'fragment'] as const),
+	...([
+		'database',
+		'wtype',
+		'wpath',
+		'hsoname',
+		'address',
+		'group',
+		'article',
+		'search',
+		'gopherplus',
+		'fragment',
+	] as const),
 ];
 
 /** Schemes whose path is a sequence of segments (`hsegment`, `fsegment`, and RFC 3986's). */
@@ -27,7 +41,8 @@ export function describe(url: Url): Record<string, Described> {
 		const span = url.components[name as keyof Components] as Span | undefined;
 		if (span === undefined) continue;
 		result[name] = part(url, span);
-		if (name === 'path' && !OPAQUE_PATHS.has(url.scheme)) result.segments = segmentsOf(url).map((segment) => part(url, segment));
+		if (name === 'path' && !OPAQUE_PATHS.has(url.scheme))
+			result.segments = segmentsOf(url).map((segment) => part(url, segment));
 	}
 	if (url.components.headers) result.headers = url.components.headers.map((field) => describeField(url, field));
 	if (url.components.fields) result.fields = url.components.fields.map((field) => describeField(url, field));

@@ -29,7 +29,8 @@ function checkIPLiteral(p: Parser, offset: number, end: number): void {
 	const closed = p.text.charCodeAt(end - 1) === Code.closeBracket;
 	const address = p.text.slice(offset + 1, closed ? end - 1 : end);
 	const zone = address.indexOf('%');
-	if (closed && zone > 0 && isIPv6(address.slice(0, zone))) p.violate('invalid-ipv6', 'zone', offset + 1 + zone, end - 1);
+	if (closed && zone > 0 && isIPv6(address.slice(0, zone)))
+		p.violate('invalid-ipv6', 'zone', offset + 1 + zone, end - 1);
 	else if (!closed || !isIPv6(address)) p.violate('invalid-ipv6', 'literal', offset, end);
 	else if (p.modern) p.derivable = false;
 	else p.violate('invalid-ipv6', 'unknown', offset, end);
@@ -111,14 +112,20 @@ function checkEncodedRun(p: Parser, offset: number, end: number): number {
 		return offset + 1;
 	}
 	const decoded = decode(p.text.slice(offset, runEnd));
-	p.violate('invalid-host', decoded.ok && mayStandInHost(decoded.text) ? 'encoded' : 'encoded-forbidden', offset, runEnd);
+	p.violate(
+		'invalid-host',
+		decoded.ok && mayStandInHost(decoded.text) ? 'encoded' : 'encoded-forbidden',
+		offset,
+		runEnd,
+	);
 	return runEnd;
 }
 
 function mayStandInHost(text: string): boolean {
 	for (let at = 0; at < text.length; at++) {
 		const code = text.charCodeAt(at);
-		if (!isIn(code, ALPHADIGIT | NON_ASCII) && code !== Code.hyphen && code !== Code.dot && code !== Code.underscore) return false;
+		if (!isIn(code, ALPHADIGIT | NON_ASCII) && code !== Code.hyphen && code !== Code.dot && code !== Code.underscore)
+			return false;
 	}
 	return true;
 }

@@ -5,7 +5,10 @@ import { DIGIT, HEX, isIn } from './characters';
 /** Whether the host is an IPv4 address that every reader reads alike: four decimal groups up to 255 without leading zeros. */
 export function isDottedQuad(host: string): boolean {
 	const groups = host.split('.');
-	return groups.length === 4 && groups.every((group) => /^\d{1,3}$/.test(group) && Number(group) <= 255 && String(Number(group)) === group);
+	return (
+		groups.length === 4 &&
+		groups.every((group) => /^\d{1,3}$/.test(group) && Number(group) <= 255 && String(Number(group)) === group)
+	);
 }
 
 /** WHATWG's "ends in a number": the last label, without a final dot, is decimal or `0x` hexadecimal. */

@@ -133,7 +133,8 @@ export class Parser {
 
 	/** Where `character` first stands in `[offset, end)`; `end` where it does not. */
 	find(character: string, offset: number, end: number): number {
-		for (let at = offset, code = character.charCodeAt(0); at < end; at++) if (this.text.charCodeAt(at) === code) return at;
+		for (let at = offset, code = character.charCodeAt(0); at < end; at++)
+			if (this.text.charCodeAt(at) === code) return at;
 		return end;
 	}
 
@@ -181,7 +182,10 @@ export class Parser {
 		const code = this.text.charCodeAt(at);
 		const together = bits & (NON_ASCII | CONTROL);
 		let runEnd = at + 1;
-		while (runEnd < end && (together !== 0 ? isIn(this.text.charCodeAt(runEnd), together) : this.text.charCodeAt(runEnd) === code))
+		while (
+			runEnd < end &&
+			(together !== 0 ? isIn(this.text.charCodeAt(runEnd), together) : this.text.charCodeAt(runEnd) === code)
+		)
 			runEnd++;
 		if ((bits & NON_ASCII) !== 0) this.violate('non-ascii', 'character', at, runEnd);
 		else if ((bits & CONTROL) !== 0) this.violate('control-character', 'character', at, runEnd);

@@ -1,6 +1,22 @@
 /** Percent-encoding: RFC 1738 §2.2, `escape = "%" hex hex`. */
 
-import { ALPHADIGIT, AMPERSAND, AT, Code, classOf, COLON, EQUALS, EXTRA, HEX, isIn, QUESTION, SAFE, SEMICOLON, SLASH, TILDE } from './characters';
+import {
+	ALPHADIGIT,
+	AMPERSAND,
+	AT,
+	COLON,
+	Code,
+	classOf,
+	EQUALS,
+	EXTRA,
+	HEX,
+	isIn,
+	QUESTION,
+	SAFE,
+	SEMICOLON,
+	SLASH,
+	TILDE,
+} from './characters';
 
 /** Whether a `%` at `offset` starts an escape that ends before `end`. */
 export function isEscape(text: string, offset: number, end: number): boolean {
@@ -98,7 +114,8 @@ export function endOfTriplets(text: string, offset: number, end: number): number
 /** The octets that the triplets from `offset` to `end` stand for. */
 export function octetsOf(text: string, offset: number, end: number): Uint8Array {
 	const octets = new Uint8Array((end - offset) / 3);
-	for (let at = offset, index = 0; at < end; at += 3, index++) octets[index] = Number.parseInt(text.slice(at + 1, at + 3), 16);
+	for (let at = offset, index = 0; at < end; at += 3, index++)
+		octets[index] = Number.parseInt(text.slice(at + 1, at + 3), 16);
 	return octets;
 }
 

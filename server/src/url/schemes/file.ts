@@ -58,7 +58,8 @@ function parseHost(p: Parser, offset: number, end: number): void {
 function parseFpath(p: Parser, offset: number): void {
 	const end = p.modern ? p.find('?', offset, p.end) : p.end;
 	p.components.path = { offset, end };
-	if (isDrive(p, offset) && p.text.charCodeAt(offset + 1) === Code.bar) p.violate('file-url', 'drive-bar', offset + 1, offset + 2);
+	if (isDrive(p, offset) && p.text.charCodeAt(offset + 1) === Code.bar)
+		p.violate('file-url', 'drive-bar', offset + 1, offset + 2);
 	p.checkCharacters(offset, end, p.sets.fpath);
 	if (end === p.end) return;
 	p.components.search = { offset: end + 1, end: p.end };

@@ -26,7 +26,8 @@ export function parseFtp(p: Parser, colon: number): void {
  */
 function parseTypecode(p: Parser, offset: number, end: number): number {
 	const semicolon = p.text.lastIndexOf(';', end - 1);
-	if (end === offset || semicolon < offset || !p.text.startsWith(TYPE, semicolon) || semicolon + TYPE.length > end) return end;
+	if (end === offset || semicolon < offset || !p.text.startsWith(TYPE, semicolon) || semicolon + TYPE.length > end)
+		return end;
 	const typecode = { offset: semicolon + TYPE.length, end };
 	p.components.typecode = typecode;
 	const valid = end - typecode.offset === 1 && 'AIDaid'.includes(p.text.charAt(typecode.offset));

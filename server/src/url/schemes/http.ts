@@ -5,7 +5,8 @@ import type { Parser } from '../parser';
 /** RFC 1738 §3.3: `httpurl = "http://" hostport [ "/" hpath [ "?" search ]]`. RFC 9110 §4.2 lets a search follow the host. */
 export function parseHttp(p: Parser, colon: number): void {
 	const hostEnd = parseLogin(p, colon, { login: false });
-	if (p.codeAt(hostEnd) === Code.question && !p.modern) p.violate('http-url', 'search-without-path', hostEnd, hostEnd + 1);
+	if (p.codeAt(hostEnd) === Code.question && !p.modern)
+		p.violate('http-url', 'search-without-path', hostEnd, hostEnd + 1);
 	parsePathAndSearch(p, hostEnd, p.sets.hpath);
 }
 

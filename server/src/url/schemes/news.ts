@@ -19,7 +19,8 @@ export function parseNews(p: Parser, colon: number): void {
 /** RFC 5538 §3: `"news:" [ "//" [ server ] "/" ] ( newsgroup / article )`. */
 function parseServer(p: Parser, colon: number): void {
 	const hostEnd = parseLogin(p, colon, { login: true, emptyHost: true });
-	if (p.codeAt(hostEnd) !== Code.slash) return p.violate('news-url', 'empty', hostEnd < p.end ? hostEnd : colon + 1, p.end);
+	if (p.codeAt(hostEnd) !== Code.slash)
+		return p.violate('news-url', 'empty', hostEnd < p.end ? hostEnd : colon + 1, p.end);
 	if (hostEnd + 1 < p.end) parseGrouppart(p, hostEnd + 1);
 }
 

@@ -11,7 +11,8 @@ export function parseNntp(p: Parser, colon: number): void {
 	if (p.codeAt(hostEnd) === Code.backslash) p.violate('backslash', 'inside', hostEnd, hostEnd + 1);
 	const offset = hostEnd + 1;
 	const groupEnd = p.find('/', offset, p.end);
-	if (offset >= p.end || groupEnd === offset) return p.violate('nntp-url', 'no-group', hostEnd === p.end ? colon : hostEnd, p.end);
+	if (offset >= p.end || groupEnd === offset)
+		return p.violate('nntp-url', 'no-group', hostEnd === p.end ? colon : hostEnd, p.end);
 	p.components.path = { offset, end: p.end };
 	p.components.group = { offset, end: groupEnd };
 	checkGroup(p, 'nntp-url', offset, groupEnd);

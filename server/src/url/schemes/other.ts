@@ -97,6 +97,7 @@ export function parseUrn(p: Parser, colon: number): void {
 	const nid = colon + 1;
 	const nidEnd = p.find(':', nid, p.end);
 	const name = p.text.slice(nid, nidEnd);
-	if (!/^[a-z\d][a-z\d-]{0,30}[a-z\d]$/i.test(name)) p.remark('scheme-syntax', 'urn-namespace', nid < nidEnd ? nid : colon, Math.max(nidEnd, nid));
+	if (!/^[a-z\d][a-z\d-]{0,30}[a-z\d]$/i.test(name))
+		p.remark('scheme-syntax', 'urn-namespace', nid < nidEnd ? nid : colon, Math.max(nidEnd, nid));
 	else if (nidEnd + 1 >= p.end) p.remark('scheme-syntax', 'urn-empty', nidEnd < p.end ? nidEnd : nid, p.end);
 }

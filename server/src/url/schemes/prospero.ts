@@ -11,7 +11,8 @@ import type { Field } from '../url';
  */
 export function parseProspero(p: Parser, colon: number): void {
 	const hostEnd = parseLogin(p, colon, { login: false });
-	if (p.codeAt(hostEnd) !== Code.slash) return p.violate('prospero-url', 'no-path', hostEnd < p.end ? hostEnd : colon, p.end);
+	if (p.codeAt(hostEnd) !== Code.slash)
+		return p.violate('prospero-url', 'no-path', hostEnd < p.end ? hostEnd : colon, p.end);
 	const offset = hostEnd + 1;
 	const end = p.find(';', offset, p.end);
 	p.components.path = { offset, end };

@@ -12,7 +12,8 @@ import type { Parser } from '../parser';
  */
 export function parseWais(p: Parser, colon: number): void {
 	const hostEnd = parseLogin(p, colon, { login: false });
-	if (p.codeAt(hostEnd) !== Code.slash) return p.violate('wais-url', 'no-database', hostEnd < p.end ? hostEnd : colon, p.end);
+	if (p.codeAt(hostEnd) !== Code.slash)
+		return p.violate('wais-url', 'no-database', hostEnd < p.end ? hostEnd : colon, p.end);
 	const database = hostEnd + 1;
 	const question = p.find('?', database, p.end);
 	const slash = p.find('/', database, question);
@@ -32,7 +33,8 @@ function parseSearch(p: Parser, offset: number): void {
 /** `"/" wtype "/" wpath`, `wtype = *uchar`, `wpath = *uchar`: the path has exactly three segments. */
 function parseDocument(p: Parser, database: number, slash: number): void {
 	const second = p.find('/', slash + 1, p.end);
-	if (second === p.end || p.find('/', second + 1, p.end) < p.end) return p.violate('wais-url', 'segments', database, p.end);
+	if (second === p.end || p.find('/', second + 1, p.end) < p.end)
+		return p.violate('wais-url', 'segments', database, p.end);
 	p.components.wtype = { offset: slash + 1, end: second };
 	p.components.wpath = { offset: second + 1, end: p.end };
 	p.checkCharacters(slash + 1, second, p.sets.uchar, 'wais-url');

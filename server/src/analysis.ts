@@ -1,0 +1,283 @@
+/** Text, language and settings in; occurrences and findings with their fixes out. The one engine behind every feature. */
+
+import { isCode } from './data/languages';
+import { isMessageKey, message } from './data/messages';
+import { ruleOf, rules } from './rules/index';
+import { type Draft, type LogicalEdit, messageKey, type Place, type Rule, type Subject } from './rules/rule';
+import type { Occurrence } from './scan/occurrence';
+import { placeholdersIn, shapeOf, touches } from './scan/placeholders';
+import { scan } from './scan/scanner';
+import { SourceMap } from './scan/source-map';
+import type { Level, Settings, Severity } from './settings';
+import { isKnownScheme } from './url/known';
+import { maskPasswords } from './url/mask';
+import { parseUrl } from './url/parse';
+import { schemeOf } from './url/schemes/index';
+import type { Span, Url, Violation } from './url/url';
+
+export type { Occurrence } from './scan/occurrence';
+
+export interface Document {
+	readonly text: string;
+	/** As editors name it. */
+	readonly languageId: string;
+}
+
+/** A replacement in the document: `[offset, end)` becomes `text`. */
+export interface Edit extends Span {
+	readonly text: string;
+}
+
+/** A repair of a finding. Its edits lie inside the occurrence and do not overlap. */
+export interface Fix {
+	readonly title: string;
+	readonly edits: readonly Edit[];
+	/** Whether it may be applied without asking. */
+	readonly all: boolean;
+	readonly preferred: boolean;
+}
+
+/** A rule's result on an occurrence, in document offsets. */
+export interface Finding extends Span {
+	readonly code: string;
+	readonly severity: Severity;
+	readonly message: string;
+	/** The logical text of the URL, passwords masked. */
+	readonly url: string;
+	/** Computed when asked for: each is tried first and offered only if it removes the finding and adds none. */
+	readonly fixes: () => readonly Fix[];
+}
+
+export interface Analysis {
+	readonly occurrences: readonly Occurrence[];
+	/** In the order in which they stand in the document. */
+	readonly findings: readonly Finding[];
+}
+
+/** What a rule said about a URL, before it is put into words. */
+interface Verdict {
+	readonly rule: Rule;
+	readonly precedence: number;
+	readonly violation: Violation;
+	readonly severity: Severity;
+}
+
+/** Finds and judges every URL of a document. Never throws. */
+export function analyse(document: Document, settings: Settings): Analysis {
+	const occurrences = scan(document.text, document.languageId);
+	const findings: Finding[] = [];
+	for (const occurrence of occurrences) findings.push(...judgeOccurrence(occurrence, document.languageId, settings));
+	return { occurrences, findings };
+}
+
+function judgeOccurrence(occurrence: Occurrence, languageId: string, settings: Settings): Finding[] {
+	const place: Place = {
+		context: occurrence.context,
+		code: isCode(languageId),
+		quoted: occurrence.quoted,
+		pointy: occurrence.pointy,
+	};
+	return findingsOf(judge(occurrence.url, occurrence.placeholders, place, settings), occurrence, settings);
+}
+
+/** A URL by itself, as the command's `parse` takes it: offsets in the findings are offsets in `text`. */
+export interface UrlAnalysis {
+	readonly url: Url;
+	/** `rfc1738`: whether its production derives it. `modern`: whether no finding is an error. */
+	readonly valid: boolean;
+	readonly findings: readonly Finding[];
+}
+
+const ALONE: Place = { context: 'text', code: false, quoted: false, pointy: true };
+
+/** Parses and judges one URL that stands alone. Placeholders are taken literally: nothing is a template here. */
+export function analyseUrl(text: string, settings: Settings): UrlAnalysis {
+	const occurrence: Occurrence = {
+		...{ offset: 0, end: text.length, url: text, map: new SourceMap(0), placeholders: [] },
+		...{ context: 'text', quoted: false, pointy: true, angle: false, write: (written: string) => written },
+	};
+	const judgement = judge(text, [], ALONE, settings);
+	const { url } = judgement.subject;
+	const findings = findingsOf(judgement, occurrence, settings);
+	const valid =
+		settings.standard === 'rfc1738' ? url.derivable : findings.every(({ severity }) => severity !== 'error');
+	return { url, valid, findings };
+}
+
+/** A URL and all that is said about it, one verdict per place. */
+interface Judgement {
+	readonly subject: Subject;
+	readonly verdicts: readonly Verdict[];
+}
+
+function judge(text: string, placeholders: readonly Span[], place: Place, settings: Settings): Judgement {
+	const url = parseUrl(text, settings.standard, placeholders.length === 0 ? text : shapeOf(text, placeholders));
+	const knowsScheme = (scheme: string) =>
+		isKnownScheme(scheme) || schemeOf(scheme).host || settings.knownSchemes.includes(scheme);
+	const subject: Subject = { url, place, knowsScheme };
+	const verdicts: Verdict[] = [];
+	for (const violation of violationsOf(subject)) {
+		if (placeholders.length > 0 && touches(violation, placeholders)) continue;
+		const verdict = verdictOn(violation, subject, settings);
+		if (verdict !== undefined) verdicts.push(verdict);
+	}
+	return { subject, verdicts: onePerPlace(verdicts) };
+}
+
+/** What the parser reports, and what the rules find beside it. */
+function* violationsOf(subject: Subject): Iterable<Violation> {
+	yield* subject.url.violations;
+	for (const rule of rules) if (rule.find !== undefined) yield* rule.find(subject);
+}
+
+/** The severity of a violation: the user's, else this one's own, else the rule's for the standard; none when off. */
+function verdictOn(violation: Violation, subject: Subject, settings: Settings): Verdict | undefined {
+	const found = ruleOf(violation.code);
+	if (found === undefined) return undefined;
+	const { rule, precedence } = found;
+	const levels = rule.levels[violation.detail];
+	const own = levels?.[settings.standard === 'modern' ? 0 : 1] ?? 'error';
+	const level: Level = settings.rules[rule.code] ?? rule.level?.(violation, subject) ?? own;
+	if (level === 'off') return undefined;
+	const capped = rule.characters === true && subject.place.quoted && settings.rules[rule.code] === undefined;
+	return { rule, precedence, violation, severity: capped ? 'hint' : level };
+}
+
+/** Where two verdicts overlap, the one whose rule knows more stays. In the order in which they stand. */
+function onePerPlace(verdicts: Verdict[]): readonly Verdict[] {
+	if (verdicts.length < 2) return verdicts;
+	verdicts.sort((a, b) => a.violation.offset - b.violation.offset || a.precedence - b.precedence);
+	const kept: Verdict[] = [];
+	for (const verdict of verdicts) {
+		let last = kept[kept.length - 1];
+		while (last !== undefined && overlap(last, verdict) && verdict.precedence < last.precedence) {
+			kept.pop();
+			last = kept[kept.length - 1];
+		}
+		if (last === undefined || !overlap(last, verdict)) kept.push(verdict);
+	}
+	return kept;
+}
+
+/** `b` starts no earlier than `a`. */
+function overlap({ violation: a }: Verdict, { violation: b }: Verdict): boolean {
+	return b.offset < a.end;
+}
+
+function findingsOf(judgement: Judgement, occurrence: Occurrence, settings: Settings): Finding[] {
+	if (judgement.verdicts.length === 0) return [];
+	const url = maskPasswords(judgement.subject.url);
+	const repairer = new Repairer(judgement, occurrence, settings);
+	return judgement.verdicts.map(({ rule, violation, severity }) => {
+		const key = messageKey(violation);
+		return {
+			code: rule.code,
+			severity,
+			message: isMessageKey(key) ? message(key, rule.params?.(violation, judgement.subject)) : rule.code,
+			...occurrence.map.toDocument(violation),
+			url,
+			fixes: () => repairer.fixes(rule, violation),
+		};
+	});
+}
+
+/** A longer URL holds data rather than an address: trying each of its fixes would take as long as its length squared. */
+const LONGEST_REPAIRED = 4096;
+
+/** Tries the drafts of one URL's rules, and offers those that do what they say. */
+class Repairer {
+	#before: Map<string, number> | undefined;
+
+	constructor(
+		private readonly judgement: Judgement,
+		private readonly occurrence: Occurrence,
+		private readonly settings: Settings,
+	) {}
+
+	fixes(rule: Rule, violation: Violation): Fix[] {
+		const { subject } = this.judgement;
+		if (subject.url.text.length > LONGEST_REPAIRED) return [];
+		const drafts = rule.fixes?.(violation, subject) ?? [];
+		return drafts.filter((draft) => this.#repairs(draft, violation)).map((draft) => fixOf(draft, this.occurrence));
+	}
+
+	/** Whether after the draft there are fewer findings of the violation's code, and no more of any other. */
+	#repairs({ edits }: Draft, { code }: Violation): boolean {
+		const { url, place } = this.judgement.subject;
+		const wraps = edits.some((edit) => edit.syntax === true);
+		const fixed = wraps ? url.text : applyEdits(url.text, edits);
+		const before = this.#countBefore();
+		const after = countByCode(
+			judge(
+				fixed,
+				placeholdersIn(fixed, this.occurrence.angle),
+				wraps ? { ...place, pointy: true } : place,
+				this.settings,
+			),
+		);
+		if ((after.get(code) ?? 0) >= (before.get(code) ?? 0)) return false;
+		return wraps || [...after].every(([other, number]) => number <= (before.get(other) ?? 0));
+	}
+
+	#countBefore(): Map<string, number> {
+		this.#before ??= countByCode(this.judgement);
+		return this.#before;
+	}
+}
+
+function countByCode({ verdicts }: Judgement): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const { rule } of verdicts) counts.set(rule.code, (counts.get(rule.code) ?? 0) + 1);
+	return counts;
+}
+
+function fixOf({ title, edits, all = false, preferred = false }: Draft, { map, write }: Occurrence): Fix {
+	const inDocument = edits.map((edit) => ({
+		...map.toDocument(edit),
+		text: edit.syntax === true ? edit.text : write(edit.text),
+	}));
+	return { title, edits: inDocument, all, preferred };
+}
+
+/** Applies edits that do not overlap, in any order. */
+export function applyEdits(text: string, edits: readonly (Edit | LogicalEdit)[]): string {
+	let result = '';
+	let from = 0;
+	for (const edit of [...edits].sort((a, b) => a.offset - b.offset)) {
+		result += text.slice(from, edit.offset) + edit.text;
+		from = edit.end;
+	}
+	return result + text.slice(from);
+}
+
+/** A repaired document never needs more rounds than this: each round removes what the one before uncovered. */
+const MOST_ROUNDS = 10;
+
+/**
+ * Applies every fix that may be applied without asking, until none is left.
+ * @returns the text, and how many findings were fixed
+ */
+export function fixAll(document: Document, settings: Settings): { readonly text: string; readonly fixed: number } {
+	let { text } = document;
+	let fixed = 0;
+	for (let round = 0; round < MOST_ROUNDS; round++) {
+		const edits = safeEdits({ text, languageId: document.languageId }, settings);
+		if (edits.length === 0) break;
+		fixed += edits.length;
+		text = applyEdits(text, edits.flat());
+	}
+	return { text, fixed };
+}
+
+/** Per finding, the edits of its automatic fix. Those that would touch an earlier one wait for the next round. */
+function safeEdits(document: Document, settings: Settings): (readonly Edit[])[] {
+	const taken: (readonly Edit[])[] = [];
+	let free = 0;
+	for (const finding of analyse(document, settings).findings) {
+		const fix = finding.fixes().find(({ all }) => all);
+		if (fix === undefined || fix.edits.some(({ offset }) => offset < free)) continue;
+		taken.push(fix.edits);
+		free = Math.max(...fix.edits.map(({ end }) => end));
+	}
+	return taken;
+}

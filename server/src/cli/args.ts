@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { message } from '../data/messages';
+import { nearest } from './nearest';
+
+/** A command line that is wrong. The message says how, in one line, and where help stands. */
+export class UsageError extends Error {
+	/** @param command the command it happened in, where there is one */
+	constructor(problem: string, command?: string) {
+		super(message('cli.usage.hint', { problem, command: command === undefined ? '' : `${command} ` }));
+	}
+}
+
+/** An option: a switch, one that takes any text, or one that takes one of `values`. */
+export interface OptionSpec {
+	readonly type: 'boolean' | 'string';
+	readonly short?: string;
+	readonly values?: readonly string[];
+}
+
+/** The options of a command by name, without the dashes. */
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+
+/** What stood on the command line after the command. */
+export interface Arguments {
+	/** Texts by option name; of a repeated option the last one. */
+	readonly options: ReadonlyMap<string, string>;
+	/** The switches that are on. */
+	readonly switches: ReadonlySet<string>;
+	readonly operands: readonly string[];
+}
+
+/**
+ * Reads a command's arguments. Options and operands may stand in any order; `--` ends the options.
+ * @throws UsageError for an unknown option or value, and for a value that is missing or one too many
+ */
+export function parseArguments(args: readonly string[], specs: OptionSpecs, command?: string): Arguments {
+	// Not strict: util.parseArgs words its errors for programmers and knows no list of values.
+	const { tokens, positionals } = parseArgs({
+		args: [...args],
+		options: specs as Record<string, { type: 'boolean' | 'string' }>,
+		strict: false,
+		tokens: true,
+	});
+	const options = new Map<string, string>();
+	const switches = new Set<string>();
+	for (const token of tokens) {
+		if (token.kind !== 'option') continue;
+		const spec = Object.hasOwn(specs, token.name) ? specs[token.name] : undefined;
+		if (spec === undefined) throw new UsageError(unknownOption(token.rawName, specs), command);
+		const problem = valueProblem(token.rawName, token.value, token.inlineValue === true, spec);
+		if (problem !== undefined) throw new UsageError(problem, command);
+		if (spec.type === 'boolean') switches.add(token.name);
+		else options.set(token.name, token.value ?? '');
+	}
+	return { options, switches, operands: positionals };
+}
+
+/** `problem`, with the name that was probably meant. */
+export function withNearest(problem: string, mistyped: string, names: readonly string[]): string {
+	const found = nearest(mistyped, names);
+	return found === undefined ? problem : message('cli.usage.nearest', { problem, nearest: found });
+}
+
+function unknownOption(name: string, specs: OptionSpecs): string {
+	const names = Object.keys(specs).map((known) => `--${known}`);
+	return withNearest(message('cli.usage.unknown-option', { name }), name, names);
+}
+
+function valueProblem(name: string, value: string | undefined, inline: boolean, spec: OptionSpec): string | undefined {
+	if (spec.type === 'boolean') return value === undefined ? undefined : message('cli.usage.needless-value', { name });
+	// `--format --fix`: the next option is no value, unless it is written `--format=--fix`.
+	if (value === undefined || value === '' || (!inline && value.startsWith('--'))) {
+		return message('cli.usage.no-value', { name });
+	}
+	if (spec.values === undefined || spec.values.includes(value)) return undefined;
+	const problem = message('cli.usage.bad-value', { name, value, values: spec.values.join(', ') });
+	return withNearest(problem, value, spec.values);
+}

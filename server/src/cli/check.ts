@@ -1,0 +1,104 @@
+import { type Analysis, analyse } from '../analysis';
+import { type Settings, type Severity, severities } from '../settings';
+import type { Arguments } from './args';
+import type { Command } from './command';
+import { documentOptions, settingsOf, type TextFile, textFilesOf } from './documents';
+import { count, type Environment, type Log, reasonOf } from './environment';
+import { fix } from './fix';
+import { formats } from './formats';
+import type { Format, Totals } from './formats/format';
+import { textFormat } from './formats/text';
+import type { Output } from './output';
+import { Lines } from './text';
+
+/** `check [PATH…]`: what is wrong with the URLs of files. */
+export const checkCommand: Command = {
+	name: 'check',
+	options: {
+		format: { type: 'string', values: [...formats.keys()] },
+		...documentOptions,
+		fix: { type: 'boolean' },
+		'fail-on': { type: 'string', values: severities },
+	},
+	run: (args, environment) => new Check(args, environment).run(),
+};
+
+/** One run of the command. */
+class Check {
+	readonly #args: Arguments;
+	readonly #environment: Environment;
+	readonly #settings: Settings;
+	readonly #fix: boolean;
+	readonly #format: Format;
+	/** Where the findings go: with `--fix`, the text of standard input owns standard output. */
+	readonly #results: Output;
+	readonly #findings: Record<Severity, number> = { error: 0, warning: 0, information: 0, hint: 0 };
+	#files = 0;
+	#urls = 0;
+	#fixed = 0;
+	#fixedFiles = 0;
+
+	constructor(args: Arguments, environment: Environment) {
+		this.#args = args;
+		this.#environment = environment;
+		this.#settings = settingsOf(args);
+		this.#fix = args.switches.has('fix');
+		this.#format = (formats.get(args.options.get('format') ?? 'text') ?? textFormat)(environment);
+		this.#results = this.#fix && args.operands.includes('-') ? environment.errors : environment.output;
+	}
+
+	async run(): Promise<number> {
+		await this.#results.write(this.#format.begin());
+		for await (const file of textFilesOf(this.#args, this.#environment)) {
+			await this.#checkFile(file);
+			// Whoever asked for repairs wants all of them, also when nobody reads on.
+			if (this.#results.closed && !this.#fix) break;
+		}
+		await this.#results.write(this.#format.end(this.#totals()));
+		if (this.#fix) {
+			this.#environment.log.note('cli.note.fixed', {
+				findings: count('finding', this.#fixed),
+				files: count('file', this.#fixedFiles),
+			});
+		}
+		return this.#failed() ? 1 : 0;
+	}
+
+	async #checkFile(file: TextFile): Promise<void> {
+		let { text } = file.decoded;
+		if (this.#fix) {
+			const fixed = await fix(file, this.#settings, this.#environment);
+			text = fixed.text;
+			this.#fixed += fixed.count;
+			this.#fixedFiles += fixed.count > 0 ? 1 : 0;
+		}
+		const { occurrences, findings } = examine(file, text, this.#settings, this.#environment.log);
+		this.#files++;
+		this.#urls += occurrences.length;
+		for (const { severity } of findings) this.#findings[severity]++;
+		await this.#results.write(this.#format.file({ file: file.name, lines: new Lines(text), findings }));
+	}
+
+	#totals(): Totals {
+		return { files: this.#files, urls: this.#urls, findings: this.#findings };
+	}
+
+	#failed(): boolean {
+		const failOn = this.#args.options.get('fail-on') ?? 'warning';
+		for (const severity of severities) {
+			if (this.#findings[severity] > 0) return true;
+			if (severity === failOn) break;
+		}
+		return false;
+	}
+}
+
+// A defect of ours in one file must not hide the findings in the others.
+function examine({ name, languageId }: TextFile, text: string, settings: Settings, log: Log): Analysis {
+	try {
+		return analyse({ text, languageId }, settings);
+	} catch (error) {
+		log.error('cli.error.internal', { path: name, reason: reasonOf(error) });
+		return { occurrences: [], findings: [] };
+	}
+}

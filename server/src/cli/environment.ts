@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream';
+import { isMessageKey, type MessageKey, message } from '../data/messages';
+import type { Output } from './output';
+import { printable } from './printable';
+
+/** What a command works with besides its arguments and files. */
+export interface Environment {
+	readonly input: Readable;
+	/** Whether somebody would have to type the input. */
+	readonly inputIsTerminal: boolean;
+	readonly output: Output;
+	readonly errors: Output;
+	/** Whether the output may carry colours. */
+	readonly colour: boolean;
+	readonly log: Log;
+}
+
+/** What goes to standard error beside the results: notes, and errors, which make the exit status 2. */
+export class Log {
+	readonly #write: (line: string) => void;
+	#failed = false;
+
+	constructor(write: (line: string) => void) {
+		this.#write = write;
+	}
+
+	/** Whether there was an error. */
+	get failed(): boolean {
+		return this.#failed;
+	}
+
+	/** Writes a message as a line; its parameters may hold any character. */
+	note(key: MessageKey, params: Record<string, string>): void {
+		const safe = Object.entries(params).map(([name, value]) => [name, printable(value)]);
+		this.#write(`${message(key, Object.fromEntries(safe))}\n`);
+	}
+
+	/** A note on what went wrong. */
+	error(key: MessageKey, params: Record<string, string>): void {
+		this.#failed = true;
+		this.note(key, params);
+	}
+}
+
+/** Why something failed, in words without a path. */
+export function reasonOf(error: unknown): string {
+	const { code } = Object(error) as { code?: unknown };
+	const key = `cli.error.${code}`;
+	if (typeof code === 'string') return isMessageKey(key) ? message(key) : code;
+	return error instanceof Error ? error.message : String(error);
+}
+
+/** How many of something there are: `1 file`, `2 files`. */
+export function count(
+	what: 'file' | 'url' | 'finding' | 'error' | 'warning' | 'information' | 'hint',
+	n: number,
+): string {
+	return message(`cli.count.${what}.${n === 1 ? 'one' : 'many'}`, { count: n });
+}

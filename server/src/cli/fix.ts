@@ -1,0 +1,62 @@
+import { statSync } from 'node:fs';
+import { fixAll } from '../analysis';
+import type { Settings } from '../settings';
+import { documentOf, type TextFile } from './documents';
+import { type Environment, type Log, reasonOf } from './environment';
+import { encodeText } from './text';
+import { replaceFile } from './write';
+
+/** What became of a file under `--fix`. */
+export interface Fixed {
+	/** The text that stands there now. */
+	readonly text: string;
+	/** How many findings were repaired. */
+	readonly count: number;
+}
+
+/**
+ * Repairs a file in place, or standard input on its way to standard output. What cannot be repaired or written is
+ * logged and stays as it is.
+ * @throws OutputError
+ */
+export async function fix(file: TextFile, settings: Settings, { output, log }: Environment): Promise<Fixed> {
+	const repaired = repair(file, settings, log);
+	if (file.path === undefined) {
+		await output.writeBytes(repaired === undefined ? file.bytes : encodeText(repaired.text, file.decoded));
+	} else if (repaired !== undefined && !replace(file, file.path, repaired.text, log)) {
+		return { text: file.decoded.text, count: 0 };
+	}
+	return repaired ?? { text: file.decoded.text, count: 0 };
+}
+
+// undefined where nothing is to be written.
+function repair(file: TextFile, settings: Settings, log: Log): Fixed | undefined {
+	const { text, valid, encoding } = file.decoded;
+	if (!valid) {
+		// Writing it back would turn every invalid byte into U+FFFD.
+		log.note('cli.note.invalid-fix', { path: file.name, encoding });
+		return undefined;
+	}
+	try {
+		const result = fixAll(documentOf(file), settings);
+		return result.text === text ? undefined : { text: result.text, count: result.fixed };
+	} catch (error) {
+		log.error('cli.error.internal', { path: file.name, reason: reasonOf(error) });
+		return undefined;
+	}
+}
+
+function replace({ name, bytes, decoded }: TextFile, path: string, text: string, log: Log): boolean {
+	try {
+		if (!statSync(path).isFile()) {
+			log.note('cli.note.not-regular', { path: name });
+			return false;
+		}
+		const replaced = replaceFile(path, bytes, encodeText(text, decoded));
+		if (!replaced) log.error('cli.error.changed', { path: name });
+		return replaced;
+	} catch (error) {
+		log.error('cli.error.write', { path: name, reason: reasonOf(error) });
+		return false;
+	}
+}

@@ -1,0 +1,67 @@
+import { version } from '../../../package.json';
+import { message } from '../data/messages';
+import { parseArguments, UsageError, withNearest } from './args';
+import { checkCommand } from './check';
+import type { Command } from './command';
+import { decodeCommand } from './decode';
+import { encodeCommand } from './encode';
+import { type Environment, reasonOf } from './environment';
+import { OutputError } from './output';
+import { parseCommand } from './parse';
+import { urlsCommand } from './urls';
+
+const commands: readonly Command[] = [checkCommand, urlsCommand, parseCommand, encodeCommand, decodeCommand];
+
+const help = { type: 'boolean', short: 'h' } as const;
+
+/**
+ * Runs the command line. Never throws: what goes wrong is a line on standard error.
+ * @param argv without the program's name
+ * @returns the exit status: 0 clean, 1 findings, 2 wrong usage or an error
+ */
+export async function run(argv: readonly string[], environment: Environment): Promise<number> {
+	const { output, errors, log } = environment;
+	let status = 0;
+	try {
+		status = await dispatch(argv, environment);
+		await output.flush();
+		await errors.flush();
+	} catch (error) {
+		report(error, environment);
+	}
+	return log.failed ? 2 : status;
+}
+
+async function dispatch(argv: readonly string[], environment: Environment): Promise<number> {
+	const [name, ...args] = argv;
+	const command = commands.find((known) => known.name === name);
+	if (command === undefined) return runWithoutCommand(argv, environment);
+	const parsed = parseArguments(args, { ...command.options, help }, command.name);
+	if (!parsed.switches.has('help')) return command.run(parsed, environment);
+	await environment.output.write(message(`cli.help.${command.name}`));
+	return 0;
+}
+
+async function runWithoutCommand(argv: readonly string[], { output }: Environment): Promise<number> {
+	const { switches, operands } = parseArguments(argv, { help, version: { type: 'boolean' } });
+	const [name] = operands;
+	if (name !== undefined) {
+		const problem = message('cli.usage.unknown-command', { name });
+		throw new UsageError(
+			withNearest(
+				problem,
+				name,
+				commands.map((command) => command.name),
+			),
+		);
+	}
+	if (switches.size === 0) throw new UsageError(message('cli.usage.no-command'));
+	await output.write(switches.has('help') ? message('cli.help') : `${version}\n`);
+	return 0;
+}
+
+function report(error: unknown, { log }: Environment): void {
+	if (error instanceof UsageError) log.error('cli.usage', { problem: error.message });
+	else if (error instanceof OutputError) log.error('cli.error.output', { reason: reasonOf(error.cause) });
+	else log.error('cli.error.unexpected', { reason: reasonOf(error) });
+}

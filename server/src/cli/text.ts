@@ -1,0 +1,91 @@
+import { isUtf8 } from 'node:buffer';
+
+/** A file's bytes as text. */
+export interface Text {
+	/** Without the byte order mark: offsets count as editors do. */
+	readonly text: string;
+	readonly encoding: 'UTF-8' | 'UTF-16LE' | 'UTF-16BE';
+	readonly bom: boolean;
+	/** Whether `encode` gives back exactly the bytes: false where bytes were not valid and became U+FFFD. */
+	readonly valid: boolean;
+}
+
+const binaryProbe = 8000;
+
+/** Whether the bytes are no text: a NUL among the first 8,000, and no UTF-16 byte order mark. */
+export function isBinary(bytes: Buffer): boolean {
+	return utf16(bytes) === undefined && bytes.subarray(0, binaryProbe).includes(0);
+}
+
+/**
+ * Decodes leniently: UTF-16 where a byte order mark says so, otherwise UTF-8.
+ * @throws Error (`ERR_STRING_TOO_LONG`) for more text than a string holds
+ */
+export function decodeText(bytes: Buffer): Text {
+	const encoding = utf16(bytes);
+	if (encoding === undefined) {
+		const bom = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+		const content = bom ? bytes.subarray(3) : bytes;
+		return { text: content.toString('utf8'), encoding: 'UTF-8', bom, valid: isUtf8(content) };
+	}
+	const content = bytes.subarray(2);
+	const valid = content.length % 2 === 0;
+	const whole = valid ? content : content.subarray(0, -1);
+	const text = (encoding === 'UTF-16BE' ? Buffer.from(whole).swap16() : whole).toString('utf16le');
+	return { text: valid ? text : `${text}\ufffd`, encoding, bom: true, valid };
+}
+
+/** The bytes of a new text in the encoding, and with the byte order mark, of the file it replaces. */
+export function encodeText(text: string, like: Text): Buffer {
+	const marked = like.bom ? `\ufeff${text}` : text;
+	if (like.encoding === 'UTF-8') {
+		return Buffer.from(marked, 'utf8');
+	}
+	const bytes = Buffer.from(marked, 'utf16le');
+	return like.encoding === 'UTF-16BE' ? bytes.swap16() : bytes;
+}
+
+/** A line and a column, both from 1; columns in UTF-16 code units. */
+export interface Position {
+	readonly line: number;
+	readonly column: number;
+}
+
+/** Answers which line and column an offset has. Lines end in `\n`, `\r\n` or `\r`. */
+export class Lines {
+	readonly #starts: readonly number[];
+
+	constructor(text: string) {
+		this.#starts = lineStarts(text);
+	}
+
+	/** @param offset in UTF-16 code units from 0, at most the text's length */
+	position(offset: number): Position {
+		let low = 0;
+		let high = this.#starts.length;
+		while (high - low > 1) {
+			const middle = (low + high) >>> 1;
+			if ((this.#starts[middle] ?? 0) <= offset) {
+				low = middle;
+			} else {
+				high = middle;
+			}
+		}
+		return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
+	}
+}
+
+function lineStarts(text: string): number[] {
+	const starts = [0];
+	for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) {
+		starts.push(index + end.length);
+	}
+	return starts;
+}
+
+function utf16(bytes: Buffer): 'UTF-16LE' | 'UTF-16BE' | undefined {
+	if (bytes[0] === 0xff && bytes[1] === 0xfe) {
+		return 'UTF-16LE';
+	}
+	return bytes[0] === 0xfe && bytes[1] === 0xff ? 'UTF-16BE' : undefined;
+}

@@ -1,0 +1,33 @@
+import { analyse } from '../analysis';
+import type { Occurrence } from '../scan/occurrence';
+import type { Command } from './command';
+import { documentOf, documentOptions, settingsOf, type TextFile, textFilesOf } from './documents';
+import { reasonOf } from './environment';
+import { Lines } from './text';
+
+/** `urls [PATH…]`: every URL found, a line of JSON each. */
+export const urlsCommand: Command = {
+	name: 'urls',
+	options: documentOptions,
+	async run(args, environment) {
+		const { output, log } = environment;
+		const settings = settingsOf(args);
+		for await (const file of textFilesOf(args, environment)) {
+			let occurrences: readonly Occurrence[] = [];
+			try {
+				occurrences = analyse(documentOf(file), settings).occurrences;
+			} catch (error) {
+				log.error('cli.error.internal', { path: file.name, reason: reasonOf(error) });
+			}
+			const lines = new Lines(file.decoded.text);
+			for (const occurrence of occurrences) await output.write(`${JSON.stringify(listed(file, occurrence, lines))}\n`);
+			if (output.closed) break;
+		}
+		return 0;
+	},
+};
+
+function listed({ name }: TextFile, { offset, end, url, context }: Occurrence, lines: Lines): object {
+	const { line, column } = lines.position(offset);
+	return { file: name, offset, end, line, column, url, context };
+}

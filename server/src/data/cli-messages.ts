@@ -1,0 +1,123 @@
+/** What the command says. `{name}` is replaced by the parameter of that name. */
+export const cliMessages = {
+	'cli.help': `url-lint: finds the URLs in text files and checks them by RFC 1738 and its successors.
+
+Usage: url-lint COMMAND [OPTION…] [ARGUMENT…]
+
+Commands:
+  check [PATH…]    report what is unsafe, unescaped or malformed
+  urls [PATH…]     list every URL found, as NDJSON
+  parse [URL…]     take URLs apart, as NDJSON
+  encode [TEXT…]   percent-encode
+  decode [TEXT…]   percent-decode
+
+  -h, --help       this text; after a command, what the command does
+      --version    the version
+
+Exit status: 0 clean; 1 findings at or above --fail-on; 2 wrong usage, or something could not be read or written.
+`,
+	'cli.help.check': `Usage: url-lint check [OPTION…] [PATH…]
+
+Checks the URLs in files and directories; "." without a PATH, standard input for "-".
+Directories are walked: .gitignore is respected; .git, node_modules and symbolic links are left out unless a PATH names
+them. Binary files (a NUL in the first 8,000 bytes) are skipped and counted. Text is UTF-8, or UTF-16 with a byte
+order mark.
+
+  --format text|json         how findings are printed (default text)
+  --standard modern|rfc1738  what URLs are judged by (default modern)
+  --language ID              VS Code language id of all files (default: from each file's name)
+  --stdin-filename NAME      what "-" is called, and whose language it is in
+  --fix                      apply the fixes that cannot change what a URL means; print what remains. Files that are
+                             not valid text are left alone. With "-" the fixed text goes to standard output and the
+                             findings to standard error
+  --fail-on SEVERITY         exit 1 from this severity on: error, warning, information, hint (default warning)
+  -h, --help                 this text
+
+Offsets count UTF-16 code units from 0, without the byte order mark; lines and columns are from 1.
+`,
+	'cli.help.urls': `Usage: url-lint urls [OPTION…] [PATH…]
+
+Prints one line of JSON per URL found, with the keys file, offset, end, line, column, url and context. Files are found
+and read as "check" does.
+
+  --standard modern|rfc1738  what URLs are judged by (default modern)
+  --language ID              VS Code language id of all files (default: from each file's name)
+  --stdin-filename NAME      what "-" is called, and whose language it is in
+  -h, --help                 this text
+`,
+	'cli.help.parse': `Usage: url-lint parse [OPTION…] [URL…]
+
+Prints one line of JSON per URL, in order, with the keys url, standard, valid, scheme, components and violations.
+Without a URL, and for "-", reads standard input: every line is a URL, an empty one too.
+
+  --standard modern|rfc1738  what URLs are judged by (default modern)
+  -h, --help                 this text
+`,
+	'cli.help.encode': `Usage: url-lint encode [OPTION…] [TEXT…]
+
+Percent-encodes each TEXT, a line of output each; without a TEXT, and for "-", each line of standard input.
+"%" is text like any other: it becomes %25.
+
+  --component NAME  path, segment, query, userinfo or fragment: what stays unencoded (default segment)
+  -h, --help        this text
+`,
+	'cli.help.decode': `Usage: url-lint decode [OPTION…] [TEXT…]
+
+Percent-decodes each TEXT as UTF-8, a line of output each; without a TEXT, and for "-", each line of standard input.
+What is no triplet or not UTF-8 stays as it is, and so do %0A and %0D: a line stays a line.
+
+  --component NAME  path, segment, query, userinfo or fragment: accepted as for encode; all are decoded alike
+  -h, --help        this text
+`,
+	'cli.usage': 'url-lint: {problem}',
+	'cli.usage.hint': '{problem} (see "url-lint {command}--help")',
+	'cli.usage.no-command': 'no command given',
+	'cli.usage.unknown-command': 'unknown command "{name}"',
+	'cli.usage.unknown-option': 'unknown option "{name}"',
+	'cli.usage.nearest': '{problem}; did you mean "{nearest}"?',
+	'cli.usage.no-value': 'option "{name}" needs a value',
+	'cli.usage.needless-value': 'option "{name}" takes no value',
+	'cli.usage.bad-value': 'unknown value "{value}" for "{name}": it is one of {values}',
+	'cli.usage.stdin-filename': '"--stdin-filename" goes with "-"',
+	'cli.usage.nothing-to-read': 'nothing to read: give arguments, or "-" to type lines',
+	'cli.error.read': 'url-lint: {path}: cannot be read: {reason}',
+	'cli.error.write': 'url-lint: {path}: cannot be written: {reason}',
+	'cli.error.changed': 'url-lint: {path}: changed while it was being checked; not fixed',
+	'cli.error.internal': 'url-lint: {path}: internal error: {reason}',
+	'cli.error.output': 'url-lint: cannot write the output: {reason}',
+	'cli.error.unexpected': 'url-lint: internal error: {reason}',
+	'cli.error.not-a-file': 'neither a file nor a directory',
+	'cli.error.ENOENT': 'no such file or directory',
+	'cli.error.EACCES': 'permission denied',
+	'cli.error.EPERM': 'operation not permitted',
+	'cli.error.ENOTDIR': 'a part of the path is not a directory',
+	'cli.error.EISDIR': 'is a directory',
+	'cli.error.ELOOP': 'too many symbolic links',
+	'cli.error.ENAMETOOLONG': 'the name is too long',
+	'cli.error.EROFS': 'the file system is read-only',
+	'cli.error.ENOSPC': 'no space left on the device',
+	'cli.error.ERR_FS_FILE_TOO_LARGE': 'the file is too large',
+	'cli.error.ERR_STRING_TOO_LONG': 'the file is too large',
+	'cli.note.invalid': 'url-lint: {path}: not valid {encoding}; checked as far as it is text',
+	'cli.note.invalid-fix': 'url-lint: {path}: not valid {encoding}; left alone by --fix',
+	'cli.note.not-regular': 'url-lint: {path}: not a regular file; left alone by --fix',
+	'cli.note.undecoded': 'url-lint: some triplets are not UTF-8 or not triplets, and stay as they are',
+	'cli.note.fixed': 'url-lint: fixed {findings} in {files}',
+	'cli.note.binary': 'url-lint: skipped {files} as binary',
+	'cli.summary': '{files}, {urls}: {findings}',
+	'cli.summary.none': 'no findings',
+	'cli.count.file.one': '1 file',
+	'cli.count.file.many': '{count} files',
+	'cli.count.url.one': '1 URL',
+	'cli.count.url.many': '{count} URLs',
+	'cli.count.finding.one': '1 finding',
+	'cli.count.finding.many': '{count} findings',
+	'cli.count.error.one': '1 error',
+	'cli.count.error.many': '{count} errors',
+	'cli.count.warning.one': '1 warning',
+	'cli.count.warning.many': '{count} warnings',
+	'cli.count.information.one': '1 information',
+	'cli.count.information.many': '{count} information',
+	'cli.count.hint.one': '1 hint',
+	'cli.count.hint.many': '{count} hints',
+} as const;

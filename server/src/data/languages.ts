@@ -1,0 +1,146 @@
+/** Which language a file is in, as VS Code names it, for when no editor says so. */
+
+/** Extensions per language id, without the dot. Where VS Code alone does not know one, its usual extension's id. */
+const extensions: Readonly<Record<string, string>> = {
+	asciidoc: 'adoc asciidoc asc',
+	bat: 'bat cmd',
+	bibtex: 'bib',
+	c: 'c i',
+	clojure: 'clj cljs cljc edn',
+	coffeescript: 'coffee cson',
+	cpp: 'cpp cc cxx c++ hpp hh hxx h++ h inl ipp ino tpp',
+	csharp: 'cs csx cake',
+	css: 'css',
+	csv: 'csv',
+	dart: 'dart',
+	diff: 'diff patch rej',
+	dockerfile: 'dockerfile containerfile',
+	elixir: 'ex exs',
+	elm: 'elm',
+	erlang: 'erl hrl',
+	fsharp: 'fs fsi fsx',
+	go: 'go',
+	graphql: 'graphql gql',
+	groovy: 'groovy gvy gradle jenkinsfile nf',
+	handlebars: 'handlebars hbs hjs',
+	haskell: 'hs lhs',
+	html: 'html htm xhtml xht shtml ehtml mdoc jsp asp aspx jshtm volt',
+	ini: 'ini cfg conf url desktop service socket timer',
+	java: 'java jav',
+	javascript: 'js mjs cjs es6 pac',
+	javascriptreact: 'jsx',
+	json: 'json geojson webmanifest map har topojson avsc ipynb jsonld',
+	jsonc: 'jsonc json5 code-workspace code-snippets hujson',
+	jsonl: 'jsonl ndjson',
+	julia: 'jl',
+	kotlin: 'kt kts',
+	latex: 'tex ltx ctx',
+	less: 'less',
+	log: 'log',
+	lua: 'lua',
+	makefile: 'mk mak',
+	markdown: 'md markdown mkd mkdn mdwn mdown mdtxt mdtext qmd rmd',
+	mdx: 'mdx',
+	nix: 'nix',
+	'objective-c': 'm',
+	'objective-cpp': 'mm',
+	ocaml: 'ml mli',
+	org: 'org',
+	perl: 'pl pm pod t psgi',
+	php: 'php php4 php5 phtml ctp',
+	po: 'po pot',
+	powershell: 'ps1 psm1 psd1',
+	properties: 'properties editorconfig gitattributes gitconfig gitmodules',
+	proto: 'proto',
+	pug: 'pug jade',
+	python: 'py pyi pyw pyx rpy gyp gypi',
+	r: 'r rhistory rprofile rt',
+	raku: 'raku rakumod p6 pl6 pm6',
+	razor: 'cshtml razor',
+	restructuredtext: 'rst rest',
+	ruby: 'rb rbx rjs gemspec rake ru erb podspec',
+	rust: 'rs',
+	sass: 'sass',
+	scala: 'scala sbt sc',
+	scss: 'scss',
+	shellscript:
+		'sh bash zsh ksh csh bashrc bash_profile bash_login bash_logout bash_aliases zshrc zprofile zshenv profile',
+	solidity: 'sol',
+	sql: 'sql dsql',
+	svelte: 'svelte',
+	swift: 'swift',
+	terraform: 'tf tfvars',
+	tex: 'sty cls bbx cbx',
+	toml: 'toml',
+	tsv: 'tsv tab',
+	typescript: 'ts mts cts',
+	typescriptreact: 'tsx',
+	'uri-list': 'uri uris urls urilist',
+	vb: 'vb bas vbs brs',
+	vue: 'vue',
+	xml: 'xml svg rss atom xsd wsdl opml plist csproj vbproj props xaml pom kml gpx xlf xliff rdf owl resx',
+	xsl: 'xsl xslt',
+	yaml: 'yaml yml eyaml cff',
+	zig: 'zig',
+};
+
+/** Whole file names per language id, in lower case. */
+const fileNames: Readonly<Record<string, string>> = {
+	dockerfile: 'dockerfile containerfile',
+	'git-commit': 'commit_editmsg merge_msg',
+	'git-rebase': 'git-rebase-todo',
+	groovy: 'jenkinsfile',
+	ignore: '.gitignore .npmignore .dockerignore .vscodeignore .prettierignore .eslintignore',
+	ini: '.npmrc .pypirc .hgrc crontab',
+	json: 'composer.lock .all-contributorsrc .watchmanconfig',
+	jsonc: 'tsconfig.json jsconfig.json .eslintrc .babelrc .jshintrc .swcrc devcontainer.json .eslintrc.json biome.json',
+	makefile: 'makefile gnumakefile',
+	properties: '.env',
+	python: 'sconstruct snakefile wscript',
+	ruby: 'gemfile rakefile guardfile podfile vagrantfile brewfile fastfile',
+	shellscript: '.envrc pkgbuild apkbuild .xprofile .xinitrc .kshrc .cshrc .login',
+	toml: 'cargo.lock pipfile poetry.lock uv.lock',
+	yaml: '.clang-format .clang-tidy',
+};
+
+/** The ids of programming languages. Templates that carry code count: what looks like `a:b` there is rarely a URL. */
+const code = new Set(
+	`bat c clojure coffeescript cpp csharp css dart dockerfile elixir elm erlang fsharp graphql groovy haskell java
+	javascript javascriptreact julia kotlin less lua makefile nix objective-c objective-cpp ocaml perl perl6 php
+	powershell proto python r raku razor ruby rust sass scala scss shaderlab shellscript solidity sql stylus svelte
+	swift terraform typescript typescriptreact vb vue zig`.split(/\s+/),
+);
+
+const byExtension = inverse(extensions);
+const byName = inverse(fileNames);
+
+/**
+ * The VS Code language id of a file, from its name alone; `plaintext` when the name says nothing.
+ * @param fileName a name or a path, with `/` or `\`
+ */
+export function languageOf(fileName: string): string {
+	const name = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1).toLowerCase();
+	const dot = name.lastIndexOf('.');
+	const known = byName.get(name) ?? (dot < 0 ? undefined : byExtension.get(name.slice(dot + 1)));
+	return known ?? prefixed(name) ?? 'plaintext';
+}
+
+/** Whether a language id is a programming language's: not markup, prose, data or configuration. */
+export function isCode(languageId: string): boolean {
+	return code.has(languageId);
+}
+
+// Dockerfile.build, Makefile.in, .env.local: the name stands before the dot.
+function prefixed(name: string): string | undefined {
+	const dot = name.indexOf('.', 1);
+	const stem = dot < 0 ? '' : name.slice(0, dot);
+	return stem === 'dockerfile' || stem === 'makefile' || stem === '.env' ? byName.get(stem) : undefined;
+}
+
+function inverse(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+	return new Map(
+		Object.entries(table).flatMap(([languageId, words]) =>
+			words.split(' ').map((word): [string, string] => [word, languageId]),
+		),
+	);
+}

@@ -1,0 +1,182 @@
+/**
+ * Everything a user reads, in one place. A rule's message stands under `<code>/<detail>`; it names the character or
+ * part, says in one sentence what is wrong, cites the section, and says what to write instead.
+ */
+
+import { cliMessages } from './cli-messages';
+
+const rules = {
+	'malformed-percent/hex':
+		'"%" must be followed by two hexadecimal digits (RFC 1738 §2.2). Write %25 for a percent sign itself.',
+	'malformed-percent/unicode':
+		'"{text}" is JavaScript\'s escape(), not percent-encoding (RFC 1738 §2.2). Write {encoded}.',
+	'unsafe-character/character': '{character} is unsafe in a URL: {reason} (RFC 1738 §2.2). Write {encoded}.',
+	'unsafe-character/tolerated':
+		'{character} is unsafe in a URL, though browsers send it as it is here (RFC 1738 §2.2). Write {encoded} to be safe.',
+	'backslash/slashes':
+		'A URL has "//" here, never backslashes; browsers repair it, other programs do not (RFC 1738 §3.1).',
+	'backslash/inside':
+		'"\\" is unsafe in a URL: browsers read it as "/" in a path, other programs do not (RFC 1738 §2.2). Write "/" or %5C.',
+	'non-ascii/character':
+		'{character} is not ASCII, so programs must guess its encoding (RFC 1738 §2.2). Encoded as UTF-8 it is {encoded}.',
+	'non-ascii/replacement':
+		'This octet is not valid UTF-8: the file has another encoding, and so has this part of the URL (RFC 1738 §2.2).',
+	'non-ascii/host': 'The host has characters outside ASCII; the network sees "{ascii}" (RFC 1738 §3.1, RFC 5891).',
+	'control-character/character':
+		'{character} is a control character and cannot stand in a URL (RFC 1738 §2.2). Write {encoded}, or remove it.',
+	'reserved-character/character':
+		'"{text}" is reserved and has no meaning in this place (RFC 1738 §2.2). Write {encoded} if it is data.',
+
+	'missing-slashes/none': 'After "{scheme}:" a URL has "//" and then the host (RFC 1738 §3.1).',
+	'missing-slashes/one': 'After "{scheme}:" a URL has two slashes; here is one (RFC 1738 §3.1).',
+	'missing-slashes/many': 'After "{scheme}:" a URL has two slashes; here are {count} (RFC 1738 §3.1).',
+	'missing-slashes/colon': 'Between "{scheme}" and "//" a URL has a colon (RFC 1738 §3.1).',
+	'misspelt-scheme/name': 'No scheme is called "{scheme}"; it is one letter away from {nearest} (RFC 1738 §2.1).',
+	'misspelt-scheme/colons': 'One colon follows the scheme (RFC 1738 §2.1).',
+	'misspelt-scheme/semicolon': 'A colon follows the scheme, not a semicolon (RFC 1738 §2.1).',
+	'unknown-scheme/name': '"{scheme}" is neither a registered scheme nor one in common use (RFC 1738 §4).',
+	'scheme-case/name': 'Schemes are written in lower case: "{lower}" (RFC 1738 §2.1).',
+	'empty-host/host': 'The host is missing: "{scheme}://" is followed by a host name or address (RFC 1738 §3.1).',
+	'invalid-host/empty-label': 'A host name has no empty part: a name stands on both sides of each dot (RFC 1738 §3.1).',
+	'invalid-host/hyphen': 'No part of a host name starts or ends with a hyphen (RFC 1738 §3.1).',
+	'invalid-host/character': '{character} cannot stand in a host name (RFC 1738 §3.1).',
+	'invalid-host/underscore': '"_" is not a character of host names: some programs refuse it (RFC 1738 §3.1).',
+	'invalid-host/toplabel': 'The last part of a host name does not start with a digit (RFC 1738 §3.1).',
+	'invalid-host/final-dot': 'A host name in a URL does not end with a dot (RFC 1738 §3.1).',
+	'invalid-host/long-label':
+		'A part of a host name has at most 63 characters; this has {count} (RFC 1738 §3.1, RFC 1034 §3.1).',
+	'invalid-host/long-name': 'A host name has at most 253 characters; this has {count} (RFC 1738 §3.1, RFC 1034 §3.1).',
+	'invalid-host/encoded': 'A host name is not percent-encoded in RFC 1738 (§3.1); browsers read "{decoded}".',
+	'invalid-host/encoded-forbidden':
+		'These triplets stand for what no host name has; browsers refuse it (RFC 1738 §3.1).',
+	'invalid-host/idna': 'This is not a valid internationalized host name; browsers refuse it (RFC 1738 §3.1, UTS #46).',
+	'numeric-host/refused':
+		'A host that ends in a number must be an address of four numbers up to 255; browsers refuse this one (RFC 1738 §3.1).',
+	'numeric-host/read-as':
+		'Browsers read this host as the address {address}; RFC 1738 (§3.1) writes addresses as four decimal numbers.',
+	'invalid-ipv6/literal': 'The brackets hold no valid IPv6 address (RFC 3986 §3.2.2).',
+	'invalid-ipv6/zone': 'Browsers refuse an IPv6 zone identifier in a URL, though RFC 6874 allows it (RFC 3986 §3.2.2).',
+	'invalid-ipv6/unknown': 'RFC 1738 (§3.1) has no IPv6 addresses; RFC 2732 added them.',
+	'invalid-port/empty': 'The colon is not followed by a port: leave it out (RFC 1738 §3.1).',
+	'invalid-port/not-digits': 'A port is written in digits only (RFC 1738 §3.1).',
+	'invalid-port/too-high': 'The highest port is 65535 (RFC 1738 §3.1).',
+	'default-port/port': '{port} is the default port of {scheme}: it can be left out (RFC 1738 §3.1).',
+	'risky-port/reserved':
+		"Port {port}{service} is in the reserved space and not {scheme}'s own: another protocol may answer (RFC 1738 §6).",
+	'risky-port/blocked':
+		'Browsers refuse to connect to port {port}{service}: another protocol may answer (RFC 1738 §6).',
+	'password-in-url/password': 'The URL carries a password that everyone who reads it can see (RFC 1738 §6).',
+	'password-in-url/not-allowed':
+		'The URL carries a password that everyone can see, and {scheme} URLs have none (RFC 1738 §{section}, §6).',
+	'user-not-allowed/user': 'A user name is not part of {scheme} URLs (RFC 1738 §{section}).',
+	'deceptive-user/host':
+		'"{user}" looks like the host, but is only a user name: the URL leads to "{host}" (RFC 1738 §6).',
+	'deceptive-user/two-readings':
+		'RFC 1738 (§3.1) reads a user name here and the host after "@"; browsers take "{host}" for the host.',
+
+	'http-url/search-without-path': 'RFC 1738 (§3.3) has a "/" between the host and "?".',
+	'ftp-url/typecode': 'The type code after ";type=" is one of a, i and d (RFC 1738 §3.2.2).',
+	'ftp-url/character':
+		'"{text}" is reserved in an ftp path: only ";type=" may follow a ";" (RFC 1738 §3.2.2). Write {encoded} if it is part of a name.',
+	'ftp-url/after-host': 'After the host of an ftp URL comes "/" or nothing (RFC 1738 §3.2).',
+	'file-url/no-slashes': 'A file URL is "file://", a host or nothing, "/" and the path (RFC 1738 §3.10).',
+	'file-url/one-slash': 'RFC 1738 (§3.10) writes three slashes when a file URL names no host; RFC 8089 allows one.',
+	'file-url/drive-as-host':
+		'"{text}" stands where the host belongs: a third slash comes before a drive (RFC 1738 §3.10, RFC 8089 §E.2).',
+	'file-url/windows-path':
+		'This is a Windows path, not a file URL: that has three slashes before the drive and "/" between names (RFC 1738 §3.10).',
+	'file-url/backslashes': 'A file URL is written with slashes, not backslashes (RFC 1738 §3.10).',
+	'file-url/drive-bar':
+		'A drive is followed by ":"; "|" is how old browsers wrote it (RFC 1738 §2.2, RFC 8089 §E.2.2).',
+	'file-url/no-path': 'A file URL has "/" and a path after the host (RFC 1738 §3.10).',
+	'file-url/port': 'A file URL has no port (RFC 1738 §3.10).',
+	'gopher-url/after-host': 'After the host of a gopher URL comes "/" or nothing (RFC 1738 §3.4).',
+	'mailto-url/empty': 'A mailto URL names an address after the colon (RFC 1738 §3.5).',
+	'mailto-url/slashes': 'The address follows "mailto:" at once, without slashes (RFC 1738 §3.5).',
+	'mailto-url/no-at': 'A mail address has an "@" (RFC 1738 §3.5, RFC 6068 §2).',
+	'news-url/empty': 'A news URL names "*", a newsgroup or an article (RFC 1738 §3.6).',
+	'news-url/no-article': 'An article\'s identifier has something before the "@" (RFC 1738 §3.6).',
+	'news-url/article-host': 'After the "@" of an article\'s identifier stands a host (RFC 1738 §3.6).',
+	'news-url/group-start': 'The name of a newsgroup starts with a letter (RFC 1738 §3.6).',
+	'news-url/group-character': '{character} cannot stand in the name of a newsgroup (RFC 1738 §3.6).',
+	'news-url/character':
+		'"{text}" cannot stand in an article\'s identifier a second time (RFC 1738 §3.6). Write {encoded}.',
+	'nntp-url/no-group': 'An nntp URL names a newsgroup after the host (RFC 1738 §3.7).',
+	'nntp-url/group-start': 'The name of a newsgroup starts with a letter (RFC 1738 §3.7).',
+	'nntp-url/group-character': '{character} cannot stand in the name of a newsgroup (RFC 1738 §3.7).',
+	'nntp-url/article-number': "After the newsgroup stands the article's number, in digits only (RFC 1738 §3.7).",
+	'nntp-url/after-host': 'After the host of an nntp URL comes "/" and a newsgroup (RFC 1738 §3.7).',
+	'telnet-url/path': 'A telnet URL ends after the host and port: it names a service, not a document (RFC 1738 §3.8).',
+	'telnet-url/after-host': 'After the host of a telnet URL comes "/" or nothing (RFC 1738 §3.8).',
+	'wais-url/no-database': 'A wais URL names a database after the host (RFC 1738 §3.9).',
+	'wais-url/segments':
+		'A wais path is a database, or a database, a type and a document, with a "/" between each (RFC 1738 §3.9).',
+	'wais-url/character': '"{text}" is reserved in a wais URL (RFC 1738 §3.9). Write {encoded}.',
+	'prospero-url/no-path': 'A prospero URL names an object after the host (RFC 1738 §3.11).',
+	'prospero-url/character': '"{text}" cannot stand here in a prospero URL (RFC 1738 §3.11). Write {encoded}.',
+	'prospero-url/no-value': 'A field of a prospero URL is ";", a name, "=" and a value (RFC 1738 §3.11).',
+	'scheme-syntax/no-scheme': 'A URL starts with a scheme (letters, digits, "+", "-", ".") and a colon (RFC 1738 §2.1).',
+	'scheme-syntax/data-comma': 'A data URL has a comma before its data (RFC 2397 §3).',
+	'scheme-syntax/tel-number':
+		'A tel URL is a telephone number in digits, with "-", "." and brackets between them (RFC 3966 §3).',
+	'scheme-syntax/urn-namespace':
+		'After "urn:" stands a namespace of 2 to 32 letters, digits and hyphens, then a colon (RFC 8141 §2).',
+	'scheme-syntax/urn-empty': 'A URN has a name after its namespace (RFC 8141 §2).',
+	'obsolete-scheme/scheme': 'Hardly any program opens {scheme} URLs today (RFC 1738 §{section}).',
+	'space-in-destination/space':
+		'A space ends a Markdown destination, so this is no link (RFC 1738 §2.2, CommonMark §6.3). Write %20, or put the destination in <…>.',
+} as const;
+
+const fixes = {
+	'fix.encode': 'Write {character} as {encoded}',
+	'fix.encode-all': 'Percent-encode all unsafe characters of this URL',
+	'fix.encode-percent': 'Write the percent sign as %25',
+	'fix.replace': 'Write {text}',
+	'fix.remove': 'Remove {character}',
+	'fix.slash': 'Write "/" for the backslash',
+	'fix.slash-all': 'Write "/" for all backslashes of this URL',
+	'fix.drop-port': 'Leave the port out',
+	'fix.drop-dot': 'Drop the extra dot',
+	'fix.drop-hyphen': 'Drop the hyphen',
+	'fix.drop-password': 'Drop the password',
+	'fix.drop-user': 'Drop the user name',
+	'fix.drop-user-and-password': 'Drop the user name and the password',
+	'fix.punycode': 'Write the host as {ascii}',
+	'fix.wrap-destination': 'Put <…> around the destination',
+	'fix.file-path': 'Write {text}',
+} as const;
+
+const reasons = {
+	'reason.space': 'it may be lost or added when the URL is copied',
+	'reason.angle': 'it encloses URLs in text',
+	'reason.quote': 'it encloses URLs in some systems',
+	'reason.hash': 'only the first one starts a fragment',
+	'reason.gateway': 'gateways may change it',
+	'name.space': 'A space',
+	'name.spaces': '{count} spaces',
+	'name.code-point': 'U+{hex}',
+} as const;
+
+const messages = { ...rules, ...fixes, ...reasons, ...cliMessages } as const;
+
+/** The key of a text. */
+export type MessageKey = keyof typeof messages;
+
+/** What a text's `{name}` stands for. */
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** Whether a text stands under the key. */
+export function isMessageKey(key: string): key is MessageKey {
+	return Object.hasOwn(messages, key);
+}
+
+/**
+ * The text under `key`, each `{name}` replaced by its parameter.
+ * @throws RangeError for a parameter that is not given: a missing one must not reach a user as `{name}`
+ */
+export function message(key: MessageKey, params: MessageParams = {}): string {
+	return messages[key].replace(/\{([a-z]+)\}/g, (_, name: string) => {
+		if (!Object.hasOwn(params, name)) throw new RangeError(`message ${key} needs ${name}`);
+		return String(params[name]);
+	});
+}

@@ -1,0 +1,17 @@
+import { message } from '../data/messages';
+import { schemeOf } from '../url/schemes/index';
+import { type Rule, replace, textOf, violation } from './rule';
+
+/** RFC 1738 §3.1: "Most schemes designate protocols that have a default port number". */
+export const defaultPort: Rule = {
+	code: 'default-port',
+	levels: { port: ['hint', 'hint'] },
+	find: ({ url }) => {
+		const { port } = url.components;
+		const written = textOf(url, port);
+		const isDefault = port !== undefined && /^\d+$/.test(written) && Number(written) === schemeOf(url.scheme).port;
+		return violation('default-port', 'port', isDefault ? { offset: port.offset - 1, end: port.end } : undefined);
+	},
+	params: (_, { url }) => ({ port: textOf(url, url.components.port), scheme: url.scheme }),
+	fixes: (violation) => [replace(message('fix.drop-port'), violation, '', { preferred: true })],
+};

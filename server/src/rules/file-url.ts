@@ -1,0 +1,55 @@
+import { encode } from '../url/percent';
+import type { Violation } from '../url/url';
+import { type Draft, type Rule, rewrite, type Subject, shorten, textOf } from './rule';
+
+/** RFC 1738 §3.10; RFC 8089. */
+export const fileUrl: Rule = {
+	code: 'file-url',
+	levels: {
+		'one-slash': ['off', 'error'],
+		'no-slashes': ['error', 'error'],
+		'drive-as-host': ['warning', 'error'],
+		'windows-path': ['warning', 'error'],
+		backslashes: ['warning', 'error'],
+		'drive-bar': ['warning', 'error'],
+		'no-path': ['error', 'error'],
+		port: ['error', 'error'],
+	},
+	params: (violation, { url }) => ({ text: shorten(textOf(url, violation)) }),
+	fixes: (violation, subject) => repairs(violation, subject),
+};
+
+function repairs(violation: Violation, { url }: Subject): Draft[] {
+	const { path } = url.components;
+	const text = textOf(url, violation);
+	const preferred = { preferred: true };
+	switch (violation.detail) {
+		case 'one-slash':
+			return [rewrite(violation, '///', preferred)];
+		case 'no-slashes':
+			return path !== undefined && /^[a-z]:/i.test(textOf(url, path)) ? [rewrite(violation, ':///', preferred)] : [];
+		case 'drive-as-host':
+			return [rewrite(violation, `/${text.replace('|', ':')}`, preferred)];
+		case 'windows-path':
+			return [rewrite(violation, `/${slashed(text)}`, preferred)];
+		case 'backslashes':
+			return [rewrite(violation, `///${slashed(text.replace(/^[\\/]+/, ''))}`, preferred)];
+		case 'drive-bar':
+			return [rewrite(violation, ':', preferred)];
+		default:
+			return [];
+	}
+}
+
+/** A Windows path as the path of a URL: `C:\a b` → `C:/a%20b`. Triplets that are there already stay. */
+function slashed(windowsPath: string): string {
+	const names = windowsPath.replace(/^([a-z])\|/i, '$1:').split(/[\\/]/);
+	return names
+		.map((name) =>
+			name
+				.split(/(%[\da-f]{2})/i)
+				.map((part, index) => (index % 2 === 1 ? part : encode(part, 'segment')))
+				.join(''),
+		)
+		.join('/');
+}

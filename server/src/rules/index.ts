@@ -1,0 +1,55 @@
+/**
+ * The only registry of rules. Their order is their precedence: where two would speak about the same characters, the
+ * earlier one does, because it knows more. Scheme and slashes come before host, host before characters, a scheme's own
+ * rule before the general ones.
+ */
+
+import { backslash } from './backslash';
+import { controlCharacter } from './control-character';
+import { deceptiveUser } from './deceptive-user';
+import { defaultPort } from './default-port';
+import { emptyHost } from './empty-host';
+import { fileUrl } from './file-url';
+import { ftpUrl } from './ftp-url';
+import { gopherUrl } from './gopher-url';
+import { httpUrl } from './http-url';
+import { invalidHost } from './invalid-host';
+import { invalidIpv6 } from './invalid-ipv6';
+import { invalidPort } from './invalid-port';
+import { mailtoUrl } from './mailto-url';
+import { malformedPercent } from './malformed-percent';
+import { missingSlashes } from './missing-slashes';
+import { misspeltScheme } from './misspelt-scheme';
+import { newsUrl } from './news-url';
+import { nntpUrl } from './nntp-url';
+import { nonAscii } from './non-ascii';
+import { numericHost } from './numeric-host';
+import { obsoleteScheme } from './obsolete-scheme';
+import { passwordInUrl } from './password-in-url';
+import { prosperoUrl } from './prospero-url';
+import { reservedCharacter } from './reserved-character';
+import { riskyPort } from './risky-port';
+import type { Rule } from './rule';
+import { schemeCase } from './scheme-case';
+import { schemeSyntax } from './scheme-syntax';
+import { spaceInDestination } from './space-in-destination';
+import { telnetUrl } from './telnet-url';
+import { unknownScheme } from './unknown-scheme';
+import { unsafeCharacter } from './unsafe-character';
+import { userNotAllowed } from './user-not-allowed';
+import { waisUrl } from './wais-url';
+
+export const rules: readonly Rule[] = [
+	...[misspeltScheme, schemeSyntax, unknownScheme, schemeCase, obsoleteScheme, missingSlashes],
+	...[deceptiveUser, passwordInUrl, userNotAllowed],
+	...[emptyHost, numericHost, invalidIpv6, invalidHost, invalidPort, riskyPort, defaultPort],
+	...[fileUrl, ftpUrl, gopherUrl, httpUrl, mailtoUrl, newsUrl, nntpUrl, prosperoUrl, telnetUrl, waisUrl],
+	...[spaceInDestination, controlCharacter, malformedPercent, backslash, unsafeCharacter, nonAscii, reservedCharacter],
+];
+
+const byCode = new Map(rules.map((rule, precedence) => [rule.code, { rule, precedence }]));
+
+/** The rule of a code and its place in the order; `undefined` for a code that is none. */
+export function ruleOf(code: string): { readonly rule: Rule; readonly precedence: number } | undefined {
+	return byCode.get(code);
+}

@@ -1,0 +1,7 @@
+import type { Rule } from './rule';
+
+/** RFC 3986 §3.2.2: what stands in the brackets of a host is an IPv6 address. */
+export const invalidIpv6: Rule = {
+	code: 'invalid-ipv6',
+	levels: { literal: ['error', 'error'], zone: ['warning', 'error'], unknown: ['off', 'error'] },
+};

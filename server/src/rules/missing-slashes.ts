@@ -1,0 +1,17 @@
+import { looksLikeHost } from '../url/host';
+import { type Rule, rewrite, textOf } from './rule';
+
+/** RFC 1738 §3.1: "The scheme specific data start with a double slash". */
+export const missingSlashes: Rule = {
+	code: 'missing-slashes',
+	levels: {
+		none: ['error', 'error'],
+		one: ['error', 'error'],
+		many: ['error', 'error'],
+		colon: ['error', 'error'],
+	},
+	params: (violation, { url }) => ({ scheme: url.scheme, count: violation.end - violation.offset - 1 }),
+	fixes: (violation, { url }) => [
+		rewrite(violation, '://', { all: looksLikeHost(textOf(url, url.components.host)), preferred: true }),
+	],
+};

@@ -1,0 +1,13 @@
+import { browserAddress } from '../url/numbers';
+import { type Rule, rewrite, textOf } from './rule';
+
+/** RFC 1738 §3.1: an address is "a set of four decimal digit groups". */
+export const numericHost: Rule = {
+	code: 'numeric-host',
+	levels: { refused: ['error', 'error'], 'read-as': ['warning', 'error'] },
+	params: (violation, { url }) => ({ address: browserAddress(textOf(url, violation)) ?? '' }),
+	fixes: (violation, { url }) => {
+		const address = browserAddress(textOf(url, violation));
+		return address === undefined ? [] : [rewrite(violation, address)];
+	},
+};

@@ -1,0 +1,13 @@
+import { schemeOf } from '../url/schemes/index';
+import { type Rule, violation } from './rule';
+
+const OBSOLETE = new Set(['gopher', 'wais', 'prospero', 'news', 'nntp', 'telnet']);
+
+/** RFC 1738's schemes that hardly anything opens today. Off unless a setting switches it on. */
+export const obsoleteScheme: Rule = {
+	code: 'obsolete-scheme',
+	levels: { scheme: ['off', 'off'] },
+	find: ({ url }) =>
+		violation('obsolete-scheme', 'scheme', OBSOLETE.has(url.scheme) ? url.components.scheme : undefined),
+	params: (_, { url }) => ({ scheme: url.scheme, section: schemeOf(url.scheme).section ?? '3' }),
+};

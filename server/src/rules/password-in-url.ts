@@ -1,0 +1,46 @@
+import { message } from '../data/messages';
+import { isRfc1738Scheme, schemeOf } from '../url/schemes/index';
+import { isReservedHost } from './hosts';
+import { type Draft, type Rule, replace, type Subject, textOf, violation } from './rule';
+
+/** Schemes of RFC 1738 whose production has a login, and so may carry a password. */
+const WITH_LOGIN = new Set(['ftp', 'telnet']);
+
+/** Passwords that stand for any: nobody's secret. */
+const EXAMPLES =
+	/^(x+|\*+|pass(word|wd)?|pwd?|secret|guest|test|changeme|mypass(word)?|your[-_]?pass(word)?|<.*>|\.\.\.)$/i;
+
+/** RFC 1738 §6: "The use of URLs containing passwords that should be secret is clearly unwise." */
+export const passwordInUrl: Rule = {
+	code: 'password-in-url',
+	levels: { password: ['warning', 'warning'], 'not-allowed': ['warning', 'error'] },
+	find: ({ url }) => {
+		const allowed = !isRfc1738Scheme(url.scheme) || WITH_LOGIN.has(url.scheme);
+		return violation(
+			'password-in-url',
+			allowed ? 'password' : 'not-allowed',
+			textOf(url, url.components.password) === '' ? undefined : url.components.password,
+		);
+	},
+	level: (violation, subject) => {
+		if (subject.url.standard === 'rfc1738' && violation.detail === 'not-allowed') return undefined;
+		return isExample(subject) ? 'hint' : undefined;
+	},
+	params: (_, { url }) => ({ scheme: url.scheme, section: schemeOf(url.scheme).section ?? '3.1' }),
+	fixes: (_, subject) => drop(subject),
+};
+
+function isExample({ url }: Subject): boolean {
+	const { user, password, host } = url.components;
+	const secret = textOf(url, password);
+	return EXAMPLES.test(secret) || secret === textOf(url, user) || isReservedHost(textOf(url, host));
+}
+
+/** A database cannot be opened without its password, so nothing is offered there. */
+function drop({ url }: Subject): Draft[] {
+	const { user, password } = url.components;
+	if (user === undefined || password === undefined || !schemeOf(url.scheme).host || url.scheme === 'redis') return [];
+	const both = replace(message('fix.drop-user-and-password'), { offset: user.offset, end: password.end + 1 }, '');
+	const only = replace(message('fix.drop-password'), { offset: user.end, end: password.end }, '');
+	return isRfc1738Scheme(url.scheme) && !WITH_LOGIN.has(url.scheme) ? [both] : [only, both];
+}

@@ -1,0 +1,37 @@
+import { isBlockedPort, serviceOf } from '../data/services';
+import { schemeOf } from '../url/schemes/index';
+import { type Rule, type Subject, textOf, violation } from './rule';
+
+const FIRST_FREE_PORT = 1024;
+
+/**
+ * RFC 1738 §6: "Caution should be used when using any URL which specifies a port number other than the default for the
+ * protocol, especially when it is a number within the reserved space."
+ */
+export const riskyPort: Rule = {
+	code: 'risky-port',
+	levels: { reserved: ['information', 'warning'], blocked: ['information', 'warning'] },
+	find: ({ url }) => {
+		const { port } = url.components;
+		const number = portOf(url);
+		if (number === undefined || number === schemeOf(url.scheme).port) return [];
+		const blocked = /^(https?|wss?)$/.test(url.scheme) && isBlockedPort(number);
+		const reserved = number < FIRST_FREE_PORT && !isWebPort(url.scheme, number);
+		return violation('risky-port', blocked ? 'blocked' : 'reserved', blocked || reserved ? port : undefined);
+	},
+	params: (_, subject) => {
+		const port = portOf(subject.url) ?? 0;
+		const service = serviceOf(port);
+		return { port, scheme: subject.url.scheme, service: service === undefined ? '' : ` (${service})` };
+	},
+};
+
+function portOf(url: Subject['url']): number | undefined {
+	const written = textOf(url, url.components.port);
+	return schemeOf(url.scheme).host && /^\d+$/.test(written) ? Number(written) : undefined;
+}
+
+/** A web server on the other web port is misdirected at worst. */
+function isWebPort(scheme: string, port: number): boolean {
+	return /^(https?|wss?)$/.test(scheme) && (port === 80 || port === 443);
+}

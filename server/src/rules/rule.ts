@@ -1,0 +1,114 @@
+/** What a rule is, and what rules share. */
+
+import { type MessageKey, type MessageParams, message } from '../data/messages';
+import type { ContextName } from '../scan/occurrence';
+import type { Level, Severity } from '../settings';
+import type { Span, Url, Violation } from '../url/url';
+
+/** Where a URL stands, as far as a rule may ask. */
+export interface Place {
+	readonly context: ContextName;
+	/** Whether the document is a program. */
+	readonly code: boolean;
+	/** Whether the URL is quoted text: a Markdown code span or fence. */
+	readonly quoted: boolean;
+	/** Whether the URL stands in `<…>`, which ends it whatever it contains. */
+	readonly pointy: boolean;
+}
+
+/** What a rule looks at: a parsed URL and where it stands. */
+export interface Subject {
+	readonly url: Url;
+	readonly place: Place;
+	/** Whether the user, the registry or common use knows the scheme. */
+	readonly knowsScheme: (scheme: string) => boolean;
+}
+
+/** An edit in the logical text of a URL: `[offset, end)` becomes `text`. */
+export interface LogicalEdit extends Span {
+	readonly text: string;
+	/** `text` is the document's own syntax: it is not escaped for the place. */
+	readonly syntax?: boolean;
+}
+
+/** A repair of a violation, not yet tried. */
+export interface Draft {
+	readonly title: string;
+	readonly edits: readonly LogicalEdit[];
+	/** Whether it may be applied without asking: it cannot change what the URL means. */
+	readonly all?: boolean;
+	readonly preferred?: boolean;
+}
+
+/** A rule's severity in the two standards. */
+export type Levels = readonly [modern: Level, rfc1738: Level];
+
+/**
+ * One rule. The parser reports violations under the rule's code; `find` adds those that no grammar tells. A violation's
+ * words stand in the messages under `<code>/<detail>`.
+ */
+export interface Rule {
+	/** Kebab-case: the diagnostics' `code` and the name of the docs page. */
+	readonly code: string;
+	/** The rule's own severities, by detail. */
+	readonly levels: Readonly<Record<string, Levels>>;
+	/** Character rules are at most a hint in quoted text, where URLs are shown rather than used. */
+	readonly characters?: boolean;
+	readonly find?: (subject: Subject) => readonly Violation[];
+	/** A severity for this one violation instead of `levels`. */
+	readonly level?: (violation: Violation, subject: Subject) => Level | undefined;
+	readonly params?: (violation: Violation, subject: Subject) => MessageParams;
+	readonly fixes?: (violation: Violation, subject: Subject) => readonly Draft[];
+}
+
+const NONE: readonly Violation[] = [];
+
+/** A violation over `span`, or none where there is no span: the usual end of a `find`. */
+export function violation(code: string, detail: string, span: Span | undefined): readonly Violation[] {
+	return span === undefined ? NONE : [{ code, detail, offset: span.offset, end: span.end }];
+}
+
+/** The text of a component or violation; empty where it is absent. */
+export function textOf(url: Url, span: Span | undefined): string {
+	return span === undefined ? '' : url.text.slice(span.offset, span.end);
+}
+
+/** A draft with one edit over `span`. */
+export function replace(title: string, span: Span, text: string, more: Partial<Draft> = {}): Draft {
+	return { title, edits: [{ offset: span.offset, end: span.end, text }], ...more };
+}
+
+/** The draft "Write TEXT" over `span`. */
+export function rewrite(span: Span, text: string, more: Partial<Draft> = {}): Draft {
+	return replace(message('fix.replace', { text }), span, text, more);
+}
+
+/** How a message names a run of characters: itself in quotes, or its name where it cannot be seen. */
+export function nameCharacters(text: string): string {
+	if (/^ +$/.test(text))
+		return text.length === 1 ? message('name.space') : message('name.spaces', { count: text.length });
+	if (!INVISIBLE.test(text)) return `"${shorten(text)}"`;
+	const points = Array.from(text.slice(0, 4), (character) =>
+		(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0'),
+	);
+	return points.map((hex) => message('name.code-point', { hex })).join(' ');
+}
+
+/** Control, format and space characters, lone surrogates: what a reader cannot see in a message. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u;
+
+const SHOWN = 24;
+
+/** At most the first 24 characters: a message is a sentence, not a copy of the URL. */
+export function shorten(text: string): string {
+	const characters = Array.from(text.slice(0, 2 * SHOWN + 2));
+	return characters.length <= SHOWN ? text : `${characters.slice(0, SHOWN).join('')}…`;
+}
+
+/** The key of a violation's message. */
+export function messageKey({ code, detail }: Violation): MessageKey {
+	return `${code}/${detail}` as MessageKey;
+}
+
+/** Worst first: the position of a severity, to compare two. */
+export const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, information: 2, hint: 3 };

@@ -1,0 +1,13 @@
+import { type Rule, rewrite, textOf, violation } from './rule';
+
+/** RFC 1738 §2.1: "the lower case letters"; upper case is read "for resiliency". */
+export const schemeCase: Rule = {
+	code: 'scheme-case',
+	levels: { name: ['hint', 'hint'] },
+	find: ({ url }) => {
+		const { scheme } = url.components;
+		return violation('scheme-case', 'name', textOf(url, scheme) === url.scheme ? undefined : scheme);
+	},
+	params: (_, { url }) => ({ lower: url.scheme }),
+	fixes: (violation, { url }) => [rewrite(violation, url.scheme, { all: true, preferred: true })],
+};

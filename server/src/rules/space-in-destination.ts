@@ -1,0 +1,28 @@
+import { message } from '../data/messages';
+import type { Violation } from '../url/url';
+import { type Draft, type Rule, replace, type Subject } from './rule';
+
+/** CommonMark §6.3: a link destination outside `<…>` has no space; RFC 1738 §2.2: nor has a URL. */
+export const spaceInDestination: Rule = {
+	code: 'space-in-destination',
+	characters: true,
+	levels: { space: ['warning', 'error'] },
+	find: ({ url, place }) => {
+		if (place.pointy || (place.context !== 'markdown-destination' && place.context !== 'markdown-reference')) return [];
+		const spaces: Violation[] = [];
+		for (const { index, 0: run } of url.text.matchAll(/ +/g))
+			spaces.push({ code: 'space-in-destination', detail: 'space', offset: index, end: index + run.length });
+		return spaces;
+	},
+	fixes: (violation, subject) => {
+		const encoded = '%20'.repeat(violation.end - violation.offset);
+		const one = replace(message('fix.replace', { text: encoded }), violation, encoded, { all: true, preferred: true });
+		return [one, wrap(subject)];
+	},
+};
+
+function wrap({ url }: Subject): Draft {
+	const before = { offset: 0, end: 0, text: '<', syntax: true };
+	const after = { offset: url.text.length, end: url.text.length, text: '>', syntax: true };
+	return { title: message('fix.wrap-destination'), edits: [before, after] };
+}

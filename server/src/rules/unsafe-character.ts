@@ -1,0 +1,40 @@
+import { type MessageKey, message } from '../data/messages';
+import { triplets } from '../url/percent';
+import { type Draft, nameCharacters, type Rule, replace, type Subject, textOf } from './rule';
+
+const REASONS: Readonly<Record<string, MessageKey>> = {
+	' ': 'reason.space',
+	'<': 'reason.angle',
+	'>': 'reason.angle',
+	'"': 'reason.quote',
+	'#': 'reason.hash',
+};
+
+/** RFC 1738 §2.2: the unsafe characters "must always be encoded within a URL". */
+export const unsafeCharacter: Rule = {
+	code: 'unsafe-character',
+	characters: true,
+	levels: { character: ['warning', 'error'], tolerated: ['hint', 'error'] },
+	params: (violation, { url }) => {
+		const text = textOf(url, violation);
+		return {
+			character: nameCharacters(text),
+			encoded: triplets(text.charAt(0)),
+			reason: message(REASONS[text.charAt(0)] ?? 'reason.gateway'),
+		};
+	},
+	fixes: (violation, subject) => {
+		const text = textOf(subject.url, violation);
+		const title = message('fix.encode', { character: nameCharacters(text), encoded: triplets(text) });
+		const one = replace(title, violation, triplets(text), { all: violation.detail === 'character', preferred: true });
+		return [one, ...encodeAll(subject)];
+	},
+};
+
+/** All unsafe characters of the URL at once, where there are several. */
+function encodeAll({ url }: Subject): readonly Draft[] {
+	const unsafe = url.violations.filter((violation) => violation.code === 'unsafe-character');
+	if (unsafe.length < 2) return [];
+	const edits = unsafe.map(({ offset, end }) => ({ offset, end, text: triplets(url.text.slice(offset, end)) }));
+	return [{ title: message('fix.encode-all'), edits }];
+}

@@ -1,0 +1,14 @@
+import { characterParams, encodeReserved } from './encode-reserved';
+import type { Rule } from './rule';
+
+/** RFC 1738 §3.9; RFC 4156 left it as it was. */
+export const waisUrl: Rule = {
+	code: 'wais-url',
+	levels: {
+		'no-database': ['error', 'error'],
+		segments: ['error', 'error'],
+		character: ['error', 'error'],
+	},
+	params: characterParams,
+	fixes: (violation, subject) => (violation.detail === 'character' ? [encodeReserved(violation, subject)] : []),
+};

@@ -1,0 +1,215 @@
+/** Where a URL in bare text ends. */
+
+import { ALPHADIGIT, Code, isIn } from '../url/characters';
+import { type Logical, LogicalReader } from './logical';
+import { placeholderEnd } from './placeholders';
+import type { Escaping } from './unescape';
+
+export interface BoundaryOptions {
+	/** Where whatever encloses the URL ends. */
+	readonly limit: number;
+	readonly escaping: Escaping;
+	/** Whether `<name>` is a placeholder: not where `<` starts a tag. */
+	readonly angle: boolean;
+	/** A character that ends the URL: the quote that encloses it, the bar of a table. */
+	readonly closer: string;
+	/** Whether `\` starts an escape of a language we do not read, and so ends the URL. */
+	readonly code: boolean;
+	/** Whether a URL that fills its string keeps its trailing punctuation. */
+	readonly fills: boolean;
+}
+
+/** A URL found in bare text. */
+export interface Found {
+	readonly logical: Logical;
+	/** How far was read: the next search starts here, so that no text is read twice. */
+	readonly readTo: number;
+	/** Whether this is a regular expression. */
+	readonly pattern: boolean;
+}
+
+/** Never part of a URL: spaces and line ends, beyond ASCII's controls. */
+const SPACES = /[\s\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]/;
+
+/** CJK and typographic punctuation that ends a URL in prose. */
+const ENDING = new Set('。，、！？：；．…“”‘’„«»‹›—｡､｢｣・');
+
+const PAIRS: Readonly<Record<string, string>> = {
+	'(': ')',
+	'[': ']',
+	'{': '}',
+	'（': '）',
+	'［': '］',
+	'｛': '｝',
+	'「': '」',
+	'『': '』',
+	'【': '】',
+	'《': '》',
+	'〈': '〉',
+	'〔': '〕',
+	'〖': '〗',
+};
+const CLOSERS = new Set(Object.values(PAIRS));
+
+/** ASCII punctuation that is part of a URL only if more of it follows. */
+const TRAILING = new Set(".,:;!?'*|~");
+
+/** What a language of regular expressions writes, and no URL. */
+const PATTERN = /\[\^|\.[*+](?!\w)|\(\?|[\])][+*?{]|\\[dwsb./]|\{\d+,\d*\}/;
+
+/** Text that follows a comma or semicolon when another URL starts there. */
+const NEXT_URL = /[,;|](?:https?|ftps?|file|mailto):/y;
+
+/** Kana, kanji and hangul, with 々 and 〇. */
+const CJK_LETTER =
+	/[\u3005\u3007\u3041-\u30fa\u30fc-\u30ff\u3131-\u318e\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\ud840-\ud87f]/;
+
+/** Which part of the URL is being read: it decides what may stand there. */
+enum Part {
+	scheme,
+	slashes,
+	host,
+	rest,
+}
+
+/** Reads a URL from `start` on, as far as bare text lets it go. */
+export function findEnd(document: string, start: number, options: BoundaryOptions): Found {
+	return new Boundary(document, start, options).find();
+}
+
+class Boundary {
+	readonly #reader: LogicalReader;
+	readonly #expected: string[] = [];
+	/** The logical length up to the last character that is surely part of the URL. */
+	#safe = 0;
+	#part = Part.scheme;
+	#previous = 0;
+
+	constructor(
+		private readonly document: string,
+		private readonly start: number,
+		private readonly options: BoundaryOptions,
+	) {
+		this.#reader = new LogicalReader(document, start, options.escaping);
+	}
+
+	find(): Found {
+		const { limit } = this.options;
+		let at = this.start;
+		while (at < limit) {
+			const next = this.#step(at);
+			if (next === at) break;
+			at = next;
+		}
+		const filled = this.options.fills && this.#isFilled(at);
+		const logical = this.#reader.finish(filled ? this.#reader.length : this.#withoutMarker());
+		return { logical, readTo: Math.max(at, logical.end), pattern: this.#isPattern(logical.text, at) };
+	}
+
+	/** Takes what stands at `at` and returns where it ends; `at` itself where the URL ends. */
+	#step(at: number): number {
+		const placeholder = placeholderEnd(this.document, at, this.options.limit, this.options.angle);
+		if (placeholder > 0) {
+			this.#reader.take(this.document.slice(at, placeholder), at, placeholder);
+			this.#safe = this.#reader.length;
+			this.#previous = Code.closeBrace;
+			if (this.#part < Part.host) this.#part = Part.host;
+			return placeholder;
+		}
+		const code = this.document.charCodeAt(at);
+		if (code < 0x80 && !this.#reader.mayEscape(code)) return this.#accept(String.fromCharCode(code), code, at, at + 1);
+		const { text, end } = this.#reader.peek(at, this.options.limit);
+		return this.#accept(text, text.charCodeAt(0), at, end);
+	}
+
+	#accept(text: string, code: number, at: number, end: number): number {
+		if (this.#ends(text, code, at)) return at;
+		this.#reader.take(text, at, end);
+		this.#advance(code);
+		if (!TRAILING.has(text) || (text === '*' && this.#previous === Code.slash)) this.#safe = this.#reader.length;
+		this.#previous = code;
+		return end;
+	}
+
+	#ends(text: string, code: number, at: number): boolean {
+		if (code <= Code.space || code === 0x7f || text === '<' || text === '>' || text === '"' || text === '`')
+			return true;
+		if (text === this.options.closer) return true;
+		if (code >= 0x80) return this.#endsBeyondAscii(text);
+		if (Object.hasOwn(PAIRS, text)) return !this.#open(text, at);
+		if (CLOSERS.has(text)) return this.#expected.pop() !== text;
+		if (text === '\\') return !this.#keepsBackslash(at);
+		if (text === '&') return ENCODED_DELIMITER.test(this.document.slice(at, at + 6));
+		if (text === ',' || text === ';' || text === '|') return this.#startsNext(at);
+		if (text === "'" && this.options.code) return true;
+		return text === '*' && this.options.code && this.document.charAt(at + 1) === '/';
+	}
+
+	#endsBeyondAscii(text: string): boolean {
+		if (SPACES.test(text) || ENDING.has(text)) return true;
+		if (Object.hasOwn(PAIRS, text)) return this.#part === Part.host || !this.#open(text, -1);
+		if (CLOSERS.has(text)) return this.#expected.pop() !== text;
+		if (this.#part !== Part.host) return false;
+		if (CJK_LETTER.test(text)) return isIn(this.#previous, ALPHADIGIT);
+		return !/[\p{L}\p{M}\p{N}\p{S}\p{Cs}\p{Cf}]/u.test(text);
+	}
+
+	/** Whether an opening bracket is part of the URL: a brace only as a pair, a footnote's mark never. */
+	#open(text: string, at: number): boolean {
+		if (text === '{') return false;
+		if (text === '[' && isFootnote(this.document, at)) return false;
+		this.#expected.push(PAIRS[text] as string);
+		return true;
+	}
+
+	/** `\` stands for `/` where a name follows; before punctuation it escapes, and in a program it always does. */
+	#keepsBackslash(at: number): boolean {
+		if (this.options.code) return false;
+		const next = this.document.charCodeAt(at + 1);
+		return isIn(next, ALPHADIGIT) || (this.#part <= Part.slashes && next === Code.backslash);
+	}
+
+	#startsNext(at: number): boolean {
+		NEXT_URL.lastIndex = at;
+		return NEXT_URL.test(this.document);
+	}
+
+	#advance(code: number): void {
+		const slash = code === Code.slash || code === Code.backslash;
+		if (this.#part === Part.scheme) {
+			if (code === Code.colon || slash) this.#part = Part.slashes;
+		} else if (this.#part === Part.slashes) {
+			if (!slash && code !== Code.colon) this.#part = Part.host;
+		} else if (slash || code === Code.question || code === Code.hash) this.#part = Part.rest;
+	}
+
+	/** Whether the URL reached the end of the string that encloses it. */
+	#isFilled(at: number): boolean {
+		return at === this.options.limit || this.document.charAt(at) === this.options.closer;
+	}
+
+	/** The length without the emphasis mark that also stands before the URL: `*http://h*`, `_http://h_`. */
+	#withoutMarker(): number {
+		const marker = this.document.charAt(this.start - 1);
+		let length = this.#safe;
+		const text = length === 0 || !'*_~='.includes(marker) || marker === '' ? '' : this.#reader.finish(length).text;
+		while (length > 0 && text.charAt(length - 1) === marker) length--;
+		return length;
+	}
+
+	#isPattern(url: string, at: number): boolean {
+		if (PATTERN.test(url) || this.document.charAt(this.start - 1) === '^') return true;
+		return this.document.charAt(at) === '\\' && /[dwsbDWSB.?+*/[\](){}$^|]/.test(this.document.charAt(at + 1));
+	}
+}
+
+/** Delimiters as HTML writes them, in text that somebody escaped for HTML. */
+const ENCODED_DELIMITER = /^&(?:lt|gt|quot|#39|#34);/;
+
+/** `[1]` at the end of a word: the mark of a footnote. */
+function isFootnote(document: string, at: number): boolean {
+	FOOTNOTE.lastIndex = at;
+	return at >= 0 && FOOTNOTE.test(document);
+}
+
+const FOOTNOTE = /\[\d{1,3}\](?![\w/])/y;

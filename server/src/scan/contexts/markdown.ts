@@ -1,0 +1,154 @@
+import { Code } from '../../url/characters';
+import { placeholderEnd } from '../placeholders';
+import { identity, markdown, references } from '../unescape';
+import { encloseInAngles } from './angles';
+import type { Enclosure, Reader } from './context';
+import { quotedRanges } from './markdown-code';
+
+/** Markdown: link destinations, reference definitions, autolinks, HTML attributes, and prose (CommonMark 0.31). */
+export class MarkdownReader implements Reader {
+	/** Code spans and fences: flat pairs of offsets. */
+	readonly #quoted: readonly number[];
+	#next = 0;
+	#lineStart = 0;
+	#lineEnd = -1;
+
+	constructor(private readonly text: string) {
+		this.#quoted = quotedRanges(text);
+	}
+
+	enclose(start: number): Enclosure {
+		this.#goToLine(start);
+		const code = this.#encloseCode(start);
+		return code ?? this.#delimited(start) ?? this.#bare(start);
+	}
+
+	#goToLine(start: number): void {
+		while (this.#lineEnd < start) {
+			this.#lineStart = this.#lineEnd + 1;
+			const end = this.text.indexOf('\n', this.#lineStart);
+			this.#lineEnd = end < 0 ? this.text.length : end;
+		}
+	}
+
+	#encloseCode(start: number): Enclosure | undefined {
+		while (this.#next < this.#quoted.length && (this.#quoted[this.#next + 1] as number) <= start) this.#next += 2;
+		if (this.#next >= this.#quoted.length || (this.#quoted[this.#next] as number) > start) return undefined;
+		const limit = this.#quoted[this.#next + 1] as number;
+		const before = this.text.charAt(start - 1);
+		const closer = before === '"' || before === "'" ? { closer: before } : {};
+		return { context: 'markdown-code', limit, whole: false, escaping: identity, quoted: true, ...closer };
+	}
+
+	#delimited(start: number): Enclosure | undefined {
+		const before = this.text.charCodeAt(start - 1);
+		if (before === Code.less) return this.#pointy(start);
+		if (before === Code.colon) return encloseInAngles(this.text, start);
+		if (before === Code.quote || before === Code.apostrophe) return this.#attribute(start);
+		const opener = this.#opener(start);
+		if (opener === 'markdown-destination') return this.#destination(start);
+		return opener === 'markdown-reference' ? this.#reference(start) : undefined;
+	}
+
+	/** What stands before a destination that starts at `start`: `](`, or `[label]:` at the start of a line. */
+	#opener(start: number): 'markdown-destination' | 'markdown-reference' | undefined {
+		let at = start;
+		while (
+			at > this.#lineStart &&
+			(this.text.charCodeAt(at - 1) === Code.space || this.text.charCodeAt(at - 1) === Code.tab)
+		)
+			at--;
+		if (this.text.startsWith('](', at - 2)) return 'markdown-destination';
+		if (!this.text.startsWith(']:', at - 2) || at === start + 1) return undefined;
+		return /^[ >]{0,12}\[[^^]/.test(this.text.slice(this.#lineStart, this.#lineStart + 16))
+			? 'markdown-reference'
+			: undefined;
+	}
+
+	/** `<destination>` after an opener, else an autolink: both end at `>` on this line. */
+	#pointy(start: number): Enclosure | undefined {
+		const opener = this.#opener(start - 1);
+		const close = this.text.indexOf('>', start);
+		const content = close < 0 || close > this.#lineEnd ? '' : this.text.slice(start, close);
+		if (content === '' || content.includes('<')) return undefined;
+		if (opener !== undefined) return { context: opener, limit: close, whole: true, escaping: markdown, pointy: true };
+		return /\s/.test(content)
+			? undefined
+			: { context: 'markdown-autolink', limit: close, whole: true, escaping: identity, pointy: true };
+	}
+
+	/** CommonMark §6.3: no spaces, balanced parentheses; then a title or `)`. */
+	#destination(start: number): Enclosure | undefined {
+		const end = this.#endOfDestination(start);
+		const rest = this.text.slice(end, Math.min(this.#lineEnd, end + 16));
+		const broken = /^[ \t]+[^\s)"'(=]/.test(rest);
+		const limit = broken ? this.#endOfBroken(end) : end;
+		return limit < 0 ? undefined : { context: 'markdown-destination', limit, whole: true, escaping: markdown };
+	}
+
+	#endOfDestination(start: number): number {
+		let depth = 0;
+		for (let at = start; at < this.#lineEnd; at++) {
+			const code = this.text.charCodeAt(at);
+			if (code <= Code.space) return at;
+			const placeholder = placeholderEnd(this.text, at, this.#lineEnd, false);
+			if (placeholder > 0) at = placeholder - 1;
+			else if (code === Code.backslash) at++;
+			else if (code === Code.openParenthesis) depth++;
+			else if (code === Code.closeParenthesis && depth-- === 0) return at;
+		}
+		return this.#lineEnd;
+	}
+
+	/** A space broke the destination: it was meant to go on to the `)`, or to the title before it. -1 where no `)` follows. */
+	#endOfBroken(from: number): number {
+		let depth = 0;
+		for (let at = from; at < this.#lineEnd; at++) {
+			const code = this.text.charCodeAt(at);
+			if (code === Code.openParenthesis) depth++;
+			else if (code === Code.quote && this.text.charCodeAt(at - 1) === Code.space) return this.#trimmed(at);
+			else if (code === Code.closeParenthesis && depth-- === 0) return this.#trimmed(at);
+		}
+		return -1;
+	}
+
+	#trimmed(end: number): number {
+		let at = end;
+		while (this.text.charCodeAt(at - 1) === Code.space) at--;
+		return at;
+	}
+
+	/** CommonMark §4.7: a destination alone on its line, or with a title. With other text behind it, this is prose. */
+	#reference(start: number): Enclosure | undefined {
+		let end = start;
+		while (end < this.#lineEnd && this.text.charCodeAt(end) > Code.space) end++;
+		const rest = this.text.slice(end, Math.min(this.#lineEnd, end + 16));
+		if (!/^\s*(?:$|["'(])/.test(rest)) return undefined;
+		return { context: 'markdown-reference', limit: end, whole: true, escaping: markdown };
+	}
+
+	/** `href="…"`: HTML inside Markdown. */
+	#attribute(start: number): Enclosure | undefined {
+		const quote = this.text.charAt(start - 1);
+		if (!/[\w-]=$/.test(this.text.slice(Math.max(0, start - 3), start - 1))) return undefined;
+		const limit = this.text.indexOf(quote, start);
+		if (limit < 0 || limit > this.#lineEnd) return undefined;
+		const whole =
+			!this.text.slice(start, limit).includes('<') &&
+			/(?:href|src)=$/i.test(this.text.slice(Math.max(0, start - 6), start - 1));
+		return { context: 'markup-attribute', limit, whole, escaping: references, markup: true };
+	}
+
+	#bare(start: number): Enclosure {
+		const before = this.text.charAt(start - 1);
+		const table = /^[ \t>]{0,8}\|/.test(this.text.slice(this.#lineStart, this.#lineStart + 9));
+		const closer = before === '"' || before === "'" ? before : before === '[' || table ? '|' : undefined;
+		return {
+			context: 'text',
+			limit: this.text.length,
+			whole: false,
+			escaping: markdown,
+			...(closer === undefined ? {} : { closer }),
+		};
+	}
+}

@@ -1,0 +1,228 @@
+/**
+ * Placeholders: parts of a URL that stand for something else (`{id}`, `${HOST}`, `%s`, `<host>`, `…`). They are not
+ * mistakes, wherever they stand, and the rest of the URL is still checked.
+ */
+
+import { ALPHA, ALPHADIGIT, Code, HEX, isIn } from '../url/characters';
+import type { Span } from '../url/url';
+
+/** The longest placeholder with white space in it (`{{ site.url | default: "x" }}`). */
+const LONGEST = 200;
+
+/**
+ * Where the placeholder that starts at `offset` with a character of its own (`{ < $ # % [`) ends; -1 where none does.
+ * @param angle whether `<name>` is one: not where `<` starts a tag
+ */
+export function placeholderEnd(text: string, offset: number, limit: number, angle: boolean): number {
+	const stop = Math.min(limit, offset + LONGEST);
+	switch (text.charCodeAt(offset)) {
+		case Code.openBrace:
+			return braces(text, offset, stop);
+		case Code.less:
+			return angle ? angles(text, offset, stop) : -1;
+		case Code.dollar:
+			return dollar(text, offset, stop);
+		case Code.hash:
+			return text.charCodeAt(offset + 1) === Code.openBrace ? balanced(text, offset + 1, stop, '{', '}') : -1;
+		case Code.percent:
+			return percent(text, offset, stop);
+		case Code.openBracket:
+			return brackets(text, offset, stop);
+		default:
+			return -1;
+	}
+}
+
+/** `{id}`, `{{ x }}`, `{% x %}`, `{}`. */
+function braces(text: string, offset: number, stop: number): number {
+	if (text.charCodeAt(offset + 1) === Code.openBrace) return after(text, '}}', offset + 2, stop);
+	if (text.charCodeAt(offset + 1) === Code.percent) return after(text, '%}', offset + 2, stop);
+	for (let at = offset + 1; at < stop; at++) {
+		const code = text.charCodeAt(at);
+		if (code === Code.closeBrace) return at + 1;
+		if (
+			code <= Code.space ||
+			code === Code.openBrace ||
+			code === Code.quote ||
+			code === Code.less ||
+			code === Code.semicolon
+		)
+			return -1;
+	}
+	return -1;
+}
+
+/** HTML elements that often follow a URL at once: `http://a.example<br>`. */
+const ELEMENTS = new Set(
+	(
+		'a abbr b big blockquote body br center code dd del div dl dt em font h1 h2 h3 h4 h5 h6 hr html i img ins kbd li ol ' +
+		'p pre s samp small span strike strong sub sup table tbody td tfoot th thead tr tt u ul var wbr'
+	).split(' '),
+);
+
+/** `<host>`, `<your host>`, `<%= x %>`, `<?= x ?>`. */
+function angles(text: string, offset: number, stop: number): number {
+	const next = text.charCodeAt(offset + 1);
+	if (next === Code.percent) return after(text, '%>', offset + 2, stop);
+	if (next === Code.question) return after(text, '?>', offset + 2, stop);
+	if (!isIn(next, ALPHA) && next !== Code.underscore) return -1;
+	let at = offset + 1;
+	while (at < stop && (isWord(text.charCodeAt(at)) || ' .-:'.includes(text.charAt(at)))) at++;
+	if (text.charCodeAt(at) !== Code.greater || at >= stop) return -1;
+	return ELEMENTS.has(text.slice(offset + 1, at).toLowerCase()) ? -1 : at + 1;
+}
+
+/** `${VAR}`, `$(x)`, `$VAR`. */
+function dollar(text: string, offset: number, stop: number): number {
+	const next = text.charCodeAt(offset + 1);
+	if (next === Code.openBrace) return balanced(text, offset + 1, stop, '{', '}');
+	if (next === Code.openParenthesis) return balanced(text, offset + 1, stop, '(', ')');
+	if (!isIn(next, ALPHA) && next !== Code.underscore) return -1;
+	return endOfWord(text, offset + 1, stop);
+}
+
+/** What printf and its kin put after `%`. */
+const FORMATS = 'sdiuv@';
+
+/** `%(x)s`, `%{x}`, `%VAR%`, `%s`, `%d`, `%@`; never what is an escape. */
+function percent(text: string, offset: number, stop: number): number {
+	const next = text.charCodeAt(offset + 1);
+	if (next === Code.openParenthesis) {
+		const close = balanced(text, offset + 1, stop, '(', ')');
+		return close > 0 && isIn(text.charCodeAt(close), ALPHA) ? close + 1 : -1;
+	}
+	if (next === Code.openBrace) return balanced(text, offset + 1, stop, '{', '}');
+	const wordEnd = endOfWord(text, offset + 1, stop);
+	const closes = text.charCodeAt(wordEnd) === Code.percent && !isHexPair(text, wordEnd + 1);
+	if (closes && wordEnd - offset > 3 && isIn(next, ALPHA)) return wordEnd + 1;
+	if (isHexPair(text, offset + 1)) return -1;
+	return FORMATS.includes(text.charAt(offset + 1)) && wordEnd <= offset + 2 ? offset + 2 : -1;
+}
+
+/** `[slug]`, `[...slug]`, `[[...slug]]`; not the brackets of an IPv6 host. */
+function brackets(text: string, offset: number, stop: number): number {
+	if (text.startsWith('//', offset - 2)) return -1;
+	const double = text.charCodeAt(offset + 1) === Code.openBracket;
+	let at = offset + (double ? 2 : 1);
+	if (text.startsWith('...', at)) at += 3;
+	if (!isIn(text.charCodeAt(at), ALPHA)) return -1;
+	while (at < stop && (isWord(text.charCodeAt(at)) || text.charCodeAt(at) === Code.hyphen)) at++;
+	const close = double ? ']]' : ']';
+	return text.startsWith(close, at) ? at + close.length : -1;
+}
+
+/** Where the bracket pair that opens at `offset` ends on this line. */
+function balanced(text: string, offset: number, stop: number, open: string, close: string): number {
+	let depth = 0;
+	for (let at = offset; at < stop; at++) {
+		const character = text.charAt(at);
+		if (character === '\n' || character === '\r') return -1;
+		if (character === open) depth++;
+		else if (character === close && --depth === 0) return at + 1;
+	}
+	return -1;
+}
+
+/** Where `closing` ends on this line. */
+function after(text: string, closing: string, offset: number, stop: number): number {
+	for (let at = offset; at < stop && text.charCodeAt(at) !== Code.lineFeed; at++) {
+		if (text.startsWith(closing, at)) return at + closing.length;
+	}
+	return -1;
+}
+
+function isWord(code: number): boolean {
+	return isIn(code, ALPHADIGIT) || code === Code.underscore;
+}
+
+function endOfWord(text: string, offset: number, stop: number): number {
+	let at = offset;
+	while (at < stop && isWord(text.charCodeAt(at))) at++;
+	return at;
+}
+
+function isHexPair(text: string, offset: number): boolean {
+	return isIn(text.charCodeAt(offset), HEX) && isIn(text.charCodeAt(offset + 1), HEX);
+}
+
+const NONE: readonly Span[] = [];
+
+/** All placeholders in the logical text of a URL, in order. */
+export function placeholdersIn(url: string, angle: boolean): readonly Span[] {
+	const found = [...bracketed(url, angle), ...authorityWords(url)].sort((a, b) => a.offset - b.offset);
+	return found.length === 0 ? NONE : found;
+}
+
+function bracketed(url: string, angle: boolean): Span[] {
+	const found: Span[] = [];
+	for (let at = 0; at < url.length; at++) {
+		const code = url.charCodeAt(at);
+		if (code === ELLIPSIS || url.startsWith('...', at))
+			found.push({ offset: at, end: at + (code === ELLIPSIS ? 1 : 3) });
+		const end = TRIGGERS.has(code) ? placeholderEnd(url, at, url.length, angle) : -1;
+		if (end < 0) continue;
+		found.push({ offset: at, end });
+		at = end - 1;
+	}
+	return found.length === 1 || !isStrftime(url) ? found : [...found, ...strftime(url)];
+}
+
+const ELLIPSIS = 0x2026;
+const TRIGGERS = new Set([
+	Code.openBrace,
+	Code.less,
+	Code.dollar,
+	Code.hash,
+	Code.percent,
+	Code.openBracket,
+] as number[]);
+
+/** `%Y/%m/%d`: dates as strftime writes them; `%d` alone is printf's. */
+function isStrftime(url: string): boolean {
+	return url.includes('%Y');
+}
+
+function strftime(url: string): Span[] {
+	return Array.from(url.matchAll(/%[YmdHMSjyBb](?![\da-fA-F])/g), ({ index }) => ({ offset: index, end: index + 2 }));
+}
+
+/** How far a host and port are looked at for words that stand for them. */
+const LONGEST_AUTHORITY = 300;
+
+/** What stands for a host or port without brackets: `*`, `host:port`, `PORT`, `YOUR_HOST`, `xxx`, the `x` of `10.0.x.1`. */
+const AUTHORITY_WORDS =
+	/\*+|[xX]{3,}|\b(?:your|YOUR|Your)[-_]?[\w-]*|\b[A-Z][A-Z\d]*_[A-Z\d_]*|(?<=\.|^)[xXnN]+(?=[.:]|$)|(?<=:)(?:[pP]ort|[A-Z]{2,}|[xXnN#]+|\d+x+)$/g;
+
+function authorityWords(url: string): Span[] {
+	const slashes = url.indexOf('//');
+	if (slashes < 0 || slashes > LONGEST_AUTHORITY) return [];
+	let end = slashes + 2;
+	const stop = Math.min(url.length, end + LONGEST_AUTHORITY);
+	while (end < stop && !'/?#'.includes(url.charAt(end))) end++;
+	const authority = url.slice(slashes + 2, end);
+	const words: Span[] = [];
+	for (const { index, 0: word } of authority.matchAll(AUTHORITY_WORDS)) {
+		words.push({ offset: slashes + 2 + index, end: slashes + 2 + index + word.length });
+	}
+	return words;
+}
+
+/**
+ * The URL as the parser reads it: each placeholder becomes letters, which may stand nearly everywhere. What the parser
+ * reports about them is dropped by `touches`.
+ */
+export function shapeOf(url: string, placeholders: readonly Span[]): string {
+	let shape = '';
+	let from = 0;
+	for (const { offset, end } of placeholders) {
+		if (end <= from) continue;
+		shape += url.slice(from, Math.max(from, offset)) + 'x'.repeat(end - Math.max(from, offset));
+		from = end;
+	}
+	return shape + url.slice(from);
+}
+
+/** Whether the span has a character in common with a placeholder. */
+export function touches(span: Span, placeholders: readonly Span[]): boolean {
+	return placeholders.some(({ offset, end }) => offset < span.end && end > span.offset);
+}

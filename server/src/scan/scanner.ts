@@ -1,0 +1,129 @@
+/** Finds every URL in a document. */
+
+import { isCode } from '../data/languages';
+import { type Found, findEnd } from './boundaries';
+import { type Candidate, Candidates } from './candidates';
+import type { Enclosure, Reader } from './contexts/context';
+import { JsonReader } from './contexts/json';
+import { MarkdownReader } from './contexts/markdown';
+import { MarkupReader } from './contexts/markup';
+import { PlainReader } from './contexts/plain';
+import { type Logical, readAll } from './logical';
+import type { Occurrence } from './occurrence';
+import { placeholdersIn } from './placeholders';
+import { isMeant, type Where } from './schemes';
+
+const MARKDOWN = new Set(['markdown', 'mdx', 'quarto', 'rmd']);
+const MARKUP = new Set(['html', 'xml', 'xsl', 'svg', 'vue', 'svelte', 'astro', 'handlebars', 'dtd']);
+const JSON_LIKE = new Set(['json', 'jsonc', 'jsonl', 'json5', 'snippets']);
+
+/** Written on purpose so that nobody follows it, or as Japanese boards write `http`: silent. */
+const DEFANGED = new Set(['hxxp', 'hxxps', 'hxtp', 'hxtps', 'ttp', 'ttps']);
+
+/** How much of a URL is read to judge whether it is meant: an address, or what follows the slashes. */
+const JUDGED = 330;
+
+/**
+ * Finds the URLs of a document, in order and without overlap.
+ * @param text the document; offsets in the result are UTF-16 offsets into it
+ * @param languageId the language as editors name it
+ */
+export function scan(text: string, languageId: string): Occurrence[] {
+	const code = isCode(languageId);
+	const scanner = new Scanner(text, code, readerOf(text, languageId, code));
+	return scanner.scan();
+}
+
+function readerOf(text: string, languageId: string, code: boolean): Reader {
+	if (MARKDOWN.has(languageId)) return new MarkdownReader(text);
+	if (MARKUP.has(languageId)) return new MarkupReader(text);
+	return JSON_LIKE.has(languageId) ? new JsonReader(text) : new PlainReader(text, code);
+}
+
+class Scanner {
+	readonly #candidates: Candidates;
+	readonly #occurrences: Occurrence[] = [];
+
+	constructor(
+		private readonly text: string,
+		private readonly code: boolean,
+		private readonly reader: Reader,
+	) {
+		this.#candidates = new Candidates(text);
+	}
+
+	scan(): Occurrence[] {
+		let from = 0;
+		for (
+			let candidate = this.#candidates.next(from);
+			candidate !== undefined;
+			candidate = this.#candidates.next(from)
+		) {
+			from = Math.max(this.#read(candidate), candidate.schemeEnd + 1);
+		}
+		return this.#occurrences;
+	}
+
+	/** Takes the candidate if it is a URL. Returns where to go on. */
+	#read(candidate: Candidate): number {
+		const { start, schemeEnd } = candidate;
+		const enclosure = this.reader.enclose(start);
+		if (enclosure === undefined || !this.#isMeant(candidate, enclosure)) return schemeEnd;
+		const found = enclosure.whole ? this.#readWhole(start, enclosure) : this.#findEnd(start, enclosure);
+		if (found.pattern) return found.readTo;
+		if (found.logical.text.length <= schemeEnd - start + (enclosure.whole ? 1 : 3)) return schemeEnd;
+		this.#occurrences.push(this.#occurrence(start, enclosure, found.logical));
+		return found.logical.end;
+	}
+
+	#isMeant({ start, schemeEnd, colon }: Candidate, enclosure: Enclosure): boolean {
+		const scheme = this.text.slice(start, schemeEnd).toLowerCase();
+		if (DEFANGED.has(scheme)) return false;
+		const where: Where = { code: this.code, delimited: enclosure.whole, before: this.text.charAt(start - 1) };
+		const rest = this.#restAfter(colon ? schemeEnd + 1 : schemeEnd, enclosure);
+		if (colon) return isMeant(scheme, rest, where);
+		return (this.code ? /^;?\/\/[a-z\d-]+\./i : /^;?\/\/[a-z\d]/i).test(rest);
+	}
+
+	/** The logical text after the scheme, as much of it as a judgement needs. */
+	#restAfter(offset: number, { limit, escaping }: Enclosure): string {
+		const stop = Math.min(limit, offset + JUDGED);
+		const raw = this.text.slice(offset, stop);
+		for (const trigger of escaping.triggers)
+			if (raw.includes(trigger)) return readAll(this.text, offset, stop, escaping).text;
+		return raw;
+	}
+
+	#readWhole(start: number, { limit, escaping }: Enclosure): Found {
+		let end = limit;
+		while (end > start && this.text.charCodeAt(end - 1) <= 0x20) end--;
+		return { logical: readAll(this.text, start, end, escaping), readTo: limit, pattern: false };
+	}
+
+	#findEnd(start: number, enclosure: Enclosure): Found {
+		return findEnd(this.text, start, {
+			limit: enclosure.limit,
+			escaping: enclosure.escaping,
+			angle: enclosure.markup !== true,
+			closer: enclosure.closer ?? '',
+			code: this.code,
+			fills: enclosure.fills === true,
+		});
+	}
+
+	#occurrence(start: number, enclosure: Enclosure, { text, map, end }: Logical): Occurrence {
+		const angle = enclosure.markup !== true;
+		return {
+			offset: start,
+			end,
+			context: enclosure.context,
+			url: text,
+			map,
+			placeholders: placeholdersIn(text, angle),
+			quoted: enclosure.quoted === true,
+			pointy: enclosure.pointy === true,
+			angle,
+			write: enclosure.escaping.write,
+		};
+	}
+}

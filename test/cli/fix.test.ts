@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'node:test';
+import { replaceFile } from '../../server/src/cli/write';
+import { bundle, clean, cli, tree, withError, withWarning } from './helpers';
+
+const fixed = 'http://a.example/x%7Cy\n';
+
+test('--fix repairs files, says how many, and prints what remains', () => {
+	const cwd = tree({ 'a.txt': withWarning + withWarning, 'b.txt': withWarning + withError, 'c.txt': clean });
+	const { status, stdout, stderr } = cli(['check', '--fix'], { cwd });
+	assert.equal(status, 1);
+	assert.match(stdout, /^b\.txt:2:18 .*malformed-percent\n\n3 files, 5 URLs: 1 error\n$/);
+	assert.equal(stderr, 'url-lint: fixed 3 findings in 2 files\n');
+	assert.equal(readFileSync(join(cwd, 'a.txt'), 'utf8'), fixed + fixed);
+	assert.equal(readFileSync(join(cwd, 'b.txt'), 'utf8'), fixed + withError);
+	assert.deepEqual(readdirSync(cwd), ['a.txt', 'b.txt', 'c.txt'], 'no temporary file is left');
+	assert.equal(cli(['check', '--fix', 'a.txt'], { cwd }).stderr, 'url-lint: fixed 0 findings in 0 files\n');
+});
+
+test('--fix does not touch a file that has nothing to fix', () => {
+	const cwd = tree({ 'a.txt': withError });
+	const before = statSync(join(cwd, 'a.txt'));
+	cli(['check', '--fix'], { cwd });
+	const after = statSync(join(cwd, 'a.txt'));
+	assert.deepEqual([after.ino, after.mtimeMs], [before.ino, before.mtimeMs]);
+});
+
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+// What --fix keeps: the bytes before, the bytes after.
+const kept: [string, string | Buffer, string | Buffer][] = [
+	['a byte order mark', `\ufeff${withWarning}`, `\ufeff${fixed}`],
+	['line ends \\r\\n', `a\r\n${withWarning}\r\nb`, `a\r\n${fixed}\r\nb`],
+	['mixed line ends', `a\rb\nc\r\n${withWarning}`, `a\rb\nc\r\n${fixed}`],
+	['a missing last line end', withWarning.trim(), fixed.trim()],
+	['characters of any plane', `é 𝒳 ${withWarning}`, `é 𝒳 ${fixed}`],
+	['UTF-16LE', utf16(`é\r\n${withWarning}`), utf16(`é\r\n${fixed}`)],
+	['UTF-16BE', utf16(withWarning).swap16(), utf16(fixed).swap16()],
+];
+
+for (const [what, before, after] of kept) {
+	test(`--fix keeps ${what}`, () => {
+		const cwd = tree({ 'a.txt': before });
+		const { status, stderr } = cli(['check', '--fix'], { cwd });
+		assert.deepEqual({ status, stderr }, { status: 0, stderr: 'url-lint: fixed 1 finding in 1 file\n' });
+		assert.deepEqual(readFileSync(join(cwd, 'a.txt')), Buffer.from(after));
+	});
+}
+
+for (const mode of [0o600, 0o644, 0o755, 0o666]) {
+	test(`--fix keeps the mode ${mode.toString(8)}`, { skip: process.platform === 'win32' }, () => {
+		const cwd = tree({ 'a.txt': withWarning });
+		chmodSync(join(cwd, 'a.txt'), mode);
+		cli(['check', '--fix'], { cwd });
+		assert.equal(readFileSync(join(cwd, 'a.txt'), 'utf8'), fixed);
+		assert.equal(statSync(join(cwd, 'a.txt')).mode & 0o7777, mode);
+	});
+}
+
+test('--fix writes through a symbolic link', { skip: process.platform === 'win32' }, () => {
+	const cwd = tree({ 'd/a.txt': withWarning });
+	symlinkSync('d/a.txt', join(cwd, 'link.txt'));
+	assert.equal(cli(['check', '--fix', 'link.txt'], { cwd }).status, 0);
+	assert.ok(lstatSync(join(cwd, 'link.txt')).isSymbolicLink());
+	assert.equal(readFileSync(join(cwd, 'd/a.txt'), 'utf8'), fixed);
+});
+
+for (const [encoding, bytes] of [
+	['UTF-8', Buffer.concat([Buffer.from([0xe9, 0x20]), Buffer.from(withWarning)])],
+	['UTF-16LE', Buffer.concat([utf16(withWarning), Buffer.from([0x20])])],
+] as const) {
+	test(`--fix leaves a file alone that is not valid ${encoding}`, () => {
+		const cwd = tree({ 'a.txt': bytes });
+		const { status, stderr } = cli(['check', '--fix'], { cwd });
+		assert.equal(status, 1);
+		assert.deepEqual(stderr.split('\n').slice(0, 2), [
+			`url-lint: a.txt: not valid ${encoding}; checked as far as it is text`,
+			`url-lint: a.txt: not valid ${encoding}; left alone by --fix`,
+		]);
+		assert.deepEqual(readFileSync(join(cwd, 'a.txt')), bytes);
+	});
+}
+
+test('- with --fix: the fixed text goes to standard output, the findings to standard error', () => {
+	const { status, stdout, stderr } = cli(['check', '--fix', '--stdin-filename', 'a.txt', '-'], {
+		input: withWarning + withError,
+	});
+	assert.equal(status, 1);
+	assert.equal(stdout, fixed + withError);
+	assert.match(stderr, /a\.txt:2:18 .*malformed-percent/);
+	assert.match(stderr, /fixed 1 finding in 1 file/);
+});
+
+test('- with --fix passes on bytes that are no text as they are', () => {
+	const input = Buffer.from([0xff, 0x00, 0x7c, 0xfe, 0x0a]);
+	const stdout = execFileSync(process.execPath, [bundle, 'check', '--fix', '-'], { input, stdio: 'pipe' });
+	assert.deepEqual(stdout, input);
+});
+
+test('a file that changed meanwhile stays as it is', () => {
+	const cwd = tree({ 'a.txt': 'new' });
+	const path = join(cwd, 'a.txt');
+	assert.equal(replaceFile(path, Buffer.from('old'), Buffer.from('fixed')), false);
+	assert.equal(readFileSync(path, 'utf8'), 'new');
+	assert.deepEqual(readdirSync(cwd), ['a.txt']);
+	assert.equal(replaceFile(path, Buffer.from('new'), Buffer.from('fixed')), true);
+	assert.equal(readFileSync(path, 'utf8'), 'fixed');
+});
+
+test('a file that is gone meanwhile, or was never one, is an error and leaves nothing behind', () => {
+	const cwd = tree({ 'd/': '' });
+	for (const name of ['gone.txt', 'd']) {
+		assert.throws(() => replaceFile(join(cwd, name), Buffer.from('old'), Buffer.from('fixed')), {
+			code: /ENOENT|EISDIR/,
+		});
+	}
+	assert.deepEqual(readdirSync(cwd), ['d']);
+});
+
+test('a directory where nothing can be written is one line, exit 2', (t) => {
+	if (process.getuid?.() !== 0) return t.skip('needs root, to run the command as another user');
+	const cwd = tree({ 'd/a.txt': withWarning, 'b.txt': withError });
+	chmodSync(join(cwd, 'd/a.txt'), 0o666);
+	const { status, stdout, stderr } = cli(['check', '--fix'], { cwd, uid: 65534 });
+	assert.equal(status, 2);
+	assert.match(stdout, /b\.txt.*malformed-percent[\s\S]*d\/a\.txt.*unsafe-character/);
+	assert.match(stderr, /^url-lint: d\/a\.txt: cannot be written: permission denied\n/);
+	assert.equal(readFileSync(join(cwd, 'd/a.txt'), 'utf8'), withWarning);
+	return undefined;
+});

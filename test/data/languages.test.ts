@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { isCode, languageOf } from '../../server/src/data/languages';
+
+// Language id → names of files in it.
+const names: Record<string, string> = {
+	markdown: 'a.md README.markdown docs/A.MD',
+	mdx: 'a.mdx',
+	html: 'a.html a.htm a.xhtml',
+	vue: 'a.vue',
+	svelte: 'a.svelte',
+	xml: 'a.xml a.svg feed.rss feed.atom',
+	xsl: 'a.xsl',
+	json: 'a.json package.json a.geojson app.webmanifest composer.lock',
+	jsonc: 'a.jsonc a.json5 tsconfig.json .eslintrc',
+	javascript: 'a.js a.mjs a.cjs',
+	javascriptreact: 'a.jsx',
+	typescript: 'a.ts a.mts a.cts a.d.ts',
+	typescriptreact: 'a.tsx',
+	css: 'a.css',
+	scss: 'a.scss',
+	less: 'a.less',
+	python: 'a.py',
+	ruby: 'a.rb Gemfile',
+	php: 'a.php',
+	go: 'a.go',
+	rust: 'a.rs',
+	java: 'a.java',
+	kotlin: 'a.kt',
+	swift: 'a.swift',
+	c: 'a.c',
+	cpp: 'a.h a.cpp a.cc a.hpp',
+	csharp: 'a.cs',
+	shellscript: 'a.sh a.bash a.zsh .bashrc',
+	powershell: 'a.ps1',
+	bat: 'a.bat a.cmd',
+	yaml: 'a.yaml .github/workflows/a.yml',
+	toml: 'a.toml Cargo.lock',
+	ini: 'a.ini a.cfg a.conf',
+	properties: 'a.properties .env .env.local',
+	latex: 'a.tex',
+	bibtex: 'a.bib',
+	restructuredtext: 'a.rst',
+	asciidoc: 'a.adoc',
+	sql: 'a.sql',
+	diff: 'a.diff a.patch',
+	log: 'a.log',
+	csv: 'a.csv',
+	lua: 'a.lua',
+	perl: 'a.pl',
+	r: 'a.r a.R',
+	dockerfile: 'Dockerfile Dockerfile.dev a.dockerfile',
+	makefile: 'Makefile GNUmakefile Makefile.in a.mk',
+	'uri-list': 'a.uri a.uris a.urls',
+	ignore: '.gitignore',
+	plaintext: 'a a.txt README a.md.gz a.tar.gz md .md/a a. . a.constructor constructor',
+};
+
+for (const [languageId, list] of Object.entries(names)) {
+	test(`${languageId}: ${list}`, () => {
+		for (const name of list.split(' ')) assert.equal(languageOf(name), languageId, name);
+	});
+}
+
+test('a path may be absolute, with either slash', () => {
+	assert.equal(languageOf('/a.b/c.py'), 'python');
+	assert.equal(languageOf('C:\\a.b\\c.md'), 'markdown');
+	assert.equal(languageOf(''), 'plaintext');
+});
+
+test('code is what programs are written in', () => {
+	for (const id of 'typescript python c cpp shellscript css sql dockerfile vue'.split(' ')) assert.ok(isCode(id), id);
+	for (const id of 'markdown html xml json yaml ini latex plaintext uri-list diff log unknown'.split(' '))
+		assert.ok(!isCode(id), id);
+});
