@@ -94,7 +94,7 @@ const ALONE: Place = { context: 'text', code: false, quoted: false, pointy: true
 export function analyseUrl(text: string, settings: Settings): UrlAnalysis {
 	const occurrence: Occurrence = {
 		...{ offset: 0, end: text.length, url: text, map: new SourceMap(0), placeholders: [] },
-		...{ context: 'text', quoted: false, pointy: true, angle: false, write: (written: string) => written },
+		...{ context: 'text', quoted: false, pointy: true, write: (written: string) => written },
 	};
 	const judgement = judge(text, [], ALONE, settings);
 	const { url } = judgement.subject;
@@ -173,12 +173,17 @@ function findingsOf(judgement: Judgement, occurrence: Occurrence, settings: Sett
 		return {
 			code: rule.code,
 			severity,
-			message: isMessageKey(key) ? message(key, rule.params?.(violation, judgement.subject)) : rule.code,
+			message: isMessageKey(key) ? sentence(message(key, rule.params?.(violation, judgement.subject))) : rule.code,
 			...occurrence.map.toDocument(violation),
 			url,
 			fixes: () => repairer.fixes(rule, violation),
 		};
 	});
+}
+
+/** A message may start with the name of a character ("a space"). */
+function sentence(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A longer URL holds data rather than an address: trying each of its fixes would take as long as its length squared. */
@@ -208,12 +213,7 @@ class Repairer {
 		const fixed = wraps ? url.text : applyEdits(url.text, edits);
 		const before = this.#countBefore();
 		const after = countByCode(
-			judge(
-				fixed,
-				placeholdersIn(fixed, this.occurrence.angle),
-				wraps ? { ...place, pointy: true } : place,
-				this.settings,
-			),
+			judge(fixed, placeholdersIn(fixed), wraps ? { ...place, pointy: true } : place, this.settings),
 		);
 		if ((after.get(code) ?? 0) >= (before.get(code) ?? 0)) return false;
 		return wraps || [...after].every(([other, number]) => number <= (before.get(other) ?? 0));

@@ -34,6 +34,7 @@ const rules = {
 	'misspelt-scheme/name': 'No scheme is called "{scheme}"; it is one letter away from {nearest} (RFC 1738 §2.1).',
 	'misspelt-scheme/colons': 'One colon follows the scheme (RFC 1738 §2.1).',
 	'misspelt-scheme/semicolon': 'A colon follows the scheme, not a semicolon (RFC 1738 §2.1).',
+	'misspelt-scheme/doubled': 'The scheme stands here twice (RFC 1738 §2.1).',
 	'unknown-scheme/name': '"{scheme}" is neither a registered scheme nor one in common use (RFC 1738 §4).',
 	'scheme-case/name': 'Schemes are written in lower case: "{lower}" (RFC 1738 §2.1).',
 	'empty-host/host': 'The host is missing: "{scheme}://" is followed by a host name or address (RFC 1738 §3.1).',
@@ -135,6 +136,7 @@ const fixes = {
 	'fix.remove': 'Remove {character}',
 	'fix.slash': 'Write "/" for the backslash',
 	'fix.slash-all': 'Write "/" for all backslashes of this URL',
+	'fix.drop-scheme': 'Drop the first {scheme}',
 	'fix.drop-port': 'Leave the port out',
 	'fix.drop-dot': 'Drop the extra dot',
 	'fix.drop-hyphen': 'Drop the hyphen',
@@ -152,8 +154,8 @@ const reasons = {
 	'reason.quote': 'it encloses URLs in some systems',
 	'reason.hash': 'only the first one starts a fragment',
 	'reason.gateway': 'gateways may change it',
-	'name.space': 'A space',
-	'name.spaces': '{count} spaces',
+	'name.space': 'a space',
+	'name.spaces': 'a run of {count} spaces',
 	'name.code-point': 'U+{hex}',
 } as const;
 

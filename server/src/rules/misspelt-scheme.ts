@@ -1,5 +1,6 @@
+import { message } from '../data/messages';
 import { isOneEditAway } from './nearest';
-import { type Rule, rewrite, violation } from './rule';
+import { type Rule, replace, rewrite, type Subject, textOf, violation } from './rule';
 
 /** What people mean when they mistype a scheme. */
 const MEANT = ['http', 'https', 'ftp', 'mailto', 'file'];
@@ -10,11 +11,17 @@ const DELIBERATE = new Set(['hxxp', 'hxxps', 'ttp', 'ttps']);
 /** RFC 1738 §2.1: a scheme that is one edit away from a common one, and nothing else that is known. */
 export const misspeltScheme: Rule = {
 	code: 'misspelt-scheme',
-	levels: { name: ['warning', 'warning'], colons: ['warning', 'warning'], semicolon: ['warning', 'warning'] },
-	find: ({ url, knowsScheme }) => {
-		const misspelt =
-			url.scheme !== '' && !DELIBERATE.has(url.scheme) && !knowsScheme(url.scheme) && nearest(url.scheme).length > 0;
-		return violation('misspelt-scheme', 'name', misspelt ? url.components.scheme : undefined);
+	levels: {
+		name: ['warning', 'warning'],
+		colons: ['warning', 'warning'],
+		semicolon: ['warning', 'warning'],
+		doubled: ['warning', 'warning'],
+	},
+	find: (subject) => {
+		const { scheme } = subject.url.components;
+		const doubled = DOUBLED.exec(subject.url.text)?.[0];
+		if (doubled !== undefined) return [{ code: 'misspelt-scheme', detail: 'doubled', offset: 0, end: doubled.length }];
+		return violation('misspelt-scheme', 'name', isMisspelt(subject) ? scheme : undefined);
 	},
 	params: (_, { url }) => ({
 		scheme: url.scheme,
@@ -22,11 +29,22 @@ export const misspeltScheme: Rule = {
 			.map((name) => `"${name}"`)
 			.join(', '),
 	}),
-	fixes: (violation, { url }) =>
-		violation.detail === 'name'
-			? nearest(url.scheme).map((name, index) => rewrite(violation, name, { preferred: index === 0 }))
-			: [rewrite(violation, ':', { preferred: true })],
+	fixes: (violation, { url }) => {
+		if (violation.detail === 'name')
+			return nearest(url.scheme).map((name, index) => rewrite(violation, name, { preferred: index === 0 }));
+		if (violation.detail !== 'doubled') return [rewrite(violation, ':', { preferred: true })];
+		const first = { offset: 0, end: url.scheme.length + '://'.length };
+		return [replace(message('fix.drop-scheme', { scheme: textOf(url, first) }), first, '', { preferred: true })];
+	},
 };
+
+/** `http://http:`: the second scheme stands where the host belongs. */
+const DOUBLED = /^https?:\/\/https?:(?=\/\/)/i;
+
+function isMisspelt({ url, knowsScheme }: Subject): boolean {
+	const { scheme } = url;
+	return scheme !== '' && !DELIBERATE.has(scheme) && !knowsScheme(scheme) && nearest(scheme).length > 0;
+}
 
 /** The schemes that may have been meant by one that is not known. */
 export function nearest(scheme: string): string[] {

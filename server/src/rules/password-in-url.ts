@@ -8,19 +8,17 @@ const WITH_LOGIN = new Set(['ftp', 'telnet']);
 
 /** Passwords that stand for any: nobody's secret. */
 const EXAMPLES =
-	/^(x+|\*+|pass(word|wd)?|pwd?|secret|guest|test|changeme|mypass(word)?|your[-_]?pass(word)?|<.*>|\.\.\.)$/i;
+	/^(?:x+|\*+|pwd?|pw|guest|test|changeme|my\w*|your\w*|foo|bar|anonymous|\.\.\.)$|passw|^pass|secret|token/i;
 
 /** RFC 1738 §6: "The use of URLs containing passwords that should be secret is clearly unwise." */
 export const passwordInUrl: Rule = {
 	code: 'password-in-url',
 	levels: { password: ['warning', 'warning'], 'not-allowed': ['warning', 'error'] },
 	find: ({ url }) => {
+		const { user, password } = url.components;
 		const allowed = !isRfc1738Scheme(url.scheme) || WITH_LOGIN.has(url.scheme);
-		return violation(
-			'password-in-url',
-			allowed ? 'password' : 'not-allowed',
-			textOf(url, url.components.password) === '' ? undefined : url.components.password,
-		);
+		const none = textOf(url, password) === '' || (textOf(url, user) === '' && !schemeOf(url.scheme).host);
+		return violation('password-in-url', allowed ? 'password' : 'not-allowed', none ? undefined : password);
 	},
 	level: (violation, subject) => {
 		if (subject.url.standard === 'rfc1738' && violation.detail === 'not-allowed') return undefined;

@@ -31,8 +31,8 @@ export interface Found {
 /** Never part of a URL: spaces and line ends, beyond ASCII's controls. */
 const SPACES = /[\s\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]/;
 
-/** CJK and typographic punctuation that ends a URL in prose. */
-const ENDING = new Set('。，、！？：；．…“”‘’„«»‹›—｡､｢｣・');
+/** What ends a URL in prose: CJK and typographic punctuation, and what was no UTF-8. */
+const ENDING = new Set('。，、！？：；．…“”‘’„«»‹›—｡､｢｣・\ufffd');
 
 const PAIRS: Readonly<Record<string, string>> = {
 	'(': ')',
@@ -69,8 +69,13 @@ enum Part {
 	scheme,
 	slashes,
 	host,
-	rest,
+	path,
+	search,
+	fragment,
 }
+
+/** How far the text of a link is looked for: `https://a.example[the text]`. */
+const LONGEST_LINK_TEXT = 200;
 
 /** Reads a URL from `start` on, as far as bare text lets it go. */
 export function findEnd(document: string, start: number, options: BoundaryOptions): Found {
@@ -154,12 +159,28 @@ class Boundary {
 		return !/[\p{L}\p{M}\p{N}\p{S}\p{Cs}\p{Cf}]/u.test(text);
 	}
 
-	/** Whether an opening bracket is part of the URL: a brace only as a pair, a footnote's mark never. */
+	/** Whether an opening bracket is part of the URL: a brace only as a placeholder, a square one rarely. */
 	#open(text: string, at: number): boolean {
-		if (text === '{') return false;
-		if (text === '[' && isFootnote(this.document, at)) return false;
+		if (text === '{' || (text === '[' && !this.#opensHost() && !this.#keepsBracket(at))) return false;
 		this.#expected.push(PAIRS[text] as string);
 		return true;
+	}
+
+	/** Where the brackets of an IPv6 host may open: after `//` or `@`. */
+	#opensHost(): boolean {
+		return this.#part === Part.slashes || (this.#part === Part.host && this.#previous === Code.at);
+	}
+
+	/**
+	 * After a URL, `[…]` is a footnote's mark or, in AsciiDoc, a link's text, unless more of the URL follows it or it
+	 * is an index in a search. Without a `]` it is a mistake in the URL.
+	 */
+	#keepsBracket(at: number): boolean {
+		const text = this.document.slice(at + 1, at + LONGEST_LINK_TEXT);
+		const close = text.indexOf(']');
+		if (close < 0) return true;
+		if (/[\s"'<>]/.test(text.slice(0, close))) return false;
+		return this.#part === Part.search || /^[\w/=&%[-]/.test(text.slice(close + 1));
 	}
 
 	/** `\` stands for `/` where a name follows; before punctuation it escapes, and in a program it always does. */
@@ -180,7 +201,9 @@ class Boundary {
 			if (code === Code.colon || slash) this.#part = Part.slashes;
 		} else if (this.#part === Part.slashes) {
 			if (!slash && code !== Code.colon) this.#part = Part.host;
-		} else if (slash || code === Code.question || code === Code.hash) this.#part = Part.rest;
+		} else if (code === Code.hash) this.#part = Part.fragment;
+		else if (code === Code.question && this.#part < Part.search) this.#part = Part.search;
+		else if (slash && this.#part === Part.host) this.#part = Part.path;
 	}
 
 	/** Whether the URL reached the end of the string that encloses it. */
@@ -205,11 +228,3 @@ class Boundary {
 
 /** Delimiters as HTML writes them, in text that somebody escaped for HTML. */
 const ENCODED_DELIMITER = /^&(?:lt|gt|quot|#39|#34);/;
-
-/** `[1]` at the end of a word: the mark of a footnote. */
-function isFootnote(document: string, at: number): boolean {
-	FOOTNOTE.lastIndex = at;
-	return at >= 0 && FOOTNOTE.test(document);
-}
-
-const FOOTNOTE = /\[\d{1,3}\](?![\w/])/y;

@@ -34,10 +34,10 @@ export class LogicalReader {
 	/** What stands at `offset`, which is where the last thing taken ended: its text, and where it ends. */
 	peek(offset: number, limit: number): { readonly text: string; readonly end: number } {
 		const character = this.document.charAt(offset);
-		const escape = this.escaping.triggers.includes(character)
+		const undone = this.escaping.triggers.includes(character)
 			? this.escaping.undo(this.document, offset, limit)
 			: undefined;
-		return escape ?? { text: character, end: offset + 1 };
+		return undone ?? { text: character, end: offset + 1 };
 	}
 
 	/** Whether an escape may start with the character. */

@@ -35,8 +35,6 @@ export interface Occurrence {
 	readonly quoted: boolean;
 	/** Whether the URL stands in `<…>`. */
 	readonly pointy: boolean;
-	/** Whether `<name>` is a placeholder here, not a tag. */
-	readonly angle: boolean;
 	/** Writes logical text as it must stand in this place. */
 	readonly write: (text: string) => string;
 }

@@ -3,7 +3,7 @@
  * mistakes, wherever they stand, and the rest of the URL is still checked.
  */
 
-import { ALPHA, ALPHADIGIT, Code, HEX, isIn } from '../url/characters';
+import { ALPHA, ALPHADIGIT, Code, DIGIT, HEX, isIn } from '../url/characters';
 import type { Span } from '../url/url';
 
 /** The longest placeholder with white space in it (`{{ site.url | default: "x" }}`). */
@@ -72,19 +72,18 @@ function angles(text: string, offset: number, stop: number): number {
 	return ELEMENTS.has(text.slice(offset + 1, at).toLowerCase()) ? -1 : at + 1;
 }
 
-/** `${VAR}`, `$(x)`, `$VAR`. */
+/** `${VAR}`, `$(x)`, `$VAR`, and the `$1` of a rewriting rule. */
 function dollar(text: string, offset: number, stop: number): number {
 	const next = text.charCodeAt(offset + 1);
 	if (next === Code.openBrace) return balanced(text, offset + 1, stop, '{', '}');
 	if (next === Code.openParenthesis) return balanced(text, offset + 1, stop, '(', ')');
-	if (!isIn(next, ALPHA) && next !== Code.underscore) return -1;
-	return endOfWord(text, offset + 1, stop);
+	return isWord(next) ? endOfWord(text, offset + 1, stop) : -1;
 }
 
 /** What printf and its kin put after `%`. */
 const FORMATS = 'sdiuv@';
 
-/** `%(x)s`, `%{x}`, `%VAR%`, `%s`, `%d`, `%@`; never what is an escape. */
+/** `%(x)s`, `%{x}`, `%VAR%`, `%s`, `%d`, `%@`, `%1`; never what is an escape. */
 function percent(text: string, offset: number, stop: number): number {
 	const next = text.charCodeAt(offset + 1);
 	if (next === Code.openParenthesis) {
@@ -96,20 +95,21 @@ function percent(text: string, offset: number, stop: number): number {
 	const closes = text.charCodeAt(wordEnd) === Code.percent && !isHexPair(text, wordEnd + 1);
 	if (closes && wordEnd - offset > 3 && isIn(next, ALPHA)) return wordEnd + 1;
 	if (isHexPair(text, offset + 1)) return -1;
+	if (isIn(next, DIGIT) && wordEnd === offset + 2 && '/='.includes(text.charAt(offset - 1))) return wordEnd;
 	return FORMATS.includes(text.charAt(offset + 1)) && wordEnd <= offset + 2 ? offset + 2 : -1;
 }
 
-/** `[slug]`, `[...slug]`, `[[...slug]]`; not the brackets of an IPv6 host. */
+/** `[slug]`, `[...slug]`, `[[...slug]]`, and the parts that a synopsis marks as optional: `[user@]`, `[:port]`, `[/path]`. */
 function brackets(text: string, offset: number, stop: number): number {
-	if (text.startsWith('//', offset - 2)) return -1;
-	const double = text.charCodeAt(offset + 1) === Code.openBracket;
-	let at = offset + (double ? 2 : 1);
-	if (text.startsWith('...', at)) at += 3;
-	if (!isIn(text.charCodeAt(at), ALPHA)) return -1;
-	while (at < stop && (isWord(text.charCodeAt(at)) || text.charCodeAt(at) === Code.hyphen)) at++;
-	const close = double ? ']]' : ']';
-	return text.startsWith(close, at) ? at + close.length : -1;
+	BRACKETS.lastIndex = offset;
+	const found = BRACKETS.exec(text)?.[0];
+	if (found === undefined || offset + found.length > stop) return -1;
+	const afterSlashes = text.startsWith('//', offset - 2);
+	return afterSlashes && !found.endsWith('@]') ? -1 : offset + found.length;
 }
+
+const BRACKETS =
+	/\[(?:\[(?:\.{3})?[a-z][\w-]{0,60}\]|(?:\.{3})?[a-z][\w-]{0,60}|[\w:<>-]{1,60}@|:(?!:)[\w<>-]{0,40}[g-z_<>][\w<>-]{0,40}|[/?.#][\w/?=&.<>#:-]{1,60})\]/iy;
 
 /** Where the bracket pair that opens at `offset` ends on this line. */
 function balanced(text: string, offset: number, stop: number, open: string, close: string): number {
@@ -148,18 +148,18 @@ function isHexPair(text: string, offset: number): boolean {
 const NONE: readonly Span[] = [];
 
 /** All placeholders in the logical text of a URL, in order. */
-export function placeholdersIn(url: string, angle: boolean): readonly Span[] {
-	const found = [...bracketed(url, angle), ...authorityWords(url)].sort((a, b) => a.offset - b.offset);
+export function placeholdersIn(url: string): readonly Span[] {
+	const found = [...bracketed(url), ...authorityWords(url)].sort((a, b) => a.offset - b.offset);
 	return found.length === 0 ? NONE : found;
 }
 
-function bracketed(url: string, angle: boolean): Span[] {
+function bracketed(url: string): Span[] {
 	const found: Span[] = [];
 	for (let at = 0; at < url.length; at++) {
 		const code = url.charCodeAt(at);
 		if (code === ELLIPSIS || url.startsWith('...', at))
 			found.push({ offset: at, end: at + (code === ELLIPSIS ? 1 : 3) });
-		const end = TRIGGERS.has(code) ? placeholderEnd(url, at, url.length, angle) : -1;
+		const end = TRIGGERS.has(code) ? placeholderEnd(url, at, url.length, true) : -1;
 		if (end < 0) continue;
 		found.push({ offset: at, end });
 		at = end - 1;

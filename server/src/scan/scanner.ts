@@ -112,17 +112,15 @@ class Scanner {
 	}
 
 	#occurrence(start: number, enclosure: Enclosure, { text, map, end }: Logical): Occurrence {
-		const angle = enclosure.markup !== true;
 		return {
 			offset: start,
 			end,
 			context: enclosure.context,
 			url: text,
 			map,
-			placeholders: placeholdersIn(text, angle),
+			placeholders: placeholdersIn(text),
 			quoted: enclosure.quoted === true,
 			pointy: enclosure.pointy === true,
-			angle,
 			write: enclosure.escaping.write,
 		};
 	}

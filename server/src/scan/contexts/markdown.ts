@@ -2,7 +2,7 @@ import { Code } from '../../url/characters';
 import { placeholderEnd } from '../placeholders';
 import { identity, markdown, references } from '../unescape';
 import { encloseInAngles } from './angles';
-import type { Enclosure, Reader } from './context';
+import { closerAfter, type Enclosure, type Reader } from './context';
 import { quotedRanges } from './markdown-code';
 
 /** Markdown: link destinations, reference definitions, autolinks, HTML attributes, and prose (CommonMark 0.31). */
@@ -35,9 +35,8 @@ export class MarkdownReader implements Reader {
 		while (this.#next < this.#quoted.length && (this.#quoted[this.#next + 1] as number) <= start) this.#next += 2;
 		if (this.#next >= this.#quoted.length || (this.#quoted[this.#next] as number) > start) return undefined;
 		const limit = this.#quoted[this.#next + 1] as number;
-		const before = this.text.charAt(start - 1);
-		const closer = before === '"' || before === "'" ? { closer: before } : {};
-		return { context: 'markdown-code', limit, whole: false, escaping: identity, quoted: true, ...closer };
+		const closer = closerAfter(this.text.charAt(start - 1));
+		return { context: 'markdown-code', limit, whole: false, escaping: identity, quoted: true, closer };
 	}
 
 	#delimited(start: number): Enclosure | undefined {
@@ -140,15 +139,8 @@ export class MarkdownReader implements Reader {
 	}
 
 	#bare(start: number): Enclosure {
-		const before = this.text.charAt(start - 1);
 		const table = /^[ \t>]{0,8}\|/.test(this.text.slice(this.#lineStart, this.#lineStart + 9));
-		const closer = before === '"' || before === "'" ? before : before === '[' || table ? '|' : undefined;
-		return {
-			context: 'text',
-			limit: this.text.length,
-			whole: false,
-			escaping: markdown,
-			...(closer === undefined ? {} : { closer }),
-		};
+		const closer = closerAfter(this.text.charAt(start - 1)) || (table ? '|' : '');
+		return { context: 'text', limit: this.text.length, whole: false, escaping: markdown, closer };
 	}
 }

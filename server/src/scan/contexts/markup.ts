@@ -1,6 +1,6 @@
 import { Code } from '../../url/characters';
 import { identity, references } from '../unescape';
-import type { Enclosure, Reader } from './context';
+import { closerAfter, type Enclosure, type Reader } from './context';
 
 /** Attributes whose value is a URL, whatever it contains. */
 const URL_ATTRIBUTES = new Set(
@@ -52,16 +52,34 @@ export class MarkupReader implements Reader {
 			case 'attribute':
 				return this.#attribute(start);
 			case 'comment':
-				return { context: 'markup-comment', limit, whole: false, escaping: identity, ...this.#quoteBefore(start) };
+				return {
+					context: 'markup-comment',
+					limit,
+					whole: false,
+					escaping: identity,
+					closer: closerAfter(this.text.charAt(start - 1)),
+				};
 			case 'raw':
-				return { context: 'markup-raw', limit, whole: false, escaping: identity, ...this.#quoteBefore(start) };
+				return {
+					context: 'markup-raw',
+					limit,
+					whole: false,
+					escaping: identity,
+					closer: closerAfter(this.text.charAt(start - 1)),
+				};
 			case 'cdata':
 				return { context: 'markup-text', limit, whole: false, escaping: identity, markup: true };
 			case 'text':
 				return { context: 'markup-text', limit, whole: false, escaping: references, markup: true };
 			default:
 				return this.text.startsWith('<!', this.#token.offset)
-					? { context: 'markup-raw', limit, whole: false, escaping: identity, ...this.#quoteBefore(start) }
+					? {
+							context: 'markup-raw',
+							limit,
+							whole: false,
+							escaping: identity,
+							closer: closerAfter(this.text.charAt(start - 1)),
+						}
 					: undefined;
 		}
 	}
@@ -77,7 +95,7 @@ export class MarkupReader implements Reader {
 			whole: isUrl,
 			escaping: references,
 			markup: true,
-			...(isUrl ? {} : this.#quoteBefore(start)),
+			closer: closerAfter(this.text.charAt(start - 1)),
 			...(quote === '' ? {} : { fills: first }),
 		};
 	}
@@ -91,11 +109,6 @@ export class MarkupReader implements Reader {
 			this.#valueOf = { token, start, blank: /\s/.test(text.trim()), lines: /[\r\n<]/.test(text) };
 		}
 		return this.#valueOf;
-	}
-
-	#quoteBefore(start: number): { closer?: string } {
-		const before = this.text.charAt(start - 1);
-		return before === "'" || before === '"' ? { closer: before } : {};
 	}
 
 	#next(at: number): Token {

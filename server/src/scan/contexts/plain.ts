@@ -1,6 +1,6 @@
 import { identity } from '../unescape';
 import { encloseInAngles } from './angles';
-import type { Enclosure, Reader } from './context';
+import { closerAfter, type Enclosure, type Reader } from './context';
 
 const QUOTES = new Set(['"', "'", '`']);
 
@@ -15,16 +15,10 @@ export class PlainReader implements Reader {
 		return encloseInAngles(this.text, start) ?? this.#bare(start);
 	}
 
-	/** A quote before the URL ends it again; in a program the string is the URL, with all its punctuation. */
+	/** In a program a string is the URL, with all its punctuation; in prose the full stop before a quote is the sentence's. */
 	#bare(start: number): Enclosure {
-		const before = this.text.charAt(start - 1);
-		const quoted = QUOTES.has(before);
-		return {
-			context: 'text',
-			limit: this.text.length,
-			whole: false,
-			escaping: identity,
-			...(quoted ? { closer: before, fills: this.code } : {}),
-		};
+		const closer = closerAfter(this.text.charAt(start - 1));
+		const fills = this.code && QUOTES.has(closer);
+		return { context: 'text', limit: this.text.length, whole: false, escaping: identity, closer, fills };
 	}
 }

@@ -1,4 +1,5 @@
 import { AT, Code, DIGIT, isIn, SLASH, UNRESERVED } from '../characters';
+import { isIPv6 } from '../ipv6';
 import { type LoginOptions, parseLogin } from '../login';
 import type { Parser } from '../parser';
 import { parsePathAndSearch } from './http';
@@ -14,9 +15,19 @@ import { parsePathAndSearch } from './http';
  * Every character of an ip-schemepart is an xchar, so `*xchar` derives all of them.
  */
 export function parseOther(p: Parser, colon: number): void {
-	p.checkCharacters(colon + 1, p.end, p.sets.xchar);
+	const literalEnd = p.modern ? endOfIPLiteral(p, colon + 1) : colon + 1;
+	p.checkCharacters(literalEnd, p.end, p.sets.xchar);
 	if (p.text.startsWith('//', colon + 1)) splitAuthority(p, colon + 3);
 	else splitPath(p, colon + 1);
+}
+
+/** RFC 3986 §3.2.2: the brackets around an IPv6 host are no mistake. Where they end; `offset` where there are none. */
+function endOfIPLiteral(p: Parser, offset: number): number {
+	const open = p.find('[', offset, p.find('/', offset + 2, p.end));
+	const close = p.find(']', open, p.end);
+	const literal = p.text.startsWith('//', offset) && isIPv6(p.text.slice(open + 1, close));
+	if (literal) p.checkCharacters(offset, open, p.sets.xchar);
+	return literal ? close + 1 : offset;
 }
 
 /** Finds the parts of `//user:password@host:port/path?search` without judging them: only the scheme knows its rules. */
