@@ -1,5 +1,5 @@
 import { encode } from '../url/percent';
-import type { Violation } from '../url/url';
+import type { Url, Violation } from '../url/url';
 import { type Draft, type Rule, rewrite, type Subject, shorten, textOf } from './rule';
 
 /** RFC 1738 §3.10; RFC 8089. */
@@ -15,9 +15,20 @@ export const fileUrl: Rule = {
 		'no-path': ['error', 'error'],
 		port: ['error', 'error'],
 	},
+	level: (violation, { url }) => (url.standard === 'modern' && isFileName(violation, url) ? 'hint' : undefined),
 	params: (violation, { url }) => ({ text: shorten(textOf(url, violation)) }),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
+
+/** `file://input.json`: no host, but how some commands name a file in the working directory. */
+function isFileName({ detail }: Violation, url: Url): boolean {
+	return (
+		detail === 'no-path' &&
+		/\.(?:[ct]sv|conf|csr|crt|gz|html?|json|key|md|pem|pdf|png|py|sh|sql|tar|txt|xml|ya?ml|zip)$/i.test(
+			textOf(url, url.components.host),
+		)
+	);
+}
 
 function repairs(violation: Violation, { url }: Subject): Draft[] {
 	const { path } = url.components;

@@ -55,7 +55,7 @@ const CLOSERS = new Set(Object.values(PAIRS));
 const TRAILING = new Set(".,:;!?'*|~");
 
 /** What a language of regular expressions writes, and no URL. */
-const PATTERN = /\[\^|\.[*+](?!\w)|\(\?|[\])][+*?{]|\\[dwsb./]|\{\d+,\d*\}/;
+const PATTERN = /\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|\.[*+](?!\w)|\(\?|[\])][+*?{]|\\[dwsb./]|\{\d+,\d*\}/;
 
 /** Text that follows a comma or semicolon when another URL starts there. */
 const NEXT_URL = /[,;|](?:https?|ftps?|file|mailto):/y;
@@ -183,11 +183,15 @@ class Boundary {
 		return this.#part === Part.search || /^[\w/=&%[-]/.test(text.slice(close + 1));
 	}
 
-	/** `\` stands for `/` where a name follows; before punctuation it escapes, and in a program it always does. */
+	/**
+	 * `\` stands for `/` where a name follows. Before punctuation it escapes; in a program it always does, and `\n` does
+	 * in what a program printed.
+	 */
 	#keepsBackslash(at: number): boolean {
 		if (this.options.code) return false;
-		const next = this.document.charCodeAt(at + 1);
-		return isIn(next, ALPHADIGIT) || (this.#part <= Part.slashes && next === Code.backslash);
+		const next = this.document.charAt(at + 1);
+		if (this.#part > Part.host && 'nrtux'.includes(next)) return false;
+		return isIn(next.charCodeAt(0), ALPHADIGIT) || (this.#part <= Part.slashes && next === '\\');
 	}
 
 	#startsNext(at: number): boolean {

@@ -1,6 +1,7 @@
 /** Where URLs may start: at the scheme before a `:`, and before a `//` that lost its colon. */
 
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
+import { Needle } from './needle';
 import { schemeStart } from './schemes';
 
 export interface Candidate {
@@ -17,39 +18,34 @@ const WEB = /(?:https?|ftp)$/i;
 
 /** Finds candidates from left to right: `indexOf` runs at the speed of memory, and only hits are looked at. */
 export class Candidates {
-	#colon = -1;
-	#slashes = -1;
+	readonly #colons: Needle;
+	readonly #slashes: Needle;
 
-	constructor(private readonly text: string) {}
+	constructor(private readonly text: string) {
+		this.#colons = new Needle(text, ':');
+		this.#slashes = new Needle(text, '//');
+	}
 
-	/** The next candidate at or after `from`; `undefined` where there is none. */
+	/** The next candidate at or after `from`; `undefined` where there is none. Successive calls go forward. */
 	next(from: number): Candidate | undefined {
-		for (let at = from; ; ) {
-			if (this.#colon < at) this.#colon = this.#indexOf(':', at);
-			if (this.#slashes < at) this.#slashes = this.#indexOf('//', at);
-			const needle = Math.min(this.#colon, this.#slashes);
-			if (needle === Number.POSITIVE_INFINITY) return undefined;
-			const candidate = needle === this.#colon ? this.#beforeColon(from) : this.#beforeSlashes(from);
+		for (let at = from; at < this.text.length; ) {
+			const colon = this.#colons.next(at);
+			const slashes = this.#slashes.next(at);
+			const candidate = colon < slashes ? this.#beforeColon(colon, from) : this.#beforeSlashes(slashes, from);
 			if (candidate !== undefined) return candidate;
-			at = needle === this.#colon ? needle + 1 : this.#afterSlashes(needle);
+			at = colon < slashes ? colon + 1 : this.#afterSlashes(slashes);
 		}
+		return undefined;
 	}
 
-	#indexOf(needle: string, from: number): number {
-		const at = this.text.indexOf(needle, from);
-		return at < 0 ? Number.POSITIVE_INFINITY : at;
-	}
-
-	#beforeColon(floor: number): Candidate | undefined {
-		const schemeEnd = this.#colon;
+	#beforeColon(schemeEnd: number, floor: number): Candidate | undefined {
 		if (schemeEnd === floor || !isIn(this.text.charCodeAt(schemeEnd - 1), ALPHADIGIT)) return undefined;
 		const start = schemeStart(this.text, schemeEnd, floor);
 		return start < schemeEnd ? { start, schemeEnd, colon: true } : undefined;
 	}
 
 	/** `http//h`, `https;//h`. */
-	#beforeSlashes(floor: number): Candidate | undefined {
-		const slashes = this.#slashes;
+	#beforeSlashes(slashes: number, floor: number): Candidate | undefined {
 		const schemeEnd = this.text.charCodeAt(slashes - 1) === Code.semicolon ? slashes - 1 : slashes;
 		const scheme = WEB.exec(this.text.slice(Math.max(floor, schemeEnd - 5), schemeEnd))?.[0];
 		if (scheme === undefined) return undefined;
@@ -58,8 +54,8 @@ export class Candidates {
 	}
 
 	/** Past the whole run of slashes: `////` holds no second start. */
-	#afterSlashes(needle: number): number {
-		let at = needle;
+	#afterSlashes(slashes: number): number {
+		let at = slashes + 1;
 		while (this.text.charCodeAt(at) === Code.slash) at++;
 		return at;
 	}

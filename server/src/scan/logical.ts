@@ -83,6 +83,8 @@ export class LogicalReader {
 
 /** The logical text of `[start, limit)`. */
 export function readAll(document: string, start: number, limit: number, escaping: Escaping): Logical {
+	const raw = document.slice(start, limit);
+	if (!mayHoldEscape(raw, escaping)) return { text: raw, map: new SourceMap(start), end: limit };
 	const reader = new LogicalReader(document, start, escaping);
 	for (let at = start; at < limit; ) {
 		const { text, end } = reader.peek(at, limit);
@@ -90,4 +92,9 @@ export function readAll(document: string, start: number, limit: number, escaping
 		at = end;
 	}
 	return reader.finish(reader.length);
+}
+
+function mayHoldEscape(raw: string, { triggers }: Escaping): boolean {
+	for (const trigger of triggers) if (raw.includes(trigger)) return true;
+	return false;
 }

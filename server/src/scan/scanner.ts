@@ -1,6 +1,7 @@
 /** Finds every URL in a document. */
 
 import { isCode } from '../data/languages';
+import type { Span } from '../url/url';
 import { type Found, findEnd } from './boundaries';
 import { type Candidate, Candidates } from './candidates';
 import type { Enclosure, Reader } from './contexts/context';
@@ -71,7 +72,7 @@ class Scanner {
 		if (enclosure === undefined || !this.#isMeant(candidate, enclosure)) return schemeEnd;
 		const found = enclosure.whole ? this.#readWhole(start, enclosure) : this.#findEnd(start, enclosure);
 		if (found.pattern) return found.readTo;
-		if (found.logical.text.length <= schemeEnd - start + (enclosure.whole ? 1 : 3)) return schemeEnd;
+		if (!isComplete(found.logical.text, schemeEnd - start, enclosure.whole)) return schemeEnd;
 		this.#occurrences.push(this.#occurrence(start, enclosure, found.logical));
 		return found.logical.end;
 	}
@@ -79,19 +80,18 @@ class Scanner {
 	#isMeant({ start, schemeEnd, colon }: Candidate, enclosure: Enclosure): boolean {
 		const scheme = this.text.slice(start, schemeEnd).toLowerCase();
 		if (DEFANGED.has(scheme)) return false;
-		const where: Where = { code: this.code, delimited: enclosure.whole, before: this.text.charAt(start - 1) };
+		const code = this.code || enclosure.quoted === true;
+		const before = this.text.charAt(start - 1);
+		const inWord = before === '_' && /\w/.test(this.text.charAt(start - 2));
+		const where: Where = { code, delimited: enclosure.whole, before, inWord };
 		const rest = this.#restAfter(colon ? schemeEnd + 1 : schemeEnd, enclosure);
 		if (colon) return isMeant(scheme, rest, where);
-		return (this.code ? /^;?\/\/[a-z\d-]+\./i : /^;?\/\/[a-z\d]/i).test(rest);
+		return (code ? /^;?\/\/[a-z\d-]+\./i : /^;?\/\/[a-z\d]/i).test(rest);
 	}
 
 	/** The logical text after the scheme, as much of it as a judgement needs. */
 	#restAfter(offset: number, { limit, escaping }: Enclosure): string {
-		const stop = Math.min(limit, offset + JUDGED);
-		const raw = this.text.slice(offset, stop);
-		for (const trigger of escaping.triggers)
-			if (raw.includes(trigger)) return readAll(this.text, offset, stop, escaping).text;
-		return raw;
+		return readAll(this.text, offset, Math.min(limit, offset + JUDGED), escaping).text;
 	}
 
 	#readWhole(start: number, { limit, escaping }: Enclosure): Found {
@@ -106,9 +106,14 @@ class Scanner {
 			escaping: enclosure.escaping,
 			angle: enclosure.markup !== true,
 			closer: enclosure.closer ?? '',
-			code: this.code,
+			code: this.code || enclosure.quoted === true,
 			fills: enclosure.fills === true,
 		});
+	}
+
+	/** Whether a program joins something to the URL that ends at `end`. */
+	#goesOn(end: number): boolean {
+		return this.code && JOINED.test(this.text.slice(end, end + 8));
 	}
 
 	#occurrence(start: number, enclosure: Enclosure, { text, map, end }: Logical): Occurrence {
@@ -118,10 +123,27 @@ class Scanner {
 			context: enclosure.context,
 			url: text,
 			map,
-			placeholders: placeholdersIn(text),
+			placeholders: this.#goesOn(end) ? [...placeholdersIn(text), lastCharacter(text)] : placeholdersIn(text),
 			quoted: enclosure.quoted === true,
 			pointy: enclosure.pointy === true,
 			write: enclosure.escaping.write,
 		};
 	}
+}
+
+/** What joins a string to the next value: `"http://host:" + port`. */
+const JOINED = /^["'`]\s{0,4}(?:\+|%|<<|\|\||\.(?!\w))/;
+
+/** Where a program goes on with the URL, its last character stands for what comes. */
+function lastCharacter(url: string): Span {
+	return { offset: url.length - 1, end: url.length };
+}
+
+/**
+ * Whether anything is left behind the scheme: a bare `http://` is prose. A data URL whose comma went with the trailing
+ * punctuation (`data:text/plain,…`) was only mentioned.
+ */
+function isComplete(url: string, scheme: number, whole: boolean): boolean {
+	if (whole) return url.length > scheme + 1;
+	return url.length > scheme + '://'.length && (!/^data:/i.test(url) || url.includes(','));
 }

@@ -24,6 +24,8 @@ export interface Where {
 	readonly delimited: boolean;
 	/** The character before the scheme; empty at the start. */
 	readonly before: string;
+	/** Whether the scheme is the end of a word, as in `local_file://`. */
+	readonly inWord: boolean;
 }
 
 /**
@@ -60,7 +62,7 @@ function lastPart(text: string, start: number, colon: number): number {
  * sign; `12:30`, `key:value`, `std::vector` and `C:\path` are none.
  */
 export function isMeant(scheme: string, rest: string, where: Where): boolean {
-	if (scheme.length < 2 || !/^[a-z]/.test(scheme) || /[$%\\@]/.test(where.before)) return false;
+	if (scheme.length < 2 || !/^[a-z]/.test(scheme) || /[$%\\@]/.test(where.before) || where.inWord) return false;
 	if (PREFIXES.has(scheme)) return /^[a-z][a-z\d+.-]*:/i.test(rest);
 	if (rest.startsWith('//')) return followsSlashes(scheme, rest.slice(2), where);
 	const { host, section } = schemeOf(scheme);

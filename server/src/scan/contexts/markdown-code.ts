@@ -1,6 +1,7 @@
 /** Code in Markdown: what is quoted rather than used. */
 
 import { Code } from '../../url/characters';
+import { Needle } from '../needle';
 
 /** A longer run of backticks is no code span in any renderer. */
 const LONGEST_RUN = 80;
@@ -9,20 +10,16 @@ const LONGEST_RUN = 80;
 export function quotedRanges(text: string): number[] {
 	const ranges: number[] = [];
 	const spans = new Spans(text);
-	for (let at = nextMark(text, 0); at < text.length; ) {
+	const ticks = new Needle(text, '`');
+	const tildes = new Needle(text, '~~~');
+	const nextMark = (from: number) => Math.min(ticks.next(from), tildes.next(from));
+	for (let at = nextMark(0); at < text.length; ) {
 		const runEnd = endOfRun(text, at);
 		const end = runEnd - at >= 3 && startsLine(text, at) ? endOfFence(text, at, runEnd) : spans.endOf(at, runEnd);
 		if (end > runEnd) ranges.push(at, end);
-		at = nextMark(text, Math.max(end, runEnd));
+		at = nextMark(Math.max(end, runEnd));
 	}
 	return ranges;
-}
-
-/** The next backtick, or the next `~~~`. */
-function nextMark(text: string, from: number): number {
-	const tick = text.indexOf('`', from);
-	const tilde = text.indexOf('~~~', from);
-	return Math.min(tick < 0 ? text.length : tick, tilde < 0 ? text.length : tilde);
 }
 
 function endOfRun(text: string, offset: number): number {

@@ -67,8 +67,8 @@ export class MarkdownReader implements Reader {
 	/** `<destination>` after an opener, else an autolink: both end at `>` on this line. */
 	#pointy(start: number): Enclosure | undefined {
 		const opener = this.#opener(start - 1);
-		const close = this.text.indexOf('>', start);
-		const content = close < 0 || close > this.#lineEnd ? '' : this.text.slice(start, close);
+		const close = this.#findInLine('>', start);
+		const content = close < 0 ? '' : this.text.slice(start, close);
 		if (content === '' || content.includes('<')) return undefined;
 		if (opener !== undefined) return { context: opener, limit: close, whole: true, escaping: markdown, pointy: true };
 		return /\s/.test(content)
@@ -130,12 +130,18 @@ export class MarkdownReader implements Reader {
 	#attribute(start: number): Enclosure | undefined {
 		const quote = this.text.charAt(start - 1);
 		if (!/[\w-]=$/.test(this.text.slice(Math.max(0, start - 3), start - 1))) return undefined;
-		const limit = this.text.indexOf(quote, start);
-		if (limit < 0 || limit > this.#lineEnd) return undefined;
+		const limit = this.#findInLine(quote, start);
+		if (limit < 0) return undefined;
 		const whole =
 			!this.text.slice(start, limit).includes('<') &&
 			/(?:href|src)=$/i.test(this.text.slice(Math.max(0, start - 6), start - 1));
 		return { context: 'markup-attribute', limit, whole, escaping: references, markup: true };
+	}
+
+	/** Where `character` next stands on this line; -1 where it does not. */
+	#findInLine(character: string, from: number): number {
+		for (let at = from; at < this.#lineEnd; at++) if (this.text.charAt(at) === character) return at;
+		return -1;
 	}
 
 	#bare(start: number): Enclosure {
