@@ -94,7 +94,7 @@ const ALONE: Place = { context: 'text', code: false, quoted: false, pointy: true
 export function analyseUrl(text: string, settings: Settings): UrlAnalysis {
 	const occurrence: Occurrence = {
 		...{ offset: 0, end: text.length, url: text, map: new SourceMap(0), placeholders: [] },
-		...{ context: 'text', quoted: false, pointy: true, write: (written: string) => written },
+		...{ context: 'text', quoted: false, pointy: true, percentIsSpecial: false, write: (written: string) => written },
 	};
 	const judgement = judge(text, [], ALONE, settings);
 	const { url } = judgement.subject;
@@ -143,20 +143,33 @@ function verdictOn(violation: Violation, subject: Subject, settings: Settings): 
 	return { rule, precedence, violation, severity: capped ? 'hint' : level };
 }
 
-/** Where two verdicts overlap, the one whose rule knows more stays. In the order in which they stand. */
+/**
+ * Where two verdicts overlap, the one whose rule knows more stays; but no hint hides an error or a warning. In the order
+ * in which they stand.
+ */
 function onePerPlace(verdicts: Verdict[]): readonly Verdict[] {
 	if (verdicts.length < 2) return verdicts;
-	verdicts.sort((a, b) => a.violation.offset - b.violation.offset || a.precedence - b.precedence);
+	verdicts.sort((a, b) => a.violation.offset - b.violation.offset || compare(a, b));
 	const kept: Verdict[] = [];
 	for (const verdict of verdicts) {
 		let last = kept[kept.length - 1];
-		while (last !== undefined && overlap(last, verdict) && verdict.precedence < last.precedence) {
+		while (last !== undefined && overlap(last, verdict) && compare(verdict, last) < 0) {
 			kept.pop();
 			last = kept[kept.length - 1];
 		}
 		if (last === undefined || !overlap(last, verdict)) kept.push(verdict);
 	}
 	return kept;
+}
+
+/** Negative where `a` speaks before `b`. */
+function compare(a: Verdict, b: Verdict): number {
+	return Number(isRemark(a)) - Number(isRemark(b)) || a.precedence - b.precedence;
+}
+
+/** A hint or an information: nothing that must be mended. */
+function isRemark({ severity }: Verdict): boolean {
+	return severity === 'hint' || severity === 'information';
 }
 
 /** `b` starts no earlier than `a`. */
@@ -202,8 +215,13 @@ class Repairer {
 	fixes(rule: Rule, violation: Violation): Fix[] {
 		const { subject } = this.judgement;
 		if (subject.url.text.length > LONGEST_REPAIRED) return [];
-		const drafts = rule.fixes?.(violation, subject) ?? [];
+		const drafts = (rule.fixes?.(violation, subject) ?? []).filter((draft) => this.#isWritable(draft));
 		return drafts.filter((draft) => this.#repairs(draft, violation)).map((draft) => fixOf(draft, this.occurrence));
+	}
+
+	/** Whether what the draft writes means the same in this place. */
+	#isWritable({ edits }: Draft): boolean {
+		return !this.occurrence.percentIsSpecial || edits.every(({ text }) => !text.includes('%'));
 	}
 
 	/** Whether after the draft there are fewer findings of the violation's code, and no more of any other. */
@@ -216,7 +234,7 @@ class Repairer {
 			judge(fixed, placeholdersIn(fixed), wraps ? { ...place, pointy: true } : place, this.settings),
 		);
 		if ((after.get(code) ?? 0) >= (before.get(code) ?? 0)) return false;
-		return wraps || [...after].every(([other, number]) => number <= (before.get(other) ?? 0));
+		return [...after].every(([other, number]) => number <= (before.get(other) ?? 0));
 	}
 
 	#countBefore(): Map<string, number> {
@@ -231,12 +249,13 @@ function countByCode({ verdicts }: Judgement): Map<string, number> {
 	return counts;
 }
 
-function fixOf({ title, edits, all = false, preferred = false }: Draft, { map, write }: Occurrence): Fix {
+/** Quoted text shows a URL as somebody wrote it, so nothing is changed there without asking. */
+function fixOf({ title, edits, all = false, preferred = false }: Draft, { map, write, quoted }: Occurrence): Fix {
 	const inDocument = edits.map((edit) => ({
 		...map.toDocument(edit),
 		text: edit.syntax === true ? edit.text : write(edit.text),
 	}));
-	return { title, edits: inDocument, all, preferred };
+	return { title, edits: inDocument, all: all && !quoted, preferred };
 }
 
 /** Applies edits that do not overlap, in any order. */

@@ -25,7 +25,7 @@ export function* filesOf(paths: readonly string[], log: Log): Generator<Source> 
 		for (const source of path === '-' ? [{ name: path, path: undefined }] : filesAt(path, log)) {
 			// One path alone gives no file twice: a large tree need not be remembered.
 			if (named.length > 1) {
-				const key = source.path ?? '';
+				const key = source.name;
 				if (seen.has(key)) continue;
 				seen.add(key);
 			}

@@ -105,10 +105,10 @@ const fileNames: Readonly<Record<string, string>> = {
 
 /** The ids of programming languages. Templates that carry code count: what looks like `a:b` there is rarely a URL. */
 const code = new Set(
-	`bat c clojure coffeescript cpp csharp css dart dockerfile elixir elm erlang fsharp graphql groovy haskell java
+	`bat c clojure coffeescript cpp csharp css dart dockerfile elixir elm erlang fsharp go graphql groovy haskell java
 	javascript javascriptreact julia kotlin less lua makefile nix objective-c objective-cpp ocaml perl perl6 php
-	powershell proto python r raku razor ruby rust sass scala scss shaderlab shellscript solidity sql stylus svelte
-	swift terraform typescript typescriptreact vb vue zig`.split(/\s+/),
+	powershell proto python r raku razor ruby rust sass scala scss shaderlab shellscript solidity sql stylus
+	swift terraform typescript typescriptreact vb zig`.split(/\s+/),
 );
 
 const byExtension = inverse(extensions);

@@ -19,8 +19,6 @@ const rules = {
 		'"\\" is unsafe in a URL: browsers read it as "/" in a path, other programs do not (RFC 1738 §2.2). Write "/" or %5C.',
 	'non-ascii/character':
 		'{character} is not ASCII, so programs must guess its encoding (RFC 1738 §2.2). Encoded as UTF-8 it is {encoded}.',
-	'non-ascii/replacement':
-		'This octet is not valid UTF-8: the file has another encoding, and so has this part of the URL (RFC 1738 §2.2).',
 	'non-ascii/host': 'The host has characters outside ASCII; the network sees "{ascii}" (RFC 1738 §3.1, RFC 5891).',
 	'control-character/character':
 		'{character} is a control character and cannot stand in a URL (RFC 1738 §2.2). Write {encoded}, or remove it.',
@@ -31,8 +29,8 @@ const rules = {
 	'missing-slashes/one': 'After "{scheme}:" a URL has two slashes; here is one (RFC 1738 §3.1).',
 	'missing-slashes/many': 'After "{scheme}:" a URL has two slashes; here are {count} (RFC 1738 §3.1).',
 	'missing-slashes/colon': 'Between "{scheme}" and "//" a URL has a colon (RFC 1738 §3.1).',
-	'misspelt-scheme/name': 'No scheme is called "{scheme}"; it is one letter away from {nearest} (RFC 1738 §2.1).',
-	'misspelt-scheme/colons': 'One colon follows the scheme (RFC 1738 §2.1).',
+	'misspelt-scheme/name': 'No scheme is called "{scheme}"; it is one slip away from {nearest} (RFC 1738 §2.1).',
+	'misspelt-scheme/colons': 'Only one colon follows the scheme (RFC 1738 §2.1).',
 	'misspelt-scheme/semicolon': 'A colon follows the scheme, not a semicolon (RFC 1738 §2.1).',
 	'misspelt-scheme/doubled': 'The scheme stands here twice (RFC 1738 §2.1).',
 	'unknown-scheme/name': '"{scheme}" is neither a registered scheme nor one in common use (RFC 1738 §4).',
@@ -42,17 +40,17 @@ const rules = {
 	'invalid-host/hyphen': 'No part of a host name starts or ends with a hyphen (RFC 1738 §3.1).',
 	'invalid-host/character': '{character} cannot stand in a host name (RFC 1738 §3.1).',
 	'invalid-host/underscore': '"_" is not a character of host names: some programs refuse it (RFC 1738 §3.1).',
-	'invalid-host/toplabel': 'The last part of a host name does not start with a digit (RFC 1738 §3.1).',
+	'invalid-host/toplabel': 'The last part of a host name starts with a letter, not a digit (RFC 1738 §3.1).',
 	'invalid-host/final-dot': 'A host name in a URL does not end with a dot (RFC 1738 §3.1).',
 	'invalid-host/long-label':
 		'A part of a host name has at most 63 characters; this has {count} (RFC 1738 §3.1, RFC 1034 §3.1).',
 	'invalid-host/long-name': 'A host name has at most 253 characters; this has {count} (RFC 1738 §3.1, RFC 1034 §3.1).',
 	'invalid-host/encoded': 'A host name is not percent-encoded in RFC 1738 (§3.1); browsers read "{decoded}".',
 	'invalid-host/encoded-forbidden':
-		'These triplets stand for what no host name has; browsers refuse it (RFC 1738 §3.1).',
+		'This stands for a character that no host name has; browsers refuse the URL (RFC 1738 §3.1).',
 	'invalid-host/idna': 'This is not a valid internationalized host name; browsers refuse it (RFC 1738 §3.1, UTS #46).',
 	'numeric-host/refused':
-		'A host that ends in a number must be an address of four numbers up to 255; browsers refuse this one (RFC 1738 §3.1).',
+		'This host ends in a number, but is no address of four numbers up to 255; browsers refuse it (RFC 1738 §3.1).',
 	'numeric-host/read-as':
 		'Browsers read this host as the address {address}; RFC 1738 (§3.1) writes addresses as four decimal numbers.',
 	'invalid-ipv6/literal': 'The brackets hold no valid IPv6 address (RFC 3986 §3.2.2).',
@@ -63,7 +61,7 @@ const rules = {
 	'invalid-port/too-high': 'The highest port is 65535 (RFC 1738 §3.1).',
 	'default-port/port': '{port} is the default port of {scheme}: it can be left out (RFC 1738 §3.1).',
 	'risky-port/reserved':
-		"Port {port}{service} is in the reserved space and not {scheme}'s own: another protocol may answer (RFC 1738 §6).",
+		'Port {port}{service} is reserved for another service than {scheme}, which may answer instead (RFC 1738 §6).',
 	'risky-port/blocked':
 		'Browsers refuse to connect to port {port}{service}: another protocol may answer (RFC 1738 §6).',
 	'password-in-url/password': 'The URL carries a password that everyone who reads it can see (RFC 1738 §6).',
@@ -75,12 +73,12 @@ const rules = {
 	'deceptive-user/two-readings':
 		'RFC 1738 (§3.1) reads a user name here and the host after "@"; browsers take "{host}" for the host.',
 
-	'http-url/search-without-path': 'RFC 1738 (§3.3) has a "/" between the host and "?".',
+	'http-url/search-without-path': 'Between the host and "?" RFC 1738 (§3.3) has a "/". Write "/?".',
 	'ftp-url/typecode': 'The type code after ";type=" is one of a, i and d (RFC 1738 §3.2.2).',
 	'ftp-url/character':
 		'"{text}" is reserved in an ftp path: only ";type=" may follow a ";" (RFC 1738 §3.2.2). Write {encoded} if it is part of a name.',
 	'ftp-url/after-host': 'After the host of an ftp URL comes "/" or nothing (RFC 1738 §3.2).',
-	'file-url/no-slashes': 'A file URL is "file://", a host or nothing, "/" and the path (RFC 1738 §3.10).',
+	'file-url/no-slashes': 'A file URL starts with "file://", then a host or nothing, "/" and the path (RFC 1738 §3.10).',
 	'file-url/one-slash': 'RFC 1738 (§3.10) writes three slashes when a file URL names no host; RFC 8089 allows one.',
 	'file-url/drive-as-host':
 		'"{text}" stands where the host belongs: a third slash comes before a drive (RFC 1738 §3.10, RFC 8089 §E.2).',
@@ -102,6 +100,7 @@ const rules = {
 	'news-url/group-character': '{character} cannot stand in the name of a newsgroup (RFC 1738 §3.6).',
 	'news-url/character':
 		'"{text}" cannot stand in an article\'s identifier a second time (RFC 1738 §3.6). Write {encoded}.',
+	'news-url/server': 'RFC 1738 (§3.6) names no server in a news URL; RFC 5538 added it.',
 	'nntp-url/no-group': 'An nntp URL names a newsgroup after the host (RFC 1738 §3.7).',
 	'nntp-url/group-start': 'The name of a newsgroup starts with a letter (RFC 1738 §3.7).',
 	'nntp-url/group-character': '{character} cannot stand in the name of a newsgroup (RFC 1738 §3.7).',
@@ -154,6 +153,8 @@ const reasons = {
 	'reason.quote': 'it encloses URLs in some systems',
 	'reason.hash': 'only the first one starts a fragment',
 	'reason.gateway': 'gateways may change it',
+	'word.or': 'or',
+	'name.quote': 'a quotation mark',
 	'name.space': 'a space',
 	'name.spaces': 'a run of {count} spaces',
 	'name.code-point': 'U+{hex}',

@@ -9,7 +9,11 @@ export const defaultPort: Rule = {
 	find: ({ url }) => {
 		const { port } = url.components;
 		const written = textOf(url, port);
-		const isDefault = port !== undefined && /^\d+$/.test(written) && Number(written) === schemeOf(url.scheme).port;
+		const isDefault =
+			port !== undefined &&
+			textOf(url, url.components.host) !== '' &&
+			/^\d+$/.test(written) &&
+			Number(written) === schemeOf(url.scheme).port;
 		return violation('default-port', 'port', isDefault ? { offset: port.offset - 1, end: port.end } : undefined);
 	},
 	params: (_, { url }) => ({ port: textOf(url, url.components.port), scheme: url.scheme }),

@@ -1,8 +1,12 @@
 import type { Rule } from './rule';
 
+/** A destination that somebody has still to fill in. */
+const BARE = /^https?:\/\/$/i;
+
 /** RFC 1738 §3.1: `hostport = host [ ":" port ]`, and a host is not empty. */
 export const emptyHost: Rule = {
 	code: 'empty-host',
 	levels: { host: ['error', 'error'] },
+	level: (_, { url }) => (BARE.test(url.text) ? 'information' : undefined),
 	params: (_, { url }) => ({ scheme: url.scheme }),
 };

@@ -1,5 +1,5 @@
 import { message } from '../data/messages';
-import { isOneEditAway } from './nearest';
+import { isOneEditAway } from '../url/edits';
 import { type Rule, replace, rewrite, type Subject, textOf, violation } from './rule';
 
 /** What people mean when they mistype a scheme. */
@@ -27,7 +27,7 @@ export const misspeltScheme: Rule = {
 		scheme: url.scheme,
 		nearest: nearest(url.scheme)
 			.map((name) => `"${name}"`)
-			.join(', '),
+			.join(` ${message('word.or')} `),
 	}),
 	fixes: (violation, { url }) => {
 		if (violation.detail === 'name')

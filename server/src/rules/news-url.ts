@@ -5,6 +5,7 @@ import type { Rule } from './rule';
 export const newsUrl: Rule = {
 	code: 'news-url',
 	levels: {
+		server: ['error', 'error'],
 		empty: ['error', 'error'],
 		'no-article': ['error', 'error'],
 		'article-host': ['error', 'error'],

@@ -14,9 +14,10 @@ export const riskyPort: Rule = {
 	find: ({ url }) => {
 		const { port } = url.components;
 		const number = portOf(url);
-		if (number === undefined || number === schemeOf(url.scheme).port) return [];
+		const own = schemeOf(url.scheme).port;
+		if (number === undefined || own === undefined || number === own) return [];
 		const blocked = /^(https?|wss?)$/.test(url.scheme) && isBlockedPort(number);
-		const reserved = number < FIRST_FREE_PORT && !isWebPort(url.scheme, number);
+		const reserved = number < FIRST_FREE_PORT;
 		return violation('risky-port', blocked ? 'blocked' : 'reserved', blocked || reserved ? port : undefined);
 	},
 	params: (_, subject) => {
@@ -29,9 +30,4 @@ export const riskyPort: Rule = {
 function portOf(url: Subject['url']): number | undefined {
 	const written = textOf(url, url.components.port);
 	return schemeOf(url.scheme).host && /^\d+$/.test(written) ? Number(written) : undefined;
-}
-
-/** A web server on the other web port is misdirected at worst. */
-function isWebPort(scheme: string, port: number): boolean {
-	return /^(https?|wss?)$/.test(scheme) && (port === 80 || port === 443);
 }

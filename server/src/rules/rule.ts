@@ -2,7 +2,7 @@
 
 import { type MessageKey, type MessageParams, message } from '../data/messages';
 import type { ContextName } from '../scan/occurrence';
-import type { Level, Severity } from '../settings';
+import type { Level } from '../settings';
 import type { Span, Url, Violation } from '../url/url';
 
 /** Where a URL stands, as far as a rule may ask. */
@@ -87,6 +87,7 @@ export function rewrite(span: Span, text: string, more: Partial<Draft> = {}): Dr
 export function nameCharacters(text: string): string {
 	if (/^ +$/.test(text))
 		return text.length === 1 ? message('name.space') : message('name.spaces', { count: text.length });
+	if (text === '"') return message('name.quote');
 	if (!INVISIBLE.test(text)) return `"${shorten(text)}"`;
 	const points = Array.from(text.slice(0, 4), (character) =>
 		(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0'),
@@ -109,6 +110,3 @@ export function shorten(text: string): string {
 export function messageKey({ code, detail }: Violation): MessageKey {
 	return `${code}/${detail}` as MessageKey;
 }
-
-/** Worst first: the position of a severity, to compare two. */
-export const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, information: 2, hint: 3 };

@@ -1,6 +1,6 @@
 import { type MessageKey, message } from '../data/messages';
 import { triplets } from '../url/percent';
-import { type Draft, nameCharacters, type Rule, replace, type Subject, textOf } from './rule';
+import { type Draft, nameCharacters, type Place, type Rule, replace, type Subject, textOf } from './rule';
 
 const REASONS: Readonly<Record<string, MessageKey>> = {
 	' ': 'reason.space',
@@ -15,6 +15,8 @@ export const unsafeCharacter: Rule = {
 	code: 'unsafe-character',
 	characters: true,
 	levels: { character: ['warning', 'error'], tolerated: ['hint', 'error'] },
+	level: ({ offset }, { url, place }) =>
+		url.standard === 'modern' && isEnclosedSpace(url.text.charAt(offset), place) ? 'off' : undefined,
 	params: (violation, { url }) => {
 		const text = textOf(url, violation);
 		return {
@@ -30,6 +32,11 @@ export const unsafeCharacter: Rule = {
 		return [one, ...encodeAll(subject)];
 	},
 };
+
+/** CommonMark §6.3: in `[text](<a b>)` the brackets end the destination, and the renderer encodes the space. */
+function isEnclosedSpace(character: string, { context, pointy }: Place): boolean {
+	return character === ' ' && pointy && (context === 'markdown-destination' || context === 'markdown-reference');
+}
 
 /** All unsafe characters of the URL at once, where there are several. */
 function encodeAll({ url }: Subject): readonly Draft[] {

@@ -55,7 +55,8 @@ const CLOSERS = new Set(Object.values(PAIRS));
 const TRAILING = new Set(".,:;!?'*|~");
 
 /** What a language of regular expressions writes, and no URL. */
-const PATTERN = /\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|\.[*+](?!\w)|\(\?|[\])][+*?{]|\\[dwsb./]|\{\d+,\d*\}/;
+const PATTERN =
+	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|\.[*+](?!\w)|\(\?|[\])](?:[+*{]|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}/;
 
 /** Text that follows a comma or semicolon when another URL starts there. */
 const NEXT_URL = /[,;|](?:https?|ftps?|file|mailto):/y;
@@ -108,7 +109,7 @@ class Boundary {
 		}
 		const filled = this.options.fills && this.#isFilled(at);
 		const logical = this.#reader.finish(filled ? this.#reader.length : this.#withoutMarker());
-		return { logical, readTo: Math.max(at, logical.end), pattern: this.#isPattern(logical.text, at) };
+		return { logical, readTo: Math.max(at, logical.end), pattern: this.#isPattern(at) };
 	}
 
 	/** Takes what stands at `at` and returns where it ends; `at` itself where the URL ends. */
@@ -128,22 +129,28 @@ class Boundary {
 	}
 
 	#accept(text: string, code: number, at: number, end: number): number {
-		if (this.#ends(text, code, at)) return at;
+		if (this.#ends(text, code, at, end)) return at;
 		this.#reader.take(text, at, end);
 		this.#advance(code);
-		if (!TRAILING.has(text) || (text === '*' && this.#previous === Code.slash)) this.#safe = this.#reader.length;
+		if (this.#isSafe(text)) this.#safe = this.#reader.length;
 		this.#previous = code;
 		return end;
 	}
 
-	#ends(text: string, code: number, at: number): boolean {
+	/** Whether the URL may end with the character: not with punctuation or an opening bracket, but `/*` and `news:*` may. */
+	#isSafe(text: string): boolean {
+		if (text === '*') return this.#previous === Code.slash || this.#previous === Code.colon;
+		return !TRAILING.has(text) && !Object.hasOwn(PAIRS, text);
+	}
+
+	#ends(text: string, code: number, at: number, end: number): boolean {
 		if (code <= Code.space || code === 0x7f || text === '<' || text === '>' || text === '"' || text === '`')
 			return true;
 		if (text === this.options.closer) return true;
 		if (code >= 0x80) return this.#endsBeyondAscii(text);
 		if (Object.hasOwn(PAIRS, text)) return !this.#open(text, at);
 		if (CLOSERS.has(text)) return this.#expected.pop() !== text;
-		if (text === '\\') return !this.#keepsBackslash(at);
+		if (text === '\\') return !this.#keepsBackslash(end);
 		if (text === '&') return ENCODED_DELIMITER.test(this.document.slice(at, at + 6));
 		if (text === ',' || text === ';' || text === '|') return this.#startsNext(at);
 		if (text === "'" && this.options.code) return true;
@@ -187,9 +194,9 @@ class Boundary {
 	 * `\` stands for `/` where a name follows. Before punctuation it escapes; in a program it always does, and `\n` does
 	 * in what a program printed.
 	 */
-	#keepsBackslash(at: number): boolean {
+	#keepsBackslash(end: number): boolean {
 		if (this.options.code) return false;
-		const next = this.document.charAt(at + 1);
+		const next = this.document.charAt(end);
 		if (this.#part > Part.host && 'nrtux'.includes(next)) return false;
 		return isIn(next.charCodeAt(0), ALPHADIGIT) || (this.#part <= Part.slashes && next === '\\');
 	}
@@ -219,16 +226,22 @@ class Boundary {
 	#withoutMarker(): number {
 		const marker = this.document.charAt(this.start - 1);
 		let length = this.#safe;
-		const text = length === 0 || !'*_~='.includes(marker) || marker === '' ? '' : this.#reader.finish(length).text;
+		if (marker === '' || !'*_~='.includes(marker)) return length;
+		const { text } = this.#reader.finish(length);
 		while (length > 0 && text.charAt(length - 1) === marker) length--;
 		return length;
 	}
 
-	#isPattern(url: string, at: number): boolean {
-		if (PATTERN.test(url) || this.document.charAt(this.start - 1) === '^') return true;
-		return this.document.charAt(at) === '\\' && /[dwsbDWSB.?+*/[\](){}$^|]/.test(this.document.charAt(at + 1));
+	/** Asked of all that was read: the `.*` that makes a pattern would go as trailing punctuation. */
+	#isPattern(at: number): boolean {
+		const { text } = this.#reader.finish(this.#reader.length);
+		if (PATTERN.test(text) || this.document.charAt(this.start - 1) === '^') return true;
+		return ESCAPED.test(this.document.slice(at, at + 3));
 	}
 }
 
 /** Delimiters as HTML writes them, in text that somebody escaped for HTML. */
 const ENCODED_DELIMITER = /^&(?:lt|gt|quot|#39|#34);/;
+
+/** What follows `\` in a regular expression: punctuation, or a class with what counts it. */
+const ESCAPED = /^\\(?:[.?+*/[\](){}$^|]|[dwsDWSB](?![a-zA-Z]))/;

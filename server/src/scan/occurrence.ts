@@ -35,6 +35,8 @@ export interface Occurrence {
 	readonly quoted: boolean;
 	/** Whether the URL stands in `<…>`. */
 	readonly pointy: boolean;
+	/** Whether `%` has a meaning of its own here (a format, LaTeX, a batch file), so that no escape can simply be written. */
+	readonly percentIsSpecial: boolean;
 	/** Writes logical text as it must stand in this place. */
 	readonly write: (text: string) => string;
 }

@@ -4,6 +4,7 @@
  */
 
 import { ALPHA, ALPHADIGIT, Code, DIGIT, HEX, isIn } from '../url/characters';
+import { isUnicodeEscape } from '../url/percent';
 import type { Span } from '../url/url';
 
 /** The longest placeholder with white space in it (`{{ site.url | default: "x" }}`). */
@@ -92,11 +93,12 @@ function percent(text: string, offset: number, stop: number): number {
 	}
 	if (next === Code.openBrace) return balanced(text, offset + 1, stop, '{', '}');
 	const wordEnd = endOfWord(text, offset + 1, stop);
-	const closes = text.charCodeAt(wordEnd) === Code.percent && !isHexPair(text, wordEnd + 1);
+	const closes =
+		text.charCodeAt(wordEnd) === Code.percent && !isHexPair(text, wordEnd + 1) && !isUnicodeEscape(text, offset);
 	if (closes && wordEnd - offset > 3 && isIn(next, ALPHA)) return wordEnd + 1;
 	if (isHexPair(text, offset + 1)) return -1;
 	if (isIn(next, DIGIT) && wordEnd === offset + 2 && '/='.includes(text.charAt(offset - 1))) return wordEnd;
-	return FORMATS.includes(text.charAt(offset + 1)) && wordEnd <= offset + 2 ? offset + 2 : -1;
+	return offset + 1 < stop && FORMATS.includes(text.charAt(offset + 1)) && wordEnd <= offset + 2 ? offset + 2 : -1;
 }
 
 /** `[slug]`, `[...slug]`, `[[...slug]]`, and the parts that a synopsis marks as optional: `[user@]`, `[:port]`, `[/path]`. */
@@ -105,7 +107,7 @@ function brackets(text: string, offset: number, stop: number): number {
 	const found = BRACKETS.exec(text)?.[0];
 	if (found === undefined || offset + found.length > stop) return -1;
 	const afterSlashes = text.startsWith('//', offset - 2);
-	return afterSlashes && !found.endsWith('@]') ? -1 : offset + found.length;
+	return afterSlashes && !/@\]$|[g-z_].*\]$/i.test(found) ? -1 : offset + found.length;
 }
 
 const BRACKETS =

@@ -11,6 +11,7 @@ import { MarkupReader } from './contexts/markup';
 import { PlainReader } from './contexts/plain';
 import { type Logical, readAll } from './logical';
 import type { Occurrence } from './occurrence';
+import { Percent } from './percent';
 import { placeholdersIn } from './placeholders';
 import { isMeant, type Where } from './schemes';
 
@@ -31,8 +32,7 @@ const JUDGED = 330;
  */
 export function scan(text: string, languageId: string): Occurrence[] {
 	const code = isCode(languageId);
-	const scanner = new Scanner(text, code, readerOf(text, languageId, code));
-	return scanner.scan();
+	return new Scanner(text, code, new Percent(text, languageId, code), readerOf(text, languageId, code)).scan();
 }
 
 function readerOf(text: string, languageId: string, code: boolean): Reader {
@@ -48,6 +48,7 @@ class Scanner {
 	constructor(
 		private readonly text: string,
 		private readonly code: boolean,
+		private readonly percent: Percent,
 		private readonly reader: Reader,
 	) {
 		this.#candidates = new Candidates(text);
@@ -126,6 +127,7 @@ class Scanner {
 			placeholders: this.#goesOn(end) ? [...placeholdersIn(text), lastCharacter(text)] : placeholdersIn(text),
 			quoted: enclosure.quoted === true,
 			pointy: enclosure.pointy === true,
+			percentIsSpecial: this.percent.isSpecial(start, end),
 			write: enclosure.escaping.write,
 		};
 	}
@@ -144,6 +146,7 @@ function lastCharacter(url: string): Span {
  * punctuation (`data:text/plain,…`) was only mentioned.
  */
 function isComplete(url: string, scheme: number, whole: boolean): boolean {
-	if (whole) return url.length > scheme + 1;
-	return url.length > scheme + '://'.length && (!/^data:/i.test(url) || url.includes(','));
+	if (whole) return url.length > scheme + 1 || /^(?:mailto|news|tel|sms):$/i.test(url);
+	const start = url.startsWith('//', scheme + 1) ? '://' : ':';
+	return url.length > scheme + start.length && (!/^data:/i.test(url) || url.includes(','));
 }

@@ -1,6 +1,7 @@
 /** Which text before a colon is meant as a scheme. */
 
 import { ALPHA, isIn, isSchemeCharacter } from '../url/characters';
+import { isOneEditAway } from '../url/edits';
 import { looksLikeHost } from '../url/host';
 import { isKnownScheme } from '../url/known';
 import { isRfc1738Scheme, schemeOf } from '../url/schemes/index';
@@ -67,7 +68,8 @@ export function isMeant(scheme: string, rest: string, where: Where): boolean {
 	if (rest.startsWith('//')) return followsSlashes(scheme, rest.slice(2), where);
 	const { host, section } = schemeOf(scheme);
 	if (host && section !== undefined) return isRepairable(scheme, rest, where);
-	if (where.delimited && isKnownScheme(scheme)) return rest !== '' && !/^\s/.test(rest);
+	if (where.delimited && isKnownScheme(scheme)) return !/^\s/.test(rest);
+	if (isOneEditAway(scheme, 'mailto')) return /^[\w.+-]{1,64}@[\w-]{1,63}\./.test(rest);
 	return hasSign(scheme, rest, where);
 }
 
@@ -87,16 +89,18 @@ function isRepairable(scheme: string, rest: string, where: Where): boolean {
 	const slashes = /^[/\\]*/.exec(rest)?.[0] ?? '';
 	const host = /^[^/\\:?#\s]*/.exec(rest.slice(slashes.length))?.[0] ?? '';
 	if (host === '') return false;
-	if (scheme === 'file')
-		return (
-			(slashes === '/' || (where.delimited && /^[a-z]:/i.test(rest))) &&
-			!/^[\s"'<>]/.test(host) &&
-			(!where.code || /["']/.test(where.before))
-		);
-	const dotted = looksLikeHost(host);
+	if (scheme === 'file') return isFile(slashes, host, where);
+	const dotted = looksLikeHost(host.replace(/[.,;!]+$/, ''));
 	if (slashes === '') return dotted && !where.code && !/[:<]/.test(where.before);
 	if (slashes.includes('\\')) return !where.code && /^[a-z\d]/i.test(host) && (slashes.length > 1 || dotted);
 	return /^[a-z\d[{<%$]/i.test(host) && (dotted || !where.code);
+}
+
+/** `file:/path`, `file:\\host\path`; `file:C:\path` only where it is delimited. */
+function isFile(slashes: string, host: string, { code, delimited, before }: Where): boolean {
+	if (/^["'<>]/.test(host) || (code && !/["']/.test(before))) return false;
+	if (slashes === '') return delimited && /^[a-z]$/i.test(host);
+	return slashes === '/' || delimited || (!code && slashes.length > 1);
 }
 
 /** Schemes without slashes, and the sign that they are meant. */
@@ -106,7 +110,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 	tel: /^\+?[\d(]/,
 	sms: /^\+?\d/,
 	urn: /^[a-z\d][a-z\d-]{0,31}:[^\s]/i,
-	data: /^(?:[a-z]+\/[\w.+-]{1,100}|(?=;))(?:;[\w=.-]{1,100}){0,8},/i,
+	data: /^(?:[a-z]+\/[\w.+-]{1,100})?(?:;[\w=.-]{1,100}){0,8},/i,
 	geo: /^-?\d+(?:\.\d+)?,-?\d/,
 	magnet: /^\?xt=/,
 	sip: /^[^\s<>"]{1,200}?@/,

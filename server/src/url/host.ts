@@ -57,6 +57,7 @@ function isDigits(text: string): boolean {
 
 /** `hostname = *[ domainlabel "." ] toplabel`. */
 function checkHostname(p: Parser, offset: number, end: number): void {
+	if (p.skip(~NON_ASCII, offset, end) < end) p.violate('non-ascii', 'host', offset, end);
 	const finalDot = p.text.charCodeAt(end - 1) === Code.dot;
 	const nameEnd = finalDot && end - offset > 1 ? end - 1 : end;
 	for (let label = offset; label <= nameEnd; ) {
@@ -89,12 +90,9 @@ function checkHostCharacters(p: Parser, offset: number, end: number): void {
 	for (let at = offset; at < end; at++) {
 		const code = p.text.charCodeAt(at);
 		const bits = classOf(code);
-		if ((bits & ALPHADIGIT) !== 0 || code === Code.hyphen) continue;
+		if ((bits & (ALPHADIGIT | NON_ASCII)) !== 0 || code === Code.hyphen) continue;
 		let runEnd = at + 1;
-		if ((bits & NON_ASCII) !== 0) {
-			runEnd = p.skip(NON_ASCII, at, end);
-			p.violate('non-ascii', 'host', at, runEnd);
-		} else if ((bits & CONTROL) !== 0) {
+		if ((bits & CONTROL) !== 0) {
 			runEnd = p.skip(CONTROL, at, end);
 			p.violate('control-character', 'character', at, runEnd);
 		} else if ((bits & PERCENT) !== 0) runEnd = checkEncodedRun(p, at, end);

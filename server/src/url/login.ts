@@ -138,3 +138,8 @@ function parsePort(p: Parser, colon: number, end: number): void {
 	else if (p.skip(DIGIT, offset, end) < end) p.violate('invalid-port', 'not-digits', offset, end);
 	else if (Number(p.text.slice(offset, end)) > HIGHEST_PORT) p.remark('invalid-port', 'too-high', offset, end);
 }
+
+/** Where the host starts that was read last. */
+export function hostOf(p: Parser): number {
+	return p.components.host?.offset ?? 0;
+}

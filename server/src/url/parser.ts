@@ -7,11 +7,9 @@ import {
 	BACKSLASH,
 	COLON,
 	CONTROL,
-	Code,
 	classOf,
 	EQUALS,
 	EXTRA,
-	HEX,
 	isIn,
 	NON_ASCII,
 	PERCENT,
@@ -26,7 +24,7 @@ import {
 	UNSAFE,
 	VERTICAL_BAR,
 } from './characters';
-import { isEscape } from './percent';
+import { isEscape, isUnicodeEscape } from './percent';
 import type { Components, Standard, Violation } from './url';
 
 /** Which characters each production allows, beside escapes. */
@@ -70,7 +68,10 @@ const RFC1738: Sets = {
 	tolerated: 0,
 };
 
-/** RFC 3986 §3: unreserved gains `~`; sub-delims, `:` and `@` may stand in every segment, `/` and `?` in a search. */
+/**
+ * RFC 3986 §3: unreserved gains `~`; sub-delims, `:` and `@` may stand in every segment, `/` and `?` in a search. `[` and
+ * `]` may not, but every browser and server takes them there.
+ */
 const UNRESERVED_3986 = ALPHADIGIT | SAFE | EXTRA | TILDE;
 const PCHAR = UNRESERVED_3986 | SEMICOLON | COLON | AT | AMPERSAND | EQUALS;
 const MODERN: Sets = {
@@ -78,13 +79,13 @@ const MODERN: Sets = {
 	hpath: PCHAR | SLASH,
 	fpath: PCHAR | SLASH,
 	ppath: RFC1738.ppath | TILDE,
-	search: PCHAR | SLASH | QUESTION,
+	search: PCHAR | SLASH | QUESTION | SQUARE_BRACKET,
 	waisSearch: RFC1738.waisSearch | TILDE,
-	fragment: PCHAR | SLASH | QUESTION,
+	fragment: PCHAR | SLASH | QUESTION | SQUARE_BRACKET,
 	uchar: UNRESERVED_3986,
 	xchar: UNRESERVED_3986 | RESERVED,
 	article: RFC1738.article | TILDE,
-	tolerated: VERTICAL_BAR | SQUARE_BRACKET,
+	tolerated: VERTICAL_BAR,
 };
 
 /** One parse: the text up to the first `#`, what was found so far, and where to report. */
@@ -173,7 +174,7 @@ export class Parser {
 	/** `escape = "%" hex hex`. Returns where to go on. */
 	#checkEscape(at: number, end: number): number {
 		if (isEscape(this.text, at, end)) return at + 3;
-		const unicode = isUnicodeEscape(this.text, at, end);
+		const unicode = at + 6 <= end && isUnicodeEscape(this.text, at);
 		this.violate('malformed-percent', unicode ? 'unicode' : 'hex', at, unicode ? at + 6 : at + 1);
 		return unicode ? at + 6 : at + 1;
 	}
@@ -194,11 +195,4 @@ export class Parser {
 		else this.violate(reserved, 'character', at, runEnd);
 		return runEnd;
 	}
-}
-
-/** `%uXXXX`: what JavaScript's `escape()` writes for characters above FF. */
-function isUnicodeEscape(text: string, at: number, end: number): boolean {
-	if (at + 5 >= end || (text.charCodeAt(at + 1) | 0x20) !== 0x75) return false;
-	for (let digit = at + 2; digit < at + 6; digit++) if (!isIn(text.charCodeAt(digit), HEX)) return false;
-	return text.charCodeAt(at) === Code.percent;
 }

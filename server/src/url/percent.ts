@@ -28,6 +28,13 @@ export function isEscape(text: string, offset: number, end: number): boolean {
 	);
 }
 
+/** Whether `%uXXXX` stands at `offset`: what JavaScript's `escape()` writes for characters above FF. */
+export function isUnicodeEscape(text: string, offset: number): boolean {
+	if (text.charCodeAt(offset) !== Code.percent || (text.charCodeAt(offset + 1) | 0x20) !== 0x75) return false;
+	for (let digit = offset + 2; digit < offset + 6; digit++) if (!isIn(text.charCodeAt(digit), HEX)) return false;
+	return true;
+}
+
 /** The parts of a URL for which text can be encoded. */
 export type EncodedComponent = 'path' | 'segment' | 'query' | 'userinfo' | 'fragment';
 

@@ -8,8 +8,9 @@ const PREFIX = 'URL:';
 
 /** What encloses a URL that starts at `start` right after `<` or `<URL:`; `undefined` where no `>` closes it. */
 export function encloseInAngles(text: string, start: number): Enclosure | undefined {
-	const prefixed = text.slice(start - PREFIX.length, start).toUpperCase() === PREFIX;
-	const open = start - 1 - (prefixed ? PREFIX.length : 0);
+	const prefixEnd = prefixEndOf(text, start);
+	const prefixed = prefixEnd > 0;
+	const open = (prefixed ? prefixEnd - PREFIX.length : start) - 1;
 	if (open < 0 || text.charCodeAt(open) !== Code.less) return undefined;
 	const close = closeOf(text, start, prefixed);
 	if (close < 0) return undefined;
@@ -20,6 +21,16 @@ export function encloseInAngles(text: string, start: number): Enclosure | undefi
 		escaping: wrapped,
 		pointy: true,
 	};
+}
+
+/** How far the prefix may stand before the URL: on the line before, indented. */
+const FARTHEST_PREFIX = 80;
+
+/** Where a `URL:` before `start` ends, white space between them left out; -1 where there is none. */
+function prefixEndOf(text: string, start: number): number {
+	let end = start;
+	while (end > 0 && start - end < FARTHEST_PREFIX && text.charCodeAt(end - 1) <= Code.space) end--;
+	return text.slice(Math.max(0, end - PREFIX.length), end).toUpperCase() === PREFIX ? end : -1;
 }
 
 /**

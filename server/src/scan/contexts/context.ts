@@ -34,9 +34,9 @@ export interface Reader {
 
 /**
  * What ends a URL that stands right after `before`: a quote ends with the same, and `|` too, as in `s|http://a|b|`;
- * after `[` a `|` separates the link from its text. Empty where nothing but bare text's own rules do.
+ * `*` closes what it emphasised; after `[` a `|` separates the link from its text. Empty where nothing but bare text's own rules do.
  */
 export function closerAfter(before: string): string {
 	if (before === '[') return '|';
-	return before !== '' && '"\'`|'.includes(before) ? before : '';
+	return before !== '' && '"\'`|*'.includes(before) ? before : '';
 }

@@ -5,6 +5,9 @@ import { encloseInAngles } from './angles';
 import { closerAfter, type Enclosure, type Reader } from './context';
 import { quotedRanges } from './markdown-code';
 
+/** How far a title is looked for behind a destination. */
+const LONGEST_TITLE = 200;
+
 /** Markdown: link destinations, reference definitions, autolinks, HTML attributes, and prose (CommonMark 0.31). */
 export class MarkdownReader implements Reader {
 	/** Code spans and fences: flat pairs of offsets. */
@@ -42,11 +45,10 @@ export class MarkdownReader implements Reader {
 	#delimited(start: number): Enclosure | undefined {
 		const before = this.text.charCodeAt(start - 1);
 		if (before === Code.less) return this.#pointy(start);
-		if (before === Code.colon) return encloseInAngles(this.text, start);
 		if (before === Code.quote || before === Code.apostrophe) return this.#attribute(start);
 		const opener = this.#opener(start);
 		if (opener === 'markdown-destination') return this.#destination(start);
-		return opener === 'markdown-reference' ? this.#reference(start) : undefined;
+		return opener === 'markdown-reference' ? this.#reference(start) : encloseInAngles(this.text, start);
 	}
 
 	/** What stands before a destination that starts at `start`: `](`, or `[label]:` at the start of a line. */
@@ -79,10 +81,14 @@ export class MarkdownReader implements Reader {
 	/** CommonMark §6.3: no spaces, balanced parentheses; then a title or `)`. */
 	#destination(start: number): Enclosure | undefined {
 		const end = this.#endOfDestination(start);
-		const rest = this.text.slice(end, Math.min(this.#lineEnd, end + 16));
-		const broken = /^[ \t]+[^\s)"'(=]/.test(rest);
-		const limit = broken ? this.#endOfBroken(end) : end;
+		const limit = this.#isBroken(end) ? this.#endOfBroken(end) : end;
 		return limit < 0 ? undefined : { context: 'markdown-destination', limit, whole: true, escaping: markdown };
+	}
+
+	/** Whether what follows a destination is neither `)`, nor a title, nor the size that some renderers take. */
+	#isBroken(end: number): boolean {
+		const rest = this.text.slice(end, Math.min(this.#lineEnd, end + LONGEST_TITLE));
+		return /^[ \t]+[^\s)"'(=]/.test(rest) || /^[ \t]+\([^()]*\)[ \t]*[^\s)]/.test(rest);
 	}
 
 	#endOfDestination(start: number): number {
@@ -117,13 +123,17 @@ export class MarkdownReader implements Reader {
 		return at;
 	}
 
-	/** CommonMark §4.7: a destination alone on its line, or with a title. With other text behind it, this is prose. */
+	/**
+	 * CommonMark §4.7: a destination alone on its line, or with a title. A file name in several words is a destination
+	 * that spaces broke; with any other text behind it, this is prose.
+	 */
 	#reference(start: number): Enclosure | undefined {
 		let end = start;
 		while (end < this.#lineEnd && this.text.charCodeAt(end) > Code.space) end++;
-		const rest = this.text.slice(end, Math.min(this.#lineEnd, end + 16));
-		if (!/^\s*(?:$|["'(])/.test(rest)) return undefined;
-		return { context: 'markdown-reference', limit: end, whole: true, escaping: markdown };
+		const rest = this.text.slice(end, Math.min(this.#lineEnd, end + LONGEST_TITLE)).trimEnd();
+		const broken = /^(?: [\w%()-]+(?:[./][\w%()-]+)*){1,6}$/.test(rest) && /\.[a-z]{2,4}$/i.test(rest);
+		if (!broken && !/^\s*(?:$|["'(])/.test(rest)) return undefined;
+		return { context: 'markdown-reference', limit: broken ? end + rest.length : end, whole: true, escaping: markdown };
 	}
 
 	/** `href="…"`: HTML inside Markdown. */

@@ -72,7 +72,7 @@ export class MarkupReader implements Reader {
 			case 'text':
 				return { context: 'markup-text', limit, whole: false, escaping: references, markup: true };
 			default:
-				return this.text.startsWith('<!', this.#token.offset)
+				return /^<[!?]/.test(this.text.slice(this.#token.offset, this.#token.offset + 2))
 					? {
 							context: 'markup-raw',
 							limit,

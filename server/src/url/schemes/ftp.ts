@@ -37,6 +37,7 @@ function parseTypecode(p: Parser, offset: number, end: number): number {
 
 /** What stands between the host and the end without a `/` before it. */
 export function reportAfterHost(p: Parser, code: string, offset: number): void {
+	if (p.violations.some(({ detail }) => detail === 'two-readings')) return;
 	p.violate(code, 'after-host', offset, p.end);
 	p.checkCharacters(offset, p.end, p.sets.xchar);
 }

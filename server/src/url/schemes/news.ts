@@ -29,6 +29,7 @@ function parseGrouppart(p: Parser, offset: number): void {
 	const at = p.text.lastIndexOf('@', p.end - 1);
 	if (at >= offset) return parseArticle(p, offset, at);
 	p.components.group = { offset, end: p.end };
+	if (p.text.startsWith('//', offset)) return p.violate('news-url', 'server', offset, offset + 2);
 	if (p.end - offset !== 1 || p.codeAt(offset) !== Code.asterisk) checkGroup(p, 'news-url', offset, p.end);
 }
 

@@ -1,5 +1,5 @@
 import { Code, DIGIT } from '../characters';
-import { parseLogin } from '../login';
+import { hostOf, parseLogin } from '../login';
 import type { Parser } from '../parser';
 import { reportAfterHost } from './ftp';
 import { checkGroup } from './news';
@@ -12,7 +12,7 @@ export function parseNntp(p: Parser, colon: number): void {
 	const offset = hostEnd + 1;
 	const groupEnd = p.find('/', offset, p.end);
 	if (offset >= p.end || groupEnd === offset)
-		return p.violate('nntp-url', 'no-group', hostEnd === p.end ? colon : hostEnd, p.end);
+		return p.violate('nntp-url', 'no-group', hostEnd === p.end ? hostOf(p) : hostEnd, p.end);
 	p.components.path = { offset, end: p.end };
 	p.components.group = { offset, end: groupEnd };
 	checkGroup(p, 'nntp-url', offset, groupEnd);

@@ -1,5 +1,5 @@
 import { Code, EQUALS, SEMICOLON, SLASH } from '../characters';
-import { parseLogin } from '../login';
+import { hostOf, parseLogin } from '../login';
 import type { Parser } from '../parser';
 import type { Field } from '../url';
 
@@ -12,7 +12,7 @@ import type { Field } from '../url';
 export function parseProspero(p: Parser, colon: number): void {
 	const hostEnd = parseLogin(p, colon, { login: false });
 	if (p.codeAt(hostEnd) !== Code.slash)
-		return p.violate('prospero-url', 'no-path', hostEnd < p.end ? hostEnd : colon, p.end);
+		return p.violate('prospero-url', 'no-path', hostEnd < p.end ? hostEnd : hostOf(p), p.end);
 	const offset = hostEnd + 1;
 	const end = p.find(';', offset, p.end);
 	p.components.path = { offset, end };

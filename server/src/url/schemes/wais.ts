@@ -1,5 +1,5 @@
 import { Code } from '../characters';
-import { parseLogin } from '../login';
+import { hostOf, parseLogin } from '../login';
 import type { Parser } from '../parser';
 
 /**
@@ -13,7 +13,7 @@ import type { Parser } from '../parser';
 export function parseWais(p: Parser, colon: number): void {
 	const hostEnd = parseLogin(p, colon, { login: false });
 	if (p.codeAt(hostEnd) !== Code.slash)
-		return p.violate('wais-url', 'no-database', hostEnd < p.end ? hostEnd : colon, p.end);
+		return p.violate('wais-url', 'no-database', hostEnd < p.end ? hostEnd : hostOf(p), p.end);
 	const database = hostEnd + 1;
 	const question = p.find('?', database, p.end);
 	const slash = p.find('/', database, question);
