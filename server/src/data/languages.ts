@@ -24,7 +24,7 @@ const extensions: Readonly<Record<string, string>> = {
 	groovy: 'groovy gvy gradle jenkinsfile nf',
 	handlebars: 'handlebars hbs hjs',
 	haskell: 'hs lhs',
-	html: 'html htm xhtml xht shtml ehtml mdoc jsp asp aspx jshtm volt',
+	html: 'html htm xhtml xht shtml ehtml jsp asp aspx jshtm volt',
 	ini: 'ini cfg conf url desktop service socket timer',
 	java: 'java jav',
 	javascript: 'js mjs cjs es6 pac',
@@ -73,6 +73,7 @@ const extensions: Readonly<Record<string, string>> = {
 	tex: 'sty cls bbx cbx',
 	toml: 'toml',
 	tsv: 'tsv tab',
+	troff: 'man roff mdoc',
 	typescript: 'ts mts cts',
 	typescriptreact: 'tsx',
 	'uri-list': 'uri uris urls urilist',
@@ -114,6 +115,9 @@ const code = new Set(
 const byExtension = inverse(extensions);
 const byName = inverse(fileNames);
 
+/** A page of a section of the manual: `ls.1`, `Error.3pm`. */
+const MANUAL = /.\.[1-8](?:[a-z]{1,4})?$/;
+
 /**
  * The VS Code language id of a file, from its name alone; `plaintext` when the name says nothing.
  * @param fileName a name or a path, with `/` or `\`
@@ -122,7 +126,7 @@ export function languageOf(fileName: string): string {
 	const name = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1).toLowerCase();
 	const dot = name.lastIndexOf('.');
 	const known = byName.get(name) ?? (dot < 0 ? undefined : byExtension.get(name.slice(dot + 1)));
-	return known ?? prefixed(name) ?? 'plaintext';
+	return known ?? prefixed(name) ?? (MANUAL.test(name) ? 'troff' : 'plaintext');
 }
 
 /** Whether a language id is a programming language's: not markup, prose, data or configuration. */

@@ -24,7 +24,7 @@ export const fileUrl: Rule = {
 function isFileName({ detail }: Violation, url: Url): boolean {
 	return (
 		detail === 'no-path' &&
-		/\.(?:[ct]sv|conf|csr|crt|gz|html?|json|key|md|pem|pdf|png|py|sh|sql|tar|txt|xml|ya?ml|zip)$/i.test(
+		/^(?:file|filename|path)$|\.(?:[ct]sv|conf|csr|crt|gz|html?|json|key|md|pem|pdf|png|py|sh|sql|tar|txt|xml|ya?ml|zip)$/i.test(
 			textOf(url, url.components.host),
 		)
 	);

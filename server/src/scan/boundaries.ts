@@ -1,6 +1,7 @@
 /** Where a URL in bare text ends. */
 
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
+import { looksLikeHost } from '../url/host';
 import { type Logical, LogicalReader } from './logical';
 import { placeholderEnd } from './placeholders';
 import type { Escaping } from './unescape';
@@ -17,6 +18,8 @@ export interface BoundaryOptions {
 	readonly code: boolean;
 	/** Whether a URL that fills its string keeps its trailing punctuation. */
 	readonly fills: boolean;
+	/** Whether the scheme's host is a name or address, so that a comma or bracket behind it is the sentence's. */
+	readonly strictHost: boolean;
 }
 
 /** A URL found in bare text. */
@@ -56,7 +59,7 @@ const TRAILING = new Set(".,:;!?'*|~");
 
 /** What a language of regular expressions writes, and no URL. */
 const PATTERN =
-	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|\.[*+](?!\w)|\(\?|[\])](?:[+*{]|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}/;
+	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|\.\*|\.\+(?!\w)|\(\?|[\])](?:[+*{]|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}/;
 
 /** Text that follows a comma or semicolon when another URL starts there. */
 const NEXT_URL = /[,;|](?:https?|ftps?|file|mailto):/y;
@@ -75,6 +78,12 @@ enum Part {
 	fragment,
 }
 
+/** How far an `@` is looked for behind the start of a host. */
+const LONGEST_USER = 64;
+
+/** The longest IPv6 address, with its bracket. */
+const LONGEST_ADDRESS = 48;
+
 /** How far the text of a link is looked for: `https://a.example[the text]`. */
 const LONGEST_LINK_TEXT = 200;
 
@@ -89,6 +98,8 @@ class Boundary {
 	/** The logical length up to the last character that is surely part of the URL. */
 	#safe = 0;
 	#part = Part.scheme;
+	#slashes = 0;
+	#hostStart = 0;
 	#previous = 0;
 
 	constructor(
@@ -131,7 +142,7 @@ class Boundary {
 	#accept(text: string, code: number, at: number, end: number): number {
 		if (this.#ends(text, code, at, end)) return at;
 		this.#reader.take(text, at, end);
-		this.#advance(code);
+		this.#advance(code, at);
 		if (this.#isSafe(text)) this.#safe = this.#reader.length;
 		this.#previous = code;
 		return end;
@@ -147,6 +158,7 @@ class Boundary {
 		if (code <= Code.space || code === 0x7f || text === '<' || text === '>' || text === '"' || text === '`')
 			return true;
 		if (text === this.options.closer) return true;
+		if (this.#part === Part.host && ',;(!'.includes(text) && this.#isAfterHost(at)) return true;
 		if (code >= 0x80) return this.#endsBeyondAscii(text);
 		if (Object.hasOwn(PAIRS, text)) return !this.#open(text, at);
 		if (CLOSERS.has(text)) return this.#expected.pop() !== text;
@@ -168,14 +180,24 @@ class Boundary {
 
 	/** Whether an opening bracket is part of the URL: a brace only as a placeholder, a square one rarely. */
 	#open(text: string, at: number): boolean {
-		if (text === '{' || (text === '[' && !this.#opensHost() && !this.#keepsBracket(at))) return false;
+		if (text === '{' || (text === '[' && !this.#opensHost(at) && !this.#keepsBracket(at))) return false;
 		this.#expected.push(PAIRS[text] as string);
 		return true;
 	}
 
-	/** Where the brackets of an IPv6 host may open: after `//` or `@`. */
-	#opensHost(): boolean {
-		return this.#part === Part.slashes || (this.#part === Part.host && this.#previous === Code.at);
+	/**
+	 * Whether a whole host stands before `at`, so that a comma or bracket there is the sentence's: not where `;type=` or,
+	 * before the path, an `@` follows.
+	 */
+	#isAfterHost(at: number): boolean {
+		if (!this.options.strictHost || !looksLikeHost(this.document.slice(this.#hostStart, at))) return false;
+		return !/^;type=|^[^@/?#\s]*@/.test(this.document.slice(at, at + LONGEST_USER));
+	}
+
+	/** Where the brackets of an IPv6 host open: after `//` or `@`. */
+	#opensHost(at: number): boolean {
+		const place = this.#part === Part.slashes || (this.#part === Part.host && this.#previous === Code.at);
+		return place && /^\[[\da-f:.]*[:\]%]/i.test(this.document.slice(at, at + LONGEST_ADDRESS));
 	}
 
 	/**
@@ -206,15 +228,25 @@ class Boundary {
 		return NEXT_URL.test(this.document);
 	}
 
-	#advance(code: number): void {
+	#advance(code: number, at: number): void {
 		const slash = code === Code.slash || code === Code.backslash;
 		if (this.#part === Part.scheme) {
-			if (code === Code.colon || slash) this.#part = Part.slashes;
+			if (code !== Code.colon && !slash) return;
+			this.#part = Part.slashes;
+			this.#slashes = slash ? 1 : 0;
 		} else if (this.#part === Part.slashes) {
-			if (!slash && code !== Code.colon) this.#part = Part.host;
+			if (slash) this.#slashes++;
+			else if (code !== Code.colon) this.#startHost(at);
 		} else if (code === Code.hash) this.#part = Part.fragment;
 		else if (code === Code.question && this.#part < Part.search) this.#part = Part.search;
 		else if (slash && this.#part === Part.host) this.#part = Part.path;
+		else if (code === Code.at && this.#part === Part.host) this.#hostStart = at + 1;
+	}
+
+	/** Three slashes leave the host empty: what follows is the path. */
+	#startHost(at: number): void {
+		this.#part = this.#slashes > 2 ? Part.path : Part.host;
+		this.#hostStart = at;
 	}
 
 	/** Whether the URL reached the end of the string that encloses it. */

@@ -81,15 +81,15 @@ function dollar(text: string, offset: number, stop: number): number {
 	return isWord(next) ? endOfWord(text, offset + 1, stop) : -1;
 }
 
-/** What printf and its kin put after `%`. */
-const FORMATS = 'sdiuv@';
+/** What printf and its kin put after `%`; `%h` is a commit. */
+const FORMATS = 'sdiuvhH@';
 
 /** `%(x)s`, `%{x}`, `%VAR%`, `%s`, `%d`, `%@`, `%1`; never what is an escape. */
 function percent(text: string, offset: number, stop: number): number {
 	const next = text.charCodeAt(offset + 1);
 	if (next === Code.openParenthesis) {
 		const close = balanced(text, offset + 1, stop, '(', ')');
-		return close > 0 && isIn(text.charCodeAt(close), ALPHA) ? close + 1 : -1;
+		return close > 0 && isIn(text.charCodeAt(close), ALPHA) ? close + 1 : close;
 	}
 	if (next === Code.openBrace) return balanced(text, offset + 1, stop, '{', '}');
 	const wordEnd = endOfWord(text, offset + 1, stop);
@@ -111,7 +111,7 @@ function brackets(text: string, offset: number, stop: number): number {
 }
 
 const BRACKETS =
-	/\[(?:\[(?:\.{3})?[a-z][\w-]{0,60}\]|(?:\.{3})?[a-z][\w-]{0,60}|[\w:<>-]{1,60}@|:(?!:)[\w<>-]{0,40}[g-z_<>][\w<>-]{0,40}|[/?.#][\w/?=&.<>#:-]{1,60})\]/iy;
+	/\[(?:\[(?:\.{3})?[a-z][\w-]{0,60}\]|(?:\.{3})?[a-z][\w-]{0,60}|[\w:<>-]{1,60}@|(?:\[[\w:<>-]{1,40}\]){1,3}@|:(?!:)[\w<>-]{0,40}[g-z_<>][\w<>-]{0,40}|[/?.#][\w/?=&.<>#:-]{1,60})\]/iy;
 
 /** Where the bracket pair that opens at `offset` ends on this line. */
 function balanced(text: string, offset: number, stop: number, open: string, close: string): number {

@@ -1,6 +1,7 @@
 /** Finds every URL in a document. */
 
 import { isCode } from '../data/languages';
+import { schemeOf } from '../url/schemes/index';
 import type { Span } from '../url/url';
 import { type Found, findEnd } from './boundaries';
 import { type Candidate, Candidates } from './candidates';
@@ -14,9 +15,11 @@ import type { Occurrence } from './occurrence';
 import { Percent } from './percent';
 import { placeholdersIn } from './placeholders';
 import { isMeant, type Where } from './schemes';
+import { roff } from './unescape';
 
 const MARKDOWN = new Set(['markdown', 'mdx', 'quarto', 'rmd']);
 const MARKUP = new Set(['html', 'xml', 'xsl', 'svg', 'vue', 'svelte', 'astro', 'handlebars', 'dtd']);
+const ROFF = new Set(['troff', 'roff', 'groff', 'man']);
 const JSON_LIKE = new Set(['json', 'jsonc', 'jsonl', 'json5', 'snippets']);
 
 /** Written on purpose so that nobody follows it, or as Japanese boards write `http`: silent. */
@@ -38,6 +41,7 @@ export function scan(text: string, languageId: string): Occurrence[] {
 function readerOf(text: string, languageId: string, code: boolean): Reader {
 	if (MARKDOWN.has(languageId)) return new MarkdownReader(text);
 	if (MARKUP.has(languageId)) return new MarkupReader(text);
+	if (ROFF.has(languageId)) return new PlainReader(text, code, roff);
 	return JSON_LIKE.has(languageId) ? new JsonReader(text) : new PlainReader(text, code);
 }
 
@@ -71,7 +75,9 @@ class Scanner {
 		const { start, schemeEnd } = candidate;
 		const enclosure = this.reader.enclose(start);
 		if (enclosure === undefined || !this.#isMeant(candidate, enclosure)) return schemeEnd;
-		const found = enclosure.whole ? this.#readWhole(start, enclosure) : this.#findEnd(start, enclosure);
+		const found = enclosure.whole
+			? this.#readWhole(start, enclosure)
+			: this.#findEnd(start, this.text.slice(start, schemeEnd).toLowerCase(), enclosure);
 		if (found.pattern) return found.readTo;
 		if (!isComplete(found.logical.text, schemeEnd - start, enclosure.whole)) return schemeEnd;
 		this.#occurrences.push(this.#occurrence(start, enclosure, found.logical));
@@ -84,7 +90,8 @@ class Scanner {
 		const code = this.code || enclosure.quoted === true;
 		const before = this.text.charAt(start - 1);
 		const inWord = before === '_' && /\w/.test(this.text.charAt(start - 2));
-		const where: Where = { code, delimited: enclosure.whole, before, inWord };
+		const delimited = enclosure.whole && enclosure.context !== 'angle-brackets';
+		const where: Where = { code, delimited, before, inWord };
 		const rest = this.#restAfter(colon ? schemeEnd + 1 : schemeEnd, enclosure);
 		if (colon) return isMeant(scheme, rest, where);
 		return (code ? /^;?\/\/[a-z\d-]+\./i : /^;?\/\/[a-z\d]/i).test(rest);
@@ -101,14 +108,15 @@ class Scanner {
 		return { logical: readAll(this.text, start, end, escaping), readTo: limit, pattern: false };
 	}
 
-	#findEnd(start: number, enclosure: Enclosure): Found {
+	#findEnd(start: number, scheme: string, enclosure: Enclosure): Found {
 		return findEnd(this.text, start, {
 			limit: enclosure.limit,
 			escaping: enclosure.escaping,
 			angle: enclosure.markup !== true,
 			closer: enclosure.closer ?? '',
-			code: this.code || enclosure.quoted === true,
+			code: this.code || enclosure.quoted === true || enclosure.escapes === true,
 			fills: enclosure.fills === true,
+			strictHost: schemeOf(scheme).host,
 		});
 	}
 
@@ -142,11 +150,11 @@ function lastCharacter(url: string): Span {
 }
 
 /**
- * Whether anything is left behind the scheme: a bare `http://` is prose. A data URL whose comma went with the trailing
- * punctuation (`data:text/plain,…`) was only mentioned.
+ * Whether anything is left behind the scheme: a bare `http://` is prose. Where the comma of a data URL or the colon of a
+ * URN went with the trailing punctuation (`urn:ietf:…`), it was only mentioned.
  */
 function isComplete(url: string, scheme: number, whole: boolean): boolean {
 	if (whole) return url.length > scheme + 1 || /^(?:mailto|news|tel|sms):$/i.test(url);
 	const start = url.startsWith('//', scheme + 1) ? '://' : ':';
-	return url.length > scheme + start.length && (!/^data:/i.test(url) || url.includes(','));
+	return url.length > scheme + start.length && !/^(?:data:[^,]*|urn:[^:]*)$/i.test(url);
 }

@@ -103,6 +103,29 @@ const JSON_ESCAPES: Readonly<Record<string, string>> = {
 	t: '\t',
 };
 
+/** What roff's escapes stand for in a manual page: hyphens, break points and zero-width joints. */
+const ROFF_ESCAPES: Readonly<Record<string, string>> = {
+	'-': '-',
+	'&': '',
+	':': '',
+	'%': '',
+	'/': '',
+	',': '',
+	e: '\\',
+};
+
+/** roff: `\-` is a hyphen, `\:` a place to break the line; every other escape, as `\fR`, ends a URL. */
+export const roff: Escaping = {
+	triggers: '\\',
+	undo: (text, offset, limit) => {
+		const next = text.charAt(offset + 1);
+		return offset + 1 < limit && Object.hasOwn(ROFF_ESCAPES, next)
+			? { text: ROFF_ESCAPES[next] as string, end: offset + 2 }
+			: undefined;
+	},
+	write: (text) => text.replace(/\\/g, '\\e'),
+};
+
 /** Inside `<URL:…>` white space is ignored (RFC 1738, appendix): each run of it stands for nothing. */
 export const wrapped: Escaping = {
 	triggers: ' \t\r\n\f',

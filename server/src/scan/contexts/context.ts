@@ -17,6 +17,8 @@ export interface Enclosure {
 	readonly fills?: boolean;
 	/** Whether `<` starts a tag here, never a placeholder. */
 	readonly markup?: boolean;
+	/** Whether a `\` that is not undone starts an escape all the same, and so ends the URL. */
+	readonly escapes?: boolean;
 	readonly quoted?: boolean;
 	readonly pointy?: boolean;
 }

@@ -47,40 +47,20 @@ export class MarkupReader implements Reader {
 
 	enclose(start: number): Enclosure | undefined {
 		while (this.#token.end <= start && this.#token.end < this.text.length) this.#token = this.#next(this.#token.end);
-		const { kind, end: limit } = this.#token;
+		const { kind, offset, end } = this.#token;
+		if (kind === 'attribute') return this.#attribute(start);
+		const bare = { limit: end, whole: false, escaping: identity, closer: closerAfter(this.text.charAt(start - 1)) };
 		switch (kind) {
-			case 'attribute':
-				return this.#attribute(start);
 			case 'comment':
-				return {
-					context: 'markup-comment',
-					limit,
-					whole: false,
-					escaping: identity,
-					closer: closerAfter(this.text.charAt(start - 1)),
-				};
+				return { context: 'markup-comment', ...bare };
 			case 'raw':
-				return {
-					context: 'markup-raw',
-					limit,
-					whole: false,
-					escaping: identity,
-					closer: closerAfter(this.text.charAt(start - 1)),
-				};
+				return { context: 'markup-raw', ...bare };
 			case 'cdata':
-				return { context: 'markup-text', limit, whole: false, escaping: identity, markup: true };
+				return { context: 'markup-text', ...bare, markup: true };
 			case 'text':
-				return { context: 'markup-text', limit, whole: false, escaping: references, markup: true };
+				return { context: 'markup-text', ...bare, markup: true, escaping: references };
 			default:
-				return /^<[!?]/.test(this.text.slice(this.#token.offset, this.#token.offset + 2))
-					? {
-							context: 'markup-raw',
-							limit,
-							whole: false,
-							escaping: identity,
-							closer: closerAfter(this.text.charAt(start - 1)),
-						}
-					: undefined;
+				return /^<[!?]/.test(this.text.slice(offset, offset + 2)) ? { context: 'markup-raw', ...bare } : undefined;
 		}
 	}
 
