@@ -3,29 +3,26 @@
 import { isCode } from './data/languages';
 import { isMessageKey, message } from './data/messages';
 import { ruleOf, rules } from './rules/index';
-import { type Draft, type LogicalEdit, messageKey, type Place, type Rule, type Subject } from './rules/rule';
+import { type Draft, messageKey, type Place, type Rule, type Subject } from './rules/rule';
+import { applyEdits, type Edit } from './scan/edits';
 import type { Occurrence } from './scan/occurrence';
 import { placeholdersIn, shapeOf, touches } from './scan/placeholders';
-import { scan } from './scan/scanner';
+import { endsAlike, scan } from './scan/scanner';
 import { SourceMap } from './scan/source-map';
 import type { Level, Settings, Severity } from './settings';
 import { isKnownScheme } from './url/known';
 import { maskPasswords } from './url/mask';
 import { parseUrl } from './url/parse';
 import { schemeOf } from './url/schemes/index';
-import type { Span, Url, Violation } from './url/url';
+import type { Span, Standard, Url, Violation } from './url/url';
 
+export { applyEdits, type Edit } from './scan/edits';
 export type { Occurrence } from './scan/occurrence';
 
 export interface Document {
 	readonly text: string;
 	/** As editors name it. */
 	readonly languageId: string;
-}
-
-/** A replacement in the document: `[offset, end)` becomes `text`. */
-export interface Edit extends Span {
-	readonly text: string;
 }
 
 /** A repair of a finding. Its edits lie inside the occurrence and do not overlap. */
@@ -66,18 +63,19 @@ interface Verdict {
 export function analyse(document: Document, settings: Settings): Analysis {
 	const occurrences = scan(document.text, document.languageId);
 	const findings: Finding[] = [];
-	for (const occurrence of occurrences) findings.push(...judgeOccurrence(occurrence, document.languageId, settings));
+	for (const occurrence of occurrences) findings.push(...judgeOccurrence(occurrence, document, settings));
 	return { occurrences, findings };
 }
 
-function judgeOccurrence(occurrence: Occurrence, languageId: string, settings: Settings): Finding[] {
+function judgeOccurrence(occurrence: Occurrence, document: Document, settings: Settings): Finding[] {
 	const place: Place = {
 		context: occurrence.context,
-		code: isCode(languageId),
+		code: isCode(document.languageId),
 		quoted: occurrence.quoted,
 		pointy: occurrence.pointy,
 	};
-	return findingsOf(judge(occurrence.url, occurrence.placeholders, place, settings), occurrence, settings);
+	const judgement = judge(occurrence.url, occurrence.placeholders, place, settings);
+	return findingsOf(judgement, occurrence, document.text, settings);
 }
 
 /** A URL by itself, as the command's `parse` takes it: offsets in the findings are offsets in `text`. */
@@ -93,12 +91,12 @@ const ALONE: Place = { context: 'text', code: false, quoted: false, pointy: true
 /** Parses and judges one URL that stands alone. Placeholders are taken literally: nothing is a template here. */
 export function analyseUrl(text: string, settings: Settings): UrlAnalysis {
 	const occurrence: Occurrence = {
-		...{ offset: 0, end: text.length, url: text, map: new SourceMap(0), placeholders: [] },
+		...{ offset: 0, end: text.length, url: text, map: new SourceMap(0), placeholders: [], boundary: undefined },
 		...{ context: 'text', quoted: false, pointy: true, percentIsSpecial: false, write: (written: string) => written },
 	};
 	const judgement = judge(text, [], ALONE, settings);
 	const { url } = judgement.subject;
-	const findings = findingsOf(judgement, occurrence, settings);
+	const findings = findingsOf(judgement, occurrence, text, settings);
 	const valid =
 		settings.standard === 'rfc1738' ? url.derivable : findings.every(({ severity }) => severity !== 'error');
 	return { url, valid, findings };
@@ -121,7 +119,7 @@ function judge(text: string, placeholders: readonly Span[], place: Place, settin
 		const verdict = verdictOn(violation, subject, settings);
 		if (verdict !== undefined) verdicts.push(verdict);
 	}
-	return { subject, verdicts: onePerPlace(verdicts) };
+	return { subject, verdicts: onePerPlace(verdicts, settings.standard) };
 }
 
 /** What the parser reports, and what the rules find beside it. */
@@ -144,16 +142,15 @@ function verdictOn(violation: Violation, subject: Subject, settings: Settings): 
 }
 
 /**
- * Where two verdicts overlap, the one whose rule knows more stays; but no hint hides an error or a warning. In the order
- * in which they stand.
+ * Where two verdicts overlap, one speaks, as `speaksBefore` decides. In the order in which they stand.
  */
-function onePerPlace(verdicts: Verdict[]): readonly Verdict[] {
+function onePerPlace(verdicts: Verdict[], standard: Standard): readonly Verdict[] {
 	if (verdicts.length < 2) return verdicts;
-	verdicts.sort((a, b) => a.violation.offset - b.violation.offset || compare(a, b));
+	verdicts.sort((a, b) => a.violation.offset - b.violation.offset || a.precedence - b.precedence);
 	const kept: Verdict[] = [];
 	for (const verdict of verdicts) {
 		let last = kept[kept.length - 1];
-		while (last !== undefined && overlap(last, verdict) && compare(verdict, last) < 0) {
+		while (last !== undefined && overlap(last, verdict) && speaksBefore(verdict, last, standard)) {
 			kept.pop();
 			last = kept[kept.length - 1];
 		}
@@ -162,25 +159,27 @@ function onePerPlace(verdicts: Verdict[]): readonly Verdict[] {
 	return kept;
 }
 
-/** Negative where `a` speaks before `b`. */
-function compare(a: Verdict, b: Verdict): number {
-	return Number(isRemark(a)) - Number(isRemark(b)) || a.precedence - b.precedence;
-}
-
-/** A hint or an information: nothing that must be mended. */
-function isRemark({ severity }: Verdict): boolean {
-	return severity === 'hint' || severity === 'information';
-}
-
 /** `b` starts no earlier than `a`. */
 function overlap({ violation: a }: Verdict, { violation: b }: Verdict): boolean {
 	return b.offset < a.end;
 }
 
-function findingsOf(judgement: Judgement, occurrence: Occurrence, settings: Settings): Finding[] {
+/**
+ * The rule that knows more speaks. But no hint hides what must be mended, and to the letter of RFC 1738 nothing hides an
+ * error, so that a URL that it does not derive always has one.
+ */
+function speaksBefore(a: Verdict, b: Verdict, standard: Standard): boolean {
+	const weigh = ({ severity }: Verdict) => {
+		if (severity === 'hint' || severity === 'information') return 2;
+		return standard === 'rfc1738' && severity === 'warning' ? 1 : 0;
+	};
+	return weigh(a) - weigh(b) < 0 || (weigh(a) === weigh(b) && a.precedence < b.precedence);
+}
+
+function findingsOf(judgement: Judgement, occurrence: Occurrence, text: string, settings: Settings): Finding[] {
 	if (judgement.verdicts.length === 0) return [];
 	const url = maskPasswords(judgement.subject.url);
-	const repairer = new Repairer(judgement, occurrence, settings);
+	const repairer = new Repairer(judgement, occurrence, text, settings);
 	return judgement.verdicts.map(({ rule, violation, severity }) => {
 		const key = messageKey(violation);
 		return {
@@ -209,6 +208,7 @@ class Repairer {
 	constructor(
 		private readonly judgement: Judgement,
 		private readonly occurrence: Occurrence,
+		private readonly text: string,
 		private readonly settings: Settings,
 	) {}
 
@@ -216,7 +216,10 @@ class Repairer {
 		const { subject } = this.judgement;
 		if (subject.url.text.length > LONGEST_REPAIRED) return [];
 		const drafts = (rule.fixes?.(violation, subject) ?? []).filter((draft) => this.#isWritable(draft));
-		return drafts.filter((draft) => this.#repairs(draft, violation)).map((draft) => fixOf(draft, this.occurrence));
+		return drafts
+			.filter((draft) => this.#repairs(draft, violation))
+			.map((draft) => fixOf(draft, this.occurrence))
+			.filter((fix) => endsAlike(this.text, this.occurrence, fix.edits));
 	}
 
 	/** Whether what the draft writes means the same in this place. */
@@ -256,17 +259,6 @@ function fixOf({ title, edits, all = false, preferred = false }: Draft, { map, w
 		text: edit.syntax === true ? edit.text : write(edit.text),
 	}));
 	return { title, edits: inDocument, all: all && !quoted, preferred };
-}
-
-/** Applies edits that do not overlap, in any order. */
-export function applyEdits(text: string, edits: readonly (Edit | LogicalEdit)[]): string {
-	let result = '';
-	let from = 0;
-	for (const edit of [...edits].sort((a, b) => a.offset - b.offset)) {
-		result += text.slice(from, edit.offset) + edit.text;
-		from = edit.end;
-	}
-	return result + text.slice(from);
 }
 
 /** A repaired document never needs more rounds than this: each round removes what the one before uncovered. */

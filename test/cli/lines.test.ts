@@ -118,7 +118,7 @@ test('parse -: answers each line at once', async () => {
 test('a reader that goes away ends the command quietly', { skip: process.platform === 'win32' }, () => {
 	const cwd = tree({});
 	const path = join(cwd, 'many.txt');
-	writeFileSync(path, 'http://a.example/x|y\n'.repeat(100_000));
+	writeFileSync(path, 'http://a.example/x|y\n'.repeat(20_000));
 	for (const command of [
 		'parse - < "$1"',
 		'urls "$1"',

@@ -69,7 +69,7 @@ test('a path may be absolute, with either slash', () => {
 });
 
 test('code is what programs are written in', () => {
-	for (const id of 'typescript python c cpp shellscript css sql dockerfile vue'.split(' ')) assert.ok(isCode(id), id);
-	for (const id of 'markdown html xml json yaml ini latex plaintext uri-list diff log unknown'.split(' '))
+	for (const id of 'typescript python go c cpp shellscript css sql dockerfile'.split(' ')) assert.ok(isCode(id), id);
+	for (const id of 'markdown html vue xml json yaml ini latex troff plaintext uri-list diff log unknown'.split(' '))
 		assert.ok(!isCode(id), id);
 });

@@ -1,6 +1,7 @@
 /** What a rule is, and what rules share. */
 
 import { type MessageKey, type MessageParams, message } from '../data/messages';
+import type { Edit } from '../scan/edits';
 import type { ContextName } from '../scan/occurrence';
 import type { Level } from '../settings';
 import type { Span, Url, Violation } from '../url/url';
@@ -24,9 +25,8 @@ export interface Subject {
 	readonly knowsScheme: (scheme: string) => boolean;
 }
 
-/** An edit in the logical text of a URL: `[offset, end)` becomes `text`. */
-export interface LogicalEdit extends Span {
-	readonly text: string;
+/** An edit in the logical text of a URL. */
+export interface LogicalEdit extends Edit {
 	/** `text` is the document's own syntax: it is not escaped for the place. */
 	readonly syntax?: boolean;
 }

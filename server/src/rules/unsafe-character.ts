@@ -1,6 +1,7 @@
 import { type MessageKey, message } from '../data/messages';
 import { triplets } from '../url/percent';
-import { type Draft, nameCharacters, type Place, type Rule, replace, type Subject, textOf } from './rule';
+import type { Url, Violation } from '../url/url';
+import { type Draft, nameCharacters, type Place, type Rule, type Subject, textOf } from './rule';
 
 const REASONS: Readonly<Record<string, MessageKey>> = {
 	' ': 'reason.space',
@@ -25,13 +26,26 @@ export const unsafeCharacter: Rule = {
 			reason: message(REASONS[text.charAt(0)] ?? 'reason.gateway'),
 		};
 	},
-	fixes: (violation, subject) => {
-		const text = textOf(subject.url, violation);
-		const title = message('fix.encode', { character: nameCharacters(text), encoded: triplets(text) });
-		const one = replace(title, violation, triplets(text), { all: violation.detail === 'character', preferred: true });
-		return [one, ...encodeAll(subject)];
-	},
+	fixes: (violation, subject) => [encodeOne(violation, subject), ...encodeAll(subject)],
 };
+
+/** A bracket is encoded with its partner: alone, the other would end the URL. */
+function encodeOne(violation: Violation, { url }: Subject): Draft {
+	const partner = partnerOf(violation, url);
+	const spans = partner === undefined ? [violation] : [violation, partner];
+	const text = spans.map((span) => textOf(url, span)).join('');
+	const title = message('fix.encode', { character: nameCharacters(text), encoded: triplets(text) });
+	const edits = spans.map(({ offset, end }) => ({ offset, end, text: triplets(url.text.slice(offset, end)) }));
+	return { title, edits, all: violation.detail === 'character', preferred: true };
+}
+
+function partnerOf(violation: Violation, url: Url): Violation | undefined {
+	const wanted = ({ '[': ']', ']': '[' } as Record<string, string>)[textOf(url, violation)];
+	const brackets = url.violations.filter((other) => other.code === violation.code && textOf(url, other) === wanted);
+	return wanted === ']'
+		? brackets.find(({ offset }) => offset > violation.offset)
+		: brackets.reverse().find(({ offset }) => offset < violation.offset);
+}
 
 /** CommonMark §6.3: in `[text](<a b>)` the brackets end the destination, and the renderer encodes the space. */
 function isEnclosedSpace(character: string, { context, pointy }: Place): boolean {

@@ -166,7 +166,8 @@ class Boundary {
 		if (text === '&') return ENCODED_DELIMITER.test(this.document.slice(at, at + 6));
 		if (text === ',' || text === ';' || text === '|') return this.#startsNext(at);
 		if (text === "'" && this.options.code) return true;
-		return text === '*' && this.options.code && this.document.charAt(at + 1) === '/';
+		const closesComment = text === '*' && this.document.charAt(at + 1) === '/' && this.#previous !== Code.slash;
+		return closesComment && this.options.code;
 	}
 
 	#endsBeyondAscii(text: string): boolean {

@@ -1,6 +1,7 @@
 /** One URL as it stands in a document. */
 
 import type { Span } from '../url/url';
+import type { BoundaryOptions } from './boundaries';
 import type { SourceMap } from './source-map';
 
 /** What can enclose a URL. The list is closed; docs/contexts.md says what each means. */
@@ -35,6 +36,8 @@ export interface Occurrence {
 	readonly quoted: boolean;
 	/** Whether the URL stands in `<…>`. */
 	readonly pointy: boolean;
+	/** How its end was found; absent where its place delimits it. */
+	readonly boundary: BoundaryOptions | undefined;
 	/** Whether `%` has a meaning of its own here (a format, LaTeX, a batch file), so that no escape can simply be written. */
 	readonly percentIsSpecial: boolean;
 	/** Writes logical text as it must stand in this place. */

@@ -3,13 +3,14 @@
 import { isCode } from '../data/languages';
 import { schemeOf } from '../url/schemes/index';
 import type { Span } from '../url/url';
-import { type Found, findEnd } from './boundaries';
+import { type BoundaryOptions, type Found, findEnd } from './boundaries';
 import { type Candidate, Candidates } from './candidates';
 import type { Enclosure, Reader } from './contexts/context';
 import { JsonReader } from './contexts/json';
 import { MarkdownReader } from './contexts/markdown';
 import { MarkupReader } from './contexts/markup';
 import { PlainReader } from './contexts/plain';
+import { applyEdits, type Edit } from './edits';
 import { type Logical, readAll } from './logical';
 import type { Occurrence } from './occurrence';
 import { Percent } from './percent';
@@ -36,6 +37,26 @@ const JUDGED = 330;
 export function scan(text: string, languageId: string): Occurrence[] {
 	const code = isCode(languageId);
 	return new Scanner(text, code, new Percent(text, languageId, code), readerOf(text, languageId, code)).scan();
+}
+
+/** What the end of a URL may depend on before and behind it. */
+const BEFORE = 2;
+const BEHIND = 300;
+
+/**
+ * Whether a URL still ends where it did after `edits`, which lie inside it: an edit can take the bracket away that kept
+ * another one in.
+ * @param text the document that the occurrence was found in
+ */
+export function endsAlike(text: string, occurrence: Occurrence, edits: readonly Edit[]): boolean {
+	const { offset, end, boundary } = occurrence;
+	if (boundary === undefined) return true;
+	const base = Math.max(0, offset - BEFORE);
+	const moved = edits.map((edit) => ({ offset: edit.offset - base, end: edit.end - base, text: edit.text }));
+	const edited = applyEdits(text.slice(base, end), moved);
+	const near = edited + text.slice(end, end + BEHIND);
+	const limit = Math.min(near.length, edited.length + boundary.limit - end);
+	return findEnd(near, offset - base, { ...boundary, limit }).logical.end === edited.length;
 }
 
 function readerOf(text: string, languageId: string, code: boolean): Reader {
@@ -75,12 +96,12 @@ class Scanner {
 		const { start, schemeEnd } = candidate;
 		const enclosure = this.reader.enclose(start);
 		if (enclosure === undefined || !this.#isMeant(candidate, enclosure)) return schemeEnd;
-		const found = enclosure.whole
-			? this.#readWhole(start, enclosure)
-			: this.#findEnd(start, this.text.slice(start, schemeEnd).toLowerCase(), enclosure);
+		const scheme = this.text.slice(start, schemeEnd).toLowerCase();
+		const boundary = enclosure.whole ? undefined : this.#boundary(scheme, enclosure);
+		const found = boundary === undefined ? this.#readWhole(start, enclosure) : findEnd(this.text, start, boundary);
 		if (found.pattern) return found.readTo;
 		if (!isComplete(found.logical.text, schemeEnd - start, enclosure.whole)) return schemeEnd;
-		this.#occurrences.push(this.#occurrence(start, enclosure, found.logical));
+		this.#occurrences.push(this.#occurrence(start, enclosure, boundary, found.logical));
 		return found.logical.end;
 	}
 
@@ -108,8 +129,8 @@ class Scanner {
 		return { logical: readAll(this.text, start, end, escaping), readTo: limit, pattern: false };
 	}
 
-	#findEnd(start: number, scheme: string, enclosure: Enclosure): Found {
-		return findEnd(this.text, start, {
+	#boundary(scheme: string, enclosure: Enclosure): BoundaryOptions {
+		return {
 			limit: enclosure.limit,
 			escaping: enclosure.escaping,
 			angle: enclosure.markup !== true,
@@ -117,7 +138,7 @@ class Scanner {
 			code: this.code || enclosure.quoted === true || enclosure.escapes === true,
 			fills: enclosure.fills === true,
 			strictHost: schemeOf(scheme).host,
-		});
+		};
 	}
 
 	/** Whether a program joins something to the URL that ends at `end`. */
@@ -125,10 +146,16 @@ class Scanner {
 		return this.code && JOINED.test(this.text.slice(end, end + 8));
 	}
 
-	#occurrence(start: number, enclosure: Enclosure, { text, map, end }: Logical): Occurrence {
+	#occurrence(
+		start: number,
+		enclosure: Enclosure,
+		boundary: BoundaryOptions | undefined,
+		{ text, map, end }: Logical,
+	): Occurrence {
 		return {
 			offset: start,
 			end,
+			boundary,
 			context: enclosure.context,
 			url: text,
 			map,

@@ -15,6 +15,8 @@ export class MarkdownReader implements Reader {
 	#next = 0;
 	#lineStart = 0;
 	#lineEnd = -1;
+	/** How far destinations were read. */
+	#destinationEnd = 0;
 
 	constructor(private readonly text: string) {
 		this.#quoted = quotedRanges(text);
@@ -69,9 +71,9 @@ export class MarkdownReader implements Reader {
 	/** `<destination>` after an opener, else an autolink: both end at `>` on this line. */
 	#pointy(start: number): Enclosure | undefined {
 		const opener = this.#opener(start - 1);
-		const close = this.#findInLine('>', start);
+		const close = this.#findInLine('>', start, '<');
 		const content = close < 0 ? '' : this.text.slice(start, close);
-		if (content === '' || content.includes('<')) return undefined;
+		if (content === '') return undefined;
 		if (opener !== undefined) return { context: opener, limit: close, whole: true, escaping: markdown, pointy: true };
 		return /\s/.test(content)
 			? undefined
@@ -80,7 +82,10 @@ export class MarkdownReader implements Reader {
 
 	/** CommonMark §6.3: no spaces, balanced parentheses; then a title or `)`. */
 	#destination(start: number): Enclosure | undefined {
+		// Inside a destination that turned out to be no URL, nothing is read a second time.
+		if (start < this.#destinationEnd) return undefined;
 		const end = this.#endOfDestination(start);
+		this.#destinationEnd = end;
 		const limit = this.#isBroken(end) ? this.#endOfBroken(end) : end;
 		return limit < 0 ? undefined : { context: 'markdown-destination', limit, whole: true, escaping: markdown };
 	}
@@ -105,11 +110,15 @@ export class MarkdownReader implements Reader {
 		return this.#lineEnd;
 	}
 
-	/** A space broke the destination: it was meant to go on to the `)`, or to the title before it. -1 where no `)` follows. */
+	/**
+	 * A space broke the destination: it was meant to go on to the `)`, or to the title before it. -1 where no
+	 * `)` follows before the next link.
+	 */
 	#endOfBroken(from: number): number {
 		let depth = 0;
 		for (let at = from; at < this.#lineEnd; at++) {
 			const code = this.text.charCodeAt(at);
+			if (code === Code.openParenthesis && this.text.charCodeAt(at - 1) === Code.closeBracket) return -1;
 			if (code === Code.openParenthesis) depth++;
 			else if (code === Code.quote && this.text.charCodeAt(at - 1) === Code.space) return this.#trimmed(at);
 			else if (code === Code.closeParenthesis && depth-- === 0) return this.#trimmed(at);
@@ -148,9 +157,12 @@ export class MarkdownReader implements Reader {
 		return { context: 'markup-attribute', limit, whole, escaping: references, markup: true };
 	}
 
-	/** Where `character` next stands on this line; -1 where it does not. */
-	#findInLine(character: string, from: number): number {
-		for (let at = from; at < this.#lineEnd; at++) if (this.text.charAt(at) === character) return at;
+	/** Where `character` next stands on this line before `stop`; -1 where it does not. */
+	#findInLine(character: string, from: number, stop = ''): number {
+		for (let at = from; at < this.#lineEnd; at++) {
+			if (this.text.charAt(at) === character) return at;
+			if (this.text.charAt(at) === stop) return -1;
+		}
 		return -1;
 	}
 

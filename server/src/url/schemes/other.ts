@@ -15,19 +15,24 @@ import { parsePathAndSearch } from './http';
  * Every character of an ip-schemepart is an xchar, so `*xchar` derives all of them.
  */
 export function parseOther(p: Parser, colon: number): void {
-	const literalEnd = p.modern ? endOfIPLiteral(p, colon + 1) : colon + 1;
-	p.checkCharacters(literalEnd, p.end, p.sets.xchar);
+	const literalEnd = endOfIPLiteral(p, colon + 1);
+	const question = p.modern ? p.find('?', literalEnd, p.end) : p.end;
+	p.checkCharacters(literalEnd, question, p.sets.xchar);
+	p.checkSearch(question, p.end, p.sets.search);
 	if (p.text.startsWith('//', colon + 1)) splitAuthority(p, colon + 3);
 	else splitPath(p, colon + 1);
 }
 
 /** RFC 3986 §3.2.2: the brackets around an IPv6 host are no mistake. Where they end; `offset` where there are none. */
 function endOfIPLiteral(p: Parser, offset: number): number {
-	const open = p.find('[', offset, p.find('/', offset + 2, p.end));
-	const close = p.find(']', open, p.end);
-	const literal = p.text.startsWith('//', offset) && isIPv6(p.text.slice(open + 1, close));
-	if (literal) p.checkCharacters(offset, open, p.sets.xchar);
-	return literal ? close + 1 : offset;
+	const authorityEnd = p.find('/', offset + 2, p.end);
+	const open = p.find('[', offset, authorityEnd);
+	const close = p.find(']', open, authorityEnd);
+	if (close === authorityEnd || !p.text.startsWith('//', offset) || !isIPv6(p.text.slice(open + 1, close)))
+		return offset;
+	p.checkCharacters(offset, open, p.sets.xchar);
+	if (!p.modern) p.violate('invalid-ipv6', 'unknown', open, close + 1);
+	return close + 1;
 }
 
 /** Finds the parts of `//user:password@host:port/path?search` without judging them: only the scheme knows its rules. */

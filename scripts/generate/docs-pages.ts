@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { message } from '../../server/src/data/messages';
+import { rules } from '../../server/src/rules/index';
+import { messageKey, type Rule } from '../../server/src/rules/rule';
+import { type Level, severities } from '../../server/src/settings';
+import { withConsoleOutput } from './docs-console';
+import { fromRoot } from './tables';
+
+/** A page of docs/ with generated parts: its path from the root of the project, and its text as it should be. */
+export interface GeneratedPage {
+	readonly path: string;
+	generate(): string | Promise<string>;
+}
+
+/** Every page with generated parts. */
+export function generatedPages(): GeneratedPage[] {
+	return [
+		...rules.map((rule) => ({ path: pagePath(rule.code), generate: () => rulePage(rule) })),
+		{ path: 'docs/rules/README.md', generate: () => withPart(read('docs/rules/README.md'), 'rules', indexTable()) },
+		{ path: 'docs/cli.md', generate: () => withConsoleOutput(read('docs/cli.md')) },
+	];
+}
+
+/** Where the page of a rule is, from the root of the project. */
+export function pagePath(code: string): string {
+	return `docs/rules/${code}.md`;
+}
+
+function rulePage(rule: Rule): string {
+	const page = withPart(read(pagePath(rule.code)), 'levels', levelsTable(rule));
+	return withPart(page, 'settings', settings(rule));
+}
+
+/** Each case of a rule by what its message says, because that is what a reader has in front of them. */
+function levelsTable({ code, levels }: Rule): string {
+	const rows = Object.entries(levels).map(([detail, [modern, rfc1738]]) => [
+		says(code, detail),
+		levelName(modern),
+		levelName(rfc1738),
+	]);
+	return table([['The message', 'modern', 'rfc1738'], ...rows]);
+}
+
+/** The message with its parameters in italics. */
+function says(code: string, detail: string): string {
+	const text = messageWith(code, detail, (name) => (name === 'service' ? '' : `${START}${name}${END}`));
+	return escapeMarkdown(text).replaceAll(START, '_').replaceAll(END, '_');
+}
+
+/** Characters that no message has, so that escaping passes over them. */
+const [START, END] = ['\u0001', '\u0002'];
+
+/** What messages of rules take. A name that is missing here is an error of `message`, which says so. */
+const PARAMETERS =
+	'address ascii character count decoded encoded host lower nearest port reason scheme section service text user'.split(
+		' ',
+	);
+
+/**
+ * The message of a case of a rule, with `value(name)` for each parameter.
+ * @throws RangeError for a message with a parameter that is not known here
+ */
+export function messageWith(code: string, detail: string, value: (name: string) => string): string {
+	const params = Object.fromEntries(PARAMETERS.map((name) => [name, value(name)]));
+	return message(messageKey({ code, detail, offset: 0, end: 0 }), params);
+}
+
+function settings({ code, levels }: Rule): string {
+	const silent = Object.values(levels).every(([modern]) => modern === 'off');
+	return `In the editor, \`urlLint.rules\` ${silent ? 'switches this rule on' : 'gives this rule another severity, or switches it off'}:
+
+\`\`\`json
+{ "urlLint.rules": { "${code}": "${silent ? 'hint' : 'off'}" } }
+\`\`\`
+
+The values are \`error\`, \`warning\`, \`information\`, \`hint\` and \`off\`; one value goes for all cases of the rule. The command
+uses the severities above.`;
+}
+
+function indexTable(): string {
+	const rows = [...rules]
+		.sort((a, b) => (a.code < b.code ? -1 : 1))
+		.map(({ code, levels }) => {
+			const page = read(pagePath(code));
+			const pairs = Object.values(levels);
+			return [
+				`[${code}](${code}.md)`,
+				phraseOf(page),
+				levelNames(pairs.map(([modern]) => modern)),
+				levelNames(pairs.map(([, rfc1738]) => rfc1738)),
+				sectionOf(page),
+			];
+		});
+	return table([['Rule', 'Reports', 'modern', 'rfc1738', 'Section'], ...rows]);
+}
+
+/** The sentence under a page's title, without its full stop. */
+function phraseOf(page: string): string {
+	const sentence = /^# .*\n\n([\s\S]*?)\n\n/.exec(page)?.[1] ?? '';
+	return escapeBars(sentence.replaceAll('\n', ' ').replace(/\.$/, ''));
+}
+
+/** The section that a page cites first when it says why. */
+function sectionOf(page: string): string {
+	const why = /\n## Why\n([\s\S]*?)\n## /.exec(page)?.[1] ?? '';
+	return /RFC \d+ §[\d.]*\d/.exec(why.replace(/\s+/g, ' '))?.[0] ?? '';
+}
+
+/** The levels that occur, worst first. */
+function levelNames(levels: readonly Level[]): string {
+	const order: readonly Level[] = [...severities, 'off'];
+	const occurring = order.filter((level) => levels.includes(level));
+	return occurring.map(levelName).join(', ');
+}
+
+function levelName(level: Level): string {
+	return level === 'off' ? 'silent' : level;
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+	const [head = [], ...body] = rows;
+	return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function escapeMarkdown(text: string): string {
+	return escapeBars(text.replace(/[\\*_<`[\]]/g, '\\$&'));
+}
+
+function escapeBars(text: string): string {
+	return text.replace(/\|/g, '\\|');
+}
+
+/**
+ * The text with `part` between the markers `<!-- name -->` and `<!-- /name -->`.
+ * @throws Error where a marker is missing
+ */
+function withPart(text: string, name: string, part: string): string {
+	const [start, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
+	const from = text.indexOf(start);
+	const to = text.indexOf(end, from);
+	if (from < 0 || to < 0) throw new Error(`no ${start.trim()} … ${end} in: ${text.slice(0, 60)}`);
+	return `${text.slice(0, from + start.length)}${part}\n${text.slice(to)}`;
+}
+
+function read(path: string): string {
+	if (!existsSync(fromRoot(path)))
+		throw new Error(`${path} is missing: write it first, only parts of it are generated`);
+	return readFileSync(fromRoot(path), 'utf8');
+}

@@ -1,0 +1,17 @@
+import type { Span } from '../url/url';
+
+/** A replacement in a text: `[offset, end)` becomes `text`. */
+export interface Edit extends Span {
+	readonly text: string;
+}
+
+/** Applies edits that do not overlap, in any order. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+	let result = '';
+	let from = 0;
+	for (const edit of [...edits].sort((a, b) => a.offset - b.offset)) {
+		result += text.slice(from, edit.offset) + edit.text;
+		from = edit.end;
+	}
+	return result + text.slice(from);
+}

@@ -1,0 +1,170 @@
+/**
+ * Linear time: twice the text takes at most 2.3 times as long, whatever the text. Both are analysed in turns, and the
+ * medians compared. The texts of the issue have half a megabyte and a whole one; what takes long enough when it is
+ * shorter is measured there, so that all of this takes less than a minute. Prints a table.
+ */
+
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { analyse } from '../../server/src/analysis';
+import { defaults } from '../../server/src/settings';
+import { title } from '../scan/marked';
+
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+const SMALLEST = 16 * KILOBYTE;
+const MOST = 2.3;
+/** Below this many milliseconds for the longer text, the clock and the garbage collector say more than the code. */
+const FINE = 8;
+/** A text that takes so many milliseconds is long enough to be measured; one of the issue's that takes so many is too slow. */
+const ENOUGH = 15;
+const TOO_SLOW = 400;
+const ROUNDS = 5;
+/** A text that takes so many milliseconds is measured twice only: the longer, the less noise. */
+const LONG = 100;
+const TRIES = 4;
+
+/** Repeated until the text is long enough: these always up to a megabyte. */
+const issue = ['http://', 'a.a.', '(', '[', '@', '%', '<URL:', '://', ':', '//', '0123456789abcdef', 'mailto:'];
+
+const units = [
+	...['http://a)', 'http://{', 'http://a,', '](http://a ', '<a href="http://a', '"http://a\\', '`', '`` ` ', '``` '],
+	...[
+		'http://a.b/%',
+		'data:text/plain,',
+		'<http://',
+		'http:/a.',
+		'http://a.b/x ',
+		'http://a.b/[',
+		'http://u:p@',
+		'&amp;',
+		'\\u0026',
+		'。',
+	],
+];
+
+const languages = ['plaintext', 'markdown', 'html', 'json', 'javascript'];
+
+/** `start` stands once, before what is repeated: a single URL as long as the text. */
+const starts: readonly [start: string, unit: string, ...languages: string[]][] = [
+	['http://', 'a.', 'plaintext', 'markdown'],
+	['http://a.b/', 'a', 'plaintext', 'markdown'],
+	['http://a.b/', '%41', 'plaintext', 'json'],
+	['http://a.b/', '%', 'plaintext', 'markdown'],
+	['http://a.b/', '|', 'plaintext', 'html'],
+	['http://a.b/', '/(', 'plaintext', 'markdown'],
+	['http://a.b/', '{x}', 'plaintext', 'javascript'],
+	['http://a.b/', 'é', 'plaintext', 'html'],
+	['http://a.b/?', '//u:p@', 'plaintext'],
+	['<a href="http://a.b/', '&amp;', 'html', 'markdown'],
+	['{"a": "http://a.b/', '\\u0026', 'json'],
+	['[a](http://a.b/', '\\_', 'markdown'],
+	['<URL:http://a.b/', 'a\n', 'plaintext', 'markdown'],
+	['data:,', 'a', 'plaintext'],
+	['mailto:', 'a@b,', 'plaintext'],
+];
+
+interface Case {
+	readonly name: string;
+	readonly languages: readonly string[];
+	readonly text: (size: number) => string;
+	/** The shortest text that is measured. */
+	readonly from: number;
+}
+
+const cases: readonly Case[] = [
+	...issue.map((unit) => ({
+		name: title(unit),
+		languages,
+		text: (size: number) => fill('', unit, size),
+		from: MEGABYTE,
+	})),
+	...units.map((unit) => ({
+		name: title(unit),
+		languages,
+		text: (size: number) => fill('', unit, size),
+		from: SMALLEST,
+	})),
+	...starts.map(([start, unit, ...languages]) => ({
+		name: `${title(start)} + ${title(unit)}`,
+		languages,
+		text: (size: number) => fill(start, unit, size),
+		from: SMALLEST,
+	})),
+];
+
+const table: string[] = [];
+
+for (const { name, languages, text, from } of cases) {
+	describe(name, () => {
+		for (const languageId of languages)
+			test(languageId, () => {
+				const size = sizeOf(text, languageId, from);
+				const { ratio, ms } = measure(text(size / 2), text(size), languageId);
+				const kilobytes = `${size / KILOBYTE} KB`;
+				const row = [name.padEnd(26), languageId.padEnd(11), kilobytes.padStart(8), `${ms.toFixed(1)} ms`.padStart(11)];
+				table.push([...row, ratio.toFixed(2).padStart(6)].join(' '));
+				assert(
+					ms < FINE || ratio <= MOST,
+					`${kilobytes} take ${ms.toFixed(1)} ms, ${ratio.toFixed(2)} times as long as half of it`,
+				);
+			});
+	});
+}
+
+after(() => {
+	console.log(table.join('\n'));
+});
+
+/** How long a text is measured: long enough for the clock, and `from`, unless a shorter one takes far too long already. */
+function sizeOf(text: (size: number) => string, languageId: string, from: number): number {
+	for (let size = SMALLEST; size < MEGABYTE; size *= 4) {
+		const ms = time(text(size), languageId);
+		if (ms > (size < from ? TOO_SLOW : ENOUGH)) return size;
+	}
+	return MEGABYTE;
+}
+
+function fill(start: string, unit: string, size: number): string {
+	return start + unit.repeat(Math.floor((size - start.length) / unit.length));
+}
+
+interface Measured {
+	/** The longer text's time. */
+	readonly ms: number;
+	/** How many times the half's. */
+	readonly ratio: number;
+}
+
+/** The best of a few tries: another process may have taken the time. */
+function measure(half: string, whole: string, languageId: string): Measured {
+	let best: Measured = { ms: Number.POSITIVE_INFINITY, ratio: Number.POSITIVE_INFINITY };
+	for (let attempt = 0; attempt < TRIES && best.ms >= FINE && best.ratio > MOST; attempt++) {
+		const measured = tryOnce(half, whole, languageId);
+		if (measured.ratio < best.ratio || measured.ms < FINE) best = measured;
+	}
+	return best;
+}
+
+function tryOnce(half: string, whole: string, languageId: string): Measured {
+	const halves: number[] = [];
+	const wholes: number[] = [];
+	for (let round = 0; round < ROUNDS; round++) {
+		halves.push(time(half, languageId));
+		wholes.push(time(whole, languageId));
+		const last = wholes[round] as number;
+		if (last < FINE || (round >= 1 && last > LONG)) break;
+	}
+	const ms = median(wholes);
+	return { ms, ratio: ms / median(halves) };
+}
+
+function time(text: string, languageId: string): number {
+	const start = performance.now();
+	analyse({ text, languageId }, defaults);
+	return performance.now() - start;
+}
+
+function median(values: readonly number[]): number {
+	return values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] as number;
+}

@@ -1,0 +1,307 @@
+/** rules.md, "Scheme, host, port, user". */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { analyse } from '../../server/src/analysis';
+import { defaults } from '../../server/src/settings';
+import { findings, judges, show, silent } from './judged';
+
+judges('missing-slashes', [
+	{
+		text: 'http⸠:/⸡a.example/x',
+		modern: 'error',
+		rfc1738: 'error',
+		fixed: ['http://a.example/x'],
+		all: 'http://a.example/x',
+	},
+	{
+		text: 'http⸠//⸡a.example/x',
+		modern: 'error',
+		rfc1738: 'error',
+		fixed: ['http://a.example/x'],
+		all: 'http://a.example/x',
+	},
+	{ text: 'https⸠//⸡a.example', modern: 'error', rfc1738: 'error', all: 'https://a.example' },
+	{
+		text: 'http⸠:///⸡a.example/x',
+		modern: 'error',
+		rfc1738: 'error',
+		fixed: ['http://a.example/x'],
+		all: 'http://a.example/x',
+	},
+	{ text: 'http⸠:////⸡a.example/x', modern: 'error', rfc1738: 'error', all: 'http://a.example/x' },
+	{
+		text: 'http⸠:⸡a.example/x',
+		modern: 'error',
+		rfc1738: 'error',
+		fixed: ['http://a.example/x'],
+		all: 'http://a.example/x',
+	},
+	{ text: 'http⸠:⸡localhost/x', modern: 'error', rfc1738: 'error', all: 'http://localhost/x' },
+	{ text: 'http⸠:/⸡localhost:3000/x', modern: 'error', rfc1738: 'error', all: 'http://localhost:3000/x' },
+	{ text: 'ftp⸠:/⸡a.example/x', modern: 'error', rfc1738: 'error', all: 'ftp://a.example/x' },
+	{
+		text: '[a](http⸠:/⸡a.example/x)',
+		in: 'markdown',
+		modern: 'error',
+		rfc1738: 'error',
+		all: '[a](http://a.example/x)',
+	},
+	{
+		text: '<a href="http⸠:/⸡a/x">',
+		in: 'html',
+		modern: 'error',
+		rfc1738: 'error',
+		fixed: ['<a href="http://a/x">'],
+		all: '<a href="http:/a/x">',
+	},
+	{
+		text: '<a href="http⸠:&#x2F;⸡a.example/x">',
+		in: 'html',
+		modern: 'error',
+		rfc1738: 'error',
+		all: '<a href="http://a.example/x">',
+	},
+	{
+		text: String.raw`{"a": "http⸠:\/⸡a.example\/x"}`,
+		in: 'json',
+		modern: 'error',
+		rfc1738: 'error',
+		all: String.raw`{"a": "http://a.example\/x"}`,
+	},
+	{ text: 'http⸠:/⸡a.example:80x/', modern: 'error', also: { modern: ['invalid-port@"80x" error'] } },
+	{ text: 'mailto:jane@a.example file:///x urn:isbn:1', modern: '-', rfc1738: '-' },
+]);
+silent('names with a colon', 'xml', ['<http:binding/>']);
+silent('roles', 'restructuredtext', [':http:get:`/x`']);
+
+judges('misspelt-scheme', [
+	{
+		text: '⸠htpp⸡://a.example/x',
+		modern: 'warning',
+		rfc1738: 'warning',
+		fixed: ['http://a.example/x'],
+		all: 'htpp://a.example/x',
+	},
+	{ text: '⸠htps⸡://a.example/x', modern: 'warning', rfc1738: 'warning', fixed: ['https://a.example/x'] },
+	{ text: '⸠hhtp⸡://a.example/x', modern: 'warning', rfc1738: 'warning', fixed: ['http://a.example/x'] },
+	{ text: '⸠htttp⸡://a.example/x', modern: 'warning', rfc1738: 'warning', fixed: ['http://a.example/x'] },
+	{ text: '⸠httpss⸡://a.example/x', modern: 'warning', rfc1738: 'warning', fixed: ['https://a.example/x'] },
+	{
+		text: '⸠fttp⸡://a.example/x',
+		modern: 'warning',
+		rfc1738: 'warning',
+		fixed: ['http://a.example/x', 'ftp://a.example/x'],
+	},
+	{ text: '⸠fiel⸡:///x', modern: 'warning', rfc1738: 'warning', fixed: ['file:///x'] },
+	{ text: 'https⸠;⸡//a.example/x', modern: 'warning', rfc1738: 'warning', fixed: ['https://a.example/x'] },
+	{ text: 'http⸠::⸡//a.example/x', modern: 'warning', rfc1738: 'warning', fixed: ['http://a.example/x'] },
+	{ text: "const a = '⸠htpp⸡://a.example/x';", in: 'javascript', modern: 'warning', rfc1738: 'warning' },
+	{ text: 'hxxp://a.example ttp://a.example ttps://a.example', modern: '-', rfc1738: '-' },
+	{ text: 'sftp://a.example/ ws://a.example/ ftps://a.example/', modern: '-', rfc1738: '-' },
+]);
+
+judges('unknown-scheme', [
+	{ text: '⸠nosuchscheme⸡://a.example/x', modern: 'hint', rfc1738: 'hint', fixed: [] },
+	{ text: '[a](⸠nosuchscheme⸡://a.example/x)', in: 'markdown', modern: 'hint', rfc1738: 'hint' },
+	{ text: "const a = 'nosuchscheme://a.example/x';", in: 'javascript', modern: '-', rfc1738: '-' },
+	{ text: '`nosuchscheme://a.example/x`', in: 'markdown', modern: '-', rfc1738: '-' },
+	{ text: 'x-mine://a.example/x web+mine://a.example/x', modern: '-', rfc1738: '-' },
+	{ text: 'git+ssh://a.example/x s3://b/k docker://a:1 redis://a.example', modern: '-', rfc1738: '-' },
+	{ text: 'chrome-extension://abc/x.html vscode://file/x', modern: '-', rfc1738: '-' },
+]);
+
+test('unknown-scheme and misspelt-scheme accept the schemes of the settings', () => {
+	const document = { text: 'nosuchscheme://a.example/x htpp://a.example/x', languageId: 'plaintext' };
+	const settings = { ...defaults, knownSchemes: ['nosuchscheme', 'htpp'] };
+	assert.deepEqual(analyse(document, settings).findings, []);
+});
+
+judges('scheme-case', [
+	{
+		text: '⸠HTTP⸡://a.example/X',
+		modern: 'hint',
+		rfc1738: 'hint',
+		fixed: ['http://a.example/X'],
+		all: 'http://a.example/X',
+	},
+	{ text: '⸠Mailto⸡:Jane@a.example', modern: 'hint', rfc1738: 'hint', fixed: ['mailto:Jane@a.example'] },
+	{ text: '<URL:⸠FTP⸡://a.example/x>', modern: 'hint', rfc1738: 'hint', all: '<URL:ftp://a.example/x>' },
+	{ text: 'http://A.EXAMPLE/', modern: '-', rfc1738: '-' },
+]);
+
+judges('empty-host', [
+	{ text: 'http:⸠//⸡/p', modern: 'error', rfc1738: 'error', fixed: [] },
+	{ text: 'http:⸠//⸡:80/', modern: 'error', rfc1738: 'error' },
+	{ text: 'ftp:⸠//⸡/p', modern: 'error', rfc1738: 'error' },
+	{ text: 'https:⸠//⸡?q', modern: 'error', rfc1738: 'error', also: { rfc1738: ['http-url@"?" error'] } },
+	{ text: '[a](http:⸠//⸡)', in: 'markdown', modern: 'information' },
+	{ text: 'file:///p', modern: '-', rfc1738: '-' },
+	{ text: 'x-a:///p', modern: '-', rfc1738: '-' },
+	{ text: 'ldap:///dc=example', modern: '-', rfc1738: '-' },
+]);
+silent('a bare scheme', 'plaintext', ['http://', 'Start with https:// here.']);
+
+const label63 = 'a'.repeat(63);
+const name255 = `${'abcdefg.'.repeat(31)}example`;
+judges('invalid-host', [
+	{
+		text: 'http://a⸠..⸡example/',
+		modern: 'error',
+		rfc1738: 'error',
+		fixed: ['http://a.example/'],
+		all: 'http://a..example/',
+	},
+	{ text: 'http://⸠.⸡a.example/', modern: 'error', rfc1738: 'error', fixed: ['http://a.example/'] },
+	{ text: 'http://⸠-⸡a.example/', modern: 'error', rfc1738: 'error', fixed: ['http://a.example/'] },
+	{ text: 'http://a⸠-⸡.example/', modern: 'error', rfc1738: 'error', fixed: ['http://a.example/'] },
+	{ text: 'http://a⸠!⸡b.example/', modern: 'error', rfc1738: 'error', fixed: [] },
+	{ text: 'http://a⸠,⸡b.example/', modern: 'error', rfc1738: 'error' },
+	{ text: '<a href="http://a⸠ ⸡b.example/">', in: 'html', modern: 'error', rfc1738: 'error' },
+	{ text: `http://⸠a${label63}⸡.example/`, modern: 'error', rfc1738: 'error' },
+	{ text: `http://${label63}.example/`, modern: '-', rfc1738: '-' },
+	{ text: `http://⸠${name255}⸡/`, modern: 'error', rfc1738: 'error' },
+	{ text: 'http://a.⸠1b⸡/', modern: 'information', rfc1738: 'error' },
+	{ text: 'http://my⸠_⸡host.example/', modern: 'hint', rfc1738: 'error' },
+	{ text: 'http://a.example⸠.⸡/', modern: '-', rfc1738: 'error', fixed: ['http://a.example/'] },
+	{ text: 'http://a.example⸠.⸡:8080/', modern: '-', rfc1738: 'error', fixed: ['http://a.example:8080/'] },
+	{ text: 'http://a⸠%2F⸡b.example/', modern: 'error', rfc1738: 'error' },
+	{ text: 'http://a-b.1c.example/', modern: '-', rfc1738: '-' },
+	{ text: 'http://localhost:3000/', modern: '-', rfc1738: '-' },
+	{ text: 'http://xn--mnchen-3ya.example/', modern: '-', rfc1738: '-' },
+	{ text: 'docker://a_b/x mongodb://a..b/x s3://my_bucket/x', modern: '-', rfc1738: '-' },
+	{ text: 'ldap://a⸠..⸡example/', modern: 'error', rfc1738: 'error' },
+]);
+
+judges('numeric-host', [
+	{ text: 'http://⸠256.1.1.1⸡/', modern: 'error', rfc1738: 'error', fixed: [] },
+	{ text: 'http://⸠1.2.3.4.5⸡/', modern: 'error', rfc1738: 'error' },
+	{ text: 'http://⸠foo.1⸡/', modern: 'error', rfc1738: 'error' },
+	{ text: 'http://⸠1.2.3⸡/', modern: 'warning', rfc1738: 'error', fixed: ['http://1.2.0.3/'], all: 'http://1.2.3/' },
+	{ text: 'http://⸠0x7f.1⸡/', modern: 'warning', rfc1738: 'error', fixed: ['http://127.0.0.1/'] },
+	{ text: 'http://⸠010.0.0.1⸡/', modern: 'warning', rfc1738: 'error', fixed: ['http://8.0.0.1/'] },
+	{ text: 'http://⸠2130706433⸡/', modern: 'warning', rfc1738: 'error', fixed: ['http://127.0.0.1/'] },
+	{ text: 'http://⸠09.0.0.1⸡/', modern: 'error', rfc1738: 'error' },
+	{ text: 'ftp://⸠1.2.3⸡/x', modern: 'warning', rfc1738: 'error' },
+	{ text: 'http://192.0.2.1/ http://0.0.0.0/ http://1a.example/', modern: '-', rfc1738: '-' },
+	{ text: 'docker://1.2.3/x', modern: '-', rfc1738: '-' },
+]);
+
+test('numeric-host shows the address that browsers read', () => {
+	const [finding] = findings({ text: 'http://0x7f.1/', languageId: 'plaintext' }, 'modern');
+	assert.match(finding?.message ?? '', /127\.0\.0\.1/);
+});
+
+judges('invalid-ipv6', [
+	{ text: 'http://⸠[::g]⸡/', modern: 'error', rfc1738: 'error' },
+	{ text: 'http://⸠[1::2::3]⸡/', modern: 'error', rfc1738: 'error' },
+	{
+		text: 'http://⸠[1:2:3]⸡:80/',
+		modern: 'error',
+		rfc1738: 'error',
+		also: { modern: ['default-port@":80" hint'], rfc1738: ['default-port@":80" hint'] },
+	},
+	{ text: '<a href="http://⸠[::1⸡/x">', in: 'html', modern: 'error', rfc1738: 'error' },
+	{ text: 'http://[fe80::1⸠%eth0⸡]/', modern: 'warning', rfc1738: 'error' },
+	{ text: 'http://[fe80::1⸠%25eth0⸡]/', modern: 'warning', rfc1738: 'error' },
+	{ text: 'http://⸠[::1]⸡/', modern: '-', rfc1738: 'error' },
+	{ text: 'http://[::ffff:192.0.2.1]/ http://[2001:db8::7]:8080/', modern: '-' },
+]);
+
+judges('invalid-port', [
+	{ text: 'http://a.example:⸠http⸡/', modern: 'error', rfc1738: 'error', fixed: [] },
+	{ text: 'http://a.example:⸠80a⸡/', modern: 'error', rfc1738: 'error' },
+	{ text: 'http://a.example:⸠-1⸡/', modern: 'error', rfc1738: 'error' },
+	{ text: 'http://a.example:⸠99999⸡/', modern: 'error', rfc1738: 'error' },
+	{ text: 'http://a.example:65535/', modern: '-', rfc1738: '-' },
+	{ text: 'http://a.example⸠:⸡/', modern: 'hint', rfc1738: 'error', fixed: ['http://a.example/'] },
+	{ text: 'http://a.example⸠:⸡/', rfc1738: 'error' },
+	{ text: 'mongodb://a:x/db', modern: '-', rfc1738: '-' },
+]);
+
+judges('default-port', [
+	{
+		text: 'http://a.example⸠:80⸡/',
+		modern: 'hint',
+		rfc1738: 'hint',
+		fixed: ['http://a.example/'],
+		all: 'http://a.example:80/',
+	},
+	{ text: 'https://a.example⸠:443⸡', modern: 'hint', rfc1738: 'hint', fixed: ['https://a.example'] },
+	{ text: 'ftp://a.example⸠:21⸡/x', modern: 'hint', rfc1738: 'hint' },
+	{ text: 'gopher://a.example⸠:70⸡/1', modern: 'hint', rfc1738: 'hint' },
+	{ text: 'telnet://a.example⸠:23⸡/', modern: 'hint', rfc1738: 'hint' },
+	{ text: 'wss://a.example⸠:443⸡/', modern: 'hint', rfc1738: 'hint' },
+	{ text: 'redis://a.example⸠:6379⸡/', modern: 'hint', rfc1738: 'hint' },
+	{ text: 'http://a.example:8080/', modern: '-', rfc1738: '-' },
+]);
+
+judges('risky-port', [
+	{ text: 'http://a.example:⸠25⸡/', modern: 'information', rfc1738: 'warning', fixed: [] },
+	{ text: 'http://a.example:⸠81⸡/', modern: 'information', rfc1738: 'warning' },
+	{ text: 'http://a.example:⸠443⸡/', modern: 'information', rfc1738: 'warning' },
+	{ text: 'ftp://a.example:⸠22⸡/x', modern: 'information', rfc1738: 'warning' },
+	{ text: 'http://a.example:⸠6667⸡/', modern: 'information', rfc1738: 'warning' },
+	{ text: 'gopher://a.example:⸠79⸡/0jane', modern: 'information', rfc1738: 'warning' },
+	{ text: 'http://a.example:1024/ http://a.example:8080/', modern: '-', rfc1738: '-' },
+	{ text: 'docker://a:25/x', modern: '-', rfc1738: '-' },
+]);
+
+test('risky-port names the service', () => {
+	const [finding] = findings({ text: 'http://a.example:25/', languageId: 'plaintext' }, 'modern');
+	assert.match(finding?.message ?? '', /smtp/i);
+});
+
+judges('password-in-url', [
+	{
+		text: 'ftp://jane:⸠hunter2⸡@ftp.gnu.org/x',
+		modern: 'warning',
+		rfc1738: 'warning',
+		fixed: ['ftp://jane@ftp.gnu.org/x', 'ftp://ftp.gnu.org/x'],
+		all: 'ftp://jane:hunter2@ftp.gnu.org/x',
+	},
+	{ text: 'http://jane:⸠hunter2⸡@gnu.org/x', modern: 'warning', rfc1738: 'error', fixed: ['http://gnu.org/x'] },
+	{ text: 'telnet://jane:⸠hunter2⸡@gnu.org/', modern: 'warning', rfc1738: 'warning' },
+	{ text: 'ssh://jane:⸠hunter2⸡@gnu.org/', modern: 'warning', rfc1738: 'warning' },
+	{ text: 'postgres://jane:⸠hunter2⸡@gnu.org/db', modern: 'warning', rfc1738: 'warning', fixed: [] },
+	{ text: 'redis://jane:⸠hunter2⸡@gnu.org/', modern: 'warning', rfc1738: 'warning', fixed: [] },
+	{ text: 'ftp://user:⸠pass⸡@gnu.org/', modern: 'hint', rfc1738: 'hint' },
+	{ text: 'ftp://username:⸠password⸡@gnu.org/', modern: 'hint', rfc1738: 'hint' },
+	{ text: 'amqp://guest:⸠guest⸡@gnu.org/', modern: 'hint', rfc1738: 'hint' },
+	{ text: 'ftp://jane:⸠hunter2⸡@localhost/', modern: 'hint', rfc1738: 'hint' },
+	{ text: 'ftp://jane:⸠hunter2⸡@a.example/', modern: 'hint', rfc1738: 'hint' },
+	{ text: 'ftp://jane:⸠hunter2⸡@www.example.com/', modern: 'hint', rfc1738: 'hint' },
+	{ text: 'ftp://jane@gnu.org/ ftp://jane:@gnu.org/', modern: '-', rfc1738: '-' },
+	{ text: 'ftp://jane:$PASSWORD@gnu.org/ ftp://jane:{password}@gnu.org/', modern: '-', rfc1738: '-' },
+]);
+
+judges('user-not-allowed', [
+	{ text: 'http://⸠jane@⸡gnu.org/', modern: 'hint', rfc1738: 'error', fixed: ['http://gnu.org/'] },
+	{ text: 'https://⸠jane@⸡gnu.org/', modern: 'hint', rfc1738: 'error' },
+	{ text: 'gopher://⸠jane@⸡gnu.org/1', modern: 'hint', rfc1738: 'error', fixed: ['gopher://gnu.org/1'] },
+	{ text: 'nntp://⸠jane@⸡gnu.org/a.b/1', modern: 'hint', rfc1738: 'error' },
+	{ text: 'wais://⸠jane@⸡gnu.org/db', modern: 'hint', rfc1738: 'error' },
+	{ text: 'prospero://⸠jane@⸡gnu.org/x', modern: 'hint', rfc1738: 'error' },
+	{ text: 'file://⸠jane@⸡gnu.org/x', modern: 'hint', rfc1738: 'error', fixed: ['file://gnu.org/x'] },
+	{ text: 'http://⸠@⸡gnu.org/', modern: 'hint', rfc1738: 'error' },
+	{ text: 'ftp://jane@gnu.org/ telnet://jane@gnu.org/ ssh://git@gnu.org/x', modern: '-', rfc1738: '-' },
+]);
+
+judges('deceptive-user', [
+	{ text: 'http://⸠bank.example⸡@evil.example/', modern: 'warning', rfc1738: 'warning', fixed: [] },
+	{ text: 'ftp://⸠bank.example⸡@evil.example/x', modern: 'warning', rfc1738: 'warning' },
+	{ text: 'http://jane@gnu.org/', modern: '-', also: { modern: ['user-not-allowed@"jane@" hint'] } },
+	{ text: 'ftp://jane.doe@gnu.org/', modern: '-', rfc1738: '-' },
+]);
+
+test('deceptive-user: RFC 1738 and browsers take different hosts', () => {
+	const document = { text: 'ftp://good.com?@evil.com/', languageId: 'plaintext' };
+	for (const standard of ['modern', 'rfc1738'] as const) {
+		const found = findings(document, standard);
+		assert.deepEqual(
+			found.map(({ code, severity }) => [code, severity]),
+			[['deceptive-user', 'warning']],
+			found.map((finding) => show(finding, document)).join(', '),
+		);
+	}
+});

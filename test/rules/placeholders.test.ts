@@ -1,0 +1,104 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the documents hold placeholders
+
+/** rules.md: "Placeholders are silent, wherever they stand. The rest is still checked." */
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { findings, show, silent } from './judged';
+
+const placeholders = [
+	...['{id}', '{{x}}', '{{ x.y }}', '{% x %}', '<%= x %>', '${VAR}', '$VAR', '$(x)', '#{x}', '%VAR%', '%s', '%d', '%@'],
+	...['%(x)s', '<host>', '[slug]', '…', '...', 'YOUR_X', 'xxx'],
+];
+const anywhere = placeholders.filter((placeholder) => !['…', '...'].includes(placeholder));
+
+silent(
+	'as a host',
+	'plaintext',
+	[...anywhere, '*', '*.a.example', 'a.*.example'].map((host) => `http://${host}/x`),
+);
+silent(
+	'in a host',
+	'plaintext',
+	anywhere.map((host) => `http://${host}.example/x`),
+);
+silent(
+	'as a port',
+	'plaintext',
+	['host:port', 'a.example:PORT', 'a.example:{port}', 'a.example:$PORT', 'a.example:<port>', 'a.example:%d'].map(
+		(host) => `http://${host}/x`,
+	),
+);
+silent(
+	'in a path',
+	'plaintext',
+	[...placeholders, ':id'].map((segment) => `http://a.example/${segment}/x`),
+);
+silent(
+	'in a search',
+	'plaintext',
+	anywhere.map((value) => `http://a.example/?q=${value}&r=1`),
+);
+silent(
+	'in a fragment',
+	'plaintext',
+	anywhere.map((value) => `http://a.example/x#${value}`),
+);
+silent(
+	'in a Markdown destination',
+	'markdown',
+	[...placeholders, ':id'].map((segment) => `[a](http://a.example/${segment}/x)`),
+);
+silent(
+	'in an attribute',
+	'html',
+	anywhere.filter((value) => !value.startsWith('<')).map((segment) => `<a href="http://a.example/${segment}/x">`),
+);
+silent(
+	'in a string',
+	'json',
+	placeholders.map((segment) => `{"a": "http://a.example/${segment}/x"}`),
+);
+silent(
+	'in a program',
+	'javascript',
+	placeholders.map((segment) => `const a = "http://a.example/${segment}/x";`),
+);
+silent('in another scheme', 'plaintext', [
+	'ftp://<host>/{path}',
+	'mailto:{user}@{host}',
+	'mailto:<user>@a.example',
+	'telnet://$HOST:$PORT/',
+	'file:///$HOME/x',
+	'postgres://{user}:{password}@{host}/{db}',
+]);
+silent('a password', 'plaintext', [
+	'ftp://jane:{password}@gnu.org/',
+	'ftp://jane:$PASSWORD@gnu.org/',
+	'ftp://<user>:<password>@gnu.org/',
+	'ftp://jane:%s@gnu.org/',
+]);
+
+const rest: readonly [document: string, ...said: string[]][] = [
+	['http://{host}/a|b', 'unsafe-character@"|" warning'],
+	['http://a.example/{id}/a|b', 'unsafe-character@"|" warning'],
+	['http://a.example/%s/100%', 'malformed-percent@"%" error'],
+	['http:/{host}.example/x', 'missing-slashes@":/" error'],
+	['http://{host}:99999/x', 'invalid-port@"99999" error'],
+	['HTTP://{host}/x', 'scheme-case@"HTTP" hint'],
+	['http://{user}:hunter2@gnu.org/', 'password-in-url@"hunter2" warning'],
+	['http://a..{host}/x', 'invalid-host@".." error'],
+	['http://<host>/a^b', 'unsafe-character@"^" warning'],
+	['http://{host}:80/', 'default-port@":80" hint'],
+];
+
+describe('the rest of a URL with placeholders is still checked', () => {
+	for (const [text, ...said] of rest)
+		test(text, () => {
+			const document = { text, languageId: 'plaintext' };
+			assert.deepEqual(
+				findings(document, 'modern').map((finding) => show(finding, document)),
+				said,
+			);
+		});
+});

@@ -1,0 +1,75 @@
+/** The registry: every rule's file once, under its own name, with a message and a severity for all it can say. */
+
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { isMessageKey } from '../../server/src/data/messages';
+import { ruleOf, rules } from '../../server/src/rules/index';
+
+const folder = fileURLToPath(new URL('../../server/src/rules', import.meta.url));
+
+/** Files beside the rules that hold none. */
+const helpers = ['encode-reserved', 'hosts', 'index', 'nearest', 'rule'];
+
+test('every rule file is registered once, under its name', () => {
+	const files = readdirSync(folder).map((file) => basename(file, '.ts'));
+	const codes = rules.map(({ code }) => code);
+	assert.deepEqual(codes.toSorted(), files.filter((file) => !helpers.includes(file)).sort());
+});
+
+test('every file that exports a rule counts as one, and no helper does', () => {
+	for (const file of readdirSync(folder)) {
+		const exportsRule = /^export const \w+: Rule =/m.test(readFileSync(`${folder}/${file}`, 'utf8'));
+		assert.equal(exportsRule, !helpers.includes(basename(file, '.ts')), file);
+	}
+});
+
+test('codes are kebab-case', () => {
+	for (const { code } of rules) assert.match(code, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+});
+
+test('ruleOf finds each by its code, in the order of the registry', () => {
+	rules.forEach((rule, precedence) => {
+		assert.deepEqual(ruleOf(rule.code), { rule, precedence });
+	});
+	assert.equal(ruleOf('no-such-rule'), undefined);
+	assert.equal(ruleOf('constructor'), undefined);
+});
+
+test('each detail of a rule has a message', () => {
+	for (const { code, levels } of rules) {
+		assert(Object.keys(levels).length > 0, code);
+		for (const detail of Object.keys(levels)) assert(isMessageKey(`${code}/${detail}`), `${code}/${detail}`);
+	}
+});
+
+test('every rule of the issue is there', () => {
+	const missing = [
+		...['malformed-percent', 'unsafe-character', 'backslash', 'non-ascii', 'control-character', 'reserved-character'],
+		...['missing-slashes', 'misspelt-scheme', 'unknown-scheme', 'scheme-case', 'empty-host', 'invalid-host'],
+		...['numeric-host', 'invalid-ipv6', 'invalid-port', 'default-port', 'risky-port', 'password-in-url'],
+		...['user-not-allowed', 'deceptive-user', 'space-in-destination', 'scheme-syntax', 'obsolete-scheme'],
+		...['http-url', 'ftp-url', 'file-url', 'gopher-url', 'mailto-url', 'news-url', 'nntp-url', 'telnet-url'],
+		...['wais-url', 'prospero-url'],
+	].filter((code) => ruleOf(code) === undefined);
+	assert.deepEqual(missing, []);
+});
+
+test('every rule has a table in this folder', () => {
+	const tables = readdirSync(fileURLToPath(new URL('.', import.meta.url)))
+		.filter((file) => file.endsWith('.test.ts'))
+		.map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
+		.join('\n');
+	const without = rules.filter(({ code }) => !tables.includes(`judges('${code}'`)).map(({ code }) => code);
+	assert.deepEqual(without, []);
+});
+
+test('the folder of the pages has one for each rule', { skip: !existsSync(`${folder}/../../../docs/rules`) }, () => {
+	const pages = readdirSync(`${folder}/../../../docs/rules`).map((file) => basename(file, '.md'));
+	assert.deepEqual(
+		rules.map(({ code }) => code).filter((code) => !pages.includes(code)),
+		[],
+	);
+});

@@ -1,0 +1,108 @@
+/** HTML and XML: attribute values, text, comments, scripts. */
+
+import { finds, reads } from './marked';
+
+finds('attributes', 'html', [
+	'<a href="⸠http://a.example/x⸡">x</a>',
+	"<a href='⸠http://a.example/x⸡'>x</a>",
+	'<a href=⸠http://a.example/x⸡>x</a>',
+	'<a href=⸠http://a.example/x/⸡ class=b>x</a>',
+	'<a class="b" href="⸠http://a.example/x⸡" id=c>x</a>',
+	'<A HREF = "⸠http://a.example/x⸡">x</A>',
+	'<a\n\thref="⸠http://a.example/x⸡"\n>x</a>',
+	'<img src="⸠http://a.example/i.png⸡"/>',
+	'<a href="⸠http://a.example/x.⸡">x</a>',
+	'<a href="⸠http://a.example/a)b⸡">x</a>',
+	'<a href=" ⸠http://a.example/x⸡ ">x</a>',
+	'<a href="\n⸠http://a.example/x⸡\n">x</a>',
+	'<a href="⸠http://a.example/a b⸡">x</a>',
+	'<a href="⸠http://a.example/it\'s⸡">x</a>',
+	'<a href="⸠http://a.example/a|b⸡">x</a>',
+	'<a href="⸠http:/a.example/x⸡">x</a>',
+	'<form action="⸠http://a.example/x⸡"><blockquote cite="⸠http://b.example/y⸡">',
+	'<a data-x="⸠http://a.example/x⸡">x</a>',
+	'<a title="See ⸠http://a.example/x⸡.">x</a>',
+	'<a title="⸠http://a.example/x⸡ and ⸠http://b.example/y⸡.">x</a>',
+	'<a href="⸠mailto:jane@a.example⸡">x</a>',
+	'<a href="⸠tel:+1-201-555-0123⸡">x</a>',
+	'<a onclick="location=\'⸠http://a.example/x⸡\'">x</a>',
+	'<p style="background:url(⸠http://a.example/i.png⸡)">',
+	'<p style="background:url(\'⸠http://a.example/i.png⸡\')">',
+]);
+
+finds('lists of URLs', 'html', [
+	'<img srcset="⸠http://a.example/1.png⸡ 1x, ⸠http://a.example/2.png⸡ 2x">',
+	'<img srcset="⸠http://a.example/1.png⸡ 100w,⸠http://a.example/2.png⸡ 200w">',
+	'<img srcset="⸠http://a.example/1.png⸡">',
+	'<img srcset="⸠http://a.example/1.png⸡, ⸠http://a.example/2.png⸡ 2x">',
+	'<source srcset="\n\t⸠http://a.example/1.png⸡ 1x,\n\t⸠http://a.example/2.png⸡ 2x\n">',
+	'<meta http-equiv="refresh" content="0;url=⸠http://a.example/x⸡">',
+	'<meta http-equiv="refresh" content="5; URL=⸠http://a.example/x⸡">',
+	'<meta http-equiv="refresh" content="0; url=\'⸠http://a.example/x⸡\'">',
+	'<a ping="⸠http://a.example/x⸡ ⸠http://b.example/y⸡">x</a>',
+]);
+
+finds('text', 'html', [
+	'<p>⸠http://a.example/x⸡</p>',
+	'<p>See ⸠http://a.example/x⸡.</p>',
+	'<p>⸠http://a.example/x⸡<br>next',
+	'<a href="⸠http://a.example/x⸡">⸠http://a.example/x⸡</a>',
+	'<p>&lt;⸠http://a.example/x⸡&gt;</p>',
+	'<p>&quot;⸠http://a.example/x⸡&quot;</p>',
+	'<p>⸠http://a.example/x⸡&nbsp;more</p>',
+	'<p>(⸠http://a.example/x⸡)</p>',
+	'<title>⸠http://a.example/x⸡</title>',
+	'<textarea>⸠http://a.example/x⸡</textarea>',
+	'no markup, ⸠http://a.example/x⸡.',
+	'1 < 2, ⸠http://a.example/x⸡.',
+]);
+
+finds('comments, scripts and styles', 'html', [
+	'<!-- ⸠http://a.example/x⸡ -->',
+	'<!--⸠http://a.example/x⸡-->',
+	'<!-- <a href="⸠http://a.example/x⸡"> -->',
+	'<script>const a = "⸠http://a.example/x⸡";</script>',
+	"<script>fetch('⸠http://a.example/x⸡')</script>",
+	'<script src="⸠http://a.example/x.js⸡"></script><p>⸠http://b.example/y⸡</p>',
+	'<script>if (a < b) go("⸠http://a.example/x⸡")</script>',
+	'<script type="application/ld+json">{"@context":"⸠http://schema.example⸡"}</script>',
+	'<style>@import url(⸠http://a.example/x.css⸡);</style>',
+	'<style>a { background: url("⸠http://a.example/i.png⸡") }</style>',
+]);
+
+finds('declarations and namespaces', 'xml', [
+	'<html xmlns="⸠http://www.w3.org/1999/xhtml⸡">',
+	'<x xmlns:xlink="⸠http://www.w3.org/1999/xlink⸡" xlink:href="⸠http://a.example/x⸡"/>',
+	'<x xsi:schemaLocation="⸠http://a.example/ns⸡ ⸠http://a.example/ns.xsd⸡"/>',
+	'<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0//EN" "⸠http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd⸡">',
+	'<?xml-stylesheet href="⸠http://a.example/x.xsl⸡"?>',
+	'<!ENTITY a SYSTEM "⸠http://a.example/x.ent⸡">',
+	'<![CDATA[See ⸠http://a.example/x⸡.]]>',
+	'<a:b>⸠http://a.example/x⸡</a:b>',
+]);
+
+finds('a broken document', 'html', [
+	'<a href="⸠http://a.example/x⸡',
+	'<a href="⸠http://a.example/x⸡\n<p>next</p>',
+	'<a href=⸠http://a.example/x⸡',
+	'<!-- ⸠http://a.example/x⸡',
+	'<script>"⸠http://a.example/x⸡"',
+	'<p>⸠http://a.example/x⸡',
+]);
+
+reads('character references', 'html', [
+	['<a href="⸠http://a.example/?a=1&amp;b=2⸡">', 'http://a.example/?a=1&b=2', '&amp;'],
+	['<a href="⸠http://a.example/?a=1&b=2⸡">', 'http://a.example/?a=1&b=2'],
+	['<a href="⸠http:&#x2F;&#x2F;a.example&#x2f;x⸡">', 'http://a.example/x', '&#x2F;', '&#x2F;', '&#x2f;'],
+	['<a href="⸠http:&#47;/a.example/x⸡">', 'http://a.example/x', '&#47;'],
+	['<a href="⸠http://a.example/&quot;x&quot;⸡">', 'http://a.example/"x"', '&quot;', '&quot;'],
+	['<a href="⸠http://a.example/?a=1&copy=2⸡">', 'http://a.example/?a=1&copy=2'],
+	['<a href="⸠http://a.example/&eacute;⸡">', 'http://a.example/é', '&eacute;'],
+	['<a href="⸠http://a.example/&#x1F600;⸡">', 'http://a.example/😀', '&#x1F600;'],
+	['<a href="⸠http://a.example/&amp;amp;⸡">', 'http://a.example/&amp;', '&amp;'],
+	['<a href="⸠http://a.example/?a&nosuchname;b⸡">', 'http://a.example/?a&nosuchname;b'],
+	['<a href=⸠http://a.example/?a=1&amp;b=2⸡>', 'http://a.example/?a=1&b=2', '&amp;'],
+	['<p>⸠http://a.example/?a=1&amp;b=2⸡</p>', 'http://a.example/?a=1&b=2', '&amp;'],
+	['<p>⸠http://a.example/?a=1&amp;b=2⸡.</p>', 'http://a.example/?a=1&b=2', '&amp;'],
+	['<script>go("⸠http://a.example/?a=1&amp;b=2⸡")</script>', 'http://a.example/?a=1&amp;b=2'],
+]);

@@ -1,0 +1,173 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the documents hold placeholders
+
+/** Bare text: where a URL starts and ends when nothing but the sentence says so. */
+
+import { finds } from './marked';
+
+finds('nothing around it', 'plaintext', [
+	'⸠http://a.example/x⸡',
+	'⸠http://a.example⸡',
+	'⸠http://a.example/⸡ and ⸠ftp://b.example/c⸡',
+	'one line\n⸠http://a.example/x⸡\nthe next',
+	'one line\r\n⸠http://a.example/x⸡\r\nthe next',
+	'\t⸠http://a.example/x⸡\tand',
+	'a\u00a0⸠http://a.example/x⸡\u00a0b',
+	'a ⸠http://a.example/?q=a&b=c;d#e/f?g⸡ b',
+	'⸠http://user@a.example:8080/~x/a,b;c=d/(e)/!f/$g/*h⸡',
+	'⸠HTTP://A.EXAMPLE/X⸡',
+	'⸠mailto:jane@a.example⸡, ⸠news:comp.lang.c⸡, ⸠news:abc@a.example⸡ and ⸠news:*⸡',
+	'⸠tel:+1-201-555-0123⸡ ⸠sms:+15105550101⸡ ⸠urn:isbn:0451450523⸡',
+	'⸠data:text/plain,hello⸡ ⸠data:,hello⸡ ⸠data:text/html;charset=utf-8;base64,PGI+⸡',
+	'⸠gopher://a.example/11/x⸡ ⸠wais://a.example/db?q⸡ ⸠prospero://a.example//x;v=1⸡ ⸠telnet://a.example:23/⸡',
+	'⸠git+ssh://git@a.example/r.git⸡ ⸠docker://alpine:3.8⸡ ⸠mongodb://a:1,b:2/db⸡ ⸠s3://bucket/key⸡',
+	'⸠jdbc:postgresql://a.example/db⸡ ⸠view-source:https://a.example/x⸡',
+	'⸠file:///etc/motd⸡ ⸠file://localhost/etc/motd⸡ ⸠file:///C:/a%20b⸡',
+	'⸠https://web.example/web/2020/http://a.example/x⸡ is one URL',
+	'⸠https://a.example/?to=http://b.example/x⸡ is one URL',
+]);
+
+finds('trailing punctuation', 'plaintext', [
+	'See ⸠http://a.example/x⸡.',
+	'See ⸠http://a.example/x⸡, then',
+	'See ⸠http://a.example/x⸡; then',
+	'See ⸠http://a.example/x⸡: there',
+	'See ⸠http://a.example/x⸡!',
+	'Is it ⸠http://a.example/x⸡?',
+	'Is it ⸠http://a.example/x⸡?!',
+	'See ⸠http://a.example⸡.',
+	'See ⸠http://a.example/⸡.',
+	'See ⸠http://a.example/a.b,c;d:e!f⸡.',
+	'See ⸠http://a.example/index.html⸡. Next',
+	'See ⸠http://a.example/?q=1⸡. Next',
+	'See ⸠http://a.example/?q=⸡, next',
+	'See ⸠http://a.example/#top⸡.',
+	'See ⸠http://a.example/x⸡.)',
+	'(See ⸠http://a.example/x⸡.)',
+	'See ⸠mailto:jane@a.example⸡.',
+	'See ⸠http://a.example/x-⸡ or ⸠http://a.example/x_⸡ or ⸠http://a.example/x+⸡',
+	'See ⸠http://a.example/a%20⸡.',
+]);
+
+finds('quotes', 'plaintext', [
+	'"⸠http://a.example/x⸡"',
+	'"⸠http://a.example/x⸡."',
+	'"⸠http://a.example/x⸡",',
+	'say "see ⸠http://a.example/x⸡"',
+	"'⸠http://a.example/x⸡'",
+	"'⸠http://a.example/x⸡', '⸠http://b.example/y⸡'",
+	'`⸠http://a.example/x⸡`',
+	'“⸠http://a.example/x⸡”',
+	'‘⸠http://a.example/x⸡’',
+	'«⸠http://a.example/x⸡»',
+	'„⸠http://a.example/x⸡“',
+	'‹⸠http://a.example/x⸡›',
+	"⸠http://a.example/it's⸡ here",
+]);
+
+finds('brackets', 'plaintext', [
+	'(⸠http://a.example/x⸡)',
+	'(⸠http://a.example/x⸡).',
+	'(see ⸠http://a.example/x⸡, too)',
+	'[⸠http://a.example/x⸡]',
+	'{⸠http://a.example/x⸡}',
+	'⸠http://a.example/Foo_(bar)⸡',
+	'(⸠http://a.example/Foo_(bar)⸡)',
+	'(see ⸠http://a.example/Foo_(bar)⸡.)',
+	'⸠http://a.example/a_(b_(c))⸡',
+	'⸠http://a.example/(x)/y⸡',
+	'⸠http://a.example/?a[]=1&b[k]=2⸡',
+	'(⸠http://a.example/x⸡])',
+	'[(⸠http://a.example/x⸡)]',
+	'⸠http://a.example/x⸡ (there)',
+	'⸠http://a.example/x⸡(',
+	'⸠http://a.example/Foo_(bar)?action=edit⸡',
+	'⸠http://a.example/?a[1]?b=c⸡',
+	'⸠http://[::1]?q=1⸡',
+	'⸠http://[::1]?&q=1⸡',
+	'⸠http://[::1]/x⸡',
+	'⸠http://[2001:db8::7]:8080/x⸡.',
+	'(⸠http://[::1]/x⸡)',
+	'[⸠http://[::1]⸡]',
+]);
+
+finds('several without a space between', 'plaintext', [
+	'⸠http://a.example/x⸡,⸠http://b.example/y⸡',
+	'⸠http://a.example/x⸡;⸠https://b.example/y⸡',
+	'⸠http://a.example/x⸡|⸠ftp://b.example/y⸡',
+	'⸠http://a.example/x⸡,⸠http://b.example/y⸡;⸠ftp://c.example/z⸡.',
+	'⸠http://a.example/x,y⸡',
+	'⸠http://a.example/x⸡\n⸠http://b.example/y⸡',
+	'⸠http://a.example/x⸡, ⸠http://b.example/y⸡',
+	'⸠http://a.example/x⸡<⸠http://b.example/y⸡>',
+]);
+
+finds("a footnote's mark", 'plaintext', [
+	'⸠http://a.example/x⸡[1]',
+	'⸠http://a.example/x⸡[12].',
+	'⸠http://a.example/x⸡[1], and',
+	'⸠http://a.example/?a[1]=2⸡ has none',
+	'⸠http://a.example/x⸡*',
+	'[1] ⸠http://a.example/x⸡',
+	'[1]: ⸠http://a.example/x⸡',
+]);
+
+finds('emphasis', 'plaintext', [
+	'*⸠http://a.example/x⸡*',
+	'**⸠http://a.example/x⸡**',
+	'_⸠http://a.example/x⸡_',
+	'_⸠http://a.example/a_b⸡_',
+	'~⸠http://a.example/x⸡~',
+	'=⸠http://a.example/x⸡=',
+	'*⸠http://a.example/x⸡*.',
+	'*see ⸠http://a.example/x⸡*',
+	'⸠http://a.example/_a_/__init__⸡',
+]);
+
+finds('what stands right before', 'plaintext', [
+	'a=⸠http://a.example/x⸡',
+	'1.⸠http://a.example/x⸡',
+	'see-⸠http://a.example/x⸡',
+	'link:⸠http://a.example/x⸡',
+	'/⸠http://a.example/x⸡',
+	'→⸠http://a.example/x⸡',
+	'é⸠http://a.example/x⸡',
+]);
+
+finds('a table', 'markdown', [
+	'| ⸠http://a.example/x⸡ | b |',
+	'|⸠http://a.example/x⸡|b|',
+	'| a |⸠http://a.example/x⸡|',
+	'| [a](⸠http://a.example/x⸡) | ⸠http://b.example/y⸡ |',
+]);
+
+finds('a template', 'plaintext', [
+	'⸠http://{host}/x⸡',
+	'⸠http://<host>/x⸡',
+	'⸠http://a.example/<your id>/x⸡.',
+	'⸠http://a.example/{id}⸡.',
+	'⸠http://a.example/{{x}}/y⸡',
+	'⸠http://a.example/{{ site.url }}/y⸡',
+	'⸠http://a.example/{% x %}/y⸡',
+	'⸠http://a.example/<%= x %>/y⸡',
+	'⸠http://${HOST}/x⸡',
+	'⸠http://${HOST:-a b}/x⸡',
+	'⸠http://$HOST/x⸡',
+	'⸠http://$(hostname -f)/x⸡',
+	'⸠http://#{host}/x⸡',
+	'⸠http://%HOST%/x⸡',
+	'⸠http://%s/x⸡',
+	'⸠http://a.example/%d⸡.',
+	'⸠http://a.example/%@⸡',
+	'⸠http://%(host)s/x⸡',
+	'⸠http://a.example/[slug]/x⸡',
+	'⸠http://a.example/users/:id/x⸡',
+	'⸠http://*.a.example/x⸡',
+	'⸠http://*/x⸡',
+	'⸠http://host:port/x⸡',
+	'⸠http://a.example:PORT/x⸡',
+	'⸠http://YOUR_HOST/x⸡',
+	'⸠http://xxx.example/x⸡',
+	'⸠http://a.example/.../x⸡',
+	'{⸠http://a.example/{id}⸡}',
+	'(⸠http://a.example/{id}⸡)',
+]);
