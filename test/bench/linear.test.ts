@@ -14,6 +14,8 @@ const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 const SMALLEST = 16 * KILOBYTE;
 const MOST = 2.3;
+/** For the shorter texts, whose times are noisier. Quadratic time would be 4. */
+const MOST_WHEN_SHORT = 3;
 /** Below this many milliseconds for the longer text, the clock and the garbage collector say more than the code. */
 const FINE = 8;
 /** A text that takes so many milliseconds is long enough to be measured; one of the issue's that takes so many is too slow. */
@@ -100,12 +102,13 @@ for (const { name, languages, text, from } of cases) {
 		for (const languageId of languages)
 			test(languageId, () => {
 				const size = sizeOf(text, languageId, from);
-				const { ratio, ms } = measure(text(size / 2), text(size), languageId);
+				const most = size === MEGABYTE && from === MEGABYTE ? MOST : MOST_WHEN_SHORT;
+				const { ratio, ms } = measure(text(size / 2), text(size), languageId, most);
 				const kilobytes = `${size / KILOBYTE} KB`;
 				const row = [name.padEnd(26), languageId.padEnd(11), kilobytes.padStart(8), `${ms.toFixed(1)} ms`.padStart(11)];
 				table.push([...row, ratio.toFixed(2).padStart(6)].join(' '));
 				assert(
-					ms < FINE || ratio <= MOST,
+					ms < FINE || ratio <= most,
 					`${kilobytes} take ${ms.toFixed(1)} ms, ${ratio.toFixed(2)} times as long as half of it`,
 				);
 			});
@@ -137,9 +140,9 @@ interface Measured {
 }
 
 /** The best of a few tries: another process may have taken the time. */
-function measure(half: string, whole: string, languageId: string): Measured {
+function measure(half: string, whole: string, languageId: string, most: number): Measured {
 	let best: Measured = { ms: Number.POSITIVE_INFINITY, ratio: Number.POSITIVE_INFINITY };
-	for (let attempt = 0; attempt < TRIES && best.ms >= FINE && best.ratio > MOST; attempt++) {
+	for (let attempt = 0; attempt < TRIES && best.ms >= FINE && best.ratio > most; attempt++) {
 		const measured = tryOnce(half, whole, languageId);
 		if (measured.ratio < best.ratio || measured.ms < FINE) best = measured;
 	}

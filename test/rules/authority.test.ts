@@ -288,7 +288,13 @@ judges('user-not-allowed', [
 ]);
 
 judges('deceptive-user', [
-	{ text: 'http://⸠bank.example⸡@evil.example/', modern: 'warning', rfc1738: 'warning', fixed: [] },
+	{ text: 'http://⸠bank.example⸡@evil.example/', modern: 'warning', fixed: [] },
+	// There the scheme has no users at all, which is an error and speaks for the same characters.
+	{
+		text: 'http://bank.example@evil.example/',
+		rfc1738: '-',
+		also: { rfc1738: ['user-not-allowed@"bank.example@" error'] },
+	},
 	{ text: 'ftp://⸠bank.example⸡@evil.example/x', modern: 'warning', rfc1738: 'warning' },
 	{ text: 'http://jane@gnu.org/', modern: '-', also: { modern: ['user-not-allowed@"jane@" hint'] } },
 	{ text: 'ftp://jane.doe@gnu.org/', modern: '-', rfc1738: '-' },

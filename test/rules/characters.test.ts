@@ -53,7 +53,8 @@ judges('unsafe-character', [
 		text: 'http://a.example/a⸠[⸡1⸠]⸡b',
 		modern: 'warning',
 		rfc1738: 'error',
-		fixed: ['http://a.example/a%5B1]b', 'http://a.example/a%5B1%5Db'],
+		// Only both: with one bracket encoded, bare text would end the URL before the other.
+		fixed: ['http://a.example/a%5B1%5Db'],
 		all: 'http://a.example/a%5B1%5Db',
 	},
 	{ text: 'http://a.example/~x', modern: '-' },

@@ -7,6 +7,6 @@ const BARE = /^https?:\/\/$/i;
 export const emptyHost: Rule = {
 	code: 'empty-host',
 	levels: { host: ['error', 'error'] },
-	level: (_, { url }) => (BARE.test(url.text) ? 'information' : undefined),
+	level: (_, { url, place }) => (place.context !== 'text' && BARE.test(url.text) ? 'information' : undefined),
 	params: (_, { url }) => ({ scheme: url.scheme }),
 };

@@ -17,7 +17,7 @@ export const spaceInDestination: Rule = {
 	fixes: (violation, subject) => {
 		const encoded = '%20'.repeat(violation.end - violation.offset);
 		const one = replace(message('fix.replace', { text: encoded }), violation, encoded, { all: true, preferred: true });
-		return [one, wrap(subject)];
+		return /[<>]/.test(subject.url.text) ? [one] : [one, wrap(subject)];
 	},
 };
 

@@ -26,7 +26,10 @@ export const unsafeCharacter: Rule = {
 			reason: message(REASONS[text.charAt(0)] ?? 'reason.gateway'),
 		};
 	},
-	fixes: (violation, subject) => [encodeOne(violation, subject), ...encodeAll(subject)],
+	fixes: (violation, subject) => {
+		const one = encodeOne(violation, subject);
+		return [one, ...encodeAll(subject).filter((all) => all.edits.length > one.edits.length)];
+	},
 };
 
 /** A bracket is encoded with its partner: alone, the other would end the URL. */
@@ -55,7 +58,6 @@ function isEnclosedSpace(character: string, { context, pointy }: Place): boolean
 /** All unsafe characters of the URL at once, where there are several. */
 function encodeAll({ url }: Subject): readonly Draft[] {
 	const unsafe = url.violations.filter((violation) => violation.code === 'unsafe-character');
-	if (unsafe.length < 2) return [];
 	const edits = unsafe.map(({ offset, end }) => ({ offset, end, text: triplets(url.text.slice(offset, end)) }));
 	return [{ title: message('fix.encode-all'), edits }];
 }

@@ -3,7 +3,7 @@
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { looksLikeHost } from '../url/host';
 import { type Logical, LogicalReader } from './logical';
-import { placeholderEnd } from './placeholders';
+import { mayStartPlaceholder, placeholderEnd } from './placeholders';
 import type { Escaping } from './unescape';
 
 export interface BoundaryOptions {
@@ -59,7 +59,7 @@ const TRAILING = new Set(".,:;!?'*|~");
 
 /** What a language of regular expressions writes, and no URL. */
 const PATTERN =
-	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|\.\*|\.\+(?!\w)|\(\?|[\])](?:[+*{]|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}/;
+	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|\.\*|\.\+(?!\w)|\(\?|[\])](?:[+*{]|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}|:\/\/\|/;
 
 /** Text that follows a comma or semicolon when another URL starts there. */
 const NEXT_URL = /[,;|](?:https?|ftps?|file|mailto):/y;
@@ -116,16 +116,31 @@ class Boundary {
 		while (at < limit) {
 			const next = this.#step(at);
 			if (next === at) break;
-			at = next;
+			at = this.#skipPlain(next);
 		}
 		const filled = this.options.fills && this.#isFilled(at);
 		const logical = this.#reader.finish(filled ? this.#reader.length : this.#withoutMarker());
 		return { logical, readTo: Math.max(at, logical.end), pattern: this.#isPattern(at) };
 	}
 
+	/** Takes the letters and digits at `at`, which change nothing after the first of them. Most of a URL goes this way. */
+	#skipPlain(at: number): number {
+		if (!isIn(this.#previous, ALPHADIGIT)) return at;
+		let end = at;
+		while (end < this.options.limit && isIn(this.document.charCodeAt(end), ALPHADIGIT)) end++;
+		if (end === at) return at;
+		this.#reader.takeVerbatim(at, end);
+		this.#safe = this.#reader.length;
+		this.#previous = this.document.charCodeAt(end - 1);
+		return end;
+	}
+
 	/** Takes what stands at `at` and returns where it ends; `at` itself where the URL ends. */
 	#step(at: number): number {
-		const placeholder = placeholderEnd(this.document, at, this.options.limit, this.options.angle);
+		const code = this.document.charCodeAt(at);
+		const placeholder = mayStartPlaceholder(code)
+			? placeholderEnd(this.document, at, this.options.limit, this.options.angle)
+			: -1;
 		if (placeholder > 0) {
 			this.#reader.take(this.document.slice(at, placeholder), at, placeholder);
 			this.#safe = this.#reader.length;
@@ -133,7 +148,6 @@ class Boundary {
 			if (this.#part < Part.host) this.#part = Part.host;
 			return placeholder;
 		}
-		const code = this.document.charCodeAt(at);
 		if (code < 0x80 && !this.#reader.mayEscape(code)) return this.#accept(String.fromCharCode(code), code, at, at + 1);
 		const { text, end } = this.#reader.peek(at, this.options.limit);
 		return this.#accept(text, text.charCodeAt(0), at, end);
@@ -220,6 +234,7 @@ class Boundary {
 	#keepsBackslash(end: number): boolean {
 		if (this.options.code) return false;
 		const next = this.document.charAt(end);
+		if (PRINTED.test(this.document.slice(end, end + 5))) return false;
 		if (this.#part > Part.host && 'nrtux'.includes(next)) return false;
 		return isIn(next.charCodeAt(0), ALPHADIGIT) || (this.#part <= Part.slashes && next === '\\');
 	}
@@ -275,6 +290,9 @@ class Boundary {
 
 /** Delimiters as HTML writes them, in text that somebody escaped for HTML. */
 const ENCODED_DELIMITER = /^&(?:lt|gt|quot|#39|#34);/;
+
+/** What follows `\` where a program printed a character that cannot be seen. */
+const PRINTED = /^(?:x[\da-f]{2}|u[\da-f]{4}|0\d\d)/i;
 
 /** What follows `\` in a regular expression: punctuation, or a class with what counts it. */
 const ESCAPED = /^\\(?:[.?+*/[\](){}$^|]|[dwsDWSB](?![a-zA-Z]))/;

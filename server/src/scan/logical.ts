@@ -63,6 +63,12 @@ export class LogicalReader {
 		}
 	}
 
+	/** Takes `[from, to)`, in which every character stands for itself. */
+	takeVerbatim(from: number, to: number): void {
+		if (this.#table === undefined) this.#taken += to - from;
+		else this.take(this.document.slice(from, to), from, to);
+	}
+
 	#startTable(): void {
 		const starts = Array.from({ length: this.#taken }, (_, unit) => this.start + unit);
 		const text = this.document.slice(this.start, this.start + this.#taken);

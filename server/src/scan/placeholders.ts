@@ -84,7 +84,7 @@ function dollar(text: string, offset: number, stop: number): number {
 /** What printf and its kin put after `%`; `%h` is a commit. */
 const FORMATS = 'sdiuvhH@';
 
-/** `%(x)s`, `%{x}`, `%VAR%`, `%s`, `%d`, `%@`, `%1`; never what is an escape. */
+/** `%(x)s`, `%{x}`, `%VAR%`, `%s`, `%d`, `%@`, `//%1`; never what is an escape. */
 function percent(text: string, offset: number, stop: number): number {
 	const next = text.charCodeAt(offset + 1);
 	if (next === Code.openParenthesis) {
@@ -97,7 +97,7 @@ function percent(text: string, offset: number, stop: number): number {
 		text.charCodeAt(wordEnd) === Code.percent && !isHexPair(text, wordEnd + 1) && !isUnicodeEscape(text, offset);
 	if (closes && wordEnd - offset > 3 && isIn(next, ALPHA)) return wordEnd + 1;
 	if (isHexPair(text, offset + 1)) return -1;
-	if (isIn(next, DIGIT) && wordEnd === offset + 2 && '/='.includes(text.charAt(offset - 1))) return wordEnd;
+	if (isIn(next, DIGIT) && wordEnd === offset + 2 && text.startsWith('//', offset - 2)) return wordEnd;
 	return offset + 1 < stop && FORMATS.includes(text.charAt(offset + 1)) && wordEnd <= offset + 2 ? offset + 2 : -1;
 }
 
@@ -149,6 +149,11 @@ function isHexPair(text: string, offset: number): boolean {
 
 const NONE: readonly Span[] = [];
 
+/** Whether `placeholderEnd` need be asked at all. */
+export function mayStartPlaceholder(code: number): boolean {
+	return TRIGGERS.has(code);
+}
+
 /** All placeholders in the logical text of a URL, in order. */
 export function placeholdersIn(url: string): readonly Span[] {
 	const found = [...bracketed(url), ...authorityWords(url)].sort((a, b) => a.offset - b.offset);
@@ -195,6 +200,9 @@ const LONGEST_AUTHORITY = 300;
 const AUTHORITY_WORDS =
 	/\*+|[xX]{3,}|\b(?:your|YOUR|Your)[-_]?[\w-]*|\b[A-Z][A-Z\d]*_[A-Z\d_]*|(?<=\.|^)[xXnN]+(?=[.:]|$)|(?<=:)(?:[pP]ort|[A-Z]{2,}|[xXnN#]+|\d+x+)$/g;
 
+/** What every such word has, and few hosts: asked first, because it is cheap. */
+const MAY_HOLD_WORDS = /[*_A-Z]|xxx|your|(?:^|\.)[xn]+(?:[.:]|$)|:[a-z#]|\dx/;
+
 function authorityWords(url: string): Span[] {
 	const slashes = url.indexOf('//');
 	if (slashes < 0 || slashes > LONGEST_AUTHORITY) return [];
@@ -202,6 +210,7 @@ function authorityWords(url: string): Span[] {
 	const stop = Math.min(url.length, end + LONGEST_AUTHORITY);
 	while (end < stop && !'/?#'.includes(url.charAt(end))) end++;
 	const authority = url.slice(slashes + 2, end);
+	if (!MAY_HOLD_WORDS.test(authority)) return [];
 	const words: Span[] = [];
 	for (const { index, 0: word } of authority.matchAll(AUTHORITY_WORDS)) {
 		words.push({ offset: slashes + 2 + index, end: slashes + 2 + index + word.length });

@@ -126,13 +126,19 @@ export const roff: Escaping = {
 	write: (text) => text.replace(/\\/g, '\\e'),
 };
 
-/** Inside `<URL:…>` white space is ignored (RFC 1738, appendix): each run of it stands for nothing. */
+/**
+ * Inside `<URL:…>` white space is ignored (RFC 1738, appendix): each run of it stands for nothing. So does the `\` with
+ * which a program continues its line.
+ */
 export const wrapped: Escaping = {
-	triggers: ' \t\r\n\f',
+	triggers: ' \t\r\n\f\\',
 	undo: (text, offset, limit) => {
-		let end = offset;
-		while (end < limit && ' \t\r\n\f'.includes(text.charAt(end))) end++;
+		CONTINUATION.lastIndex = offset;
+		const found = CONTINUATION.exec(text)?.[0] ?? '';
+		const end = Math.min(limit, offset + found.length);
 		return end > offset ? { text: '', end } : undefined;
 	},
 	write: (text) => text,
 };
+
+const CONTINUATION = /(?:\\(?=\r?\n))?[ \t\r\n\f]+/y;
