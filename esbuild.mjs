@@ -6,9 +6,19 @@ import { build } from 'esbuild';
 /** @type {import('esbuild').BuildOptions} */
 const node = { platform: 'node', target: 'node20', format: 'cjs' };
 
+/** @type {import('esbuild').BuildOptions} */
+const browser = { platform: 'browser', target: 'es2022', format: 'cjs', define: { global: 'globalThis' } };
+
+const shebang = { js: '#!/usr/bin/env node' };
+
 /** @type {(import('esbuild').BuildOptions & { entryPoints: [string], outfile: string })[]} */
 const bundles = [
-	{ ...node, entryPoints: ['server/src/cli.ts'], outfile: 'dist/cli.js', banner: { js: '#!/usr/bin/env node' } },
+	{ ...node, entryPoints: ['client/src/extension.node.ts'], outfile: 'dist/client.js' },
+	{ ...node, entryPoints: ['server/src/main.node.ts'], outfile: 'dist/server.js', banner: shebang },
+	{ ...node, entryPoints: ['server/src/cli.ts'], outfile: 'dist/cli.js', banner: shebang },
+	{ ...browser, entryPoints: ['client/src/extension.browser.ts'], outfile: 'dist/browser/client.js' },
+	// A classic worker has no module to export from.
+	{ ...browser, format: 'iife', entryPoints: ['server/src/main.browser.ts'], outfile: 'dist/browser/server.js' },
 ];
 
 await Promise.all(

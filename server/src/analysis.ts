@@ -292,3 +292,22 @@ function safeEdits(document: Document, settings: Settings): (readonly Edit[])[] 
 	}
 	return taken;
 }
+
+/**
+ * All automatic fixes as edits of the document: one by one where one round does it, else the one stretch that changes.
+ * The result is `fixAll`'s, so that editor and command agree.
+ */
+export function fixAllEdits(document: Document, settings: Settings): readonly Edit[] {
+	const first = safeEdits(document, settings).flat();
+	const { text } = fixAll(document, settings);
+	return applyEdits(document.text, first) === text ? first : [changedStretch(document.text, text)];
+}
+
+function changedStretch(before: string, after: string): Edit {
+	const shorter = Math.min(before.length, after.length);
+	let start = 0;
+	while (start < shorter && before[start] === after[start]) start++;
+	let same = 0;
+	while (same < shorter - start && before[before.length - 1 - same] === after[after.length - 1 - same]) same++;
+	return { offset: start, end: before.length - same, text: after.slice(start, after.length - same) };
+}

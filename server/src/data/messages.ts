@@ -145,6 +145,8 @@ const fixes = {
 	'fix.punycode': 'Write the host as {ascii}',
 	'fix.wrap-destination': 'Put <…> around the destination',
 	'fix.file-path': 'Write {text}',
+	'fix.in-file': 'Fix all {count} of this kind in the file ({code})',
+	'fix.everything': 'Apply all safe URL Lint fixes',
 } as const;
 
 const reasons = {
@@ -160,7 +162,39 @@ const reasons = {
 	'name.code-point': 'U+{hex}',
 } as const;
 
-const messages = { ...rules, ...fixes, ...reasons, ...cliMessages } as const;
+const editor = {
+	'hover.part': 'Part',
+	'hover.written': 'As written',
+	'hover.decoded': 'Means',
+	'hover.empty': '(empty)',
+	'hover.default-port': 'the default port',
+	'hover.other-port': 'the default is {port}',
+	'hover.derived': 'RFC 1738 (§{section}) derives this URL.',
+	'hover.not-derived': 'RFC 1738 (§{section}) does not derive this URL.',
+	'component.scheme': 'scheme',
+	'component.user': 'user',
+	'component.password': 'password',
+	'component.host': 'host',
+	'component.port': 'port',
+	'component.path': 'path',
+	'component.typecode': 'type code',
+	'component.gophertype': 'item type',
+	'component.selector': 'selector',
+	'component.database': 'database',
+	'component.wtype': 'document type',
+	'component.wpath': 'document',
+	'component.hsoname': 'object',
+	'component.address': 'address',
+	'component.group': 'newsgroup',
+	'component.article': 'article',
+	'component.search': 'search',
+	'component.gopherplus': 'Gopher+ string',
+	'component.fragment': 'fragment',
+	'component.field': 'field',
+	'log.bad-setting': 'urlLint.{name} cannot be {value}: the default is used.',
+} as const;
+
+const messages = { ...rules, ...fixes, ...reasons, ...editor, ...cliMessages } as const;
 
 /** The key of a text. */
 export type MessageKey = keyof typeof messages;

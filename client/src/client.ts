@@ -1,0 +1,79 @@
+/** What the client does on the desktop and in a browser alike. */
+
+import { type ExtensionContext, type LogOutputChannel, l10n, type TextDocument, window } from 'vscode';
+import {
+	type BaseLanguageClient,
+	type DocumentDiagnosticReport,
+	DocumentDiagnosticReportKind,
+	type LanguageClientOptions,
+	type Middleware,
+} from 'vscode-languageclient';
+import { type DocumentStatus, type ServerProcess, statusNotification } from '../../server/src/protocol';
+import { registerCommands } from './commands';
+import { isChecked, isCheckedUri } from './documents';
+import { Status } from './status';
+
+/** What other extensions, and our tests, can ask of this one. */
+export interface Api {
+	/** What the language status item says of the active document. */
+	readonly status: () => string;
+	/** The server's process; `undefined` in a browser and while it does not run. */
+	readonly serverPid: () => number | undefined;
+}
+
+/**
+ * Starts the language client.
+ * @param create makes the client for where the extension runs
+ */
+export async function start(
+	context: ExtensionContext,
+	create: (options: LanguageClientOptions) => BaseLanguageClient,
+): Promise<{ readonly api: Api; readonly client: BaseLanguageClient }> {
+	const log = window.createOutputChannel('URL Lint', { log: true });
+	const status = new Status();
+	const client = create(optionsWith(log));
+	client.onNotification(statusNotification, (checked: DocumentStatus) => status.update(checked));
+	context.subscriptions.push(log, status, client, ...registerCommands(client, log));
+	await client.start();
+	log.info(l10n.t('Server started, process {0}', pidOf(client) ?? '-'));
+	return { client, api: { status: () => status.text, serverPid: () => pidOf(client) } };
+}
+
+function pidOf(client: BaseLanguageClient): number | undefined {
+	return client.isRunning() ? (client.initializeResult as ServerProcess | undefined)?.processId : undefined;
+}
+
+function optionsWith(log: LogOutputChannel): LanguageClientOptions {
+	return {
+		// Every language and every scheme; the middleware leaves out what is not somebody's text.
+		documentSelector: [{ language: '*' }],
+		outputChannel: log,
+		diagnosticPullOptions: { onChange: true, onTabs: true },
+		middleware,
+	};
+}
+
+const middleware: Middleware = {
+	didOpen: async (document, next) => {
+		if (isChecked(document)) await next(document);
+	},
+	didChange: async (event, next) => {
+		if (isChecked(event.document)) await next(event);
+	},
+	didClose: async (document, next) => {
+		if (isChecked(document)) await next(document);
+	},
+	didSave: async (document, next) => {
+		if (isChecked(document)) await next(document);
+	},
+	provideHover: (document, position, token, next) =>
+		isChecked(document) ? next(document, position, token) : undefined,
+	provideCodeActions: (document, range, context, token, next) =>
+		isChecked(document) ? next(document, range, context, token) : undefined,
+	provideDiagnostics: (document, previousId, token, next) => {
+		const checked = 'languageId' in document ? isChecked(document as TextDocument) : isCheckedUri(document);
+		return checked ? next(document, previousId, token) : (nothing as never);
+	},
+};
+
+const nothing: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };

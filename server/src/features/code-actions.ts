@@ -1,0 +1,78 @@
+import { type CodeAction, CodeActionKind, type CodeActionParams, type TextEdit } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { type Analysis, type Edit, type Finding, type Fix, fixAllEdits } from '../analysis';
+import { message } from '../data/messages';
+import type { Settings } from '../settings';
+import { diagnosticOf } from './diagnostics';
+
+export const fixAllKind = `${CodeActionKind.SourceFixAll}.urlLint`;
+
+export const codeActionKinds = [CodeActionKind.QuickFix, fixAllKind];
+
+/** The code actions for a range: the fixes of the findings there, and all automatic fixes at once where that is asked for. */
+export function codeActionsOf(
+	document: TextDocument,
+	analysis: Analysis,
+	{ range, context }: CodeActionParams,
+	settings: Settings,
+): CodeAction[] {
+	const wants = (kind: string) =>
+		context.only?.some((only) => kind === only || kind.startsWith(`${only}.`)) ?? kind === CodeActionKind.QuickFix;
+	const actions: CodeAction[] = [];
+	if (wants(CodeActionKind.QuickFix)) {
+		const start = document.offsetAt(range.start);
+		const end = document.offsetAt(range.end);
+		const here = analysis.findings.filter((finding) => finding.offset <= end && finding.end >= start);
+		for (const finding of here) actions.push(...quickFixes(document, analysis, finding));
+	}
+	if (context.only !== undefined && wants(fixAllKind)) actions.push(...fixAll(document, settings));
+	return actions;
+}
+
+/** The fixes of one finding, and the same for all of its kind in the file. */
+function quickFixes(document: TextDocument, analysis: Analysis, finding: Finding): CodeAction[] {
+	const diagnostic = diagnosticOf(document, finding);
+	const fixes = finding.fixes();
+	const actions = fixes.map(
+		(fix): CodeAction => ({
+			title: fix.title,
+			kind: CodeActionKind.QuickFix,
+			diagnostics: [diagnostic],
+			...(fix.preferred ? { isPreferred: true } : {}),
+			edit: { changes: { [document.uri]: textEdits(document, fix.edits) } },
+		}),
+	);
+	if (!fixes.some(({ all }) => all)) return actions;
+	const edits = fixesInFile(analysis, finding.code);
+	if (edits.length < 2) return actions;
+	const title = message('fix.in-file', { count: edits.length, code: finding.code });
+	const edit = { changes: { [document.uri]: textEdits(document, edits.flat()) } };
+	return [...actions, { title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit }];
+}
+
+/** The automatic fixes of all findings of a rule, per finding, without those that would touch an earlier one. */
+function fixesInFile(analysis: Analysis, code: string): (readonly Edit[])[] {
+	const taken: (readonly Edit[])[] = [];
+	let free = 0;
+	for (const finding of analysis.findings) {
+		const fix: Fix | undefined = finding.code === code ? finding.fixes().find(({ all }) => all) : undefined;
+		if (fix === undefined || fix.edits.some(({ offset }) => offset < free)) continue;
+		taken.push(fix.edits);
+		free = Math.max(...fix.edits.map(({ end }) => end));
+	}
+	return taken;
+}
+
+function fixAll(document: TextDocument, settings: Settings): CodeAction[] {
+	const edits = fixAllEdits({ text: document.getText(), languageId: document.languageId }, settings);
+	if (edits.length === 0) return [];
+	const edit = { changes: { [document.uri]: textEdits(document, edits) } };
+	return [{ title: message('fix.everything'), kind: fixAllKind, edit }];
+}
+
+function textEdits(document: TextDocument, edits: readonly Edit[]): TextEdit[] {
+	return edits.map(({ offset, end, text }) => ({
+		range: { start: document.positionAt(offset), end: document.positionAt(end) },
+		newText: text,
+	}));
+}

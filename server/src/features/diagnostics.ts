@@ -1,0 +1,32 @@
+import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Analysis, Finding } from '../analysis';
+import { docsOf } from '../data/docs';
+import type { Severity } from '../settings';
+
+export const source = 'url-lint';
+
+const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
+	error: DiagnosticSeverity.Error,
+	warning: DiagnosticSeverity.Warning,
+	information: DiagnosticSeverity.Information,
+	hint: DiagnosticSeverity.Hint,
+};
+
+/** The diagnostics of a document: the first `most` findings, in the order in which they stand. */
+export function diagnosticsOf(document: TextDocument, analysis: Analysis, most: number): Diagnostic[] {
+	return analysis.findings.slice(0, most).map((finding) => diagnosticOf(document, finding));
+}
+
+/** A finding as a diagnostic. Its fixes stay here: they are looked up when somebody asks for code actions. */
+export function diagnosticOf(document: TextDocument, finding: Finding): Diagnostic {
+	return {
+		range: { start: document.positionAt(finding.offset), end: document.positionAt(finding.end) },
+		severity: SEVERITIES[finding.severity],
+		code: finding.code,
+		codeDescription: { href: docsOf(finding.code) },
+		source,
+		message: finding.message,
+		...(finding.code === 'obsolete-scheme' ? { tags: [DiagnosticTag.Deprecated] } : {}),
+	};
+}

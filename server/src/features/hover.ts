@@ -1,0 +1,117 @@
+import { type Hover, MarkupKind } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Analysis } from '../analysis';
+import { isMessageKey, message } from '../data/messages';
+import { placeholdersIn, shapeOf } from '../scan/placeholders';
+import type { Settings } from '../settings';
+import { type DescribedPart, describe } from '../url/describe';
+import { isAscii, toAscii } from '../url/idna';
+import { maskPasswords } from '../url/mask';
+import { parseUrl } from '../url/parse';
+import { decode } from '../url/percent';
+import { schemeOf } from '../url/schemes/index';
+import type { Url } from '../url/url';
+
+/** Longer parts are cut in the table: a hover is looked at, not read. */
+const LONGEST_CELL = 120;
+
+const MASK = '••••';
+
+/** The hover over a URL: its components as written and decoded. Nothing in it is trusted Markdown. */
+export function hoverOf(document: TextDocument, analysis: Analysis, offset: number, settings: Settings): Hover | null {
+	const occurrence = analysis.occurrences.find((found) => found.offset <= offset && offset < found.end);
+	if (occurrence === undefined) return null;
+	const url = parseUrl(occurrence.url, settings.standard, shapeOf(occurrence.url, placeholdersIn(occurrence.url)));
+	return {
+		contents: { kind: MarkupKind.Markdown, value: markdownOf(url) },
+		range: { start: document.positionAt(occurrence.offset), end: document.positionAt(occurrence.end) },
+	};
+}
+
+function markdownOf(url: Url): string {
+	const rows = rowsOf(url);
+	const head = [message('hover.part'), message('hover.written'), message('hover.decoded')];
+	const lines = [
+		`**URL Lint** ${escaped(cut(maskPasswords(url)))}`,
+		'',
+		row(head),
+		row(['---', '---', '---']),
+		...rows.map(row),
+	];
+	return `${lines.join('\n')}\n\n${escaped(standing(url))}`;
+}
+
+/** Whether RFC 1738 derives the URL, whatever the standard that findings are judged by. */
+function standing({ text, scheme }: Url): string {
+	const { derivable } = parseUrl(text, 'rfc1738', shapeOf(text, placeholdersIn(text)));
+	const section = schemeOf(scheme).section ?? '5';
+	return message(derivable ? 'hover.derived' : 'hover.not-derived', { section });
+}
+
+/** One row per component that is there; each row has its name, its text and what it means. */
+function rowsOf(url: Url): string[][] {
+	const rows: string[][] = [];
+	for (const [name, described] of Object.entries(describe(url))) {
+		if (name === 'segments') continue;
+		if (!Array.isArray(described)) rows.push(partRow(url, name, described as DescribedPart));
+		else for (const field of described) rows.push(...fieldRow(field as Field));
+	}
+	return rows;
+}
+
+interface Field {
+	readonly name: DescribedPart;
+	readonly value?: DescribedPart;
+}
+
+function partRow(url: Url, name: string, { text }: DescribedPart): string[] {
+	const secret = name === 'password' && text !== '';
+	return [nameOf(name), secret ? MASK : cell(text), secret ? '' : meaningOf(url, name, text)];
+}
+
+function fieldRow({ name, value }: Field): string[][] {
+	return [
+		[nameOf('field'), cell(value === undefined ? name.text : `${name.text}=${value.text}`), decoded(value?.text ?? '')],
+	];
+}
+
+function nameOf(name: string): string {
+	const key = `component.${name}`;
+	return isMessageKey(key) ? message(key) : name;
+}
+
+/** What a component means beyond its letters: the decoded text, the host's ASCII form, whether a port is the default. */
+function meaningOf(url: Url, name: string, text: string): string {
+	if (name === 'host' && !isAscii(text)) return cell(toAscii(text) ?? '');
+	const { port } = schemeOf(url.scheme);
+	if (name === 'port' && port !== undefined)
+		return escaped(message(Number(text) === port ? 'hover.default-port' : 'hover.other-port', { port }));
+	return name === 'scheme' ? '' : decoded(text);
+}
+
+function decoded(text: string): string {
+	const result = decode(text).text;
+	return result === text ? '' : cell(result);
+}
+
+function cell(text: string): string {
+	return text === '' ? escaped(message('hover.empty')) : escaped(cut(text));
+}
+
+function cut(text: string): string {
+	return text.length <= LONGEST_CELL ? text : `${text.slice(0, LONGEST_CELL)}…`;
+}
+
+function row(cells: readonly string[]): string {
+	return `| ${cells.join(' | ')} |`;
+}
+
+/** Text from a document as Markdown that shows it: no link, no image, no table cell of its own, no invisible character. */
+function escaped(text: string): string {
+	const visible = text.replace(
+		/[\p{Cc}\p{Cf}\p{Cs}]/gu,
+		(character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+	);
+	// A dot and a colon too: a renderer would turn what looks like a URL into a link.
+	return visible.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+}
