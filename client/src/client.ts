@@ -1,8 +1,9 @@
 /** What the client does on the desktop and in a browser alike. */
 
-import { type ExtensionContext, type LogOutputChannel, l10n, type TextDocument, window } from 'vscode';
+import { type ExtensionContext, type LogOutputChannel, l10n, type TextDocument, window, workspace } from 'vscode';
 import {
 	type BaseLanguageClient,
+	type ConfigurationItem,
 	type DocumentDiagnosticReport,
 	DocumentDiagnosticReportKind,
 	type LanguageClientOptions,
@@ -54,6 +55,7 @@ function optionsWith(log: LogOutputChannel): LanguageClientOptions {
 }
 
 const middleware: Middleware = {
+	workspace: { configuration: ({ items }) => items.map(configurationOf) },
 	didOpen: async (document, next) => {
 		if (isChecked(document)) await next(document);
 	},
@@ -75,5 +77,11 @@ const middleware: Middleware = {
 		return checked ? next(document, previousId, token) : (nothing as never);
 	},
 };
+
+/** The settings for a document, with what is set for its language, which the protocol alone cannot ask for. */
+function configurationOf({ scopeUri, section = '' }: ConfigurationItem): unknown {
+	const document = workspace.textDocuments.find(({ uri }) => uri.toString() === scopeUri);
+	return workspace.getConfiguration(undefined, document).get(section) ?? null;
+}
 
 const nothing: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };
