@@ -63,7 +63,10 @@ interface Verdict {
 export function analyse(document: Document, settings: Settings): Analysis {
 	const occurrences = scan(document.text, document.languageId);
 	const findings: Finding[] = [];
-	for (const occurrence of occurrences) findings.push(...judgeOccurrence(occurrence, document, settings));
+	for (const occurrence of occurrences) {
+		// One by one: one URL can have more findings than a call takes arguments.
+		for (const finding of judgeOccurrence(occurrence, document, settings)) findings.push(finding);
+	}
 	return { occurrences, findings };
 }
 

@@ -156,8 +156,19 @@ export function mayStartPlaceholder(code: number): boolean {
 
 /** All placeholders in the logical text of a URL, in order. */
 export function placeholdersIn(url: string): readonly Span[] {
-	const found = [...bracketed(url), ...authorityWords(url)].sort((a, b) => a.offset - b.offset);
-	return found.length === 0 ? NONE : found;
+	const found = [...bracketed(url), ...authorityWords(url)];
+	return found.length === 0 ? NONE : merged(found.sort((a, b) => a.offset - b.offset));
+}
+
+/** Spans in order, those that overlap as one. */
+function merged(spans: readonly Span[]): readonly Span[] {
+	const result: Span[] = [];
+	for (const span of spans) {
+		const last = result[result.length - 1];
+		if (last === undefined || last.end <= span.offset) result.push(span);
+		else result[result.length - 1] = { offset: last.offset, end: Math.max(last.end, span.end) };
+	}
+	return result;
 }
 
 function bracketed(url: string): Span[] {
@@ -226,14 +237,21 @@ export function shapeOf(url: string, placeholders: readonly Span[]): string {
 	let shape = '';
 	let from = 0;
 	for (const { offset, end } of placeholders) {
-		if (end <= from) continue;
-		shape += url.slice(from, Math.max(from, offset)) + 'x'.repeat(end - Math.max(from, offset));
+		shape += url.slice(from, offset) + 'x'.repeat(end - offset);
 		from = end;
 	}
 	return shape + url.slice(from);
 }
 
-/** Whether the span has a character in common with a placeholder. */
+/** Whether the span has a character in common with a placeholder; these are in order and do not overlap. */
 export function touches(span: Span, placeholders: readonly Span[]): boolean {
-	return placeholders.some(({ offset, end }) => offset < span.end && end > span.offset);
+	let low = 0;
+	let high = placeholders.length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((placeholders[middle] as Span).end <= span.offset) low = middle + 1;
+		else high = middle;
+	}
+	const next = placeholders[low];
+	return next !== undefined && next.offset < span.end;
 }

@@ -14,7 +14,7 @@ import { applyEdits, type Edit } from './edits';
 import { type Logical, readAll } from './logical';
 import type { Occurrence } from './occurrence';
 import { Percent } from './percent';
-import { placeholdersIn } from './placeholders';
+import { placeholdersIn, touches } from './placeholders';
 import { isMeant, type Where } from './schemes';
 import { roff } from './unescape';
 
@@ -159,7 +159,7 @@ class Scanner {
 			context: enclosure.context,
 			url: text,
 			map,
-			placeholders: this.#goesOn(end) ? [...placeholdersIn(text), lastCharacter(text)] : placeholdersIn(text),
+			placeholders: this.#goesOn(end) ? withLastCharacter(text) : placeholdersIn(text),
 			quoted: enclosure.quoted === true,
 			pointy: enclosure.pointy === true,
 			percentIsSpecial: this.percent.isSpecial(start, end),
@@ -172,8 +172,10 @@ class Scanner {
 const JOINED = /^["'`]\s{0,4}(?:\+|%|<<|\|\||\.(?!\w))/;
 
 /** Where a program goes on with the URL, its last character stands for what comes. */
-function lastCharacter(url: string): Span {
-	return { offset: url.length - 1, end: url.length };
+function withLastCharacter(url: string): readonly Span[] {
+	const last = { offset: url.length - 1, end: url.length };
+	const found = placeholdersIn(url);
+	return touches(last, found) ? found : [...found, last];
 }
 
 /**

@@ -67,5 +67,5 @@ function parseFragment(p: Parser, text: string, hash: number): void {
 	p.components.fragment = { offset: hash + 1, end: text.length };
 	const reader = new Parser(text, text.length, p.standard);
 	reader.checkSearch(hash + 1, text.length, p.sets.fragment);
-	p.violations.push(...reader.violations);
+	for (const violation of reader.violations) p.violations.push(violation);
 }
