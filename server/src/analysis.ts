@@ -144,20 +144,15 @@ function verdictOn(violation: Violation, subject: Subject, settings: Settings): 
 	return { rule, precedence, violation, severity: capped ? 'hint' : level };
 }
 
-/**
- * Where two verdicts overlap, one speaks, as `speaksBefore` decides. In the order in which they stand.
- */
+/** Where two verdicts overlap, one speaks, as `speaksBefore` decides. In the order in which they stand. */
 function onePerPlace(verdicts: Verdict[], standard: Standard): readonly Verdict[] {
 	if (verdicts.length < 2) return verdicts;
 	verdicts.sort((a, b) => a.violation.offset - b.violation.offset || a.precedence - b.precedence);
 	const kept: Verdict[] = [];
 	for (const verdict of verdicts) {
-		let last = kept[kept.length - 1];
-		while (last !== undefined && overlap(last, verdict) && speaksBefore(verdict, last, standard)) {
-			kept.pop();
-			last = kept[kept.length - 1];
-		}
+		const last = kept[kept.length - 1];
 		if (last === undefined || !overlap(last, verdict)) kept.push(verdict);
+		else if (speaksBefore(verdict, last, standard)) kept[kept.length - 1] = verdict;
 	}
 	return kept;
 }
@@ -201,8 +196,12 @@ function sentence(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A longer URL holds data rather than an address: trying each of its fixes would take as long as its length squared. */
+/**
+ * A longer URL, or one with more mistakes, holds data rather than an address: trying each of its fixes would take as long
+ * as its length squared.
+ */
 const LONGEST_REPAIRED = 4096;
+const MOST_REPAIRED = 100;
 
 /** Tries the drafts of one URL's rules, and offers those that do what they say. */
 class Repairer {
@@ -216,8 +215,8 @@ class Repairer {
 	) {}
 
 	fixes(rule: Rule, violation: Violation): Fix[] {
-		const { subject } = this.judgement;
-		if (subject.url.text.length > LONGEST_REPAIRED) return [];
+		const { subject, verdicts } = this.judgement;
+		if (subject.url.text.length > LONGEST_REPAIRED || verdicts.length > MOST_REPAIRED) return [];
 		const drafts = (rule.fixes?.(violation, subject) ?? []).filter((draft) => this.#isWritable(draft));
 		return drafts
 			.filter((draft) => this.#repairs(draft, violation))
@@ -291,7 +290,7 @@ function safeEdits(document: Document, settings: Settings): (readonly Edit[])[] 
 		const fix = finding.fixes().find(({ all }) => all);
 		if (fix === undefined || fix.edits.some(({ offset }) => offset < free)) continue;
 		taken.push(fix.edits);
-		free = Math.max(...fix.edits.map(({ end }) => end));
+		free = fix.edits.reduce((last, { end }) => Math.max(last, end), free);
 	}
 	return taken;
 }

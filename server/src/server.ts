@@ -10,6 +10,7 @@ import {
 	type InitializeParams,
 	type InitializeResult,
 	LSPErrorCodes,
+	NotebookDocuments,
 	ResponseError,
 	TextDocumentSyncKind,
 	TextDocuments,
@@ -57,6 +58,8 @@ interface Report {
 
 class Server {
 	readonly #documents = new TextDocuments(TextDocument);
+	/** Brings the cells of notebooks among the documents. */
+	readonly #notebooks = new NotebookDocuments(this.#documents);
 	readonly #analyses = new Map<string, Cached>();
 	readonly #reports = new Map<string, Report>();
 	readonly #settings = new Map<string, Promise<EditorSettings>>();
@@ -101,6 +104,7 @@ class Server {
 		this.#documents.onDidChangeContent(({ document }) => this.#schedulePush(document.uri));
 		this.#documents.onDidClose(({ document }) => this.#forget(document.uri));
 		this.#documents.listen(connection);
+		this.#notebooks.listen(connection);
 		connection.listen();
 	}
 
@@ -114,6 +118,7 @@ class Server {
 		return {
 			capabilities: {
 				textDocumentSync: TextDocumentSyncKind.Incremental,
+				notebookDocumentSync: { notebookSelector: [{ notebook: '*' }] },
 				hoverProvider: true,
 				codeActionProvider: { codeActionKinds },
 				...(this.#pull

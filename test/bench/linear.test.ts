@@ -50,6 +50,9 @@ const languages = ['plaintext', 'markdown', 'html', 'json', 'javascript'];
 /** `start` stands once, before what is repeated: a single URL as long as the text. */
 const starts: readonly [start: string, unit: string, ...languages: string[]][] = [
 	['http://', 'a.', 'plaintext', 'markdown'],
+	['http://', 'a,', 'plaintext', 'markdown'],
+	['[a]:', 'b:]:', 'markdown'],
+	['http://a.b/', '{a}^', 'plaintext'],
 	['http://a.b/', 'a', 'plaintext', 'markdown'],
 	['http://a.b/', '%41', 'plaintext', 'json'],
 	['http://a.b/', '%', 'plaintext', 'markdown'],

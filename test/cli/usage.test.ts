@@ -19,6 +19,10 @@ for (const flag of ['--help', '-h']) {
 	});
 }
 
+test('--help before a command shows what the command does', () => {
+	assert.deepEqual(cli(['--help', 'check']), cli(['check', '--help']));
+});
+
 const optionsOf: Record<string, string[]> = {
 	check: ['--format', '--standard', '--language', '--stdin-filename', '--fix', '--fail-on'],
 	urls: ['--standard', '--language', '--stdin-filename'],

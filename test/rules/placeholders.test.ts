@@ -72,6 +72,19 @@ silent('in another scheme', 'plaintext', [
 	'file:///$HOME/x',
 	'postgres://{user}:{password}@{host}/{db}',
 ]);
+silent('formats and dates', 'plaintext', [
+	'http://a.example/%s/%s_%s/x',
+	'http://a.example/?id=%%s',
+	'http://a.example/%%project%%/x',
+	'http://a.example/%Y/%m/%d/x',
+	'http://a.example/%Y%m%d.tar',
+	'file://$PROJECT_DIR$/x',
+]);
+silent('what a program goes on with', 'javascript', [
+	'const a = `file://${b || ""}${join(\n\tc,\n)}`;',
+	'const a = "https://develop-" + b;',
+	'// See https://develop-\n// er.mozilla.org/x for more.',
+]);
 silent('a password', 'plaintext', [
 	'ftp://jane:{password}@gnu.org/',
 	'ftp://jane:$PASSWORD@gnu.org/',

@@ -78,6 +78,7 @@ finds('declarations and namespaces', 'xml', [
 	'<?xml-stylesheet href="⸠http://a.example/x.xsl⸡"?>',
 	'<!ENTITY a SYSTEM "⸠http://a.example/x.ent⸡">',
 	'<![CDATA[See ⸠http://a.example/x⸡.]]>',
+	'<![CDATA[⸠http://a.example/a|b⸡]]>',
 	'<a:b>⸠http://a.example/x⸡</a:b>',
 ]);
 

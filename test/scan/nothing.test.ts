@@ -32,6 +32,9 @@ findsNothing('paths, keys, times and words', 'plaintext', [
 	'sha256:0123abcd',
 	':-) :// ://',
 	'a :: b',
+	'news:*:9:9:news:/var/spool/news:/usr/sbin/nologin',
+	'tel:0620/9565204',
+	'org.eclipse.jetty:jetty-http:9.4.49.v20220914',
 ]);
 
 findsNothing('bare names and addresses', 'plaintext', [

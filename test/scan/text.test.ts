@@ -101,6 +101,14 @@ finds('several without a space between', 'plaintext', [
 	'⸠http://a.example/x⸡<⸠http://b.example/y⸡>',
 ]);
 
+finds('a list of patterns', 'plaintext', ['⸠ftp://*⸡,⸠scp://*⸡,⸠sftp://a.example/x⸡']);
+
+finds("JSDoc's links", 'javascript', [
+	'/** {@link ⸠https://a.example/x⸡|the text} */',
+	'/** {@linkcode ⸠https://a.example/x⸡|the text}, {@link ⸠https://a.example/y⸡ the text}. */',
+]);
+finds("JSDoc's links in a source map", 'json', ['{"a": "/** {@link ⸠https://a.example/x⸡|the text} */\\n"}']);
+
 finds("a footnote's mark", 'plaintext', [
 	'⸠http://a.example/x⸡[1]',
 	'⸠http://a.example/x⸡[12].',
@@ -118,6 +126,7 @@ finds('emphasis', 'plaintext', [
 	'_⸠http://a.example/a_b⸡_',
 	'~⸠http://a.example/x⸡~',
 	'=⸠http://a.example/x⸡=',
+	'+⸠http://a.example:8080⸡+',
 	'*⸠http://a.example/x⸡*.',
 	'*see ⸠http://a.example/x⸡*',
 	'⸠http://a.example/_a_/__init__⸡',

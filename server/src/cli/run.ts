@@ -45,19 +45,17 @@ async function dispatch(argv: readonly string[], environment: Environment): Prom
 async function runWithoutCommand(argv: readonly string[], { output }: Environment): Promise<number> {
 	const { switches, operands } = parseArguments(argv, { help, version: { type: 'boolean' } });
 	const [name] = operands;
-	if (name !== undefined) {
-		const problem = message('cli.usage.unknown-command', { name });
-		throw new UsageError(
-			withNearest(
-				problem,
-				name,
-				commands.map((command) => command.name),
-			),
-		);
-	}
+	const command = commands.find((known) => known.name === name);
+	if (name !== undefined && (command === undefined || switches.size === 0)) throw unknownCommand(name);
 	if (switches.size === 0) throw new UsageError(message('cli.usage.no-command'));
-	await output.write(switches.has('help') ? message('cli.help') : `${version}\n`);
+	const text = message(command === undefined ? 'cli.help' : `cli.help.${command.name}`);
+	await output.write(switches.has('help') ? text : `${version}\n`);
 	return 0;
+}
+
+function unknownCommand(name: string): UsageError {
+	const names = commands.map((command) => command.name);
+	return new UsageError(withNearest(message('cli.usage.unknown-command', { name }), name, names));
 }
 
 function report(error: unknown, { log }: Environment): void {

@@ -56,12 +56,12 @@ const rules = {
 	'invalid-ipv6/literal': 'The brackets hold no valid IPv6 address (RFC 3986 §3.2.2).',
 	'invalid-ipv6/zone': 'Browsers refuse an IPv6 zone identifier in a URL, though RFC 6874 allows it (RFC 3986 §3.2.2).',
 	'invalid-ipv6/unknown': 'RFC 1738 (§3.1) has no IPv6 addresses; RFC 2732 added them.',
-	'invalid-port/empty': 'The colon is not followed by a port: leave it out (RFC 1738 §3.1).',
+	'invalid-port/empty': 'No port follows the colon: leave the colon out (RFC 1738 §3.1).',
 	'invalid-port/not-digits': 'A port is written in digits only (RFC 1738 §3.1).',
 	'invalid-port/too-high': 'The highest port is 65535 (RFC 1738 §3.1).',
 	'default-port/port': '{port} is the default port of {scheme}: it can be left out (RFC 1738 §3.1).',
 	'risky-port/reserved':
-		'Port {port}{service} is reserved for another service than {scheme}, which may answer instead (RFC 1738 §6).',
+		'Port {port}{service} is in the reserved space below 1024: another service than {scheme} may answer (RFC 1738 §6).',
 	'risky-port/blocked':
 		'Browsers refuse to connect to port {port}{service}: another protocol may answer (RFC 1738 §6).',
 	'password-in-url/password': 'The URL carries a password that everyone who reads it can see (RFC 1738 §6).',
@@ -136,6 +136,7 @@ const fixes = {
 	'fix.slash': 'Write "/" for the backslash',
 	'fix.slash-all': 'Write "/" for all backslashes of this URL',
 	'fix.drop-scheme': 'Drop the first {scheme}',
+	'fix.drop-colon': 'Leave the colon out',
 	'fix.drop-port': 'Leave the port out',
 	'fix.drop-dot': 'Drop the extra dot',
 	'fix.drop-hyphen': 'Drop the hyphen',
@@ -144,7 +145,7 @@ const fixes = {
 	'fix.drop-user-and-password': 'Drop the user name and the password',
 	'fix.punycode': 'Write the host as {ascii}',
 	'fix.wrap-destination': 'Put <…> around the destination',
-	'fix.file-path': 'Write {text}',
+	'fix.file-path': 'Write "///" and "/" for the backslashes',
 	'fix.in-file': 'Fix all {count} of this kind in the file ({code})',
 	'fix.everything': 'Apply all safe URL Lint fixes',
 } as const;

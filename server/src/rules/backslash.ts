@@ -1,6 +1,6 @@
 import { message } from '../data/messages';
 import type { Violation } from '../url/url';
-import { type Draft, type Rule, replace, type Subject } from './rule';
+import { type Draft, type Rule, replace, type Subject, shorten } from './rule';
 
 /** RFC 1738 §2.2: "\" is unsafe. Browsers read it as "/" before the search, and nowhere else. */
 export const backslash: Rule = {
@@ -17,7 +17,7 @@ export const backslash: Rule = {
 function inside(violation: Violation, subject: Subject): Draft[] {
 	const { search, fragment } = subject.url.components;
 	const encoded = '%5C'.repeat(violation.end - violation.offset);
-	const encode = replace(message('fix.encode', { character: '"\\"', encoded }), violation, encoded);
+	const encode = replace(message('fix.encode', { character: '"\\"', encoded: shorten(encoded) }), violation, encoded);
 	if (violation.offset >= (search?.offset ?? fragment?.offset ?? Number.POSITIVE_INFINITY)) return [encode];
 	return [replace(message('fix.slash'), violation, '/', { preferred: true }), encode, ...allSlashes(subject)];
 }

@@ -1,16 +1,16 @@
 import { message } from '../data/messages';
 import { triplets } from '../url/percent';
 import type { Violation } from '../url/url';
-import { type Draft, nameCharacters, replace, type Subject, textOf } from './rule';
+import { type Draft, nameCharacters, replace, type Subject, shorten, textOf } from './rule';
 
-/** Parameters for the message about a character that must be encoded where it stands. */
+/** Parameters for the message about a run of one character that must be encoded where it stands. */
 export function characterParams(violation: Violation, { url }: Subject) {
 	const text = textOf(url, violation);
-	return { text, character: nameCharacters(text), encoded: triplets(text) };
+	return { text: shorten(text), character: nameCharacters(text), encoded: shorten(triplets(text)) };
 }
 
 /** Encodes the characters of the violation; never automatic, because a reserved character may have been meant. */
 export function encodeReserved(violation: Violation, subject: Subject): Draft {
 	const { encoded, character } = characterParams(violation, subject);
-	return replace(message('fix.encode', { character, encoded }), violation, encoded);
+	return replace(message('fix.encode', { character, encoded }), violation, triplets(textOf(subject.url, violation)));
 }

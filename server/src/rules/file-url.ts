@@ -1,6 +1,7 @@
+import { message } from '../data/messages';
 import { encode } from '../url/percent';
 import type { Url, Violation } from '../url/url';
-import { type Draft, type Rule, rewrite, type Subject, shorten, textOf } from './rule';
+import { type Draft, type Rule, replace, rewrite, type Subject, shorten, textOf } from './rule';
 
 /** RFC 1738 §3.10; RFC 8089. */
 export const fileUrl: Rule = {
@@ -44,7 +45,7 @@ function repairs(violation: Violation, { url }: Subject): Draft[] {
 		case 'windows-path':
 			return [rewrite(violation, `/${slashed(text)}`, preferred)];
 		case 'backslashes':
-			return [rewrite(violation, `///${slashed(text.replace(/^[\\/]+/, ''))}`, preferred)];
+			return [replace(message('fix.file-path'), violation, `///${slashed(text.replace(/^[\\/]+/, ''))}`, preferred)];
 		case 'drive-bar':
 			return [rewrite(violation, ':', preferred)];
 		default:

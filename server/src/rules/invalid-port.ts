@@ -6,5 +6,5 @@ export const invalidPort: Rule = {
 	code: 'invalid-port',
 	levels: { empty: ['hint', 'error'], 'not-digits': ['error', 'error'], 'too-high': ['error', 'error'] },
 	fixes: (violation) =>
-		violation.detail === 'empty' ? [replace(message('fix.drop-port'), violation, '', { preferred: true })] : [],
+		violation.detail === 'empty' ? [replace(message('fix.drop-colon'), violation, '', { preferred: true })] : [],
 };

@@ -1,4 +1,4 @@
-import { characterParams, encodeReserved } from './encode-reserved';
+import { characterParams } from './encode-reserved';
 import type { Rule } from './rule';
 
 /** RFC 1738 §3.7; RFC 5538. */
@@ -12,5 +12,4 @@ export const nntpUrl: Rule = {
 		'after-host': ['error', 'error'],
 	},
 	params: characterParams,
-	fixes: (violation, subject) => (violation.detail === 'character' ? [encodeReserved(violation, subject)] : []),
 };

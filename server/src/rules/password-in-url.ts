@@ -31,7 +31,8 @@ export const passwordInUrl: Rule = {
 function isExample({ url }: Subject): boolean {
 	const { user, password, host } = url.components;
 	const secret = textOf(url, password);
-	return EXAMPLES.test(secret) || secret === textOf(url, user) || isReservedHost(textOf(url, host));
+	const name = textOf(url, user);
+	return EXAMPLES.test(secret) || secret === name || name === 'anonymous' || isReservedHost(textOf(url, host));
 }
 
 /** A database cannot be opened without its password, so nothing is offered there. */

@@ -80,7 +80,7 @@ export function replace(title: string, span: Span, text: string, more: Partial<D
 
 /** The draft "Write TEXT" over `span`. */
 export function rewrite(span: Span, text: string, more: Partial<Draft> = {}): Draft {
-	return replace(message('fix.replace', { text }), span, text, more);
+	return replace(message('fix.replace', { text: shorten(text, SHOWN_IN_TITLE) }), span, text, more);
 }
 
 /** How a message names a run of characters: itself in quotes, or its name where it cannot be seen. */
@@ -100,10 +100,13 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u;
 
 const SHOWN = 24;
 
-/** At most the first 24 characters: a message is a sentence, not a copy of the URL. */
-export function shorten(text: string): string {
-	const characters = Array.from(text.slice(0, 2 * SHOWN + 2));
-	return characters.length <= SHOWN ? text : `${characters.slice(0, SHOWN).join('')}…`;
+/** A title shows what will be written: one line of a menu. */
+const SHOWN_IN_TITLE = 60;
+
+/** At most the first `most` characters: a message is a sentence, not a copy of the URL. */
+export function shorten(text: string, most: number = SHOWN): string {
+	const characters = Array.from(text.slice(0, 2 * most + 2));
+	return characters.length <= most ? text : `${characters.slice(0, most).join('')}…`;
 }
 
 /** The key of a violation's message. */

@@ -1,6 +1,6 @@
 import { message } from '../data/messages';
 import type { Violation } from '../url/url';
-import { type Draft, type Rule, replace, type Subject } from './rule';
+import { type Draft, type Rule, rewrite, type Subject } from './rule';
 
 /** CommonMark §6.3: a link destination outside `<…>` has no space; RFC 1738 §2.2: nor has a URL. */
 export const spaceInDestination: Rule = {
@@ -16,7 +16,7 @@ export const spaceInDestination: Rule = {
 	},
 	fixes: (violation, subject) => {
 		const encoded = '%20'.repeat(violation.end - violation.offset);
-		const one = replace(message('fix.replace', { text: encoded }), violation, encoded, { all: true, preferred: true });
+		const one = rewrite(violation, encoded, { all: true, preferred: true });
 		return /[<>]/.test(subject.url.text) ? [one] : [one, wrap(subject)];
 	},
 };

@@ -1,7 +1,7 @@
 import { type MessageKey, message } from '../data/messages';
 import { triplets } from '../url/percent';
 import type { Url, Violation } from '../url/url';
-import { type Draft, nameCharacters, type Place, type Rule, type Subject, textOf } from './rule';
+import { type Draft, nameCharacters, type Place, type Rule, type Subject, shorten, textOf } from './rule';
 
 const REASONS: Readonly<Record<string, MessageKey>> = {
 	' ': 'reason.space',
@@ -37,7 +37,7 @@ function encodeOne(violation: Violation, { url }: Subject): Draft {
 	const partner = partnerOf(violation, url);
 	const spans = partner === undefined ? [violation] : [violation, partner];
 	const text = spans.map((span) => textOf(url, span)).join('');
-	const title = message('fix.encode', { character: nameCharacters(text), encoded: triplets(text) });
+	const title = message('fix.encode', { character: nameCharacters(text), encoded: shorten(triplets(text)) });
 	const edits = spans.map(({ offset, end }) => ({ offset, end, text: triplets(url.text.slice(offset, end)) }));
 	return { title, edits, all: violation.detail === 'character', preferred: true };
 }

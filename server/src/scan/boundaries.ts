@@ -3,7 +3,9 @@
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { looksLikeHost } from '../url/host';
 import { type Logical, LogicalReader } from './logical';
+import { isPattern } from './pattern';
 import { mayStartPlaceholder, placeholderEnd } from './placeholders';
+import { CJK_LETTER, CLOSERS, ENDING, PAIRS, SPACES, TRAILING } from './punctuation';
 import type { Escaping } from './unescape';
 
 export interface BoundaryOptions {
@@ -31,42 +33,8 @@ export interface Found {
 	readonly pattern: boolean;
 }
 
-/** Never part of a URL: spaces and line ends, beyond ASCII's controls. */
-const SPACES = /[\s\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]/;
-
-/** What ends a URL in prose: CJK and typographic punctuation, and what was no UTF-8. */
-const ENDING = new Set('。，、！？：；．…“”‘’„«»‹›—｡､｢｣・\ufffd');
-
-const PAIRS: Readonly<Record<string, string>> = {
-	'(': ')',
-	'[': ']',
-	'{': '}',
-	'（': '）',
-	'［': '］',
-	'｛': '｝',
-	'「': '」',
-	'『': '』',
-	'【': '】',
-	'《': '》',
-	'〈': '〉',
-	'〔': '〕',
-	'〖': '〗',
-};
-const CLOSERS = new Set(Object.values(PAIRS));
-
-/** ASCII punctuation that is part of a URL only if more of it follows. */
-const TRAILING = new Set(".,:;!?'*|~");
-
-/** What a language of regular expressions writes, and no URL. */
-const PATTERN =
-	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|\.\*|\.\+(?!\w)|\(\?|[\])](?:[+*{]|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}|:\/\/\|/;
-
 /** Text that follows a comma or semicolon when another URL starts there. */
-const NEXT_URL = /[,;|](?:https?|ftps?|file|mailto):/y;
-
-/** Kana, kanji and hangul, with 々 and 〇. */
-const CJK_LETTER =
-	/[\u3005\u3007\u3041-\u30fa\u30fc-\u30ff\u3131-\u318e\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\ud840-\ud87f]/;
+const NEXT_URL = /[,;|](?:(?:https?|ftps?|file|mailto):|[a-z][a-z\d+.-]{1,20}:\/\/)/y;
 
 /** Which part of the URL is being read: it decides what may stand there. */
 enum Part {
@@ -77,6 +45,9 @@ enum Part {
 	search,
 	fragment,
 }
+
+/** A longer run of characters is no host (RFC 1034 §3.1). */
+const LONGEST_HOST = 253;
 
 /** How far an `@` is looked for behind the start of a host. */
 const LONGEST_USER = 64;
@@ -145,7 +116,7 @@ class Boundary {
 			this.#reader.take(this.document.slice(at, placeholder), at, placeholder);
 			this.#safe = this.#reader.length;
 			this.#previous = Code.closeBrace;
-			if (this.#part < Part.host) this.#part = Part.host;
+			if (this.#part < Part.host) this.#startHost(at);
 			return placeholder;
 		}
 		if (code < 0x80 && !this.#reader.mayEscape(code)) return this.#accept(String.fromCharCode(code), code, at, at + 1);
@@ -177,6 +148,7 @@ class Boundary {
 		if (Object.hasOwn(PAIRS, text)) return !this.#open(text, at);
 		if (CLOSERS.has(text)) return this.#expected.pop() !== text;
 		if (text === '\\') return !this.#keepsBackslash(end);
+		if (text === '$' || text === '#') return this.document.charCodeAt(end) === Code.openBrace;
 		if (text === '&') return ENCODED_DELIMITER.test(this.document.slice(at, at + 6));
 		if (text === ',' || text === ';' || text === '|') return this.#startsNext(at);
 		if (text === "'" && this.options.code) return true;
@@ -205,7 +177,8 @@ class Boundary {
 	 * before the path, an `@` follows.
 	 */
 	#isAfterHost(at: number): boolean {
-		if (!this.options.strictHost || !looksLikeHost(this.document.slice(this.#hostStart, at))) return false;
+		if (!this.options.strictHost || at - this.#hostStart > LONGEST_HOST) return false;
+		if (!looksLikeHost(this.document.slice(this.#hostStart, at))) return false;
 		return !/^;type=|^[^@/?#\s]*@/.test(this.document.slice(at, at + LONGEST_USER));
 	}
 
@@ -270,11 +243,11 @@ class Boundary {
 		return at === this.options.limit || this.document.charAt(at) === this.options.closer;
 	}
 
-	/** The length without the emphasis mark that also stands before the URL: `*http://h*`, `_http://h_`. */
+	/** The length without the emphasis mark that also stands before the URL: `*http://h*`, `_http://h_`, `+http://h+`. */
 	#withoutMarker(): number {
 		const marker = this.document.charAt(this.start - 1);
 		let length = this.#safe;
-		if (marker === '' || !'*_~='.includes(marker)) return length;
+		if (marker === '' || !'*_~=+'.includes(marker)) return length;
 		const { text } = this.#reader.finish(length);
 		while (length > 0 && text.charAt(length - 1) === marker) length--;
 		return length;
@@ -283,8 +256,7 @@ class Boundary {
 	/** Asked of all that was read: the `.*` that makes a pattern would go as trailing punctuation. */
 	#isPattern(at: number): boolean {
 		const { text } = this.#reader.finish(this.#reader.length);
-		if (PATTERN.test(text) || this.document.charAt(this.start - 1) === '^') return true;
-		return ESCAPED.test(this.document.slice(at, at + 3));
+		return isPattern(text, this.document.charAt(this.start - 1), this.document.slice(at, at + 3));
 	}
 }
 
@@ -293,6 +265,3 @@ const ENCODED_DELIMITER = /^&(?:lt|gt|quot|#39|#34);/;
 
 /** What follows `\` where a program printed a character that cannot be seen. */
 const PRINTED = /^(?:x[\da-f]{2}|u[\da-f]{4}|0\d\d)/i;
-
-/** What follows `\` in a regular expression: punctuation, or a class with what counts it. */
-const ESCAPED = /^\\(?:[.?+*/[\](){}$^|]|[dwsDWSB](?![a-zA-Z]))/;

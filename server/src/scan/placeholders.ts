@@ -73,20 +73,26 @@ function angles(text: string, offset: number, stop: number): number {
 	return ELEMENTS.has(text.slice(offset + 1, at).toLowerCase()) ? -1 : at + 1;
 }
 
-/** `${VAR}`, `$(x)`, `$VAR`, and the `$1` of a rewriting rule. */
+/** `${VAR}`, `$(x)`, `$VAR`, `$VAR$`, and the `$1` of a rewriting rule. */
 function dollar(text: string, offset: number, stop: number): number {
 	const next = text.charCodeAt(offset + 1);
 	if (next === Code.openBrace) return balanced(text, offset + 1, stop, '{', '}');
 	if (next === Code.openParenthesis) return balanced(text, offset + 1, stop, '(', ')');
-	return isWord(next) ? endOfWord(text, offset + 1, stop) : -1;
+	if (!isWord(next)) return -1;
+	const end = endOfWord(text, offset + 1, stop);
+	return text.charCodeAt(end) === Code.dollar && CLOSED.test(text.slice(offset + 1, end + 2)) ? end + 1 : end;
 }
+
+/** `$PROJECT_DIR$`, as some editors write it, and not the start of another variable. */
+const CLOSED = /^[A-Z][A-Z\d]*_[A-Z\d_]*\$(?![\w{(])/;
 
 /** What printf and its kin put after `%`; `%h` is a commit. */
 const FORMATS = 'sdiuvhH@';
 
-/** `%(x)s`, `%{x}`, `%VAR%`, `%s`, `%d`, `%@`, `//%1`; never what is an escape. */
+/** `%(x)s`, `%{x}`, `%VAR%`, `%s`, `%d`, `%@`, `//%1`, and `%%s`, which becomes one; never what is an escape. */
 function percent(text: string, offset: number, stop: number): number {
 	const next = text.charCodeAt(offset + 1);
+	if (next === Code.percent) return doubledPercent(text, offset, stop);
 	if (next === Code.openParenthesis) {
 		const close = balanced(text, offset + 1, stop, '(', ')');
 		return close > 0 && isIn(text.charCodeAt(close), ALPHA) ? close + 1 : close;
@@ -98,7 +104,15 @@ function percent(text: string, offset: number, stop: number): number {
 	if (closes && wordEnd - offset > 3 && isIn(next, ALPHA)) return wordEnd + 1;
 	if (isHexPair(text, offset + 1)) return -1;
 	if (isIn(next, DIGIT) && wordEnd === offset + 2 && text.startsWith('//', offset - 2)) return wordEnd;
-	return offset + 1 < stop && FORMATS.includes(text.charAt(offset + 1)) && wordEnd <= offset + 2 ? offset + 2 : -1;
+	const alone = !isIn(text.charCodeAt(offset + 2), ALPHADIGIT);
+	return offset + 1 < stop && FORMATS.includes(text.charAt(offset + 1)) && alone ? offset + 2 : -1;
+}
+
+/** `%%s`, `%%VAR%%`. */
+function doubledPercent(text: string, offset: number, stop: number): number {
+	if (text.charCodeAt(offset + 2) === Code.percent) return -1;
+	const end = percent(text, offset + 1, stop);
+	return end > 0 && text.startsWith('%%', end - 1) ? end + 1 : end;
 }
 
 /** `[slug]`, `[...slug]`, `[[...slug]]`, and the parts that a synopsis marks as optional: `[user@]`, `[:port]`, `[/path]`. */
@@ -182,7 +196,7 @@ function bracketed(url: string): Span[] {
 		found.push({ offset: at, end });
 		at = end - 1;
 	}
-	return found.length === 1 || !isStrftime(url) ? found : [...found, ...strftime(url)];
+	return isStrftime(url) ? [...found, ...strftime(url)] : found;
 }
 
 const ELLIPSIS = 0x2026;

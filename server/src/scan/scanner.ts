@@ -1,6 +1,7 @@
 /** Finds every URL in a document. */
 
 import { isCode } from '../data/languages';
+import { Code } from '../url/characters';
 import { schemeOf } from '../url/schemes/index';
 import type { Span } from '../url/url';
 import { type BoundaryOptions, type Found, findEnd } from './boundaries';
@@ -141,9 +142,10 @@ class Scanner {
 		};
 	}
 
-	/** Whether a program joins something to the URL that ends at `end`. */
+	/** Whether a program joins something to the URL that ends at `end`, or the line was broken there at a hyphen. */
 	#goesOn(end: number): boolean {
-		return this.code && JOINED.test(this.text.slice(end, end + 8));
+		if (this.code && JOINED.test(this.text.slice(end, end + 8))) return true;
+		return this.text.charCodeAt(end - 1) === Code.hyphen && BROKEN.test(this.text.slice(end, end + LONGEST_INDENT));
 	}
 
 	#occurrence(
@@ -168,8 +170,12 @@ class Scanner {
 	}
 }
 
-/** What joins a string to the next value: `"http://host:" + port`. */
-const JOINED = /^["'`]\s{0,4}(?:\+|%|<<|\|\||\.(?!\w))/;
+/** What joins a string to the next value, `"http://host:" + port`, or starts a long value inside it. */
+const JOINED = /^(?:["'`]\s{0,4}(?:\+|%|<<|\|\||\.(?!\w))|[$#]\{)/;
+
+/** The end of a line, and in the next one a word that is no URL: what followed the hyphen at which the line was broken. */
+const BROKEN = /^\r?\n[ \t]*(?:[*#/>]+[ \t]+)?[a-z\d](?![a-z\d+.-]{0,20}:)/i;
+const LONGEST_INDENT = 120;
 
 /** Where a program goes on with the URL, its last character stands for what comes. */
 function withLastCharacter(url: string): readonly Span[] {

@@ -91,7 +91,7 @@ function isRepairable(scheme: string, rest: string, where: Where): boolean {
 	if (host === '') return false;
 	if (scheme === 'file') return isFile(slashes, host, where);
 	const dotted = looksLikeHost(host.replace(/[.,;!]+$/, ''));
-	if (slashes === '') return dotted && !where.code && !/[:<]/.test(where.before);
+	if (slashes === '') return dotted && !where.code && !/[\w:<+.-]/.test(where.before);
 	if (slashes.includes('\\')) return !where.code && /^[a-z\d]/i.test(host) && (slashes.length > 1 || dotted);
 	return /^[a-z\d[{<%$]/i.test(host) && (dotted || !where.code);
 }
@@ -106,8 +106,8 @@ function isFile(slashes: string, host: string, { code, delimited, before }: Wher
 /** Schemes without slashes, and the sign that they are meant. */
 const SIGNS: Readonly<Record<string, RegExp>> = {
 	mailto: /^[^\s<>"]{1,320}?@|^[{<%$]/,
-	news: /^(?:\*|[a-z\d][\w+-]*\.[a-z\d]|[^\s<>"@]{1,200}@)/i,
-	tel: /^\+?[\d(]/,
+	news: /^(?:\*(?!:)|[a-z\d][\w+-]*\.[a-z\d]|[^\s<>"@]{1,200}@)/i,
+	tel: /^\+?[\d(][\d().-]*(?![\d()./-])/,
 	sms: /^\+?\d/,
 	urn: /^[a-z\d][a-z\d-]{0,31}:[^\s]/i,
 	data: /^(?:[a-z]+\/[\w.+-]{1,100})?(?:;[\w=.-]{1,100}){0,8},/i,

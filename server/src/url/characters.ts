@@ -3,15 +3,15 @@
  * and "may this character stand here?" is one `&`.
  */
 
-export const LOWALPHA = 1 << 0;
-export const HIALPHA = 1 << 1;
+const LOWALPHA = 1 << 0;
+const HIALPHA = 1 << 1;
 export const DIGIT = 1 << 2;
 /** `$ - _ . +` */
 export const SAFE = 1 << 3;
 /** `! * ' ( ) ,` */
 export const EXTRA = 1 << 4;
 /** `{ } | \ ^ [ ]` and backtick, without `~`, `\` and the brackets, which have bits of their own. */
-export const NATIONAL = 1 << 5;
+const NATIONAL = 1 << 5;
 /** National in RFC 1738, unreserved since RFC 2396. */
 export const TILDE = 1 << 6;
 /** National in RFC 1738; read as `/` by browsers. */
@@ -19,7 +19,7 @@ export const BACKSLASH = 1 << 7;
 /** National in RFC 1738; they enclose an IPv6 host since RFC 2732. */
 export const SQUARE_BRACKET = 1 << 8;
 /** `< > # "` and space: the delimiters around URLs. */
-export const DELIMITER = 1 << 9;
+const DELIMITER = 1 << 9;
 export const PERCENT = 1 << 10;
 export const CONTROL = 1 << 11;
 export const NON_ASCII = 1 << 12;
@@ -101,7 +101,6 @@ export const Code = {
 	lineFeed: 0x0a,
 	carriageReturn: 0x0d,
 	space: 0x20,
-	exclamation: 0x21,
 	quote: 0x22,
 	hash: 0x23,
 	dollar: 0x24,
@@ -112,7 +111,6 @@ export const Code = {
 	closeParenthesis: 0x29,
 	asterisk: 0x2a,
 	plus: 0x2b,
-	comma: 0x2c,
 	hyphen: 0x2d,
 	dot: 0x2e,
 	slash: 0x2f,
@@ -121,7 +119,6 @@ export const Code = {
 	colon: 0x3a,
 	semicolon: 0x3b,
 	less: 0x3c,
-	equals: 0x3d,
 	greater: 0x3e,
 	question: 0x3f,
 	at: 0x40,
@@ -129,9 +126,7 @@ export const Code = {
 	backslash: 0x5c,
 	closeBracket: 0x5d,
 	underscore: 0x5f,
-	backtick: 0x60,
 	openBrace: 0x7b,
 	bar: 0x7c,
 	closeBrace: 0x7d,
-	tilde: 0x7e,
 } as const;

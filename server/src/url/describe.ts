@@ -15,30 +15,36 @@ type Described =
 	| readonly { readonly name: DescribedPart; readonly value?: DescribedPart }[];
 
 /** The parts that are there, in the order in which they stand in the URL's production; repeated ones as arrays. */
-const ORDER = [
-	...(['scheme', 'user', 'password', 'host', 'port', 'path', 'typecode', 'gophertype', 'selector'] as const),
-	...([
-		'database',
-		'wtype',
-		'wpath',
-		'hsoname',
-		'address',
-		'group',
-		'article',
-		'search',
-		'gopherplus',
-		'fragment',
-	] as const),
+const ORDER: readonly Exclude<keyof Components, 'headers' | 'fields'>[] = [
+	'scheme',
+	'user',
+	'password',
+	'host',
+	'port',
+	'path',
+	'typecode',
+	'gophertype',
+	'selector',
+	'database',
+	'wtype',
+	'wpath',
+	'hsoname',
+	'address',
+	'group',
+	'article',
+	'search',
+	'gopherplus',
+	'fragment',
 ];
 
-/** Schemes whose path is a sequence of segments (`hsegment`, `fsegment`, and RFC 3986's). */
+/** Schemes whose path is no sequence of segments (`hsegment`, `fsegment`, and RFC 3986's): a `/` in it means nothing. */
 const OPAQUE_PATHS = new Set(['gopher', 'nntp', 'telnet', 'wais', 'prospero', 'data', 'javascript']);
 
 /** All components of `url` that are there, each `{offset, end, text}`. */
 export function describe(url: Url): Record<string, Described> {
 	const result: Record<string, Described> = {};
 	for (const name of ORDER) {
-		const span = url.components[name as keyof Components] as Span | undefined;
+		const span = url.components[name];
 		if (span === undefined) continue;
 		result[name] = part(url, span);
 		if (name === 'path' && !OPAQUE_PATHS.has(url.scheme))

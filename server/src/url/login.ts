@@ -11,8 +11,6 @@ import type { Parser } from './parser';
 export interface LoginOptions {
 	/** Whether the scheme's production has `login`; else it has `hostport`, and a user is reported. */
 	readonly login: boolean;
-	/** Whether the successor of the scheme's production lets a search follow the host (RFC 3986 §3.2). */
-	readonly search?: boolean;
 	/** Whether the host may be missing (`ldap:///dc=example`). */
 	readonly emptyHost?: boolean;
 }
@@ -108,7 +106,7 @@ function parseUser(p: Parser, offset: number, at: number, options: LoginOptions)
 }
 
 /** `hostport = host [ ":" port ]`. Returns where it ends. */
-export function parseHostport(p: Parser, colon: number, offset: number, end: number, options: LoginOptions): number {
+function parseHostport(p: Parser, colon: number, offset: number, end: number, options: LoginOptions): number {
 	const hostportEnd = options.login ? Math.min(p.find(';', offset, end), p.find('?', offset, end)) : end;
 	const hostEnd = hostEndOf(p, offset, hostportEnd);
 	p.components.host = { offset, end: hostEnd };

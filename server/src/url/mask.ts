@@ -7,52 +7,63 @@ const MASK = '••••';
 
 /** The text of a URL with every password replaced by `••••`. */
 export function maskPasswords(url: Url): string {
-	const spans = [...ownPassword(url), ...nestedPasswords(url)].sort((a, b) => a.offset - b.offset);
+	const spans = [...ownPassword(url), ...loginPasswords(url.text)].sort((a, b) => a.offset - b.offset);
 	let result = '';
 	let from = 0;
 	for (const { offset, end } of spans) {
-		result += url.text.slice(from, offset) + MASK;
-		from = end;
+		if (offset >= from) result += url.text.slice(from, offset) + MASK;
+		from = Math.max(from, end);
 	}
 	return result + url.text.slice(from);
 }
 
 /** The password, or what stands in a port's place and is none: `http://user:secret` before its `@` was written. */
-function ownPassword({ text, components }: Url): Span[] {
-	const { password, port } = components;
+function ownPassword({ text, components: { password, host, port } }: Url): Span[] {
 	if (password !== undefined) return password.end > password.offset ? [password] : [];
-	return port === undefined || /^\d*$/.test(text.slice(port.offset, port.end)) ? [] : [port];
+	const span = port ?? afterColon(text, host);
+	return span === undefined || /^\d*(?:[,\\]|$)/.test(text.slice(span.offset, span.end)) ? [] : [span];
+}
+
+/** What follows the colon in a host that is the end of its URL, where the scheme's hosts are not read any closer. */
+function afterColon(text: string, host: Span | undefined): Span | undefined {
+	if (host === undefined || host.end < text.length || text.charCodeAt(host.offset) === Code.openBracket)
+		return undefined;
+	const colon = text.indexOf(':', host.offset);
+	return colon < 0 ? undefined : { offset: colon + 1, end: host.end };
 }
 
 /** How far an `@` is looked for behind a colon: longer passwords are none. */
 const LONGEST_PASSWORD = 256;
 
 /**
- * What stands between `:` and `@` after any `//`: in a URL inside this one (`view-source:https://u:p@h`,
- * `?to=https://u:p@h`), and where a raw character broke the login apart (`http://u:p#q@h`). Only digits up to a slash are
- * a port.
+ * What stands between `:` and `@` where a login may start: in a URL inside this one (`view-source:https://u:p@h`,
+ * `?to=https://u:p@h`), where a raw character broke the login apart (`http://u:p#q@h`), and in `sip:u:p@h`. Only digits
+ * up to a slash are a port.
  */
-function nestedPasswords(url: Url): Span[] {
-	const { text } = url;
+function loginPasswords(text: string): Span[] {
 	const spans: Span[] = [];
-	const own = ownPassword(url)[0];
-	for (let at = text.indexOf('//'); at >= 0; at = text.indexOf('//', at)) {
-		while (text.charCodeAt(at) === Code.slash) at++;
-		const span = passwordAfter(text, at);
-		if (span === undefined || (own !== undefined && span.offset < own.end && own.offset < span.end)) continue;
+	LOGIN_START.lastIndex = 0;
+	while (LOGIN_START.test(text)) {
+		const span = passwordAfter(text, LOGIN_START.lastIndex);
+		if (span === undefined) continue;
 		spans.push(span);
-		at = span.end;
+		LOGIN_START.lastIndex = span.end;
 	}
 	return spans;
 }
 
 function passwordAfter(text: string, offset: number): Span | undefined {
-	const login = LOGIN.exec(text.slice(offset, offset + LONGEST_PASSWORD));
-	if (login === null) return undefined;
-	const [whole, user = ''] = login;
-	const span = { offset: offset + user.length + 1, end: offset + whole.length - 1 };
+	const login = LOGIN.exec(text.slice(offset, offset + LONGEST_PASSWORD))?.[0];
+	if (login === undefined) return undefined;
+	const span = { offset: offset + login.indexOf(':') + 1, end: offset + login.length - 1 };
 	return /^\d*(?:[/?#\\]|$)/.test(text.slice(span.offset, span.end)) ? undefined : span;
 }
 
-/** A user up to the first colon, and anything without white space up to an `@`. */
-const LOGIN = /^([^/?#\\@:\s]*):[^@\s]*@/;
+/** Where a login may start: after slashes, and after the scheme where there are none. */
+const LOGIN_START = /[/\\]{2,}|^[a-z][a-z\d+.-]*:(?![/\\]{2})[/\\]?/gi;
+
+/**
+ * A user up to the first colon, and anything without white space up to an `@`. A user with an `@` is a mail address:
+ * `git@host:path/name@v1` is no login.
+ */
+const LOGIN = /^(?:[^/?#\\@:\s]*:[^@\s]*|[^/?#\\:\s]*:[^@/\s]*)@/;

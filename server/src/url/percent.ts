@@ -84,7 +84,7 @@ function triplet(octet: number): string {
 }
 
 /** How many code units the character at `offset` has: 2 for a surrogate pair. */
-export function characterLength(text: string, offset: number): number {
+function characterLength(text: string, offset: number): number {
 	return (text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
 }
 
@@ -112,14 +112,14 @@ export function decode(text: string): { text: string; ok: boolean } {
 }
 
 /** Where the run of triplets that starts at `offset` ends; `offset` where there is none. */
-export function endOfTriplets(text: string, offset: number, end: number): number {
+function endOfTriplets(text: string, offset: number, end: number): number {
 	let at = offset;
 	while (isEscape(text, at, end)) at += 3;
 	return at;
 }
 
 /** The octets that the triplets from `offset` to `end` stand for. */
-export function octetsOf(text: string, offset: number, end: number): Uint8Array {
+function octetsOf(text: string, offset: number, end: number): Uint8Array {
 	const octets = new Uint8Array((end - offset) / 3);
 	for (let at = offset, index = 0; at < end; at += 3, index++)
 		octets[index] = Number.parseInt(text.slice(at + 1, at + 3), 16);

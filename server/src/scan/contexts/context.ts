@@ -35,10 +35,15 @@ export interface Reader {
 }
 
 /**
- * What ends a URL that stands right after `before`: a quote ends with the same, and `|` too, as in `s|http://a|b|`;
- * `*` closes what it emphasised; after `[` a `|` separates the link from its text. Empty where nothing but bare text's own rules do.
+ * What ends a URL because of what stands right before `start`: a quote ends with the same, and `|` too, as in
+ * `s|http://a|b|`; `*` closes what it emphasised; after `[` and JSDoc's `{@link` a `|` separates the link from its text.
+ * Empty where nothing but bare text's own rules do.
  */
-export function closerAfter(before: string): string {
-	if (before === '[') return '|';
+export function closerAfter(text: string, start: number): string {
+	const before = text.charAt(start - 1);
+	if (before === '[' || (before === ' ' && LINK.test(text.slice(Math.max(0, start - LONGEST_LINK), start)))) return '|';
 	return before !== '' && '"\'`|*'.includes(before) ? before : '';
 }
+
+const LINK = /\{@link(?:code|plain)?\s+$/;
+const LONGEST_LINK = 16;

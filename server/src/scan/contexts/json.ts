@@ -1,6 +1,6 @@
 import { Code } from '../../url/characters';
 import { identity, json } from '../unescape';
-import type { Enclosure, Reader } from './context';
+import { closerAfter, type Enclosure, type Reader } from './context';
 
 /** JSON and JSONC: strings with escapes; outside them comments, as bare text. */
 export class JsonReader implements Reader {
@@ -13,13 +13,14 @@ export class JsonReader implements Reader {
 
 	enclose(start: number): Enclosure {
 		while (this.#end <= start && this.#end < this.text.length) this.#next();
-		if (!this.#inString) return { context: 'text', limit: this.text.length, whole: false, escaping: identity };
+		const closer = closerAfter(this.text, start);
+		if (!this.#inString) return { context: 'text', limit: this.text.length, whole: false, escaping: identity, closer };
 		return {
 			context: 'json-string',
 			limit: this.#end - 1,
 			whole: false,
 			escaping: json,
-			closer: '"',
+			closer,
 			fills: start === this.#start + 1,
 		};
 	}

@@ -15,7 +15,7 @@ export class MarkdownReader implements Reader {
 	#next = 0;
 	#lineStart = 0;
 	#lineEnd = -1;
-	/** How far destinations were read. */
+	/** How far destinations were read: inside one that turned out to be no URL, nothing is read a second time. */
 	#destinationEnd = 0;
 
 	constructor(private readonly text: string) {
@@ -40,7 +40,7 @@ export class MarkdownReader implements Reader {
 		while (this.#next < this.#quoted.length && (this.#quoted[this.#next + 1] as number) <= start) this.#next += 2;
 		if (this.#next >= this.#quoted.length || (this.#quoted[this.#next] as number) > start) return undefined;
 		const limit = this.#quoted[this.#next + 1] as number;
-		const closer = closerAfter(this.text.charAt(start - 1));
+		const closer = closerAfter(this.text, start);
 		return { context: 'markdown-code', limit, whole: false, escaping: identity, quoted: true, closer };
 	}
 
@@ -62,7 +62,7 @@ export class MarkdownReader implements Reader {
 		)
 			at--;
 		if (this.text.startsWith('](', at - 2)) return 'markdown-destination';
-		if (!this.text.startsWith(']:', at - 2) || at === start + 1) return undefined;
+		if (!this.text.startsWith(']:', at - 2)) return undefined;
 		return /^[ >]{0,12}\[[^^]/.test(this.text.slice(this.#lineStart, this.#lineStart + 16))
 			? 'markdown-reference'
 			: undefined;
@@ -82,7 +82,6 @@ export class MarkdownReader implements Reader {
 
 	/** CommonMark §6.3: no spaces, balanced parentheses; then a title or `)`. */
 	#destination(start: number): Enclosure | undefined {
-		// Inside a destination that turned out to be no URL, nothing is read a second time.
 		if (start < this.#destinationEnd) return undefined;
 		const end = this.#endOfDestination(start);
 		this.#destinationEnd = end;
@@ -137,8 +136,10 @@ export class MarkdownReader implements Reader {
 	 * that spaces broke; with any other text behind it, this is prose.
 	 */
 	#reference(start: number): Enclosure | undefined {
+		if (start < this.#destinationEnd) return undefined;
 		let end = start;
 		while (end < this.#lineEnd && this.text.charCodeAt(end) > Code.space) end++;
+		this.#destinationEnd = end;
 		const rest = this.text.slice(end, Math.min(this.#lineEnd, end + LONGEST_TITLE)).trimEnd();
 		const broken = /^(?: [\w%()-]+(?:[./][\w%()-]+)*){1,6}$/.test(rest) && /\.[a-z]{2,4}$/i.test(rest);
 		if (!broken && !/^\s*(?:$|["'(])/.test(rest)) return undefined;
@@ -168,7 +169,7 @@ export class MarkdownReader implements Reader {
 
 	#bare(start: number): Enclosure {
 		const table = /^[ \t>]{0,8}\|/.test(this.text.slice(this.#lineStart, this.#lineStart + 9));
-		const closer = closerAfter(this.text.charAt(start - 1)) || (table ? '|' : '');
+		const closer = closerAfter(this.text, start) || (table ? '|' : '');
 		return { context: 'text', limit: this.text.length, whole: false, escaping: markdown, closer };
 	}
 }

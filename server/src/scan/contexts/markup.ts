@@ -49,14 +49,15 @@ export class MarkupReader implements Reader {
 		while (this.#token.end <= start && this.#token.end < this.text.length) this.#token = this.#next(this.#token.end);
 		const { kind, offset, end } = this.#token;
 		if (kind === 'attribute') return this.#attribute(start);
-		const bare = { limit: end, whole: false, escaping: identity, closer: closerAfter(this.text.charAt(start - 1)) };
+		const bare = { limit: end, whole: false, escaping: identity, closer: closerAfter(this.text, start) };
 		switch (kind) {
 			case 'comment':
 				return { context: 'markup-comment', ...bare };
 			case 'raw':
 				return { context: 'markup-raw', ...bare };
 			case 'cdata':
-				return { context: 'markup-text', ...bare, markup: true };
+				// The bracket before it is CDATA's own, and opens no link.
+				return { context: 'markup-text', ...bare, markup: true, closer: start === offset ? '' : bare.closer };
 			case 'text':
 				return { context: 'markup-text', ...bare, markup: true, escaping: references };
 			default:
@@ -75,7 +76,7 @@ export class MarkupReader implements Reader {
 			whole: isUrl,
 			escaping: references,
 			markup: true,
-			closer: closerAfter(this.text.charAt(start - 1)),
+			closer: closerAfter(this.text, start),
 			...(quote === '' ? {} : { fills: first }),
 		};
 	}

@@ -19,7 +19,7 @@ export class PlainReader implements Reader {
 
 	/** In a program a string is the URL, with all its punctuation; in prose the full stop before a quote is the sentence's. */
 	#bare(start: number): Enclosure {
-		const closer = closerAfter(this.text.charAt(start - 1));
+		const closer = closerAfter(this.text, start);
 		const fills = this.code && QUOTES.has(closer);
 		const escapes = this.escaping !== identity;
 		return { context: 'text', limit: this.text.length, whole: false, escaping: this.escaping, closer, fills, escapes };

@@ -37,14 +37,14 @@ function parseHostAndPath(p: Parser, colon: number, offset: number): void {
 }
 
 function parseHost(p: Parser, offset: number, end: number): void {
-	const at = p.find('@', offset, end);
-	if (at < end) {
+	const at = end > offset ? p.text.lastIndexOf('@', end - 1) : -1;
+	if (at >= offset) {
 		const colon = p.find(':', offset, at);
 		p.components.user = { offset, end: colon };
 		if (colon < at) p.components.password = { offset: colon + 1, end: at };
 		p.violate('user-not-allowed', 'user', offset, at + 1);
 	}
-	const host = at < end ? at + 1 : offset;
+	const host = at >= offset ? at + 1 : offset;
 	const bracket = p.text.charCodeAt(host) === Code.openBracket ? p.find(']', host, end) : host;
 	const hostEnd = p.find(':', bracket, end);
 	p.components.host = { offset: host, end: hostEnd };
