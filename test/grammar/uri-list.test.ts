@@ -1,41 +1,14 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { createOnigScanner, createOnigString, loadWASM } from 'vscode-oniguruma';
-import { type IGrammar, INITIAL, parseRawGrammar, Registry } from 'vscode-textmate';
+import { INITIAL } from 'vscode-textmate';
+import { grammarOf, readTokens, secondsOf, tokenize } from './grammars';
 
-const path = join(import.meta.dirname, '../../syntaxes/uri-list.tmLanguage.json');
-
-/** Short names for the scopes below `text.uri-list`; what stands in no scope of ours is `-`. */
-const scopes: Record<string, string> = {
-	scheme: 'keyword.other.scheme',
-	':': 'punctuation.separator.scheme',
-	'//': 'punctuation.definition.authority',
-	user: 'variable.other.user',
-	'user:': 'punctuation.separator.password',
-	password: 'string.other.password',
-	'@': 'punctuation.separator.userinfo',
-	host: 'entity.name.type.host',
-	'host:': 'punctuation.separator.port',
-	port: 'constant.numeric.port',
-	path: 'string.unquoted.path',
-	'/': 'punctuation.separator.path',
-	'?': 'punctuation.definition.search',
-	search: 'variable.parameter.search',
-	'&': 'punctuation.separator.search',
-	'#': 'punctuation.definition.fragment',
-	fragment: 'entity.name.label.fragment',
-	'%': 'constant.character.escape.percent',
-	invalid: 'invalid.illegal.character',
-	comment: 'comment.line.number-sign',
-	'comment#': 'punctuation.definition.comment',
+const comment = {
+	comment: 'comment.line.number-sign.uri-list',
+	'comment#': 'punctuation.definition.comment.uri-list',
 };
 
-/**
- * Each case is a line cut into `text scope+inner` tokens, in which `␠` stands for a space of the line.
- * The texts, joined, are the line.
- */
+/** Each case is a line cut into tokens; the texts, joined, are the line. */
 const cases: Record<string, string[]> = {
 	'ftp (§3.2)': [
 		'ftp scheme | : : | // // | anna user | : user: | s3cret password | @ @ | ftp.example.com host | : host: | 2121 port',
@@ -79,43 +52,31 @@ const cases: Record<string, string[]> = {
 		'ftp scheme | : : | // // | a user | @ user+invalid | b user | @ @ | h host | : host: | 8 port | x port+invalid | # # | a fragment | # fragment+invalid | b fragment',
 	],
 	'an unknown scheme': ['urn scheme | : : | isbn:0451450523 path'],
+	'a URL inside a URL': [
+		'http scheme | : : | // // | h host | / path+/ | http: path | / path+/ | / path+/ | i.example path | / path+/',
+	],
 	'no URL': ['example.com/path -'],
+	'words before a URL': ['see␠http://h/ -'],
 };
 
-async function loadGrammar(): Promise<IGrammar> {
-	await loadWASM(readFileSync(require.resolve('vscode-oniguruma/release/onig.wasm')));
-	const registry = new Registry({
-		onigLib: Promise.resolve({ createOnigScanner, createOnigString }),
-		loadGrammar: async () => parseRawGrammar(readFileSync(path, 'utf8'), path),
-	});
-	const grammar = await registry.loadGrammar('text.uri-list');
-	assert.ok(grammar);
-	return grammar;
-}
-
 describe('the grammar of uri-list', async () => {
-	const grammar = await loadGrammar();
+	const grammar = await grammarOf('text.uri-list');
 	for (const [name, parts] of Object.entries(cases)) {
 		test(name, () => {
-			const expected = parts
-				.flatMap((part) => part.split(' | '))
-				.map((token) => {
-					const [, text = '', names = ''] = /^(.*) (\S+)$/.exec(token.replaceAll('␠', ' ')) ?? [];
-					const inner = names === '-' ? [] : names.split('+').map((short) => `${scopes[short]}.uri-list`);
-					return [text, 'text.uri-list', ...inner].join(' ');
-				});
-			const line = expected.map((token) => token.slice(0, token.indexOf(' text.uri-list'))).join('');
-			const { tokens } = grammar.tokenizeLine(line, INITIAL);
-			const actual = tokens.map((token) => [line.slice(token.startIndex, token.endIndex), ...token.scopes].join(' '));
-			assert.deepEqual(actual, expected);
+			const expected = readTokens(parts, comment);
+			const line = expected.map(({ text }) => text).join('');
+			const [actual = []] = tokenize(grammar, line);
+			const inner = actual.map(({ text, scopes: [root, ...scopes] }) => {
+				assert.equal(root, 'text.uri-list');
+				return { text, scopes };
+			});
+			assert.deepEqual(inner, expected);
 		});
 	}
 
 	for (const piece of ['a:@', '@', ' ', '[', '?#', 'a.']) {
 		test(`60,000 times ${JSON.stringify(piece)} take linear time`, () => {
-			const start = performance.now();
-			grammar.tokenizeLine(`http://${piece.repeat(60_000)}`, INITIAL);
-			assert.ok(performance.now() - start < 3000);
+			assert.ok(secondsOf(() => grammar.tokenizeLine(`http://${piece.repeat(60_000)}`, INITIAL)) < 3);
 		});
 	}
 });

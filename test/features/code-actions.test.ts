@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { CodeAction } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { analyse, fixAll } from '../../server/src/analysis';
+import { codeActionsOf } from '../../server/src/features/code-actions';
+import { defaults } from '../../server/src/settings';
+
+interface Asked {
+	readonly in?: string;
+	readonly only?: string[];
+}
+
+/** The code actions for what `⸠…⸡` selects. */
+function actionsIn(marked: string, { in: languageId = 'plaintext', only }: Asked = {}) {
+	const start = marked.indexOf('⸠');
+	const end = marked.indexOf('⸡') - 1;
+	const text = marked.replace(/[⸠⸡]/g, '');
+	const document = TextDocument.create('file:///a', languageId, 1, text);
+	const range = { start: document.positionAt(start), end: document.positionAt(end) };
+	const params = { textDocument: document, range, context: { diagnostics: [], ...(only ? { only } : {}) } };
+	return { document, actions: codeActionsOf(document, analyse({ text, languageId }, defaults), params, defaults) };
+}
+
+function after(document: TextDocument, { edit }: CodeAction): string {
+	return TextDocument.applyEdits(document, edit?.changes?.[document.uri] ?? []);
+}
+
+/** Each action as `title → the document after it`; `*` for the preferred one. */
+function offers(marked: string, asked?: Asked): string[] {
+	const { document, actions } = actionsIn(marked, asked);
+	return actions.map((action) => `${action.title}${action.isPreferred ? '*' : ''} → ${after(document, action)}`);
+}
+
+describe('the fixes of a finding', () => {
+	for (const [what, marked, expected, asked] of [
+		['one character', 'http://a.example/x⸠|⸡y', ['Write "|" as %7C* → http://a.example/x%7Cy']],
+		[
+			'two of a kind in one URL: this one, the URL, the file',
+			'http://a.example/x⸠|⸡y|z',
+			[
+				'Write "|" as %7C* → http://a.example/x%7Cy|z',
+				'Percent-encode all unsafe characters of this URL → http://a.example/x%7Cy%7Cz',
+				'Fix all 2 of this kind in the file (unsafe-character) → http://a.example/x%7Cy%7Cz',
+			],
+		],
+		[
+			'two of a kind in two URLs: this one, the file',
+			'http://a.example/x⸠|⸡y http://b.example/%\nhttp://c.example/x|y',
+			[
+				'Write "|" as %7C* → http://a.example/x%7Cy http://b.example/%\nhttp://c.example/x|y',
+				'Fix all 2 of this kind in the file (unsafe-character) → http://a.example/x%7Cy http://b.example/%\nhttp://c.example/x%7Cy',
+			],
+		],
+		['a cursor in the finding', 'HT⸠⸡TP://a.example/', ['Write http* → http://a.example/']],
+		['a cursor at its end', 'HTTP⸠⸡://a.example/', ['Write http* → http://a.example/']],
+		['a cursor behind it', 'HTTP:/⸠⸡/a.example/', []],
+		['a URL without findings', 'http://a.exam⸠⸡ple/', []],
+		[
+			'written back as HTML has it',
+			'<a href="http://a.example/?a=1&amp;b=⸠|⸡">',
+			['Write "|" as %7C* → <a href="http://a.example/?a=1&amp;b=%7C">'],
+			{ in: 'html' },
+		],
+		['astral characters before it', '😀 HTT⸠⸡P://a.example/', ['Write http* → 😀 http://a.example/']],
+		['lines that end in CRLF', 'x\r\nHTT⸠⸡P://a.example/\r\n', ['Write http* → x\r\nhttp://a.example/\r\n']],
+	] as readonly (readonly [string, string, string[], Asked?])[])
+		test(what, () => assert.deepEqual(offers(marked, asked), expected));
+
+	test('each names its finding', () => {
+		const { actions } = actionsIn('⸠HTTP://a.example/x|y⸡');
+		assert.deepEqual(
+			actions.map(({ kind, diagnostics }) => [kind, diagnostics?.map(({ code, source }) => `${source} ${code}`)]),
+			[
+				['quickfix', ['url-lint scheme-case']],
+				['quickfix', ['url-lint unsafe-character']],
+			],
+		);
+	});
+});
+
+describe('all fixes at once', () => {
+	const marked = 'HTTP://a.example:80/x|y ⸠⸡ HTTP:\\\\b.example\\c http://c.example/%zz';
+
+	for (const only of ['source', 'source.fixAll', 'source.fixAll.urlLint'])
+		test(`only ${only}: the text of the engine's fixAll`, () => {
+			const { document, actions } = actionsIn(marked, { only: [only] });
+			assert.deepEqual(
+				actions.map(({ kind, title }) => [kind, title]),
+				[['source.fixAll.urlLint', 'Apply all safe URL Lint fixes']],
+			);
+			const { text, fixed } = fixAll({ text: document.getText(), languageId: 'plaintext' }, defaults);
+			assert(fixed > 2);
+			assert.equal(after(document, actions[0] as CodeAction), text);
+		});
+
+	for (const only of [
+		'refactor',
+		'source.organizeImports',
+		'source.fixAll.eslint',
+		'source.fixAllOfIt',
+		'quick',
+		'quickfix.other',
+	])
+		test(`only ${only}: nothing`, () => assert.deepEqual(actionsIn(marked, { only: [only] }).actions, []));
+
+	test('not unless it is asked for', () => {
+		const kinds = (only?: string[]) =>
+			actionsIn('⸠HTTP://a.example/⸡', only ? { only } : {}).actions.map(({ kind }) => kind);
+		assert.deepEqual(kinds(), ['quickfix']);
+		assert.deepEqual(kinds(['quickfix']), ['quickfix']);
+		assert.deepEqual(kinds(['quickfix', 'source.fixAll']), ['quickfix', 'source.fixAll.urlLint']);
+	});
+
+	test('nothing to fix: no action', () => {
+		assert.deepEqual(actionsIn('⸠http://a.example/⸡', { only: ['source.fixAll'] }).actions, []);
+	});
+});

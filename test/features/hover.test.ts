@@ -1,0 +1,227 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { MarkupContent } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { analyse } from '../../server/src/analysis';
+import { hoverOf } from '../../server/src/features/hover';
+import { defaults, type Settings } from '../../server/src/settings';
+import { type Rendered, rendered } from './rendered';
+
+function hover(text: string, offset: number, languageId = 'plaintext', settings: Settings = defaults) {
+	const document = TextDocument.create('file:///a', languageId, 1, text);
+	return hoverOf(document, analyse({ text, languageId }, settings), offset, settings);
+}
+
+/** What the hover over the one URL of a text shows. */
+function shows(text: string, languageId?: string): Rendered {
+	const result = hover(text, text.search(/[a-z]:/i), languageId);
+	assert(MarkupContent.is(result?.contents), 'there is a hover');
+	assert.equal(result.contents.kind, 'markdown');
+	return rendered(result.contents.value);
+}
+
+/** Rows: `part | as written | means`. */
+const tables: readonly (readonly [url: string, rows: readonly string[], standing: string])[] = [
+	[
+		'ftp://anna@ftp.example.com:2121/%2Fetc/motd;type=a',
+		[
+			'scheme | ftp | ',
+			'user | anna | ',
+			'host | ftp.example.com | ',
+			'port | 2121 | the default is 21',
+			'path | %2Fetc/motd | /etc/motd',
+			'type code | a | ',
+		],
+		'RFC 1738 (§3.2) derives this URL.',
+	],
+	[
+		'http://example.com:80/a%20b?q=caf%C3%A9#top',
+		[
+			'scheme | http | ',
+			'host | example.com | ',
+			'port | 80 | the default port',
+			'path | a%20b | a b',
+			'search | q=caf%C3%A9 | q=café',
+			'fragment | top | ',
+		],
+		'RFC 1738 (§3.3) derives this URL.',
+	],
+	[
+		'gopher://g.example/7s%09words',
+		[
+			'scheme | gopher | ',
+			'host | g.example | ',
+			'path | 7s%09words | 7sU+0009words',
+			'item type | 7 | ',
+			'selector | s | ',
+			'search | words | ',
+		],
+		'RFC 1738 (§3.4) derives this URL.',
+	],
+	[
+		'mailto:a%25b@example.com',
+		['scheme | mailto | ', 'address | a%25b@example.com | a%b@example.com'],
+		'RFC 1738 (§3.5) derives this URL.',
+	],
+	['news:comp.lang.c', ['scheme | news | ', 'newsgroup | comp.lang.c | '], 'RFC 1738 (§3.6) derives this URL.'],
+	[
+		'nntp://n.example/alt.test/123',
+		[
+			'scheme | nntp | ',
+			'host | n.example | ',
+			'path | alt.test/123 | ',
+			'newsgroup | alt.test | ',
+			'article | 123 | ',
+		],
+		'RFC 1738 (§3.7) derives this URL.',
+	],
+	[
+		'telnet://u@t.example:23/',
+		['scheme | telnet | ', 'user | u | ', 'host | t.example | ', 'port | 23 | the default port', 'path | (empty) | '],
+		'RFC 1738 (§3.8) derives this URL.',
+	],
+	[
+		'wais://w.example/db?two%20words',
+		['scheme | wais | ', 'host | w.example | ', 'path | db | ', 'database | db | ', 'search | two%20words | two words'],
+		'RFC 1738 (§3.9) derives this URL.',
+	],
+	[
+		'file://h.example/etc/motd',
+		['scheme | file | ', 'host | h.example | ', 'path | etc/motd | '],
+		'RFC 1738 (§3.10) derives this URL.',
+	],
+	[
+		'prospero://p.example/pros%20name;v=1%31',
+		[
+			'scheme | prospero | ',
+			'host | p.example | ',
+			'path | pros%20name | pros name',
+			'object | pros%20name | pros name',
+			'field | v=1%31 | 11',
+		],
+		'RFC 1738 (§3.11) derives this URL.',
+	],
+	['urn:isbn:0451450523', ['scheme | urn | ', 'path | isbn:0451450523 | '], 'RFC 1738 (§5) derives this URL.'],
+];
+
+describe('the table of each scheme', () => {
+	for (const [url, rows, standing] of tables)
+		test(url, () => {
+			const shown = shows(`${url}\n`);
+			assert.equal(shown.url, url);
+			assert.deepEqual(
+				shown.rows.map((cells) => cells.join(' | ')),
+				rows,
+			);
+			assert.equal(shown.standing, standing);
+		});
+});
+
+/** The cells of one part. */
+function part(name: string, text: string, languageId?: string): string[] | undefined {
+	return shows(text, languageId).rows.find(([first]) => first === name);
+}
+
+describe('cells', () => {
+	for (const [what, name, text, expected] of [
+		['an empty path', 'path', 'http://a.example/', ['path', '(empty)', '']],
+		['an empty search', 'search', 'http://a.example/?#x', ['search', '(empty)', '']],
+		['an empty fragment', 'fragment', 'http://a.example/#', ['fragment', '(empty)', '']],
+		['an empty host', 'host', 'file:///etc/motd', ['host', '(empty)', '']],
+		['an empty user', 'user', 'ftp://@a.example/x', ['user', '(empty)', '']],
+		['an empty password', 'password', 'ftp://me:@a.example/x', ['password', '(empty)', '']],
+		['nothing to decode', 'path', 'http://a.example/a+b', ['path', 'a+b', '']],
+		['a malformed escape stays', 'path', 'http://a.example/%zz%41', ['path', '%zz%41', '%zzA']],
+		['escapes that are no UTF-8', 'path', 'http://a.example/%FFx%41', ['path', '%FFx%41', '%FFxA']],
+		['a host in other letters', 'host', 'http://zürich.example/', ['host', 'zürich.example', 'xn--zrich-kva.example']],
+		['an entity of HTML', 'search', '<a href="http://a.example/?a=1&amp;b=2">', ['search', 'a=1&b=2', '']],
+		['an escape of JSON', 'path', '{"a": "http:\\/\\/a.example\\/b"}', ['path', 'b', '']],
+		['a control character', 'path', 'http://a.example/a%00%0Ab', ['path', 'a%00%0Ab', 'aU+0000U+000Ab']],
+		[
+			'a character that turns the writing round',
+			'path',
+			'http://a.example/%E2%80%AEx',
+			['path', '%E2%80%AEx', 'U+202Ex'],
+		],
+		['a line separator', 'path', 'http://a.example/%E2%80%A8x', ['path', '%E2%80%A8x', 'U+2028x']],
+		['a paragraph separator', 'path', 'http://a.example/%E2%80%A9x', ['path', '%E2%80%A9x', 'U+2029x']],
+		['an astral character', 'path', 'http://a.example/%F0%9F%98%80', ['path', '%F0%9F%98%80', '😀']],
+	] as const)
+		test(`${what}: ${text}`, () => {
+			const languageId = text.startsWith('<') ? 'html' : text.startsWith('{') ? 'json' : 'plaintext';
+			assert.deepEqual(part(name, text, languageId), expected);
+		});
+
+	test('a long part is cut', () => {
+		const [, written = ''] = part('path', `http://a.example/${'x'.repeat(5000)}`) ?? [];
+		assert.equal(written, `${'x'.repeat(120)}…`);
+		assert(JSON.stringify(hover(`http://a.example/${'x'.repeat(5000)}`, 3)).length < 1000);
+	});
+
+	test('a cut does not halve a character', () => {
+		const [, written = ''] = part('path', `http://a.example/${'x'.repeat(119)}😀😀`) ?? [];
+		assert.match(written, /^x{119}(?:😀)?…$/u);
+	});
+});
+
+describe('a password is masked', () => {
+	for (const text of [
+		'ftp://me:hunter2@a.example/x',
+		'http://me:hunter2@a.example/x',
+		'http://a.example/?to=ftp://me:hunter2@b.example/',
+		'http://a.example/?to=ftp%3A//me:hunter2@b.example/',
+		'http://me:hunter%32@a.example/',
+		'postgres://me:hunter2@a.example/x#y',
+		'http://me:hunter2/x@a.example/',
+	])
+		test(text, () => {
+			const shown = JSON.stringify(shows(text));
+			assert(!shown.includes('hunter'), shown);
+			assert(shown.includes('••••'), shown);
+		});
+});
+
+describe('text of the document shows literally', () => {
+	for (const text of [
+		'http://a.example/](command:x)',
+		'http://a.example/?[x](command:x)y',
+		'http://a.example/%5Bx%5D(command:x)',
+		'http://a.example/%3Cimg%20src=x%3E',
+		'http://a.example/a%7Cb%7C',
+		'http://a.example/a|b|c',
+		'http://a.example/%5C%7Cb',
+		'http://a.example/a%5C|b',
+		'http://a.example/**b**_c_~~d~~`e`f',
+		'http://a.example/&lt;img&gt;',
+		'http://a.example/%0A%0A%23%20Head',
+		'http://a.example/$(sync)',
+		'http://a.example/?to=http://b.example/&mail=me@b.example',
+		'http://a.example/%77ww.b.example',
+	])
+		test(text, () => {
+			const { url, rows } = shows(`${text}\n`);
+			assert(text.startsWith(url), url);
+			assert(rows.length >= 3);
+		});
+});
+
+describe('where', () => {
+	const text = 'a http://a.example/ b';
+	for (const [offset, there] of [
+		[1, false],
+		[2, true],
+		[18, true],
+		[19, false],
+		[20, false],
+	] as const)
+		test(`offset ${offset} of "${text}": ${there ? 'the URL' : 'nothing'}`, () => {
+			assert.deepEqual(
+				hover(text, offset)?.range,
+				there ? { start: { line: 0, character: 2 }, end: { line: 0, character: 19 } } : undefined,
+			);
+		});
+
+	test('RFC 1738 does not derive a URL that only its successors allow', () => {
+		assert.equal(shows('http://a.example/~me').standing, 'RFC 1738 (§3.3) does not derive this URL.');
+	});
+});

@@ -1,0 +1,312 @@
+/** A language client for the built server: just enough to speak to it and to see all that it says. */
+
+import assert from 'node:assert/strict';
+import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+	type ClientCapabilities,
+	type CodeAction,
+	type CodeActionContext,
+	CodeActionRequest,
+	ConfigurationRequest,
+	createProtocolConnection,
+	type Diagnostic,
+	DiagnosticRefreshRequest,
+	DidChangeConfigurationNotification,
+	DidChangeTextDocumentNotification,
+	DidCloseTextDocumentNotification,
+	DidOpenTextDocumentNotification,
+	type DocumentDiagnosticReport,
+	DocumentDiagnosticRequest,
+	ExitNotification,
+	type Hover,
+	HoverRequest,
+	InitializedNotification,
+	InitializeRequest,
+	type InitializeResult,
+	IPCMessageReader,
+	IPCMessageWriter,
+	LogMessageNotification,
+	MessageType,
+	type Position,
+	type ProtocolConnection,
+	PublishDiagnosticsNotification,
+	type PublishDiagnosticsParams,
+	type Range,
+	RegistrationRequest,
+	ShowMessageNotification,
+	ShutdownRequest,
+	StreamMessageReader,
+	StreamMessageWriter,
+	type TextDocumentContentChangeEvent,
+} from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { type DocumentStatus, type ServerProcess, statusNotification } from '../../server/src/protocol';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A file that `node esbuild.mjs` makes; it is made first where it is missing or older than the sources. */
+export function built(path: string): string {
+	const file = join(root, path);
+	const lock = join(root, 'node_modules/.url-lint-build');
+	// Test files run side by side, and none may start a bundle that another is writing.
+	const deadline = Date.now() + 60_000;
+	while (!tryMkdir(lock) && Date.now() < deadline) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+	try {
+		if (changed(file) < newestSource())
+			execFileSync(process.execPath, ['esbuild.mjs'], { cwd: root, stdio: 'inherit' });
+	} finally {
+		rmSync(lock, { recursive: true, force: true });
+	}
+	return file;
+}
+
+function tryMkdir(path: string): boolean {
+	try {
+		mkdirSync(path);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function changed(file: string): number {
+	return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function newestSource(): number {
+	const folders = ['server/src', 'client/src'].map((folder) => join(root, folder));
+	const files = folders.flatMap((folder) =>
+		readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+	);
+	return Math.max(...[...files, join(root, 'esbuild.mjs')].map(changed));
+}
+
+export interface Options {
+	readonly transport?: '--stdio' | '--node-ipc' | 'default';
+	/** Whether the client pulls diagnostics. As editors do, unless said otherwise. */
+	readonly pull?: boolean;
+	/** Whether the client understands `workspace/diagnostic/refresh`. */
+	readonly refresh?: boolean;
+	/** Answers `workspace/configuration` for a document. A client without this cannot be asked. */
+	readonly configuration?: (uri: string | undefined) => unknown;
+	readonly initializationOptions?: unknown;
+	/** How many seconds a pull may take: 10. */
+	readonly patience?: number;
+	/** The exit code that is expected in the end, after `shutdown` and `exit`. */
+	readonly exits?: number;
+}
+
+/** Starts the server and says `initialize`. The server must have ended well, without a word on stderr, with the test. */
+export async function startClient(t: TestContext, options: Options = {}): Promise<Client> {
+	const client = new Client(options);
+	t.after(() => client.end());
+	await client.initialize();
+	return client;
+}
+
+export const uri = 'file:///a.txt';
+
+export class Client {
+	readonly process: ChildProcess;
+	readonly connection: ProtocolConnection;
+	initialized: (InitializeResult & ServerProcess) | undefined;
+	stderr = '';
+	/** What the server logged, `window/logMessage`. */
+	readonly log: string[] = [];
+	/** What the server asked the user to see, `window/showMessage`: a linter never should. */
+	readonly popups: string[] = [];
+	readonly statuses: DocumentStatus[] = [];
+	readonly published: PublishDiagnosticsParams[] = [];
+	/** The methods that the server registered. */
+	readonly registered: string[] = [];
+	/** How often the server asked to pull again, and for a document's settings. */
+	refreshes = 0;
+	readonly configurationRequests: (string | undefined)[] = [];
+	readonly #exit: Promise<number | null>;
+	readonly #documents = new Map<string, TextDocument>();
+
+	constructor(private readonly options: Options = {}) {
+		const { transport = '--stdio' } = options;
+		const server = built('dist/server.js');
+		const isIpc = transport === '--node-ipc';
+		this.process = isIpc
+			? fork(server, [transport], { silent: true, execArgv: [] })
+			: spawn(process.execPath, [server, ...(transport === 'default' ? [] : [transport])]);
+		this.process.stderr?.setEncoding('utf8').on('data', (text: string) => {
+			this.stderr += text;
+		});
+		this.#exit = new Promise((resolve) => this.process.once('exit', resolve));
+		const { stdin, stdout } = this.process;
+		assert(stdin && stdout);
+		this.connection = isIpc
+			? createProtocolConnection(new IPCMessageReader(this.process), new IPCMessageWriter(this.process))
+			: createProtocolConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin));
+		stdin.on('error', () => {}); // A server that is gone is seen by its exit code.
+		this.#listen();
+	}
+
+	#listen(): void {
+		const { connection, options } = this;
+		connection.onNotification(LogMessageNotification.type, ({ type, message }) => {
+			this.log.push(
+				`${type === MessageType.Error ? 'error' : type === MessageType.Warning ? 'warning' : type}: ${message}`,
+			);
+		});
+		connection.onNotification(ShowMessageNotification.type, ({ message }) => void this.popups.push(message));
+		connection.onNotification(PublishDiagnosticsNotification.type, (params) => void this.published.push(params));
+		connection.onNotification(statusNotification, (status: DocumentStatus) => void this.statuses.push(status));
+		connection.onRequest(RegistrationRequest.type, ({ registrations }) => {
+			this.registered.push(...registrations.map(({ method }) => method));
+		});
+		connection.onRequest(DiagnosticRefreshRequest.type, () => {
+			this.refreshes++;
+		});
+		connection.onRequest(ConfigurationRequest.type, ({ items }) =>
+			Promise.all(
+				items.map(({ scopeUri, section }) => {
+					assert.equal(section, 'urlLint');
+					this.configurationRequests.push(scopeUri);
+					return options.configuration?.(scopeUri);
+				}),
+			),
+		);
+		connection.listen();
+	}
+
+	async initialize(): Promise<InitializeResult & ServerProcess> {
+		const { pull = true, refresh = false, configuration, initializationOptions } = this.options;
+		const capabilities: ClientCapabilities = {
+			textDocument: pull ? { diagnostic: {} } : {},
+			workspace: {
+				...(configuration ? { configuration: true, didChangeConfiguration: { dynamicRegistration: true } } : {}),
+				...(refresh ? { diagnostics: { refreshSupport: true } } : {}),
+			},
+		};
+		const params = { processId: process.pid, rootUri: null, capabilities, initializationOptions };
+		this.initialized = await this.connection.sendRequest(InitializeRequest.type, params);
+		await this.connection.sendNotification(InitializedNotification.type, {});
+		return this.initialized;
+	}
+
+	async open(text: string, languageId = 'plaintext', at = uri): Promise<TextDocument> {
+		const document = TextDocument.create(at, languageId, 1, text);
+		this.#documents.set(at, document);
+		await this.connection.sendNotification(DidOpenTextDocumentNotification.type, {
+			textDocument: { uri: at, languageId, version: 1, text },
+		});
+		return document;
+	}
+
+	/** Replaces `range`, or all there is. */
+	async edit(text: string, range?: Range, at = uri): Promise<void> {
+		const document = this.#documents.get(at);
+		assert(document, 'the document is open');
+		const change: TextDocumentContentChangeEvent = range ? { range, text } : { text };
+		const version = document.version + 1;
+		TextDocument.update(document, [change], version);
+		await this.connection.sendNotification(DidChangeTextDocumentNotification.type, {
+			textDocument: { uri: at, version },
+			contentChanges: [change],
+		});
+	}
+
+	close(at = uri): Promise<void> {
+		return this.connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: { uri: at } });
+	}
+
+	changeSettings(settings: unknown): Promise<void> {
+		return this.connection.sendNotification(DidChangeConfigurationNotification.type, { settings });
+	}
+
+	pull(previousResultId?: string, at = uri): Promise<DocumentDiagnosticReport> {
+		const params = { textDocument: { uri: at }, ...(previousResultId === undefined ? {} : { previousResultId }) };
+		return within(this.connection.sendRequest(DocumentDiagnosticRequest.type, params), this.options.patience);
+	}
+
+	/** The diagnostics of a full report and its id. */
+	async pullFull(previousResultId?: string, at = uri): Promise<{ resultId: string | undefined; items: Diagnostic[] }> {
+		const report = await this.pull(previousResultId, at);
+		assert(report.kind === 'full', 'the report is full');
+		return { resultId: report.resultId, items: report.items };
+	}
+
+	hover(position: Position, at = uri): Promise<Hover | null> {
+		return within(this.connection.sendRequest(HoverRequest.type, { textDocument: { uri: at }, position }));
+	}
+
+	async codeActions(range: Range, context: Partial<CodeActionContext> = {}, at = uri): Promise<CodeAction[]> {
+		const params = { textDocument: { uri: at }, range, context: { diagnostics: [], ...context } };
+		const actions = await within(this.connection.sendRequest(CodeActionRequest.type, params));
+		return (actions ?? []).map((action) => {
+			assert(!('command' in action && typeof action.command === 'string'), 'an action, not a command');
+			return action as CodeAction;
+		});
+	}
+
+	/** Bytes as they are, between messages. */
+	write(bytes: string | Uint8Array): void {
+		this.process.stdin?.write(bytes);
+	}
+
+	/** The exit code; `null` when the server had to be killed, because it did not end. */
+	async exited(): Promise<number | null> {
+		return within(this.#exit).catch(() => {
+			this.process.kill('SIGKILL');
+			return null;
+		});
+	}
+
+	/** Ends a server that still runs as editors do, and sees that it ended well. */
+	async end(): Promise<void> {
+		if (this.process.exitCode === null) {
+			if (this.initialized !== undefined) {
+				await within(this.connection.sendRequest(ShutdownRequest.type)).catch(() => this.process.kill('SIGKILL'));
+				await this.connection.sendNotification(ExitNotification.type);
+			} else this.process.kill('SIGKILL');
+		}
+		const code = await this.exited();
+		this.connection.dispose();
+		if (this.initialized !== undefined) assert.equal(code, this.options.exits ?? 0, `exit code; ${this.stderr}`);
+		assert.equal(this.stderr, '');
+		assert.deepEqual(this.popups, []);
+	}
+}
+
+/** Fails where an answer does not come. */
+export async function within<T>(answer: Promise<T>, seconds = 10): Promise<T> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new Error(`no answer in ${seconds} s`)), seconds * 1000);
+	});
+	return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+/** Waits until something that comes as a notification is there. */
+export async function until(condition: () => boolean, what: string): Promise<void> {
+	for (const deadline = Date.now() + 10_000; !condition(); await sleep(5))
+		assert(Date.now() < deadline, `waited in vain: ${what}`);
+}
+
+/** The whole of a document. */
+export function whole(document: TextDocument): Range {
+	return { start: { line: 0, character: 0 }, end: document.positionAt(document.getText().length) };
+}
+
+/** The text after a code action's edit. */
+export function applied(document: TextDocument, action: CodeAction | undefined): string {
+	const edits = action?.edit?.changes?.[document.uri];
+	assert(edits, 'the action edits the document');
+	return TextDocument.applyEdits(document, edits);
+}
+
+/** `code "text" line:character`, from 0. */
+export function shown(document: TextDocument, items: readonly Diagnostic[]): string[] {
+	return items.map(
+		({ code, range }) =>
+			`${code} ${JSON.stringify(document.getText(range))} ${range.start.line}:${range.start.character}`,
+	);
+}

@@ -1,0 +1,137 @@
+/** Hovers and code actions as a client sees them; their content is tested in test/features. */
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type CodeAction, type Diagnostic, MarkupContent } from 'vscode-languageserver/node';
+import { fixAll } from '../../server/src/analysis';
+import { defaults } from '../../server/src/settings';
+import { rendered } from '../features/rendered';
+import { applied, startClient, until, whole } from './client';
+
+const at = (line: number, character: number) => ({ line, character });
+
+describe('hover', () => {
+	test('the table, and the range of the URL', async (t) => {
+		const client = await startClient(t);
+		await client.open('See\r\n😀 http://a.example/x%20y here\r\n');
+		const hover = await client.hover(at(1, 10));
+		assert.deepEqual(hover?.range, { start: at(1, 3), end: at(1, 25) });
+		assert(MarkupContent.is(hover?.contents));
+		assert.equal(hover.contents.kind, 'markdown');
+		assert.deepEqual(rendered(hover.contents.value), {
+			url: 'http://a.example/x%20y',
+			rows: [
+				['scheme', 'http', ''],
+				['host', 'a.example', ''],
+				['path', 'x%20y', 'x y'],
+			],
+			standing: 'RFC 1738 (§3.3) derives this URL.',
+		});
+		assert.equal(await client.hover(at(0, 1)), null);
+		assert.equal(await client.hover(at(1, 26)), null);
+	});
+
+	test('a password is masked, in the hover, the diagnostics, the fixes and the log', async (t) => {
+		const client = await startClient(t);
+		const document = await client.open('ftp://me:hunter2@a.example:99999/x|y\n');
+		const hover = await client.hover(at(0, 3));
+		assert(JSON.stringify(hover).includes('••••'));
+		const { items } = await client.pullFull();
+		assert(items.length > 0);
+		const titles = (await client.codeActions(whole(document))).map(({ title }) => title);
+		for (const said of [hover, items, titles, client.log]) assert(!JSON.stringify(said).includes('hunter2'));
+	});
+
+	test('text of the document shows literally', async (t) => {
+		const client = await startClient(t);
+		await client.open('http://a.example/?[x](command:x)%3Cimg%3Ea|b\n');
+		const hover = await client.hover(at(0, 3));
+		assert(MarkupContent.is(hover?.contents));
+		assert.deepEqual(rendered(hover.contents.value).rows.at(-1), [
+			...['search', '[x](command:x)%3Cimg%3Ea|b', '[x](command:x)<img>a|b'],
+		]);
+	});
+});
+
+describe('code actions', () => {
+	const text = 'HTTP://a.example/x|y 😀 http://b.example/x|y\r\nhttp://c.example/%zz\r\n';
+
+	test('a quick fix for each finding, whose edit gives the text', async (t) => {
+		const client = await startClient(t);
+		const document = await client.open(text);
+		const { items } = await client.pullFull();
+		const after: Record<string, string[]> = {};
+		for (const item of items) {
+			const actions = await client.codeActions(item.range, { diagnostics: [item] });
+			const own = actions.filter(
+				({ diagnostics }) => diagnostics?.[0]?.range.start.character === item.range.start.character,
+			);
+			for (const action of own) assert.equal(action.kind, 'quickfix');
+			const { line, character } = item.range.start;
+			after[`${item.code} ${line}:${character}`] = own.map((action) => applied(document, action));
+		}
+		const both = text.replaceAll('|', '%7C');
+		assert.deepEqual(after, {
+			'scheme-case 0:0': [text.replace('HTTP', 'http')],
+			'unsafe-character 0:18': [text.replace('|', '%7C'), both],
+			'unsafe-character 0:42': [text.replace(/\|(?=y\r)/, '%7C'), both],
+			'malformed-percent 1:17': [text.replace('%zz', '%25zz')],
+		});
+	});
+
+	test('edits follow the document: an edit later, the fix is elsewhere', async (t) => {
+		const client = await startClient(t);
+		const document = await client.open('http://a.example/x|y');
+		await client.pull();
+		await client.edit('see ', { start: at(0, 0), end: at(0, 0) });
+		const [action] = await client.codeActions({ start: at(0, 22), end: at(0, 23) });
+		assert.equal(applied(document, action), 'see http://a.example/x%7Cy');
+	});
+
+	for (const only of ['source', 'source.fixAll', 'source.fixAll.urlLint'])
+		test(`${only}: the text of the engine's fixAll`, async (t) => {
+			const client = await startClient(t);
+			const document = await client.open(text);
+			const actions = await client.codeActions(whole(document), { only: [only] });
+			assert.deepEqual(
+				actions.map(({ kind }) => kind),
+				['source.fixAll.urlLint'],
+			);
+			const { text: expected } = fixAll({ text, languageId: 'plaintext' }, defaults);
+			assert.notEqual(expected, text);
+			assert.equal(applied(document, actions[0]), expected);
+		});
+
+	test('fix-all heeds the settings', async (t) => {
+		const client = await startClient(t, { configuration: () => ({ rules: { 'unsafe-character': 'off' } }) });
+		const document = await client.open('HTTP://a.example/x|y\n');
+		const [action] = await client.codeActions(whole(document), { only: ['source.fixAll'] });
+		assert.equal(applied(document, action), 'http://a.example/x|y\n');
+	});
+
+	test('what other sources found is left to them', async (t) => {
+		const client = await startClient(t);
+		const document = await client.open(text);
+		const foreign: Diagnostic[] = [
+			{ range: whole(document), message: 'spelling', source: 'speller', code: 'unsafe-character' },
+			{ range: { start: at(1, 0), end: at(1, 4) }, message: 'no code' },
+		];
+		const range = { start: at(0, 18), end: at(0, 19) };
+		const expected = await client.codeActions(range);
+		const actions = await client.codeActions(range, { diagnostics: foreign });
+		assert.deepEqual(actions, expected);
+		assert(actions.length > 0);
+		const sources = (list: CodeAction[]) => list.flatMap(({ diagnostics }) => diagnostics?.map(({ source }) => source));
+		assert.deepEqual([...new Set(sources(actions))], ['url-lint']);
+		assert.deepEqual(await client.codeActions({ start: at(1, 2), end: at(1, 2) }, { diagnostics: foreign }), []);
+	});
+
+	test('fix-all mends what urlLint.maxProblems does not show, too', async (t) => {
+		const client = await startClient(t, { configuration: () => ({ maxProblems: 1 }) });
+		const document = await client.open('http://a.example/x|y\n'.repeat(3));
+		await client.pull();
+		await until(() => client.statuses.length > 0, 'the status');
+		const [action] = await client.codeActions(whole(document), { only: ['source.fixAll'] });
+		assert.equal(applied(document, action), 'http://a.example/x%7Cy\n'.repeat(3));
+	});
+});
