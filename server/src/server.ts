@@ -261,7 +261,16 @@ class Server {
 			this.connection.sendDiagnostics({ uri, diagnostics: [] }).catch((error: unknown) => this.#log(error));
 	}
 
-	#settingsOf(uri: string): Promise<EditorSettings> {
+	/** The settings for a document as they are now: those that changed while they were asked for are asked for again. */
+	async #settingsOf(uri: string): Promise<EditorSettings> {
+		for (;;) {
+			const generation = this.#generation;
+			const settings = await this.#knownSettings(uri);
+			if (generation === this.#generation) return settings;
+		}
+	}
+
+	#knownSettings(uri: string): Promise<EditorSettings> {
 		const known = this.#settings.get(uri);
 		if (known !== undefined) return known;
 		const settings = this.#readSettings(uri);

@@ -6,7 +6,7 @@ import { placeholdersIn, shapeOf } from '../scan/placeholders';
 import type { Settings } from '../settings';
 import { type DescribedPart, describe } from '../url/describe';
 import { isAscii, toAscii } from '../url/idna';
-import { maskPasswords } from '../url/mask';
+import { maskLogins, maskPasswords } from '../url/mask';
 import { parseUrl } from '../url/parse';
 import { decode } from '../url/percent';
 import { schemeOf } from '../url/schemes/index';
@@ -95,11 +95,11 @@ function decoded(text: string): string {
 }
 
 function cell(text: string): string {
-	return text === '' ? escaped(message('hover.empty')) : escaped(cut(text));
+	return text === '' ? escaped(message('hover.empty')) : escaped(cut(maskLogins(text)));
 }
 
 function cut(text: string): string {
-	return text.length <= LONGEST_CELL ? text : `${text.slice(0, LONGEST_CELL)}…`;
+	return text.length <= LONGEST_CELL ? text : `${text.slice(0, LONGEST_CELL).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 function row(cells: readonly string[]): string {
@@ -109,7 +109,7 @@ function row(cells: readonly string[]): string {
 /** Text from a document as Markdown that shows it: no link, no image, no table cell of its own, no invisible character. */
 function escaped(text: string): string {
 	const visible = text.replace(
-		/[\p{Cc}\p{Cf}\p{Cs}]/gu,
+		/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,
 		(character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
 	);
 	// A dot and a colon too: a renderer would turn what looks like a URL into a link.

@@ -8,13 +8,22 @@ const MASK = '••••';
 /** The text of a URL with every password replaced by `••••`. */
 export function maskPasswords(url: Url): string {
 	const spans = [...ownPassword(url), ...loginPasswords(url.text)].sort((a, b) => a.offset - b.offset);
+	return masked(url.text, spans);
+}
+
+/** A part of a URL, with every password of a URL inside it replaced by `••••`. */
+export function maskLogins(text: string): string {
+	return masked(text, loginPasswords(text));
+}
+
+function masked(text: string, spans: readonly Span[]): string {
 	let result = '';
 	let from = 0;
 	for (const { offset, end } of spans) {
-		if (offset >= from) result += url.text.slice(from, offset) + MASK;
+		if (offset >= from) result += text.slice(from, offset) + MASK;
 		from = Math.max(from, end);
 	}
-	return result + url.text.slice(from);
+	return result + text.slice(from);
 }
 
 /** The password, or what stands in a port's place and is none: `http://user:secret` before its `@` was written. */
