@@ -1,13 +1,16 @@
-// The test runner: `node scripts/test.mjs [--root DIR] [SUITE…]` runs test/SUITE/**/*.test.ts, or all suites.
+// The test runner: `node scripts/test.mjs [--root DIR] [--no-editor] [SUITE…]` runs test/SUITE/**/*.test.ts, or all suites.
 // A suite is a folder right under test/. The last line of the output is `N passed, N failed`.
+//
+// A folder with a run.mjs runs its tests itself, in an editor: that file exports `suites`, a function for each, whose results
+// are counted here. Such a suite is called by its name or its folder's. --no-editor leaves them out.
 //
 // Node 20's own `node --test` finds no TypeScript and then succeeds with no test run, so the files are listed here,
 // and a file counts as failed unless every test that it announced has ended, and at least one has.
 
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { run } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect, parseArgs } from 'node:util';
 
 /**
@@ -16,17 +19,23 @@ import { inspect, parseArgs } from 'node:util';
  * @property {number} failed
  * @property {number} skipped
  * @property {number} ms
+ *
+ * @typedef {() => Promise<{ name: string, state: keyof Tally, error?: string }[]>} EditorSuite
  */
 
 const WORKERS = 2;
 const FILE_TIMEOUT_MS = 10 * 60 * 1000;
 
-const { values, positionals } = parseArgs({ options: { root: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+	options: { root: { type: 'string' }, 'no-editor': { type: 'boolean' } },
+	allowPositionals: true,
+});
 const root = resolve(values.root ?? fileURLToPath(new URL('../test', import.meta.url)));
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-	.filter((file) => file.endsWith('.test.ts'))
+	.filter((file) => file.endsWith('.test.ts') && !existsSync(join(root, suiteOf(file), 'run.mjs')))
 	.sort();
-const suites = [...new Set(files.map(suiteOf))].filter((suite) => !positionals.length || positionals.includes(suite));
+const editorSuites = values['no-editor'] ? new Map() : await findEditorSuites();
+const suites = [...new Set([...files.map(suiteOf), ...editorSuites.keys()])].filter(isChosen);
 
 // The processes that run() starts inherit these flags; its own option for them came with Node 22.
 process.execArgv.push('--import', import.meta.resolve('tsx'));
@@ -35,9 +44,10 @@ process.execArgv.push('--import', import.meta.resolve('tsx'));
 const tallies = new Map(suites.map((suite) => [suite, newTally()]));
 const queue = files.filter((file) => tallies.has(suiteOf(file)));
 await Promise.all(Array.from({ length: WORKERS }, work));
+for (const [suite, runSuite] of editorSuites) if (tallies.has(suite)) await runInEditor(suite, runSuite);
 
-for (const suite of positionals.filter((name) => !tallies.has(name))) {
-	console.error(`No tests in ${join(root, suite)}`);
+for (const name of positionals.filter((name) => !suites.some((suite) => isCalled(suite, name)))) {
+	console.error(`No tests in ${join(root, name)}`);
 	process.exitCode = 1;
 }
 report();
@@ -95,6 +105,38 @@ async function runFile(path) {
 	return tally;
 }
 
+/** The suites that run themselves, by name. @returns {Promise<Map<string, EditorSuite>>} */
+async function findEditorSuites() {
+	const runners = readdirSync(root)
+		.map((folder) => join(root, folder, 'run.mjs'))
+		.filter(existsSync);
+	const modules = await Promise.all(runners.map((runner) => import(pathToFileURL(runner).href)));
+	return new Map(modules.flatMap((module) => Object.entries(module.suites)));
+}
+
+/**
+ * @param {string} suite
+ * @param {EditorSuite} runSuite
+ */
+async function runInEditor(suite, runSuite) {
+	const tally = /** @type {Tally} */ (tallies.get(suite));
+	const fail = (/** @type {string} */ name, /** @type {unknown} */ error) => {
+		tally.failed++;
+		printFailure(join(root, suite), name ? [name] : [], error);
+	};
+	const start = performance.now();
+	try {
+		for (const { name, state, error } of await runSuite()) {
+			if (state === 'failed') fail(name, error);
+			else tally[state]++;
+		}
+		if (!tally.failed && !tally.passed) fail('', 'The suite ran no test.');
+	} catch (error) {
+		fail('', error instanceof Error ? error.message : error);
+	}
+	tally.ms = performance.now() - start;
+}
+
 /**
  * @param {string} path
  * @param {string[]} names
@@ -127,6 +169,19 @@ function report() {
 /** @returns {Tally} */
 function newTally() {
 	return { passed: 0, failed: 0, skipped: 0, ms: 0 };
+}
+
+/** @param {string} suite */
+function isChosen(suite) {
+	return !positionals.length || positionals.some((name) => isCalled(suite, name));
+}
+
+/**
+ * @param {string} suite
+ * @param {string} name
+ */
+function isCalled(suite, name) {
+	return suite === name || suite.startsWith(`${name}-`);
 }
 
 /** @param {string} file relative to the root */

@@ -81,7 +81,9 @@ const middleware: Middleware = {
 /** The settings for a document, with what is set for its language, which the protocol alone cannot ask for. */
 function configurationOf({ scopeUri, section = '' }: ConfigurationItem): unknown {
 	const document = workspace.textDocuments.find(({ uri }) => uri.toString() === scopeUri);
-	return workspace.getConfiguration(undefined, document).get(section) ?? null;
+	const value = workspace.getConfiguration(undefined, document).get(section) ?? null;
+	// The editor's value is a proxy, which cannot be posted to a worker.
+	return JSON.parse(JSON.stringify(value));
 }
 
 const nothing: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };

@@ -96,6 +96,41 @@ const cases: Case[] = [
 		lastLine: '1 passed, 0 failed',
 	},
 	{
+		name: 'a folder that runs its suites itself',
+		files: {
+			'a/x.test.ts': passing,
+			'b/y.test.ts': 'throw 1;',
+			'b/run.mjs': `export const suites = {
+				b: async () => [{ name: 'one', state: 'passed' }, { name: 'two', state: 'skipped' }],
+				'b-web': async () => [{ name: 'three', state: 'failed', error: 'no!' }],
+			};`,
+		},
+		status: 1,
+		lastLine: '2 passed, 1 failed',
+		says: /b-web > three\n.*no!/,
+	},
+	{
+		name: 'a suite of its own that cannot run',
+		files: { 'a/run.mjs': "export const suites = { a: async () => { throw new Error('no editor!'); } };" },
+		status: 1,
+		lastLine: '0 passed, 1 failed',
+		says: /FAILED .*a\n {4}no editor!$/m,
+	},
+	{
+		name: 'a suite of its own that ran no test',
+		files: { 'a/run.mjs': 'export const suites = { a: async () => [] };' },
+		status: 1,
+		lastLine: '0 passed, 1 failed',
+		says: /ran no test/,
+	},
+	{
+		name: 'without the editor',
+		files: { 'a/x.test.ts': passing, 'b/run.mjs': 'throw 1;' },
+		suites: ['--no-editor'],
+		status: 0,
+		lastLine: '1 passed, 0 failed',
+	},
+	{
 		name: 'more files than Node allows listeners',
 		files: Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`a/${index}.test.ts`, passing])),
 		status: 0,

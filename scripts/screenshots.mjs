@@ -1,0 +1,142 @@
+// `npm run screenshots`: the README's pictures, docs/images/NAME-THEME.png, from the packaged extension in a real editor.
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+	address,
+	installExtension,
+	quietSettings,
+	startBrowser,
+	startServer,
+	temporaryDirectory,
+	writeUserSettings,
+} from '../test/vscode/host/host.mjs';
+import { installPackages } from '../test/vscode/host/install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const images = join(root, 'docs/images');
+const themes = { light: 'Default Light Modern', dark: 'Default Dark Modern' };
+const MAX_BYTES = 120_000;
+const TIMEOUT_MS = 30_000;
+
+const files = {
+	'news.md': `# The café moves
+
+Order at https://ana:secret@orders.cafe.example:8443/rye%20bread?table=4#now.
+Here is [the new menu](https://cafe.example/our menu.pdf), and the cakes are
+at https://cafe.example/rye|bread|cake, or http//cakes.cafe.example.
+
+日本語のメニューはhttps://cafe.example/menu。
+`,
+	'links.uris': `# Our links
+https://cafe.example/~ana/caf%C3%A9?day=friday&table=4#menu
+ftp://ana@ftp.cafe.example/pub/logo.png;type=i
+https://[2001:db8::1]:8443/orders
+mailto:ana@cafe.example?subject=Rye%20bread
+https://cafe.example/bread|cake
+`,
+};
+
+/** Nothing but the text. */
+const settings = {
+	...quietSettings,
+	'breadcrumbs.enabled': false,
+	'editor.fontSize': 14,
+	'editor.hover.delay': 100,
+	'editor.lightbulb.enabled': 'off',
+	'editor.links': false,
+	'editor.minimap.enabled': false,
+	'editor.occurrencesHighlight': 'off',
+	'editor.padding.top': 8,
+	'editor.renderLineHighlight': 'none',
+	'editor.scrollbar.vertical': 'hidden',
+	'editor.unicodeHighlight.ambiguousCharacters': false,
+	'window.commandCenter': false,
+	'window.menuBarVisibility': 'hidden',
+	'workbench.activityBar.location': 'hidden',
+	'workbench.editor.showTabs': 'none',
+	'workbench.layoutControl.enabled': false,
+	'workbench.secondarySideBar.defaultVisibility': 'hidden',
+	'workbench.statusBar.visible': false,
+};
+
+try {
+	if (!spawnSync('fc-list', [':lang=ja'], { encoding: 'utf8' }).stdout)
+		installPackages('The pictures need a font with Japanese letters', ['fonts-noto-cjk']);
+	mkdirSync(images, { recursive: true });
+	const temporary = temporaryDirectory();
+	const vsix = join(temporary, 'url-lint.vsix');
+	const extensions = join(temporary, 'extensions');
+	const workspace = join(temporary, 'workspace');
+	mkdirSync(workspace);
+	for (const [name, text] of Object.entries(files)) writeFileSync(join(workspace, name), text);
+	execFileSync('npm', ['run', '--silent', 'package', '--', '--out', vsix], { cwd: root, stdio: 'pipe' });
+	installExtension(vsix, extensions);
+	for (const [theme, label] of Object.entries(themes)) {
+		const userData = writeUserSettings(join(temporary, theme), { ...settings, 'workbench.colorTheme': label });
+		await photograph(theme, await startServer({ userData, extensions }), workspace);
+	}
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}
+process.exit();
+
+/**
+ * @param {string} theme
+ * @param {Awaited<ReturnType<typeof startServer>>} server
+ * @param {string} workspace
+ */
+async function photograph(theme, server, workspace) {
+	// So high, because a hover may take a quarter of the height.
+	const { context, page } = await startBrowser({ viewport: { width: 800, height: 1300 }, deviceScaleFactor: 1.5 });
+	page.setDefaultTimeout(TIMEOUT_MS);
+	const squiggle = page.locator('.squiggly-warning, .squiggly-error');
+
+	const open = async (/** @type {string} */ file) => {
+		const uri = `vscode-remote://${server.authority}${encodeURI(join(workspace, file))}`;
+		await page.goto(address(server, workspace, [['openFile', uri]]));
+		await squiggle.first().waitFor();
+		if (await page.locator('.part.sidebar').isVisible()) await page.keyboard.press('Control+b');
+		await page.locator('.part.sidebar').waitFor({ state: 'hidden' });
+	};
+	/** The first token with this text, just right of its left edge. */
+	const find = async (/** @type {string} */ text) => {
+		const token = page.locator('.view-line span span', { hasText: text }).first();
+		const { x, y, height } = await token.boundingBox();
+		return /** @type {const} */ ([x + 2, y + height / 2]);
+	};
+	const shoot = async (/** @type {string} */ name, /** @type {number} */ height) => {
+		const path = join(images, `${name}-${theme}.png`);
+		const { x, y, width } = await page.locator('.part.editor').boundingBox();
+		await page.screenshot({ path, clip: { x, y, width, height }, caret: 'hide', animations: 'disabled' });
+		const { size } = statSync(path);
+		console.log(`${path} ${Math.round(size / 1000)} kB`);
+		if (size > MAX_BYTES) throw new Error(`${path} has more than ${MAX_BYTES} bytes.`);
+	};
+
+	await open('news.md');
+	await page.mouse.click(...(await find('Here')));
+	await page.keyboard.press('F8');
+	await page.locator('.marker-widget').waitFor();
+	await page.locator('.marker-widget .scrollbar.visible').first().waitFor({ state: 'hidden' });
+	await shoot('message', 230);
+
+	await page.keyboard.press('Escape');
+	await page.mouse.click(...(await find('|')));
+	await page.keyboard.press('Control+.');
+	await page.locator('.action-widget .monaco-list-row.action').first().waitFor();
+	await shoot('quick-fix', 230);
+
+	await page.keyboard.press('Escape');
+	await page.mouse.move(...(await find('orders')));
+	await page.locator('.monaco-hover table').waitFor();
+	await shoot('hover', 355);
+
+	await open('links.uris');
+	await shoot('links', 150);
+	await context.close();
+	server.stop();
+}
