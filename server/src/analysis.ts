@@ -282,11 +282,15 @@ export function fixAll(document: Document, settings: Settings): { readonly text:
 	return { text, fixed };
 }
 
-/** Per finding, the edits of its automatic fix. Those that would touch an earlier one wait for the next round. */
 function safeEdits(document: Document, settings: Settings): (readonly Edit[])[] {
+	return automaticEdits(analyse(document, settings).findings);
+}
+
+/** Per finding, the edits of its automatic fix. Those that would touch an earlier one are left out. */
+export function automaticEdits(findings: readonly Finding[]): (readonly Edit[])[] {
 	const taken: (readonly Edit[])[] = [];
 	let free = 0;
-	for (const finding of analyse(document, settings).findings) {
+	for (const finding of findings) {
 		const fix = finding.fixes().find(({ all }) => all);
 		if (fix === undefined || fix.edits.some(({ offset }) => offset < free)) continue;
 		taken.push(fix.edits);

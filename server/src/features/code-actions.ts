@@ -1,6 +1,6 @@
 import { type CodeAction, CodeActionKind, type CodeActionParams, type TextEdit } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { type Analysis, type Edit, type Finding, type Fix, fixAllEdits } from '../analysis';
+import { type Analysis, automaticEdits, type Edit, type Finding, fixAllEdits } from '../analysis';
 import { message } from '../data/messages';
 import type { Settings } from '../settings';
 import { diagnosticOf } from './diagnostics';
@@ -43,24 +43,11 @@ function quickFixes(document: TextDocument, analysis: Analysis, finding: Finding
 		}),
 	);
 	if (!fixes.some(({ all }) => all)) return actions;
-	const edits = fixesInFile(analysis, finding.code);
+	const edits = automaticEdits(analysis.findings.filter(({ code }) => code === finding.code));
 	if (edits.length < 2) return actions;
 	const title = message('fix.in-file', { count: edits.length, code: finding.code });
 	const edit = { changes: { [document.uri]: textEdits(document, edits.flat()) } };
 	return [...actions, { title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit }];
-}
-
-/** The automatic fixes of all findings of a rule, per finding, without those that would touch an earlier one. */
-function fixesInFile(analysis: Analysis, code: string): (readonly Edit[])[] {
-	const taken: (readonly Edit[])[] = [];
-	let free = 0;
-	for (const finding of analysis.findings) {
-		const fix: Fix | undefined = finding.code === code ? finding.fixes().find(({ all }) => all) : undefined;
-		if (fix === undefined || fix.edits.some(({ offset }) => offset < free)) continue;
-		taken.push(fix.edits);
-		free = Math.max(...fix.edits.map(({ end }) => end));
-	}
-	return taken;
 }
 
 function fixAll(document: TextDocument, settings: Settings): CodeAction[] {
