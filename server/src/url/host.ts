@@ -57,7 +57,10 @@ function isDigits(text: string): boolean {
 
 /** `hostname = *[ domainlabel "." ] toplabel`. */
 function checkHostname(p: Parser, offset: number, end: number): void {
-	if (p.skip(~NON_ASCII, offset, end) < end) p.violate('non-ascii', 'host', offset, end);
+	if (p.skip(~NON_ASCII, offset, end) < end) {
+		p.violate('non-ascii', 'host', offset, end);
+		p.checkInvisible(offset, end);
+	}
 	const finalDot = p.text.charCodeAt(end - 1) === Code.dot;
 	const nameEnd = finalDot && end - offset > 1 ? end - 1 : end;
 	for (let label = offset; label <= nameEnd; ) {

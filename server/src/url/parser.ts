@@ -24,6 +24,7 @@ import {
 	UNSAFE,
 	VERTICAL_BAR,
 } from './characters';
+import { type Invisible, invisibleAt } from './invisible';
 import { isEscape, isUnicodeEscape } from './percent';
 import type { Components, Standard, Violation } from './url';
 
@@ -180,19 +181,45 @@ export class Parser {
 	}
 
 	#reportRun(at: number, end: number, bits: number, reserved: string): number {
+		if ((bits & NON_ASCII) !== 0) return this.#reportNonAscii(at, end);
 		const code = this.text.charCodeAt(at);
-		const together = bits & (NON_ASCII | CONTROL);
+		const together = bits & CONTROL;
 		let runEnd = at + 1;
 		while (
 			runEnd < end &&
 			(together !== 0 ? isIn(this.text.charCodeAt(runEnd), together) : this.text.charCodeAt(runEnd) === code)
 		)
 			runEnd++;
-		if ((bits & NON_ASCII) !== 0) this.violate('non-ascii', 'character', at, runEnd);
-		else if ((bits & CONTROL) !== 0) this.violate('control-character', 'character', at, runEnd);
+		if ((bits & CONTROL) !== 0) this.violate('control-character', 'character', at, runEnd);
 		else if ((bits & BACKSLASH) !== 0) this.violate('backslash', 'inside', at, runEnd);
 		else if ((bits & UNSAFE) !== 0) this.violate('unsafe-character', 'character', at, runEnd);
 		else this.violate(reserved, 'character', at, runEnd);
+		return runEnd;
+	}
+	/** Reports each run of invisible characters of one kind, where the others have been reported already. */
+	checkInvisible(offset: number, end: number): void {
+		for (let at = offset; at < end; at++) {
+			const kind = invisibleAt(this.text, at);
+			if (kind === undefined) continue;
+			const runEnd = this.#endOfKind(kind, at, end);
+			this.violate('invisible-character', kind, at, runEnd);
+			at = runEnd - 1;
+		}
+	}
+
+	/** A run of characters above 7F: all that can be seen, or all of one invisible kind. */
+	#reportNonAscii(at: number, end: number): number {
+		const kind = invisibleAt(this.text, at);
+		const runEnd = this.#endOfKind(kind, at, end);
+		if (kind === undefined) this.violate('non-ascii', 'character', at, runEnd);
+		else this.violate('invisible-character', kind, at, runEnd);
+		return runEnd;
+	}
+
+	#endOfKind(kind: Invisible | undefined, at: number, end: number): number {
+		let runEnd = at + 1;
+		while (runEnd < end && isIn(this.text.charCodeAt(runEnd), NON_ASCII) && invisibleAt(this.text, runEnd) === kind)
+			runEnd++;
 		return runEnd;
 	}
 }

@@ -126,7 +126,7 @@ function octetsOf(text: string, offset: number, end: number): Uint8Array {
 	return octets;
 }
 
-const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Decodes a run of triplets sequence by sequence, so that one octet that is not UTF-8 does not hide its neighbours. */
 function decodeRun(text: string, offset: number, end: number): { text: string; ok: boolean } {
@@ -134,30 +134,32 @@ function decodeRun(text: string, offset: number, end: number): { text: string; o
 	let result = '';
 	let ok = true;
 	for (let index = 0; index < octets.length; ) {
-		const length = sequenceLength(octets[index] as number);
-		const decoded = decodeSequence(octets.subarray(index, index + length), length);
-		if (decoded === undefined) {
+		const length = sequenceLength(octets, index);
+		if (length === 0) {
 			ok = false;
 			result += text.slice(offset + index * 3, offset + index * 3 + 3);
 			index++;
 		} else {
-			result += decoded;
+			result += utf8.decode(octets.subarray(index, index + length));
 			index += length;
 		}
 	}
 	return { text: result, ok };
 }
 
-function sequenceLength(lead: number): number {
-	if (lead < 0xc0) return 1;
-	return lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+/** How many octets the well-formed UTF-8 sequence at `at` has (Unicode §3.9, table 3-7); 0 where there is none. */
+export function sequenceLength(octets: Uint8Array, at: number): number {
+	const lead = octets[at] as number;
+	if (lead < 0x80) return 1;
+	if (lead < 0xc2 || lead > 0xf4) return 0;
+	const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+	if (at + length > octets.length) return 0;
+	const second = octets[at + 1] as number;
+	if (second < (SECOND_FROM[lead] ?? 0x80) || second > (SECOND_TO[lead] ?? 0xbf)) return 0;
+	for (let index = at + 2; index < at + length; index++) if (((octets[index] as number) & 0xc0) !== 0x80) return 0;
+	return length;
 }
 
-function decodeSequence(octets: Uint8Array, length: number): string | undefined {
-	if (octets.length < length) return undefined;
-	try {
-		return strictUtf8.decode(octets);
-	} catch {
-		return undefined;
-	}
-}
+/** Where the second octet is bounded more narrowly: no overlong forms, no surrogates, nothing above U+10FFFF. */
+const SECOND_FROM: Readonly<Record<number, number>> = { 224: 0xa0, 240: 0x90 };
+const SECOND_TO: Readonly<Record<number, number>> = { 237: 0x9f, 244: 0x8f };
