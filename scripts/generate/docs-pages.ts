@@ -52,7 +52,7 @@ const [START, END] = ['\u0001', '\u0002'];
 
 /** What messages of rules take. A name that is missing here is an error of `message`, which says so. */
 const PARAMETERS =
-	'address ascii character count decoded encoded host lower nearest port reason scheme section service text user'.split(
+	'address ascii character charset count decoded encoded host lower nearest port reason scheme section service text user'.split(
 		' ',
 	);
 

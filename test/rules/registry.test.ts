@@ -11,7 +11,7 @@ import { ruleOf, rules } from '../../server/src/rules/index';
 const folder = fileURLToPath(new URL('../../server/src/rules', import.meta.url));
 
 /** Files beside the rules that hold none. */
-const helpers = ['encode-reserved', 'hosts', 'index', 'nearest', 'rule'];
+const helpers = ['encode-reserved', 'escapes', 'hosts', 'index', 'nearest', 'rule'];
 
 test('every rule file is registered once, under its name', () => {
 	const files = readdirSync(folder).map((file) => basename(file, '.ts'));
@@ -52,7 +52,8 @@ test('every rule of the issue is there', () => {
 		...['numeric-host', 'invalid-ipv6', 'invalid-port', 'default-port', 'risky-port', 'password-in-url'],
 		...['user-not-allowed', 'deceptive-user', 'space-in-destination', 'scheme-syntax', 'obsolete-scheme'],
 		...['http-url', 'ftp-url', 'file-url', 'gopher-url', 'mailto-url', 'news-url', 'nntp-url', 'telnet-url'],
-		...['wais-url', 'prospero-url'],
+		...['wais-url', 'prospero-url', 'invisible-character', 'encoded-control', 'invalid-utf8', 'double-encoding'],
+		...['unnecessary-encoding', 'percent-case', 'encoded-dot-segment'],
 	].filter((code) => ruleOf(code) === undefined);
 	assert.deepEqual(missing, []);
 });

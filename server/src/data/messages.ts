@@ -22,6 +22,28 @@ const rules = {
 	'non-ascii/host': 'The host has characters outside ASCII; the network sees "{ascii}" (RFC 1738 §3.1, RFC 5891).',
 	'control-character/character':
 		'{character} is a control character and cannot stand in a URL (RFC 1738 §2.2). Write {encoded}, or remove it.',
+	'invisible-character/width':
+		'{character} takes no room, so nobody sees that it is part of the URL (RFC 1738 §2.2). Remove it, or write {encoded}.',
+	'invisible-character/direction':
+		'{character} changes the direction of writing, so the URL is not what it looks like (RFC 1738 §2.2). Remove it, or write {encoded}.',
+	'invisible-character/hyphen':
+		'{character} is a soft hyphen, which shows at the end of a line only (RFC 1738 §2.2). Remove it, or write {encoded}.',
+	'invisible-character/space':
+		'{character} looks like a space, but is part of the URL (RFC 1738 §2.2). Remove it, or write {encoded}.',
+	'encoded-control/null':
+		'"{text}" stands for a null character, where many programs stop reading (RFC 1738 §6, RFC 3986 §7.3).',
+	'encoded-control/line-break':
+		'"{text}" stands for a line break: once decoded, another command or header could follow it (RFC 1738 §6).',
+	'invalid-utf8/charset': 'This is not UTF-8, but probably {charset} for "{text}" (RFC 1738 §2.2, RFC 3986 §2.5).',
+	'invalid-utf8/unknown':
+		'These octets are not UTF-8, so programs must guess what they mean (RFC 1738 §2.2, RFC 3986 §2.5).',
+	'encoded-dot-segment/segment':
+		'Browsers read "{text}" as "{decoded}" and shorten the path; other programs do not (RFC 3986 §6.2.2.3).',
+	'double-encoding/percent':
+		'"{text}" is encoded twice, unless it belongs to a URL within the URL (RFC 1738 §2.2). Encoded once it is {decoded}.',
+	'unnecessary-encoding/character':
+		'"{text}" need not be encoded: "{decoded}" means the same (RFC 1738 §2.2, RFC 3986 §2.3).',
+	'percent-case/digits': 'Escapes are written with capital letters: {encoded} (RFC 3986 §6.2.2.1).',
 	'reserved-character/character':
 		'"{text}" is reserved and has no meaning in this place (RFC 1738 §2.2). Write {encoded} if it is data.',
 
@@ -130,6 +152,8 @@ const rules = {
 const fixes = {
 	'fix.encode': 'Write {character} as {encoded}',
 	'fix.encode-all': 'Percent-encode all unsafe characters of this URL',
+	'fix.decode-all': 'Decode all of this URL that need not be encoded',
+	'fix.reencode': 'Write it as UTF-8, read as {charset}: {text}',
 	'fix.encode-percent': 'Write the percent sign as %25',
 	'fix.replace': 'Write {text}',
 	'fix.remove': 'Remove {character}',

@@ -1,14 +1,17 @@
 /**
  * The only registry of rules. Their order is their precedence: where two would speak about the same characters, the
  * earlier one does, because it knows more. Scheme and slashes come before host, host before characters, a scheme's own
- * rule before the general ones.
+ * rule before the general ones, characters before escapes, which are right by the grammar.
  */
 
 import { backslash } from './backslash';
 import { controlCharacter } from './control-character';
 import { deceptiveUser } from './deceptive-user';
 import { defaultPort } from './default-port';
+import { doubleEncoding } from './double-encoding';
 import { emptyHost } from './empty-host';
+import { encodedControl } from './encoded-control';
+import { encodedDotSegment } from './encoded-dot-segment';
 import { fileUrl } from './file-url';
 import { ftpUrl } from './ftp-url';
 import { gopherUrl } from './gopher-url';
@@ -16,6 +19,8 @@ import { httpUrl } from './http-url';
 import { invalidHost } from './invalid-host';
 import { invalidIpv6 } from './invalid-ipv6';
 import { invalidPort } from './invalid-port';
+import { invalidUtf8 } from './invalid-utf8';
+import { invisibleCharacter } from './invisible-character';
 import { mailtoUrl } from './mailto-url';
 import { malformedPercent } from './malformed-percent';
 import { missingSlashes } from './missing-slashes';
@@ -26,6 +31,7 @@ import { nonAscii } from './non-ascii';
 import { numericHost } from './numeric-host';
 import { obsoleteScheme } from './obsolete-scheme';
 import { passwordInUrl } from './password-in-url';
+import { percentCase } from './percent-case';
 import { prosperoUrl } from './prospero-url';
 import { reservedCharacter } from './reserved-character';
 import { riskyPort } from './risky-port';
@@ -35,6 +41,7 @@ import { schemeSyntax } from './scheme-syntax';
 import { spaceInDestination } from './space-in-destination';
 import { telnetUrl } from './telnet-url';
 import { unknownScheme } from './unknown-scheme';
+import { unnecessaryEncoding } from './unnecessary-encoding';
 import { unsafeCharacter } from './unsafe-character';
 import { userNotAllowed } from './user-not-allowed';
 import { waisUrl } from './wais-url';
@@ -42,9 +49,11 @@ import { waisUrl } from './wais-url';
 export const rules: readonly Rule[] = [
 	...[misspeltScheme, schemeSyntax, unknownScheme, schemeCase, obsoleteScheme, missingSlashes],
 	...[deceptiveUser, passwordInUrl, userNotAllowed],
-	...[emptyHost, numericHost, invalidIpv6, invalidHost, invalidPort, riskyPort, defaultPort],
+	...[invisibleCharacter, emptyHost, numericHost, invalidIpv6, invalidHost, invalidPort, riskyPort, defaultPort],
 	...[fileUrl, ftpUrl, gopherUrl, httpUrl, mailtoUrl, newsUrl, nntpUrl, prosperoUrl, telnetUrl, waisUrl],
-	...[spaceInDestination, controlCharacter, malformedPercent, backslash, unsafeCharacter, nonAscii, reservedCharacter],
+	...[spaceInDestination, controlCharacter, encodedControl, malformedPercent],
+	...[backslash, unsafeCharacter, nonAscii, reservedCharacter],
+	...[invalidUtf8, encodedDotSegment, doubleEncoding, unnecessaryEncoding, percentCase],
 ];
 
 const byCode = new Map(rules.map((rule, precedence) => [rule.code, { rule, precedence }]));

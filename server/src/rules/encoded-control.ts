@@ -1,0 +1,38 @@
+import type { Span, Url, Violation } from '../url/url';
+import { findEscapes } from './escapes';
+import { type Rule, shorten, textOf } from './rule';
+
+/** RFC 1738 §6: encoded delimiters of a protocol "could be used to simulate an extra operation or parameter". */
+export const encodedControl: Rule = {
+	code: 'encoded-control',
+	levels: { null: ['warning', 'warning'], 'line-break': ['warning', 'warning'] },
+	find: ({ url }) => [...findEscapes(url, 'encoded-control', 'null', /(?:%00)+/g), ...lineBreaks(url)],
+	params: (violation, { url }) => ({ text: shorten(textOf(url, violation)) }),
+};
+
+function lineBreaks(url: Url): readonly Violation[] {
+	const { selector } = url.components;
+	switch (url.scheme) {
+		case 'telnet':
+		case 'ftp':
+			return find(url, /(?:%0[ad])+/gi);
+		case 'mailto':
+			return find(url, OUTSIDE_BODY).filter(({ offset }) => url.text.charAt(offset) === '%');
+		case 'gopher':
+			return find(url, /(?:%0[ad])+/gi).filter(({ offset, end }) => isWithin(offset, end, selector));
+		default:
+			return [];
+	}
+}
+
+/** RFC 6068 §5: line breaks in a body are written `%0D%0A`; in an address or another header they would start a new one. */
+const OUTSIDE_BODY = /[?&]body=[^&#]*|(?:%0[ad])+/gi;
+
+function find(url: Url, pattern: RegExp): readonly Violation[] {
+	return findEscapes(url, 'encoded-control', 'line-break', pattern);
+}
+
+/** RFC 1738 §3.4.9: the Gopher+ string behind the selector may have several lines. */
+function isWithin(offset: number, end: number, selector: Span | undefined): boolean {
+	return selector !== undefined && offset >= selector.offset && end <= selector.end;
+}

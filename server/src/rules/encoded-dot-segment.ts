@@ -1,0 +1,15 @@
+import { decode } from '../url/percent';
+import { encodedDotSegments } from './escapes';
+import { type Rule, textOf } from './rule';
+
+/** RFC 3986 §6.2.2.3: dot segments are removed; browsers take `%2e` for a dot there, other programs do not. */
+export const encodedDotSegment: Rule = {
+	code: 'encoded-dot-segment',
+	levels: { segment: ['hint', 'off'] },
+	find: ({ url }) =>
+		encodedDotSegments(url).map((span) => ({ code: 'encoded-dot-segment', detail: 'segment', ...span })),
+	params: (violation, { url }) => {
+		const text = textOf(url, violation);
+		return { text, decoded: decode(text).text };
+	},
+};

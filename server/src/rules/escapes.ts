@@ -1,0 +1,42 @@
+/** Where the rules about escapes look, and what they find there. */
+
+import type { Span, Url, Violation } from '../url/url';
+
+/** Data and programs: their escapes are theirs. */
+const OPAQUE = new Set(['data', 'javascript']);
+
+const NONE: readonly Violation[] = [];
+
+/** Whether the URL has escapes that are judged at all. */
+export function hasEscapes({ text, scheme }: Url): boolean {
+	return text.includes('%') && !OPAQUE.has(scheme);
+}
+
+/** The host has rules of its own, and no message shows a password. */
+export function isApart({ components: { host, password } }: Url, { offset }: Span): boolean {
+	return [host, password].some((part) => part !== undefined && offset >= part.offset && offset < part.end);
+}
+
+/**
+ * A violation for each match of `pattern`, which is global and starts with `%` and two hexadecimal digits: as no escape
+ * contains another `%`, every match starts at one.
+ */
+export function findEscapes(url: Url, code: string, detail: string, pattern: RegExp): readonly Violation[] {
+	if (!hasEscapes(url)) return NONE;
+	const found = Array.from(url.text.matchAll(pattern), ({ index, 0: match }) => ({
+		...{ code, detail },
+		...{ offset: index, end: index + match.length },
+	}));
+	return found.filter((violation) => !isApart(url, violation));
+}
+
+/** RFC 3986 §3.3: segments of the path that are `.` or `..` once decoded, with at least one encoded dot. */
+export function encodedDotSegments({ text, components: { host, path } }: Url): Span[] {
+	if (host === undefined || path === undefined || !/%2e/i.test(text)) return [];
+	const start = path.offset - 1;
+	const segments = text.slice(start, path.end).matchAll(/(?<=[/\\])(?:\.|%2e){1,2}(?![^/\\])/gi);
+	return Array.from(segments, ({ index, 0: segment }) => ({
+		offset: start + index,
+		end: start + index + segment.length,
+	})).filter(({ offset, end }) => text.slice(offset, end).includes('%'));
+}

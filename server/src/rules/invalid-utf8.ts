@@ -1,0 +1,76 @@
+import { message } from '../data/messages';
+import { isClear, type Reading, readings } from '../url/charsets';
+import { triplets } from '../url/percent';
+import type { Span, Url, Violation } from '../url/url';
+import { encodedWords, utf8Share, type Word, wordAt } from '../url/words';
+import { hasEscapes, isApart } from './escapes';
+import { type Draft, type Rule, replace, shorten } from './rule';
+
+/** RFC 1738 §2.2 encodes octets and does not say what characters they are; RFC 3986 §2.5: today, UTF-8. */
+export const invalidUtf8: Rule = {
+	code: 'invalid-utf8',
+	levels: { charset: ['information', 'information'], unknown: ['information', 'information'] },
+	find: ({ url }) => (hasEscapes(url) ? find(url) : []),
+	params: (violation, { url }) => {
+		const [best] = guess(wordAt(url.text, violation.offset));
+		return best === undefined ? {} : { charset: best.charset, text: shorten(textIn(best)) };
+	},
+	fixes: (violation, { url }) => {
+		const word = wordAt(url.text, violation.offset);
+		const found = guess(word);
+		return found.map((reading, index) => reencode(reading, word, url, index === 0 && isClear(found)));
+	},
+};
+
+function find(url: Url): Violation[] {
+	const words = encodedWords(url.text).filter((word) => !isApart(url, word) && utf8Share(word.octets) !== 'all');
+	return words.map((word) => {
+		const [best] = guess(word);
+		const detail = best === undefined ? 'unknown' : 'charset';
+		return { code: 'invalid-utf8', detail, ...(best === undefined ? highOctets(word) : foreign(best, word)) };
+	});
+}
+
+/** A word that is UTF-8 for the most part was cut off or patched together: another charset does not explain it. */
+function guess({ octets }: Word): readonly Reading[] {
+	return utf8Share(octets) === 'most' ? [] : readings(octets);
+}
+
+function textIn({ characters }: Reading): string {
+	return characters.map(({ text }) => text).join('');
+}
+
+function highOctets({ octets, offsets }: Word): Span {
+	const isHigh = (octet: number) => octet > 0x7f;
+	const first = octets.findIndex(isHigh);
+	const last = octets.findLastIndex(isHigh);
+	return { offset: offsets[first] as number, end: offsets[last + 1] as number };
+}
+
+/** From the first to the last character above 7F. */
+function foreign({ characters }: Reading, { offsets }: Word): Span {
+	let offset = -1;
+	let end = -1;
+	let index = 0;
+	for (const { text, octets } of characters) {
+		if (text > '\x7f' && offset < 0) offset = offsets[index] as number;
+		index += octets;
+		if (text > '\x7f') end = offsets[index] as number;
+	}
+	return { offset, end };
+}
+
+/** The same text as UTF-8. What is ASCII stays as it is written. */
+function reencode(reading: Reading, word: Word, { text }: Url, preferred: boolean): Draft {
+	const span = foreign(reading, word);
+	let encoded = '';
+	let index = 0;
+	for (const character of reading.characters) {
+		const offset = word.offsets[index] as number;
+		index += character.octets;
+		if (offset < span.offset || offset >= span.end) continue;
+		encoded += character.text > '\x7f' ? triplets(character.text) : text.slice(offset, word.offsets[index]);
+	}
+	const title = message('fix.reencode', { charset: reading.charset, text: shorten(textIn(reading)) });
+	return replace(title, span, encoded, { preferred });
+}

@@ -1,0 +1,12 @@
+import { findEscapes } from './escapes';
+import { type Rule, rewrite, shorten, textOf } from './rule';
+
+/** RFC 3986 §6.2.2.1: the hexadecimal digits of an escape "should be normalized to use uppercase letters". */
+export const percentCase: Rule = {
+	code: 'percent-case',
+	levels: { digits: ['off', 'off'] },
+	find: ({ url }) =>
+		findEscapes(url, 'percent-case', 'digits', /(?:%[\da-f]{2})+/gi).filter((run) => /[a-f]/.test(textOf(url, run))),
+	params: (violation, { url }) => ({ encoded: shorten(textOf(url, violation).toUpperCase()) }),
+	fixes: (violation, { url }) => [rewrite(violation, textOf(url, violation).toUpperCase(), { preferred: true })],
+};

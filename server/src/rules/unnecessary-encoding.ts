@@ -1,0 +1,53 @@
+import { message } from '../data/messages';
+import { decode } from '../url/percent';
+import type { Url, Violation } from '../url/url';
+import { encodedDotSegments, findEscapes } from './escapes';
+import { type Place, type Rule, rewrite, type Subject, shorten, textOf } from './rule';
+
+/** RFC 1738 §2.2: only characters that "are not required to be encoded"; RFC 3986 §2.3: such URLs are equivalent. */
+export const unnecessaryEncoding: Rule = {
+	code: 'unnecessary-encoding',
+	levels: { character: ['hint', 'hint'] },
+	find: (subject) => unnecessary(subject),
+	params: (violation, { url }) => {
+		const text = textOf(url, violation);
+		return { text: shorten(text), decoded: shorten(decode(text).text) };
+	},
+	fixes: (violation, subject) => {
+		const one = rewrite(violation, decode(textOf(subject.url, violation)).text, { preferred: true });
+		const all = decodeAll(subject);
+		return all.edits.length > 1 ? [one, all] : [one];
+	},
+};
+
+/** Letters, digits, `-`, `.`, `_`, and `~`, which is unsafe in RFC 1738. */
+const UNRESERVED = {
+	modern: /(?:%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae]))+/gi,
+	rfc1738: /(?:%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\da]))+/gi,
+} as const;
+
+function unnecessary({ url, place }: Subject): readonly Violation[] {
+	const found = findEscapes(url, 'unnecessary-encoding', 'character', UNRESERVED[url.standard]);
+	if (found.length === 0) return found;
+	const dots = new Set(encodedDotSegments(url).flatMap(({ offset }) => [offset, offset + 1]));
+	return found.filter((violation) => !dots.has(violation.offset) && !isNeeded(violation, url, place));
+}
+
+/**
+ * Punctuation that ends a URL is cut off in text, `--` ends a comment of HTML, and a `%` that starts no escape would start
+ * one together with a digit.
+ */
+function isNeeded(violation: Violation, url: Url, { context }: Place): boolean {
+	const decoded = decode(textOf(url, violation)).text;
+	const ends = violation.end === url.text.length && /[-._~]$/.test(decoded);
+	const closes = context === 'markup-comment' && decoded.includes('-');
+	return ends || closes || url.text.slice(Math.max(0, violation.offset - 2), violation.offset).includes('%');
+}
+
+function decodeAll(subject: Subject) {
+	const edits = unnecessary(subject).map(({ offset, end }) => ({
+		...{ offset, end },
+		text: decode(subject.url.text.slice(offset, end)).text,
+	}));
+	return { title: message('fix.decode-all'), edits };
+}
