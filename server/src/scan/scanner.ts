@@ -50,14 +50,27 @@ const BEHIND = 300;
  * @param text the document that the occurrence was found in
  */
 export function endsAlike(text: string, occurrence: Occurrence, edits: readonly Edit[]): boolean {
-	const { offset, end, boundary } = occurrence;
-	if (boundary === undefined) return true;
+	const found = foundAfter(text, occurrence, edits);
+	return found === undefined || found.end === found.whole;
+}
+
+/**
+ * What is found in the place of a URL after `edits`, which lie inside it: its logical text, where it ends, and where it
+ * would end if it were whole. `undefined` where its place delimits it.
+ */
+export function foundAfter(
+	text: string,
+	{ offset, end, boundary }: Occurrence,
+	edits: readonly Edit[],
+): { readonly url: string; readonly end: number; readonly whole: number } | undefined {
+	if (boundary === undefined) return undefined;
 	const base = Math.max(0, offset - BEFORE);
 	const moved = edits.map((edit) => ({ offset: edit.offset - base, end: edit.end - base, text: edit.text }));
 	const edited = applyEdits(text.slice(base, end), moved);
 	const near = edited + text.slice(end, end + BEHIND);
 	const limit = Math.min(near.length, edited.length + boundary.limit - end);
-	return findEnd(near, offset - base, { ...boundary, limit }).logical.end === edited.length;
+	const { logical } = findEnd(near, offset - base, { ...boundary, limit });
+	return { url: logical.text, end: logical.end, whole: edited.length };
 }
 
 function readerOf(text: string, languageId: string, code: boolean): Reader {

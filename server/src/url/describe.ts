@@ -38,7 +38,7 @@ const ORDER: readonly Exclude<keyof Components, 'headers' | 'fields'>[] = [
 ];
 
 /** Schemes whose path is no sequence of segments (`hsegment`, `fsegment`, and RFC 3986's): a `/` in it means nothing. */
-const OPAQUE_PATHS = new Set(['gopher', 'nntp', 'telnet', 'wais', 'prospero', 'data', 'javascript']);
+export const OPAQUE_PATHS = new Set(['gopher', 'nntp', 'telnet', 'wais', 'prospero', 'data', 'javascript']);
 
 /** All components of `url` that are there, each `{offset, end, text}`. */
 export function describe(url: Url): Record<string, Described> {

@@ -1,0 +1,145 @@
+/** The commands that rewrite, encode, decode and copy URLs. The server knows how; here it is asked, and its edits applied. */
+
+import { commands, type Disposable, env, l10n, type QuickPickItem, Selection, type TextEditor, window } from 'vscode';
+import type { BaseLanguageClient } from 'vscode-languageclient';
+import {
+	type ComponentName,
+	type CopyParams,
+	componentNames,
+	copyRequest,
+	type PasteParams,
+	type Places,
+	pasteRequest,
+	type RefactoringName,
+	type RefactorParams,
+	refactorRequest,
+	type TransformParams,
+	type TransformResult,
+	transformRequest,
+	type VersionedEdits,
+} from '../../server/src/protocol';
+import { isChecked } from './documents';
+
+/** The commands that rewrite the URLs under the cursors. */
+const REFACTORINGS: Readonly<Record<string, RefactoringName>> = {
+	'urlLint.decodeForReading': 'decode-for-reading',
+	'urlLint.normalise': 'normalise',
+	'urlLint.hostToPunycode': 'host-to-punycode',
+	'urlLint.hostToUnicode': 'host-to-unicode',
+	'urlLint.useHttps': 'use-https',
+	'urlLint.wrap': 'wrap',
+	'urlLint.unwrap': 'unwrap',
+};
+
+/** What a key binding may give to "Encode Selection", so that nothing is asked. */
+interface EncodeArguments {
+	readonly component?: ComponentName;
+}
+
+/** Registers the commands on a client. */
+export function registerTransformCommands(client: BaseLanguageClient): Disposable[] {
+	const transform = new Transform(client);
+	const register = (command: string, run: (editor: TextEditor, given?: unknown) => Promise<void>) =>
+		commands.registerCommand(command, async (given?: unknown) => {
+			const editor = window.activeTextEditor;
+			if (editor === undefined || !isChecked(editor.document)) say(l10n.t('URL Lint does not read this document.'));
+			else await run(editor, given);
+		});
+	return [
+		register('urlLint.encodeSelection', (editor, given) => transform.encode(editor, given as EncodeArguments)),
+		register('urlLint.decodeSelection', (editor) => transform.decode(editor)),
+		register('urlLint.pasteEncoded', (editor) => transform.paste(editor)),
+		register('urlLint.copyDecoded', (editor) => transform.copy(editor, 'decoded')),
+		register('urlLint.copyParameters', (editor) => transform.copy(editor, 'parameters')),
+		...Object.entries(REFACTORINGS).map(([command, name]) =>
+			register(command, (editor) => transform.refactor(editor, name)),
+		),
+	];
+}
+
+class Transform {
+	constructor(private readonly client: BaseLanguageClient) {}
+
+	async refactor(editor: TextEditor, refactoring: RefactoringName): Promise<void> {
+		const params: RefactorParams = { ...this.#places(editor), refactoring };
+		const answer = await this.client.sendRequest<VersionedEdits | null>(refactorRequest, params);
+		await this.#apply(editor, answer, l10n.t('There is no URL here that this would change.'));
+	}
+
+	async encode(editor: TextEditor, { component }: EncodeArguments = {}): Promise<void> {
+		const params: TransformParams = {
+			...this.#places(editor),
+			operation: 'encode',
+			...(component === undefined ? {} : { component }),
+		};
+		const answer = await this.client.sendRequest<TransformResult | null>(transformRequest, params);
+		if (answer?.undecided !== true) return this.#apply(editor, answer, l10n.t('Nothing is selected to be encoded.'));
+		const picked = await pickComponent();
+		if (picked !== undefined) await this.encode(editor, { component: picked });
+	}
+
+	async decode(editor: TextEditor): Promise<void> {
+		const params: TransformParams = { ...this.#places(editor), operation: 'decode' };
+		const answer = await this.client.sendRequest<TransformResult | null>(transformRequest, params);
+		await this.#apply(editor, answer, l10n.t('Nothing is selected to be decoded.'));
+	}
+
+	async paste(editor: TextEditor): Promise<void> {
+		const text = await env.clipboard.readText();
+		if (text === '') return say(l10n.t('There is no text on the clipboard.'));
+		const { length } = editor.selections;
+		const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+		// As the editor pastes: one line per cursor where there are as many of them.
+		const texts = length > 1 && lines.length === length ? lines : Array.from({ length }, () => text);
+		const params: PasteParams = { ...this.#places(editor), texts };
+		const answer = await this.client.sendRequest<VersionedEdits | null>(pasteRequest, params);
+		await this.#apply(editor, answer, l10n.t('The text cannot be written here.'));
+		editor.selections = editor.selections.map(({ end }) => new Selection(end, end));
+	}
+
+	async copy(editor: TextEditor, as: CopyParams['as']): Promise<void> {
+		const params: CopyParams = { ...this.#places(editor), as };
+		const texts = await this.client.sendRequest<string[] | null>(copyRequest, params);
+		if (texts?.length) return env.clipboard.writeText(texts.join('\n'));
+		say(as === 'decoded' ? l10n.t('There is no URL here.') : l10n.t('There is no URL with parameters here.'));
+	}
+
+	#places({ document, selections }: TextEditor): Places {
+		const { code2ProtocolConverter: converter } = this.client;
+		return { uri: converter.asUri(document.uri), ranges: selections.map((range) => converter.asRange(range)) };
+	}
+
+	/** Applies the edits in one step. @param nothing what to say where there are none */
+	async #apply(editor: TextEditor, answer: VersionedEdits | null, nothing: string): Promise<void> {
+		if (answer === null || answer.edits.length === 0) return say(nothing);
+		const edits = await this.client.protocol2CodeConverter.asTextEdits(answer.edits);
+		const applied =
+			editor.document.version === answer.version &&
+			(await editor.edit((builder) => {
+				for (const { range, newText } of edits) builder.replace(range, newText);
+			}));
+		if (!applied) say(l10n.t('The document changed meanwhile; nothing was done.'));
+	}
+}
+
+/** Asks what to encode for. */
+async function pickComponent(): Promise<ComponentName | undefined> {
+	const descriptions: Readonly<Record<ComponentName, string>> = {
+		segment: l10n.t('one name in a path: "/" is encoded'),
+		path: l10n.t('a path: "/" stays'),
+		query: l10n.t('a name or value in a search: "&", "=" and "+" are encoded'),
+		userinfo: l10n.t('a user name or password'),
+		fragment: l10n.t('what follows "#"'),
+	};
+	const items = componentNames.map((label): QuickPickItem & { label: ComponentName } => ({
+		label,
+		description: descriptions[label],
+	}));
+	const picked = await window.showQuickPick(items, { placeHolder: l10n.t('The part of a URL to encode for') });
+	return picked?.label;
+}
+
+/** Not awaited: it stays until somebody closes it. */
+function say(message: string): void {
+	void window.showInformationMessage(message);
+}

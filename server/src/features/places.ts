@@ -1,0 +1,101 @@
+/** Where URLs stand in a document, and how text is written there: what the refactorings know of occurrences. */
+
+import { type Analysis, type Document, type Edit, isNoWorse, type Occurrence } from '../analysis';
+import { shapeOf, touches } from '../scan/placeholders';
+import { endsAlike, scan } from '../scan/scanner';
+import type { Settings } from '../settings';
+import { parseUrl } from '../url/parse';
+import { type Replacement, replaced } from '../url/readable';
+import type { Span, Url } from '../url/url';
+
+/** A URL of a document that somebody wants changed. */
+export interface Target {
+	readonly occurrence: Occurrence;
+	readonly url: Url;
+	readonly document: Document;
+	readonly settings: Settings;
+}
+
+/** A longer URL holds data rather than an address: it is left alone, because trying an edit takes time for its length. */
+export const LONGEST = 4096;
+
+export function targetOf(occurrence: Occurrence, document: Document, settings: Settings): Target {
+	const { url, placeholders } = occurrence;
+	return { occurrence, document, settings, url: parseUrl(url, settings.standard, shapeOf(url, placeholders)) };
+}
+
+/** The URLs that a range touches, at its ends too. */
+export function occurrencesIn({ occurrences }: Analysis, { offset, end }: Span): Occurrence[] {
+	const found: Occurrence[] = [];
+	for (const occurrence of occurrences)
+		if (occurrence.offset <= end && offset <= occurrence.end) found.push(occurrence);
+	return found;
+}
+
+/** Logical text as it must be written where the occurrence stands; `undefined` where that cannot be done. */
+export function writeIn({ write, percentIsSpecial }: Occurrence, text: string): string | undefined {
+	return percentIsSpecial && text.includes('%') ? undefined : write(text);
+}
+
+/** Edits of a URL's logical text as edits of the document; `undefined` where one of them cannot be written there. */
+export function written(occurrence: Occurrence, edits: readonly Replacement[]): Edit[] | undefined {
+	const result: Edit[] = [];
+	for (const edit of edits) {
+		const text = writeIn(occurrence, edit.text);
+		if (text === undefined) return undefined;
+		result.push({ ...occurrence.map.toDocument(edit), text });
+	}
+	return result;
+}
+
+/**
+ * The logical edits that can be made where the URL stands, as edits of the document: none unless the URL is still found
+ * whole and no finding is added.
+ * @param hint a rule whose hints may be added
+ */
+export function tried(
+	{ occurrence, document, settings }: Target,
+	edits: readonly Replacement[],
+	hint?: string,
+): Edit[] {
+	const free = edits.filter((edit) => !touches(edit, occurrence.placeholders));
+	const result = written(occurrence, free);
+	if (result === undefined || result.length === 0) return [];
+	const isKept = endsAlike(document.text, occurrence, result);
+	const after = replaced(occurrence.url, free);
+	return isKept && isNoWorse(after, occurrence, document, settings, hint) ? result : [];
+}
+
+/** The logical range that a document range, which lies in the occurrence, shows. */
+export function logicalOf({ url, map }: Occurrence, { offset, end }: Span): Span {
+	let start = 0;
+	while (start < url.length && map.toDocument({ offset: start, end: start + 1 }).end <= offset) start++;
+	let stop = start;
+	while (stop < url.length && map.toDocument({ offset: stop, end: stop + 1 }).offset < end) stop++;
+	return { offset: start, end: stop };
+}
+
+const PROBE = ' http://probe.example ';
+
+/**
+ * How text is written at offsets outside URLs: as in a URL that stood there.
+ * @returns for each offset, what a URL put there would be found as; nothing where none would be found
+ */
+export function placesAt({ text, languageId }: Document, offsets: readonly number[]): (Occurrence | undefined)[] {
+	const sorted = [...new Set(offsets)].sort((a, b) => a - b);
+	let probed = '';
+	let from = 0;
+	const wanted = new Map<number, number>();
+	for (const offset of sorted) {
+		probed += text.slice(from, offset);
+		wanted.set(probed.length + 1, offset);
+		probed += PROBE;
+		from = offset;
+	}
+	const found = new Map<number, Occurrence>();
+	for (const occurrence of scan(probed + text.slice(from), languageId)) {
+		const offset = wanted.get(occurrence.offset);
+		if (offset !== undefined) found.set(offset, occurrence);
+	}
+	return offsets.map((offset) => found.get(offset));
+}

@@ -1,0 +1,80 @@
+/** The refactorings of a URL: what nobody needs a finding for. Each is tried where it stands before it is offered. */
+
+import type { Edit } from '../analysis';
+import { type RefactoringName, refactoringNames } from '../protocol';
+import { foundAfter } from '../scan/scanner';
+import { isAscii, toAscii } from '../url/idna';
+import { normalise } from '../url/normalise';
+import { decodePunycode } from '../url/punycode';
+import { type Finder, type Replacement, readable } from '../url/readable';
+import type { Url } from '../url/url';
+import { LONGEST, type Target, tried, written } from './places';
+import { unwrap, wrap } from './wrapping';
+
+/** Characters beyond ASCII are what somebody asks for who asks for a URL to read. */
+const NON_ASCII = 'non-ascii';
+
+const REFACTORINGS: Readonly<Record<RefactoringName, (target: Target) => readonly Edit[]>> = {
+	'decode-for-reading': (target) => tried(target, decodeForReading(target), NON_ASCII),
+	normalise: (target) => tried(target, normalise(target.url)),
+	'host-to-punycode': (target) => tried(target, hostToPunycode(target.url)),
+	'host-to-unicode': (target) => tried(target, hostToUnicode(target.url), NON_ASCII),
+	'use-https': (target) => tried(target, useHttps(target)),
+	wrap,
+	unwrap,
+};
+
+/** The edits of the document that a refactoring makes of a URL; none where it changes nothing or is not right there. */
+export function refactor(name: RefactoringName, target: Target): readonly Edit[] {
+	return target.occurrence.url.length > LONGEST ? [] : REFACTORINGS[name](target);
+}
+
+/** The refactorings that change the URL, each with its edits. */
+export function refactoringsOf(target: Target): { readonly name: RefactoringName; readonly edits: readonly Edit[] }[] {
+	return refactoringNames
+		.map((name) => ({ name, edits: refactor(name, target) }))
+		.filter(({ edits }) => edits.length > 0);
+}
+
+/** As far as the URL stays a link, and the characters can be written where it stands. */
+function decodeForReading({ occurrence, document, url }: Target): Replacement[] {
+	const find: Finder = (replacements, text) => {
+		const edits = written(occurrence, replacements) ?? [];
+		const found = foundAfter(document.text, occurrence, edits);
+		if (found === undefined || found.end === found.whole) return text.length;
+		return found.end < found.whole ? found.url.length : Number.POSITIVE_INFINITY;
+	};
+	return readable(url, find);
+}
+
+function hostToPunycode({ text, components: { host } }: Url): Replacement[] {
+	const name = host === undefined ? '' : text.slice(host.offset, host.end);
+	const ascii = isAscii(name) ? undefined : toAscii(name);
+	return host === undefined || ascii === undefined ? [] : [{ offset: host.offset, end: host.end, text: ascii }];
+}
+
+/** Only the labels that are punycode, and only where the way back leads to the same name. */
+function hostToUnicode({ text, components: { host } }: Url): Replacement[] {
+	if (host === undefined) return [];
+	const labels = text.slice(host.offset, host.end).matchAll(/(?<![^.])xn--[^.]*/gi);
+	return Array.from(labels).flatMap(({ index, 0: label }) => {
+		const unicode = decodePunycode(label.slice('xn--'.length));
+		if (unicode === undefined || isAscii(unicode) || toAscii(unicode) !== label.toLowerCase()) return [];
+		const offset = host.offset + index;
+		return [{ offset, end: offset + label.length, text: unicode }];
+	});
+}
+
+/** Before the URL, an attribute that declares a namespace: `xmlns:a="`. */
+const NAMESPACE = /\bxmlns(?::[\w.-]+)?\s*=\s*["']?$/;
+
+/** A port that is written out is another service's. */
+function useHttps({ occurrence, document, url }: Target): Replacement[] {
+	const { scheme, port } = url.components;
+	if (url.scheme !== 'http' || scheme === undefined) return [];
+	if (NAMESPACE.test(document.text.slice(Math.max(0, occurrence.offset - 80), occurrence.offset))) return [];
+	const https = { offset: scheme.offset, end: scheme.end, text: 'https' };
+	if (port === undefined) return [https];
+	const digits = url.text.slice(port.offset, port.end);
+	return digits === '' || Number(digits) === 80 ? [https, { offset: port.offset - 1, end: port.end, text: '' }] : [];
+}

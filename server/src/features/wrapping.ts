@@ -1,0 +1,55 @@
+/** Putting a URL in `<URL:…>` (RFC 1738, appendix) or, in Markdown, in `<…>`; and taking it out again. */
+
+import type { Edit } from '../analysis';
+import { scan } from '../scan/scanner';
+import type { Target } from './places';
+
+const MARKDOWN = new Set(['markdown', 'mdx', 'quarto', 'rmd']);
+/** Text without a syntax, and mail. */
+const PLAIN = new Set(['plaintext', 'git-commit', 'scminput', 'email', 'mail', 'eml']);
+const COMMENTS: ReadonlySet<string> = new Set(['comment', 'markup-comment']);
+/** The contexts from which a URL can be unwrapped. */
+const WRAPPED: ReadonlySet<string> = new Set([...COMMENTS, 'url-wrapper', 'angle-brackets', 'markdown-autolink']);
+
+/** How far the brackets may stand from the URL, and how much of its lines is read to find it again. */
+const FARTHEST = 80;
+const NEAR = 500;
+
+/** `<URL:…>` in plain text, mail and comments, `<…>` in Markdown prose; neither in markup, strings or data. */
+export function wrap({ occurrence, document: { text, languageId } }: Target): Edit[] {
+	const { offset, end, url, context } = occurrence;
+	const opener = openerFor(context, languageId);
+	if (opener === undefined || /[\s<>]/.test(url) || !isFree(text, offset, end)) return [];
+	return [{ offset, end, text: `${opener}${url}>` }];
+}
+
+function openerFor(context: string, languageId: string): string | undefined {
+	if (COMMENTS.has(context) || (context === 'text' && PLAIN.has(languageId))) return '<URL:';
+	return context === 'text' && MARKDOWN.has(languageId) ? '<' : undefined;
+}
+
+/** Whether nothing encloses the URL already: brackets, a prefix, or the text of a Markdown link. */
+function isFree(text: string, offset: number, end: number): boolean {
+	const before = text.slice(Math.max(0, offset - FARTHEST), offset);
+	if (/<$|URL:\s*$/i.test(before)) return false;
+	return !(/\[[^\]\n]*$/.test(before) && /^[^[\]\n]{0,80}\]/.test(text.slice(end, end + FARTHEST + 1)));
+}
+
+/** The URL without its brackets, where it is found without them as well. */
+export function unwrap({ occurrence, document: { text, languageId } }: Target): Edit[] {
+	const { offset, end, url, context } = occurrence;
+	if (!WRAPPED.has(context)) return [];
+	const opener = /<(?:URL:\s*)?$/i.exec(text.slice(Math.max(0, offset - FARTHEST), offset))?.[0].length;
+	const closer = /^\s*>/.exec(text.slice(end, end + FARTHEST))?.[0].length;
+	if (opener === undefined || closer === undefined) return [];
+	const edit = { offset: offset - opener, end: end + closer, text: url };
+	return isFoundAlone(text, edit, MARKDOWN.has(languageId) ? 'markdown' : 'plaintext') ? [edit] : [];
+}
+
+function isFoundAlone(text: string, { offset, end, text: url }: Edit, languageId: string): boolean {
+	const start = Math.max(text.lastIndexOf('\n', offset - 1) + 1, offset - NEAR);
+	const before = text.slice(start, offset);
+	for (const found of scan(before + url + text.slice(end, end + NEAR), languageId))
+		if (found.offset === before.length) return found.url === url;
+	return false;
+}

@@ -1,0 +1,146 @@
+/** URLs for reading: as few escapes as they can do without (UTS #58, "minimal escaping"). */
+
+import { segmentsOf } from './describe';
+import { invisibleAt } from './invisible';
+import { decode, isEscape, triplets } from './percent';
+import type { Span, Url } from './url';
+
+/** A stretch of a URL's text, and what is to stand there instead. */
+export interface Replacement extends Span {
+	readonly text: string;
+}
+
+/** Schemes whose text is not an address. */
+const OPAQUE = new Set(['data', 'javascript']);
+
+/**
+ * The escapes of a URL that mean the same when they are decoded: those of unreserved characters (RFC 3986 §2.3), and of
+ * characters beyond ASCII that a reader can see. One replacement per character, in order. Not in the host, which has an
+ * encoding of its own.
+ */
+export function decodable(url: Url): Replacement[] {
+	if (OPAQUE.has(url.scheme)) return [];
+	const { host } = url.components;
+	const dots = segmentsOf(url).filter(({ offset, end }) => /^\.{1,2}$/.test(decode(url.text.slice(offset, end)).text));
+	const apart = host === undefined ? dots : [host, ...dots];
+	const escaped = charactersOf(url.text);
+	return escaped.filter((character, index) => {
+		if (apart.some(({ offset, end }) => character.offset >= offset && character.offset < end)) return false;
+		return isReadable(character, url, neighbours(escaped, index, url.text));
+	});
+}
+
+/** Every character that is written in triplets. What is not UTF-8 is none. */
+function charactersOf(text: string): Replacement[] {
+	const found: Replacement[] = [];
+	for (let at = text.indexOf('%'); at >= 0; at = text.indexOf('%', at)) {
+		const end = isEscape(text, at, text.length) ? endOfCharacter(text, at) : at;
+		const decoded = decode(text.slice(at, end));
+		if (end > at && decoded.ok) found.push({ offset: at, end, text: decoded.text });
+		at = Math.max(end, at + 1);
+	}
+	return found;
+}
+
+/** Where the triplets end that the first octet asks for; `offset + 3` where they are not all there. */
+function endOfCharacter(text: string, offset: number): number {
+	const lead = Number.parseInt(text.slice(offset + 1, offset + 3), 16);
+	const length = lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+	const end = offset + 3 * length;
+	const octets = new RegExp(`^(?:%[\\da-f]{2}){${length}}$`, 'i');
+	return octets.test(text.slice(offset, end)) && decode(text.slice(offset, end)).ok ? end : offset + 3;
+}
+
+interface Neighbours {
+	readonly before: string;
+	readonly after: string;
+}
+
+/** The characters beside one, decoded. */
+function neighbours(escaped: readonly Replacement[], index: number, text: string): Neighbours {
+	const { offset, end } = escaped[index] as Replacement;
+	const last = escaped[index - 1];
+	const next = escaped[index + 1];
+	const before =
+		last?.end === offset ? last.text : (Array.from(text.slice(Math.max(0, offset - 2), offset)).pop() ?? '');
+	const after = next?.offset === end ? next.text : (Array.from(text.slice(end, end + 2))[0] ?? '');
+	return { before, after };
+}
+
+const UNRESERVED = { modern: /^[\w.~-]$/, rfc1738: /^[\w.-]$/ } as const;
+/** What a reader can see: letters, marks, numbers, punctuation, symbols, that are assigned and not meant to be ignored. */
+const VISIBLE = /^(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u;
+const JOINER = /^[\u200c\u200d]$/;
+
+function isReadable({ offset, text }: Replacement, url: Url, { before, after }: Neighbours): boolean {
+	if (text < '\x80')
+		// A stray "%" would start an escape together with the digit behind it.
+		return UNRESERVED[url.standard].test(text) && !/%.?$/.test(strayBefore(url.text, offset));
+	if (JOINER.test(text)) return invisibleAt(before + text + after, before.length) === undefined;
+	if (!VISIBLE.test(text) || text === '\ufffd') return false;
+	// A mark belongs to the letter before it: to a delimiter it must not cling.
+	return !/\p{M}/u.test(text) || /[\p{L}\p{M}\p{N}\p{S}\u200c\u200d]/u.test(before);
+}
+
+function strayBefore(text: string, offset: number): string {
+	return text.slice(Math.max(0, offset - 2), offset);
+}
+
+/** How much of the text, which is a URL for reading, a finder takes for the URL. */
+export type Finder = (replacements: readonly Replacement[], text: string) => number;
+
+/**
+ * What to write so that a URL can be read: `decodable`, less the characters at which a finder would end the URL.
+ * @param find how much of the URL is still found
+ * @param encodes whether characters that end the URL as it stands are encoded (`.` at its end); else they are left alone
+ */
+export function readable(url: Url, find: Finder, encodes = false): Replacement[] {
+	const kept = new Map(decodable(url).map((each) => [each.offset, each]));
+	// In each round one character is written otherwise, for good.
+	for (let round = 0; round <= url.text.length; round++) {
+		const replacements = [...kept.values()].sort((a, b) => a.offset - b.offset);
+		const text = replaced(url.text, replacements);
+		const found = find(replacements, text);
+		if (found === text.length) return replacements;
+		if (!keepsOut(kept, replacements, found, encodes ? url : undefined)) return replacements;
+	}
+	return [];
+}
+
+/** Writes the character at `found` of the readable text as an escape. Returns whether there was one to write. */
+function keepsOut(kept: Map<number, Replacement>, sorted: readonly Replacement[], found: number, url?: Url): boolean {
+	let shift = 0;
+	for (const each of sorted) {
+		const end = each.offset + shift + each.text.length;
+		if (url !== undefined && found < each.offset + shift) break;
+		if (end > found) return isDecoded(each) && kept.delete(each.offset);
+		shift += each.text.length - (each.end - each.offset);
+	}
+	if (url !== undefined) return encodeAt(kept, url, found - shift);
+	const last = sorted[sorted.length - 1];
+	return last !== undefined && kept.delete(last.offset);
+}
+
+function isDecoded({ text }: Replacement): boolean {
+	return !text.startsWith('%');
+}
+
+/** Of a run of punctuation at the end, the last is enough. */
+function encodeAt(kept: Map<number, Replacement>, { text }: Url, found: number): boolean {
+	const offset = /^[.,:;!'*|~]+$/.test(text.slice(found)) ? text.length - 1 : found;
+	const character = String.fromCodePoint(text.codePointAt(offset) ?? 0x2f);
+	if (/[/?#&=%]/.test(character) || offset >= text.length) return false;
+	kept.set(offset, { offset, end: offset + character.length, text: triplets(character) });
+	return true;
+}
+
+/** The text with its replacements, which are in order. */
+export function replaced(text: string, replacements: readonly Replacement[]): string {
+	let result = '';
+	let from = 0;
+	for (const replacement of replacements) {
+		result += text.slice(from, replacement.offset) + replacement.text;
+		from = replacement.end;
+	}
+	return result + text.slice(from);
+}
