@@ -4,7 +4,13 @@ import { chmod } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 /** @type {import('esbuild').BuildOptions} */
-const node = { platform: 'node', target: 'node20', format: 'cjs' };
+const node = {
+	platform: 'node',
+	target: 'node20',
+	format: 'cjs',
+	// The other form of jsonc-parser, UMD, cannot be bundled.
+	alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
+};
 
 /** @type {import('esbuild').BuildOptions} */
 const browser = { platform: 'browser', target: 'es2022', format: 'cjs', define: { global: 'globalThis' } };

@@ -11,6 +11,7 @@ import {
 } from 'vscode-languageclient';
 import { type DocumentStatus, type ServerProcess, statusNotification } from '../../server/src/protocol';
 import { registerCommands } from './commands';
+import { answerConfigRequests } from './config-files';
 import { isChecked, isCheckedUri } from './documents';
 import { Status } from './status';
 
@@ -33,6 +34,7 @@ export async function start(
 	const log = window.createOutputChannel('URL Lint', { log: true });
 	const status = new Status();
 	const client = create(optionsWith(log));
+	answerConfigRequests(client);
 	client.onNotification(statusNotification, (checked: DocumentStatus) => status.update(checked));
 	context.subscriptions.push(log, status, client, ...registerCommands(client, log));
 	await client.start();

@@ -10,7 +10,7 @@ export class Status implements Disposable {
 
 	constructor() {
 		this.#item.name = 'URL Lint';
-		this.#item.command = { command: 'urlLint.showLog', title: l10n.t('Show log') };
+		this.#item.command = { command: 'urlLint.status', title: l10n.t('Turn on or off…') };
 		this.#subscriptions = [
 			window.onDidChangeActiveTextEditor(() => this.#show()),
 			workspace.onDidCloseTextDocument(({ uri }) => this.#documents.delete(uri.toString())),
@@ -40,14 +40,21 @@ export class Status implements Disposable {
 		this.#item.detail = '';
 		if (document === undefined || !isChecked(document)) this.#item.text = l10n.t('Not checked: this is no document');
 		else if (status === undefined) this.#item.text = l10n.t('Not checked yet');
-		else if (status.off) this.#item.text = l10n.t('Not checked: urlLint.enable is off');
+		else if (status.off === 'enable') this.#item.text = l10n.t('Not checked: urlLint.enable is off');
+		else if (status.off === 'ignore') this.#item.text = l10n.t('Not checked: urlLint.ignore');
 		else this.#showCounts(status);
+		if (status?.settings !== undefined) this.#warn(status.settings.join(' '));
 	}
 
 	#showCounts({ urls, problems, shown }: DocumentStatus): void {
-		this.#item.text = l10n.t('{0} URLs, {1} findings', urls, problems);
-		if (shown === problems) return;
+		const found = urls === 1 ? l10n.t('1 URL') : l10n.t('{0} URLs', urls);
+		const wrong = problems === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', problems);
+		this.#item.text = `${found}, ${wrong}`;
+		if (shown !== problems) this.#warn(l10n.t('the first {0} are shown (urlLint.maxProblems)', shown));
+	}
+
+	#warn(detail: string): void {
 		this.#item.severity = LanguageStatusSeverity.Warning;
-		this.#item.detail = l10n.t('the first {0} are shown (urlLint.maxProblems)', shown);
+		this.#item.detail = [this.#item.detail, detail].filter(Boolean).join(' ');
 	}
 }

@@ -4,6 +4,7 @@ import { rules } from '../../server/src/rules/index';
 import { messageKey, type Rule } from '../../server/src/rules/rule';
 import { type Level, severities } from '../../server/src/settings';
 import { withConsoleOutput } from './docs-console';
+import { configSchema } from './schema';
 import { fromRoot } from './tables';
 
 /** A page of docs/ with generated parts: its path from the root of the project, and its text as it should be. */
@@ -17,6 +18,7 @@ export function generatedPages(): GeneratedPage[] {
 	return [
 		...rules.map((rule) => ({ path: pagePath(rule.code), generate: () => rulePage(rule) })),
 		{ path: 'docs/rules/README.md', generate: () => withPart(read('docs/rules/README.md'), 'rules', indexTable()) },
+		{ path: 'schemas/url-lint.schema.json', generate: configSchema },
 		{ path: 'docs/cli.md', generate: () => withConsoleOutput(read('docs/cli.md')) },
 	];
 }
@@ -52,7 +54,7 @@ const [START, END] = ['\u0001', '\u0002'];
 
 /** What messages of rules take. A name that is missing here is an error of `message`, which says so. */
 const PARAMETERS =
-	'address ascii character charset count decoded encoded host lower nearest port reason scheme section service text user'.split(
+	'address ascii character charset count decoded encoded expected host lower name nearest port problem reason scheme section service text user value'.split(
 		' ',
 	);
 
@@ -67,14 +69,14 @@ export function messageWith(code: string, detail: string, value: (name: string) 
 
 function settings({ code, levels }: Rule): string {
 	const silent = Object.values(levels).every(([modern]) => modern === 'off');
-	return `In the editor, \`urlLint.rules\` ${silent ? 'switches this rule on' : 'gives this rule another severity, or switches it off'}:
+	return `\`urlLint.rules\` in the editor's settings, and \`rules\` in [\`.url-lint.json\`](../configuration.md),
+${silent ? 'switch this rule on' : 'give this rule another severity, or switch it off'}:
 
 \`\`\`json
 { "urlLint.rules": { "${code}": "${silent ? 'hint' : 'off'}" } }
 \`\`\`
 
-The values are \`error\`, \`warning\`, \`information\`, \`hint\` and \`off\`; one value goes for all cases of the rule. The command
-uses the severities above.`;
+The values are \`error\`, \`warning\`, \`information\`, \`hint\` and \`off\`; one value goes for all cases of the rule.`;
 }
 
 function indexTable(): string {

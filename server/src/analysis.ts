@@ -15,6 +15,7 @@ import { maskPasswords } from './url/mask';
 import { parseUrl } from './url/parse';
 import { schemeOf } from './url/schemes/index';
 import type { Span, Standard, Url, Violation } from './url/url';
+import { urlMatcher } from './url/url-glob';
 
 export { applyEdits, type Edit } from './scan/edits';
 export type { Occurrence } from './scan/occurrence';
@@ -62,8 +63,10 @@ interface Verdict {
 /** Finds and judges every URL of a document. Never throws. */
 export function analyse(document: Document, settings: Settings): Analysis {
 	const occurrences = scan(document.text, document.languageId);
+	const isIgnored = urlMatcher(settings.ignoreUrls);
 	const findings: Finding[] = [];
 	for (const occurrence of occurrences) {
+		if (isIgnored(occurrence.url)) continue;
 		// One by one: one URL can have more findings than a call takes arguments.
 		for (const finding of judgeOccurrence(occurrence, document, settings)) findings.push(finding);
 	}
@@ -71,14 +74,32 @@ export function analyse(document: Document, settings: Settings): Analysis {
 }
 
 function judgeOccurrence(occurrence: Occurrence, document: Document, settings: Settings): Finding[] {
-	const place: Place = {
-		context: occurrence.context,
-		code: isCode(document.languageId),
-		quoted: occurrence.quoted,
-		pointy: occurrence.pointy,
-	};
-	const judgement = judge(occurrence.url, occurrence.placeholders, place, settings);
+	const judgement = judge(occurrence.url, occurrence.placeholders, placeOf(occurrence, document), settings);
 	return findingsOf(judgement, occurrence, document.text, settings);
+}
+
+function placeOf({ context, quoted, pointy }: Occurrence, { languageId }: Document): Place {
+	return { context, code: isCode(languageId), quoted, pointy };
+}
+
+/**
+ * Whether `url`, written where the occurrence stands, has no finding of a kind that the occurrence does not have as often.
+ * @param hint a rule whose hints do not count
+ */
+export function isNoWorse(
+	url: string,
+	occurrence: Occurrence,
+	document: Document,
+	settings: Settings,
+	hint?: string,
+): boolean {
+	const place = placeOf(occurrence, document);
+	const count = (text: string, placeholders: readonly Span[]) => {
+		const { subject, verdicts } = judge(text, placeholders, place, settings);
+		return countByCode({ subject, verdicts: verdicts.filter(({ rule, severity }) => rule.code !== hint || severity !== 'hint') });
+	};
+	const before = count(occurrence.url, occurrence.placeholders);
+	return [...count(url, placeholdersIn(url))].every(([code, number]) => number <= (before.get(code) ?? 0));
 }
 
 /** A URL by itself, as the command's `parse` takes it: offsets in the findings are offsets in `text`. */

@@ -1,5 +1,8 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import { version } from '../../package.json';
+import { message } from './data/messages';
+import { Disk } from './disk';
 import { startServer } from './server';
 
 // Started without arguments, a language server is spoken to over standard input and output.
@@ -11,4 +14,15 @@ process.on('uncaughtException', (error) => {
 	process.exit(1);
 });
 
-startServer(createConnection(ProposedFeatures.all), { version, processId: process.pid, soon: setImmediate });
+const connection = createConnection(ProposedFeatures.all);
+const disk = new Disk((path, error) =>
+	connection.console.warn(message('log.unreadable-config', { path, problem: String(error) })),
+);
+const configs = {
+	nearest(uri: string) {
+		const found = uri.startsWith('file:') ? disk.nearest(fileURLToPath(uri)) : undefined;
+		return found && { uri: pathToFileURL(found.path).href, text: found.text };
+	},
+	forget: () => disk.forget(),
+};
+startServer(connection, { version, processId: process.pid, soon: setImmediate, configs });

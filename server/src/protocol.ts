@@ -1,8 +1,20 @@
 /** What client and server say to each other beyond the Language Server Protocol. */
 
+import type { Range, TextEdit } from 'vscode-languageserver';
+
 /** The server's process, in the answer to `initialize`: the client writes it to the log. Absent in a browser. */
 export interface ServerProcess {
 	readonly processId?: number;
+}
+
+/** Client → server, in `capabilities.experimental` of `initialize`: what a client does for us beyond the protocol. */
+export interface ClientSupport {
+	readonly urlLint?: {
+		/** It has the command `configureCommand`: code actions may call it. */
+		readonly configure?: boolean;
+		/** It answers `configRequest`. */
+		readonly config?: boolean;
+	};
 }
 
 /** Server → client, a notification: what was checked in a document, after each analysis. */
@@ -16,6 +28,126 @@ export interface DocumentStatus {
 	readonly problems: number;
 	/** How many of these are shown: fewer where `urlLint.maxProblems` is reached. */
 	readonly shown: number;
-	/** Whether `urlLint.enable` switched the check off here. */
-	readonly off: boolean;
+	/** The setting that switched the check off here. */
+	readonly off?: 'enable' | 'ignore';
+	/** What is wrong with the settings that go for the document, in words. */
+	readonly settings?: readonly string[];
+}
+
+/**
+ * Server → client, a request with the URI of a document: the nearest `.url-lint.json`, in its folder or above, up to the
+ * workspace folder. `null` where there is none. Asked for what the server cannot read itself: virtual files, a browser.
+ */
+export const configRequest = 'urlLint/config';
+
+/** A configuration file as it stands on disk. */
+export interface ConfigText {
+	readonly uri: string;
+	readonly text: string;
+}
+
+/**
+ * The client's command, in code actions: makes a `SettingChange`, in the configuration file of the document if there is
+ * one (`configEditRequest` says how), else in the workspace's settings.
+ */
+export const configureCommand = 'urlLint.configure';
+
+/** A change of the settings for a document: a rule is switched off, or a list gets an entry. */
+export interface SettingChange {
+	/** The document. */
+	readonly uri: string;
+	readonly name: 'rules' | 'knownSchemes' | 'ignoreUrls' | 'ignore';
+	/** The rule's code, or the entry. For `ignore` it is not looked at: the document itself is meant. */
+	readonly value: string;
+}
+
+/** Client → server, a request with a `SettingChange`: how it is made. */
+export const configEditRequest = 'urlLint/configEdit';
+
+export interface SettingEdit {
+	/** The configuration file that goes for the document, and the edits that it takes: none where it is broken. */
+	readonly file?: { readonly uri: string; readonly edits: TextEdit[] };
+	/** The entry for the list of the settings. */
+	readonly value: string;
+}
+
+/** What a URL is rewritten to without a finding: the code actions of kind `refactor.rewrite.urlLint.<name>`. */
+export const refactoringNames = [
+	'decode-for-reading',
+	'normalise',
+	'host-to-punycode',
+	'host-to-unicode',
+	'use-https',
+	'wrap',
+	'unwrap',
+] as const;
+
+export type RefactoringName = (typeof refactoringNames)[number];
+
+/** A document and places in it, for the requests below. */
+export interface Places {
+	readonly uri: string;
+	/** Selections; an empty one is a cursor. */
+	readonly ranges: readonly Range[];
+}
+
+/** Edits of one version of a document. The client applies them only to that version. */
+export interface VersionedEdits {
+	readonly version: number;
+	readonly edits: TextEdit[];
+}
+
+/**
+ * Client → server, a request with `RefactorParams`, answered with `VersionedEdits`: rewrites every URL that the ranges
+ * touch, where that changes it and is right. `null` for a document that is not open.
+ */
+export const refactorRequest = 'urlLint/refactor';
+
+export interface RefactorParams extends Places {
+	readonly refactoring: RefactoringName;
+}
+
+/** The parts of a URL that text can be encoded for, as the command's `--component` names them. */
+export const componentNames = ['path', 'segment', 'query', 'userinfo', 'fragment'] as const;
+
+export type ComponentName = (typeof componentNames)[number];
+
+/**
+ * Client → server, a request with `TransformParams`, answered with `TransformResult`: percent-encodes or -decodes the ranges,
+ * written as each place wants it. `null` for a document that is not open.
+ */
+export const transformRequest = 'urlLint/transform';
+
+export interface TransformParams extends Places {
+	readonly operation: 'encode' | 'decode';
+	/** What to encode for; absent: the part of the URL that a range stands in. */
+	readonly component?: ComponentName;
+}
+
+export interface TransformResult extends VersionedEdits {
+	/** A range stands in no URL, so `component` is needed: ask, and send the request again. There are no edits. */
+	readonly undecided: boolean;
+}
+
+/**
+ * Client → server, a request with `PasteParams`, answered with `VersionedEdits`: what pasting text into the ranges writes. A
+ * URL gets what is unsafe in it encoded; other text is encoded for the part of the URL that the range stands in. A range
+ * where it cannot be written has no edit. `null` for a document that is not open.
+ */
+export const pasteRequest = 'urlLint/paste';
+
+export interface PasteParams extends Places {
+	/** One text per range. */
+	readonly texts: readonly string[];
+}
+
+/**
+ * Client → server, a request with `CopyParams`, answered with the texts to put on the clipboard, one per URL that the
+ * ranges touch; those that are empty are left out. They are exact: a password is not masked.
+ */
+export const copyRequest = 'urlLint/copy';
+
+export interface CopyParams extends Places {
+	/** `decoded`: as few escapes as a link needs. `parameters`: those of the search, decoded, one per line. */
+	readonly as: 'decoded' | 'parameters';
 }

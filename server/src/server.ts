@@ -5,6 +5,7 @@ import {
 	type Connection,
 	type Diagnostic,
 	DidChangeConfigurationNotification,
+	DidChangeWatchedFilesNotification,
 	type DocumentDiagnosticReport,
 	DocumentDiagnosticReportKind,
 	type InitializeParams,
@@ -16,13 +17,26 @@ import {
 	TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { type Analysis, analyse } from './analysis';
-import { message } from './data/messages';
+import type { Analysis } from './analysis';
+import { check } from './config/check';
+import { configName, isConfig } from './config/config';
 import { codeActionKinds, codeActionsOf } from './features/code-actions';
+import { settingEdit } from './features/configure';
 import { diagnosticsOf, source } from './features/diagnostics';
+import { type Configs, type DocumentSettings, pathOf, SettingsStore } from './features/document-settings';
 import { hoverOf } from './features/hover';
-import { type DocumentStatus, type ServerProcess, statusNotification } from './protocol';
-import { type EditorSettings, editorDefaults, readSettings } from './settings';
+import { refactorActions } from './features/refactor-actions';
+import { registerRequests } from './features/requests';
+import {
+	type ClientSupport,
+	configEditRequest,
+	type DocumentStatus,
+	type ServerProcess,
+	type SettingChange,
+	type SettingEdit,
+	statusNotification,
+} from './protocol';
+import type { EditorSettings } from './settings';
 
 /** How long a burst of edits is waited for before diagnostics are pushed. */
 const PUSH_DELAY_MS = 150;
@@ -34,6 +48,8 @@ export interface Runtime {
 	readonly processId?: number;
 	/** Runs `task` once the messages that wait were read. */
 	readonly soon: (task: () => void) => void;
+	/** Reads configuration files, where the server can. */
+	readonly configs?: Configs;
 }
 
 /** Starts to serve on a connection. Returns at once. */
@@ -62,28 +78,36 @@ class Server {
 	readonly #notebooks = new NotebookDocuments(this.#documents);
 	readonly #analyses = new Map<string, Cached>();
 	readonly #reports = new Map<string, Report>();
-	readonly #settings = new Map<string, Promise<EditorSettings>>();
+	readonly #settings: SettingsStore;
 	readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-	/** Grows with each change of settings: what was computed before is stale. */
-	#generation = 0;
 	#reportCount = 0;
 	#pull = false;
 	#refresh = false;
-	#asksConfiguration = false;
 	#registersConfiguration = false;
-	/** Settings that a client without `workspace/configuration` sent. */
-	#sent: unknown;
+	#registersWatchers = false;
+	/** Whether the client has our command that changes settings. */
+	#configures = false;
 
 	constructor(
 		private readonly connection: Connection,
 		private readonly runtime: Runtime,
-	) {}
+	) {
+		const owner = {
+			languageOf: (uri: string) => this.#documents.get(uri)?.languageId,
+			fileOf: (uri: string) => this.#notebooks.findNotebookDocumentForCell(uri)?.uri ?? uri,
+		};
+		this.#settings = new SettingsStore(connection, owner, runtime.configs, (error) => this.#log(error));
+	}
 
 	start(): void {
 		const { connection } = this;
 		connection.onInitialize((params) => this.#initialize(params));
 		connection.onInitialized(() => this.#initialized());
 		connection.onDidChangeConfiguration(({ settings }) => this.#settingsChanged(settings));
+		connection.onDidChangeWatchedFiles(() => this.#settingsChanged());
+		connection.onRequest(configEditRequest, (change: SettingChange) =>
+			this.#answer(null, () => this.#settingEdit(change)),
+		);
 		connection.languages.diagnostics.on(async ({ textDocument, previousResultId }, token) =>
 			this.#answer(this.#lastReport(textDocument?.uri), () => this.#pulled(textDocument.uri, previousResultId, token)),
 		);
@@ -97,23 +121,30 @@ class Server {
 		connection.onCodeAction(async (params) =>
 			this.#answer([], () =>
 				this.#withAnalysis(params.textDocument.uri, [], (document, analysis, settings) =>
-					codeActionsOf(document, analysis, params, settings),
+					codeActionsOf(document, analysis, params, settings, this.#configures).concat(
+						refactorActions(document, analysis, params, settings),
+					),
 				),
 			),
 		);
+		registerRequests(connection, (uri, use) => this.#answer(null, () => this.#asked(uri, use)));
 		this.#documents.onDidChangeContent(({ document }) => this.#schedulePush(document.uri));
+		// Where the client watches files too this happens twice, and outside its folders only here.
+		this.#documents.onDidSave(({ document: { uri } }) => isConfig(uri) && this.#settingsChanged());
 		this.#documents.onDidClose(({ document }) => this.#forget(document.uri));
 		this.#documents.listen(connection);
 		this.#notebooks.listen(connection);
 		connection.listen();
 	}
 
-	#initialize({ capabilities, initializationOptions }: InitializeParams): InitializeResult & ServerProcess {
+	#initialize(params: InitializeParams): InitializeResult & ServerProcess {
+		const { capabilities } = params;
 		this.#pull = capabilities.textDocument?.diagnostic !== undefined;
 		this.#refresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
-		this.#asksConfiguration = capabilities.workspace?.configuration === true;
 		this.#registersConfiguration = capabilities.workspace?.didChangeConfiguration?.dynamicRegistration === true;
-		this.#sent = initializationOptions;
+		this.#registersWatchers = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
+		this.#configures = (capabilities.experimental as ClientSupport | undefined)?.urlLint?.configure === true;
+		this.#settings.initialize(params);
 		const { version, processId } = this.runtime;
 		return {
 			capabilities: {
@@ -131,18 +162,32 @@ class Server {
 	}
 
 	#initialized(): void {
-		if (!this.#registersConfiguration) return;
-		this.connection.client
-			.register(DidChangeConfigurationNotification.type, { section: 'urlLint' })
-			.catch((error: unknown) => this.#log(error));
+		const { client } = this.connection;
+		const registrations: Promise<unknown>[] = [];
+		if (this.#registersConfiguration)
+			registrations.push(client.register(DidChangeConfigurationNotification.type, { section: 'urlLint' }));
+		const watchers = [{ globPattern: `**/${configName}` }];
+		if (this.#registersWatchers)
+			registrations.push(client.register(DidChangeWatchedFilesNotification.type, { watchers }));
+		Promise.all(registrations).catch((error: unknown) => this.#log(error));
 	}
 
-	#settingsChanged(settings: unknown): void {
-		this.#sent = (settings as { urlLint?: unknown } | null)?.urlLint ?? this.#sent;
-		this.#generation++;
-		this.#settings.clear();
+	/** @param settings sent by clients that cannot be asked; nothing where a configuration file changed */
+	#settingsChanged(settings?: unknown): void {
+		this.#settings.changed(settings);
 		if (!this.#pull) for (const { uri } of this.#documents.all()) this.#schedulePush(uri);
 		else if (this.#refresh) this.connection.languages.diagnostics.refresh();
+	}
+
+	/** How a change of the settings is made for a document. */
+	async #settingEdit(change: SettingChange): Promise<SettingEdit> {
+		const settings = await this.#settings.of(change.uri);
+		const path = settings.config && pathOf(settings.config.uri);
+		return settingEdit(
+			change,
+			settings,
+			this.#documents.all().find(({ uri }) => pathOf(uri) === path),
+		);
 	}
 
 	/** Answers a request. What goes wrong is logged, and `fallback` answered: an editor asks no more after an error. */
@@ -161,18 +206,29 @@ class Server {
 		none: T,
 		use: (document: TextDocument, analysis: Analysis, settings: EditorSettings) => T,
 	): Promise<T> {
-		const settings = await this.#settingsOf(uri);
+		const settings = await this.#settings.of(uri);
 		const document = this.#documents.get(uri);
-		return document === undefined || !settings.enable
+		return document === undefined || offBy(settings) !== undefined
 			? none
-			: use(document, this.#analysisOf(document, settings), settings);
+			: use(document, this.#analysisOf(document, settings.settings), settings.settings);
+	}
+
+	/** For what somebody asks for by name, whether or not the document is checked. */
+	async #asked<T>(
+		uri: string,
+		use: (document: TextDocument, analysis: Analysis, settings: EditorSettings) => T,
+	): Promise<T | null> {
+		const { settings } = await this.#settings.of(uri);
+		const document = this.#documents.get(uri);
+		return document === undefined ? null : use(document, this.#analysisOf(document, settings), settings);
 	}
 
 	#analysisOf(document: TextDocument, settings: EditorSettings): Analysis {
 		const cached = this.#analyses.get(document.uri);
-		if (cached?.version === document.version && cached.generation === this.#generation) return cached.analysis;
-		const analysis = analyse({ text: document.getText(), languageId: document.languageId }, settings);
-		this.#analyses.set(document.uri, { version: document.version, generation: this.#generation, analysis });
+		if (cached?.version === document.version && cached.generation === this.#settings.generation) return cached.analysis;
+		const { uri, languageId, version } = document;
+		const analysis = check({ name: uri, text: document.getText(), languageId }, settings);
+		this.#analyses.set(uri, { version, generation: this.#settings.generation, analysis });
 		return analysis;
 	}
 
@@ -192,35 +248,33 @@ class Server {
 
 	/** The report of a document as it stands: the last one again where no finding moved. */
 	async #report(uri: string): Promise<Report> {
-		const settings = await this.#settingsOf(uri);
+		const settings = await this.#settings.of(uri);
 		const document = this.#documents.get(uri);
 		if (document === undefined) return { id: '', items: [], text: '' };
-		const items = settings.enable ? this.#check(document, settings) : this.#checkNothing(uri);
+		const items = this.#check(document, settings);
 		const text = JSON.stringify(items);
 		const last = this.#reports.get(uri);
 		if (last?.text === text) return last;
 		this.#reportCount++;
-		const report = { id: `${this.#generation}.${this.#reportCount}`, items, text };
+		const report = { id: `${this.#settings.generation}.${this.#reportCount}`, items, text };
 		this.#reports.set(uri, report);
 		return report;
 	}
 
-	#check(document: TextDocument, settings: EditorSettings): Diagnostic[] {
+	#check(document: TextDocument, found: DocumentSettings): Diagnostic[] {
+		const { settings, problems } = found;
+		const { uri } = document;
+		const off = offBy(found);
+		const own = problems.length > 0 ? { settings: problems } : {};
+		if (off !== undefined) {
+			this.#sendStatus({ uri, urls: 0, problems: 0, shown: 0, off, ...own });
+			return [];
+		}
 		const analysis = this.#analysisOf(document, settings);
+		const { occurrences, findings } = analysis;
 		const items = diagnosticsOf(document, analysis, settings.maxProblems);
-		this.#sendStatus({
-			uri: document.uri,
-			urls: analysis.occurrences.length,
-			problems: analysis.findings.length,
-			shown: items.length,
-			off: false,
-		});
+		this.#sendStatus({ uri, urls: occurrences.length, problems: findings.length, shown: items.length, ...own });
 		return items;
-	}
-
-	#checkNothing(uri: string): Diagnostic[] {
-		this.#sendStatus({ uri, urls: 0, problems: 0, shown: 0, off: true });
-		return [];
 	}
 
 	#sendStatus(status: DocumentStatus): void {
@@ -256,43 +310,19 @@ class Server {
 
 	#forget(uri: string): void {
 		clearTimeout(this.#timers.get(uri));
-		for (const map of [this.#timers, this.#analyses, this.#reports, this.#settings]) map.delete(uri);
+		for (const map of [this.#timers, this.#analyses, this.#reports]) map.delete(uri);
+		this.#settings.forget(uri);
 		if (!this.#pull)
 			this.connection.sendDiagnostics({ uri, diagnostics: [] }).catch((error: unknown) => this.#log(error));
-	}
-
-	/** The settings for a document as they are now: those that changed while they were asked for are asked for again. */
-	async #settingsOf(uri: string): Promise<EditorSettings> {
-		for (;;) {
-			const generation = this.#generation;
-			const settings = await this.#knownSettings(uri);
-			if (generation === this.#generation) return settings;
-		}
-	}
-
-	#knownSettings(uri: string): Promise<EditorSettings> {
-		const known = this.#settings.get(uri);
-		if (known !== undefined) return known;
-		const settings = this.#readSettings(uri);
-		if (this.#documents.get(uri) !== undefined) this.#settings.set(uri, settings);
-		return settings;
-	}
-
-	async #readSettings(uri: string): Promise<EditorSettings> {
-		try {
-			const value: unknown = this.#asksConfiguration
-				? await this.connection.workspace.getConfiguration({ scopeUri: uri, section: 'urlLint' })
-				: this.#sent;
-			const { settings, problems } = readSettings(value);
-			for (const problem of problems) this.connection.console.warn(message('log.bad-setting', { ...problem }));
-			return settings;
-		} catch (error) {
-			this.#log(error);
-			return editorDefaults;
-		}
 	}
 
 	#log(error: unknown): void {
 		this.connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
 	}
+}
+
+/** The setting that switches the check of a document off. */
+function offBy({ settings, ignored }: DocumentSettings): DocumentStatus['off'] {
+	if (!settings.enable) return 'enable';
+	return ignored ? 'ignore' : undefined;
 }

@@ -48,7 +48,7 @@ test('.git and node_modules are skipped unless named', () => {
 		'.dot/x.txt': clean,
 	});
 	assert.deepEqual(walked(cwd), ['.dot/x.txt']);
-	assert.deepEqual(walked(cwd, 'node_modules', '.git'), ['node_modules/m/x.txt', '.git/x.txt']);
+	assert.deepEqual(walked(cwd, '--no-ignore', 'node_modules', '.git'), ['node_modules/m/x.txt', '.git/x.txt']);
 });
 
 test('symbolic links are followed when named, not in walks', { skip: process.platform === 'win32' }, () => {

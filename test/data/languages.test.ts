@@ -12,7 +12,7 @@ const names: Record<string, string> = {
 	xml: 'a.xml a.svg feed.rss feed.atom',
 	xsl: 'a.xsl',
 	json: 'a.json package.json a.geojson app.webmanifest composer.lock',
-	jsonc: 'a.jsonc a.json5 tsconfig.json .eslintrc',
+	jsonc: 'a.jsonc a.json5 tsconfig.json .eslintrc .url-lint.json',
 	javascript: 'a.js a.mjs a.cjs',
 	javascriptreact: 'a.jsx',
 	typescript: 'a.ts a.mts a.cts a.d.ts',

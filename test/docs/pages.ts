@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { pagePath } from '../../scripts/generate/docs-pages';
 import { fromRoot } from '../../scripts/generate/tables';
-import { analyse, type Finding } from '../../server/src/analysis';
+import type { Finding } from '../../server/src/analysis';
+import { check } from '../../server/src/config/check';
+import { configName } from '../../server/src/config/config';
 import { defaults, type Level, type Settings } from '../../server/src/settings';
 
 /** A fenced block of a page: its language and text, and the settings that its info string asks for. */
@@ -45,7 +47,8 @@ function settingsOf(word: string, code: string): Settings {
 	return { ...defaults, rules: { [code]: word as Level } };
 }
 
-/** What is found in an example. */
+/** What is found in an example. JSON with comments is our own configuration file. */
 export function findingsIn({ text, languageId, settings }: Example): readonly Finding[] {
-	return analyse({ text, languageId }, settings).findings;
+	const name = languageId === 'jsonc' ? configName : '';
+	return check({ name, text, languageId }, settings).findings;
 }

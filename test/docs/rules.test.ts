@@ -15,14 +15,14 @@ test('every rule has a page, and every page a rule', () => {
 	assert.deepEqual(pages.sort(), rules.map(({ code }) => `${code}.md`).sort());
 });
 
-for (const { code } of rules) {
+for (const { code, own = false } of rules) {
 	const page = pageOf(code);
 
 	test(`${code}: the page has its title and its sections, and cites the standard`, () => {
 		assert.equal(page.split('\n')[0], `# ${code}`);
 		const found = Array.from(page.matchAll(/^## (.*)$/gm), ([, heading]) => heading);
 		assert.deepEqual(found, headings);
-		assert.match(page, /\n## Why\n[\s\S]*RFC\s\d+\s§\d[\s\S]*\n## Wrong\n/);
+		if (!own) assert.match(page, /\n## Why\n[\s\S]*RFC\s\d+\s§\d[\s\S]*\n## Wrong\n/);
 	});
 
 	for (const example of need(examplesUnder(page, '## Wrong', code), code)) {
@@ -41,7 +41,7 @@ for (const { code } of rules) {
 	for (const example of need(examplesUnder(page, '## Right', code), code)) {
 		test(`${code}: nothing at all is found in the right example in line ${example.line}`, () => {
 			const { occurrences } = analyse({ text: example.text, languageId: example.languageId }, example.settings);
-			assert.notEqual(occurrences.length, 0, 'the example has a URL');
+			if (!own) assert.notEqual(occurrences.length, 0, 'the example has a URL');
 			assert.deepEqual(findingsIn(example).map(inShort(example)), []);
 		});
 	}
@@ -62,13 +62,10 @@ const unusual: [code: string, detail: string, url: string][] = [
 	['file-url', 'backslashes', 'file:\\\\nas\\photos\\autumn.jpg'],
 ];
 
-for (const { code, levels } of rules) {
+for (const { code, levels, own = false } of rules) {
 	for (const detail of Object.keys(levels)) {
-		test(`${code}/${detail}: the message cites a section`, () => {
-			assert.match(
-				messageWith(code, detail, (name) => name),
-				/§/,
-			);
+		test(`${code}/${detail}: the message cites a section, unless it is about our own files`, () => {
+			assert.equal(messageWith(code, detail, (name) => name).includes('§'), !own);
 		});
 
 		if (unusual.some(([rare, case_]) => rare === code && case_ === detail)) continue;

@@ -16,7 +16,7 @@ interface Layer {
 	readonly mayImport: string[];
 }
 
-const engine = ['data', 'url', 'scan', 'settings', 'rules', 'analysis'];
+const engine = ['data', 'url', 'scan', 'settings', 'rules', 'analysis', 'config'];
 const layers: Record<string, Layer> = {
 	data: { file: 'server/src/data/x.ts', module: 'server/src/data/iana/schemes', mayImport: [] },
 	url: { file: 'server/src/url/schemes/x.ts', module: 'server/src/url/parse', mayImport: ['data'] },
@@ -36,6 +36,12 @@ const layers: Record<string, Layer> = {
 		module: 'server/src/analysis',
 		mayImport: ['data', 'url', 'scan', 'settings', 'rules'],
 	},
+	config: {
+		file: 'server/src/config/x.ts',
+		module: 'server/src/config/check',
+		mayImport: ['data', 'url', 'scan', 'settings', 'rules', 'analysis'],
+	},
+	disk: { file: 'server/src/disk.ts', module: 'server/src/disk', mayImport: engine },
 	features: {
 		file: 'server/src/features/x.ts',
 		module: 'server/src/features/hover',
@@ -49,29 +55,29 @@ const layers: Record<string, Layer> = {
 	'main.node': {
 		file: 'server/src/main.node.ts',
 		module: 'server/src/main.node',
-		mayImport: [...engine, 'features', 'server', 'protocol', 'main.browser'],
+		mayImport: [...engine, 'disk', 'features', 'server', 'protocol', 'main.browser'],
 	},
 	'main.browser': {
 		file: 'server/src/main.browser.ts',
 		module: 'server/src/main.browser',
-		mayImport: [...engine, 'features', 'server', 'protocol', 'main.node'],
+		mayImport: [...engine, 'disk', 'features', 'server', 'protocol', 'main.node'],
 	},
 	protocol: { file: 'server/src/protocol.ts', module: 'server/src/protocol', mayImport: ['data'] },
 	'cli (folder)': {
 		file: 'server/src/cli/x.ts',
 		module: 'server/src/cli/main',
-		mayImport: ['data', 'url', 'scan', 'settings', 'analysis', 'cli'],
+		mayImport: ['data', 'url', 'scan', 'settings', 'analysis', 'config', 'disk', 'cli'],
 	},
 	cli: {
 		file: 'server/src/cli.ts',
 		module: 'server/src/cli',
-		mayImport: ['data', 'url', 'scan', 'settings', 'analysis', 'cli (folder)'],
+		mayImport: ['data', 'url', 'scan', 'settings', 'analysis', 'config', 'disk', 'cli (folder)'],
 	},
 	client: { file: 'client/src/x.ts', module: 'client/src/client', mayImport: ['protocol'] },
 };
 
 /** The layers that may use Node, and those that may know of the language server protocol. */
-const withNode = ['main.node', 'cli', 'cli (folder)', 'client'];
+const withNode = ['main.node', 'disk', 'cli', 'cli (folder)', 'client'];
 const withLsp = ['features', 'server', 'main.node', 'main.browser', 'protocol', 'client'];
 
 const forms = [

@@ -19,9 +19,11 @@ import {
 	DidChangeTextDocumentNotification,
 	DidCloseTextDocumentNotification,
 	DidOpenTextDocumentNotification,
+	DidSaveTextDocumentNotification,
 	type DocumentDiagnosticReport,
 	DocumentDiagnosticRequest,
 	ExitNotification,
+	FileChangeType,
 	type Hover,
 	HoverRequest,
 	InitializedNotification,
@@ -44,7 +46,13 @@ import {
 	type TextDocumentContentChangeEvent,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { type DocumentStatus, type ServerProcess, statusNotification } from '../../server/src/protocol';
+import {
+	type ConfigText,
+	configRequest,
+	type DocumentStatus,
+	type ServerProcess,
+	statusNotification,
+} from '../../server/src/protocol';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -94,6 +102,14 @@ export interface Options {
 	/** Answers `workspace/configuration` for a document. A client without this cannot be asked. */
 	readonly configuration?: (uri: string | undefined) => unknown;
 	readonly initializationOptions?: unknown;
+	/** Answers `urlLint/config` for a document. A client without this has no such request. */
+	readonly config?: (uri: string) => ConfigText | null;
+	/** Whether the client has the command `urlLint.configure`. */
+	readonly configures?: boolean;
+	/** Whether the client watches files. */
+	readonly watches?: boolean;
+	/** The URIs of the workspace folders. */
+	readonly folders?: readonly string[];
 	/** How many seconds a pull may take: 10. */
 	readonly patience?: number;
 	/** The exit code that is expected in the end, after `shutdown` and `exit`. */
@@ -174,19 +190,24 @@ export class Client {
 				}),
 			),
 		);
+		connection.onRequest(configRequest, (of: string) => options.config?.(of));
 		connection.listen();
 	}
 
 	async initialize(): Promise<InitializeResult & ServerProcess> {
-		const { pull = true, refresh = false, configuration, initializationOptions } = this.options;
+		const { pull = true, refresh = false, configuration, initializationOptions, folders } = this.options;
+		const { configures = false, config, watches = false } = this.options;
 		const capabilities: ClientCapabilities = {
 			textDocument: pull ? { diagnostic: {} } : {},
 			workspace: {
 				...(configuration ? { configuration: true, didChangeConfiguration: { dynamicRegistration: true } } : {}),
 				...(refresh ? { diagnostics: { refreshSupport: true } } : {}),
+				...(watches ? { didChangeWatchedFiles: { dynamicRegistration: true } } : {}),
 			},
+			experimental: { urlLint: { configure: configures, config: config !== undefined } },
 		};
-		const params = { processId: process.pid, rootUri: null, capabilities, initializationOptions };
+		const workspaceFolders = folders?.map((folder) => ({ uri: folder, name: '' })) ?? null;
+		const params = { processId: process.pid, rootUri: null, capabilities, initializationOptions, workspaceFolders };
 		this.initialized = await this.connection.sendRequest(InitializeRequest.type, params);
 		await this.connection.sendNotification(InitializedNotification.type, {});
 		return this.initialized;
@@ -216,6 +237,16 @@ export class Client {
 
 	close(at = uri): Promise<void> {
 		return this.connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: { uri: at } });
+	}
+
+	save(at = uri): Promise<void> {
+		return this.connection.sendNotification(DidSaveTextDocumentNotification.type, { textDocument: { uri: at } });
+	}
+
+	/** Says that a watched file changed. */
+	filesChanged(at: string): Promise<void> {
+		const changes = [{ uri: at, type: FileChangeType.Changed }];
+		return this.connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
 	}
 
 	changeSettings(settings: unknown): Promise<void> {

@@ -63,7 +63,9 @@ test('every rule has a table in this folder', () => {
 		.filter((file) => file.endsWith('.test.ts'))
 		.map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
 		.join('\n');
-	const without = rules.filter(({ code }) => !tables.includes(`judges('${code}'`)).map(({ code }) => code);
+	// What is wrong with our own files is in the tables of test/config.
+	const aboutUrls = rules.filter(({ own }) => own !== true);
+	const without = aboutUrls.filter(({ code }) => !tables.includes(`judges('${code}'`)).map(({ code }) => code);
 	assert.deepEqual(without, []);
 });
 

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { message } from '../data/messages';
-import { nearest } from './nearest';
+import { nearest } from '../data/nearest';
+import { standards } from '../settings';
+import type { Standard } from '../url/url';
 
 /** A command line that is wrong. The message says how, in one line, and where help stands. */
 export class UsageError extends Error {
@@ -75,4 +77,12 @@ function valueProblem(name: string, value: string | undefined, inline: boolean, 
 	if (spec.values === undefined || spec.values.includes(value)) return undefined;
 	const problem = message('cli.usage.bad-value', { name, value, values: spec.values.join(', ') });
 	return withNearest(problem, value, spec.values);
+}
+
+/** The option of every command that judges URLs. */
+export const standardOption = { standard: { type: 'string', values: standards } } as const satisfies OptionSpecs;
+
+/** The standard that the options ask for. */
+export function standardOf({ options }: Arguments): Standard | undefined {
+	return standards.find((standard) => standard === options.get('standard'));
 }

@@ -1,12 +1,16 @@
-import { type Analysis, analyse } from '../analysis';
-import { type Settings, type Severity, severities } from '../settings';
+import { resolve } from 'node:path';
+import type { Analysis } from '../analysis';
+import { check, configFindings } from '../config/check';
+import { isConfig } from '../config/config';
+import { defaults, type Severity, severities } from '../settings';
 import type { Arguments } from './args';
 import type { Command } from './command';
-import { documentOptions, settingsOf, type TextFile, textFilesOf } from './documents';
+import { Configuration } from './configuration';
+import { documentOptions, type TextFile, textFilesOf } from './documents';
 import { count, type Environment, type Log, reasonOf } from './environment';
 import { fix } from './fix';
 import { formats } from './formats';
-import type { Format, Totals } from './formats/format';
+import type { FileResult, Format, Totals } from './formats/format';
 import { textFormat } from './formats/text';
 import type { Output } from './output';
 import { Lines } from './text';
@@ -27,12 +31,14 @@ export const checkCommand: Command = {
 class Check {
 	readonly #args: Arguments;
 	readonly #environment: Environment;
-	readonly #settings: Settings;
+	readonly #configuration: Configuration;
 	readonly #fix: boolean;
 	readonly #format: Format;
 	/** Where the findings go: with `--fix`, the text of standard input owns standard output. */
 	readonly #results: Output;
 	readonly #findings: Record<Severity, number> = { error: 0, warning: 0, information: 0, hint: 0 };
+	/** The absolute paths of the configuration files among what was checked. */
+	readonly #checkedConfigs = new Set<string>();
 	#files = 0;
 	#urls = 0;
 	#fixed = 0;
@@ -41,7 +47,7 @@ class Check {
 	constructor(args: Arguments, environment: Environment) {
 		this.#args = args;
 		this.#environment = environment;
-		this.#settings = settingsOf(args);
+		this.#configuration = new Configuration(args, environment.log);
 		this.#fix = args.switches.has('fix');
 		this.#format = (formats.get(args.options.get('format') ?? 'text') ?? textFormat)(environment);
 		this.#results = this.#fix && args.operands.includes('-') ? environment.errors : environment.output;
@@ -49,11 +55,12 @@ class Check {
 
 	async run(): Promise<number> {
 		await this.#results.write(this.#format.begin());
-		for await (const file of textFilesOf(this.#args, this.#environment)) {
+		for await (const file of textFilesOf(this.#args, this.#environment, this.#configuration)) {
 			await this.#checkFile(file);
 			// Whoever asked for repairs wants all of them, also when nobody reads on.
 			if (this.#results.closed && !this.#fix) break;
 		}
+		await this.#reportOtherConfigs();
 		await this.#results.write(this.#format.end(this.#totals()));
 		if (this.#fix) {
 			this.#environment.log.note('cli.note.fixed', {
@@ -67,16 +74,32 @@ class Check {
 	async #checkFile(file: TextFile): Promise<void> {
 		let { text } = file.decoded;
 		if (this.#fix) {
-			const fixed = await fix(file, this.#settings, this.#environment);
+			const fixed = await fix(file, this.#environment);
 			text = fixed.text;
 			this.#fixed += fixed.count;
 			this.#fixedFiles += fixed.count > 0 ? 1 : 0;
 		}
-		const { occurrences, findings } = examine(file, text, this.#settings, this.#environment.log);
+		const { occurrences, findings } = examine(file, text, this.#environment.log);
 		this.#files++;
 		this.#urls += occurrences.length;
-		for (const { severity } of findings) this.#findings[severity]++;
-		await this.#results.write(this.#format.file({ file: file.name, lines: new Lines(text), findings }));
+		if (isConfig(file.name) && file.path !== undefined) this.#checkedConfigs.add(resolve(file.path));
+		await this.#report(this.#results, this.#format, { file: file.name, lines: new Lines(text), findings });
+	}
+
+	/** A mistake in a configuration file counts where the file counted, also outside of what is checked. */
+	async #reportOtherConfigs(): Promise<void> {
+		const { errors } = this.#environment;
+		const format = textFormat({ colour: false });
+		for (const { path, text, config } of this.#configuration.used) {
+			if (this.#checkedConfigs.has(path)) continue;
+			const findings = configFindings(config.problems, { ...defaults, ...config.given });
+			await this.#report(errors, format, { file: path, lines: new Lines(text), findings });
+		}
+	}
+
+	async #report(output: Output, format: Format, result: FileResult): Promise<void> {
+		for (const { severity } of result.findings) this.#findings[severity]++;
+		await output.write(format.file(result));
 	}
 
 	#totals(): Totals {
@@ -94,9 +117,9 @@ class Check {
 }
 
 // A defect of ours in one file must not hide the findings in the others.
-function examine({ name, languageId }: TextFile, text: string, settings: Settings, log: Log): Analysis {
+function examine({ name, languageId, settings }: TextFile, text: string, log: Log): Analysis {
 	try {
-		return analyse({ text, languageId }, settings);
+		return check({ name, text, languageId }, settings);
 	} catch (error) {
 		log.error('cli.error.internal', { path: name, reason: reasonOf(error) });
 		return { occurrences: [], findings: [] };

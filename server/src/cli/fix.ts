@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { fixAll } from '../analysis';
-import type { Settings } from '../settings';
 import { documentOf, type TextFile } from './documents';
 import { type Environment, type Log, reasonOf } from './environment';
 import { encodeText } from './text';
@@ -19,8 +18,8 @@ export interface Fixed {
  * logged and stays as it is.
  * @throws OutputError
  */
-export async function fix(file: TextFile, settings: Settings, { output, log }: Environment): Promise<Fixed> {
-	const repaired = repair(file, settings, log);
+export async function fix(file: TextFile, { output, log }: Environment): Promise<Fixed> {
+	const repaired = repair(file, log);
 	if (file.path === undefined) {
 		await output.writeBytes(repaired === undefined ? file.bytes : encodeText(repaired.text, file.decoded));
 	} else if (repaired !== undefined && !replace(file, file.path, repaired.text, log)) {
@@ -30,7 +29,7 @@ export async function fix(file: TextFile, settings: Settings, { output, log }: E
 }
 
 // undefined where nothing is to be written.
-function repair(file: TextFile, settings: Settings, log: Log): Fixed | undefined {
+function repair(file: TextFile, log: Log): Fixed | undefined {
 	const { text, valid, encoding } = file.decoded;
 	if (!valid) {
 		// Writing it back would turn every invalid byte into U+FFFD.
@@ -38,7 +37,7 @@ function repair(file: TextFile, settings: Settings, log: Log): Fixed | undefined
 		return undefined;
 	}
 	try {
-		const result = fixAll(documentOf(file), settings);
+		const result = fixAll(documentOf(file), file.settings);
 		return result.text === text ? undefined : { text: result.text, count: result.fixed };
 	} catch (error) {
 		log.error('cli.error.internal', { path: file.name, reason: reasonOf(error) });

@@ -1,8 +1,8 @@
 import { analyseUrl } from '../analysis';
-import type { Settings } from '../settings';
+import { defaults, type Settings } from '../settings';
 import { describe } from '../url/describe';
+import { standardOf, standardOption } from './args';
 import type { Command } from './command';
-import { settingsOf, standardOption } from './documents';
 import { textsOf } from './lines';
 
 /** `parse [URL…]`: what a URL consists of and what is wrong with it, a line of JSON each. */
@@ -11,7 +11,7 @@ export const parseCommand: Command = {
 	options: standardOption,
 	async run(args, environment) {
 		const { output } = environment;
-		const settings = settingsOf(args);
+		const settings = { ...defaults, standard: standardOf(args) ?? defaults.standard };
 		for await (const urls of textsOf(args, environment)) {
 			for (const url of urls) await output.write(`${JSON.stringify(parsed(url, settings))}\n`);
 			await output.flush();

@@ -1,7 +1,8 @@
 import { analyse } from '../analysis';
 import type { Occurrence } from '../scan/occurrence';
 import type { Command } from './command';
-import { documentOf, documentOptions, settingsOf, type TextFile, textFilesOf } from './documents';
+import { Configuration } from './configuration';
+import { documentOf, documentOptions, type TextFile, textFilesOf } from './documents';
 import { reasonOf } from './environment';
 import { Lines } from './text';
 
@@ -11,11 +12,10 @@ export const urlsCommand: Command = {
 	options: documentOptions,
 	async run(args, environment) {
 		const { output, log } = environment;
-		const settings = settingsOf(args);
-		for await (const file of textFilesOf(args, environment)) {
+		for await (const file of textFilesOf(args, environment, new Configuration(args, log))) {
 			let occurrences: readonly Occurrence[] = [];
 			try {
-				occurrences = analyse(documentOf(file), settings).occurrences;
+				occurrences = analyse(documentOf(file), file.settings).occurrences;
 			} catch (error) {
 				log.error('cli.error.internal', { path: file.name, reason: reasonOf(error) });
 			}

@@ -20,13 +20,18 @@ Exit status: 0 clean; 1 findings at or above --fail-on; 2 wrong usage, or someth
 
 Checks the URLs in files and directories; "." without a PATH, standard input for "-".
 Directories are walked: .gitignore is respected; .git, node_modules and symbolic links are left out unless a PATH names
-them. Binary files (a NUL in the first 8,000 bytes) are skipped and counted. Text is UTF-8, or UTF-16 with a byte
-order mark.
+them. Binary files (a NUL in the first 8,000 bytes) are skipped and counted, and so are files that the setting "ignore"
+matches: named or not. Text is UTF-8, or UTF-16 with a byte order mark.
+
+The settings are those of the nearest .url-lint.json, in the file's directory or above, up to that of a .git. Options beat
+them.
 
   --format text|json         how findings are printed (default text)
   --standard modern|rfc1738  what URLs are judged by (default modern)
   --language ID              VS Code language id of all files (default: from each file's name)
   --stdin-filename NAME      what "-" is called, and whose language it is in
+  --no-config                do not read .url-lint.json
+  --no-ignore                check what the setting "ignore" leaves out, too
   --fix                      apply the fixes that cannot change what a URL means; print what remains. Files that are
                              not valid text are left alone. With "-" the fixed text goes to standard output and the
                              findings to standard error
@@ -43,6 +48,8 @@ and read as "check" does.
   --standard modern|rfc1738  what URLs are judged by (default modern)
   --language ID              VS Code language id of all files (default: from each file's name)
   --stdin-filename NAME      what "-" is called, and whose language it is in
+  --no-config                do not read .url-lint.json
+  --no-ignore                check what the setting "ignore" leaves out, too
   -h, --help                 this text
 `,
 	'cli.help.parse': `Usage: url-lint parse [OPTION…] [URL…]
@@ -104,6 +111,7 @@ What is no triplet or not UTF-8 stays as it is, and so do %0A and %0D: a line st
 	'cli.note.undecoded': 'url-lint: some triplets are not UTF-8 or not triplets, and stay as they are',
 	'cli.note.fixed': 'url-lint: fixed {findings} in {files}',
 	'cli.note.binary': 'url-lint: skipped {files} as binary',
+	'cli.note.ignored': 'url-lint: skipped {files} by the setting "ignore"; --no-ignore checks all',
 	'cli.summary': '{files}, {urls}: {findings}',
 	'cli.summary.none': 'no findings',
 	'cli.count.file.one': '1 file',

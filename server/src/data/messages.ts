@@ -4,6 +4,8 @@
  */
 
 import { cliMessages } from './cli-messages';
+import { configMessages } from './config-messages';
+import { refactorMessages } from './refactor-messages';
 
 const rules = {
 	'malformed-percent/hex':
@@ -216,10 +218,17 @@ const editor = {
 	'component.gopherplus': 'Gopher+ string',
 	'component.fragment': 'fragment',
 	'component.field': 'field',
-	'log.bad-setting': 'urlLint.{name} cannot be {value}: the default is used.',
 } as const;
 
-const messages = { ...rules, ...fixes, ...reasons, ...editor, ...cliMessages } as const;
+const messages = {
+	...rules,
+	...fixes,
+	...reasons,
+	...editor,
+	...configMessages,
+	...refactorMessages,
+	...cliMessages,
+} as const;
 
 /** The key of a text. */
 export type MessageKey = keyof typeof messages;

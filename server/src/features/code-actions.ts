@@ -1,20 +1,26 @@
-import { type CodeAction, CodeActionKind, type CodeActionParams, type TextEdit } from 'vscode-languageserver';
+import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { type Analysis, automaticEdits, type Edit, type Finding, fixAllEdits } from '../analysis';
+import { type Analysis, automaticEdits, type Finding, fixAllEdits } from '../analysis';
 import { message } from '../data/messages';
 import type { Settings } from '../settings';
+import { configureActions } from './configure';
 import { diagnosticOf } from './diagnostics';
+import { textEdits } from './text-edits';
 
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.urlLint`;
 
-export const codeActionKinds = [CodeActionKind.QuickFix, fixAllKind];
+export const codeActionKinds = [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind];
 
-/** The code actions for a range: the fixes of the findings there, and all automatic fixes at once where that is asked for. */
+/**
+ * The code actions for a range: the fixes of the findings there, and all automatic fixes at once where that is asked for.
+ * @param configures whether the client has our command that changes settings
+ */
 export function codeActionsOf(
 	document: TextDocument,
 	analysis: Analysis,
 	{ range, context }: CodeActionParams,
 	settings: Settings,
+	configures = false,
 ): CodeAction[] {
 	const wants = (kind: string) =>
 		context.only?.some((only) => kind === only || kind.startsWith(`${only}.`)) ?? kind === CodeActionKind.QuickFix;
@@ -24,6 +30,7 @@ export function codeActionsOf(
 		const end = document.offsetAt(range.end);
 		const here = analysis.findings.filter((finding) => finding.offset <= end && finding.end >= start);
 		for (const finding of here) actions.push(...quickFixes(document, analysis, finding));
+		if (configures) actions.push(...settingChanges(document, here));
 	}
 	if (context.only !== undefined && wants(fixAllKind)) actions.push(...fixAll(document, settings));
 	return actions;
@@ -50,16 +57,18 @@ function quickFixes(document: TextDocument, analysis: Analysis, finding: Finding
 	return [...actions, { title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit }];
 }
 
+/** Changes of the settings, each once. */
+function settingChanges(document: TextDocument, findings: readonly Finding[]): CodeAction[] {
+	const changes = new Map<string, CodeAction>();
+	for (const finding of findings)
+		for (const action of configureActions(document.uri, finding, diagnosticOf(document, finding)))
+			changes.set(JSON.stringify(action.command), action);
+	return [...changes.values()];
+}
+
 function fixAll(document: TextDocument, settings: Settings): CodeAction[] {
 	const edits = fixAllEdits({ text: document.getText(), languageId: document.languageId }, settings);
 	if (edits.length === 0) return [];
 	const edit = { changes: { [document.uri]: textEdits(document, edits) } };
 	return [{ title: message('fix.everything'), kind: fixAllKind, edit }];
-}
-
-function textEdits(document: TextDocument, edits: readonly Edit[]): TextEdit[] {
-	return edits.map(({ offset, end, text }) => ({
-		range: { start: document.positionAt(offset), end: document.positionAt(end) },
-		newText: text,
-	}));
 }

@@ -5,6 +5,7 @@
  */
 
 import { backslash } from './backslash';
+import { configError } from './config-error';
 import { controlCharacter } from './control-character';
 import { deceptiveUser } from './deceptive-user';
 import { defaultPort } from './default-port';
@@ -40,6 +41,7 @@ import { schemeCase } from './scheme-case';
 import { schemeSyntax } from './scheme-syntax';
 import { spaceInDestination } from './space-in-destination';
 import { telnetUrl } from './telnet-url';
+import { unknownRule } from './unknown-rule';
 import { unknownScheme } from './unknown-scheme';
 import { unnecessaryEncoding } from './unnecessary-encoding';
 import { unsafeCharacter } from './unsafe-character';
@@ -54,7 +56,11 @@ export const rules: readonly Rule[] = [
 	...[spaceInDestination, controlCharacter, encodedControl, malformedPercent],
 	...[backslash, unsafeCharacter, nonAscii, reservedCharacter],
 	...[invalidUtf8, encodedDotSegment, doubleEncoding, unnecessaryEncoding, percentCase],
+	...[configError, unknownRule],
 ];
+
+/** The codes of all rules. */
+export const codes: readonly string[] = rules.map(({ code }) => code);
 
 const byCode = new Map(rules.map((rule, precedence) => [rule.code, { rule, precedence }]));
 

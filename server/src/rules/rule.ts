@@ -52,6 +52,8 @@ export interface Rule {
 	readonly code: string;
 	/** The rule's own severities, by detail. */
 	readonly levels: Readonly<Record<string, Levels>>;
+	/** The rule is about our own comments and files, not about URLs: no section of a standard is cited. */
+	readonly own?: boolean;
 	/** Character rules are at most a hint in quoted text, where URLs are shown rather than used. */
 	readonly characters?: boolean;
 	readonly find?: (subject: Subject) => readonly Violation[];

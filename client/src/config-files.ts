@@ -1,0 +1,45 @@
+import { FileType, Uri, workspace } from 'vscode';
+import type { BaseLanguageClient, StaticFeature } from 'vscode-languageclient';
+import { type ClientSupport, type ConfigText, configRequest } from '../../server/src/protocol';
+
+/** The name of configuration files. */
+const NAME = '.url-lint.json';
+
+/** Reads configuration files that the server cannot: those of virtual workspaces, and all in a browser. */
+export function answerConfigRequests(client: BaseLanguageClient): void {
+	client.registerFeature(support);
+	client.onRequest(configRequest, (uri: string) => nearest(Uri.parse(uri)));
+}
+
+/** Tells the server what this client does beyond the protocol. */
+const support: StaticFeature = {
+	fillClientCapabilities(capabilities) {
+		const urlLint: ClientSupport = { urlLint: { configure: true, config: true } };
+		capabilities.experimental = { ...(capabilities.experimental as object | undefined), ...urlLint };
+	},
+	initialize() {},
+	getState: () => ({ kind: 'static' }),
+	clear() {},
+};
+
+async function nearest(uri: Uri): Promise<ConfigText | null> {
+	const top = workspace.getWorkspaceFolder(uri)?.uri;
+	if (top === undefined) return null;
+	for (let folder = Uri.joinPath(uri, '..'); folder.path.startsWith(top.path); folder = Uri.joinPath(folder, '..')) {
+		const found = await read(Uri.joinPath(folder, NAME));
+		if (found !== undefined) return found;
+		if (folder.path === '/' || folder.path === '') break;
+	}
+	return null;
+}
+
+async function read(uri: Uri): Promise<ConfigText | undefined> {
+	try {
+		if ((await workspace.fs.stat(uri)).type !== FileType.File) return undefined;
+		const bytes = await workspace.fs.readFile(uri);
+		return { uri: uri.toString(), text: new TextDecoder().decode(bytes) };
+	} catch {
+		// It is not there.
+		return undefined;
+	}
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { overridable } from '../../server/src/config/config';
+import { message } from '../../server/src/data/messages';
+import { rules } from '../../server/src/rules/index';
+import { defaults, levels, standards } from '../../server/src/settings';
+import { fromRoot } from './tables';
+
+/** The JSON schema of `.url-lint.json`. */
+export function configSchema(): string {
+	const texts = { type: 'array', items: { type: 'string', minLength: 1 } };
+	const settings = {
+		standard: { enum: standards, default: defaults.standard, description: message('schema.standard') },
+		rules: { $ref: '#/definitions/rules', description: message('schema.rules') },
+		knownSchemes: { ...texts, description: message('schema.knownSchemes') },
+		ignoreUrls: { ...texts, description: message('schema.ignoreUrls') },
+	} satisfies Record<(typeof overridable)[number], object>;
+	const override = {
+		type: 'object',
+		additionalProperties: false,
+		anyOf: [{ required: ['files'] }, { required: ['languages'] }],
+		properties: {
+			files: { ...texts, description: message('schema.overrides.files') },
+			languages: { ...texts, description: message('schema.overrides.languages') },
+			...settings,
+		},
+	};
+	const schema = {
+		$schema: 'http://json-schema.org/draft-07/schema#',
+		title: message('schema.title'),
+		type: 'object',
+		additionalProperties: false,
+		allowTrailingCommas: true,
+		properties: {
+			$schema: { type: 'string', description: message('schema.$schema') },
+			...settings,
+			ignore: { ...texts, default: defaults.ignore, description: message('schema.ignore') },
+			overrides: { type: 'array', items: override, description: message('schema.overrides') },
+		},
+		definitions: { rules: rulesSchema() },
+	};
+	return `${JSON.stringify(schema, null, '\t')}\n`;
+}
+
+/** Every rule with what its page says first. */
+function rulesSchema(): object {
+	const codes = rules.map(({ code }) => code).sort();
+	const properties = codes.map((code) => [code, { enum: levels, description: firstSentence(code) }]);
+	return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) };
+}
+
+function firstSentence(code: string): string {
+	const page = readFileSync(fromRoot(`docs/rules/${code}.md`), 'utf8');
+	return (/^# .*\n\n([\s\S]*?)\n\n/.exec(page)?.[1] ?? '').replaceAll('\n', ' ');
+}

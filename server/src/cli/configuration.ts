@@ -1,0 +1,63 @@
+import { resolve, sep } from 'node:path';
+import { type Config, parseConfig } from '../config/config';
+import { type Effective, effective } from '../config/effective';
+import { Disk } from '../disk';
+import { defaults, type Settings } from '../settings';
+import { type Arguments, type OptionSpecs, standardOf, standardOption } from './args';
+import { type Log, reasonOf } from './environment';
+
+/** The options of commands whose settings come from configuration files too. */
+export const configurationOptions = {
+	...standardOption,
+	'no-config': { type: 'boolean' },
+	'no-ignore': { type: 'boolean' },
+} as const satisfies OptionSpecs;
+
+/** A configuration file that was read. */
+export interface UsedConfig {
+	/** Absolute. */
+	readonly path: string;
+	readonly text: string;
+	readonly config: Config;
+}
+
+/** The settings of each file: what the options say, else the nearest configuration file, else the defaults. */
+export class Configuration {
+	readonly #disk: Disk;
+	readonly #used = new Map<string, UsedConfig>();
+	readonly #base = slashed(process.cwd());
+
+	constructor(
+		private readonly args: Arguments,
+		log: Log,
+	) {
+		this.#disk = new Disk((path, error) => log.error('cli.error.read', { path, reason: reasonOf(error) }));
+	}
+
+	/** The configuration files that counted for a file. */
+	get used(): Iterable<UsedConfig> {
+		return this.#used.values();
+	}
+
+	/** @param name a file's path; for standard input what it is called */
+	of(name: string, languageId: string): Effective<Settings> {
+		const path = resolve(name);
+		const found = this.args.switches.has('no-config') ? undefined : this.#nearest(path);
+		const file = found && { path: slashed(found.path), config: found.config };
+		const { settings, ignored } = effective(defaults, this.#base, file, { path: slashed(path), languageId });
+		const standard = standardOf(this.args) ?? settings.standard;
+		return { settings: { ...settings, standard }, ignored: ignored && !this.args.switches.has('no-ignore') };
+	}
+
+	#nearest(path: string): UsedConfig | undefined {
+		const found = this.#disk.nearest(path);
+		if (found === undefined) return undefined;
+		const used = this.#used.get(found.path) ?? { ...found, config: parseConfig(found.text) };
+		this.#used.set(found.path, used);
+		return used;
+	}
+}
+
+function slashed(path: string): string {
+	return sep === '/' ? path : path.replaceAll(sep, '/');
+}

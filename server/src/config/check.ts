@@ -1,0 +1,31 @@
+import { type Analysis, analyse, type Document, type Finding } from '../analysis';
+import { message } from '../data/messages';
+import { ruleOf } from '../rules/index';
+import type { Settings } from '../settings';
+import { type ConfigProblem, isConfig, parseConfig } from './config';
+
+/** A document and what it is called: a path or URI. */
+export interface NamedDocument extends Document {
+	readonly name: string;
+}
+
+/** What is wrong with the URLs of a document and, in a configuration file, with what it says. */
+export function check(document: NamedDocument, settings: Settings): Analysis {
+	const analysis = analyse(document, settings);
+	if (!isConfig(document.name)) return analysis;
+	const own = configFindings(parseConfig(document.text).problems, settings);
+	return { ...analysis, findings: [...analysis.findings, ...own].sort((a, b) => a.offset - b.offset) };
+}
+
+/** The problems of a configuration file as findings, with the severities that the settings give them. */
+export function configFindings(problems: readonly ConfigProblem[], settings: Settings): readonly Finding[] {
+	const findings: Finding[] = [];
+	for (const { code, message: text, offset, end, fix } of problems) {
+		const severity = settings.rules[code] ?? ruleOf(code)?.rule.levels.name?.[0] ?? 'warning';
+		if (severity === 'off') continue;
+		const title = fix && message('fix.replace', { text: fix.name });
+		const fixes = fix && title ? [{ title, edits: [fix], all: false, preferred: true }] : [];
+		findings.push({ code, severity, message: text, offset, end, url: '', fixes: () => fixes });
+	}
+	return findings;
+}

@@ -1,0 +1,185 @@
+import type { Connection, InitializeParams, WorkspaceFolder } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { parseConfig } from '../config/config';
+import { type ConfigFile, type Effective, effective } from '../config/effective';
+import { message } from '../data/messages';
+import { type ClientSupport, type ConfigText, configRequest } from '../protocol';
+import { codes } from '../rules/index';
+import { type EditorSettings, editorDefaults, problemText, readSettings } from '../settings';
+
+/** Reads configuration files where the server runs. */
+export interface Configs {
+	/** The one that goes for a document; `undefined` where there is none, or somebody else must look. */
+	readonly nearest: (uri: string) => ConfigText | undefined;
+	/** Some changed: they are read again. */
+	readonly forget: () => void;
+}
+
+/** The settings that go for a document, and where they come from. */
+export interface DocumentSettings extends Effective<EditorSettings> {
+	/** What is wrong with them, in words. */
+	readonly problems: readonly string[];
+	/** The workspace folder of the document; empty where it is in none. */
+	readonly folder: string;
+	readonly config: ConfigText | undefined;
+}
+
+/** What the settings need to know of the documents. */
+export interface Owner {
+	/** A document's language; `undefined` for one that is not open. */
+	readonly languageOf: (uri: string) => string | undefined;
+	/** The file that a document is in: the notebook of a cell, else the document itself. */
+	readonly fileOf: (uri: string) => string;
+}
+
+/** Knows the settings of each document: those of the editor, and of the nearest configuration file. */
+export class SettingsStore {
+	readonly #known = new Map<string, Promise<DocumentSettings>>();
+	readonly #logged = new Set<string>();
+	#generation = 0;
+	#asksConfiguration = false;
+	#asksFolders = false;
+	#asksConfig = false;
+	#folders: readonly WorkspaceFolder[] = [];
+	/** Settings that a client without `workspace/configuration` sent. */
+	#sent: unknown;
+
+	constructor(
+		private readonly connection: Connection,
+		private readonly owner: Owner,
+		private readonly configs: Configs | undefined,
+		private readonly log: (error: unknown) => void,
+	) {}
+
+	/** Grows with each change of settings: what was computed before is stale. */
+	get generation(): number {
+		return this.#generation;
+	}
+
+	/** Takes what the client can do. */
+	initialize({ capabilities, initializationOptions, workspaceFolders }: InitializeParams): void {
+		this.#asksConfiguration = capabilities.workspace?.configuration === true;
+		this.#asksFolders = capabilities.workspace?.workspaceFolders === true;
+		this.#asksConfig = (capabilities.experimental as ClientSupport | undefined)?.urlLint?.config === true;
+		this.#folders = workspaceFolders ?? [];
+		this.#sent = initializationOptions;
+	}
+
+	/** All settings may have changed. */
+	changed(settings?: unknown): void {
+		this.#sent = (settings as { urlLint?: unknown } | null | undefined)?.urlLint ?? this.#sent;
+		this.#generation++;
+		this.#known.clear();
+		this.#logged.clear();
+		this.configs?.forget();
+	}
+
+	/** A document was closed. */
+	forget(uri: string): void {
+		this.#known.delete(uri);
+	}
+
+	/** The settings for a document as they are now: those that changed while they were asked for are asked for again. */
+	async of(uri: string): Promise<DocumentSettings> {
+		for (;;) {
+			const generation = this.#generation;
+			const settings = await this.#ofNow(uri);
+			if (generation === this.#generation) return settings;
+		}
+	}
+
+	#ofNow(uri: string): Promise<DocumentSettings> {
+		const known = this.#known.get(uri);
+		if (known !== undefined) return known;
+		const settings = this.#read(uri);
+		if (this.owner.languageOf(uri) !== undefined) this.#known.set(uri, settings);
+		return settings;
+	}
+
+	async #read(uri: string): Promise<DocumentSettings> {
+		const [{ settings, problems }, config, folder] = await Promise.all([
+			this.#ofEditor(uri),
+			this.#try(() => this.#configOf(uri)),
+			this.#try(() => this.#folderOf(uri)),
+		]);
+		const file = config && this.#parse(config);
+		const place = { path: pathOf(this.owner.fileOf(uri)), languageId: this.owner.languageOf(uri) ?? '' };
+		const all = [...problems, ...(file?.problems ?? [])];
+		for (const problem of all) this.#warn(problem);
+		const result = effective(settings, folder ?? '', file, place);
+		return { ...result, problems: all, folder: folder ?? '', config };
+	}
+
+	/** What cannot be found out is not there, and logged. */
+	async #try<T>(task: () => Promise<T>): Promise<T | undefined> {
+		try {
+			return await task();
+		} catch (error) {
+			this.log(error);
+			return undefined;
+		}
+	}
+
+	async #ofEditor(uri: string): Promise<{ settings: EditorSettings; problems: string[] }> {
+		try {
+			const value: unknown = this.#asksConfiguration
+				? await this.connection.workspace.getConfiguration({ scopeUri: uri, section: 'urlLint' })
+				: this.#sent;
+			const { settings, problems } = readSettings(value, codes);
+			const words = problems.map((problem) =>
+				message('log.bad-setting', { name: problem.path.join('.'), problem: problemText(problem) }),
+			);
+			return { settings, problems: words };
+		} catch (error) {
+			this.log(error);
+			return { settings: editorDefaults, problems: [] };
+		}
+	}
+
+	/** A document that was never saved lies in no folder. */
+	async #configOf(uri: string): Promise<ConfigText | undefined> {
+		const file = this.owner.fileOf(uri);
+		if (file.startsWith('untitled:')) return undefined;
+		const found = this.configs?.nearest(file);
+		if (found !== undefined || !this.#asksConfig || (this.configs !== undefined && file.startsWith('file:')))
+			return found;
+		return (await this.connection.sendRequest<ConfigText | null>(configRequest, file)) ?? undefined;
+	}
+
+	async #folderOf(uri: string): Promise<string> {
+		const folders = this.#asksFolders ? await this.connection.workspace.getWorkspaceFolders() : this.#folders;
+		const path = pathOf(this.owner.fileOf(uri));
+		const around = (folders ?? [])
+			.map((folder) => pathOf(folder.uri))
+			.filter((folder) => path.startsWith(`${folder}/`));
+		return around.reduce((longest, folder) => (folder.length > longest.length ? folder : longest), '');
+	}
+
+	#parse({ uri, text }: ConfigText): ConfigFile & { readonly problems: string[] } {
+		const config = parseConfig(text);
+		const document = TextDocument.create(uri, 'json', 0, text);
+		const path = pathOf(uri);
+		const problems = config.problems.map(({ message: problem, offset }) => {
+			const { line, character } = document.positionAt(offset);
+			return message('log.bad-config', { path, line: line + 1, column: character + 1, problem });
+		});
+		return { path, config, problems };
+	}
+
+	/** Says it once, not once for every document. */
+	#warn(problem: string): void {
+		if (this.#logged.has(problem)) return;
+		this.#logged.add(problem);
+		this.connection.console.warn(problem);
+	}
+}
+
+/** The path in a URI, decoded. */
+export function pathOf(uri: string): string {
+	const path = /^[^:]+:(?:\/\/[^/?#]*)?([^?#]*)/.exec(uri)?.[1] ?? uri;
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}

@@ -1,0 +1,11 @@
+import type { TextEdit } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Edit } from '../analysis';
+
+/** Edits in offsets as the protocol has them. */
+export function textEdits(document: TextDocument, edits: readonly Edit[]): TextEdit[] {
+	return edits.map(({ offset, end, text }) => ({
+		range: { start: document.positionAt(offset), end: document.positionAt(end) },
+		newText: text,
+	}));
+}

@@ -1,0 +1,8 @@
+import type { Rule } from './rule';
+
+/** The name of a rule that there is not. Found where a configuration file is read. */
+export const unknownRule: Rule = {
+	code: 'unknown-rule',
+	own: true,
+	levels: { name: ['warning', 'warning'], nearest: ['warning', 'warning'] },
+};

@@ -1,0 +1,113 @@
+/** Globs of files and of URLs, and that none of them makes the matcher slow. */
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { fileMatcher, globOf } from '../../server/src/config/file-globs';
+import { urlMatcher } from '../../server/src/url/url-glob';
+
+/** A glob, the paths it matches, and paths that it does not. */
+const fileGlobs: [string, string[], string[]][] = [
+	['a.txt', ['a.txt', 'd/a.txt', 'd/e/a.txt', 'a.txt/b'], ['b.txt', 'a.txtx', 'xa.txt', 'a-txt', 'A.txt']],
+	['/a.txt', ['a.txt'], ['d/a.txt']],
+	['./a.txt', ['a.txt'], ['d/a.txt']],
+	['node_modules', ['node_modules/x', 'd/node_modules/x/y'], ['node_modules2/x', 'x/my_node_modules']],
+	['dist/', ['dist/x', 'd/dist/x/y'], ['distx', 'd/xdist/y']],
+	['*.min.*', ['a.min.js', 'd/a.min.css', '.min.'], ['min.js', 'a.minjs', 'a.min']],
+	['*', ['a', 'd/e', '.hidden'], []],
+	['docs/*.md', ['docs/a.md', 'docs/.md'], ['docs/d/a.md', 'x/docs/a.md', 'docs/a.mdx']],
+	['docs/**', ['docs/a', 'docs/d/a'], ['docs', 'docsx/a', 'x/docs/a']],
+	['docs', ['docs/a', 'x/docs/a'], ['docsx']],
+	['docs/old', ['docs/old', 'docs/old/a/b'], ['docs/older', 'x/docs/old']],
+	['**/old/*', ['old/a', 'd/old/a', 'd/e/old/a', 'd/e/old/a/b'], ['old', 'cold/a', 'd/cold/a']],
+	['a/**/b', ['a/b', 'a/x/b', 'a/x/y/b'], ['a/xb', 'ab', 'a/x/yb']],
+	['?.txt', ['a.txt', 'é.txt', '🌍.txt'], ['.txt', 'ab.txt', '/.txt']],
+	['*.{md,txt}', ['a.md', 'd/a.txt'], ['a.html', 'a.{md,txt}', 'a.']],
+	['{a,b{c,d}}.x', ['a.x', 'bc.x', 'bd.x'], ['b.x', 'ac.x']],
+	['a{,b}', ['a', 'ab'], ['abb']],
+	['{a', ['{a'], ['a']],
+	['a}', ['a}'], ['a']],
+	['a,b', ['a,b'], ['a', 'b']],
+	['\\*.txt', ['*.txt'], ['a.txt']],
+	['a[1].txt', ['a[1].txt'], ['a1.txt']],
+	['(a|b)+', ['(a|b)+'], ['a', 'ab']],
+	['日本*', ['日本語.txt', 'd/日本'], ['本日']],
+];
+
+describe('globs of files', () => {
+	for (const [glob, matching, others] of fileGlobs)
+		test(glob, () => {
+			const matches = fileMatcher([glob]);
+			for (const path of matching) assert(matches(path), `${path} is matched`);
+			for (const path of others) assert(!matches(path), `${path} is not matched`);
+		});
+
+	test('one of several', () => {
+		const matches = fileMatcher(['a', 'b']);
+		assert(matches('a') && matches('b') && !matches('c'));
+		assert(!fileMatcher([])('a'));
+	});
+
+	test('globOf matches the path, and no other', () => {
+		const path = fc.string({ unit: fc.constantFrom(...'ab*?{},\\[]!'), minLength: 1 });
+		fc.assert(
+			fc.property(path, path, (one, other) => {
+				const matches = fileMatcher([globOf(one)]);
+				assert(matches(one));
+				assert.equal(matches(other), one === other);
+				assert(!matches(`d/${one}`));
+			}),
+		);
+	});
+
+	test('any text is a glob', () => {
+		const text = fc.string({ unit: fc.constantFrom(...'ab*?{},\\/') });
+		fc.assert(fc.property(text, text, (glob, path) => assert.equal(typeof fileMatcher([glob])(path), 'boolean')));
+	});
+
+	for (const glob of [`${'*a'.repeat(50)}b`, '**/'.repeat(50), `${'{a,b*}'.repeat(30)}`, '{'.repeat(500)])
+		test(`no glob takes long: ${glob.slice(0, 12)}…`, () => {
+			const start = performance.now();
+			fileMatcher([glob])('a'.repeat(4000));
+			fileMatcher([glob])('a/'.repeat(2000));
+			assert(performance.now() - start < 2000);
+		});
+});
+
+const urlGlobs: [string, string[], string[]][] = [
+	['http://a.example/', ['http://a.example/'], ['http://a.example/x', 'HTTP://a.example/', 'xhttp://a.example/']],
+	['http://a.example/*', ['http://a.example/', 'http://a.example/x/y?z'], ['http://a.example', 'https://a.example/']],
+	['*://a.example*', ['http://a.example', 'ftp://a.example/x'], ['//a.example']],
+	['*/x*', ['http://a/x', '/x', 'a/xy'], ['http://a/y']],
+	['*', ['', 'a'], []],
+	['**', ['', 'a'], []],
+	['a*a', ['aa', 'aba'], ['a', 'ab']],
+	['a*b*a', ['aba', 'abba', 'axbxa'], ['aa', 'ab', 'ba', 'aab']],
+	['a*ab*b', ['aabb', 'axabb'], ['aab', 'abb']],
+	['http://a?b=[c]', ['http://a?b=[c]'], ['http://axb=c']],
+];
+
+describe('globs of URLs', () => {
+	for (const [glob, matching, others] of urlGlobs)
+		test(glob, () => {
+			const matches = urlMatcher([glob]);
+			for (const url of matching) assert(matches(url), `${url} is matched`);
+			for (const url of others) assert(!matches(url), `${url} is not matched`);
+		});
+
+	test('as a regular expression would, for short ones', () => {
+		const text = fc.string({ unit: fc.constantFrom(...'ab*'), maxLength: 6 });
+		fc.assert(
+			fc.property(text, fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 8 }), (glob, url) => {
+				assert.equal(urlMatcher([glob])(url), new RegExp(`^${glob.replaceAll('*', '.*')}$`).test(url));
+			}),
+			{ numRuns: 2000 },
+		);
+	});
+
+	test('no glob takes long', () => {
+		const start = performance.now();
+		urlMatcher([`${'*a'.repeat(1000)}b`])('a'.repeat(1_000_000));
+		assert(performance.now() - start < 1000);
+	});
+});

@@ -1,0 +1,261 @@
+/** `.url-lint.json` and `urlLint.ignore` in an editor: read, watched, changed, and from where the server cannot read. */
+
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, type TestContext, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { SettingChange, SettingEdit } from '../../server/src/protocol';
+import { type Client, shown, startClient, until, whole, within } from './client';
+
+const TEXT = 'http://a.example/x|y\n';
+
+/** A folder with files that is gone after the test. */
+function folder(t: TestContext, files: Record<string, string>) {
+	const root = mkdtempSync(join(tmpdir(), 'url-lint-'));
+	t.after(() => rmSync(root, { recursive: true }));
+	const write = (path: string, text: string) => {
+		mkdirSync(dirname(join(root, path)), { recursive: true });
+		writeFileSync(join(root, path), text);
+	};
+	for (const [path, text] of Object.entries(files)) write(path, text);
+	return { write, uri: (path: string) => pathToFileURL(join(root, path)).href };
+}
+
+async function severities(client: Client, at: string): Promise<(number | undefined)[]> {
+	return (await client.pullFull(undefined, at)).items.map(({ severity }) => severity);
+}
+
+const asError = '{ "rules": { "unsafe-character": "error" } }';
+
+describe('the nearest file', () => {
+	test('beats the settings of the editor, key by key', async (t) => {
+		const { uri } = folder(t, { '.url-lint.json': asError, 'd/a.txt': '' });
+		const client = await startClient(t, {
+			configuration: () => ({ rules: { 'unsafe-character': 'off', 'scheme-case': 'error' } }),
+		});
+		await client.open(`${TEXT}HTTP://a.example/`, 'plaintext', uri('d/a.txt'));
+		assert.deepEqual(await severities(client, uri('d/a.txt')), [1, 1]);
+	});
+
+	test('a name with spaces and other letters', async (t) => {
+		const { uri } = folder(t, { 'Grüße 日本 %41/.url-lint.json': asError });
+		const client = await startClient(t);
+		await client.open(TEXT, 'plaintext', uri('Grüße 日本 %41/a b.txt'));
+		assert.deepEqual(await severities(client, uri('Grüße 日本 %41/a b.txt')), [1]);
+	});
+
+	test('a document that was never saved has none', async (t) => {
+		const client = await startClient(t, { config: () => assert.fail('not asked') });
+		await client.open(TEXT, 'plaintext', 'untitled:Untitled-1');
+		assert.deepEqual(await severities(client, 'untitled:Untitled-1'), [2]);
+	});
+
+	for (const refresh of [true, false])
+		test(`that changes takes effect without a restart${refresh ? ', and the client is told' : ''}`, async (t) => {
+			const { uri, write } = folder(t, { 'a.txt': '' });
+			const client = await startClient(t, { refresh, watches: true });
+			await until(() => client.registered.includes('workspace/didChangeWatchedFiles'), 'the registration');
+			await client.open(TEXT, 'plaintext', uri('a.txt'));
+			assert.deepEqual(await severities(client, uri('a.txt')), [2]);
+			write('.url-lint.json', asError);
+			await client.filesChanged(uri('.url-lint.json'));
+			if (refresh) await until(() => client.refreshes === 1, 'a refresh');
+			assert.deepEqual(await severities(client, uri('a.txt')), [1]);
+		});
+
+	test('counts when it is saved, also in a client that watches no files; pushed', async (t) => {
+		const { uri, write } = folder(t, { '.url-lint.json': '{}' });
+		const client = await startClient(t, { pull: false });
+		await client.open(TEXT, 'plaintext', uri('a.txt'));
+		const last = () => client.published.findLast((params) => params.uri === uri('a.txt'))?.diagnostics[0]?.severity;
+		await until(() => last() === 2, 'the findings');
+		await client.open('{}', 'jsonc', uri('.url-lint.json'));
+		await client.edit(asError, undefined, uri('.url-lint.json'));
+		write('.url-lint.json', asError);
+		await client.save(uri('.url-lint.json'));
+		await until(() => last() === 1, 'the new findings');
+	});
+});
+
+describe('a file that is wrong', () => {
+	const text = '{ "rules": { "unsafe-charcter": "error" }, "standard": 7 }';
+
+	test('has diagnostics, and a fix for a misspelt rule', async (t) => {
+		const { uri } = folder(t, { '.url-lint.json': text });
+		const client = await startClient(t);
+		const document = await client.open(text, 'jsonc', uri('.url-lint.json'));
+		const { items } = await client.pullFull(undefined, document.uri);
+		assert.deepEqual(shown(document, items), ['unknown-rule "unsafe-charcter" 0:14', 'config-error "7" 0:55']);
+		assert.match(items[0]?.codeDescription?.href ?? '', /docs\/rules\/unknown-rule\.md$/);
+		const [fix] = await client.codeActions(whole(document), {}, document.uri);
+		assert.equal(fix?.title, 'Write unsafe-character');
+	});
+
+	test('pushed too', async (t) => {
+		const client = await startClient(t, { pull: false });
+		await client.open(text, 'jsonc', 'file:///d/.url-lint.json');
+		await until(() => client.published.length > 0, 'diagnostics');
+		assert.deepEqual(
+			client.published[0]?.diagnostics.map(({ code }) => code),
+			['unknown-rule', 'config-error'],
+		);
+	});
+
+	test('the rest counts; a line in the log each, once; and the status says it', async (t) => {
+		const { uri } = folder(t, { '.url-lint.json': text.replace('{ "uns', '{ "scheme-case": "off", "uns') });
+		const client = await startClient(t);
+		for (const name of ['a.txt', 'b.txt']) {
+			await client.open('HTTP://a.example/x|y', 'plaintext', uri(name));
+			assert.deepEqual(await severities(client, uri(name)), [2]);
+		}
+		await until(() => client.log.length >= 2, 'the log');
+		assert.equal(client.log.length, 2);
+		assert.match(
+			client.log[0] ?? '',
+			/^warning: .*\.url-lint\.json:1:37: No rule is called "unsafe-charcter"; did you/,
+		);
+		assert.deepEqual(client.statuses[0]?.settings?.length, 2);
+	});
+
+	test('a misspelt rule in the settings of the editor: the log and the status name the nearest', async (t) => {
+		const client = await startClient(t, { configuration: () => ({ rules: { 'unsafe-charcter': 'off' } }) });
+		await client.open(TEXT);
+		await client.pull();
+		const line = 'urlLint.rules.unsafe-charcter: No rule is called "unsafe-charcter"; did you mean "unsafe-character"?';
+		await until(() => client.log.includes(`warning: ${line}`), 'the log');
+		assert.deepEqual(client.statuses[0]?.settings, [line]);
+	});
+});
+
+describe('where the server cannot read', () => {
+	const at = 'vscode-vfs://github/o/r/d/a.txt';
+
+	test('the client is asked', async (t) => {
+		const asked: string[] = [];
+		const client = await startClient(t, {
+			config: (of) => {
+				asked.push(of);
+				return {
+					uri: 'vscode-vfs://github/o/r/.url-lint.json',
+					text: '{ "ignore": ["/d/b.txt"], "standard": "rfc1738" }',
+				};
+			},
+		});
+		await client.open('http://a.example/~u', 'plaintext', at);
+		assert.deepEqual(await severities(client, at), [1]);
+		await client.open('http://a.example/~u', 'plaintext', at.replace('a.txt', 'b.txt'));
+		assert.deepEqual(await severities(client, at.replace('a.txt', 'b.txt')), []);
+		assert.deepEqual(asked, [at, at.replace('a.txt', 'b.txt')]);
+	});
+
+	test('a client that has none, or fails, or cannot be asked', async (t) => {
+		for (const config of [() => null, () => assert.fail('no file today'), undefined]) {
+			const client = await startClient(t, config ? { config } : {});
+			await client.open(TEXT, 'plaintext', at);
+			assert.deepEqual(await severities(client, at), [2]);
+		}
+	});
+});
+
+describe('ignored', () => {
+	test('a file is not checked, and the status says why', async (t) => {
+		const client = await startClient(t);
+		const document = await client.open(TEXT, 'plaintext', 'file:///p/node_modules/m/README.md');
+		assert.deepEqual(await severities(client, document.uri), []);
+		await until(() => client.statuses.length > 0, 'the status');
+		assert.deepEqual(client.statuses, [{ uri: document.uri, urls: 0, problems: 0, shown: 0, off: 'ignore' }]);
+		assert.equal(await client.hover({ line: 0, character: 3 }, document.uri), null);
+		assert.deepEqual(await client.codeActions(whole(document), {}, document.uri), []);
+	});
+
+	test('a path counts from the workspace folder', async (t) => {
+		const client = await startClient(t, {
+			configuration: () => ({ ignore: ['docs/*.txt'] }),
+			folders: ['file:///w', 'file:///w/inner'],
+		});
+		for (const [at, expected] of [
+			['file:///w/docs/a.txt', []],
+			['file:///w/x/docs/a.txt', [2]],
+			['file:///w/inner/docs/a.txt', []],
+			['file:///docs/a.txt', []],
+		] as const) {
+			await client.open(TEXT, 'plaintext', at);
+			assert.deepEqual(await severities(client, at), expected, at);
+		}
+	});
+
+	test('a URL has no findings, but a hover', async (t) => {
+		const client = await startClient(t, { configuration: () => ({ ignoreUrls: ['http://a.example/*'] }) });
+		await client.open(`${TEXT}http://b.example/x|y`);
+		assert.equal((await client.pullFull()).items.length, 1);
+		assert.notEqual(await client.hover({ line: 0, character: 3 }), null);
+	});
+});
+
+describe('actions that change settings', () => {
+	const titles = async (client: Client, document: TextDocument) =>
+		(await client.codeActions(whole(document), {}, document.uri))
+			.filter(({ command }) => command?.command === 'urlLint.configure')
+			.map(({ title, command }) => [title, command?.arguments?.[0]]);
+
+	test('only for a client that has the command', async (t) => {
+		const client = await startClient(t);
+		assert.deepEqual(await titles(client, await client.open(TEXT)), []);
+	});
+
+	test('once for each URL, rule and scheme; no password in them', async (t) => {
+		const client = await startClient(t, { configures: true });
+		const document = await client.open('http://u:secret@a.example/x|y|z shopapp://x');
+		const change = (name: string, value: string) => ({ uri: document.uri, name, value });
+		assert.deepEqual(await titles(client, document), [
+			['Ignore this URL', change('ignoreUrls', 'http://u:*@a.example/x|y|z')],
+			['Turn password-in-url off in the workspace', change('rules', 'password-in-url')],
+			['Turn unsafe-character off in the workspace', change('rules', 'unsafe-character')],
+			['Add "shopapp" to the known schemes', change('knownSchemes', 'shopapp')],
+			['Ignore this URL', change('ignoreUrls', 'shopapp://x')],
+			['Turn unknown-scheme off in the workspace', change('rules', 'unknown-scheme')],
+		]);
+	});
+
+	const editFor = (client: Client, change: SettingChange) =>
+		within(client.connection.sendRequest<SettingEdit | null>('urlLint/configEdit', change));
+
+	test('go into the file, also as it stands in the editor', async (t) => {
+		const { uri } = folder(t, { '.url-lint.json': '{}', 'd/[a].txt': '' });
+		const client = await startClient(t);
+		const change = { uri: uri('d/[a].txt'), name: 'ignore', value: '' } as const;
+		const onDisk = await editFor(client, change);
+		assert.equal(onDisk?.value, '/d/[a].txt');
+		assert.equal(onDisk?.file?.uri, uri('.url-lint.json'));
+		assert.match(onDisk?.file?.edits[0]?.newText ?? '', /"node_modules".*"\/d\/\[a\]\.txt"/s);
+
+		const document = await client.open('{ "ignore": ["x"] } // mine', 'jsonc', uri('.url-lint.json'));
+		const { file } = (await editFor(client, change)) ?? {};
+		const edited = TextDocument.applyEdits(document, file?.edits ?? []);
+		assert.match(edited, /^\{\s+"ignore": \[\s+"x",\s+"\/d\/\[a\]\.txt"\s+\]\s+\} \/\/ mine$/);
+	});
+
+	test('have no edit for a file that is broken', async (t) => {
+		const { uri } = folder(t, { '.url-lint.json': '{ "rules": ' });
+		const client = await startClient(t);
+		const edit = await editFor(client, { uri: uri('a.txt'), name: 'rules', value: 'scheme-case' });
+		assert.deepEqual(edit, { value: 'scheme-case', file: { uri: uri('.url-lint.json'), edits: [] } });
+	});
+
+	test('go into the settings where there is no file', async (t) => {
+		const client = await startClient(t, { folders: ['file:///w'] });
+		assert.deepEqual(await editFor(client, { uri: 'file:///w/d/a*.txt', name: 'ignore', value: '' }), {
+			value: '/d/a\\*.txt',
+		});
+		assert.deepEqual(await editFor(client, { uri: 'file:///w/a.txt', name: 'rules', value: 'x' }), { value: 'x' });
+	});
+
+	test('a request that is none is answered', async (t) => {
+		const client = await startClient(t);
+		assert.equal(await editFor(client, null as never), null);
+		await until(() => client.log.length > 0, 'a line in the log');
+	});
+});
