@@ -73,6 +73,18 @@ const rules = {
 	'invalid-host/encoded-forbidden':
 		'This stands for a character that no host name has; browsers refuse the URL (RFC 1738 §3.1).',
 	'invalid-host/idna': 'This is not a valid internationalized host name; browsers refuse it (RFC 1738 §3.1, UTS #46).',
+	'invalid-idn/punycode':
+		'"{text}" starts as an internationalized label does, but its rest is no punycode (RFC 5890 §2.3.2.1, RFC 3492 §6.2).',
+	'invalid-idn/ascii':
+		'"{text}" decodes to {decoded}: an internationalized label has a character outside ASCII (RFC 5890 §2.3.2.1).',
+	'invalid-idn/form':
+		'"{text}" decodes to {decoded}, which is not how such a name is registered and looked up (RFC 5891 §4.4, UTS #46 §4).',
+	'confusable-host/mixed':
+		'"{text}" mixes letters that look alike in several scripts ({scripts}); the network sees "{ascii}" (RFC 5890 §4.4, UTS #39 §5.2).',
+	'confusable-host/lookalike':
+		'"{text}" looks like "{decoded}", and is another name: the network sees "{ascii}" (RFC 5890 §4.4, UTS #39 §4).',
+	'confusable-host/punycode':
+		'This label stands for "{text}", which looks like "{decoded}" or mixes scripts ({scripts}) (RFC 5890 §4.4, UTS #39 §5).',
 	'numeric-host/refused':
 		'This host ends in a number, but is no address of four numbers up to 255; browsers refuse it (RFC 1738 §3.1).',
 	'numeric-host/read-as':
@@ -146,7 +158,15 @@ const rules = {
 	'scheme-syntax/urn-namespace':
 		'After "urn:" stands a namespace of 2 to 32 letters, digits and hyphens, then a colon (RFC 8141 §2).',
 	'scheme-syntax/urn-empty': 'A URN has a name after its namespace (RFC 8141 §2).',
+	'scheme-syntax/host-character':
+		'{character} cannot stand in the host of any URL: browsers refuse it (RFC 3986 §3.2.2). Write {encoded}.',
+	'scheme-syntax/authority':
+		'Between "//" and the next "/" stands a host, with or without a port in digits: browsers refuse this URL (RFC 3986 §3.2).',
 	'obsolete-scheme/scheme': 'Hardly any program opens {scheme} URLs today (RFC 1738 §{section}).',
+	'insecure-scheme/http':
+		'What goes over http can be read and changed on its way; https prevents both (RFC 9110 §4.2.2, RFC 1738 §6).',
+	'tracking-parameters/search':
+		'"{text}" only tells the site where its visitor came from: the URL works without it (RFC 3986 §3.4).',
 	'space-in-destination/space':
 		'A space ends a Markdown destination, so this is no link (RFC 1738 §2.2, CommonMark §6.3). Write %20, or put the destination in <…>.',
 } as const;
@@ -171,6 +191,8 @@ const fixes = {
 	'fix.drop-user-and-password': 'Drop the user name and the password',
 	'fix.punycode': 'Write the host as {ascii}',
 	'fix.wrap-destination': 'Put <…> around the destination',
+	'fix.https': 'Write https',
+	'fix.drop-tracking': 'Remove what only tracks',
 	'fix.file-path': 'Write "///" and "/" for the backslashes',
 	'fix.in-file': 'Fix all {count} of this kind in the file ({code})',
 	'fix.everything': 'Apply all safe URL Lint fixes',

@@ -24,7 +24,7 @@ export const invalidHost: Rule = {
 	find: ({ url }) => {
 		const { host } = url.components;
 		const name = textOf(url, host);
-		const refused = schemeOf(url.scheme).host && !isAscii(name) && toAscii(name) === undefined;
+		const refused = schemeOf(url.scheme).host && isRefused(name);
 		return violation('invalid-host', 'idna', refused ? host : undefined);
 	},
 	params: (violation, { url }) => {
@@ -33,6 +33,17 @@ export const invalidHost: Rule = {
 	},
 	fixes: (violation) => drop(violation),
 };
+
+/**
+ * Whether browsers refuse the name although each of its characters may stand in one. They decode it first, so what is
+ * encoded in it counts too; where that is no character of hosts, the parser has said so.
+ */
+function isRefused(name: string): boolean {
+	const decoded = decode(name).text;
+	return (
+		!isAscii(decoded) && (isAscii(name) ? !/[^\w.\x80-\uFFFF-]/.test(decoded) : true) && toAscii(decoded) === undefined
+	);
+}
 
 /** What can only be too much: a second dot, a final dot, a hyphen at an edge. */
 function drop({ detail, offset, end }: Violation): Draft[] {

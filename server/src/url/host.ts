@@ -29,11 +29,16 @@ function checkIPLiteral(p: Parser, offset: number, end: number): void {
 	const closed = p.text.charCodeAt(end - 1) === Code.closeBracket;
 	const address = p.text.slice(offset + 1, closed ? end - 1 : end);
 	const zone = address.indexOf('%');
-	if (closed && zone > 0 && isIPv6(address.slice(0, zone)))
+	if (closed && zone > 0 && isIPv6(address.slice(0, zone)) && isZone(address, zone))
 		p.violate('invalid-ipv6', 'zone', offset + 1 + zone, end - 1);
 	else if (!closed || !isIPv6(address)) p.violate('invalid-ipv6', 'literal', offset, end);
 	else if (p.modern) p.derivable = false;
 	else p.violate('invalid-ipv6', 'unknown', offset, end);
+}
+
+/** RFC 6874 §2: `"%25" ZoneID`. A bare `%` is what people copy from their system; another escape is no zone. */
+function isZone(address: string, percent: number): boolean {
+	return address.startsWith('%25', percent) || !isEscape(address, percent, address.length);
 }
 
 /** `hostnumber`, and what browsers read as a number although no production does. */

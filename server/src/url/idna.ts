@@ -11,7 +11,8 @@ const LONGEST = 1024;
 
 /** The ASCII form of a host name (`例え.jp` → `xn--r8jz45g.jp`); `undefined` where UTS #46 refuses it. */
 export function toAscii(host: string): string | undefined {
-	if (host.length > LONGEST || /[\s/\\?#@:%[\]]/.test(host)) return undefined;
+	// What would end the host, or what `URL` would skip, decode or read as an address.
+	if (host.length > LONGEST || /[ \t\n\r/\\?#@:%[\]]/.test(host)) return undefined;
 	try {
 		return new URL(`http://${host}/`).hostname || undefined;
 	} catch {
