@@ -54,7 +54,7 @@ const [START, END] = ['\u0001', '\u0002'];
 
 /** What messages of rules take. A name that is missing here is an error of `message`, which says so. */
 const PARAMETERS =
-	'address ascii character charset count decoded encoded expected host lower name nearest port problem reason scheme section service text user value'.split(
+	'address ascii character charset count decoded encoded expected host lower name nearest port problem reason scheme scripts section service text user value'.split(
 		' ',
 	);
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generateConfusables } from './confusables';
 import { generateIana } from './iana';
 import { generateServices } from './services';
 
@@ -13,6 +14,7 @@ export interface Table {
 
 /** Every generated table of server/src/data. */
 export const tables: readonly Table[] = [
+	{ path: 'server/src/data/confusables.ts', generate: () => generateConfusables(input('confusables.txt')) },
 	{ path: 'server/src/data/iana.ts', generate: () => generateIana(input('iana-uri-schemes.json')) },
 	{ path: 'server/src/data/services.ts', generate: () => generateServices(input('services.txt')) },
 ];

@@ -96,7 +96,10 @@ export function isNoWorse(
 	const place = placeOf(occurrence, document);
 	const count = (text: string, placeholders: readonly Span[]) => {
 		const { subject, verdicts } = judge(text, placeholders, place, settings);
-		return countByCode({ subject, verdicts: verdicts.filter(({ rule, severity }) => rule.code !== hint || severity !== 'hint') });
+		return countByCode({
+			subject,
+			verdicts: verdicts.filter(({ rule, severity }) => rule.code !== hint || severity !== 'hint'),
+		});
 	};
 	const before = count(occurrence.url, occurrence.placeholders);
 	return [...count(url, placeholdersIn(url))].every(([code, number]) => number <= (before.get(code) ?? 0));
@@ -138,7 +141,7 @@ function judge(text: string, placeholders: readonly Span[], place: Place, settin
 		isKnownScheme(scheme) || schemeOf(scheme).host || settings.knownSchemes.includes(scheme);
 	const subject: Subject = { url, place, knowsScheme };
 	const verdicts: Verdict[] = [];
-	for (const violation of violationsOf(subject)) {
+	for (const violation of violationsOf(subject, settings)) {
 		if (placeholders.length > 0 && touches(violation, placeholders)) continue;
 		const verdict = verdictOn(violation, subject, settings);
 		if (verdict !== undefined) verdicts.push(verdict);
@@ -147,9 +150,23 @@ function judge(text: string, placeholders: readonly Span[], place: Place, settin
 }
 
 /** What the parser reports, and what the rules find beside it. */
-function* violationsOf(subject: Subject): Iterable<Violation> {
+function* violationsOf(subject: Subject, settings: Settings): Iterable<Violation> {
 	yield* subject.url.violations;
-	for (const rule of rules) if (rule.find !== undefined) yield* rule.find(subject);
+	for (const rule of rules) if (rule.find !== undefined && isOn(rule, settings)) yield* rule.find(subject);
+}
+
+/** Whether the rule may speak at all: what nobody switched on need not look at every URL. */
+function isOn(rule: Rule, { rules, standard }: Settings): boolean {
+	const level = rules[rule.code];
+	return level === undefined ? !silentRules[standard].has(rule) : level !== 'off';
+}
+
+const silentRules = { modern: silentIn(0), rfc1738: silentIn(1) };
+
+function silentIn(standard: 0 | 1): ReadonlySet<Rule> {
+	const silent = ({ level, levels }: Rule) =>
+		level === undefined && Object.values(levels).every((pair) => pair[standard] === 'off');
+	return new Set(rules.filter(silent));
 }
 
 /** The severity of a violation: the user's, else this one's own, else the rule's for the standard; none when off. */

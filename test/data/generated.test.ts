@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
+import { generateConfusables } from '../../scripts/generate/confusables';
 import { generateIana } from '../../scripts/generate/iana';
 import { generateServices } from '../../scripts/generate/services';
 import { fromRoot, tables } from '../../scripts/generate/tables';
+import { lookalikeOf } from '../../server/src/data/confusables';
 import { ianaSchemes } from '../../server/src/data/iana';
 import { isBlockedPort, serviceOf } from '../../server/src/data/services';
 
@@ -47,7 +49,33 @@ for (const [port, service, blocked] of ports) {
 	});
 }
 
+// A character, and the ASCII one that it looks like.
+const lookalikes: [string, string | undefined][] = [
+	['а', 'a'],
+	['ӏ', 'l'],
+	['ο', 'o'],
+	['օ', 'o'],
+	['ɡ', 'g'],
+	['٠', '.'],
+	['⁄', '/'],
+	['‐', '-'],
+	['๐', 'o'],
+	['ꓳ', 'o'],
+	['a', undefined],
+	['é', undefined],
+	['д', undefined],
+	['ı', undefined],
+	['þ', undefined],
+	['ａ', undefined],
+	['А', undefined],
+	['中', undefined],
+];
+
+for (const [character, ascii] of lookalikes)
+	test(`${character} looks like ${ascii ?? 'itself only'}`, () => assert.equal(lookalikeOf(character), ascii));
+
 test('a wrong input is an error that names it', () => {
+	assert.throws(() => generateConfusables('0430 ; 0061'), /not a mapping: 0430 ; 0061/);
 	assert.throws(() => generateIana('{}'), /not an array/);
 	assert.throws(() => generateIana('["ok", "not ok"]'), /not a scheme name: "not ok"/);
 	assert.throws(() => generateServices('80 http\n80http\n'), /80http/);

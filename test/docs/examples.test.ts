@@ -11,7 +11,9 @@ import { defaults } from '../../server/src/settings';
 const silent: Readonly<Record<string, string>> = {
 	'percent-case': 'off in both standards: to a reader the cases mean the same',
 	'http-url': 'RFC 9110 allows what RFC 1738 does not: a search right after the host',
+	'insecure-scheme': 'off in both standards, until somebody switches it on',
 	'obsolete-scheme': 'off in both standards, until somebody switches it on',
+	'tracking-parameters': 'off in both standards, until somebody switches it on',
 };
 
 /** A line of the tour, and the codes found on it. */

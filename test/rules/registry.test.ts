@@ -54,6 +54,7 @@ test('every rule of the issue is there', () => {
 		...['http-url', 'ftp-url', 'file-url', 'gopher-url', 'mailto-url', 'news-url', 'nntp-url', 'telnet-url'],
 		...['wais-url', 'prospero-url', 'invisible-character', 'encoded-control', 'invalid-utf8', 'double-encoding'],
 		...['unnecessary-encoding', 'percent-case', 'encoded-dot-segment'],
+		...['confusable-host', 'invalid-idn', 'insecure-scheme', 'tracking-parameters'],
 	].filter((code) => ruleOf(code) === undefined);
 	assert.deepEqual(missing, []);
 });

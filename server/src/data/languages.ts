@@ -94,7 +94,8 @@ const fileNames: Readonly<Record<string, string>> = {
 	ignore: '.gitignore .npmignore .dockerignore .vscodeignore .prettierignore .eslintignore',
 	ini: '.npmrc .pypirc .hgrc crontab',
 	json: 'composer.lock .all-contributorsrc .watchmanconfig',
-	jsonc: 'tsconfig.json jsconfig.json .eslintrc .babelrc .jshintrc .swcrc devcontainer.json .eslintrc.json biome.json .url-lint.json',
+	jsonc:
+		'tsconfig.json jsconfig.json .eslintrc .babelrc .jshintrc .swcrc devcontainer.json .eslintrc.json biome.json .url-lint.json',
 	makefile: 'makefile gnumakefile',
 	properties: '.env',
 	python: 'sconstruct snakefile wscript',

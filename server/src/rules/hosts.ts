@@ -1,4 +1,9 @@
-/** Hosts that stand for any host: reserved names (RFC 2606, RFC 6761) and the machine itself. */
+/** What rules share about hosts: which stand for any host (RFC 2606, RFC 6761) or are near, and how to write one in ASCII. */
+
+import { message } from '../data/messages';
+import { toAscii } from '../url/idna';
+import type { Url } from '../url/url';
+import { type Draft, replace, textOf } from './rule';
 
 /** Whether the host is `localhost`, a loopback address, or a name reserved for examples and tests. */
 export function isReservedHost(host: string): boolean {
@@ -7,4 +12,23 @@ export function isReservedHost(host: string): boolean {
 		/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(name) ||
 		/(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/.test(name)
 	);
+}
+
+/** Whether the host can only be reached from this network (RFC 1918, RFC 3927, RFC 4193, RFC 6762), or encrypts by itself (RFC 7686). */
+export function isPrivateHost(host: string): boolean {
+	const name = host.toLowerCase().replace(/\.$/, '');
+	return (
+		isReservedHost(name) ||
+		/^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/.test(name) ||
+		/^\[(?:::1?\]|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/.test(name) ||
+		/\.(?:local|lan|home|internal|intranet|corp|home\.arpa|onion|i2p)$/.test(name)
+	);
+}
+
+/** The draft that writes the host as DNS knows it; none where UTS #46 refuses it. */
+export function writePunycode(url: Url, more: Partial<Draft> = {}): readonly Draft[] {
+	const { host } = url.components;
+	const ascii = toAscii(textOf(url, host));
+	if (host === undefined || ascii === undefined) return [];
+	return [replace(message('fix.punycode', { ascii }), host, ascii, { preferred: true, ...more })];
 }

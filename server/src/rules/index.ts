@@ -6,6 +6,7 @@
 
 import { backslash } from './backslash';
 import { configError } from './config-error';
+import { confusableHost } from './confusable-host';
 import { controlCharacter } from './control-character';
 import { deceptiveUser } from './deceptive-user';
 import { defaultPort } from './default-port';
@@ -17,7 +18,9 @@ import { fileUrl } from './file-url';
 import { ftpUrl } from './ftp-url';
 import { gopherUrl } from './gopher-url';
 import { httpUrl } from './http-url';
+import { insecureScheme } from './insecure-scheme';
 import { invalidHost } from './invalid-host';
+import { invalidIdn } from './invalid-idn';
 import { invalidIpv6 } from './invalid-ipv6';
 import { invalidPort } from './invalid-port';
 import { invalidUtf8 } from './invalid-utf8';
@@ -41,6 +44,7 @@ import { schemeCase } from './scheme-case';
 import { schemeSyntax } from './scheme-syntax';
 import { spaceInDestination } from './space-in-destination';
 import { telnetUrl } from './telnet-url';
+import { trackingParameters } from './tracking-parameters';
 import { unknownRule } from './unknown-rule';
 import { unknownScheme } from './unknown-scheme';
 import { unnecessaryEncoding } from './unnecessary-encoding';
@@ -49,12 +53,13 @@ import { userNotAllowed } from './user-not-allowed';
 import { waisUrl } from './wais-url';
 
 export const rules: readonly Rule[] = [
-	...[misspeltScheme, schemeSyntax, unknownScheme, schemeCase, obsoleteScheme, missingSlashes],
+	...[misspeltScheme, schemeSyntax, unknownScheme, insecureScheme, schemeCase, obsoleteScheme, missingSlashes],
 	...[deceptiveUser, passwordInUrl, userNotAllowed],
-	...[invisibleCharacter, emptyHost, numericHost, invalidIpv6, invalidHost, invalidPort, riskyPort, defaultPort],
+	...[invisibleCharacter, emptyHost, numericHost, invalidIpv6, invalidIdn, invalidHost, confusableHost],
+	...[invalidPort, riskyPort, defaultPort],
 	...[fileUrl, ftpUrl, gopherUrl, httpUrl, mailtoUrl, newsUrl, nntpUrl, prosperoUrl, telnetUrl, waisUrl],
 	...[spaceInDestination, controlCharacter, encodedControl, malformedPercent],
-	...[backslash, unsafeCharacter, nonAscii, reservedCharacter],
+	...[backslash, unsafeCharacter, nonAscii, reservedCharacter, trackingParameters],
 	...[invalidUtf8, encodedDotSegment, doubleEncoding, unnecessaryEncoding, percentCase],
 	...[configError, unknownRule],
 ];

@@ -1,8 +1,8 @@
-import { message } from '../data/messages';
 import { toAscii } from '../url/idna';
 import { triplets } from '../url/percent';
 import type { Violation } from '../url/url';
-import { type Draft, nameCharacters, type Rule, replace, rewrite, type Subject, shorten, textOf } from './rule';
+import { writePunycode } from './hosts';
+import { type Draft, nameCharacters, type Rule, rewrite, type Subject, shorten, textOf } from './rule';
 
 /** RFC 1738 §2.2: octets above 7F "must be encoded"; §3.1: a host name is ASCII. */
 export const nonAscii: Rule = {
@@ -14,17 +14,11 @@ export const nonAscii: Rule = {
 		if (violation.detail === 'host') return { ascii: toAscii(textOf(url, url.components.host)) ?? '' };
 		return { character: nameCharacters(text), encoded: shorten(triplets(text)) };
 	},
-	fixes: (violation, subject) => (violation.detail === 'host' ? punycode(subject) : encode(violation, subject)),
+	fixes: (violation, subject) =>
+		violation.detail === 'host'
+			? writePunycode(subject.url, { all: subject.url.standard === 'rfc1738' })
+			: encode(violation, subject),
 };
-
-function punycode({ url }: Subject): Draft[] {
-	const { host } = url.components;
-	const ascii = toAscii(textOf(url, host));
-	if (host === undefined || ascii === undefined) return [];
-	return [
-		replace(message('fix.punycode', { ascii }), host, ascii, { all: url.standard === 'rfc1738', preferred: true }),
-	];
-}
 
 /** What was no character in the first place (U+FFFD, half of a surrogate pair) has no encoding to offer. */
 function encode(violation: Violation, { url }: Subject): Draft[] {

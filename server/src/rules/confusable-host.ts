@@ -1,0 +1,43 @@
+import { confusionOf, skeletonOf } from '../url/confusable';
+import { isAscii, toAscii } from '../url/idna';
+import { isALabel, type Label, labelsOf, toUnicode } from '../url/labels';
+import { schemeOf } from '../url/schemes/index';
+import { scriptsOf } from '../url/scripts';
+import type { Violation } from '../url/url';
+import { writePunycode } from './hosts';
+import { type Rule, shorten, textOf } from './rule';
+
+/**
+ * UTS #39 §4 and §5.2: a label that mixes scripts, or is made of letters that all look like those of another one. A host
+ * written in punycode hides nothing, so that is the way out; its labels are only judged for those who ask.
+ */
+export const confusableHost: Rule = {
+	code: 'confusable-host',
+	levels: { mixed: ['warning', 'error'], lookalike: ['warning', 'error'], punycode: ['off', 'off'] },
+	find: ({ url }) => {
+		const { host } = url.components;
+		const name = textOf(url, host);
+		if (host === undefined || !schemeOf(url.scheme).host || (isAscii(name) && !/xn--/i.test(name))) return [];
+		if (toAscii(name) === undefined) return [];
+		const labels = labelsOf(url.text, host);
+		const top = labels.findLast(({ text }) => text !== '');
+		return labels.flatMap((label) => judge(label, top?.text ?? ''));
+	},
+	params: (violation, { url }) => {
+		const label = toUnicode(textOf(url, violation)) ?? '';
+		return {
+			text: shorten(label),
+			scripts: scriptsOf(label).join(', '),
+			decoded: shorten(skeletonOf(label)),
+			ascii: shorten(toAscii(textOf(url, url.components.host)) ?? ''),
+		};
+	},
+	fixes: (violation, { url }) => (violation.detail === 'punycode' ? [] : writePunycode(url)),
+};
+
+function judge({ text, offset, end }: Label, top: string): readonly Violation[] {
+	const unicode = toUnicode(text);
+	const detail = unicode === undefined ? undefined : confusionOf(unicode, top);
+	if (detail === undefined) return [];
+	return [{ code: 'confusable-host', detail: isALabel(text) ? 'punycode' : detail, offset, end }];
+}
