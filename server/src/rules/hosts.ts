@@ -1,7 +1,9 @@
 /** What rules share about hosts: which stand for any host (RFC 2606, RFC 6761) or are near, and how to write one in ASCII. */
 
 import { message } from '../data/messages';
-import { toAscii } from '../url/idna';
+import { isAscii, toAscii } from '../url/idna';
+import { decode } from '../url/percent';
+import { schemeOf } from '../url/schemes/index';
 import type { Url } from '../url/url';
 import { type Draft, replace, textOf } from './rule';
 
@@ -23,6 +25,17 @@ export function isPrivateHost(host: string): boolean {
 		/^\[(?:::1?\]|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/.test(name) ||
 		/\.(?:local|lan|home|internal|intranet|corp|home\.arpa|onion|i2p)$/.test(name)
 	);
+}
+
+/**
+ * Whether browsers refuse the host although each of its characters may stand in one (UTS #46). They decode it first, so
+ * what is encoded counts too; where that is no character of hosts, the parser has said so.
+ */
+export function isRefusedHost(url: Url): boolean {
+	const name = textOf(url, url.components.host);
+	const decoded = decode(name).text;
+	if (isAscii(decoded) || !schemeOf(url.scheme).host) return false;
+	return !(isAscii(name) && /[^\w.\x80-\uFFFF-]/.test(decoded)) && toAscii(decoded) === undefined;
 }
 
 /** The draft that writes the host as DNS knows it; none where UTS #46 refuses it. */

@@ -2,6 +2,7 @@ import { isAscii, toAscii } from '../url/idna';
 import { decodeALabel, isALabel, type Label, labelsOf } from '../url/labels';
 import { schemeOf } from '../url/schemes/index';
 import type { Violation } from '../url/url';
+import { isRefusedHost } from './hosts';
 import { nameCharacters, type Rule, shorten, textOf } from './rule';
 
 /** RFC 5890 §2.3.2.1: an A-label is "the output of the Punycode algorithm" for a U-label, and leads back to it. */
@@ -14,7 +15,7 @@ export const invalidIdn: Rule = {
 		return labelsOf(url.text, host).flatMap(judge);
 	},
 	// ASCII hosts pass through browsers as they are; others are looked at as a whole, and refused.
-	level: (_, { url }) => (isAscii(textOf(url, url.components.host)) ? undefined : 'error'),
+	level: (_, { url }) => (isRefusedHost(url) ? 'error' : undefined),
 	params: (violation, { url }) => {
 		const label = textOf(url, violation);
 		return { text: shorten(label), decoded: nameCharacters(decodeALabel(label) ?? '') };

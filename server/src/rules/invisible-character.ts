@@ -1,6 +1,7 @@
 import { message } from '../data/messages';
 import type { Invisible } from '../url/invisible';
 import { triplets } from '../url/percent';
+import { isRefusedHost } from './hosts';
 import { type Levels, nameCharacters, type Rule, replace, shorten, textOf } from './rule';
 
 const LEVELS: Levels = ['warning', 'error'];
@@ -10,6 +11,11 @@ export const invisibleCharacter: Rule = {
 	code: 'invisible-character',
 	characters: true,
 	levels: { width: LEVELS, direction: LEVELS, hyphen: LEVELS, space: LEVELS } satisfies Record<Invisible, Levels>,
+	level: ({ offset }, { url }) => {
+		const { host } = url.components;
+		const inHost = host !== undefined && offset >= host.offset && offset < host.end;
+		return inHost && isRefusedHost(url) ? 'error' : undefined;
+	},
 	params: (violation, { url }) => {
 		const text = textOf(url, violation);
 		return { character: nameCharacters(text), encoded: shorten(triplets(text)) };
