@@ -108,7 +108,7 @@ export interface RefactorParams extends Places {
 }
 
 /** The parts of a URL that text can be encoded for, as the command's `--component` names them. */
-export const componentNames = ['path', 'segment', 'query', 'userinfo', 'fragment'] as const;
+export const componentNames = ['segment', 'path', 'query', 'userinfo', 'fragment'] as const;
 
 export type ComponentName = (typeof componentNames)[number];
 
