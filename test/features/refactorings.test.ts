@@ -116,6 +116,7 @@ leaves('host-to-unicode', [
 	['plaintext', 'https://a.example/xn--bcher-kva'],
 	['plaintext', 'https://xn--a.example/'],
 	['plaintext', 'https://axn--bcher-kva.example/'],
+	['plaintext', 'https://xn--pple-43d.example/'],
 ]);
 
 rewrites('use-https', [

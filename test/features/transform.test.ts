@@ -112,6 +112,7 @@ describe('copy', () => {
 		['https://a.example/%E3%81%82%E3%80%82', 'https://a.example/あ%E3%80%82'],
 		['https://a.example/x.', 'https://a.example/x%2E'],
 		['https://a.example/a%20b', 'https://a.example/a%20b'],
+		['https://a.example/%C3%A9?', 'https://a.example/é?'],
 	] as const)
 		test(`decoded: ${url}`, () => assert.equal(decodedLink(url, defaults), copied));
 

@@ -1,5 +1,6 @@
 /** URLs for reading: as few escapes as they can do without (UTS #58, "minimal escaping"). */
 
+import { Code } from './characters';
 import { segmentsOf } from './describe';
 import { invisibleAt } from './invisible';
 import { decode, isEscape, triplets } from './percent';
@@ -89,49 +90,84 @@ function strayBefore(text: string, offset: number): string {
 /** How much of the text, which is a URL for reading, a finder takes for the URL. */
 export type Finder = (replacements: readonly Replacement[], text: string) => number;
 
+/** Each round looks for the URL once. Whoever needs more of them has made the URL up. */
+const MOST_ROUNDS = 32;
+/** A character that ended the URL more often than that ends it everywhere. */
+const MOST_ALIKE = 3;
+
 /**
  * What to write so that a URL can be read: `decodable`, less the characters at which a finder would end the URL.
  * @param find how much of the URL is still found
  * @param encodes whether characters that end the URL as it stands are encoded (`.` at its end); else they are left alone
+ * @returns nothing where the URL does not stay whole
  */
 export function readable(url: Url, find: Finder, encodes = false): Replacement[] {
-	const kept = new Map(decodable(url).map((each) => [each.offset, each]));
-	// In each round one character is written otherwise, for good.
-	for (let round = 0; round <= url.text.length; round++) {
-		const replacements = [...kept.values()].sort((a, b) => a.offset - b.offset);
+	const draft = new Draft(url);
+	for (let round = 0; round < MOST_ROUNDS; round++) {
+		const replacements = draft.replacements();
 		const text = replaced(url.text, replacements);
 		const found = find(replacements, text);
 		if (found === text.length) return replacements;
-		if (!keepsOut(kept, replacements, found, encodes ? url : undefined)) return replacements;
+		// What ends a URL that was never whole (`?` at its end) is no reason not to read the rest.
+		if (!draft.keepOut(replacements, found, encodes)) return encodes ? replacements : [];
 	}
 	return [];
 }
 
-/** Writes the character at `found` of the readable text as an escape. Returns whether there was one to write. */
-function keepsOut(kept: Map<number, Replacement>, sorted: readonly Replacement[], found: number, url?: Url): boolean {
-	let shift = 0;
-	for (const each of sorted) {
-		const end = each.offset + shift + each.text.length;
-		if (url !== undefined && found < each.offset + shift) break;
-		if (end > found) return isDecoded(each) && kept.delete(each.offset);
-		shift += each.text.length - (each.end - each.offset);
+/** A URL for reading on its way. */
+class Draft {
+	readonly #kept: Map<number, Replacement>;
+	/** How often each character ended the URL. */
+	readonly #ended = new Map<string, number>();
+
+	constructor(private readonly url: Url) {
+		this.#kept = new Map(decodable(url).map((each) => [each.offset, each]));
 	}
-	if (url !== undefined) return encodeAt(kept, url, found - shift);
-	const last = sorted[sorted.length - 1];
-	return last !== undefined && kept.delete(last.offset);
-}
 
-function isDecoded({ text }: Replacement): boolean {
-	return !text.startsWith('%');
-}
+	replacements(): Replacement[] {
+		return [...this.#kept.values()].sort((a, b) => a.offset - b.offset);
+	}
 
-/** Of a run of punctuation at the end, the last is enough. */
-function encodeAt(kept: Map<number, Replacement>, { text }: Url, found: number): boolean {
-	const offset = /^[.,:;!'*|~]+$/.test(text.slice(found)) ? text.length - 1 : found;
-	const character = String.fromCodePoint(text.codePointAt(offset) ?? 0x2f);
-	if (/[/?#&=%]/.test(character) || offset >= text.length) return false;
-	kept.set(offset, { offset, end: offset + character.length, text: triplets(character) });
-	return true;
+	/** Writes the character at `found` of the readable text as an escape. Returns whether there was one to write. */
+	keepOut(replacements: readonly Replacement[], found: number, encodes: boolean): boolean {
+		let shift = 0;
+		for (const each of replacements) {
+			const start = each.offset + shift;
+			if (encodes && found < start) break;
+			if (start + each.text.length > found) return this.#leaveEscaped(each);
+			shift += each.text.length - (each.end - each.offset);
+		}
+		const last = replacements[replacements.length - 1];
+		if (encodes) return this.#encode(found - shift);
+		return last !== undefined && this.#leaveEscaped(last);
+	}
+
+	#leaveEscaped({ offset, text }: Replacement): boolean {
+		// What was encoded on purpose cannot be left out again.
+		if (text.startsWith('%')) return false;
+		this.#kept.delete(offset);
+		if (this.#endsEverywhere(text))
+			for (const each of this.#kept.values()) if (each.text === text) this.#kept.delete(each.offset);
+		return true;
+	}
+
+	/** Of a run of punctuation at the end, the last is enough. */
+	#encode(found: number): boolean {
+		const { text } = this.url;
+		const offset = /^[.,:;!'*|~]+$/.test(text.slice(found)) ? text.length - 1 : found;
+		const character = String.fromCodePoint(text.codePointAt(offset) ?? Code.slash);
+		if (/[/?#&=%]/.test(character)) return false;
+		const everywhere = this.#endsEverywhere(character);
+		for (let at = offset; at >= 0; at = everywhere ? text.indexOf(character, at + 1) : -1)
+			this.#kept.set(at, { offset: at, end: at + character.length, text: triplets(character) });
+		return true;
+	}
+
+	#endsEverywhere(character: string): boolean {
+		const times = (this.#ended.get(character) ?? 0) + 1;
+		this.#ended.set(character, times);
+		return times > MOST_ALIKE;
+	}
 }
 
 /** The text with its replacements, which are in order. */

@@ -83,7 +83,7 @@ describe('commands', () => {
 			() => editor.selections.map(({ anchor, active }) => [anchor.character, active.character]),
 			[
 				[35, 35],
-				[35, 35],
+				[33, 33],
 			],
 		);
 	});
