@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { message } from '../../server/src/data/messages';
 import { rules } from '../../server/src/rules/index';
 import { messageKey, type Rule } from '../../server/src/rules/rule';
-import { type Level, severities } from '../../server/src/settings';
+import { defaults, type Level, severities } from '../../server/src/settings';
 import { withConsoleOutput } from './docs-console';
 import { configSchema } from './schema';
 import { fromRoot } from './tables';
@@ -18,9 +18,15 @@ export function generatedPages(): GeneratedPage[] {
 	return [
 		...rules.map((rule) => ({ path: pagePath(rule.code), generate: () => rulePage(rule) })),
 		{ path: 'docs/rules/README.md', generate: () => withPart(read('docs/rules/README.md'), 'rules', indexTable()) },
+		{ path: 'docs/configuration.md', generate: configurationPage },
 		{ path: 'schemas/url-lint.schema.json', generate: configSchema },
 		{ path: 'docs/cli.md', generate: () => withConsoleOutput(read('docs/cli.md')) },
 	];
+}
+
+function configurationPage(): string {
+	const example = `\`\`\`jsonc\n${JSON.stringify({ ignore: defaults.ignore }, null, '\t')}\n\`\`\``;
+	return withPart(read('docs/configuration.md'), 'ignore', example);
 }
 
 /** Where the page of a rule is, from the root of the project. */

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Analysis } from '../analysis';
 import { check, configFindings } from '../config/check';
 import { isConfig } from '../config/config';
@@ -93,7 +93,7 @@ class Check {
 		for (const { path, text, config } of this.#configuration.used) {
 			if (this.#checkedConfigs.has(path)) continue;
 			const findings = configFindings(config.problems, { ...defaults, ...config.given });
-			await this.#report(errors, format, { file: path, lines: new Lines(text), findings });
+			await this.#report(errors, format, { file: relative('', path), lines: new Lines(text), findings });
 		}
 	}
 

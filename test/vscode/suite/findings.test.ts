@@ -195,16 +195,16 @@ describe('status item', () => {
 	it('counts URLs and findings', async () => {
 		const { status } = await api();
 		await openUntitled('https://shop.example/fish|chips and https://shop.example/menu');
-		await eventually(status, '2 URLs, 1 findings');
+		await eventually(status, '2 URLs, 1 finding');
 	});
 
 	it('is that of the document in front', async () => {
 		const { status } = await api();
 		const first = await openUntitled('https://shop.example/fish|chips');
-		await eventually(status, '1 URLs, 1 findings');
+		await eventually(status, '1 URL, 1 finding');
 		await openUntitled('nothing here');
 		await eventually(status, '0 URLs, 0 findings');
 		await vscode.window.showTextDocument(first);
-		await eventually(status, '1 URLs, 1 findings');
+		await eventually(status, '1 URL, 1 finding');
 	});
 });

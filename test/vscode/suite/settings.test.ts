@@ -49,10 +49,10 @@ describe('settings', () => {
 		await eventually(() => codesOf(document).length, 4);
 		await withSetting('urlLint.maxProblems', 3, async () => {
 			await eventually(() => codesOf(document).length, 3);
-			await eventually(status, '1 URLs, 4 findings — the first 3 are shown (urlLint.maxProblems)');
+			await eventually(status, '1 URL, 4 findings — the first 3 are shown (urlLint.maxProblems)');
 		});
 		await eventually(() => codesOf(document).length, 4);
-		await eventually(status, '1 URLs, 4 findings');
+		await eventually(status, '1 URL, 4 findings');
 	});
 
 	it('a setting that makes no sense counts as not set', async () => {

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import test from 'node:test';
+import { fromRoot } from '../../scripts/generate/tables';
+import { overridable, parseConfig } from '../../server/src/config/config';
+import { defaults, editorDefaults } from '../../server/src/settings';
+
+const page = readFileSync(fromRoot('docs/configuration.md'), 'utf8');
+const manifest = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+const schema = JSON.parse(readFileSync(fromRoot('schemas/url-lint.schema.json'), 'utf8'));
+
+interface Setting {
+	readonly default: unknown;
+	readonly markdownDescription: string;
+}
+
+const contributed: Record<string, Setting> = Object.assign(
+	{},
+	...manifest.contributes.configuration.map(({ properties }: { properties: object }) => properties),
+);
+
+test('every example of docs/configuration.md is right', () => {
+	const examples = Array.from(page.matchAll(/^```jsonc\n([\s\S]*?)^```$/gm), ([, text = '']) => text);
+	for (const example of examples) assert.deepEqual(parseConfig(example).problems, [], example);
+	const shown = new Set(examples.flatMap((example) => Object.keys(parseConfig(example).given)));
+	assert.deepEqual([...shown].sort(), Object.keys(defaults).sort());
+});
+
+test('every setting is in the manifest with its default and an example, and in docs/configuration.md', () => {
+	assert.deepEqual(
+		Object.keys(contributed).sort(),
+		Object.keys(editorDefaults)
+			.map((name) => `urlLint.${name}`)
+			.sort(),
+	);
+	for (const [name, value] of Object.entries(editorDefaults)) {
+		assert.deepEqual(contributed[`urlLint.${name}`]?.default, value, name);
+		assert.match(contributed[`urlLint.${name}`]?.markdownDescription ?? '', /for example `/, name);
+		assert.ok(page.includes(`| \`${name}\` |`), name);
+	}
+});
+
+test('the schema has every key of the file', () => {
+	const keys = ['$schema', ...Object.keys(defaults), 'overrides'];
+	assert.deepEqual(Object.keys(schema.properties).sort(), keys.sort());
+	const override = Object.keys(schema.properties.overrides.items.properties);
+	assert.deepEqual(override.sort(), ['files', 'languages', ...overridable].sort());
+});

@@ -1,0 +1,162 @@
+/** Settings and `.url-lint.json` in the editor, and what writes them. */
+
+import * as vscode from 'vscode';
+import { api, closeEverything, codesOf, eventually, fileUri, openFile, withSetting } from './editor';
+import { afterEach, describe, it } from './mocha';
+
+const TEXT = 'At shopapp://x and https://shop.example/fish|chips now.\n';
+const CONFIG = '.url-lint.json';
+
+async function write(name: string, text: string): Promise<void> {
+	await vscode.workspace.fs.writeFile(fileUri(name), new TextEncoder().encode(text));
+}
+
+async function remove(name: string): Promise<void> {
+	await vscode.workspace.fs.delete(fileUri(name));
+}
+
+async function textOf(name: string): Promise<string> {
+	return new TextDecoder().decode(await vscode.workspace.fs.readFile(fileUri(name)));
+}
+
+/** Runs the first quick fix of this title anywhere in the document. */
+async function runFix(document: vscode.TextDocument, title: string): Promise<void> {
+	let command: vscode.Command | undefined;
+	await eventually(async () => {
+		const range = new vscode.Range(0, 0, document.lineCount, 0);
+		const kind = vscode.CodeActionKind.QuickFix.value;
+		const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
+			'vscode.executeCodeActionProvider',
+			document.uri,
+			range,
+			kind,
+		);
+		command = actions.find((action) => action.title === title)?.command;
+		return command !== undefined;
+	}, true);
+	if (command) await vscode.commands.executeCommand(command.command, ...(command.arguments ?? []));
+}
+
+/** What a setting is in the workspace. */
+function inWorkspace(name: string): unknown {
+	return vscode.workspace.getConfiguration('urlLint').inspect(name)?.workspaceValue;
+}
+
+async function unset(...names: string[]): Promise<void> {
+	for (const name of names)
+		await vscode.workspace.getConfiguration('urlLint').update(name, undefined, vscode.ConfigurationTarget.Workspace);
+}
+
+describe('the configuration file', () => {
+	afterEach(closeEverything);
+
+	it('counts when it is there, changes, and is gone, without a restart', async () => {
+		const document = await openFile('configured/a.txt', TEXT);
+		await eventually(() => codesOf(document), ['unknown-scheme', 'unsafe-character']);
+		await write(`configured/${CONFIG}`, '{ "knownSchemes": ["shopapp"] }');
+		await eventually(() => codesOf(document), ['unsafe-character']);
+		await write(`configured/${CONFIG}`, '{ "rules": { "unsafe-character": "off" } } // with a comment');
+		await eventually(() => codesOf(document), ['unknown-scheme']);
+		await remove(`configured/${CONFIG}`);
+		await eventually(() => codesOf(document), ['unknown-scheme', 'unsafe-character']);
+	});
+
+	it('has findings of its own, and an unsaved one does not count', async () => {
+		await openFile('broken/a.txt', TEXT);
+		const document = await openFile(`broken/${CONFIG}`, '{ "rules": { "unsafe-charcter": "off" } }');
+		try {
+			await eventually(() => [document.languageId, ...codesOf(document)], ['jsonc', 'unknown-rule']);
+			await runEdit(document, 'unsafe-charcter', 'unsafe-character');
+			await eventually(() => codesOf(document), []);
+			const other = await openFile('broken/b.txt', TEXT);
+			await eventually(() => codesOf(other), ['unknown-scheme', 'unsafe-character']);
+			await document.save();
+			await eventually(() => codesOf(other), ['unknown-scheme']);
+		} finally {
+			await remove(`broken/${CONFIG}`);
+		}
+	});
+});
+
+async function runEdit(document: vscode.TextDocument, from: string, to: string): Promise<void> {
+	const start = document.getText().indexOf(from);
+	const edit = new vscode.WorkspaceEdit();
+	const range = new vscode.Range(document.positionAt(start), document.positionAt(start + from.length));
+	edit.replace(document.uri, range, to);
+	await vscode.workspace.applyEdit(edit);
+}
+
+describe('quick fixes that write settings', () => {
+	afterEach(closeEverything);
+
+	for (const [title, name, value, codes] of [
+		['Ignore this URL', 'ignoreUrls', ['shopapp://x'], ['unsafe-character']],
+		['Turn unsafe-character off in the workspace', 'rules', { 'unsafe-character': 'off' }, ['unknown-scheme']],
+		['Add "shopapp" to the known schemes', 'knownSchemes', ['shopapp'], ['unsafe-character']],
+	] as [string, string, unknown, string[]][]) {
+		it(`${title}: into the workspace's settings`, async () => {
+			const document = await openFile(`settings-${name}.txt`, TEXT);
+			try {
+				await runFix(document, title);
+				await eventually(() => inWorkspace(name), value);
+				await eventually(() => codesOf(document), codes);
+			} finally {
+				await unset(name);
+			}
+		});
+
+		it(`${title}: into the configuration file, saved`, async () => {
+			await write(`${name}/${CONFIG}`, '// ours\n{}\n');
+			const document = await openFile(`${name}/a.txt`, TEXT);
+			await runFix(document, title);
+			await eventually(() => codesOf(document), codes);
+			const text = await textOf(`${name}/${CONFIG}`);
+			await eventually(() => JSON.parse(text.replace('// ours', '')), { [name]: value });
+			if (inWorkspace(name) !== undefined) throw new Error('it went into the settings too');
+		});
+	}
+});
+
+describe('off', () => {
+	afterEach(closeEverything);
+
+	it('for this file', async () => {
+		const document = await openFile('off/[a].txt', TEXT);
+		const { status } = await api();
+		await eventually(() => codesOf(document).length, 2);
+		try {
+			await vscode.commands.executeCommand('urlLint.ignoreFile');
+			await eventually(() => codesOf(document), []);
+			await eventually(status, 'Not checked: urlLint.ignore');
+			await eventually(() => (inWorkspace('ignore') as string[]).slice(-1), ['/off/[a].txt']);
+		} finally {
+			await unset('ignore');
+		}
+		await eventually(() => codesOf(document).length, 2);
+	});
+
+	it('for this language, and on again', async () => {
+		const document = await openFile('off.md', TEXT);
+		const { status } = await api();
+		await eventually(status, '2 URLs, 2 findings');
+		await vscode.commands.executeCommand('urlLint.toggleLanguage');
+		await eventually(status, 'Not checked: urlLint.enable is off');
+		await eventually(() => codesOf(document), []);
+		await vscode.commands.executeCommand('urlLint.toggleLanguage');
+		await eventually(status, '2 URLs, 2 findings');
+		await vscode.workspace
+			.getConfiguration('urlLint', { languageId: 'markdown' })
+			.update('enable', undefined, vscode.ConfigurationTarget.Workspace, true);
+	});
+
+	it('the status names a rule that there is not', async () => {
+		await withSetting('urlLint.rules', { 'unsafe-charcter': 'off' }, async () => {
+			await openFile('misspelt.txt', 'https://shop.example/\n');
+			const { status } = await api();
+			await eventually(
+				status,
+				'1 URL, 0 findings — urlLint.rules.unsafe-charcter: No rule is called "unsafe-charcter"; did you mean "unsafe-character"?',
+			);
+		});
+	});
+});
