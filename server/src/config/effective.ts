@@ -59,5 +59,10 @@ function merge<S extends Settings>(settings: S, given: Partial<Settings>): S {
 }
 
 function isIgnored({ ignore }: Settings, folder: string, path: string): boolean {
-	return ignore.length > 0 && fileMatcher(ignore)(below(folder, path));
+	const matches = matchers.get(ignore) ?? fileMatcher(ignore);
+	matchers.set(ignore, matches);
+	return matches(below(folder, path));
 }
+
+/** Many files have the same list. */
+const matchers = new WeakMap<readonly string[], (path: string) => boolean>();

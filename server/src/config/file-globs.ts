@@ -9,8 +9,15 @@
  * `*a*a*a*a*a` would keep busy for minutes.
  */
 export function fileMatcher(globs: readonly string[]): (path: string) => boolean {
-	const automata = globs.map((glob) => compile(anchored(glob)));
-	return (path) => automata.some((automaton) => matchesPathOrFolder(automaton, path));
+	const matchers = globs.map(anchored).map((glob) => ({ needle: needleOf(glob), automaton: compile(glob) }));
+	return (path) =>
+		matchers.some(({ needle, automaton }) => path.includes(needle) && matchesPathOrFolder(automaton, path));
+}
+
+/** The longest text that every path has which the glob matches: nearly all paths lack it, and looking is quick. */
+function needleOf(glob: string): string {
+	const certain = /^[^\\{]*/.exec(glob)?.[0] ?? '';
+	return certain.split(/[*?/]/).reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
 }
 
 /** The glob that matches a file or folder of this path, from the folder the globs belong to, and no other. */
@@ -44,8 +51,12 @@ function compile(glob: string): Automaton {
 	return automaton;
 }
 
+/** Braces in braces: deeper ones are characters like any other. */
+const DEEPEST = 10;
+
 class Compiler {
 	#at = 0;
+	#depth = 0;
 
 	constructor(
 		private readonly glob: string,
@@ -63,7 +74,7 @@ class Compiler {
 			const character = this.glob.charAt(this.#at);
 			if (inBraces && (character === ',' || character === '}')) return;
 			this.#at++;
-			if (character === '{' && this.glob.includes('}', this.#at)) this.#alternatives();
+			if (character === '{' && this.#depth < DEEPEST && this.glob.includes('}', this.#at)) this.#alternatives();
 			else if (character === '*') this.#stars();
 			else if (character === '?') this.#add(inName);
 			else if (character === '\\' && this.#at < this.glob.length) this.#literal(this.glob.charAt(this.#at++));
@@ -72,6 +83,7 @@ class Compiler {
 	}
 
 	#alternatives(): void {
+		this.#depth++;
 		const start = this.#add(undefined);
 		const ends: number[] = [];
 		for (;;) {
@@ -81,6 +93,7 @@ class Compiler {
 			if (this.glob.charAt(this.#at++) !== ',') break;
 		}
 		for (const end of ends) this.#jump(end, this.#next);
+		this.#depth--;
 	}
 
 	/** `*` within a name; `**` and a slash: any folders, also none; else `**` is anything. */
@@ -136,7 +149,7 @@ function reach({ jumps }: Automaton, from: readonly number[]): Set<number> {
 	for (let state = open.pop(); state !== undefined; state = open.pop()) {
 		if (reached.has(state)) continue;
 		reached.add(state);
-		open.push(...(jumps[state] ?? []));
+		for (const next of jumps[state] ?? []) open.push(next);
 	}
 	return reached;
 }
