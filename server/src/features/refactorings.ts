@@ -7,7 +7,7 @@ import { isAscii, toAscii } from '../url/idna';
 import { normalise } from '../url/normalise';
 import { decodePunycode } from '../url/punycode';
 import { type Finder, type Replacement, readable } from '../url/readable';
-import type { Url } from '../url/url';
+import type { Span, Url } from '../url/url';
 import { LONGEST, type Target, tried, written } from './places';
 import { unwrap, wrap } from './wrapping';
 
@@ -47,16 +47,24 @@ function decodeForReading({ occurrence, document, url }: Target): Replacement[] 
 	return readable(url, find);
 }
 
-function hostToPunycode({ text, components: { host } }: Url): Replacement[] {
-	const name = host === undefined ? '' : text.slice(host.offset, host.end);
+/** The host of a URL that is written as one: with a name, behind `://`. */
+function hostOf({ text, components: { scheme, host } }: Url): Span | undefined {
+	const isThere = scheme !== undefined && host !== undefined && host.offset < host.end;
+	return isThere && text.startsWith('://', scheme.end) ? host : undefined;
+}
+
+function hostToPunycode(url: Url): Replacement[] {
+	const host = hostOf(url);
+	const name = host === undefined ? '' : url.text.slice(host.offset, host.end);
 	const ascii = isAscii(name) ? undefined : toAscii(name);
 	return host === undefined || ascii === undefined ? [] : [{ offset: host.offset, end: host.end, text: ascii }];
 }
 
 /** Only the labels that are punycode, and only where the way back leads to the same name. */
-function hostToUnicode({ text, components: { host } }: Url): Replacement[] {
+function hostToUnicode(url: Url): Replacement[] {
+	const host = hostOf(url);
 	if (host === undefined) return [];
-	const labels = text.slice(host.offset, host.end).matchAll(/(?<![^.])xn--[^.]*/gi);
+	const labels = url.text.slice(host.offset, host.end).matchAll(/(?<![^.])xn--[^.]*/gi);
 	return Array.from(labels).flatMap(({ index, 0: label }) => {
 		const unicode = decodePunycode(label.slice('xn--'.length));
 		if (unicode === undefined || isAscii(unicode) || toAscii(unicode) !== label.toLowerCase()) return [];
@@ -71,7 +79,7 @@ const NAMESPACE = /\bxmlns(?::[\w.-]+)?\s*=\s*["']?$/;
 /** A port that is written out is another service's. */
 function useHttps({ occurrence, document, url }: Target): Replacement[] {
 	const { scheme, port } = url.components;
-	if (url.scheme !== 'http' || scheme === undefined) return [];
+	if (url.scheme !== 'http' || scheme === undefined || hostOf(url) === undefined) return [];
 	if (NAMESPACE.test(document.text.slice(Math.max(0, occurrence.offset - 80), occurrence.offset))) return [];
 	const https = { offset: scheme.offset, end: scheme.end, text: 'https' };
 	if (port === undefined) return [https];

@@ -20,7 +20,8 @@ export function wrap({ occurrence, document: { text, languageId } }: Target): Ed
 	const { offset, end, url, context } = occurrence;
 	const opener = openerFor(context, languageId);
 	if (opener === undefined || /[\s<>]/.test(url) || !isFree(text, offset, end)) return [];
-	return [{ offset, end, text: `${opener}${url}>` }];
+	const edit = { offset, end, text: `${opener}${url}>` };
+	return isFoundAfter(edit, url, opener.length, text, languageId) ? [edit] : [];
 }
 
 function openerFor(context: string, languageId: string): string | undefined {
@@ -43,13 +44,21 @@ export function unwrap({ occurrence, document: { text, languageId } }: Target): 
 	const closer = /^\s*>/.exec(text.slice(end, end + FARTHEST))?.[0].length;
 	if (opener === undefined || closer === undefined) return [];
 	const edit = { offset: offset - opener, end: end + closer, text: url };
-	return isFoundAlone(text, edit, MARKDOWN.has(languageId) ? 'markdown' : 'plaintext') ? [edit] : [];
+	return isFoundAfter(edit, url, 0, text, languageId) ? [edit] : [];
 }
 
-function isFoundAlone(text: string, { offset, end, text: url }: Edit, languageId: string): boolean {
+/** Whether the URL is found again where the edit leaves it, `shift` behind the edit's start. */
+function isFoundAfter(
+	{ offset, end, text: to }: Edit,
+	url: string,
+	shift: number,
+	text: string,
+	languageId: string,
+): boolean {
 	const start = Math.max(text.lastIndexOf('\n', offset - 1) + 1, offset - NEAR);
 	const before = text.slice(start, offset);
-	for (const found of scan(before + url + text.slice(end, end + NEAR), languageId))
-		if (found.offset === before.length) return found.url === url;
+	const line = before + to + text.slice(end, end + NEAR);
+	for (const found of scan(line, MARKDOWN.has(languageId) ? 'markdown' : 'plaintext'))
+		if (found.offset === before.length + shift) return found.url === url;
 	return false;
 }

@@ -90,6 +90,9 @@ function strayBefore(text: string, offset: number): string {
 /** How much of the text, which is a URL for reading, a finder takes for the URL. */
 export type Finder = (replacements: readonly Replacement[], text: string) => number;
 
+/** What a finder takes for the sentence's where nothing of the URL follows. */
+const PUNCTUATION = /^[.,:;!?'*|~]+/;
+
 /** Each round looks for the URL once. Whoever needs more of them has made the URL up. */
 const MOST_ROUNDS = 32;
 /** A character that ended the URL more often than that ends it everywhere. */
@@ -109,7 +112,9 @@ export function readable(url: Url, find: Finder, encodes = false): Replacement[]
 		const found = find(replacements, text);
 		if (found === text.length) return replacements;
 		// What ends a URL that was never whole (`?` at its end) is no reason not to read the rest.
-		if (!draft.keepOut(replacements, found, encodes)) return encodes ? replacements : [];
+		// Punctuation was left out because of what stands behind it; at the end, the last of it is enough.
+		const cut = Math.min(found + (PUNCTUATION.exec(text.slice(found))?.[0].length ?? 0), text.length - 1);
+		if (!draft.keepOut(replacements, cut, encodes)) return encodes ? replacements : [];
 	}
 	return [];
 }
@@ -151,10 +156,8 @@ class Draft {
 		return true;
 	}
 
-	/** Of a run of punctuation at the end, the last is enough. */
-	#encode(found: number): boolean {
+	#encode(offset: number): boolean {
 		const { text } = this.url;
-		const offset = /^[.,:;!'*|~]+$/.test(text.slice(found)) ? text.length - 1 : found;
 		const character = String.fromCodePoint(text.codePointAt(offset) ?? Code.slash);
 		if (/[/?#&=%]/.test(character)) return false;
 		const everywhere = this.#endsEverywhere(character);

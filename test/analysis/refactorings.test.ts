@@ -1,0 +1,104 @@
+/** What holds for every refactoring of every URL, wherever it stands. Seeded; `URL_LINT_RUNS=100` tries a hundred times more. */
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { analyse, applyEdits, type Edit, type Occurrence } from '../../server/src/analysis';
+import { decodedLink } from '../../server/src/features/copy';
+import { targetOf } from '../../server/src/features/places';
+import { refactor } from '../../server/src/features/refactorings';
+import { decodeRanges, encodeRanges, pasteEncoded } from '../../server/src/features/transform';
+import { type RefactoringName, refactoringNames } from '../../server/src/protocol';
+import { defaults } from '../../server/src/settings';
+import { decode } from '../../server/src/url/percent';
+import { damaged, embeddings, languages, realistic, runs, text } from './arbitrary';
+
+const url = fc.oneof(realistic, damaged);
+const embedded = fc.tuple(url, fc.constantFrom(...embeddings));
+
+function open(source: string, languageId: string) {
+	const document = { text: source, languageId };
+	return { document, analysis: analyse(document, defaults) };
+}
+
+interface Refactored {
+	readonly before: Occurrence;
+	readonly edits: readonly Edit[];
+	readonly document: { readonly text: string; readonly languageId: string };
+	readonly text: string;
+}
+
+/** The refactoring of every URL in a document, each by itself. */
+function refactored(name: RefactoringName, source: string, languageId: string): Refactored[] {
+	const { document, analysis } = open(source, languageId);
+	return [...analysis.occurrences].map((before) => {
+		const edits = refactor(name, targetOf(before, document, defaults));
+		return { before, edits, document, text: applyEdits(source, edits) };
+	});
+}
+
+for (const name of refactoringNames)
+	describe(name, () => {
+		test('leaves one URL where one was, adds no finding but hints, and is done once', () => {
+			fc.assert(
+				fc.property(embedded, ([input, { languageId, write }]) => {
+					for (const { before, edits, document, text: after } of refactored(name, write(input), languageId))
+						if (edits.length > 0) checkOne(name, before, document, after);
+				}),
+				runs(600),
+			);
+		});
+	});
+
+function checkOne(
+	name: RefactoringName,
+	before: Occurrence,
+	{ text: source, languageId }: Refactored['document'],
+	after: string,
+) {
+	const { document, analysis } = open(after, languageId);
+	const shift = name === 'wrap' || name === 'unwrap' ? 12 : 0;
+	const again = [...analysis.occurrences].find(({ offset }) => Math.abs(offset - before.offset) <= shift);
+	assert(again, `no URL is left: ${after}`);
+	if (shift > 0) assert.equal(again.url, before.url);
+	if (name === 'decode-for-reading') assert.equal(decode(again.url).text, decode(before.url).text);
+	assert.deepEqual(refactor(name, targetOf(again, document, defaults)), [], `again: ${after}`);
+	const severe = (findings: readonly { severity: string }[]) =>
+		findings.filter(({ severity }) => severity === 'error' || severity === 'warning').length;
+	assert(severe(analysis.findings) <= severe(open(source, languageId).analysis.findings), `a new finding: ${after}`);
+}
+
+describe('copying', () => {
+	test('the decoded URL is the same URL, and as readable as it gets', () => {
+		fc.assert(
+			fc.property(url, (input) => {
+				const copied = decodedLink(input, defaults);
+				assert.equal(decode(copied).text, decode(input).text);
+				assert.equal(decodedLink(copied, defaults), copied);
+			}),
+			runs(600),
+		);
+	});
+});
+
+describe('encoding, decoding and pasting', () => {
+	const selected = fc.tuple(text, fc.constantFrom(...languages), fc.nat(), fc.nat(), url);
+
+	test('never throw, and edit nothing outside the ranges but an escape that they cut', () => {
+		fc.assert(
+			fc.property(selected, ([source, languageId, one, other, clipboard]) => {
+				const { document, analysis } = open(source, languageId);
+				const [offset = 0, end = 0] = [one, other].map((at) => at % (source.length + 1)).sort((a, b) => a - b);
+				const ranges = [{ offset, end }];
+				const results = [
+					encodeRanges(document, analysis, ranges, 'query').edits,
+					encodeRanges(document, analysis, ranges).edits,
+					decodeRanges(document, analysis, ranges).edits,
+					pasteEncoded(document, analysis, ranges, [clipboard]),
+				];
+				for (const edit of results.flat()) assert(edit.offset >= offset - 12 && edit.end <= end + 12);
+			}),
+			runs(500),
+		);
+	});
+});
