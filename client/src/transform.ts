@@ -94,6 +94,8 @@ class Transform {
 		const params: PasteParams = { ...this.#places(editor), texts };
 		const answer = await this.client.sendRequest<VersionedEdits | null>(pasteRequest, params);
 		await this.#apply(editor, answer, l10n.t('The text cannot be written here.'));
+		const left = answer === null || answer.edits.length === 0 ? 0 : length - answer.edits.length;
+		if (left > 0) say(l10n.t('Where {0} of the cursors stand, the text cannot be written.', left));
 		editor.selections = editor.selections.map(({ end }) => new Selection(end, end));
 	}
 

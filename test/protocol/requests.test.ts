@@ -117,13 +117,14 @@ describe('code actions', () => {
 			{ range: { start: at(1, 0), end: at(1, 4) }, message: 'no code' },
 		];
 		const range = { start: at(0, 18), end: at(0, 19) };
-		const expected = await client.codeActions(range);
-		const actions = await client.codeActions(range, { diagnostics: foreign });
+		const only = ['quickfix'];
+		const expected = await client.codeActions(range, { only });
+		const actions = await client.codeActions(range, { diagnostics: foreign, only });
 		assert.deepEqual(actions, expected);
 		assert(actions.length > 0);
 		const sources = (list: CodeAction[]) => list.flatMap(({ diagnostics }) => diagnostics?.map(({ source }) => source));
 		assert.deepEqual([...new Set(sources(actions))], ['url-lint']);
-		assert.deepEqual(await client.codeActions({ start: at(1, 2), end: at(1, 2) }, { diagnostics: foreign }), []);
+		assert.deepEqual(await client.codeActions({ start: at(1, 2), end: at(1, 2) }, { diagnostics: foreign, only }), []);
 	});
 
 	test('fix-all mends what urlLint.maxProblems does not show, too', async (t) => {

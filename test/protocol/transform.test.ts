@@ -145,3 +145,14 @@ describe('urlLint/copy', () => {
 		assert.deepEqual(await ask(client, copyRequest, { uri, ranges: [cursor(0, 12)], as: 'parameters' }), []);
 	});
 });
+
+test('requests that make no sense are answered with null, and logged', async (t) => {
+	const client = await startClient(t);
+	await client.open('http://a.example/');
+	const ranges = [cursor(0, 3)];
+	for (const params of [{}, { uri }, { uri, ranges: 1 }, { uri, ranges, refactoring: 'other' }])
+		assert.equal(await ask(client, refactorRequest, params), null, JSON.stringify(params));
+	for (const method of [transformRequest, pasteRequest, copyRequest]) assert.equal(await ask(client, method, {}), null);
+	const params: RefactorParams = { uri, ranges, refactoring: 'use-https' };
+	assert.equal((await ask<VersionedEdits>(client, refactorRequest, params)).edits.length, 1);
+});
