@@ -76,7 +76,7 @@ describe('a position outside the document', () => {
 	] as const)
 		test(`${line}:${character}`, async (t) => {
 			const client = await startClient(t);
-			await client.open('x http://a.example/x|y\n');
+			await client.open('x http://a.example/x|y z\n');
 			const position = { line, character };
 			assert.equal(await client.hover(position), null);
 			const actions = await client.codeActions({ start: position, end: position });

@@ -14,7 +14,7 @@ describe('initialize', () => {
 				textDocumentSync: 2,
 				notebookDocumentSync: { notebookSelector: [{ notebook: '*' }] },
 				hoverProvider: true,
-				codeActionProvider: { codeActionKinds: ['quickfix', 'source.fixAll.urlLint'] },
+				codeActionProvider: { codeActionKinds: ['quickfix', 'refactor.rewrite', 'source.fixAll.urlLint'] },
 				diagnosticProvider: { identifier: 'url-lint', interFileDependencies: false, workspaceDiagnostics: false },
 			},
 			serverInfo: { name: 'url-lint', version },

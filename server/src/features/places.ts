@@ -32,16 +32,16 @@ export function occurrencesIn({ occurrences }: Analysis, { offset, end }: Span):
 	return found;
 }
 
-/** Logical text as it must be written where the occurrence stands; `undefined` where that cannot be done. */
-export function writeIn({ write, percentIsSpecial }: Occurrence, text: string): string | undefined {
+/** Logical text as it must be written where an occurrence of the document stands; `undefined` where that cannot be done. */
+export function writeIn(_: Document, { write, percentIsSpecial }: Occurrence, text: string): string | undefined {
 	return percentIsSpecial && text.includes('%') ? undefined : write(text);
 }
 
 /** Edits of a URL's logical text as edits of the document; `undefined` where one of them cannot be written there. */
-export function written(occurrence: Occurrence, edits: readonly Replacement[]): Edit[] | undefined {
+export function written(document: Document, occurrence: Occurrence, edits: readonly Replacement[]): Edit[] | undefined {
 	const result: Edit[] = [];
 	for (const edit of edits) {
-		const text = writeIn(occurrence, edit.text);
+		const text = writeIn(document, occurrence, edit.text);
 		if (text === undefined) return undefined;
 		result.push({ ...occurrence.map.toDocument(edit), text });
 	}
@@ -59,7 +59,7 @@ export function tried(
 	hint?: string,
 ): Edit[] {
 	const free = edits.filter((edit) => !touches(edit, occurrence.placeholders));
-	const result = written(occurrence, free);
+	const result = written(document, occurrence, free);
 	if (result === undefined || result.length === 0) return [];
 	const isKept = endsAlike(document.text, occurrence, result);
 	const after = replaced(occurrence.url, free);
@@ -79,7 +79,7 @@ const PROBE = ' http://probe.example ';
 
 /**
  * How text is written at offsets outside URLs: as in a URL that stood there.
- * @returns for each offset, what a URL put there would be found as; nothing where none would be found
+ * @returns for each offset, an empty occurrence for a URL that would be found there; nothing where none would
  */
 export function placesAt({ text, languageId }: Document, offsets: readonly number[]): (Occurrence | undefined)[] {
 	const sorted = [...new Set(offsets)].sort((a, b) => a - b);
@@ -95,7 +95,7 @@ export function placesAt({ text, languageId }: Document, offsets: readonly numbe
 	const found = new Map<number, Occurrence>();
 	for (const occurrence of scan(probed + text.slice(from), languageId)) {
 		const offset = wanted.get(occurrence.offset);
-		if (offset !== undefined) found.set(offset, occurrence);
+		if (offset !== undefined) found.set(offset, { ...occurrence, offset, end: offset });
 	}
 	return offsets.map((offset) => found.get(offset));
 }

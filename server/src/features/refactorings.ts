@@ -39,7 +39,7 @@ export function refactoringsOf(target: Target): { readonly name: RefactoringName
 /** As far as the URL stays a link, and the characters can be written where it stands. */
 function decodeForReading({ occurrence, document, url }: Target): Replacement[] {
 	const find: Finder = (replacements, text) => {
-		const edits = written(occurrence, replacements) ?? [];
+		const edits = written(document, occurrence, replacements) ?? [];
 		const found = foundAfter(document.text, occurrence, edits);
 		if (found === undefined || found.end === found.whole) return text.length;
 		return found.end < found.whole ? found.url.length : Number.POSITIVE_INFINITY;

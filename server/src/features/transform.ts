@@ -22,11 +22,12 @@ const UNDECIDED: Transformed = { edits: [], undecided: true };
  * @param component what to encode for; absent: the component of the URL that a range starts in
  */
 export function encodeRanges(
-	{ text }: Document,
+	document: Document,
 	analysis: Analysis,
 	ranges: readonly Span[],
 	component?: EncodedComponent,
 ): Transformed {
+	const { text } = document;
 	const edits: Edit[] = [];
 	for (const range of ranges.filter(({ offset, end }) => offset < end)) {
 		const occurrence = around(analysis, range.offset);
@@ -34,7 +35,7 @@ export function encodeRanges(
 		if (here === undefined) return UNDECIDED;
 		if (occurrence === undefined || range.end > occurrence.end)
 			edits.push({ ...range, text: encodeLines(text.slice(range.offset, range.end), here) });
-		else edits.push(...(written(occurrence, [encodeIn(occurrence, range, here)]) ?? []));
+		else edits.push(...(written(document, occurrence, [encodeIn(occurrence, range, here)]) ?? []));
 	}
 	return { edits: edits.filter((edit) => isChange(text, edit)), undecided: false };
 }
@@ -60,8 +61,8 @@ export function decodeRanges(document: Document, analysis: Analysis, ranges: rea
 	const edits = ranges.flatMap((range) => {
 		const occurrence = around(analysis, range.offset);
 		if (occurrence !== undefined && range.end <= occurrence.end)
-			return decodeIn(occurrence, range).flatMap((edit) => written(occurrence, [edit]) ?? []);
-		return decodeAcross(document.text, analysis, range, places.get(range.offset));
+			return decodeIn(occurrence, range).flatMap((edit) => written(document, occurrence, [edit]) ?? []);
+		return decodeAcross(document, analysis, range, places.get(range.offset));
 	});
 	return { edits: edits.filter((edit) => isChange(document.text, edit)), undecided: false };
 }
@@ -72,10 +73,10 @@ export function decodeIn(occurrence: Occurrence, range: Span): Edit[] {
 }
 
 /** Each run of triplets is written as the URL it stands in wants it, else as the place does. */
-function decodeAcross(text: string, analysis: Analysis, range: Span, place: Occurrence | undefined): Edit[] {
-	return decodedIn(text, range).flatMap((edit) => {
+function decodeAcross(document: Document, analysis: Analysis, range: Span, place: Occurrence | undefined): Edit[] {
+	return decodedIn(document.text, range).flatMap((edit) => {
 		const here = around(analysis, edit.offset) ?? place;
-		const asWritten = here === undefined ? edit.text : writeIn(here, edit.text);
+		const asWritten = here === undefined ? edit.text : writeIn(document, here, edit.text);
 		return asWritten === undefined ? [] : [{ ...edit, text: asWritten }];
 	});
 }
@@ -110,7 +111,7 @@ export function pasteEncoded(
 		const inside = occurrence !== undefined && !covers(range, occurrence) ? occurrence : undefined;
 		const encoded = inside ? encode(text, componentOf(inside, range) ?? 'segment') : encodeAny(text);
 		const place = inside ?? places[index];
-		const asWritten = place === undefined ? encoded : writeIn(place, encoded);
+		const asWritten = place === undefined ? encoded : writeIn(document, place, encoded);
 		return asWritten === undefined ? [] : [{ ...range, text: asWritten }];
 	});
 }
