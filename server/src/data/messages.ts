@@ -122,6 +122,10 @@ const rules = {
 	'scheme-syntax/urn-namespace':
 		'After "urn:" stands a namespace of 2 to 32 letters, digits and hyphens, then a colon (RFC 8141 §2).',
 	'scheme-syntax/urn-empty': 'A URN has a name after its namespace (RFC 8141 §2).',
+	'ambiguous-end/glued':
+		'"{text}" may be part of the URL or of the sentence. A space before it or <…> around the URL would tell (RFC 1738 §2.2, appendix).',
+	'ambiguous-end/host':
+		'"{text}" became part of the host. If it belongs to the sentence, end the link before it (RFC 1738 §3.1, appendix).',
 	'obsolete-scheme/scheme': 'Hardly any program opens {scheme} URLs today (RFC 1738 §{section}).',
 	'space-in-destination/space':
 		'A space ends a Markdown destination, so this is no link (RFC 1738 §2.2, CommonMark §6.3). Write %20, or put the destination in <…>.',
@@ -144,6 +148,8 @@ const fixes = {
 	'fix.drop-user': 'Drop the user name',
 	'fix.drop-user-and-password': 'Drop the user name and the password',
 	'fix.punycode': 'Write the host as {ascii}',
+	'fix.insert-space': 'Put a space behind the URL',
+	'fix.wrap-url': 'Put <…> around the URL',
 	'fix.wrap-destination': 'Put <…> around the destination',
 	'fix.file-path': 'Write "///" and "/" for the backslashes',
 	'fix.in-file': 'Fix all {count} of this kind in the file ({code})',
