@@ -1,4 +1,5 @@
 import { type Analysis, analyse } from '../analysis';
+import { Occurrences } from '../scan/occurrences';
 import { type Settings, type Severity, severities } from '../settings';
 import type { Arguments } from './args';
 import type { Command } from './command';
@@ -99,6 +100,6 @@ function examine({ name, languageId }: TextFile, text: string, settings: Setting
 		return analyse({ text, languageId }, settings);
 	} catch (error) {
 		log.error('cli.error.internal', { path: name, reason: reasonOf(error) });
-		return { occurrences: [], findings: [] };
+		return { occurrences: new Occurrences(''), findings: [] };
 	}
 }

@@ -4,6 +4,7 @@
  * rule before the general ones.
  */
 
+import { ambiguousEnd } from './ambiguous-end';
 import { backslash } from './backslash';
 import { controlCharacter } from './control-character';
 import { deceptiveUser } from './deceptive-user';
@@ -41,7 +42,7 @@ import { waisUrl } from './wais-url';
 
 export const rules: readonly Rule[] = [
 	...[misspeltScheme, schemeSyntax, unknownScheme, schemeCase, obsoleteScheme, missingSlashes],
-	...[deceptiveUser, passwordInUrl, userNotAllowed],
+	...[ambiguousEnd, deceptiveUser, passwordInUrl, userNotAllowed],
 	...[emptyHost, numericHost, invalidIpv6, invalidHost, invalidPort, riskyPort, defaultPort],
 	...[fileUrl, ftpUrl, gopherUrl, httpUrl, mailtoUrl, newsUrl, nntpUrl, prosperoUrl, telnetUrl, waisUrl],
 	...[spaceInDestination, controlCharacter, malformedPercent, backslash, unsafeCharacter, nonAscii, reservedCharacter],

@@ -35,6 +35,8 @@ export interface LogicalEdit extends Edit {
 export interface Draft {
 	readonly title: string;
 	readonly edits: readonly LogicalEdit[];
+	/** Where the URL ends in its present offsets once a syntactic edit cut it off there. */
+	readonly cut?: number;
 	/** Whether it may be applied without asking: it cannot change what the URL means. */
 	readonly all?: boolean;
 	readonly preferred?: boolean;
