@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateConfusables } from './confusables';
 import { generateIana } from './iana';
+import { generateLinkTerms } from './link-terms';
 import { generateServices } from './services';
 
 const root = join(__dirname, '../..');
@@ -16,6 +17,10 @@ export interface Table {
 export const tables: readonly Table[] = [
 	{ path: 'server/src/data/confusables.ts', generate: () => generateConfusables(input('confusables.txt')) },
 	{ path: 'server/src/data/iana.ts', generate: () => generateIana(input('iana-uri-schemes.json')) },
+	{
+		path: 'server/src/data/link-terms.ts',
+		generate: () => generateLinkTerms(input('uts58/LinkTerm.txt'), input('uts58/LinkBracket.txt')),
+	},
 	{ path: 'server/src/data/services.ts', generate: () => generateServices(input('services.txt')) },
 ];
 

@@ -6,9 +6,12 @@ import { ruleOf, rules } from './rules/index';
 import { type Draft, messageKey, type Place, type Rule, type Subject } from './rules/rule';
 import { applyEdits, type Edit } from './scan/edits';
 import type { Occurrence } from './scan/occurrence';
+import type { Occurrences } from './scan/occurrences';
+import { formatsPercent } from './scan/percent';
 import { placeholdersIn, shapeOf, touches } from './scan/placeholders';
 import { endsAlike, scan } from './scan/scanner';
 import { SourceMap } from './scan/source-map';
+import { identity } from './scan/unescape';
 import type { Level, Settings, Severity } from './settings';
 import { isKnownScheme } from './url/known';
 import { maskPasswords } from './url/mask';
@@ -40,14 +43,14 @@ export interface Finding extends Span {
 	readonly code: string;
 	readonly severity: Severity;
 	readonly message: string;
-	/** The logical text of the URL, passwords masked. */
+	/** The logical text of the URL, passwords masked. Made when asked for. */
 	readonly url: string;
 	/** Computed when asked for: each is tried first and offered only if it removes the finding and adds none. */
 	readonly fixes: () => readonly Fix[];
 }
 
 export interface Analysis {
-	readonly occurrences: readonly Occurrence[];
+	readonly occurrences: Occurrences;
 	/** In the order in which they stand in the document. */
 	readonly findings: readonly Finding[];
 }
@@ -65,7 +68,7 @@ export function analyse(document: Document, settings: Settings): Analysis {
 	const occurrences = scan(document.text, document.languageId);
 	const isIgnored = urlMatcher(settings.ignoreUrls);
 	const findings: Finding[] = [];
-	for (const occurrence of occurrences) {
+	for (const occurrence of speaksOfPlain(settings) ? occurrences : occurrences.notPlain()) {
 		if (isIgnored(occurrence.url)) continue;
 		// One by one: one URL can have more findings than a call takes arguments.
 		for (const finding of judgeOccurrence(occurrence, document, settings)) findings.push(finding);
@@ -75,11 +78,22 @@ export function analyse(document: Document, settings: Settings): Analysis {
 
 function judgeOccurrence(occurrence: Occurrence, document: Document, settings: Settings): Finding[] {
 	const judgement = judge(occurrence.url, occurrence.placeholders, placeOf(occurrence, document), settings);
-	return findingsOf(judgement, occurrence, document.text, settings);
+	return findingsOf(judgement, occurrence, document, settings);
 }
 
-function placeOf({ context, quoted, pointy }: Occurrence, { languageId }: Document): Place {
-	return { context, code: isCode(languageId), quoted, pointy };
+/** Whether a rule is on that speaks even of URLs with which nothing is wrong. */
+function speaksOfPlain(settings: Settings): boolean {
+	return rules.some((rule) => rule.plain === true && isOn(rule, settings));
+}
+
+function placeOf({ context }: Occurrence, { languageId }: Document): Place {
+	return {
+		context: context.name,
+		code: isCode(languageId),
+		quoted: context.quoted === true,
+		pointy: context.pointy === true,
+		identifier: context.identifier === true,
+	};
 }
 
 /**
@@ -113,17 +127,17 @@ export interface UrlAnalysis {
 	readonly findings: readonly Finding[];
 }
 
-const ALONE: Place = { context: 'text', code: false, quoted: false, pointy: true };
+const ALONE: Place = { context: 'text', code: false, quoted: false, pointy: true, identifier: false };
 
 /** Parses and judges one URL that stands alone. Placeholders are taken literally: nothing is a template here. */
 export function analyseUrl(text: string, settings: Settings): UrlAnalysis {
 	const occurrence: Occurrence = {
 		...{ offset: 0, end: text.length, url: text, map: new SourceMap(0), placeholders: [], boundary: undefined },
-		...{ context: 'text', quoted: false, pointy: true, percentIsSpecial: false, write: (written: string) => written },
+		...{ context: { name: 'text', escaping: identity, pointy: true }, plain: false },
 	};
 	const judgement = judge(text, [], ALONE, settings);
 	const { url } = judgement.subject;
-	const findings = findingsOf(judgement, occurrence, text, settings);
+	const findings = findingsOf(judgement, occurrence, { text, languageId: 'plaintext' }, settings);
 	const valid =
 		settings.standard === 'rfc1738' ? url.derivable : findings.every(({ severity }) => severity !== 'error');
 	return { url, valid, findings };
@@ -212,10 +226,10 @@ function speaksBefore(a: Verdict, b: Verdict, standard: Standard): boolean {
 	return weigh(a) - weigh(b) < 0 || (weigh(a) === weigh(b) && a.precedence < b.precedence);
 }
 
-function findingsOf(judgement: Judgement, occurrence: Occurrence, text: string, settings: Settings): Finding[] {
+function findingsOf(judgement: Judgement, occurrence: Occurrence, document: Document, settings: Settings): Finding[] {
 	if (judgement.verdicts.length === 0) return [];
-	const url = maskPasswords(judgement.subject.url);
-	const repairer = new Repairer(judgement, occurrence, text, settings);
+	let masked: string | undefined;
+	const repairer = new Repairer(judgement, occurrence, document, settings);
 	return judgement.verdicts.map(({ rule, violation, severity }) => {
 		const key = messageKey(violation);
 		return {
@@ -223,7 +237,10 @@ function findingsOf(judgement: Judgement, occurrence: Occurrence, text: string, 
 			severity,
 			message: isMessageKey(key) ? sentence(message(key, rule.params?.(violation, judgement.subject))) : rule.code,
 			...occurrence.map.toDocument(violation),
-			url,
+			get url() {
+				masked ??= maskPasswords(judgement.subject.url);
+				return masked;
+			},
 			fixes: () => repairer.fixes(rule, violation),
 		};
 	});
@@ -248,7 +265,7 @@ class Repairer {
 	constructor(
 		private readonly judgement: Judgement,
 		private readonly occurrence: Occurrence,
-		private readonly text: string,
+		private readonly document: Document,
 		private readonly settings: Settings,
 	) {}
 
@@ -258,23 +275,28 @@ class Repairer {
 		const drafts = (rule.fixes?.(violation, subject) ?? []).filter((draft) => this.#isWritable(draft));
 		return drafts
 			.filter((draft) => this.#repairs(draft, violation))
-			.map((draft) => fixOf(draft, this.occurrence))
-			.filter((fix) => endsAlike(this.text, this.occurrence, fix.edits));
+			.filter((draft) => draft.cut !== undefined || this.#endsAlike(draft))
+			.flatMap((draft) => fixOf(draft, this.occurrence) ?? []);
 	}
 
 	/** Whether what the draft writes means the same in this place. */
 	#isWritable({ edits }: Draft): boolean {
-		return !this.occurrence.percentIsSpecial || edits.every(({ text }) => !text.includes('%'));
+		return edits.every(({ text }) => !text.includes('%')) || !formatsPercent(this.document, this.occurrence);
+	}
+
+	#endsAlike(draft: Draft): boolean {
+		const fix = fixOf(draft, this.occurrence);
+		return fix !== undefined && endsAlike(this.document.text, this.occurrence, fix.edits);
 	}
 
 	/** Whether after the draft there are fewer findings of the violation's code, and no more of any other. */
-	#repairs({ edits }: Draft, { code }: Violation): boolean {
+	#repairs({ edits, cut }: Draft, { code }: Violation): boolean {
 		const { url, place } = this.judgement.subject;
 		const wraps = edits.some((edit) => edit.syntax === true);
-		const fixed = wraps ? url.text : applyEdits(url.text, edits);
+		const fixed = wraps ? url.text.slice(0, cut) : applyEdits(url.text, edits);
 		const before = this.#countBefore();
 		const after = countByCode(
-			judge(fixed, placeholdersIn(fixed), wraps ? { ...place, pointy: true } : place, this.settings),
+			judge(fixed, placeholdersIn(fixed), wraps ? { ...place, pointy: cut === undefined } : place, this.settings),
 		);
 		if ((after.get(code) ?? 0) >= (before.get(code) ?? 0)) return false;
 		return [...after].every(([other, number]) => number <= (before.get(other) ?? 0));
@@ -293,12 +315,14 @@ function countByCode({ verdicts }: Judgement): Map<string, number> {
 }
 
 /** Quoted text shows a URL as somebody wrote it, so nothing is changed there without asking. */
-function fixOf({ title, edits, all = false, preferred = false }: Draft, { map, write, quoted }: Occurrence): Fix {
-	const inDocument = edits.map((edit) => ({
-		...map.toDocument(edit),
-		text: edit.syntax === true ? edit.text : write(edit.text),
-	}));
-	return { title, edits: inDocument, all: all && !quoted, preferred };
+function fixOf({ title, edits, all = false, preferred = false }: Draft, { map, context }: Occurrence): Fix | undefined {
+	const inDocument: Edit[] = [];
+	for (const edit of edits) {
+		const text = edit.syntax === true ? edit.text : context.escaping.write(edit.text);
+		if (text === undefined) return undefined;
+		inDocument.push({ ...map.toDocument(edit), text });
+	}
+	return { title, edits: inDocument, all: all && context.quoted !== true, preferred };
 }
 
 /** A repaired document never needs more rounds than this: each round removes what the one before uncovered. */

@@ -156,7 +156,7 @@ describe('findings', () => {
 					let free = 0;
 					for (const { offset, end, code, message } of findings) {
 						assert(
-							occurrences.some((occurrence) => occurrence.offset <= offset && occurrence.end >= end),
+							[...occurrences].some((occurrence) => occurrence.offset <= offset && occurrence.end >= end),
 							`${code} at [${offset}, ${end}) lies in no occurrence`,
 						);
 						assert(offset >= free, `${code} at ${offset} overlaps another finding`);
@@ -232,7 +232,7 @@ function checkFixes({ write, languageId }: Embedding, url: string, settings: Set
 	const document: Document = { text: write(url), languageId };
 	const before = analyse(document, settings);
 	for (const finding of before.findings) {
-		const occurrence = before.occurrences.find(
+		const occurrence = [...before.occurrences].find(
 			({ offset, end }) => offset <= finding.offset && end >= finding.end,
 		) as Occurrence;
 		for (const fix of finding.fixes()) checkFix(document, before.findings, finding, occurrence, fix, settings);
@@ -262,7 +262,7 @@ function checkFix(
 	// <…> around a destination moves its start.
 	const start = occurrence.offset + (fix.edits[0]?.text === '<' ? 1 : 0);
 	const end = occurrence.end + fixed.text.length - document.text.length - (start - occurrence.offset);
-	const same = after.occurrences.find(({ offset }) => offset === start);
+	const same = [...after.occurrences].find(({ offset }) => offset === start);
 	assert(same === undefined || same.end === end, `the URL ends elsewhere after ${what}`);
 }
 

@@ -17,7 +17,9 @@ for (const name of contextNames) {
 	test(`the example of ${name} has a URL in that context, and in no other`, () => {
 		const examples = examplesUnder(page, `## \`${name}\``);
 		assert.equal(examples.length, 1);
-		const contexts = examples.flatMap(({ text, languageId }) => scan(text, languageId)).map(({ context }) => context);
+		const contexts = examples
+			.flatMap(({ text, languageId }) => [...scan(text, languageId)])
+			.map(({ context }) => context.name);
 		assert.deepEqual(contexts, [name]);
 	});
 }

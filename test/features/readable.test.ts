@@ -38,6 +38,8 @@ const deviations: Readonly<Record<string, readonly string[]>> = {
 		'https://haw.wikipedia.org/wiki/Puke_noi‘i_kū‘ikena',
 		'https://zh.wikipedia.org/wiki/联合国教育、科学及文化组织',
 		'https://am.wikipedia.org/wiki/«የሰብዓዊ_መብት_አቀፋዊ_መግለጽ»',
+		'https://bo.wikipedia.org/wiki/སའི་གོ་ལ།',
+		'https://ks.wikipedia.org/wiki/شارٕک۔',
 	],
 };
 const deviating = new Set(Object.values(deviations).flat());

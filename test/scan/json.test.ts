@@ -1,5 +1,8 @@
 /** JSON and JSONC: strings with escapes, prose in strings, comments. */
 
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { scan } from '../../server/src/scan/scanner';
 import { finds, reads } from './marked';
 
 finds('strings', 'json', [
@@ -45,3 +48,17 @@ reads('escapes', 'json', [
 	],
 	[String.raw`{"a": "See ⸠http:\/\/a.example\/x⸡."}`, 'http://a.example/x', '\\/', '\\/', '\\/'],
 ]);
+
+test('schemas and vocabularies are identifiers', () => {
+	for (const [document, identifier] of [
+		['{"$schema": "http://json-schema.org/draft-07/schema#"}', true],
+		['{"@context":"http://schema.org"}', true],
+		['{"url": "http://a.example/$id"}', undefined],
+		['["$id", "http://a.example/"]', undefined],
+	] as const)
+		assert.deepEqual(
+			Array.from(scan(document, 'json'), ({ context }) => context.identifier),
+			[identifier],
+			document,
+		);
+});

@@ -36,7 +36,7 @@ export function unmark(marked: string): Marked {
 }
 
 /** Puts marks around the spans, which do not overlap. */
-export function mark(text: string, spans: readonly Span[]): string {
+export function mark(text: string, spans: Iterable<Span>): string {
 	let marked = '';
 	let from = 0;
 	for (const { offset, end } of spans) {
@@ -84,7 +84,7 @@ export function reads(topic: string, languageId: string, rows: readonly LogicalR
 				const occurrences = scan(text, languageId);
 				assert.equal(mark(text, occurrences), document);
 				assert.equal(occurrences.length, 1);
-				const occurrence = occurrences[0] as Occurrence;
+				const occurrence = occurrences.at(0);
 				assert.equal(occurrence.url, url);
 				assert.deepEqual(escapesOf(occurrence, text), shown);
 			});

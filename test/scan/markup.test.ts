@@ -1,6 +1,9 @@
 /** HTML and XML: attribute values, text, comments, scripts. */
 
-import { finds, reads } from './marked';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { scan } from '../../server/src/scan/scanner';
+import { finds, mark, reads, unmark } from './marked';
 
 finds('attributes', 'html', [
 	'<a href="⸠http://a.example/x⸡">x</a>',
@@ -42,6 +45,33 @@ finds('lists of URLs', 'html', [
 	'<a ping="⸠http://a.example/x⸡ ⸠http://b.example/y⸡">x</a>',
 ]);
 
+finds('a style sheet or a script in an attribute', 'html', [
+	'<p style="background:url( ⸠http://a.example/i.png⸡ )">',
+	'<p style="background:url(&quot;⸠http://a.example/i.png⸡&quot;)">',
+	'<p style="background:url(⸠http://a.example/a\\)b⸡), url(⸠http://b.example/y⸡)">',
+	'<a onclick="go(&#39;⸠http://a.example/x⸡&#39;)">',
+	'<a onclick=\'go(`⸠http://a.example/x⸡`, "⸠http://b.example/y.⸡")\'>',
+	'<a :href="`⸠http://a.example/{x}⸡`" @click="go(\'⸠http://b.example/y⸡\')">',
+	'<a v-bind:href="a ? \'⸠http://a.example/x⸡\' : b" [b]="\'⸠http://b.example/y⸡\'">',
+	'<a v-if="a > b" href="⸠http://a.example/x⸡">',
+	'<a href={`⸠http://a.example/x⸡`} on:click={() => b}>⸠http://b.example/y⸡</a>',
+	'<p>{{ a ? "⸠http://a.example/x⸡" : "⸠http://b.example/y⸡" }}</p>',
+]);
+
+finds('template languages', 'html', [
+	'<?php if ($a > 1) echo "⸠http://a.example/x⸡"; ?><p>⸠http://b.example/y⸡</p>',
+	'<?php $a = "⸠http://a.example/x⸡";',
+	'<% if (a > b) { %><a href="⸠http://a.example/x⸡"><% } %>',
+	'<a <?php echo "b>" ?> href="⸠http://a.example/x⸡">⸠http://b.example/y⸡</a>',
+	'<a {{#if (eq a "b>")}}c="d"{{/if}} href="⸠http://a.example/x⸡">',
+	'<a href="<?= url("x") ?>" cite="⸠http://a.example/x⸡">⸠http://b.example/y⸡</a>',
+	'<a href="{{ url("x") }}" cite="⸠http://a.example/x⸡">⸠http://b.example/y⸡</a>',
+	'<a href="{% url "x" %}" cite="⸠http://a.example/x⸡">⸠http://b.example/y⸡</a>',
+	'<a href="⸠http://<?= $host ?>/x⸡">',
+	'<a href="⸠http://a.example/<%= id %>⸡">',
+	'<%-- ⸠http://a.example/x⸡ --%>',
+]);
+
 finds('text', 'html', [
 	'<p>⸠http://a.example/x⸡</p>',
 	'<p>See ⸠http://a.example/x⸡.</p>',
@@ -81,6 +111,36 @@ finds('declarations and namespaces', 'xml', [
 	'<![CDATA[⸠http://a.example/a|b⸡]]>',
 	'<a:b>⸠http://a.example/x⸡</a:b>',
 ]);
+
+finds('elements of XML that are called like some of HTML', 'xml', [
+	'<Style id="a"><Icon><href>⸠http://a.example/?a=1&amp;b=2⸡</href></Icon></Style>',
+	'<title type="html">See <![CDATA[<a href="⸠http://a.example/x⸡">]]></title>',
+]);
+
+test('namespaces, schemas and document types are identifiers, links are not', () => {
+	const identifiers = [
+		'<a xmlns="⸠http://a.example/x⸡">',
+		'<a xmlns:b="⸠http://a.example/x⸡">',
+		'<a xsi:schemaLocation="⸠http://a.example/x⸡ ⸠http://a.example/x.xsd⸡">',
+		'<!DOCTYPE a PUBLIC "-//A//EN" "⸠http://a.example/x.dtd⸡">',
+		'<!ENTITY a SYSTEM "⸠http://a.example/x.ent⸡">',
+		'<a itemtype="⸠http://a.example/x⸡">',
+	];
+	const links = [
+		'<a href="⸠http://a.example/x⸡">⸠http://a.example/x⸡<!-- ⸠http://a.example/x⸡ -->',
+		'<a b:xmlns="⸠http://a.example/x⸡">',
+	];
+	for (const [documents, identifier] of [
+		[identifiers, true],
+		[links, undefined],
+	] as const)
+		for (const document of documents) {
+			const { text } = unmark(document);
+			const occurrences = scan(text, 'xml');
+			assert.equal(mark(text, occurrences), document);
+			for (const { context } of occurrences) assert.equal(context.identifier, identifier, document);
+		}
+});
 
 finds('a broken document', 'html', [
 	'<a href="⸠http://a.example/x⸡',

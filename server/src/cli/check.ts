@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import type { Analysis } from '../analysis';
 import { check, configFindings } from '../config/check';
 import { isConfig } from '../config/config';
+import { Occurrences } from '../scan/occurrences';
 import { defaults, type Severity, severities } from '../settings';
 import type { Arguments } from './args';
 import type { Command } from './command';
@@ -122,6 +123,6 @@ function examine({ name, languageId, settings }: TextFile, text: string, log: Lo
 		return check({ name, text, languageId }, settings);
 	} catch (error) {
 		log.error('cli.error.internal', { path: name, reason: reasonOf(error) });
-		return { occurrences: [], findings: [] };
+		return { occurrences: new Occurrences(''), findings: [] };
 	}
 }

@@ -13,7 +13,7 @@ export const urlsCommand: Command = {
 	async run(args, environment) {
 		const { output, log } = environment;
 		for await (const file of textFilesOf(args, environment, new Configuration(args, log))) {
-			let occurrences: readonly Occurrence[] = [];
+			let occurrences: Iterable<Occurrence> = [];
 			try {
 				occurrences = analyse(documentOf(file), file.settings).occurrences;
 			} catch (error) {
@@ -27,7 +27,11 @@ export const urlsCommand: Command = {
 	},
 };
 
-function listed({ name }: TextFile, { offset, end, url, context }: Occurrence, lines: Lines): object {
+function listed(
+	{ name }: TextFile,
+	{ offset, end, url, context: { name: context } }: Occurrence,
+	lines: Lines,
+): object {
 	const { line, column } = lines.position(offset);
 	return { file: name, offset, end, line, column, url, context };
 }

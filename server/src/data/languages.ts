@@ -2,6 +2,7 @@
 
 /** Extensions per language id, without the dot. Where VS Code alone does not know one, its usual extension's id. */
 const extensions: Readonly<Record<string, string>> = {
+	apacheconf: 'htaccess',
 	asciidoc: 'adoc asciidoc asc',
 	bat: 'bat cmd',
 	bibtex: 'bib',
@@ -9,12 +10,14 @@ const extensions: Readonly<Record<string, string>> = {
 	clojure: 'clj cljs cljc edn',
 	coffeescript: 'coffee cson',
 	cpp: 'cpp cc cxx c++ hpp hh hxx h++ h inl ipp ino tpp',
+	crontab: 'cron crontab',
 	csharp: 'cs csx cake',
 	css: 'css',
 	csv: 'csv',
 	dart: 'dart',
 	diff: 'diff patch rej',
 	dockerfile: 'dockerfile containerfile',
+	dotenv: 'env',
 	elixir: 'ex exs',
 	elm: 'elm',
 	erlang: 'erl hrl',
@@ -25,7 +28,7 @@ const extensions: Readonly<Record<string, string>> = {
 	handlebars: 'handlebars hbs hjs',
 	haskell: 'hs lhs',
 	html: 'html htm xhtml xht shtml ehtml jsp asp aspx jshtm volt',
-	ini: 'ini cfg conf url desktop service socket timer',
+	ini: 'ini cfg cnf conf desktop inf repo url',
 	java: 'java jav',
 	javascript: 'js mjs cjs es6 pac',
 	javascriptreact: 'jsx',
@@ -69,6 +72,8 @@ const extensions: Readonly<Record<string, string>> = {
 	sql: 'sql dsql',
 	svelte: 'svelte',
 	swift: 'swift',
+	systemd:
+		'service socket timer mount automount swap target path slice scope device nspawn network netdev link container volume kube',
 	terraform: 'tf tfvars',
 	tex: 'sty cls bbx cbx',
 	toml: 'toml',
@@ -87,17 +92,20 @@ const extensions: Readonly<Record<string, string>> = {
 
 /** Whole file names per language id, in lower case. */
 const fileNames: Readonly<Record<string, string>> = {
+	apacheconf: 'apache2.conf httpd.conf .htaccess',
+	crontab: 'crontab',
 	dockerfile: 'dockerfile containerfile',
+	dotenv: '.env .flaskenv',
 	'git-commit': 'commit_editmsg merge_msg',
 	'git-rebase': 'git-rebase-todo',
 	groovy: 'jenkinsfile',
 	ignore: '.gitignore .npmignore .dockerignore .vscodeignore .prettierignore .eslintignore',
-	ini: '.npmrc .pypirc .hgrc crontab',
+	ini: '.npmrc .pypirc .hgrc',
 	json: 'composer.lock .all-contributorsrc .watchmanconfig',
 	jsonc:
 		'tsconfig.json jsconfig.json .eslintrc .babelrc .jshintrc .swcrc devcontainer.json .eslintrc.json biome.json .url-lint.json',
 	makefile: 'makefile gnumakefile',
-	properties: '.env',
+	nginx: 'nginx.conf',
 	python: 'sconstruct snakefile wscript',
 	ruby: 'gemfile rakefile guardfile podfile vagrantfile brewfile fastfile',
 	shellscript: '.envrc pkgbuild apkbuild .xprofile .xinitrc .kshrc .cshrc .login',

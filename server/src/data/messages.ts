@@ -162,6 +162,10 @@ const rules = {
 		'{character} cannot stand in the host of any URL: browsers refuse it (RFC 3986 §3.2.2). Write {encoded}.',
 	'scheme-syntax/authority':
 		'Between "//" and the next "/" stands a host, with or without a port in digits: browsers refuse this URL (RFC 3986 §3.2).',
+	'ambiguous-end/glued':
+		'"{text}" may be part of the URL or of the sentence. A space before it or <…> around the URL would tell (RFC 1738 §2.2, appendix).',
+	'ambiguous-end/host':
+		'"{text}" became part of the host. If it belongs to the sentence, end the link before it (RFC 1738 §3.1, appendix).',
 	'obsolete-scheme/scheme': 'Hardly any program opens {scheme} URLs today (RFC 1738 §{section}).',
 	'insecure-scheme/http':
 		'What goes over http can be read and changed on its way; https prevents both (RFC 9110 §4.2.2, RFC 1738 §6).',
@@ -190,6 +194,8 @@ const fixes = {
 	'fix.drop-user': 'Drop the user name',
 	'fix.drop-user-and-password': 'Drop the user name and the password',
 	'fix.punycode': 'Write the host as {ascii}',
+	'fix.insert-space': 'Put a space behind the URL',
+	'fix.wrap-url': 'Put <…> around the URL',
 	'fix.wrap-destination': 'Put <…> around the destination',
 	'fix.https': 'Write https',
 	'fix.drop-tracking': 'Remove what only tracks',

@@ -19,7 +19,7 @@ const MASK = '••••';
 
 /** The hover over a URL: its components as written and decoded. Nothing in it is trusted Markdown. */
 export function hoverOf(document: TextDocument, analysis: Analysis, offset: number, settings: Settings): Hover | null {
-	const occurrence = analysis.occurrences.find((found) => found.offset <= offset && offset < found.end);
+	const occurrence = analysis.occurrences.around(offset);
 	if (occurrence === undefined) return null;
 	const url = parseUrl(occurrence.url, settings.standard, shapeOf(occurrence.url, placeholdersIn(occurrence.url)));
 	return {

@@ -1,6 +1,7 @@
 /** Where URLs stand in a document, and how text is written there: what the refactorings know of occurrences. */
 
 import { type Analysis, type Document, type Edit, isNoWorse, type Occurrence } from '../analysis';
+import { formatsPercent } from '../scan/percent';
 import { shapeOf, touches } from '../scan/placeholders';
 import { endsAlike, scan } from '../scan/scanner';
 import type { Settings } from '../settings';
@@ -27,14 +28,17 @@ export function targetOf(occurrence: Occurrence, document: Document, settings: S
 /** The URLs that a range touches, at its ends too. */
 export function occurrencesIn({ occurrences }: Analysis, { offset, end }: Span): Occurrence[] {
 	const found: Occurrence[] = [];
-	for (const occurrence of occurrences)
-		if (occurrence.offset <= end && offset <= occurrence.end) found.push(occurrence);
+	for (let index = occurrences.indexAfter(offset - 1); index < occurrences.length; index++) {
+		if (occurrences.offsetAt(index) > end) break;
+		found.push(occurrences.at(index));
+	}
 	return found;
 }
 
 /** Logical text as it must be written where an occurrence of the document stands; `undefined` where that cannot be done. */
-export function writeIn(_: Document, { write, percentIsSpecial }: Occurrence, text: string): string | undefined {
-	return percentIsSpecial && text.includes('%') ? undefined : write(text);
+export function writeIn(document: Document, occurrence: Occurrence, text: string): string | undefined {
+	if (text.includes('%') && formatsPercent(document, occurrence)) return undefined;
+	return occurrence.context.escaping.write(text);
 }
 
 /** Edits of a URL's logical text as edits of the document; `undefined` where one of them cannot be written there. */

@@ -73,14 +73,11 @@ function hostToUnicode(url: Url): Replacement[] {
 	});
 }
 
-/** Before the URL, an attribute that declares a namespace: `xmlns:a="`. */
-const NAMESPACE = /\bxmlns(?::[\w.-]+)?\s*=\s*["']?$/;
-
-/** A port that is written out is another service's. */
-function useHttps({ occurrence, document, url }: Target): Replacement[] {
+/** A name that is no link stays as it is; a port that is written out is another service's. */
+function useHttps({ occurrence, url }: Target): Replacement[] {
 	const { scheme, port } = url.components;
 	if (url.scheme !== 'http' || scheme === undefined || hostOf(url) === undefined) return [];
-	if (NAMESPACE.test(document.text.slice(Math.max(0, occurrence.offset - 80), occurrence.offset))) return [];
+	if (occurrence.context.identifier === true) return [];
 	const https = { offset: scheme.offset, end: scheme.end, text: 'https' };
 	if (port === undefined) return [https];
 	const digits = url.text.slice(port.offset, port.end);

@@ -18,7 +18,7 @@ const NEAR = 500;
 /** `<URL:…>` in plain text, mail and comments, `<…>` in Markdown prose; neither in markup, strings or data. */
 export function wrap({ occurrence, document: { text, languageId } }: Target): Edit[] {
 	const { offset, end, url, context } = occurrence;
-	const opener = openerFor(context, languageId);
+	const opener = openerFor(context.name, languageId);
 	if (opener === undefined || /[\s<>]/.test(url) || !isFree(text, offset, end)) return [];
 	const edit = { offset, end, text: `${opener}${url}>` };
 	return isFoundAfter(edit, url, opener.length, text, languageId) ? [edit] : [];
@@ -39,7 +39,7 @@ function isFree(text: string, offset: number, end: number): boolean {
 /** The URL without its brackets, where it is found without them as well. */
 export function unwrap({ occurrence, document: { text, languageId } }: Target): Edit[] {
 	const { offset, end, url, context } = occurrence;
-	if (!WRAPPED.has(context)) return [];
+	if (!WRAPPED.has(context.name)) return [];
 	const opener = /<(?:URL:\s*)?$/i.exec(text.slice(Math.max(0, offset - FARTHEST), offset))?.[0].length;
 	const closer = /^\s*>/.exec(text.slice(end, end + FARTHEST))?.[0].length;
 	if (opener === undefined || closer === undefined) return [];

@@ -4,6 +4,7 @@
  * rule before the general ones, characters before escapes, which are right by the grammar.
  */
 
+import { ambiguousEnd } from './ambiguous-end';
 import { backslash } from './backslash';
 import { configError } from './config-error';
 import { confusableHost } from './confusable-host';
@@ -54,7 +55,7 @@ import { waisUrl } from './wais-url';
 
 export const rules: readonly Rule[] = [
 	...[misspeltScheme, schemeSyntax, unknownScheme, insecureScheme, schemeCase, obsoleteScheme, missingSlashes],
-	...[deceptiveUser, passwordInUrl, userNotAllowed],
+	...[ambiguousEnd, deceptiveUser, passwordInUrl, userNotAllowed],
 	...[invisibleCharacter, emptyHost, numericHost, invalidIpv6, invalidIdn, invalidHost, confusableHost],
 	...[invalidPort, riskyPort, defaultPort],
 	...[fileUrl, ftpUrl, gopherUrl, httpUrl, mailtoUrl, newsUrl, nntpUrl, prosperoUrl, telnetUrl, waisUrl],

@@ -7,6 +7,7 @@ import { type Rule, replace, type Subject, textOf, violation } from './rule';
 export const insecureScheme: Rule = {
 	code: 'insecure-scheme',
 	levels: { http: ['off', 'off'] },
+	plain: true,
 	find: (subject) =>
 		violation('insecure-scheme', 'http', expectsHttps(subject) ? subject.url.components.scheme : undefined),
 	fixes: (violation, { url }) => {
@@ -18,7 +19,8 @@ export const insecureScheme: Rule = {
 };
 
 /** On a port of its own a server speaks what it speaks; a host of one label is on this network. */
-function expectsHttps({ url }: Subject): boolean {
+function expectsHttps({ url, place }: Subject): boolean {
+	if (place.identifier) return false;
 	const { host, port, search, fragment } = url.components;
 	const name = textOf(url, host);
 	if (url.scheme !== 'http' || host === undefined || !name.includes('.') || isPrivateHost(name)) return false;

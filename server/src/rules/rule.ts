@@ -15,6 +15,8 @@ export interface Place {
 	readonly quoted: boolean;
 	/** Whether the URL stands in `<…>`, which ends it whatever it contains. */
 	readonly pointy: boolean;
+	/** Whether the URL names something, as an XML namespace does, so that nobody follows it. */
+	readonly identifier: boolean;
 }
 
 /** What a rule looks at: a parsed URL and where it stands. */
@@ -35,6 +37,8 @@ export interface LogicalEdit extends Edit {
 export interface Draft {
 	readonly title: string;
 	readonly edits: readonly LogicalEdit[];
+	/** Where the URL ends in its present offsets once a syntactic edit cut it off there. */
+	readonly cut?: number;
 	/** Whether it may be applied without asking: it cannot change what the URL means. */
 	readonly all?: boolean;
 	readonly preferred?: boolean;
@@ -56,6 +60,8 @@ export interface Rule {
 	readonly own?: boolean;
 	/** Character rules are at most a hint in quoted text, where URLs are shown rather than used. */
 	readonly characters?: boolean;
+	/** The rule may speak of plain URLs (`url/plain.ts`), with which nothing is wrong by any standard. */
+	readonly plain?: boolean;
 	readonly find?: (subject: Subject) => readonly Violation[];
 	/** A severity for this one violation instead of `levels`. */
 	readonly level?: (violation: Violation, subject: Subject) => Level | undefined;

@@ -8,6 +8,7 @@ import { type Draft, type Rule, shorten, textOf } from './rule';
 export const trackingParameters: Rule = {
 	code: 'tracking-parameters',
 	levels: { search: ['off', 'off'] },
+	plain: true,
 	find: ({ url }): Violation[] =>
 		parametersOf(url)
 			.filter(({ tracks }) => tracks)

@@ -1,11 +1,14 @@
-/** Where a URL in bare text ends. */
+/** Where a URL in bare text ends: UTS #58's link detection, and what prose and programs put around a URL. */
 
+import { LinkTerm } from '../data/link-terms';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
-import { looksLikeHost } from '../url/host';
 import { type Logical, LogicalReader } from './logical';
-import { isPattern } from './pattern';
-import { mayStartPlaceholder, placeholderEnd } from './placeholders';
-import { CJK_LETTER, CLOSERS, ENDING, PAIRS, SPACES, TRAILING } from './punctuation';
+import * as ahead from './lookahead';
+import { Part, Parts } from './parts';
+import { continuesPattern, isPattern } from './pattern';
+import { placeholderEnd } from './placeholders';
+import { bracketEnd, holdsBracketed, isApostrophe, isSentence } from './prose';
+import { endsInProse, isCjkLetter, joinsWords, Kind, type Kinds, kindsFor, termOf } from './punctuation';
 import type { Escaping } from './unescape';
 
 export interface BoundaryOptions {
@@ -16,8 +19,10 @@ export interface BoundaryOptions {
 	readonly angle: boolean;
 	/** A character that ends the URL: the quote that encloses it, the bar of a table. */
 	readonly closer: string;
-	/** Whether `\` starts an escape of a language we do not read, and so ends the URL. */
+	/** Whether this is a program, outside what we read of its language. */
 	readonly code: boolean;
+	/** After which `\` the URL ends, because an escape of a language we do not read may start there. */
+	readonly escapes: ahead.Escapes;
 	/** Whether a URL that fills its string keeps its trailing punctuation. */
 	readonly fills: boolean;
 	/** Whether the scheme's host is a name or address, so that a comma or bracket behind it is the sentence's. */
@@ -33,30 +38,13 @@ export interface Found {
 	readonly pattern: boolean;
 }
 
-/** Text that follows a comma or semicolon when another URL starts there. */
-const NEXT_URL = /[,;|](?:(?:https?|ftps?|file|mailto):|[a-z][a-z\d+.-]{1,20}:\/\/)/y;
+/** What may stand in a host beyond ASCII, before UTS #46 looks at it. */
+const HOST_CHARACTER = /[\p{L}\p{M}\p{N}\p{S}\p{Cf}]/u;
 
-/** Which part of the URL is being read: it decides what may stand there. */
-enum Part {
-	scheme,
-	slashes,
-	host,
-	path,
-	search,
-	fragment,
-}
-
-/** A longer run of characters is no host (RFC 1034 §3.1). */
-const LONGEST_HOST = 253;
-
-/** How far an `@` is looked for behind the start of a host. */
-const LONGEST_USER = 64;
-
-/** The longest IPv6 address, with its bracket. */
-const LONGEST_ADDRESS = 48;
-
-/** How far the text of a link is looked for: `https://a.example[the text]`. */
-const LONGEST_LINK_TEXT = 200;
+const QUOTE = 0x2018;
+const APOSTROPHE = 0x2019;
+const ELLIPSIS = 0x2026;
+const EQUALS = 0x3d;
 
 /** Reads a URL from `start` on, as far as bare text lets it go. */
 export function findEnd(document: string, start: number, options: BoundaryOptions): Found {
@@ -64,204 +52,251 @@ export function findEnd(document: string, start: number, options: BoundaryOption
 }
 
 class Boundary {
-	readonly #reader: LogicalReader;
-	readonly #expected: string[] = [];
+	private readonly reader: LogicalReader;
+	private readonly kinds: Kinds;
+	private readonly closer: number;
+	/** What closes the ASCII brackets that this part of the URL opened. */
+	private expected: number[] | undefined;
+	private squareBrackets: ahead.SquareBrackets | undefined;
 	/** The logical length up to the last character that is surely part of the URL. */
-	#safe = 0;
-	#part = Part.scheme;
-	#slashes = 0;
-	#hostStart = 0;
-	#previous = 0;
+	private safe = 0;
+	private readonly parts: Parts;
+	/** Whether a character was taken that regular expressions have. */
+	private suspect = false;
+	/** The code point taken last. */
+	private previous = 0;
 
 	constructor(
 		private readonly document: string,
 		private readonly start: number,
 		private readonly options: BoundaryOptions,
 	) {
-		this.#reader = new LogicalReader(document, start, options.escaping);
+		this.reader = new LogicalReader(document, start, options.escaping);
+		this.parts = new Parts(document);
+		this.kinds = kindsFor(options.escaping.triggers, options.closer);
+		this.closer = options.closer === '' ? -1 : options.closer.charCodeAt(0);
 	}
 
 	find(): Found {
 		const { limit } = this.options;
 		let at = this.start;
 		while (at < limit) {
-			const next = this.#step(at);
-			if (next === at) break;
-			at = this.#skipPlain(next);
+			const end = this.step(at);
+			if (end === at) break;
+			at = end;
 		}
-		const filled = this.options.fills && this.#isFilled(at);
-		const logical = this.#reader.finish(filled ? this.#reader.length : this.#withoutMarker());
-		return { logical, readTo: Math.max(at, logical.end), pattern: this.#isPattern(at) };
-	}
-
-	/** Takes the letters and digits at `at`, which change nothing after the first of them. Most of a URL goes this way. */
-	#skipPlain(at: number): number {
-		if (!isIn(this.#previous, ALPHADIGIT)) return at;
-		let end = at;
-		while (end < this.options.limit && isIn(this.document.charCodeAt(end), ALPHADIGIT)) end++;
-		if (end === at) return at;
-		this.#reader.takeVerbatim(at, end);
-		this.#safe = this.#reader.length;
-		this.#previous = this.document.charCodeAt(end - 1);
-		return end;
+		const filled = this.options.fills && this.isFilled(at);
+		const logical = this.reader.finish(filled ? this.reader.length : this.withoutMarker());
+		return { logical, readTo: Math.max(at, logical.end), pattern: this.isPattern(at) };
 	}
 
 	/** Takes what stands at `at` and returns where it ends; `at` itself where the URL ends. */
-	#step(at: number): number {
+	private step(at: number): number {
 		const code = this.document.charCodeAt(at);
-		const placeholder = mayStartPlaceholder(code)
-			? placeholderEnd(this.document, at, this.options.limit, this.options.angle)
-			: -1;
-		if (placeholder > 0) {
-			this.#reader.take(this.document.slice(at, placeholder), at, placeholder);
-			this.#safe = this.#reader.length;
-			this.#previous = Code.closeBrace;
-			if (this.#part < Part.host) this.#startHost(at);
-			return placeholder;
-		}
-		if (code < 0x80 && !this.#reader.mayEscape(code)) return this.#accept(String.fromCharCode(code), code, at, at + 1);
-		const { text, end } = this.#reader.peek(at, this.options.limit);
-		return this.#accept(text, text.charCodeAt(0), at, end);
+		if (code >= 0x80) return this.takeRaw(at);
+		const kind = this.kinds[code] as number;
+		if (kind === 0) return this.takePlain(at);
+		const placeholder = (kind & Kind.placeholder) === 0 ? -1 : this.takePlaceholder(at);
+		if (placeholder > 0) return placeholder;
+		return (kind & Kind.escape) === 0 ? this.takeAscii(code, at, at + 1) : this.takeEscape(at);
 	}
 
-	#accept(text: string, code: number, at: number, end: number): number {
-		if (this.#ends(text, code, at, end)) return at;
-		this.#reader.take(text, at, end);
-		this.#advance(code, at);
-		if (this.#isSafe(text)) this.#safe = this.#reader.length;
-		this.#previous = code;
+	/** Takes the run of characters at `at` that change nothing: most of a URL goes this way. */
+	private takePlain(at: number): number {
+		const { document, kinds } = this;
+		let end = at + 1;
+		for (const { limit } = this.options; end < limit && kinds[document.charCodeAt(end)] === 0; ) end++;
+		if (this.parts.part === Part.slashes) this.parts.startHost(at);
+		this.take(at, end);
+		this.safe = this.reader.length;
+		this.previous = document.charCodeAt(end - 1);
 		return end;
 	}
 
-	/** Whether the URL may end with the character: not with punctuation or an opening bracket, but `/*` and `news:*` may. */
-	#isSafe(text: string): boolean {
-		if (text === '*') return this.#previous === Code.slash || this.#previous === Code.colon;
-		return !TRAILING.has(text) && !Object.hasOwn(PAIRS, text);
+	private takePlaceholder(at: number): number {
+		const end = placeholderEnd(this.document, at, this.options.limit, this.options.angle);
+		if (end < 0) return end;
+		this.take(at, end);
+		if (this.parts.part < Part.host) this.parts.startHost(at);
+		this.safe = this.reader.length;
+		this.suspect = true;
+		this.previous = Code.closeBrace;
+		return end;
 	}
 
-	#ends(text: string, code: number, at: number, end: number): boolean {
-		if (code <= Code.space || code === 0x7f || text === '<' || text === '>' || text === '"' || text === '`')
-			return true;
-		if (text === this.options.closer) return true;
-		if (this.#part === Part.host && ',;(!'.includes(text) && this.#isAfterHost(at)) return true;
-		if (code >= 0x80) return this.#endsBeyondAscii(text);
-		if (Object.hasOwn(PAIRS, text)) return !this.#open(text, at);
-		if (CLOSERS.has(text)) return this.#expected.pop() !== text;
-		if (text === '\\') return !this.#keepsBackslash(end);
-		if (text === '$' || text === '#') return this.document.charCodeAt(end) === Code.openBrace;
-		if (text === '&') return ENCODED_DELIMITER.test(this.document.slice(at, at + 6));
-		if (text === ',' || text === ';' || text === '|') return this.#startsNext(at);
-		if (text === "'" && this.options.code) return true;
-		const closesComment = text === '*' && this.document.charAt(at + 1) === '/' && this.#previous !== Code.slash;
-		return closesComment && this.options.code;
+	private takeEscape(at: number): number {
+		const { limit } = this.options;
+		let { text, end } = this.reader.peek(at, limit);
+		if (text === '') {
+			this.take(at, end, text);
+			return end;
+		}
+		if (isHighSurrogate(text.charCodeAt(0)) && text.length === 1 && end < limit) {
+			const second = this.reader.peek(end, limit);
+			text += second.text;
+			end = second.end;
+		}
+		const point = text.codePointAt(0) as number;
+		return point < 0x80 ? this.takeAscii(point, at, end, text) : this.takeBeyondAscii(point, at, end, text);
 	}
 
-	#endsBeyondAscii(text: string): boolean {
-		if (SPACES.test(text) || ENDING.has(text)) return true;
-		if (Object.hasOwn(PAIRS, text)) return this.#part === Part.host || !this.#open(text, -1);
-		if (CLOSERS.has(text)) return this.#expected.pop() !== text;
-		if (this.#part !== Part.host) return false;
-		if (CJK_LETTER.test(text)) return isIn(this.#previous, ALPHADIGIT);
-		return !/[\p{L}\p{M}\p{N}\p{S}\p{Cs}\p{Cf}]/u.test(text);
+	private takeRaw(at: number): number {
+		const point = this.document.codePointAt(at) as number;
+		return this.takeBeyondAscii(point, at, point > 0xffff ? at + 2 : at + 1);
+	}
+
+	/** @param text what the document's range stands for, where that is something else */
+	private takeAscii(code: number, at: number, end: number, text?: string): number {
+		const kind = this.kinds[code] as number;
+		if (this.ends(code, kind, at, end)) return at;
+		this.take(at, end, text);
+		if ((kind & Kind.part) !== 0 || this.parts.part === Part.slashes) this.startPart(code, at);
+		if ((kind & Kind.afterHost) !== 0) this.parts.hostBroken = true;
+		if ((kind & Kind.pattern) !== 0) this.suspect = true;
+		if ((kind & (Kind.soft | Kind.open)) === 0 || this.isWildcard(code)) this.safe = this.reader.length;
+		this.previous = code;
+		return end;
+	}
+
+	private takeBeyondAscii(point: number, at: number, end: number, text?: string): number {
+		const term = termOf(point);
+		if (term === LinkTerm.open) return this.takeBracketed(at);
+		if (this.endsBeyondAscii(point, term, at, end)) return at;
+		this.take(at, end, text);
+		if (this.parts.part === Part.slashes) this.parts.startHost(at);
+		if (term !== LinkTerm.soft) this.safe = this.reader.length;
+		this.previous = point;
+		return end;
+	}
+
+	/** A pair of brackets beyond ASCII is part of the URL with all that stands in it, or ends it. */
+	private takeBracketed(at: number): number {
+		const end = this.parts.part > Part.host ? bracketEnd(this.document, at, this.options.limit) : -1;
+		if (end < 0 || !(this.parts.wiki || holdsBracketed(this.document, at, end, this.previous))) return at;
+		this.take(at, end);
+		this.safe = this.reader.length;
+		this.previous = this.document.charCodeAt(end - 1);
+		return end;
+	}
+
+	private take(at: number, end: number, text?: string): void {
+		if (text === undefined) this.reader.takeVerbatim(at, end);
+		else this.reader.take(text, at, end);
+	}
+
+	/** `/*` and `news:*` may end a URL, though `*` else is a mark behind it. */
+	private isWildcard(code: number): boolean {
+		return code === Code.asterisk && (this.previous === Code.slash || this.previous === Code.colon);
+	}
+
+	private ends(code: number, kind: number, at: number, end: number): boolean {
+		if ((kind & Kind.end) !== 0 || code === this.closer) return true;
+		if ((kind & Kind.afterHost) !== 0 && this.parts.part === Part.host && this.isAfterHost(at)) return true;
+		if ((kind & Kind.ask) === 0) return false;
+		if ((kind & Kind.open) !== 0) return !this.opens(code, at);
+		if ((kind & Kind.close) !== 0) return this.expected?.pop() !== code;
+		switch (code) {
+			case Code.slash:
+				return this.isAfterAddress(at);
+			case Code.backslash:
+				return !ahead.standsForSlash(this.document, end, this.parts.part, this.options.escapes);
+			case Code.dollar:
+			case Code.hash:
+				return end === at + 1 && this.document.charCodeAt(end) === Code.openBrace;
+			case Code.ampersand:
+				return ahead.isEncodedDelimiter(this.document, at);
+			case Code.apostrophe:
+				return this.options.code;
+			case Code.asterisk:
+				return this.options.code && this.closesComment(at);
+			default:
+				return ahead.startsNextUrl(this.document, at);
+		}
+	}
+
+	private closesComment(at: number): boolean {
+		return this.document.charCodeAt(at + 1) === Code.slash && this.previous !== Code.slash;
+	}
+
+	private endsBeyondAscii(point: number, term: LinkTerm, at: number, end: number): boolean {
+		if (term === LinkTerm.hard || term === LinkTerm.close) return true;
+		if (endsInProse(point)) return !this.isInsideWord(point, at, end);
+		if (joinsWords(point)) return !isCjkLetter(this.previous) || !isCjkLetter(this.document.codePointAt(end) ?? 0);
+		if (term === LinkTerm.soft && ahead.startsNextUrl(this.document, at)) return true;
+		const isLetter = isCjkLetter(point);
+		if (this.parts.part > Part.host)
+			return isLetter && isSentence(this.document, at, this.options.limit, this.previous);
+		if (isLetter && this.previous < 0x80) return isIn(this.previous, ALPHADIGIT) || this.previous === Code.closeBracket;
+		return !HOST_CHARACTER.test(String.fromCodePoint(point));
+	}
+
+	/** An apostrophe in a word, and the dots of `/…/`, which stand for a path. */
+	private isInsideWord(point: number, at: number, end: number): boolean {
+		if (this.parts.part <= Part.host) return false;
+		if (point === ELLIPSIS) return this.previous === Code.slash && this.document.charCodeAt(end) === Code.slash;
+		const quoted = this.document.charCodeAt(this.start - 1) === QUOTE;
+		return point === APOSTROPHE && !quoted && isApostrophe(this.document, at);
 	}
 
 	/** Whether an opening bracket is part of the URL: a brace only as a placeholder, a square one rarely. */
-	#open(text: string, at: number): boolean {
-		if (text === '{' || (text === '[' && !this.#opensHost(at) && !this.#keepsBracket(at))) return false;
-		this.#expected.push(PAIRS[text] as string);
+	private opens(code: number, at: number): boolean {
+		if (code === Code.openBrace) return false;
+		if (code === Code.openBracket && !this.opensAddress(at) && !this.keepsSquareBracket(at)) return false;
+		this.expected ??= [];
+		this.expected.push(code === Code.openParenthesis ? Code.closeParenthesis : Code.closeBracket);
 		return true;
 	}
 
-	/**
-	 * Whether a whole host stands before `at`, so that a comma or bracket there is the sentence's: not where `;type=` or,
-	 * before the path, an `@` follows.
-	 */
-	#isAfterHost(at: number): boolean {
-		if (!this.options.strictHost || at - this.#hostStart > LONGEST_HOST) return false;
-		if (!looksLikeHost(this.document.slice(this.#hostStart, at))) return false;
-		return !/^;type=|^[^@/?#\s]*@/.test(this.document.slice(at, at + LONGEST_USER));
+	/** The brackets of an IPv6 host open after `//` or `@`. */
+	private opensAddress(at: number): boolean {
+		const place = this.parts.part === Part.slashes || (this.parts.part === Part.host && this.previous === Code.at);
+		return place && ahead.opensAddress(this.document, at);
 	}
 
-	/** Where the brackets of an IPv6 host open: after `//` or `@`. */
-	#opensHost(at: number): boolean {
-		const place = this.#part === Part.slashes || (this.#part === Part.host && this.#previous === Code.at);
-		return place && /^\[[\da-f:.]*[:\]%]/i.test(this.document.slice(at, at + LONGEST_ADDRESS));
+	private keepsSquareBracket(at: number): boolean {
+		this.squareBrackets ??= new ahead.SquareBrackets(this.document, this.options.limit);
+		return this.squareBrackets.keeps(at, this.parts.part === Part.search || this.previous === EQUALS);
 	}
 
-	/**
-	 * After a URL, `[…]` is a footnote's mark or, in AsciiDoc, a link's text, unless more of the URL follows it or it
-	 * is an index in a search. Without a `]` it is a mistake in the URL.
-	 */
-	#keepsBracket(at: number): boolean {
-		const text = this.document.slice(at + 1, at + LONGEST_LINK_TEXT);
-		const close = text.indexOf(']');
-		if (close < 0) return true;
-		if (/[\s"'<>]/.test(text.slice(0, close))) return false;
-		return this.#part === Part.search || /^[\w/=&%[-]/.test(text.slice(close + 1));
+	private isAfterHost(at: number): boolean {
+		return (
+			this.options.strictHost && !this.parts.hostBroken && ahead.isAfterHost(this.document, this.parts.hostStart, at)
+		);
 	}
 
-	/**
-	 * `\` stands for `/` where a name follows. Before punctuation it escapes; in a program it always does, and `\n` does
-	 * in what a program printed.
-	 */
-	#keepsBackslash(end: number): boolean {
-		if (this.options.code) return false;
-		const next = this.document.charAt(end);
-		if (PRINTED.test(this.document.slice(end, end + 5))) return false;
-		if (this.#part > Part.host && 'nrtux'.includes(next)) return false;
-		return isIn(next.charCodeAt(0), ALPHADIGIT) || (this.#part <= Part.slashes && next === '\\');
+	private isAfterAddress(at: number): boolean {
+		if (this.parts.part !== Part.host || this.options.fills) return false;
+		return ahead.isAfterAddress(this.document, this.start, this.parts.hostStart, at);
 	}
 
-	#startsNext(at: number): boolean {
-		NEXT_URL.lastIndex = at;
-		return NEXT_URL.test(this.document);
-	}
-
-	#advance(code: number, at: number): void {
-		const slash = code === Code.slash || code === Code.backslash;
-		if (this.#part === Part.scheme) {
-			if (code !== Code.colon && !slash) return;
-			this.#part = Part.slashes;
-			this.#slashes = slash ? 1 : 0;
-		} else if (this.#part === Part.slashes) {
-			if (slash) this.#slashes++;
-			else if (code !== Code.colon) this.#startHost(at);
-		} else if (code === Code.hash) this.#part = Part.fragment;
-		else if (code === Code.question && this.#part < Part.search) this.#part = Part.search;
-		else if (slash && this.#part === Part.host) this.#part = Part.path;
-		else if (code === Code.at && this.#part === Part.host) this.#hostStart = at + 1;
-	}
-
-	/** Three slashes leave the host empty: what follows is the path. */
-	#startHost(at: number): void {
-		this.#part = this.#slashes > 2 ? Part.path : Part.host;
-		this.#hostStart = at;
+	/** UTS #58 matches no brackets across what separates the parts of a URL. */
+	private startPart(code: number, at: number): void {
+		const separates = this.parts.start(code, at, this.previous);
+		if (separates && this.expected !== undefined) this.expected.length = 0;
 	}
 
 	/** Whether the URL reached the end of the string that encloses it. */
-	#isFilled(at: number): boolean {
-		return at === this.options.limit || this.document.charAt(at) === this.options.closer;
+	private isFilled(at: number): boolean {
+		return at === this.options.limit || this.document.charCodeAt(at) === this.closer;
 	}
 
 	/** The length without the emphasis mark that also stands before the URL: `*http://h*`, `_http://h_`, `+http://h+`. */
-	#withoutMarker(): number {
+	private withoutMarker(): number {
 		const marker = this.document.charAt(this.start - 1);
-		let length = this.#safe;
+		let length = this.safe;
 		if (marker === '' || !'*_~=+'.includes(marker)) return length;
-		const { text } = this.#reader.finish(length);
+		const { text } = this.reader.finish(length);
 		while (length > 0 && text.charAt(length - 1) === marker) length--;
 		return length;
 	}
 
 	/** Asked of all that was read: the `.*` that makes a pattern would go as trailing punctuation. */
-	#isPattern(at: number): boolean {
-		const { text } = this.#reader.finish(this.#reader.length);
-		return isPattern(text, this.document.charAt(this.start - 1), this.document.slice(at, at + 3));
+	private isPattern(at: number): boolean {
+		if (this.suspect && isPattern(this.reader.finish(this.reader.length).text)) return true;
+		return this.document.charAt(this.start - 1) === '^' || continuesPattern(this.document, at);
 	}
 }
 
-/** Delimiters as HTML writes them, in text that somebody escaped for HTML. */
-const ENCODED_DELIMITER = /^&(?:lt|gt|quot|#39|#34);/;
-
-/** What follows `\` where a program printed a character that cannot be seen. */
-const PRINTED = /^(?:x[\da-f]{2}|u[\da-f]{4}|0\d\d)/i;
+function isHighSurrogate(code: number): boolean {
+	return code >= 0xd800 && code < 0xdc00;
+}

@@ -4,20 +4,22 @@ import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { Needle } from './needle';
 import { schemeStart } from './schemes';
 
-export interface Candidate {
-	/** Where the scheme starts. */
-	readonly start: number;
-	/** Where it ends. */
-	readonly schemeEnd: number;
-	/** Whether a `:` follows it. */
-	readonly colon: boolean;
-}
-
 /** Schemes looked for before `//` and `;//`. */
 const WEB = /(?:https?|ftp)$/i;
 
-/** Finds candidates from left to right: `indexOf` runs at the speed of memory, and only hits are looked at. */
+/**
+ * Finds candidates from left to right: `indexOf` runs at the speed of memory, and only hits are looked at. A cursor: its
+ * fields describe the candidate last found.
+ */
 export class Candidates {
+	/** Where the scheme starts. */
+	start = 0;
+	/** Where it ends. */
+	schemeEnd = 0;
+	/** Whether a `:` follows it. */
+	colon = true;
+	/** Where what stands behind that starts: further away where the document may escape the colon, `http\://`. */
+	rest = 0;
 	readonly #colons: Needle;
 	readonly #slashes: Needle;
 
@@ -26,31 +28,50 @@ export class Candidates {
 		this.#slashes = new Needle(text, '//');
 	}
 
-	/** The next candidate at or after `from`; `undefined` where there is none. Successive calls go forward. */
-	next(from: number): Candidate | undefined {
+	/** Moves to the next candidate at or after `from`. Successive calls go forward. Returns whether there is one. */
+	next(from: number): boolean {
 		for (let at = from; at < this.text.length; ) {
 			const colon = this.#colons.next(at);
 			const slashes = this.#slashes.next(at);
-			const candidate = colon < slashes ? this.#beforeColon(colon, from) : this.#beforeSlashes(slashes, from);
-			if (candidate !== undefined) return candidate;
-			at = colon < slashes ? colon + 1 : this.#afterSlashes(slashes);
+			if (colon < slashes) {
+				if (this.#isBeforeColon(colon, from)) return true;
+				at = colon + 1;
+			} else {
+				if (this.#isBeforeSlashes(slashes, from)) return true;
+				at = this.#afterSlashes(slashes);
+			}
 		}
-		return undefined;
+		return false;
 	}
 
-	#beforeColon(schemeEnd: number, floor: number): Candidate | undefined {
-		if (schemeEnd === floor || !isIn(this.text.charCodeAt(schemeEnd - 1), ALPHADIGIT)) return undefined;
+	/** White space behind the colon is that of `Note: x`. */
+	#isBeforeColon(colon: number, floor: number): boolean {
+		const schemeEnd = this.text.charCodeAt(colon - 1) === Code.backslash ? colon - 1 : colon;
+		if (schemeEnd <= floor || !isIn(this.text.charCodeAt(schemeEnd - 1), ALPHADIGIT)) return false;
+		if (!(this.text.charCodeAt(colon + 1) > Code.space)) return false;
 		const start = schemeStart(this.text, schemeEnd, floor);
-		return start < schemeEnd ? { start, schemeEnd, colon: true } : undefined;
+		if (start === schemeEnd || isPrefix(this.text, start, schemeEnd)) return false;
+		this.start = start;
+		this.schemeEnd = schemeEnd;
+		this.colon = true;
+		this.rest = colon + 1;
+		return true;
 	}
 
 	/** `http//h`, `https;//h`. */
-	#beforeSlashes(slashes: number, floor: number): Candidate | undefined {
+	#isBeforeSlashes(slashes: number, floor: number): boolean {
 		const schemeEnd = this.text.charCodeAt(slashes - 1) === Code.semicolon ? slashes - 1 : slashes;
+		const last = this.text.charCodeAt(schemeEnd - 1) | LOWER;
+		if (last !== P && last !== S) return false;
 		const scheme = WEB.exec(this.text.slice(Math.max(floor, schemeEnd - 5), schemeEnd))?.[0];
-		if (scheme === undefined) return undefined;
+		if (scheme === undefined) return false;
 		const start = schemeEnd - scheme.length;
-		return start > 0 && /[\w/.@:+-]/.test(this.text.charAt(start - 1)) ? undefined : { start, schemeEnd, colon: false };
+		if (start > 0 && /[\w/.@:+-]/.test(this.text.charAt(start - 1))) return false;
+		this.start = start;
+		this.schemeEnd = schemeEnd;
+		this.colon = false;
+		this.rest = schemeEnd;
+		return true;
 	}
 
 	/** Past the whole run of slashes: `////` holds no second start. */
@@ -60,3 +81,18 @@ export class Candidates {
 		return at;
 	}
 }
+
+/** `URL:` before a URL is the appendix's prefix, no scheme. */
+function isPrefix(text: string, start: number, schemeEnd: number): boolean {
+	return (
+		schemeEnd - start === 3 &&
+		(text.charCodeAt(start) | LOWER) === U &&
+		text.slice(start, schemeEnd).toLowerCase() === 'url'
+	);
+}
+
+/** The bit that tells a lower-case letter from its upper-case one. */
+const LOWER = 0x20;
+const P = 0x70;
+const S = 0x73;
+const U = 0x75;

@@ -100,7 +100,13 @@ export function readAll(document: string, start: number, limit: number, escaping
 	return reader.finish(reader.length);
 }
 
+/** As `readAll`, where nobody asks what stands where. */
+export function textOf(document: string, start: number, limit: number, escaping: Escaping): string {
+	const raw = document.slice(start, limit);
+	return mayHoldEscape(raw, escaping) ? readAll(document, start, limit, escaping).text : raw;
+}
+
 function mayHoldEscape(raw: string, { triggers }: Escaping): boolean {
-	for (const trigger of triggers) if (raw.includes(trigger)) return true;
+	for (let index = 0; index < triggers.length; index++) if (raw.includes(triggers.charAt(index))) return true;
 	return false;
 }

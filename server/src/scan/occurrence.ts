@@ -1,8 +1,9 @@
-/** One URL as it stands in a document. */
+/** One URL as it stands in a document, and what encloses it. */
 
 import type { Span } from '../url/url';
 import type { BoundaryOptions } from './boundaries';
 import type { SourceMap } from './source-map';
+import type { Escaping } from './unescape';
 
 /** What can enclose a URL. The list is closed; docs/contexts.md says what each means. */
 export const contextNames = [
@@ -18,28 +19,49 @@ export const contextNames = [
 	'markup-raw',
 	'markup-text',
 	'json-string',
+	'code',
+	'comment',
+	'string',
+	'raw-string',
+	'css-url',
+	'value',
+	'latex-argument',
+	'link-target',
+	'list-line',
 ] as const;
 
 export type ContextName = (typeof contextNames)[number];
+
+/** What encloses a URL, apart from where it ends. These are constants, and stand in the files of `contexts/`. */
+export interface Context {
+	readonly name: ContextName;
+	readonly escaping: Escaping;
+	/** Whether `<` starts a tag here, never a placeholder. */
+	readonly markup?: boolean;
+	/** Whether a `\` that is not undone starts an escape all the same, and so ends the URL. Absent: as everywhere in programs. */
+	readonly escapes?: boolean;
+	/** Whether the text is quoted rather than used: a Markdown code span or fence. */
+	readonly quoted?: boolean;
+	/** Whether the URL stands in `<…>`, which ends it whatever it contains. */
+	readonly pointy?: boolean;
+	/** Whether a `%` has a meaning here that `escaping` cannot write, so that no escape may be added. */
+	readonly percent?: boolean;
+	/** Whether the URL names something, as an XML namespace or a DTD does, so that nobody follows it. */
+	readonly identifier?: boolean;
+}
 
 export interface Occurrence {
 	/** UTF-16 offsets in the document, half-open: exactly the URL, without its wrapper. */
 	readonly offset: number;
 	readonly end: number;
-	readonly context: ContextName;
+	readonly context: Context;
 	/** The logical text: the URL after undoing the document's own escaping. */
 	readonly url: string;
 	readonly map: SourceMap;
 	/** Logical ranges that stand for something else: `{id}`, `$HOST`, `…`. */
 	readonly placeholders: readonly Span[];
-	/** Whether the URL is quoted text: a Markdown code span or fence. */
-	readonly quoted: boolean;
-	/** Whether the URL stands in `<…>`. */
-	readonly pointy: boolean;
 	/** How its end was found; absent where its place delimits it. */
 	readonly boundary: BoundaryOptions | undefined;
-	/** Whether `%` has a meaning of its own here (a format, LaTeX, a batch file), so that no escape can simply be written. */
-	readonly percentIsSpecial: boolean;
-	/** Writes logical text as it must stand in this place. */
-	readonly write: (text: string) => string;
+	/** Whether nothing can be wrong with it: see `url/plain.ts`. */
+	readonly plain: boolean;
 }

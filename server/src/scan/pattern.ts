@@ -1,17 +1,19 @@
 /** Regular expressions that match URLs are none. */
 
-/** What a language of regular expressions writes, and no URL. */
+/** What a language of regular expressions writes, and no URL. Each starts with a character of `Kind.pattern`, or before one. */
 const PATTERN =
 	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|\.\*|\.\+(?!\w)|\(\?|[\])](?:[+*{]|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}|:\/\/\|/;
 
-/** What follows `\` in a regular expression: punctuation, or a class with what counts it. */
-const ESCAPED = /^\\(?:[.?+*/[\](){}$^|]|[dwsDWSB](?![a-zA-Z]))/;
+/** What follows `\` in a regular expression, or `\\` where that stands in a string: punctuation, or a class with what counts it. */
+const ESCAPED = /\\\\?(?:[.?+*/[\](){}$^|]|[dwsDWSB](?![a-zA-Z]))/y;
 
-/**
- * Whether `text`, read as a URL, is a regular expression.
- * @param before the character before it; `^` anchors an expression
- * @param after what follows it
- */
-export function isPattern(text: string, before: string, after: string): boolean {
-	return PATTERN.test(text) || before === '^' || ESCAPED.test(after);
+/** Whether `text`, read as a URL, is a regular expression. It holds a character of `Kind.pattern`, else it is none. */
+export function isPattern(text: string): boolean {
+	return PATTERN.test(text);
+}
+
+/** Whether a regular expression goes on at `at`, where the URL ends. */
+export function continuesPattern(text: string, at: number): boolean {
+	ESCAPED.lastIndex = at;
+	return ESCAPED.test(text);
 }

@@ -38,6 +38,7 @@ export function placeholderEnd(text: string, offset: number, limit: number, angl
 function braces(text: string, offset: number, stop: number): number {
 	if (text.charCodeAt(offset + 1) === Code.openBrace) return after(text, '}}', offset + 2, stop);
 	if (text.charCodeAt(offset + 1) === Code.percent) return after(text, '%}', offset + 2, stop);
+	if (text.charCodeAt(offset + 1) === Code.backslash) return -1;
 	for (let at = offset + 1; at < stop; at++) {
 		const code = text.charCodeAt(at);
 		if (code === Code.closeBrace) return at + 1;
@@ -110,9 +111,15 @@ function percent(text: string, offset: number, stop: number): number {
 
 /** `%%s`, `%%VAR%%`. */
 function doubledPercent(text: string, offset: number, stop: number): number {
-	if (text.charCodeAt(offset + 2) === Code.percent) return -1;
+	if (text.charCodeAt(offset + 2) === Code.percent || isDoubledEscape(text, offset, stop)) return -1;
 	const end = percent(text, offset + 1, stop);
 	return end > 0 && text.startsWith('%%', end - 1) ? end + 1 : end;
+}
+
+/** `%%C3%%A9`: escapes, where `%%` stands for `%`. */
+function isDoubledEscape(text: string, offset: number, stop: number): boolean {
+	const next = endOfWord(text, offset + 2, stop);
+	return isHexPair(text, offset + 2) && text.startsWith('%%', next) && isHexPair(text, next + 2);
 }
 
 /** `[slug]`, `[...slug]`, `[[...slug]]`, and the parts that a synopsis marks as optional: `[user@]`, `[:port]`, `[/path]`. */

@@ -1,187 +1,223 @@
 /** Finds every URL in a document. */
 
 import { isCode } from '../data/languages';
-import { Code } from '../url/characters';
+import { ALPHADIGIT, Code, isIn } from '../url/characters';
+import { endOfPlain } from '../url/plain';
 import { schemeOf } from '../url/schemes/index';
 import type { Span } from '../url/url';
 import { type BoundaryOptions, type Found, findEnd } from './boundaries';
-import { type Candidate, Candidates } from './candidates';
-import type { Enclosure, Reader } from './contexts/context';
-import { JsonReader } from './contexts/json';
-import { MarkdownReader } from './contexts/markdown';
-import { MarkupReader } from './contexts/markup';
-import { PlainReader } from './contexts/plain';
+import { Candidates } from './candidates';
+import type { Reader } from './contexts/context';
+import { readerOf } from './contexts/index';
 import { applyEdits, type Edit } from './edits';
-import { type Logical, readAll } from './logical';
+import { readAll, textOf } from './logical';
+import { Needle } from './needle';
 import type { Occurrence } from './occurrence';
-import { Percent } from './percent';
+import { Occurrences } from './occurrences';
 import { placeholdersIn, touches } from './placeholders';
-import { isMeant, type Where } from './schemes';
-import { roff } from './unescape';
-
-const MARKDOWN = new Set(['markdown', 'mdx', 'quarto', 'rmd']);
-const MARKUP = new Set(['html', 'xml', 'xsl', 'svg', 'vue', 'svelte', 'astro', 'handlebars', 'dtd']);
-const ROFF = new Set(['troff', 'roff', 'groff', 'man']);
-const JSON_LIKE = new Set(['json', 'jsonc', 'jsonl', 'json5', 'snippets']);
+import { isMeant, LONGEST_NAME, needsAt, type Where } from './schemes';
 
 /** Written on purpose so that nobody follows it, or as Japanese boards write `http`: silent. */
 const DEFANGED = new Set(['hxxp', 'hxxps', 'hxtp', 'hxtps', 'ttp', 'ttps']);
 
 /** How much of a URL is read to judge whether it is meant: an address, or what follows the slashes. */
 const JUDGED = 330;
+const JUDGED_AFTER_SLASHES = 40;
 
 /**
  * Finds the URLs of a document, in order and without overlap.
  * @param text the document; offsets in the result are UTF-16 offsets into it
  * @param languageId the language as editors name it
  */
-export function scan(text: string, languageId: string): Occurrence[] {
-	const code = isCode(languageId);
-	return new Scanner(text, code, new Percent(text, languageId, code), readerOf(text, languageId, code)).scan();
+export function scan(text: string, languageId: string): Occurrences {
+	const scanner = new Scanner(text, languageId);
+	scanner.scanTo(text.length);
+	return scanner.occurrences;
 }
 
-/** What the end of a URL may depend on before and behind it. */
-const BEFORE = 2;
-const BEHIND = 300;
-
-/**
- * Whether a URL still ends where it did after `edits`, which lie inside it: an edit can take the bracket away that kept
- * another one in.
- * @param text the document that the occurrence was found in
- */
-export function endsAlike(text: string, occurrence: Occurrence, edits: readonly Edit[]): boolean {
-	const found = foundAfter(text, occurrence, edits);
-	return found === undefined || found.end === found.whole;
+/** What must be known at the start of a line to go on from there. Where it is equal, everything after reads alike. */
+export interface LineState {
+	/** What encloses the line, in the words of its language's reader; empty for nothing. */
+	readonly enclosing: string;
+	/** How many characters of the line belong to what was read before it. */
+	readonly taken: number;
 }
 
-/**
- * What is found in the place of a URL after `edits`, which lie inside it: its logical text, where it ends, and where it
- * would end if it were whole. `undefined` where its place delimits it.
- */
-export function foundAfter(
-	text: string,
-	{ offset, end, boundary }: Occurrence,
-	edits: readonly Edit[],
-): { readonly url: string; readonly end: number; readonly whole: number } | undefined {
-	if (boundary === undefined) return undefined;
-	const base = Math.max(0, offset - BEFORE);
-	const moved = edits.map((edit) => ({ offset: edit.offset - base, end: edit.end - base, text: edit.text }));
-	const edited = applyEdits(text.slice(base, end), moved);
-	const near = edited + text.slice(end, end + BEHIND);
-	const limit = Math.min(near.length, edited.length + boundary.limit - end);
-	const { logical } = findEnd(near, offset - base, { ...boundary, limit });
-	return { url: logical.text, end: logical.end, whole: edited.length };
-}
+const NOTHING: LineState = { enclosing: '', taken: 0 };
 
-function readerOf(text: string, languageId: string, code: boolean): Reader {
-	if (MARKDOWN.has(languageId)) return new MarkdownReader(text);
-	if (MARKUP.has(languageId)) return new MarkupReader(text);
-	if (ROFF.has(languageId)) return new PlainReader(text, code, roff);
-	return JSON_LIKE.has(languageId) ? new JsonReader(text) : new PlainReader(text, code);
-}
-
-class Scanner {
+/** Finds URLs from any line on. */
+export class Scanner {
+	readonly occurrences: Occurrences;
+	readonly #code: boolean;
 	readonly #candidates: Candidates;
-	readonly #occurrences: Occurrence[] = [];
+	readonly #ats: Needle;
+	readonly #reader: Reader;
+	/** What stands before is read. */
+	#from: number;
 
+	/**
+	 * @param line where to start: 0, or where a line starts
+	 * @param state what `scanTo` returned for that line
+	 */
 	constructor(
 		private readonly text: string,
-		private readonly code: boolean,
-		private readonly percent: Percent,
-		private readonly reader: Reader,
+		languageId: string,
+		line = 0,
+		state: LineState = NOTHING,
 	) {
+		this.occurrences = new Occurrences(text);
+		this.#code = isCode(languageId);
 		this.#candidates = new Candidates(text);
+		this.#ats = new Needle(text, '@');
+		this.#reader = readerOf(text, languageId, line, state.enclosing);
+		this.#from = line + state.taken;
 	}
 
-	scan(): Occurrence[] {
-		let from = 0;
-		for (
-			let candidate = this.#candidates.next(from);
-			candidate !== undefined;
-			candidate = this.#candidates.next(from)
-		) {
-			from = Math.max(this.#read(candidate), candidate.schemeEnd + 1);
-		}
-		return this.#occurrences;
+	/**
+	 * Finds the URLs that start before `line`.
+	 * @param line where a line starts, or the document's length
+	 * @returns the state there
+	 */
+	scanTo(line: number): LineState {
+		const candidates = this.#candidates;
+		while (candidates.next(this.#from) && candidates.start < line)
+			this.#from = Math.max(this.#read(), candidates.schemeEnd + 1);
+		return { enclosing: this.#reader.stateAt(line), taken: Math.max(0, this.#from - line) };
 	}
 
 	/** Takes the candidate if it is a URL. Returns where to go on. */
-	#read(candidate: Candidate): number {
-		const { start, schemeEnd } = candidate;
-		const enclosure = this.reader.enclose(start);
-		if (enclosure === undefined || !this.#isMeant(candidate, enclosure)) return schemeEnd;
-		const scheme = this.text.slice(start, schemeEnd).toLowerCase();
-		const boundary = enclosure.whole ? undefined : this.#boundary(scheme, enclosure);
-		const found = boundary === undefined ? this.#readWhole(start, enclosure) : findEnd(this.text, start, boundary);
+	#read(): number {
+		const { start, schemeEnd } = this.#candidates;
+		const { text } = this;
+		const reader = this.#reader;
+		if (!reader.enclose(start) || !this.#hasColon()) return schemeEnd;
+		const plainEnd = this.endOfPlain(start, schemeEnd);
+		if (plainEnd > 0) {
+			this.occurrences.addPlain(start, plainEnd, reader.context);
+			return plainEnd;
+		}
+		const scheme = text.slice(start, schemeEnd).toLowerCase();
+		if (!this.#isMeant(scheme)) return schemeEnd;
+		const boundary = reader.whole ? undefined : this.#boundary(scheme);
+		const found = boundary === undefined ? this.#readWhole(start) : findEnd(text, start, boundary);
 		if (found.pattern) return found.readTo;
-		if (!isComplete(found.logical.text, schemeEnd - start, enclosure.whole)) return schemeEnd;
-		this.#occurrences.push(this.#occurrence(start, enclosure, boundary, found.logical));
+		if (!isComplete(found.logical.text, schemeEnd - start, reader.whole)) return schemeEnd;
+		this.occurrences.add(this.#occurrence(start, boundary, found));
 		return found.logical.end;
 	}
 
-	#isMeant({ start, schemeEnd, colon }: Candidate, enclosure: Enclosure): boolean {
-		const scheme = this.text.slice(start, schemeEnd).toLowerCase();
+	/** Whether a `\` before the colon is the document's way to write one, as in Java's properties. */
+	#hasColon(): boolean {
+		const { schemeEnd, rest } = this.#candidates;
+		const { context, limit } = this.#reader;
+		return rest <= schemeEnd + 1 || context.escaping.undo(this.text, schemeEnd, limit)?.text === ':';
+	}
+
+	/** Where the candidate ends if it is plain, and plainly ends there; -1 where it must be looked at. */
+	protected endOfPlain(start: number, schemeEnd: number): number {
+		const { text } = this;
+		if (!text.startsWith('://', schemeEnd) || !isWeb(text, start, schemeEnd)) return -1;
+		if (start > 0 && MARKERS.has(text.charCodeAt(start - 1))) return -1;
+		const { context, limit, whole } = this.#reader;
+		const end = endOfPlain(text, schemeEnd + 3, limit);
+		if (end < 0 || whole) return end === limit ? end : -1;
+		if (end < limit && context.escaping.triggers.includes(text.charAt(end))) return -1;
+		return end === limit && limit < text.length ? this.#endAt(end, Code.space) : this.#endAt(end, text.charCodeAt(end));
+	}
+
+	/** The end of a plain URL that stops before `next`; -1 where that may be more of it, or punctuation is its last character. */
+	#endAt(end: number, next: number): number {
+		const { text } = this;
+		const last = text.charCodeAt(end - 1);
+		if (next <= Code.space || Number.isNaN(next) || next === Code.closeParenthesis || next === Code.greater) {
+			if (isIn(last, ALPHADIGIT) || last === Code.slash) return end;
+			const stop = last === Code.dot && !this.#reader.fills && isIn(text.charCodeAt(end - 2), ALPHADIGIT);
+			return stop ? end - 1 : -1;
+		}
+		if (!isIn(last, ALPHADIGIT) && last !== Code.slash) return -1;
+		const after = text.charCodeAt(end + 1);
+		if (next === Code.comma) return after <= Code.space ? end : -1;
+		if (next === Code.less) return this.#reader.context.markup === true || after === Code.slash ? end : -1;
+		if (next === Code.quote || next === Code.backtick) return !this.#code || ENDS_STRING.has(after) ? end : -1;
+		return -1;
+	}
+
+	#isMeant(scheme: string): boolean {
+		const { start, rest: offset, colon } = this.#candidates;
 		if (DEFANGED.has(scheme)) return false;
-		const code = this.code || enclosure.quoted === true;
-		const before = this.text.charAt(start - 1);
+		const { whole, context, limit, fills } = this.#reader;
+		// Cheap, and all that most of them are asked.
+		if (!whole && needsAt(scheme) && isIn(this.text.charCodeAt(offset), ALPHADIGIT) && !this.#hasAt(offset))
+			return false;
+		const code = this.#code || context.quoted === true;
+		// What opens a string is no part of a word, whatever it looks like.
+		const before = fills ? '"' : this.text.charAt(start - 1);
 		const inWord = before === '_' && /\w/.test(this.text.charAt(start - 2));
-		const delimited = enclosure.whole && enclosure.context !== 'angle-brackets';
-		const where: Where = { code, delimited, before, inWord };
-		const rest = this.#restAfter(colon ? schemeEnd + 1 : schemeEnd, enclosure);
+		const delimited = whole && context.name !== 'angle-brackets';
+		const where: Where = { code, comment: context.name === 'comment', delimited, before, inWord };
+		const judged = this.text.startsWith('//', offset) ? JUDGED_AFTER_SLASHES : JUDGED;
+		const rest = textOf(this.text, offset, Math.min(limit, offset + judged), context.escaping);
 		if (colon) return isMeant(scheme, rest, where);
 		return (code ? /^;?\/\/[a-z\d-]+\./i : /^;?\/\/[a-z\d]/i).test(rest);
 	}
 
-	/** The logical text after the scheme, as much of it as a judgement needs. */
-	#restAfter(offset: number, { limit, escaping }: Enclosure): string {
-		return readAll(this.text, offset, Math.min(limit, offset + JUDGED), escaping).text;
+	#hasAt(offset: number): boolean {
+		return this.#ats.next(offset) <= offset + LONGEST_NAME;
 	}
 
-	#readWhole(start: number, { limit, escaping }: Enclosure): Found {
+	/** White space behind the URL is none of it, unless it ends an escape. */
+	#readWhole(start: number): Found {
+		const { limit, context } = this.#reader;
+		const { text, map } = readAll(this.text, start, limit, context.escaping);
+		let length = text.length;
 		let end = limit;
-		while (end > start && this.text.charCodeAt(end - 1) <= 0x20) end--;
-		return { logical: readAll(this.text, start, end, escaping), readTo: limit, pattern: false };
+		for (; length > 0; length--) {
+			const last = map.toDocument({ offset: length - 1, end: length });
+			end = last.end;
+			if (!(this.text.charCodeAt(last.offset) <= Code.space)) break;
+		}
+		return { logical: { text: text.slice(0, length), map, end }, readTo: limit, pattern: false };
 	}
 
-	#boundary(scheme: string, enclosure: Enclosure): BoundaryOptions {
+	#boundary(scheme: string): BoundaryOptions {
+		const { limit, context, closer, fills } = this.#reader;
+		const code = context.escapes ?? (this.#code || context.quoted === true);
 		return {
-			limit: enclosure.limit,
-			escaping: enclosure.escaping,
-			angle: enclosure.markup !== true,
-			closer: enclosure.closer ?? '',
-			code: this.code || enclosure.quoted === true || enclosure.escapes === true,
-			fills: enclosure.fills === true,
+			limit,
+			escaping: context.escaping,
+			angle: context.markup !== true,
+			closer,
+			code,
+			escapes: context.escapes === true ? 'every' : code ? 'some' : 'few',
+			fills,
 			strictHost: schemeOf(scheme).host,
 		};
 	}
 
 	/** Whether a program joins something to the URL that ends at `end`, or the line was broken there at a hyphen. */
 	#goesOn(end: number): boolean {
-		if (this.code && JOINED.test(this.text.slice(end, end + 8))) return true;
+		if (this.#code && JOINED.test(this.text.slice(end, end + 8))) return true;
 		return this.text.charCodeAt(end - 1) === Code.hyphen && BROKEN.test(this.text.slice(end, end + LONGEST_INDENT));
 	}
 
-	#occurrence(
-		start: number,
-		enclosure: Enclosure,
-		boundary: BoundaryOptions | undefined,
-		{ text, map, end }: Logical,
-	): Occurrence {
-		return {
-			offset: start,
-			end,
-			boundary,
-			context: enclosure.context,
-			url: text,
-			map,
-			placeholders: this.#goesOn(end) ? withLastCharacter(text) : placeholdersIn(text),
-			quoted: enclosure.quoted === true,
-			pointy: enclosure.pointy === true,
-			percentIsSpecial: this.percent.isSpecial(start, end),
-			write: enclosure.escaping.write,
-		};
+	#occurrence(offset: number, boundary: BoundaryOptions | undefined, { logical }: Found): Occurrence {
+		const { text: url, map, end } = logical;
+		const placeholders = this.#goesOn(end) ? withLastCharacter(url) : placeholdersIn(url);
+		return { offset, end, context: this.#reader.context, url, map, placeholders, boundary, plain: false };
 	}
 }
+
+/** `http`, `https`. */
+function isWeb(text: string, start: number, schemeEnd: number): boolean {
+	const length = schemeEnd - start;
+	return (length === 4 || length === 5) && text.startsWith(length === 4 ? 'http' : 'https', start);
+}
+
+/** What stands before a URL and may change where it ends or whether it is one: emphasis, anchors, the end of a word. */
+const MARKERS = new Set(Array.from('*_~=+^$%\\@', (character) => character.charCodeAt(0)));
+
+/** What stands behind a string's end where nothing is joined to it. */
+const ENDS_STRING = new Set(Array.from(',;)]}\r\n', (character) => character.charCodeAt(0)));
 
 /** What joins a string to the next value, `"http://host:" + port`, or starts a long value inside it. */
 const JOINED = /^(?:["'`]\s{0,4}(?:\+|%|<<|\|\||\.(?!\w))|[$#]\{)/;
@@ -205,4 +241,47 @@ function isComplete(url: string, scheme: number, whole: boolean): boolean {
 	if (whole) return url.length > scheme + 1 || /^(?:mailto|news|tel|sms):$/i.test(url);
 	const start = url.startsWith('//', scheme + 1) ? '://' : ':';
 	return url.length > scheme + start.length && !/^(?:data:[^,]*|urn:[^:]*)$/i.test(url);
+}
+
+/** What the end of a URL may depend on before and behind it. */
+const BEFORE = 2;
+const BEHIND = 300;
+
+/**
+ * Whether a URL still ends where it did after `edits`, which lie inside it: an edit can take the bracket away that kept
+ * another one in.
+ * @param text the document that the occurrence was found in
+ */
+export function endsAlike(text: string, occurrence: Occurrence, edits: readonly Edit[]): boolean {
+	const found = foundAfter(text, occurrence, edits);
+	return found === undefined || found.end === found.whole;
+}
+
+/**
+ * What is found in the place of a URL after `edits`, which lie inside it: its logical text, where it ends, and where it
+ * would end if it were whole. `undefined` where its place delimits it.
+ */
+export function foundAfter(
+	text: string,
+	occurrence: Occurrence,
+	edits: readonly Edit[],
+): { readonly url: string; readonly end: number; readonly whole: number } | undefined {
+	const { offset, end, plain } = occurrence;
+	const boundary = plain ? plainBoundary(text, occurrence) : occurrence.boundary;
+	if (boundary === undefined) return undefined;
+	const base = Math.max(0, offset - BEFORE);
+	const moved = edits.map((edit) => ({ offset: edit.offset - base, end: edit.end - base, text: edit.text }));
+	const edited = applyEdits(text.slice(base, end), moved);
+	const near = edited + text.slice(end, end + BEHIND);
+	const limit = Math.min(near.length, edited.length + boundary.limit - end);
+	const { logical } = findEnd(near, offset - base, { ...boundary, limit });
+	return { url: logical.text, end: logical.end, whole: edited.length };
+}
+
+/** How the end of a plain URL would have been found: what stands behind it ends it anywhere. */
+function plainBoundary(text: string, { context: { escaping, markup } }: Occurrence): BoundaryOptions {
+	return {
+		...{ limit: text.length, escaping, angle: markup !== true, closer: '', code: false, escapes: 'few' },
+		...{ fills: false, strictHost: true },
+	};
 }

@@ -1,6 +1,6 @@
 /** Which text before a colon is meant as a scheme. */
 
-import { ALPHA, isIn, isSchemeCharacter } from '../url/characters';
+import { ALPHA, Code, HIALPHA, isIn, isSchemeCharacter } from '../url/characters';
 import { isOneEditAway } from '../url/edits';
 import { looksLikeHost } from '../url/host';
 import { isKnownScheme } from '../url/known';
@@ -21,6 +21,8 @@ const KEYWORDS = new Set(
 export interface Where {
 	/** Whether the document is a program. */
 	readonly code: boolean;
+	/** Whether it stands in a comment of one, which is prose. */
+	readonly comment: boolean;
 	/** Whether something delimits the URL, so that it is meant as one. */
 	readonly delimited: boolean;
 	/** The character before the scheme; empty at the start. */
@@ -36,11 +38,39 @@ export interface Where {
 export function schemeStart(text: string, colon: number, floor: number): number {
 	const limit = Math.max(floor, colon - LONGEST_SCHEME);
 	let start = colon;
+	const web = startOfWeb(text, colon);
+	if (web >= limit && (web === floor || startsWord(text.charCodeAt(web - 1)))) return web;
+	while (start > limit && isIn(text.charCodeAt(start - 1), ALPHA)) start--;
+	if (start > 0 && !isSchemeCharacter(text.charCodeAt(start - 1)) && text.charCodeAt(start - 1) !== Code.backslash)
+		return start;
 	while (start > limit && isSchemeCharacter(text.charCodeAt(start - 1))) start--;
 	start = withoutEscape(text, start, colon);
 	while (start < colon && !isIn(text.charCodeAt(start), ALPHA)) start++;
-	return isKnownScheme(text.slice(start, colon).toLowerCase()) ? start : lastPart(text, start, colon);
+	return isOneWord(text, start, colon) || isKnownScheme(text.slice(start, colon).toLowerCase())
+		? start
+		: lastPart(text, start, colon);
 }
+
+function isOneWord(text: string, start: number, end: number): boolean {
+	for (let at = start; at < end; at++) if (!isIn(text.charCodeAt(at), ALPHA)) return false;
+	return true;
+}
+
+/** Whether a scheme in lower case may start behind the character: also right behind a capital, as in `URLhttps:`. */
+function startsWord(before: number): boolean {
+	return !isSchemeCharacter(before) || isIn(before, HIALPHA);
+}
+
+/** Where the `http` or `https` starts that most URLs have before their colon; -1 where neither does. */
+function startOfWeb(text: string, colon: number): number {
+	const last = text.charCodeAt(colon - 1);
+	if (last === S) return text.startsWith('https', colon - 5) ? colon - 5 : -1;
+	if (last !== P) return -1;
+	return text.startsWith('http', colon - 4) ? colon - 4 : -1;
+}
+
+const P = 0x70;
+const S = 0x73;
 
 /** In `\nhttp:` the `n` belongs to an escape. */
 function withoutEscape(text: string, start: number, colon: number): number {
@@ -63,23 +93,30 @@ function lastPart(text: string, start: number, colon: number): number {
  * sign; `12:30`, `key:value`, `std::vector` and `C:\path` are none.
  */
 export function isMeant(scheme: string, rest: string, where: Where): boolean {
-	if (scheme.length < 2 || !/^[a-z]/.test(scheme) || /[$%\\@]/.test(where.before) || where.inWord) return false;
+	if (scheme.length < 2 || !isIn(scheme.charCodeAt(0), ALPHA) || where.inWord || CONNECTED.has(where.before))
+		return false;
+	if (rest.startsWith('//') && !PREFIXES.has(scheme)) return followsSlashes(scheme, rest.slice(2), where);
+	const sign = SIGNS.get(scheme);
+	if (sign !== undefined) return where.delimited ? !/^\s/.test(rest) : hasSign(sign, rest, where);
 	if (PREFIXES.has(scheme)) return /^[a-z][a-z\d+.-]*:/i.test(rest);
-	if (rest.startsWith('//')) return followsSlashes(scheme, rest.slice(2), where);
 	const { host, section } = schemeOf(scheme);
 	if (host && section !== undefined) return isRepairable(scheme, rest, where);
 	if (where.delimited && isKnownScheme(scheme)) return !/^\s/.test(rest);
-	if (isOneEditAway(scheme, 'mailto')) return /^[\w.+-]{1,64}@[\w-]{1,63}\./.test(rest);
-	return hasSign(scheme, rest, where);
+	return isOneEditAway(scheme, 'mailto') && /^[\w.+-]{1,64}@[\w-]{1,63}\./.test(rest);
 }
+
+/** What stands before a scheme and makes it part of something else. */
+const CONNECTED = new Set('$%\\');
 
 /** `scheme://`: a URL with anything that could be a host, a path or a placeholder behind it. */
 function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 	if (rest === '') return where.delimited;
 	if (!/^[\p{L}\p{N}\p{S}[{<%$_.:@/?#*~-]/u.test(rest)) return false;
-	if (isKnownScheme(scheme)) return /[\p{L}\p{N}\p{S}{<%$*]/u.test(rest);
+	if (isKnownScheme(scheme)) return where.delimited || /[\p{L}\p{N}\p{S}{<%$*]/u.test(rest);
 	return (
-		!KEYWORDS.has(scheme) && /^[\p{L}\p{N}{<%$*[/_]/u.test(rest) && (!where.code || /["'`(<\s]/.test(where.before))
+		!KEYWORDS.has(scheme) &&
+		/^[\p{L}\p{N}{<%$*[/_]/u.test(rest) &&
+		(where.delimited || !where.code || /["'`(<\s]/.test(where.before))
 	);
 }
 
@@ -92,6 +129,7 @@ function isRepairable(scheme: string, rest: string, where: Where): boolean {
 	if (scheme === 'file') return isFile(slashes, host, where);
 	const dotted = looksLikeHost(host.replace(/[.,;!]+$/, ''));
 	if (slashes === '') return dotted && !where.code && !/[\w:<+.-]/.test(where.before);
+	if (slashes === '\\\\' && dotted) return true;
 	if (slashes.includes('\\')) return !where.code && /^[a-z\d]/i.test(host) && (slashes.length > 1 || dotted);
 	return /^[a-z\d[{<%$]/i.test(host) && (dotted || !where.code);
 }
@@ -104,22 +142,32 @@ function isFile(slashes: string, host: string, { code, delimited, before }: Wher
 }
 
 /** Schemes without slashes, and the sign that they are meant. */
-const SIGNS: Readonly<Record<string, RegExp>> = {
-	mailto: /^[^\s<>"]{1,320}?@|^[{<%$]/,
-	news: /^(?:\*(?!:)|[a-z\d][\w+-]*\.[a-z\d]|[^\s<>"@]{1,200}@)/i,
-	tel: /^\+?[\d(][\d().-]*(?![\d()./-])/,
-	sms: /^\+?\d/,
-	urn: /^[a-z\d][a-z\d-]{0,31}:[^\s]/i,
-	data: /^(?:[a-z]+\/[\w.+-]{1,100})?(?:;[\w=.-]{1,100}){0,8},/i,
-	geo: /^-?\d+(?:\.\d+)?,-?\d/,
-	magnet: /^\?xt=/,
-	sip: /^[^\s<>"]{1,200}?@/,
-	sips: /^[^\s<>"]{1,200}?@/,
-	xmpp: /^[^\s<>"]{1,200}?@/,
-};
+const SIGNS: ReadonlyMap<string, RegExp> = new Map(
+	Object.entries({
+		mailto: /^[^\s<>":@]{1,320}@|^[{<%$]/,
+		news: /^(?:\*(?!:)|[a-z\d][\w+-]*\.[a-z\d]|[^\s<>"@]{1,200}@)/i,
+		tel: /^\+?[\d(][\d().-]*(?![\d()./-])/,
+		sms: /^\+?\d/,
+		urn: /^[a-z\d][a-z\d-]{0,31}:[^\s]/i,
+		data: /^(?:[a-z]+\/[\w.+-]{1,100})?(?:;[\w=.-]{1,100}){0,8},/i,
+		geo: /^-?\d+(?:\.\d+)?,-?\d/,
+		magnet: /^\?xt=/,
+		sip: /^[^\s<>"@]{1,200}@/,
+		sips: /^[^\s<>"@]{1,200}@/,
+		xmpp: /^[^\s<>"@:]{1,200}@/,
+	}),
+);
 
-/** In programs and data a word and a colon are mostly a key, so the sign counts only at the start of something. */
-function hasSign(scheme: string, rest: string, where: Where): boolean {
-	const sign = Object.hasOwn(SIGNS, scheme) ? SIGNS[scheme] : undefined;
-	return sign?.test(rest) === true && (!where.code || /["'`<(=]/.test(where.before));
+/** Schemes that are not meant where a name follows, and no `@` within `LONGEST_NAME` behind it. */
+const ADDRESSES = new Set(['mailto', 'sip', 'sips', 'xmpp']);
+
+export const LONGEST_NAME = 320;
+
+export function needsAt(scheme: string): boolean {
+	return ADDRESSES.has(scheme);
+}
+
+/** In programs a word and a colon are mostly a key, so the sign counts only at the start of something. */
+function hasSign(sign: RegExp, rest: string, where: Where): boolean {
+	return sign.test(rest) && (!where.code || where.comment || /["'`<(=]/.test(where.before));
 }

@@ -15,8 +15,8 @@ export interface Escaping {
 	readonly triggers: string;
 	/** What the escape at `offset` stands for; `undefined` where none starts there. Reads no further than `limit`. */
 	readonly undo: (text: string, offset: number, limit: number) => Unescaped | undefined;
-	/** Writes text so that it reads as itself here. */
-	readonly write: (text: string) => string;
+	/** Writes text so that it reads as itself here; `undefined` where that cannot be done. */
+	readonly write: (text: string) => string | undefined;
 }
 
 export const identity: Escaping = { triggers: '', undo: () => undefined, write: (text) => text };
@@ -126,19 +126,104 @@ export const roff: Escaping = {
 	write: (text) => text.replace(/\\/g, '\\e'),
 };
 
-/**
- * Inside `<URL:…>` white space is ignored (RFC 1738, appendix): each run of it stands for nothing. So does the `\` with
- * which a program continues its line.
- */
-export const wrapped: Escaping = {
-	triggers: ' \t\r\n\f\\',
+/** Strings as C and most of its descendants write them. */
+export function cLike(quotes: string): Escaping {
+	const special = new Set(['\\', ...quotes]);
+	return {
+		triggers: '\\',
+		undo: undoCLike,
+		write: (text) => Array.from(text, (character) => (special.has(character) ? `\\${character}` : character)).join(''),
+	};
+}
+
+/** `\n`, `\x2F`, `\u0026`, `\u{26}`, `\U00000026`, `\/`, and the `\` that continues a line, which stands for nothing. */
+function undoCLike(text: string, offset: number, limit: number): Unescaped | undefined {
+	const next = text.charAt(offset + 1);
+	if (offset + 1 >= limit) return undefined;
+	if (next === '\n') return { text: '', end: offset + 2 };
+	if (next === '\r') return { text: '', end: offset + (text.charAt(offset + 2) === '\n' ? 3 : 2) };
+	if (Object.hasOwn(HEX_ESCAPES, next)) return undoHex(text, offset, limit, HEX_ESCAPES[next] as number);
+	if (Object.hasOwn(C_ESCAPES, next)) return { text: C_ESCAPES[next] as string, end: offset + 2 };
+	return isPunctuation(next.charCodeAt(0)) ? { text: next, end: offset + 2 } : undefined;
+}
+
+/** How many hexadecimal digits follow the letter. */
+const HEX_ESCAPES: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
+const C_ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '0': '\0' };
+
+function undoHex(text: string, offset: number, limit: number, digits: number): Unescaped | undefined {
+	const braced =
+		text.charAt(offset + 2) === '{' ? /^\{([\da-f]{1,6})\}/i.exec(text.slice(offset + 2, offset + 10)) : null;
+	const hex = braced?.[1] ?? text.slice(offset + 2, offset + 2 + digits);
+	const end = braced === null ? offset + 2 + digits : offset + 2 + braced[0].length;
+	const value = /^[\da-f]+$/i.test(hex) && (braced !== null || hex.length === digits) ? Number.parseInt(hex, 16) : -1;
+	return value < 0 || value > 0x10ffff || end > limit ? undefined : { text: String.fromCodePoint(value), end };
+}
+
+/** CSS (Syntax Level 3 §4.3.7): `\` and up to six hexadecimal digits with a space behind them, or any other character; before a line's end, nothing. */
+export const css: Escaping = {
+	triggers: '\\',
 	undo: (text, offset, limit) => {
-		CONTINUATION.lastIndex = offset;
-		const found = CONTINUATION.exec(text)?.[0] ?? '';
-		const end = Math.min(limit, offset + found.length);
-		return end > offset ? { text: '', end } : undefined;
+		const hex = /^[\da-f]{1,6}/i.exec(text.slice(offset + 1, Math.min(limit, offset + 7)))?.[0];
+		if (hex === undefined) {
+			const next = text.charCodeAt(offset + 1);
+			if (next === Code.lineFeed || next === Code.carriageReturn)
+				return { text: '', end: endOfLineBreak(text, offset + 1) };
+			return offset + 1 < limit && next > Code.space ? { text: text.charAt(offset + 1), end: offset + 2 } : undefined;
+		}
+		const value = Number.parseInt(hex, 16);
+		const end = offset + 1 + hex.length;
+		const spaced = end < limit && text.charAt(end) === ' ';
+		return value > 0x10ffff ? undefined : { text: String.fromCodePoint(value), end: spaced ? end + 1 : end };
 	},
-	write: (text) => text,
+	write: (text) => text.replace(/["'()\\]/g, '\\$&'),
 };
 
-const CONTINUATION = /(?:\\(?=\r?\n))?[ \t\r\n\f]+/y;
+function endOfLineBreak(text: string, offset: number): number {
+	return text.startsWith('\r\n', offset) ? offset + 2 : offset + 1;
+}
+
+/**
+ * As `escaping`, where strings are joined into one: what stands between them stands for nothing.
+ * @param glue sticky: the closing mark, what joins, and the opening mark
+ */
+export function joined(escaping: Escaping, glue: RegExp): Escaping {
+	return {
+		...escaping,
+		triggers: `${escaping.triggers}"'`,
+		undo: (text, offset, limit) => {
+			const code = text.charCodeAt(offset);
+			if (code !== Code.quote && code !== Code.apostrophe) return escaping.undo(text, offset, limit);
+			glue.lastIndex = offset;
+			const found = glue.exec(text)?.[0];
+			const joins = found?.endsWith(text.charAt(offset)) === true && offset + found.length <= limit;
+			return joins ? { text: '', end: offset + found.length } : escaping.undo(text, offset, limit);
+		},
+	};
+}
+
+/** How lines are broken inside `<URL:…>`, where white space is ignored (RFC 1738, appendix). */
+export interface Breaks {
+	readonly escaping: Escaping;
+	/** Where the white space at `offset` ends: with one line break at the most, and the next line's mark. */
+	readonly skip: (text: string, offset: number) => number;
+}
+
+/**
+ * White space stands for nothing, nor does the `\` with which a program continues its line, nor the mark that every line
+ * starts with.
+ * @param mark a comment's mark, a mail's `>`; empty for nothing
+ */
+export function breaks(mark: string): Breaks {
+	const escaped = mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+	const pattern = new RegExp(`(?:\\\\(?=\\r?\\n))?[ \\t\\f]*(?:(?:\\r\\n|\\r|\\n)[ \\t]*(?:${escaped}[ \\t]*)?)?`, 'y');
+	const skip = (text: string, offset: number) => {
+		pattern.lastIndex = offset;
+		return offset + (pattern.exec(text)?.[0].length ?? 0);
+	};
+	const undo = (text: string, offset: number, limit: number) => {
+		const end = Math.min(limit, skip(text, offset));
+		return end > offset ? { text: '', end } : undefined;
+	};
+	return { escaping: { triggers: ' \t\r\n\f\\', undo, write: (text) => text }, skip };
+}

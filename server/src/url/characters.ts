@@ -4,7 +4,7 @@
  */
 
 const LOWALPHA = 1 << 0;
-const HIALPHA = 1 << 1;
+export const HIALPHA = 1 << 1;
 export const DIGIT = 1 << 2;
 /** `$ - _ . +` */
 export const SAFE = 1 << 3;
@@ -111,6 +111,7 @@ export const Code = {
 	closeParenthesis: 0x29,
 	asterisk: 0x2a,
 	plus: 0x2b,
+	comma: 0x2c,
 	hyphen: 0x2d,
 	dot: 0x2e,
 	slash: 0x2f,
@@ -119,6 +120,7 @@ export const Code = {
 	colon: 0x3a,
 	semicolon: 0x3b,
 	less: 0x3c,
+	equals: 0x3d,
 	greater: 0x3e,
 	question: 0x3f,
 	at: 0x40,
@@ -126,6 +128,7 @@ export const Code = {
 	backslash: 0x5c,
 	closeBracket: 0x5d,
 	underscore: 0x5f,
+	backtick: 0x60,
 	openBrace: 0x7b,
 	bar: 0x7c,
 	closeBrace: 0x7d,

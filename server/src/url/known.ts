@@ -9,6 +9,7 @@ import { ianaSchemes } from '../data/iana';
  */
 export function isKnownScheme(name: string): boolean {
 	if (ianaSchemes.has(name) || commonSchemes.has(name) || name.startsWith('x-') || name.startsWith('web+')) return true;
+	if (!name.includes('+')) return false;
 	const parts = name.split('+');
-	return parts.length > 1 && parts.every((part) => ianaSchemes.has(part) || commonSchemes.has(part));
+	return parts.every((part) => ianaSchemes.has(part) || commonSchemes.has(part));
 }

@@ -1,37 +1,59 @@
 /** What a language's reader says of a place in its documents. */
 
-import type { ContextName } from '../occurrence';
-import type { Escaping } from '../unescape';
+import { Code } from '../../url/characters';
+import type { Context } from '../occurrence';
+import { identity } from '../unescape';
 
-/** What encloses the place where a URL may start. */
-export interface Enclosure {
-	readonly context: ContextName;
-	/** Where the enclosing thing ends; no URL goes on past it. */
-	readonly limit: number;
-	/** Whether the URL is all up to `limit`; else its end must be found. */
-	readonly whole: boolean;
-	readonly escaping: Escaping;
-	/** A character that ends the URL although bare text would go on. */
-	readonly closer?: string;
-	/** Whether a URL that reaches the closer keeps its trailing punctuation: it is all that its string holds. */
-	readonly fills?: boolean;
-	/** Whether `<` starts a tag here, never a placeholder. */
-	readonly markup?: boolean;
-	/** Whether a `\` that is not undone starts an escape all the same, and so ends the URL. */
-	readonly escapes?: boolean;
-	readonly quoted?: boolean;
-	readonly pointy?: boolean;
-}
+/** Bare text. */
+export const TEXT: Context = { name: 'text', escaping: identity };
 
 /**
- * Reads one document from left to right.
+ * Reads one document from left to right and says what encloses a place. It is a cursor: `enclose` moves it, and its
+ * fields describe the place last asked for, so that nothing is allocated for a URL.
  */
-export interface Reader {
+export abstract class Reader {
+	context: Context = TEXT;
+	/** Where the enclosing thing ends; no URL goes on past it. */
+	limit = 0;
+	/** Whether the URL is all up to `limit`; else its end must be found. */
+	whole = false;
+	/** A character that ends the URL although bare text would go on; empty where there is none. */
+	closer = '';
+	/** Whether a URL that reaches the closer or the limit keeps its trailing punctuation: it is all that its string holds. */
+	fills = false;
+
 	/**
-	 * What encloses the text at `start`; `undefined` where no URL can stand (a tag's name). Successive calls go forward.
+	 * Moves to `start`. Successive calls go forward.
 	 * @param start where the scheme of a candidate starts
+	 * @returns whether a URL can stand there: not in a tag's name
 	 */
-	enclose(start: number): Enclosure | undefined;
+	abstract enclose(start: number): boolean;
+
+	/**
+	 * What a reader that starts at `line` must know of the text before it; empty for nothing. It is small, and equal
+	 * states mean that everything after reads alike.
+	 * @param line where a line starts, not before the place last asked for
+	 */
+	stateAt(_line: number): string {
+		return '';
+	}
+
+	/** Sets the fields. Returns `true`, as `enclose` does. */
+	protected place(context: Context, limit: number, closer = '', fills = false): true {
+		this.context = context;
+		this.limit = limit;
+		this.whole = false;
+		this.closer = closer;
+		this.fills = fills;
+		return true;
+	}
+
+	/** As `place`, for a URL that is all up to `limit`. */
+	protected placeWhole(context: Context, limit: number): true {
+		this.place(context, limit);
+		this.whole = true;
+		return true;
+	}
 }
 
 /**
@@ -40,9 +62,23 @@ export interface Reader {
  * Empty where nothing but bare text's own rules do.
  */
 export function closerAfter(text: string, start: number): string {
-	const before = text.charAt(start - 1);
-	if (before === '[' || (before === ' ' && LINK.test(text.slice(Math.max(0, start - LONGEST_LINK), start)))) return '|';
-	return before !== '' && '"\'`|*'.includes(before) ? before : '';
+	switch (text.charCodeAt(start - 1)) {
+		case Code.quote:
+			return '"';
+		case Code.apostrophe:
+			return "'";
+		case Code.backtick:
+			return '`';
+		case Code.asterisk:
+			return '*';
+		case Code.bar:
+		case Code.openBracket:
+			return '|';
+		case Code.space:
+			return LINK.test(text.slice(Math.max(0, start - LONGEST_LINK), start)) ? '|' : '';
+		default:
+			return '';
+	}
 }
 
 const LINK = /\{@link(?:code|plain)?\s+$/;

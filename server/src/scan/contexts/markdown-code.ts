@@ -1,4 +1,4 @@
-/** Code in Markdown: what is quoted rather than used. */
+/** What Markdown takes as it stands: code, which is quoted rather than used, and comments. */
 
 import { Code } from '../../url/characters';
 import { Needle } from '../needle';
@@ -6,20 +6,123 @@ import { Needle } from '../needle';
 /** A longer run of backticks is no code span in any renderer. */
 const LONGEST_RUN = 80;
 
-/** The code spans and fences of a document: flat pairs of offsets, in order (CommonMark §4.5, §6.1). */
-export function quotedRanges(text: string): number[] {
-	const ranges: number[] = [];
-	const spans = new Spans(text);
-	const ticks = new Needle(text, '`');
-	const tildes = new Needle(text, '~~~');
-	const nextMark = (from: number) => Math.min(ticks.next(from), tildes.next(from));
-	for (let at = nextMark(0); at < text.length; ) {
-		const runEnd = endOfRun(text, at);
-		const end = runEnd - at >= 3 && startsLine(text, at) ? endOfFence(text, at, runEnd) : spans.endOf(at, runEnd);
-		if (end > runEnd) ranges.push(at, end);
-		at = nextMark(Math.max(end, runEnd));
+const COMMENT = '<!--';
+const COMMENT_END = '-->';
+
+/** Finds code spans, fences and comments from left to right (CommonMark §4.5, §4.6, §6.1, §6.6). */
+export class Verbatim {
+	/** The range that was reached, or the next one; both are the document's length where there is none. */
+	start: number;
+	end: number;
+	/** The marks that opened it. */
+	#run = '';
+	#fence = false;
+	readonly #ticks: Needle;
+	readonly #tildes: Needle;
+	readonly #comments: Needle;
+	readonly #closes: Needle;
+	readonly #noneBefore = new Map<number, number>();
+
+	/**
+	 * @param from where to start: 0, or a line's start with the `state` there
+	 */
+	constructor(
+		private readonly text: string,
+		from = 0,
+		state = '',
+	) {
+		this.#ticks = new Needle(text, '`');
+		this.#tildes = new Needle(text, '~~~');
+		this.#comments = new Needle(text, COMMENT);
+		this.#closes = new Needle(text, COMMENT_END);
+		this.start = this.end = from;
+		if (state !== '') this.#resume(state);
 	}
-	return ranges;
+
+	/** Whether the range is a comment. */
+	get comment(): boolean {
+		return this.#run === COMMENT;
+	}
+
+	/** Moves on until the range ends after `offset`. Successive calls go forward. */
+	goTo(offset: number): void {
+		while (this.end <= offset && this.start < this.text.length) this.#next();
+	}
+
+	/** What must be known at `line` of the range around it; empty where there is none. */
+	stateAt(line: number): string {
+		this.goTo(line);
+		return this.start < line ? `${this.#fence ? 'f' : 's'}${this.#run}` : '';
+	}
+
+	#resume(state: string): void {
+		this.#fence = state.startsWith('f');
+		this.#run = state.slice(1);
+		const from = this.start;
+		this.start = from - 1;
+		this.end = this.#endOf(from);
+	}
+
+	#next(): void {
+		const { text } = this;
+		for (let at = this.#nextMark(this.end); at < text.length; ) {
+			const runEnd = text.charCodeAt(at) === Code.less ? at + COMMENT.length : endOfRun(text, at);
+			this.#run = text.slice(at, runEnd);
+			this.#fence = runEnd - at >= 3 && startsLine(text, at);
+			const end = this.#endOf(runEnd);
+			if (end > runEnd) {
+				this.start = at;
+				this.end = end;
+				return;
+			}
+			at = this.#nextMark(runEnd);
+		}
+		this.#run = '';
+		this.start = this.end = text.length;
+	}
+
+	#nextMark(from: number): number {
+		return Math.min(this.#ticks.next(from), this.#tildes.next(from), this.#comments.next(from));
+	}
+
+	/** Where the range ends that was opened before `from`; `from` where nothing opens after all. */
+	#endOf(from: number): number {
+		if (this.comment) return this.#endOfComment(from);
+		return this.#fence ? this.#endOfFence(from) : this.#endOfSpan(from, this.#run.length);
+	}
+
+	/** A comment that starts a line goes on over blank ones, if need be to the document's end; any other must be closed. */
+	#endOfComment(from: number): number {
+		const { text } = this;
+		const close = this.#closes.next(from);
+		if (close < text.length && (this.#fence || isOneParagraph(text, from, close))) return close + COMMENT_END.length;
+		return this.#fence ? text.length : from;
+	}
+
+	/** The fence ends with a line of at least as many marks and nothing else, or with the document. */
+	#endOfFence(from: number): number {
+		const { text } = this;
+		const fence = this.#run;
+		for (let at = text.indexOf(fence, from); at >= 0; at = text.indexOf(fence, endOfRun(text, at))) {
+			const end = endOfRun(text, at);
+			if (startsLine(text, at) && endsLine(text, end)) return end;
+		}
+		return text.length;
+	}
+
+	/** After the next run of `length` backticks in the same paragraph; `from` where there is none. */
+	#endOfSpan(from: number, length: number): number {
+		const { text } = this;
+		if (!this.#run.startsWith('`') || length > LONGEST_RUN) return from;
+		if ((this.#noneBefore.get(length) ?? 0) > from) return from;
+		for (let at = text.indexOf('`', from); at >= 0; ) {
+			const end = endOfRun(text, at);
+			if (end - at === length) return isOneParagraph(text, from, at) ? end : from;
+			at = text.indexOf('`', end);
+		}
+		this.#noneBefore.set(length, text.length);
+		return from;
+	}
 }
 
 function endOfRun(text: string, offset: number): number {
@@ -39,37 +142,23 @@ function startsLine(text: string, offset: number): boolean {
 	);
 }
 
-/** The fence ends with a line of at least as many marks and nothing else, or with the document. */
-function endOfFence(text: string, offset: number, runEnd: number): number {
-	const fence = text.slice(offset, runEnd);
-	for (let at = text.indexOf(fence, runEnd); at >= 0; at = text.indexOf(fence, endOfRun(text, at))) {
-		const end = endOfRun(text, at);
-		if (startsLine(text, at) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 8))) return end;
-	}
-	return text.length;
+/** Whether nothing but white space follows on the line. */
+function endsLine(text: string, offset: number): boolean {
+	let at = offset;
+	while (text.charCodeAt(at) === Code.space || text.charCodeAt(at) === Code.tab) at++;
+	const code = text.charCodeAt(at);
+	return at >= text.length || code === Code.lineFeed || code === Code.carriageReturn;
 }
 
-/** Finds where code spans end, and remembers where none does, so that many lone backticks cost no more than few. */
-class Spans {
-	readonly #noneBefore = new Map<number, number>();
-
-	constructor(private readonly text: string) {}
-
-	/** After the run of as many backticks in the same paragraph; `runEnd` where there is none. */
-	endOf(offset: number, runEnd: number): number {
-		const length = runEnd - offset;
-		if (this.text.charCodeAt(offset) !== 0x60 || length > LONGEST_RUN || (this.#noneBefore.get(length) ?? 0) > offset)
-			return runEnd;
-		for (let at = this.text.indexOf('`', runEnd); at >= 0; ) {
-			const end = endOfRun(this.text, at);
-			if (end - at === length) return this.#sameParagraph(runEnd, at) ? end : runEnd;
-			at = this.text.indexOf('`', end);
-		}
-		this.#noneBefore.set(length, this.text.length);
-		return runEnd;
+/** Whether no blank line stands in `[from, to)`; a line of a quotation's marks is one. */
+function isOneParagraph(text: string, from: number, to: number): boolean {
+	let blank = false;
+	for (let at = from; at < to; at++) {
+		const code = text.charCodeAt(at);
+		if (code === Code.lineFeed) {
+			if (blank) return false;
+			blank = true;
+		} else if (code > Code.space && code !== Code.greater) blank = false;
 	}
-
-	#sameParagraph(from: number, to: number): boolean {
-		return !/\n[ \t>]*\r?\n/.test(this.text.slice(from, to));
-	}
+	return true;
 }

@@ -1,96 +1,117 @@
-import { Code } from '../../url/characters';
-import { placeholderEnd } from '../placeholders';
+import { ALPHADIGIT, Code, isIn } from '../../url/characters';
+import type { Context } from '../occurrence';
+import { mayStartPlaceholder, placeholderEnd } from '../placeholders';
 import { identity, markdown, references } from '../unescape';
 import { encloseInAngles } from './angles';
-import { closerAfter, type Enclosure, type Reader } from './context';
-import { quotedRanges } from './markdown-code';
+import { closerAfter, Reader } from './context';
+import { Verbatim } from './markdown-code';
+
+const PROSE: Context = { name: 'text', escaping: markdown };
+const CODE: Context = { name: 'markdown-code', escaping: identity, quoted: true };
+const COMMENT: Context = { name: 'markup-comment', escaping: identity };
+const AUTOLINK: Context = { name: 'markdown-autolink', escaping: identity, pointy: true };
+const DESTINATION: Context = { name: 'markdown-destination', escaping: markdown };
+const POINTY_DESTINATION: Context = { ...DESTINATION, pointy: true };
+const REFERENCE: Context = { name: 'markdown-reference', escaping: markdown };
+const POINTY_REFERENCE: Context = { ...REFERENCE, pointy: true };
+const ATTRIBUTE: Context = { name: 'markup-attribute', escaping: references, markup: true };
 
 /** How far a title is looked for behind a destination. */
 const LONGEST_TITLE = 200;
 
 /** Markdown: link destinations, reference definitions, autolinks, HTML attributes, and prose (CommonMark 0.31). */
-export class MarkdownReader implements Reader {
-	/** Code spans and fences: flat pairs of offsets. */
-	readonly #quoted: readonly number[];
-	#next = 0;
+export class MarkdownReader extends Reader {
+	readonly #verbatim: Verbatim;
+	/** The line around the place last asked for. */
 	#lineStart = 0;
 	#lineEnd = -1;
 	/** How far destinations were read: inside one that turned out to be no URL, nothing is read a second time. */
 	#destinationEnd = 0;
 
-	constructor(private readonly text: string) {
-		this.#quoted = quotedRanges(text);
+	constructor(
+		private readonly text: string,
+		from = 0,
+		state = '',
+	) {
+		super();
+		this.#verbatim = new Verbatim(text, from, state);
 	}
 
-	enclose(start: number): Enclosure {
+	enclose(start: number): boolean {
 		this.#goToLine(start);
-		const code = this.#encloseCode(start);
-		return code ?? this.#delimited(start) ?? this.#bare(start);
+		return this.#encloseVerbatim(start) || this.#delimited(start) || this.#bare(start);
+	}
+
+	override stateAt(line: number): string {
+		return this.#verbatim.stateAt(line);
 	}
 
 	#goToLine(start: number): void {
-		while (this.#lineEnd < start) {
-			this.#lineStart = this.#lineEnd + 1;
-			const end = this.text.indexOf('\n', this.#lineStart);
-			this.#lineEnd = end < 0 ? this.text.length : end;
-		}
+		if (start <= this.#lineEnd) return;
+		this.#lineStart = this.text.lastIndexOf('\n', start - 1) + 1;
+		const end = this.text.indexOf('\n', start);
+		this.#lineEnd = end < 0 ? this.text.length : end;
 	}
 
-	#encloseCode(start: number): Enclosure | undefined {
-		while (this.#next < this.#quoted.length && (this.#quoted[this.#next + 1] as number) <= start) this.#next += 2;
-		if (this.#next >= this.#quoted.length || (this.#quoted[this.#next] as number) > start) return undefined;
-		const limit = this.#quoted[this.#next + 1] as number;
-		const closer = closerAfter(this.text, start);
-		return { context: 'markdown-code', limit, whole: false, escaping: identity, quoted: true, closer };
+	#encloseVerbatim(start: number): boolean {
+		const verbatim = this.#verbatim;
+		verbatim.goTo(start);
+		if (verbatim.start > start) return false;
+		return this.place(verbatim.comment ? COMMENT : CODE, verbatim.end, closerAfter(this.text, start));
 	}
 
-	#delimited(start: number): Enclosure | undefined {
+	#delimited(start: number): boolean {
 		const before = this.text.charCodeAt(start - 1);
 		if (before === Code.less) return this.#pointy(start);
 		if (before === Code.quote || before === Code.apostrophe) return this.#attribute(start);
+		if (before > Code.space && before !== Code.openParenthesis && before !== Code.colon) return false;
 		const opener = this.#opener(start);
-		if (opener === 'markdown-destination') return this.#destination(start);
-		return opener === 'markdown-reference' ? this.#reference(start) : encloseInAngles(this.text, start);
+		if (opener === DESTINATION) return this.#destination(start);
+		return opener === REFERENCE ? this.#reference(start) : this.#inAngles(start);
+	}
+
+	#inAngles(start: number): boolean {
+		const angles = encloseInAngles(this.text, start);
+		return angles !== undefined && this.placeWhole(angles.context, angles.limit);
 	}
 
 	/** What stands before a destination that starts at `start`: `](`, or `[label]:` at the start of a line. */
-	#opener(start: number): 'markdown-destination' | 'markdown-reference' | undefined {
+	#opener(start: number): Context | undefined {
 		let at = start;
 		while (
 			at > this.#lineStart &&
 			(this.text.charCodeAt(at - 1) === Code.space || this.text.charCodeAt(at - 1) === Code.tab)
 		)
 			at--;
-		if (this.text.startsWith('](', at - 2)) return 'markdown-destination';
-		if (!this.text.startsWith(']:', at - 2)) return undefined;
-		return /^[ >]{0,12}\[[^^]/.test(this.text.slice(this.#lineStart, this.#lineStart + 16))
-			? 'markdown-reference'
-			: undefined;
+		if (this.text.charCodeAt(at - 2) !== Code.closeBracket) return undefined;
+		if (this.text.charCodeAt(at - 1) === Code.openParenthesis) return DESTINATION;
+		if (this.text.charCodeAt(at - 1) !== Code.colon) return undefined;
+		return /^[ >]{0,12}\[[^^]/.test(this.text.slice(this.#lineStart, this.#lineStart + 16)) ? REFERENCE : undefined;
 	}
 
 	/** `<destination>` after an opener, else an autolink: both end at `>` on this line. */
-	#pointy(start: number): Enclosure | undefined {
+	#pointy(start: number): boolean {
 		const opener = this.#opener(start - 1);
 		const close = this.#findInLine('>', start, '<');
 		const content = close < 0 ? '' : this.text.slice(start, close);
-		if (content === '') return undefined;
-		if (opener !== undefined) return { context: opener, limit: close, whole: true, escaping: markdown, pointy: true };
-		return /\s/.test(content)
-			? undefined
-			: { context: 'markdown-autolink', limit: close, whole: true, escaping: identity, pointy: true };
+		if (content === '') return false;
+		if (opener !== undefined)
+			return this.placeWhole(opener === DESTINATION ? POINTY_DESTINATION : POINTY_REFERENCE, close);
+		return !/\s/.test(content) && this.placeWhole(AUTOLINK, close);
 	}
 
 	/** CommonMark §6.3: no spaces, balanced parentheses; then a title or `)`. */
-	#destination(start: number): Enclosure | undefined {
-		if (start < this.#destinationEnd) return undefined;
+	#destination(start: number): boolean {
+		if (start < this.#destinationEnd) return false;
 		const end = this.#endOfDestination(start);
 		this.#destinationEnd = end;
 		const limit = this.#isBroken(end) ? this.#endOfBroken(end) : end;
-		return limit < 0 ? undefined : { context: 'markdown-destination', limit, whole: true, escaping: markdown };
+		return limit >= 0 && this.placeWhole(DESTINATION, limit);
 	}
 
 	/** Whether what follows a destination is neither `)`, nor a title, nor the size that some renderers take. */
 	#isBroken(end: number): boolean {
+		if (this.text.charCodeAt(end) === Code.closeParenthesis) return false;
 		const rest = this.text.slice(end, Math.min(this.#lineEnd, end + LONGEST_TITLE));
 		return /^[ \t]+[^\s)"'(=]/.test(rest) || /^[ \t]+\([^()]*\)[ \t]*[^\s)]/.test(rest);
 	}
@@ -100,7 +121,8 @@ export class MarkdownReader implements Reader {
 		for (let at = start; at < this.#lineEnd; at++) {
 			const code = this.text.charCodeAt(at);
 			if (code <= Code.space) return at;
-			const placeholder = placeholderEnd(this.text, at, this.#lineEnd, false);
+			if (isIn(code, ALPHADIGIT)) continue;
+			const placeholder = mayStartPlaceholder(code) ? placeholderEnd(this.text, at, this.#lineEnd, false) : -1;
 			if (placeholder > 0) at = placeholder - 1;
 			else if (code === Code.backslash) at++;
 			else if (code === Code.openParenthesis) depth++;
@@ -135,27 +157,27 @@ export class MarkdownReader implements Reader {
 	 * CommonMark §4.7: a destination alone on its line, or with a title. A file name in several words is a destination
 	 * that spaces broke; with any other text behind it, this is prose.
 	 */
-	#reference(start: number): Enclosure | undefined {
-		if (start < this.#destinationEnd) return undefined;
+	#reference(start: number): boolean {
+		if (start < this.#destinationEnd) return false;
 		let end = start;
 		while (end < this.#lineEnd && this.text.charCodeAt(end) > Code.space) end++;
 		this.#destinationEnd = end;
 		const rest = this.text.slice(end, Math.min(this.#lineEnd, end + LONGEST_TITLE)).trimEnd();
 		const broken = /^(?: [\w%()-]+(?:[./][\w%()-]+)*){1,6}$/.test(rest) && /\.[a-z]{2,4}$/i.test(rest);
-		if (!broken && !/^\s*(?:$|["'(])/.test(rest)) return undefined;
-		return { context: 'markdown-reference', limit: broken ? end + rest.length : end, whole: true, escaping: markdown };
+		if (!broken && !/^\s*(?:$|["'(])/.test(rest)) return false;
+		return this.placeWhole(REFERENCE, broken ? end + rest.length : end);
 	}
 
 	/** `href="…"`: HTML inside Markdown. */
-	#attribute(start: number): Enclosure | undefined {
+	#attribute(start: number): boolean {
 		const quote = this.text.charAt(start - 1);
-		if (!/[\w-]=$/.test(this.text.slice(Math.max(0, start - 3), start - 1))) return undefined;
+		if (!/[\w-]=$/.test(this.text.slice(Math.max(0, start - 3), start - 1))) return false;
 		const limit = this.#findInLine(quote, start);
-		if (limit < 0) return undefined;
-		const whole =
+		if (limit < 0) return false;
+		const isUrl =
 			!this.text.slice(start, limit).includes('<') &&
 			/(?:href|src)=$/i.test(this.text.slice(Math.max(0, start - 6), start - 1));
-		return { context: 'markup-attribute', limit, whole, escaping: references, markup: true };
+		return isUrl ? this.placeWhole(ATTRIBUTE, limit) : this.place(ATTRIBUTE, limit);
 	}
 
 	/** Where `character` next stands on this line before `stop`; -1 where it does not. */
@@ -167,9 +189,8 @@ export class MarkdownReader implements Reader {
 		return -1;
 	}
 
-	#bare(start: number): Enclosure {
+	#bare(start: number): boolean {
 		const table = /^[ \t>]{0,8}\|/.test(this.text.slice(this.#lineStart, this.#lineStart + 9));
-		const closer = closerAfter(this.text, start) || (table ? '|' : '');
-		return { context: 'text', limit: this.text.length, whole: false, escaping: markdown, closer };
+		return this.place(PROSE, this.text.length, closerAfter(this.text, start) || (table ? '|' : ''));
 	}
 }

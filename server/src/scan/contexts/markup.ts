@@ -1,30 +1,22 @@
+/** HTML and XML: attribute values and text with character references, comments, scripts. */
+
 import { Code } from '../../url/characters';
+import type { Context } from '../occurrence';
 import { identity, references } from '../unescape';
-import { closerAfter, type Enclosure, type Reader } from './context';
+import { closerAfter, Reader } from './context';
+import { css } from './css';
+import { javascript } from './javascript';
+import { LexicalReader } from './lexical';
+import { MarkupTokens, type Token } from './markup-tokens';
+import { kindOfValue, type ValueKind } from './markup-values';
 
-/** Attributes whose value is a URL, whatever it contains. */
-const URL_ATTRIBUTES = new Set(
-	(
-		'href src action cite data formaction poster background longdesc profile usemap manifest icon codebase archive ' +
-		'xlink:href xml:base xsi:nonamespaceschemalocation itemid itemtype'
-	).split(' '),
-);
+const PROSE: Context = { name: 'markup-text', escaping: references, markup: true };
+const CDATA: Context = { name: 'markup-text', escaping: identity, markup: true };
+const COMMENT: Context = { name: 'markup-comment', escaping: identity };
+const RAW_TEXT: Context = { name: 'markup-raw', escaping: identity };
+const DECLARATION: Context = { ...RAW_TEXT, identifier: true };
 
-/** Elements whose content is not markup. */
-const RAW = new Set(['script', 'style', 'textarea', 'title', 'xmp']);
-
-type Kind = 'text' | 'comment' | 'raw' | 'cdata' | 'tag' | 'attribute';
-
-interface Token {
-	readonly kind: Kind;
-	readonly offset: number;
-	readonly end: number;
-	/** The attribute's name, in lower case. */
-	readonly name?: string;
-	readonly quote?: string;
-}
-
-interface Value {
+interface Value extends ValueKind {
 	readonly token: Token;
 	/** Where its first character that is not white space stands. */
 	readonly start: number;
@@ -34,123 +26,196 @@ interface Value {
 	readonly lines: boolean;
 }
 
-/** HTML and XML: attribute values and text with character references, comments, scripts. */
-export class MarkupReader implements Reader {
-	#token: Token = { kind: 'text', offset: 0, end: 0 };
+/** Reads HTML and XML. */
+export class MarkupReader extends Reader {
+	readonly #tokens: MarkupTokens;
 	#valueOf: Value | undefined;
-	/** The element whose start tag is being read; empty outside tags. */
-	#element = '';
-	/** What was looked for in vain: it need not be looked for again. */
-	readonly #missing = new Set<string>();
+	/** Reads the script or style sheet that was reached. */
+	#inner: { readonly token: Token; readonly reader: Reader } | undefined;
 
-	constructor(private readonly text: string) {}
+	/**
+	 * @param html whether scripts and style sheets are read as such
+	 * @param from where to start: 0, or a line's start with the `state` there
+	 */
+	constructor(
+		private readonly text: string,
+		html: boolean,
+		from = 0,
+		state = '',
+	) {
+		super();
+		const [own = '', inner = ''] = state.split(INNER);
+		this.#tokens = new MarkupTokens(text, html, from, own);
+		if (state !== '') this.#innerReader(from, inner);
+	}
 
-	enclose(start: number): Enclosure | undefined {
-		while (this.#token.end <= start && this.#token.end < this.text.length) this.#token = this.#next(this.#token.end);
-		const { kind, offset, end } = this.#token;
-		if (kind === 'attribute') return this.#attribute(start);
-		const bare = { limit: end, whole: false, escaping: identity, closer: closerAfter(this.text, start) };
+	enclose(start: number): boolean {
+		this.#tokens.goTo(start);
+		const { kind, offset, end } = this.#tokens.token;
 		switch (kind) {
+			case 'attribute':
+				return start >= offset && this.#attribute(start);
 			case 'comment':
-				return { context: 'markup-comment', ...bare };
+				return this.place(COMMENT, end, closerAfter(this.text, start));
 			case 'raw':
-				return { context: 'markup-raw', ...bare };
+				return start >= offset && this.#raw(start);
 			case 'cdata':
 				// The bracket before it is CDATA's own, and opens no link.
-				return { context: 'markup-text', ...bare, markup: true, closer: start === offset ? '' : bare.closer };
+				return this.place(CDATA, end, start === offset ? '' : closerAfter(this.text, start));
 			case 'text':
-				return { context: 'markup-text', ...bare, markup: true, escaping: references };
+				return this.place(PROSE, end, closerAfter(this.text, start));
+			case 'declaration':
+				return this.#quoted(DECLARATION, start);
+			case 'island':
+				return this.#quoted(RAW_TEXT, start);
 			default:
-				return /^<[!?]/.test(this.text.slice(offset, offset + 2)) ? { context: 'markup-raw', ...bare } : undefined;
+				return false;
 		}
 	}
 
-	#attribute(start: number): Enclosure {
-		const { end, name = '', quote = '' } = this.#token;
+	/** What the tokens say, and inside a script or a style sheet what its reader says. */
+	override stateAt(line: number): string {
+		const state = this.#tokens.stateAt(line);
+		const { kind, offset } = this.#tokens.token;
+		const inner = kind === 'raw' && line > offset ? this.#innerReader()?.stateAt(line) : undefined;
+		return inner === undefined ? state : state + INNER + inner;
+	}
+
+	/** Where a quote stands before the URL, it is all that stands in the quotes. */
+	#quoted(context: Context, start: number): boolean {
+		const closer = closerAfter(this.text, start);
+		return this.place(context, this.#tokens.token.end, closer, closer === '"' || closer === "'");
+	}
+
+	#attribute(start: number): boolean {
 		const value = this.#value();
-		const first = start === value.start;
-		const isUrl = first && (value.blank ? URL_ATTRIBUTES.has(name) && !value.lines : !value.lines);
-		return {
-			context: 'markup-attribute',
-			limit: end,
-			whole: isUrl,
-			escaping: references,
-			markup: true,
-			closer: closerAfter(this.text, start),
-			...(quote === '' ? {} : { fills: first }),
-		};
+		switch (value.holds) {
+			case 'list':
+				return this.placeWhole(value.context, this.#endOfWord(start));
+			case 'candidates':
+				return this.placeWhole(value.context, this.#endOfCandidate(start));
+			case 'style':
+				return this.#styled(start, value);
+			case 'script':
+				return this.#scripted(start, value);
+			case 'refresh':
+				return this.#refresh(start, value) || this.#unknown(start, value);
+			default:
+				return this.#unknown(start, value);
+		}
+	}
+
+	/** A URL at the start is the whole value, unless other words follow where text may stand. */
+	#unknown(start: number, { token, context, holds, ...value }: Value): boolean {
+		const first = start === value.start && !token.entered;
+		if (first && !value.lines && (!value.blank || holds === 'url')) return this.placeWhole(context, token.end);
+		return this.place(context, token.end, closerAfter(this.text, start), token.close !== '' && first);
 	}
 
 	/** What the current attribute's value is like, looked at once however many URLs it holds. */
 	#value(): Value {
-		const token = this.#token;
+		const { token, element } = this.#tokens;
 		if (this.#valueOf?.token !== token) {
 			const text = this.text.slice(token.offset, token.end);
+			const content = text.trim();
 			const start = token.offset + text.search(/\S|$/);
-			this.#valueOf = { token, start, blank: /\s/.test(text.trim()), lines: /[\r\n<]/.test(text) };
+			const kind = kindOfValue(token.name, element);
+			this.#valueOf = { token, ...kind, start, blank: /\s/.test(content), lines: LINES.test(content) };
 		}
 		return this.#valueOf;
 	}
 
-	#next(at: number): Token {
-		if (this.#element !== '') return this.#inTag(at);
-		const { text } = this;
-		if (text.charCodeAt(at) !== Code.less) return { kind: 'text', offset: at, end: this.#find('<', at) };
-		if (text.startsWith('<!--', at)) return { kind: 'comment', offset: at, end: this.#find('-->', at + 4) };
-		if (text.startsWith('<![CDATA[', at)) return { kind: 'cdata', offset: at + 9, end: this.#find(']]>', at + 9) };
-		const name = NAME.exec(text.slice(at + 1, at + 64))?.[0];
-		if (name !== undefined) {
-			this.#element = name.toLowerCase();
-			return { kind: 'tag', offset: at, end: at + 1 + name.length };
+	#endOfWord(start: number): number {
+		const { end } = this.#tokens.token;
+		let at = start;
+		while (at < end && this.text.charCodeAt(at) > Code.space) at++;
+		return at;
+	}
+
+	/** HTML §4.8.4.3.11: a candidate ends at white space, commas at its end left out. */
+	#endOfCandidate(start: number): number {
+		let end = this.#endOfWord(start);
+		while (end > start && this.text.charCodeAt(end - 1) === Code.comma) end--;
+		return end;
+	}
+
+	/** `url(…)`, with or without quotes. */
+	#styled(start: number, value: Value): boolean {
+		const { end } = value.token;
+		const before = this.text.slice(Math.max(value.token.offset, start - LONGEST_OPENER), start);
+		const quote = QUOTE.exec(before)?.[0];
+		if (quote !== undefined) {
+			const close = this.#closing(quote, start, end);
+			if (close < end && QUOTED_URL.test(before)) return this.placeWhole(value.context, close);
+			return this.place(value.context, close, '', true);
 		}
-		const declaration = /[!?/]/.test(text.charAt(at + 1));
-		return { kind: declaration ? 'tag' : 'text', offset: at, end: declaration ? this.#find('>', at) : at + 1 };
-	}
-
-	/** The next attribute value, or the end of the tag. */
-	#inTag(from: number): Token {
-		const { text } = this;
-		for (let at = from; at < text.length; at++) {
-			const character = text.charAt(at);
-			if (character === '>') return this.#endTag(from, at + 1);
-			if (character === '<') {
-				this.#element = '';
-				return { kind: 'tag', offset: from, end: at };
-			}
-			if (character === '=') return this.#attributeAfter(from, at);
+		if (!/url\(\s*$/i.test(before)) return this.#unknown(start, value);
+		let close = start;
+		while (close < end && this.text.charCodeAt(close) !== Code.closeParenthesis) {
+			if (this.text.charCodeAt(close) === Code.backslash) close++;
+			close++;
 		}
-		this.#element = '';
-		return { kind: 'tag', offset: from, end: text.length };
+		return this.placeWhole(value.context, Math.min(close, end));
 	}
 
-	#attributeAfter(from: number, equals: number): Token {
-		const { text } = this;
-		let offset = equals + 1;
-		while (offset < text.length && text.charCodeAt(offset) <= Code.space) offset++;
-		const name = text.slice(Math.max(from, equals - 64), equals).trimEnd();
-		const attribute = { kind: 'attribute' as const, name: name.slice(name.search(/[^\s/"'<>]*$/)).toLowerCase() };
-		const quote = text.charAt(offset);
-		if (quote === '"' || quote === "'")
-			return { ...attribute, offset: offset + 1, end: this.#find(quote, offset + 1), quote };
-		let end = offset;
-		while (end < text.length && text.charCodeAt(end) > Code.space && text.charCodeAt(end) !== Code.greater) end++;
-		return { ...attribute, offset, end: Math.max(end, equals + 1) };
+	/** A string in a handler or a binding. */
+	#scripted(start: number, value: Value): boolean {
+		const { offset, end } = value.token;
+		const quote = QUOTE.exec(this.text.slice(Math.max(offset, start - LONGEST_OPENER), start))?.[0];
+		if (quote === undefined) return this.#unknown(start, value);
+		return this.place(value.context, this.#closing(quote, start, end), '', true);
 	}
 
-	/** After `<script …>` everything up to `</script` is raw. */
-	#endTag(offset: number, end: number): Token {
-		const element = this.#element;
-		this.#element = '';
-		if (!RAW.has(element) || this.text.charAt(end - 2) === '/') return { kind: 'tag', offset, end };
-		const close = this.#find(`</${element}`, end);
-		return { kind: element === 'title' || element === 'textarea' ? 'text' : 'raw', offset: end, end: close };
+	/** Where the string ends that `quote` opened before `start`. */
+	#closing(quote: string, start: number, end: number): number {
+		let close = this.text.indexOf(quote, start);
+		while (close >= 0 && close < end && this.text.charCodeAt(close - 1) === Code.backslash)
+			close = this.text.indexOf(quote, close + 1);
+		return close < 0 || close > end ? end : close;
 	}
 
-	#find(needle: string, from: number): number {
-		const at = this.#missing.has(needle) ? -1 : this.text.indexOf(needle, from);
-		if (at < 0) this.#missing.add(needle);
-		return at < 0 ? this.text.length : at;
+	/** `0; url=http://h/`, as HTML §4.2.5.3 reads it. */
+	#refresh(start: number, { token, context, lines }: Value): boolean {
+		const from = Math.max(token.offset, start - LONGEST_OPENER);
+		const opener = REFRESH.exec(this.text.slice(from, start));
+		if (opener === null || token.entered || lines) return false;
+		const quote = opener[1] ?? '';
+		return this.placeWhole(context, quote === '' ? token.end : this.#closing(quote, start, token.end));
+	}
+
+	/** A script is JavaScript, a style sheet CSS. */
+	#raw(start: number): boolean {
+		const reader = this.#innerReader();
+		const { end } = this.#tokens.token;
+		if (reader === undefined) return this.place(RAW_TEXT, end, closerAfter(this.text, start));
+		if (!reader.enclose(start)) return false;
+		this.context = reader.context;
+		this.limit = Math.min(reader.limit, end);
+		this.whole = reader.whole;
+		this.closer = reader.closer;
+		this.fills = reader.fills;
+		return true;
+	}
+
+	#innerReader(from = this.#tokens.token.offset, state = ''): Reader | undefined {
+		const { token } = this.#tokens;
+		if (this.#inner?.token !== token) {
+			const lexicon = token.name === 'script' ? javascript : token.name === 'style' ? css : undefined;
+			if (lexicon === undefined || token.kind !== 'raw') return undefined;
+			this.#inner = { token, reader: new LexicalReader(this.text, lexicon, from, token.end, state) };
+		}
+		return this.#inner.reader;
 	}
 }
 
-const NAME = /^[a-z][\w.:-]*/i;
+/** What separates an inner reader's state from the tokens'. */
+const INNER = '\f';
+
+/** A line's end or a tag in a value, but no island of a template language. */
+const LINES = /[\r\n]|<(?![?%])/;
+
+/** What opens a string in a value, also as a character reference. */
+const QUOTE = /(?:["'`]|&(?:quot|apos|#39|#34);)$/;
+const QUOTED_URL = /url\(\s{0,80}(?:["']|&[a-z\d#]{3,4};)$/i;
+const REFRESH = /^[\s\d.]{0,40}[;,]?\s{0,10}url\s{0,10}=\s{0,10}(["'])?$/i;
+const LONGEST_OPENER = 100;

@@ -1,27 +1,28 @@
-import { type Escaping, identity } from '../unescape';
+import { Code } from '../../url/characters';
+import type { Context } from '../occurrence';
+import { identity } from '../unescape';
 import { encloseInAngles } from './angles';
-import { closerAfter, type Enclosure, type Reader } from './context';
+import { closerAfter, Reader, TEXT } from './context';
 
-const QUOTES = new Set(['"', "'", '`']);
-
-/** Plain text, programs, and every language without a reader of its own: bare text, `<…>` and `<URL:…>`. */
-export class PlainReader implements Reader {
+/** Plain text, and every language without a reader of its own: bare text, quoted strings, `<…>` and `<URL:…>`. */
+export class PlainReader extends Reader {
+	/** @param code whether the document is a program: a string is the URL, with all its punctuation */
 	constructor(
 		private readonly text: string,
-		private readonly code: boolean,
-		private readonly escaping: Escaping = identity,
-	) {}
-
-	enclose(start: number): Enclosure {
-		const angles = this.escaping === identity ? encloseInAngles(this.text, start) : undefined;
-		return angles ?? this.#bare(start);
+		private readonly code = false,
+		private readonly bare: Context = TEXT,
+	) {
+		super();
 	}
 
-	/** In a program a string is the URL, with all its punctuation; in prose the full stop before a quote is the sentence's. */
-	#bare(start: number): Enclosure {
+	enclose(start: number): boolean {
+		if (this.bare.escaping === identity) {
+			const angles = encloseInAngles(this.text, start);
+			if (angles !== undefined) return this.placeWhole(angles.context, angles.limit);
+		}
 		const closer = closerAfter(this.text, start);
-		const fills = this.code && QUOTES.has(closer);
-		const escapes = this.escaping !== identity;
-		return { context: 'text', limit: this.text.length, whole: false, escaping: this.escaping, closer, fills, escapes };
+		const before = this.text.charCodeAt(start - 1);
+		const quoted = before === Code.quote || before === Code.apostrophe || before === Code.backtick;
+		return this.place(this.bare, this.text.length, closer, this.code && quoted);
 	}
 }

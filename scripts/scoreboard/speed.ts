@@ -1,0 +1,66 @@
+/** How fast links are found and judged, as ratios to VS Code's link detection: a shared machine says nothing in milliseconds. */
+
+import { computeLinks } from 'monaco-editor/editor/common/languages/linkComputer.js';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { analyse } from '../../server/src/analysis';
+import { scan } from '../../server/src/scan/scanner';
+import { defaults } from '../../server/src/settings';
+import { linkifyIt, modelOf } from './peers';
+
+const ROUNDS = 7;
+
+export interface Speed {
+	readonly name: string;
+	/** Median, to the median of VS Code's link detection. */
+	readonly ratio: number;
+	readonly megabytesPerSecond: number;
+	readonly found: number;
+}
+
+/** Medians of interleaved rounds in this process. */
+export function measure(text: string): Speed[] {
+	const model = modelOf(text);
+	const document = TextDocument.create('file:///a.md', 'markdown', 0, text);
+	const tasks: readonly (readonly [name: string, run: () => number])[] = [
+		["bare indexOf(':')", () => countColons(text)],
+		['VS Code, finds', () => computeLinks(model).length],
+		['linkify-it, finds', () => linkifyIt.match(text)?.length ?? 0],
+		['url-lint, finds', () => scan(text, 'markdown').length],
+		['url-lint, finds and judges', () => judge(document)],
+	];
+	const times = tasks.map((): number[] => []);
+	const found = tasks.map(([, run]) => run());
+	for (let round = 0; round < ROUNDS; round++) {
+		for (const [index, [, run]] of tasks.entries()) {
+			const start = performance.now();
+			run();
+			times[index]?.push(performance.now() - start);
+		}
+	}
+	const medians = times.map(median);
+	const unit = medians[1] ?? Number.NaN;
+	return tasks.map(([name], index) => {
+		const time = medians[index] ?? Number.NaN;
+		return { name, ratio: time / unit, megabytesPerSecond: text.length / 1e3 / time, found: found[index] ?? 0 };
+	});
+}
+
+function countColons(text: string): number {
+	let count = 0;
+	for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) count++;
+	return count;
+}
+
+/** Finds, parses, judges, and says in which lines and columns. */
+function judge(document: TextDocument): number {
+	const { occurrences, findings } = analyse({ text: document.getText(), languageId: 'markdown' }, defaults);
+	for (const { offset, end } of findings) {
+		document.positionAt(offset);
+		document.positionAt(end);
+	}
+	return occurrences.length;
+}
+
+function median(values: readonly number[]): number {
+	return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}

@@ -1,0 +1,105 @@
+import { message } from '../data/messages';
+import { isCjkLetter, isCjkPunctuation } from '../scan/punctuation';
+import { ALPHADIGIT, Code, isIn } from '../url/characters';
+import { looksLikeHost } from '../url/host';
+import { toAscii } from '../url/idna';
+import { triplets } from '../url/percent';
+import type { Span, Url, Violation } from '../url/url';
+import {
+	type Draft,
+	type LogicalEdit,
+	nameCharacters,
+	type Place,
+	type Rule,
+	replace,
+	type Subject,
+	shorten,
+	textOf,
+	violation,
+} from './rule';
+
+/** Where a URL stands in running text, and nothing but that text says where it ends. */
+const PROSE: readonly string[] = ['text', 'comment', 'markup-text', 'markup-comment'];
+
+/**
+ * RFC 1738's appendix: in text "there is a need to delimit the URL from the rest of the text". Chinese and Japanese put no
+ * space there, and Korean none before a particle.
+ */
+export const ambiguousEnd: Rule = {
+	code: 'ambiguous-end',
+	levels: { glued: ['information', 'information'], host: ['warning', 'warning'] },
+	find: ({ url, place }) => [
+		...violation('ambiguous-end', 'host', tailOfHost(url)),
+		...violation('ambiguous-end', 'glued', isProse(place) ? gluedTail(url) : undefined),
+	],
+	params: (found, { url }) => ({ text: shorten(textOf(url, found)) }),
+	fixes: (found, subject) => (found.detail === 'host' ? [] : drafts(found, subject)),
+};
+
+function isProse({ context, pointy }: Place): boolean {
+	return !pointy && PROSE.includes(context);
+}
+
+/** The CJK text behind what is a whole host by itself, as in `a.example。次`, when browsers take it for part of the name. */
+function tailOfHost(url: Url): Span | undefined {
+	const { host } = url.components;
+	const text = textOf(url, host);
+	const at = firstCjk(text, 0);
+	if (host === undefined || at < 0 || /\.[a-z\d-]/i.test(text.slice(at))) return undefined;
+	if (!looksLikeHost(text.slice(0, at)) || toAscii(text) === undefined) return undefined;
+	return { offset: host.offset + at, end: host.end };
+}
+
+/**
+ * The letters at the end of a URL that is ASCII up to there and does not stop at a separator. In a wiki's titles they are
+ * usual.
+ */
+function gluedTail({ text, components }: Url): Span | undefined {
+	const start = components.host?.end ?? components.scheme?.end ?? 0;
+	const at = firstCjk(text, start);
+	if (at <= start || !isGlue(text.charCodeAt(at - 1)) || text.includes('/wiki/')) return undefined;
+	return isWord(text, at) ? { offset: at, end: text.length } : undefined;
+}
+
+function isGlue(code: number): boolean {
+	return isIn(code, ALPHADIGIT) || code === Code.closeParenthesis;
+}
+
+/** Where the first character beyond ASCII stands, if it is of Chinese, Japanese or Korean; else -1. */
+function firstCjk(text: string, from: number): number {
+	for (let at = from; at < text.length; at++) {
+		if (text.charCodeAt(at) < 0x80) continue;
+		const point = text.codePointAt(at) as number;
+		return isCjkLetter(point) || isCjkPunctuation(point) ? at : -1;
+	}
+	return -1;
+}
+
+/** Whether only letters and digits follow: with more of a URL behind them, they are its part. */
+function isWord(text: string, from: number): boolean {
+	for (const character of text.slice(from)) {
+		const point = character.codePointAt(0) as number;
+		if (!isCjkLetter(point) && !isIn(point, ALPHADIGIT)) return false;
+	}
+	return true;
+}
+
+function drafts(found: Violation, { url, place }: Subject): Draft[] {
+	const tail = textOf(url, found);
+	const encoded = triplets(tail);
+	const character = nameCharacters(tail);
+	const wrap = {
+		title: message('fix.wrap-url'),
+		edits: [insert(0, '<'), insert(found.offset, '>')],
+		cut: found.offset,
+	};
+	return [
+		{ title: message('fix.insert-space'), edits: [insert(found.offset, ' ')], cut: found.offset },
+		...(place.context.startsWith('markup') ? [] : [wrap]),
+		replace(message('fix.encode', { character, encoded: shorten(encoded) }), found, encoded),
+	];
+}
+
+function insert(offset: number, text: string): LogicalEdit {
+	return { offset, end: offset, text, syntax: true };
+}

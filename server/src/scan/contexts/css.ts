@@ -1,0 +1,34 @@
+/** CSS and what extends it: strings, `url(…)`, comments (CSS Syntax Level 3 §4.3). */
+
+import type { Context } from '../occurrence';
+import { css as escaping } from '../unescape';
+import type { Lexicon, Token } from './lexical';
+import { blockComment, CODE, lineComment, string } from './tokens';
+
+const URL_TOKEN: Context = { name: 'css-url', escaping, escapes: false };
+
+/** White space stands around the URL. */
+const UNQUOTED = /url\(\s{0,80}(?!["'\s])/iy;
+
+const QUOTED = /url\(\s{0,80}["']/iy;
+
+/** @param open its first letter, in either case */
+const url = (open: string): readonly Token[] => [
+	{ open, opening: UNQUOTED, close: ')', context: URL_TOKEN, escape: '\\', whole: true },
+	{
+		open,
+		opening: QUOTED,
+		close: (text, _, end) => text.charAt(end - 1),
+		context: URL_TOKEN,
+		escape: '\\',
+		whole: true,
+	},
+];
+
+export const css: Lexicon = {
+	outside: CODE,
+	tokens: [blockComment('/*', '*/'), ...url('u'), ...url('U'), string('"', escaping), string("'", escaping)],
+};
+
+/** SCSS, Less, Stylus: `//` comments to the end of the line, too. */
+export const scss: Lexicon = { ...css, tokens: [...css.tokens, lineComment('//')] };

@@ -1,0 +1,74 @@
+/** What the values of attributes hold: URLs, lists of them, style sheets, scripts. */
+
+import type { Context } from '../occurrence';
+import { cLike, css, type Escaping, references, undoReference } from '../unescape';
+
+/** A value in which text of another language is written with character references. */
+function within(inner: Escaping): Escaping {
+	return {
+		triggers: `&${inner.triggers}`,
+		undo: (text, offset, limit) => {
+			const whole = undoReference(text, offset, limit);
+			if (whole !== undefined) return whole;
+			const next = undoReference(text, offset + 1, limit);
+			const inside =
+				next === undefined ? undefined : inner.undo(text.charAt(offset) + next.text, 0, 1 + next.text.length);
+			if (next !== undefined && inside !== undefined) return { text: inside.text, end: next.end };
+			return inner.undo(text, offset, limit);
+		},
+		write: (text) => {
+			const written = inner.write(text);
+			return written === undefined ? undefined : references.write(written);
+		},
+	};
+}
+
+const VALUE: Context = { name: 'markup-attribute', escaping: references, markup: true };
+const IDENTIFIER: Context = { ...VALUE, identifier: true };
+const STYLE: Context = { ...VALUE, escaping: within(css) };
+const SCRIPT: Context = { ...VALUE, escaping: within(cLike('\'"`')) };
+
+/**
+ * `url`: the value is one, whatever it contains. `list`: several, between white space. `candidates`: images, each with what
+ * it is for. `refresh`: seconds and a URL. `style` and `script` are other languages; `text` may hold anything.
+ */
+export type Holds = 'url' | 'list' | 'candidates' | 'refresh' | 'style' | 'script' | 'text';
+
+/** What an attribute's value holds, and what a URL in it stands in. */
+export interface ValueKind {
+	readonly holds: Holds;
+	readonly context: Context;
+}
+
+const TEXT: ValueKind = { holds: 'text', context: VALUE };
+const CODE: ValueKind = { holds: 'script', context: SCRIPT };
+const NAMES: ValueKind = { holds: 'url', context: IDENTIFIER };
+
+const kinds = new Map<string, ValueKind>();
+
+function register(names: string, holds: Holds, context = VALUE): void {
+	for (const name of names.split(' ')) kinds.set(name, { holds, context });
+}
+
+register('href src action cite data formaction poster background longdesc usemap manifest icon codebase', 'url');
+register('xlink:href xml:base', 'url');
+register('profile targetnamespace namespace itemid rdf:about rdf:datatype xmlns', 'url', IDENTIFIER);
+register('xsi:nonamespaceschemalocation', 'url', IDENTIFIER);
+register('ping archive attributionsrc', 'list');
+register('xsi:schemalocation itemtype', 'list', IDENTIFIER);
+register('srcset imagesrcset data-srcset', 'candidates');
+register('style', 'style', STYLE);
+
+/** Handlers of HTML; bindings of Vue, Alpine and Angular. */
+const SCRIPTED = /^(?:on[a-z]|[:@([*#]|v-|x-|bind-)/;
+
+/** @param name the attribute's name, and @param element its element's, in lower case */
+export function kindOfValue(name: string, element: string): ValueKind {
+	const kind = kinds.get(name);
+	if (kind !== undefined) return kind;
+	if (name.startsWith('xmlns:')) return NAMES;
+	if (name === 'content' && element === 'meta') return REFRESH;
+	return SCRIPTED.test(name) ? CODE : TEXT;
+}
+
+const REFRESH: ValueKind = { holds: 'refresh', context: VALUE };

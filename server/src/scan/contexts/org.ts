@@ -1,0 +1,40 @@
+/** Org: `[[https://a.example][the text]]`. */
+
+import type { Context } from '../occurrence';
+import { escapedBy } from './escaped';
+import { PlainReader } from './plain';
+
+/** A `\` stands before a bracket, and before another `\` that does (Org manual, Link Format). */
+const TARGET: Context = { name: 'link-target', escaping: escapedBy('\\', '[]\\') };
+
+/** Brackets in the target that were not escaped, as those of an IPv6 host, are read as what they were meant for. */
+function isClosing(text: string, at: number): boolean {
+	const next = text.charAt(at + 1);
+	return next === '[' || (next === ']' && text.charAt(at + 2) !== ']');
+}
+
+/** A longer target is none: a bracket was forgotten. */
+const LONGEST_TARGET = 4096;
+
+export class OrgReader extends PlainReader {
+	constructor(private readonly document: string) {
+		super(document);
+	}
+
+	override enclose(start: number): boolean {
+		if (!this.document.startsWith('[[', start - 2)) return super.enclose(start);
+		const end = this.#endOfTarget(start);
+		return end < 0 ? super.enclose(start) : this.placeWhole(TARGET, end);
+	}
+
+	#endOfTarget(start: number): number {
+		const stop = Math.min(this.document.length, start + LONGEST_TARGET);
+		for (let at = start; at < stop; at++) {
+			const character = this.document.charAt(at);
+			if (character === ']' && isClosing(this.document, at)) return at;
+			if (character === '\n') return -1;
+			if (character === '\\') at++;
+		}
+		return -1;
+	}
+}

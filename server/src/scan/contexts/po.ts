@@ -1,0 +1,19 @@
+/** Message catalogues of gettext: strings of C, of which those on successive lines are one; `#` comments. */
+
+import type { Context } from '../occurrence';
+import { cLike, identity, joined } from '../unescape';
+import type { Lexicon } from './lexical';
+
+/** `"a"` and `"b"` on the next line. */
+const GLUE = /"[ \t]{0,20}\r?\n[ \t]{0,20}"/y;
+
+const STRING: Context = { name: 'string', escaping: joined(cLike('"'), GLUE) };
+const COMMENT: Context = { name: 'comment', escaping: identity };
+
+export const po: Lexicon = {
+	outside: { name: 'value', escaping: identity },
+	tokens: [
+		{ open: '#', close: '\n', context: COMMENT, mark: '#' },
+		{ open: '"', close: '"', context: STRING, escape: '\\', glue: GLUE },
+	],
+};

@@ -1,0 +1,130 @@
+/** What stands behind a character in a URL, where only that tells whether the URL goes on. All of it is bounded. */
+
+import { ALPHA, ALPHADIGIT, Code, isIn } from '../url/characters';
+import { looksLikeHost } from '../url/host';
+import { Part } from './parts';
+
+/** A longer run of characters is no host (RFC 1034 §3.1). */
+const LONGEST_HOST = 253;
+
+/** How far an `@` is looked for behind the start of a host. */
+const LONGEST_USER = 64;
+
+/** The longest IPv6 address, with its bracket. */
+const LONGEST_ADDRESS = 48;
+
+/** How far the text of a link is looked for: `https://a.example[the text]`. */
+const LONGEST_LINK_TEXT = 200;
+
+/** Text that follows a comma, semicolon or zero-width space when another URL starts there. */
+const NEXT_URL = /[,;|\u200b\ufeff](?:(?:https?|ftps?|file|mailto):|[a-z][a-z\d+.-]{1,20}:\/\/)/y;
+
+export function startsNextUrl(text: string, at: number): boolean {
+	if (!isIn(text.charCodeAt(at + 1), ALPHA)) return false;
+	NEXT_URL.lastIndex = at;
+	return NEXT_URL.test(text);
+}
+
+/** Delimiters as HTML writes them, in text that somebody escaped for HTML. */
+const ENCODED_DELIMITER = /&(?:lt|gt|quot|#39|#34);/y;
+
+export function isEncodedDelimiter(text: string, at: number): boolean {
+	ENCODED_DELIMITER.lastIndex = at;
+	return ENCODED_DELIMITER.test(text);
+}
+
+/** What goes on with a URL whose host is followed by punctuation: ftp's type code, or a user before an `@`. */
+const AFTER_HOST = /^;type=|^[^@/?#\s]*@/;
+
+/** Whether `[start, at)` is a whole host, and what follows is not part of the URL. */
+export function isAfterHost(text: string, start: number, at: number): boolean {
+	if (at - start > LONGEST_HOST || !looksLikeHost(text.slice(start, at))) return false;
+	return !AFTER_HOST.test(text.slice(at, at + LONGEST_USER));
+}
+
+/** Whether the address of a mailto URL is complete before `at`: RFC 6068 §2 has no `/` behind its host. */
+export function isAfterAddress(text: string, start: number, hostStart: number, at: number): boolean {
+	if (text.charCodeAt(hostStart - 1) !== Code.at || !/^mailto:/i.test(text.slice(start, start + 7))) return false;
+	return at - hostStart <= LONGEST_HOST && looksLikeHost(text.slice(hostStart, at));
+}
+
+/** Whether the bracket at `at`, where a host starts, opens an IPv6 address. */
+export function opensAddress(text: string, at: number): boolean {
+	return /^\[[\da-f:.]*[:\]%]/i.test(text.slice(at, at + LONGEST_ADDRESS));
+}
+
+/** What follows `\` where a program printed a character that cannot be seen. */
+const PRINTED = /(?:x[\da-f]{2}|u[\da-f]{4}|0\d\d)/iy;
+
+export function isPrinted(text: string, at: number): boolean {
+	PRINTED.lastIndex = at;
+	return PRINTED.test(text);
+}
+
+/** What follows a `[…]` where the URL goes on: not a letter of CJK, which starts the sentence. */
+const BEHIND_BRACKETS = /[\w/=&%[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}-]/u;
+
+/** The square brackets of one URL. They are asked for from left to right, so that no text is read twice. */
+export class SquareBrackets {
+	private closeRead = 0;
+	private breakRead = 0;
+
+	/** @param limit where whatever encloses the URL ends: a bracket behind it closes none in it */
+	constructor(
+		private readonly text: string,
+		private readonly limit: number,
+	) {}
+
+	/**
+	 * After a URL, `[…]` is a footnote's mark or, in AsciiDoc, a link's text, unless more of the URL follows it or it
+	 * is an index in a search or a value. Without a `]` it is a mistake in the URL.
+	 */
+	keeps(at: number, inValue: boolean): boolean {
+		const { text } = this;
+		const stop = Math.min(this.limit, at + LONGEST_LINK_TEXT);
+		this.closeRead = Math.max(this.closeRead, at + 1);
+		while (this.closeRead < stop && text.charCodeAt(this.closeRead) !== Code.closeBracket) this.closeRead++;
+		const close = this.closeRead;
+		if (close >= stop) return true;
+		this.breakRead = Math.max(this.breakRead, at + 1);
+		while (this.breakRead < close && !breaks(text.charCodeAt(this.breakRead))) this.breakRead++;
+		if (this.breakRead < close) return false;
+		return inValue || BEHIND_BRACKETS.test(text.charAt(close + 1));
+	}
+}
+
+/** White space, quotes and angle brackets: what stands in a link's text and in no URL. */
+function breaks(code: number): boolean {
+	return (
+		code <= Code.space ||
+		code === Code.quote ||
+		code === Code.apostrophe ||
+		code === Code.less ||
+		code === Code.greater ||
+		code === 0xa0
+	);
+}
+
+/**
+ * Which escapes a `\` may start that nothing undid: those of a language we do not read, in some way, those of any program,
+ * or the few that get printed by mistake.
+ */
+export type Escapes = 'every' | 'some' | 'few';
+
+/** What the escapes of programs, and of their regular expressions, start with. */
+const LETTERS = /[\dabdefnrstuvwxzABDNPQSUWXZ]/;
+
+/** `\n`, `\r` and `\t` in what a program printed; not where a directory's name follows, `\node\`, `\node/`. */
+const LINE_END = /[nrt](?![a-z][a-z\d_-]{0,60}[\\/](?!\/))/y;
+
+/** Whether the `\` before `end` stands for `/`: where a name follows. Before punctuation it escapes. */
+export function standsForSlash(text: string, end: number, part: number, escapes: Escapes): boolean {
+	if (escapes === 'every' || isPrinted(text, end)) return false;
+	const next = text.charCodeAt(end);
+	if (part < Part.host && next === Code.backslash) return true;
+	if (!isIn(next, ALPHADIGIT)) return false;
+	if (part < Part.host) return true;
+	if (escapes === 'some') return !LETTERS.test(text.charAt(end));
+	LINE_END.lastIndex = end;
+	return part === Part.host || !LINE_END.test(text);
+}

@@ -1,0 +1,123 @@
+/** Comments that switch findings off: `url-lint-disable-next-line unsafe-character`. Only the finding of them is done here. */
+
+import type { Span } from '../url/url';
+import { readerOf } from './contexts/index';
+import { PlainReader } from './contexts/plain';
+
+const kinds = ['disable-next-line', 'disable-line', 'disable-file', 'disable', 'enable'] as const;
+
+/** Which lines it is about: the next, its own, all, or all from here on. */
+export type SuppressionKind = (typeof kinds)[number];
+
+/** A rule's code as somebody wrote it: it may be none. */
+export interface SuppressedCode extends Span {
+	readonly code: string;
+}
+
+/** A directive in a comment: from `url-lint-` to the last of its codes. */
+export interface Suppression extends Span {
+	readonly kind: SuppressionKind;
+	/** Empty for all rules. */
+	readonly codes: readonly SuppressedCode[];
+}
+
+const PREFIX = 'url-lint-';
+
+/**
+ * The suppression comments of a document, in order. Each stands at the start of its comment or of a line in it.
+ * @param languageId the language as editors name it
+ */
+export function suppressionsIn(text: string, languageId: string): readonly Suppression[] {
+	const found: Suppression[] = [];
+	let at = text.indexOf(PREFIX);
+	if (at < 0) return found;
+	const comments = new Comments(text, languageId);
+	for (; at >= 0; at = text.indexOf(PREFIX, at + 1)) {
+		const end = comments.endAt(at);
+		const suppression = end < 0 ? undefined : directiveAt(text, at, end);
+		if (suppression !== undefined) found.push(suppression);
+	}
+	return found;
+}
+
+/** Text and data in which a comment's mark is text. */
+const WITHOUT_COMMENTS = new Set([
+	'plaintext',
+	'log',
+	'csv',
+	'tsv',
+	'diff',
+	'uri-list',
+	'search-result',
+	'mail',
+	'eml',
+]);
+
+/** How far a line's start is looked for. */
+const FARTHEST_START = 200;
+
+/** What stands right before a directive where it is the first thing in its comment, or on a line of one. */
+const OPENED = /(?:^|[/*#!;%{}'"(-]|\.\.|\.\\"|(?:^|\s)(?:rem|dnl|@c(?:omment)?))\s*$/i;
+
+/** The usual marks of a comment, at the line's start or after white space. */
+const MARKED = /(?:^|\s)(?:\/\/[/!]?|\/?\*{1,2}|#+|--+|<!--|<%--|\(\*|\{-|\{#|;+|%+|\.\\"|rem|dnl)\s*$/i;
+
+/** What stands before `offset` on its line, or the last of it. */
+function lineBefore(text: string, offset: number): string {
+	const from = Math.max(0, offset - FARTHEST_START);
+	const near = text.slice(from, offset);
+	return near.slice(Math.max(near.lastIndexOf('\n'), near.lastIndexOf('\r')) + 1);
+}
+
+/** Tells the comments of one document, from left to right. */
+class Comments {
+	readonly #reader;
+	/** Whether the language has comments and we do not read it: then a comment's mark has to do. */
+	readonly #byMark: boolean;
+
+	constructor(
+		private readonly text: string,
+		languageId: string,
+	) {
+		this.#reader = readerOf(text, languageId);
+		this.#byMark = this.#reader instanceof PlainReader && !WITHOUT_COMMENTS.has(languageId);
+	}
+
+	/** Where the comment ends that starts with `offset`, at the line's end at the latest; -1 where none does. */
+	endAt(offset: number): number {
+		const before = lineBefore(this.text, offset);
+		const lineEnd = this.#endOfLine(offset);
+		if (this.#byMark) return MARKED.test(before) ? lineEnd : -1;
+		const reader = this.#reader;
+		if (!OPENED.test(before) || !reader.enclose(offset) || !isComment(reader.context.name)) return -1;
+		return Math.min(reader.limit, lineEnd);
+	}
+
+	#endOfLine(offset: number): number {
+		const end = this.text.indexOf('\n', offset);
+		return end < 0 ? this.text.length : end;
+	}
+}
+
+function isComment(name: string): boolean {
+	return name === 'comment' || name === 'markup-comment';
+}
+
+/** A rule's name, and what separates it from the next one. What else stands there is the reason. */
+const CODE = /[\s,]+([a-z][a-z\d]*(?:-[a-z\d]+)*)(?!\w|-(?!->))/y;
+
+function directiveAt(text: string, offset: number, limit: number): Suppression | undefined {
+	const start = offset + PREFIX.length;
+	const kind = kinds.find((name) => text.startsWith(name, start));
+	if (kind === undefined) return undefined;
+	let end = start + kind.length;
+	if (/[\w-]/.test(text.charAt(end)) && !text.startsWith('-->', end)) return undefined;
+	const codes: SuppressedCode[] = [];
+	for (CODE.lastIndex = end; ; ) {
+		const code = CODE.exec(text)?.[1];
+		if (code === undefined || CODE.lastIndex > limit) break;
+		end = CODE.lastIndex;
+		codes.push({ code, offset: end - code.length, end });
+	}
+	return { kind, codes, offset, end };
+}

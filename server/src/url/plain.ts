@@ -1,0 +1,107 @@
+/**
+ * Plain URLs: http or https, a host of lower-case labels with a dot, and only characters that no standard minds anywhere
+ * after it. Nothing can be wrong with one in either standard, so it need not be parsed. Most URLs are plain.
+ */
+
+import { Code } from './characters';
+
+const LABEL = 1;
+const PATH = 2;
+const SEARCH = 4;
+const FRAGMENT = 8;
+
+/** Where each character may stand in a plain URL; `.` and `-` in a host are asked for by themselves. */
+const TABLE = table();
+
+function table(): Uint8Array {
+	const result = new Uint8Array(128);
+	const mark = (characters: string, bits: number) => {
+		for (const character of characters) result[character.charCodeAt(0)] = bits;
+	};
+	mark('abcdefghijklmnopqrstuvwxyz0123456789', LABEL | PATH | SEARCH | FRAGMENT);
+	mark('ABCDEFGHIJKLMNOPQRSTUVWXYZ-_.+=&@', PATH | SEARCH | FRAGMENT);
+	mark('/:', PATH | FRAGMENT);
+	return result;
+}
+
+/** Longer ones are looked at (RFC 1034 §3.1). */
+const LONGEST_LABEL = 63;
+const LONGEST_HOST = 253;
+
+/**
+ * Where the plain URL ends whose `//` ends at `offset`; -1 where the host is not plain. What stops it may go on with a URL
+ * that is not.
+ */
+export function endOfPlain(text: string, offset: number, limit: number): number {
+	const host = endOfHost(text, offset, limit);
+	if (host < 0) return -1;
+	let part = PATH;
+	let at = host;
+	if (at < limit) {
+		const code = text.charCodeAt(at);
+		// RFC 1738 §3.3 wants a path before a search.
+		if (code === Code.question) return -1;
+		if (code === Code.hash) part = FRAGMENT;
+		else if (code !== Code.slash) return at;
+		at++;
+	}
+	let previous = 0;
+	for (; at < limit; at++) {
+		const code = text.charCodeAt(at);
+		if (code < 128 && ((TABLE[code] as number) & part) !== 0) {
+			// Dots in a row are an ellipsis or a segment of their own.
+			if (code === Code.dot && (previous === Code.dot || previous === Code.slash)) return -1;
+		} else if (code === Code.question && part === PATH) part = SEARCH;
+		else if (code === Code.hash && part !== FRAGMENT) part = FRAGMENT;
+		else return at;
+		previous = code;
+	}
+	return at;
+}
+
+/** `hostname`, of at least two labels, the last of which starts with a letter; no label of nothing but `x` and `n`. */
+function endOfHost(text: string, offset: number, limit: number): number {
+	let labelStart = offset;
+	let dots = 0;
+	let wildcard = true;
+	let at = offset;
+	for (; at < limit; at++) {
+		const code = text.charCodeAt(at);
+		if (code < 128 && ((TABLE[code] as number) & LABEL) !== 0) {
+			if (code !== X && code !== N) wildcard = false;
+		} else if (code === Code.dot) {
+			if (wildcard || !isLabel(text, labelStart, at)) return -1;
+			dots++;
+			labelStart = at + 1;
+			wildcard = true;
+		} else if (code === Code.hyphen) wildcard = false;
+		else break;
+	}
+	const top = text.charCodeAt(labelStart);
+	const ok =
+		dots > 0 && !wildcard && isLabel(text, labelStart, at) && top >= A && top <= Z && at - offset <= LONGEST_HOST;
+	return ok && !holdsWord(text, offset, at) ? at : -1;
+}
+
+/** Neither empty nor too long, no hyphen at its ends, and no `xn--` to be looked into. */
+function isLabel(text: string, offset: number, end: number): boolean {
+	if (end === offset || end - offset > LONGEST_LABEL) return false;
+	if (text.charCodeAt(offset) === Code.hyphen || text.charCodeAt(end - 1) === Code.hyphen) return false;
+	return text.charCodeAt(offset + 2) !== Code.hyphen || text.charCodeAt(offset + 3) !== Code.hyphen || end - offset < 4;
+}
+
+/** Words that stand for a host: `xxx`, `your`. */
+function holdsWord(text: string, offset: number, end: number): boolean {
+	for (let at = offset; at + 2 < end; at++) {
+		const code = text.charCodeAt(at);
+		if (code === X && text.charCodeAt(at + 1) === X && text.charCodeAt(at + 2) === X) return true;
+		if (code === Y && text.startsWith('your', at)) return true;
+	}
+	return false;
+}
+
+const A = 0x61;
+const Z = 0x7a;
+const N = 0x6e;
+const X = 0x78;
+const Y = 0x79;

@@ -1,0 +1,90 @@
+/** Where a reader cannot tell whether the letters behind a URL are its part. */
+
+import { judges } from './judged';
+
+const encoded = '%E8%AF%B4%E6%98%8E';
+
+judges('ambiguous-end', [
+	{
+		text: 'http://a.example/docs⸠说明⸡',
+		modern: 'information',
+		rfc1738: '-',
+		also: { rfc1738: ['non-ascii@"说明" error'] },
+	},
+	{ text: '请看http://a.example/docs⸠说明⸡。谢谢', modern: 'information' },
+	{ text: 'http://a.example/2024⸠年报告⸡', modern: 'information' },
+	{ text: 'http://a.example/docs⸠ページ⸡', modern: 'information' },
+	{ text: 'http://a.example/docs⸠문서⸡', modern: 'information' },
+	{ text: 'http://a.example/Foo_(bar)⸠参照⸡', modern: 'information' },
+	{ text: 'http://a.example/?q=docs⸠说明⸡', modern: 'information' },
+	{ text: 'http://a.example/#docs⸠说明⸡', modern: 'information' },
+	{ text: 'http://a.example/docs⸠說明々2⸡', modern: 'information' },
+	{ text: '<p>http://a.example/docs⸠说明⸡</p>', in: 'html', modern: 'information' },
+	{ text: '请看http://a.example/docs⸠说明⸡', in: 'markdown', modern: 'information' },
+]);
+
+judges('ambiguous-end', [
+	{ text: 'http://a.example/docs。说明', modern: '-', rfc1738: '-' },
+	{ text: 'http://a.example/docs（说明）', modern: '-', rfc1738: '-' },
+	{ text: 'http://a.example说明', modern: '-', rfc1738: '-' },
+	{ text: 'http://a.example/docsを参照', modern: '-', rfc1738: '-' },
+	{ text: 'http://a.example/docs에서 보기', modern: '-', rfc1738: '-' },
+	{ text: 'http://a.example/docs 说明', modern: '-', rfc1738: '-' },
+	{ text: 'http://a.example/说明', modern: '-', also: { modern: ['non-ascii@"说明" hint'] } },
+	{ text: 'http://a.example/docs_说明', modern: '-', also: { modern: ['non-ascii@"说明" hint'] } },
+	{ text: 'http://a.example/docs说明/x', modern: '-', also: { modern: ['non-ascii@"说明" hint'] } },
+	{ text: 'http://a.example/docs说明.html', modern: '-', also: { modern: ['non-ascii@"说明" hint'] } },
+	{ text: 'http://a.example/wiki/C语言', modern: '-', also: { modern: ['non-ascii@"语言" hint'] } },
+	{ text: 'http://a.example/größe', modern: '-', also: { modern: ['non-ascii@"öß" hint'] } },
+	{ text: '<http://a.example/docs说明>', modern: '-', also: { modern: ['non-ascii@"说明" hint'] } },
+	{ text: '[a](http://a.example/docs说明)', in: 'markdown', modern: '-', also: { modern: ['non-ascii@"说明" hint'] } },
+	{
+		text: '<a href="http://a.example/docs说明">',
+		in: 'html',
+		modern: '-',
+		also: { modern: ['non-ascii@"说明" hint'] },
+	},
+]);
+
+judges('ambiguous-end', [
+	{
+		text: '<a href="http://a.example⸠。次⸡">',
+		in: 'html',
+		modern: 'warning',
+		rfc1738: '-',
+		also: { rfc1738: ['non-ascii@"a.example。次" error'] },
+		fixed: [],
+	},
+	{ text: '<a href="http://www.a.example⸠这里⸡/x">', in: 'html', modern: 'warning', fixed: [] },
+	{ text: '[a](http://a.example⸠をご覧⸡)', in: 'markdown', modern: 'warning' },
+	{ text: '<http://a.example⸠입니다⸡>', modern: 'warning' },
+	{ text: '<a href="http://192.0.2.1⸠です⸡">', in: 'html', modern: 'warning' },
+	{ text: '<a href="http://日本語.jp/">', in: 'html', modern: '-', also: { modern: ['non-ascii@"日本語.jp" hint'] } },
+	{
+		text: '<a href="http://www.日本語.jp/">',
+		in: 'html',
+		modern: '-',
+		also: { modern: ['non-ascii@"www.日本語.jp" hint'] },
+	},
+	{
+		text: '<a href="http://shop日本.example/">',
+		in: 'html',
+		modern: '-',
+		also: { modern: ['non-ascii@"shop日本.example" hint'] },
+	},
+	{
+		text: '<a href="http://www.shop日本.example/">',
+		in: 'html',
+		modern: '-',
+		also: { modern: ['non-ascii@"www.shop日本.example" hint'] },
+	},
+]);
+
+judges('ambiguous-end', [
+	{
+		text: '看http://a.example/docs⸠说明⸡。',
+		modern: 'information',
+		fixed: ['看http://a.example/docs 说明。', '看<http://a.example/docs>说明。', `看http://a.example/docs${encoded}。`],
+		all: '看http://a.example/docs说明。',
+	},
+]);

@@ -1,0 +1,73 @@
+/** Scanning can stop at any line and go on from there with what `scanTo` said of it: the URLs found are the same. */
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import type { Occurrences } from '../../server/src/scan/occurrences';
+import { type LineState, Scanner, scan } from '../../server/src/scan/scanner';
+import { runs } from '../analysis/arbitrary';
+import { documentIn, everyLanguage } from './documents';
+
+/** Where each line but the first starts. */
+function linesOf(text: string): number[] {
+	return Array.from(text.matchAll(/\n/g), ({ index }) => index + 1);
+}
+
+/** The URLs from `from` on, in offsets from `base`. */
+function shown(occurrences: Occurrences, from = 0, base = 0): string[] {
+	return Array.from(occurrences)
+		.filter(({ offset }) => offset >= from)
+		.map(({ offset, end, context, url }) => `[${offset - base}, ${end - base}) ${context.name}: ${url}`);
+}
+
+function finish(text: string, languageId: string, line: number, state: LineState): Occurrences {
+	const scanner = new Scanner(text, languageId, line, state);
+	scanner.scanTo(text.length);
+	return scanner.occurrences;
+}
+
+const LONGEST_STATE = 200;
+
+/** What stands right before a line may matter, too: `<URL:` on the line before. */
+const BETWEEN = 'a line of words';
+
+/** The state at each line, from one scanner that goes from line to line. */
+function statesOf(text: string, languageId: string): ReadonlyMap<number, LineState> {
+	const scanner = new Scanner(text, languageId);
+	const states = new Map(linesOf(text).map((line) => [line, scanner.scanTo(line)]));
+	scanner.scanTo(text.length);
+	assert.deepEqual(shown(scanner.occurrences), shown(scan(text, languageId)), 'in steps');
+	for (const { enclosing } of states.values()) assert(enclosing.length < LONGEST_STATE, enclosing);
+	return states;
+}
+
+for (const languageId of everyLanguage) {
+	describe(languageId, () => {
+		test('a scan from any line on finds what the whole scan found', () => {
+			fc.assert(
+				fc.property(documentIn(languageId), (text) => {
+					const whole = scan(text, languageId);
+					for (const [line, state] of statesOf(text, languageId))
+						assert.deepEqual(shown(finish(text, languageId, line, state), line), shown(whole, line), `from ${line} on`);
+				}),
+				runs(100),
+			);
+		});
+
+		test('equal states at a line behind the same words mean that everything after reads alike', () => {
+			fc.assert(
+				fc.property(documentIn(languageId), documentIn(languageId), documentIn(languageId), (one, other, rest) => {
+					const found = [one, other].map((before) => {
+						const text = `${before}\n${BETWEEN}\n${rest}`;
+						const line = text.length - rest.length;
+						const state = new Scanner(text, languageId).scanTo(line);
+						return { state, rest: shown(scan(text, languageId), line, line) };
+					});
+					if (JSON.stringify(found[0]?.state) === JSON.stringify(found[1]?.state))
+						assert.deepEqual(found[0]?.rest, found[1]?.rest);
+				}),
+				runs(100),
+			);
+		});
+	});
+}
