@@ -1,16 +1,22 @@
 /** Text, language and settings in; occurrences and findings with their fixes out. The one engine behind every feature. */
 
-import { isCode } from './data/languages';
+import { isCode, isPlainText } from './data/languages';
 import { isMessageKey, message } from './data/messages';
-import { ruleOf, rules } from './rules/index';
-import { type Draft, messageKey, type Place, type Rule, type Subject } from './rules/rule';
+import { inconsistentUrl, type UsualSpelling, usualSpellings } from './rules/inconsistent-url';
+import { codes, ruleOf, rules } from './rules/index';
+import { type Draft, type LineEdits, messageKey, type Place, type Rule, type Subject } from './rules/rule';
+import { type CommentProblem, problemsOf } from './rules/suppression-comments';
+import { hasOwnCharset } from './scan/charset';
 import { applyEdits, type Edit } from './scan/edits';
+import { foundInLines, lineBreaksIn, movedBreaks } from './scan/line-breaks';
 import type { Occurrence } from './scan/occurrence';
 import type { Occurrences } from './scan/occurrences';
 import { formatsPercent } from './scan/percent';
 import { placeholdersIn, shapeOf, touches } from './scan/placeholders';
 import { endsAlike, scan } from './scan/scanner';
 import { SourceMap } from './scan/source-map';
+import { Sweep, usesOf } from './scan/suppressed';
+import { suppressionsIn } from './scan/suppressions';
 import { identity } from './scan/unescape';
 import type { Level, Settings, Severity } from './settings';
 import { isKnownScheme } from './url/known';
@@ -63,21 +69,66 @@ interface Verdict {
 	readonly severity: Severity;
 }
 
-/** Finds and judges every URL of a document. Never throws. */
-export function analyse(document: Document, settings: Settings): Analysis {
+/**
+ * Finds and judges every URL of a document. Never throws.
+ * @param own findings that are not about URLs, in order: comments can switch them off too
+ */
+export function analyse(document: Document, settings: Settings, own: readonly Finding[] = []): Analysis {
 	const occurrences = scan(document.text, document.languageId);
 	const isIgnored = urlMatcher(settings.ignoreUrls);
+	const usual = isOn(inconsistentUrl, settings) ? usualSpellings(urlsOf(occurrences, settings)) : undefined;
 	const findings: Finding[] = [];
 	for (const occurrence of speaksOfPlain(settings) ? occurrences : occurrences.notPlain()) {
 		if (isIgnored(occurrence.url)) continue;
 		// One by one: one URL can have more findings than a call takes arguments.
-		for (const finding of judgeOccurrence(occurrence, document, settings)) findings.push(finding);
+		for (const finding of judgeOccurrence(occurrence, document, settings, usual)) findings.push(finding);
 	}
-	return { occurrences, findings };
+	const all = own.length === 0 ? findings : inOrder([...findings, ...own]);
+	return { occurrences, findings: withoutSuppressed(all, document, settings) };
 }
 
-function judgeOccurrence(occurrence: Occurrence, document: Document, settings: Settings): Finding[] {
-	const judgement = judge(occurrence.url, occurrence.placeholders, placeOf(occurrence, document), settings);
+function inOrder(findings: Finding[]): Finding[] {
+	return findings.sort((a, b) => a.offset - b.offset);
+}
+
+/** The findings that no comment switches off, and what is wrong with these comments. */
+function withoutSuppressed(findings: Finding[], { text, languageId }: Document, settings: Settings): Finding[] {
+	const uses = usesOf(suppressionsIn(text, languageId));
+	if (uses.length === 0) return findings;
+	const sweep = new Sweep(text, uses);
+	const kept = findings.filter(({ offset, code }) => !sweep.covers(offset, code));
+	sweep.finish();
+	// A comment cannot be of use by hiding that it is of none: these findings it must name.
+	const named = new Sweep(text, uses, true);
+	const isOnHere = (code: string) => {
+		const rule = ruleOf(code)?.rule;
+		return rule !== undefined && rule.own !== true && isOn(rule, settings);
+	};
+	const about = problemsOf(text, uses, codes, isOnHere)
+		.flatMap((problem) => commentFinding(problem, settings) ?? [])
+		.filter(({ offset, code }) => !named.covers(offset, code));
+	return about.length === 0 ? kept : inOrder([...kept, ...about]);
+}
+
+function commentFinding({ code, message, offset, end, fix }: CommentProblem, settings: Settings): Finding | undefined {
+	const severity = settings.rules[code] ?? 'warning';
+	if (severity === 'off') return undefined;
+	const fixes = () => (fix ? [{ title: fix.title, edits: fix.edits(), all: false, preferred: true }] : []);
+	return { code, severity, message, offset, end, url: '', fixes };
+}
+
+function* urlsOf(occurrences: Iterable<Occurrence>, { standard }: Settings): Iterable<Url> {
+	for (const { url, placeholders } of occurrences) yield parseUrl(url, standard, shapeOf(url, placeholders));
+}
+
+function judgeOccurrence(
+	occurrence: Occurrence,
+	document: Document,
+	settings: Settings,
+	usual: UsualSpelling | undefined,
+): Finding[] {
+	const place: Place = { ...placeOf(occurrence, document), usual };
+	const judgement = judge(occurrence.url, occurrence.placeholders, place, settings);
 	return findingsOf(judgement, occurrence, document, settings);
 }
 
@@ -86,13 +137,17 @@ function speaksOfPlain(settings: Settings): boolean {
 	return rules.some((rule) => rule.plain === true && isOn(rule, settings));
 }
 
-function placeOf({ context }: Occurrence, { languageId }: Document): Place {
+function placeOf(occurrence: Occurrence, { text, languageId }: Document): Place {
+	const { context, rest } = occurrence;
 	return {
 		context: context.name,
 		code: isCode(languageId),
 		quoted: context.quoted === true,
 		pointy: context.pointy === true,
 		identifier: context.identifier === true,
+		plainText: isPlainText(languageId),
+		rest,
+		breaks: lineBreaksIn(text, occurrence),
 	};
 }
 
@@ -127,7 +182,10 @@ export interface UrlAnalysis {
 	readonly findings: readonly Finding[];
 }
 
-const ALONE: Place = { context: 'text', code: false, quoted: false, pointy: true, identifier: false };
+const ALONE: Place = {
+	...{ context: 'text', code: false, quoted: false, pointy: true, identifier: false, plainText: false },
+	breaks: [],
+};
 
 /** Parses and judges one URL that stands alone. Placeholders are taken literally: nothing is a template here. */
 export function analyseUrl(text: string, settings: Settings): UrlAnalysis {
@@ -156,11 +214,15 @@ function judge(text: string, placeholders: readonly Span[], place: Place, settin
 	const subject: Subject = { url, place, knowsScheme };
 	const verdicts: Verdict[] = [];
 	for (const violation of violationsOf(subject, settings)) {
-		if (placeholders.length > 0 && touches(violation, placeholders)) continue;
+		if (placeholders.length > 0 && touches(violation, placeholders) && !isAboutLines(violation)) continue;
 		const verdict = verdictOn(violation, subject, settings);
 		if (verdict !== undefined) verdicts.push(verdict);
 	}
 	return { subject, verdicts: onePerPlace(verdicts, settings.standard) };
+}
+
+function isAboutLines({ code }: Violation): boolean {
+	return ruleOf(code)?.rule.lines === true;
 }
 
 /** What the parser reports, and what the rules find beside it. */
@@ -258,6 +320,9 @@ function sentence(text: string): string {
 const LONGEST_REPAIRED = 4096;
 const MOST_REPAIRED = 100;
 
+/** What ends a comment over several lines. */
+const CLOSES = /\*\/|--!?>/;
+
 /** Tries the drafts of one URL's rules, and offers those that do what they say. */
 class Repairer {
 	#before: Map<string, number> | undefined;
@@ -274,30 +339,69 @@ class Repairer {
 		if (subject.url.text.length > LONGEST_REPAIRED || verdicts.length > MOST_REPAIRED) return [];
 		const drafts = (rule.fixes?.(violation, subject) ?? []).filter((draft) => this.#isWritable(draft));
 		return drafts
-			.filter((draft) => this.#repairs(draft, violation))
-			.filter((draft) => draft.cut !== undefined || this.#endsAlike(draft))
+			.filter((draft) =>
+				draft.lines === undefined ? this.#repairs(draft, violation) : this.#joins(draft.lines, violation),
+			)
+			.filter((draft) => draft.lines !== undefined || draft.cut !== undefined || this.#endsAlike(draft))
 			.flatMap((draft) => fixOf(draft, this.occurrence) ?? []);
 	}
 
 	/** Whether what the draft writes means the same in this place. */
-	#isWritable({ edits }: Draft): boolean {
-		return edits.every(({ text }) => !text.includes('%')) || !formatsPercent(this.document, this.occurrence);
+	#isWritable({ edits, cut, utf8 }: Draft): boolean {
+		const { document, occurrence } = this;
+		if (cut !== undefined && edits.some(({ text }) => text === '<') && !this.#isVerbatim(cut)) return false;
+		if (utf8 === true && edits.some((edit) => this.#isInSearch(edit)) && hasOwnCharset(document)) return false;
+		return edits.every(({ text }) => !text.includes('%')) || !formatsPercent(document, occurrence);
+	}
+
+	/** Whether the URL stands there as it is up to `cut`: in `<…>` nothing is undone. */
+	#isVerbatim(cut: number): boolean {
+		const { url, offset } = this.occurrence;
+		return this.document.text.startsWith(url.slice(0, cut), offset);
+	}
+
+	#isInSearch({ offset }: Span): boolean {
+		const { search } = this.judgement.subject.url.components;
+		return search !== undefined && offset >= search.offset && offset < search.end;
 	}
 
 	#endsAlike(draft: Draft): boolean {
 		const fix = fixOf(draft, this.occurrence);
-		return fix !== undefined && endsAlike(this.document.text, this.occurrence, fix.edits);
+		if (fix === undefined || this.#closesComment(fix.edits)) return false;
+		return endsAlike(this.document.text, this.occurrence, fix.edits);
+	}
+
+	/** Whether the edits leave the end of a comment where none was. */
+	#closesComment(edits: readonly Edit[]): boolean {
+		const { offset, end, context } = this.occurrence;
+		if (context.name !== 'comment' && context.name !== 'markup-comment') return false;
+		const before = this.document.text.slice(offset, end);
+		const moved = edits.map((edit) => ({ offset: edit.offset - offset, end: edit.end - offset, text: edit.text }));
+		return CLOSES.test(applyEdits(before, moved)) && !CLOSES.test(before);
 	}
 
 	/** Whether after the draft there are fewer findings of the violation's code, and no more of any other. */
-	#repairs({ edits, cut }: Draft, { code }: Violation): boolean {
+	#repairs({ edits, cut }: Draft, violation: Violation): boolean {
 		const { url, place } = this.judgement.subject;
 		const wraps = edits.some((edit) => edit.syntax === true);
 		const fixed = wraps ? url.text.slice(0, cut) : applyEdits(url.text, edits);
+		const breaks = place.breaks.length === 0 ? place.breaks : movedBreaks(place.breaks, edits);
+		return this.#isBetter(fixed, { ...place, breaks, pointy: wraps ? cut === undefined : place.pointy }, violation);
+	}
+
+	/** As `#repairs`, for edits of the lines: the whole URL must be found there. */
+	#joins({ edits, end, url }: LineEdits, violation: Violation): boolean {
+		const { document, occurrence, judgement } = this;
+		const found = foundInLines(document.text, occurrence, end, edits);
+		if (found?.occurrence.url !== url) return false;
+		const { text, occurrence: whole } = found;
+		const { context, rest, breaks, pointy } = placeOf(whole, { text, languageId: document.languageId });
+		return this.#isBetter(url, { ...judgement.subject.place, context, pointy, rest, breaks }, violation);
+	}
+
+	#isBetter(url: string, place: Place, { code }: Violation): boolean {
 		const before = this.#countBefore();
-		const after = countByCode(
-			judge(fixed, placeholdersIn(fixed), wraps ? { ...place, pointy: cut === undefined } : place, this.settings),
-		);
+		const after = countByCode(judge(url, placeholdersIn(url), place, this.settings));
 		if ((after.get(code) ?? 0) >= (before.get(code) ?? 0)) return false;
 		return [...after].every(([other, number]) => number <= (before.get(other) ?? 0));
 	}
@@ -315,12 +419,14 @@ function countByCode({ verdicts }: Judgement): Map<string, number> {
 }
 
 /** Quoted text shows a URL as somebody wrote it, so nothing is changed there without asking. */
-function fixOf({ title, edits, all = false, preferred = false }: Draft, { map, context }: Occurrence): Fix | undefined {
+function fixOf(draft: Draft, { map, context }: Occurrence): Fix | undefined {
+	const { title, edits, lines, all = false, preferred = false } = draft;
+	if (lines !== undefined) return { title, edits: lines.edits, all: false, preferred };
 	const inDocument: Edit[] = [];
 	for (const edit of edits) {
 		const text = edit.syntax === true ? edit.text : context.escaping.write(edit.text);
 		if (text === undefined) return undefined;
-		inDocument.push({ ...map.toDocument(edit), text });
+		inDocument.push({ ...(text === '' ? map.toRemove(edit) : map.toDocument(edit)), text });
 	}
 	return { title, edits: inDocument, all: all && context.quoted !== true, preferred };
 }
@@ -330,13 +436,18 @@ const MOST_ROUNDS = 10;
 
 /**
  * Applies every fix that may be applied without asking, until none is left.
+ * @param code the only rule whose findings are fixed
  * @returns the text, and how many findings were fixed
  */
-export function fixAll(document: Document, settings: Settings): { readonly text: string; readonly fixed: number } {
+export function fixAll(
+	document: Document,
+	settings: Settings,
+	code?: string,
+): { readonly text: string; readonly fixed: number } {
 	let { text } = document;
 	let fixed = 0;
 	for (let round = 0; round < MOST_ROUNDS; round++) {
-		const edits = safeEdits({ text, languageId: document.languageId }, settings);
+		const edits = safeEdits({ text, languageId: document.languageId }, settings, code);
 		if (edits.length === 0) break;
 		fixed += edits.length;
 		text = applyEdits(text, edits.flat());
@@ -344,8 +455,9 @@ export function fixAll(document: Document, settings: Settings): { readonly text:
 	return { text, fixed };
 }
 
-function safeEdits(document: Document, settings: Settings): (readonly Edit[])[] {
-	return automaticEdits(analyse(document, settings).findings);
+function safeEdits(document: Document, settings: Settings, code?: string): (readonly Edit[])[] {
+	const { findings } = analyse(document, settings);
+	return automaticEdits(code === undefined ? findings : findings.filter((finding) => finding.code === code));
 }
 
 /** Per finding, the edits of its automatic fix. Those that would touch an earlier one are left out. */
@@ -365,9 +477,9 @@ export function automaticEdits(findings: readonly Finding[]): (readonly Edit[])[
  * All automatic fixes as edits of the document: one by one where one round does it, else the one stretch that changes.
  * The result is `fixAll`'s, so that editor and command agree.
  */
-export function fixAllEdits(document: Document, settings: Settings): readonly Edit[] {
-	const first = safeEdits(document, settings).flat();
-	const { text } = fixAll(document, settings);
+export function fixAllEdits(document: Document, settings: Settings, code?: string): readonly Edit[] {
+	const first = safeEdits(document, settings, code).flat();
+	const { text } = fixAll(document, settings, code);
 	return applyEdits(document.text, first) === text ? first : [changedStretch(document.text, text)];
 }
 

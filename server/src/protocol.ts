@@ -14,6 +14,8 @@ export interface ClientSupport {
 		readonly configure?: boolean;
 		/** It answers `configRequest`. */
 		readonly config?: boolean;
+		/** It has the command `fixWorkspaceCommand`: code actions may call it. */
+		readonly fixWorkspace?: boolean;
 	};
 }
 
@@ -69,6 +71,36 @@ export interface SettingEdit {
 	readonly file?: { readonly uri: string; readonly edits: TextEdit[] };
 	/** The entry for the list of the settings. */
 	readonly value: string;
+}
+
+/**
+ * The client's command, in code actions and in its palette: repairs what can be repaired without asking in all files of the
+ * workspace. Its argument is a `FixWorkspaceArguments`, or nothing.
+ */
+export const fixWorkspaceCommand = 'urlLint.fixWorkspace';
+
+export interface FixWorkspaceArguments {
+	/** The rule whose findings are repaired. Absent: all. */
+	readonly code?: string;
+}
+
+/**
+ * Client → server, a request with `FixAllParams`, answered with `FixAllResult`: the safe fixes of a text that need not be
+ * open. `null` where the settings leave it out.
+ */
+export const fixAllRequest = 'urlLint/fixAll';
+
+export interface FixAllParams extends FixWorkspaceArguments {
+	/** What the settings go by. */
+	readonly uri: string;
+	readonly languageId: string;
+	readonly text: string;
+}
+
+export interface FixAllResult {
+	readonly edits: TextEdit[];
+	/** How many findings they repair. */
+	readonly fixed: number;
 }
 
 /** What a URL is rewritten to without a finding: the code actions of kind `refactor.rewrite.urlLint.<name>`. */

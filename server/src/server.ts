@@ -27,10 +27,14 @@ import { type Configs, type DocumentSettings, pathOf, SettingsStore } from './fe
 import { hoverOf } from './features/hover';
 import { refactorActions } from './features/refactor-actions';
 import { registerRequests } from './features/requests';
+import { fixedText } from './features/workspace-fix';
 import {
 	type ClientSupport,
 	configEditRequest,
 	type DocumentStatus,
+	type FixAllParams,
+	type FixAllResult,
+	fixAllRequest,
 	type ServerProcess,
 	type SettingChange,
 	type SettingEdit,
@@ -85,8 +89,8 @@ class Server {
 	#refresh = false;
 	#registersConfiguration = false;
 	#registersWatchers = false;
-	/** Whether the client has our command that changes settings. */
-	#configures = false;
+	/** What the client does for us beyond the protocol. */
+	#client: ClientSupport['urlLint'];
 
 	constructor(
 		private readonly connection: Connection,
@@ -108,6 +112,7 @@ class Server {
 		connection.onRequest(configEditRequest, (change: SettingChange) =>
 			this.#answer(null, () => this.#settingEdit(change)),
 		);
+		connection.onRequest(fixAllRequest, (params: FixAllParams) => this.#answer(null, () => this.#fixAll(params)));
 		connection.languages.diagnostics.on(async ({ textDocument, previousResultId }, token) =>
 			this.#answer(this.#lastReport(textDocument?.uri), () => this.#pulled(textDocument.uri, previousResultId, token)),
 		);
@@ -121,7 +126,7 @@ class Server {
 		connection.onCodeAction(async (params) =>
 			this.#answer([], () =>
 				this.#withAnalysis(params.textDocument.uri, [], (document, analysis, settings) =>
-					codeActionsOf(document, analysis, params, settings, this.#configures).concat(
+					codeActionsOf(document, analysis, params, settings, this.#client).concat(
 						refactorActions(document, analysis, params, settings),
 					),
 				),
@@ -143,7 +148,7 @@ class Server {
 		this.#refresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
 		this.#registersConfiguration = capabilities.workspace?.didChangeConfiguration?.dynamicRegistration === true;
 		this.#registersWatchers = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
-		this.#configures = (capabilities.experimental as ClientSupport | undefined)?.urlLint?.configure === true;
+		this.#client = (capabilities.experimental as ClientSupport | undefined)?.urlLint;
 		this.#settings.initialize(params);
 		const { version, processId } = this.runtime;
 		return {
@@ -190,6 +195,12 @@ class Server {
 		);
 	}
 
+	/** Repairs a text that need not be open. */
+	async #fixAll(params: FixAllParams): Promise<FixAllResult | null> {
+		const settings = await this.#settings.of(params.uri, params.languageId);
+		return offBy(settings) === undefined ? fixedText(params, settings.settings) : null;
+	}
+
 	/** Answers a request. What goes wrong is logged, and `fallback` answered: an editor asks no more after an error. */
 	async #answer<T>(fallback: T, task: () => Promise<T>): Promise<T> {
 		try {
@@ -204,7 +215,7 @@ class Server {
 	async #withAnalysis<T>(
 		uri: string,
 		none: T,
-		use: (document: TextDocument, analysis: Analysis, settings: EditorSettings) => T,
+		use: (document: TextDocument, analysis: Analysis, settings: EditorSettings) => T | Promise<T>,
 	): Promise<T> {
 		const settings = await this.#settings.of(uri);
 		const document = this.#documents.get(uri);

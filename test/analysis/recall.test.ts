@@ -4,21 +4,16 @@
  */
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { analyse } from '../../server/src/analysis';
 import { defaults } from '../../server/src/settings';
 import type { Span } from '../../server/src/url/url';
 import type { Embedding } from '../scan/embeddings/embedding';
-import { embeddings } from '../scan/embeddings/index';
+import { canShow } from '../scan/embeddings/written';
+import { embeddingFor, placeIn, showsEnd, urls } from './real';
 
 /** At least so many of a hundred. */
 const LEAST = 0.99;
-
-const urls = readFileSync(join(import.meta.dirname, '../fixtures/urls/real.txt'), 'utf8')
-	.trim()
-	.split('\n');
 
 /** A damaged URL, and where it was damaged. */
 interface Damaged extends Span {
@@ -33,16 +28,6 @@ interface Damage {
 	/** Whether the context shows where the URL ends even so. */
 	readonly shown?: (embedding: Embedding) => boolean;
 }
-
-/**
- * Where a URL with a space in it still ends where its place does: not in lists of several, in unquoted values, or in those
- * that may hold prose. In Markdown's `<…>` it is no mistake.
- */
-function showsEnd({ context, name }: Embedding): boolean {
-	return WHOLE.has(context) && !/list of|srcset|unquoted|location|some attribute|handler|binding|in <…>/.test(name);
-}
-
-const WHOLE = new Set(['markdown-destination', 'markup-attribute', 'latex-argument', 'css-url']);
 
 const insert =
 	(text: string, code: string, wide = text.length) =>
@@ -109,8 +94,8 @@ test('damaged URLs are found, with the right code and range', () => {
 		const possible = at < 0 ? ofScheme : damages;
 		const damage = possible[index % possible.length] as Damage;
 		const damaged = damage.apply(url, at);
-		const first = Math.floor(random() * embeddings.length);
-		const embedding = [...embeddings.slice(first), ...embeddings.slice(0, first)].find(
+		const embedding = embeddingFor(
+			random(),
 			(embedding) => (damage.shown?.(embedding) ?? true) && canShow(embedding, damaged.url),
 		);
 		if (embedding !== undefined) score(scores.get(damage.name) as Score, damaged, embedding);
@@ -125,22 +110,9 @@ test('damaged URLs are found, with the right code and range', () => {
 after(() => {
 	for (const [name, { of, found, missed }] of scores) {
 		console.log(`${name.padEnd(14)} ${String(found).padStart(5)} of ${of}`);
-		for (const line of missed.slice(0, Number(process.env['URL_LINT_MISSES'] ?? 3))) console.log(`    ${line}`);
+		for (const line of missed.slice(0, Number(process.env.URL_LINT_MISSES ?? 3))) console.log(`    ${line}`);
 	}
 });
-
-/** Inside the path, between two letters or digits, so that no other rule has a say; -1 where there is none. */
-function placeIn(url: string, random: number): number {
-	const from = url.indexOf('/', 8) + 1;
-	const places: number[] = [];
-	for (let at = from; at < url.length && !'?#'.includes(url.charAt(at)); at++)
-		if (at > from && /[a-z\d]{2}/i.test(url.slice(at - 1, at + 1)) && !/%.?$/.test(url.slice(0, at))) places.push(at);
-	return places[Math.floor(random * places.length)] ?? -1;
-}
-
-function canShow({ shows }: Embedding, url: string): boolean {
-	return Array.from(url).every((character) => shows(character).length > 0);
-}
 
 function score(
 	score: Score,

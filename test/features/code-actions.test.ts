@@ -52,6 +52,30 @@ describe('the fixes of a finding', () => {
 				'Fix all 2 of this kind in the file (unsafe-character) → http://a.example/x%7Cy http://b.example/%\nhttp://c.example/x%7Cy',
 			],
 		],
+		[
+			'two kinds in one URL: a comment for both, one for either',
+			'f(⸠"HTTP://a.example/\u00ad"⸡)',
+			[
+				'Write http* → f("http://a.example/\u00ad")',
+				'Remove U+00AD* → f("HTTP://a.example/")',
+				'Write U+00AD as %C2%AD → f("HTTP://a.example/%C2%AD")',
+				'Ignore this URL here → // url-lint-disable-next-line scheme-case invisible-character\nf("HTTP://a.example/\u00ad")',
+				'Turn scheme-case off here → // url-lint-disable-next-line scheme-case\nf("HTTP://a.example/\u00ad")',
+				'Turn scheme-case off in this file → // url-lint-disable-file scheme-case\nf("HTTP://a.example/\u00ad")',
+				'Turn invisible-character off here → // url-lint-disable-next-line invisible-character\nf("HTTP://a.example/\u00ad")',
+				'Turn invisible-character off in this file → // url-lint-disable-file invisible-character\nf("HTTP://a.example/\u00ad")',
+			],
+			{ in: 'javascript' },
+		],
+		[
+			'two of a kind in one URL whose fix is not safe: both',
+			'http://a.example/⸠\u00ad⸡1\u00ad2',
+			[
+				'Remove U+00AD* → http://a.example/1\u00ad2',
+				'Write U+00AD as %C2%AD → http://a.example/%C2%AD1\u00ad2',
+				'Fix all 2 of this kind in this URL (invisible-character) → http://a.example/12',
+			],
+		],
 		['a cursor in the finding', 'HT⸠⸡TP://a.example/', ['Write http* → http://a.example/']],
 		['a cursor at its end', 'HTTP⸠⸡://a.example/', ['Write http* → http://a.example/']],
 		['a cursor behind it', 'HTTP:/⸠⸡/a.example/', []],
@@ -59,7 +83,11 @@ describe('the fixes of a finding', () => {
 		[
 			'written back as HTML has it',
 			'<a href="http://a.example/?a=1&amp;b=⸠|⸡">',
-			['Write "|" as %7C* → <a href="http://a.example/?a=1&amp;b=%7C">'],
+			[
+				'Write "|" as %7C* → <a href="http://a.example/?a=1&amp;b=%7C">',
+				'Ignore this URL here → <!-- url-lint-disable-next-line unsafe-character -->\n<a href="http://a.example/?a=1&amp;b=|">',
+				'Turn unsafe-character off in this file → <!-- url-lint-disable-file unsafe-character -->\n<a href="http://a.example/?a=1&amp;b=|">',
+			],
 			{ in: 'html' },
 		],
 		['astral characters before it', '😀 HTT⸠⸡P://a.example/', ['Write http* → 😀 http://a.example/']],

@@ -13,8 +13,8 @@ function hover(text: string, offset: number, languageId = 'plaintext', settings:
 }
 
 /** What the hover over the one URL of a text shows. */
-function shows(text: string, languageId?: string): Rendered {
-	const result = hover(text, text.search(/[a-z]:/i), languageId);
+async function shows(text: string, languageId?: string): Promise<Rendered> {
+	const result = await hover(text, text.search(/[a-z]:/i), languageId);
 	assert(MarkupContent.is(result?.contents), 'there is a hover');
 	assert.equal(result.contents.kind, 'markdown');
 	return rendered(result.contents.value);
@@ -27,7 +27,7 @@ const tables: readonly (readonly [url: string, rows: readonly string[], standing
 		[
 			'scheme | ftp | ',
 			'user | anna | ',
-			'host | ftp.example.com | ',
+			'host | ftp.example.com | registered as example.com',
 			'port | 2121 | the default is 21',
 			'path | %2Fetc/motd | /etc/motd',
 			'type code | a | ',
@@ -106,8 +106,8 @@ const tables: readonly (readonly [url: string, rows: readonly string[], standing
 
 describe('the table of each scheme', () => {
 	for (const [url, rows, standing] of tables)
-		test(url, () => {
-			const shown = shows(`${url}\n`);
+		test(url, async () => {
+			const shown = await shows(`${url}\n`);
 			assert.equal(shown.url, url);
 			assert.deepEqual(
 				shown.rows.map((cells) => cells.join(' | ')),
@@ -118,8 +118,8 @@ describe('the table of each scheme', () => {
 });
 
 /** The cells of one part. */
-function part(name: string, text: string, languageId?: string): string[] | undefined {
-	return shows(text, languageId).rows.find(([first]) => first === name);
+async function part(name: string, text: string, languageId?: string): Promise<string[] | undefined> {
+	return (await shows(text, languageId)).rows.find(([first]) => first === name);
 }
 
 describe('cells', () => {
@@ -134,6 +134,21 @@ describe('cells', () => {
 		['a malformed escape stays', 'path', 'http://a.example/%zz%41', ['path', '%zz%41', '%zzA']],
 		['escapes that are no UTF-8', 'path', 'http://a.example/%FFx%41', ['path', '%FFx%41', '%FFxA']],
 		['a host in other letters', 'host', 'http://zürich.example/', ['host', 'zürich.example', 'xn--zrich-kva.example']],
+		[
+			'a host below a registered one',
+			'host',
+			'http://paypal.com.a.co.uk/',
+			['host', 'paypal.com.a.co.uk', 'registered as a.co.uk'],
+		],
+		['a host that a registry gives out', 'host', 'http://A.co.uk/', ['host', 'A.co.uk', '']],
+		["a page of somebody's", 'host', 'http://me.github.io/', ['host', 'me.github.io', 'registered as github.io']],
+		['an address', 'host', 'http://192.0.2.1/', ['host', '192.0.2.1', '']],
+		[
+			'a host in other letters below a registered one',
+			'host',
+			'http://www.例え.jp/',
+			['host', 'www.例え.jp', 'www.xn--r8jz45g.jp, registered as xn--r8jz45g.jp'],
+		],
 		['an entity of HTML', 'search', '<a href="http://a.example/?a=1&amp;b=2">', ['search', 'a=1&b=2', '']],
 		['an escape of JSON', 'path', '{"a": "http:\\/\\/a.example\\/b"}', ['path', 'b', '']],
 		['a control character', 'path', 'http://a.example/a%00%0Ab', ['path', 'a%00%0Ab', 'aU+0000U+000Ab']],
@@ -147,19 +162,19 @@ describe('cells', () => {
 		['a paragraph separator', 'path', 'http://a.example/%E2%80%A9x', ['path', '%E2%80%A9x', 'U+2029x']],
 		['an astral character', 'path', 'http://a.example/%F0%9F%98%80', ['path', '%F0%9F%98%80', '😀']],
 	] as const)
-		test(`${what}: ${text}`, () => {
+		test(`${what}: ${text}`, async () => {
 			const languageId = text.startsWith('<') ? 'html' : text.startsWith('{') ? 'json' : 'plaintext';
-			assert.deepEqual(part(name, text, languageId), expected);
+			assert.deepEqual(await part(name, text, languageId), expected);
 		});
 
-	test('a long part is cut', () => {
-		const [, written = ''] = part('path', `http://a.example/${'x'.repeat(5000)}`) ?? [];
+	test('a long part is cut', async () => {
+		const [, written = ''] = (await part('path', `http://a.example/${'x'.repeat(5000)}`)) ?? [];
 		assert.equal(written, `${'x'.repeat(120)}…`);
-		assert(JSON.stringify(hover(`http://a.example/${'x'.repeat(5000)}`, 3)).length < 1000);
+		assert(JSON.stringify(await hover(`http://a.example/${'x'.repeat(5000)}`, 3)).length < 1000);
 	});
 
-	test('a cut does not halve a character', () => {
-		const [, written = ''] = part('path', `http://a.example/${'x'.repeat(119)}😀😀`) ?? [];
+	test('a cut does not halve a character', async () => {
+		const [, written = ''] = (await part('path', `http://a.example/${'x'.repeat(119)}😀😀`)) ?? [];
 		assert.match(written, /^x{119}(?:😀)?…$/u);
 	});
 });
@@ -174,8 +189,8 @@ describe('a password is masked', () => {
 		'postgres://me:hunter2@a.example/x#y',
 		'http://me:hunter2/x@a.example/',
 	])
-		test(text, () => {
-			const shown = JSON.stringify(shows(text));
+		test(text, async () => {
+			const shown = JSON.stringify(await shows(text));
 			assert(!shown.includes('hunter'), shown);
 			assert(shown.includes('••••'), shown);
 		});
@@ -198,8 +213,8 @@ describe('text of the document shows literally', () => {
 		'http://a.example/?to=http://b.example/&mail=me@b.example',
 		'http://a.example/%77ww.b.example',
 	])
-		test(text, () => {
-			const { url, rows } = shows(`${text}\n`);
+		test(text, async () => {
+			const { url, rows } = await shows(`${text}\n`);
 			assert(text.startsWith(url), url);
 			assert(rows.length >= 3);
 		});
@@ -214,14 +229,14 @@ describe('where', () => {
 		[19, false],
 		[20, false],
 	] as const)
-		test(`offset ${offset} of "${text}": ${there ? 'the URL' : 'nothing'}`, () => {
+		test(`offset ${offset} of "${text}": ${there ? 'the URL' : 'nothing'}`, async () => {
 			assert.deepEqual(
-				hover(text, offset)?.range,
+				(await hover(text, offset))?.range,
 				there ? { start: { line: 0, character: 2 }, end: { line: 0, character: 19 } } : undefined,
 			);
 		});
 
-	test('RFC 1738 does not derive a URL that only its successors allow', () => {
-		assert.equal(shows('http://a.example/~me').standing, 'RFC 1738 (§3.3) does not derive this URL.');
+	test('RFC 1738 does not derive a URL that only its successors allow', async () => {
+		assert.equal((await shows('http://a.example/~me')).standing, 'RFC 1738 (§3.3) does not derive this URL.');
 	});
 });

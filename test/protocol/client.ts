@@ -106,6 +106,8 @@ export interface Options {
 	readonly config?: (uri: string) => ConfigText | null;
 	/** Whether the client has the command `urlLint.configure`. */
 	readonly configures?: boolean;
+	/** Whether the client has the command `urlLint.fixWorkspace`. */
+	readonly fixesWorkspace?: boolean;
 	/** Whether the client watches files. */
 	readonly watches?: boolean;
 	/** The URIs of the workspace folders. */
@@ -196,7 +198,7 @@ export class Client {
 
 	async initialize(): Promise<InitializeResult & ServerProcess> {
 		const { pull = true, refresh = false, configuration, initializationOptions, folders } = this.options;
-		const { configures = false, config, watches = false } = this.options;
+		const { configures = false, config, watches = false, fixesWorkspace = false } = this.options;
 		const capabilities: ClientCapabilities = {
 			textDocument: pull ? { diagnostic: {} } : {},
 			workspace: {
@@ -204,7 +206,7 @@ export class Client {
 				...(refresh ? { diagnostics: { refreshSupport: true } } : {}),
 				...(watches ? { didChangeWatchedFiles: { dynamicRegistration: true } } : {}),
 			},
-			experimental: { urlLint: { configure: configures, config: config !== undefined } },
+			experimental: { urlLint: { configure: configures, config: config !== undefined, fixWorkspace: fixesWorkspace } },
 		};
 		const workspaceFolders = folders?.map((folder) => ({ uri: folder, name: '' })) ?? null;
 		const params = { processId: process.pid, rootUri: null, capabilities, initializationOptions, workspaceFolders };

@@ -211,11 +211,11 @@ describe('actions that change settings', () => {
 		const document = await client.open('http://u:secret@a.example/x|y|z shopapp://x');
 		const change = (name: string, value: string) => ({ uri: document.uri, name, value });
 		assert.deepEqual(await titles(client, document), [
-			['Ignore this URL', change('ignoreUrls', 'http://u:*@a.example/x|y|z')],
+			['Ignore this URL in the workspace', change('ignoreUrls', 'http://u:*@a.example/x|y|z')],
 			['Turn password-in-url off in the workspace', change('rules', 'password-in-url')],
 			['Turn unsafe-character off in the workspace', change('rules', 'unsafe-character')],
 			['Add "shopapp" to the known schemes', change('knownSchemes', 'shopapp')],
-			['Ignore this URL', change('ignoreUrls', 'shopapp://x')],
+			['Ignore this URL in the workspace', change('ignoreUrls', 'shopapp://x')],
 			['Turn unknown-scheme off in the workspace', change('rules', 'unknown-scheme')],
 		]);
 	});

@@ -13,6 +13,19 @@ judges('ambiguous-end', [
 	},
 	{ text: '请看http://a.example/docs⸠说明⸡。谢谢', modern: 'information' },
 	{ text: 'http://a.example/2024⸠年报告⸡', modern: 'information' },
+	{
+		// What is ASCII stays as it is.
+		text: 'http://a.example/docs⸠说明x2⸡',
+		modern: 'information',
+		fixed: ['http://a.example/docs 说明x2', '<http://a.example/docs>说明x2', `http://a.example/docs${encoded}x2`],
+	},
+	{
+		// In an autolink of Markdown nothing is undone.
+		text: 'See http://a.example/a&amp;b⸠说明⸡',
+		in: 'markdown',
+		modern: 'information',
+		fixed: ['See http://a.example/a&amp;b 说明', `See http://a.example/a&amp;b${encoded}`],
+	},
 	{ text: 'http://a.example/docs⸠ページ⸡', modern: 'information' },
 	{ text: 'http://a.example/docs⸠문서⸡', modern: 'information' },
 	{ text: 'http://a.example/Foo_(bar)⸠参照⸡', modern: 'information' },

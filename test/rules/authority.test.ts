@@ -228,6 +228,11 @@ judges('default-port', [
 		all: 'http://a.example:80/',
 	},
 	{ text: 'https://a.example⸠:443⸡', modern: 'hint', rfc1738: 'hint', fixed: ['https://a.example'] },
+	{
+		// A blank line would end the URL.
+		text: '# <http://a.example\n# ⸠:80⸡\n# /x>\n',
+		...{ in: 'python', modern: 'hint', rfc1738: 'hint', fixed: ['# <http://a.example\n# /x>\n'] },
+	},
 	{ text: 'ftp://a.example⸠:21⸡/x', modern: 'hint', rfc1738: 'hint' },
 	{ text: 'gopher://a.example⸠:70⸡/1', modern: 'hint', rfc1738: 'hint' },
 	{ text: 'telnet://a.example⸠:23⸡/', modern: 'hint', rfc1738: 'hint' },
@@ -263,6 +268,8 @@ judges('password-in-url', [
 	{ text: 'http://jane:⸠hunter2⸡@gnu.org/x', modern: 'warning', rfc1738: 'error', fixed: ['http://gnu.org/x'] },
 	{ text: 'telnet://jane:⸠hunter2⸡@gnu.org/', modern: 'warning', rfc1738: 'warning' },
 	{ text: 'ssh://jane:⸠hunter2⸡@gnu.org/', modern: 'warning', rfc1738: 'warning' },
+	// Without it nothing would be left.
+	{ text: '<a href="ftp://jane:⸠hunter2⸡@">', in: 'html', fixed: [] },
 	{ text: 'postgres://jane:⸠hunter2⸡@gnu.org/db', modern: 'warning', rfc1738: 'warning', fixed: [] },
 	{ text: 'redis://jane:⸠hunter2⸡@gnu.org/', modern: 'warning', rfc1738: 'warning', fixed: [] },
 	{ text: 'ftp://user:⸠pass⸡@gnu.org/', modern: 'hint', rfc1738: 'hint' },

@@ -1,6 +1,6 @@
 /** rules.md, "Characters and escapes". */
 
-import { judges } from './judged';
+import { judges, type Row } from './judged';
 
 judges('malformed-percent', [
 	{
@@ -148,6 +148,12 @@ judges('unsafe-character', [
 
 judges('backslash', [
 	{
+		// By RFC 1738 ftp has no search, but browsers see one.
+		text: String.raw`ftp://a.example/x?a⸠\⸡b`.replace('\\\\', '\\'),
+		rfc1738: 'error',
+		fixed: ['ftp://a.example/x?a%5Cb'],
+	},
+	{
 		text: String.raw`http:⸠\\⸡a.example/x`,
 		modern: 'warning',
 		rfc1738: 'error',
@@ -211,6 +217,43 @@ judges('backslash', [
 ]);
 
 judges('non-ascii', [
+	// Browsers write a query in the charset that the document declares, everything else in UTF-8.
+	...[
+		'<meta charset=shift_jis>',
+		'<html><!-- <meta charset=utf-8> -->\n<META http-equiv="content-type" content="text/html; charset=Shift_JIS">',
+		"<?xml version='1.0' encoding='windows-1252'?>",
+	].flatMap((head): Row[] => [
+		{ text: `${head}<a href="http://a.example/?q=⸠é⸡#x">`, in: 'html', modern: 'hint', fixed: [] },
+		{
+			text: `${head}<a href="http://a.example/?q=⸠é⸡">`,
+			in: 'html',
+			rfc1738: 'error',
+			all: `${head}<a href="http://a.example/?q=é">`,
+		},
+		{
+			text: `${head}<a href="http://a.example/⸠é⸡?q=1#x">`,
+			...{ in: 'html', modern: 'hint', fixed: [`${head}<a href="http://a.example/%C3%A9?q=1#x">`] },
+		},
+		{
+			text: `${head}<a href="http://a.example/?q=1#⸠é⸡">`,
+			...{ in: 'html', modern: 'hint', fixed: [`${head}<a href="http://a.example/?q=1#%C3%A9">`] },
+		},
+	]),
+	...[
+		'<meta charset="utf-8">',
+		'<meta charset=UTF-16>',
+		'<!-- <meta charset=gbk> -->',
+		`${' '.repeat(1024)}<meta charset=gbk>`,
+	].map(
+		(head): Row => ({
+			text: `${head}<a href="http://a.example/?q=⸠é⸡">`,
+			...{ in: 'html', modern: 'hint', fixed: [`${head}<a href="http://a.example/?q=%C3%A9">`] },
+		}),
+	),
+	{
+		text: '`<meta charset=gbk>` [a](http://a.example/?q=⸠é⸡)',
+		...{ in: 'markdown', modern: 'hint', fixed: ['`<meta charset=gbk>` [a](http://a.example/?q=%C3%A9)'] },
+	},
 	{
 		text: 'http://a.example/caf⸠é⸡',
 		modern: 'hint',

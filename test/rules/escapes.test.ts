@@ -8,6 +8,13 @@ import { mark, unmark } from '../scan/marked';
 import { judges, silent } from './judged';
 
 judges('invisible-character', [
+	// Without it the comment would end there.
+	{
+		text: '/* http://a.example/*⸠\u200b⸡/b */',
+		in: 'c',
+		modern: 'warning',
+		fixed: ['/* http://a.example/*%E2%80%8B/b */'],
+	},
 	{
 		text: '<a href="http://a.example/a⸠\u200b⸡b">',
 		in: 'html',
@@ -97,6 +104,16 @@ judges('encoded-control', [
 ]);
 
 judges('invalid-utf8', [
+	// In a query it may be what the document's own charset makes of it.
+	{
+		text: '<meta charset="Shift_JIS"><a href="http://a.example/?q=⸠%93%FA%96%7B%8C%EA⸡">',
+		...{ in: 'html', modern: 'information', rfc1738: 'information', fixed: [] },
+	},
+	{
+		text: '<meta charset="Shift_JIS"><a href="http://a.example/⸠%93%FA%96%7B%8C%EA⸡/x">',
+		...{ in: 'html', modern: 'information', rfc1738: 'information' },
+		fixed: ['<meta charset="Shift_JIS"><a href="http://a.example/%E6%97%A5%E6%9C%AC%E8%AA%9E/x">'],
+	},
 	{
 		text: 'http://a.example/caf⸠%E9⸡',
 		modern: 'information',
@@ -155,6 +172,7 @@ judges('invalid-utf8', [
 ]);
 
 judges('double-encoding', [
+	{ text: '<URL:http://a.example/a⸠%252D⸡\nb>', modern: 'hint', rfc1738: 'hint', fixed: [] },
 	{
 		text: 'http://a.example/⸠%2541⸡',
 		modern: 'hint',
@@ -163,6 +181,10 @@ judges('double-encoding', [
 		all: 'http://a.example/%2541',
 	},
 	{ text: 'http://a.example/a⸠%2520⸡b', modern: 'hint', rfc1738: 'hint', fixed: ['http://a.example/a%20b'] },
+	// What is decoded would become part of an escape.
+	{ text: 'http://a.example/%25⸠%2541⸡bc', modern: 'hint', rfc1738: 'hint', fixed: ['http://a.example/%25%41bc'] },
+	{ text: 'http://a.example/%25%41bc', modern: '-', rfc1738: '-' },
+	{ text: 'http://a.example/%258⸠%2541⸡', modern: 'hint', fixed: ['http://a.example/%258%41'] },
 	{
 		text: 'http://a.example/⸠%25E3%2582%25b9⸡x',
 		modern: 'hint',
@@ -179,12 +201,15 @@ judges('double-encoding', [
 	// Once decoded it would be worse.
 	{ text: 'http://a.example/⸠%2500⸡', modern: 'hint', rfc1738: 'hint', fixed: [] },
 	{ text: 'http://a.example/100%25', modern: '-', rfc1738: '-' },
-	{ text: 'http://a.example/100%25-x%25zz%25%41', modern: '-', also: { modern: ['unnecessary-encoding@"%41" hint'] } },
+	{ text: 'http://a.example/100%25-x%25zz%25%41', modern: '-', rfc1738: '-' },
 	{ text: 'http://[fe80::1%25ee]/', modern: '-', also: { modern: ['invalid-ipv6@"%25ee" warning'] } },
 	{ text: 'data:text/plain,%2541', modern: '-', rfc1738: '-' },
 ]);
 
 judges('unnecessary-encoding', [
+	// At the end of a line a hyphen may be nobody's.
+	{ text: '<URL:http://a.example/a%2D\nb>', modern: '-', rfc1738: '-' },
+	{ text: '<URL:http://a.example/a⸠%2E%2D⸡c\nb>', modern: 'hint', fixed: ['<URL:http://a.example/a.-c\nb>'] },
 	{
 		text: 'http://a.example/⸠%41⸡',
 		modern: 'hint',

@@ -36,6 +36,25 @@ function judgesWhenOn(code: string, rows: readonly Row[]): void {
 }
 
 judges('insecure-scheme', [{ text: 'http://www.gnu.org/', modern: '-', rfc1738: '-' }]);
+judges('inconsistent-url', [{ text: 'http://a.example http://a.example/', modern: '-', rfc1738: '-' }]);
+
+judgesWhenOn('inconsistent-url', [
+	{ text: 'http://a.example/ ⸠http://a.example⸡', fixed: 'http://a.example/ http://a.example/' },
+	{ text: '⸠http://a.example⸡ http://a.example/ http://a.example/' },
+	{ text: 'http://a.example/x http://a.example/x ⸠http://a.example/y/../x⸡' },
+	{
+		text: '[a](http://a.example/) [b](⸠http://a.example⸡)',
+		in: 'markdown',
+		fixed: '[a](http://a.example/) [b](http://a.example/)',
+	},
+	{
+		text: '<a href="http://a.example/?a&amp;b"> <a href="⸠http://a.example/x/../?a&b⸡">',
+		in: 'html',
+		fixed: '<a href="http://a.example/?a&amp;b"> <a href="http://a.example/?a&amp;b">',
+	},
+	{ text: 'http://a.example/x http://a.example/x/ https://a.example/x http://www.a.example/x http://a.example/X' },
+	{ text: 'http://me@a.example/ http://me@a.example' },
+]);
 
 judgesWhenOn('insecure-scheme', [
 	{ text: '⸠http⸡://www.gnu.org/', fixed: 'https://www.gnu.org/' },

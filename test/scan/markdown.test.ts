@@ -30,6 +30,18 @@ finds('parentheses in a destination', 'markdown', [
 	String.raw`[a](⸠http://a.example/a\(b⸡)`,
 ]);
 
+finds('a destination that spaces or control characters broke', 'markdown', [
+	'[a](⸠http://a.example/a b⸡)',
+	'[a](⸠http://a.example/a b⸡ "title")',
+	String.raw`[a](⸠http://a.example/a b\)c⸡)`.replace('\\\\', '\\'),
+	'[a](⸠http://a.example/a\u0001b⸡)',
+	'[a](⸠http://a.example/a\fb⸡ "title")',
+	'[a](⸠http://a.example/?a =b⸡)',
+	'![a](⸠http://a.example/a⸡ =100x20)',
+	'![a](⸠http://a.example/a⸡ =50%)',
+	'![a](⸠http://a.example/a⸡ =x20)',
+]);
+
 finds('a destination in angle brackets', 'markdown', [
 	'[a](<⸠http://a.example/x⸡>)',
 	'[a](<⸠http://a.example/a b⸡>)',
@@ -85,6 +97,7 @@ finds('autolinks', 'markdown', [
 	'<⸠http://a.example/a,b.⸡>',
 	'<⸠mailto:jane@a.example⸡>',
 	'<⸠http://a.example/a)b⸡>',
+	'<⸠http://a.example/a(\ufeffb⸡>',
 	'<⸠http://a.example/x⸡',
 ]);
 

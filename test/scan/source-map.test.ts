@@ -10,22 +10,11 @@ import fc from 'fast-check';
 import { isCode } from '../../server/src/data/languages';
 import type { ContextName } from '../../server/src/scan/occurrence';
 import { scan } from '../../server/src/scan/scanner';
-import type { Span } from '../../server/src/url/url';
 import { runs } from '../analysis/arbitrary';
 import { type Embedding, fitsBareText, isBalanced } from './embeddings/embedding';
 import { embeddings } from './embeddings/index';
+import { randomFrom, type Written, write } from './embeddings/written';
 import { sound } from './sound';
-
-/** A URL as a document shows it. */
-interface Written {
-	readonly text: string;
-	/** Per code point of the URL, the range that shows it. */
-	readonly spans: readonly Span[];
-}
-
-/** How often a character is shown in the usual way, and how often a break stands behind it. */
-const USUAL = 0.7;
-const BROKEN = 0.1;
 
 /** Places that end a URL as bare text does, and those that do so but for its punctuation. */
 const BARE = new Set<ContextName>([
@@ -61,41 +50,6 @@ function without(url: string, { shows }: Embedding): string | undefined {
 		'',
 	);
 	return rest === url.slice(scheme) || rest.startsWith('//') ? url.slice(0, scheme) + rest : undefined;
-}
-
-/** Shows each character in a random way. The scheme and an IPv6 address stand as they are: nobody escapes those. */
-function write(url: string, { before, after, shows, breaks }: Embedding, random: () => number): Written {
-	const spans: Span[] = [];
-	const scheme = url.indexOf(':') + 1;
-	const address = /\/\/(?:[^/]*@)?\[[^\]]*\]/.exec(url)?.[0].length ?? 0;
-	let text = before;
-	let unit = 0;
-	for (const character of url) {
-		const asItIs = unit < (address > 0 ? scheme + address : scheme);
-		const breaking = breaks !== undefined && unit > scheme && !asItIs && random() < BROKEN;
-		if (breaking) text += pickFrom(breaks, random);
-		const ways = asItIs ? [character] : shows(character);
-		const shown = random() < USUAL ? (ways[0] as string) : pickFrom(ways, random);
-		spans.push({ offset: text.length, end: text.length + shown.length });
-		text += shown;
-		unit += character.length;
-	}
-	return { text: text + after, spans };
-}
-
-function pickFrom(values: readonly string[], random: () => number): string {
-	return values[Math.floor(random() * values.length)] as string;
-}
-
-/** Numbers in [0, 1) from a seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
 }
 
 /** The one URL in the document is the one written, and every character is where it was written. */

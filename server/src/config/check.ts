@@ -11,10 +11,8 @@ export interface NamedDocument extends Document {
 
 /** What is wrong with the URLs of a document and, in a configuration file, with what it says. */
 export function check(document: NamedDocument, settings: Settings): Analysis {
-	const analysis = analyse(document, settings);
-	if (!isConfig(document.name)) return analysis;
-	const own = configFindings(parseConfig(document.text).problems, settings);
-	return { ...analysis, findings: [...analysis.findings, ...own].sort((a, b) => a.offset - b.offset) };
+	if (!isConfig(document.name)) return analyse(document, settings);
+	return analyse(document, settings, configFindings(parseConfig(document.text).problems, settings));
 }
 
 /** The problems of a configuration file as findings, with the severities that the settings give them. */

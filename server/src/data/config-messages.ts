@@ -6,7 +6,7 @@ export const configMessages = {
 	'config-error/nearest': 'There is no setting called "{name}"; did you mean "{nearest}"?',
 	'unknown-rule/name': 'No rule is called "{name}".',
 	'unknown-rule/nearest': 'No rule is called "{name}"; did you mean "{nearest}"?',
-	'fix.ignore-url': 'Ignore this URL',
+	'fix.ignore-url': 'Ignore this URL in the workspace',
 	'fix.rule-off': 'Turn {code} off in the workspace',
 	'fix.know-scheme': 'Add "{scheme}" to the known schemes',
 	'log.bad-setting': 'urlLint.{name}: {problem}',

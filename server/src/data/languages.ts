@@ -138,6 +138,9 @@ export function languageOf(fileName: string): string {
 	return known ?? prefixed(name) ?? (MANUAL.test(name) ? 'troff' : 'plaintext');
 }
 
+/** Every id that `languageOf` knows a name for. */
+export const languageIds: readonly string[] = [...new Set([...Object.keys(extensions), ...Object.keys(fileNames)])];
+
 /** Whether a language id is a programming language's: not markup, prose, data or configuration. */
 export function isCode(languageId: string): boolean {
 	return code.has(languageId);
@@ -157,3 +160,10 @@ function inverse(table: Readonly<Record<string, string>>): ReadonlyMap<string, s
 		),
 	);
 }
+
+/** Whether a language is text without a syntax, or mail. */
+export function isPlainText(languageId: string): boolean {
+	return PLAIN_TEXT.has(languageId);
+}
+
+const PLAIN_TEXT = new Set(['plaintext', 'git-commit', 'scminput', 'email', 'mail', 'eml']);

@@ -6,6 +6,7 @@
 import { cliMessages } from './cli-messages';
 import { configMessages } from './config-messages';
 import { refactorMessages } from './refactor-messages';
+import { suppressionMessages } from './suppression-messages';
 
 const rules = {
 	'malformed-percent/hex':
@@ -166,9 +167,15 @@ const rules = {
 		'"{text}" may be part of the URL or of the sentence. A space before it or <…> around the URL would tell (RFC 1738 §2.2, appendix).',
 	'ambiguous-end/host':
 		'"{text}" became part of the host. If it belongs to the sentence, end the link before it (RFC 1738 §3.1, appendix).',
+	'broken-across-lines/rest':
+		'The URL was broken here and goes on in the next line as "{text}": outside <URL:…>, programs lose that part (RFC 1738 §2.2, appendix).',
+	'hyphen-at-break/hyphen':
+		'A line ends at this hyphen: whoever broke the line may have put it there, or it may belong to the URL (RFC 1738 §2.2, appendix).',
 	'obsolete-scheme/scheme': 'Hardly any program opens {scheme} URLs today (RFC 1738 §{section}).',
 	'insecure-scheme/http':
 		'What goes over http can be read and changed on its way; https prevents both (RFC 9110 §4.2.2, RFC 1738 §6).',
+	'inconsistent-url/spelling':
+		'This document usually writes this address as {text}: one spelling is found, counted and cached as one (RFC 3986 §6).',
 	'tracking-parameters/search':
 		'"{text}" only tells the site where its visitor came from: the URL works without it (RFC 3986 §3.4).',
 	'space-in-destination/space':
@@ -195,10 +202,15 @@ const fixes = {
 	'fix.drop-user-and-password': 'Drop the user name and the password',
 	'fix.punycode': 'Write the host as {ascii}',
 	'fix.insert-space': 'Put a space behind the URL',
+	'fix.join': 'Join the lines of the URL',
+	'fix.join-with-hyphen': 'Join the lines and keep the hyphen',
+	'fix.join-without-hyphen': 'Join the lines without the hyphen',
+	'fix.wrap-lines': 'Put <URL:…> around the lines of the URL',
 	'fix.wrap-url': 'Put <…> around the URL',
 	'fix.wrap-destination': 'Put <…> around the destination',
 	'fix.https': 'Write https',
 	'fix.drop-tracking': 'Remove what only tracks',
+	'fix.usual': 'Write it as usual in this document',
 	'fix.file-path': 'Write "///" and "/" for the backslashes',
 	'fix.in-file': 'Fix all {count} of this kind in the file ({code})',
 	'fix.everything': 'Apply all safe URL Lint fixes',
@@ -222,6 +234,7 @@ const editor = {
 	'hover.written': 'As written',
 	'hover.decoded': 'Means',
 	'hover.empty': '(empty)',
+	'hover.domain': 'registered as {domain}',
 	'hover.default-port': 'the default port',
 	'hover.other-port': 'the default is {port}',
 	'hover.derived': 'RFC 1738 (§{section}) derives this URL.',
@@ -255,6 +268,7 @@ const messages = {
 	...editor,
 	...configMessages,
 	...refactorMessages,
+	...suppressionMessages,
 	...cliMessages,
 } as const;
 

@@ -1,10 +1,12 @@
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { type Analysis, automaticEdits, type Finding, fixAllEdits } from '../analysis';
+import { type Analysis, analyse, applyEdits, automaticEdits, type Edit, type Finding, fixAllEdits } from '../analysis';
 import { message } from '../data/messages';
+import { type ClientSupport, fixWorkspaceCommand } from '../protocol';
 import type { Settings } from '../settings';
 import { configureActions } from './configure';
 import { diagnosticOf } from './diagnostics';
+import { Suppressor } from './suppress';
 import { textEdits } from './text-edits';
 
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.urlLint`;
@@ -13,14 +15,14 @@ export const codeActionKinds = [CodeActionKind.QuickFix, CodeActionKind.Refactor
 
 /**
  * The code actions for a range: the fixes of the findings there, and all automatic fixes at once where that is asked for.
- * @param configures whether the client has our command that changes settings
+ * @param client what the client does beyond the protocol
  */
 export function codeActionsOf(
 	document: TextDocument,
 	analysis: Analysis,
 	{ range, context }: CodeActionParams,
 	settings: Settings,
-	configures = false,
+	client: ClientSupport['urlLint'] = {},
 ): CodeAction[] {
 	const wants = (kind: string) =>
 		context.only?.some((only) => kind === only || kind.startsWith(`${only}.`)) ?? kind === CodeActionKind.QuickFix;
@@ -29,32 +31,130 @@ export function codeActionsOf(
 		const start = document.offsetAt(range.start);
 		const end = document.offsetAt(range.end);
 		const here = analysis.findings.filter((finding) => finding.offset <= end && finding.end >= start);
-		for (const finding of here) actions.push(...quickFixes(document, analysis, finding));
-		if (configures) actions.push(...settingChanges(document, here));
+		const levels = new Levels(document, analysis, settings);
+		for (const finding of here) actions.push(...quickFixes(document, levels, finding, client));
+		actions.push(...suppressions(document, analysis, here, settings));
+		if (client.configure === true) actions.push(...settingChanges(document, here));
 	}
 	if (context.only !== undefined && wants(fixAllKind)) actions.push(...fixAll(document, settings));
 	return actions;
 }
 
-/** The fixes of one finding, and the same for all of its kind in the file. */
-function quickFixes(document: TextDocument, analysis: Analysis, finding: Finding): CodeAction[] {
-	const diagnostic = diagnosticOf(document, finding);
+/** The fixes of one finding, and the same for all of its kind in the URL, in the file, and in the workspace. */
+function quickFixes(
+	document: TextDocument,
+	levels: Levels,
+	finding: Finding,
+	client: NonNullable<ClientSupport['urlLint']>,
+): CodeAction[] {
+	const { code } = finding;
+	const shared = { kind: CodeActionKind.QuickFix, diagnostics: [diagnosticOf(document, finding)] };
+	const actionOf = (title: string, edits: readonly Edit[]): CodeAction => ({
+		title,
+		...shared,
+		edit: { changes: { [document.uri]: textEdits(document, edits) } },
+	});
 	const fixes = finding.fixes();
-	const actions = fixes.map(
-		(fix): CodeAction => ({
-			title: fix.title,
-			kind: CodeActionKind.QuickFix,
-			diagnostics: [diagnostic],
-			...(fix.preferred ? { isPreferred: true } : {}),
-			edit: { changes: { [document.uri]: textEdits(document, fix.edits) } },
-		}),
-	);
+	const actions = fixes.map((fix) => {
+		const action = actionOf(fix.title, fix.edits);
+		return fix.preferred ? { ...action, isPreferred: true } : action;
+	});
+	const inUrl = levels.inUrl(finding);
+	// Some rules offer this themselves, in better words.
+	if (inUrl.length > 1 && !fixes.some(({ edits }) => isSame(edits, inUrl.flat())))
+		actions.push(actionOf(message('fix.in-url', { count: inUrl.length, code }), inUrl.flat()));
 	if (!fixes.some(({ all }) => all)) return actions;
-	const edits = automaticEdits(analysis.findings.filter(({ code }) => code === finding.code));
-	if (edits.length < 2) return actions;
-	const title = message('fix.in-file', { count: edits.length, code: finding.code });
-	const edit = { changes: { [document.uri]: textEdits(document, edits.flat()) } };
-	return [...actions, { title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit }];
+	const inFile = levels.inFile(code);
+	if (inFile.length > 1) actions.push(actionOf(message('fix.in-file', { count: inFile.length, code }), inFile.flat()));
+	if (client.fixWorkspace === true) {
+		const title = message('fix.in-workspace', { code });
+		actions.push({ title, ...shared, command: { title, command: fixWorkspaceCommand, arguments: [{ code }] } });
+	}
+	return actions;
+}
+
+function isSame(some: readonly Edit[], others: readonly Edit[]): boolean {
+	const text = (edits: readonly Edit[]) => JSON.stringify([...edits].sort((a, b) => a.offset - b.offset));
+	return some.length === others.length && text(some) === text(others);
+}
+
+/** How long a document may be that is read again to see what several fixes do together. */
+const LONGEST_TRIED = 1_000_000;
+
+/** Per finding, the edits that repair all of its kind, in its URL and in the file; each is looked for once. */
+class Levels {
+	readonly #inFile = new Map<string, (readonly Edit[])[]>();
+	readonly #inUrl = new Map<string, (readonly Edit[])[]>();
+
+	constructor(
+		private readonly document: TextDocument,
+		private readonly analysis: Analysis,
+		private readonly settings: Settings,
+	) {}
+
+	/** What may be done without asking. */
+	inFile(code: string): (readonly Edit[])[] {
+		const known = this.#inFile.get(code);
+		if (known !== undefined) return known;
+		const edits = automaticEdits(this.analysis.findings.filter((other) => other.code === code));
+		this.#inFile.set(code, edits);
+		return edits;
+	}
+
+	/** What may be done without asking, else what is preferred: whoever asks for it sees all of the URL. */
+	inUrl({ offset, code }: Finding): (readonly Edit[])[] {
+		const url = this.analysis.occurrences.around(offset);
+		if (url === undefined) return [];
+		const key = `${url.offset} ${code}`;
+		const known = this.#inUrl.get(key);
+		if (known !== undefined) return known;
+		const all = this.analysis.findings.filter(
+			(other) => other.code === code && url.offset <= other.offset && other.offset < url.end,
+		);
+		const automatic = automaticEdits(all);
+		const edits = automatic.length > 0 ? automatic : this.#preferred(all);
+		this.#inUrl.set(key, edits);
+		return edits;
+	}
+
+	/** The preferred fixes, if there is one for each and together they repair as many. */
+	#preferred(findings: readonly Finding[]): (readonly Edit[])[] {
+		const text = this.document.getText();
+		if (findings.length < 2 || findings.length > MOST_TRIED || text.length > LONGEST_TRIED) return [];
+		const fixes = findings.flatMap((finding) => finding.fixes().find(({ preferred }) => preferred) ?? []);
+		if (fixes.length < findings.length) return [];
+		const edits = fixes.flatMap((fix) => fix.edits).sort((a, b) => a.offset - b.offset);
+		if (edits.some(({ offset }, index) => offset < (edits[index - 1]?.end ?? 0))) return [];
+		const { languageId } = this.document;
+		const after = analyse({ text: applyEdits(text, edits), languageId }, this.settings).findings.length;
+		return after === this.analysis.findings.length - findings.length ? fixes.map((fix) => fix.edits) : [];
+	}
+}
+
+const MOST_TRIED = 100;
+
+/** Comments that switch findings off, each once. */
+function suppressions(
+	document: TextDocument,
+	analysis: Analysis,
+	findings: readonly Finding[],
+	settings: Settings,
+): CodeAction[] {
+	const { languageId } = document;
+	const suppressor = new Suppressor({ text: document.getText(), languageId }, analysis, settings);
+	const actions = new Map<string, CodeAction>();
+	for (const finding of findings)
+		for (const { title, edit } of suppressor.fixesOf(finding)) {
+			const key = JSON.stringify([title, edit]);
+			const action: CodeAction = {
+				title,
+				kind: CodeActionKind.QuickFix,
+				diagnostics: [...(actions.get(key)?.diagnostics ?? []), diagnosticOf(document, finding)],
+				edit: { changes: { [document.uri]: textEdits(document, [edit]) } },
+			};
+			actions.set(key, action);
+		}
+	return [...actions.values()];
 }
 
 /** Changes of the settings, each once. */

@@ -79,31 +79,34 @@ export class SettingsStore {
 		this.#known.delete(uri);
 	}
 
-	/** The settings for a document as they are now: those that changed while they were asked for are asked for again. */
-	async of(uri: string): Promise<DocumentSettings> {
+	/**
+	 * The settings for a document as they are now: those that changed while they were asked for are asked for again.
+	 * @param languageId that of a document which is not open
+	 */
+	async of(uri: string, languageId = ''): Promise<DocumentSettings> {
 		for (;;) {
 			const generation = this.#generation;
-			const settings = await this.#ofNow(uri);
+			const settings = await this.#ofNow(uri, languageId);
 			if (generation === this.#generation) return settings;
 		}
 	}
 
-	#ofNow(uri: string): Promise<DocumentSettings> {
+	#ofNow(uri: string, languageId: string): Promise<DocumentSettings> {
 		const known = this.#known.get(uri);
 		if (known !== undefined) return known;
-		const settings = this.#read(uri);
+		const settings = this.#read(uri, languageId);
 		if (this.owner.languageOf(uri) !== undefined) this.#known.set(uri, settings);
 		return settings;
 	}
 
-	async #read(uri: string): Promise<DocumentSettings> {
+	async #read(uri: string, languageId: string): Promise<DocumentSettings> {
 		const [{ settings, problems }, config, folder] = await Promise.all([
 			this.#ofEditor(uri),
 			this.#try(() => this.#configOf(uri)),
 			this.#try(() => this.#folderOf(uri)),
 		]);
 		const file = config && this.#parse(config);
-		const place = { path: pathOf(this.owner.fileOf(uri)), languageId: this.owner.languageOf(uri) ?? '' };
+		const place = { path: pathOf(this.owner.fileOf(uri)), languageId: this.owner.languageOf(uri) ?? languageId };
 		const all = [...problems, ...(file?.problems ?? [])];
 		for (const problem of all) this.#warn(problem);
 		const result = effective(settings, folder ?? '', file, place);

@@ -11,6 +11,7 @@ import { parseUrl } from '../url/parse';
 import { decode } from '../url/percent';
 import { schemeOf } from '../url/schemes/index';
 import type { Url } from '../url/url';
+import { registrableDomain } from './domains';
 
 /** Longer parts are cut in the table: a hover is looked at, not read. */
 const LONGEST_CELL = 120;
@@ -18,18 +19,31 @@ const LONGEST_CELL = 120;
 const MASK = '••••';
 
 /** The hover over a URL: its components as written and decoded. Nothing in it is trusted Markdown. */
-export function hoverOf(document: TextDocument, analysis: Analysis, offset: number, settings: Settings): Hover | null {
+export async function hoverOf(
+	document: TextDocument,
+	analysis: Analysis,
+	offset: number,
+	settings: Settings,
+): Promise<Hover | null> {
 	const occurrence = analysis.occurrences.around(offset);
 	if (occurrence === undefined) return null;
 	const url = parseUrl(occurrence.url, settings.standard, shapeOf(occurrence.url, placeholdersIn(occurrence.url)));
 	return {
-		contents: { kind: MarkupKind.Markdown, value: markdownOf(url) },
+		contents: { kind: MarkupKind.Markdown, value: markdownOf(url, await domainOf(url)) },
 		range: { start: document.positionAt(occurrence.offset), end: document.positionAt(occurrence.end) },
 	};
 }
 
-function markdownOf(url: Url): string {
-	const rows = rowsOf(url);
+/** The registered domain of the URL's host, where the host says more. */
+async function domainOf({ text, components: { host } }: Url): Promise<string | undefined> {
+	if (host === undefined) return undefined;
+	const name = text.slice(host.offset, host.end);
+	const domain = await registrableDomain(name);
+	return domain === name.toLowerCase() ? undefined : domain;
+}
+
+function markdownOf(url: Url, domain: string | undefined): string {
+	const rows = rowsOf(url, domain);
 	const head = [message('hover.part'), message('hover.written'), message('hover.decoded')];
 	const lines = [
 		`**URL Lint** ${escaped(cut(maskPasswords(url)))}`,
@@ -49,11 +63,11 @@ function standing({ text, scheme }: Url): string {
 }
 
 /** One row per component that is there; each row has its name, its text and what it means. */
-function rowsOf(url: Url): string[][] {
+function rowsOf(url: Url, domain: string | undefined): string[][] {
 	const rows: string[][] = [];
 	for (const [name, described] of Object.entries(describe(url))) {
 		if (name === 'segments') continue;
-		if (!Array.isArray(described)) rows.push(partRow(url, name, described as DescribedPart));
+		if (!Array.isArray(described)) rows.push(partRow(url, name, described as DescribedPart, domain));
 		else for (const field of described) rows.push(...fieldRow(field as Field));
 	}
 	return rows;
@@ -64,9 +78,17 @@ interface Field {
 	readonly value?: DescribedPart;
 }
 
-function partRow(url: Url, name: string, { text }: DescribedPart): string[] {
-	const secret = name === 'password' && text !== '';
-	return [nameOf(name), secret ? MASK : cell(text), secret ? '' : meaningOf(url, name, text)];
+function partRow(url: Url, name: string, { text }: DescribedPart, domain: string | undefined): string[] {
+	if (name === 'password' && text !== '') return [nameOf(name), MASK, ''];
+	const means = name === 'host' ? hostMeaning(text, domain) : meaningOf(url, name, text);
+	return [nameOf(name), cell(text), means];
+}
+
+/** The host's ASCII form, and who answers for it. */
+function hostMeaning(text: string, domain: string | undefined): string {
+	const ascii = isAscii(text) ? undefined : toAscii(text);
+	const registered = domain === undefined || domain === ascii ? undefined : message('hover.domain', { domain });
+	return escaped([ascii === undefined ? undefined : cut(ascii), registered].filter((meaning) => meaning).join(', '));
 }
 
 function fieldRow({ name, value }: Field): string[][] {
@@ -80,9 +102,8 @@ function nameOf(name: string): string {
 	return isMessageKey(key) ? message(key) : name;
 }
 
-/** What a component means beyond its letters: the decoded text, the host's ASCII form, whether a port is the default. */
+/** What a component means beyond its letters: the decoded text, whether a port is the default. */
 function meaningOf(url: Url, name: string, text: string): string {
-	if (name === 'host' && !isAscii(text)) return cell(toAscii(text) ?? '');
 	const { port } = schemeOf(url.scheme);
 	if (name === 'port' && port !== undefined)
 		return escaped(message(Number(text) === port ? 'hover.default-port' : 'hover.other-port', { port }));

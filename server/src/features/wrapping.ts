@@ -1,12 +1,11 @@
 /** Putting a URL in `<URL:…>` (RFC 1738, appendix) or, in Markdown, in `<…>`; and taking it out again. */
 
 import type { Edit } from '../analysis';
+import { isPlainText } from '../data/languages';
 import { scan } from '../scan/scanner';
 import type { Target } from './places';
 
 const MARKDOWN = new Set(['markdown', 'mdx', 'quarto', 'rmd']);
-/** Text without a syntax, and mail. */
-const PLAIN = new Set(['plaintext', 'git-commit', 'scminput', 'email', 'mail', 'eml']);
 const COMMENTS: ReadonlySet<string> = new Set(['comment', 'markup-comment']);
 /** The contexts from which a URL can be unwrapped. */
 const WRAPPED: ReadonlySet<string> = new Set([...COMMENTS, 'url-wrapper', 'angle-brackets', 'markdown-autolink']);
@@ -25,7 +24,7 @@ export function wrap({ occurrence, document: { text, languageId } }: Target): Ed
 }
 
 function openerFor(context: string, languageId: string): string | undefined {
-	if (COMMENTS.has(context) || (context === 'text' && PLAIN.has(languageId))) return '<URL:';
+	if (COMMENTS.has(context) || (context === 'text' && isPlainText(languageId))) return '<URL:';
 	return context === 'text' && MARKDOWN.has(languageId) ? '<' : undefined;
 }
 

@@ -86,7 +86,7 @@ function isWord(text: string, from: number): boolean {
 
 function drafts(found: Violation, { url, place }: Subject): Draft[] {
 	const tail = textOf(url, found);
-	const encoded = triplets(tail);
+	const encoded = tail.replace(/[^\0-\x7F]+/g, triplets);
 	const character = nameCharacters(tail);
 	const wrap = {
 		title: message('fix.wrap-url'),
@@ -96,7 +96,7 @@ function drafts(found: Violation, { url, place }: Subject): Draft[] {
 	return [
 		{ title: message('fix.insert-space'), edits: [insert(found.offset, ' ')], cut: found.offset },
 		...(place.context.startsWith('markup') ? [] : [wrap]),
-		replace(message('fix.encode', { character, encoded: shorten(encoded) }), found, encoded),
+		replace(message('fix.encode', { character, encoded: shorten(encoded) }), found, encoded, { utf8: true }),
 	];
 }
 

@@ -1,5 +1,5 @@
 import { message } from '../data/messages';
-import type { Violation } from '../url/url';
+import type { Url, Violation } from '../url/url';
 import { type Draft, type Rule, replace, type Subject, shorten } from './rule';
 
 /** RFC 1738 §2.2: "\" is unsafe. Browsers read it as "/" before the search, and nowhere else. */
@@ -15,15 +15,20 @@ export const backslash: Rule = {
 
 /** A slash where it may stand for one, else its triplet: the author chooses. */
 function inside(violation: Violation, subject: Subject): Draft[] {
-	const { search, fragment } = subject.url.components;
 	const encoded = '%5C'.repeat(violation.end - violation.offset);
 	const encode = replace(message('fix.encode', { character: '"\\"', encoded: shorten(encoded) }), violation, encoded);
-	if (violation.offset >= (search?.offset ?? fragment?.offset ?? Number.POSITIVE_INFINITY)) return [encode];
+	if (violation.offset >= endOfPath(subject.url)) return [encode];
 	return [replace(message('fix.slash'), violation, '/', { preferred: true }), encode, ...allSlashes(subject)];
 }
 
+/** By RFC 1738 not every scheme has a search, but what reads "\\" as "/" looks for one in each. */
+function endOfPath({ text }: Url): number {
+	const end = text.search(/[?#]/);
+	return end < 0 ? text.length : end;
+}
+
 function allSlashes({ url }: Subject): Draft[] {
-	const end = url.components.search?.offset ?? url.components.fragment?.offset ?? url.text.length;
+	const end = endOfPath(url);
 	const found = url.violations.filter((violation) => violation.code === 'backslash' && violation.offset < end);
 	if (found.length < 2) return [];
 	const edits = found.map((violation) => ({ ...violation, text: violation.detail === 'slashes' ? '//' : '/' }));

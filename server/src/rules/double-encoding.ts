@@ -1,4 +1,5 @@
 import { decode } from '../url/percent';
+import type { Url, Violation } from '../url/url';
 import { findEscapes } from './escapes';
 import { type Rule, rewrite, shorten, textOf } from './rule';
 
@@ -9,13 +10,23 @@ export const doubleEncoding: Rule = {
 	find: ({ url }) => findEscapes(url, 'double-encoding', 'percent', /(?:%25(?:25)*[\da-f]{2})+/gi),
 	params: (violation, { url }) => {
 		const text = textOf(url, violation);
-		return { text: shorten(text), decoded: shorten(unfold(text)) };
+		return { text: shorten(text), decoded: shorten(unfold(url, violation)) };
 	},
-	fixes: (violation, { url }) => [rewrite(violation, unfold(textOf(url, violation)))],
+	fixes: (violation, { url }) => [rewrite(violation, unfold(url, violation))],
 };
 
+/** Not behind what it would make an escape, or one encoded twice: `%`, `%4`, `%25`, `%254`. */
+const DECODABLE = /(?<!%(?:25)*[\da-f]?)%(?:2d|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\da])/gi;
+
+/** How far before it that is looked for. */
+const NEAR = 16;
+
 /** Until nothing is encoded twice, and what is left needs its escape. */
-function unfold(text: string): string {
-	const once = text.replace(/%25(?:25)*(?=[\da-f]{2})/gi, '%');
-	return once.replace(/%(?:2d|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\da])/gi, (triplet) => decode(triplet).text);
+function unfold(url: Url, violation: Violation): string {
+	const before = url.text.slice(Math.max(0, violation.offset - NEAR), violation.offset);
+	const once = textOf(url, violation).replace(/%25(?:25)*(?=[\da-f]{2})/gi, '%');
+	const decoded = (before + once).replace(DECODABLE, (triplet, at: number) =>
+		at < before.length ? triplet : decode(triplet).text,
+	);
+	return decoded.slice(before.length);
 }

@@ -6,6 +6,7 @@
 
 import { ambiguousEnd } from './ambiguous-end';
 import { backslash } from './backslash';
+import { brokenAcrossLines } from './broken-across-lines';
 import { configError } from './config-error';
 import { confusableHost } from './confusable-host';
 import { controlCharacter } from './control-character';
@@ -19,6 +20,8 @@ import { fileUrl } from './file-url';
 import { ftpUrl } from './ftp-url';
 import { gopherUrl } from './gopher-url';
 import { httpUrl } from './http-url';
+import { hyphenAtBreak } from './hyphen-at-break';
+import { inconsistentUrl } from './inconsistent-url';
 import { insecureScheme } from './insecure-scheme';
 import { invalidHost } from './invalid-host';
 import { invalidIdn } from './invalid-idn';
@@ -50,19 +53,20 @@ import { unknownRule } from './unknown-rule';
 import { unknownScheme } from './unknown-scheme';
 import { unnecessaryEncoding } from './unnecessary-encoding';
 import { unsafeCharacter } from './unsafe-character';
+import { unusedSuppression } from './unused-suppression';
 import { userNotAllowed } from './user-not-allowed';
 import { waisUrl } from './wais-url';
 
 export const rules: readonly Rule[] = [
 	...[misspeltScheme, schemeSyntax, unknownScheme, insecureScheme, schemeCase, obsoleteScheme, missingSlashes],
-	...[ambiguousEnd, deceptiveUser, passwordInUrl, userNotAllowed],
+	...[brokenAcrossLines, hyphenAtBreak, ambiguousEnd, deceptiveUser, passwordInUrl, userNotAllowed],
 	...[invisibleCharacter, emptyHost, numericHost, invalidIpv6, invalidIdn, invalidHost, confusableHost],
 	...[invalidPort, riskyPort, defaultPort],
 	...[fileUrl, ftpUrl, gopherUrl, httpUrl, mailtoUrl, newsUrl, nntpUrl, prosperoUrl, telnetUrl, waisUrl],
 	...[spaceInDestination, controlCharacter, encodedControl, malformedPercent],
 	...[backslash, unsafeCharacter, nonAscii, reservedCharacter, trackingParameters],
-	...[invalidUtf8, encodedDotSegment, doubleEncoding, unnecessaryEncoding, percentCase],
-	...[configError, unknownRule],
+	...[invalidUtf8, encodedDotSegment, doubleEncoding, unnecessaryEncoding, percentCase, inconsistentUrl],
+	...[configError, unknownRule, unusedSuppression],
 ];
 
 /** The codes of all rules. */

@@ -72,5 +72,5 @@ function reencode(reading: Reading, word: Word, { text }: Url, preferred: boolea
 		encoded += character.text > '\x7f' ? triplets(character.text) : text.slice(offset, word.offsets[index]);
 	}
 	const title = message('fix.reencode', { charset: reading.charset, text: shorten(textIn(reading)) });
-	return replace(title, span, encoded, { preferred });
+	return replace(title, span, encoded, { utf8: true, preferred });
 }

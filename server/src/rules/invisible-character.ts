@@ -25,7 +25,8 @@ export const invisibleCharacter: Rule = {
 		const character = nameCharacters(text);
 		const encoded = triplets(text);
 		const remove = replace(message('fix.remove', { character }), violation, '', { preferred: true });
-		const encode = replace(message('fix.encode', { character, encoded: shorten(encoded) }), violation, encoded);
+		const title = message('fix.encode', { character, encoded: shorten(encoded) });
+		const encode = replace(title, violation, encoded, { utf8: true });
 		return [remove, encode];
 	},
 };

@@ -13,7 +13,9 @@ export const malformedPercent: Rule = {
 	},
 	fixes: (violation, { url }) =>
 		violation.detail === 'unicode'
-			? [rewrite(violation, decodeUnicode(textOf(url, violation)))].filter((draft) => draft.edits[0]?.text !== '')
+			? [rewrite(violation, decodeUnicode(textOf(url, violation)), { utf8: true })].filter(
+					(draft) => draft.edits[0]?.text !== '',
+				)
 			: [replace(message('fix.encode-percent'), violation, '%25')],
 };
 

@@ -24,5 +24,5 @@ export const nonAscii: Rule = {
 function encode(violation: Violation, { url }: Subject): Draft[] {
 	const text = textOf(url, violation);
 	if (/[\uFFFD\p{Cs}]/u.test(text)) return [];
-	return [rewrite(violation, triplets(text), { all: url.standard === 'rfc1738', preferred: true })];
+	return [rewrite(violation, triplets(text), { utf8: true, all: url.standard === 'rfc1738', preferred: true })];
 }

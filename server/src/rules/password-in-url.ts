@@ -37,8 +37,15 @@ function isExample({ url }: Subject): boolean {
 
 /** A database cannot be opened without its password, so nothing is offered there. */
 function drop({ url }: Subject): Draft[] {
-	const { user, password } = url.components;
-	if (user === undefined || password === undefined || !schemeOf(url.scheme).host || url.scheme === 'redis') return [];
+	const { user, password, host } = url.components;
+	if (
+		user === undefined ||
+		password === undefined ||
+		textOf(url, host) === '' ||
+		!schemeOf(url.scheme).host ||
+		url.scheme === 'redis'
+	)
+		return [];
 	const both = replace(message('fix.drop-user-and-password'), { offset: user.offset, end: password.end + 1 }, '');
 	const only = replace(message('fix.drop-password'), { offset: user.end, end: password.end }, '');
 	return isRfc1738Scheme(url.scheme) && !WITH_LOGIN.has(url.scheme) ? [both] : [only, both];

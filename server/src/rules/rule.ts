@@ -2,7 +2,9 @@
 
 import { type MessageKey, type MessageParams, message } from '../data/messages';
 import type { Edit } from '../scan/edits';
+import type { LineBreak } from '../scan/line-breaks';
 import type { ContextName } from '../scan/occurrence';
+import type { Rest } from '../scan/rest';
 import type { Level } from '../settings';
 import type { Span, Url, Violation } from '../url/url';
 
@@ -17,6 +19,14 @@ export interface Place {
 	readonly pointy: boolean;
 	/** Whether the URL names something, as an XML namespace does, so that nobody follows it. */
 	readonly identifier: boolean;
+	/** How a URL of the document is usually written there; only where somebody wants to know. */
+	readonly usual?: ((url: Url) => string | undefined) | undefined;
+	/** Whether the document is text without a syntax, or mail. */
+	readonly plainText: boolean;
+	/** What follows the URL in the next lines, where it was broken outside a wrapper. */
+	readonly rest?: Rest | undefined;
+	/** Where lines end inside the URL, in a wrapper. */
+	readonly breaks: readonly LineBreak[];
 }
 
 /** What a rule looks at: a parsed URL and where it stands. */
@@ -33,12 +43,24 @@ export interface LogicalEdit extends Edit {
 	readonly syntax?: boolean;
 }
 
+/** Edits in the document's offsets, which may lie around the URL, and the URL that is found there afterwards. */
+export interface LineEdits {
+	readonly edits: readonly Edit[];
+	/** Where the last of those lines ends or is left. */
+	readonly end: number;
+	readonly url: string;
+}
+
 /** A repair of a violation, not yet tried. */
 export interface Draft {
 	readonly title: string;
 	readonly edits: readonly LogicalEdit[];
 	/** Where the URL ends in its present offsets once a syntactic edit cut it off there. */
 	readonly cut?: number;
+	/** What is done to the lines that the URL stands on, instead of `edits`. */
+	readonly lines?: LineEdits;
+	/** Whether it writes characters in UTF-8, in which a query is not where the document has another charset. */
+	readonly utf8?: boolean;
 	/** Whether it may be applied without asking: it cannot change what the URL means. */
 	readonly all?: boolean;
 	readonly preferred?: boolean;
@@ -62,6 +84,8 @@ export interface Rule {
 	readonly characters?: boolean;
 	/** The rule may speak of plain URLs (`url/plain.ts`), with which nothing is wrong by any standard. */
 	readonly plain?: boolean;
+	/** The rule is about the lines that the URL stands on: that its last character stands for more does not matter. */
+	readonly lines?: boolean;
 	readonly find?: (subject: Subject) => readonly Violation[];
 	/** A severity for this one violation instead of `levels`. */
 	readonly level?: (violation: Violation, subject: Subject) => Level | undefined;

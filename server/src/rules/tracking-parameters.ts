@@ -50,5 +50,13 @@ function remove(url: Url): Draft {
 	const leading = { offset: first.offset, end: (parameters[kept] as Parameter).offset, text: '' };
 	const later = parameters.slice(kept).filter(({ tracks }) => tracks);
 	const edits = later.map(({ offset, end }) => ({ offset: offset - 1, end, text: '' }));
-	return { title, edits: kept === 0 ? edits : [leading, ...edits] };
+	const runs = edits.filter(({ offset }) => !edits.some((other) => other.end === offset));
+	const whole = runs.map((run) => ({ ...run, end: endOfRun(run.end, edits) }));
+	return { title, edits: kept === 0 ? whole : [leading, ...whole] };
+}
+
+/** What is removed side by side is one removal. */
+function endOfRun(end: number, edits: readonly Span[]): number {
+	const next = edits.find(({ offset }) => offset === end);
+	return next === undefined ? end : endOfRun(next.end, edits);
 }

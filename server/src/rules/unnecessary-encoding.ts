@@ -34,15 +34,22 @@ function unnecessary({ url, place }: Subject): readonly Violation[] {
 }
 
 /**
- * Punctuation that ends a URL is cut off in text, `--` ends a comment of HTML, and a `%` that starts no escape would start
- * one together with a digit.
+ * Punctuation that ends a URL is cut off in text, a hyphen at the end of a line may be nobody's, `--` ends a comment of HTML, a `%` that starts no escape would start one
+ * together with a digit, and `%25` one that is encoded twice.
  */
-function isNeeded(violation: Violation, url: Url, { context }: Place): boolean {
+function isNeeded(violation: Violation, url: Url, { context, breaks }: Place): boolean {
 	const decoded = decode(textOf(url, violation)).text;
 	const ends = violation.end === url.text.length && /[-._~]$/.test(decoded);
+	const breaksLine = decoded.endsWith('-') && breaks.some(({ at }) => at === violation.end);
 	const closes = context === 'markup-comment' && decoded.includes('-');
-	return ends || closes || url.text.slice(Math.max(0, violation.offset - 2), violation.offset).includes('%');
+	const before = url.text.slice(Math.max(0, violation.offset - NEAR), violation.offset);
+	if (ends || breaksLine || closes) return true;
+	return /%[\da-f]?$/i.test(before) || (TWICE.test(before) && /^[\da-f]/i.test(decoded));
 }
+
+/** How far before an escape these are looked for. */
+const NEAR = 16;
+const TWICE = /%(?:25)+[\da-f]?$/i;
 
 function decodeAll(subject: Subject) {
 	const edits = unnecessary(subject).map(({ offset, end }) => ({

@@ -2,6 +2,7 @@
 
 import type { Span } from '../url/url';
 import type { BoundaryOptions } from './boundaries';
+import type { Rest } from './rest';
 import type { SourceMap } from './source-map';
 import type { Escaping } from './unescape';
 
@@ -62,6 +63,8 @@ export interface Occurrence {
 	readonly placeholders: readonly Span[];
 	/** How its end was found; absent where its place delimits it. */
 	readonly boundary: BoundaryOptions | undefined;
+	/** What follows it in the next lines, where it was broken. */
+	readonly rest?: Rest | undefined;
 	/** Whether nothing can be wrong with it: see `url/plain.ts`. */
 	readonly plain: boolean;
 }

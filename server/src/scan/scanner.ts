@@ -15,6 +15,7 @@ import { Needle } from './needle';
 import type { Occurrence } from './occurrence';
 import { Occurrences } from './occurrences';
 import { placeholdersIn, touches } from './placeholders';
+import { mayHaveRest, type Rest, restOf } from './rest';
 import { isMeant, LONGEST_NAME, needsAt, type Where } from './schemes';
 
 /** Written on purpose so that nobody follows it, or as Japanese boards write `http`: silent. */
@@ -92,7 +93,7 @@ export class Scanner {
 		const reader = this.#reader;
 		if (!reader.enclose(start) || !this.#hasColon()) return schemeEnd;
 		const plainEnd = this.endOfPlain(start, schemeEnd);
-		if (plainEnd > 0) {
+		if (plainEnd > 0 && this.#restOf(start, plainEnd) === undefined) {
 			this.occurrences.addPlain(start, plainEnd, reader.context);
 			return plainEnd;
 		}
@@ -200,10 +201,21 @@ export class Scanner {
 		return this.text.charCodeAt(end - 1) === Code.hyphen && BROKEN.test(this.text.slice(end, end + LONGEST_INDENT));
 	}
 
+	/** What follows a URL in the next lines, where it was broken: only in prose and comments are lines broken like that. */
+	#restOf(start: number, end: number): Rest | undefined {
+		if (!mayHaveRest(this.text, end)) return undefined;
+		const { context, limit } = this.#reader;
+		const comment = context.name === 'comment';
+		return comment || (context.name === 'text' && !this.#code)
+			? restOf(this.text, start, end, limit, comment)
+			: undefined;
+	}
+
 	#occurrence(offset: number, boundary: BoundaryOptions | undefined, { logical }: Found): Occurrence {
 		const { text: url, map, end } = logical;
-		const placeholders = this.#goesOn(end) ? withLastCharacter(url) : placeholdersIn(url);
-		return { offset, end, context: this.#reader.context, url, map, placeholders, boundary, plain: false };
+		const rest = boundary === undefined ? undefined : this.#restOf(offset, end);
+		const placeholders = this.#goesOn(end) || isHalf(url, rest) ? withLastCharacter(url) : placeholdersIn(url);
+		return { offset, end, context: this.#reader.context, url, map, placeholders, boundary, rest, plain: false };
 	}
 }
 
@@ -225,6 +237,11 @@ const JOINED = /^(?:["'`]\s{0,4}(?:\+|%|<<|\|\||\.(?!\w))|[$#]\{)/;
 /** The end of a line, and in the next one a word that is no URL: what followed the hyphen at which the line was broken. */
 const BROKEN = /^\r?\n[ \t]*(?:[*#/>]+[ \t]+)?[a-z\d](?![a-z\d+.-]{0,20}:)/i;
 const LONGEST_INDENT = 120;
+
+/** Whether the line was broken inside an escape or behind a hyphen. */
+function isHalf(url: string, rest: Rest | undefined): boolean {
+	return rest !== undefined && /[%-]$/.test(url);
+}
 
 /** Where a program goes on with the URL, its last character stands for what comes. */
 function withLastCharacter(url: string): readonly Span[] {

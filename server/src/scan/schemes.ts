@@ -126,7 +126,7 @@ function isRepairable(scheme: string, rest: string, where: Where): boolean {
 	const slashes = /^[/\\]*/.exec(rest)?.[0] ?? '';
 	const host = /^[^/\\:?#\s]*/.exec(rest.slice(slashes.length))?.[0] ?? '';
 	if (host === '') return false;
-	if (scheme === 'file') return isFile(slashes, host, where);
+	if (scheme === 'file') return isFile(slashes, host, rest, where);
 	const dotted = looksLikeHost(host.replace(/[.,;!]+$/, ''));
 	if (slashes === '') return dotted && !where.code && !/[\w:<+.-]/.test(where.before);
 	if (slashes === '\\\\' && dotted) return true;
@@ -135,9 +135,9 @@ function isRepairable(scheme: string, rest: string, where: Where): boolean {
 }
 
 /** `file:/path`, `file:\\host\path`; `file:C:\path` only where it is delimited. */
-function isFile(slashes: string, host: string, { code, delimited, before }: Where): boolean {
+function isFile(slashes: string, host: string, rest: string, { code, delimited, before }: Where): boolean {
 	if (/^["'<>]/.test(host) || (code && !/["']/.test(before))) return false;
-	if (slashes === '') return delimited && /^[a-z]$/i.test(host);
+	if (slashes === '') return delimited && /^[a-z]:/i.test(rest);
 	return slashes === '/' || delimited || (!code && slashes.length > 1);
 }
 

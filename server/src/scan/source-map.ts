@@ -21,4 +21,15 @@ export class SourceMap {
 		const start = this.starts[offset] ?? this.ends[offset - 1] ?? this.base;
 		return { offset: start, end: end > offset ? (this.ends[end - 1] as number) : start };
 	}
+
+	/**
+	 * The document range to take away so that the logical range is gone: where line breaks stand on both sides, with the one
+	 * before, because a blank line would end the URL.
+	 */
+	toRemove(span: Span): Span {
+		const { offset, end } = this.toDocument(span);
+		const before = this.ends?.[span.offset - 1] ?? offset;
+		const after = this.starts?.[span.end] ?? end;
+		return { offset: after > end ? before : offset, end };
+	}
 }

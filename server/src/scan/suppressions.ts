@@ -57,10 +57,20 @@ const WITHOUT_COMMENTS = new Set([
 const FARTHEST_START = 200;
 
 /** What stands right before a directive where it is the first thing in its comment, or on a line of one. */
-const OPENED = /(?:^|[/*#!;%{}'"(-]|\.\.|\.\\"|(?:^|\s)(?:rem|dnl|@c(?:omment)?))\s*$/i;
+const OPENED = /(?:^|[/*#!;%{}'"([|=-]|\.\.|\.\\"|(?:^|\s)(?:rem|dnl|@c(?:omment)?))\s*$/i;
 
 /** The usual marks of a comment, at the line's start or after white space. */
-const MARKED = /(?:^|\s)(?:\/\/[/!]?|\/?\*{1,2}|#+|--+|<!--|<%--|\(\*|\{-|\{#|;+|%+|\.\\"|rem|dnl)\s*$/i;
+const MARKED = /(?:^|\s)(?:\/\/[/!-]?|\/?\*{1,2}|#+|--+|<!--|<%--|\(\*|\{-|\{#|@\*|;+|%+|\.\\"|rem|dnl)\s*$/i;
+
+/** Comments that the language's reader does not tell from text. */
+const UNREAD: Readonly<Record<string, RegExp>> = {
+	restructuredtext: /^[ \t]*\.\.[ \t]+$/,
+	mdx: /\{\/\*\s*$/,
+};
+
+/** The comments of front matter, which is YAML or TOML; Astro's is a script. */
+const IN_FRONT_MATTER = /(?:^|\s)#+\s*$/;
+const IN_SCRIPT = /(?:^|\s)\/\/\s*$/;
 
 /** What stands before `offset` on its line, or the last of it. */
 function lineBefore(text: string, offset: number): string {
@@ -69,11 +79,27 @@ function lineBefore(text: string, offset: number): string {
 	return near.slice(Math.max(near.lastIndexOf('\n'), near.lastIndexOf('\r')) + 1);
 }
 
+/** Languages at whose beginning settings in YAML or TOML may stand, or a script. */
+const WITH_FRONT_MATTER = new Set(['astro', 'html', 'markdown', 'mdx', 'quarto', 'rmd']);
+
+/** Where the front matter of a document ends: behind its second `---` or `+++`. 0 where it has none. */
+export function frontMatterEnd(text: string, languageId: string): number {
+	if (!WITH_FRONT_MATTER.has(languageId)) return 0;
+	const mark = /^\ufeff?(---|\+\+\+)[ \t]*\r?\n/.exec(text);
+	if (mark === null) return 0;
+	const close = new RegExp(`^${mark[1] === '---' ? '---' : '\\+\\+\\+'}[ \\t]*\\r?$`, 'gm');
+	close.lastIndex = mark[0].length;
+	return close.exec(text) === null ? 0 : close.lastIndex;
+}
+
 /** Tells the comments of one document, from left to right. */
 class Comments {
 	readonly #reader;
 	/** Whether the language has comments and we do not read it: then a comment's mark has to do. */
 	readonly #byMark: boolean;
+	readonly #unread: RegExp | undefined;
+	readonly #frontMatterEnd: number;
+	readonly #inFrontMatter: RegExp;
 
 	constructor(
 		private readonly text: string,
@@ -81,14 +107,20 @@ class Comments {
 	) {
 		this.#reader = readerOf(text, languageId);
 		this.#byMark = this.#reader instanceof PlainReader && !WITHOUT_COMMENTS.has(languageId);
+		this.#unread = Object.hasOwn(UNREAD, languageId) ? UNREAD[languageId] : undefined;
+		this.#frontMatterEnd = frontMatterEnd(text, languageId);
+		this.#inFrontMatter = languageId === 'astro' ? IN_SCRIPT : IN_FRONT_MATTER;
 	}
 
 	/** Where the comment ends that starts with `offset`, at the line's end at the latest; -1 where none does. */
 	endAt(offset: number): number {
 		const before = lineBefore(this.text, offset);
 		const lineEnd = this.#endOfLine(offset);
+		if (offset < this.#frontMatterEnd) return this.#inFrontMatter.test(before) ? lineEnd : -1;
 		if (this.#byMark) return MARKED.test(before) ? lineEnd : -1;
 		const reader = this.#reader;
+		if (this.#unread?.test(before) === true)
+			return reader.enclose(offset) && reader.context.name === 'text' ? lineEnd : -1;
 		if (!OPENED.test(before) || !reader.enclose(offset) || !isComment(reader.context.name)) return -1;
 		return Math.min(reader.limit, lineEnd);
 	}

@@ -16,6 +16,8 @@ const raw =
 /** Character references (HTML §13.5, XML §4.1). */
 const REFERENCES: Readonly<Record<string, readonly string[]>> = {
 	'&': ['&amp;', '&#38;', '&#x26;'],
+	'"': ['&quot;', '&#34;', '&#x22;'],
+	'<': ['&lt;', '&#60;', '&#x3C;'],
 	"'": ['&#39;', '&#x27;', '&apos;'],
 };
 
@@ -27,7 +29,7 @@ const referenced =
 			`&#${character.codePointAt(0)};`,
 			`&#x${hex(character).toUpperCase()};`,
 		];
-		return without.includes(character) ? references : [character, ...references];
+		return `${without}"<`.includes(character) ? references : [character, ...references];
 	};
 
 /** In HTML an `&` may stand as itself, too: no reference follows it in the URLs that are generated. */
@@ -41,7 +43,7 @@ const markdown =
 	(without = ''): Shows =>
 	(character) => {
 		if (character === '&') return ['&', '&amp;', '\\&'];
-		if (/[a-z\d]/i.test(character) || character > '\x7f') return [character, `&#${character.codePointAt(0)};`];
+		if (!/[!-/:-@[-`{-~]/.test(character)) return [character, `&#${character.codePointAt(0)};`];
 		return `${without}\\`.includes(character) ? [`\\${character}`] : [character, `\\${character}`];
 	};
 
@@ -49,6 +51,7 @@ const markdown =
 const json: Shows = (character) => {
 	const units = Array.from({ length: character.length }, (_, unit) => character.charCodeAt(unit));
 	const escaped = units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+	if (character === '"' || character === '\\') return [`\\${character}`, escaped];
 	return character === '/'
 		? ['/', '\\/', escaped]
 		: [character, escaped, escaped.toUpperCase().replaceAll('\\U', '\\u')];
@@ -77,7 +80,7 @@ const within =
 	(shows: Shows): Shows =>
 	(character) =>
 		shows(character).flatMap((shown) => {
-			const written = shown.replaceAll('&', '&amp;');
+			const written = shown.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 			return shown.startsWith('\\')
 				? [written]
 				: [written, shown.replace(/[&/_]/g, (text) => `&#${text.charCodeAt(0)};`)];

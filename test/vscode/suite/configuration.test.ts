@@ -90,7 +90,7 @@ describe('quick fixes that write settings', () => {
 	afterEach(closeEverything);
 
 	for (const [title, name, value, codes] of [
-		['Ignore this URL', 'ignoreUrls', ['shopapp://x'], ['unsafe-character']],
+		['Ignore this URL in the workspace', 'ignoreUrls', ['shopapp://x'], ['unsafe-character']],
 		['Turn unsafe-character off in the workspace', 'rules', { 'unsafe-character': 'off' }, ['unknown-scheme']],
 		['Add "shopapp" to the known schemes', 'knownSchemes', ['shopapp'], ['unsafe-character']],
 	] as [string, string, unknown, string[]][]) {

@@ -61,7 +61,12 @@ describe('quick fixes', () => {
 	for (const { language, text, fixes } of repairs) {
 		it(`of ${text}`, async () => {
 			const document = await openUntitled(text, language);
-			await eventually(async () => (await fixesOfFirst(document)).map(({ title }) => title), Object.keys(fixes));
+			const titles = async () => (await fixesOfFirst(document)).map(({ title }) => title);
+			// Comments that switch the finding off come behind.
+			await eventually(
+				async () => (await titles()).filter((title) => !/^(?:Ignore|Turn) /.test(title)),
+				Object.keys(fixes),
+			);
 		});
 		for (const [title, repaired] of Object.entries(fixes))
 			it(`${title} in ${text}`, async () => {

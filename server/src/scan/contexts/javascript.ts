@@ -35,14 +35,36 @@ const LONGEST_BLANK = 200;
 /** Whether a value may start at `offset`: an operator, a keyword or the start of the program stands before it. */
 export function startsValue(text: string, offset: number): boolean {
 	const stop = Math.max(0, offset - LONGEST_BLANK);
-	let end = offset;
-	while (end > stop && text.charCodeAt(end - 1) <= SPACE) end--;
+	const end = endOfCode(text, offset, stop);
 	if (end === stop) return stop === 0;
 	if (OPERATORS.includes(text.charAt(end - 1))) return true;
 	return KEYWORD.test(text.slice(Math.max(0, end - LONGEST_KEYWORD - 1), end));
 }
 
 const SPACE = 0x20;
+
+/** Where the code before `offset` ends: white space and comments behind it are left out. */
+function endOfCode(text: string, offset: number, stop: number): number {
+	for (let end = offset; ; ) {
+		const from = end;
+		while (end > stop && text.charCodeAt(end - 1) <= SPACE) end--;
+		const comment = startOfComment(text, end, stop, text.slice(end, from).includes('\n'));
+		if (comment < 0) return end;
+		end = comment;
+	}
+}
+
+/** Where the comment starts that ends at `end`: a block, or all of a line where that ends there; -1 where there is none. */
+function startOfComment(text: string, end: number, stop: number, endsLine: boolean): number {
+	if (end === stop) return -1;
+	const near = text.slice(stop, end);
+	if (near.endsWith('*/')) {
+		const open = near.lastIndexOf('/*', near.length - 4);
+		return open < 0 ? -1 : stop + open;
+	}
+	const line = near.lastIndexOf('\n') + 1;
+	return endsLine && (line > 0 || stop === 0) && /^[ \t]*\/\//.test(near.slice(line)) ? stop + line : -1;
+}
 
 /** The tokens of code wherever it stands: in a program, in a template, in JSX. */
 export const tokens: readonly Token[] = [

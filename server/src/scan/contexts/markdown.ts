@@ -97,7 +97,7 @@ export class MarkdownReader extends Reader {
 		if (content === '') return false;
 		if (opener !== undefined)
 			return this.placeWhole(opener === DESTINATION ? POINTY_DESTINATION : POINTY_REFERENCE, close);
-		return !/\s/.test(content) && this.placeWhole(AUTOLINK, close);
+		return !/[\t-\r ]/.test(content) && this.placeWhole(AUTOLINK, close);
 	}
 
 	/** CommonMark §6.3: no spaces, balanced parentheses; then a title or `)`. */
@@ -111,9 +111,14 @@ export class MarkdownReader extends Reader {
 
 	/** Whether what follows a destination is neither `)`, nor a title, nor the size that some renderers take. */
 	#isBroken(end: number): boolean {
-		if (this.text.charCodeAt(end) === Code.closeParenthesis) return false;
+		const next = this.text.charCodeAt(end);
+		if (next === Code.closeParenthesis) return false;
+		if (next < Code.space && next !== Code.tab && next !== Code.carriageReturn && end < this.#lineEnd) return true;
 		const rest = this.text.slice(end, Math.min(this.#lineEnd, end + LONGEST_TITLE));
-		return /^[ \t]+[^\s)"'(=]/.test(rest) || /^[ \t]+\([^()]*\)[ \t]*[^\s)]/.test(rest);
+		return (
+			/^[ \t]+(?:[^\s)"'(=]|=(?!(?:\d+%?(?:x\d*%?)?|x\d+%?)\)))/.test(rest) ||
+			/^[ \t]+\([^()]*\)[ \t]*[^\s)]/.test(rest)
+		);
 	}
 
 	#endOfDestination(start: number): number {
@@ -139,8 +144,9 @@ export class MarkdownReader extends Reader {
 		let depth = 0;
 		for (let at = from; at < this.#lineEnd; at++) {
 			const code = this.text.charCodeAt(at);
-			if (code === Code.openParenthesis && this.text.charCodeAt(at - 1) === Code.closeBracket) return -1;
-			if (code === Code.openParenthesis) depth++;
+			if (code === Code.backslash) at++;
+			else if (code === Code.openParenthesis && this.text.charCodeAt(at - 1) === Code.closeBracket) return -1;
+			else if (code === Code.openParenthesis) depth++;
 			else if (code === Code.quote && this.text.charCodeAt(at - 1) === Code.space) return this.#trimmed(at);
 			else if (code === Code.closeParenthesis && depth-- === 0) return this.#trimmed(at);
 		}

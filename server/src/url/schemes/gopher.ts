@@ -24,7 +24,8 @@ export function parseGopher(p: Parser, colon: number): void {
 
 /** `selector` derives `%09` too, so the leftmost two separate, and later ones belong to the Gopher+ string. */
 function splitPath(p: Parser, offset: number): void {
-	const selector = offset + (isEscape(p.text, offset, p.end) ? 3 : 1);
+	const whole = (p.text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
+	const selector = offset + (isEscape(p.text, offset, p.end) ? 3 : whole);
 	p.components.gophertype = { offset, end: selector };
 	const selectorEnd = findTab(p, selector);
 	p.components.selector = { offset: selector, end: selectorEnd };

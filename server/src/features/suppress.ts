@@ -1,0 +1,224 @@
+/** Comments that answer a finding: they switch it off where it stands, or its rule in the file. */
+
+import { type Analysis, analyse, applyEdits, type Document, type Edit, type Finding } from '../analysis';
+import { type CommentSyntax, commentStyleOf } from '../data/comments';
+import { message } from '../data/messages';
+import { ruleOf } from '../rules/index';
+import { suppressionsIn } from '../scan/suppressions';
+import type { Settings } from '../settings';
+import { type Line, lineAt, mayStandAbove, mayStandBehind, topOf } from './comment-places';
+
+/** A comment that can be written. */
+export interface SuppressionFix {
+	readonly title: string;
+	readonly edit: Edit;
+}
+
+/**
+ * How many characters are read again for one request, at the most, to see what a comment does: the first is tried in any
+ * document.
+ */
+const MOST_READ = 4_000_000;
+
+/** Writes the comments of one document. Each is tried first: it must do what it says, and nothing else. */
+export class Suppressor {
+	#read = 0;
+	/** What was tried, by the edit. */
+	readonly #tried = new Map<string, boolean>();
+	#own: ReturnType<typeof suppressionsIn> | undefined;
+
+	/** @param settings those that `analysis` was made with */
+	constructor(
+		private readonly document: Document,
+		private readonly analysis: Analysis,
+		private readonly settings: Settings,
+	) {}
+
+	/** The comments that answer a finding. None for one about our own comments and files. */
+	fixesOf(finding: Finding): SuppressionFix[] {
+		const { code } = finding;
+		if (finding.url === '' || ruleOf(code)?.rule.own === true || this.#read > MOST_READ) return [];
+		const codes = this.#codesOfUrl(finding);
+		const fixes = [
+			{ title: message('fix.ignore-here'), edit: this.#here(finding, codes) },
+			{
+				title: message('fix.rule-off-here', { code }),
+				edit: codes.length > 1 ? this.#here(finding, [code]) : undefined,
+			},
+			{ title: message('fix.rule-off-in-file', { code }), edit: this.#inFile(finding) },
+		];
+		return fixes.flatMap(({ title, edit }) => (edit === undefined ? [] : [{ title, edit }]));
+	}
+
+	/** What is found in the URL of a finding, on the line where that starts. */
+	#codesOfUrl({ offset, code }: Finding): readonly string[] {
+		const url = this.analysis.occurrences.around(offset);
+		if (url === undefined) return [code];
+		const { start, end } = lineAt(this.document.text, offset);
+		const inUrl = this.analysis.findings.filter(
+			(other) => Math.max(start, url.offset) <= other.offset && other.offset < Math.min(end, url.end),
+		);
+		return [...new Set(inUrl.filter((other) => other.url !== '').map((other) => other.code))];
+	}
+
+	/** The first that does it: a comment that is there gets the codes, or one is written above the line, or behind it. */
+	#here(finding: Finding, codes: readonly string[]): Edit | undefined {
+		const line = lineAt(this.document.text, finding.offset);
+		const edits = [
+			...this.#extended(['disable-next-line', 'disable-line'], codes, line),
+			...(this.#goesOver(line.start, finding)
+				? []
+				: [...this.#inComment(finding, line, codes), ...this.#above(line, codes)]),
+			...(this.#goesOver(line.end, finding) ? [] : this.#behind(line, codes)),
+		];
+		return edits.find((edit) => this.#works(edit, finding, codes));
+	}
+
+	/** Whether the URL of the finding goes on over a place: in it nothing can be written. */
+	#goesOver(place: number, { offset }: Finding): boolean {
+		const url = this.analysis.occurrences.around(offset);
+		return url !== undefined && url.offset < place && place < url.end;
+	}
+
+	#inFile(finding: Finding): Edit | undefined {
+		const codes = [finding.code];
+		const edits = [...this.#extended(['disable-file'], codes), ...this.#onTop(codes)];
+		return edits.find((edit) => this.#works(edit, finding, codes));
+	}
+
+	/** The codes as an addition to comments of these kinds: to those near the line, where one is given. */
+	#extended(kinds: readonly string[], codes: readonly string[], line?: Line): Edit[] {
+		this.#own ??= suppressionsIn(this.document.text, this.document.languageId);
+		const near = ({ offset }: { readonly offset: number }) =>
+			line === undefined || (offset <= line.end && line.start - offset < FARTHEST_COMMENT);
+		return this.#own
+			.filter((comment) => kinds.includes(comment.kind) && comment.codes.length > 0 && near(comment))
+			.slice(-MOST_EXTENDED)
+			.map(({ end }) => ({ offset: end, end, text: ` ${codes.join(' ')}` }));
+	}
+
+	/** A line of the comment in which the URL stands. */
+	#inComment({ offset }: Finding, line: Line, codes: readonly string[]): Edit[] {
+		const name = this.analysis.occurrences.around(offset)?.context.name;
+		if (name !== 'comment' && name !== 'markup-comment' && name !== 'url-wrapper' && name !== 'angle-brackets')
+			return [];
+		const star = /^\s*\*+\s/.exec(line.text)?.[0];
+		return [this.#insertAbove(line, `${star ?? line.indent}url-lint-disable-next-line ${codes.join(' ')}`)];
+	}
+
+	#above(line: Line, codes: readonly string[]): Edit[] {
+		const { text, languageId } = this.document;
+		return this.#syntaxes()
+			.filter((syntax) => mayStandAbove(text, line, languageId, syntax))
+			.map((syntax) => {
+				const indent = STARTS_LINE.has(languageId) ? '' : line.indent;
+				const blank = languageId === 'restructuredtext' ? line.newline : '';
+				return this.#insertAbove(line, `${indent}${comment(syntax, 'disable-next-line', codes)}${blank}`);
+			});
+	}
+
+	#behind(line: Line, codes: readonly string[]): Edit[] {
+		const { text, languageId } = this.document;
+		const end = line.start + line.text.trimEnd().length;
+		return this.#syntaxes()
+			.filter((syntax) => mayStandBehind(text, line, languageId, syntax))
+			.map((syntax) => ({ offset: end, end, text: ` ${comment(syntax, 'disable-line', codes)}` }));
+	}
+
+	#onTop(codes: readonly string[]): Edit[] {
+		const { text, languageId } = this.document;
+		const { offset, ownLine } = topOf(text, languageId);
+		const { newline } = lineAt(text, offset);
+		const before = ownLine && offset > 1 && text.charAt(offset - 1) !== '\n' ? newline : '';
+		const needsBlank = languageId === 'restructuredtext' && /^[^\r\n]/.test(text.slice(offset));
+		const after = ownLine ? newline + (needsBlank ? newline : '') : '';
+		return this.#syntaxes().map((syntax) => ({
+			offset,
+			end: offset,
+			text: `${before}${comment(syntax, 'disable-file', codes)}${after}`,
+		}));
+	}
+
+	#syntaxes(): readonly CommentSyntax[] {
+		return commentStyleOf(this.document.languageId)?.syntaxes ?? [];
+	}
+
+	#insertAbove({ start, newline }: Line, text: string): Edit {
+		return { offset: start, end: start, text: text + newline };
+	}
+
+	/** Whether after the edit the finding is gone, every URL is where it was, and nothing new is found. */
+	#works(edit: Edit, finding: Finding, codes: readonly string[]): boolean {
+		const key = JSON.stringify(edit);
+		const known = this.#tried.get(key);
+		if (known !== undefined) return known;
+		if (this.#read > MOST_READ) return false;
+		const { languageId } = this.document;
+		const text = applyEdits(this.document.text, [edit]);
+		this.#read += text.length;
+		const works = this.#isBetter(analyse({ text, languageId }, this.settings), edit, finding, codes);
+		this.#tried.set(key, works);
+		return works;
+	}
+
+	#isBetter(after: Analysis, edit: Edit, finding: Finding, codes: readonly string[]): boolean {
+		const moved = (offset: number) => (offset >= edit.offset ? offset + edit.text.length : offset);
+		const { occurrences, findings } = this.analysis;
+		if (after.occurrences.length !== occurrences.length) return false;
+		for (let index = 0; index < occurrences.length; index++)
+			if (after.occurrences.offsetAt(index) !== moved(occurrences.offsetAt(index))) return false;
+		const keyOf = (offset: number, { code, message }: Finding) => `${offset} ${code} ${message}`;
+		const left = new Set(after.findings.map((other) => keyOf(other.offset, other)));
+		const before = findings.map((other) => keyOf(moved(other.offset), other));
+		const known = new Set(before);
+		if (![...left].every((key) => known.has(key))) return false;
+		const line = lineAt(this.document.text, finding.offset);
+		const isMeant = (other: Finding) =>
+			other === finding || (codes.includes(other.code) && this.#sharesUrl(other, finding, line));
+		return (
+			findings.every((other, index) => !isMeant(other) || !left.has(before[index] as string)) &&
+			this.#keeps(after, finding)
+		);
+	}
+
+	#sharesUrl(other: Finding, { offset }: Finding, line: Line): boolean {
+		const url = this.analysis.occurrences.around(offset);
+		return (
+			url !== undefined &&
+			Math.max(url.offset, line.start) <= other.offset &&
+			other.offset < Math.min(url.end, line.end)
+		);
+	}
+
+	/** Whether the URL and its neighbours still stand in the same: a comment in a comment would close that. */
+	#keeps({ occurrences }: Analysis, { offset }: Finding): boolean {
+		const before = this.analysis.occurrences;
+		const index = before.indexAfter(offset);
+		for (const near of [index - 1, index, index + 1])
+			if (near >= 0 && near < before.length && occurrences.at(near).context.name !== before.at(near).context.name)
+				return false;
+		return true;
+	}
+}
+
+/** Where a comment stands at the very start of its line. */
+const STARTS_LINE = new Set([
+	'asciidoc',
+	'uri-list',
+	'troff',
+	'roff',
+	'groff',
+	'man',
+	'git-commit',
+	'git-rebase',
+	'ignore',
+]);
+
+/** How far a comment that is there already is looked for. */
+const FARTHEST_COMMENT = 1000;
+const MOST_EXTENDED = 2;
+
+function comment({ open, close }: CommentSyntax, kind: string, codes: readonly string[]): string {
+	const inside = `url-lint-${kind} ${codes.join(' ')}`;
+	return close === '' ? `${open} ${inside}` : `${open} ${inside} ${close}`;
+}

@@ -1,0 +1,277 @@
+/**
+ * Where a URL was broken at the end of a line and goes on in the next one. A reader sees that because the line is full,
+ * the URL stops at a mark after which URLs are broken, and what follows can be nothing but its rest. Where one of these
+ * is missing, nothing is said.
+ */
+
+import { ALPHADIGIT, Code, isIn } from '../url/characters';
+import type { Span } from '../url/url';
+import { isCjkLetter, isCjkPunctuation } from './punctuation';
+
+/** A line break, and what the next line starts with. */
+export interface Joint extends Span {
+	/** How much of the rest stands before it. */
+	readonly at: number;
+	/** Whether a hyphen stands right before it. */
+	readonly hyphen: boolean;
+}
+
+/** The rest of a URL that was broken, in the lines after it. */
+export interface Rest {
+	/** Where the URL starts, and where its last part ends. */
+	readonly offset: number;
+	readonly end: number;
+	/** What stands between its parts. */
+	readonly joints: readonly Joint[];
+	/** What follows the URL's first part. */
+	readonly text: string;
+}
+
+/** Over how many lines a URL is followed. */
+const MOST_LINES = 6;
+
+/** Nobody wraps lines at more columns than this, and none that were wrapped are shorter than that. */
+const LONGEST_LINE = 130;
+const SHORTEST_LINE = 60;
+
+/** What a line starts with: a mail's `>`, a comment's mark, a list's star. */
+const START = /[ \t]*(?:(>(?:[ \t]?>){0,8}|\/\/[/!]?|\/\*\*?|#+|\*|;+|--|%+|dnl|\.\\")[ \t]+)?/y;
+
+/** What can belong to a URL, up to white space. */
+const RUN = /[\w%/?#&=;.,:~+@!$()*-]+(?=\s|$)/y;
+
+/** Punctuation of the sentence. */
+const TRAILING = /[).,;:!?*]+$/;
+
+/**
+ * The rest of the URL that starts at `offset`, where its end was found at `end`; `undefined` where none plainly follows.
+ * @param limit where the comment or the text ends in which it stands
+ * @param comment whether it stands in a comment, where each line may start with a star
+ */
+export function restOf(text: string, offset: number, end: number, limit: number, comment: boolean): Rest | undefined {
+	let line = lineAround(text, offset);
+	if (line === undefined) return undefined;
+	const joints: Joint[] = [];
+	const open = text.charCodeAt(offset - 1) === Code.openParenthesis;
+	let url = text.slice(offset, end);
+	let from = offset;
+	let last = end;
+	for (let lines = 1; lines < MOST_LINES; lines++) {
+		const stop = endOfLine(text, last);
+		if (stop < 0) break;
+		const next = nextOf(text, { ...line, open, from, stop, url: url + text.slice(last, stop) }, { limit, comment });
+		if (next === undefined) break;
+		url += text.slice(last, stop);
+		const hyphen = url.endsWith('-');
+		joints.push({ offset: stop, end: next.offset, at: url.length - (end - offset), hyphen });
+		url += text.slice(next.offset, next.end);
+		last = next.end;
+		from = next.offset;
+		line = lineAt(text, text.lastIndexOf('\n', from) + 1);
+	}
+	return joints.length === 0 ? undefined : { offset, end: last, joints, text: url.slice(end - offset) };
+}
+
+/**
+ * Whether a URL that ends at `end` may have a rest: asked of every URL, and mostly not.
+ * @param end where a line ends, or one character before
+ */
+export function mayHaveRest(text: string, end: number): boolean {
+	let stop = end;
+	if (!isBreak(text.charCodeAt(end))) {
+		stop++;
+		if (!isBreak(text.charCodeAt(stop))) return false;
+	}
+	const at = endOfMarks(text, stop);
+	const first = text.charCodeAt(at);
+	const breaks = is(text.charCodeAt(stop - 1), BREAKS);
+	if (breaks) return (isIn(first, ALPHADIGIT) || is(first, STARTS)) && !(first === H && text.startsWith('http', at));
+	return is(first, RESUMES) && isIn(text.charCodeAt(at + 1), ALPHADIGIT);
+}
+
+function isBreak(code: number): boolean {
+	return code === Code.lineFeed || code === Code.carriageReturn;
+}
+
+/** Where the white space and the marks at the start of the next line end. */
+function endOfMarks(text: string, stop: number): number {
+	let at = stop;
+	for (; at < stop + LONGEST_INDENT; at++) {
+		const code = text.charCodeAt(at);
+		const slashes = code === Code.slash && text.charCodeAt(at + 1) === Code.slash;
+		if (!(code <= Code.space || slashes || is(code, MARKS))) break;
+		if (slashes) at++;
+	}
+	return at;
+}
+
+const LONGEST_INDENT = 120;
+const H = 0x68;
+
+/** What a character may do where a line is broken: end the line, start the next one with or without such an end before it. */
+const BREAKS = 1;
+const STARTS = 2;
+const RESUMES = 4;
+const MARKS = 8;
+const KINDS = kinds();
+
+function kinds(): Uint8Array {
+	const result = new Uint8Array(128);
+	const mark = (characters: string, kind: number) => {
+		for (const character of characters)
+			result[character.charCodeAt(0)] = (result[character.charCodeAt(0)] as number) | kind;
+	};
+	mark('/-?&=_%#~.', BREAKS);
+	mark('_%?&=~', STARTS);
+	mark('/?&=%', RESUMES);
+	mark('>*#;', MARKS);
+	return result;
+}
+
+function is(code: number, kind: number): boolean {
+	return ((KINDS[code] ?? 0) & kind) !== 0;
+}
+
+interface Line {
+	/** Where it starts, and where its content does. */
+	readonly start: number;
+	readonly content: number;
+	readonly mark: string;
+}
+
+interface Head extends Line {
+	/** Whether a bracket opens right before the URL. */
+	readonly open: boolean;
+	/** Where the last part of the URL starts. */
+	readonly from: number;
+	/** Where the line ends. */
+	readonly stop: number;
+	/** The URL up to there. */
+	readonly url: string;
+}
+
+function lineAround(text: string, offset: number): Line | undefined {
+	const from = Math.max(0, offset - LONGEST_LINE);
+	const feed = text.slice(from, offset).lastIndexOf('\n');
+	return feed < 0 && from > 0 ? undefined : lineAt(text, from + feed + 1);
+}
+
+function lineAt(text: string, start: number): Line {
+	START.lastIndex = start;
+	const found = START.exec(text);
+	return { start, content: start + (found?.[0].length ?? 0), mark: (found?.[1] ?? '').replace(/[ \t]/g, '') };
+}
+
+/** Where the line ends if the URL is the last thing on it, but for one mark that the finder took for the sentence's; else -1. */
+function endOfLine(text: string, end: number): number {
+	const stop = isLineEnd(text, end) ? end : end + 1;
+	if (!isLineEnd(text, stop)) return -1;
+	return stop === end || '?.&='.includes(text.charAt(end)) ? stop : -1;
+}
+
+function isLineEnd(text: string, at: number): boolean {
+	return text.charCodeAt(at) === Code.lineFeed || text.startsWith('\r\n', at);
+}
+
+function nextOf(text: string, head: Head, where: { limit: number; comment: boolean }): Span | undefined {
+	const line = lineAt(text, text.indexOf('\n', head.stop) + 1);
+	if (!continues(head, line, where)) return undefined;
+	RUN.lastIndex = line.content;
+	const run = RUN.exec(text)?.[0] ?? '';
+	const trailing = TRAILING.exec(run)?.[0] ?? '';
+	const rest = run.slice(0, run.length - trailing.length);
+	const whole = head.open && trailing.startsWith(')');
+	if (trailing.includes(':') || !(whole ? mayBeRest(head.url, rest) : isRest(head.url, rest))) return undefined;
+	return isFull(text, head, line, rest) ? { offset: line.content, end: line.content + rest.length } : undefined;
+}
+
+/** Whether the line belongs to the paragraph or comment of the one before. */
+function continues(head: Head, line: Line, { limit, comment }: { limit: number; comment: boolean }): boolean {
+	const column = line.content - line.start;
+	if (column < head.content - head.start - 1 || column > Math.max(head.from - head.start, head.content - head.start))
+		return false;
+	const within = line.content < limit;
+	if (comment) return line.mark === head.mark ? within || head.mark !== '' : within && /^\/\*/.test(head.mark);
+	return within && (line.mark === head.mark ? head.mark !== '*' : line.mark === '' && head.mark === '*');
+}
+
+/** Whether the line had no room for the first piece of the rest. */
+function isFull(text: string, head: Head, line: Line, rest: string): boolean {
+	const mark = head.url.charAt(head.url.length - 1);
+	const piece = rest.indexOf(mark, 1);
+	const width = widthOf(text, head.start, head.stop);
+	const needed = width + (piece < 0 ? rest.length : piece + 1);
+	const next = text.slice(line.start, line.start + LONGEST_LINE).split(/\r?\n/, 2);
+	return width < LONGEST_LINE && needed >= SHORTEST_LINE && next.every((other) => widthOf(other) <= needed);
+}
+
+function widthOf(text: string, from = 0, to = text.length): number {
+	let width = 0;
+	for (let at = from; at < to; at++) {
+		const code = text.charCodeAt(at);
+		if (code === Code.tab) width += 8 - (width % 8);
+		else width += code > 0x7f && (isCjkLetter(code) || isCjkPunctuation(code)) ? 2 : 1;
+	}
+	return width;
+}
+
+/** Whether `rest` may go on with the URL where a bracket closes right behind it that opened right before the URL. */
+function mayBeRest(url: string, rest: string): boolean {
+	return /[/\-?&=_%#~]$/.test(url) && /^[\w%?&=~]/.test(rest) && !/:|^(?:www|ftp)\./i.test(rest);
+}
+
+/** Names of documents, as no word of a sentence ends. */
+const DOCUMENT = '\\.(?:[sx]?html?|php\\d?|aspx?|jsp|cgi|pdf|txt|xml|tar\\.\\w+|tgz|zip)';
+
+const QUERY = /^\?[\w%.-]+=/;
+const FILE = new RegExp(`${DOCUMENT}(?:[?#]\\S*)?$`, 'i');
+const PATH = /^[\w.%~+-]+\/(?:$|\S*[\d_%~?=#/-])/;
+const HOST = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$)/i;
+const HASH = /^[\da-f]{10,64}$/;
+const ROOT = /^\/(?:bin|boot|dev|etc|home|lib\w*|media|mnt|opt|proc|root|run|sbin|srv|sys|tmp|usr|var)(?:\/|$)/;
+
+/** Whether `rest` can be nothing but the rest of the URL, which ends at a line's end. */
+function isRest(url: string, rest: string): boolean {
+	if (rest === '' || /[:@,]|^\W*$|^(?:www|ftp)\./i.test(rest)) return false;
+	switch (url.charAt(url.length - 1)) {
+		case '-':
+			return /^[a-z\d]|^[A-Z]+[_-]/.test(rest);
+		case '_':
+			return /^[a-z\d]/i.test(rest);
+		case '%':
+			return /^[\da-f]{2}/i.test(rest);
+		case '/':
+			if (HOST.test(rest) && !FILE.test(rest)) return false;
+			return /^\w/.test(rest) ? FILE.test(rest) || PATH.test(rest) || HASH.test(rest) : QUERY.test(rest);
+		case '#':
+		case '~':
+			return /^\w[\w.-]*[-_.\d]/.test(rest);
+		case '?':
+			return /^[\w%.-]+=[^=]/.test(rest);
+		case '&':
+			return /^[\w%.-]+=/.test(rest);
+		case '=':
+			return /^[\w%.+-]*[\d%&;=_-]/.test(rest);
+		case '.':
+			return /^[a-z]/.test(rest) && (new RegExp(`^${DOCUMENT.slice(2)}$`).test(rest) || FILE.test(rest));
+		default:
+			return resumes(url, rest);
+	}
+}
+
+/** Whether the rest starts with the mark before which the URL was broken. */
+function resumes(url: string, rest: string): boolean {
+	switch (rest.charAt(0)) {
+		case '?':
+			return QUERY.test(rest);
+		case '&':
+		case '=':
+			return url.includes('?') && /^&[\w%.-]+=|^=\w/.test(rest);
+		case '%':
+			return /^%[\da-f]{2}[\w%/-]/i.test(rest);
+		case '/':
+			return !ROOT.test(rest) && /^\/\w/.test(rest) && (FILE.test(rest) || /\w\/$/.test(rest));
+		default:
+			return false;
+	}
+}

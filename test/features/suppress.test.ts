@@ -1,0 +1,302 @@
+/** Quick fixes that write suppression comments: in every language its own, where one can stand, and nowhere else. */
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { analyse, applyEdits } from '../../server/src/analysis';
+import { commentStyleOf, withoutComments } from '../../server/src/data/comments';
+import { languageIds } from '../../server/src/data/languages';
+import { Suppressor } from '../../server/src/features/suppress';
+import { languagesRead } from '../../server/src/scan/contexts/index';
+import { defaults } from '../../server/src/settings';
+import { title } from '../scan/marked';
+
+const BAD = 'http://a.example/x|y';
+
+/** What each fix of the first finding makes of the document, by its title. */
+function offers(text: string, languageId: string): Map<string, string> {
+	const document = { text, languageId };
+	const analysis = analyse(document, defaults);
+	const [first] = analysis.findings;
+	assert(first, 'something is found');
+	const fixes = new Suppressor(document, analysis, defaults).fixesOf(first);
+	return new Map(fixes.map((fix) => [fix.title, applyEdits(text, [fix.edit])]));
+}
+
+const HERE = 'Ignore this URL here';
+const IN_FILE = 'Turn unsafe-character off in this file';
+
+/** Languages by how a comment is written in them. */
+const written: readonly (readonly [comment: string, languageIds: string])[] = [
+	[
+		'// …',
+		'asciidoc c cpp csharp cuda-cpp dart fsharp glsl go groovy hlsl java javascript javascriptreact json5 jsonc kotlin less ' +
+			'objective-c objective-cpp proto proto3 rust sass scala scss shaderlab snippets solidity stylus swift typescript ' +
+			'typescriptreact zig',
+	],
+	[
+		'# …',
+		'ansible apache apacheconf coffeescript crontab dockercompose dockerfile dotenv elixir fish git-commit git-rebase ' +
+			'github-actions-workflow graphql hcl helm ignore java-properties julia makefile nginx NGINX nix org perl perl6 ' +
+			'po powershell properties python r raku ruby shellscript spring-boot-properties systemd systemd-conf ' +
+			'systemd-unit-file terraform toml uri-list yaml zsh',
+	],
+	['<!-- … -->', 'astro dtd handlebars html markdown php quarto rmd svelte svg vue xml xsl'],
+	['{/* … */}', 'mdx'],
+	['/* … */', 'css'],
+	['-- …', 'elm haskell lua sql'],
+	['; …', 'clojure commonlisp elisp ini lisp racket scheme'],
+	['% …', 'erlang latex tex'],
+	["' …", 'vb'],
+	['REM …', 'bat'],
+	['(* … *)', 'ocaml'],
+	['.. …', 'restructuredtext'],
+	['.\\" …', 'groff man roff troff'],
+	['//- …', 'pug'],
+	['@* … *@', 'razor'],
+	['{# … #}', 'jinja twig'],
+];
+
+/** Where comments stand at the very start of a line, the others are indented as the line is. */
+const notIndented = new Set('asciidoc git-commit git-rebase groff ignore man roff troff uri-list'.split(' '));
+
+describe('a comment in every language', () => {
+	for (const [comment, ids] of written)
+		for (const languageId of ids.split(' '))
+			test(`${languageId}: ${comment}`, () => {
+				const text = `a\n\n  x: "${BAD}"\n`;
+				const found = offers(text, languageId);
+				const blank = languageId === 'restructuredtext' ? '\n' : '';
+				const indent = notIndented.has(languageId) ? '' : '  ';
+				const here = comment.replace('…', 'url-lint-disable-next-line unsafe-character');
+				assert.equal(found.get(HERE), text.replace('  x', `${indent}${here}\n${blank}  x`));
+				const inFile = comment.replace('…', 'url-lint-disable-file unsafe-character');
+				assert.equal(found.get(IN_FILE), `${inFile}\n${blank}${text}`);
+				assert.deepEqual([...found.keys()], [HERE, IN_FILE]);
+				// Once the URL is repaired, they are of no use, and what removes them leaves nothing behind.
+				for (const silenced of found.values()) {
+					const repaired = silenced.replace('x|y', 'xy');
+					const [unused] = analyse({ text: repaired, languageId }, defaults).findings;
+					assert.equal(unused?.code, 'unused-suppression');
+					assert.equal(applyEdits(repaired, unused.fixes()[0]?.edits ?? []), text.replace('x|y', 'xy'));
+				}
+			});
+
+	for (const languageId of withoutComments)
+		test(`${languageId}: none`, () => assert.deepEqual(offers(`x, "${BAD}"`, languageId), new Map()));
+
+	test('a language that nobody knows: none', () => assert.deepEqual(offers(`x "${BAD}"`, 'klingon'), new Map()));
+
+	test('every language that is read, and every one that a file can be in, is in one of the tables', () => {
+		const all = [...languagesRead().flat(), ...languageIds];
+		const missing = all.filter((id) => commentStyleOf(id) === undefined && !withoutComments.has(id));
+		assert.deepEqual(missing, []);
+		const tested = new Set(written.flatMap(([, ids]) => ids.split(' ')));
+		assert.deepEqual(
+			all.filter((id) => !tested.has(id) && !withoutComments.has(id)),
+			[],
+		);
+	});
+});
+
+const NEXT = 'url-lint-disable-next-line unsafe-character';
+const LINE = 'url-lint-disable-line unsafe-character';
+
+/** Documents, and what ignoring their first finding makes of them; without that, it is not offered. */
+const here: readonly (readonly [what: string, languageId: string, before: string, after?: string])[] = [
+	['the first line', 'javascript', `f("${BAD}")`, `// ${NEXT}\nf("${BAD}")`],
+	['indented by tabs', 'go', `\t\tf("${BAD}")`, `\t\t// ${NEXT}\n\t\tf("${BAD}")`],
+	['lines that end in CRLF', 'javascript', `a\r\nf("${BAD}")\r\n`, `a\r\n// ${NEXT}\r\nf("${BAD}")\r\n`],
+	[
+		'all that is found in the URL',
+		'javascript',
+		'f("HTTP://a.example/x|y|z")',
+		'// url-lint-disable-next-line scheme-case unsafe-character\nf("HTTP://a.example/x|y|z")',
+	],
+	[
+		'a comment that is there gets the code',
+		'javascript',
+		`// url-lint-disable-next-line scheme-case -- why\nf("HTTP://a.example/x|y")`,
+		`// url-lint-disable-next-line scheme-case unsafe-character -- why\nf("HTTP://a.example/x|y")`,
+	],
+	[
+		'one on the line, too',
+		'javascript',
+		`f("HTTP://a.example/x|y") // url-lint-disable-line scheme-case`,
+		`f("HTTP://a.example/x|y") // url-lint-disable-line scheme-case unsafe-character`,
+	],
+	['a string over lines', 'javascript', `\`a\n${BAD}\n\``],
+	['another one', 'python', `"""a\n${BAD}\n"""`],
+	['the first line of a string over lines', 'javascript', `f(\`${BAD}\n\`)`, `// ${NEXT}\nf(\`${BAD}\n\`)`],
+	['a JSDoc comment', 'javascript', `/**\n * See ${BAD} there.\n */`, `/**\n * ${NEXT}\n * See ${BAD} there.\n */`],
+	['a block comment', 'c', `/* a\n   See ${BAD} there. */`, `/* a\n   ${NEXT}\n   See ${BAD} there. */`],
+	['a line comment', 'python', `# See ${BAD} there.`, `# ${NEXT}\n# See ${BAD} there.`],
+	['a line that the one before goes on with', 'shellscript', `curl \\\n  "${BAD}"`, `curl \\\n  "${BAD}" # ${LINE}`],
+	['a line between two such', 'shellscript', `curl \\\n  "${BAD}" \\\n  -v`],
+	['a macro', 'c', `#define X \\\n  "${BAD}" \\\n  0`],
+	['a Dockerfile allows it', 'dockerfile', `RUN curl \\\n  "${BAD}"`, `RUN curl \\\n  # ${NEXT}\n  "${BAD}"`],
+	['PowerShell goes on with a backtick', 'powershell', `curl \`\n  "${BAD}"`, `curl \`\n  "${BAD}" # ${LINE}`],
+	['Visual Basic with an underscore', 'vb', `f( _\n  "${BAD}")`, `f( _\n  "${BAD}") ' ${LINE}`],
+	['a batch file with a caret', 'bat', `curl ^\n  "${BAD}"`],
+	['the second line of a URL', 'javascript', '// <URL:http://a.example/\n// x|y>'],
+	[
+		'the first of two',
+		'javascript',
+		'// <URL:http://a.example/x|\n// y>',
+		`// ${NEXT}\n// <URL:http://a.example/x|\n// y>`,
+	],
+	// Markup.
+	['HTML', 'html', `<p>\n\t<a href="${BAD}">`, `<p>\n\t<!-- ${NEXT} -->\n\t<a href="${BAD}">`],
+	['inside a tag', 'html', `<a\n\thref="${BAD}"\n>`],
+	['at the end of one', 'html', `<a\n\thref="${BAD}">`, `<a\n\thref="${BAD}"> <!-- ${LINE} -->`],
+	['a script', 'html', `<script>\n\tf("${BAD}");\n</script>`, `<script>\n\t// ${NEXT}\n\tf("${BAD}");\n</script>`],
+	[
+		'a style sheet',
+		'html',
+		`<style>\n\ta { b: url("${BAD}") }\n</style>`,
+		`<style>\n\t/* ${NEXT} */\n\ta { b: url("${BAD}") }\n</style>`,
+	],
+	['a script of Vue', 'vue', `<script>\nf("${BAD}");\n</script>`, `<script>\n// ${NEXT}\nf("${BAD}");\n</script>`],
+	['a text area shows what stands in it', 'html', `<textarea>\n${BAD}\n</textarea>`],
+	['a comment of HTML', 'html', `<!-- a\n  ${BAD}\n-->`, `<!-- a\n  ${NEXT}\n  ${BAD}\n-->`],
+	[
+		'the declaration of XML stays first',
+		'xml',
+		`<?xml version="1.0"?><a href="${BAD}"/>`,
+		`<?xml version="1.0"?><a href="${BAD}"/> <!-- ${LINE} -->`,
+	],
+	['CDATA', 'xml', `<a><![CDATA[\n${BAD}\n]]></a>`],
+	['PHP', 'php', `<?php\nf("${BAD}");`, `<?php\n// ${NEXT}\nf("${BAD}");`],
+	[
+		'HTML in PHP',
+		'php',
+		`<p>\n<a href="${BAD}">\n<?php f(); ?>`,
+		`<p>\n<!-- ${NEXT} -->\n<a href="${BAD}">\n<?php f(); ?>`,
+	],
+	[
+		'JSX, an element in an element',
+		'javascriptreact',
+		`x = <p>\n\t<a href="${BAD}"/>\n</p>`,
+		`x = <p>\n\t{/* ${NEXT} */}\n\t<a href="${BAD}"/>\n</p>`,
+	],
+	[
+		'JSX, an element',
+		'typescriptreact',
+		`x = (\n\t<a href="${BAD}"/>\n)`,
+		`x = (\n\t// ${NEXT}\n\t<a href="${BAD}"/>\n)`,
+	],
+	['JSX, an attribute', 'typescriptreact', `x = <a\n\thref="${BAD}"\n/>`, `x = <a\n\t// ${NEXT}\n\thref="${BAD}"\n/>`],
+	['JSX in JavaScript', 'javascript', `x = <p>\n\t<a href="${BAD}"/>\n</p>`],
+	// Markdown and its kind.
+	['a paragraph', 'markdown', `a\n\nSee ${BAD} there.\n`, `a\n\n<!-- ${NEXT} -->\nSee ${BAD} there.\n`],
+	['inside a paragraph', 'markdown', `a\nSee ${BAD} there.  \nb`, `a\nSee ${BAD} there. <!-- ${LINE} -->  \nb`],
+	['an item', 'markdown', `- a\n- ${BAD}\n- c`, `- a\n- ${BAD} <!-- ${LINE} -->\n- c`],
+	['a quotation', 'markdown', `> a\n> ${BAD}`, `> a\n> ${BAD} <!-- ${LINE} -->`],
+	[
+		'a definition',
+		'markdown',
+		`a\n\n[a]: http://a.example/\n[b]: ${BAD}\n`,
+		`a\n\n[a]: http://a.example/\n<!-- ${NEXT} -->\n[b]: ${BAD}\n`,
+	],
+	['a table', 'markdown', `| a | b |\n|---|---|\n| c | <http://a.example/x^y> |\n`],
+	['a fence', 'markdown', '```html\na\n\n<a href="http://a.example/x|y">\n```'],
+	['indented code', 'markdown', `a\n\n    ${BAD}`],
+	['front matter', 'markdown', `---\na: b\nhome: "${BAD}"\n---\nc`, `---\na: b\n# ${NEXT}\nhome: "${BAD}"\n---\nc`],
+	['front matter of a page', 'html', `---\nhome: "${BAD}"\n---\n<p>`, `---\n# ${NEXT}\nhome: "${BAD}"\n---\n<p>`],
+	['a script of Astro', 'astro', `---\nf("${BAD}");\n---\n<p>`, `---\n// ${NEXT}\nf("${BAD}");\n---\n<p>`],
+	['inside a paragraph', 'restructuredtext', `a\nSee ${BAD} there.`],
+	['inside a paragraph', 'org', `a\nSee ${BAD} there.`],
+	['inside a paragraph', 'asciidoc', `a\nSee ${BAD} there.`, `a\n// ${NEXT}\nSee ${BAD} there.`],
+	// Settings.
+	['a key', 'yaml', `a: b\nc:\n  d: "${BAD}"`, `a: b\nc:\n  # ${NEXT}\n  d: "${BAD}"`],
+	['an item', 'yaml', `a:\n  - ${BAD}`, `a:\n  # ${NEXT}\n  - ${BAD}`],
+	['a value over lines', 'yaml', `a: b\n  ${BAD}\n  c`],
+	['a block', 'yaml', `a: |\n  ${BAD}\n`],
+	['a quoted value over lines', 'yaml', `a: "b\n  ${BAD}"\n`],
+	['verbatim text', 'latex', `\\begin{verbatim}\n${BAD}\n\\end{verbatim}`],
+	['a list of URLs', 'uri-list', `${BAD}\r\n`, `# ${NEXT}\r\n${BAD}\r\n`],
+];
+
+describe('ignored here', () => {
+	for (const [what, languageId, before, after] of here)
+		test(`${what} (${languageId}): ${title(before)}`, () => {
+			const found = offers(before, languageId);
+			assert.equal(found.get(HERE) ?? found.get('Turn unsafe-character off here'), after);
+		});
+
+	test('one rule of several', () => {
+		const found = offers('f("HTTP://a.example/x|y")', 'javascript');
+		const after = '// url-lint-disable-next-line scheme-case\nf("HTTP://a.example/x|y")';
+		assert.equal(found.get('Turn scheme-case off here'), after);
+	});
+});
+
+const FILE = 'url-lint-disable-file unsafe-character';
+
+const inFile: readonly (readonly [what: string, languageId: string, before: string, after?: string])[] = [
+	['behind a shebang', 'shellscript', `#!/bin/sh\ncurl "${BAD}"`, `#!/bin/sh\n# ${FILE}\ncurl "${BAD}"`],
+	[
+		'behind the encoding',
+		'python',
+		`#!/usr/bin/python\n# -*- coding: utf-8 -*-\nx = "${BAD}"`,
+		`#!/usr/bin/python\n# -*- coding: utf-8 -*-\n# ${FILE}\nx = "${BAD}"`,
+	],
+	[
+		'behind the declaration',
+		'xml',
+		`<?xml version="1.0"?>\r\n<a href="${BAD}"/>`,
+		`<?xml version="1.0"?>\r\n<!-- ${FILE} -->\r\n<a href="${BAD}"/>`,
+	],
+	[
+		'behind it on its line',
+		'xml',
+		`<?xml version="1.0"?><a href="${BAD}"/>`,
+		`<?xml version="1.0"?><!-- ${FILE} --><a href="${BAD}"/>`,
+	],
+	[
+		'behind the document type',
+		'html',
+		`<!DOCTYPE html>\n<a href="${BAD}">`,
+		`<!DOCTYPE html>\n<!-- ${FILE} -->\n<a href="${BAD}">`,
+	],
+	['behind front matter', 'markdown', `---\na: b\n---\n${BAD}\n`, `---\na: b\n---\n<!-- ${FILE} -->\n${BAD}\n`],
+	[
+		'behind the charset',
+		'css',
+		`@charset "utf-8";\na { b: url("${BAD}") }`,
+		`@charset "utf-8";\n/* ${FILE} */\na { b: url("${BAD}") }`,
+	],
+	['in PHP', 'php', `<?php\nf("${BAD}");`, `<?php\n// ${FILE}\nf("${BAD}");`],
+	['behind what turns echoing off', 'bat', `@echo off\ncurl "${BAD}"`, `@echo off\nREM ${FILE}\ncurl "${BAD}"`],
+	[
+		'behind directives',
+		'dockerfile',
+		`# syntax=docker/dockerfile:1\nADD "${BAD}" /`,
+		`# syntax=docker/dockerfile:1\n# ${FILE}\nADD "${BAD}" /`,
+	],
+	['behind a byte order mark', 'javascript', `\ufefff("${BAD}")`, `\ufeff// ${FILE}\nf("${BAD}")`],
+	[
+		'where a comment is already',
+		'javascript',
+		`// url-lint-disable-file scheme-case\nf("${BAD}", "HTTP://a.example")`,
+		`// url-lint-disable-file scheme-case unsafe-character\nf("${BAD}", "HTTP://a.example")`,
+	],
+	['for a string over lines', 'python', `"""a\n${BAD}\n"""`, `# ${FILE}\n"""a\n${BAD}\n"""`],
+	[
+		'for a fence',
+		'markdown',
+		'```\nhttp://a.example/%zz\n```',
+		'<!-- url-lint-disable-file malformed-percent -->\n```\nhttp://a.example/%zz\n```',
+	],
+];
+
+describe('off in the file', () => {
+	for (const [what, languageId, before, after] of inFile)
+		test(`${what} (${languageId}): ${title(before)}`, () => {
+			const found = offers(before, languageId);
+			assert.equal(found.get(IN_FILE) ?? found.get('Turn malformed-percent off in this file'), after);
+		});
+});
+
+test('findings about our own comments get none', () => {
+	assert.deepEqual(offers('// url-lint-disable-line', 'javascript'), new Map());
+});

@@ -1,0 +1,140 @@
+/** Where a reader sees that a URL goes on in the next line, and where it only seems so. */
+
+import { judges } from './judged';
+
+const faq = 'Please see the installation guide of Debian, at (https://www.debian.example⸠/⸡';
+
+judges('broken-across-lines', [
+	{ text: `${faq}\nreleases/stable/installmanual) for more.`, modern: 'information', rfc1738: 'information' },
+	{ text: `${faq}\nsupport) .`, modern: 'information' },
+	{ text: `${faq}\r\nsupport) .`, modern: 'information' },
+	{
+		text: 'The list of bugs is at https://bugs.example/cgi-bin/pkgreport.cgi?tag⸠=⸡\ngoal-hardening;users=hardening as of today.',
+		modern: 'information',
+	},
+	{
+		text: 'All of the releases are at https://a.example/pub/releases/mirrors⸠/⸡\nindex.html today.',
+		modern: 'information',
+	},
+	{
+		text: '> See https://a.example/changelog/2022-10-03-jobs-running-on-macos⸠-⸡\n> latest-are-now-running-on-macos-12/',
+		modern: 'information',
+	},
+	{
+		text: 'The notes are at the end of https://a.example/docs/policy/social_contract⸠#⸡\nguide-lines and',
+		modern: 'information',
+	},
+	{
+		text: 'The search is at the end of the page at https://a.example/cgi-bin/fin⸠d⸡?\nq=bread&n=2 and',
+		modern: 'information',
+		fixed: [
+			'The search is at the end of the page at https://a.example/cgi-bin/find?q=bread&n=2 and',
+			'The search is at the end of the page at <URL:https://a.example/cgi-bin/find?\nq=bread&n=2> and',
+		],
+	},
+	{
+		text: '  https://docs.a.example/general/latest/gr/sigv4-create-canonical-reques⸠t⸡.\n  html',
+		modern: 'information',
+	},
+	{
+		text: 'The gopher protocol is told in ftp://boombox.example/pub/gopher/gopher_protoco⸠l⸡\n/Gopher+/Gopher+.txt',
+		modern: 'information',
+	},
+	{
+		text: '    メーリングリスト (全リストは https://lists.a.example⸠/⸡\n    devel.html を見てください。',
+		modern: 'information',
+	},
+]);
+
+judges('broken-across-lines', [
+	{
+		text: 'All of the releases are at https://a.example/pub/releases/mirrors⸠/⸡\nindex.html today.',
+		in: 'markdown',
+		modern: 'information',
+		fixed: ['All of the releases are at https://a.example/pub/releases/mirrors/index.html today.'],
+		all: 'All of the releases are at https://a.example/pub/releases/mirrors/\nindex.html today.',
+	},
+	{
+		text: '// See https://a.example/questions/1930/when-should-one-use-begin-instead⸠/⸡\n// of/html/index.html for it.\nf();',
+		in: 'javascript',
+		modern: 'information',
+		fixed: [
+			'// See https://a.example/questions/1930/when-should-one-use-begin-instead/of/html/index.html for it.\nf();',
+			'// See <URL:https://a.example/questions/1930/when-should-one-use-begin-instead/\n// of/html/index.html> for it.\nf();',
+		],
+	},
+	{
+		text: '/*\n * See https://a.example/web/tools/chrome-developer-tools/performance⸠/⸡\n * profile/evaluate-performance/rail\n */',
+		in: 'c',
+		modern: 'information',
+		fixed: [
+			'/*\n * See https://a.example/web/tools/chrome-developer-tools/performance/profile/evaluate-performance/rail\n */',
+			'/*\n * See <URL:https://a.example/web/tools/chrome-developer-tools/performance/\n * profile/evaluate-performance/rail>\n */',
+		],
+	},
+]);
+
+judges('broken-across-lines', [
+	{
+		text: `${faq}\nreleases/stable/installmanual) for more.`,
+		modern: 'information',
+		fixed: [
+			'Please see the installation guide of Debian, at (https://www.debian.example/releases/stable/installmanual) for more.',
+			'Please see the installation guide of Debian, at (<URL:https://www.debian.example/\nreleases/stable/installmanual>) for more.',
+		],
+	},
+	{
+		text: 'The bugs are listed at our bug tracking system (https://bugs.example/cgi-bin⸠/⸡\npkgreport.cgi?tag=goal-hardening;users=quality;archive=both;list=\nhardening-discuss@lists.example) as of today.',
+		modern: 'information',
+		fixed: [
+			'The bugs are listed at our bug tracking system (https://bugs.example/cgi-bin/pkgreport.cgi?tag=goal-hardening;users=quality;archive=both;list=hardening-discuss@lists.example) as of today.',
+			'The bugs are listed at our bug tracking system (<URL:https://bugs.example/cgi-bin/\npkgreport.cgi?tag=goal-hardening;users=quality;archive=both;list=\nhardening-discuss@lists.example>) as of today.',
+		],
+	},
+	{
+		text: 'mirrors at https://www.a.example/doc/packaging-manuals/debian-emacs⸠-⸡\npolicy.',
+		modern: 'information',
+		fixed: [
+			'mirrors at https://www.a.example/doc/packaging-manuals/debian-emacs-policy.',
+			'mirrors at https://www.a.example/doc/packaging-manuals/debian-emacspolicy.',
+		],
+	},
+]);
+
+/** Lines that end with a URL and are followed by something else. */
+const silent = [
+	'Have a look at all of our releases on https://a.example/pub/releases/\nbefore you start.',
+	'Have a look at all of our releases on https://a.example/pub/releases/\nand/or ask us.',
+	'Have a look at all of our releases on https://a.example/pub/releases/\nhttps://a.example/index.html',
+	'Have a look at all of our releases on https://a.example/pub/releases/\nwww.a.example/index.html',
+	'Have a look at all of our releases on https://a.example/pub/releases/\nana@a.example/x',
+	'Have a look at all of our releases on https://a.example/pub/releases/\n- index.html',
+	'Have a look at all of our releases on https://a.example/pub/releases/\n\nindex.html',
+	'Have a look at all of our releases on https://a.example/pub/releases/\nDay: Monday/2-3/',
+	'* Have a look at all of our releases on https://a.example/pub/releases/\n* index.html',
+	'    Have a look at all of our releases on https://a.example/pub/releases/\nindex.html',
+	'Format: https://www.debian.example/doc/packaging-manuals/copyright-format/1.0/\nUpstream-Name: make',
+	'See https://a.example/\nindex.html',
+	'https://a.example/pub/\nindex.html\nreadme.txt',
+	'It was installed from the archive at https://a.example/pub/releases\n/usr/bin/index.html',
+	'Our home page in the world wide web is to be found at https://a.example/\nb.example/index',
+	'https://a.example/cgi-bin/daemon.cgi?service=git-upload-pack&repository&q=\nURL request: none',
+	'The full stop is none of it, as in this sentence: https://a.example/index.\nThen it goes on.',
+	'<URL:https://a.example/pub/releases/mirrors/very-long-name-of-a-directory/\nindex.html>',
+	'<https://a.example/pub/releases/mirrors/very-long-name-of-a-directory/\nindex.html>',
+	'(see the releases with their notes on https://a.example/pub/releases/\nnow)',
+];
+judges(
+	'broken-across-lines',
+	silent.map((text) => ({ text, modern: '-', rfc1738: '-' })),
+);
+
+const broken = 'Have a look at all of our releases on https://a.example/pub/releases/\nindex.html';
+judges('broken-across-lines', [
+	{ text: `\`\`\`\n${broken}\n\`\`\``, in: 'markdown', modern: '-' },
+	{ text: `<p>${broken}</p>`, in: 'html', modern: '-' },
+	{ text: `x = """${broken}"""`, in: 'python', modern: '-' },
+	{ text: `f(); // ${broken}();`, in: 'javascript', modern: '-' },
+	{ text: broken, in: 'nix', modern: '-' },
+	{ text: `title,${broken}`, in: 'csv', modern: '-' },
+]);

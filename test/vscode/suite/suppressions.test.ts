@@ -1,0 +1,94 @@
+/** Comments that switch findings off, and fixes in the whole workspace. */
+
+import * as vscode from 'vscode';
+import { closeEverything, codesOf, eventually, fileUri, openFile, quickFixes } from './editor';
+import { afterEach, describe, it } from './mocha';
+
+const BAD = 'https://shop.example/fish|chips';
+const FIXED = 'https://shop.example/fish%7Cchips';
+
+async function write(name: string, text: string): Promise<void> {
+	await vscode.workspace.fs.writeFile(fileUri(name), new TextEncoder().encode(text));
+}
+
+async function textOf(name: string): Promise<string> {
+	return new TextDecoder().decode(await vscode.workspace.fs.readFile(fileUri(name)));
+}
+
+/** Takes a quick fix of the first finding. */
+async function takeFix(document: vscode.TextDocument, title: string): Promise<void> {
+	const at = document.positionAt(document.getText().indexOf('|'));
+	let fix: vscode.CodeAction | undefined;
+	await eventually(async () => {
+		fix = (await quickFixes(document, new vscode.Range(at, at))).find((action) => action.title === title);
+		return fix?.title;
+	}, title);
+	if (fix?.edit) await vscode.workspace.applyEdit(fix.edit);
+}
+
+describe('comments', () => {
+	afterEach(closeEverything);
+
+	for (const [title, comment] of [
+		['Ignore this URL here', '# url-lint-disable-next-line unsafe-character'],
+		['Turn unsafe-character off in this file', '# url-lint-disable-file unsafe-character'],
+	] as const)
+		it(title, async () => {
+			const document = await openFile('menu.py', `menu = "${BAD}"\n`);
+			await eventually(() => codesOf(document), ['unsafe-character']);
+			await takeFix(document, title);
+			await eventually(() => document.getText(), `${comment}\nmenu = "${BAD}"\n`);
+			await eventually(() => codesOf(document), []);
+		});
+
+	it('one that is of no use', async () => {
+		const document = await openFile('unused.py', `menu = "${FIXED}"  # url-lint-disable-line\n`);
+		await eventually(() => codesOf(document), ['unused-suppression']);
+	});
+});
+
+describe('the workspace', () => {
+	afterEach(closeEverything);
+
+	it('one rule: on disk, in an editor, and not what is ignored', async () => {
+		const text = `${BAD} HTTP://shop.example/\n`;
+		const fixed = `${FIXED} HTTP://shop.example/\n`;
+		await write('all/on-disk.md', text);
+		await write('all/node_modules/a.md', text);
+		await write('all/old/.url-lint.json', '{ "rules": { "unsafe-character": "off" } }');
+		await write('all/old/a.md', text);
+		await write('all/picture.png', `\0\0//${BAD}`);
+		const open = await openFile('all/open.txt', text);
+		const edit = new vscode.WorkspaceEdit();
+		edit.insert(open.uri, new vscode.Position(0, 0), `${BAD}\n`);
+		await vscode.workspace.applyEdit(edit);
+		const command = 'urlLint.fixWorkspace';
+		const said = await vscode.commands.executeCommand<string>(command, { code: 'unsafe-character' });
+		if (!/^Fixed: \d+, in files: \d+\.$/.test(said)) throw new Error(said);
+		await eventually(() => textOf('all/on-disk.md'), fixed);
+		await eventually(() => open.getText(), `${FIXED}\n${fixed}`);
+		await eventually(() => textOf('all/node_modules/a.md'), text);
+		await eventually(() => textOf('all/old/a.md'), text);
+		await eventually(() => textOf('all/picture.png'), `\0\0//${BAD}`);
+		await eventually(
+			() => vscode.commands.executeCommand(command, { code: 'unsafe-character' }),
+			'There is nothing to fix.',
+		);
+	});
+
+	it('is offered as a quick fix', async () => {
+		const document = await openFile('all/offered.txt', `${BAD}\n`);
+		await eventually(async () => {
+			const kind = vscode.CodeActionKind.QuickFix.value;
+			const range = new vscode.Range(0, 0, 0, 40);
+			const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
+				'vscode.executeCodeActionProvider',
+				document.uri,
+				range,
+				kind,
+			);
+			const title = 'Fix all of this kind in the workspace (unsafe-character)';
+			return actions.find((action) => action.title === title)?.command?.command;
+		}, 'urlLint.fixWorkspace');
+	});
+});
