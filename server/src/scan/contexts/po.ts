@@ -2,7 +2,7 @@
 
 import type { Context } from '../occurrence';
 import { cLike, identity, joined } from '../unescape';
-import type { Lexicon } from './lexical';
+import type { Lexicon } from './lexicon';
 
 /** `"a"` and `"b"` on the next line. */
 const GLUE = /"[ \t]{0,20}\r?\n[ \t]{0,20}"/y;

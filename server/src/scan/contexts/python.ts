@@ -2,7 +2,7 @@
 
 import { backslash, hex, octal } from '../backslash';
 import type { Escaping, Unescaped } from '../unescape';
-import type { Token } from './lexical';
+import type { Token } from './lexicon';
 import { lineComment, program, rawString, string } from './tokens';
 
 const numbered = backslash({

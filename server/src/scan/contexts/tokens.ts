@@ -2,7 +2,7 @@
 
 import type { Context } from '../occurrence';
 import { type Escaping, identity, joined } from '../unescape';
-import type { Lexicon, Token } from './lexical';
+import type { Lexicon, Token } from './lexicon';
 
 /** Program text outside strings and comments. */
 export const CODE: Context = { name: 'code', escaping: identity };
