@@ -85,6 +85,8 @@ finds('autolinks', 'markdown', [
 	'<⸠http://a.example/a,b.⸡>',
 	'<⸠mailto:jane@a.example⸡>',
 	'<⸠http://a.example/a)b⸡>',
+	'<⸠a+b+c:d⸡>',
+	'Run <image:tag> or <svg:rect>',
 	'<⸠http://a.example/x⸡',
 ]);
 

@@ -151,14 +151,24 @@ export class Scanner {
 			return false;
 		const code = this.#code || context.quoted === true;
 		// What opens a string is no part of a word, whatever it looks like.
-		const before = fills ? '"' : this.text.charAt(start - 1);
+		const before = fills ? '"' : this.#before(start);
 		const inWord = before === '_' && /\w/.test(this.text.charAt(start - 2));
 		const delimited = whole && context.name !== 'angle-brackets';
-		const where: Where = { code, comment: context.name === 'comment', delimited, before, inWord };
+		const link = context.name === 'markdown-autolink';
+		const where: Where = { code, comment: context.name === 'comment', delimited, link, before, inWord };
 		const judged = this.text.startsWith('//', offset) ? JUDGED_AFTER_SLASHES : JUDGED;
 		const rest = textOf(this.text, offset, Math.min(limit, offset + judged), context.escaping);
 		if (colon) return isMeant(scheme, rest, where);
 		return (code ? /^;?\/\/[a-z\d-]+\./i : /^;?\/\/[a-z\d]/i).test(rest);
+	}
+
+	/** What stands before `start`: where that is an escape of two characters, what it stands for, as nothing does roff's `\%`. */
+	#before(start: number): string {
+		const { escaping } = this.#reader.context;
+		const from = start - 2;
+		const escape =
+			from >= 0 && escaping.triggers.includes(this.text.charAt(from)) ? escaping.undo(this.text, from, start) : undefined;
+		return escape?.end === start ? escape.text.slice(-1) : this.text.charAt(start - 1);
 	}
 
 	#hasAt(offset: number): boolean {
@@ -222,8 +232,8 @@ const ENDS_STRING = new Set(Array.from(',;)]}\r\n', (character) => character.cha
 /** What joins a string to the next value, `"http://host:" + port`, or starts a long value inside it. */
 const JOINED = /^(?:["'`]\s{0,4}(?:\+|%|<<|\|\||\.(?!\w))|[$#]\{)/;
 
-/** The end of a line, and in the next one a word that is no URL: what followed the hyphen at which the line was broken. */
-const BROKEN = /^\r?\n[ \t]*(?:[*#/>]+[ \t]+)?[a-z\d](?![a-z\d+.-]{0,20}:)/i;
+/** The end of a line, and in the next one a word that starts no URL: what followed the hyphen at which the line was broken. */
+const BROKEN = /^\r?\n[ \t]*(?:[*#/>]+[ \t]+)?[a-z\d](?![a-z\d+.-]{0,20}:(?!\d))/i;
 const LONGEST_INDENT = 120;
 
 /** Where a program goes on with the URL, its last character stands for what comes. */
