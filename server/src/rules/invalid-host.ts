@@ -2,7 +2,7 @@ import { message } from '../data/messages';
 import { isAscii, toAscii } from '../url/idna';
 import { decode } from '../url/percent';
 import { schemeOf } from '../url/schemes/index';
-import type { Violation } from '../url/url';
+import type { Url, Violation } from '../url/url';
 import { type Draft, nameCharacters, type Rule, replace, textOf, violation } from './rule';
 
 /** RFC 1738 §3.1: `hostname = *[ domainlabel "." ] toplabel`. */
@@ -27,12 +27,23 @@ export const invalidHost: Rule = {
 		const refused = schemeOf(url.scheme).host && !isAscii(name) && toAscii(name) === undefined;
 		return violation('invalid-host', 'idna', refused ? host : undefined);
 	},
+	level: ({ detail }, { url }) => (detail === 'empty-label' && isFolder(url) ? 'hint' : undefined),
 	params: (violation, { url }) => {
 		const text = textOf(url, violation);
 		return { character: nameCharacters(text), count: text.length, decoded: decode(text).text };
 	},
 	fixes: (violation) => drop(violation),
 };
+
+/** `file://./a`: no host, but how editors and some commands name a file beside this one. */
+function isFolder({ standard, scheme, text, components: { host } }: Url): boolean {
+	return (
+		standard === 'modern' &&
+		scheme === 'file' &&
+		host !== undefined &&
+		/^\.\.?$/.test(text.slice(host.offset, host.end))
+	);
+}
 
 /** What can only be too much: a second dot, a final dot, a hyphen at an edge. */
 function drop({ detail, offset, end }: Violation): Draft[] {

@@ -166,9 +166,9 @@ export class Scanner {
 	#before(start: number): string {
 		const { escaping } = this.#reader.context;
 		const from = start - 2;
-		const escape =
-			from >= 0 && escaping.triggers.includes(this.text.charAt(from)) ? escaping.undo(this.text, from, start) : undefined;
-		return escape?.end === start ? escape.text.slice(-1) : this.text.charAt(start - 1);
+		const escapes = from >= 0 && escaping.triggers.includes(this.text.charAt(from));
+		const undone = escapes ? escaping.undo(this.text, from, start) : undefined;
+		return undone?.end === start ? undone.text.slice(-1) : this.text.charAt(start - 1);
 	}
 
 	#hasAt(offset: number): boolean {
@@ -204,10 +204,15 @@ export class Scanner {
 		};
 	}
 
-	/** Whether a program joins something to the URL that ends at `end`, or the line was broken there at a hyphen. */
+	/**
+	 * Whether a program joins something to the URL that ends at `end`, as it must where that is a user's `@`, a placeholder
+	 * starts there that does not end on its line, or the line was broken there at a hyphen.
+	 */
 	#goesOn(end: number): boolean {
-		if (this.#code && JOINED.test(this.text.slice(end, end + 8))) return true;
-		return this.text.charCodeAt(end - 1) === Code.hyphen && BROKEN.test(this.text.slice(end, end + LONGEST_INDENT));
+		const last = this.text.charCodeAt(end - 1);
+		if (this.text.charCodeAt(end) === Code.openBrace) return true;
+		if (this.#code && (last === Code.at || JOINED.test(this.text.slice(end, end + 8)))) return true;
+		return last === Code.hyphen && BROKEN.test(this.text.slice(end, end + LONGEST_INDENT));
 	}
 
 	#occurrence(offset: number, boundary: BoundaryOptions | undefined, { logical }: Found): Occurrence {

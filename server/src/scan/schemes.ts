@@ -122,13 +122,17 @@ export function isMeant(scheme: string, rest: string, where: Where): boolean {
 /** What stands before a scheme and makes it part of something else. */
 const CONNECTED = new Set('$%\\');
 
-/** `scheme://`: a URL with anything that could be a host, a path or a placeholder behind it. */
+/**
+ * `scheme://`: a URL with anything that could be a host, a path or a placeholder behind it. An unknown scheme behind a
+ * letter beyond ASCII is the end of a word: Turkish `şema://`.
+ */
 function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 	if (rest === '') return where.delimited;
 	if (!/^[\p{L}\p{N}\p{S}[{<%$_.:@/?#*~-]/u.test(rest)) return false;
 	if (isKnownScheme(scheme)) return where.delimited || /[\p{L}\p{N}\p{S}{<%$*]/u.test(rest);
 	return (
 		!KEYWORDS.has(scheme) &&
+		!/\p{Script=Latin}/u.test(where.before) &&
 		/^[\p{L}\p{N}{<%$*[/_]/u.test(rest) &&
 		(where.delimited || !where.code || /["'`(<\s]/.test(where.before))
 	);

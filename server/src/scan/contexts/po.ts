@@ -7,7 +7,7 @@ import type { Lexicon } from './lexicon';
 /** `"a"` and `"b"` on the next line. */
 const GLUE = /"[ \t]{0,20}\r?\n[ \t]{0,20}"/y;
 
-const STRING: Context = { name: 'string', escaping: joined(cLike('"'), GLUE) };
+const STRING: Context = { name: 'string', escaping: joined(cLike('"'), GLUE, '"') };
 const COMMENT: Context = { name: 'comment', escaping: identity };
 
 export const po: Lexicon = {
