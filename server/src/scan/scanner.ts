@@ -119,7 +119,8 @@ export class Scanner {
 		if (!text.startsWith('://', schemeEnd) || !isWeb(text, start, schemeEnd)) return -1;
 		if (start > 0 && MARKERS.has(text.charCodeAt(start - 1))) return -1;
 		const { context, limit, whole } = this.#reader;
-		const end = endOfPlain(text, schemeEnd + 3, limit);
+		const escapes = !this.#code && context.percent !== true && !context.escaping.triggers.includes('%');
+		const end = endOfPlain(text, schemeEnd + 3, limit, escapes);
 		if (end < 0 || whole) return end === limit ? end : -1;
 		if (end < limit && context.escaping.triggers.includes(text.charAt(end))) return -1;
 		return end === limit && limit < text.length ? this.#endAt(end, Code.space) : this.#endAt(end, text.charCodeAt(end));
@@ -138,7 +139,9 @@ export class Scanner {
 		const after = text.charCodeAt(end + 1);
 		if (next === Code.comma) return after <= Code.space ? end : -1;
 		if (next === Code.less) return this.#reader.context.markup === true || after === Code.slash ? end : -1;
-		if (next === Code.quote || next === Code.backtick) return !this.#code || ENDS_STRING.has(after) ? end : -1;
+		const quote = next === Code.quote || next === Code.backtick;
+		if (quote || (next === Code.apostrophe && this.#reader.closer === "'"))
+			return !this.#code || ENDS_STRING.has(after) ? end : -1;
 		return -1;
 	}
 
