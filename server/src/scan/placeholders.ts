@@ -189,7 +189,7 @@ const NONE: readonly Span[] = [];
 
 /** Whether `placeholderEnd` need be asked at all. */
 export function mayStartPlaceholder(code: number): boolean {
-	return TRIGGERS.has(code);
+	return TRIGGERS[code] === 1;
 }
 
 /** All placeholders in the logical text of a URL, in order. */
@@ -215,7 +215,7 @@ function bracketed(url: string): Span[] {
 		const code = url.charCodeAt(at);
 		if (code === ELLIPSIS || url.startsWith('...', at))
 			found.push({ offset: at, end: at + (code === ELLIPSIS ? 1 : 3) });
-		const end = TRIGGERS.has(code) ? placeholderEnd(url, at, url.length, true) : -1;
+		const end = mayStartPlaceholder(code) ? placeholderEnd(url, at, url.length, true) : -1;
 		if (end < 0) continue;
 		found.push({ offset: at, end });
 		at = end - 1;
@@ -224,14 +224,8 @@ function bracketed(url: string): Span[] {
 }
 
 const ELLIPSIS = 0x2026;
-const TRIGGERS = new Set([
-	Code.openBrace,
-	Code.less,
-	Code.dollar,
-	Code.hash,
-	Code.percent,
-	Code.openBracket,
-] as number[]);
+const TRIGGERS = new Uint8Array(128);
+for (const character of '{<$#%[') TRIGGERS[character.charCodeAt(0)] = 1;
 
 /** `%Y/%m/%d`: dates as strftime writes them; `%d` alone is printf's. */
 function isStrftime(url: string): boolean {

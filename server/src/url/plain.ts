@@ -50,8 +50,7 @@ export function endOfPlain(text: string, offset: number, limit: number, escapes:
 	for (; at < limit; at++) {
 		const code = text.charCodeAt(at);
 		if (code < 128 && ((TABLE[code] as number) & part) !== 0) {
-			// Dots in a row are an ellipsis, or a segment of their own, as one dot may be.
-			if (code === Code.dot && (previous === Code.dot || (previous === Code.slash && !startsName(text, at + 1))))
+			if (code === Code.dot && (previous === Code.dot || previous === Code.slash) && !goesOn(text, at + 1, previous))
 				return -1;
 		} else if (code === Code.question && part === PATH) part = SEARCH;
 		else if (code === Code.hash && part !== FRAGMENT) part = FRAGMENT;
@@ -62,10 +61,13 @@ export function endOfPlain(text: string, offset: number, limit: number, escapes:
 	return at;
 }
 
-/** In `/.github`. */
-function startsName(text: string, at: number): boolean {
+/**
+ * Whether a name follows a dot behind another one, `1.0...1.1`, or behind a slash, `/.github`: else dots are an ellipsis,
+ * or a segment of their own.
+ */
+function goesOn(text: string, at: number, previous: number): boolean {
 	const code = text.charCodeAt(at);
-	return code < 128 && ((TABLE[code] as number) & LABEL) !== 0;
+	return (code === Code.dot && previous === Code.dot) || (code < 128 && ((TABLE[code] as number) & LABEL) !== 0);
 }
 
 /**
