@@ -1,7 +1,8 @@
 // Builds dist/. Silent unless something is wrong, so that a command run after it owns the output.
 
-import { chmod } from 'node:fs/promises';
+import { chmod, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { noticesOf } from './scripts/notices.mjs';
 
 /** @type {import('esbuild').BuildOptions} */
 const node = {
@@ -27,19 +28,22 @@ const bundles = [
 	{ ...browser, format: 'iife', entryPoints: ['server/src/main.browser.ts'], outfile: 'dist/browser/server.js' },
 ];
 
-await Promise.all(
-	bundles.map(async (bundle) => {
-		await build({
-			bundle: true,
-			minify: true,
-			legalComments: 'eof',
-			external: ['vscode'],
-			logLevel: 'warning',
-			...bundle,
-		});
-		if (bundle.banner) await chmod(bundle.outfile, 0o755);
-	}),
-).catch(() => {
-	// esbuild has said what is wrong.
+/** @param {(typeof bundles)[number]} bundle */
+async function make(bundle) {
+	const { metafile } = await build({
+		...{ bundle: true, minify: true, metafile: true, legalComments: 'none' },
+		external: ['vscode'],
+		logLevel: 'warning',
+		...bundle,
+	});
+	if (bundle.banner) await chmod(bundle.outfile, 0o755);
+	return metafile;
+}
+
+try {
+	await writeFile('dist/THIRD-PARTY-NOTICES.txt', await noticesOf(await Promise.all(bundles.map(make))));
+} catch (error) {
+	// What is wrong with the code esbuild has said.
+	if (!(error instanceof Error && 'errors' in error)) console.error(error);
 	process.exitCode = 1;
-});
+}

@@ -108,7 +108,8 @@ judges('unknown-scheme', [
 	{ text: '`nosuchscheme://a.example/x`', in: 'markdown', modern: '-', rfc1738: '-' },
 	{ text: 'x-mine://a.example/x web+mine://a.example/x', modern: '-', rfc1738: '-' },
 	{ text: 'git+ssh://a.example/x s3://b/k docker://a:1 redis://a.example', modern: '-', rfc1738: '-' },
-	{ text: 'chrome-extension://abc/x.html vscode://file/x', modern: '-', rfc1738: '-' },
+	{ text: 'chrome-extension://abc/x.html vscode://file/x socks5h://a.example/', modern: '-', rfc1738: '-' },
+	{ text: 'scheme://a.example/x', modern: '-', rfc1738: '-' },
 ]);
 
 test('unknown-scheme and misspelt-scheme accept the schemes of the settings', () => {
@@ -152,6 +153,7 @@ judges('invalid-host', [
 		fixed: ['http://a.example/'],
 		all: 'http://a..example/',
 	},
+	{ text: 'file://⸠.⸡/a.txt', modern: 'hint', rfc1738: 'error' },
 	{ text: 'http://⸠.⸡a.example/', modern: 'error', rfc1738: 'error', fixed: ['http://a.example/'] },
 	{ text: 'http://⸠-⸡a.example/', modern: 'error', rfc1738: 'error', fixed: ['http://a.example/'] },
 	{ text: 'http://a⸠-⸡.example/', modern: 'error', rfc1738: 'error', fixed: ['http://a.example/'] },
@@ -275,6 +277,9 @@ judges('password-in-url', [
 	{ text: 'ftp://user:⸠pass⸡@gnu.org/', modern: 'hint', rfc1738: 'hint' },
 	{ text: 'ftp://username:⸠password⸡@gnu.org/', modern: 'hint', rfc1738: 'hint' },
 	{ text: 'amqp://guest:⸠guest⸡@gnu.org/', modern: 'hint', rfc1738: 'hint' },
+	{ text: 'ftp://a:⸠b⸡@gnu.org/', modern: 'hint', rfc1738: 'hint' },
+	{ text: 'ftp://user:⸠p%40ss⸡@gnu.org/', modern: 'hint', rfc1738: 'hint' },
+	{ text: 'ftp://gebruiker:⸠wachtwoord⸡@gnu.org/', modern: 'hint', rfc1738: 'hint' },
 	{ text: 'ftp://jane:⸠hunter2⸡@localhost/', modern: 'hint', rfc1738: 'hint' },
 	{ text: 'ftp://jane:⸠hunter2⸡@a.example/', modern: 'hint', rfc1738: 'hint' },
 	{ text: 'ftp://jane:⸠hunter2⸡@www.example.com/', modern: 'hint', rfc1738: 'hint' },

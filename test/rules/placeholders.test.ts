@@ -72,10 +72,24 @@ silent('in another scheme', 'plaintext', [
 	'file:///$HOME/x',
 	'postgres://{user}:{password}@{host}/{db}',
 ]);
+silent('a host or port', 'plaintext', [
+	'http://../x',
+	'ldap://keys.(thedomain)',
+	'https://[service.name]/x',
+	'http://server:poort/x',
+	'http://server:端口/x',
+	'http://a.example:portnumber/x',
+]);
+silent('what a synopsis marks as optional', 'plaintext', [
+	'ftp://[user@]a.example[[:#]port]/path',
+	'https://{tenant}.a.example[/{tenant}[.b.example][/v2.0]]',
+	'gs://[PROJECT]-[builds/region]-logs',
+]);
 silent('formats and dates', 'plaintext', [
 	'http://a.example/%s/%s_%s/x',
 	'http://a.example/?id=%%s',
 	'http://a.example/%%project%%/x',
+	'http://a.example/%%config.siteId%%',
 	'http://a.example/%Y/%m/%d/x',
 	'http://a.example/%Y%m%d.tar',
 	'file://$PROJECT_DIR$/x',
@@ -83,7 +97,10 @@ silent('formats and dates', 'plaintext', [
 silent('what a program goes on with', 'javascript', [
 	'const a = `file://${b || ""}${join(\n\tc,\n)}`;',
 	'const a = "https://develop-" + b;',
+	'const a = "https://{repo}@".replace("{repo}", b);',
 	'// See https://develop-\n// er.mozilla.org/x for more.',
+	'// See https://eu-\n// central1.a.example:8080/x for more.',
+	'// See https://{route}-{\n// cluster}.a.example for more.',
 ]);
 silent('a password', 'plaintext', [
 	'ftp://jane:{password}@gnu.org/',

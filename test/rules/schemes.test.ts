@@ -33,7 +33,7 @@ const notDerivable: Readonly<Record<string, readonly [modern: string, rfc1738: s
 	'http://h.test/?b/c': ['', 'reserved-character@"/" error'],
 	'http://h.test/?b?c': ['', 'reserved-character@"?" error'],
 	'http://h.test/~u': ['', 'unsafe-character@"~" error'],
-	'http://u:p@gnu.org': ['password-in-url@"p" warning', 'password-in-url@"p" error'],
+	'http://u:p@gnu.org': ['password-in-url@"p" hint', 'password-in-url@"p" error'],
 	'gopher://h.test/0a b': ['unsafe-character@" " warning', 'unsafe-character@" " error'],
 	'gopher://u@h.test': ['user-not-allowed@"u@" hint', 'user-not-allowed@"u@" error'],
 	'mailto:': ['mailto-url@":" hint', 'mailto-url@":" error'],

@@ -85,6 +85,9 @@ finds('links', 'asciidoc', [
 finds('links', 'org', [
 	'[[⸠http://a.example/b⸡][the text]]',
 	'[[⸠http://a.example/b.⸡]]',
+	'[[⸠http://[::1]:80/b⸡][the text]]',
+	'[[⸠http://[::1]⸡]]',
+	'[[⸠http://a.example/b[c⸡]]',
 	'<⸠http://a.example/b⸡>',
 	'=⸠http://a.example/b⸡=, ~⸠http://a.example/c⸡~',
 	'# See ⸠http://a.example/b⸡.',

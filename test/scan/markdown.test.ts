@@ -98,6 +98,8 @@ finds('autolinks', 'markdown', [
 	'<⸠mailto:jane@a.example⸡>',
 	'<⸠http://a.example/a)b⸡>',
 	'<⸠http://a.example/a(\ufeffb⸡>',
+	'<⸠a+b+c:d⸡>',
+	'Run <image:tag> or <svg:rect>',
 	'<⸠http://a.example/x⸡',
 ]);
 

@@ -23,6 +23,7 @@ findsNothing('paths, keys, times and words', 'plaintext', [
 	'fe80::1',
 	'user:pass',
 	'TODO: http',
+	'şema://a.example/x',
 	'//a.example/x',
 	'/a/b//c',
 	'../x:y',

@@ -22,9 +22,11 @@ const many = (text: string, maxLength: number) => fc.array(words(text), { maxLen
 
 const labels = 'a example b2 1 - xn-- xxx your x n www A _ é % localhost';
 const host = fc.array(many(labels, 2), { minLength: 1, maxLength: 3 }).map((parts) => parts.join('.'));
-const start = words('http:// https:// http:// https:// HTTP:// http:/ ftp:// u@ *http:// _https:// "http:// (https://');
+const start = words(
+	'http:// https:// http:// https:// HTTP:// http:/ ftp:// u@ *http:// _https:// "http:// \'http:// (https://',
+);
 const rest = many(
-	'/ / a b.html ? # = & a=b _ - + @ : . , ; .. ... \' ( ) * ~ ! $ $x {id} %20 %2f %41 | é 。 ` " > < <b> </b> \\ …',
+	'/ / a b.html ? # = & a=b _ - + @ : . , ; .. ... \' ( ) * ~ ! $ $x {id} %20 %2f %41 %3A %25 %2E %7E %7F %0A %C3%A9 %2 /.x | é 。 ` " > < <b> </b> \\ …',
 	7,
 );
 

@@ -143,6 +143,7 @@ reads('escapes', 'rust', [
 reads('escapes', 'python', [
 	[raw`f("⸠http:\057\N{SOLIDUS}a.example/x⸡")`, 'http://a.example/x', raw`\057`, raw`\N{SOLIDUS}`],
 	[raw`f("⸠http://a.example/\U0001F600⸡")`, 'http://a.example/😀', raw`\U0001F600`],
+	[raw`f("⸠http://a.example/?q=⸡\N{COMET}")`, 'http://a.example/?q='],
 ]);
 reads('escapes', 'php', [
 	[raw`<?php f("⸠http:\x2f\57a.example/x⸡");`, 'http://a.example/x', raw`\x2f`, raw`\57`],
@@ -269,6 +270,7 @@ reads('strings joined', 'csharp', [['f(@"⸠http://a.example/" + @"x⸡")', 'htt
 reads('strings joined', 'python', [
 	['f("⸠http://a.example/" f"{x}⸡")', 'http://a.example/{x}'],
 	['f(r"⸠http://a.example/"\n  r"x⸡")', 'http://a.example/x'],
+	['f("⸠http://a.example/\'\'/" "x⸡")', "http://a.example/''/x"],
 ]);
 reads('strings joined', 'objective-c', [['f(@"⸠http://a.example/"\n  @"x⸡");', 'http://a.example/x']]);
 reads('strings joined', 'cpp', [['f(u8"⸠http://a.example/" u8"x⸡");', 'http://a.example/x']]);

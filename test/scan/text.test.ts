@@ -101,6 +101,12 @@ finds('several without a space between', 'plaintext', [
 	'⸠http://a.example/x⸡<⸠http://b.example/y⸡>',
 ]);
 
+finds('a field behind the host', 'plaintext', [
+	'name=a|url=⸠https://a.example⸡|size=3',
+	'⸠https://localhost:4000⸡|path->/x',
+	'⸠http://a.example:8080⸡,b',
+]);
+
 finds('a list of patterns', 'plaintext', ['⸠ftp://*⸡,⸠scp://*⸡,⸠sftp://a.example/x⸡']);
 
 finds("JSDoc's links", 'javascript', [
@@ -140,6 +146,22 @@ finds('what stands right before', 'plaintext', [
 	'/⸠http://a.example/x⸡',
 	'→⸠http://a.example/x⸡',
 	'é⸠http://a.example/x⸡',
+]);
+
+finds('what a program printed', 'javascript', [String.raw`// the namespace "⸠urn:iso:std:iso:ts:21496:-1⸡\0"`]);
+
+finds('a manual page', 'troff', [
+	String.raw`\%⸠http://a.example/x⸡`,
+	String.raw`\fI\%⸠http://a.example/x⸡\fP`,
+	String.raw`\%⸠mailto:jane@a.example⸡`,
+	String.raw`\(dq⸠http://a.example/x⸡\(dq`,
+	String.raw`\(lq⸠mailto:jane@a.example⸡\(rq`,
+	String.raw`URL=\(ga⸠https://a.example/x⸡\(ga`,
+	String.raw`new(\*(Aq⸠http://a.example/x⸡\*(Aq)`,
+	String.raw`at \f(CW⸠http://a.example/x⸡\fR`,
+	String.raw`⸠http://a\.example/x\.txt⸡\.`,
+	String.raw`.UR ⸠http://\:a.example\:/\:\|\[ti]jane\:/x⸡`,
+	String.raw`a regular expression: ^https?://a\e.example/.*`,
 ]);
 
 finds('a table', 'markdown', [

@@ -19,6 +19,7 @@ const COMMON = [
 	'market intent android-app ios-app x-apple x-devonthink obsidian bear things omnifocus drafts ulysses zotero doi info',
 	'onion ipfs ipns dweb bitcoin ethereum lightning apt dnf yum snap flatpak man help ghelp info yelp trash recent',
 	'network computer dav davs nfs smb cifs afp admin mtp gphoto2 archive burn fonts vfs chm mk ms-help ms-its ms-settings',
+	'socks socks4 socks4a socks5 socks5h hkp hkps rdar mirror debbugs',
 	'balancer ajp fcgi scgi uwsgi fastcgi h2 h2c http2 http3 quic grpc grpcs thrift',
 	'res dbus bluetooth serial usb i2c spi can coap coaps modbus opc.tcp opc.http nntps snews irc ircs irc6 xmpp sip sips stun',
 	'stuns turn turns ldap ldaps ldapi imap imaps pop pop3 pop3s smtp smtps telnets rlogin rsh rtsp rtsps rtspu dict finger whois gemini cvs pserver',

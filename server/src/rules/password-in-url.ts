@@ -1,4 +1,5 @@
 import { message } from '../data/messages';
+import { decode } from '../url/percent';
 import { isRfc1738Scheme, schemeOf } from '../url/schemes/index';
 import { isReservedHost } from './hosts';
 import { type Draft, type Rule, replace, type Subject, textOf, violation } from './rule';
@@ -6,9 +7,9 @@ import { type Draft, type Rule, replace, type Subject, textOf, violation } from 
 /** Schemes of RFC 1738 whose production has a login, and so may carry a password. */
 const WITH_LOGIN = new Set(['ftp', 'telnet']);
 
-/** Passwords that stand for any: nobody's secret. */
+/** Passwords that stand for any, in several languages: nobody's secret, nor is a single letter. */
 const EXAMPLES =
-	/^(?:x+|\*+|pwd?|pw|guest|test|changeme|my\w*|your\w*|foo|bar|anonymous|\.\.\.)$|passw|^pass|secret|token/i;
+	/^(?:x+|[a-z]|\*+|pwd?|pw|guest|test|changeme|my\w*|your\w*|foo|bar|anonymous|senha|\.\.\.)$|passw|^p[a@]ss|secret|token|mot_?de_?passe|contrase|kennwort|wachtwoord|парол|密[码碼]|パスワード|비밀번호/i;
 
 /** RFC 1738 §6: "The use of URLs containing passwords that should be secret is clearly unwise." */
 export const passwordInUrl: Rule = {
@@ -30,8 +31,8 @@ export const passwordInUrl: Rule = {
 
 function isExample({ url }: Subject): boolean {
 	const { user, password, host } = url.components;
-	const secret = textOf(url, password);
-	const name = textOf(url, user);
+	const secret = decode(textOf(url, password)).text;
+	const name = decode(textOf(url, user)).text;
 	return EXAMPLES.test(secret) || secret === name || name === 'anonymous' || isReservedHost(textOf(url, host));
 }
 

@@ -1,11 +1,16 @@
 import { type Rule, violation } from './rule';
 
+/** Words that stand for any scheme: `scheme://host/path`. */
+const PLACEHOLDERS = new Set(['scheme', 'schema', 'protocol', 'protocole', 'proto']);
+
 /** RFC 1738 §4: schemes are registered. Programs use names of their own, so code is spared. */
 export const unknownScheme: Rule = {
 	code: 'unknown-scheme',
 	levels: { name: ['hint', 'hint'] },
 	find: ({ url, place, knowsScheme }) => {
-		const unknown = url.scheme !== '' && !place.code && !place.quoted && !knowsScheme(url.scheme);
+		const { scheme } = url;
+		const named = scheme !== '' && !PLACEHOLDERS.has(scheme.toLowerCase());
+		const unknown = named && !place.code && !place.quoted && !knowsScheme(scheme);
 		return violation('unknown-scheme', 'name', unknown ? url.components.scheme : undefined);
 	},
 	params: (_, { url }) => ({ scheme: url.scheme }),

@@ -293,7 +293,15 @@ class Boundary {
 	/** Asked of all that was read: the `.*` that makes a pattern would go as trailing punctuation. */
 	private isPattern(at: number): boolean {
 		if (this.suspect && isPattern(this.reader.finish(this.reader.length).text)) return true;
-		return this.document.charAt(this.start - 1) === '^' || continuesPattern(this.document, at);
+		return this.document.charAt(this.start - 1) === '^' || (!this.isEscaped(at) && continuesPattern(this.document, at));
+	}
+
+	/** Whether an escape of the document stands here that is no backslash: roff's `\(aq` looks like a pattern's `\(`. */
+	private isEscaped(at: number): boolean {
+		const { escaping, limit } = this.options;
+		if (!escaping.triggers.includes(this.document.charAt(at))) return false;
+		const undone = escaping.undo(this.document, at, limit);
+		return undone !== undefined && !undone.text.startsWith('\\');
 	}
 }
 

@@ -11,7 +11,7 @@ const LONGEST_HOST = 253;
 const LONGEST_USER = 64;
 
 /** The longest IPv6 address, with its bracket. */
-const LONGEST_ADDRESS = 48;
+export const LONGEST_ADDRESS = 48;
 
 /** How far the text of a link is looked for: `https://a.example[the text]`. */
 const LONGEST_LINK_TEXT = 200;
@@ -33,12 +33,14 @@ export function isEncodedDelimiter(text: string, at: number): boolean {
 	return ENCODED_DELIMITER.test(text);
 }
 
+const PORT = /:\d{1,5}$/;
+
 /** What goes on with a URL whose host is followed by punctuation: ftp's type code, or a user before an `@`. */
 const AFTER_HOST = /^;type=|^[^@/?#\s]*@/;
 
-/** Whether `[start, at)` is a whole host, and what follows is not part of the URL. */
+/** Whether `[start, at)` is a whole host, with its port or without, and what follows is not part of the URL. */
 export function isAfterHost(text: string, start: number, at: number): boolean {
-	if (at - start > LONGEST_HOST || !looksLikeHost(text.slice(start, at))) return false;
+	if (at - start > LONGEST_HOST || !looksLikeHost(text.slice(start, at).replace(PORT, ''))) return false;
 	return !AFTER_HOST.test(text.slice(at, at + LONGEST_USER));
 }
 
@@ -53,8 +55,8 @@ export function opensAddress(text: string, at: number): boolean {
 	return /^\[[\da-f:.]*[:\]%]/i.test(text.slice(at, at + LONGEST_ADDRESS));
 }
 
-/** What follows `\` where a program printed a character that cannot be seen. */
-const PRINTED = /(?:x[\da-f]{2}|u[\da-f]{4}|0\d\d)/iy;
+/** What follows `\` where a program printed a character that cannot be seen; a single `0` at the end only. */
+const PRINTED = /(?:x[\da-f]{2}|u[\da-f]{4}|0\d\d|0(?![\w\\/.-]))/iy;
 
 export function isPrinted(text: string, at: number): boolean {
 	PRINTED.lastIndex = at;

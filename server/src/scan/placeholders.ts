@@ -109,12 +109,16 @@ function percent(text: string, offset: number, stop: number): number {
 	return offset + 1 < stop && FORMATS.includes(text.charAt(offset + 1)) && alone ? offset + 2 : -1;
 }
 
-/** `%%s`, `%%VAR%%`. */
+/** `%%s`, `%%VAR%%`, `%%config.name%%`. */
 function doubledPercent(text: string, offset: number, stop: number): number {
 	if (text.charCodeAt(offset + 2) === Code.percent || isDoubledEscape(text, offset, stop)) return -1;
+	DOTTED.lastIndex = offset;
+	if (DOTTED.test(text) && DOTTED.lastIndex <= stop) return DOTTED.lastIndex;
 	const end = percent(text, offset + 1, stop);
 	return end > 0 && text.startsWith('%%', end - 1) ? end + 1 : end;
 }
+
+const DOTTED = /%%[a-z]\w{0,40}(?:\.\w{1,40}){1,4}%%/iy;
 
 /** `%%C3%%A9`: escapes, where `%%` stands for `%`. */
 function isDoubledEscape(text: string, offset: number, stop: number): boolean {
@@ -122,17 +126,30 @@ function isDoubledEscape(text: string, offset: number, stop: number): boolean {
 	return isHexPair(text, offset + 2) && text.startsWith('%%', next) && isHexPair(text, next + 2);
 }
 
-/** `[slug]`, `[...slug]`, `[[...slug]]`, and the parts that a synopsis marks as optional: `[user@]`, `[:port]`, `[/path]`. */
+/**
+ * `[slug]`, `[...slug]`, `[[...slug]]`, `[service.name]`, and the parts that a synopsis marks as optional: `[user@]`,
+ * `[:port]`, `[[:#]port]`, `[/path[/more]]`. An address of RFC 3986's future, `[v1.x]`, is none.
+ */
 function brackets(text: string, offset: number, stop: number): number {
 	BRACKETS.lastIndex = offset;
 	const found = BRACKETS.exec(text)?.[0];
 	if (found === undefined || offset + found.length > stop) return -1;
 	const afterSlashes = text.startsWith('//', offset - 2);
-	return afterSlashes && !/@\]$|[g-z_].*\]$/i.test(found) ? -1 : offset + found.length;
+	return afterSlashes && !/@\]$|^\[(?!v[\da-f]+\.).*[g-z_].*\]$/i.test(found) ? -1 : offset + found.length;
 }
 
-const BRACKETS =
-	/\[(?:\[(?:\.{3})?[a-z][\w-]{0,60}\]|(?:\.{3})?[a-z][\w-]{0,60}|[\w:<>-]{1,60}@|(?:\[[\w:<>-]{1,40}\]){1,3}@|:(?!:)[\w<>-]{0,40}[g-z_<>][\w<>-]{0,40}|[/?.#][\w/?=&.<>#:-]{1,60})\]/iy;
+const BRACKETS = new RegExp(
+	`\\[(?:${[
+		String.raw`\[(?:\.{3})?[a-z][\w-]{0,60}\]`,
+		String.raw`(?:\.{3})?[a-z][\w-]{0,60}(?:[./|][\w-]{1,40}){0,3}`,
+		String.raw`[\w:<>-]{1,60}@`,
+		String.raw`(?:\[[\w:<>-]{1,40}\]){1,3}@`,
+		String.raw`:(?!:)[\w<>-]{0,40}[g-z_<>][\w<>-]{0,40}`,
+		String.raw`\[[:#]{1,2}\][\w<>-]{1,40}`,
+		String.raw`[/?.#][\w/?=&.<>{}#:-]{1,60}(?:\[[\w/?=&.<>{}#:-]{1,40}\]){0,3}`,
+	].join('|')})\\]`,
+	'iy',
+);
 
 /** Where the bracket pair that opens at `offset` ends on this line. */
 function balanced(text: string, offset: number, stop: number, open: string, close: string): number {
@@ -172,7 +189,7 @@ const NONE: readonly Span[] = [];
 
 /** Whether `placeholderEnd` need be asked at all. */
 export function mayStartPlaceholder(code: number): boolean {
-	return TRIGGERS.has(code);
+	return TRIGGERS[code] === 1;
 }
 
 /** All placeholders in the logical text of a URL, in order. */
@@ -198,7 +215,7 @@ function bracketed(url: string): Span[] {
 		const code = url.charCodeAt(at);
 		if (code === ELLIPSIS || url.startsWith('...', at))
 			found.push({ offset: at, end: at + (code === ELLIPSIS ? 1 : 3) });
-		const end = TRIGGERS.has(code) ? placeholderEnd(url, at, url.length, true) : -1;
+		const end = mayStartPlaceholder(code) ? placeholderEnd(url, at, url.length, true) : -1;
 		if (end < 0) continue;
 		found.push({ offset: at, end });
 		at = end - 1;
@@ -207,14 +224,8 @@ function bracketed(url: string): Span[] {
 }
 
 const ELLIPSIS = 0x2026;
-const TRIGGERS = new Set([
-	Code.openBrace,
-	Code.less,
-	Code.dollar,
-	Code.hash,
-	Code.percent,
-	Code.openBracket,
-] as number[]);
+const TRIGGERS = new Uint8Array(128);
+for (const character of '{<$#%[') TRIGGERS[character.charCodeAt(0)] = 1;
 
 /** `%Y/%m/%d`: dates as strftime writes them; `%d` alone is printf's. */
 function isStrftime(url: string): boolean {
@@ -228,12 +239,15 @@ function strftime(url: string): Span[] {
 /** How far a host and port are looked at for words that stand for them. */
 const LONGEST_AUTHORITY = 300;
 
-/** What stands for a host or port without brackets: `*`, `host:port`, `PORT`, `YOUR_HOST`, `xxx`, the `x` of `10.0.x.1`. */
+/**
+ * What stands for a host or port without brackets: `*`, `host:port`, `PORT`, `YOUR_HOST`, `xxx`, the `x` of `10.0.x.1`,
+ * `(domain)`, and a `..` that is all of it. A port is called so in several languages.
+ */
 const AUTHORITY_WORDS =
-	/\*+|[xX]{3,}|\b(?:your|YOUR|Your)[-_]?[\w-]*|\b[A-Z][A-Z\d]*_[A-Z\d_]*|(?<=\.|^)[xXnN]+(?=[.:]|$)|(?<=:)(?:[pP]ort|[A-Z]{2,}|[xXnN#]+|\d+x+)$/g;
+	/\*+|[xX]{3,}|\b(?:your|YOUR|Your)[-_]?[\w-]*|\b[A-Z][A-Z\d]*_[A-Z\d_]*|(?<=\.|^)[xXnN]+(?=[.:]|$)|(?<=:)(?:[pP](?:ort[a-z]{0,8}|oort|uerto)|порт|端口|ポート|포트|[A-Z]{2,}|[xXnN#]+|\d+x+)$|\([\w-]{1,40}\)|^\.\.$/g;
 
 /** What every such word has, and few hosts: asked first, because it is cheap. */
-const MAY_HOLD_WORDS = /[*_A-Z]|xxx|your|(?:^|\.)[xn]+(?:[.:]|$)|:[a-z#]|\dx/;
+const MAY_HOLD_WORDS = /[*_A-Z(]|xxx|your|(?:^|\.)[xn]+(?:[.:]|$)|:[^\d:]|\dx|^\.\.$/;
 
 function authorityWords(url: string): Span[] {
 	const slashes = url.indexOf('//');

@@ -120,7 +120,8 @@ export class Scanner {
 		if (!text.startsWith('://', schemeEnd) || !isWeb(text, start, schemeEnd)) return -1;
 		if (start > 0 && MARKERS.has(text.charCodeAt(start - 1))) return -1;
 		const { context, limit, whole } = this.#reader;
-		const end = endOfPlain(text, schemeEnd + 3, limit);
+		const escapes = !this.#code && context.percent !== true && !context.escaping.triggers.includes('%');
+		const end = endOfPlain(text, schemeEnd + 3, limit, escapes);
 		if (end < 0 || whole) return end === limit ? end : -1;
 		if (end < limit && context.escaping.triggers.includes(text.charAt(end))) return -1;
 		return end === limit && limit < text.length ? this.#endAt(end, Code.space) : this.#endAt(end, text.charCodeAt(end));
@@ -139,7 +140,9 @@ export class Scanner {
 		const after = text.charCodeAt(end + 1);
 		if (next === Code.comma) return after <= Code.space ? end : -1;
 		if (next === Code.less) return this.#reader.context.markup === true || after === Code.slash ? end : -1;
-		if (next === Code.quote || next === Code.backtick) return !this.#code || ENDS_STRING.has(after) ? end : -1;
+		const quote = next === Code.quote || next === Code.backtick;
+		if (quote || (next === Code.apostrophe && this.#reader.closer === "'"))
+			return !this.#code || ENDS_STRING.has(after) ? end : -1;
 		return -1;
 	}
 
@@ -152,14 +155,24 @@ export class Scanner {
 			return false;
 		const code = this.#code || context.quoted === true;
 		// What opens a string is no part of a word, whatever it looks like.
-		const before = fills ? '"' : this.text.charAt(start - 1);
+		const before = fills ? '"' : this.#before(start);
 		const inWord = before === '_' && /\w/.test(this.text.charAt(start - 2));
 		const delimited = whole && context.name !== 'angle-brackets';
-		const where: Where = { code, comment: context.name === 'comment', delimited, before, inWord };
+		const link = context.name === 'markdown-autolink';
+		const where: Where = { code, comment: context.name === 'comment', delimited, link, before, inWord };
 		const judged = this.text.startsWith('//', offset) ? JUDGED_AFTER_SLASHES : JUDGED;
 		const rest = textOf(this.text, offset, Math.min(limit, offset + judged), context.escaping);
 		if (colon) return isMeant(scheme, rest, where);
 		return (code ? /^;?\/\/[a-z\d-]+\./i : /^;?\/\/[a-z\d]/i).test(rest);
+	}
+
+	/** What stands before `start`: where that is an escape of two characters, what it stands for, as nothing does roff's `\%`. */
+	#before(start: number): string {
+		const { escaping } = this.#reader.context;
+		const from = start - 2;
+		const escapes = from >= 0 && escaping.triggers.includes(this.text.charAt(from));
+		const undone = escapes ? escaping.undo(this.text, from, start) : undefined;
+		return undone?.end === start ? undone.text.slice(-1) : this.text.charAt(start - 1);
 	}
 
 	#hasAt(offset: number): boolean {
@@ -195,10 +208,15 @@ export class Scanner {
 		};
 	}
 
-	/** Whether a program joins something to the URL that ends at `end`, or the line was broken there at a hyphen. */
+	/**
+	 * Whether a program joins something to the URL that ends at `end`, as it must where that is a user's `@`, a placeholder
+	 * starts there that does not end on its line, or the line was broken there at a hyphen.
+	 */
 	#goesOn(end: number): boolean {
-		if (this.#code && JOINED.test(this.text.slice(end, end + 8))) return true;
-		return this.text.charCodeAt(end - 1) === Code.hyphen && BROKEN.test(this.text.slice(end, end + LONGEST_INDENT));
+		const last = this.text.charCodeAt(end - 1);
+		if (this.text.charCodeAt(end) === Code.openBrace) return true;
+		if (this.#code && (last === Code.at || JOINED.test(this.text.slice(end, end + 8)))) return true;
+		return last === Code.hyphen && BROKEN.test(this.text.slice(end, end + LONGEST_INDENT));
 	}
 
 	/** What follows a URL in the next lines, where it was broken: only in prose and comments are lines broken like that. */
@@ -234,8 +252,8 @@ const ENDS_STRING = new Set(Array.from(',;)]}\r\n', (character) => character.cha
 /** What joins a string to the next value, `"http://host:" + port`, or starts a long value inside it. */
 const JOINED = /^(?:["'`]\s{0,4}(?:\+|%|<<|\|\||\.(?!\w))|[$#]\{)/;
 
-/** The end of a line, and in the next one a word that is no URL: what followed the hyphen at which the line was broken. */
-const BROKEN = /^\r?\n[ \t]*(?:[*#/>]+[ \t]+)?[a-z\d](?![a-z\d+.-]{0,20}:)/i;
+/** The end of a line, and in the next one a word that starts no URL: what followed the hyphen at which the line was broken. */
+const BROKEN = /^\r?\n[ \t]*(?:[*#/>]+[ \t]+)?[a-z\d](?![a-z\d+.-]{0,20}:(?!\d))/i;
 const LONGEST_INDENT = 120;
 
 /** Whether the line was broken inside an escape or behind a hyphen. */

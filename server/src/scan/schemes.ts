@@ -25,6 +25,8 @@ export interface Where {
 	readonly comment: boolean;
 	/** Whether something delimits the URL, so that it is meant as one. */
 	readonly delimited: boolean;
+	/** Whether the document makes it a link, whatever its scheme: Markdown's `<scheme:…>`. */
+	readonly link: boolean;
 	/** The character before the scheme; empty at the start. */
 	readonly before: string;
 	/** Whether the scheme is the end of a word, as in `local_file://`. */
@@ -41,7 +43,7 @@ export function schemeStart(text: string, colon: number, floor: number): number 
 	const web = startOfWeb(text, colon);
 	if (web >= limit && (web === floor || startsWord(text.charCodeAt(web - 1)))) return web;
 	while (start > limit && isIn(text.charCodeAt(start - 1), ALPHA)) start--;
-	if (start > 0 && !isSchemeCharacter(text.charCodeAt(start - 1)) && text.charCodeAt(start - 1) !== Code.backslash)
+	if (start > 0 && !isSchemeCharacter(text.charCodeAt(start - 1)) && !ESCAPES.has(text.charCodeAt(start - 1)))
 		return start;
 	while (start > limit && isSchemeCharacter(text.charCodeAt(start - 1))) start--;
 	start = withoutEscape(text, start, colon);
@@ -72,10 +74,20 @@ function startOfWeb(text: string, colon: number): number {
 const P = 0x70;
 const S = 0x73;
 
-/** In `\nhttp:` the `n` belongs to an escape. */
+/** What stands before the letters of an escape. */
+const ESCAPES = new Set<number>([Code.backslash, Code.openParenthesis]);
+
+/** In `\nhttp:` the `n` belongs to an escape, in roff's `\(dqhttp:` and `\*(Aqhttp:` two letters do. */
 function withoutEscape(text: string, start: number, colon: number): number {
-	const escaped = text.charAt(start - 1) === '\\' && 'nrtbfv'.includes(text.charAt(start));
-	return escaped && isKnownScheme(text.slice(start + 1, colon).toLowerCase()) ? start + 1 : start;
+	const scheme = start + lettersOfEscape(text, start);
+	if (scheme === start || isKnownScheme(text.slice(start, colon).toLowerCase())) return start;
+	return isKnownScheme(text.slice(scheme, colon).toLowerCase()) ? scheme : start;
+}
+
+/** How many letters from `start` on belong to an escape that starts before it. */
+function lettersOfEscape(text: string, start: number): number {
+	if (text.charAt(start - 1) === '\\') return 'nrtbfv'.includes(text.charAt(start)) ? 1 : 0;
+	return /\\[*f]?\($/.test(text.slice(Math.max(0, start - 3), start)) ? 2 : 0;
 }
 
 /** In `1.http:`, `see-http:` only the end is a scheme that anybody knows. */
@@ -102,19 +114,25 @@ export function isMeant(scheme: string, rest: string, where: Where): boolean {
 	const { host, section } = schemeOf(scheme);
 	if (host && section !== undefined) return isRepairable(scheme, rest, where);
 	if (where.delimited && isKnownScheme(scheme)) return !/^\s/.test(rest);
+	// `<image:tag>` and `<svg:rect>` are no less links, but nobody means them as such.
+	if (where.link && /[+.]/.test(scheme)) return true;
 	return isOneEditAway(scheme, 'mailto') && /^[\w.+-]{1,64}@[\w-]{1,63}\./.test(rest);
 }
 
 /** What stands before a scheme and makes it part of something else. */
 const CONNECTED = new Set('$%\\');
 
-/** `scheme://`: a URL with anything that could be a host, a path or a placeholder behind it. */
+/**
+ * `scheme://`: a URL with anything that could be a host, a path or a placeholder behind it. An unknown scheme behind a
+ * letter beyond ASCII is the end of a word: Turkish `şema://`.
+ */
 function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 	if (rest === '') return where.delimited;
 	if (!/^[\p{L}\p{N}\p{S}[{<%$_.:@/?#*~-]/u.test(rest)) return false;
 	if (isKnownScheme(scheme)) return where.delimited || /[\p{L}\p{N}\p{S}{<%$*]/u.test(rest);
 	return (
 		!KEYWORDS.has(scheme) &&
+		!/\p{Script=Latin}/u.test(where.before) &&
 		/^[\p{L}\p{N}{<%$*[/_]/u.test(rest) &&
 		(where.delimited || !where.code || /["'`(<\s]/.test(where.before))
 	);

@@ -103,16 +103,35 @@ const JSON_ESCAPES: Readonly<Record<string, string>> = {
 	t: '\t',
 };
 
-/** What roff's escapes stand for in a manual page: hyphens, break points and zero-width joints. */
+/** What roff's escapes stand for in a manual page: hyphens, break points, thin spaces that no terminal shows, and joints. */
 const ROFF_ESCAPES: Readonly<Record<string, string>> = {
 	'-': '-',
+	'.': '.',
 	'&': '',
 	':': '',
 	'%': '',
+	'|': '',
+	'^': '',
 	'/': '',
 	',': '',
 	e: '\\',
 };
+
+/** Characters by name, `\(ti` or `\[ti]`, and manual pages' strings, `\*(Aq`: what stands in a URL, and the quotes around one. */
+const ROFF_NAMES: Readonly<Record<string, string>> = {
+	...{ ti: '~', ha: '^', at: '@', sh: '#', sl: '/', ul: '_', hy: '-', Do: '$', rs: '\\', ba: '|', lB: '[', rB: ']' },
+	...{ aq: "'", dq: '"', ga: '`', oq: '‘', cq: '’', lq: '“', rq: '”' },
+	...{ Aq: "'", 'L"': '“', 'R"': '”', 'C`': '`', "C'": "'" },
+};
+const ROFF_NAME = /\\(?:\*?\(([A-Za-z][A-Za-z"`'])|\[([A-Za-z]{2})\])/y;
+
+function undoRoffName(text: string, offset: number, limit: number): Unescaped | undefined {
+	ROFF_NAME.lastIndex = offset;
+	const found = ROFF_NAME.exec(text);
+	const name = found?.[1] ?? found?.[2] ?? '';
+	if (!Object.hasOwn(ROFF_NAMES, name) || ROFF_NAME.lastIndex > limit) return undefined;
+	return { text: ROFF_NAMES[name] as string, end: ROFF_NAME.lastIndex };
+}
 
 /** roff: `\-` is a hyphen, `\:` a place to break the line; every other escape, as `\fR`, ends a URL. */
 export const roff: Escaping = {
@@ -121,7 +140,7 @@ export const roff: Escaping = {
 		const next = text.charAt(offset + 1);
 		return offset + 1 < limit && Object.hasOwn(ROFF_ESCAPES, next)
 			? { text: ROFF_ESCAPES[next] as string, end: offset + 2 }
-			: undefined;
+			: undoRoffName(text, offset, limit);
 	},
 	write: (text) => text.replace(/\\/g, '\\e'),
 };
@@ -186,17 +205,17 @@ function endOfLineBreak(text: string, offset: number): number {
 /**
  * As `escaping`, where strings are joined into one: what stands between them stands for nothing.
  * @param glue sticky: the closing mark, what joins, and the opening mark
+ * @param quote that mark
  */
-export function joined(escaping: Escaping, glue: RegExp): Escaping {
+export function joined(escaping: Escaping, glue: RegExp, quote: string): Escaping {
 	return {
 		...escaping,
-		triggers: `${escaping.triggers}"'`,
+		triggers: escaping.triggers + quote,
 		undo: (text, offset, limit) => {
-			const code = text.charCodeAt(offset);
-			if (code !== Code.quote && code !== Code.apostrophe) return escaping.undo(text, offset, limit);
+			if (text.charAt(offset) !== quote) return escaping.undo(text, offset, limit);
 			glue.lastIndex = offset;
 			const found = glue.exec(text)?.[0];
-			const joins = found?.endsWith(text.charAt(offset)) === true && offset + found.length <= limit;
+			const joins = found?.endsWith(quote) === true && offset + found.length <= limit;
 			return joins ? { text: '', end: offset + found.length } : escaping.undo(text, offset, limit);
 		},
 	};

@@ -19,8 +19,8 @@ function table(): Uint8Array {
 		for (const character of characters) result[character.charCodeAt(0)] = bits;
 	};
 	mark('abcdefghijklmnopqrstuvwxyz0123456789', LABEL | PATH | SEARCH | FRAGMENT);
-	mark('ABCDEFGHIJKLMNOPQRSTUVWXYZ-_.+=&@', PATH | SEARCH | FRAGMENT);
-	mark('/:', PATH | FRAGMENT);
+	mark('ABCDEFGHIJKLMNOPQRSTUVWXYZ-_.+=&@:', PATH | SEARCH | FRAGMENT);
+	mark('/', PATH | FRAGMENT);
 	return result;
 }
 
@@ -31,8 +31,9 @@ const LONGEST_HOST = 253;
 /**
  * Where the plain URL ends whose `//` ends at `offset`; -1 where the host is not plain. What stops it may go on with a URL
  * that is not.
+ * @param escapes whether `%41` is one where the URL stands
  */
-export function endOfPlain(text: string, offset: number, limit: number): number {
+export function endOfPlain(text: string, offset: number, limit: number, escapes: boolean): number {
 	const host = endOfHost(text, offset, limit);
 	if (host < 0) return -1;
 	let part = PATH;
@@ -49,14 +50,49 @@ export function endOfPlain(text: string, offset: number, limit: number): number 
 	for (; at < limit; at++) {
 		const code = text.charCodeAt(at);
 		if (code < 128 && ((TABLE[code] as number) & part) !== 0) {
-			// Dots in a row are an ellipsis or a segment of their own.
-			if (code === Code.dot && (previous === Code.dot || previous === Code.slash)) return -1;
+			if (code === Code.dot && (previous === Code.dot || previous === Code.slash) && !goesOn(text, at + 1, previous))
+				return -1;
 		} else if (code === Code.question && part === PATH) part = SEARCH;
 		else if (code === Code.hash && part !== FRAGMENT) part = FRAGMENT;
+		else if (code === Code.percent && escapes && isPlainEscape(text, at, limit)) at += 2;
 		else return at;
 		previous = code;
 	}
 	return at;
+}
+
+/**
+ * Whether a name follows a dot behind another one, `1.0...1.1`, or behind a slash, `/.github`: else dots are an ellipsis,
+ * or a segment of their own.
+ */
+function goesOn(text: string, at: number, previous: number): boolean {
+	const code = text.charCodeAt(at);
+	return (code === Code.dot && previous === Code.dot) || (code < 128 && ((TABLE[code] as number) & LABEL) !== 0);
+}
+
+/**
+ * Whether the `%` at `at` starts the escape of a character that must be escaped, in capital letters: of ASCII, but neither a
+ * control character, nor `%` itself, which may have been escaped twice.
+ */
+function isPlainEscape(text: string, at: number, limit: number): boolean {
+	const high = text.charCodeAt(at + 1) - DIGIT_0;
+	const low = hexadecimal(text.charCodeAt(at + 2));
+	if (at + 2 >= limit || high < 2 || high > 7 || low < 0) return false;
+	const code = high * 16 + low;
+	return code !== Code.percent && code !== DELETE && ((TABLE[code] as number) & LABEL) === 0 && !UNRESERVED.has(code);
+}
+
+/** What need not be escaped though no label has it: capitals and RFC 3986's marks. */
+const UNRESERVED = new Set(Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ-._~', (character) => character.charCodeAt(0)));
+
+const DIGIT_0 = 0x30;
+const CAPITAL_A = 0x41;
+const DELETE = 0x7f;
+
+/** The value of a digit, in capitals; negative or too large for what is none. */
+function hexadecimal(code: number): number {
+	if (code >= DIGIT_0 && code < DIGIT_0 + 10) return code - DIGIT_0;
+	return code >= CAPITAL_A && code < CAPITAL_A + 6 ? code - CAPITAL_A + 10 : -1;
 }
 
 /** `hostname`, of at least two labels, the last of which starts with a letter; no label of nothing but `x` and `n`. */

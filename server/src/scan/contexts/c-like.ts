@@ -3,7 +3,7 @@
 import { backslash, braced, byte, CONTINUED_AND_INDENT, hex, octal } from '../backslash';
 import type { Escaping, Unescaped } from '../unescape';
 import { escapedBy } from './escaped';
-import type { Lexicon, Token } from './lexical';
+import type { Lexicon, Token } from './lexicon';
 import { blockComment, character, joinedBy, lineComment, program, rawString, string } from './tokens';
 
 const u4 = hex('u', 4);

@@ -2,7 +2,7 @@
 
 import type { Context } from '../occurrence';
 import { css as escaping } from '../unescape';
-import type { Lexicon, Token } from './lexical';
+import type { Lexicon, Token } from './lexicon';
 import { blockComment, CODE, lineComment, string } from './tokens';
 
 const URL_TOKEN: Context = { name: 'css-url', escaping, escapes: false };

@@ -2,7 +2,7 @@
 
 import { backslash, braced, byte, CONTINUED_AND_INDENT, decimal, hex, octal } from '../backslash';
 import { escapedBy } from './escaped';
-import type { Token } from './lexical';
+import type { Token } from './lexicon';
 import { blockComment, character, joinedBy, lineComment, program, rawString, string } from './tokens';
 
 const u4 = hex('u', 4);

@@ -2,7 +2,7 @@
 
 import type { Context } from '../occurrence';
 import { identity } from '../unescape';
-import type { Token } from './lexical';
+import type { Token } from './lexicon';
 import { endOfLine, startsLine, startsWord, type Words, wordEnd } from './words';
 
 const COMMENT: Context = { name: 'comment', escaping: identity };

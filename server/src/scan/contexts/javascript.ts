@@ -1,7 +1,7 @@
 /** JavaScript and TypeScript. JSX stands in `jsx.ts`. */
 
 import { backslash, braced, hex, octal } from '../backslash';
-import type { Lexicon, Token } from './lexical';
+import type { Lexicon, Token } from './lexicon';
 import { blockComment, CODE, joinedBy, lineComment, string } from './tokens';
 
 const escaping = backslash({ special: '\'"', numbers: [hex('x', 2), hex('u', 4), braced('u'), octal(1, 3)] });

@@ -3,7 +3,7 @@
 import type { Context } from '../occurrence';
 import { references } from '../unescape';
 import { startsValue, tokens } from './javascript';
-import type { Lexicon, Token } from './lexical';
+import type { Lexicon, Token } from './lexicon';
 import { kindOfValue } from './markup-values';
 import { blockComment, CODE, lineComment } from './tokens';
 

@@ -4,7 +4,7 @@ import { Code } from '../../url/characters';
 import type { Context } from '../occurrence';
 import { identity } from '../unescape';
 import { argument, field, prose } from './latex-escapes';
-import type { Lexicon, Token } from './lexical';
+import type { Lexicon, Token } from './lexicon';
 
 const ARGUMENT: Context = { name: 'latex-argument', escaping: argument };
 const FIELD: Context = { name: 'latex-argument', escaping: field };

@@ -1,4 +1,4 @@
-import { ALPHADIGIT, Code, isIn } from '../../url/characters';
+import { Code } from '../../url/characters';
 import type { Context } from '../occurrence';
 import { mayStartPlaceholder, placeholderEnd } from '../placeholders';
 import { identity, markdown, references } from '../unescape';
@@ -18,6 +18,11 @@ const ATTRIBUTE: Context = { name: 'markup-attribute', escaping: references, mar
 
 /** How far a title is looked for behind a destination. */
 const LONGEST_TITLE = 200;
+
+/** ASCII that only stands for itself in a destination. */
+const ORDINARY = new Uint8Array(128).map((_, code) =>
+	Number(code > Code.space && !mayStartPlaceholder(code) && !'\\()'.includes(String.fromCharCode(code))),
+);
 
 /** Markdown: link destinations, reference definitions, autolinks, HTML attributes, and prose (CommonMark 0.31). */
 export class MarkdownReader extends Reader {
@@ -125,8 +130,8 @@ export class MarkdownReader extends Reader {
 		let depth = 0;
 		for (let at = start; at < this.#lineEnd; at++) {
 			const code = this.text.charCodeAt(at);
+			if (code >= 128 || ORDINARY[code] === 1) continue;
 			if (code <= Code.space) return at;
-			if (isIn(code, ALPHADIGIT)) continue;
 			const placeholder = mayStartPlaceholder(code) ? placeholderEnd(this.text, at, this.#lineEnd, false) : -1;
 			if (placeholder > 0) at = placeholder - 1;
 			else if (code === Code.backslash) at++;

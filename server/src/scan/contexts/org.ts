@@ -1,5 +1,6 @@
 /** Org: `[[https://a.example][the text]]`. */
 
+import { LONGEST_ADDRESS, opensAddress } from '../lookahead';
 import type { Context } from '../occurrence';
 import { escapedBy } from './escaped';
 import { PlainReader } from './plain';
@@ -7,10 +8,16 @@ import { PlainReader } from './plain';
 /** A `\` stands before a bracket, and before another `\` that does (Org manual, Link Format). */
 const TARGET: Context = { name: 'link-target', escaping: escapedBy('\\', '[]\\') };
 
-/** Brackets in the target that were not escaped, as those of an IPv6 host, are read as what they were meant for. */
+/** Brackets in the target that were not escaped are read as what they were meant for. */
 function isClosing(text: string, at: number): boolean {
 	const next = text.charAt(at + 1);
 	return next === '[' || (next === ']' && text.charAt(at + 2) !== ']');
+}
+
+/** The last character of the IPv6 address in brackets that opens at `at`; `at` itself where none does. */
+function endOfAddress(text: string, at: number): number {
+	const isHost = '/@'.includes(text.charAt(at - 1)) && opensAddress(text, at);
+	return isHost ? at + Math.max(0, text.slice(at, at + LONGEST_ADDRESS).indexOf(']')) : at;
 }
 
 /** A longer target is none: a bracket was forgotten. */
@@ -31,9 +38,10 @@ export class OrgReader extends PlainReader {
 		const stop = Math.min(this.document.length, start + LONGEST_TARGET);
 		for (let at = start; at < stop; at++) {
 			const character = this.document.charAt(at);
-			if (character === ']' && isClosing(this.document, at)) return at;
 			if (character === '\n') return -1;
+			if (character === ']' && isClosing(this.document, at)) return at;
 			if (character === '\\') at++;
+			if (character === '[') at = endOfAddress(this.document, at);
 		}
 		return -1;
 	}

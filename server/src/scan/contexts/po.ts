@@ -2,12 +2,12 @@
 
 import type { Context } from '../occurrence';
 import { cLike, identity, joined } from '../unescape';
-import type { Lexicon } from './lexical';
+import type { Lexicon } from './lexicon';
 
 /** `"a"` and `"b"` on the next line. */
 const GLUE = /"[ \t]{0,20}\r?\n[ \t]{0,20}"/y;
 
-const STRING: Context = { name: 'string', escaping: joined(cLike('"'), GLUE) };
+const STRING: Context = { name: 'string', escaping: joined(cLike('"'), GLUE, '"') };
 const COMMENT: Context = { name: 'comment', escaping: identity };
 
 export const po: Lexicon = {

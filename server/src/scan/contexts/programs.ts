@@ -5,7 +5,7 @@ import { css, scss } from './css';
 import * as functional from './functional';
 import { javascript } from './javascript';
 import { jsx } from './jsx';
-import type { Lexicon } from './lexical';
+import type { Lexicon } from './lexicon';
 import { python } from './python';
 import * as scripting from './scripting';
 import { sql } from './sql';

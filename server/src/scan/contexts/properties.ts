@@ -4,7 +4,7 @@ import { Code, HEX, isIn } from '../../url/characters';
 import type { Context } from '../occurrence';
 import { type Escaping, identity } from '../unescape';
 import { escapedBy } from './escaped';
-import type { Token } from './lexical';
+import type { Token } from './lexicon';
 import { endOfLine, startsLine, startsWord, type Words } from './words';
 
 /** A `\` takes the meaning from any character, and continues the line; the next line's indentation is left out. */

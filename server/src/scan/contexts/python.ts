@@ -2,7 +2,7 @@
 
 import { backslash, hex, octal } from '../backslash';
 import type { Escaping, Unescaped } from '../unescape';
-import type { Token } from './lexical';
+import type { Token } from './lexicon';
 import { lineComment, program, rawString, string } from './tokens';
 
 const numbered = backslash({
@@ -32,13 +32,15 @@ const NAMES: Readonly<Record<string, string>> = {
 	'EN DASH': '\u2013',
 	'EM DASH': '\u2014',
 };
-const NAMED = /\\N\{([A-Z -]{1,40})\}/y;
+const NAMED = /\\N\{([A-Z\d -]{1,80})\}/y;
+/** For all the others: we do not know them, and where the URL ends in prose it ends here too. */
+const UNKNOWN = '\ufffd';
 
 function undoName(text: string, offset: number, limit: number): Unescaped | undefined {
 	NAMED.lastIndex = offset;
 	const name = NAMED.exec(text)?.[1];
-	if (name === undefined || NAMED.lastIndex > limit || !Object.hasOwn(NAMES, name)) return undefined;
-	return { text: NAMES[name] as string, end: NAMED.lastIndex };
+	if (name === undefined || NAMED.lastIndex > limit) return undefined;
+	return { text: NAMES[name] ?? UNKNOWN, end: NAMED.lastIndex };
 }
 
 const escaping: Escaping = {

@@ -4,7 +4,7 @@ import { backslash, braced, byte, CONTINUED_AND_INDENT, decimal, hex, octal } fr
 import type { Context } from '../occurrence';
 import { identity, references } from '../unescape';
 import { both, escapedBy } from './escaped';
-import type { Lexicon, Token } from './lexical';
+import type { Lexicon, Token } from './lexicon';
 import { blockComment, character, joinedBy, lineComment, program, rawString, string } from './tokens';
 
 const u4 = hex('u', 4);

@@ -4,7 +4,7 @@ import { Code } from '../../url/characters';
 import type { Context } from '../occurrence';
 import { cLike, identity } from '../unescape';
 import { escapedBy } from './escaped';
-import type { Token } from './lexical';
+import type { Token } from './lexicon';
 import { startsWord, type Words, wordEnd } from './words';
 
 /** A `\` at the end of a line: the next one goes on with the word. */

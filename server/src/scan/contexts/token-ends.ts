@@ -1,7 +1,7 @@
 /** Where tokens end. */
 
 import { ALPHADIGIT, Code, isIn } from '../../url/characters';
-import type { Token } from './lexical';
+import type { Token } from './lexicon';
 import { type Nest, Nesting } from './nesting';
 
 /** Where the opening mark at `offset` ends; -1 where it is not all there. */

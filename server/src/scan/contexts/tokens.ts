@@ -1,8 +1,8 @@
 /** What the lexicons of programming languages are made of. */
 
-import type { Context } from '../occurrence';
+import type { Context, ContextName } from '../occurrence';
 import { type Escaping, identity, joined } from '../unescape';
-import type { Lexicon, Token } from './lexical';
+import type { Lexicon, Token } from './lexicon';
 
 /** Program text outside strings and comments. */
 export const CODE: Context = { name: 'code', escaping: identity };
@@ -23,17 +23,17 @@ export function blockComment(open: string, close: string, more: Partial<Token> =
 /** A string with escapes. With `glue`, all that is joined by it is one string. */
 export function string(open: string, escaping: Escaping, more: Partial<Token> = {}): Token {
 	const escapes = escaping.triggers.includes('\\') ? { escape: '\\' } : {};
-	return { open, close: open, context: stringContext('string', escaping, more.glue), ...escapes, ...more };
+	return { open, close: open, context: stringContext('string', escaping, open, more.glue), ...escapes, ...more };
 }
 
 /** A string in which every character stands for itself: what closes it cannot be written. */
 export function rawString(open: string, close: Token['close'] = open, more: Partial<Token> = {}): Token {
 	const mark = typeof close === 'string' ? close.charAt(0) : open.slice(-1);
-	return { open, close, context: stringContext('raw-string', verbatim(mark), more.glue), lines: true, ...more };
+	return { open, close, context: stringContext('raw-string', verbatim(mark), mark, more.glue), lines: true, ...more };
 }
 
-function stringContext(name: 'string' | 'raw-string', escaping: Escaping, glue: RegExp | undefined): Context {
-	return { name, escaping: glue === undefined ? escaping : joined(escaping, glue), escapes: false };
+function stringContext(name: ContextName, escaping: Escaping, quote: string, glue: RegExp | undefined): Context {
+	return { name, escaping: glue === undefined ? escaping : joined(escaping, glue, quote), escapes: false };
 }
 
 /** @param mark what starts the closing mark */

@@ -2,7 +2,7 @@
 
 import type { Context } from '../occurrence';
 import { cLike, type Escaping, identity } from '../unescape';
-import type { Lexicon } from './lexical';
+import type { Lexicon } from './lexicon';
 
 const basic = cLike('"');
 

@@ -2,7 +2,8 @@
 
 import { Code } from '../../url/characters';
 import { placeholderEnd } from '../placeholders';
-import { LexicalReader, type Lexicon } from './lexical';
+import { LexicalReader } from './lexical';
+import type { Lexicon } from './lexicon';
 
 export interface Words extends Lexicon {
 	/** Where the word or value around `start` ends. */
