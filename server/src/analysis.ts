@@ -228,7 +228,19 @@ function isAboutLines({ code }: Violation): boolean {
 /** What the parser reports, and what the rules find beside it. */
 function* violationsOf(subject: Subject, settings: Settings): Iterable<Violation> {
 	yield* subject.url.violations;
-	for (const rule of rules) if (rule.find !== undefined && isOn(rule, settings)) yield* rule.find(subject);
+	for (const rule of seekersIn(settings)) if (rule.find !== undefined) yield* rule.find(subject);
+}
+
+const seekers = new WeakMap<Settings, readonly Rule[]>();
+
+/** The rules that find something themselves and are on. */
+function seekersIn(settings: Settings): readonly Rule[] {
+	let found = seekers.get(settings);
+	if (found === undefined) {
+		found = rules.filter((rule) => rule.find !== undefined && isOn(rule, settings));
+		seekers.set(settings, found);
+	}
+	return found;
 }
 
 /** Whether the rule may speak at all: what nobody switched on need not look at every URL. */

@@ -22,6 +22,15 @@ export interface Suppression extends Span {
 }
 
 const PREFIX = 'url-lint-';
+const NAME = 'url';
+/** The prefix behind its name: a hyphen is rarer than a letter, and found several times as fast. */
+const REST = '-lint-';
+
+function nextPrefix(text: string, from: number): number {
+	let at = text.indexOf(REST, from + NAME.length);
+	while (at >= 0 && !text.startsWith(NAME, at - NAME.length)) at = text.indexOf(REST, at + 1);
+	return at < 0 ? -1 : at - NAME.length;
+}
 
 /**
  * The suppression comments of a document, in order. Each stands at the start of its comment or of a line in it.
@@ -29,10 +38,10 @@ const PREFIX = 'url-lint-';
  */
 export function suppressionsIn(text: string, languageId: string): readonly Suppression[] {
 	const found: Suppression[] = [];
-	let at = text.indexOf(PREFIX);
+	let at = nextPrefix(text, 0);
 	if (at < 0) return found;
 	const comments = new Comments(text, languageId);
-	for (; at >= 0; at = text.indexOf(PREFIX, at + 1)) {
+	for (; at >= 0; at = nextPrefix(text, at + 1)) {
 		const end = comments.endAt(at);
 		const suppression = end < 0 ? undefined : directiveAt(text, at, end);
 		if (suppression !== undefined) found.push(suppression);
