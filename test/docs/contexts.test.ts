@@ -4,7 +4,7 @@ import test from 'node:test';
 import { fromRoot } from '../../scripts/generate/tables';
 import { contextNames } from '../../server/src/scan/occurrence';
 import { scan } from '../../server/src/scan/scanner';
-import { examplesUnder } from './pages';
+import { examplesUnder } from './examples';
 
 const page = readFileSync(fromRoot('docs/contexts.md'), 'utf8');
 

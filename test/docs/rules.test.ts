@@ -6,7 +6,8 @@ import { fromRoot } from '../../scripts/generate/tables';
 import { analyse, analyseUrl, type Finding } from '../../server/src/analysis';
 import { rules } from '../../server/src/rules/index';
 import { defaults } from '../../server/src/settings';
-import { type Example, examplesUnder, findingsIn, pageOf } from './pages';
+import { type Example, examplesUnder, findingsIn } from './examples';
+import { pageOf } from './pages';
 
 const headings = ['Why', 'Wrong', 'Right', 'What does not trigger it', 'How it is fixed', 'Settings'];
 

@@ -25,6 +25,12 @@ judges('malformed-percent', [
 	},
 	{ text: 'http://a.example/⸠%u20AC⸡/x', modern: 'error', rfc1738: 'error', fixed: ['http://a.example/%E2%82%AC/x'] },
 	{ text: 'http://a.example/⸠%ud83d⸡', modern: 'error', rfc1738: 'error', fixed: [] },
+	{
+		text: 'http://a.example/⸠%uD83D%uDE00%u0021⸡',
+		modern: 'error',
+		rfc1738: 'error',
+		fixed: ['http://a.example/%F0%9F%98%80%21'],
+	},
 	{ text: 'http://a.example/⸠%⸡u00g9', modern: 'error', rfc1738: 'error', fixed: ['http://a.example/%25u00g9'] },
 	{ text: 'http://a.example/%3F%7c%C3%A9', modern: '-', rfc1738: '-' },
 	{ text: 'mailto:a⸠%⸡b@a.example', modern: 'error', rfc1738: 'error', fixed: ['mailto:a%25b@a.example'] },

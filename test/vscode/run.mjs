@@ -98,6 +98,10 @@ async function compile(flavour) {
 		platform: flavour === 'web' ? 'browser' : 'node',
 		target: 'es2022',
 		external: ['vscode'],
+		// As in esbuild.mjs: its other form cannot be bundled.
+		alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
+		// The rules' pages are examples.
+		loader: { '.md': 'text' },
 		sourcemap: 'inline',
 		logLevel: 'warning',
 		define: { URL_LINT_FAIL: JSON.stringify(process.env.URL_LINT_FAIL ?? '') },

@@ -13,6 +13,8 @@ const rules = {
 		'"%" must be followed by two hexadecimal digits (RFC 1738 §2.2). Write %25 for a percent sign itself.',
 	'malformed-percent/unicode':
 		'"{text}" is JavaScript\'s escape(), not percent-encoding (RFC 1738 §2.2). Write {encoded}.',
+	'malformed-percent/half':
+		'"{text}" is JavaScript\'s escape() and has only half of a character, so it cannot be encoded (RFC 1738 §2.2).',
 	'unsafe-character/character': '{character} is unsafe in a URL: {reason} (RFC 1738 §2.2). Write {encoded}.',
 	'unsafe-character/tolerated':
 		'{character} is unsafe in a URL, though browsers send it as it is here (RFC 1738 §2.2). Write {encoded} to be safe.',

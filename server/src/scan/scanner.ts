@@ -163,7 +163,7 @@ export class Scanner {
 		const judged = this.text.startsWith('//', offset) ? JUDGED_AFTER_SLASHES : JUDGED;
 		const rest = textOf(this.text, offset, Math.min(limit, offset + judged), context.escaping);
 		if (colon) return isMeant(scheme, rest, where);
-		return (code ? /^;?\/\/[a-z\d-]+\./i : /^;?\/\/[a-z\d]/i).test(rest);
+		return isMeantWithoutColon(rest, code);
 	}
 
 	/** What stands before `start`: where that is an escape of two characters, what it stands for, as nothing does roff's `\%`. */
@@ -278,29 +278,41 @@ function isComplete(url: string, scheme: number, whole: boolean): boolean {
 	return url.length > scheme + start.length && !/^(?:data:[^,]*|urn:[^:]*)$/i.test(url);
 }
 
+/** Whether `//` behind a scheme's name, with no colon between, is a URL's: a program's own `//` starts a comment. */
+function isMeantWithoutColon(rest: string, code: boolean): boolean {
+	return (code ? /^;?\/\/[a-z\d-]+\./i : /^;?\/\/[a-z\d]/i).test(rest);
+}
+
+/** Whether what edits left of a URL would still be found as one. */
+function isStillUrl(url: string, code: boolean): boolean {
+	const scheme = /^[a-z\d+.-]*/i.exec(url)?.[0].length ?? 0;
+	if (url.charAt(scheme) === ':') return isComplete(url, scheme, false);
+	return isMeantWithoutColon(url.slice(scheme), code);
+}
+
 /** What the end of a URL may depend on before and behind it. */
 const BEFORE = 2;
 const BEHIND = 300;
 
 /**
- * Whether a URL still ends where it did after `edits`, which lie inside it: an edit can take the bracket away that kept
- * another one in.
+ * Whether a URL is still there and ends where it did after `edits`, which lie inside it: an edit can take the bracket away
+ * that kept another one in, or all that there was behind the scheme.
  * @param text the document that the occurrence was found in
  */
 export function endsAlike(text: string, occurrence: Occurrence, edits: readonly Edit[]): boolean {
 	const found = foundAfter(text, occurrence, edits);
-	return found === undefined || found.end === found.whole;
+	return found === undefined || (found.end === found.whole && isStillUrl(found.url, found.code));
 }
 
 /**
- * What is found in the place of a URL after `edits`, which lie inside it: its logical text, where it ends, and where it
- * would end if it were whole. `undefined` where its place delimits it.
+ * What is found in the place of a URL after `edits`, which lie inside it: its logical text, where it ends, where it would
+ * end if it were whole, and whether it is read as in a program. `undefined` where its place delimits it.
  */
 export function foundAfter(
 	text: string,
 	occurrence: Occurrence,
 	edits: readonly Edit[],
-): { readonly url: string; readonly end: number; readonly whole: number } | undefined {
+): { readonly url: string; readonly end: number; readonly whole: number; readonly code: boolean } | undefined {
 	const { offset, end, plain } = occurrence;
 	const boundary = plain ? plainBoundary(text, occurrence) : occurrence.boundary;
 	if (boundary === undefined) return undefined;
@@ -310,7 +322,7 @@ export function foundAfter(
 	const near = edited + text.slice(end, end + BEHIND);
 	const limit = Math.min(near.length, edited.length + boundary.limit - end);
 	const { logical } = findEnd(near, offset - base, { ...boundary, limit });
-	return { url: logical.text, end: logical.end, whole: edited.length };
+	return { url: logical.text, end: logical.end, whole: edited.length, code: boundary.code };
 }
 
 /** How the end of a plain URL would have been found: what stands behind it ends it anywhere. */

@@ -25,7 +25,7 @@ import {
 	VERTICAL_BAR,
 } from './characters';
 import { type Invisible, invisibleAt } from './invisible';
-import { isEscape, isUnicodeEscape } from './percent';
+import { decodeUnicodeEscapes, endOfUnicodeEscapes, isEscape } from './percent';
 import type { Components, Standard, Violation } from './url';
 
 /** Which characters each production allows, beside escapes. */
@@ -88,6 +88,9 @@ const MODERN: Sets = {
 	article: RFC1738.article | TILDE,
 	tolerated: VERTICAL_BAR,
 };
+
+/** Half of a surrogate pair without the other. */
+const HALF = /\p{Cs}/u;
 
 /** One parse: the text up to the first `#`, what was found so far, and where to report. */
 export class Parser {
@@ -175,9 +178,14 @@ export class Parser {
 	/** `escape = "%" hex hex`. Returns where to go on. */
 	#checkEscape(at: number, end: number): number {
 		if (isEscape(this.text, at, end)) return at + 3;
-		const unicode = at + 6 <= end && isUnicodeEscape(this.text, at);
-		this.violate('malformed-percent', unicode ? 'unicode' : 'hex', at, unicode ? at + 6 : at + 1);
-		return unicode ? at + 6 : at + 1;
+		const unicode = endOfUnicodeEscapes(this.text, at, end);
+		if (unicode === at) {
+			this.violate('malformed-percent', 'hex', at, at + 1);
+			return at + 1;
+		}
+		const isHalf = HALF.test(decodeUnicodeEscapes(this.text.slice(at, unicode)));
+		this.violate('malformed-percent', isHalf ? 'half' : 'unicode', at, unicode);
+		return unicode;
 	}
 
 	#reportRun(at: number, end: number, bits: number, reserved: string): number {

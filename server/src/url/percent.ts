@@ -35,6 +35,18 @@ export function isUnicodeEscape(text: string, offset: number): boolean {
 	return true;
 }
 
+/** Where a run of `%uXXXX` ends that starts at `offset`; `offset` itself where there is none. */
+export function endOfUnicodeEscapes(text: string, offset: number, end: number): number {
+	let at = offset;
+	while (at + 6 <= end && isUnicodeEscape(text, at)) at += 6;
+	return at;
+}
+
+/** The text that a run of `%uXXXX` stands for. */
+export function decodeUnicodeEscapes(escapes: string): string {
+	return escapes.replace(/%u(....)/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
 /** The parts of a URL for which text can be encoded. */
 export type EncodedComponent = 'path' | 'segment' | 'query' | 'userinfo' | 'fragment';
 
