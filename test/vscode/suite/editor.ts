@@ -54,8 +54,13 @@ export function fileUri(name: string): vscode.Uri {
 	return vscode.Uri.joinPath(folder.uri, name);
 }
 
-export async function openUntitled(content: string, language = 'plaintext'): Promise<vscode.TextDocument> {
-	return show(await vscode.workspace.openTextDocument({ content, language }));
+/** A document without a file, shown. The editor may still be about to close the one before, which had the same name. */
+export function openUntitled(content: string, language = 'plaintext'): Promise<vscode.TextDocument> {
+	return some('document', async () => {
+		const opened = await show(await vscode.workspace.openTextDocument({ content, language }));
+		const isShown = vscode.window.activeTextEditor?.document === opened && !opened.isClosed;
+		return isShown && opened.getText() === content ? opened : undefined;
+	});
 }
 
 /** Shows a document, in a tab of its own. */

@@ -1,19 +1,15 @@
 /** The commands that rewrite, encode, decode, paste and copy. */
 
 import * as vscode from 'vscode';
-import { api, closeEverything, eventually, openUntitled, some } from './editor';
+import { api, closeEverything, eventually, openUntitled, some, withoutMarks } from './editor';
 import { afterEach, before, describe, it } from './mocha';
 
 /** Opens a document with `⸠…⸡` around each selection; an empty pair is a cursor. */
 async function openMarked(marked: string, language = 'plaintext'): Promise<vscode.TextEditor> {
-	const text = marked.replace(/[⸠⸡]/g, '');
-	// The editor may still be about to close the document of the test before, which had the same name.
-	const editor = await some('editor', async () => {
-		const opened = await openUntitled(text, language);
-		const active = vscode.window.activeTextEditor;
-		return active?.document === opened && opened.getText() === text ? active : undefined;
-	});
-	const { document } = editor;
+	const document = await openUntitled(withoutMarks(marked), language);
+	const editor = await some('editor', () =>
+		vscode.window.activeTextEditor?.document === document ? vscode.window.activeTextEditor : undefined,
+	);
 	let removed = 0;
 	const offsets = Array.from(marked.matchAll(/[⸠⸡]/g), ({ index }) => index - removed++);
 	const at = (index: number) => document.positionAt(offsets[index] ?? 0);
