@@ -77,6 +77,7 @@ finds('batch files', 'bat', [
 reads('escapes', 'bat', [
 	['start ⸠http://a.example/b?c^&d⸡', 'http://a.example/b?c&d', '^&'],
 	['start ⸠http://a.example/b%%20c⸡', 'http://a.example/b%20c', '%%'],
+	['start ⸠http://a.example/%%C3%%A9x.html%%C3%%A9⸡', 'http://a.example/%C3%A9x.html%C3%A9', '%%', '%%', '%%', '%%'],
 	['start "" "⸠http://a.example/b%%20c⸡"', 'http://a.example/b%20c', '%%'],
 ]);
 

@@ -113,14 +113,15 @@ function percent(text: string, offset: number, stop: number): number {
 function doubledPercent(text: string, offset: number, stop: number): number {
 	if (text.charCodeAt(offset + 2) === Code.percent || isDoubledEscape(text, offset, stop)) return -1;
 	DOTTED.lastIndex = offset;
-	if (DOTTED.test(text) && DOTTED.lastIndex <= stop) return DOTTED.lastIndex;
+	const isDotted = DOTTED.test(text) && DOTTED.lastIndex <= stop;
+	if (isDotted && !(isHexPair(text, offset + 2) && isHexPair(text, DOTTED.lastIndex))) return DOTTED.lastIndex;
 	const end = percent(text, offset + 1, stop);
 	return end > 0 && text.startsWith('%%', end - 1) ? end + 1 : end;
 }
 
 const DOTTED = /%%[a-z]\w{0,40}(?:\.\w{1,40}){1,4}%%/iy;
 
-/** `%%C3%%A9`: escapes, where `%%` stands for `%`. */
+/** `%%C3%%A9`: escapes, where `%%` stands for `%`. So are those of `%%A9x.html%%C3`. */
 function isDoubledEscape(text: string, offset: number, stop: number): boolean {
 	const next = endOfWord(text, offset + 2, stop);
 	return isHexPair(text, offset + 2) && text.startsWith('%%', next) && isHexPair(text, next + 2);
