@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where the licences of data stand that we made tables of. */
-const DATA = [['Unicode data (UTS #58)', 'scripts/generate/uts58/LICENSE']];
+const DATA = [['Unicode data (UTS #39, UTS #58)', 'scripts/generate/LICENSE-UNICODE.txt']];
 
 /** A path up to the name of the package that it lies in. */
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
