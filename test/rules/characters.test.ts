@@ -64,6 +64,11 @@ judges('unsafe-character', [
 		all: 'http://a.example/a%5B1%5Db',
 	},
 	{ text: 'http://a.example/~x', modern: '-' },
+	{
+		text: 'a { b: url(\'data:image/svg+xml,<svg fill="#fff" width="9">\') }',
+		in: 'css',
+		modern: '-',
+	},
 	{ text: 'http://a.example/⸠~⸡x', rfc1738: 'error', fixed: ['http://a.example/%7Ex'], all: 'http://a.example/%7Ex' },
 	{
 		text: 'http://a.example/?q=a⸠|⸡b',

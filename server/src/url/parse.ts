@@ -21,7 +21,7 @@ export function parseUrl(text: string, standard: Standard, shape: string = text)
 	const p = new Parser(shape, hash < 0 ? shape.length : hash, standard);
 	const scheme = parseScheme(p);
 	const { derivable } = p;
-	if (hash >= 0) parseFragment(p, shape, hash);
+	if (hash >= 0) parseFragment(p, shape, hash, scheme);
 	return { text, standard, scheme, components: p.components, violations: p.violations, derivable };
 }
 
@@ -63,8 +63,9 @@ function endOfSeparator(p: Parser, name: string, end: number): number {
 }
 
 /** `[ "#" fragmentid ]` of the W3C's older BNF; RFC 3986 §3.5. */
-function parseFragment(p: Parser, text: string, hash: number): void {
+function parseFragment(p: Parser, text: string, hash: number, scheme: string): void {
 	p.components.fragment = { offset: hash + 1, end: text.length };
+	if (p.modern && schemeOf(scheme).raw === true) return;
 	const reader = new Parser(text, text.length, p.standard);
 	reader.checkSearch(hash + 1, text.length, p.sets.fragment);
 	for (const violation of reader.violations) p.violations.push(violation);

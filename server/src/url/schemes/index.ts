@@ -21,6 +21,8 @@ export interface Scheme {
 	readonly port?: number;
 	/** The section of RFC 1738 whose production it follows; absent for otherurl. */
 	readonly section?: string;
+	/** Whether what follows is text of another language, as it stands: browsers take its raw characters. */
+	readonly raw?: boolean;
 }
 
 const login = parseWithLogin({ login: true });
@@ -57,10 +59,10 @@ const SCHEMES: Readonly<Record<string, Scheme>> = {
 	finger: { parse: login, host: true, port: 79 },
 	redis: { parse: serverOptional, host: true, port: 6379 },
 
-	data: { parse: parseData, host: false },
+	data: { parse: parseData, host: false, raw: true },
 	tel: { parse: parseTel, host: false },
 	urn: { parse: parseUrn, host: false },
-	javascript: { parse: parseScript, host: false },
+	javascript: { parse: parseScript, host: false, raw: true },
 };
 
 const OTHER: Scheme = { parse: parseOther, host: false };
