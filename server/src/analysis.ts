@@ -7,7 +7,7 @@ import { codes, ruleOf, rules } from './rules/index';
 import { type Draft, type LineEdits, messageKey, type Place, type Rule, type Subject } from './rules/rule';
 import { type CommentProblem, problemsOf } from './rules/suppression-comments';
 import { hasOwnCharset } from './scan/charset';
-import { applyEdits, type Edit } from './scan/edits';
+import { applyEdits, type Edit, movedBy } from './scan/edits';
 import { foundInLines, lineBreaksIn, movedBreaks } from './scan/line-breaks';
 import type { Occurrence } from './scan/occurrence';
 import type { Occurrences } from './scan/occurrences';
@@ -335,6 +335,9 @@ const MOST_REPAIRED = 100;
 /** What ends a comment over several lines. */
 const CLOSES = /\*\/|--!?>/;
 
+/** What ends `<URL:…>` and other places over several lines. */
+const BLANK_LINE = /\n[ \t]*\r?\n/;
+
 /** Tries the drafts of one URL's rules, and offers those that do what they say. */
 class Repairer {
 	#before: Map<string, number> | undefined;
@@ -379,17 +382,17 @@ class Repairer {
 
 	#endsAlike(draft: Draft): boolean {
 		const fix = fixOf(draft, this.occurrence);
-		if (fix === undefined || this.#closesComment(fix.edits)) return false;
+		if (fix === undefined || this.#closesPlace(fix.edits)) return false;
 		return endsAlike(this.document.text, this.occurrence, fix.edits);
 	}
 
-	/** Whether the edits leave the end of a comment where none was. */
-	#closesComment(edits: readonly Edit[]): boolean {
+	/** Whether the edits leave what ends the place where it was not: the end of a comment, or a blank line. */
+	#closesPlace(edits: readonly Edit[]): boolean {
 		const { offset, end, context } = this.occurrence;
-		if (context.name !== 'comment' && context.name !== 'markup-comment') return false;
+		const comment = context.name === 'comment' || context.name === 'markup-comment';
 		const before = this.document.text.slice(offset, end);
-		const moved = edits.map((edit) => ({ offset: edit.offset - offset, end: edit.end - offset, text: edit.text }));
-		return CLOSES.test(applyEdits(before, moved)) && !CLOSES.test(before);
+		const after = applyEdits(before, movedBy(edits, -offset));
+		return [comment ? CLOSES : BLANK_LINE].some((close) => close.test(after) && !close.test(before));
 	}
 
 	/** Whether after the draft there are fewer findings of the violation's code, and no more of any other. */

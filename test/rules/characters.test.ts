@@ -64,6 +64,9 @@ judges('unsafe-character', [
 		all: 'http://a.example/a%5B1%5Db',
 	},
 	{ text: 'http://a.example/~x', modern: '-' },
+	{ text: 'https://a.example/#/⸠#⸡room:b.example', modern: 'hint', rfc1738: 'error' },
+	{ text: 'https://a.example/#!/page⸠#⸡part', modern: 'hint', rfc1738: 'error' },
+	{ text: 'https://a.example/#page⸠#⸡part', modern: 'warning', rfc1738: 'error' },
 	{
 		text: 'a { b: url(\'data:image/svg+xml,<svg fill="#fff" width="9">\') }',
 		in: 'css',

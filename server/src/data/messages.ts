@@ -17,7 +17,7 @@ const rules = {
 		'"{text}" is JavaScript\'s escape() and has only half of a character, so it cannot be encoded (RFC 1738 §2.2).',
 	'unsafe-character/character': '{character} is unsafe in a URL: {reason} (RFC 1738 §2.2). Write {encoded}.',
 	'unsafe-character/tolerated':
-		'{character} is unsafe in a URL, though browsers send it as it is here (RFC 1738 §2.2). Write {encoded} to be safe.',
+		'{character} is unsafe in a URL, though browsers keep it as it is here (RFC 1738 §2.2). Write {encoded} to be safe.',
 	'backslash/slashes':
 		'A URL has "//" here, never backslashes; browsers repair it, other programs do not (RFC 1738 §3.1).',
 	'backslash/inside':

@@ -15,3 +15,8 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 	}
 	return result + text.slice(from);
 }
+
+/** The same edits in a text that starts elsewhere. */
+export function movedBy(edits: readonly Edit[], by: number): Edit[] {
+	return edits.map(({ offset, end, text }) => ({ offset: offset + by, end: end + by, text }));
+}

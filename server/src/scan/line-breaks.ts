@@ -1,7 +1,7 @@
 /** Line breaks inside `<URL:…>` and `<…>`, where they are no part of the URL. */
 
 import type { Span } from '../url/url';
-import { applyEdits, type Edit } from './edits';
+import { applyEdits, type Edit, movedBy } from './edits';
 import type { Occurrence } from './occurrence';
 import { scan } from './scanner';
 
@@ -55,7 +55,7 @@ export function foundInLines(
 ): { readonly text: string; readonly occurrence: Occurrence } | undefined {
 	const from = offset < BEFORE ? 0 : text.lastIndexOf('\n', offset - BEFORE) + 1;
 	const lines = text.slice(from, end + BEHIND);
-	const moved = edits.map((edit) => ({ offset: edit.offset - from, end: edit.end - from, text: edit.text }));
+	const moved = movedBy(edits, -from);
 	let start = offset - from;
 	for (const edit of moved) if (edit.end <= offset - from) start += edit.text.length - (edit.end - edit.offset);
 	const edited = applyEdits(lines, moved);

@@ -9,7 +9,7 @@ import { type BoundaryOptions, type Found, findEnd } from './boundaries';
 import { Candidates } from './candidates';
 import type { Reader } from './contexts/context';
 import { readerOf } from './contexts/index';
-import { applyEdits, type Edit } from './edits';
+import { applyEdits, type Edit, movedBy } from './edits';
 import { readAll, textOf } from './logical';
 import { Needle } from './needle';
 import type { Occurrence } from './occurrence';
@@ -317,8 +317,7 @@ export function foundAfter(
 	const boundary = plain ? plainBoundary(text, occurrence) : occurrence.boundary;
 	if (boundary === undefined) return undefined;
 	const base = Math.max(0, offset - BEFORE);
-	const moved = edits.map((edit) => ({ offset: edit.offset - base, end: edit.end - base, text: edit.text }));
-	const edited = applyEdits(text.slice(base, end), moved);
+	const edited = applyEdits(text.slice(base, end), movedBy(edits, -base));
 	const near = edited + text.slice(end, end + BEHIND);
 	const limit = Math.min(near.length, edited.length + boundary.limit - end);
 	const { logical } = findEnd(near, offset - base, { ...boundary, limit });

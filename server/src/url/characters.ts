@@ -35,6 +35,7 @@ export const EQUALS = 1 << 19;
 const HEX_LETTER = 1 << 20;
 /** `|`, beside its national bit: browsers keep it in a search. */
 export const VERTICAL_BAR = 1 << 21;
+export const HASH = 1 << 22;
 
 export const ALPHA = LOWALPHA | HIALPHA;
 export const ALPHADIGIT = ALPHA | DIGIT;
@@ -65,6 +66,7 @@ function classTable(): Int32Array {
 	mark("!*'(),", EXTRA);
 	mark('{}|^`', NATIONAL);
 	mark('|', VERTICAL_BAR);
+	mark('#', HASH);
 	mark('~', TILDE);
 	mark('\\', BACKSLASH);
 	mark('[]', SQUARE_BRACKET);

@@ -1,6 +1,6 @@
 /** The parser: RFC 1738 §5 whole, in both standards. It reports and goes on; it never throws. */
 
-import { Code, isSchemeCharacter } from './characters';
+import { Code, HASH, isSchemeCharacter } from './characters';
 import { Parser } from './parser';
 import { schemeOf } from './schemes/index';
 import type { Standard, Url } from './url';
@@ -67,6 +67,8 @@ function parseFragment(p: Parser, text: string, hash: number, scheme: string): v
 	p.components.fragment = { offset: hash + 1, end: text.length };
 	if (p.modern && schemeOf(scheme).raw === true) return;
 	const reader = new Parser(text, text.length, p.standard);
-	reader.checkSearch(hash + 1, text.length, p.sets.fragment);
+	// `#/page#section`: a fragment that is the path of a page that programs make has one of its own.
+	const route = p.modern && (text.startsWith('/', hash + 1) || text.startsWith('!/', hash + 1));
+	reader.checkSearch(hash + 1, text.length, p.sets.fragment, p.sets.tolerated | (route ? HASH : 0));
 	for (const violation of reader.violations) p.violations.push(violation);
 }

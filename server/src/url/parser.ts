@@ -165,12 +165,12 @@ export class Parser {
 	}
 
 	/** As `checkCharacters`, for a search or fragment, where `modern` lets some unsafe characters pass with a hint. */
-	checkSearch(offset: number, end: number, allowed: number): void {
+	checkSearch(offset: number, end: number, allowed: number, tolerated = this.sets.tolerated): void {
 		const before = this.violations.length;
 		this.checkCharacters(offset, end, allowed);
 		for (let index = before; index < this.violations.length; index++) {
 			const violation = this.violations[index] as Violation;
-			if (violation.code === 'unsafe-character' && isIn(this.text.charCodeAt(violation.offset), this.sets.tolerated))
+			if (violation.code === 'unsafe-character' && isIn(this.text.charCodeAt(violation.offset), tolerated))
 				this.violations[index] = { ...violation, detail: 'tolerated' };
 		}
 	}
