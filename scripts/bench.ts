@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { analyse } from '../server/src/analysis';
+import { analyse } from '../server/src/analysis/analyse';
 import { scan } from '../server/src/scan/scanner';
 import { defaults } from '../server/src/settings';
 

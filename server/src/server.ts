@@ -17,7 +17,7 @@ import {
 	TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Analysis } from './analysis';
+import type { Analysis } from './analysis/analyse';
 import { check } from './config/check';
 import { configName, isConfig } from './config/config';
 import { codeActionKinds, codeActionsOf } from './features/code-actions';

@@ -1,7 +1,7 @@
 /** Per rule that repairs anything: URLs with what it speaks about, and the places where it does. */
 
 import fc from 'fast-check';
-import type { Document } from '../../server/src/analysis';
+import type { Document } from '../../server/src/analysis/analyse';
 import { defaults, type Settings } from '../../server/src/settings';
 import type { Standard } from '../../server/src/url/url';
 import type { Embedding } from '../scan/embeddings/embedding';

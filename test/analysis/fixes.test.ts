@@ -14,10 +14,9 @@ import {
 	type Document,
 	type Finding,
 	type Fix,
-	fixAll,
-	fixAllEdits,
 	type Occurrence,
-} from '../../server/src/analysis';
+} from '../../server/src/analysis/analyse';
+import { fixAll, fixAllEdits } from '../../server/src/analysis/fix-all';
 import { rules } from '../../server/src/rules/index';
 import type { Settings } from '../../server/src/settings';
 import { runs } from './arbitrary';

@@ -10,9 +10,9 @@ import {
 	type Document,
 	type Finding,
 	type Fix,
-	fixAll,
 	type Occurrence,
-} from '../../server/src/analysis';
+} from '../../server/src/analysis/analyse';
+import { fixAll } from '../../server/src/analysis/fix-all';
 import { scan } from '../../server/src/scan/scanner';
 import { defaults, type Settings } from '../../server/src/settings';
 import { parseUrl } from '../../server/src/url/parse';

@@ -5,7 +5,7 @@
 
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { analyse } from '../../server/src/analysis';
+import { analyse } from '../../server/src/analysis/analyse';
 import { defaults } from '../../server/src/settings';
 import type { Span } from '../../server/src/url/url';
 import type { Embedding } from '../scan/embeddings/embedding';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { analyse, applyEdits, type Edit, type Occurrence } from '../../server/src/analysis';
+import { analyse, applyEdits, type Edit, type Occurrence } from '../../server/src/analysis/analyse';
 import { decodedLink } from '../../server/src/features/copy';
 import { targetOf } from '../../server/src/features/places';
 import { refactor } from '../../server/src/features/refactorings';

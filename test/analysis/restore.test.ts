@@ -6,7 +6,8 @@
 
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { type Analysis, analyse, applyEdits, type Document, fixAll } from '../../server/src/analysis';
+import { type Analysis, analyse, applyEdits, type Document } from '../../server/src/analysis/analyse';
+import { fixAll } from '../../server/src/analysis/fix-all';
 import { defaults } from '../../server/src/settings';
 import type { Embedding } from '../scan/embeddings/embedding';
 import { canShow, randomFrom } from '../scan/embeddings/written';

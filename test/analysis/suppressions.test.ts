@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { analyse, applyEdits } from '../../server/src/analysis';
+import { analyse, applyEdits } from '../../server/src/analysis/analyse';
 import { check } from '../../server/src/config/check';
 import { defaults, type Settings } from '../../server/src/settings';
 import { mark, title } from '../scan/marked';

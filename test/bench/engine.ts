@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import type { analyse as Analyse } from '../../server/src/analysis';
+import type { analyse as Analyse } from '../../server/src/analysis/analyse';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 export function bundledAnalyse(): typeof Analyse {
 	const outfile = join(root, 'out/bench/analysis.js');
 	buildSync({
-		...{ entryPoints: [join(root, 'server/src/analysis.ts')], outfile },
+		...{ entryPoints: [join(root, 'server/src/analysis/analyse.ts')], outfile },
 		...{ bundle: true, platform: 'node', format: 'cjs', target: 'node20' },
 	});
 	return createRequire(import.meta.url)(outfile).analyse;

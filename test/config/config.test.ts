@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { applyEdits } from '../../server/src/analysis';
+import { applyEdits } from '../../server/src/analysis/analyse';
 import { check } from '../../server/src/config/check';
 import { isConfig, parseConfig } from '../../server/src/config/config';
 import { type Change, editsFor } from '../../server/src/config/edit';

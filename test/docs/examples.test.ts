@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
 import { fromRoot } from '../../scripts/generate/tables';
-import { analyse } from '../../server/src/analysis';
+import { analyse } from '../../server/src/analysis/analyse';
 import { languageOf } from '../../server/src/data/languages';
 import { rules as all } from '../../server/src/rules/index';
 import { defaults } from '../../server/src/settings';

@@ -1,6 +1,6 @@
 /** The examples of a rule's page. Works in the browser too: the editor's tests read the pages there. */
 
-import type { Finding } from '../../server/src/analysis';
+import type { Finding } from '../../server/src/analysis/analyse';
 import { check } from '../../server/src/config/check';
 import { configName } from '../../server/src/config/config';
 import { defaults, type Level, type Settings } from '../../server/src/settings';

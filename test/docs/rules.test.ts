@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import test from 'node:test';
 import { messageWith } from '../../scripts/generate/docs-pages';
 import { fromRoot } from '../../scripts/generate/tables';
-import { analyse, analyseUrl, type Finding } from '../../server/src/analysis';
+import { analyse, analyseUrl, type Finding } from '../../server/src/analysis/analyse';
 import { rules } from '../../server/src/rules/index';
 import { defaults } from '../../server/src/settings';
 import { type Example, examplesUnder, findingsIn } from './examples';

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { CodeAction } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { analyse, fixAll } from '../../server/src/analysis';
+import { analyse } from '../../server/src/analysis/analyse';
+import { fixAll } from '../../server/src/analysis/fix-all';
 import { codeActionsOf } from '../../server/src/features/code-actions';
 import { defaults } from '../../server/src/settings';
 

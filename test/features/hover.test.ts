@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { MarkupContent } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { analyse } from '../../server/src/analysis';
+import { analyse } from '../../server/src/analysis/analyse';
 import { hoverOf } from '../../server/src/features/hover';
 import { defaults, type Settings } from '../../server/src/settings';
 import { type Rendered, rendered } from './rendered';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { analyse, applyEdits, type Occurrence } from '../../server/src/analysis';
+import { analyse, applyEdits, type Occurrence } from '../../server/src/analysis/analyse';
 import { targetOf } from '../../server/src/features/places';
 import { refactor } from '../../server/src/features/refactorings';
 import { type RefactoringName, refactoringNames } from '../../server/src/protocol';

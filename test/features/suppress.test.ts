@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { analyse, applyEdits } from '../../server/src/analysis';
+import { analyse, applyEdits } from '../../server/src/analysis/analyse';
 import { commentStyleOf, withoutComments } from '../../server/src/data/comments';
 import { languageIds } from '../../server/src/data/languages';
 import { Suppressor } from '../../server/src/features/suppress';

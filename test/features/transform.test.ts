@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { analyse, applyEdits } from '../../server/src/analysis';
+import { analyse, applyEdits } from '../../server/src/analysis/analyse';
 import { decodedLink, parameterLines } from '../../server/src/features/copy';
 import { decodeRanges, encodeRanges, pasteEncoded } from '../../server/src/features/transform';
 import { defaults } from '../../server/src/settings';

@@ -32,8 +32,8 @@ const layers: Record<string, Layer> = {
 		mayImport: ['data', 'url', 'scan', 'settings'],
 	},
 	analysis: {
-		file: 'server/src/analysis.ts',
-		module: 'server/src/analysis',
+		file: 'server/src/analysis/x.ts',
+		module: 'server/src/analysis/analyse',
 		mayImport: ['data', 'url', 'scan', 'settings', 'rules'],
 	},
 	config: {

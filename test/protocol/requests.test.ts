@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type CodeAction, type Diagnostic, MarkupContent } from 'vscode-languageserver/node';
-import { fixAll } from '../../server/src/analysis';
+import { fixAll } from '../../server/src/analysis/fix-all';
 import { defaults } from '../../server/src/settings';
 import { rendered } from '../features/rendered';
 import { applied, startClient, until, whole } from './client';

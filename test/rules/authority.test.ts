@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { analyse } from '../../server/src/analysis';
+import { analyse } from '../../server/src/analysis/analyse';
 import { defaults } from '../../server/src/settings';
 import { findings, judges, show, silent } from './judged';
 

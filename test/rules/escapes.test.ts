@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { analyse, applyEdits, type Finding } from '../../server/src/analysis';
+import { analyse, applyEdits, type Finding } from '../../server/src/analysis/analyse';
 import { defaults, type Settings } from '../../server/src/settings';
 import { mark, unmark } from '../scan/marked';
 import { judges, silent } from './judged';

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { analyseUrl, type Finding } from '../../server/src/analysis';
+import { analyseUrl, type Finding } from '../../server/src/analysis/analyse';
 import { defaults, type Level } from '../../server/src/settings';
 import { isAscii, toAscii } from '../../server/src/url/idna';
 import { judges } from './judged';

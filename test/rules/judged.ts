@@ -5,7 +5,8 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { analyse, applyEdits, type Document, type Finding, fixAll } from '../../server/src/analysis';
+import { analyse, applyEdits, type Document, type Finding } from '../../server/src/analysis/analyse';
+import { fixAll } from '../../server/src/analysis/fix-all';
 import { ruleOf } from '../../server/src/rules/index';
 import { defaults, type Severity } from '../../server/src/settings';
 import type { Standard } from '../../server/src/url/url';

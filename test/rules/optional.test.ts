@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { analyse, applyEdits } from '../../server/src/analysis';
+import { analyse, applyEdits } from '../../server/src/analysis/analyse';
 import { defaults } from '../../server/src/settings';
 import { mark, unmark } from '../scan/marked';
 import { judges } from './judged';

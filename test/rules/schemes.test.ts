@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { analyse, analyseUrl } from '../../server/src/analysis';
+import { analyse, analyseUrl } from '../../server/src/analysis/analyse';
 import { defaults } from '../../server/src/settings';
 import { judges, show } from './judged';
 

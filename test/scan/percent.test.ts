@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fixAll } from '../../server/src/analysis';
+import { fixAll } from '../../server/src/analysis/fix-all';
 import { defaults } from '../../server/src/settings';
 
 const rows: readonly [languageId: string, document: string, fixed: string][] = [

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { analyseUrl } from '../../server/src/analysis';
+import { analyseUrl } from '../../server/src/analysis/analyse';
 import type { Occurrences } from '../../server/src/scan/occurrences';
 import { Scanner, scan } from '../../server/src/scan/scanner';
 import { defaults } from '../../server/src/settings';

@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { analyseUrl } from '../../server/src/analysis';
+import { analyseUrl } from '../../server/src/analysis/analyse';
 import { defaults } from '../../server/src/settings';
 
 interface Case {

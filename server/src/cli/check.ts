@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import type { Analysis } from '../analysis';
+import type { Analysis } from '../analysis/analyse';
 import { check, configFindings } from '../config/check';
 import { isConfig } from '../config/config';
 import { Occurrences } from '../scan/occurrences';

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { fixAll } from '../analysis';
+import { fixAll } from '../analysis/fix-all';
 import { documentOf, type TextFile } from './documents';
 import { type Environment, type Log, reasonOf } from './environment';
 import { encodeText } from './text';

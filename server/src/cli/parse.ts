@@ -1,4 +1,4 @@
-import { analyseUrl } from '../analysis';
+import { analyseUrl } from '../analysis/analyse';
 import { defaults, type Settings } from '../settings';
 import { describe } from '../url/describe';
 import { standardOf, standardOption } from './args';

@@ -1,4 +1,4 @@
-import { analyse } from '../analysis';
+import { analyse } from '../analysis/analyse';
 import type { Occurrence } from '../scan/occurrence';
 import type { Command } from './command';
 import { Configuration } from './configuration';

@@ -1,4 +1,4 @@
-import { type Analysis, analyse, type Document, type Finding } from '../analysis';
+import { type Analysis, analyse, type Document, type Finding } from '../analysis/analyse';
 import { message } from '../data/messages';
 import { ruleOf } from '../rules/index';
 import type { Settings } from '../settings';

@@ -1,6 +1,7 @@
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { type Analysis, analyse, applyEdits, automaticEdits, type Edit, type Finding, fixAllEdits } from '../analysis';
+import { type Analysis, analyse, applyEdits, type Edit, type Finding } from '../analysis/analyse';
+import { automaticEdits, fixAllEdits } from '../analysis/fix-all';
 import { message } from '../data/messages';
 import { type ClientSupport, fixWorkspaceCommand } from '../protocol';
 import type { Settings } from '../settings';

@@ -2,7 +2,7 @@
 
 import { type CodeAction, CodeActionKind, type Diagnostic } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Finding } from '../analysis';
+import type { Finding } from '../analysis/analyse';
 import { editsFor } from '../config/edit';
 import { below, folderOf } from '../config/effective';
 import { globOf } from '../config/file-globs';

@@ -1,6 +1,6 @@
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Analysis, Finding } from '../analysis';
+import type { Analysis, Finding } from '../analysis/analyse';
 import { docsOf } from '../data/docs';
 import type { Severity } from '../settings';
 

@@ -1,6 +1,6 @@
 import { type Hover, MarkupKind } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Analysis } from '../analysis';
+import type { Analysis } from '../analysis/analyse';
 import { isMessageKey, message } from '../data/messages';
 import { placeholdersIn, shapeOf } from '../scan/placeholders';
 import type { Settings } from '../settings';

@@ -1,6 +1,7 @@
 /** Where URLs stand in a document, and how text is written there: what the refactorings know of occurrences. */
 
-import { type Analysis, type Document, type Edit, isNoWorse, type Occurrence } from '../analysis';
+import type { Analysis, Document, Edit, Occurrence } from '../analysis/analyse';
+import { isNoWorse } from '../analysis/judge';
 import { formatsPercent } from '../scan/percent';
 import { shapeOf, touches } from '../scan/placeholders';
 import { endsAlike, scan } from '../scan/scanner';

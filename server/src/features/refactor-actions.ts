@@ -1,6 +1,6 @@
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Analysis, Edit } from '../analysis';
+import type { Analysis, Edit } from '../analysis/analyse';
 import { message } from '../data/messages';
 import type { RefactoringName } from '../protocol';
 import type { Settings } from '../settings';

@@ -1,6 +1,6 @@
 /** The refactorings of a URL: what nobody needs a finding for. Each is tried where it stands before it is offered. */
 
-import type { Edit } from '../analysis';
+import type { Edit } from '../analysis/analyse';
 import { type RefactoringName, refactoringNames } from '../protocol';
 import { foundAfter } from '../scan/scanner';
 import { isAscii, toAscii } from '../url/idna';

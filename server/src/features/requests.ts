@@ -2,7 +2,7 @@
 
 import type { Connection, Range } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Analysis, Document, Edit } from '../analysis';
+import type { Analysis, Document, Edit } from '../analysis/analyse';
 import {
 	type CopyParams,
 	copyRequest,

@@ -1,6 +1,6 @@
 /** Comments that answer a finding: they switch it off where it stands, or its rule in the file. */
 
-import { type Analysis, analyse, applyEdits, type Document, type Edit, type Finding } from '../analysis';
+import { type Analysis, analyse, applyEdits, type Document, type Edit, type Finding } from '../analysis/analyse';
 import { type CommentSyntax, commentStyleOf } from '../data/comments';
 import { message } from '../data/messages';
 import { ruleOf } from '../rules/index';

@@ -1,6 +1,6 @@
 import type { TextEdit } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Edit } from '../analysis';
+import type { Edit } from '../analysis/analyse';
 
 /** Edits in offsets as the protocol has them. */
 export function textEdits(document: TextDocument, edits: readonly Edit[]): TextEdit[] {

@@ -1,6 +1,6 @@
 /** Percent-encoding and -decoding what is selected, and what is pasted, for where it stands. */
 
-import type { Analysis, Document, Edit, Occurrence } from '../analysis';
+import type { Analysis, Document, Edit, Occurrence } from '../analysis/analyse';
 import { placeholdersIn, shapeOf } from '../scan/placeholders';
 import { componentAt } from '../url/components';
 import { encodeUrl } from '../url/encode-url';

@@ -1,5 +1,5 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { fixAll, fixAllEdits } from '../analysis';
+import { fixAll, fixAllEdits } from '../analysis/fix-all';
 import type { FixAllParams, FixAllResult } from '../protocol';
 import type { Settings } from '../settings';
 import { textEdits } from './text-edits';

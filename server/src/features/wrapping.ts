@@ -1,6 +1,6 @@
 /** Putting a URL in `<URL:…>` (RFC 1738, appendix) or, in Markdown, in `<…>`; and taking it out again. */
 
-import type { Edit } from '../analysis';
+import type { Edit } from '../analysis/analyse';
 import { isPlainText } from '../data/languages';
 import { scan } from '../scan/scanner';
 import type { Target } from './places';

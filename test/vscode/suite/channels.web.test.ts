@@ -28,4 +28,12 @@ describe('channels', () => {
 				await vscode.commands.executeCommand('workbench.action.closePanel');
 			}
 		});
+
+	it('"Show Log" shows ours', async () => {
+		const logs = () => vscode.window.visibleTextEditors.filter(({ document }) => document.uri.scheme === 'output');
+		await eventually(() => logs().length, 0);
+		await vscode.commands.executeCommand('urlLint.showLog');
+		await eventually(() => logs().map(({ document }) => /url.lint/i.test(document.uri.path)), [true]);
+		await vscode.commands.executeCommand('workbench.action.closePanel');
+	});
 });

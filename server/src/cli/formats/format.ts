@@ -1,4 +1,4 @@
-import type { Finding } from '../../analysis';
+import type { Finding } from '../../analysis/analyse';
 import type { Severity } from '../../settings';
 import type { Lines } from '../text';
 

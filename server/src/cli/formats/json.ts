@@ -1,4 +1,4 @@
-import type { Finding } from '../../analysis';
+import type { Finding } from '../../analysis/analyse';
 import type { FileResult, FormatFactory } from './format';
 
 /** One array of findings, each on a line of its own. */

@@ -1,0 +1,31 @@
+/** What an analysis is of, and what it says. */
+
+import type { Edit } from '../scan/edits';
+import type { Severity } from '../settings';
+import type { Span } from '../url/url';
+
+export interface Document {
+	readonly text: string;
+	/** As editors name it. */
+	readonly languageId: string;
+}
+
+/** A repair of a finding. Its edits lie inside the occurrence and do not overlap. */
+export interface Fix {
+	readonly title: string;
+	readonly edits: readonly Edit[];
+	/** Whether it may be applied without asking. */
+	readonly all: boolean;
+	readonly preferred: boolean;
+}
+
+/** A rule's result on an occurrence, in document offsets. */
+export interface Finding extends Span {
+	readonly code: string;
+	readonly severity: Severity;
+	readonly message: string;
+	/** The logical text of the URL, passwords masked. Made when asked for. */
+	readonly url: string;
+	/** Computed when asked for: each is tried first and offered only if it removes the finding and adds none. */
+	readonly fixes: () => readonly Fix[];
+}

@@ -1,0 +1,172 @@
+/** What the rules say about a URL in its place: one verdict per place. */
+
+import { isCode, isPlainText } from '../data/languages';
+import { ruleOf, rules } from '../rules/index';
+import type { Place, Rule, Subject } from '../rules/rule';
+import { lineBreaksIn } from '../scan/line-breaks';
+import type { Occurrence } from '../scan/occurrence';
+import { placeholdersIn, shapeOf, touches } from '../scan/placeholders';
+import type { Level, Settings, Severity } from '../settings';
+import { isKnownScheme } from '../url/known';
+import { parseUrl } from '../url/parse';
+import { schemeOf } from '../url/schemes/index';
+import type { Span, Standard, Violation } from '../url/url';
+import type { Document } from './finding';
+
+/** What a rule said about a URL, before it is put into words. */
+interface Verdict {
+	readonly rule: Rule;
+	readonly precedence: number;
+	readonly violation: Violation;
+	readonly severity: Severity;
+}
+
+/** A URL and all that is said about it, one verdict per place. */
+export interface Judgement {
+	readonly subject: Subject;
+	readonly verdicts: readonly Verdict[];
+}
+
+/** @param placeholders what is read as letters, and spared */
+export function judge(text: string, placeholders: readonly Span[], place: Place, settings: Settings): Judgement {
+	const url = parseUrl(text, settings.standard, placeholders.length === 0 ? text : shapeOf(text, placeholders));
+	const knowsScheme = (scheme: string) =>
+		isKnownScheme(scheme) || schemeOf(scheme).host || settings.knownSchemes.includes(scheme);
+	const subject: Subject = { url, place, knowsScheme };
+	const verdicts: Verdict[] = [];
+	for (const violation of violationsOf(subject, settings)) {
+		if (placeholders.length > 0 && touches(violation, placeholders) && !isAboutLines(violation)) continue;
+		const verdict = verdictOn(violation, subject, settings);
+		if (verdict !== undefined) verdicts.push(verdict);
+	}
+	return { subject, verdicts: onePerPlace(verdicts, settings.standard) };
+}
+
+function isAboutLines({ code }: Violation): boolean {
+	return ruleOf(code)?.rule.lines === true;
+}
+
+/** What the parser reports, and what the rules find beside it. */
+function* violationsOf(subject: Subject, settings: Settings): Iterable<Violation> {
+	yield* subject.url.violations;
+	for (const rule of seekersIn(settings)) if (rule.find !== undefined) yield* rule.find(subject);
+}
+
+const seekers = new WeakMap<Settings, readonly Rule[]>();
+
+/** The rules that find something themselves and are on. */
+function seekersIn(settings: Settings): readonly Rule[] {
+	let found = seekers.get(settings);
+	if (found === undefined) {
+		found = rules.filter((rule) => rule.find !== undefined && isOn(rule, settings));
+		seekers.set(settings, found);
+	}
+	return found;
+}
+
+/** Whether the rule may speak at all: what nobody switched on need not look at every URL. */
+export function isOn(rule: Rule, { rules, standard }: Settings): boolean {
+	const level = rules[rule.code];
+	return level === undefined ? !silentRules[standard].has(rule) : level !== 'off';
+}
+
+const silentRules = { modern: silentIn(0), rfc1738: silentIn(1) };
+
+function silentIn(standard: 0 | 1): ReadonlySet<Rule> {
+	const silent = ({ level, levels }: Rule) =>
+		level === undefined && Object.values(levels).every((pair) => pair[standard] === 'off');
+	return new Set(rules.filter(silent));
+}
+
+/** The severity of a violation: the user's, else this one's own, else the rule's for the standard; none when off. */
+function verdictOn(violation: Violation, subject: Subject, settings: Settings): Verdict | undefined {
+	const found = ruleOf(violation.code);
+	if (found === undefined) return undefined;
+	const { rule, precedence } = found;
+	const levels = rule.levels[violation.detail];
+	const own = levels?.[settings.standard === 'modern' ? 0 : 1] ?? 'error';
+	const level: Level = settings.rules[rule.code] ?? rule.level?.(violation, subject) ?? own;
+	if (level === 'off') return undefined;
+	const capped = rule.characters === true && subject.place.quoted && settings.rules[rule.code] === undefined;
+	return { rule, precedence, violation, severity: capped ? 'hint' : level };
+}
+
+/** Where two verdicts overlap, one speaks, as `speaksBefore` decides. In the order in which they stand. */
+function onePerPlace(verdicts: Verdict[], standard: Standard): readonly Verdict[] {
+	if (verdicts.length < 2) return verdicts;
+	verdicts.sort((a, b) => a.violation.offset - b.violation.offset || a.precedence - b.precedence);
+	const kept: Verdict[] = [];
+	for (const verdict of verdicts) {
+		const last = kept[kept.length - 1];
+		if (last === undefined || !overlap(last, verdict)) kept.push(verdict);
+		else if (speaksBefore(verdict, last, standard)) kept[kept.length - 1] = verdict;
+	}
+	return kept;
+}
+
+/** `b` starts no earlier than `a`. */
+function overlap({ violation: a }: Verdict, { violation: b }: Verdict): boolean {
+	return b.offset < a.end;
+}
+
+/**
+ * The rule that knows more speaks. But no hint hides what must be mended, and to the letter of RFC 1738 nothing hides an
+ * error, so that a URL that it does not derive always has one.
+ */
+function speaksBefore(a: Verdict, b: Verdict, standard: Standard): boolean {
+	const weigh = ({ severity }: Verdict) => {
+		if (severity === 'hint' || severity === 'information') return 2;
+		return standard === 'rfc1738' && severity === 'warning' ? 1 : 0;
+	};
+	return weigh(a) - weigh(b) < 0 || (weigh(a) === weigh(b) && a.precedence < b.precedence);
+}
+
+/** Whether a rule is on that speaks even of URLs with which nothing is wrong. */
+export function speaksOfPlain(settings: Settings): boolean {
+	return rules.some((rule) => rule.plain === true && isOn(rule, settings));
+}
+
+/** What the rules need to know of where a URL stands. */
+export function placeOf(occurrence: Occurrence, { text, languageId }: Document): Place {
+	const { context, rest } = occurrence;
+	return {
+		context: context.name,
+		code: isCode(languageId),
+		quoted: context.quoted === true,
+		pointy: context.pointy === true,
+		identifier: context.identifier === true,
+		plainText: isPlainText(languageId),
+		rest,
+		breaks: lineBreaksIn(text, occurrence),
+	};
+}
+
+/**
+ * Whether `url`, written where the occurrence stands, has no finding of a kind that the occurrence does not have as often.
+ * @param hint a rule whose hints do not count
+ */
+export function isNoWorse(
+	url: string,
+	occurrence: Occurrence,
+	document: Document,
+	settings: Settings,
+	hint?: string,
+): boolean {
+	const place = placeOf(occurrence, document);
+	const count = (text: string, placeholders: readonly Span[]) => {
+		const { subject, verdicts } = judge(text, placeholders, place, settings);
+		return countByCode({
+			subject,
+			verdicts: verdicts.filter(({ rule, severity }) => rule.code !== hint || severity !== 'hint'),
+		});
+	};
+	const before = count(occurrence.url, occurrence.placeholders);
+	return [...count(url, placeholdersIn(url))].every(([code, number]) => number <= (before.get(code) ?? 0));
+}
+
+/** How many verdicts each rule has. */
+export function countByCode({ verdicts }: Judgement): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const { rule } of verdicts) counts.set(rule.code, (counts.get(rule.code) ?? 0) + 1);
+	return counts;
+}

@@ -1,0 +1,129 @@
+/** Fixes are tried before they are offered. */
+
+import type { Draft, LineEdits, Place, Rule } from '../rules/rule';
+import { hasOwnCharset } from '../scan/charset';
+import { applyEdits, type Edit, movedBy } from '../scan/edits';
+import { foundInLines, movedBreaks } from '../scan/line-breaks';
+import type { Occurrence } from '../scan/occurrence';
+import { formatsPercent } from '../scan/percent';
+import { placeholdersIn } from '../scan/placeholders';
+import { endsAlike } from '../scan/scanner';
+import type { Settings } from '../settings';
+import type { Span, Violation } from '../url/url';
+import type { Document, Fix } from './finding';
+import { countByCode, type Judgement, judge, placeOf } from './judge';
+
+/**
+ * A longer URL, or one with more mistakes, holds data rather than an address: trying each of its fixes would take as long
+ * as its length squared.
+ */
+const LONGEST_REPAIRED = 4096;
+const MOST_REPAIRED = 100;
+
+/** What ends a comment over several lines. */
+const CLOSES = /\*\/|--!?>/;
+
+/** What ends `<URL:…>` and other places over several lines. */
+const BLANK_LINE = /\n[ \t]*\r?\n/;
+
+/** Tries the drafts of one URL's rules, and offers those that do what they say. */
+export class Repairer {
+	#before: Map<string, number> | undefined;
+
+	constructor(
+		private readonly judgement: Judgement,
+		private readonly occurrence: Occurrence,
+		private readonly document: Document,
+		private readonly settings: Settings,
+	) {}
+
+	fixes(rule: Rule, violation: Violation): Fix[] {
+		const { subject, verdicts } = this.judgement;
+		if (subject.url.text.length > LONGEST_REPAIRED || verdicts.length > MOST_REPAIRED) return [];
+		const drafts = (rule.fixes?.(violation, subject) ?? []).filter((draft) => this.#isWritable(draft));
+		return drafts
+			.filter((draft) =>
+				draft.lines === undefined ? this.#repairs(draft, violation) : this.#joins(draft.lines, violation),
+			)
+			.filter((draft) => draft.lines !== undefined || draft.cut !== undefined || this.#endsAlike(draft))
+			.flatMap((draft) => fixOf(draft, this.occurrence) ?? []);
+	}
+
+	/** Whether what the draft writes means the same in this place. */
+	#isWritable({ edits, cut, utf8 }: Draft): boolean {
+		const { document, occurrence } = this;
+		if (cut !== undefined && edits.some(({ text }) => text === '<') && !this.#isVerbatim(cut)) return false;
+		if (utf8 === true && edits.some((edit) => this.#isInSearch(edit)) && hasOwnCharset(document)) return false;
+		return edits.every(({ text }) => !text.includes('%')) || !formatsPercent(document, occurrence);
+	}
+
+	/** Whether the URL stands there as it is up to `cut`: in `<…>` nothing is undone. */
+	#isVerbatim(cut: number): boolean {
+		const { url, offset } = this.occurrence;
+		return this.document.text.startsWith(url.slice(0, cut), offset);
+	}
+
+	#isInSearch({ offset }: Span): boolean {
+		const { search } = this.judgement.subject.url.components;
+		return search !== undefined && offset >= search.offset && offset < search.end;
+	}
+
+	#endsAlike(draft: Draft): boolean {
+		const fix = fixOf(draft, this.occurrence);
+		if (fix === undefined || this.#closesPlace(fix.edits)) return false;
+		return endsAlike(this.document.text, this.occurrence, fix.edits);
+	}
+
+	/** Whether the edits leave what ends the place where it was not: the end of a comment, or a blank line. */
+	#closesPlace(edits: readonly Edit[]): boolean {
+		const { offset, end, context } = this.occurrence;
+		const comment = context.name === 'comment' || context.name === 'markup-comment';
+		const before = this.document.text.slice(offset, end);
+		const after = applyEdits(before, movedBy(edits, -offset));
+		return [comment ? CLOSES : BLANK_LINE].some((close) => close.test(after) && !close.test(before));
+	}
+
+	/** Whether after the draft there are fewer findings of the violation's code, and no more of any other. */
+	#repairs({ edits, cut }: Draft, violation: Violation): boolean {
+		const { url, place } = this.judgement.subject;
+		const wraps = edits.some((edit) => edit.syntax === true);
+		const fixed = wraps ? url.text.slice(0, cut) : applyEdits(url.text, edits);
+		const breaks = place.breaks.length === 0 ? place.breaks : movedBreaks(place.breaks, edits);
+		return this.#isBetter(fixed, { ...place, breaks, pointy: wraps ? cut === undefined : place.pointy }, violation);
+	}
+
+	/** As `#repairs`, for edits of the lines: the whole URL must be found there. */
+	#joins({ edits, end, url }: LineEdits, violation: Violation): boolean {
+		const { document, occurrence, judgement } = this;
+		const found = foundInLines(document.text, occurrence, end, edits);
+		if (found?.occurrence.url !== url) return false;
+		const { text, occurrence: whole } = found;
+		const { context, rest, breaks, pointy } = placeOf(whole, { text, languageId: document.languageId });
+		return this.#isBetter(url, { ...judgement.subject.place, context, pointy, rest, breaks }, violation);
+	}
+
+	#isBetter(url: string, place: Place, { code }: Violation): boolean {
+		const before = this.#countBefore();
+		const after = countByCode(judge(url, placeholdersIn(url), place, this.settings));
+		if ((after.get(code) ?? 0) >= (before.get(code) ?? 0)) return false;
+		return [...after].every(([other, number]) => number <= (before.get(other) ?? 0));
+	}
+
+	#countBefore(): Map<string, number> {
+		this.#before ??= countByCode(this.judgement);
+		return this.#before;
+	}
+}
+
+/** Quoted text shows a URL as somebody wrote it, so nothing is changed there without asking. */
+function fixOf(draft: Draft, { map, context }: Occurrence): Fix | undefined {
+	const { title, edits, lines, all = false, preferred = false } = draft;
+	if (lines !== undefined) return { title, edits: lines.edits, all: false, preferred };
+	const inDocument: Edit[] = [];
+	for (const edit of edits) {
+		const text = edit.syntax === true ? edit.text : context.escaping.write(edit.text);
+		if (text === undefined) return undefined;
+		inDocument.push({ ...(text === '' ? map.toRemove(edit) : map.toDocument(edit)), text });
+	}
+	return { title, edits: inDocument, all: all && context.quoted !== true, preferred };
+}
