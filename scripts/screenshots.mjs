@@ -128,7 +128,7 @@ async function photograph(theme, server, workspace) {
 	await page.mouse.click(...(await find('|')));
 	await page.keyboard.press('Control+.');
 	await page.locator('.action-widget .monaco-list-row.action').first().waitFor();
-	await shoot('quick-fix', 230);
+	await shoot('quick-fix', 350);
 
 	await page.keyboard.press('Escape');
 	await page.mouse.move(...(await find('orders')));
