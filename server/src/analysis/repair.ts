@@ -25,6 +25,7 @@ const CLOSES = /\*\/|--!?>/;
 
 /** What ends `<URL:…>` and other places over several lines. */
 const BLANK_LINE = /\n[ \t]*\r?\n/;
+const LINE_END = /[ \t]{0,99}\r?\n/y;
 
 /** Tries the drafts of one URL's rules, and offers those that do what they say. */
 export class Repairer {
@@ -76,11 +77,15 @@ export class Repairer {
 
 	/** Whether the edits leave what ends the place where it was not: the end of a comment, or a blank line. */
 	#closesPlace(edits: readonly Edit[]): boolean {
-		const { offset, end, context } = this.occurrence;
+		const { document, occurrence } = this;
+		const { offset, context } = occurrence;
 		const comment = context.name === 'comment' || context.name === 'markup-comment';
-		const before = this.document.text.slice(offset, end);
+		LINE_END.lastIndex = occurrence.end;
+		const end = LINE_END.test(document.text) ? LINE_END.lastIndex : occurrence.end;
+		const before = document.text.slice(offset, end);
 		const after = applyEdits(before, movedBy(edits, -offset));
-		return [comment ? CLOSES : BLANK_LINE].some((close) => close.test(after) && !close.test(before));
+		const closes = comment ? CLOSES : BLANK_LINE;
+		return closes.test(after) && !closes.test(before);
 	}
 
 	/** Whether after the draft there are fewer findings of the violation's code, and no more of any other. */
