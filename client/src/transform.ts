@@ -73,7 +73,10 @@ class Transform {
 			...(component === undefined ? {} : { component }),
 		};
 		const answer = await this.client.sendRequest<TransformResult | null>(transformRequest, params);
-		if (answer?.undecided !== true) return this.#apply(editor, answer, l10n.t('Nothing is selected to be encoded.'));
+		if (answer?.undecided !== true) {
+			await this.#apply(editor, answer, l10n.t('Nothing is selected to be encoded.'));
+			return;
+		}
 		const picked = await pickComponent();
 		if (picked !== undefined) await this.encode(editor, { component: picked });
 	}
@@ -87,13 +90,15 @@ class Transform {
 	async paste(editor: TextEditor): Promise<void> {
 		const text = await env.clipboard.readText();
 		if (text === '') return say(l10n.t('There is no text on the clipboard.'));
+		// As they stand in the document, whatever order they were made in.
+		editor.selections = editor.selections.toSorted((one, other) => one.start.compareTo(other.start));
 		const { length } = editor.selections;
 		const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
 		// As the editor pastes: one line per cursor where there are as many of them.
 		const texts = length > 1 && lines.length === length ? lines : Array.from({ length }, () => text);
 		const params: PasteParams = { ...this.#places(editor), texts };
 		const answer = await this.client.sendRequest<VersionedEdits | null>(pasteRequest, params);
-		await this.#apply(editor, answer, l10n.t('The text cannot be written here.'));
+		if (!(await this.#apply(editor, answer, l10n.t('The text cannot be written here.')))) return;
 		const left = answer === null || answer.edits.length === 0 ? 0 : length - answer.edits.length;
 		if (left > 0) say(l10n.t('Where {0} of the cursors stand, the text cannot be written.', left));
 		editor.selections = editor.selections.map(({ end }) => new Selection(end, end));
@@ -111,9 +116,12 @@ class Transform {
 		return { uri: converter.asUri(document.uri), ranges: selections.map((range) => converter.asRange(range)) };
 	}
 
-	/** Applies the edits in one step. @param nothing what to say where there are none */
-	async #apply(editor: TextEditor, answer: VersionedEdits | null, nothing: string): Promise<void> {
-		if (answer === null || answer.edits.length === 0) return say(nothing);
+	/** Applies the edits in one step. Says why if it does not. @param nothing what to say where there are none */
+	async #apply(editor: TextEditor, answer: VersionedEdits | null, nothing: string): Promise<boolean> {
+		if (answer === null || answer.edits.length === 0) {
+			say(nothing);
+			return false;
+		}
 		const edits = await this.client.protocol2CodeConverter.asTextEdits(answer.edits);
 		const applied =
 			editor.document.version === answer.version &&
@@ -121,6 +129,7 @@ class Transform {
 				for (const { range, newText } of edits) builder.replace(range, newText);
 			}));
 		if (!applied) say(l10n.t('The document changed meanwhile; nothing was done.'));
+		return applied;
 	}
 }
 

@@ -145,3 +145,13 @@ describe('all fixes at once', () => {
 		assert.deepEqual(actionsIn('⸠http://a.example/⸡', { only: ['source.fixAll'] }).actions, []);
 	});
 });
+
+test('where all is selected, what goes for all of a kind is offered once', () => {
+	const { actions } = actionsIn(`⸠${'http://a.example/x|y HTTP://b.example/x|y\n'.repeat(500)}⸡`);
+	const inFile = actions.filter(({ title }) => title.startsWith('Fix all'));
+	assert.deepEqual(
+		inFile.map(({ title }) => title),
+		['Fix all 1000 of this kind in the file (unsafe-character)', 'Fix all 500 of this kind in the file (scheme-case)'],
+	);
+	assert(actions.length < 50, `${actions.length} actions`);
+});

@@ -188,6 +188,9 @@ describe('a password is masked', () => {
 		'http://me:hunter%32@a.example/',
 		'postgres://me:hunter2@a.example/x#y',
 		'http://me:hunter2/x@a.example/',
+		'http://me:hunter2#@a.example/',
+		'http://me:hunter2 x@a.example/',
+		'http://a.example/?to=https%3A%2F%2Fme%3Ahunter2%40b.example%2F',
 	])
 		test(text, async () => {
 			const shown = JSON.stringify(await shows(text));

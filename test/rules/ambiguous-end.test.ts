@@ -101,3 +101,20 @@ judges('ambiguous-end', [
 		all: '看http://a.example/docs说明。',
 	},
 ]);
+
+// To the letter of RFC 1738 another rule speaks there. It decides no more than this one does.
+judges('non-ascii', [
+	{
+		text: 'http://a.example/docs⸠说明⸡',
+		rfc1738: 'error',
+		fixed: ['http://a.example/docs 说明', '<http://a.example/docs>说明', `http://a.example/docs${encoded}`],
+		all: 'http://a.example/docs说明',
+	},
+	{
+		text: '<a href="http://⸠a.example次⸡">',
+		in: 'html',
+		rfc1738: 'error',
+		fixed: ['<a href="http://a.xn--example-sj2p">'],
+		all: '<a href="http://a.example次">',
+	},
+]);

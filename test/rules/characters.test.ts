@@ -31,6 +31,15 @@ judges('malformed-percent', [
 		rfc1738: 'error',
 		fixed: ['http://a.example/%F0%9F%98%80%21'],
 	},
+	// What needs no encoding is written as it is.
+	{
+		text: 'http://a.example/⸠%u3042%u0041⸡',
+		modern: 'error',
+		rfc1738: 'error',
+		fixed: ['http://a.example/%E3%81%82A'],
+	},
+	// What was hidden behind the finding is not new.
+	{ text: 'http://a⸠%⸡zz@a.example/', modern: 'error', fixed: ['http://a%25zz@a.example/'] },
 	{ text: 'http://a.example/⸠%⸡u00g9', modern: 'error', rfc1738: 'error', fixed: ['http://a.example/%25u00g9'] },
 	{ text: 'http://a.example/%3F%7c%C3%A9', modern: '-', rfc1738: '-' },
 	{ text: 'mailto:a⸠%⸡b@a.example', modern: 'error', rfc1738: 'error', fixed: ['mailto:a%25b@a.example'] },
@@ -63,6 +72,7 @@ judges('unsafe-character', [
 		fixed: ['http://a.example/a%5B1%5Db'],
 		all: 'http://a.example/a%5B1%5Db',
 	},
+	{ text: 'http://u⸠|⸡x@a.example/', modern: 'warning', all: 'http://u%7Cx@a.example/' },
 	{ text: 'http://a.example/~x', modern: '-' },
 	{ text: 'https://a.example/#/⸠#⸡room:b.example', modern: 'hint', rfc1738: 'error' },
 	{ text: 'https://a.example/#!/page⸠#⸡part', modern: 'hint', rfc1738: 'error' },
@@ -343,6 +353,8 @@ judges('reserved-character', [
 		fixed: ['ftp://u%40v@a.example/x'],
 		all: 'ftp://u@v@a.example/x',
 	},
+	{ text: 'http://a⸠@⸡b@c.example/x', modern: 'warning', fixed: ['http://a%40b@c.example/x'] },
+	{ text: 'http://user:p⸠:⸡q@a.example/', modern: 'warning', fixed: ['http://user:p%3Aq@a.example/'] },
 	{
 		text: 'http://a.example/?a⸠/⸡b',
 		modern: '-',

@@ -207,6 +207,12 @@ judges('double-encoding', [
 ]);
 
 judges('unnecessary-encoding', [
+	{
+		text: '[a](http://a.example/⸠%41%42⸡%2D)',
+		in: 'markdown',
+		modern: 'hint',
+		fixed: ['[a](http://a.example/AB%2D)'],
+	},
 	// At the end of a line a hyphen may be nobody's.
 	{ text: '<URL:http://a.example/a%2D\nb>', modern: '-', rfc1738: '-' },
 	{ text: '<URL:http://a.example/a⸠%2E%2D⸡c\nb>', modern: 'hint', fixed: ['<URL:http://a.example/a.-c\nb>'] },

@@ -14,7 +14,7 @@ import type { Span, Standard, Violation } from '../url/url';
 import type { Document } from './finding';
 
 /** What a rule said about a URL, before it is put into words. */
-interface Verdict {
+export interface Verdict {
 	readonly rule: Rule;
 	readonly precedence: number;
 	readonly violation: Violation;
@@ -25,6 +25,8 @@ interface Verdict {
 export interface Judgement {
 	readonly subject: Subject;
 	readonly verdicts: readonly Verdict[];
+	/** All verdicts, also those that another one speaks for. */
+	readonly all: readonly Verdict[];
 }
 
 /** @param placeholders what is read as letters, and spared */
@@ -39,7 +41,7 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 		const verdict = verdictOn(violation, subject, settings);
 		if (verdict !== undefined) verdicts.push(verdict);
 	}
-	return { subject, verdicts: onePerPlace(verdicts, settings.standard) };
+	return { subject, verdicts: onePerPlace(verdicts, settings.standard), all: verdicts };
 }
 
 function isAboutLines({ code }: Violation): boolean {
@@ -96,12 +98,27 @@ function onePerPlace(verdicts: Verdict[], standard: Standard): readonly Verdict[
 	if (verdicts.length < 2) return verdicts;
 	verdicts.sort((a, b) => a.violation.offset - b.violation.offset || a.precedence - b.precedence);
 	const kept: Verdict[] = [];
+	/** Those that the last one kept speaks for: when another speaks for it, they may speak again. */
+	let silenced: Verdict[] = [];
 	for (const verdict of verdicts) {
 		const last = kept[kept.length - 1];
-		if (last === undefined || !overlap(last, verdict)) kept.push(verdict);
-		else if (speaksBefore(verdict, last, standard)) kept[kept.length - 1] = verdict;
+		if (last === undefined || !overlap(last, verdict)) silenced = [];
+		else if (speaksBefore(verdict, last, standard)) {
+			kept.pop();
+			for (const other of silenced) if (isFree(other, kept) && !overlap(other, verdict)) kept.push(other);
+			silenced = [];
+		} else {
+			silenced.push(verdict);
+			continue;
+		}
+		kept.push(verdict);
 	}
 	return kept;
+}
+
+function isFree(verdict: Verdict, kept: readonly Verdict[]): boolean {
+	const last = kept[kept.length - 1];
+	return last === undefined || !overlap(last, verdict);
 }
 
 /** `b` starts no earlier than `a`. */
@@ -154,18 +171,15 @@ export function isNoWorse(
 ): boolean {
 	const place = placeOf(occurrence, document);
 	const count = (text: string, placeholders: readonly Span[]) => {
-		const { subject, verdicts } = judge(text, placeholders, place, settings);
-		return countByCode({
-			subject,
-			verdicts: verdicts.filter(({ rule, severity }) => rule.code !== hint || severity !== 'hint'),
-		});
+		const { verdicts } = judge(text, placeholders, place, settings);
+		return countByCode(verdicts.filter(({ rule, severity }) => rule.code !== hint || severity !== 'hint'));
 	};
 	const before = count(occurrence.url, occurrence.placeholders);
 	return [...count(url, placeholdersIn(url))].every(([code, number]) => number <= (before.get(code) ?? 0));
 }
 
 /** How many verdicts each rule has. */
-export function countByCode({ verdicts }: Judgement): Map<string, number> {
+export function countByCode(verdicts: readonly Verdict[]): Map<string, number> {
 	const counts = new Map<string, number>();
 	for (const { rule } of verdicts) counts.set(rule.code, (counts.get(rule.code) ?? 0) + 1);
 	return counts;

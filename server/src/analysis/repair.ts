@@ -30,6 +30,7 @@ const LINE_END = /[ \t]{0,99}\r?\n/y;
 /** Tries the drafts of one URL's rules, and offers those that do what they say. */
 export class Repairer {
 	#before: Map<string, number> | undefined;
+	#hidden: Map<string, number> | undefined;
 
 	constructor(
 		private readonly judgement: Judgement,
@@ -107,16 +108,14 @@ export class Repairer {
 		return this.#isBetter(url, { ...judgement.subject.place, context, pointy, rest, breaks }, violation);
 	}
 
+	/** What was hidden behind the finding is not new. */
 	#isBetter(url: string, place: Place, { code }: Violation): boolean {
-		const before = this.#countBefore();
-		const after = countByCode(judge(url, placeholdersIn(url), place, this.settings));
-		if ((after.get(code) ?? 0) >= (before.get(code) ?? 0)) return false;
-		return [...after].every(([other, number]) => number <= (before.get(other) ?? 0));
-	}
-
-	#countBefore(): Map<string, number> {
-		this.#before ??= countByCode(this.judgement);
-		return this.#before;
+		this.#before ??= countByCode(this.judgement.verdicts);
+		this.#hidden ??= countByCode(this.judgement.all);
+		const after = countByCode(judge(url, placeholdersIn(url), place, this.settings).verdicts);
+		if ((after.get(code) ?? 0) >= (this.#before.get(code) ?? 0)) return false;
+		for (const [other, number] of after) if (number > (this.#hidden.get(other) ?? 0)) return false;
+		return true;
 	}
 }
 

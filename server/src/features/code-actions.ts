@@ -32,46 +32,68 @@ export function codeActionsOf(
 		const start = document.offsetAt(range.start);
 		const end = document.offsetAt(range.end);
 		const here = analysis.findings.filter((finding) => finding.offset <= end && finding.end >= start);
-		const levels = new Levels(document, analysis, settings);
-		for (const finding of here) actions.push(...quickFixes(document, levels, finding, client));
-		actions.push(...suppressions(document, analysis, here, settings));
-		if (client.configure === true) actions.push(...settingChanges(document, here));
+		const levels = levelsOf(document, analysis, settings);
+		const codes = new Set<string>();
+		for (const finding of here.slice(0, MOST_FIXED)) {
+			actions.push(...quickFixes(document, levels, finding));
+			if (codes.has(finding.code)) continue;
+			const ofKind = fixesOfKind(document, levels, finding, client);
+			if (ofKind.length > 0) codes.add(finding.code);
+			actions.push(...ofKind);
+		}
+		if (here.length <= MOST_FIXED) actions.push(...suppressions(document, analysis, here, settings));
+		if (here.length <= MOST_FIXED && client.configure === true) actions.push(...settingChanges(document, here));
 	}
 	if (context.only !== undefined && wants(fixAllKind)) actions.push(...fixAll(document, settings));
 	return actions;
 }
 
-/** The fixes of one finding, and the same for all of its kind in the URL, in the file, and in the workspace. */
-function quickFixes(
+/** In how many findings a menu is of use: whoever selects more, wants what goes for all of a kind. */
+const MOST_FIXED = 20;
+
+/** The fixes of one finding, and the same for all of its kind in the URL. */
+function quickFixes(document: TextDocument, levels: Levels, finding: Finding): CodeAction[] {
+	const fixes = finding.fixes();
+	const actions = fixes.map((fix) => {
+		const action = actionOf(document, finding, fix.title, fix.edits);
+		return fix.preferred ? { ...action, isPreferred: true } : action;
+	});
+	const { code } = finding;
+	const inUrl = levels.inUrl(finding);
+	// Some rules offer this themselves, in better words.
+	if (inUrl.length > 1 && !fixes.some(({ edits }) => isSame(edits, inUrl.flat())))
+		actions.push(actionOf(document, finding, message('fix.in-url', { count: inUrl.length, code }), inUrl.flat()));
+	return actions;
+}
+
+/** The automatic fixes of all findings of a kind, in the file and in the workspace. */
+function fixesOfKind(
 	document: TextDocument,
 	levels: Levels,
 	finding: Finding,
 	client: NonNullable<ClientSupport['urlLint']>,
 ): CodeAction[] {
+	if (!finding.fixes().some(({ all }) => all)) return [];
 	const { code } = finding;
-	const shared = { kind: CodeActionKind.QuickFix, diagnostics: [diagnosticOf(document, finding)] };
-	const actionOf = (title: string, edits: readonly Edit[]): CodeAction => ({
-		title,
-		...shared,
-		edit: { changes: { [document.uri]: textEdits(document, edits) } },
-	});
-	const fixes = finding.fixes();
-	const actions = fixes.map((fix) => {
-		const action = actionOf(fix.title, fix.edits);
-		return fix.preferred ? { ...action, isPreferred: true } : action;
-	});
-	const inUrl = levels.inUrl(finding);
-	// Some rules offer this themselves, in better words.
-	if (inUrl.length > 1 && !fixes.some(({ edits }) => isSame(edits, inUrl.flat())))
-		actions.push(actionOf(message('fix.in-url', { count: inUrl.length, code }), inUrl.flat()));
-	if (!fixes.some(({ all }) => all)) return actions;
+	const actions: CodeAction[] = [];
 	const inFile = levels.inFile(code);
-	if (inFile.length > 1) actions.push(actionOf(message('fix.in-file', { count: inFile.length, code }), inFile.flat()));
+	if (inFile.length > 1)
+		actions.push(actionOf(document, finding, message('fix.in-file', { count: inFile.length, code }), inFile.flat()));
 	if (client.fixWorkspace === true) {
 		const title = message('fix.in-workspace', { code });
-		actions.push({ title, ...shared, command: { title, command: fixWorkspaceCommand, arguments: [{ code }] } });
+		const command = { title, command: fixWorkspaceCommand, arguments: [{ code }] };
+		actions.push({ title, ...aboutOf(document, finding), command });
 	}
 	return actions;
+}
+
+function aboutOf(document: TextDocument, finding: Finding): Pick<CodeAction, 'kind' | 'diagnostics'> {
+	return { kind: CodeActionKind.QuickFix, diagnostics: [diagnosticOf(document, finding)] };
+}
+
+function actionOf(document: TextDocument, finding: Finding, title: string, edits: readonly Edit[]): CodeAction {
+	const edit = { changes: { [document.uri]: textEdits(document, edits) } };
+	return { title, ...aboutOf(document, finding), edit };
 }
 
 function isSame(some: readonly Edit[], others: readonly Edit[]): boolean {
@@ -81,6 +103,15 @@ function isSame(some: readonly Edit[], others: readonly Edit[]): boolean {
 
 /** How long a document may be that is read again to see what several fixes do together. */
 const LONGEST_TRIED = 1_000_000;
+
+/** A menu opens at every move of the cursor, and what can be done in the whole file stays the same meanwhile. */
+const known = new WeakMap<Analysis, Levels>();
+
+function levelsOf(document: TextDocument, analysis: Analysis, settings: Settings): Levels {
+	const levels = known.get(analysis) ?? new Levels(document, analysis, settings);
+	known.set(analysis, levels);
+	return levels;
+}
 
 /** Per finding, the edits that repair all of its kind, in its URL and in the file; each is looked for once. */
 class Levels {

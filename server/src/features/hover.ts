@@ -6,7 +6,7 @@ import { placeholdersIn, shapeOf } from '../scan/placeholders';
 import type { Settings } from '../settings';
 import { type DescribedPart, describe } from '../url/describe';
 import { isAscii, toAscii } from '../url/idna';
-import { maskLogins, maskPasswords } from '../url/mask';
+import { maskLogins, maskPart, maskPasswords } from '../url/mask';
 import { parseUrl } from '../url/parse';
 import { decode } from '../url/percent';
 import { schemeOf } from '../url/schemes/index';
@@ -15,8 +15,6 @@ import { registrableDomain } from './domains';
 
 /** Longer parts are cut in the table: a hover is looked at, not read. */
 const LONGEST_CELL = 120;
-
-const MASK = '••••';
 
 /** The hover over a URL: its components as written and decoded. Nothing in it is trusted Markdown. */
 export async function hoverOf(
@@ -28,10 +26,9 @@ export async function hoverOf(
 	const occurrence = analysis.occurrences.around(offset);
 	if (occurrence === undefined) return null;
 	const url = parseUrl(occurrence.url, settings.standard, shapeOf(occurrence.url, placeholdersIn(occurrence.url)));
-	return {
-		contents: { kind: MarkupKind.Markdown, value: markdownOf(url, await domainOf(url)) },
-		range: { start: document.positionAt(occurrence.offset), end: document.positionAt(occurrence.end) },
-	};
+	// Before anything is waited for: the document may change meanwhile.
+	const range = { start: document.positionAt(occurrence.offset), end: document.positionAt(occurrence.end) };
+	return { contents: { kind: MarkupKind.Markdown, value: markdownOf(url, await domainOf(url)) }, range };
 }
 
 /** The registered domain of the URL's host, where the host says more. */
@@ -68,7 +65,7 @@ function rowsOf(url: Url, domain: string | undefined): string[][] {
 	for (const [name, described] of Object.entries(describe(url))) {
 		if (name === 'segments') continue;
 		if (!Array.isArray(described)) rows.push(partRow(url, name, described as DescribedPart, domain));
-		else for (const field of described) rows.push(...fieldRow(field as Field));
+		else for (const field of described) rows.push(...fieldRow(url, field as Field));
 	}
 	return rows;
 }
@@ -78,8 +75,10 @@ interface Field {
 	readonly value?: DescribedPart;
 }
 
-function partRow(url: Url, name: string, { text }: DescribedPart, domain: string | undefined): string[] {
-	if (name === 'password' && text !== '') return [nameOf(name), MASK, ''];
+function partRow(url: Url, name: string, part: DescribedPart, domain: string | undefined): string[] {
+	const text = maskPart(url, part);
+	// What is hidden means nothing as a host or port.
+	if (text !== part.text) return [nameOf(name), cell(text), decoded(text)];
 	const means = name === 'host' ? hostMeaning(text, domain) : meaningOf(url, name, text);
 	return [nameOf(name), cell(text), means];
 }
@@ -91,10 +90,9 @@ function hostMeaning(text: string, domain: string | undefined): string {
 	return escaped([ascii === undefined ? undefined : cut(ascii), registered].filter((meaning) => meaning).join(', '));
 }
 
-function fieldRow({ name, value }: Field): string[][] {
-	return [
-		[nameOf('field'), cell(value === undefined ? name.text : `${name.text}=${value.text}`), decoded(value?.text ?? '')],
-	];
+function fieldRow(url: Url, { name, value }: Field): string[][] {
+	const [written, means] = [name, value].map((part) => (part === undefined ? '' : maskPart(url, part)));
+	return [[nameOf('field'), cell(value === undefined ? `${written}` : `${written}=${means}`), decoded(means ?? '')]];
 }
 
 function nameOf(name: string): string {

@@ -36,6 +36,12 @@ export const ambiguousEnd: Rule = {
 	fixes: (found, subject) => (found.detail === 'host' ? [] : drafts(found, subject)),
 };
 
+/** What the rule says about a place, also where another one speaks for it. */
+export function ambiguityAt({ offset, end }: Span, subject: Subject): Violation | undefined {
+	for (const found of ambiguousEnd.find?.(subject) ?? []) if (found.offset < end && offset < found.end) return found;
+	return undefined;
+}
+
 function isProse({ context, pointy }: Place): boolean {
 	return !pointy && PROSE.includes(context);
 }

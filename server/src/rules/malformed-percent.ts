@@ -18,7 +18,7 @@ export const malformedPercent: Rule = {
 	},
 };
 
-/** The UTF-8 triplets of a run of `%uXXXX`. */
+/** What a run of `%uXXXX` should have been: its UTF-8 triplets, and what needs none as it is. */
 function encode(escapes: string): string {
-	return triplets(decodeUnicodeEscapes(escapes));
+	return decodeUnicodeEscapes(escapes).replace(/[^\w.~-]+/g, triplets);
 }

@@ -1,3 +1,4 @@
+import { isFileName } from '../scan/prose';
 import { looksLikeHost } from '../url/host';
 import { type Rule, rewrite, textOf } from './rule';
 
@@ -11,7 +12,9 @@ export const missingSlashes: Rule = {
 		colon: ['error', 'error'],
 	},
 	params: (violation, { url }) => ({ scheme: url.scheme, count: violation.end - violation.offset - 1 }),
-	fixes: (violation, { url }) => [
-		rewrite(violation, '://', { all: looksLikeHost(textOf(url, url.components.host)), preferred: true }),
-	],
+	fixes: (violation, { url }) => {
+		const host = textOf(url, url.components.host);
+		// `http:index.html` on a page at http: is the file beside it.
+		return [rewrite(violation, '://', { all: looksLikeHost(host) && !isFileName(host), preferred: true })];
+	},
 };

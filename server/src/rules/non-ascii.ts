@@ -1,6 +1,7 @@
 import { toAscii } from '../url/idna';
 import { triplets } from '../url/percent';
 import type { Violation } from '../url/url';
+import { ambiguityAt, ambiguousEnd } from './ambiguous-end';
 import { writePunycode } from './hosts';
 import { type Draft, nameCharacters, type Rule, rewrite, type Subject, shorten, textOf } from './rule';
 
@@ -14,10 +15,12 @@ export const nonAscii: Rule = {
 		if (violation.detail === 'host') return { ascii: toAscii(textOf(url, url.components.host)) ?? '' };
 		return { character: nameCharacters(text), encoded: shorten(triplets(text)) };
 	},
-	fixes: (violation, subject) =>
-		violation.detail === 'host'
-			? writePunycode(subject.url, { all: subject.url.standard === 'rfc1738' })
-			: encode(violation, subject),
+	fixes: (violation, subject) => {
+		const all = subject.url.standard === 'rfc1738';
+		const ambiguity = all ? ambiguityAt(violation, subject) : undefined;
+		if (violation.detail === 'host') return writePunycode(subject.url, { all: all && ambiguity === undefined });
+		return ambiguity === undefined ? encode(violation, subject) : (ambiguousEnd.fixes?.(ambiguity, subject) ?? []);
+	},
 };
 
 /** What was no character in the first place (U+FFFD, half of a surrogate pair) has no encoding to offer. */

@@ -30,20 +30,28 @@ function unnecessary({ url, place }: Subject): readonly Violation[] {
 	const found = findEscapes(url, 'unnecessary-encoding', 'character', UNRESERVED[url.standard]);
 	if (found.length === 0) return found;
 	const dots = new Set(encodedDotSegments(url).flatMap(({ offset }) => [offset, offset + 1]));
-	return found.filter((violation) => !dots.has(violation.offset) && !isNeeded(violation, url, place));
+	return found
+		.map((violation) => withoutLastMarks(violation, url))
+		.filter((violation) => !dots.has(violation.offset) && !isNeeded(violation, url, place));
+}
+
+/** Punctuation that ends a URL is cut off in text. */
+function withoutLastMarks(violation: Violation, url: Url): Violation {
+	if (violation.end < url.text.length) return violation;
+	const marks = /[-._~]*$/.exec(decode(textOf(url, violation)).text)?.[0].length ?? 0;
+	return { ...violation, end: violation.end - marks * '%2D'.length };
 }
 
 /**
- * Punctuation that ends a URL is cut off in text, a hyphen at the end of a line may be nobody's, `--` ends a comment of HTML, a `%` that starts no escape would start one
- * together with a digit, and `%25` one that is encoded twice.
+ * Whether the escapes must stay, or there are none: a hyphen at the end of a line may be nobody's, `--` ends a comment of
+ * HTML, a `%` that starts no escape would start one together with a digit, and `%25` one that is encoded twice.
  */
 function isNeeded(violation: Violation, url: Url, { context, breaks }: Place): boolean {
 	const decoded = decode(textOf(url, violation)).text;
-	const ends = violation.end === url.text.length && /[-._~]$/.test(decoded);
 	const breaksLine = decoded.endsWith('-') && breaks.some(({ at }) => at === violation.end);
 	const closes = context === 'markup-comment' && decoded.includes('-');
 	const before = url.text.slice(Math.max(0, violation.offset - NEAR), violation.offset);
-	if (ends || breaksLine || closes) return true;
+	if (decoded === '' || breaksLine || closes) return true;
 	return /%[\da-f]?$/i.test(before) || (TWICE.test(before) && /^[\da-f]/i.test(decoded));
 }
 

@@ -75,6 +75,11 @@ const FILE =
 	/\.(?:html?|php|aspx?|jsp|md|txt|pdf|docx?|xlsx?|pptx?|csv|json|xml|ya?ml|zip|gz|tgz|7z|rar|exe|apk|dmg|png|jpe?g|gif|svg|webp|mp[34])$/i;
 const LONGEST_FILE = 5;
 
+/** Whether a name ends as those of files do. Some of these endings are top-level domains too. */
+export function isFileName(name: string): boolean {
+	return FILE.test(name);
+}
+
 /**
  * Whether the letter at `offset`, in a path, search or fragment, is how the sentence goes on after the URL, with no more
  * of the URL behind: a particle or conjunction, the hiragana that inflects what stands before it, or anything behind the

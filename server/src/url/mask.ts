@@ -7,8 +7,22 @@ const MASK = '••••';
 
 /** The text of a URL with every password replaced by `••••`. */
 export function maskPasswords(url: Url): string {
-	const spans = [...ownPassword(url), ...loginPasswords(url.text)].sort((a, b) => a.offset - b.offset);
-	return masked(url.text, spans);
+	return masked(url.text, passwordsOf(url));
+}
+
+/** As `maskPasswords`, for a part of the URL: `span` is in the URL's text. */
+export function maskPart(url: Url, { offset, end }: Span): string {
+	const inside = passwordsOf(url).filter((password) => password.offset < end && offset < password.end);
+	const moved = inside.map((password) => ({
+		offset: Math.max(password.offset, offset) - offset,
+		end: Math.min(password.end, end) - offset,
+	}));
+	return masked(url.text.slice(offset, end), moved);
+}
+
+/** In the order in which they stand; they may overlap. */
+function passwordsOf(url: Url): Span[] {
+	return [...ownPassword(url), ...loginPasswords(url.text)].sort((a, b) => a.offset - b.offset);
 }
 
 /** A part of a URL, with every password of a URL inside it replaced by `••••`. */
@@ -62,17 +76,23 @@ function loginPasswords(text: string): Span[] {
 }
 
 function passwordAfter(text: string, offset: number): Span | undefined {
-	const login = LOGIN.exec(text.slice(offset, offset + LONGEST_PASSWORD))?.[0];
+	const near = text.slice(offset, offset + LONGEST_PASSWORD);
+	const encoded = ENCODED_LOGIN.exec(near);
+	if (encoded !== null) return { offset: offset + (encoded[1] ?? '').length, end: offset + encoded[0].length - 3 };
+	const login = LOGIN.exec(near)?.[0];
 	if (login === undefined) return undefined;
 	const span = { offset: offset + login.indexOf(':') + 1, end: offset + login.length - 1 };
 	return /^\d*(?:[/?#\\]|$)/.test(text.slice(span.offset, span.end)) ? undefined : span;
 }
 
-/** Where a login may start: after slashes, and after the scheme where there are none. */
-const LOGIN_START = /[/\\]{2,}|^[a-z][a-z\d+.-]*:(?![/\\]{2})[/\\]?/gi;
+/** Where a login may start: after slashes, also encoded ones, and after the scheme where there are none. */
+const LOGIN_START = /[/\\]{2,}|(?:%2f){2}|^[a-z][a-z\d+.-]*:(?![/\\]{2})[/\\]?/gi;
 
 /**
  * A user up to the first colon, and anything without white space up to an `@`. A user with an `@` is a mail address:
  * `git@host:path/name@v1` is no login.
  */
 const LOGIN = /^(?:[^/?#\\@:\s]*:[^@\s]*|[^/?#\\:\s]*:[^@/\s]*)@/;
+
+/** The same in a URL that is encoded as a part of this one: `?to=https%3A%2F%2Fu%3Ap%40h`. */
+const ENCODED_LOGIN = /^((?:(?!%(?:2f|3a|40))[^/?#&@:\s])*%3a)(?:(?!%40)[^/?#&@\s])*%40/i;

@@ -71,6 +71,8 @@ describe('commands', () => {
 
 	it('pasteEncoded: a line per cursor, and the cursors behind', async () => {
 		const editor = await openMarked('<a href="⸠⸡">\n<a href="⸠x⸡">', 'html');
+		// The lower one was made first.
+		editor.selections = [...editor.selections].reverse();
 		await vscode.env.clipboard.writeText('https://a.example/?a&b\nhttps://b.example/ö\n');
 		await vscode.commands.executeCommand('urlLint.pasteEncoded');
 		const after = '<a href="https://a.example/?a&amp;b">\n<a href="https://b.example/%C3%B6">';
