@@ -1,5 +1,8 @@
-/** Whether two URLs mean the same: by the octets of their components, and to a browser. */
+/** What a fix may change: whether two URLs mean the same, by their octets and to a browser, and which findings are new. */
 
+import type { Document, Occurrence } from '../../server/src/analysis/analyse';
+import { countByCode, judge, placeOf } from '../../server/src/analysis/judge';
+import type { Settings } from '../../server/src/settings';
 import { parseUrl } from '../../server/src/url/parse';
 import { isEscape } from '../../server/src/url/percent';
 import type { Components, Span, Standard } from '../../server/src/url/url';
@@ -102,4 +105,15 @@ function encodedLikewise(before: string, after: string, standard: Standard): boo
 		from += character.length;
 	}
 	return true;
+}
+
+/**
+ * By code, what the findings of a URL speak for: in one place there is one finding. When it is repaired, the other is shown,
+ * and is not new.
+ */
+export function hiddenIn(occurrence: Occurrence, document: Document, settings: Settings): Map<string, number> {
+	const { url, placeholders } = occurrence;
+	const { all, verdicts } = judge(url, placeholders, placeOf(occurrence, document), settings);
+	const said = new Set(verdicts);
+	return countByCode(all.filter((verdict) => !said.has(verdict)));
 }

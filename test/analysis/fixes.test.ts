@@ -17,11 +17,10 @@ import {
 	type Occurrence,
 } from '../../server/src/analysis/analyse';
 import { fixAll, fixAllEdits } from '../../server/src/analysis/fix-all';
-import { judge, placeOf } from '../../server/src/analysis/judge';
 import { rules } from '../../server/src/rules/index';
 import type { Settings } from '../../server/src/settings';
 import { runs } from './arbitrary';
-import { sameInBrowsers, sameOctets } from './compare';
+import { hiddenIn, sameInBrowsers, sameOctets } from './compare';
 import { type Damage, damagedBy, damages } from './damages';
 
 interface Tally {
@@ -189,12 +188,13 @@ class Trial {
 	/** Fewer of this code, none in the place, and no more of any other that was not hidden. */
 	#checkFindings(reveals?: string): void {
 		const [before, after] = [this.before, this.#after].map(({ findings }) => countByCode(findings));
-		const hidden = this.#hidden();
+		const occurrence = this.#occurrence;
+		const hidden = occurrence && hiddenIn(occurrence, this.document, this.settings);
 		const grows = this.#fixed.text.length > this.document.text.length;
 		for (const [code, count] of after as Map<string, number>) {
 			// A longer line looks more like one that was broken.
 			if (code === reveals || (grows && code === 'broken-across-lines')) continue;
-			const had = (before?.get(code) ?? 0) + (hidden.get(code) ?? 0);
+			const had = (before?.get(code) ?? 0) + (hidden?.get(code) ?? 0);
 			assert(code === this.finding.code ? count < (before?.get(code) ?? 0) : count <= had, `more of ${code}`);
 		}
 		for (const { offset, end } of this.#changed())
@@ -203,17 +203,6 @@ class Trial {
 					found.code !== this.finding.code || offset === end || found.end <= offset || found.offset >= end,
 					'still',
 				);
-	}
-
-	/** What the findings of the URL speak for: one finding per place. When the one is repaired, the other is not new. */
-	#hidden(): Map<string, number> {
-		const counts = new Map<string, number>();
-		if (this.#occurrence === undefined) return counts;
-		const { url, placeholders } = this.#occurrence;
-		const { all, verdicts } = judge(url, placeholders, placeOf(this.#occurrence, this.document), this.settings);
-		for (const verdict of all)
-			if (!verdicts.includes(verdict)) counts.set(verdict.rule.code, (counts.get(verdict.rule.code) ?? 0) + 1);
-		return counts;
 	}
 
 	/** Where the edits stand afterwards. */
