@@ -20,10 +20,10 @@ export interface CommentStyle {
 const syntaxes: readonly (readonly [syntaxes: readonly string[], languageIds: string])[] = [
 	[
 		['//'],
-		'asciidoc c cpp csharp cuda-cpp dart fsharp glsl go groovy hlsl java javascript json5 jsonc kotlin less ' +
+		'asciidoc c cpp csharp cuda-cpp dart fsharp glsl go groovy hlsl java json5 jsonc kotlin less ' +
 			'objective-c objective-cpp proto proto3 rust sass scala scss shaderlab snippets solidity stylus swift typescript zig',
 	],
-	[['//', '{/* */}'], 'javascriptreact typescriptreact'],
+	[['//', '{/* */}'], 'javascript javascriptreact typescriptreact'],
 	[['//-'], 'jade pug'],
 	[['/* */'], 'css'],
 	[
@@ -46,7 +46,7 @@ const syntaxes: readonly (readonly [syntaxes: readonly string[], languageIds: st
 	[['<!-- -->'], 'dtd svg xml xsl'],
 	[['<!-- -->', '//', '/* */'], 'astro handlebars svelte vue'],
 	[['<!-- -->', '//', '/* */', '#'], 'html'],
-	[['//', '<!-- -->'], 'php'],
+	[['//', '/* */', '<!-- -->'], 'php'],
 	[['@* *@'], 'aspnetcorerazor razor'],
 	[['{# #}'], 'django-html jinja jinja-html twig'],
 ];

@@ -129,14 +129,18 @@ export class Suppressor {
 		const { text, languageId } = this.document;
 		const { offset, ownLine } = topOf(text, languageId);
 		const { newline } = lineAt(text, offset);
-		const before = ownLine && offset > 1 && text.charAt(offset - 1) !== '\n' ? newline : '';
+		const last = text.charAt(offset - 1);
+		const before = ownLine ? (offset > 1 && last !== '\n' ? newline : '') : /\w/.test(last) ? ' ' : '';
 		const needsBlank = languageId === 'restructuredtext' && /^[^\r\n]/.test(text.slice(offset));
 		const after = ownLine ? newline + (needsBlank ? newline : '') : '';
-		return this.#syntaxes().map((syntax) => ({
-			offset,
-			end: offset,
-			text: `${before}${comment(syntax, 'disable-file', codes)}${after}`,
-		}));
+		// Where text follows, only what is closed leaves it alone.
+		return this.#syntaxes()
+			.filter(({ close }) => ownLine || close !== '')
+			.map((syntax) => ({
+				offset,
+				end: offset,
+				text: `${before}${comment(syntax, 'disable-file', codes)}${after}`,
+			}));
 	}
 
 	#syntaxes(): readonly CommentSyntax[] {

@@ -181,7 +181,7 @@ const LONGEST_START = 200;
 
 /** Whether only a comment's opening mark stands between the line's start and `offset`. */
 function startsLine(text: string, start: number, offset: number): boolean {
-	return offset - start < LONGEST_START && /^(?:\W{0,6}|rem|dnl)$/i.test(text.slice(start, offset).trim());
+	return offset - start < LONGEST_START && /^(?:\W{0,6}|@?rem|dnl)$/i.test(text.slice(start, offset).trim());
 }
 
 function lineAround(text: string, offset: number): Line {

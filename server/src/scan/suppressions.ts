@@ -1,6 +1,7 @@
 /** Comments that switch findings off: `url-lint-disable-next-line unsafe-character`. Only the finding of them is done here. */
 
 import type { Span } from '../url/url';
+import type { Reader } from './contexts/context';
 import { readerOf } from './contexts/index';
 import { PlainReader } from './contexts/plain';
 
@@ -66,20 +67,18 @@ const WITHOUT_COMMENTS = new Set([
 const FARTHEST_START = 200;
 
 /** What stands right before a directive where it is the first thing in its comment, or on a line of one. */
-const OPENED = /(?:^|[/*#!;%{}'"([|=-]|\.\.|\.\\"|(?:^|\s)(?:rem|dnl|@c(?:omment)?))\s*$/i;
+const OPENED = /(?:^|[/*#!;%{}'"([|=-]|\.\.|::|\.\\"|(?:^|[\s@])(?:rem|dnl)|(?:^|\s)@c(?:omment)?)\s*$/i;
 
 /** The usual marks of a comment, at the line's start or after white space. */
 const MARKED = /(?:^|\s)(?:\/\/[/!-]?|\/?\*{1,2}|#+|--+|<!--|<%--|\(\*|\{-|\{#|@\*|;+|%+|\.\\"|rem|dnl)\s*$/i;
 
-/** Comments that the language's reader does not tell from text. */
+/** Comments that the language's reader does not tell from text or code. */
 const UNREAD: Readonly<Record<string, RegExp>> = {
+	bat: /(?:^|[@&|(])[ \t]*rem[ \t]+$/i,
+	vb: /(?:^|:)[ \t]*rem[ \t]+$/i,
 	restructuredtext: /^[ \t]*\.\.[ \t]+$/,
 	mdx: /\{\/\*\s*$/,
 };
-
-/** The comments of front matter, which is YAML or TOML; Astro's is a script. */
-const IN_FRONT_MATTER = /(?:^|\s)#+\s*$/;
-const IN_SCRIPT = /(?:^|\s)\/\/\s*$/;
 
 /** What stands before `offset` on its line, or the last of it. */
 function lineBefore(text: string, offset: number): string {
@@ -88,8 +87,10 @@ function lineBefore(text: string, offset: number): string {
 	return near.slice(Math.max(near.lastIndexOf('\n'), near.lastIndexOf('\r')) + 1);
 }
 
-/** Languages at whose beginning settings in YAML or TOML may stand, or a script. */
-const WITH_FRONT_MATTER = new Set(['astro', 'html', 'markdown', 'mdx', 'quarto', 'rmd']);
+/** Languages at whose beginning settings in YAML or TOML may stand, as site generators want them; or Astro's script. */
+const WITH_FRONT_MATTER = new Set(
+	'astro coffeescript css handlebars html javascript less markdown mdx quarto rmd sass scss svg xml'.split(' '),
+);
 
 /** Where the front matter of a document ends: behind its second `---` or `+++`. 0 where it has none. */
 export function frontMatterEnd(text: string, languageId: string): number {
@@ -101,6 +102,12 @@ export function frontMatterEnd(text: string, languageId: string): number {
 	return close.exec(text) === null ? 0 : close.lastIndex;
 }
 
+/** Front matter is YAML or TOML; Astro's is a script. */
+function frontMatterReader(text: string, languageId: string): Reader {
+	const language = text.startsWith('+++', Number(text.startsWith('\ufeff'))) ? 'toml' : 'yaml';
+	return readerOf(text, languageId === 'astro' ? 'typescript' : language, text.indexOf('\n') + 1);
+}
+
 /** Tells the comments of one document, from left to right. */
 class Comments {
 	readonly #reader;
@@ -108,7 +115,7 @@ class Comments {
 	readonly #byMark: boolean;
 	readonly #unread: RegExp | undefined;
 	readonly #frontMatterEnd: number;
-	readonly #inFrontMatter: RegExp;
+	readonly #frontMatter: Reader;
 
 	constructor(
 		private readonly text: string,
@@ -118,20 +125,20 @@ class Comments {
 		this.#byMark = this.#reader instanceof PlainReader && !WITHOUT_COMMENTS.has(languageId);
 		this.#unread = Object.hasOwn(UNREAD, languageId) ? UNREAD[languageId] : undefined;
 		this.#frontMatterEnd = frontMatterEnd(text, languageId);
-		this.#inFrontMatter = languageId === 'astro' ? IN_SCRIPT : IN_FRONT_MATTER;
+		this.#frontMatter = this.#frontMatterEnd === 0 ? this.#reader : frontMatterReader(text, languageId);
 	}
 
 	/** Where the comment ends that starts with `offset`, at the line's end at the latest; -1 where none does. */
 	endAt(offset: number): number {
 		const before = lineBefore(this.text, offset);
 		const lineEnd = this.#endOfLine(offset);
-		if (offset < this.#frontMatterEnd) return this.#inFrontMatter.test(before) ? lineEnd : -1;
-		if (this.#byMark) return MARKED.test(before) ? lineEnd : -1;
-		const reader = this.#reader;
-		if (this.#unread?.test(before) === true)
-			return reader.enclose(offset) && reader.context.name === 'text' ? lineEnd : -1;
-		if (!OPENED.test(before) || !reader.enclose(offset) || !isComment(reader.context.name)) return -1;
-		return Math.min(reader.limit, lineEnd);
+		if (this.#byMark && offset >= this.#frontMatterEnd) return MARKED.test(before) ? lineEnd : -1;
+		const reader = offset < this.#frontMatterEnd ? this.#frontMatter : this.#reader;
+		const isUnread = reader === this.#reader && this.#unread?.test(before) === true;
+		if (!(isUnread || OPENED.test(before)) || !reader.enclose(offset)) return -1;
+		const { name } = reader.context;
+		if (isUnread && (name === 'text' || name === 'code')) return lineEnd;
+		return isComment(name) ? Math.min(reader.limit, lineEnd) : -1;
 	}
 
 	#endOfLine(offset: number): number {
