@@ -6,7 +6,8 @@ import { message } from '../data/messages';
 import { ruleOf } from '../rules/index';
 import { suppressionsIn } from '../scan/suppressions';
 import type { Settings } from '../settings';
-import { type Line, lineAt, mayStandAbove, mayStandBehind, topOf } from './comment-places';
+import { mayStandAbove, mayStandBehind, topOf } from './comment-places';
+import { type Line, lineAt } from './lines';
 
 /** A comment that can be written. */
 export interface SuppressionFix {
