@@ -89,6 +89,18 @@ finds('reference definitions', 'markdown', [
 	'[^1]: See ⸠http://a.example/x⸡.',
 	'[^1]: ⸠http://a.example/x⸡.',
 	'[a]: see ⸠http://a.example/x⸡.',
+	'[a]: ⸠http://a.example/my file.pdf⸡',
+	'[a]: ⸠http://a.example/my file.pdf⸡ "title"',
+	"[a]: ⸠http://a.example/my file.pdf⸡ 'title'",
+	'[a]: ⸠http://a.example/x⸡ is a page',
+	'[a]: ⸠http://a.example/x⸡ is a page called "title"',
+]);
+
+finds('`<` in an attribute', 'markdown', [
+	'<a href="⸠http://a.example/a<b⸡">x</a>',
+	'<a href="⸠http://a.example/a b<c>⸡">x</a>',
+	'<a href="⸠http://a.example/x⸡<br> <a href="⸠http://b.example/y⸡">',
+	'<img src="⸠http://a.example/x⸡</p> said "so"',
 ]);
 
 finds('autolinks', 'markdown', [

@@ -151,6 +151,28 @@ finds('a broken document', 'html', [
 	'<p>⸠http://a.example/x⸡',
 ]);
 
+finds('a quote that was forgotten, or `<` in a URL', 'html', [
+	'<a href="⸠http://a.example/a<b⸡">',
+	"<a href='⸠http://a.example/a<b⸡'>x</a>",
+	'<a href="⸠http://a.example/a<b>⸡">x</a>',
+	'<a href="⸠http://a.example/<b>x</b>⸡">x</a>',
+	'<a href="⸠http://a.example/a b<c>⸡">x</a>',
+	'<img src="⸠http://a.example/1<2⸡"/>',
+	'<a href="⸠http://a.example/a<b⸡" class="c">⸠http://b.example/y⸡</a>',
+	'<a href="⸠http://a.example/x⸡<br><a href="http://b.example/y">',
+	'<a href="⸠http://a.example/x⸡</a> <p class=\'b\'>"<b>"',
+	'<a href="⸠http://a.example/x⸡</a> said "so"',
+	'<a href="⸠http://a.example/x⸡</a>\n<p>"so"</p>',
+	'<a title="⸠http://a.example/x⸡<br>next">',
+	'<a href="⸠http://a.example/⸡<c:out value="{b}"/>">',
+	'<a href="⸠http://a.example/⸡<#if b>x</#if>">',
+	'<a href="⸠http://a.example/⸡<TMPL_VAR b>">',
+	'<a href="⸠http://a.example/⸡<!--#echo var=b -->">',
+	'<a href="⸠http://a.example/<?= b ?>/x⸡">',
+]);
+
+finds('`<` in a value', 'xml', ['<a href="⸠http://a.example/a<b⸡"/>', '<a xlink:href="⸠http://a.example/a<b>⸡">x</a>']);
+
 reads('character references', 'html', [
 	['<a href="⸠http://a.example/?a=1&amp;b=2⸡">', 'http://a.example/?a=1&b=2', '&amp;'],
 	['<a href="⸠http://a.example/?a=1&b=2⸡">', 'http://a.example/?a=1&b=2'],

@@ -5,6 +5,7 @@ import { inconsistentUrl, type UsualSpelling, usualSpellings } from '../rules/in
 import { messageKey, type Place } from '../rules/rule';
 import type { Occurrence } from '../scan/occurrence';
 import type { Occurrences } from '../scan/occurrences';
+import { placeholdersOf } from '../scan/percent';
 import { shapeOf } from '../scan/placeholders';
 import { scan } from '../scan/scanner';
 import { SourceMap } from '../scan/source-map';
@@ -58,7 +59,7 @@ function judgeOccurrence(
 	usual: UsualSpelling | undefined,
 ): Finding[] {
 	const place: Place = { ...placeOf(occurrence, document), usual };
-	const judgement = judge(occurrence.url, occurrence.placeholders, place, settings);
+	const judgement = judge(occurrence.url, placeholdersOf(document, occurrence), place, settings);
 	return findingsOf(judgement, occurrence, document, settings);
 }
 

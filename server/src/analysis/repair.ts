@@ -5,7 +5,7 @@ import { hasOwnCharset } from '../scan/charset';
 import { applyEdits, type Edit, movedBy } from '../scan/edits';
 import { foundInLines, movedBreaks } from '../scan/line-breaks';
 import type { Occurrence } from '../scan/occurrence';
-import { formatsPercent } from '../scan/percent';
+import { formatsPercent, placeholdersOf } from '../scan/percent';
 import { placeholdersIn } from '../scan/placeholders';
 import { endsAlike } from '../scan/scanner';
 import type { Settings } from '../settings';
@@ -112,7 +112,8 @@ export class Repairer {
 	#isBetter(url: string, place: Place, { code }: Violation): boolean {
 		this.#before ??= countByCode(this.judgement.verdicts);
 		this.#hidden ??= countByCode(this.judgement.all);
-		const after = countByCode(judge(url, placeholdersIn(url), place, this.settings).verdicts);
+		const found = { ...this.occurrence, url, placeholders: placeholdersIn(url) };
+		const after = countByCode(judge(url, placeholdersOf(this.document, found), place, this.settings).verdicts);
 		if ((after.get(code) ?? 0) >= (this.#before.get(code) ?? 0)) return false;
 		for (const [other, number] of after) if (number > (this.#hidden.get(other) ?? 0)) return false;
 		return true;

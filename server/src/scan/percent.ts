@@ -1,7 +1,10 @@
 /** Where `%` has a meaning of its own, so that writing an escape would change the program or document. */
 
 import { isCode } from '../data/languages';
+import type { Span } from '../url/url';
+import { CALLS, COMMANDS, isInside } from './formats';
 import type { Occurrence } from './occurrence';
+import { withDoubledPercents } from './placeholders';
 
 /** Languages without a reader of their own in which it comments or quotes everywhere. */
 const SPECIAL = new Set(['matlab', 'erlang']);
@@ -10,18 +13,78 @@ const SPECIAL = new Set(['matlab', 'erlang']);
 const FORMAT =
 	/%(?:\(\w{1,40}\))?[-+#0]{0,4}\d{0,3}(?:\.\d{1,3})?(?:l{1,2}|h)?[sdifuxXgGeErcpvqwYmHMS@]|["']\s{0,4}%\s{0,4}[\w([{]/;
 
-/** How far around a URL a format is looked for: it stands in the same call. */
+/** How far around a URL a conversion is looked for on its line, and a call or a string around it over lines. */
 const NEAR = 160;
+const LONGEST = 1000;
 
-/** Whether `%` is special where the URL stands. In a program: where a format stands on the same line. */
-export function formatsPercent(
-	{ text, languageId }: { text: string; languageId: string },
-	occurrence: Occurrence,
-): boolean {
+interface Document {
+	readonly text: string;
+	readonly languageId: string;
+}
+
+/**
+ * Whether `%` is special where the URL stands: in languages where it is so everywhere, and in what may be a format because
+ * a conversion stands in it or beside it, or because of the function or operator to which it is given.
+ */
+export function formatsPercent({ text, languageId }: Document, occurrence: Occurrence): boolean {
 	const { offset, end, context } = occurrence;
 	if (context.percent === true || SPECIAL.has(languageId)) return true;
+	if (context.name === 'comment' || context.name === 'markup-comment') return false;
+	const before = text.slice(Math.max(0, offset - LONGEST), offset);
+	if (isInside(before, CALLS) || isInside(before, COMMANDS)) return true;
 	if (!isCode(languageId)) return false;
-	const before = text.slice(Math.max(0, offset - NEAR), offset);
-	const after = text.slice(end, end + NEAR);
-	return FORMAT.test(before.slice(before.lastIndexOf('\n') + 1)) || FORMAT.test(after.split('\n', 1)[0] as string);
+	const stringEnd = endOfString(occurrence);
+	if (isGivenToFormat(text, stringEnd, languageId) || hasConversion(occurrence)) return true;
+	// Three quotes enclose a text: a conversion far down in it says nothing about it.
+	const joinedEnd = isQuote(text, stringEnd) ? stringEnd : end;
+	const behind = text.slice(joinedEnd, joinedEnd + NEAR).split('\n', 1)[0] as string;
+	const after = text.slice(end, Math.min(joinedEnd, end + LONGEST)) + behind;
+	return FORMAT.test(joinedBefore(before)) || FORMAT.test(after);
+}
+
+/** What stands for something else in the URL: in what may be a format also each `%%`, which stands for `%`. */
+export function placeholdersOf(document: Document, occurrence: Occurrence): readonly Span[] {
+	const { url, placeholders } = occurrence;
+	if (!url.includes('%%') || !formatsPercent(document, occurrence)) return placeholders;
+	return withDoubledPercents(url, placeholders);
+}
+
+/** Whether the URL holds a conversion itself: not a name between percent signs. */
+function hasConversion({ url, placeholders }: Occurrence): boolean {
+	return placeholders.some(({ offset, end }) => url.charAt(offset) === '%' && url.charAt(end - 1) !== '%');
+}
+
+/** Where the string ends in which the URL stands, or the last of those that are joined to it; else where the URL does. */
+function endOfString({ end, context, boundary }: Occurrence): number {
+	const string = context.name === 'string' || context.name === 'raw-string';
+	return string ? Math.max(end, boundary?.limit ?? end) : end;
+}
+
+function isQuote(text: string, offset: number): boolean {
+	return /^(["'])(?!\1\1)/.test(text.slice(offset, offset + 3));
+}
+
+/** Behind a string, and any brackets and calls without arguments: Python's operator, or a method that formats. */
+const OPERATOR = /["'`)\]]{1,4}[\s)\\]{0,80}%\s{0,4}["'\w([{]/y;
+const METHOD = /["'`)\]]{1,4}[\s)]{0,80}(?:\.\w{1,20}\(\)\s{0,80})?[.:]format(?:ted)?\s?\(/y;
+
+/** Whether what stands behind the string that ends at `offset` formats it. Python's `format` knows no `%`. */
+function isGivenToFormat(text: string, offset: number, languageId: string): boolean {
+	OPERATOR.lastIndex = METHOD.lastIndex = offset;
+	return OPERATOR.test(text) || (languageId !== 'python' && METHOD.test(text));
+}
+
+/** A string that opens a line; one that nothing follows on its line but what joins it to the next one. */
+const OPENS_LINE = /^[ \t]{0,80}(?:[+.&^]|\.\.|<>)?[ \t]{0,8}[A-Za-z@$]{0,2}["'`]/;
+const OPENED = new RegExp(`${OPENS_LINE.source}[^"'\`]*$`);
+const GOES_ON = /["'`][ \t]{0,8}(?:[+.\\&^]|\.\.|<>)?[ \t]{0,8}\r?$/;
+
+/** The URL's line before it, and the lines before that whose strings are joined to the one in which it stands. */
+function joinedBefore(before: string): string {
+	const lines = before.split('\n');
+	const own = lines.pop() as string;
+	let first = lines.length;
+	for (let joined = OPENED.test(own); joined && GOES_ON.test(lines[first - 1] ?? ''); first--)
+		joined = OPENS_LINE.test(lines[first - 1] as string);
+	return [...lines.slice(first), own.slice(-NEAR)].join('\n');
 }

@@ -199,6 +199,12 @@ export function placeholdersIn(url: string): readonly Span[] {
 	return found.length === 0 ? NONE : merged(found.sort((a, b) => a.offset - b.offset));
 }
 
+/** The placeholders of a URL in a format, where `%%` stands for `%`: it is one too. */
+export function withDoubledPercents(url: string, placeholders: readonly Span[]): readonly Span[] {
+	const doubled = Array.from(url.matchAll(/%%/g), ({ index }) => ({ offset: index, end: index + 2 }));
+	return merged([...placeholders, ...doubled].sort((a, b) => a.offset - b.offset));
+}
+
 /** Spans in order, those that overlap as one. */
 function merged(spans: readonly Span[]): readonly Span[] {
 	const result: Span[] = [];

@@ -5,6 +5,7 @@ import { identity, markdown, references } from '../unescape';
 import { encloseInAngles } from './angles';
 import { closerAfter, Reader } from './context';
 import { Verbatim } from './markdown-code';
+import { isClosedValue } from './markup-values';
 
 const PROSE: Context = { name: 'text', escaping: markdown };
 const CODE: Context = { name: 'markdown-code', escaping: identity, quoted: true };
@@ -18,6 +19,9 @@ const ATTRIBUTE: Context = { name: 'markup-attribute', escaping: references, mar
 
 /** How far a title is looked for behind a destination. */
 const LONGEST_TITLE = 200;
+
+/** A title in quotes at the end of a definition. */
+const TITLE = /(?<=\S)[ \t]{1,8}(?:"[^"]*"|'[^']*')$/;
 
 /** ASCII that only stands for itself in a destination. */
 const ORDINARY = new Uint8Array(128).map((_, code) =>
@@ -174,9 +178,10 @@ export class MarkdownReader extends Reader {
 		while (end < this.#lineEnd && this.text.charCodeAt(end) > Code.space) end++;
 		this.#destinationEnd = end;
 		const rest = this.text.slice(end, Math.min(this.#lineEnd, end + LONGEST_TITLE)).trimEnd();
-		const broken = /^(?: [\w%()-]+(?:[./][\w%()-]+)*){1,6}$/.test(rest) && /\.[a-z]{2,4}$/i.test(rest);
+		const words = rest.slice(0, TITLE.exec(rest)?.index);
+		const broken = /^(?: [\w%()-]+(?:[./][\w%()-]+)*){1,6}$/.test(words) && /\.[a-z]{2,4}$/i.test(words);
 		if (!broken && !/^\s*(?:$|["'(])/.test(rest)) return false;
-		return this.placeWhole(REFERENCE, broken ? end + rest.length : end);
+		return this.placeWhole(REFERENCE, broken ? end + words.length : end);
 	}
 
 	/** `href="…"`: HTML inside Markdown. */
@@ -186,8 +191,9 @@ export class MarkdownReader extends Reader {
 		const limit = this.#findInLine(quote, start);
 		if (limit < 0) return false;
 		const isUrl =
-			!this.text.slice(start, limit).includes('<') &&
-			/(?:href|src)=$/i.test(this.text.slice(Math.max(0, start - 6), start - 1));
+			/(?:href|src)=$/i.test(this.text.slice(Math.max(0, start - 6), start - 1)) &&
+			(!this.text.slice(start, limit).includes('<') ||
+				isClosedValue(this.text, { offset: start, end: limit, close: quote }));
 		return isUrl ? this.placeWhole(ATTRIBUTE, limit) : this.place(ATTRIBUTE, limit);
 	}
 

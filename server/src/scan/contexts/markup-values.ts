@@ -2,6 +2,7 @@
 
 import type { Context } from '../occurrence';
 import { cLike, css, type Escaping, references, undoReference } from '../unescape';
+import type { Token } from './markup-tokens';
 
 /** A value in which text of another language is written with character references. */
 function within(inner: Escaping): Escaping {
@@ -72,3 +73,16 @@ export function kindOfValue(name: string, element: string): ValueKind {
 }
 
 const REFRESH: ValueKind = { holds: 'refresh', context: VALUE };
+
+/** Tags of template languages: `<#if …>`, `<!--#echo …-->`, `<c:out …>`, `<TMPL_VAR …>`. */
+const TEMPLATE_TAG = /<(?:[!#@$]|\/?[\w-]{0,40}[:_])/;
+
+/**
+ * Whether a value in quotes that holds a `<` is closed by its own quote: where that was forgotten, the next one opens another
+ * value or a quotation, `<a href="http://h/>x</a><a href="…`.
+ */
+export function isClosedValue(text: string, { offset, end, close }: Pick<Token, 'offset' | 'end' | 'close'>): boolean {
+	const content = text.slice(offset, end);
+	const closed = close !== '' && /^[\s/>?]/.test(text.slice(end + 1, end + 2));
+	return closed && !/=\s*(?:$|["'])/.test(content.slice(content.indexOf('<'))) && !TEMPLATE_TAG.test(content);
+}

@@ -8,7 +8,7 @@ import { css } from './css';
 import { javascript } from './javascript';
 import { LexicalReader } from './lexical';
 import { MarkupTokens, type Token } from './markup-tokens';
-import { kindOfValue, type ValueKind } from './markup-values';
+import { isClosedValue, kindOfValue, type ValueKind } from './markup-values';
 
 const PROSE: Context = { name: 'markup-text', escaping: references, markup: true };
 const CDATA: Context = { name: 'markup-text', escaping: identity, markup: true };
@@ -120,7 +120,9 @@ export class MarkupReader extends Reader {
 			const content = text.trim();
 			const start = token.offset + text.search(/\S|$/);
 			const kind = kindOfValue(token.name, element);
-			this.#valueOf = { token, ...kind, start, blank: /\s/.test(content), lines: LINES.test(content) };
+			const tag = TAG.test(content) && !(kind.holds === 'url' && isClosedValue(this.text, token));
+			const lines = tag || /[\r\n]/.test(content);
+			this.#valueOf = { token, ...kind, start, blank: /\s/.test(content), lines };
 		}
 		return this.#valueOf;
 	}
@@ -211,8 +213,8 @@ export class MarkupReader extends Reader {
 /** What separates an inner reader's state from the tokens'. */
 const INNER = '\f';
 
-/** A line's end or a tag in a value, but no island of a template language. */
-const LINES = /[\r\n]|<(?![?%])/;
+/** A tag in a value, but no island of a template language. */
+const TAG = /<(?![?%])/;
 
 /** What opens a string in a value, also as a character reference. */
 const QUOTE = /(?:["'`]|&(?:quot|apos|#39|#34);)$/;
