@@ -42,6 +42,9 @@ judges('malformed-percent', [
 	{ text: 'http://a⸠%⸡zz@a.example/', modern: 'error', fixed: ['http://a%25zz@a.example/'] },
 	{ text: 'http://a.example/⸠%⸡u00g9', modern: 'error', rfc1738: 'error', fixed: ['http://a.example/%25u00g9'] },
 	{ text: 'http://a.example/%3F%7c%C3%A9', modern: '-', rfc1738: '-' },
+	// In a format, `%%` is a percent sign; elsewhere it is none.
+	{ text: 'printf("http://a.example/a%%20b\\n");', in: 'c', modern: '-', rfc1738: '-' },
+	{ text: 'get("http://a.example/a⸠%⸡%20b");', in: 'c', modern: 'error' },
 	{ text: 'mailto:a⸠%⸡b@a.example', modern: 'error', rfc1738: 'error', fixed: ['mailto:a%25b@a.example'] },
 	{ text: '[a](http://a.example/100⸠%⸡)', in: 'markdown', modern: 'error', rfc1738: 'error' },
 	{ text: '`http://a.example/100⸠%⸡x`', in: 'markdown', modern: 'hint', rfc1738: 'hint' },
