@@ -4,11 +4,10 @@ import {
 	type CancellationToken,
 	commands,
 	type Disposable,
-	FileType,
 	l10n,
 	ProgressLocation,
 	type TextDocument,
-	Uri,
+	type Uri,
 	WorkspaceEdit,
 	window,
 	workspace,
@@ -22,6 +21,7 @@ import {
 	fixWorkspaceCommand,
 } from '../../server/src/protocol';
 import { isChecked } from './documents';
+import { workspaceFiles } from './workspace-files';
 
 /** More files are not looked at in one go; the message says so. */
 const MOST_FILES = 10_000;
@@ -63,48 +63,39 @@ class WorkspaceFix {
 	/** @returns what was done, in words */
 	async run(): Promise<string> {
 		const files = await this.#files();
-		const open = openDocuments();
-		const known = new Set(open.map(({ uri }) => uri.toString()));
-		for (const { uri } of workspace.notebookDocuments) known.add(uri.toString());
-		const closed = files.filter((uri) => !known.has(uri.toString()));
+		const open = openDocuments().filter(({ file }) => files.has(file));
+		const notebooks = workspace.notebookDocuments.map(({ uri }) => uri.toString());
+		const known = new Set([...open.map(({ file }) => file), ...notebooks]);
+		const closed = [...files].filter(([file]) => !known.has(file));
 		const total = open.length + closed.length;
 		const step = Math.ceil(total / 100);
 		let looked = 0;
 		const next = () => {
 			if (++looked % step === 0) this.report(l10n.t('{0} of {1} files', looked, total), (100 * step) / total);
 		};
-		for (const document of open) {
+		for (const { document } of open) {
 			if (this.token.isCancellationRequested) break;
 			await this.#look(document);
 			next();
 		}
-		for (const uri of closed) {
+		for (const [, uri] of closed) {
 			if (this.token.isCancellationRequested) break;
 			await this.#read(uri);
 			next();
 		}
 		if (this.token.isCancellationRequested) return l10n.t('Stopped; nothing was changed.');
 		const done = await this.#apply();
-		return files.length < MOST_FILES
-			? done
-			: `${done} ${l10n.t('Only the first {0} files were looked at.', MOST_FILES)}`;
+		return files.size < MOST_FILES ? done : `${done} ${l10n.t('Only the first {0} files were looked at.', MOST_FILES)}`;
 	}
 
-	/** What the editor's search finds; where it has none for this kind of workspace, what is in the folders. */
-	async #files(): Promise<Uri[]> {
-		const found = await workspace.findFiles('**/*', excluded(), MOST_FILES, this.token);
-		if (found.length > 0) return found;
-		const ignored = new Set(['.git', ...ignoredNames()]);
-		const folders = (workspace.workspaceFolders ?? []).map(({ uri }) => uri);
-		for (let folder = folders.pop(); folder !== undefined && found.length < MOST_FILES; folder = folders.pop()) {
-			if (this.token.isCancellationRequested) break;
-			for (const [name, type] of await workspace.fs.readDirectory(folder)) {
-				if (ignored.has(name)) continue;
-				if (type === FileType.Directory) folders.push(Uri.joinPath(folder, name));
-				else if (type === FileType.File) found.push(Uri.joinPath(folder, name));
-			}
+	/** The files of the workspace by their URIs, no more than `MOST_FILES`. */
+	async #files(): Promise<Map<string, Uri>> {
+		const files = new Map<string, Uri>();
+		for await (const uri of workspaceFiles(() => this.#left++)) {
+			files.set(uri.toString(), uri);
+			if (files.size >= MOST_FILES || this.token.isCancellationRequested) break;
 		}
-		return found.slice(0, MOST_FILES);
+		return files;
 	}
 
 	async #read(uri: Uri): Promise<void> {
@@ -148,27 +139,16 @@ class WorkspaceFix {
 	}
 }
 
-/** What is open of the workspace, with the cells of its notebooks. */
-function openDocuments(): TextDocument[] {
-	const isHere = (uri: Uri) => workspace.getWorkspaceFolder(uri) !== undefined;
-	const cells = workspace.notebookDocuments
-		.filter(({ uri }) => isHere(uri))
-		.flatMap((notebook) => notebook.getCells().map(({ document }) => document));
-	const documents = workspace.textDocuments.filter(({ uri, isClosed }) => !isClosed && isHere(uri));
-	return [...new Set([...documents, ...cells])].filter(isChecked);
-}
-
-/**
- * What need not be listed because `urlLint.ignore` leaves it out: names only. The server looks at all of the setting, and at
- * that of a configuration file.
- */
-function excluded(): string {
-	return `{${['.git', ...ignoredNames()].flatMap((name) => [`**/${name}`, `**/${name}/**`]).join(',')}}`;
-}
-
-function ignoredNames(): string[] {
-	const ignored = workspace.getConfiguration('urlLint').get<unknown[]>('ignore', []);
-	return ignored.filter((glob): glob is string => typeof glob === 'string' && /^[\w.*-]+$/.test(glob));
+/** What is open, and the URI of the file that it is in: a cell's is its notebook's. */
+function openDocuments(): { readonly document: TextDocument; readonly file: string }[] {
+	const notebooks = workspace.notebookDocuments.flatMap((notebook) =>
+		notebook.getCells().map(({ document }) => ({ document, file: notebook.uri.toString() })),
+	);
+	const cells = new Set(notebooks.map(({ document }) => document));
+	const documents = workspace.textDocuments
+		.filter((document) => !document.isClosed && !cells.has(document))
+		.map((document) => ({ document, file: document.uri.toString() }));
+	return [...documents, ...notebooks].filter(({ document }) => isChecked(document));
 }
 
 /** Whether something in the bytes looks like the start of a URL, and nothing like a file that is no text. */

@@ -22,6 +22,12 @@ export class Disk {
 		return this.#ofFolder(dirname(file));
 	}
 
+	/** The folders above a folder in which its configuration file is looked for too. */
+	above(folder: string): string[] {
+		const parent = dirname(folder);
+		return isTop(folder) ? [] : [parent, ...this.above(parent)];
+	}
+
 	/** Something changed: all is read again. */
 	forget(): void {
 		this.#found.clear();
@@ -29,9 +35,7 @@ export class Disk {
 
 	#ofFolder(folder: string): ConfigText | undefined {
 		if (this.#found.has(folder)) return this.#found.get(folder);
-		const parent = dirname(folder);
-		const isTop = parent === folder || existsSync(join(folder, '.git'));
-		const found = this.#read(join(folder, configName)) ?? (isTop ? undefined : this.#ofFolder(parent));
+		const found = this.#read(join(folder, configName)) ?? (isTop(folder) ? undefined : this.#ofFolder(dirname(folder)));
 		this.#found.set(folder, found);
 		return found;
 	}
@@ -45,4 +49,9 @@ export class Disk {
 			return undefined;
 		}
 	}
+}
+
+/** Whether nothing above a folder counts in it: it is a repository's root, or the disk's. */
+function isTop(folder: string): boolean {
+	return dirname(folder) === folder || existsSync(join(folder, '.git'));
 }

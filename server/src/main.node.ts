@@ -23,6 +23,10 @@ const configs = {
 		const found = uri.startsWith('file:') ? disk.nearest(fileURLToPath(uri)) : undefined;
 		return found && { uri: pathToFileURL(found.path).href, text: found.text };
 	},
+	above(uri: string) {
+		const folders = uri.startsWith('file:') ? disk.above(fileURLToPath(uri)) : [];
+		return folders.map((folder) => pathToFileURL(folder).href);
+	},
 	forget: () => disk.forget(),
 };
 startServer(connection, { version, processId: process.pid, soon: setImmediate, configs });

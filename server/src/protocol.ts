@@ -67,8 +67,11 @@ export interface SettingChange {
 export const configEditRequest = 'urlLint/configEdit';
 
 export interface SettingEdit {
-	/** The configuration file that goes for the document, and the edits that it takes: none where it is broken. */
-	readonly file?: { readonly uri: string; readonly edits: TextEdit[] };
+	/**
+	 * The configuration file that goes for the document, its text, and the edits which that takes: none where it is broken. To
+	 * any other text the edits would do harm.
+	 */
+	readonly file?: { readonly uri: string; readonly text: string; readonly edits: TextEdit[] };
 	/** The entry for the list of the settings. */
 	readonly value: string;
 }

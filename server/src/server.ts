@@ -87,8 +87,11 @@ class Server {
 	#reportCount = 0;
 	#pull = false;
 	#refresh = false;
+	#hasFolders = false;
 	#registersConfiguration = false;
 	#registersWatchers = false;
+	/** Folders above the workspace whose configuration files count in it, if the client can watch them. */
+	#above: readonly string[] = [];
 	/** What the client does for us beyond the protocol. */
 	#client: ClientSupport['urlLint'];
 
@@ -146,8 +149,11 @@ class Server {
 		const { capabilities } = params;
 		this.#pull = capabilities.textDocument?.diagnostic !== undefined;
 		this.#refresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
+		this.#hasFolders = capabilities.workspace?.workspaceFolders === true;
 		this.#registersConfiguration = capabilities.workspace?.didChangeConfiguration?.dynamicRegistration === true;
 		this.#registersWatchers = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
+		if (capabilities.workspace?.didChangeWatchedFiles?.relativePatternSupport === true)
+			this.#above = (params.workspaceFolders ?? []).flatMap(({ uri }) => this.runtime.configs?.above(uri) ?? []);
 		this.#client = (capabilities.experimental as ClientSupport | undefined)?.urlLint;
 		this.#settings.initialize(params);
 		const { version, processId } = this.runtime;
@@ -157,6 +163,7 @@ class Server {
 				notebookDocumentSync: { notebookSelector: [{ notebook: '*' }] },
 				hoverProvider: true,
 				codeActionProvider: { codeActionKinds },
+				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 				...(this.#pull
 					? { diagnosticProvider: { identifier: source, interFileDependencies: false, workspaceDiagnostics: false } }
 					: {}),
@@ -167,25 +174,29 @@ class Server {
 	}
 
 	#initialized(): void {
-		const { client } = this.connection;
+		const { client, workspace } = this.connection;
+		if (this.#hasFolders) workspace.onDidChangeWorkspaceFolders(() => this.#settingsChanged());
 		const registrations: Promise<unknown>[] = [];
 		if (this.#registersConfiguration)
 			registrations.push(client.register(DidChangeConfigurationNotification.type, { section: 'urlLint' }));
-		const watchers = [{ globPattern: `**/${configName}` }];
+		const above = [...new Set(this.#above)].map((baseUri) => ({ globPattern: { baseUri, pattern: configName } }));
+		const watchers = [{ globPattern: `**/${configName}` }, ...above];
 		if (this.#registersWatchers)
 			registrations.push(client.register(DidChangeWatchedFilesNotification.type, { watchers }));
 		Promise.all(registrations).catch((error: unknown) => this.#log(error));
 	}
 
-	/** @param settings sent by clients that cannot be asked; nothing where a configuration file changed */
+	/** @param settings sent by clients that cannot be asked; nothing where a configuration file or the folders changed */
 	#settingsChanged(settings?: unknown): void {
 		this.#settings.changed(settings);
 		if (!this.#pull) for (const { uri } of this.#documents.all()) this.#schedulePush(uri);
-		else if (this.#refresh) this.connection.languages.diagnostics.refresh();
+		else if (this.#refresh) this.connection.languages.diagnostics.refresh().catch((error: unknown) => this.#log(error));
 	}
 
 	/** How a change of the settings is made for a document. */
 	async #settingEdit(change: SettingChange): Promise<SettingEdit> {
+		// The file may have changed unseen: not all clients watch files, nor those above the workspace.
+		this.#settingsChanged();
 		const settings = await this.#settings.of(change.uri);
 		const path = settings.config && pathOf(settings.config.uri);
 		return settingEdit(

@@ -2,6 +2,7 @@
 
 import { type MessageKey, type MessageParams, message } from './data/messages';
 import { nearest } from './data/nearest';
+import { maskLogins } from './url/mask';
 import type { Standard } from './url/url';
 
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
@@ -71,9 +72,11 @@ export function problemText({ code, detail, params }: SettingProblem): string {
 /** Collects the problems of one object. */
 export type Report = (problem: SettingProblem) => void;
 
-/** The report of a value that cannot stand at a path. */
+/** The report of a value that cannot stand at a path. A URL may be in the wrong place: its password is not shown. */
 export function badValue(path: Path, value: unknown, expected: MessageKey): SettingProblem {
-	const text = JSON.stringify(value) ?? String(value);
+	// Texts one by one, since a login is looked for at the start of a text too; then the keys among them.
+	const masked = (_: string, each: unknown) => (typeof each === 'string' ? maskLogins(each) : each);
+	const text = maskLogins(JSON.stringify(value, masked) ?? String(value));
 	const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 	return { code: 'config-error', detail: 'value', path, params: { value: shown, expected: message(expected) } };
 }
@@ -84,8 +87,14 @@ const MOST_SHOWN = 60;
 export function badName(code: SettingProblem['code'], path: Path, known: readonly string[]): SettingProblem {
 	const name = String(path[path.length - 1]);
 	const meant = nearest(name, known);
-	if (meant === undefined) return { code, detail: 'name', path, params: { name } };
-	return { code, detail: 'nearest', path, params: { name, nearest: meant }, nearest: meant };
+	const params = { name: maskLogins(name) };
+	if (meant === undefined) return { code, detail: 'name', path, params };
+	return { code, detail: 'nearest', path, params: { ...params, nearest: meant }, nearest: meant };
+}
+
+/** Where a problem is, in words: `rules.default-port`. */
+export function pathText(path: Path): string {
+	return path.map((key) => maskLogins(String(key))).join('.');
 }
 
 /** Reads one value; `undefined` where it cannot be used. */
@@ -116,7 +125,7 @@ export function readNamed<Name extends keyof EditorSettings>(
 	const read: Partial<Record<Name, unknown>> = {};
 	for (const name of names) {
 		const value = given[name];
-		if (value === undefined || value === null) continue;
+		if (value === undefined) continue;
 		const usable = readers[name](value, [...path, name], report, codes);
 		if (usable !== undefined) read[name] = usable;
 	}
@@ -134,7 +143,9 @@ export function readSettings(
 ): { readonly settings: EditorSettings; readonly problems: readonly SettingProblem[] } {
 	const problems: SettingProblem[] = [];
 	const names = Object.keys(readers) as (keyof EditorSettings)[];
-	const read = readNamed(isRecord(value) ? value : {}, names, [], (problem) => problems.push(problem), codes);
+	// Of what is not set, some editors say `null`.
+	const set = Object.entries(isRecord(value) ? value : {}).filter(([, each]) => each !== null);
+	const read = readNamed(Object.fromEntries(set), names, [], (problem) => problems.push(problem), codes);
 	return { settings: { ...editorDefaults, ...read }, problems };
 }
 

@@ -21,7 +21,6 @@ describe('what a file says', () => {
 			'{ "ignore": ["a"], "ignoreUrls": ["b*"], "knownSchemes": ["Shop"] }',
 			{ ignore: ['a'], ignoreUrls: ['b*'], knownSchemes: ['shop'] },
 		],
-		['{ "standard": null }', {}],
 	] as const)
 		test(text || 'an empty file', () => {
 			const config = parseConfig(text);
@@ -57,6 +56,7 @@ const broken: [string, string[], Partial<Settings>?][] = [
 		['config-error The file is not JSON from here on: a "}" is missing'],
 		{ standard: 'rfc1738' },
 	],
+	['{ "standard": ⸠null⸡, "rules": ⸠null⸡ }', ['config-error null cannot stand here', 'config-error null cannot']],
 	['{ "standard": ⸠oops⸡ }', ['config-error The file is not JSON from here on: this word means nothing']],
 	['{ "overrides": ⸠{}⸡ }', ['config-error {} cannot stand here; a list']],
 	[
@@ -104,6 +104,24 @@ describe('what is wrong, and where', () => {
 		'{"rules":{"a":{"b":1}}}',
 	])
 		test(`${text.slice(0, 20)}: no exception`, () => assert(parseConfig(text).problems.length > 0));
+});
+
+describe('the password of a URL in the wrong place is not shown', () => {
+	for (const text of [
+		'{ "ignoreUrls": "https://u:secret@h.example/" }',
+		'{ "ignoreUrls": "sip:u:secret@h.example" }',
+		'{ "ignore": [{ "x": ["https://u:secret@h.example/"] }] }',
+		'{ "rules": { "https://u:secret@h.example/": "off" } }',
+		'{ "rules": { "scheme-case": "https://u:secret@h.example/" } }',
+		'{ "https://u:secret@h.example/": true }',
+		'{ "overrides": [{ "https://u:secret@h.example/": true }] }',
+		`{ "ignoreUrls": "https://h.example/${'x'.repeat(20)}?to=https://u:secret${'x'.repeat(20)}@h.example" }`,
+	])
+		test(text, () => {
+			const [problem] = parseConfig(text).problems;
+			assert.match(problem?.message ?? '', /u:••••@/);
+			assert.doesNotMatch(problem?.message ?? '', /secret/);
+		});
 });
 
 describe('as findings of the file', () => {
@@ -207,17 +225,21 @@ describe('for which files it goes', () => {
 });
 
 describe('changes', () => {
+	const place = { path: 'docs/a.md', languageId: 'markdown' };
+	const editsOf = (text: string, change: Change, settings = defaults) =>
+		editsFor(text, change, settings, ({ goesFor }) => goesFor(place.path, place.languageId));
 	const edited = (text: string, change: Change, settings = defaults) =>
-		applyEdits(text, editsFor(text, change, settings));
+		applyEdits(text, editsOf(text, change, settings));
+	const off: Change = { name: 'rules', value: 'scheme-case' };
 	for (const [text, change, expected] of [
-		['', { name: 'rules', value: 'scheme-case' }, { rules: { 'scheme-case': 'off' } }],
-		['{}', { name: 'rules', value: 'scheme-case' }, { rules: { 'scheme-case': 'off' } }],
-		[
-			'{ "rules": { "scheme-case": "error" } }',
-			{ name: 'rules', value: 'scheme-case' },
-			{ rules: { 'scheme-case': 'off' } },
-		],
+		['', off, { rules: { 'scheme-case': 'off' } }],
+		['{}', off, { rules: { 'scheme-case': 'off' } }],
+		['{ "rules": { "scheme-case": "error" } }', off, { rules: { 'scheme-case': 'off' } }],
+		['{ "rules": null }', off, { rules: { 'scheme-case': 'off' } }],
+		['{ "rules": [] }', off, { rules: { 'scheme-case': 'off' } }],
+		['{ "rules": "x" }', off, { rules: { 'scheme-case': 'off' } }],
 		['{ "ignoreUrls": [] }', { name: 'ignoreUrls', value: 'a*' }, { ignoreUrls: ['a*'] }],
+		['{ "ignoreUrls": null }', { name: 'ignoreUrls', value: 'a*' }, { ignoreUrls: ['a*'] }],
 		['{ "ignoreUrls": ["b"] }', { name: 'ignoreUrls', value: 'a*' }, { ignoreUrls: ['b', 'a*'] }],
 		[
 			'{ "standard": "modern" }',
@@ -232,6 +254,55 @@ describe('changes', () => {
 			assert.deepEqual(config.given, expected);
 		});
 
+	describe('go into the last override that sets the same for the document', () => {
+		const settings = { ...defaults, ignoreUrls: ['of override'] };
+		const text = `{
+			"rules": { "scheme-case": "hint" },
+			"ignoreUrls": ["of root"],
+			"overrides": [
+				7,
+				{ "files": ["docs/*"], "rules": { "scheme-case": "error" }, "ignoreUrls": ["first"] },
+				{ "languages": ["markdown"], "rules": { "scheme-case": "error", "default-port": "loud" } },
+				{ "files": ["other/*"], "rules": { "scheme-case": "error" }, "ignoreUrls": ["other"] }
+			]
+		}`;
+		/** What the root and the overrides say of a name after a change. */
+		const after = (change: Change) => {
+			const { given, overrides } = parseConfig(edited(text, change, settings));
+			return [given, ...overrides.map((override) => override.given)].map((each) => each[change.name]);
+		};
+
+		test('a rule', () => {
+			assert.deepEqual(after(off), [
+				{ 'scheme-case': 'hint' },
+				{ 'scheme-case': 'error' },
+				{ 'scheme-case': 'off' },
+				{ 'scheme-case': 'error' },
+			]);
+		});
+
+		test('a list', () => {
+			assert.deepEqual(after({ name: 'ignoreUrls', value: 'a*' }), [
+				['of root'],
+				['first', 'a*'],
+				undefined,
+				['other'],
+			]);
+		});
+
+		test('else into the root', () => {
+			assert.deepEqual(after({ name: 'rules', value: 'empty-host' })[0], {
+				'scheme-case': 'hint',
+				'empty-host': 'off',
+			});
+			assert.deepEqual(after({ name: 'rules', value: 'default-port' })[0], {
+				'scheme-case': 'hint',
+				'default-port': 'off',
+			});
+			assert.deepEqual(after({ name: 'knownSchemes', value: 'shop' }), [['shop'], undefined, undefined, undefined]);
+		});
+	});
+
 	test('comments and the rest stay', () => {
 		const text = '// ours\n{\n\t// why\n\t"rules": {\n\t\t"scheme-case": "off"\n\t}\n}\n';
 		assert.equal(
@@ -241,5 +312,5 @@ describe('changes', () => {
 	});
 
 	for (const text of ['{', '[]', '{ "a" }'])
-		test(`${text} is left alone`, () => assert.deepEqual(editsFor(text, { name: 'rules', value: 'x' }, defaults), []));
+		test(`${text} is left alone`, () => assert.deepEqual(editsOf(text, { name: 'rules', value: 'x' }), []));
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { fileMatcher, globOf } from '../../server/src/config/file-globs';
+import { fileMatcher, globOf, rebased } from '../../server/src/config/file-globs';
 import { urlMatcher } from '../../server/src/url/url-glob';
 
 /** A glob, the paths it matches, and paths that it does not. */
@@ -79,6 +79,38 @@ describe('globs of files', () => {
 			fileMatcher([glob])('a/'.repeat(2000));
 			assert(performance.now() - start < 2000);
 		});
+});
+
+describe('a glob that moves to another folder', () => {
+	for (const [glob, from, to, expected] of [
+		['*.log', '/w', '/w/sub', '*.log'],
+		['sub/gen', '/w', '/w', 'sub/gen'],
+		['sub/gen', '/w', '/w/sub', '/gen'],
+		['/sub/*.md', '/w', '/w/sub', '/*.md'],
+		['*/gen', '/w', '/w/sub', '/gen'],
+		['other/gen', '/w', '/w/sub', undefined],
+		['**/old/*', '/w', '/w/sub', '/**/old/*'],
+		['a/**/old', '/w', '/w/a/b', '/**/old'],
+		['w/sub/gen', '', '/w/sub', '/gen'],
+		['{sub/gen,x}/y', '/w', '/w/sub', undefined],
+		['sub', '/w', '/w/sub', '/**'],
+		['*/sub', '/w', '/w/a/sub/b', '/**'],
+		['gen/*', '/w/[*]', '/w', '/[\\*]/gen/*'],
+		['**/gen/*', '/w/sub', '/w', '/sub/**/gen/*'],
+		['gen/*', '/w', '/other', undefined],
+		['gen/*', '/w', '/w2', undefined],
+	] as const)
+		test(`${glob} from ${from} to ${to}`, () => assert.equal(rebased(glob, from, to), expected));
+
+	test('matches the same files', () => {
+		const globs = ['*.log', 'sub/gen', '*/gen', '**/gen/*', 'sub/**', '/a.md', 'sub/*/*.{md,txt}', '**/x'];
+		for (const path of ['a.md', 'gen/a', 'gen/x/b', 'd/a.md', 'd/e.log', 'x', 'd/gen/y', 'old/x/z'])
+			for (const glob of globs) {
+				const moved = rebased(glob, '/w', '/w/sub');
+				const isMatched = moved !== undefined && fileMatcher([moved])(path);
+				assert.equal(isMatched, fileMatcher([glob])(`sub/${path}`), `${glob} ${path}`);
+			}
+	});
 });
 
 const urlGlobs: [string, string[], string[]][] = [

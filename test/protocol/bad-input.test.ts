@@ -104,6 +104,30 @@ describe('a position outside the document', () => {
 	});
 });
 
+describe('a client that answers with an error', () => {
+	test('whatever it is asked: the server goes on, with the defaults, and logs it', async (t) => {
+		const client = await startClient(t, {
+			...{ refuses: true, refresh: true, watches: true },
+			...{ configuration: () => null, folders: () => [], config: () => null },
+		});
+		await client.open(TEXT);
+		await client.changeSettings(null);
+		await client.filesChanged(UNKNOWN);
+		await lives(client);
+		for (const method of [
+			'client/registerCapability',
+			'workspace/configuration',
+			'workspace/workspaceFolders',
+			'workspace/diagnostic/refresh',
+		])
+			await until(() => client.log.some((line) => line.startsWith('error: ') && line.includes(method)), method);
+		await client.open(TEXT, 'plaintext', 'vscode-vfs://github/o/r/a.txt');
+		await client.pullFull(undefined, 'vscode-vfs://github/o/r/a.txt');
+		await until(() => client.log.some((line) => line.includes('urlLint/config')), 'urlLint/config');
+		await lives(client);
+	});
+});
+
 describe('an unknown method', () => {
 	test('a request is answered with MethodNotFound', async (t) => {
 		const client = await startClient(t);

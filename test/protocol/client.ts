@@ -24,6 +24,7 @@ import {
 	DocumentDiagnosticRequest,
 	ExitNotification,
 	FileChangeType,
+	type FileSystemWatcher,
 	type Hover,
 	HoverRequest,
 	InitializedNotification,
@@ -44,6 +45,8 @@ import {
 	StreamMessageReader,
 	StreamMessageWriter,
 	type TextDocumentContentChangeEvent,
+	type WorkspaceFolder,
+	WorkspaceFoldersRequest,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import {
@@ -110,8 +113,10 @@ export interface Options {
 	readonly fixesWorkspace?: boolean;
 	/** Whether the client watches files. */
 	readonly watches?: boolean;
-	/** The URIs of the workspace folders. */
-	readonly folders?: readonly string[];
+	/** The URIs of the workspace folders; a function in a client that can be asked for them. */
+	readonly folders?: readonly string[] | (() => readonly string[]);
+	/** Whether the client answers all that the server asks with an error. */
+	readonly refuses?: boolean;
 	/** How many seconds a pull may take: 10. */
 	readonly patience?: number;
 	/** The exit code that is expected in the end, after `shutdown` and `exit`. */
@@ -128,6 +133,15 @@ export async function startClient(t: TestContext, options: Options = {}): Promis
 
 export const uri = 'file:///a.txt';
 
+/** All that the server asks a client. */
+const asked: readonly string[] = [
+	RegistrationRequest.method,
+	ConfigurationRequest.method,
+	WorkspaceFoldersRequest.method,
+	DiagnosticRefreshRequest.method,
+	configRequest,
+];
+
 export class Client {
 	readonly process: ChildProcess;
 	readonly connection: ProtocolConnection;
@@ -141,6 +155,8 @@ export class Client {
 	readonly published: PublishDiagnosticsParams[] = [];
 	/** The methods that the server registered. */
 	readonly registered: string[] = [];
+	/** What the server wants to be told of. */
+	readonly watched: FileSystemWatcher[] = [];
 	/** How often the server asked to pull again, and for a document's settings. */
 	refreshes = 0;
 	readonly configurationRequests: (string | undefined)[] = [];
@@ -177,8 +193,19 @@ export class Client {
 		connection.onNotification(ShowMessageNotification.type, ({ message }) => void this.popups.push(message));
 		connection.onNotification(PublishDiagnosticsNotification.type, (params) => void this.published.push(params));
 		connection.onNotification(statusNotification, (status: DocumentStatus) => void this.statuses.push(status));
+		this.#answer();
+		// Handlers that are set later stand in for those before.
+		for (const method of options.refuses ? asked : [])
+			connection.onRequest(method, () => assert.fail(`no ${method} today`));
+		connection.listen();
+	}
+
+	/** Answers what the server asks. */
+	#answer(): void {
+		const { connection, options } = this;
 		connection.onRequest(RegistrationRequest.type, ({ registrations }) => {
 			this.registered.push(...registrations.map(({ method }) => method));
+			for (const { registerOptions } of registrations) this.watched.push(...(registerOptions?.watchers ?? []));
 		});
 		connection.onRequest(DiagnosticRefreshRequest.type, () => {
 			this.refreshes++;
@@ -193,7 +220,13 @@ export class Client {
 			),
 		);
 		connection.onRequest(configRequest, (of: string) => options.config?.(of));
-		connection.listen();
+		connection.onRequest(WorkspaceFoldersRequest.type, () => this.#folders());
+	}
+
+	#folders(): WorkspaceFolder[] | null {
+		const { folders } = this.options;
+		const uris = typeof folders === 'function' ? folders() : folders;
+		return uris?.map((folder) => ({ uri: folder, name: '' })) ?? null;
 	}
 
 	async initialize(): Promise<InitializeResult & ServerProcess> {
@@ -204,11 +237,12 @@ export class Client {
 			workspace: {
 				...(configuration ? { configuration: true, didChangeConfiguration: { dynamicRegistration: true } } : {}),
 				...(refresh ? { diagnostics: { refreshSupport: true } } : {}),
-				...(watches ? { didChangeWatchedFiles: { dynamicRegistration: true } } : {}),
+				...(typeof folders === 'function' ? { workspaceFolders: true } : {}),
+				...(watches ? { didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true } } : {}),
 			},
 			experimental: { urlLint: { configure: configures, config: config !== undefined, fixWorkspace: fixesWorkspace } },
 		};
-		const workspaceFolders = folders?.map((folder) => ({ uri: folder, name: '' })) ?? null;
+		const workspaceFolders = this.#folders();
 		const params = { processId: process.pid, rootUri: null, capabilities, initializationOptions, workspaceFolders };
 		this.initialized = await this.connection.sendRequest(InitializeRequest.type, params);
 		await this.connection.sendNotification(InitializedNotification.type, {});
@@ -249,6 +283,12 @@ export class Client {
 	filesChanged(at: string): Promise<void> {
 		const changes = [{ uri: at, type: FileChangeType.Changed }];
 		return this.connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
+	}
+
+	/** Says that folders were added to the workspace. */
+	foldersChanged(added: readonly string[]): Promise<void> {
+		const event = { added: added.map((folder) => ({ uri: folder, name: '' })), removed: [] };
+		return this.connection.sendNotification('workspace/didChangeWorkspaceFolders', { event });
 	}
 
 	changeSettings(settings: unknown): Promise<void> {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'jsonc-parser';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { SettingChange, SettingEdit } from '../../server/src/protocol';
 import { type Client, shown, startClient, until, whole, within } from './client';
@@ -65,6 +66,19 @@ describe('the nearest file', () => {
 			if (refresh) await until(() => client.refreshes === 1, 'a refresh');
 			assert.deepEqual(await severities(client, uri('a.txt')), [1]);
 		});
+
+	test('is watched above the workspace too, up to the root of the repository', async (t) => {
+		const { uri } = folder(t, { '.git/HEAD': '', 'd/e/a.txt': '' });
+		const client = await startClient(t, { watches: true, folders: [uri('d/e')] });
+		await until(() => client.watched.length > 0, 'the registration');
+		const name = '.url-lint.json';
+		assert.deepEqual(client.watched, [
+			{ globPattern: `**/${name}` },
+			...[uri('d'), uri('.')].map((baseUri) => ({
+				globPattern: { baseUri: baseUri.replace(/\/$/, ''), pattern: name },
+			})),
+		]);
+	});
 
 	test('counts when it is saved, also in a client that watches no files; pushed', async (t) => {
 		const { uri, write } = folder(t, { '.url-lint.json': '{}' });
@@ -187,6 +201,19 @@ describe('ignored', () => {
 		}
 	});
 
+	test('a path counts from the folder that the document is in now', async (t) => {
+		let folders = ['file:///w'];
+		const client = await startClient(t, {
+			configuration: () => ({ ignore: ['docs/*.txt'] }),
+			folders: () => folders,
+		});
+		await client.open(TEXT, 'plaintext', 'file:///w/inner/docs/a.txt');
+		assert.deepEqual(await severities(client, 'file:///w/inner/docs/a.txt'), [2]);
+		folders = ['file:///w', 'file:///w/inner'];
+		await client.foldersChanged(['file:///w/inner']);
+		assert.deepEqual(await severities(client, 'file:///w/inner/docs/a.txt'), []);
+	});
+
 	test('a URL has no findings, but a hover', async (t) => {
 		const client = await startClient(t, { configuration: () => ({ ignoreUrls: ['http://a.example/*'] }) });
 		await client.open(`${TEXT}http://b.example/x|y`);
@@ -238,11 +265,52 @@ describe('actions that change settings', () => {
 		assert.match(edited, /^\{\s+"ignore": \[\s+"x",\s+"\/d\/\[a\]\.txt"\s+\]\s+\} \/\/ mine$/);
 	});
 
+	test('are for the file as it is now, though nobody said that it changed', async (t) => {
+		const { uri, write } = folder(t, { '.url-lint.json': '{}', 'd/a.txt': '' });
+		const client = await startClient(t);
+		await client.open(TEXT, 'plaintext', uri('d/a.txt'));
+		assert.deepEqual(await severities(client, uri('d/a.txt')), [2]);
+		const now = '// ours, and longer than before\n{ "rules": { "unsafe-character": "error" } }';
+		write('.url-lint.json', now);
+		const { file } = (await editFor(client, { uri: uri('d/a.txt'), name: 'rules', value: 'unsafe-character' })) ?? {};
+		assert.equal(file?.text, now);
+		const edited = TextDocument.applyEdits(TextDocument.create('', '', 0, now), file.edits);
+		assert.deepEqual(parse(edited), { rules: { 'unsafe-character': 'off' } });
+		assert.deepEqual(await severities(client, uri('d/a.txt')), [1], 'findings follow');
+	});
+
+	test('go into the override that would win', async (t) => {
+		const text =
+			'{ "overrides": [{ "files": ["d/*"], "ignoreUrls": ["x"] }, { "languages": ["markdown"], "ignoreUrls": [] }] }';
+		const { uri } = folder(t, { '.url-lint.json': text, 'd/a.txt': '' });
+		const client = await startClient(t);
+		await client.open(TEXT, 'plaintext', uri('d/a.txt'));
+		const { file } = (await editFor(client, { uri: uri('d/a.txt'), name: 'ignoreUrls', value: 'y' })) ?? {};
+		assert.deepEqual(parse(TextDocument.applyEdits(TextDocument.create('', '', 0, text), file?.edits ?? [])), {
+			overrides: [
+				{ files: ['d/*'], ignoreUrls: ['x', 'y'] },
+				{ languages: ['markdown'], ignoreUrls: [] },
+			],
+		});
+	});
+
+	test('take the globs of the settings into the folder of the file', async (t) => {
+		const { uri } = folder(t, { 'sub/.url-lint.json': '{}', 'sub/a.txt': '' });
+		const client = await startClient(t, {
+			configuration: () => ({ ignore: ['*.log', 'sub/gen', 'other/gen'] }),
+			folders: [uri('.').replace(/\/$/, '')],
+		});
+		const { file } = (await editFor(client, { uri: uri('sub/a.txt'), name: 'ignore', value: '' })) ?? {};
+		const edited = TextDocument.applyEdits(TextDocument.create('', '', 0, '{}'), file?.edits ?? []);
+		assert.deepEqual(parse(edited), { ignore: ['*.log', '/gen', '/a.txt'] });
+	});
+
 	test('have no edit for a file that is broken', async (t) => {
 		const { uri } = folder(t, { '.url-lint.json': '{ "rules": ' });
 		const client = await startClient(t);
 		const edit = await editFor(client, { uri: uri('a.txt'), name: 'rules', value: 'scheme-case' });
-		assert.deepEqual(edit, { value: 'scheme-case', file: { uri: uri('.url-lint.json'), edits: [] } });
+		const file = { uri: uri('.url-lint.json'), text: '{ "rules": ', edits: [] };
+		assert.deepEqual(edit, { value: 'scheme-case', file });
 	});
 
 	test('go into the settings where there is no file', async (t) => {

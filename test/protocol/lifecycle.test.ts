@@ -15,6 +15,7 @@ describe('initialize', () => {
 				notebookDocumentSync: { notebookSelector: [{ notebook: '*' }] },
 				hoverProvider: true,
 				codeActionProvider: { codeActionKinds: ['quickfix', 'refactor.rewrite', 'source.fixAll.urlLint'] },
+				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 				diagnosticProvider: { identifier: 'url-lint', interFileDependencies: false, workspaceDiagnostics: false },
 			},
 			serverInfo: { name: 'url-lint', version },

@@ -173,6 +173,22 @@ describe('a setting', () => {
 		assert.equal(client.log.length, 4);
 	});
 
+	test('that has a URL in the wrong place: its password is neither in the log nor in the status', async (t) => {
+		const login = 'https://u:secret@h.example/';
+		const client = await startClient(t, {
+			configuration: () => ({ ignoreUrls: login, rules: { [login]: 'off', 'scheme-case': login } }),
+		});
+		await client.open(TEXT);
+		await client.pull();
+		await until(() => client.statuses.length > 0 && client.log.length === 3, 'the status and the log');
+		const said = [...client.log, ...(client.statuses[0]?.settings ?? [])];
+		assert.equal(said.length, 6);
+		for (const line of said) {
+			assert.match(line, /https:\/\/u:••••@h\.example/);
+			assert.doesNotMatch(line, /secret/);
+		}
+	});
+
 	for (const settings of ['off', 7, [], [1], true])
 		test(`urlLint is ${JSON.stringify(settings)}: the defaults`, async (t) => {
 			const client = await startClient(t, { configuration: () => settings });

@@ -44,6 +44,8 @@ export interface Config {
 
 /** Settings for some files only. */
 export interface Override {
+	/** Where it stands among the overrides of the file. */
+	readonly index: number;
 	/** Whether they go for a file. The path is relative to the folder of the configuration file. */
 	readonly goesFor: (path: string, languageId: string) => boolean;
 	readonly given: Partial<Settings>;
@@ -88,13 +90,13 @@ function readRoot(value: unknown, report: Report): Omit<Config, 'problems'> {
 	reportUnknown(value, ['$schema', ...settable, 'overrides'], [], report);
 	const overrides: Override[] = [];
 	if (Array.isArray(value.overrides))
-		for (const [index, entry] of value.overrides.entries())
-			overrides.push(...readOverride(entry, ['overrides', index], report));
+		for (const [index, entry] of value.overrides.entries()) overrides.push(...readOverride(entry, index, report));
 	else if (value.overrides !== undefined) report(badValue(['overrides'], value.overrides, 'expected.list'));
 	return { given: readNamed(value, settable, [], report, codes), overrides };
 }
 
-function readOverride(value: unknown, path: Path, report: Report): Override[] {
+function readOverride(value: unknown, index: number, report: Report): Override[] {
+	const path = ['overrides', index];
 	if (!isRecord(value) || (value.files === undefined && value.languages === undefined)) {
 		report(badValue(path, value, 'expected.files-or-languages'));
 		return [];
@@ -107,6 +109,7 @@ function readOverride(value: unknown, path: Path, report: Report): Override[] {
 	const languages = read('languages');
 	return [
 		{
+			index,
 			goesFor: (file, languageId) => (matches?.(file) ?? true) && (languages?.includes(languageId) ?? true),
 			given: readNamed(value, overridable, path, report, codes),
 		},

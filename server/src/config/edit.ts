@@ -1,8 +1,9 @@
 /** Changes of a configuration file. */
 
-import { findNodeAtLocation, modify, type ParseError, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type JSONPath, modify, type ParseError, parseTree } from 'jsonc-parser';
 import type { Edit } from '../scan/edits';
 import type { Settings } from '../settings';
+import { type Override, parseConfig } from './config';
 
 /** A change of the settings: a rule is switched off, or a list gets an entry. */
 export interface Change {
@@ -12,11 +13,17 @@ export interface Change {
 }
 
 /**
- * The edits that make the change in the text of a configuration file. None where the file is broken: what would come out
- * of that, nobody knows.
+ * The edits that make the change in the text of a configuration file: where what goes for the document is set, so that
+ * nothing beats it. None where the file is broken: what would come out of that, nobody knows.
  * @param settings those in effect: a list that the file does not have yet replaces what is set elsewhere
+ * @param goesFor whether an override goes for the document
  */
-export function editsFor(text: string, { name, value }: Change, settings: Settings): readonly Edit[] {
+export function editsFor(
+	text: string,
+	change: Change,
+	settings: Settings,
+	goesFor: (override: Override) => boolean,
+): readonly Edit[] {
 	const errors: ParseError[] = [];
 	const root = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true });
 	if (errors.length > 0 || (root !== undefined && root.type !== 'object')) return [];
@@ -25,12 +32,26 @@ export function editsFor(text: string, { name, value }: Change, settings: Settin
 		tabSize: 2,
 		eol: text.includes('\r\n') ? '\r\n' : '\n',
 	};
+	const { name, value } = change;
+	const setting = parseConfig(text).overrides.findLast((override) => goesFor(override) && sets(override, change));
+	const path: JSONPath = setting === undefined ? [name] : ['overrides', setting.index, name];
+	const there = root && findNodeAtLocation(root, path);
 	const edits = () => {
-		if (name === 'rules') return modify(text, [name, value], 'off', { formattingOptions });
-		const list = root && findNodeAtLocation(root, [name]);
-		if (list?.type === 'array')
-			return modify(text, [name, list.children?.length ?? 0], value, { formattingOptions, isArrayInsertion: true });
-		return modify(text, [name], [...settings[name], value], { formattingOptions });
+		if (name === 'rules') {
+			// What is no object takes no rule: it is replaced.
+			const isObject = there === undefined || there.type === 'object';
+			return isObject
+				? modify(text, [...path, value], 'off', { formattingOptions })
+				: modify(text, path, { [value]: 'off' }, { formattingOptions });
+		}
+		if (there?.type === 'array')
+			return modify(text, [...path, there.children?.length ?? 0], value, { formattingOptions, isArrayInsertion: true });
+		return modify(text, path, [...settings[name], value], { formattingOptions });
 	};
 	return edits().map(({ offset, length, content }) => ({ offset, end: offset + length, text: content }));
+}
+
+/** Whether an override says something else than the change, if that stands anywhere before it. */
+function sets({ given }: Override, { name, value }: Change): boolean {
+	return name === 'rules' ? given.rules?.[value] !== undefined : given[name] !== undefined;
 }

@@ -25,12 +25,39 @@ export function globOf(path: string): string {
 	return `/${path.replace(/[\\*?{},]/g, '\\$&')}`;
 }
 
+/**
+ * A glob that matches from another folder what `glob` matches there. `undefined` where nothing can match, and for braces
+ * around a slash.
+ * @param from the folder the glob belongs to, an absolute path; `''` is the root
+ * @param to the folder it is to belong to
+ */
+export function rebased(glob: string, from: string, to: string): string | undefined {
+	const down = to.startsWith(`${from}/`) ? to.slice(from.length + 1) : undefined;
+	// The folder itself is matched, so all in it is.
+	if (down !== undefined && fileMatcher([glob])(down)) return '/**';
+	if (from === to || !hasSlash(glob)) return glob;
+	if (from.startsWith(`${to}/`)) return `${globOf(from.slice(to.length + 1))}/${anchored(glob)}`;
+	if (down === undefined || /\{[^}]*\//.test(glob)) return undefined;
+	const names = anchored(glob).split('/');
+	for (const folder of down.split('/')) {
+		// From here on it matches at any depth.
+		if (names[0] === '**') break;
+		if (!fileMatcher([names.shift() ?? ''])(folder)) return undefined;
+	}
+	return `/${names.join('/')}`;
+}
+
 function anchored(glob: string): string {
 	const path = glob
 		.trim()
 		.replace(/^\.?\/+(?=.)/, '')
 		.replace(/\/+$/, '');
-	return glob.replace(/\/+$/, '').includes('/') ? path : `**/${path}`;
+	return hasSlash(glob) ? path : `**/${path}`;
+}
+
+/** Whether a glob is a path; one without is a name at any depth. */
+function hasSlash(glob: string): boolean {
+	return glob.replace(/\/+$/, '').includes('/');
 }
 
 /** What a state reads: one character. */

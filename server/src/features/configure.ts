@@ -5,7 +5,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Finding } from '../analysis/analyse';
 import { editsFor } from '../config/edit';
 import { below, folderOf } from '../config/effective';
-import { globOf } from '../config/file-globs';
+import { globOf, rebased } from '../config/file-globs';
 import { message } from '../data/messages';
 import { configureCommand, type SettingChange, type SettingEdit } from '../protocol';
 import { type DocumentSettings, pathOf } from './document-settings';
@@ -32,14 +32,20 @@ const MASK = '••••';
 
 /** How a change is made for a document. `open` is the configuration file as it stands in the editor, if it does. */
 export function settingEdit(
-	{ uri, name, value }: SettingChange,
-	{ settings, config, folder }: DocumentSettings,
+	{ name, value }: SettingChange,
+	{ settings, config, folder, ignoreBase, place }: DocumentSettings,
 	open: TextDocument | undefined,
 ): SettingEdit {
-	const entryFrom = (start: string) => (name === 'ignore' ? globOf(below(start, pathOf(uri))) : value);
+	const entryFrom = (start: string) => (name === 'ignore' ? globOf(below(start, place.path)) : value);
 	if (config === undefined) return { value: entryFrom(folder) };
 	const document = open ?? TextDocument.create(config.uri, 'json', 0, config.text);
-	const entry = entryFrom(folderOf(pathOf(config.uri)));
-	const edits = textEdits(document, editsFor(document.getText(), { name, value: entry }, settings));
-	return { value: entry, file: { uri: document.uri, edits } };
+	const text = document.getText();
+	const start = folderOf(pathOf(config.uri));
+	const entry = entryFrom(start);
+	// They may come from the editor's settings, which start from elsewhere.
+	const ignore = settings.ignore.flatMap((glob) => rebased(glob, ignoreBase, start) ?? []);
+	const edits = editsFor(text, { name, value: entry }, { ...settings, ignore }, ({ goesFor }) =>
+		goesFor(below(start, place.path), place.languageId),
+	);
+	return { value: entry, file: { uri: document.uri, text, edits: textEdits(document, edits) } };
 }

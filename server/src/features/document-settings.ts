@@ -1,16 +1,18 @@
 import type { Connection, InitializeParams, WorkspaceFolder } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parseConfig } from '../config/config';
-import { type ConfigFile, type Effective, effective } from '../config/effective';
+import { type ConfigFile, type Effective, effective, folderOf, type Place } from '../config/effective';
 import { message } from '../data/messages';
 import { type ClientSupport, type ConfigText, configRequest } from '../protocol';
 import { codes } from '../rules/index';
-import { type EditorSettings, editorDefaults, problemText, readSettings } from '../settings';
+import { type EditorSettings, editorDefaults, pathText, problemText, readSettings } from '../settings';
 
 /** Reads configuration files where the server runs. */
 export interface Configs {
 	/** The one that goes for a document; `undefined` where there is none, or somebody else must look. */
 	readonly nearest: (uri: string) => ConfigText | undefined;
+	/** The folders above one of the workspace in which they are looked for too, as URIs. */
+	readonly above: (folder: string) => readonly string[];
 	/** Some changed: they are read again. */
 	readonly forget: () => void;
 }
@@ -22,6 +24,10 @@ export interface DocumentSettings extends Effective<EditorSettings> {
 	/** The workspace folder of the document; empty where it is in none. */
 	readonly folder: string;
 	readonly config: ConfigText | undefined;
+	/** The folder that the globs of `ignore` start from: that of the file, if it sets them. */
+	readonly ignoreBase: string;
+	/** The document, as the settings see it. */
+	readonly place: Place;
 }
 
 /** What the settings need to know of the documents. */
@@ -100,7 +106,7 @@ export class SettingsStore {
 	}
 
 	async #read(uri: string, languageId: string): Promise<DocumentSettings> {
-		const [{ settings, problems }, config, folder] = await Promise.all([
+		const [{ settings, problems }, config, folder = ''] = await Promise.all([
 			this.#ofEditor(uri),
 			this.#try(() => this.#configOf(uri)),
 			this.#try(() => this.#folderOf(uri)),
@@ -109,8 +115,9 @@ export class SettingsStore {
 		const place = { path: pathOf(this.owner.fileOf(uri)), languageId: this.owner.languageOf(uri) ?? languageId };
 		const all = [...problems, ...(file?.problems ?? [])];
 		for (const problem of all) this.#warn(problem);
-		const result = effective(settings, folder ?? '', file, place);
-		return { ...result, problems: all, folder: folder ?? '', config };
+		const result = effective(settings, folder, file, place);
+		const ignoreBase = file?.config.given.ignore === undefined ? folder : folderOf(file.path);
+		return { ...result, problems: all, folder, config, ignoreBase, place };
 	}
 
 	/** What cannot be found out is not there, and logged. */
@@ -130,7 +137,7 @@ export class SettingsStore {
 				: this.#sent;
 			const { settings, problems } = readSettings(value, codes);
 			const words = problems.map((problem) =>
-				message('log.bad-setting', { name: problem.path.join('.'), problem: problemText(problem) }),
+				message('log.bad-setting', { name: pathText(problem.path), problem: problemText(problem) }),
 			);
 			return { settings, problems: words };
 		} catch (error) {

@@ -1,7 +1,7 @@
 /** Settings and `.url-lint.json` in the editor, and what writes them. */
 
 import * as vscode from 'vscode';
-import { api, closeEverything, codesOf, eventually, fileUri, openFile, withSetting } from './editor';
+import { api, closeEverything, codesOf, eventually, fileUri, openFile, openUntitled, withSetting } from './editor';
 import { afterEach, describe, it } from './mocha';
 
 const TEXT = 'At shopapp://x and https://shop.example/fish|chips now.\n';
@@ -117,6 +117,49 @@ describe('quick fixes that write settings', () => {
 	}
 });
 
+describe('a configuration file that overrides', () => {
+	afterEach(closeEverything);
+
+	it('is changed where it would win, also one whose rules are no object', async () => {
+		const title = 'Turn unsafe-character off in the workspace';
+		await write(
+			`wins/${CONFIG}`,
+			'{ "rules": null, "overrides": [{ "languages": ["plaintext"], "rules": { "unsafe-character": "error" } }] }',
+		);
+		const document = await openFile('wins/a.txt', TEXT);
+		await runFix(document, title);
+		await eventually(() => codesOf(document), ['unknown-scheme']);
+		await write(`wins/${CONFIG}`, '{ "rules": null }');
+		await eventually(() => codesOf(document), ['unknown-scheme', 'unsafe-character']);
+		await runFix(document, title);
+		await eventually(() => codesOf(document), ['unknown-scheme']);
+	});
+});
+
+describe('fixes in the workspace', () => {
+	it('leave alone what .gitignore leaves out, also where a file lower down takes some of it back', async () => {
+		const bad = 'https://shop.example/fish|chips\n';
+		const fixed = 'https://shop.example/fish%7Cchips\n';
+		const expected: [string, string][] = [
+			['git/a.md', fixed],
+			['git/out/a.md', bad],
+			['git/a.log', bad],
+			['git/low/a.log', fixed],
+			['git/low/out/a.md', bad],
+			['git/low/top.md', bad],
+			['git/low/d/top.md', fixed],
+			['git/a.min.js', bad],
+			['git/all/a.min.js', fixed],
+		];
+		for (const [name] of expected) await write(name, bad);
+		await write('git/.gitignore', '# ours\nout/\n*.log\n');
+		await write('git/low/.gitignore', '!*.log\n/top.md\n');
+		await write(`git/all/${CONFIG}`, '{ "ignore": [] }');
+		await vscode.commands.executeCommand('urlLint.fixWorkspace', { code: 'unsafe-character' });
+		for (const [name, text] of expected) await eventually(async () => [name, await textOf(name)], [name, text]);
+	});
+});
+
 describe('off', () => {
 	afterEach(closeEverything);
 
@@ -133,6 +176,21 @@ describe('off', () => {
 			await unset('ignore');
 		}
 		await eventually(() => codesOf(document).length, 2);
+	});
+
+	it('for a document without a file: nothing is written', async () => {
+		const document = await openUntitled(TEXT);
+		await eventually(() => codesOf(document).length, 2);
+		await vscode.commands.executeCommand('urlLint.ignoreFile');
+		const { globalValue, workspaceValue } = vscode.workspace.getConfiguration('urlLint').inspect('ignore') ?? {};
+		if (globalValue !== undefined || workspaceValue !== undefined) throw new Error('a setting was written');
+	});
+
+	it('without an editor: nothing happens', async () => {
+		await closeEverything();
+		for (const command of ['urlLint.ignoreFile', 'urlLint.toggleLanguage'])
+			await vscode.commands.executeCommand(command);
+		if (inWorkspace('ignore') !== undefined) throw new Error('a setting was written');
 	});
 
 	it('for this language, and on again', async () => {
