@@ -2,7 +2,7 @@
 
 import { isMessageKey, message } from '../data/messages';
 import { inconsistentUrl, type UsualSpelling, usualSpellings } from '../rules/inconsistent-url';
-import { messageKey, type Place } from '../rules/rule';
+import { messageKey, type Place, type Rule, type Subject } from '../rules/rule';
 import type { Occurrence } from '../scan/occurrence';
 import type { Occurrences } from '../scan/occurrences';
 import { placeholdersOf } from '../scan/percent';
@@ -13,7 +13,7 @@ import { identity } from '../scan/unescape';
 import type { Settings } from '../settings';
 import { maskPasswords } from '../url/mask';
 import { parseUrl } from '../url/parse';
-import type { Url } from '../url/url';
+import type { Url, Violation } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
 import { inOrder, withoutSuppressed } from './comments';
 import type { Document, Finding } from './finding';
@@ -58,7 +58,7 @@ function judgeOccurrence(
 	settings: Settings,
 	usual: UsualSpelling | undefined,
 ): Finding[] {
-	const place: Place = { ...placeOf(occurrence, document), usual };
+	const place = placeOf(occurrence, document, usual);
 	const judgement = judge(occurrence.url, placeholdersOf(document, occurrence), place, settings);
 	return findingsOf(judgement, occurrence, document, settings);
 }
@@ -95,12 +95,13 @@ function findingsOf(judgement: Judgement, occurrence: Occurrence, document: Docu
 	let masked: string | undefined;
 	const repairer = new Repairer(judgement, occurrence, document, settings);
 	return judgement.verdicts.map(({ rule, violation, severity }) => {
-		const key = messageKey(violation);
 		return {
 			code: rule.code,
 			severity,
-			message: isMessageKey(key) ? sentence(message(key, rule.params?.(violation, judgement.subject))) : rule.code,
 			...occurrence.map.toDocument(violation),
+			get message() {
+				return messageOf(rule, violation, judgement.subject);
+			},
 			get url() {
 				masked ??= maskPasswords(judgement.subject.url);
 				return masked;
@@ -108,6 +109,11 @@ function findingsOf(judgement: Judgement, occurrence: Occurrence, document: Docu
 			fixes: () => repairer.fixes(rule, violation),
 		};
 	});
+}
+
+function messageOf(rule: Rule, violation: Violation, subject: Subject): string {
+	const key = messageKey(violation);
+	return isMessageKey(key) ? sentence(message(key, rule.params?.(violation, subject))) : rule.code;
 }
 
 /** A message may start with the name of a character ("a space"). */

@@ -23,6 +23,7 @@ export interface Fix {
 export interface Finding extends Span {
 	readonly code: string;
 	readonly severity: Severity;
+	/** Made when asked for. */
 	readonly message: string;
 	/** The logical text of the URL, passwords masked. Made when asked for. */
 	readonly url: string;

@@ -1,6 +1,7 @@
 /** What the rules say about a URL in its place: one verdict per place. */
 
 import { isCode, isPlainText } from '../data/languages';
+import type { UsualSpelling } from '../rules/inconsistent-url';
 import { ruleOf, rules } from '../rules/index';
 import type { Place, Rule, Subject } from '../rules/rule';
 import { lineBreaksIn } from '../scan/line-breaks';
@@ -36,10 +37,17 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 		isKnownScheme(scheme) || schemeOf(scheme).host || settings.knownSchemes.includes(scheme);
 	const subject: Subject = { url, place, knowsScheme };
 	const verdicts: Verdict[] = [];
-	for (const violation of violationsOf(subject, settings)) {
-		if (placeholders.length > 0 && touches(violation, placeholders) && !isAboutLines(violation)) continue;
-		const verdict = verdictOn(violation, subject, settings);
-		if (verdict !== undefined) verdicts.push(verdict);
+	const weigh = (violations: readonly Violation[]) => {
+		for (const violation of violations) {
+			if (placeholders.length > 0 && touches(violation, placeholders) && !isAboutLines(violation)) continue;
+			const verdict = verdictOn(violation, subject, settings);
+			if (verdict !== undefined) verdicts.push(verdict);
+		}
+	};
+	weigh(url.violations);
+	for (const { find } of seekersIn(settings)) {
+		const found = find(subject);
+		if (found.length > 0) weigh(found);
 	}
 	return { subject, verdicts: onePerPlace(verdicts, settings.standard), all: verdicts };
 }
@@ -48,19 +56,15 @@ function isAboutLines({ code }: Violation): boolean {
 	return ruleOf(code)?.rule.lines === true;
 }
 
-/** What the parser reports, and what the rules find beside it. */
-function* violationsOf(subject: Subject, settings: Settings): Iterable<Violation> {
-	yield* subject.url.violations;
-	for (const rule of seekersIn(settings)) if (rule.find !== undefined) yield* rule.find(subject);
-}
+/** A rule that looks for something itself, beside what the parser reports. */
+type Seeker = Rule & Required<Pick<Rule, 'find'>>;
 
-const seekers = new WeakMap<Settings, readonly Rule[]>();
+const seekers = new WeakMap<Settings, readonly Seeker[]>();
 
-/** The rules that find something themselves and are on. */
-function seekersIn(settings: Settings): readonly Rule[] {
+function seekersIn(settings: Settings): readonly Seeker[] {
 	let found = seekers.get(settings);
 	if (found === undefined) {
-		found = rules.filter((rule) => rule.find !== undefined && isOn(rule, settings));
+		found = rules.filter((rule): rule is Seeker => rule.find !== undefined && isOn(rule, settings));
 		seekers.set(settings, found);
 	}
 	return found;
@@ -144,7 +148,7 @@ export function speaksOfPlain(settings: Settings): boolean {
 }
 
 /** What the rules need to know of where a URL stands. */
-export function placeOf(occurrence: Occurrence, { text, languageId }: Document): Place {
+export function placeOf(occurrence: Occurrence, { text, languageId }: Document, usual?: UsualSpelling): Place {
 	const { context, rest } = occurrence;
 	return {
 		context: context.name,
@@ -155,6 +159,7 @@ export function placeOf(occurrence: Occurrence, { text, languageId }: Document):
 		plainText: isPlainText(languageId),
 		rest,
 		breaks: lineBreaksIn(text, occurrence),
+		usual,
 	};
 }
 

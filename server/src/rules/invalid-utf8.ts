@@ -10,7 +10,7 @@ import { type Draft, type Rule, replace, shorten } from './rule';
 export const invalidUtf8: Rule = {
 	code: 'invalid-utf8',
 	levels: { charset: ['information', 'information'], unknown: ['information', 'information'] },
-	find: ({ url }) => (hasEscapes(url) ? find(url) : []),
+	find: ({ url }) => (hasEscapes(url) && HIGH_ESCAPE.test(url.text) ? find(url) : NONE),
 	params: (violation, { url }) => {
 		const [best] = guess(wordAt(url.text, violation.offset));
 		return best === undefined ? {} : { charset: best.charset, text: shorten(textIn(best)) };
@@ -21,6 +21,11 @@ export const invalidUtf8: Rule = {
 		return found.map((reading, index) => reencode(reading, word, url, index === 0 && isClear(found)));
 	},
 };
+
+const NONE: readonly Violation[] = [];
+
+/** An octet above 7F. */
+const HIGH_ESCAPE = /%[89a-f]/i;
 
 function find(url: Url): Violation[] {
 	const words = encodedWords(url.text).filter((word) => !isApart(url, word) && utf8Share(word.octets) !== 'all');

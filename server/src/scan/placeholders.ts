@@ -195,7 +195,8 @@ export function mayStartPlaceholder(code: number): boolean {
 
 /** All placeholders in the logical text of a URL, in order. */
 export function placeholdersIn(url: string): readonly Span[] {
-	const found = [...bracketed(url), ...authorityWords(url)];
+	const found = bracketed(url);
+	for (const word of authorityWords(url)) found.push(word);
 	return found.length === 0 ? NONE : merged(found.sort((a, b) => a.offset - b.offset));
 }
 
@@ -220,7 +221,7 @@ function bracketed(url: string): Span[] {
 	const found: Span[] = [];
 	for (let at = 0; at < url.length; at++) {
 		const code = url.charCodeAt(at);
-		if (code === ELLIPSIS || url.startsWith('...', at))
+		if (code === ELLIPSIS || (code === Code.dot && url.startsWith('...', at)))
 			found.push({ offset: at, end: at + (code === ELLIPSIS ? 1 : 3) });
 		const end = mayStartPlaceholder(code) ? placeholderEnd(url, at, url.length, true) : -1;
 		if (end < 0) continue;
@@ -256,14 +257,14 @@ const AUTHORITY_WORDS =
 /** What every such word has, and few hosts: asked first, because it is cheap. */
 const MAY_HOLD_WORDS = /[*_A-Z(]|xxx|your|(?:^|\.)[xn]+(?:[.:]|$)|:[^\d:]|\dx|^\.\.$/;
 
-function authorityWords(url: string): Span[] {
+function authorityWords(url: string): readonly Span[] {
 	const slashes = url.indexOf('//');
-	if (slashes < 0 || slashes > LONGEST_AUTHORITY) return [];
+	if (slashes < 0 || slashes > LONGEST_AUTHORITY) return NONE;
 	let end = slashes + 2;
 	const stop = Math.min(url.length, end + LONGEST_AUTHORITY);
 	while (end < stop && !'/?#'.includes(url.charAt(end))) end++;
 	const authority = url.slice(slashes + 2, end);
-	if (!MAY_HOLD_WORDS.test(authority)) return [];
+	if (!MAY_HOLD_WORDS.test(authority)) return NONE;
 	const words: Span[] = [];
 	for (const { index, 0: word } of authority.matchAll(AUTHORITY_WORDS)) {
 		words.push({ offset: slashes + 2 + index, end: slashes + 2 + index + word.length });

@@ -65,11 +65,13 @@ const SCHEMES: Readonly<Record<string, Scheme>> = {
 	javascript: { parse: parseScript, host: false, raw: true },
 };
 
+const BY_NAME = new Map(Object.entries(SCHEMES));
+
 const OTHER: Scheme = { parse: parseOther, host: false };
 
 /** What the parser knows of a scheme, given in lower case; otherurl for one it does not know. */
 export function schemeOf(name: string): Scheme {
-	return Object.hasOwn(SCHEMES, name) ? (SCHEMES[name] as Scheme) : OTHER;
+	return BY_NAME.get(name) ?? OTHER;
 }
 
 /** Whether the scheme has a production in RFC 1738 §5, or follows http's. */
