@@ -129,7 +129,11 @@ describe('a configuration file that overrides', () => {
 		const document = await openFile('wins/a.txt', TEXT);
 		await runFix(document, title);
 		await eventually(() => codesOf(document), ['unknown-scheme']);
-		await write(`wins/${CONFIG}`, '{ "rules": null }');
+		const rewritten = '{ "rules": null }';
+		await write(`wins/${CONFIG}`, rewritten);
+		// The editor still has the file open: as long as it knows the old text only, nothing would be changed.
+		const configuration = await vscode.workspace.openTextDocument(fileUri(`wins/${CONFIG}`));
+		await eventually(() => configuration.getText(), rewritten);
 		await eventually(() => codesOf(document), ['unknown-scheme', 'unsafe-character']);
 		await runFix(document, title);
 		await eventually(() => codesOf(document), ['unknown-scheme']);
