@@ -16,7 +16,7 @@ import {
 	type Fix,
 	type Occurrence,
 } from '../../server/src/analysis/analyse';
-import { fixAll, fixAllEdits } from '../../server/src/analysis/fix-all';
+import { fixAll } from '../../server/src/analysis/fix-all';
 import { rules } from '../../server/src/rules/index';
 import type { Settings } from '../../server/src/settings';
 import { runs } from './arbitrary';
@@ -99,11 +99,11 @@ function collect({ failures }: Tally, check: () => void, story?: () => string): 
 
 /** All automatic fixes: done once, and the same as the editor's edits. */
 function checkAll(document: Document, settings: Settings): void {
-	const { text, fixed } = fixAll(document, settings);
+	const { text, fixed, edits } = fixAll(document, settings);
 	if (fixed === 0) return;
 	const again = fixAll({ ...document, text }, settings).text;
 	assert.equal(again, text, `all fixes again: ${JSON.stringify([document.text, text, again])}`);
-	const edited = applyEdits(document.text, fixAllEdits(document, settings));
+	const edited = applyEdits(document.text, edits);
 	assert.equal(edited, text, `the editor's edits: ${JSON.stringify([document.text, text, edited])}`);
 }
 

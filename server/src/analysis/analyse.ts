@@ -6,13 +6,12 @@ import { messageKey, type Place, type Rule, type Subject } from '../rules/rule';
 import type { Occurrence } from '../scan/occurrence';
 import type { Occurrences } from '../scan/occurrences';
 import { placeholdersOf } from '../scan/percent';
-import { shapeOf } from '../scan/placeholders';
+import { parseLogical } from '../scan/placeholders';
 import { scan } from '../scan/scanner';
 import { SourceMap } from '../scan/source-map';
 import { identity } from '../scan/unescape';
 import type { Settings } from '../settings';
 import { maskPasswords } from '../url/mask';
-import { parseUrl } from '../url/parse';
 import type { Url, Violation } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
 import { inOrder, withoutSuppressed } from './comments';
@@ -20,8 +19,8 @@ import type { Document, Finding } from './finding';
 import { isOn, type Judgement, judge, placeOf, speaksOfPlain } from './judge';
 import { Repairer } from './repair';
 
-export { applyEdits, type Edit } from '../scan/edits';
 export type { Occurrence } from '../scan/occurrence';
+export { applyEdits, type Edit } from '../url/edits';
 export type { Document, Finding, Fix } from './finding';
 
 export interface Analysis {
@@ -49,7 +48,7 @@ export function analyse(document: Document, settings: Settings, own: readonly Fi
 }
 
 function* urlsOf(occurrences: Iterable<Occurrence>, { standard }: Settings): Iterable<Url> {
-	for (const { url, placeholders } of occurrences) yield parseUrl(url, standard, shapeOf(url, placeholders));
+	for (const { url, placeholders } of occurrences) yield parseLogical(url, standard, placeholders);
 }
 
 function judgeOccurrence(

@@ -1,7 +1,7 @@
 /** What an analysis is of, and what it says. */
 
-import type { Edit } from '../scan/edits';
 import type { Severity } from '../settings';
+import type { Edit } from '../url/edits';
 import type { Span } from '../url/url';
 
 export interface Document {

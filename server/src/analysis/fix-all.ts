@@ -1,32 +1,38 @@
 /** The fixes that may be applied without asking, in a whole document. */
 
-import { applyEdits, type Edit } from '../scan/edits';
 import type { Settings } from '../settings';
+import { applyEdits, type Edit } from '../url/edits';
 import { analyse } from './analyse';
 import type { Document, Finding } from './finding';
 
 /** A repaired document never needs more rounds than this: each round removes what the one before uncovered. */
 const MOST_ROUNDS = 10;
 
+/** A repaired document. */
+export interface Repaired {
+	readonly text: string;
+	/** How many findings were fixed. */
+	readonly fixed: number;
+	/** What leads there: edit by edit where one round does it, else the one stretch that changes. */
+	readonly edits: readonly Edit[];
+}
+
 /**
  * Applies every fix that may be applied without asking, until none is left.
  * @param code the only rule whose findings are fixed
- * @returns the text, and how many findings were fixed
  */
-export function fixAll(
-	document: Document,
-	settings: Settings,
-	code?: string,
-): { readonly text: string; readonly fixed: number } {
+export function fixAll(document: Document, settings: Settings, code?: string): Repaired {
+	const { languageId } = document;
+	const rounds: (readonly (readonly Edit[])[])[] = [];
 	let { text } = document;
-	let fixed = 0;
-	for (let round = 0; round < MOST_ROUNDS; round++) {
-		const edits = safeEdits({ text, languageId: document.languageId }, settings, code);
-		if (edits.length === 0) break;
-		fixed += edits.length;
-		text = applyEdits(text, edits.flat());
+	while (rounds.length < MOST_ROUNDS) {
+		const fixes = safeEdits({ text, languageId }, settings, code);
+		if (fixes.length === 0) break;
+		rounds.push(fixes);
+		text = applyEdits(text, fixes.flat());
 	}
-	return { text, fixed };
+	const edits = rounds.length > 1 ? [changedStretch(document.text, text)] : rounds.flat(2);
+	return { text, fixed: rounds.flat().length, edits };
 }
 
 function safeEdits(document: Document, settings: Settings, code?: string): (readonly Edit[])[] {
@@ -45,16 +51,6 @@ export function automaticEdits(findings: readonly Finding[]): (readonly Edit[])[
 		free = fix.edits.reduce((last, { end }) => Math.max(last, end), free);
 	}
 	return taken;
-}
-
-/**
- * All automatic fixes as edits of the document: one by one where one round does it, else the one stretch that changes.
- * The result is `fixAll`'s, so that editor and command agree.
- */
-export function fixAllEdits(document: Document, settings: Settings, code?: string): readonly Edit[] {
-	const first = safeEdits(document, settings, code).flat();
-	const { text } = fixAll(document, settings, code);
-	return applyEdits(document.text, first) === text ? first : [changedStretch(document.text, text)];
 }
 
 function changedStretch(before: string, after: string): Edit {

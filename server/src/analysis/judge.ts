@@ -6,10 +6,9 @@ import { ruleOf, rules } from '../rules/index';
 import type { Place, Rule, Subject } from '../rules/rule';
 import { lineBreaksIn } from '../scan/line-breaks';
 import type { Occurrence } from '../scan/occurrence';
-import { placeholdersIn, shapeOf, touches } from '../scan/placeholders';
+import { parseLogical, placeholdersIn, touches } from '../scan/placeholders';
 import type { Level, Settings, Severity } from '../settings';
 import { isKnownScheme } from '../url/known';
-import { parseUrl } from '../url/parse';
 import { schemeOf } from '../url/schemes/index';
 import type { Span, Standard, Violation } from '../url/url';
 import type { Document } from './finding';
@@ -32,7 +31,7 @@ export interface Judgement {
 
 /** @param placeholders what is read as letters, and spared */
 export function judge(text: string, placeholders: readonly Span[], place: Place, settings: Settings): Judgement {
-	const url = parseUrl(text, settings.standard, placeholders.length === 0 ? text : shapeOf(text, placeholders));
+	const url = parseLogical(text, settings.standard, placeholders);
 	const knowsScheme = (scheme: string) =>
 		isKnownScheme(scheme) || schemeOf(scheme).host || settings.knownSchemes.includes(scheme);
 	const subject: Subject = { url, place, knowsScheme };

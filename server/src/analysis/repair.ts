@@ -2,13 +2,13 @@
 
 import type { Draft, LineEdits, Place, Rule } from '../rules/rule';
 import { hasOwnCharset } from '../scan/charset';
-import { applyEdits, type Edit, movedBy } from '../scan/edits';
 import { foundInLines, movedBreaks } from '../scan/line-breaks';
 import type { Occurrence } from '../scan/occurrence';
 import { formatsPercent, placeholdersOf } from '../scan/percent';
 import { placeholdersIn } from '../scan/placeholders';
 import { endsAlike } from '../scan/scanner';
 import type { Settings } from '../settings';
+import { applyEdits, type Edit, movedBy } from '../url/edits';
 import type { Span, Violation } from '../url/url';
 import type { Document, Fix } from './finding';
 import { countByCode, type Judgement, judge, placeOf } from './judge';

@@ -44,9 +44,13 @@ export class Configuration {
 		const path = resolve(name);
 		const found = this.args.switches.has('no-config') ? undefined : this.#nearest(path);
 		const file = found && { path: slashed(found.path), config: found.config };
-		const { settings, ignored } = effective(defaults, this.#base, file, { path: slashed(path), languageId });
-		const standard = standardOf(this.args) ?? settings.standard;
-		return { settings: { ...settings, standard }, ignored: ignored && !this.args.switches.has('no-ignore') };
+		const result = effective(defaults, this.#base, file, { path: slashed(path), languageId });
+		const standard = standardOf(this.args) ?? result.settings.standard;
+		return {
+			...result,
+			settings: { ...result.settings, standard },
+			ignored: result.ignored && !this.args.switches.has('no-ignore'),
+		};
 	}
 
 	#nearest(path: string): UsedConfig | undefined {

@@ -10,7 +10,6 @@ import {
 } from 'jsonc-parser';
 import { isMessageKey, message } from '../data/messages';
 import { codes } from '../rules/index';
-import type { Edit } from '../scan/edits';
 import {
 	badName,
 	badValue,
@@ -23,6 +22,7 @@ import {
 	type SettingProblem,
 	type Settings,
 } from '../settings';
+import type { Edit } from '../url/edits';
 import type { Span } from '../url/url';
 import { fileMatcher } from './file-globs';
 

@@ -1,8 +1,8 @@
 /** Changes of a configuration file. */
 
 import { findNodeAtLocation, type JSONPath, modify, type ParseError, parseTree } from 'jsonc-parser';
-import type { Edit } from '../scan/edits';
 import type { Settings } from '../settings';
+import type { Edit } from '../url/edits';
 import { type Override, parseConfig } from './config';
 
 /** A change of the settings: a rule is switched off, or a list gets an entry. */

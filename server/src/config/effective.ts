@@ -21,6 +21,8 @@ export interface Effective<S extends Settings> {
 	readonly settings: S;
 	/** Whether it is not checked, because a glob of `ignore` matches it. */
 	readonly ignored: boolean;
+	/** The folder that the globs of `ignore` start from. */
+	readonly ignoreBase: string;
 }
 
 /**
@@ -34,14 +36,15 @@ export function effective<S extends Settings>(
 	file: ConfigFile | undefined,
 	{ path, languageId }: Place,
 ): Effective<S> {
-	if (file === undefined) return { settings, ignored: isIgnored(settings, base, path) };
+	if (file === undefined) return { settings, ignored: isIgnored(settings, base, path), ignoreBase: base };
 	const folder = folderOf(file.path);
 	const { given, overrides } = file.config;
 	let merged = merge(settings, given);
-	const ignored = isIgnored(merged, given.ignore === undefined ? base : folder, path);
+	const ignoreBase = given.ignore === undefined ? base : folder;
+	const ignored = isIgnored(merged, ignoreBase, path);
 	for (const override of overrides)
 		if (override.goesFor(below(folder, path), languageId)) merged = merge(merged, override.given);
-	return { settings: merged, ignored };
+	return { settings: merged, ignored, ignoreBase };
 }
 
 /** The folder that a file is in. */

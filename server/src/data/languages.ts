@@ -161,6 +161,9 @@ function inverse(table: Readonly<Record<string, string>>): ReadonlyMap<string, s
 	);
 }
 
+/** Markdown and what is built on it. */
+export const MARKDOWN: ReadonlySet<string> = new Set(['markdown', 'mdx', 'quarto', 'rmd']);
+
 /** Whether a language is text without a syntax, or mail. */
 export function isPlainText(languageId: string): boolean {
 	return PLAIN_TEXT.has(languageId);

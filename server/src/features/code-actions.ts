@@ -1,14 +1,15 @@
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { type Analysis, analyse, applyEdits, type Edit, type Finding } from '../analysis/analyse';
-import { automaticEdits, fixAllEdits } from '../analysis/fix-all';
+import { automaticEdits, fixAll } from '../analysis/fix-all';
 import { message } from '../data/messages';
 import { type ClientSupport, fixWorkspaceCommand } from '../protocol';
 import type { Settings } from '../settings';
 import { configureActions } from './configure';
 import { diagnosticOf } from './diagnostics';
+import { isAsked } from './kinds';
 import { Suppressor } from './suppress';
-import { textEdits } from './text-edits';
+import { textEdits, textOf } from './text-edits';
 
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.urlLint`;
 
@@ -25,8 +26,7 @@ export function codeActionsOf(
 	settings: Settings,
 	client: ClientSupport['urlLint'] = {},
 ): CodeAction[] {
-	const wants = (kind: string) =>
-		context.only?.some((only) => kind === only || kind.startsWith(`${only}.`)) ?? kind === CodeActionKind.QuickFix;
+	const wants = (kind: string) => isAsked(kind, context.only) ?? kind === CodeActionKind.QuickFix;
 	const actions: CodeAction[] = [];
 	if (wants(CodeActionKind.QuickFix)) {
 		const start = document.offsetAt(range.start);
@@ -44,7 +44,7 @@ export function codeActionsOf(
 		if (here.length <= MOST_FIXED) actions.push(...suppressions(document, analysis, here, settings));
 		if (here.length <= MOST_FIXED && client.configure === true) actions.push(...settingChanges(document, here));
 	}
-	if (context.only !== undefined && wants(fixAllKind)) actions.push(...fixAll(document, settings));
+	if (context.only !== undefined && wants(fixAllKind)) actions.push(...everything(document, settings));
 	return actions;
 }
 
@@ -172,8 +172,7 @@ function suppressions(
 	findings: readonly Finding[],
 	settings: Settings,
 ): CodeAction[] {
-	const { languageId } = document;
-	const suppressor = new Suppressor({ text: document.getText(), languageId }, analysis, settings);
+	const suppressor = new Suppressor(textOf(document), analysis, settings);
 	const actions = new Map<string, CodeAction>();
 	for (const finding of findings)
 		for (const { title, edit } of suppressor.fixesOf(finding)) {
@@ -198,8 +197,8 @@ function settingChanges(document: TextDocument, findings: readonly Finding[]): C
 	return [...changes.values()];
 }
 
-function fixAll(document: TextDocument, settings: Settings): CodeAction[] {
-	const edits = fixAllEdits({ text: document.getText(), languageId: document.languageId }, settings);
+function everything(document: TextDocument, settings: Settings): CodeAction[] {
+	const { edits } = fixAll(textOf(document), settings);
 	if (edits.length === 0) return [];
 	const edit = { changes: { [document.uri]: textEdits(document, edits) } };
 	return [{ title: message('fix.everything'), kind: fixAllKind, edit }];

@@ -1,6 +1,7 @@
 /** Where a comment would be text or an error, though the reader of the language takes it for one. */
 
 import type { CommentSyntax } from '../data/comments';
+import { MARKDOWN } from '../data/languages';
 import type { Reader } from '../scan/contexts/context';
 import { readerOf } from '../scan/contexts/index';
 import { jsx } from '../scan/contexts/jsx';
@@ -13,8 +14,6 @@ import { startsWord } from '../scan/contexts/words';
 import { frontMatterEnd } from '../scan/suppressions';
 import { identity } from '../scan/unescape';
 import { columnOf, isBlank, type Line, lineBefore, MOST_ROWS } from './lines';
-
-export const MARKDOWN: ReadonlySet<string> = new Set(['markdown', 'mdx', 'quarto', 'rmd']);
 
 /** How far the start of a tag is looked for. */
 export const LONGEST_TAG = 4000;

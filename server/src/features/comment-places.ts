@@ -1,8 +1,9 @@
 /** Where in a document a comment can stand, as far as no reader of its language tells. */
 
 import { type CommentSyntax, commentStyleOf } from '../data/comments';
+import { MARKDOWN } from '../data/languages';
 import { frontMatterEnd } from '../scan/suppressions';
-import { isBarred, LONGEST_TAG, MARKDOWN } from './comment-barriers';
+import { isBarred, LONGEST_TAG } from './comment-barriers';
 import { columnOf, isBlank, type Line, lineAt, lineBefore, MOST_ROWS } from './lines';
 
 /** What stands at the very start of a file, and nothing before it. */

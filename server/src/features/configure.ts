@@ -8,6 +8,7 @@ import { below, folderOf } from '../config/effective';
 import { globOf, rebased } from '../config/file-globs';
 import { message } from '../data/messages';
 import { configureCommand, type SettingChange, type SettingEdit } from '../protocol';
+import { MASK } from '../url/mask';
 import { type DocumentSettings, pathOf } from './document-settings';
 import { textEdits } from './text-edits';
 
@@ -19,16 +20,15 @@ export function configureActions(uri: string, finding: Finding, diagnostic: Diag
 		return { title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], command };
 	};
 	const { code, url } = finding;
+	// Its password must not get into the settings.
+	const glob = url.replaceAll(MASK, '*');
 	const scheme = code === 'unknown-scheme' ? (/^[^:]*/.exec(url)?.[0] ?? '').toLowerCase() : '';
 	return [
 		...(scheme === '' ? [] : [action(message('fix.know-scheme', { scheme }), 'knownSchemes', scheme)]),
-		...(url === '' ? [] : [action(message('fix.ignore-url'), 'ignoreUrls', url.replaceAll(MASK, '*'))]),
+		...(url === '' ? [] : [action(message('fix.ignore-url'), 'ignoreUrls', glob)]),
 		action(message('fix.rule-off', { code }), 'rules', code),
 	];
 }
-
-/** A finding's URL has this for a password, which must not get into the settings. */
-const MASK = '••••';
 
 /** How a change is made for a document. `open` is the configuration file as it stands in the editor, if it does. */
 export function settingEdit(

@@ -1,7 +1,7 @@
 import type { Connection, InitializeParams, WorkspaceFolder } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parseConfig } from '../config/config';
-import { type ConfigFile, type Effective, effective, folderOf, type Place } from '../config/effective';
+import { type ConfigFile, type Effective, effective, type Place } from '../config/effective';
 import { message } from '../data/messages';
 import { type ClientSupport, type ConfigText, configRequest } from '../protocol';
 import { codes } from '../rules/index';
@@ -24,8 +24,6 @@ export interface DocumentSettings extends Effective<EditorSettings> {
 	/** The workspace folder of the document; empty where it is in none. */
 	readonly folder: string;
 	readonly config: ConfigText | undefined;
-	/** The folder that the globs of `ignore` start from: that of the file, if it sets them. */
-	readonly ignoreBase: string;
 	/** The document, as the settings see it. */
 	readonly place: Place;
 }
@@ -116,8 +114,7 @@ export class SettingsStore {
 		const all = [...problems, ...(file?.problems ?? [])];
 		for (const problem of all) this.#warn(problem);
 		const result = effective(settings, folder, file, place);
-		const ignoreBase = file?.config.given.ignore === undefined ? folder : folderOf(file.path);
-		return { ...result, problems: all, folder, config, ignoreBase, place };
+		return { ...result, problems: all, folder, config, place };
 	}
 
 	/** What cannot be found out is not there, and logged. */

@@ -2,12 +2,11 @@ import { type Hover, MarkupKind } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../analysis/analyse';
 import { isMessageKey, message } from '../data/messages';
-import { placeholdersIn, shapeOf } from '../scan/placeholders';
+import { parseLogical } from '../scan/placeholders';
 import type { Settings } from '../settings';
 import { type DescribedPart, describe } from '../url/describe';
 import { isAscii, toAscii } from '../url/idna';
 import { maskLogins, maskPart, maskPasswords } from '../url/mask';
-import { parseUrl } from '../url/parse';
 import { decode } from '../url/percent';
 import { schemeOf } from '../url/schemes/index';
 import type { Url } from '../url/url';
@@ -25,7 +24,7 @@ export async function hoverOf(
 ): Promise<Hover | null> {
 	const occurrence = analysis.occurrences.around(offset);
 	if (occurrence === undefined) return null;
-	const url = parseUrl(occurrence.url, settings.standard, shapeOf(occurrence.url, placeholdersIn(occurrence.url)));
+	const url = parseLogical(occurrence.url, settings.standard);
 	// Before anything is waited for: the document may change meanwhile.
 	const range = { start: document.positionAt(occurrence.offset), end: document.positionAt(occurrence.end) };
 	return { contents: { kind: MarkupKind.Markdown, value: markdownOf(url, await domainOf(url)) }, range };
@@ -54,7 +53,7 @@ function markdownOf(url: Url, domain: string | undefined): string {
 
 /** Whether RFC 1738 derives the URL, whatever the standard that findings are judged by. */
 function standing({ text, scheme }: Url): string {
-	const { derivable } = parseUrl(text, 'rfc1738', shapeOf(text, placeholdersIn(text)));
+	const { derivable } = parseLogical(text, 'rfc1738');
 	const section = schemeOf(scheme).section ?? '5';
 	return message(derivable ? 'hover.derived' : 'hover.not-derived', { section });
 }

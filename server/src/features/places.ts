@@ -1,13 +1,11 @@
 /** Where URLs stand in a document, and how text is written there: what the refactorings know of occurrences. */
 
-import type { Analysis, Document, Edit, Occurrence } from '../analysis/analyse';
+import { type Analysis, applyEdits, type Document, type Edit, type Occurrence } from '../analysis/analyse';
 import { isNoWorse } from '../analysis/judge';
 import { formatsPercent } from '../scan/percent';
-import { shapeOf, touches } from '../scan/placeholders';
+import { parseLogical, touches } from '../scan/placeholders';
 import { endsAlike, scan } from '../scan/scanner';
 import type { Settings } from '../settings';
-import { parseUrl } from '../url/parse';
-import { type Replacement, replaced } from '../url/readable';
 import type { Span, Url } from '../url/url';
 
 /** A URL of a document that somebody wants changed. */
@@ -23,7 +21,7 @@ export const LONGEST = 4096;
 
 export function targetOf(occurrence: Occurrence, document: Document, settings: Settings): Target {
 	const { url, placeholders } = occurrence;
-	return { occurrence, document, settings, url: parseUrl(url, settings.standard, shapeOf(url, placeholders)) };
+	return { occurrence, document, settings, url: parseLogical(url, settings.standard, placeholders) };
 }
 
 /** The URLs that a range touches, at its ends too. */
@@ -43,7 +41,7 @@ export function writeIn(document: Document, occurrence: Occurrence, text: string
 }
 
 /** Edits of a URL's logical text as edits of the document; `undefined` where one of them cannot be written there. */
-export function written(document: Document, occurrence: Occurrence, edits: readonly Replacement[]): Edit[] | undefined {
+export function written(document: Document, occurrence: Occurrence, edits: readonly Edit[]): Edit[] | undefined {
 	const result: Edit[] = [];
 	for (const edit of edits) {
 		const text = writeIn(document, occurrence, edit.text);
@@ -58,16 +56,12 @@ export function written(document: Document, occurrence: Occurrence, edits: reado
  * whole and no finding is added.
  * @param hint a rule whose hints may be added
  */
-export function tried(
-	{ occurrence, document, settings }: Target,
-	edits: readonly Replacement[],
-	hint?: string,
-): Edit[] {
+export function tried({ occurrence, document, settings }: Target, edits: readonly Edit[], hint?: string): Edit[] {
 	const free = edits.filter((edit) => !touches(edit, occurrence.placeholders));
 	const result = written(document, occurrence, free);
 	if (result === undefined || result.length === 0) return [];
 	const isKept = endsAlike(document.text, occurrence, result);
-	const after = replaced(occurrence.url, free);
+	const after = applyEdits(occurrence.url, free);
 	return isKept && isNoWorse(after, occurrence, document, settings, hint) ? result : [];
 }
 

@@ -5,9 +5,10 @@ import { message } from '../data/messages';
 import type { RefactoringName } from '../protocol';
 import type { Settings } from '../settings';
 import type { Span } from '../url/url';
+import { isAsked } from './kinds';
 import { occurrencesIn, type Target, targetOf, tried } from './places';
 import { refactoringsOf } from './refactorings';
-import { textEdits } from './text-edits';
+import { textEdits, textOf } from './text-edits';
 import { componentOf, decodeIn, encodeIn } from './transform';
 
 /** What somebody can do to the URL in a range, as code actions; nothing where several URLs stand in it. */
@@ -17,7 +18,7 @@ export function refactorActions(
 	{ range, context: { only } }: CodeActionParams,
 	settings: Settings,
 ): CodeAction[] {
-	const wants = (kind: string) => only?.some((asked) => kind === asked || kind.startsWith(`${asked}.`)) ?? true;
+	const wants = (kind: string) => isAsked(kind, only) ?? true;
 	if (
 		!only?.some((asked) => asked.startsWith(CodeActionKind.RefactorRewrite)) &&
 		!wants(CodeActionKind.RefactorRewrite)
@@ -26,7 +27,7 @@ export function refactorActions(
 	const span = { offset: document.offsetAt(range.start), end: document.offsetAt(range.end) };
 	const [occurrence, ...others] = occurrencesIn(analysis, span);
 	if (occurrence === undefined || others.length > 0) return [];
-	const target = targetOf(occurrence, { text: document.getText(), languageId: document.languageId }, settings);
+	const target = targetOf(occurrence, textOf(document), settings);
 	const rewrites = refactoringsOf(target).map(({ name, edits }) =>
 		actionOf(document, name, titleOf(name, edits), edits),
 	);

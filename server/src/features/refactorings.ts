@@ -6,7 +6,7 @@ import { foundAfter } from '../scan/scanner';
 import { isAscii, toAscii } from '../url/idna';
 import { normalise } from '../url/normalise';
 import { decodePunycode } from '../url/punycode';
-import { type Finder, type Replacement, readable } from '../url/readable';
+import { type Finder, readable } from '../url/readable';
 import type { Span, Url } from '../url/url';
 import { LONGEST, type Target, tried, written } from './places';
 import { unwrap, wrap } from './wrapping';
@@ -37,7 +37,7 @@ export function refactoringsOf(target: Target): { readonly name: RefactoringName
 }
 
 /** As far as the URL stays a link, and the characters can be written where it stands. */
-function decodeForReading({ occurrence, document, url }: Target): Replacement[] {
+function decodeForReading({ occurrence, document, url }: Target): Edit[] {
 	const find: Finder = (replacements, text) => {
 		const edits = written(document, occurrence, replacements) ?? [];
 		const found = foundAfter(document.text, occurrence, edits);
@@ -53,7 +53,7 @@ function hostOf({ text, components: { scheme, host } }: Url): Span | undefined {
 	return isThere && text.startsWith('://', scheme.end) ? host : undefined;
 }
 
-function hostToPunycode(url: Url): Replacement[] {
+function hostToPunycode(url: Url): Edit[] {
 	const host = hostOf(url);
 	const name = host === undefined ? '' : url.text.slice(host.offset, host.end);
 	const ascii = isAscii(name) ? undefined : toAscii(name);
@@ -61,7 +61,7 @@ function hostToPunycode(url: Url): Replacement[] {
 }
 
 /** Only the labels that are punycode, and only where the way back leads to the same name. */
-function hostToUnicode(url: Url): Replacement[] {
+function hostToUnicode(url: Url): Edit[] {
 	const host = hostOf(url);
 	if (host === undefined) return [];
 	const labels = url.text.slice(host.offset, host.end).matchAll(/(?<![^.])xn--[^.]*/gi);
@@ -74,7 +74,7 @@ function hostToUnicode(url: Url): Replacement[] {
 }
 
 /** A name that is no link stays as it is; a port that is written out is another service's. */
-function useHttps({ occurrence, url }: Target): Replacement[] {
+function useHttps({ occurrence, url }: Target): Edit[] {
 	const { scheme, port } = url.components;
 	if (url.scheme !== 'http' || scheme === undefined || hostOf(url) === undefined) return [];
 	if (occurrence.context.identifier === true) return [];

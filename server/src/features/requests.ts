@@ -2,7 +2,7 @@
 
 import type { Connection, Range } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Analysis, Document, Edit } from '../analysis/analyse';
+import type { Analysis, Edit } from '../analysis/analyse';
 import {
 	type CopyParams,
 	copyRequest,
@@ -21,7 +21,7 @@ import type { Span } from '../url/url';
 import { decodedLink, parameterLines } from './copy';
 import { occurrencesIn, targetOf } from './places';
 import { refactor } from './refactorings';
-import { textEdits } from './text-edits';
+import { textEdits, textOf } from './text-edits';
 import { decodeRanges, encodeRanges, pasteEncoded } from './transform';
 
 /** Runs `use` on an open document; `null` where it is not open. */
@@ -84,10 +84,6 @@ function touched(document: TextDocument, analysis: Analysis, places: Places) {
 
 function spansOf(document: TextDocument, { ranges }: Places): Span[] {
 	return ranges.map(({ start, end }: Range) => ({ offset: document.offsetAt(start), end: document.offsetAt(end) }));
-}
-
-function textOf(document: TextDocument): Document {
-	return { text: document.getText(), languageId: document.languageId };
 }
 
 function versioned(document: TextDocument, edits: readonly Edit[]): VersionedEdits {

@@ -52,13 +52,10 @@ export class Suppressor {
 	}
 
 	/** What is found in the URL of a finding, on the line where that starts. */
-	#codesOfUrl({ offset, code }: Finding): readonly string[] {
-		const url = this.analysis.occurrences.around(offset);
-		if (url === undefined) return [code];
-		const { start, end } = lineAt(this.document.text, offset);
-		const inUrl = this.analysis.findings.filter(
-			(other) => Math.max(start, url.offset) <= other.offset && other.offset < Math.min(end, url.end),
-		);
+	#codesOfUrl(finding: Finding): readonly string[] {
+		if (this.analysis.occurrences.around(finding.offset) === undefined) return [finding.code];
+		const line = lineAt(this.document.text, finding.offset);
+		const inUrl = this.analysis.findings.filter((other) => this.#sharesUrl(other, finding, line));
 		return [...new Set(inUrl.filter((other) => other.url !== '').map((other) => other.code))];
 	}
 
@@ -186,6 +183,7 @@ export class Suppressor {
 		);
 	}
 
+	/** Whether the other finding stands in the same URL, on this line of it. */
 	#sharesUrl(other: Finding, { offset }: Finding, line: Line): boolean {
 		const url = this.analysis.occurrences.around(offset);
 		return (

@@ -1,6 +1,11 @@
 import type { TextEdit } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Edit } from '../analysis/analyse';
+import type { Document, Edit } from '../analysis/analyse';
+
+/** What the engine reads of a document. */
+export function textOf(document: TextDocument): Document {
+	return { text: document.getText(), languageId: document.languageId };
+}
 
 /** Edits in offsets as the protocol has them. */
 export function textEdits(document: TextDocument, edits: readonly Edit[]): TextEdit[] {

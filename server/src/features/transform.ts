@@ -1,10 +1,9 @@
 /** Percent-encoding and -decoding what is selected, and what is pasted, for where it stands. */
 
 import type { Analysis, Document, Edit, Occurrence } from '../analysis/analyse';
-import { placeholdersIn, shapeOf } from '../scan/placeholders';
+import { parseLogical } from '../scan/placeholders';
 import { componentAt } from '../url/components';
 import { encodeUrl } from '../url/encode-url';
-import { parseUrl } from '../url/parse';
 import { decode, type EncodedComponent, encode } from '../url/percent';
 import type { Span } from '../url/url';
 import { logicalOf, occurrencesIn, placesAt, writeIn, written } from './places';
@@ -141,7 +140,7 @@ function covers({ offset, end }: Span, occurrence: Occurrence): boolean {
 /** The component of the URL that a range of the document starts in. */
 export function componentOf(occurrence: Occurrence, range: Span): EncodedComponent | undefined {
 	const { url } = occurrence;
-	const parsed = parseUrl(url, 'modern', shapeOf(url, placeholdersIn(url)));
+	const parsed = parseLogical(url, 'modern');
 	const { offset, end } = logicalOf(occurrence, range);
 	return componentAt(parsed, range.end > occurrence.end ? { offset, end: offset } : { offset, end });
 }

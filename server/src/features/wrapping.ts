@@ -1,11 +1,10 @@
 /** Putting a URL in `<URL:…>` (RFC 1738, appendix) or, in Markdown, in `<…>`; and taking it out again. */
 
 import type { Edit } from '../analysis/analyse';
-import { isPlainText } from '../data/languages';
+import { isPlainText, MARKDOWN } from '../data/languages';
 import { scan } from '../scan/scanner';
 import type { Target } from './places';
 
-const MARKDOWN = new Set(['markdown', 'mdx', 'quarto', 'rmd']);
 const COMMENTS: ReadonlySet<string> = new Set(['comment', 'markup-comment']);
 /** The contexts from which a URL can be unwrapped. */
 const WRAPPED: ReadonlySet<string> = new Set([...COMMENTS, 'url-wrapper', 'angle-brackets', 'markdown-autolink']);

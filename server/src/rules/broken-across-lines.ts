@@ -1,6 +1,6 @@
 import { message } from '../data/messages';
-import type { Edit } from '../scan/edits';
 import type { Rest } from '../scan/rest';
+import type { Edit } from '../url/edits';
 import { type Draft, type Rule, type Subject, shorten } from './rule';
 
 /**

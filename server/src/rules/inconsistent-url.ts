@@ -1,6 +1,6 @@
 import { message } from '../data/messages';
+import { applyEdits } from '../url/edits';
 import { normalise } from '../url/normalise';
-import { replaced } from '../url/readable';
 import type { Url } from '../url/url';
 import { type Rule, replace, type Subject, shorten, violation } from './rule';
 
@@ -47,7 +47,7 @@ export function usualSpellings(urls: Iterable<Url>): UsualSpelling {
 
 /** What all spellings of a URL have in common: its normal form (RFC 3986 §6.2.2, §6.2.3). */
 function keyOf(url: Url): string {
-	return replaced(url.text, normalise(url));
+	return applyEdits(url.text, normalise(url));
 }
 
 function mostFrequent(counts: ReadonlyMap<string, number>): string {

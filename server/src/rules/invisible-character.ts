@@ -1,8 +1,9 @@
 import { message } from '../data/messages';
 import type { Invisible } from '../url/invisible';
 import { triplets } from '../url/percent';
+import { characterParams } from './encode-reserved';
 import { isRefusedHost } from './hosts';
-import { type Levels, nameCharacters, type Rule, replace, shorten, textOf } from './rule';
+import { type Levels, type Rule, replace, textOf } from './rule';
 
 const LEVELS: Levels = ['warning', 'error'];
 
@@ -16,17 +17,13 @@ export const invisibleCharacter: Rule = {
 		const inHost = host !== undefined && offset >= host.offset && offset < host.end;
 		return inHost && isRefusedHost(url) ? 'error' : undefined;
 	},
-	params: (violation, { url }) => {
-		const text = textOf(url, violation);
-		return { character: nameCharacters(text), encoded: shorten(triplets(text)) };
-	},
-	fixes: (violation, { url }) => {
-		const text = textOf(url, violation);
-		const character = nameCharacters(text);
-		const encoded = triplets(text);
-		const remove = replace(message('fix.remove', { character }), violation, '', { preferred: true });
-		const title = message('fix.encode', { character, encoded: shorten(encoded) });
-		const encode = replace(title, violation, encoded, { utf8: true });
-		return [remove, encode];
+	params: characterParams,
+	fixes: (violation, subject) => {
+		const { character, encoded } = characterParams(violation, subject);
+		const octets = triplets(textOf(subject.url, violation));
+		return [
+			replace(message('fix.remove', { character }), violation, '', { preferred: true }),
+			replace(message('fix.encode', { character, encoded }), violation, octets, { utf8: true }),
+		];
 	},
 };

@@ -1,5 +1,5 @@
 import { message } from '../data/messages';
-import { isOneEditAway } from '../url/edits';
+import { isOneEditAway } from '../url/spelling';
 import { type Rule, replace, rewrite, type Subject, textOf, violation } from './rule';
 
 /** What people mean when they mistype a scheme. */

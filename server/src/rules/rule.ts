@@ -1,11 +1,11 @@
 /** What a rule is, and what rules share. */
 
 import { type MessageKey, type MessageParams, message } from '../data/messages';
-import type { Edit } from '../scan/edits';
 import type { LineBreak } from '../scan/line-breaks';
 import type { ContextName } from '../scan/occurrence';
 import type { Rest } from '../scan/rest';
 import type { Level } from '../settings';
+import type { Edit } from '../url/edits';
 import type { Span, Url, Violation } from '../url/url';
 
 /** Where a URL stands, as far as a rule may ask. */

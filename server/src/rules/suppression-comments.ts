@@ -3,9 +3,9 @@
 import { closers } from '../data/comments';
 import { type MessageKey, type MessageParams, message } from '../data/messages';
 import { nearest } from '../data/nearest';
-import type { Edit } from '../scan/edits';
 import type { Use } from '../scan/suppressed';
 import type { SuppressedCode, Suppression } from '../scan/suppressions';
+import type { Edit } from '../url/edits';
 import type { Span } from '../url/url';
 
 /** A finding about a comment, before it has a severity. */

@@ -1,7 +1,7 @@
 /** Line breaks inside `<URL:…>` and `<…>`, where they are no part of the URL. */
 
+import { applyEdits, type Edit, movedBy } from '../url/edits';
 import type { Span } from '../url/url';
-import { applyEdits, type Edit, movedBy } from './edits';
 import type { Occurrence } from './occurrence';
 import { scan } from './scanner';
 

@@ -4,8 +4,9 @@
  */
 
 import { ALPHA, ALPHADIGIT, Code, DIGIT, HEX, isIn } from '../url/characters';
+import { parseUrl } from '../url/parse';
 import { isUnicodeEscape } from '../url/percent';
-import type { Span } from '../url/url';
+import type { Span, Standard, Url } from '../url/url';
 
 /** The longest placeholder with white space in it (`{{ site.url | default: "x" }}`). */
 const LONGEST = 200;
@@ -284,6 +285,11 @@ export function shapeOf(url: string, placeholders: readonly Span[]): string {
 		from = end;
 	}
 	return shape + url.slice(from);
+}
+
+/** Parses the logical text of a URL, each placeholder as letters. */
+export function parseLogical(url: string, standard: Standard, placeholders = placeholdersIn(url)): Url {
+	return parseUrl(url, standard, placeholders.length === 0 ? url : shapeOf(url, placeholders));
 }
 
 /** Whether the span has a character in common with a placeholder; these are in order and do not overlap. */

@@ -2,6 +2,7 @@
 
 import { isCode } from '../data/languages';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
+import { applyEdits, type Edit, movedBy } from '../url/edits';
 import { endOfPlain } from '../url/plain';
 import { schemeOf } from '../url/schemes/index';
 import type { Span } from '../url/url';
@@ -9,7 +10,6 @@ import { type BoundaryOptions, type Found, findEnd } from './boundaries';
 import { Candidates } from './candidates';
 import type { Reader } from './contexts/context';
 import { readerOf } from './contexts/index';
-import { applyEdits, type Edit, movedBy } from './edits';
 import { readAll, textOf } from './logical';
 import { Needle } from './needle';
 import type { Occurrence } from './occurrence';

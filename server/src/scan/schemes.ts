@@ -1,10 +1,10 @@
 /** Which text before a colon is meant as a scheme. */
 
 import { ALPHA, Code, HIALPHA, isIn, isSchemeCharacter } from '../url/characters';
-import { isOneEditAway } from '../url/edits';
 import { looksLikeHost } from '../url/host';
 import { isKnownScheme } from '../url/known';
 import { isRfc1738Scheme, schemeOf } from '../url/schemes/index';
+import { isOneEditAway } from '../url/spelling';
 
 /** How far before a colon a scheme may start: the longest registered one has 36 characters. */
 const LONGEST_SCHEME = 64;

@@ -3,7 +3,8 @@
 import { Code } from './characters';
 import type { Span, Url } from './url';
 
-const MASK = '••••';
+/** What stands for a password. */
+export const MASK = '••••';
 
 /** The text of a URL with every password replaced by `••••`. */
 export function maskPasswords(url: Url): string {

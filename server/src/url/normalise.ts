@@ -1,7 +1,8 @@
 /** Normalisation: RFC 3986 §6.2.2, and of §6.2.3 the default port and the empty path. */
 
 import { OPAQUE_PATHS } from './describe';
-import { decodable, type Replacement } from './readable';
+import type { Edit } from './edits';
+import { decodable } from './readable';
 import { schemeOf } from './schemes/index';
 import type { Span, Url } from './url';
 
@@ -10,7 +11,7 @@ import type { Span, Url } from './url';
  * where they are needed, no dot segments, no default port, `/` for an empty path.
  * @returns replacements in the text of `url`, in order and without overlap
  */
-export function normalise(url: Url): Replacement[] {
+export function normalise(url: Url): Edit[] {
 	if (url.scheme === '' || LEFT_ALONE.has(url.scheme)) return [];
 	const path = dotSegments(url);
 	const others = [...lowerCase(url), ...defaultPort(url), ...emptyPath(url), ...escapes(url)];
@@ -22,7 +23,7 @@ export function normalise(url: Url): Replacement[] {
 const LEFT_ALONE = new Set(['data', 'javascript']);
 
 /** §6.2.2.1: "the scheme and host are case-insensitive". */
-function lowerCase({ text, components: { scheme, host } }: Url): Replacement[] {
+function lowerCase({ text, components: { scheme, host } }: Url): Edit[] {
 	return [scheme, host].flatMap((span) => {
 		const written = span === undefined ? '' : text.slice(span.offset, span.end);
 		const lower = written.replace(/%[\da-f]{2}|[A-Z]/gi, (found) => (found.length > 1 ? found : found.toLowerCase()));
@@ -31,7 +32,7 @@ function lowerCase({ text, components: { scheme, host } }: Url): Replacement[] {
 }
 
 /** §6.2.3: the port is left out "if it is the same as the default". */
-function defaultPort({ text, scheme, components: { host, port } }: Url): Replacement[] {
+function defaultPort({ text, scheme, components: { host, port } }: Url): Edit[] {
 	if (port === undefined || host === undefined || host.end === host.offset) return [];
 	const digits = text.slice(port.offset, port.end);
 	const isDefault = digits === '' || (/^\d+$/.test(digits) && Number(digits) === schemeOf(scheme).port);
@@ -39,7 +40,7 @@ function defaultPort({ text, scheme, components: { host, port } }: Url): Replace
 }
 
 /** §6.2.3: "an empty path should be normalized to a path of "/"". */
-function emptyPath({ text, scheme, components: { host, path, search, fragment } }: Url): Replacement[] {
+function emptyPath({ text, scheme, components: { host, path, search, fragment } }: Url): Edit[] {
 	if (!WEB.has(scheme) || host === undefined || host.end === host.offset || path !== undefined) return [];
 	const offset = (search ?? fragment ?? { offset: text.length + 1 }).offset - 1;
 	return [{ offset, end: offset, text: '/' }];
@@ -48,7 +49,7 @@ function emptyPath({ text, scheme, components: { host, path, search, fragment } 
 const WEB = new Set(['http', 'https', 'ws', 'wss']);
 
 /** §6.2.2.1: the hexadecimal digits in upper case; §6.2.2.2: no escape of an unreserved character. */
-function escapes(url: Url): Replacement[] {
+function escapes(url: Url): Edit[] {
 	const unreserved = decodable(url).filter(
 		({ text, end }) => text < '\x80' && !(end === url.text.length && isLost(text)),
 	);
@@ -67,7 +68,7 @@ function isLost(character: string): boolean {
 }
 
 /** §5.2.4: `.` and `..` are removed. The path from the first of them on, with its escapes normalised. */
-function dotSegments(url: Url): Replacement[] {
+function dotSegments(url: Url): Edit[] {
 	const { host, path } = url.components;
 	if (host === undefined || path === undefined || OPAQUE_PATHS.has(url.scheme)) return [];
 	const written = url.text.slice(path.offset, path.end);

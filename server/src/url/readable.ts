@@ -2,14 +2,10 @@
 
 import { Code } from './characters';
 import { segmentsOf } from './describe';
+import { applyEdits, type Edit } from './edits';
 import { invisibleAt } from './invisible';
 import { decode, isEscape, triplets } from './percent';
-import type { Span, Url } from './url';
-
-/** A stretch of a URL's text, and what is to stand there instead. */
-export interface Replacement extends Span {
-	readonly text: string;
-}
+import type { Url } from './url';
 
 /** Schemes whose text is not an address. */
 const OPAQUE = new Set(['data', 'javascript']);
@@ -19,7 +15,7 @@ const OPAQUE = new Set(['data', 'javascript']);
  * characters beyond ASCII that a reader can see. One replacement per character, in order. Not in the host, which has an
  * encoding of its own.
  */
-export function decodable(url: Url): Replacement[] {
+export function decodable(url: Url): Edit[] {
 	if (OPAQUE.has(url.scheme)) return [];
 	const { host } = url.components;
 	const dots = segmentsOf(url).filter(({ offset, end }) => /^\.{1,2}$/.test(decode(url.text.slice(offset, end)).text));
@@ -32,8 +28,8 @@ export function decodable(url: Url): Replacement[] {
 }
 
 /** Every character that is written in triplets. What is not UTF-8 is none. */
-function charactersOf(text: string): Replacement[] {
-	const found: Replacement[] = [];
+function charactersOf(text: string): Edit[] {
+	const found: Edit[] = [];
 	for (let at = text.indexOf('%'); at >= 0; at = text.indexOf('%', at)) {
 		const end = isEscape(text, at, text.length) ? endOfCharacter(text, at) : at;
 		const decoded = decode(text.slice(at, end));
@@ -58,8 +54,8 @@ interface Neighbours {
 }
 
 /** The characters beside one, decoded. */
-function neighbours(escaped: readonly Replacement[], index: number, text: string): Neighbours {
-	const { offset, end } = escaped[index] as Replacement;
+function neighbours(escaped: readonly Edit[], index: number, text: string): Neighbours {
+	const { offset, end } = escaped[index] as Edit;
 	const last = escaped[index - 1];
 	const next = escaped[index + 1];
 	const before =
@@ -73,7 +69,7 @@ const UNRESERVED = { modern: /^[\w.~-]$/, rfc1738: /^[\w.-]$/ } as const;
 const VISIBLE = /^(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u;
 const JOINER = /^[\u200c\u200d]$/;
 
-function isReadable({ offset, text }: Replacement, url: Url, { before, after }: Neighbours): boolean {
+function isReadable({ offset, text }: Edit, url: Url, { before, after }: Neighbours): boolean {
 	if (text < '\x80')
 		// A stray "%" would start an escape together with the digit behind it.
 		return UNRESERVED[url.standard].test(text) && !/%.?$/.test(strayBefore(url.text, offset));
@@ -88,7 +84,7 @@ function strayBefore(text: string, offset: number): string {
 }
 
 /** How much of the text, which is a URL for reading, a finder takes for the URL. */
-export type Finder = (replacements: readonly Replacement[], text: string) => number;
+export type Finder = (replacements: readonly Edit[], text: string) => number;
 
 /** What a finder takes for the sentence's where nothing of the URL follows. */
 const PUNCTUATION = /^[.,:;!?'*|~]+/;
@@ -104,11 +100,11 @@ const MOST_ALIKE = 3;
  * @param encodes whether characters that end the URL as it stands are encoded (`.` at its end); else they are left alone
  * @returns nothing where the URL does not stay whole
  */
-export function readable(url: Url, find: Finder, encodes = false): Replacement[] {
+export function readable(url: Url, find: Finder, encodes = false): Edit[] {
 	const draft = new Draft(url);
 	for (let round = 0; round < MOST_ROUNDS; round++) {
 		const replacements = draft.replacements();
-		const text = replaced(url.text, replacements);
+		const text = applyEdits(url.text, replacements);
 		const found = find(replacements, text);
 		if (found === text.length) return replacements;
 		// What ends a URL that was never whole (`?` at its end) is no reason not to read the rest.
@@ -121,7 +117,7 @@ export function readable(url: Url, find: Finder, encodes = false): Replacement[]
 
 /** A URL for reading on its way. */
 class Draft {
-	readonly #kept: Map<number, Replacement>;
+	readonly #kept: Map<number, Edit>;
 	/** How often each character ended the URL. */
 	readonly #ended = new Map<string, number>();
 
@@ -129,12 +125,12 @@ class Draft {
 		this.#kept = new Map(decodable(url).map((each) => [each.offset, each]));
 	}
 
-	replacements(): Replacement[] {
+	replacements(): Edit[] {
 		return [...this.#kept.values()].sort((a, b) => a.offset - b.offset);
 	}
 
 	/** Writes the character at `found` of the readable text as an escape. Returns whether there was one to write. */
-	keepOut(replacements: readonly Replacement[], found: number, encodes: boolean): boolean {
+	keepOut(replacements: readonly Edit[], found: number, encodes: boolean): boolean {
 		let shift = 0;
 		for (const each of replacements) {
 			const start = each.offset + shift;
@@ -147,7 +143,7 @@ class Draft {
 		return last !== undefined && this.#leaveEscaped(last);
 	}
 
-	#leaveEscaped({ offset, text }: Replacement): boolean {
+	#leaveEscaped({ offset, text }: Edit): boolean {
 		// What was encoded on purpose cannot be left out again.
 		if (text.startsWith('%')) return false;
 		this.#kept.delete(offset);
@@ -171,15 +167,4 @@ class Draft {
 		this.#ended.set(character, times);
 		return times > MOST_ALIKE;
 	}
-}
-
-/** The text with its replacements, which are in order. */
-export function replaced(text: string, replacements: readonly Replacement[]): string {
-	let result = '';
-	let from = 0;
-	for (const replacement of replacements) {
-		result += text.slice(from, replacement.offset) + replacement.text;
-		from = replacement.end;
-	}
-	return result + text.slice(from);
 }
