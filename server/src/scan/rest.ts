@@ -223,6 +223,8 @@ function mayBeRest(url: string, rest: string): boolean {
 /** Names of documents, as no word of a sentence ends. */
 const DOCUMENT = '\\.(?:[sx]?html?|php\\d?|aspx?|jsp|cgi|pdf|txt|xml|tar\\.\\w+|tgz|zip)';
 
+/** What follows the dot of such a name. */
+const ENDING = new RegExp(`^${DOCUMENT.slice('\\.'.length)}$`);
 const QUERY = /^\?[\w%.-]+=/;
 const FILE = new RegExp(`${DOCUMENT}(?:[?#]\\S*)?$`, 'i');
 const PATH = /^[\w.%~+-]+\/(?:$|\S*[\d_%~?=#/-])/;
@@ -253,7 +255,7 @@ function isRest(url: string, rest: string): boolean {
 		case '=':
 			return /^[\w%.+-]*[\d%&;=_-]/.test(rest);
 		case '.':
-			return /^[a-z]/.test(rest) && (new RegExp(`^${DOCUMENT.slice(2)}$`).test(rest) || FILE.test(rest));
+			return /^[a-z]/.test(rest) && (ENDING.test(rest) || FILE.test(rest));
 		default:
 			return resumes(url, rest);
 	}
