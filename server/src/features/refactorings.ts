@@ -4,8 +4,8 @@ import type { Edit } from '../analysis/analyse';
 import { type RefactoringName, refactoringNames } from '../protocol';
 import { foundAfter } from '../scan/scanner';
 import { isAscii, toAscii } from '../url/idna';
+import { decodeALabel, isALabel, labelsOf } from '../url/labels';
 import { normalise } from '../url/normalise';
-import { decodePunycode } from '../url/punycode';
 import { type Finder, readable } from '../url/readable';
 import type { Span, Url } from '../url/url';
 import { LONGEST, type Target, tried, written } from './places';
@@ -64,12 +64,10 @@ function hostToPunycode(url: Url): Edit[] {
 function hostToUnicode(url: Url): Edit[] {
 	const host = hostOf(url);
 	if (host === undefined) return [];
-	const labels = url.text.slice(host.offset, host.end).matchAll(/(?<![^.])xn--[^.]*/gi);
-	return Array.from(labels).flatMap(({ index, 0: label }) => {
-		const unicode = decodePunycode(label.slice('xn--'.length));
+	return labelsOf(url.text, host).flatMap(({ text: label, offset, end }) => {
+		const unicode = isALabel(label) ? decodeALabel(label) : undefined;
 		if (unicode === undefined || isAscii(unicode) || toAscii(unicode) !== label.toLowerCase()) return [];
-		const offset = host.offset + index;
-		return [{ offset, end: offset + label.length, text: unicode }];
+		return [{ offset, end, text: unicode }];
 	});
 }
 

@@ -1,15 +1,13 @@
 /** Where the rules about escapes look, and what they find there. */
 
+import { schemeOf } from '../url/schemes/index';
 import type { Span, Url, Violation } from '../url/url';
-
-/** Data and programs: their escapes are theirs. */
-const OPAQUE = new Set(['data', 'javascript']);
 
 const NONE: readonly Violation[] = [];
 
-/** Whether the URL has escapes that are judged at all. */
+/** Whether the URL has escapes that are judged at all: those of data and programs are theirs. */
 export function hasEscapes({ text, scheme }: Url): boolean {
-	return text.includes('%') && !OPAQUE.has(scheme);
+	return text.includes('%') && schemeOf(scheme).raw !== true;
 }
 
 /** The host has rules of its own, and no message shows a password. */

@@ -1,7 +1,7 @@
 /** Normalisation: RFC 3986 §6.2.2, and of §6.2.3 the default port and the empty path. */
 
 import { OPAQUE_PATHS } from './describe';
-import type { Edit } from './edits';
+import { applyEdits, type Edit, movedBy } from './edits';
 import { decodable } from './readable';
 import { schemeOf } from './schemes/index';
 import type { Span, Url } from './url';
@@ -12,15 +12,13 @@ import type { Span, Url } from './url';
  * @returns replacements in the text of `url`, in order and without overlap
  */
 export function normalise(url: Url): Edit[] {
-	if (url.scheme === '' || LEFT_ALONE.has(url.scheme)) return [];
+	// In data and programs an escape is not the URL's.
+	if (url.scheme === '' || schemeOf(url.scheme).raw === true) return [];
 	const path = dotSegments(url);
 	const others = [...lowerCase(url), ...defaultPort(url), ...emptyPath(url), ...escapes(url)];
 	const outside = others.filter(({ offset, end }) => path.every((span) => end <= span.offset || offset >= span.end));
 	return [...outside, ...path].sort((a, b) => a.offset - b.offset);
 }
-
-/** Data and programs: an escape there is not the URL's. */
-const LEFT_ALONE = new Set(['data', 'javascript']);
 
 /** §6.2.2.1: "the scheme and host are case-insensitive". */
 function lowerCase({ text, components: { scheme, host } }: Url): Edit[] {
@@ -73,13 +71,8 @@ function dotSegments(url: Url): Edit[] {
 	if (host === undefined || path === undefined || OPAQUE_PATHS.has(url.scheme)) return [];
 	const written = url.text.slice(path.offset, path.end);
 	if (!written.split('/').some((segment) => segment === '.' || segment === '..')) return [];
-	const after = escapes(url)
-		.filter(({ offset }) => isIn(offset, path))
-		.reduceRight(
-			(text, { offset, end, text: to }) => text.slice(0, offset - path.offset) + to + text.slice(end - path.offset),
-			written,
-		);
-	return [{ ...spanOf(path), text: removeDotSegments(after) }];
+	const inPath = escapes(url).filter(({ offset }) => isIn(offset, path));
+	return [{ ...spanOf(path), text: removeDotSegments(applyEdits(written, movedBy(inPath, -path.offset))) }];
 }
 
 function removeDotSegments(path: string): string {

@@ -5,10 +5,8 @@ import { segmentsOf } from './describe';
 import { applyEdits, type Edit } from './edits';
 import { invisibleAt } from './invisible';
 import { decode, isEscape, triplets } from './percent';
+import { schemeOf } from './schemes/index';
 import type { Url } from './url';
-
-/** Schemes whose text is not an address. */
-const OPAQUE = new Set(['data', 'javascript']);
 
 /**
  * The escapes of a URL that mean the same when they are decoded: those of unreserved characters (RFC 3986 §2.3), and of
@@ -16,7 +14,7 @@ const OPAQUE = new Set(['data', 'javascript']);
  * encoding of its own.
  */
 export function decodable(url: Url): Edit[] {
-	if (OPAQUE.has(url.scheme)) return [];
+	if (schemeOf(url.scheme).raw === true) return [];
 	const { host } = url.components;
 	const dots = segmentsOf(url).filter(({ offset, end }) => /^\.{1,2}$/.test(decode(url.text.slice(offset, end)).text));
 	const apart = host === undefined ? dots : [host, ...dots];
