@@ -8,4 +8,5 @@ const runs = process.argv[2] ?? '50';
 console.log(`URL_LINT_SEED=${seed} URL_LINT_RUNS=${runs}`);
 const runner = fileURLToPath(new URL('test.mjs', import.meta.url));
 const env = { ...process.env, URL_LINT_SEED: seed, URL_LINT_RUNS: runs };
-process.exitCode = spawnSync(process.execPath, [runner, 'analysis', 'url'], { stdio: 'inherit', env }).status ?? 1;
+process.exitCode =
+	spawnSync(process.execPath, [runner, 'analysis', 'secrets', 'url'], { stdio: 'inherit', env }).status ?? 1;

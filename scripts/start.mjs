@@ -28,7 +28,7 @@ async function serve() {
 	const extensions = join(temporary, 'extensions');
 	execFileSync('npm', ['run', '--silent', 'package', '--', '--out', vsix], { cwd: root, stdio: 'pipe' });
 	installExtension(vsix, extensions);
-	const server = await startServer({ userData: writeUserSettings(join(temporary, 'user')), extensions });
+	const server = await startServer({ userData: writeUserSettings(join(temporary, 'user')), extensions, trust: true });
 	const query = new URLSearchParams({ tkn: server.token, folder: examples });
 	console.log(`Open http://${server.authority}/?${query}`);
 	console.log('The token in it keeps others out. Ctrl-C stops the editor.');

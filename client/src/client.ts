@@ -1,6 +1,6 @@
 /** What the client does on the desktop and in a browser alike. */
 
-import { type ExtensionContext, type LogOutputChannel, l10n, type TextDocument, window, workspace } from 'vscode';
+import { type ExtensionContext, type LogOutputChannel, l10n, type TextDocument, workspace } from 'vscode';
 import {
 	type BaseLanguageClient,
 	type ConfigurationItem,
@@ -8,12 +8,16 @@ import {
 	DocumentDiagnosticReportKind,
 	type LanguageClientOptions,
 	type Middleware,
+	RevealOutputChannelOn,
+	ShowMessageNotification,
+	ShowMessageRequest,
 } from 'vscode-languageclient';
 import { type DocumentStatus, type ServerProcess, statusNotification } from '../../server/src/protocol';
 import { registerCommands } from './commands';
 import { answerConfigRequests } from './config-files';
 import { isChecked, isCheckedUri } from './documents';
 import { Status } from './status';
+import { createLog, say, warn } from './surfaces';
 
 /** What other extensions, and our tests, can ask of this one. */
 export interface Api {
@@ -31,10 +35,11 @@ export async function start(
 	context: ExtensionContext,
 	create: (options: LanguageClientOptions) => BaseLanguageClient,
 ): Promise<{ readonly api: Api; readonly client: BaseLanguageClient }> {
-	const log = window.createOutputChannel('URL Lint', { log: true });
+	const log = createLog();
 	const status = new Status();
 	const client = create(optionsWith(log));
 	answerConfigRequests(client);
+	showWhatTheServerSays(client);
 	client.onNotification(statusNotification, (checked: DocumentStatus) => status.update(checked));
 	context.subscriptions.push(log, status, client, ...registerCommands(client, log));
 	await client.start();
@@ -51,9 +56,25 @@ function optionsWith(log: LogOutputChannel): LanguageClientOptions {
 		// Every language and every scheme; the middleware leaves out what is not somebody's text.
 		documentSelector: [{ language: '*' }],
 		outputChannel: log,
+		// The library would show the text of errors as it is; they stay in the log.
+		revealOutputChannelOn: RevealOutputChannelOn.Never,
+		initializationFailedHandler: (error) => {
+			log.error(error);
+			warn(l10n.t('URL Lint could not start; the log says why.'));
+			return false;
+		},
 		diagnosticPullOptions: { onChange: true, onTabs: true },
 		middleware,
 	};
+}
+
+/** The server shows nothing so far. If it does, then in the place of the library, which would take links from its text. */
+function showWhatTheServerSays(client: BaseLanguageClient): void {
+	client.onNotification(ShowMessageNotification.type, ({ message }) => say(message));
+	client.onRequest(ShowMessageRequest.type, ({ message }) => {
+		say(message);
+		return null;
+	});
 }
 
 const middleware: Middleware = {

@@ -1,22 +1,24 @@
-import { commands, type Disposable, type LogOutputChannel } from 'vscode';
+import type { Disposable, LogOutputChannel } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 import { registerConfigureCommands } from './configure';
+import { executeCommand, registering } from './surfaces';
 import { registerTransformCommands } from './transform';
 import { registerWorkspaceFix } from './workspace-fix';
 
 /** The commands of the palette, category "URL Lint". */
 export function registerCommands(client: BaseLanguageClient, log: LogOutputChannel): Disposable[] {
+	const register = registering(log);
 	return [
-		...registerConfigureCommands(client),
-		...registerTransformCommands(client),
-		registerWorkspaceFix(client),
-		commands.registerCommand('urlLint.restart', async () => {
+		...registerConfigureCommands(client, register),
+		...registerTransformCommands(client, register),
+		registerWorkspaceFix(client, register),
+		register('urlLint.restart', async () => {
 			if (client.isRunning()) await client.stop();
 			await client.start();
 		}),
-		commands.registerCommand('urlLint.showLog', () => log.show()),
-		commands.registerCommand('urlLint.fixAll', () =>
-			commands.executeCommand('editor.action.sourceAction', { kind: 'source.fixAll.urlLint', apply: 'first' }),
+		register('urlLint.showLog', () => log.show()),
+		register('urlLint.fixAll', () =>
+			executeCommand('editor.action.sourceAction', { kind: 'source.fixAll.urlLint', apply: 'first' }),
 		),
 	];
 }

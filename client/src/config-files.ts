@@ -22,15 +22,25 @@ const support: StaticFeature = {
 	clear() {},
 };
 
+/** As on disk (server/src/disk.ts): up to a repository's root, and no further than the workspace folder. */
 async function nearest(uri: Uri): Promise<ConfigText | null> {
 	const top = workspace.getWorkspaceFolder(uri)?.uri;
 	if (top === undefined) return null;
-	for (let folder = Uri.joinPath(uri, '..'); folder.path.startsWith(top.path); folder = Uri.joinPath(folder, '..')) {
+	// The document is in the workspace folder, so that one is met on the way up.
+	const { length } = top.path.replace(/(?<=.)\/$/, '');
+	for (let folder = Uri.joinPath(uri, '..'); folder.path.length >= length; folder = Uri.joinPath(folder, '..')) {
 		const found = await read(Uri.joinPath(folder, NAME));
 		if (found !== undefined) return found;
-		if (folder.path === '/' || folder.path === '') break;
+		if (folder.path.length === length || (await isThere(Uri.joinPath(folder, '.git')))) break;
 	}
 	return null;
+}
+
+function isThere(uri: Uri): Thenable<boolean> {
+	return workspace.fs.stat(uri).then(
+		() => true,
+		() => false,
+	);
 }
 
 async function read(uri: Uri): Promise<ConfigText | undefined> {

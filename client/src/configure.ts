@@ -2,50 +2,45 @@
 
 import {
 	ConfigurationTarget,
-	commands,
 	type Disposable,
 	l10n,
 	type TextDocument,
 	Uri,
+	type WorkspaceConfiguration,
 	WorkspaceEdit,
-	window,
 	workspace,
 } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 import { configEditRequest, configureCommand, type SettingChange, type SettingEdit } from '../../server/src/protocol';
 import { isChecked } from './documents';
+import { type Choice, choose, editors, executeCommand, type Register, warn } from './surfaces';
 
 /** The commands that change settings, for the palette and for code actions. */
-export function registerConfigureCommands(client: BaseLanguageClient): Disposable[] {
+export function registerConfigureCommands(client: BaseLanguageClient, register: Register): Disposable[] {
 	return [
-		commands.registerCommand(configureCommand, (change: SettingChange) => configure(client, change)),
-		commands.registerCommand('urlLint.ignoreFile', () => withDocument((document) => ignore(client, document))),
-		commands.registerCommand('urlLint.toggleLanguage', () => withDocument(toggleLanguage)),
-		commands.registerCommand('urlLint.status', () => choose(activeDocument())),
+		register(configureCommand, (change: SettingChange) => configure(client, change)),
+		register('urlLint.ignoreFile', () => withDocument((document) => ignore(client, document))),
+		register('urlLint.toggleLanguage', () => withDocument(toggleLanguage)),
+		register('urlLint.status', () => offer(activeDocument())),
 	];
 }
 
 /** The document that somebody works on, if it is one that is checked. */
 function activeDocument(): TextDocument | undefined {
-	const document = window.activeTextEditor?.document;
+	const document = editors.activeTextEditor?.document;
 	return document && isChecked(document) ? document : undefined;
 }
 
 async function withDocument(use: (document: TextDocument) => Promise<unknown>): Promise<void> {
 	const document = activeDocument();
-	if (document === undefined) say(l10n.t('Open a document first: this command is about the one in the editor.'));
+	if (document === undefined) warn(l10n.t('Open a document first: this command is about the one in the editor.'));
 	else await use(document);
-}
-
-/** Not awaited: it stays until somebody closes it. */
-function say(message: string): void {
-	void window.showWarningMessage(message);
 }
 
 async function ignore(client: BaseLanguageClient, document: TextDocument): Promise<void> {
 	// Its name is another document's tomorrow.
 	if (isUnsaved(document))
-		say(l10n.t('This document has no file yet, so no setting can name it: save it first, or turn its language off.'));
+		warn(l10n.t('This document has no file yet, so no setting can name it: save it first, or turn its language off.'));
 	else await configure(client, { uri: document.uri.toString(), name: 'ignore', value: '' });
 }
 
@@ -59,7 +54,7 @@ function isUnsaved(document: TextDocument): boolean {
 
 async function configure(client: BaseLanguageClient, change: SettingChange): Promise<void> {
 	const edit = await editFor(client, change);
-	if (edit === null) say(l10n.t('The setting cannot be changed; the log says why.'));
+	if (edit === null) warn(l10n.t('The setting cannot be changed; the log says why.'));
 	else if (edit.file !== undefined) await editFile(client, change, edit.file);
 	else await editSettings(change, edit.value);
 }
@@ -78,15 +73,15 @@ async function editFile(client: BaseLanguageClient, change: SettingChange, file:
 	const current = isCurrent(file) ? file : (await editFor(client, change))?.file;
 	const name = workspace.asRelativePath(document.uri);
 	if (current === undefined || !isCurrent(current)) {
-		say(l10n.t('{0} changed meanwhile; nothing was done.', name));
+		warn(l10n.t('{0} changed meanwhile; nothing was done.', name));
 	} else if (current.edits.length === 0) {
-		await window.showTextDocument(document);
-		say(l10n.t('{0} is broken: put it right first, then the setting can be changed.', name));
+		await editors.showTextDocument(document);
+		warn(l10n.t('{0} is broken: put it right first, then the setting can be changed.', name));
 	} else {
 		const edit = new WorkspaceEdit();
 		edit.set(document.uri, await client.protocol2CodeConverter.asTextEdits(current.edits));
 		const isDone = (await workspace.applyEdit(edit)) && (await document.save());
-		if (!isDone) say(l10n.t('{0} cannot be changed or saved.', name));
+		if (!isDone) warn(l10n.t('{0} cannot be changed or saved.', name));
 	}
 }
 
@@ -102,7 +97,24 @@ async function editSettings({ uri, name, value: key }: SettingChange, entry: str
 		name === 'rules'
 			? { ...(found?.[valueIn[target]] as object | undefined), [key]: 'off' }
 			: [...configuration.get<string[]>(name, []).filter((each) => each !== entry), entry];
-	await configuration.update(name, changed, target);
+	await update(configuration, name, changed, target);
+}
+
+/** Changes a setting. In Restricted Mode the workspace's do not count, and it would look as if nothing happened. */
+async function update(
+	configuration: WorkspaceConfiguration,
+	name: string,
+	value: unknown,
+	target: ConfigurationTarget,
+	forLanguage = false,
+): Promise<void> {
+	if (target !== ConfigurationTarget.Global && !workspace.isTrusted)
+		warn(
+			l10n.t(
+				"In Restricted Mode the workspace's settings do not count: trust the workspace first, or change your own.",
+			),
+		);
+	else await configuration.update(name, value, target, forLanguage);
 }
 
 /**
@@ -126,21 +138,21 @@ const valueIn = {
 async function toggleLanguage({ uri, languageId }: TextDocument): Promise<void> {
 	const configuration = workspace.getConfiguration('urlLint', { uri, languageId });
 	const target = targetOf(uri, configuration.inspect('enable')?.workspaceFolderLanguageValue !== undefined);
-	await configuration.update('enable', configuration.get('enable') === false, target, true);
+	await update(configuration, 'enable', configuration.get('enable') === false, target, true);
 }
 
 /** What the status item offers, for a document or without one. */
-async function choose(document: TextDocument | undefined): Promise<void> {
-	const items: Choice[] = [
+async function offer(document: TextDocument | undefined): Promise<void> {
+	const choices: CommandChoice[] = [
 		...(document === undefined ? [] : switchesOf(document)),
 		{ label: l10n.t('Settings'), command: 'workbench.action.openSettings', argument: '@ext:url-lint.url-lint' },
 		{ label: l10n.t('Show log'), command: 'urlLint.showLog' },
 	];
-	const chosen = await window.showQuickPick(items, { title: 'URL Lint' });
-	if (chosen !== undefined) await commands.executeCommand(chosen.command, chosen.argument);
+	const chosen = await choose(choices, { title: 'URL Lint' });
+	if (chosen !== undefined) await executeCommand(chosen.command, chosen.argument);
 }
 
-function switchesOf(document: TextDocument): Choice[] {
+function switchesOf(document: TextDocument): CommandChoice[] {
 	const isOn = workspace.getConfiguration('urlLint', document).get('enable') !== false;
 	const { languageId } = document;
 	const language = isOn
@@ -150,8 +162,7 @@ function switchesOf(document: TextDocument): Choice[] {
 	return [...(isOn && !isUnsaved(document) ? [file] : []), { label: language, command: 'urlLint.toggleLanguage' }];
 }
 
-interface Choice {
-	readonly label: string;
+interface CommandChoice extends Choice {
 	readonly command: string;
 	readonly argument?: string;
 }

@@ -1,6 +1,6 @@
 /** The commands that rewrite, encode, decode and copy URLs. The server knows how; here it is asked, and its edits applied. */
 
-import { commands, type Disposable, env, l10n, type QuickPickItem, Selection, type TextEditor, window } from 'vscode';
+import { type Disposable, env, l10n, Selection, type TextEditor } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 import {
 	type ComponentName,
@@ -19,6 +19,7 @@ import {
 	type VersionedEdits,
 } from '../../server/src/protocol';
 import { isChecked } from './documents';
+import { choose, editors, type Register, say } from './surfaces';
 
 /** The commands that rewrite the URLs under the cursors. */
 const REFACTORINGS: Readonly<Record<string, RefactoringName>> = {
@@ -37,22 +38,22 @@ interface EncodeArguments {
 }
 
 /** Registers the commands on a client. */
-export function registerTransformCommands(client: BaseLanguageClient): Disposable[] {
+export function registerTransformCommands(client: BaseLanguageClient, register: Register): Disposable[] {
 	const transform = new Transform(client);
-	const register = (command: string, run: (editor: TextEditor, given?: unknown) => Promise<void>) =>
-		commands.registerCommand(command, async (given?: unknown) => {
-			const editor = window.activeTextEditor;
+	const onEditor = (command: string, run: (editor: TextEditor, given?: unknown) => Promise<void>) =>
+		register(command, async (given?: unknown) => {
+			const editor = editors.activeTextEditor;
 			if (editor === undefined || !isChecked(editor.document)) say(l10n.t('URL Lint does not read this document.'));
 			else await run(editor, given);
 		});
 	return [
-		register('urlLint.encodeSelection', (editor, given) => transform.encode(editor, given as EncodeArguments)),
-		register('urlLint.decodeSelection', (editor) => transform.decode(editor)),
-		register('urlLint.pasteEncoded', (editor) => transform.paste(editor)),
-		register('urlLint.copyDecoded', (editor) => transform.copy(editor, 'decoded')),
-		register('urlLint.copyParameters', (editor) => transform.copy(editor, 'parameters')),
+		onEditor('urlLint.encodeSelection', (editor, given) => transform.encode(editor, given as EncodeArguments)),
+		onEditor('urlLint.decodeSelection', (editor) => transform.decode(editor)),
+		onEditor('urlLint.pasteEncoded', (editor) => transform.paste(editor)),
+		onEditor('urlLint.copyDecoded', (editor) => transform.copy(editor, 'decoded')),
+		onEditor('urlLint.copyParameters', (editor) => transform.copy(editor, 'parameters')),
 		...Object.entries(REFACTORINGS).map(([command, name]) =>
-			register(command, (editor) => transform.refactor(editor, name)),
+			onEditor(command, (editor) => transform.refactor(editor, name)),
 		),
 	];
 }
@@ -142,15 +143,7 @@ async function pickComponent(): Promise<ComponentName | undefined> {
 		userinfo: l10n.t('a user name or password'),
 		fragment: l10n.t('what follows "#"'),
 	};
-	const items = componentNames.map((label): QuickPickItem & { label: ComponentName } => ({
-		label,
-		description: descriptions[label],
-	}));
-	const picked = await window.showQuickPick(items, { placeHolder: l10n.t('The part of a URL to encode for') });
+	const choices = componentNames.map((label) => ({ label, description: descriptions[label] }));
+	const picked = await choose(choices, { placeHolder: l10n.t('The part of a URL to encode for') });
 	return picked?.label;
-}
-
-/** Not awaited: it stays until somebody closes it. */
-function say(message: string): void {
-	void window.showInformationMessage(message);
 }

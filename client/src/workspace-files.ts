@@ -1,7 +1,8 @@
-/** The files of the workspace, as the command finds those of a folder (server/src/cli/files.ts, gitignore.ts). */
+/** The files of the workspace, as the command finds those of a folder (server/src/cli/files.ts). */
 
-import ignore, { type Ignore } from 'ignore';
 import { FileType, Uri, workspace } from 'vscode';
+import { fileMatcher, LONGEST_GLOB } from '../../server/src/globs/files';
+import { GitIgnore, ignoreFile } from '../../server/src/globs/gitignore';
 
 /** What nobody wrote by hand, whatever the settings say. */
 const LEFT_OUT = new Set(['.git', 'node_modules']);
@@ -20,7 +21,7 @@ export async function* workspaceFiles(onError: () => void): AsyncGenerator<Uri> 
 			const { names, git } = await inside(folder, entries);
 			for (const [name, type] of entries ?? []) {
 				const isFolder = type === FileType.Directory;
-				if (LEFT_OUT.has(name) || names.ignores(name) || git.ignores(name, isFolder)) continue;
+				if (LEFT_OUT.has(name) || names(name) || git.ignores(name, isFolder)) continue;
 				const uri = Uri.joinPath(folder.uri, name);
 				if (isFolder) open.push({ uri, names, git: git.enter(name) });
 				else if (type === FileType.File) yield uri;
@@ -33,7 +34,7 @@ export async function* workspaceFiles(onError: () => void): AsyncGenerator<Uri> 
 interface Folder {
 	readonly uri: Uri;
 	/** What `urlLint.ignore` leaves out by its name, so that it need not be read. */
-	readonly names: Ignore;
+	readonly names: (name: string) => boolean;
 	readonly git: GitIgnore;
 }
 
@@ -50,11 +51,11 @@ async function entriesOf(folder: Uri): Promise<Entries> {
 /** A folder of the workspace, with what is said above it, up to the root of its repository. */
 async function topFolder(uri: Uri): Promise<Folder> {
 	const root = (await repositoryOf(uri)) ?? uri;
-	let folder: Folder = { uri: root, names: ignoredNames(uri), git: new GitIgnore() };
+	let folder: Folder = { uri: root, names: ignoredNames(uri), git: GitIgnore.none };
 	for (const name of uri.path.slice(root.path.length).split('/').filter(Boolean)) {
 		const { names, git } = await inside(folder, await entriesOf(folder.uri));
 		// Whoever opens a folder that git leaves out wants what is in it.
-		if (git.ignores(name, true)) return { uri, names, git: new GitIgnore() };
+		if (git.ignores(name, true)) return { uri, names, git: GitIgnore.none };
 		folder = { uri: Uri.joinPath(folder.uri, name), names, git: git.enter(name) };
 	}
 	return folder;
@@ -81,61 +82,23 @@ async function inside({ uri, names, git }: Folder, entries: Entries): Promise<Pi
 			return undefined;
 		}
 	};
-	const patterns = await read('.gitignore');
+	const patterns = await read(ignoreFile);
 	const config = await read('.url-lint.json');
 	// The nearest configuration file may replace the setting; then the server alone decides.
 	const replaces = config !== undefined && /"ignore"\s*:/.test(config);
 	return {
-		names: config === undefined ? names : replaces ? noPatterns() : ignoredNames(uri),
-		git: patterns === undefined ? git : git.with(patterns),
+		names: config === undefined ? names : replaces ? () => false : ignoredNames(uri),
+		// Where it is too long, more files are looked at; the command says so.
+		git: patterns === undefined ? git : git.with(patterns, () => {}),
 	};
 }
 
-function ignoredNames(folder: Uri): Ignore {
+function ignoredNames(folder: Uri): Folder['names'] {
 	const ignored = workspace.getConfiguration('urlLint', folder).get<unknown>('ignore');
 	const globs: unknown[] = Array.isArray(ignored) ? ignored : [];
-	// Of these git's patterns mean the same.
-	return noPatterns().add(globs.filter((glob) => typeof glob === 'string').filter((glob) => /^[\w.*-]+$/.test(glob)));
+	return fileMatcher(globs.filter((glob) => typeof glob === 'string').filter(isName));
 }
 
-/** Which entries of a folder the `.gitignore` files in it and above leave out, in one list, as the command has it. */
-class GitIgnore {
-	constructor(
-		private readonly patterns: Ignore = noPatterns(),
-		/** From the outermost folder that counts to this one: `''`, or a path that ends in a slash. */
-		private readonly prefix = '',
-	) {}
-
-	/** What these files say about a folder in this one. */
-	enter(name: string): GitIgnore {
-		return new GitIgnore(this.patterns, `${this.prefix}${name}/`);
-	}
-
-	/** These files and the one of this folder. */
-	with(text: string): GitIgnore {
-		const lines = text.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
-		const patterns = lines.map((pattern) => anchored(pattern, this.prefix));
-		return new GitIgnore(noPatterns().add(this.patterns).add(patterns), this.prefix);
-	}
-
-	/** Whether the entry of this name is left out. */
-	ignores(name: string, isFolder: boolean): boolean {
-		return this.patterns.ignores(`${this.prefix}${name}${isFolder ? '/' : ''}`);
-	}
-}
-
-// In the case they are written in, on every system: the same tree gives the same files.
-function noPatterns(): Ignore {
-	return ignore({ ignorecase: false });
-}
-
-// gitignore(5): a pattern with a slash before its end is relative to its file's folder, any other matches below it at any
-// depth.
-function anchored(pattern: string, prefix: string): string {
-	if (prefix === '') return pattern;
-	const negated = pattern.startsWith('!') ? '!' : '';
-	const body = pattern.slice(negated.length);
-	const isRelative = body.trimEnd().slice(0, -1).includes('/');
-	const escapedPrefix = prefix.replace(/[\\*?[\]!# ]/g, '\\$&');
-	return `${negated}/${escapedPrefix}${isRelative ? '' : '**/'}${body.replace(/^\//, '')}`;
+function isName(glob: string): boolean {
+	return glob.length <= LONGEST_GLOB && /^[\w.*-]+$/.test(glob);
 }

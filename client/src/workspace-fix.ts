@@ -2,14 +2,11 @@
 
 import {
 	type CancellationToken,
-	commands,
 	type Disposable,
 	l10n,
-	ProgressLocation,
 	type TextDocument,
 	type Uri,
 	WorkspaceEdit,
-	window,
 	workspace,
 } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
@@ -21,6 +18,7 @@ import {
 	fixWorkspaceCommand,
 } from '../../server/src/protocol';
 import { isChecked } from './documents';
+import { type Register, say, withProgress } from './surfaces';
 import { workspaceFiles } from './workspace-files';
 
 /** More files are not looked at in one go; the message says so. */
@@ -30,14 +28,12 @@ const MOST_FILES = 10_000;
 const LONGEST_FILE = 5_000_000;
 
 /** The command, for the palette and for code actions. */
-export function registerWorkspaceFix(client: BaseLanguageClient): Disposable {
-	return commands.registerCommand(fixWorkspaceCommand, async (given: FixWorkspaceArguments = {}) => {
-		const options = { location: ProgressLocation.Notification, cancellable: true, title: l10n.t('Looking for URLs') };
-		const said = await window.withProgress(options, (progress, token) =>
-			new WorkspaceFix(client, given, token, (message, increment) => progress.report({ message, increment })).run(),
+export function registerWorkspaceFix(client: BaseLanguageClient, register: Register): Disposable {
+	return register(fixWorkspaceCommand, async (given: FixWorkspaceArguments = {}) => {
+		const said = await withProgress(l10n.t('Looking for URLs'), (report, token) =>
+			new WorkspaceFix(client, given, token, report).run(),
 		);
-		// Not awaited: it stays until somebody closes it.
-		void window.showInformationMessage(said);
+		say(said);
 		return said;
 	});
 }

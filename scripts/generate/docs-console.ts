@@ -71,6 +71,7 @@ class Terminal {
 			input: Readable.from([Buffer.from(input)]),
 			inputIsTerminal: false,
 			output: new Output(stream()),
+			outputIsTerminal: false,
 			errors: new Output(stream()),
 			colour: false,
 			log: new Log((line) => {

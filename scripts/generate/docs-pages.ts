@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { message } from '../../server/src/data/messages';
+import { ours } from '../../server/src/data/shown';
 import { rules } from '../../server/src/rules/index';
 import { messageKey, type Rule } from '../../server/src/rules/rule';
+import { families } from '../../server/src/scan/families/table';
 import { defaults, type Level, severities } from '../../server/src/settings';
 import { withConsoleOutput } from './docs-console';
 import { configSchema } from './schema';
@@ -19,6 +21,10 @@ export function generatedPages(): GeneratedPage[] {
 		...rules.map((rule) => ({ path: pagePath(rule.code), generate: () => rulePage(rule) })),
 		{ path: 'docs/rules/README.md', generate: () => withPart(read('docs/rules/README.md'), 'rules', indexTable()) },
 		{ path: 'docs/configuration.md', generate: configurationPage },
+		{
+			path: 'docs/placeholders.md',
+			generate: () => withPart(read('docs/placeholders.md'), 'families', familiesTable()),
+		},
 		{ path: 'schemas/url-lint.schema.json', generate: configSchema },
 		{ path: 'docs/cli.md', generate: () => withConsoleOutput(read('docs/cli.md')) },
 	];
@@ -27,6 +33,24 @@ export function generatedPages(): GeneratedPage[] {
 function configurationPage(): string {
 	const example = `\`\`\`jsonc\n${JSON.stringify({ ignore: defaults.ignore }, null, '\t')}\n\`\`\``;
 	return withPart(read('docs/configuration.md'), 'ignore', example);
+}
+
+/** Every family of placeholders, where it is known, and where it may stand. */
+function familiesTable(): string {
+	const rows = families.map(({ name, examples, languages, where, signed }) => [
+		name,
+		examples.map(code).join(' '),
+		languages === undefined ? 'every text' : languages.map(code).join(' '),
+		[where, signed === undefined ? undefined : `elsewhere with a sign, or a second one ${signed}`]
+			.filter(Boolean)
+			.join('; '),
+	]);
+	return table([['Family', 'Such as', 'Languages', 'Only'], ...rows]);
+}
+
+function code(text: string): string {
+	const quotes = text.includes('`') ? '``' : '`';
+	return `${quotes}${text.replaceAll('|', '\\|')}${quotes}`;
 }
 
 /** Where the page of a rule is, from the root of the project. */
@@ -69,7 +93,7 @@ const PARAMETERS =
  * @throws RangeError for a message with a parameter that is not known here
  */
 export function messageWith(code: string, detail: string, value: (name: string) => string): string {
-	const params = Object.fromEntries(PARAMETERS.map((name) => [name, value(name)]));
+	const params = Object.fromEntries(PARAMETERS.map((name) => [name, ours(value(name))]));
 	return message(messageKey({ code, detail, offset: 0, end: 0 }), params);
 }
 

@@ -33,9 +33,15 @@ ${lines(blocked)}
 const services = new Map(words(names).map((word) => [Number.parseInt(word, 10), word.slice(word.indexOf('=') + 1)]));
 const blockedPorts = new Set(words(blocked).map(Number));
 
-/** The IANA name of the service on a TCP port, \`smtp\` for 25; known below 1024 and for blocked ports. */
+/** The IANA name of the service on a TCP port, \`smtp\` for 25; known below 1024, for blocked ports and for schemes in common use. */
 export function serviceOf(port: number): string | undefined {
 	return services.get(port);
+}
+
+/** The port of a service, by its IANA name; the lowest where it has several. */
+export function portOfService(name: string): number | undefined {
+	for (const [port, service] of services) if (service === name) return port;
+	return undefined;
 }
 
 /** Whether browsers refuse to open this port. */

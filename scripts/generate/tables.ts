@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateConfusables } from './confusables';
 import { generateIana } from './iana';
+import { generateIdna } from './idna';
 import { generateLinkTerms } from './link-terms';
 import { generateServices } from './services';
 
@@ -17,6 +18,7 @@ export interface Table {
 export const tables: readonly Table[] = [
 	{ path: 'server/src/data/confusables.ts', generate: () => generateConfusables(input('confusables.txt')) },
 	{ path: 'server/src/data/iana.ts', generate: () => generateIana(input('iana-uri-schemes.json')) },
+	{ path: 'server/src/data/idna.ts', generate: () => generateIdna(input('idna.txt')) },
 	{
 		path: 'server/src/data/link-terms.ts',
 		generate: () => generateLinkTerms(input('uts58/LinkTerm.txt'), input('uts58/LinkBracket.txt')),

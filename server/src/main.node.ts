@@ -4,28 +4,30 @@ import { version } from '../../package.json';
 import { message } from './data/messages';
 import { Disk } from './disk';
 import { startServer } from './server';
+import { maskText } from './url/mask';
 
 // Started without arguments, a language server is spoken to over standard input and output.
 if (!process.argv.some((argument) => /^--(?:stdio|node-ipc|socket|pipe)/.test(argument))) process.argv.push('--stdio');
 
 // An uncaught error of a minified bundle would print its whole source.
 process.on('uncaughtException', (error) => {
-	process.stderr.write(`url-lint: ${error.stack ?? error.message}\n`);
+	process.stderr.write(`url-lint: ${maskText(error.stack ?? error.message)}\n`);
 	process.exit(1);
 });
 
 const connection = createConnection(ProposedFeatures.all);
-const disk = new Disk((path, error) =>
-	connection.console.warn(message('log.unreadable-config', { path, problem: String(error) })),
-);
+const disk = new Disk({
+	unreadable: (path, error) =>
+		connection.console.warn(
+			message('log.unreadable-config', { path: maskText(path), problem: maskText(String(error)) }),
+		),
+	foreign: (path) => connection.console.warn(message('log.foreign', { path: maskText(path) })),
+});
 const configs = {
-	nearest(uri: string) {
-		const found = uri.startsWith('file:') ? disk.nearest(fileURLToPath(uri)) : undefined;
+	nearest(uri: string, folder: string | undefined) {
+		if (!uri.startsWith('file:')) return undefined;
+		const found = disk.nearest(fileURLToPath(uri), folder?.startsWith('file:') ? fileURLToPath(folder) : undefined);
 		return found && { uri: pathToFileURL(found.path).href, text: found.text };
-	},
-	above(uri: string) {
-		const folders = uri.startsWith('file:') ? disk.above(fileURLToPath(uri)) : [];
-		return folders.map((folder) => pathToFileURL(folder).href);
 	},
 	forget: () => disk.forget(),
 };

@@ -20,6 +20,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from './analysis/analyse';
 import { check } from './config/check';
 import { configName, isConfig } from './config/config';
+import { languageFor } from './data/language-names';
 import { codeActionKinds, codeActionsOf } from './features/code-actions';
 import { settingEdit } from './features/configure';
 import { diagnosticsOf, source } from './features/diagnostics';
@@ -41,6 +42,7 @@ import {
 	statusNotification,
 } from './protocol';
 import type { EditorSettings } from './settings';
+import { maskText } from './url/mask';
 
 /** How long a burst of edits is waited for before diagnostics are pushed. */
 const PUSH_DELAY_MS = 150;
@@ -77,7 +79,11 @@ interface Report {
 }
 
 class Server {
-	readonly #documents = new TextDocuments(TextDocument);
+	readonly #documents = new TextDocuments({
+		create: (uri, languageId, version, text) =>
+			TextDocument.create(uri, languageFor(languageId, fileNameOf(uri)), version, text),
+		update: TextDocument.update,
+	});
 	/** Brings the cells of notebooks among the documents. */
 	readonly #notebooks = new NotebookDocuments(this.#documents);
 	readonly #analyses = new Map<string, Cached>();
@@ -90,8 +96,6 @@ class Server {
 	#hasFolders = false;
 	#registersConfiguration = false;
 	#registersWatchers = false;
-	/** Folders above the workspace whose configuration files count in it, if the client can watch them. */
-	#above: readonly string[] = [];
 	/** What the client does for us beyond the protocol. */
 	#client: ClientSupport['urlLint'];
 
@@ -152,8 +156,6 @@ class Server {
 		this.#hasFolders = capabilities.workspace?.workspaceFolders === true;
 		this.#registersConfiguration = capabilities.workspace?.didChangeConfiguration?.dynamicRegistration === true;
 		this.#registersWatchers = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
-		if (capabilities.workspace?.didChangeWatchedFiles?.relativePatternSupport === true)
-			this.#above = (params.workspaceFolders ?? []).flatMap(({ uri }) => this.runtime.configs?.above(uri) ?? []);
 		this.#client = (capabilities.experimental as ClientSupport | undefined)?.urlLint;
 		this.#settings.initialize(params);
 		const { version, processId } = this.runtime;
@@ -179,8 +181,7 @@ class Server {
 		const registrations: Promise<unknown>[] = [];
 		if (this.#registersConfiguration)
 			registrations.push(client.register(DidChangeConfigurationNotification.type, { section: 'urlLint' }));
-		const above = [...new Set(this.#above)].map((baseUri) => ({ globPattern: { baseUri, pattern: configName } }));
-		const watchers = [{ globPattern: `**/${configName}` }, ...above];
+		const watchers = [{ globPattern: `**/${configName}` }];
 		if (this.#registersWatchers)
 			registrations.push(client.register(DidChangeWatchedFilesNotification.type, { watchers }));
 		Promise.all(registrations).catch((error: unknown) => this.#log(error));
@@ -195,7 +196,7 @@ class Server {
 
 	/** How a change of the settings is made for a document. */
 	async #settingEdit(change: SettingChange): Promise<SettingEdit> {
-		// The file may have changed unseen: not all clients watch files, nor those above the workspace.
+		// The file may have changed unseen: not all clients watch files, nor those outside of the workspace.
 		this.#settingsChanged();
 		const settings = await this.#settings.of(change.uri);
 		const path = settings.config && pathOf(settings.config.uri);
@@ -208,8 +209,9 @@ class Server {
 
 	/** Repairs a text that need not be open. */
 	async #fixAll(params: FixAllParams): Promise<FixAllResult | null> {
-		const settings = await this.#settings.of(params.uri, params.languageId);
-		return offBy(settings) === undefined ? fixedText(params, settings.settings) : null;
+		const languageId = languageFor(params.languageId, fileNameOf(params.uri));
+		const settings = await this.#settings.of(params.uri, languageId);
+		return offBy(settings) === undefined ? fixedText({ ...params, languageId }, settings.settings) : null;
 	}
 
 	/** Answers a request. What goes wrong is logged, and `fallback` answered: an editor asks no more after an error. */
@@ -339,7 +341,7 @@ class Server {
 	}
 
 	#log(error: unknown): void {
-		this.connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+		this.connection.console.error(maskText(error instanceof Error ? (error.stack ?? error.message) : String(error)));
 	}
 }
 
@@ -347,4 +349,9 @@ class Server {
 function offBy({ settings, ignored }: DocumentSettings): DocumentStatus['off'] {
 	if (!settings.enable) return 'enable';
 	return ignored ? 'ignore' : undefined;
+}
+
+/** The name that says what a document is written in. A notebook's says nothing of its cells, which have a fragment. */
+function fileNameOf(uri: string): string {
+	return uri.includes('#') ? '' : pathOf(uri);
 }

@@ -2,7 +2,11 @@
 
 import { type MessageKey, type MessageParams, message } from './data/messages';
 import { nearest } from './data/nearest';
-import { maskLogins } from './url/mask';
+import { isSecretName } from './data/secrets';
+import { ours, type Shown } from './data/shown';
+import { LONGEST_GLOB, LONGEST_GLOBS } from './globs/files';
+import { MASK, maskText } from './url/mask';
+import { printable } from './url/printable';
 import type { Standard } from './url/url';
 
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
@@ -29,6 +33,8 @@ export interface Settings {
 	readonly ignoreUrls: readonly string[];
 	/** Globs of files that are not checked. */
 	readonly ignore: readonly string[];
+	/** The file's path in its project, with `/` between names; absent where nobody knows it. Nobody sets it. */
+	readonly file?: string;
 }
 
 export const defaults: Settings = {
@@ -56,8 +62,11 @@ export type Path = readonly (string | number)[];
 /** What is wrong with a setting. It is left out: its default, or what is set elsewhere, stands in for it. */
 export interface SettingProblem {
 	readonly code: 'config-error' | 'unknown-rule';
-	/** `value`: what stands there cannot be used. Otherwise the path's last key is no key; `nearest` when one is near. */
-	readonly detail: 'value' | 'name' | 'nearest';
+	/**
+	 * `value`, `glob`, `globs`: what stands there cannot be used. Otherwise the path's last key is no key; `nearest` when one
+	 * is near.
+	 */
+	readonly detail: 'value' | 'glob' | 'globs' | 'name' | 'nearest';
 	readonly path: Path;
 	readonly params: MessageParams;
 	/** The key that was probably meant. */
@@ -65,7 +74,7 @@ export interface SettingProblem {
 }
 
 /** What a problem is, in words. */
-export function problemText({ code, detail, params }: SettingProblem): string {
+export function problemText({ code, detail, params }: SettingProblem): Shown {
 	return message(`${code}/${detail}` as MessageKey, params);
 }
 
@@ -74,39 +83,52 @@ export type Report = (problem: SettingProblem) => void;
 
 /** The report of a value that cannot stand at a path. A URL may be in the wrong place: its password is not shown. */
 export function badValue(path: Path, value: unknown, expected: MessageKey): SettingProblem {
-	// Texts one by one, since a login is looked for at the start of a text too; then the keys among them.
-	const masked = (_: string, each: unknown) => (typeof each === 'string' ? maskLogins(each) : each);
-	const text = maskLogins(JSON.stringify(value, masked) ?? String(value));
+	const text = JSON.stringify(value, withoutSecrets) ?? String(value);
 	const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
-	return { code: 'config-error', detail: 'value', path, params: { value: shown, expected: message(expected) } };
+	return { code: 'config-error', detail: 'value', path, params: { value: ours(shown), expected: message(expected) } };
 }
 
 const MOST_SHOWN = 60;
+
+/** A key or text of a configuration: in a list of problems it can neither break a line nor turn it round. */
+function shownText(text: string): Shown {
+	return maskText(printable(text));
+}
+
+/** Texts and keys one by one: what stands between two of them belongs to neither. */
+function withoutSecrets(key: string, value: unknown): unknown {
+	if (typeof value === 'string') return isSecretName(key) ? MASK : shownText(value);
+	if (!isRecord(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, each]) => [shownText(name), each]));
+}
 
 /** The report of a key that is none of `known`. */
 export function badName(code: SettingProblem['code'], path: Path, known: readonly string[]): SettingProblem {
 	const name = String(path[path.length - 1]);
 	const meant = nearest(name, known);
-	const params = { name: maskLogins(name) };
+	const params = { name: shownText(name) };
 	if (meant === undefined) return { code, detail: 'name', path, params };
-	return { code, detail: 'nearest', path, params: { ...params, nearest: meant }, nearest: meant };
+	return { code, detail: 'nearest', path, params: { ...params, nearest: ours(meant) }, nearest: meant };
 }
 
 /** Where a problem is, in words: `rules.default-port`. */
-export function pathText(path: Path): string {
-	return path.map((key) => maskLogins(String(key))).join('.');
+export function pathText(path: Path): Shown {
+	return ours(path.map((key) => shownText(String(key))).join('.'));
 }
 
 /** Reads one value; `undefined` where it cannot be used. */
 type Read<T> = (value: unknown, path: Path, report: Report, codes: readonly string[]) => T | undefined;
 
-const readers: { readonly [Name in keyof EditorSettings]: Read<EditorSettings[Name]> } = {
+/** What somebody may set. */
+type Named = Exclude<keyof EditorSettings, 'file'>;
+
+const readers: { readonly [Name in Named]: Read<EditorSettings[Name]> } = {
 	enable: only((value) => typeof value === 'boolean', 'expected.boolean'),
 	standard: only((value) => standards.includes(value as Standard), 'expected.standard'),
 	rules: readRules,
-	knownSchemes: (value, path, report) => readTexts(value, path, report)?.map(schemeName),
-	ignoreUrls: readTexts,
-	ignore: readTexts,
+	knownSchemes: (value, path, report) => readGlobs(value, path, report)?.map(schemeName),
+	ignoreUrls: readGlobs,
+	ignore: readGlobs,
 	maxProblems: only((value) => Number.isInteger(value) && Number(value) >= 0, 'expected.count'),
 };
 
@@ -115,7 +137,7 @@ const readers: { readonly [Name in keyof EditorSettings]: Read<EditorSettings[Na
  * @param path where the object stands
  * @param codes those of all rules
  */
-export function readNamed<Name extends keyof EditorSettings>(
+export function readNamed<Name extends Named>(
 	given: Readonly<Record<string, unknown>>,
 	names: readonly Name[],
 	path: Path,
@@ -142,7 +164,7 @@ export function readSettings(
 	codes: readonly string[],
 ): { readonly settings: EditorSettings; readonly problems: readonly SettingProblem[] } {
 	const problems: SettingProblem[] = [];
-	const names = Object.keys(readers) as (keyof EditorSettings)[];
+	const names = Object.keys(readers) as Named[];
 	// Of what is not set, some editors say `null`.
 	const set = Object.entries(isRecord(value) ? value : {}).filter(([, each]) => each !== null);
 	const read = readNamed(Object.fromEntries(set), names, [], (problem) => problems.push(problem), codes);
@@ -178,13 +200,43 @@ function schemeName(scheme: string): string {
 	return scheme.replace(/:.*$/, '').toLowerCase();
 }
 
+/**
+ * A list of globs, or names, for each of which time is taken with every file or URL: without those entries that are too
+ * long, and what is too much of them.
+ */
+export function readGlobs(value: unknown, path: Path, report: Report): readonly string[] | undefined {
+	if (readTexts(value, path, report) === undefined) return undefined;
+	const used: string[] = [];
+	let left = LONGEST_GLOBS;
+	for (const [index, glob] of (value as unknown[]).entries()) {
+		if (!isText(glob)) continue;
+		const at = [...path, index];
+		if (glob.length > LONGEST_GLOB) report(tooLong('glob', at, LONGEST_GLOB));
+		else if (glob.length > left) {
+			report(tooLong('globs', at, LONGEST_GLOBS));
+			break;
+		} else {
+			used.push(glob);
+			left -= glob.length;
+		}
+	}
+	return used;
+}
+
+function tooLong(detail: 'glob' | 'globs', path: Path, most: number): SettingProblem {
+	return { code: 'config-error', detail, path, params: { most } };
+}
+
+function isText(entry: unknown): entry is string {
+	return typeof entry === 'string' && entry.trim() !== '';
+}
+
 /** A list of texts, without those entries that are none. */
 export function readTexts(value: unknown, path: Path, report: Report): readonly string[] | undefined {
 	if (!Array.isArray(value)) {
 		report(badValue(path, value, 'expected.list'));
 		return undefined;
 	}
-	const isText = (entry: unknown) => typeof entry === 'string' && entry.trim() !== '';
 	value.forEach((entry, index) => {
 		if (!isText(entry)) report(badValue([...path, index], entry, 'expected.text'));
 	});

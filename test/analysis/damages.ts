@@ -17,6 +17,8 @@ export interface Damage {
 	readonly documents?: fc.Arbitrary<Document>;
 	/** Whether the fix joins or wraps lines. */
 	readonly lines?: true;
+	/** Whether the fix puts the marks of a link in order, beside the URL. */
+	readonly marks?: true;
 	/** The places that the rule looks at; all where nothing is said. */
 	readonly where?: (embedding: Embedding) => boolean;
 	/** The standards in which the rule speaks; both where nothing is said. */
@@ -39,6 +41,9 @@ const fraction = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 
 /** Mostly without other mistakes. */
 const base = fc.oneof({ weight: 3, arbitrary: sound }, { weight: 1, arbitrary: realistic });
+/** Nothing is wrong with these. */
+const plainWeb = pick('https://a.example', 'http://www.b.example/x/y', 'https://a.example:8080/a_b');
+
 const web = base.map((url) => url.replace(/^[a-z]+:(?!\/\/).*$/is, 'http://a.example/x'));
 
 /** One or two of these, anywhere behind the scheme. */
@@ -157,6 +162,33 @@ export const damages: Readonly<Record<string, Damage>> = {
 		url: startingWith('http:/', 'https:/', 'http:///', 'https:////', 'ftp:/', 'http//', 'https//', 'http:', 'wss:/'),
 		browsers: /^Write /,
 	},
+	'link-syntax': {
+		documents: fc
+			.tuple(
+				plainWeb,
+				pick<[string, string]>(['[a](', '）b'], ['[a](', '。次'], ['<', '＞次'], ['<', '。次'], ['[ab] (', ') c']),
+			)
+			.map(([url, [open, close]]) => ({ text: `See ${open}${url}${close}`, languageId: 'markdown' })),
+		marks: true,
+	},
+	'full-width': {
+		url: fc.oneof(
+			withHost('１９２.１６８.１.１', 'ｅｘａｍｐｌｅ.com', 'a１.example', 'ＷＷＷ.a.example'),
+			startingWith('https：//', 'http：//', 'ftp：//'),
+		),
+	},
+	'glued-urls': {
+		url: plainWeb.map((url) => `${url}/xhttps://b.example/y`),
+		where: ({ context }) => context === 'markdown-destination',
+	},
+	'odd-end': {
+		url: join(plainWeb, pick('/383,', '/x%20', '/x%20%20')),
+		where: ({ context }) => context === 'markdown-destination',
+	},
+	'escaped-twice': {
+		url: join(plainWeb, pick('/?a=1&amp;b=2', '/x?y=&amp;amp;z=')),
+		where: ({ context }) => context === 'markup-attribute' || context === 'markdown-destination',
+	},
 	'broken-across-lines': {
 		documents: broken(/[/=&?#-]/, 'All of the releases and everything else are at ', ' as of today.'),
 		lines: true,
@@ -195,6 +227,11 @@ export const damages: Readonly<Record<string, Damage>> = {
 	'confusable-host': {
 		url: withHost('аpple.com', 'gοοgle.com', 'аррӏе.com', 'www.раураl.com', 'jane@ехаmple.org:80', 'а.example'),
 		browsers: /^Write the host/,
+	},
+	'invalid-ipv6': {
+		url: withHost('[fe80::1%25en0]', '[fe80::1%25eth0]:8080', 'jane@[fe80::a:b%25en1]'),
+		// RFC 1738 has no address in brackets, with a zone or without one.
+		standards: ['modern'],
 	},
 	'invalid-port': {
 		url: withHost('a.example:', 'u@a.example:', '[::1]:', '192.0.2.1:', 'münchen.example:'),

@@ -126,11 +126,12 @@ class Trial {
 		this.#occurrence = before.occurrences.around(finding.offset);
 	}
 
-	check({ lines, encodes, browsers, rereads, reveals }: Damage, tally: Tally): void {
+	check({ lines, marks, encodes, browsers, rereads, reveals }: Damage, tally: Tally): void {
 		tally.fixes++;
 		this.#checkFindings(reveals);
 		if (this.#occurrence === undefined) return this.#checkComment();
 		if (lines === true) return this.#checkLines(this.#occurrence);
+		if (marks === true) return this.#checkMarks(this.#occurrence);
 		this.#checkEdits(this.#occurrence);
 		const url = this.#checkOccurrences(this.#occurrence);
 		if (url === undefined) return;
@@ -183,6 +184,19 @@ class Trial {
 		assert(here?.offset === start, 'no URL is left');
 		assert(here.url.startsWith(occurrence.url.replace(/-.*$/, '')), 'another URL');
 		assert(here.url.length >= occurrence.url.length - 1, 'a shorter URL');
+	}
+
+	/** Nothing but a mark of a link is written, or taken away, and the URL stays. */
+	#checkMarks({ url }: Occurrence): void {
+		assert.equal(this.fix.edits.length, 1);
+		for (const { offset, end, text } of this.fix.edits) {
+			assert.match(this.document.text.slice(offset, end), /^[）＞ ]?$/);
+			assert.match(text, /^[)>]?$/);
+		}
+		assert.deepEqual(
+			Array.from(this.#after.occurrences, (other) => other.url),
+			[url],
+		);
 	}
 
 	/** Fewer of this code, none in the place, and no more of any other that was not hidden. */

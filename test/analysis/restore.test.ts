@@ -54,13 +54,49 @@ const host =
 /** In these a `%` may be a format's, so that no fix writes one. */
 const FORMATS = new Set(['erlang', 'ini']);
 
+/** A link by its language's own rules, which delimit it. */
+function isLink({ context, languageId, name }: Embedding): boolean {
+	if (context === 'link-target') return languageId !== 'asciidoc';
+	if (context !== 'markup-attribute')
+		return /^(?:markdown-(?:destination|reference)|latex-argument|css-url)$/.test(context);
+	return !/unquoted|some attribute|binding|handler|style|content|location|behind|meta|refresh|xmlns|namespace|php/i.test(
+		name,
+	);
+}
+
+/** What a sentence or a comment holds, and no quotes. */
+function isSentence({ context, before }: Embedding): boolean {
+	return SENTENCE.test(context) && !/["'`]$/.test(before);
+}
+
+const SENTENCE = /^(?:text|comment|markup-text|markup-comment|markdown-autolink|angle-brackets|url-wrapper|list-line)$/;
+
+/** Between letters, in a path in which nothing else is doubtful. */
+function within(text: string, meant: string): Damage['apply'] {
+	return (url, at) =>
+		/[[\]{}$`]|#\d|#.*#/.test(url) || /\.\w{2,4}$/.test(url.slice(0, at)) ? undefined : insert(text, meant)(url, at, 0);
+}
+
 /** What may be applied without asking. */
 const automatic: readonly Damage[] = [
-	{ name: 'a space', apply: insert(' ', '%20'), shown: showsEnd },
-	{ name: '|', apply: insert('|', '%7C'), shown: ({ context }) => context !== 'link-target' },
-	{ name: '[', apply: insert('[', '%5B') },
-	{ name: 'one slash', apply: (url) => ({ url: url.replace('//', '/'), meant: [url] }) },
-	{ name: 'upper case', apply: (url) => ({ url: url.replace(/^[a-z]+/, (name) => name.toUpperCase()), meant: [url] }) },
+	{ name: '|', apply: within('|', '%7C'), shown: isLink },
+	{ name: '^', apply: within('^', '%5E'), shown: isLink },
+	{ name: '"', apply: within('"', '%22'), shown: isLink },
+	{
+		name: 'one slash',
+		apply: (url) => ({ url: url.replace('//', '/'), meant: [url] }),
+		shown: (place) => isLink(place) || isSentence(place) || /^(?:string|json-string|value)$/.test(place.context),
+	},
+	{
+		name: 'backslashes for slashes',
+		apply: (url) => ({ url: url.replace('//', '\\\\'), meant: [url] }),
+		shown: (place) => isLink(place) || isSentence(place),
+	},
+	{
+		name: 'upper case',
+		apply: (url) => ({ url: url.replace(/^[a-z]+/, (name) => name.toUpperCase()), meant: [url] }),
+		shown: (place) => isLink(place) || isSentence(place),
+	},
 ];
 
 /** "日本語" and the like as older servers have them, and in UTF-8. */
@@ -77,6 +113,8 @@ const BARE = /^(?:text|comment|markup-text)$/;
 
 /** What the author must choose. */
 const offered: readonly Damage[] = [
+	{ name: 'a space', apply: insert(' ', '%20'), shown: showsEnd },
+	{ name: '[', apply: insert('[', '%5B') },
 	{ name: 'a bad escape', apply: insert('%zz', '%25zz') },
 	{ name: 'a lone %', apply: insert('%-', '%25-') },
 	{ name: '%uXXXX', apply: insert('%u3042', '%E3%81%82') },

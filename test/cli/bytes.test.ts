@@ -140,7 +140,9 @@ test('.gitignore files mean what they mean to git', { skip: gitIsThere() ? false
 				execFileSync('git', ['-c', 'core.excludesFile=', ...args], { cwd, encoding: 'utf8' });
 			git('init', '-q', '.');
 			const expected = git('ls-files', '--others', '--exclude-standard').split('\n').filter(Boolean).sort();
-			const walked = [...filesOf([cwd], new Log(() => {}))].map(({ name: file }) => file.slice(cwd.length + 1)).sort();
+			const walked = [...filesOf([cwd], new Log(() => {}), { directory() {}, special() {}, tracked() {} })]
+				.map(({ name: file }) => file.slice(cwd.length + 1))
+				.sort();
 			assert.deepEqual(walked, expected, JSON.stringify(entries));
 		}),
 		{ numRuns: 150 },

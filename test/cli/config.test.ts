@@ -1,8 +1,9 @@
 /** Configuration files and what is ignored, on the command line. */
 
 import assert from 'node:assert/strict';
+import { chmodSync, chownSync, lchownSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'node:test';
+import test, { describe } from 'node:test';
 import { clean, cli, type Options, tree, withError, withHint, withWarning } from './helpers';
 
 /** The codes that `check` finds, by file, and what it says on standard error. */
@@ -38,6 +39,65 @@ test('it is looked for above the working directory, up to a repository', () => {
 	assert.deepEqual(cli(['check', '.'], { cwd: join(tree({ ...files, 'd/.git/': '' }), 'd') }).status, 1);
 	assert.deepEqual(cli(['check', 'd'], { cwd: tree({ ...files, 'd/.git': 'gitdir: elsewhere' }) }).status, 1);
 	assert.deepEqual(cli(['check', 'd'], { cwd: tree({ ...files, '.git/': '' }) }).status, 0);
+});
+
+describe("another user's", { skip: process.getuid?.() !== 0 }, () => {
+	const [alice, mallory] = [2001, 2002];
+	/** Who owns what in a folder that all may write to. */
+	const shared = (owners: Record<string, number>, files: Record<string, string>) => {
+		const cwd = tree(files);
+		for (const [path, owner] of Object.entries(owners)) chownSync(join(cwd, path), owner, owner);
+		chmodSync(cwd, 0o1777);
+		return cwd;
+	};
+	const files = { '.url-lint.json': off, 'd/a.txt': withWarning };
+	const said = (cwd: string, file = '.url-lint.json') =>
+		`${join(cwd, file)} is not read: it belongs to another user, neither to you nor to the owner of the folder that it would go for.\n`;
+
+	for (const [what, owners, uid, status] of [
+		['for a user', { '.url-lint.json': mallory, d: alice }, alice, 1],
+		['for root', { '.url-lint.json': mallory }, 0, 1],
+		["root's counts", { d: alice }, alice, 0],
+		['your own counts', { '.url-lint.json': alice, d: alice }, alice, 0],
+		['that of the owner of the folder counts, as in a container', { '.url-lint.json': mallory, d: mallory }, 0, 0],
+	] as [string, Record<string, number>, number, number][])
+		test(what, () => {
+			const cwd = shared(owners, files);
+			const result = cli(['check', 'd'], { cwd, uid });
+			assert.equal(result.status, status);
+			assert.equal(result.stderr, status === 1 ? said(cwd) : '');
+		});
+
+	test('a link, and a file that nobody else can read, is no error', () => {
+		for (const make of [
+			(path: string) => symlinkSync(path, path),
+			(path: string) => writeFileSync(path, off, { mode: 0o600 }),
+		]) {
+			const cwd = shared({ d: alice }, { 'd/a.txt': withWarning });
+			make(join(cwd, '.url-lint.json'));
+			lchownSync(join(cwd, '.url-lint.json'), mallory, mallory);
+			const result = cli(['check', 'd'], { cwd, uid: alice });
+			assert.deepEqual([result.status, result.stderr], [1, said(cwd)]);
+		}
+	});
+
+	test('the nearest of those that count goes, and it is said once', () => {
+		const cwd = shared(
+			{ 'e/.url-lint.json': mallory },
+			{ ...files, 'e/.url-lint.json': asError, 'e/f/a.txt': withWarning, 'e/g/a.txt': withWarning },
+		);
+		const result = cli(['check', '.'], { cwd });
+		assert.deepEqual([result.status, result.stderr], [0, said(cwd, 'e/.url-lint.json')]);
+	});
+
+	test('.gitignore above, with a repository to go with it', () => {
+		const cwd = shared(
+			{ '.gitignore': mallory, '.git': mallory, d: alice },
+			{ '.git/': '', '.gitignore': '*.txt', 'd/a.txt': withWarning },
+		);
+		const result = cli(['check', 'd'], { cwd, uid: alice });
+		assert.deepEqual([result.status, result.stderr], [1, said(cwd, '.gitignore')]);
+	});
 });
 
 test('options beat it, and --no-config leaves it out', () => {

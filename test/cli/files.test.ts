@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, symlinkSync, truncateSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import test from 'node:test';
 import { bundle, clean, cli, ndjson, tree, withError } from './helpers';
@@ -129,6 +131,13 @@ test('binary files are skipped and counted', () => {
 	assert.equal(stderr, 'url-lint: skipped 2 files as binary\n');
 });
 
+test('standard input is binary where a file is', () => {
+	const { status, stdout, stderr } = cli(['check', '-'], { input: `\0${withError}` });
+	assert.deepEqual([status, stdout], [0, '0 files, 0 URLs: no findings\n']);
+	assert.equal(stderr, 'url-lint: skipped 1 file as binary\n');
+	assert.equal(cli(['urls', '-'], { input: `\0${withError}` }).stdout, '');
+});
+
 test('a missing file is one line; the others are checked; 2 beats 1', () => {
 	const cwd = tree({ 'error.txt': withError });
 	const { status, stdout, stderr } = cli(['check', 'gone.txt', 'error.txt', 'error.txt/x', ''], { cwd });
@@ -195,6 +204,66 @@ test('a pipe is read like a file', { skip: process.platform === 'win32' }, () =>
 		ndjson(stdout).map(({ file, url }) => [file, url]),
 		[[pipe, 'http://a.example/%zz']],
 	);
+});
+
+test('a pipe into which nobody writes is one line; the others are checked', {
+	skip: process.platform === 'win32',
+}, () => {
+	const cwd = tree({ 'error.txt': withError });
+	execFileSync('mkfifo', [join(cwd, 'pipe')]);
+	const { status, stdout, stderr } = cli(['check', 'pipe', 'error.txt'], { cwd });
+	assert.deepEqual([status, stderr], [2, 'url-lint: pipe: cannot be read: nobody writes into this pipe\n']);
+	assert.match(stdout, /^error\.txt:1:18 /);
+});
+
+test('pipes and sockets in a walk are counted', { skip: process.platform === 'win32' }, async () => {
+	const cwd = tree({ 'a/error.txt': withError });
+	execFileSync('mkfifo', [join(cwd, 'a/pipe')]);
+	const server = createServer().listen(join(cwd, 'socket'));
+	await once(server, 'listening');
+	const { status, stdout, stderr } = cli(['check'], { cwd });
+	server.close();
+	assert.deepEqual([status, stderr], [1, 'url-lint: skipped 2 files as pipes, sockets or devices\n']);
+	assert.match(stdout, /^a\/error\.txt:1:18 /);
+});
+
+// What a shell gives the command → the URLs in it.
+const shell: [string, string[]][] = [
+	[
+		'"$@" <(sleep 0.3; echo http://a.example/; sleep 0.3; echo http://b.example/)',
+		['http://a.example/', 'http://b.example/'],
+	],
+	['"$@" <(true) <(echo http://a.example/)', ['http://a.example/']],
+	['echo http://a.example/ | "$@" /dev/stdin', ['http://a.example/']],
+	['"$@" /dev/stdin <<< http://a.example/', ['http://a.example/']],
+	['mkfifo p; (sleep 0.3; echo http://a.example/ > p) & "$@" p', ['http://a.example/']],
+];
+
+for (const [script, urls] of shell) {
+	test(`bash: ${script}`, { skip: process.platform !== 'linux' }, () => {
+		const stdout = execFileSync('bash', ['-c', script, 'bash', process.execPath, bundle, 'urls'], {
+			cwd: tree({}),
+			encoding: 'utf8',
+		});
+		assert.deepEqual(
+			ndjson(stdout).map(({ url }) => url),
+			urls,
+		);
+	});
+}
+
+test('a file that is too large is one line; the others are checked', () => {
+	const cwd = tree({ 'error.txt': withError, 'text.txt': ' '.repeat(8000), 'more.txt': '' });
+	truncateSync(join(cwd, 'text.txt'), 2 ** 29 + 2 ** 26);
+	truncateSync(join(cwd, 'more.txt'), 2 ** 32);
+	const { status, stdout, stderr } = cli(['check'], { cwd });
+	assert.equal(status, 2);
+	assert.match(stdout, /^error\.txt:1:18 /);
+	assert.deepEqual(stderr.split('\n'), [
+		'url-lint: more.txt: cannot be read: the file is too large',
+		'url-lint: text.txt: cannot be read: the file is too large',
+		'',
+	]);
 });
 
 test('invalid UTF-8 is said once, and the file is checked as far as it is text', () => {

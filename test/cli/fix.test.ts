@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import { replaceFile } from '../../server/src/cli/write';
-import { bundle, clean, cli, tree, withError, withWarning } from './helpers';
-
-const fixed = 'http://a.example/x%7Cy\n';
+import { broken, bundle, clean, cli, fixed, tree, withError } from './helpers';
 
 test('--fix repairs files, says how many, and prints what remains', () => {
-	const cwd = tree({ 'a.txt': withWarning + withWarning, 'b.txt': withWarning + withError, 'c.txt': clean });
+	const cwd = tree({ 'a.txt': broken + broken, 'b.txt': broken + withError, 'c.txt': clean });
 	const { status, stdout, stderr } = cli(['check', '--fix'], { cwd });
 	assert.equal(status, 1);
 	assert.match(stdout, /^b\.txt:2:18 .*malformed-percent\n\n3 files, 5 URLs: 1 error\n$/);
@@ -32,13 +30,13 @@ const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 
 // What --fix keeps: the bytes before, the bytes after.
 const kept: [string, string | Buffer, string | Buffer][] = [
-	['a byte order mark', `\ufeff${withWarning}`, `\ufeff${fixed}`],
-	['line ends \\r\\n', `a\r\n${withWarning}\r\nb`, `a\r\n${fixed}\r\nb`],
-	['mixed line ends', `a\rb\nc\r\n${withWarning}`, `a\rb\nc\r\n${fixed}`],
-	['a missing last line end', withWarning.trim(), fixed.trim()],
-	['characters of any plane', `é 𝒳 ${withWarning}`, `é 𝒳 ${fixed}`],
-	['UTF-16LE', utf16(`é\r\n${withWarning}`), utf16(`é\r\n${fixed}`)],
-	['UTF-16BE', utf16(withWarning).swap16(), utf16(fixed).swap16()],
+	['a byte order mark', `\ufeff${broken}`, `\ufeff${fixed}`],
+	['line ends \\r\\n', `a\r\n${broken}\r\nb`, `a\r\n${fixed}\r\nb`],
+	['mixed line ends', `a\rb\nc\r\n${broken}`, `a\rb\nc\r\n${fixed}`],
+	['a missing last line end', broken.trim(), fixed.trim()],
+	['characters of any plane', `é 𝒳 ${broken}`, `é 𝒳 ${fixed}`],
+	['UTF-16LE', utf16(`é\r\n${broken}`), utf16(`é\r\n${fixed}`)],
+	['UTF-16BE', utf16(broken).swap16(), utf16(fixed).swap16()],
 ];
 
 for (const [what, before, after] of kept) {
@@ -52,7 +50,7 @@ for (const [what, before, after] of kept) {
 
 for (const mode of [0o600, 0o644, 0o755, 0o666]) {
 	test(`--fix keeps the mode ${mode.toString(8)}`, { skip: process.platform === 'win32' }, () => {
-		const cwd = tree({ 'a.txt': withWarning });
+		const cwd = tree({ 'a.txt': broken });
 		chmodSync(join(cwd, 'a.txt'), mode);
 		cli(['check', '--fix'], { cwd });
 		assert.equal(readFileSync(join(cwd, 'a.txt'), 'utf8'), fixed);
@@ -61,7 +59,7 @@ for (const mode of [0o600, 0o644, 0o755, 0o666]) {
 }
 
 test('--fix writes through a symbolic link', { skip: process.platform === 'win32' }, () => {
-	const cwd = tree({ 'd/a.txt': withWarning });
+	const cwd = tree({ 'd/a.txt': broken });
 	symlinkSync('d/a.txt', join(cwd, 'link.txt'));
 	assert.equal(cli(['check', '--fix', 'link.txt'], { cwd }).status, 0);
 	assert.ok(lstatSync(join(cwd, 'link.txt')).isSymbolicLink());
@@ -69,8 +67,8 @@ test('--fix writes through a symbolic link', { skip: process.platform === 'win32
 });
 
 for (const [encoding, bytes] of [
-	['UTF-8', Buffer.concat([Buffer.from([0xe9, 0x20]), Buffer.from(withWarning)])],
-	['UTF-16LE', Buffer.concat([utf16(withWarning), Buffer.from([0x20])])],
+	['UTF-8', Buffer.concat([Buffer.from([0xe9, 0x20]), Buffer.from(broken)])],
+	['UTF-16LE', Buffer.concat([utf16(broken), Buffer.from([0x20])])],
 ] as const) {
 	test(`--fix leaves a file alone that is not valid ${encoding}`, () => {
 		const cwd = tree({ 'a.txt': bytes });
@@ -86,7 +84,7 @@ for (const [encoding, bytes] of [
 
 test('- with --fix: the fixed text goes to standard output, the findings to standard error', () => {
 	const { status, stdout, stderr } = cli(['check', '--fix', '--stdin-filename', 'a.txt', '-'], {
-		input: withWarning + withError,
+		input: broken + withError,
 	});
 	assert.equal(status, 1);
 	assert.equal(stdout, fixed + withError);
@@ -94,11 +92,16 @@ test('- with --fix: the fixed text goes to standard output, the findings to stan
 	assert.match(stderr, /fixed 1 finding in 1 file/);
 });
 
-test('- with --fix passes on bytes that are no text as they are', () => {
-	const input = Buffer.from([0xff, 0x00, 0x7c, 0xfe, 0x0a]);
-	const stdout = execFileSync(process.execPath, [bundle, 'check', '--fix', '-'], { input, stdio: 'pipe' });
-	assert.deepEqual(stdout, input);
-});
+for (const [what, input] of [
+	['bytes that are not UTF-8', Buffer.concat([Buffer.from([0xff, 0xfe - 1]), Buffer.from(broken)])],
+	['what is binary', Buffer.from(`\0${broken}`)],
+	['what is binary after a while', Buffer.from(`${' '.repeat(7999)}\0${broken}`)],
+] as const) {
+	test(`- with --fix passes on ${what} as it is`, () => {
+		const { stdout } = spawnSync(process.execPath, [bundle, 'check', '--fix', '-'], { input });
+		assert.deepEqual(stdout, input);
+	});
+}
 
 test('a file that changed meanwhile stays as it is', () => {
 	const cwd = tree({ 'a.txt': 'new' });
@@ -122,12 +125,12 @@ test('a file that is gone meanwhile, or was never one, is an error and leaves no
 
 test('a directory where nothing can be written is one line, exit 2', (t) => {
 	if (process.getuid?.() !== 0) return t.skip('needs root, to run the command as another user');
-	const cwd = tree({ 'd/a.txt': withWarning, 'b.txt': withError });
+	const cwd = tree({ 'd/a.txt': broken, 'b.txt': withError });
 	chmodSync(join(cwd, 'd/a.txt'), 0o666);
 	const { status, stdout, stderr } = cli(['check', '--fix'], { cwd, uid: 65534 });
 	assert.equal(status, 2);
-	assert.match(stdout, /b\.txt.*malformed-percent[\s\S]*d\/a\.txt.*unsafe-character/);
+	assert.match(stdout, /b\.txt.*malformed-percent[\s\S]*d\/a\.txt.*missing-slashes/);
 	assert.match(stderr, /^url-lint: d\/a\.txt: cannot be written: permission denied\n/);
-	assert.equal(readFileSync(join(cwd, 'd/a.txt'), 'utf8'), withWarning);
+	assert.equal(readFileSync(join(cwd, 'd/a.txt'), 'utf8'), broken);
 	return undefined;
 });

@@ -76,3 +76,7 @@ export const withError = 'http://a.example/%zz\n';
 export const withWarning = 'http://a.example/x|y\n';
 export const withInformation = 'http://a.example:22/\n';
 export const withHint = 'HTTP://a.example/x\n';
+
+/** What is repaired without asking, and repaired. */
+export const broken = 'http:/a.example/x\n';
+export const fixed = 'http://a.example/x\n';

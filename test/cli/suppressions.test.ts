@@ -29,11 +29,9 @@ test('check: what a comment switches off is not found, and a comment of no use i
 });
 
 test('--fix leaves what a comment switches off, and the comments', () => {
-	const text = `# url-lint-disable-next-line unsafe-character\nx = "${URL}"\ny = "${URL}" # url-lint-disable-line scheme-case\n`;
+	const url = 'http:/a.example/x';
+	const text = `# url-lint-disable-next-line missing-slashes\nx = "${url}"\ny = "${url}" # url-lint-disable-line scheme-case\n`;
 	const directory = tree({ 'a.py': text });
 	cli(['check', '--fix', 'a.py'], { cwd: directory });
-	assert.equal(
-		readFileSync(join(directory, 'a.py'), 'utf8'),
-		text.replace('y = "http://a.example/x|', 'y = "http://a.example/x%7C'),
-	);
+	assert.equal(readFileSync(join(directory, 'a.py'), 'utf8'), text.replace('y = "http:/a', 'y = "http://a'));
 });

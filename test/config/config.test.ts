@@ -184,6 +184,7 @@ describe('for which files it goes', () => {
 			standard: 'rfc1738',
 			rules: { 'scheme-case': 'off', 'empty-host': 'hint' },
 			ignore: ['old', '/top.txt'],
+			file: 'p/a.txt',
 		});
 	});
 
@@ -194,6 +195,7 @@ describe('for which files it goes', () => {
 			rules: { 'scheme-case': 'off', 'empty-host': 'hint', 'default-port': 'hint' },
 			ignore: ['old', '/top.txt'],
 			ignoreUrls: ['http://a/*'],
+			file: 'p/docs/a.md',
 		});
 		assert.equal(of('/w/p/docs/a.txt').settings.rules['default-port'], 'error');
 		assert.equal(of('/w/docs/a.txt').settings.rules['default-port'], undefined);
@@ -313,4 +315,13 @@ describe('changes', () => {
 
 	for (const text of ['{', '[]', '{ "a" }'])
 		test(`${text} is left alone`, () => assert.deepEqual(editsOf(text, { name: 'rules', value: 'x' }), []));
+});
+
+test('a key shows its invisible characters', () => {
+	const { problems } = parseConfig('{"a\\u202eb\\nc": 1, "standard": "x\\u0007"}');
+	assert.deepEqual(
+		problems.map(({ message }) => message.includes('a\\u{202E}b\\u{A}c') || message.includes('x\\\\u{7}')),
+		[true, true],
+		problems.map(({ message }) => message).join('; '),
+	);
 });

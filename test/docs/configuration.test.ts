@@ -26,6 +26,13 @@ test('every example of docs/configuration.md is right', () => {
 	assert.deepEqual([...shown].sort(), Object.keys(defaults).sort());
 });
 
+test("in Restricted Mode no setting of the workspace's counts", () => {
+	const { supported, restrictedConfigurations } = manifest.capabilities.untrustedWorkspaces;
+	// With `true` VS Code would not look at the list.
+	assert.equal(supported, 'limited');
+	assert.deepEqual(restrictedConfigurations.toSorted(), Object.keys(contributed).sort());
+});
+
 test('every setting is in the manifest with its default and an example, and in docs/configuration.md', () => {
 	assert.deepEqual(
 		Object.keys(contributed).sort(),

@@ -65,6 +65,7 @@ const unusual: [code: string, detail: string, url: string][] = [
 	['invalid-host', 'long-label', `http://${'a'.repeat(64)}.example/`],
 	['invalid-host', 'long-name', `http://${'a.'.repeat(130)}example/`],
 	['scheme-syntax', 'no-scheme', 'shop.example'],
+	['scheme-syntax', 'first-letter', '1h://shop.example'],
 	['file-url', 'backslashes', 'file:\\\\nas\\photos\\autumn.jpg'],
 ];
 

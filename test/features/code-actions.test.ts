@@ -42,15 +42,26 @@ describe('the fixes of a finding', () => {
 			[
 				'Write "|" as %7C* → http://a.example/x%7Cy|z',
 				'Percent-encode all unsafe characters of this URL → http://a.example/x%7Cy%7Cz',
-				'Fix all 2 of this kind in the file (unsafe-character) → http://a.example/x%7Cy%7Cz',
 			],
 		],
 		[
-			'two of a kind in two URLs: this one, the file',
-			'http://a.example/x⸠|⸡y http://b.example/%\nhttp://c.example/x|y',
+			'two of a kind in a link: this one, the URL, the file',
+			'[a](http://a.example/x⸠|⸡y|z)',
 			[
-				'Write "|" as %7C* → http://a.example/x%7Cy http://b.example/%\nhttp://c.example/x|y',
-				'Fix all 2 of this kind in the file (unsafe-character) → http://a.example/x%7Cy http://b.example/%\nhttp://c.example/x%7Cy',
+				'Write "|" as %7C* → [a](http://a.example/x%7Cy|z)',
+				'Percent-encode all unsafe characters of this URL → [a](http://a.example/x%7Cy%7Cz)',
+				'Fix all 2 of this kind in the file (unsafe-character) → [a](http://a.example/x%7Cy%7Cz)',
+				'Ignore this URL here → <!-- url-lint-disable-next-line unsafe-character -->\n[a](http://a.example/x|y|z)',
+				'Turn unsafe-character off in this file → <!-- url-lint-disable-file unsafe-character -->\n[a](http://a.example/x|y|z)',
+			],
+			{ in: 'markdown' },
+		],
+		[
+			'two of a kind in two URLs: this one, the file',
+			'http⸠:/⸡a.example/x http://b.example/%\nhttp:/c.example/x',
+			[
+				'Write ://* → http://a.example/x http://b.example/%\nhttp:/c.example/x',
+				'Fix all 2 of this kind in the file (missing-slashes) → http://a.example/x http://b.example/%\nhttp://c.example/x',
 			],
 		],
 		[
@@ -109,7 +120,7 @@ describe('the fixes of a finding', () => {
 });
 
 describe('all fixes at once', () => {
-	const marked = 'HTTP://a.example:80/x|y ⸠⸡ HTTP:\\\\b.example\\c http://c.example/%zz';
+	const marked = 'HTTP://a.example:80/x|y ⸠⸡ HTTP:\\\\b.example/c http:/c.example/%zz';
 
 	for (const only of ['source', 'source.fixAll', 'source.fixAll.urlLint'])
 		test(`only ${only}: the text of the engine's fixAll`, () => {
@@ -147,11 +158,11 @@ describe('all fixes at once', () => {
 });
 
 test('where all is selected, what goes for all of a kind is offered once', () => {
-	const { actions } = actionsIn(`⸠${'http://a.example/x|y HTTP://b.example/x|y\n'.repeat(500)}⸡`);
+	const { actions } = actionsIn(`⸠${'http:/a.example/x HTTP://b.example/x\n'.repeat(500)}⸡`);
 	const inFile = actions.filter(({ title }) => title.startsWith('Fix all'));
 	assert.deepEqual(
 		inFile.map(({ title }) => title),
-		['Fix all 1000 of this kind in the file (unsafe-character)', 'Fix all 500 of this kind in the file (scheme-case)'],
+		['Fix all 500 of this kind in the file (missing-slashes)', 'Fix all 500 of this kind in the file (scheme-case)'],
 	);
 	assert(actions.length < 50, `${actions.length} actions`);
 });

@@ -96,7 +96,17 @@ function newestSource(): number {
 	return Math.max(...[...files, join(root, 'esbuild.mjs')].map(changed));
 }
 
+/**
+ * Node's options for a server that may only read, by the name that they have in this Node; until 22.13 it warns of them. All
+ * tests run so: what the server does must need no more.
+ */
+export const restrictions: readonly string[] = process.allowedNodeEnvironmentFlags.has('--permission')
+	? ['--permission', '--allow-fs-read=*']
+	: ['--experimental-permission', '--allow-fs-read=*', '--no-warnings'];
+
 export interface Options {
+	/** Node's options for the server's process, `restrictions` unless said otherwise. */
+	readonly execArgv?: readonly string[];
 	readonly transport?: '--stdio' | '--node-ipc' | 'default';
 	/** Whether the client pulls diagnostics. As editors do, unless said otherwise. */
 	readonly pull?: boolean;
@@ -164,12 +174,12 @@ export class Client {
 	readonly #documents = new Map<string, TextDocument>();
 
 	constructor(private readonly options: Options = {}) {
-		const { transport = '--stdio' } = options;
+		const { transport = '--stdio', execArgv = restrictions } = options;
 		const server = built('dist/server.js');
 		const isIpc = transport === '--node-ipc';
 		this.process = isIpc
-			? fork(server, [transport], { silent: true, execArgv: [] })
-			: spawn(process.execPath, [server, ...(transport === 'default' ? [] : [transport])]);
+			? fork(server, [transport], { silent: true, execArgv: [...execArgv] })
+			: spawn(process.execPath, [...execArgv, server, ...(transport === 'default' ? [] : [transport])]);
 		this.process.stderr?.setEncoding('utf8').on('data', (text: string) => {
 			this.stderr += text;
 		});

@@ -1,11 +1,11 @@
 /** `.url-lint.json` and `urlLint.ignore` in an editor: read, watched, changed, and from where the server cannot read. */
 
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'jsonc-parser';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { SettingChange, SettingEdit } from '../../server/src/protocol';
@@ -28,6 +28,9 @@ function folder(t: TestContext, files: Record<string, string>) {
 async function severities(client: Client, at: string): Promise<(number | undefined)[]> {
 	return (await client.pullFull(undefined, at)).items.map(({ severity }) => severity);
 }
+
+/** A user that is not root. */
+const NOBODY = 65534;
 
 const asError = '{ "rules": { "unsafe-character": "error" } }';
 
@@ -67,16 +70,45 @@ describe('the nearest file', () => {
 			assert.deepEqual(await severities(client, uri('a.txt')), [1]);
 		});
 
-	test('is watched above the workspace too, up to the root of the repository', async (t) => {
-		const { uri } = folder(t, { '.git/HEAD': '', 'd/e/a.txt': '' });
-		const client = await startClient(t, { watches: true, folders: [uri('d/e')] });
+	test('is watched', async (t) => {
+		const client = await startClient(t, { watches: true });
 		await until(() => client.watched.length > 0, 'the registration');
-		const name = '.url-lint.json';
-		assert.deepEqual(client.watched, [
-			{ globPattern: `**/${name}` },
-			...[uri('d'), uri('.')].map((baseUri) => ({
-				globPattern: { baseUri: baseUri.replace(/\/$/, ''), pattern: name },
-			})),
+		assert.deepEqual(client.watched, [{ globPattern: '**/.url-lint.json' }]);
+	});
+
+	for (const [what, files, folders, expected] of [
+		['in the workspace folder', ['w/.url-lint.json'], ['w'], 1],
+		['above it: not', ['.url-lint.json'], ['w'], 2],
+		['above it, named with a slash at the end: not', ['.url-lint.json'], ['w/'], 2],
+		['above it, in the same repository: not', ['.git/HEAD', '.url-lint.json'], ['w'], 2],
+		['above a repository inside it: not', ['w/d/.git/HEAD', 'w/.url-lint.json'], ['w'], 2],
+		['at the root of a repository inside it', ['w/d/.git/HEAD', 'w/d/.url-lint.json'], ['w'], 1],
+		['above the inner one of two folders: not', ['w/.url-lint.json'], ['w', 'w/d'], 2],
+		['above a document outside of the workspace', ['.url-lint.json'], ['w/other'], 1],
+		['above a document outside, whose folder starts with the same letters', ['.url-lint.json'], ['w/d/i'], 1],
+		['above a document where no folder is open', ['.url-lint.json'], [], 1],
+	] as const)
+		test(what, async (t) => {
+			const { uri } = folder(t, Object.fromEntries(files.map((file) => [file, asError])));
+			const client = await startClient(t, { folders: folders.map(uri) });
+			await client.open(TEXT, 'plaintext', uri('w/d/in/a.txt'));
+			assert.deepEqual(await severities(client, uri('w/d/in/a.txt')), [expected]);
+		});
+
+	test("of another user's: it does not count, and the log says so, once", {
+		skip: process.getuid?.() !== 0,
+	}, async (t) => {
+		const { uri } = folder(t, { '.url-lint.json': asError, 'd/a.txt': '', 'e/a.txt': '' });
+		const path = fileURLToPath(uri('.url-lint.json'));
+		chownSync(path, NOBODY, NOBODY);
+		const client = await startClient(t, { folders: [uri('.')] });
+		for (const at of [uri('d/a.txt'), uri('e/a.txt')]) {
+			await client.open(TEXT, 'plaintext', at);
+			assert.deepEqual(await severities(client, at), [2]);
+		}
+		await until(() => client.log.length > 0, 'the log');
+		assert.deepEqual(client.log, [
+			`warning: ${path} is not read: it belongs to another user, neither to you nor to the owner of the folder that it would go for.`,
 		]);
 	});
 
@@ -235,10 +267,10 @@ describe('actions that change settings', () => {
 
 	test('once for each URL, rule and scheme; no password in them', async (t) => {
 		const client = await startClient(t, { configures: true });
-		const document = await client.open('http://u:secret@a.example/x|y|z shopapp://x');
+		const document = await client.open('http://jane:hunter2@gnu.org/x|y|z shopapp://x');
 		const change = (name: string, value: string) => ({ uri: document.uri, name, value });
 		assert.deepEqual(await titles(client, document), [
-			['Ignore this URL in the workspace', change('ignoreUrls', 'http://u:*@a.example/x|y|z')],
+			['Ignore this URL in the workspace', change('ignoreUrls', 'http://jane:*@gnu.org/x|y|z')],
 			['Turn password-in-url off in the workspace', change('rules', 'password-in-url')],
 			['Turn unsafe-character off in the workspace', change('rules', 'unsafe-character')],
 			['Add "shopapp" to the known schemes', change('knownSchemes', 'shopapp')],

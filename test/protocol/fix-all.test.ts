@@ -29,14 +29,14 @@ const SHAPES: readonly ((text: string) => string)[] = [
 	(text) => `${text}\n\n${text}`,
 ];
 
-/** Of each of these rules' documents. */
-const EACH = 50;
+/** Of each of these rules' documents so many. */
+const RULES = { 'unsafe-character': 50, backslash: 50, 'scheme-case': 150, 'missing-slashes': 150 };
 
 /** Some documents with what is repaired without asking, by file name. */
 function documents(): Map<string, string> {
 	const files = new Map(readdirSync(examples).map((name) => [name, readFileSync(join(examples, name), 'utf8')]));
-	for (const code of ['unsafe-character', 'space-in-destination', 'scheme-case', 'missing-slashes'])
-		for (const [index, { document }] of fc.sample(damagedBy(code), { seed: 1738, numRuns: EACH }).entries()) {
+	for (const [code, numRuns] of Object.entries(RULES))
+		for (const [index, { document }] of fc.sample(damagedBy(code), { seed: 1738, numRuns }).entries()) {
 			const extension = EXTENSIONS.find((name) => languageOf(`a.${name}`) === document.languageId) ?? 'txt';
 			const shape = SHAPES[index % SHAPES.length] as (text: string) => string;
 			files.set(`${code}-${index}.${extension}`, shape(document.text));

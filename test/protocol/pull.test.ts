@@ -185,19 +185,15 @@ test('the cells of a notebook are documents', async (t) => {
 	assert.deepEqual((await client.pullFull(undefined, cell)).items, []);
 });
 
-/** Two seconds where nothing else runs; other tests run beside this one. What is not linear takes minutes. */
-const LIMIT_S = 20;
+/** Long enough for any machine: only what never ends fails here. That the work is linear is counted in test/bench. */
+const PATIENCE_S = 300;
 
-test('2 MB are checked in a few seconds, and so is an edit of them', async (t) => {
-	const client = await startClient(t, { patience: LIMIT_S });
+test('2 MB are checked, and so is an edit of them', async (t) => {
+	const client = await startClient(t, { patience: PATIENCE_S });
 	const line = 'See http://a.example/some/path?and=search, or ftp://b.example/x|y for more.\n';
 	const document = await client.open(line.repeat(Math.ceil((2 << 20) / line.length)));
-	const start = performance.now();
 	const { resultId, items } = await client.pullFull();
 	assert.equal(items.length, 1000);
 	await client.edit(' ', { start: document.positionAt(1 << 20), end: document.positionAt(1 << 20) });
 	await client.pull(resultId);
-	const seconds = (performance.now() - start) / 1000;
-	t.diagnostic(`${seconds.toFixed(1)} s`);
-	assert(seconds < LIMIT_S, `${seconds} s`);
 });

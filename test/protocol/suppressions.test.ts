@@ -38,6 +38,10 @@ async function take(client: Client, document: TextDocument, action: CodeAction) 
 const URLS = 'f("HTTP://a.example/x⸠|y|z");\nf("http://b.example/x|y");\n';
 const plain = URLS.replace('⸠', '');
 
+/** In a place that is repaired without asking, as a program's strings are not. */
+const LINKS = '[a](HTTP://a.example/x⸠|y|z)\n[b](http://b.example/x|y)\n';
+const links = LINKS.replace('⸠', '');
+
 describe('comments', () => {
 	for (const [title, comment, found] of [
 		[
@@ -124,12 +128,12 @@ describe('how far a fix goes', () => {
 	const options: Options = { configures: true };
 
 	for (const [title, text] of [
-		['Write "|" as %7C', plain.replace('|', '%7C')],
-		['Percent-encode all unsafe characters of this URL', plain.replace('x|y|z', 'x%7Cy%7Cz')],
-		['Fix all 3 of this kind in the file (unsafe-character)', plain.replaceAll('|', '%7C')],
+		['Write "|" as %7C', links.replace('|', '%7C')],
+		['Percent-encode all unsafe characters of this URL', links.replace('x|y|z', 'x%7Cy%7Cz')],
+		['Fix all 3 of this kind in the file (unsafe-character)', links.replaceAll('|', '%7C')],
 	] as const)
 		test(title, async (t) => {
-			const { document, offers } = await open(t, URLS, 'javascript', options);
+			const { document, offers } = await open(t, LINKS, 'markdown', options);
 			assert.equal(applied(document, titled(await offers(), title)), text);
 		});
 
@@ -141,16 +145,16 @@ describe('how far a fix goes', () => {
 	});
 
 	test('the workspace, by the command of a client that has it', async (t) => {
-		const { offers } = await open(t, URLS, 'javascript', { fixesWorkspace: true });
+		const { offers } = await open(t, LINKS, 'markdown', { fixesWorkspace: true });
 		const { command } = titled(await offers(), 'Fix all of this kind in the workspace (unsafe-character)');
 		assert.deepEqual([command?.command, command?.arguments], ['urlLint.fixWorkspace', [{ code: 'unsafe-character' }]]);
-		const other = await open(t, URLS, 'javascript', options);
+		const other = await open(t, LINKS, 'markdown', options);
 		assert(!(await other.offers()).some(({ title }) => title.includes('in the workspace (')));
 	});
 });
 
 describe('a text that is not open', () => {
-	const params = { uri: 'file:///d/b.js', languageId: 'javascript', text: plain };
+	const params = { uri: 'file:///d/b.md', languageId: 'markdown', text: links };
 
 	async function ask(client: Client, more: object = {}): Promise<{ fixed: number; text: string } | null> {
 		const given = { ...params, ...more };
@@ -162,15 +166,15 @@ describe('a text that is not open', () => {
 
 	test('all that is safe, or what one rule finds', async (t) => {
 		const client = await startClient(t);
-		const all = plain.replaceAll('|', '%7C');
+		const all = links.replaceAll('|', '%7C');
 		assert.deepEqual(await ask(client), { fixed: 4, text: all.replace('HTTP', 'http') });
 		assert.deepEqual(await ask(client, { code: 'unsafe-character' }), { fixed: 3, text: all });
-		assert.deepEqual(await ask(client, { code: 'no-shouting' }), { fixed: 0, text: plain });
+		assert.deepEqual(await ask(client, { code: 'no-shouting' }), { fixed: 0, text: links });
 	});
 
 	test('what a comment switches off stays', async (t) => {
 		const client = await startClient(t);
-		const text = `// url-lint-disable-next-line\n${plain}`;
+		const text = `<!-- url-lint-disable-next-line -->\n${links}`;
 		assert.deepEqual(await ask(client, { text }), {
 			fixed: 1,
 			text: text.replace('b.example/x|', 'b.example/x%7C'),
@@ -180,11 +184,11 @@ describe('a text that is not open', () => {
 	test('the settings of its place count, and those for its language', async (t) => {
 		const config = {
 			uri: 'vscode-vfs://h/.url-lint.json',
-			text: '{ "ignore": ["old"], "overrides": [{ "languages": ["python"], "rules": { "unsafe-character": "off" } }] }',
+			text: '{ "ignore": ["old"], "overrides": [{ "languages": ["mdx"], "rules": { "unsafe-character": "off" } }] }',
 		};
 		const client = await startClient(t, { config: () => config });
-		assert.equal(await ask(client, { uri: 'vscode-vfs://h/old/b.js' }), null);
-		assert.equal((await ask(client, { uri: 'vscode-vfs://h/b.py', languageId: 'python' }))?.fixed, 1);
-		assert.equal((await ask(client, { uri: 'vscode-vfs://h/b.js' }))?.fixed, 4);
+		assert.equal(await ask(client, { uri: 'vscode-vfs://h/old/b.md' }), null);
+		assert.equal((await ask(client, { uri: 'vscode-vfs://h/b.mdx', languageId: 'mdx' }))?.fixed, 1);
+		assert.equal((await ask(client, { uri: 'vscode-vfs://h/b.md' }))?.fixed, 4);
 	});
 });

@@ -138,3 +138,32 @@ judges('broken-across-lines', [
 	{ text: broken, in: 'nix', modern: '-' },
 	{ text: `title,${broken}`, in: 'csv', modern: '-' },
 ]);
+
+/** Tables of addresses, one a line: what stands below a URL belongs to its own line. */
+const columns = [
+	'/docs/one https://a.example/docs/another-very-long-path/that-goes-on-and\n/docs/two/  https://a.example/docs/two',
+	'/docs/one  https://a.example/docs/another-very-long-path/that-goes-on-and\n/docs/two-and-more/  301',
+	'/docs/one  https://a.example/docs/another-very-long-path/that-goes-on-and\n/docs/two-and-more/',
+	'https://a.example/one  https://a.example/docs/another-very-long-path/that\n/docs/two-and-more/',
+	'https://a.example/docs/another-very-long-path/that-goes-on-and-on/until-now/\nnames/of/others-1 https://a.example/x',
+	'https://a.example/docs/another-very-long-path/that-goes-on-and-on/until-now/\nindex.html\t/index',
+	'https://a.example/docs/another-very-long-path/that-goes-on-and-on/until-now/\nindex.html 302!',
+];
+judges(
+	'broken-across-lines',
+	columns.map((text) => ({ text, modern: '-', rfc1738: '-' })),
+);
+judges('broken-across-lines', [
+	{
+		text: 'see https://a.example/docs/another-very-long-path/that-goes-on-and-on-an⸠d⸡\n/docs/two-more-and-more/  more',
+		modern: 'information',
+	},
+	{
+		text: 'read /docs https://a.example/docs/another-very-long-path/that-goes-on-an⸠d⸡\n/docs/two-more-and-more/ or',
+		modern: 'information',
+	},
+	{
+		text: 'https://a.example/docs/another-very-long-path/that-goes-on-and-on/until-now⸠/⸡\nindex.html and 301 others',
+		modern: 'information',
+	},
+]);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { analyse, applyEdits } from '../../server/src/analysis/analyse';
-import { defaults } from '../../server/src/settings';
+import { defaults, type Settings } from '../../server/src/settings';
 import { mark, unmark } from '../scan/marked';
 import { judges } from './judged';
 
@@ -34,6 +34,26 @@ function judgesWhenOn(code: string, rows: readonly Row[]): void {
 			});
 	});
 }
+
+describe('an unknown scheme is said once in a document', () => {
+	const underlined = (marked: string, settings: Settings = defaults, languageId = 'plaintext') => {
+		const { text } = unmark(marked);
+		const { findings } = analyse({ text, languageId }, settings);
+		assert.equal(mark(text, findings), marked);
+	};
+
+	test('the first time, in any case', () => underlined('⸠shopapp⸡://a shopapp://b\nx shopapp://c'));
+	test('each for itself', () => underlined('⸠shopapp⸡://a ⸠barapp⸡://b shopapp://c barapp://d'));
+	test('with any severity', () =>
+		underlined('⸠shopapp⸡://a shopapp://b', { ...defaults, rules: { 'unknown-scheme': 'error' } }));
+	test('not of one that the settings ignore', () =>
+		underlined('shopapp://a ⸠shopapp⸡://b', { ...defaults, ignoreUrls: ['shopapp://a'] }));
+	test('not of one that a comment spares, and the comment is of use', () =>
+		underlined('# url-lint-disable-next-line\na: shopapp://a\nb: ⸠shopapp⸡://b\nc: shopapp://c', defaults, 'yaml'));
+	test('a comment on a later one is of use too', () =>
+		underlined('a: ⸠shopapp⸡://a\n# url-lint-disable-next-line\nb: shopapp://b', defaults, 'yaml'));
+	test('other rules speak of each', () => underlined('⸠shopapp⸡://a/⸠%⸡zz shopapp://b/⸠%⸡zz'));
+});
 
 judges('insecure-scheme', [{ text: 'http://www.gnu.org/', modern: '-', rfc1738: '-' }]);
 judges('inconsistent-url', [{ text: 'http://a.example http://a.example/', modern: '-', rfc1738: '-' }]);

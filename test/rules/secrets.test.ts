@@ -11,7 +11,7 @@ const documents: readonly [languageId: string, text: string][] = [
 	['plaintext', `HTTP:/jane:${SECRET}@gnu.org:99999/é`],
 	['plaintext', `ftp://jane:${SECRET}@a..org/x;v=1`],
 	['plaintext', `ftp://jane:${SECRET}/x@gnu.org/`],
-	['plaintext', `ftp://jane:${SECRET}:x@gnu.org/`],
+	['plaintext', `ftp://jane:${SECRET}:y@gnu.org/`],
 	['plaintext', `ftp://jane:${SECRET}@x@gnu.org/`],
 	['plaintext', `http://jane:${SECRET}@bank.example@evil.example/`],
 	['plaintext', `postgres://jane:${SECRET}@gnu.org/a|b`],

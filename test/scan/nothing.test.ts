@@ -65,7 +65,7 @@ findsNothing('the scheme alone', 'plaintext', [
 	'tel: none',
 	'urn:x',
 	'file: a.txt',
-	'file:a.txt',
+	'file:line, file:line:column',
 	'URL:',
 	'<URL:>',
 	'<http:>',

@@ -2,11 +2,18 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fixAll } from '../../server/src/analysis/fix-all';
+import { analyse, applyEdits } from '../../server/src/analysis/analyse';
+import type { Document } from '../../server/src/analysis/finding';
 import { placeholdersOf } from '../../server/src/scan/percent';
 import { scan } from '../../server/src/scan/scanner';
 import { defaults } from '../../server/src/settings';
 import { title } from './marked';
+
+/** The document after the first quick fix that is offered; as it is where none is. */
+function repaired(document: Document): string {
+	const [fix] = analyse(document, defaults).findings.flatMap((finding) => finding.fixes());
+	return fix === undefined ? document.text : applyEdits(document.text, fix.edits);
+}
 
 const rows: readonly [languageId: string, document: string, fixed: string][] = [
 	['latex', '\\href{http://a.example/b|c}{d}', '\\href{http://a.example/b\\%7Cc}{d}'],
@@ -29,7 +36,7 @@ const rows: readonly [languageId: string, document: string, fixed: string][] = [
 
 for (const [languageId, document, fixed] of rows) {
 	test(`${languageId}: ${document}`, () => {
-		assert.equal(fixAll({ text: document, languageId }, defaults).text, fixed);
+		assert.equal(repaired({ text: document, languageId }), fixed);
 	});
 }
 
@@ -149,8 +156,7 @@ for (const [rows, fixed] of [
 		for (const document of documents) {
 			const text = document.replaceAll('⏎', '\n');
 			test(`${fixed ? 'no format' : 'a format'} (${languageId}): ${title(text)}`, () => {
-				const all = fixAll({ text, languageId }, defaults).text;
-				assert.equal(all, fixed ? text.replace('a|b', 'a%7Cb') : text);
+				assert.equal(repaired({ text, languageId }), fixed ? text.replace('a|b', 'a%7Cb') : text);
 			});
 		}
 

@@ -8,6 +8,7 @@ import { resolveCliPathFromVSCodeExecutablePath, runTests } from '@vscode/test-e
 import { build } from 'esbuild';
 import { temporaryDirectory, writeUserSettings } from './host/host.mjs';
 import { installChromium, installServer } from './host/install.mjs';
+import { injection } from './injection/injection.mjs';
 
 /** @typedef {{ name: string, state: 'passed' | 'failed' | 'skipped', error?: string }} Result */
 
@@ -24,6 +25,9 @@ export const suites = {
 	'vscode-web': () => run('web', temporaryDirectory()),
 	/** The packaged extension, installed as users install it. */
 	'vscode-vsix': runInstalled,
+	/** What a hostile folder shows, seen in the page: always in the VS Code of host/. */
+	'vscode-restricted': () => injection(false),
+	'vscode-trusted': () => injection(true),
 };
 
 /** VS Code runs tests only beside an extension under development, so an empty one stands in for ours. */

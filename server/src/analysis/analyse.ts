@@ -1,8 +1,9 @@
 /** Text, language and settings in; occurrences and findings with their fixes out. The one engine behind every feature. */
 
 import { isMessageKey, message } from '../data/messages';
+import { ours, type Shown } from '../data/shown';
 import { inconsistentUrl, type UsualSpelling, usualSpellings } from '../rules/inconsistent-url';
-import { messageKey, type Place, type Rule, type Subject } from '../rules/rule';
+import { messageKey, type Place, type Rule, type Subject, textOf } from '../rules/rule';
 import type { Occurrence } from '../scan/occurrence';
 import type { Occurrences } from '../scan/occurrences';
 import { placeholdersOf } from '../scan/percent';
@@ -11,13 +12,15 @@ import { scan } from '../scan/scanner';
 import { SourceMap } from '../scan/source-map';
 import { identity } from '../scan/unescape';
 import type { Settings } from '../settings';
-import { maskPasswords } from '../url/mask';
-import type { Url, Violation } from '../url/url';
+import { MOST_ALIKE } from '../url/parser';
+import type { Span, Url, Violation } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
 import { inOrder, withoutSuppressed } from './comments';
 import type { Document, Finding } from './finding';
+import { gathered, type Others } from './gather';
 import { isOn, type Judgement, judge, placeOf, speaksOfPlain } from './judge';
 import { Repairer } from './repair';
+import { RepeatedTokens } from './repeated-tokens';
 
 export type { Occurrence } from '../scan/occurrence';
 export { applyEdits, type Edit } from '../url/edits';
@@ -27,7 +30,12 @@ export interface Analysis {
 	readonly occurrences: Occurrences;
 	/** In the order in which they stand in the document. */
 	readonly findings: readonly Finding[];
+	/** Whether there are more findings: of those behind the first `MOST_FINDINGS` none is kept. */
+	readonly cut: boolean;
 }
+
+/** Of how many findings a document's are kept: each takes memory, and nobody reads so many. */
+export const MOST_FINDINGS = 20_000;
 
 /**
  * Finds and judges every URL of a document. Never throws.
@@ -37,14 +45,30 @@ export function analyse(document: Document, settings: Settings, own: readonly Fi
 	const occurrences = scan(document.text, document.languageId);
 	const isIgnored = urlMatcher(settings.ignoreUrls);
 	const usual = isOn(inconsistentUrl, settings) ? usualSpellings(urlsOf(occurrences, settings)) : undefined;
+	const tokens = new RepeatedTokens(occurrences);
 	const findings: Finding[] = [];
 	for (const occurrence of speaksOfPlain(settings) ? occurrences : occurrences.notPlain()) {
 		if (isIgnored(occurrence.url)) continue;
 		// One by one: one URL can have more findings than a call takes arguments.
-		for (const finding of judgeOccurrence(occurrence, document, settings, usual)) findings.push(finding);
+		for (const finding of judgeOccurrence(occurrence, document, settings, tokens, usual)) findings.push(finding);
+		if (findings.length > MOST_FINDINGS) break;
 	}
+	const cut = findings.length > MOST_FINDINGS;
+	if (cut) findings.length = MOST_FINDINGS;
 	const all = own.length === 0 ? findings : inOrder([...findings, ...own]);
-	return { occurrences, findings: withoutSuppressed(all, document, settings) };
+	return { occurrences, findings: withoutRepeats(withoutSuppressed(all, document, settings, cut)), cut };
+}
+
+/** Without what an earlier finding said already. Comments come first: whoever spares the first URL spares that one only. */
+function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
+	if (findings.every(({ once }) => once === undefined)) return findings;
+	const said = new Set<string>();
+	return findings.filter(({ once }) => {
+		if (once === undefined) return true;
+		const isNew = !said.has(once);
+		said.add(once);
+		return isNew;
+	});
 }
 
 function* urlsOf(occurrences: Iterable<Occurrence>, { standard }: Settings): Iterable<Url> {
@@ -55,11 +79,28 @@ function judgeOccurrence(
 	occurrence: Occurrence,
 	document: Document,
 	settings: Settings,
+	tokens: RepeatedTokens,
 	usual: UsualSpelling | undefined,
 ): Finding[] {
 	const place = placeOf(occurrence, document, usual);
-	const judgement = judge(occurrence.url, placeholdersOf(document, occurrence), place, settings);
-	return findingsOf(judgement, occurrence, document, settings);
+	const placeholders = placeholdersOf(document, occurrence);
+	const first = judge(occurrence.url, placeholders, place, settings);
+	const judgement = withTokens(first, placeholders, settings, tokens);
+	return findingsOf(judgement, occurrence, document, settings, tokens);
+}
+
+/** The judgement with repeated tokens read as placeholders, where something was said of one. */
+function withTokens(
+	first: Judgement,
+	placeholders: readonly Span[],
+	settings: Settings,
+	tokens: RepeatedTokens,
+): Judgement {
+	const { url, place } = first.subject;
+	const blamed = first.verdicts.length === 0 ? undefined : tokens.blamed(url.text, first.verdicts);
+	if (blamed === undefined) return first;
+	const spared = tokens.with(placeholders, url.text);
+	return judge(url.text, spared, { ...place, repeated: tokens.sayOnce(blamed) }, settings);
 }
 
 /** A URL by itself, as the command's `parse` takes it: offsets in the findings are offsets in `text`. */
@@ -83,39 +124,55 @@ export function analyseUrl(text: string, settings: Settings): UrlAnalysis {
 	};
 	const judgement = judge(text, [], ALONE, settings);
 	const { url } = judgement.subject;
-	const findings = findingsOf(judgement, occurrence, { text, languageId: 'plaintext' }, settings);
+	const document = { text, languageId: 'plaintext' };
+	const findings = findingsOf(judgement, occurrence, document, settings, new RepeatedTokens([]));
 	const valid =
 		settings.standard === 'rfc1738' ? url.derivable : findings.every(({ severity }) => severity !== 'error');
 	return { url, valid, findings };
 }
 
-function findingsOf(judgement: Judgement, occurrence: Occurrence, document: Document, settings: Settings): Finding[] {
+function findingsOf(
+	judgement: Judgement,
+	occurrence: Occurrence,
+	document: Document,
+	settings: Settings,
+	tokens: RepeatedTokens,
+): Finding[] {
 	if (judgement.verdicts.length === 0) return [];
-	let masked: string | undefined;
-	const repairer = new Repairer(judgement, occurrence, document, settings);
-	return judgement.verdicts.map(({ rule, violation, severity }) => {
+	let masked: Shown | undefined;
+	const repairer = new Repairer(judgement, occurrence, document, settings, tokens);
+	return gathered(judgement.verdicts, occurrence.url.length).map((told) => {
+		const { rule, violation, severity, others } = told;
 		return {
 			code: rule.code,
 			severity,
-			...occurrence.map.toDocument(violation),
+			...occurrence.map.toDocument(others?.span ?? violation),
+			...(rule.once ? { once: `${rule.code} ${textOf(judgement.subject.url, violation).toLowerCase()}` } : {}),
 			get message() {
-				return messageOf(rule, violation, judgement.subject);
+				return withOthers(messageOf(rule, violation, judgement.subject), others);
 			},
 			get url() {
-				masked ??= maskPasswords(judgement.subject.url);
+				masked ??= judgement.subject.mask.whole;
 				return masked;
 			},
-			fixes: () => repairer.fixes(rule, violation),
+			fixes: () => repairer.fixes(told),
 		};
 	});
 }
 
-function messageOf(rule: Rule, violation: Violation, subject: Subject): string {
+function messageOf(rule: Rule, violation: Violation, subject: Subject): Shown {
 	const key = messageKey(violation);
-	return isMessageKey(key) ? sentence(message(key, rule.params?.(violation, subject))) : rule.code;
+	return isMessageKey(key) ? sentence(message(key, rule.params?.(violation, subject))) : ours(rule.code);
+}
+
+function withOthers(text: Shown, others: Others | undefined): Shown {
+	if (others === undefined) return text;
+	// No more than so many of a kind are counted.
+	const least = others.count + 1 >= MOST_ALIKE ? message('finding.least') : ours('');
+	return ours(`${text} ${message('finding.others', { count: others.count, least })}`);
 }
 
 /** A message may start with the name of a character ("a space"). */
-function sentence(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
+function sentence(text: Shown): Shown {
+	return ours(text.charAt(0).toUpperCase() + text.slice(1));
 }

@@ -1,5 +1,6 @@
 /** What the comments that switch findings off leave, and what is wrong with them. */
 
+import { ours } from '../data/shown';
 import { codes, ruleOf } from '../rules/index';
 import { type CommentProblem, problemsOf } from '../rules/suppression-comments';
 import { Sweep, usesOf } from '../scan/suppressed';
@@ -8,13 +9,22 @@ import type { Settings } from '../settings';
 import type { Document, Finding } from './finding';
 import { isOn } from './judge';
 
-/** The findings that no comment switches off, and what is wrong with these comments. */
-export function withoutSuppressed(findings: Finding[], { text, languageId }: Document, settings: Settings): Finding[] {
+/**
+ * The findings that no comment switches off, and what is wrong with these comments.
+ * @param cut whether there may be more findings: then nobody knows which comments are of use
+ */
+export function withoutSuppressed(
+	findings: Finding[],
+	{ text, languageId }: Document,
+	settings: Settings,
+	cut: boolean,
+): Finding[] {
 	const uses = usesOf(suppressionsIn(text, languageId));
 	if (uses.length === 0) return findings;
 	const sweep = new Sweep(text, uses);
 	const kept = findings.filter(({ offset, code }) => !sweep.covers(offset, code));
 	sweep.finish();
+	if (cut) return kept;
 	// A comment cannot be of use by hiding that it is of none: these findings it must name.
 	const named = new Sweep(text, uses, true);
 	const isOnHere = (code: string) => {
@@ -31,7 +41,7 @@ function commentFinding({ code, message, offset, end, fix }: CommentProblem, set
 	const severity = settings.rules[code] ?? 'warning';
 	if (severity === 'off') return undefined;
 	const fixes = () => (fix ? [{ title: fix.title, edits: fix.edits(), all: false, preferred: true }] : []);
-	return { code, severity, message, offset, end, url: '', fixes };
+	return { code, severity, message, offset, end, url: ours(''), fixes };
 }
 
 /** Findings in the order in which they stand. */

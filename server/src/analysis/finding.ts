@@ -1,5 +1,6 @@
 /** What an analysis is of, and what it says. */
 
+import type { Shown } from '../data/shown';
 import type { Severity } from '../settings';
 import type { Edit } from '../url/edits';
 import type { Span } from '../url/url';
@@ -12,9 +13,9 @@ export interface Document {
 
 /** A repair of a finding. Its edits lie inside the occurrence and do not overlap. */
 export interface Fix {
-	readonly title: string;
+	readonly title: Shown;
 	readonly edits: readonly Edit[];
-	/** Whether it may be applied without asking. */
+	/** Whether it may be applied without asking: see `automatic.ts`. */
 	readonly all: boolean;
 	readonly preferred: boolean;
 }
@@ -23,10 +24,12 @@ export interface Fix {
 export interface Finding extends Span {
 	readonly code: string;
 	readonly severity: Severity;
+	/** What is said but once in a document: of several findings with the same, the first counts. */
+	readonly once?: string;
 	/** Made when asked for. */
-	readonly message: string;
-	/** The logical text of the URL, passwords masked. Made when asked for. */
-	readonly url: string;
+	readonly message: Shown;
+	/** The logical text of the URL, secrets masked. Made when asked for. */
+	readonly url: Shown;
 	/** Computed when asked for: each is tried first and offered only if it removes the finding and adds none. */
 	readonly fixes: () => readonly Fix[];
 }

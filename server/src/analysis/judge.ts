@@ -1,16 +1,18 @@
 /** What the rules say about a URL in its place: one verdict per place. */
 
 import { isCode, isPlainText } from '../data/languages';
+import { isRefusedHost } from '../rules/hosts';
 import type { UsualSpelling } from '../rules/inconsistent-url';
 import { ruleOf, rules } from '../rules/index';
-import type { Place, Rule, Subject } from '../rules/rule';
+import type { BrokenLink, Place, Rule, Subject } from '../rules/rule';
 import { lineBreaksIn } from '../scan/line-breaks';
 import type { Occurrence } from '../scan/occurrence';
-import { parseLogical, placeholdersIn, touches } from '../scan/placeholders';
+import { familiesOf, parseLogical, placeholdersIn, touches } from '../scan/placeholders';
 import type { Level, Settings, Severity } from '../settings';
 import { isKnownScheme } from '../url/known';
+import { Mask } from '../url/mask';
 import { schemeOf } from '../url/schemes/index';
-import type { Span, Standard, Violation } from '../url/url';
+import type { Span, Standard, Url, Violation } from '../url/url';
 import type { Document } from './finding';
 
 /** What a rule said about a URL, before it is put into words. */
@@ -34,11 +36,11 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 	const url = parseLogical(text, settings.standard, placeholders);
 	const knowsScheme = (scheme: string) =>
 		isKnownScheme(scheme) || schemeOf(scheme).host || settings.knownSchemes.includes(scheme);
-	const subject: Subject = { url, place, knowsScheme };
+	const subject = new Judged(url, place, knowsScheme);
 	const verdicts: Verdict[] = [];
 	const weigh = (violations: readonly Violation[]) => {
 		for (const violation of violations) {
-			if (placeholders.length > 0 && touches(violation, placeholders) && !isAboutLines(violation)) continue;
+			if (placeholders.length > 0 && touches(violation, placeholders) && isSpared(violation)) continue;
 			const verdict = verdictOn(violation, subject, settings);
 			if (verdict !== undefined) verdicts.push(verdict);
 		}
@@ -51,8 +53,28 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 	return { subject, verdicts: onePerPlace(verdicts, settings.standard), all: verdicts };
 }
 
-function isAboutLines({ code }: Violation): boolean {
-	return ruleOf(code)?.rule.lines === true;
+/** Whether nothing is said of it on a placeholder. */
+function isSpared({ code }: Violation): boolean {
+	const rule = ruleOf(code)?.rule;
+	return rule?.lines !== true && rule?.spared !== true;
+}
+
+class Judged implements Subject {
+	readonly mask: Mask;
+	#hostIsRefused: boolean | undefined;
+
+	constructor(
+		readonly url: Url,
+		readonly place: Place,
+		readonly knowsScheme: (scheme: string) => boolean,
+	) {
+		this.mask = new Mask(url, place.rest?.text);
+	}
+
+	get hostIsRefused(): boolean {
+		this.#hostIsRefused ??= isRefusedHost(this.url);
+		return this.#hostIsRefused;
+	}
 }
 
 /** A rule that looks for something itself, beside what the parser reports. */
@@ -146,6 +168,17 @@ export function speaksOfPlain(settings: Settings): boolean {
 	return rules.some((rule) => rule.plain === true && isOn(rule, settings));
 }
 
+/** What stands for a closing mark in full width. */
+const FULL_WIDTH = '）＞〉》';
+
+function brokenLinkOf(text: string, { offset, end, context }: Occurrence): BrokenLink | undefined {
+	if (context.spaced === true) return { kind: 'spaced', offset, mark: ' ', close: ')' };
+	if (context.unclosed !== true) return undefined;
+	const mark = text.charAt(end);
+	const kind = FULL_WIDTH.includes(mark) ? 'mark' : /\s/.test(mark) ? 'line' : 'missing';
+	return { kind, offset: end, mark, close: context.pointy === true ? '>' : ')' };
+}
+
 /** What the rules need to know of where a URL stands. */
 export function placeOf(occurrence: Occurrence, { text, languageId }: Document, usual?: UsualSpelling): Place {
 	const { context, rest } = occurrence;
@@ -157,6 +190,7 @@ export function placeOf(occurrence: Occurrence, { text, languageId }: Document, 
 		identifier: context.identifier === true,
 		plainText: isPlainText(languageId),
 		rest,
+		brokenLink: brokenLinkOf(text, occurrence),
 		breaks: lineBreaksIn(text, occurrence),
 		usual,
 	};
@@ -179,7 +213,9 @@ export function isNoWorse(
 		return countByCode(verdicts.filter(({ rule, severity }) => rule.code !== hint || severity !== 'hint'));
 	};
 	const before = count(occurrence.url, occurrence.placeholders);
-	return [...count(url, placeholdersIn(url))].every(([code, number]) => number <= (before.get(code) ?? 0));
+	return [...count(url, placeholdersIn(url, familiesOf(document.languageId)))].every(
+		([code, number]) => number <= (before.get(code) ?? 0),
+	);
 }
 
 /** How many verdicts each rule has. */

@@ -1,24 +1,20 @@
 /** Fixes are tried before they are offered. */
 
-import type { Draft, LineEdits, Place, Rule } from '../rules/rule';
+import type { Draft, LineEdits, LogicalEdit, Place } from '../rules/rule';
 import { hasOwnCharset } from '../scan/charset';
 import { foundInLines, movedBreaks } from '../scan/line-breaks';
 import type { Occurrence } from '../scan/occurrence';
 import { formatsPercent, placeholdersOf } from '../scan/percent';
-import { placeholdersIn } from '../scan/placeholders';
+import { familiesOf, placeholdersIn } from '../scan/placeholders';
 import { endsAlike } from '../scan/scanner';
 import type { Settings } from '../settings';
 import { applyEdits, type Edit, movedBy } from '../url/edits';
 import type { Span, Violation } from '../url/url';
+import { isAutomatic } from './automatic';
 import type { Document, Fix } from './finding';
+import { areFew, type Told } from './gather';
 import { countByCode, type Judgement, judge, placeOf } from './judge';
-
-/**
- * A longer URL, or one with more mistakes, holds data rather than an address: trying each of its fixes would take as long
- * as its length squared.
- */
-const LONGEST_REPAIRED = 4096;
-const MOST_REPAIRED = 100;
+import type { RepeatedTokens } from './repeated-tokens';
 
 /** What ends a comment over several lines. */
 const CLOSES = /\*\/|--!?>/;
@@ -31,24 +27,44 @@ const LINE_END = /[ \t]{0,99}\r?\n/y;
 export class Repairer {
 	#before: Map<string, number> | undefined;
 	#hidden: Map<string, number> | undefined;
+	/** Whether `%` is special where the URL stands. */
+	#formats: boolean | undefined;
 
 	constructor(
 		private readonly judgement: Judgement,
 		private readonly occurrence: Occurrence,
 		private readonly document: Document,
 		private readonly settings: Settings,
+		private readonly tokens: RepeatedTokens,
 	) {}
 
-	fixes(rule: Rule, violation: Violation): Fix[] {
+	/** Of what speaks for many, only those that repair several at once; of others in such a URL none. */
+	fixes({ rule, violation, others }: Told): Fix[] {
 		const { subject, verdicts } = this.judgement;
-		if (subject.url.text.length > LONGEST_REPAIRED || verdicts.length > MOST_REPAIRED) return [];
-		const drafts = (rule.fixes?.(violation, subject) ?? []).filter((draft) => this.#isWritable(draft));
+		if (others === undefined && !areFew(verdicts.length, subject.url.text.length)) return [];
+		const drafts = (rule.fixes?.(violation, subject) ?? [])
+			.filter(({ edits }) => others === undefined || edits.length > 1)
+			.filter((draft) => this.#isWritable(draft));
 		return drafts
 			.filter((draft) =>
 				draft.lines === undefined ? this.#repairs(draft, violation) : this.#joins(draft.lines, violation),
 			)
 			.filter((draft) => draft.lines !== undefined || draft.cut !== undefined || this.#endsAlike(draft))
-			.flatMap((draft) => fixOf(draft, this.occurrence) ?? []);
+			.flatMap((draft) => this.#fixOf(draft) ?? []);
+	}
+
+	#fixOf(draft: Draft): Fix | undefined {
+		const { title, preferred = false } = draft;
+		const edits = draft.lines?.edits ?? written(draft.edits, this.occurrence);
+		if (edits === undefined) return undefined;
+		return { title, edits, all: this.#isAutomatic(draft), preferred };
+	}
+
+	#isAutomatic(draft: Draft): boolean {
+		const { judgement, document, settings } = this;
+		const { url } = judgement.subject;
+		const occurrence = { ...this.occurrence, placeholders: this.#placeholdersOf(this.occurrence) };
+		return isAutomatic(draft, { url, occurrence, document, file: settings.file });
 	}
 
 	/** Whether what the draft writes means the same in this place. */
@@ -56,7 +72,9 @@ export class Repairer {
 		const { document, occurrence } = this;
 		if (cut !== undefined && edits.some(({ text }) => text === '<') && !this.#isVerbatim(cut)) return false;
 		if (utf8 === true && edits.some((edit) => this.#isInSearch(edit)) && hasOwnCharset(document)) return false;
-		return edits.every(({ text }) => !text.includes('%')) || !formatsPercent(document, occurrence);
+		if (edits.every(({ text }) => !text.includes('%'))) return true;
+		this.#formats ??= formatsPercent(document, occurrence);
+		return !this.#formats;
 	}
 
 	/** Whether the URL stands there as it is up to `cut`: in `<…>` nothing is undone. */
@@ -71,9 +89,9 @@ export class Repairer {
 	}
 
 	#endsAlike(draft: Draft): boolean {
-		const fix = fixOf(draft, this.occurrence);
-		if (fix === undefined || this.#closesPlace(fix.edits)) return false;
-		return endsAlike(this.document.text, this.occurrence, fix.edits);
+		const edits = written(draft.edits, this.occurrence);
+		if (edits === undefined || this.#closesPlace(edits)) return false;
+		return endsAlike(this.document.text, this.occurrence, edits);
 	}
 
 	/** Whether the edits leave what ends the place where it was not: the end of a comment, or a blank line. */
@@ -95,7 +113,8 @@ export class Repairer {
 		const wraps = edits.some((edit) => edit.syntax === true);
 		const fixed = wraps ? url.text.slice(0, cut) : applyEdits(url.text, edits);
 		const breaks = place.breaks.length === 0 ? place.breaks : movedBreaks(place.breaks, edits);
-		return this.#isBetter(fixed, { ...place, breaks, pointy: wraps ? cut === undefined : place.pointy }, violation);
+		const after = { ...place, breaks, pointy: wraps ? cut === undefined : place.pointy };
+		return this.#isBetter(fixed, wraps ? { ...after, brokenLink: undefined } : after, violation);
 	}
 
 	/** As `#repairs`, for edits of the lines: the whole URL must be found there. */
@@ -104,31 +123,36 @@ export class Repairer {
 		const found = foundInLines(document.text, occurrence, end, edits);
 		if (found?.occurrence.url !== url) return false;
 		const { text, occurrence: whole } = found;
-		const { context, rest, breaks, pointy } = placeOf(whole, { text, languageId: document.languageId });
-		return this.#isBetter(url, { ...judgement.subject.place, context, pointy, rest, breaks }, violation);
+		const { context, rest, breaks, pointy, brokenLink } = placeOf(whole, { text, languageId: document.languageId });
+		const place = { ...judgement.subject.place, context, pointy, rest, breaks, brokenLink };
+		return this.#isBetter(url, place, violation);
 	}
 
 	/** What was hidden behind the finding is not new. */
 	#isBetter(url: string, place: Place, { code }: Violation): boolean {
 		this.#before ??= countByCode(this.judgement.verdicts);
 		this.#hidden ??= countByCode(this.judgement.all);
-		const found = { ...this.occurrence, url, placeholders: placeholdersIn(url) };
-		const after = countByCode(judge(url, placeholdersOf(this.document, found), place, this.settings).verdicts);
+		const placeholders = placeholdersIn(url, familiesOf(this.document.languageId));
+		const found = { ...this.occurrence, url, placeholders };
+		const after = countByCode(judge(url, this.#placeholdersOf(found), place, this.settings).verdicts);
 		if ((after.get(code) ?? 0) >= (this.#before.get(code) ?? 0)) return false;
 		for (const [other, number] of after) if (number > (this.#hidden.get(other) ?? 0)) return false;
 		return true;
 	}
+
+	/** All that is read as placeholders, also what only a sign or its recurrence makes one. */
+	#placeholdersOf(occurrence: Occurrence): readonly Span[] {
+		return this.tokens.with(placeholdersOf(this.document, occurrence), occurrence.url);
+	}
 }
 
-/** Quoted text shows a URL as somebody wrote it, so nothing is changed there without asking. */
-function fixOf(draft: Draft, { map, context }: Occurrence): Fix | undefined {
-	const { title, edits, lines, all = false, preferred = false } = draft;
-	if (lines !== undefined) return { title, edits: lines.edits, all: false, preferred };
+/** Logical edits as edits of the document; `undefined` where one of them cannot be written there. */
+function written(edits: readonly LogicalEdit[], { map, context }: Occurrence): Edit[] | undefined {
 	const inDocument: Edit[] = [];
 	for (const edit of edits) {
 		const text = edit.syntax === true ? edit.text : context.escaping.write(edit.text);
 		if (text === undefined) return undefined;
 		inDocument.push({ ...(text === '' ? map.toRemove(edit) : map.toDocument(edit)), text });
 	}
-	return { title, edits: inDocument, all: all && context.quoted !== true, preferred };
+	return inDocument;
 }

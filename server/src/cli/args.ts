@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
 import { message } from '../data/messages';
 import { nearest } from '../data/nearest';
+import { ours, type Shown } from '../data/shown';
 import { standards } from '../settings';
+import { maskText } from '../url/mask';
 import type { Standard } from '../url/url';
 
 /** A command line that is wrong. The message says how, in one line, and where help stands. */
 export class UsageError extends Error {
 	/** @param command the command it happened in, where there is one */
-	constructor(problem: string, command?: string) {
-		super(message('cli.usage.hint', { problem, command: command === undefined ? '' : `${command} ` }));
+	constructor(problem: Shown, command?: string) {
+		super(message('cli.usage.hint', { problem, command: ours(command === undefined ? '' : `${command} `) }));
 	}
 }
 
@@ -58,24 +60,29 @@ export function parseArguments(args: readonly string[], specs: OptionSpecs, comm
 }
 
 /** `problem`, with the name that was probably meant. */
-export function withNearest(problem: string, mistyped: string, names: readonly string[]): string {
+export function withNearest(problem: Shown, mistyped: string, names: readonly string[]): Shown {
 	const found = nearest(mistyped, names);
-	return found === undefined ? problem : message('cli.usage.nearest', { problem, nearest: found });
+	return found === undefined ? problem : message('cli.usage.nearest', { problem, nearest: ours(found) });
 }
 
-function unknownOption(name: string, specs: OptionSpecs): string {
+function unknownOption(name: string, specs: OptionSpecs): Shown {
 	const names = Object.keys(specs).map((known) => `--${known}`);
-	return withNearest(message('cli.usage.unknown-option', { name }), name, names);
+	return withNearest(message('cli.usage.unknown-option', { name: maskText(name) }), name, names);
 }
 
-function valueProblem(name: string, value: string | undefined, inline: boolean, spec: OptionSpec): string | undefined {
+function valueProblem(option: string, value: string | undefined, inline: boolean, spec: OptionSpec): Shown | undefined {
+	const name = ours(option);
 	if (spec.type === 'boolean') return value === undefined ? undefined : message('cli.usage.needless-value', { name });
 	// `--format --fix`: the next option is no value, unless it is written `--format=--fix`.
 	if (value === undefined || value === '' || (!inline && value.startsWith('--'))) {
 		return message('cli.usage.no-value', { name });
 	}
 	if (spec.values === undefined || spec.values.includes(value)) return undefined;
-	const problem = message('cli.usage.bad-value', { name, value, values: spec.values.join(', ') });
+	const problem = message('cli.usage.bad-value', {
+		name,
+		value: maskText(value),
+		values: ours(spec.values.join(', ')),
+	});
 	return withNearest(problem, value, spec.values);
 }
 

@@ -1,17 +1,16 @@
 import { relative, resolve } from 'node:path';
-import type { Analysis } from '../analysis/analyse';
+import { type Finding, MOST_FINDINGS } from '../analysis/analyse';
 import { check, configFindings } from '../config/check';
 import { isConfig } from '../config/config';
-import { Occurrences } from '../scan/occurrences';
 import { defaults, type Severity, severities } from '../settings';
 import type { Arguments } from './args';
 import type { Command } from './command';
 import { Configuration } from './configuration';
 import { documentOptions, type TextFile, textFilesOf } from './documents';
-import { count, type Environment, type Log, reasonOf } from './environment';
+import { count, type Environment, logDefect } from './environment';
 import { fix } from './fix';
 import { formats } from './formats';
-import type { FileResult, Format, Totals } from './formats/format';
+import type { Format, Totals } from './formats/format';
 import { textFormat } from './formats/text';
 import type { Output } from './output';
 import { Lines } from './text';
@@ -27,6 +26,9 @@ export const checkCommand: Command = {
 	},
 	run: (args, environment) => new Check(args, environment).run(),
 };
+
+/** In UTF-16 code units. */
+const largeText = 1 << 20;
 
 /** One run of the command. */
 class Check {
@@ -80,11 +82,27 @@ class Check {
 			this.#fixed += fixed.count;
 			this.#fixedFiles += fixed.count > 0 ? 1 : 0;
 		}
-		const { occurrences, findings } = examine(file, text, this.#environment.log);
 		this.#files++;
-		this.#urls += occurrences.length;
 		if (isConfig(file.name) && file.path !== undefined) this.#checkedConfigs.add(resolve(file.path));
-		await this.#report(this.#results, this.#format, { file: file.name, lines: new Lines(text), findings });
+		// Should memory run out, which ends the process, what is known by then has been said.
+		if (text.length > largeText) await this.#results.flush();
+		await this.#results.write(this.#examined(file, text));
+	}
+
+	/** What is found, in words. A defect of ours in one file must not hide the findings in the others. */
+	#examined({ name, languageId, settings }: TextFile, text: string): string {
+		const { log } = this.#environment;
+		try {
+			const { occurrences, findings, cut } = check({ name, text, languageId }, settings);
+			this.#urls += occurrences.length;
+			if (cut) log.note('cli.note.more', { path: name, findings: count('finding', MOST_FINDINGS) });
+			const shown = this.#format.file({ file: name, lines: new Lines(text), findings });
+			this.#count(findings);
+			return shown;
+		} catch (error) {
+			logDefect(name, error, log);
+			return '';
+		}
 	}
 
 	/** A mistake in a configuration file counts where the file counted, also outside of what is checked. */
@@ -94,13 +112,13 @@ class Check {
 		for (const { path, text, config } of this.#configuration.used) {
 			if (this.#checkedConfigs.has(path)) continue;
 			const findings = configFindings(config.problems, { ...defaults, ...config.given });
-			await this.#report(errors, format, { file: relative('', path), lines: new Lines(text), findings });
+			this.#count(findings);
+			await errors.write(format.file({ file: relative('', path), lines: new Lines(text), findings }));
 		}
 	}
 
-	async #report(output: Output, format: Format, result: FileResult): Promise<void> {
-		for (const { severity } of result.findings) this.#findings[severity]++;
-		await output.write(format.file(result));
+	#count(findings: readonly Finding[]): void {
+		for (const { severity } of findings) this.#findings[severity]++;
 	}
 
 	#totals(): Totals {
@@ -114,15 +132,5 @@ class Check {
 			if (severity === failOn) break;
 		}
 		return false;
-	}
-}
-
-// A defect of ours in one file must not hide the findings in the others.
-function examine({ name, languageId, settings }: TextFile, text: string, log: Log): Analysis {
-	try {
-		return check({ name, text, languageId }, settings);
-	} catch (error) {
-		log.error('cli.error.internal', { path: name, reason: reasonOf(error) });
-		return { occurrences: new Occurrences(''), findings: [] };
 	}
 }

@@ -31,7 +31,10 @@ export class Configuration {
 		private readonly args: Arguments,
 		log: Log,
 	) {
-		this.#disk = new Disk((path, error) => log.error('cli.error.read', { path, reason: reasonOf(error) }));
+		this.#disk = new Disk({
+			unreadable: (path, error) => log.error('cli.error.read', { path, reason: reasonOf(error) }),
+			foreign: (path) => log.note('log.foreign', { path }),
+		});
 	}
 
 	/** The configuration files that counted for a file. */

@@ -1,28 +1,35 @@
 import { decode } from '../url/percent';
+import { printable } from '../url/printable';
 import type { Command } from './command';
 import { componentOption } from './encode';
-import { textsOf } from './lines';
+import { answerTexts, longest } from './lines';
 
 /** `decode [TEXT…]`: a line of output per text. `--component` is there for symmetry: all are decoded alike. */
 export const decodeCommand: Command = {
 	name: 'decode',
 	options: componentOption,
 	async run(args, environment) {
-		const { output, log } = environment;
 		let allDecoded = true;
-		for await (const texts of textsOf(args, environment)) {
-			const decoded = texts.map(decode);
-			allDecoded &&= decoded.every(({ ok }) => ok);
-			await output.write(decoded.map(({ text }) => `${oneLine(text)}\n`).join(''));
-			await output.flush();
-			if (output.closed) break;
-		}
-		if (!allDecoded) log.note('cli.note.undecoded', {});
+		await answerTexts(args, environment, longest.text, (encoded) => {
+			const { ok, text } = decodeLine(encoded);
+			allDecoded &&= ok;
+			// Who reads a file or a pipe gets what was encoded; a terminal would obey it.
+			return environment.outputIsTerminal ? printable(text) : text;
+		});
+		if (!allDecoded) environment.log.note('cli.note.undecoded', {});
 		return 0;
 	},
 };
 
-// Otherwise nobody could tell which text a line of output belongs to.
+/** Decodes all but encoded line breaks: otherwise nobody could tell which text a line of output belongs to. */
+function decodeLine(text: string): { text: string; ok: boolean } {
+	const parts = text
+		.split(/((?:%0[ad])+)/i)
+		.map((part, index) => (index % 2 === 1 ? { text: part, ok: true } : decode(part)));
+	return { text: oneLine(parts.map((part) => part.text).join('')), ok: parts.every(({ ok }) => ok) };
+}
+
+/** An argument may hold a line break itself. */
 function oneLine(text: string): string {
 	return text.replaceAll('\n', '%0A').replaceAll('\r', '%0D');
 }

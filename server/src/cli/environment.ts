@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import { isMessageKey, type MessageKey, message } from '../data/messages';
-import type { Output } from './output';
-import { printable } from './printable';
+import type { Shown } from '../data/shown';
+import { maskText } from '../url/mask';
+import { printable } from '../url/printable';
+import { type Output, OutputError } from './output';
 
 /** What a command works with besides its arguments and files. */
 export interface Environment {
@@ -9,13 +11,18 @@ export interface Environment {
 	/** Whether somebody would have to type the input. */
 	readonly inputIsTerminal: boolean;
 	readonly output: Output;
+	/** Whether a terminal shows the output, and would obey what is in it. */
+	readonly outputIsTerminal: boolean;
 	readonly errors: Output;
 	/** Whether the output may carry colours. */
 	readonly colour: boolean;
 	readonly log: Log;
 }
 
-/** What goes to standard error beside the results: notes, and errors, which make the exit status 2. */
+/**
+ * What goes to standard error beside the results: notes, and errors, which make the exit status 2. Every such line goes
+ * through `note`.
+ */
 export class Log {
 	readonly #write: (line: string) => void;
 	#failed = false;
@@ -30,8 +37,8 @@ export class Log {
 	}
 
 	/** Writes a message as a line; its parameters may hold any character. */
-	note(key: MessageKey, params: Record<string, string>): void {
-		const safe = Object.entries(params).map(([name, value]) => [name, printable(value)]);
+	note(key: MessageKey, params: Readonly<Record<string, string>>): void {
+		const safe = Object.entries(params).map(([name, value]) => [name, maskText(printable(value))]);
 		this.#write(`${message(key, Object.fromEntries(safe))}\n`);
 	}
 
@@ -50,10 +57,19 @@ export function reasonOf(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);
 }
 
+/**
+ * A defect of ours in one file: it must not hide what is to say about the others.
+ * @throws OutputError when it is one: then there is nobody to say anything to
+ */
+export function logDefect(file: string, error: unknown, log: Log): void {
+	if (error instanceof OutputError) throw error;
+	log.error('cli.error.internal', { path: file, reason: reasonOf(error) });
+}
+
 /** How many of something there are: `1 file`, `2 files`. */
 export function count(
 	what: 'file' | 'url' | 'finding' | 'error' | 'warning' | 'information' | 'hint',
 	n: number,
-): string {
+): Shown {
 	return message(`cli.count.${what}.${n === 1 ? 'one' : 'many'}`, { count: n });
 }

@@ -1,7 +1,10 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { message } from '../data/messages';
+import { ignoreFile } from '../globs/gitignore';
+import { parseCopyName } from './copy';
 import { type Log, reasonOf } from './environment';
-import { GitIgnore, ignoreFile } from './gitignore';
+import { GitDirectory, type Told } from './gitignore';
 
 /** A file to read. */
 export interface Source {
@@ -11,18 +14,31 @@ export interface Source {
 	readonly path: string | undefined;
 }
 
+/** Other names of standard input. */
+export const inputPaths: ReadonlySet<string> = new Set(['/dev/stdin', '/dev/fd/0', '/proc/self/fd/0']);
+
 const skippedDirectories = new Set(['.git', 'node_modules']);
+
+/** Told of what is no document. */
+export interface Met {
+	/** A directory with files to check, and the names of its entries where all are known. */
+	directory(path: string, names?: readonly string[]): void;
+	/** A pipe, a socket or a device in a walk. */
+	special(): void;
+	/** Files that git tracks in a walk, under names that `.gitignore` leaves out. */
+	tracked(files: number): void;
+}
 
 /**
  * The files that paths of the command line stand for, each once and in a fixed order: a file itself, whatever
- * `.gitignore` says; of a directory the files in it at any depth, by name; `-` for standard input. What cannot be
- * read is logged, and the rest goes on.
+ * `.gitignore` says; of a directory the files in it at any depth, by name; `-` for standard input. Copies
+ * that `--fix` left are not among them. What cannot be read is logged, and the rest goes on.
  */
-export function* filesOf(paths: readonly string[], log: Log): Generator<Source> {
+export function* filesOf(paths: readonly string[], log: Log, met: Met): Generator<Source> {
 	const named = paths.length === 0 ? ['.'] : paths;
 	const seen = new Set<string>();
 	for (const path of named) {
-		for (const source of path === '-' ? [{ name: path, path: undefined }] : filesAt(path, log)) {
+		for (const source of path === '-' ? [{ name: path, path: undefined }] : filesAt(path, log, met)) {
 			// One path alone gives no file twice: a large tree need not be remembered.
 			if (named.length > 1) {
 				const key = source.name;
@@ -34,13 +50,15 @@ export function* filesOf(paths: readonly string[], log: Log): Generator<Source> 
 	}
 }
 
-function* filesAt(path: string, log: Log): Generator<Source> {
+function* filesAt(path: string, log: Log, met: Met): Generator<Source> {
 	try {
 		const stats = statSync(path);
 		if (stats.isDirectory()) {
-			const patterns = GitIgnore.above(path, (file, error) => cannotRead(file, error, log));
-			yield* walk(path, withoutDot(path), patterns, log);
-		} else if (stats.isFile() || stats.isFIFO()) {
+			yield* walk(path, withoutDot(path), GitDirectory.at(path, toldBy(log)), log, met);
+		} else if (stats.isFile()) {
+			met.directory(dirname(realpathSync(path)));
+			if (parseCopyName(basename(path)) === undefined) yield { name: withoutDot(path), path };
+		} else if (stats.isFIFO() || inputPaths.has(path)) {
 			// A pipe is somebody's `<(command)`. A device is left out: it may never end.
 			yield { name: withoutDot(path), path };
 		} else {
@@ -52,21 +70,24 @@ function* filesAt(path: string, log: Log): Generator<Source> {
 }
 
 // Symbolic links are not followed: what they point to is checked where it stands, and no walk can run in a circle.
-function* walk(directory: string, name: string, above: GitIgnore, log: Log): Generator<Source> {
+function* walk(directory: string, name: string, above: GitDirectory, log: Log, met: Met): Generator<Source> {
 	const entries = entriesOf(directory, name, log);
+	met.directory(
+		directory,
+		entries.map((entry) => entry.name),
+	);
 	const hasPatterns = entries.some((entry) => entry.name === ignoreFile && entry.isFile());
-	const patterns = hasPatterns
-		? above.with(directory, (_, error) => cannotRead(below(name, ignoreFile), error, log))
-		: above;
+	const git = hasPatterns ? above.with(below(directory, ignoreFile), below(name, ignoreFile), toldBy(log)) : above;
 	for (const entry of entries) {
 		const path = below(directory, entry.name);
-		if (entry.isDirectory()) {
-			if (!skippedDirectories.has(entry.name) && !patterns.ignores(entry.name, true)) {
-				yield* walk(path, below(name, entry.name), patterns.enter(entry.name), log);
-			}
-		} else if (entry.isFile() && !patterns.ignores(entry.name, false)) {
-			yield { name: below(name, entry.name), path };
-		}
+		const isDirectory = entry.isDirectory();
+		if (isDirectory ? skippedDirectories.has(entry.name) : entry.isSymbolicLink()) continue;
+		if (git.ignores(entry.name, isDirectory)) met.tracked(git.tracked(entry.name, isDirectory));
+		else if (isDirectory) {
+			const repository = existsSync(below(path, '.git')) ? path : undefined;
+			yield* walk(path, below(name, entry.name), git.enter(entry.name, repository), log, met);
+		} else if (!entry.isFile()) met.special();
+		else if (parseCopyName(entry.name) === undefined) yield { name: below(name, entry.name), path };
 	}
 }
 
@@ -78,6 +99,14 @@ function entriesOf(directory: string, name: string, log: Log): Dirent[] {
 		cannotRead(name || directory, error, log);
 		return [];
 	}
+}
+
+function toldBy(log: Log): Told {
+	return {
+		unreadable: (path, error) => cannotRead(path, error, log),
+		foreign: (path) => log.note('log.foreign', { path }),
+		onLimit: (path) => log.note('cli.note.gitignore', { path }),
+	};
 }
 
 function cannotRead(path: string, error: unknown, log: Log): void {

@@ -1,9 +1,12 @@
 import { statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fixAll } from '../analysis/fix-all';
+import { CopyExists } from './copy';
 import { documentOf, type TextFile } from './documents';
-import { type Environment, type Log, reasonOf } from './environment';
+import { type Environment, type Log, logDefect, reasonOf } from './environment';
+import { uninterrupted } from './signals';
 import { encodeText } from './text';
-import { replaceFile } from './write';
+import { HalfWritten, replaceFile } from './write';
 
 /** What became of a file under `--fix`. */
 export interface Fixed {
@@ -22,7 +25,7 @@ export async function fix(file: TextFile, { output, log }: Environment): Promise
 	const repaired = repair(file, log);
 	if (file.path === undefined) {
 		await output.writeBytes(repaired === undefined ? file.bytes : encodeText(repaired.text, file.decoded));
-	} else if (repaired !== undefined && !replace(file, file.path, repaired.text, log)) {
+	} else if (repaired !== undefined && !(await replace(file, file.path, repaired.text, log))) {
 		return { text: file.decoded.text, count: 0 };
 	}
 	return repaired ?? { text: file.decoded.text, count: 0 };
@@ -40,22 +43,26 @@ function repair(file: TextFile, log: Log): Fixed | undefined {
 		const result = fixAll(documentOf(file), file.settings);
 		return result.text === text ? undefined : { text: result.text, count: result.fixed };
 	} catch (error) {
-		log.error('cli.error.internal', { path: file.name, reason: reasonOf(error) });
+		logDefect(file.name, error, log);
 		return undefined;
 	}
 }
 
-function replace({ name, bytes, decoded }: TextFile, path: string, text: string, log: Log): boolean {
+async function replace({ name, bytes, decoded }: TextFile, path: string, text: string, log: Log): Promise<boolean> {
 	try {
 		if (!statSync(path).isFile()) {
 			log.note('cli.note.not-regular', { path: name });
 			return false;
 		}
-		const replaced = replaceFile(path, bytes, encodeText(text, decoded));
+		const content = encodeText(text, decoded);
+		const replaced = await uninterrupted(() => replaceFile(path, bytes, content));
 		if (!replaced) log.error('cli.error.changed', { path: name });
 		return replaced;
 	} catch (error) {
-		log.error('cli.error.write', { path: name, reason: reasonOf(error) });
+		if (error instanceof CopyExists) log.error('cli.error.copy-exists', { path: name, copy: basename(error.path) });
+		else if (error instanceof HalfWritten)
+			log.error('cli.error.half-written', { path: name, reason: reasonOf(error.cause) });
+		else log.error('cli.error.write', { path: name, reason: reasonOf(error) });
 		return false;
 	}
 }

@@ -1,91 +1,102 @@
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Ignore } from 'ignore';
-import ignore from 'ignore';
+import { type DiskLog, isForeign } from '../disk';
+import { GitIgnore, ignoreFile } from '../globs/gitignore';
+import { GitIndex } from './git-index';
 
-/** The name of the files that say what to leave out. */
-export const ignoreFile = '.gitignore';
+/** Told of a `.gitignore` that does not count, and of one of which not all is used. */
+export interface Told extends DiskLog {
+	readonly onLimit: (path: string) => void;
+}
 
-/**
- * Which entries of a directory `.gitignore` files leave out. The patterns of all levels stand in one list, nested ones
- * anchored at their directory, because git lets a nested file take back what one above it ignored.
- */
-export class GitIgnore {
-	readonly #patterns: Ignore;
-	/** From the outermost directory that counts to this one: `''`, or a path with `/` that ends in one. */
-	readonly #prefix: string;
+/** The repository around a directory, and the path from its top to the directory: `''`, or one that ends in `/`. */
+interface Repository {
+	readonly index: GitIndex;
+	readonly path: string;
+}
 
-	private constructor(patterns: Ignore, prefix: string) {
-		this.#patterns = patterns;
-		this.#prefix = prefix;
+/** A directory as git sees it: which of its entries `.gitignore` files leave out, and what is tracked all the same. */
+export class GitDirectory {
+	private constructor(
+		private readonly patterns: GitIgnore,
+		private readonly repository: Repository,
+	) {}
+
+	/**
+	 * A directory with what the files above it say, up to the root of the git repository. When they leave that very
+	 * directory out, whoever named it wants it walked: then they do not count.
+	 * @throws the file system's error when the directory is not there
+	 */
+	static at(directory: string, told: Told): GitDirectory {
+		const start = realpathSync(directory);
+		const root = repositoryOf(start) ?? start;
+		const names = relative(root, start).split(sep).filter(Boolean);
+		const inside = { index: new GitIndex(root), path: names.map((name) => `${name}/`).join('') };
+		return new GitDirectory(patternsAbove(root, names, told), inside);
 	}
 
 	/**
-	 * What the files above a directory say, up to the root of the git repository. When they leave that very directory
-	 * out, whoever named it wants it walked: then they do not count.
-	 * @param onError told of a file that is there and cannot be read
-	 * @throws the file system's error when the directory is not there
+	 * A directory in this one.
+	 * @param top where that directory is when it is the top of a repository of its own
 	 */
-	static above(directory: string, onError: (path: string, error: unknown) => void): GitIgnore {
-		const start = realpathSync(directory);
-		const root = repositoryOf(start) ?? start;
-		let current = new GitIgnore(noPatterns(), '');
-		let path = root;
-		for (const name of relative(root, start).split(sep).filter(Boolean)) {
-			if (lstatSync(join(path, ignoreFile), { throwIfNoEntry: false })?.isFile()) current = current.with(path, onError);
-			if (current.ignores(name, true)) return new GitIgnore(noPatterns(), '');
-			current = current.enter(name);
-			path = join(path, name);
-		}
-		return current;
+	enter(name: string, top?: string): GitDirectory {
+		const { index, path } = this.repository;
+		return new GitDirectory(
+			this.patterns.enter(name),
+			top === undefined ? { index, path: `${path}${name}/` } : { index: new GitIndex(top), path: '' },
+		);
 	}
 
-	/** What these files say about a directory in this one. */
-	enter(name: string): GitIgnore {
-		return new GitIgnore(this.#patterns, `${this.#prefix}${name}/`);
-	}
-
-	/** These files and the one of this directory, which stands at `directory`. */
-	with(directory: string, onError: (path: string, error: unknown) => void): GitIgnore {
-		const path = join(directory, ignoreFile);
-		try {
-			const patterns = patternsOf(readFileSync(path, 'utf8')).map((pattern) => anchored(pattern, this.#prefix));
-			return new GitIgnore(noPatterns().add(this.#patterns).add(patterns), this.#prefix);
-		} catch (error) {
-			onError(path, error);
-			return this;
-		}
+	/**
+	 * This directory with its own file, which is at `path`.
+	 * @param name what the file is called in messages
+	 */
+	with(path: string, name: string, told: Told): GitDirectory {
+		return new GitDirectory(withFile(this.patterns, path, name, told), this.repository);
 	}
 
 	/** Whether the entry of this name is left out. */
 	ignores(name: string, isDirectory: boolean): boolean {
-		return this.#patterns.ignores(`${this.#prefix}${name}${isDirectory ? '/' : ''}`);
+		return this.patterns.ignores(name, isDirectory);
+	}
+
+	/** How many files git tracks under this name. */
+	tracked(name: string, isDirectory: boolean): number {
+		const { index, path } = this.repository;
+		return index.countAt(`${path}${name}`, isDirectory);
 	}
 }
 
-// In the case they are written in, on every system: the same tree gives the same files.
-function noPatterns(): Ignore {
-	return ignore({ ignorecase: false });
+/** What the files say about the directory to which `names` lead from `root`; nothing when they leave it out. */
+function patternsAbove(root: string, names: readonly string[], told: Told): GitIgnore {
+	const start = join(root, ...names);
+	let current = GitIgnore.none;
+	let path = root;
+	for (const name of names) {
+		const file = join(path, ignoreFile);
+		const stats = lstatSync(file, { throwIfNoEntry: false });
+		if (stats?.isFile()) {
+			if (isForeign(stats.uid, () => lstatSync(start).uid)) told.foreign(file);
+			else current = withFile(current, file, file, told);
+		}
+		if (current.ignores(name, true)) return GitIgnore.none;
+		current = current.enter(name);
+		path = join(path, name);
+	}
+	return current;
+}
+
+function withFile(above: GitIgnore, path: string, name: string, { unreadable, onLimit }: Told): GitIgnore {
+	try {
+		return above.with(readFileSync(path, 'utf8'), () => onLimit(name));
+	} catch (error) {
+		unreadable(name, error);
+		return above;
+	}
 }
 
 function repositoryOf(directory: string): string | undefined {
 	if (existsSync(join(directory, '.git'))) return directory;
 	const parent = dirname(directory);
 	return parent === directory ? undefined : repositoryOf(parent);
-}
-
-function patternsOf(text: string): string[] {
-	const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
-	return lines.filter((line) => line !== '' && !line.startsWith('#'));
-}
-
-// gitignore(5): a pattern with a slash before its end is relative to its file's directory, any other matches below it
-// at any depth.
-function anchored(pattern: string, prefix: string): string {
-	if (prefix === '') return pattern;
-	const negated = pattern.startsWith('!') ? '!' : '';
-	const body = pattern.slice(negated.length);
-	const relativeToFile = body.trimEnd().slice(0, -1).includes('/');
-	const escapedPrefix = prefix.replace(/[\\*?[\]!# ]/g, '\\$&');
-	return `${negated}/${escapedPrefix}${relativeToFile ? '' : '**/'}${body.replace(/^\//, '')}`;
 }

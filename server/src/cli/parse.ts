@@ -3,20 +3,16 @@ import { defaults, type Settings } from '../settings';
 import { describe } from '../url/describe';
 import { standardOf, standardOption } from './args';
 import type { Command } from './command';
-import { textsOf } from './lines';
+import { json } from './json';
+import { answerTexts, longest } from './lines';
 
 /** `parse [URL…]`: what a URL consists of and what is wrong with it, a line of JSON each. */
 export const parseCommand: Command = {
 	name: 'parse',
 	options: standardOption,
 	async run(args, environment) {
-		const { output } = environment;
 		const settings = { ...defaults, standard: standardOf(args) ?? defaults.standard };
-		for await (const urls of textsOf(args, environment)) {
-			for (const url of urls) await output.write(`${JSON.stringify(parsed(url, settings))}\n`);
-			await output.flush();
-			if (output.closed) break;
-		}
+		await answerTexts(args, environment, longest.url, (url) => json(parsed(url, settings)));
 		return 0;
 	},
 };

@@ -1,5 +1,6 @@
 import { version } from '../../../package.json';
 import { message } from '../data/messages';
+import { maskText } from '../url/mask';
 import { parseArguments, UsageError, withNearest } from './args';
 import { checkCommand } from './check';
 import type { Command } from './command';
@@ -55,7 +56,7 @@ async function runWithoutCommand(argv: readonly string[], { output }: Environmen
 
 function unknownCommand(name: string): UsageError {
 	const names = commands.map((command) => command.name);
-	return new UsageError(withNearest(message('cli.usage.unknown-command', { name }), name, names));
+	return new UsageError(withNearest(message('cli.usage.unknown-command', { name: maskText(name) }), name, names));
 }
 
 function report(error: unknown, { log }: Environment): void {

@@ -3,7 +3,8 @@ import type { Occurrence } from '../scan/occurrence';
 import type { Command } from './command';
 import { Configuration } from './configuration';
 import { documentOf, documentOptions, type TextFile, textFilesOf } from './documents';
-import { reasonOf } from './environment';
+import { logDefect } from './environment';
+import { json } from './json';
 import { Lines } from './text';
 
 /** `urls [PATH…]`: every URL found, a line of JSON each. */
@@ -13,14 +14,13 @@ export const urlsCommand: Command = {
 	async run(args, environment) {
 		const { output, log } = environment;
 		for await (const file of textFilesOf(args, environment, new Configuration(args, log))) {
-			let occurrences: Iterable<Occurrence> = [];
 			try {
-				occurrences = analyse(documentOf(file), file.settings).occurrences;
+				const lines = new Lines(file.decoded.text);
+				for (const occurrence of analyse(documentOf(file), file.settings).occurrences)
+					await output.write(`${json(listed(file, occurrence, lines))}\n`);
 			} catch (error) {
-				log.error('cli.error.internal', { path: file.name, reason: reasonOf(error) });
+				logDefect(file.name, error, log);
 			}
-			const lines = new Lines(file.decoded.text);
-			for (const occurrence of occurrences) await output.write(`${JSON.stringify(listed(file, occurrence, lines))}\n`);
 			if (output.closed) break;
 		}
 		return 0;

@@ -1,58 +1,50 @@
-import {
-	accessSync,
-	closeSync,
-	constants,
-	fchmodSync,
-	fchownSync,
-	fsyncSync,
-	openSync,
-	readFileSync,
-	realpathSync,
-	renameSync,
-	rmSync,
-	type Stats,
-	statSync,
-	writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { fstatSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import { overwrite, withFile } from './bytes';
+import { type Copy, copyPath, inodeOf, makeCopy } from './copy';
+import { thisProcess } from './process-id';
+
+/** A file could be written in part only, and not be restored: `cause` is why it could not be written. Its copy stays. */
+export class HalfWritten extends Error {}
 
 /**
- * Replaces a file's content as a whole: a reader sees the old content or the new, never a part. Keeps mode and, where
- * permitted, owner; writes through a symbolic link to its target.
+ * Gives a file another content in its place: it stays the same file, with its owner, mode, links and attributes. While it
+ * is written a copy stands beside it, from which the next run restores what an interruption leaves. Writes through a
+ * symbolic link to its target.
  * @param expected the content the new one was made from: a file that holds anything else by now stays as it is
- * @returns whether the file was replaced
- * @throws the file system's error when the file or its directory cannot be read or written
+ * @returns whether the file was written
+ * @throws CopyExists when its copy is there already; HalfWritten; else the file system's error, and the file is as it was
  */
 export function replaceFile(path: string, expected: Buffer, content: Buffer): boolean {
 	const target = realpathSync(path);
-	// Renaming needs rights on the directory only; a file its owner made read-only is not ours to replace.
-	accessSync(target, constants.W_OK);
-	const unique = `${process.pid}-${Math.random().toString(36).slice(2)}`;
-	const temporary = join(dirname(target), `.${basename(target).slice(0, 100)}.${unique}.tmp`);
-	try {
-		writeSynced(temporary, content, statSync(target));
-		const unchanged = readFileSync(target).equals(expected);
-		if (unchanged) {
-			renameSync(temporary, target);
+	return withFile(target, 'write itself', (file) => {
+		const inode = inodeOf(file);
+		const copy: Copy = { file: basename(target), inode, writer: thisProcess, before: expected, after: content };
+		makeCopy(target, fstatSync(file), copy);
+		let needed = false;
+		try {
+			// Read only now: from here on nobody else with a copy writes it.
+			const unchanged = readFileSync(file).equals(expected);
+			if (unchanged) overwriteOrRestore(file, copy);
+			return unchanged;
+		} catch (error) {
+			needed = error instanceof HalfWritten;
+			throw error;
+		} finally {
+			if (!needed) rmSync(copyPath(target));
 		}
-		return unchanged;
-	} finally {
-		rmSync(temporary, { force: true });
-	}
+	});
 }
 
-function writeSynced(path: string, content: Buffer, like: Stats): void {
-	const file = openSync(path, 'wx', 0o600);
+function overwriteOrRestore(file: number, { before, after }: Copy): void {
 	try {
-		writeFileSync(file, content);
+		overwrite(file, after);
+	} catch (cause) {
 		try {
-			fchownSync(file, like.uid, like.gid);
+			overwrite(file, before);
 		} catch {
-			// Only root may give files away. Anyone else keeps the right to write their own.
+			throw new HalfWritten('', { cause });
 		}
-		fchmodSync(file, like.mode & 0o7777);
-		fsyncSync(file);
-	} finally {
-		closeSync(file);
+		throw cause;
 	}
 }

@@ -1,5 +1,6 @@
 import { type Analysis, analyse, type Document, type Finding } from '../analysis/analyse';
 import { message } from '../data/messages';
+import { ours } from '../data/shown';
 import { ruleOf } from '../rules/index';
 import type { Settings } from '../settings';
 import { type ConfigProblem, isConfig, parseConfig } from './config';
@@ -21,9 +22,9 @@ export function configFindings(problems: readonly ConfigProblem[], settings: Set
 	for (const { code, message: text, offset, end, fix } of problems) {
 		const severity = settings.rules[code] ?? ruleOf(code)?.rule.levels.name?.[0] ?? 'warning';
 		if (severity === 'off') continue;
-		const title = fix && message('fix.replace', { text: fix.name });
+		const title = fix && message('fix.replace', { text: ours(fix.name) });
 		const fixes = fix && title ? [{ title, edits: [fix], all: false, preferred: true }] : [];
-		findings.push({ code, severity, message: text, offset, end, url: '', fixes: () => fixes });
+		findings.push({ code, severity, message: text, offset, end, url: ours(''), fixes: () => fixes });
 	}
 	return findings;
 }

@@ -1,14 +1,10 @@
 /** `.url-lint.json`: settings that stand in a file, for editor and command alike. */
 
-import {
-	findNodeAtLocation,
-	getNodeValue,
-	type Node,
-	type ParseError,
-	parseTree,
-	printParseErrorCode,
-} from 'jsonc-parser';
+import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { languageNamed } from '../data/language-names';
 import { isMessageKey, message } from '../data/messages';
+import type { Shown } from '../data/shown';
+import { fileMatcher } from '../globs/files';
 import { codes } from '../rules/index';
 import {
 	badName,
@@ -17,14 +13,13 @@ import {
 	type Path,
 	problemText,
 	type Report,
+	readGlobs,
 	readNamed,
-	readTexts,
 	type SettingProblem,
 	type Settings,
 } from '../settings';
 import type { Edit } from '../url/edits';
 import type { Span } from '../url/url';
-import { fileMatcher } from './file-globs';
 
 /** What the files are called. The one nearest to a document counts. */
 export const configName = '.url-lint.json';
@@ -54,7 +49,7 @@ export interface Override {
 /** What is wrong with a configuration file, and where. */
 export interface ConfigProblem extends Span {
 	readonly code: SettingProblem['code'];
-	readonly message: string;
+	readonly message: Shown;
 	/** Writes the name that was probably meant. */
 	readonly fix?: Edit & { readonly name: string };
 }
@@ -63,8 +58,15 @@ export interface ConfigProblem extends Span {
 export const overridable = ['standard', 'rules', 'knownSchemes', 'ignoreUrls'] as const;
 const settable = [...overridable, 'ignore'] as const;
 
+/** The longest file that is read, in characters: nobody writes so much by hand. */
+export const LONGEST_CONFIG = 1_000_000;
+
+/** Of how many problems a file's are told: each is said with its place and what was meant. */
+export const MOST_PROBLEMS = 1000;
+
 /** Reads a configuration file. Never throws: what cannot be used is reported and left out. */
 export function parseConfig(text: string): Config {
+	if (text.length > LONGEST_CONFIG) return { given: {}, overrides: [], problems: [tooLong()] };
 	const errors: ParseError[] = [];
 	const problems: SettingProblem[] = [];
 	let root: Node | undefined;
@@ -76,10 +78,54 @@ export function parseConfig(text: string): Config {
 		// Nested too deep for a recursive parser: nobody means that.
 		return { ...read, problems: [syntaxProblem(text)] };
 	}
+	const nodes = new Nodes(root);
 	// One mistake makes a parser stumble over much that follows it.
 	const syntax = errors.slice(0, 1).map((error) => syntaxProblem(text, error));
-	const all = [...syntax, ...problems.map((problem) => placed(problem, root, text))];
+	const all = [...syntax, ...problems.slice(0, MOST_PROBLEMS).map((problem) => placed(problem, nodes, text))];
+	if (problems.length > MOST_PROBLEMS) all.push(tooMany(problems.length - MOST_PROBLEMS, text));
 	return { ...read, problems: all.sort((a, b) => a.offset - b.offset) };
+}
+
+function tooLong(): ConfigProblem {
+	const words = message('config-error/too-long', { most: LONGEST_CONFIG });
+	return { code: 'config-error', message: words, offset: 0, end: 1 };
+}
+
+function tooMany(count: number, text: string): ConfigProblem {
+	return {
+		code: 'config-error',
+		message: message('config-error/more', { count }),
+		offset: text.length,
+		end: text.length,
+	};
+}
+
+/** The nodes of a file by the path to them. Each object's keys are looked through once, however many are asked for. */
+class Nodes {
+	readonly #keys = new Map<Node, Map<string, Node>>();
+
+	constructor(private readonly root: Node | undefined) {}
+
+	/** The value at a path; of several with one key the first. */
+	at(path: Path): Node | undefined {
+		let node = this.root;
+		for (const key of path) {
+			if (node === undefined) return undefined;
+			node = node.type === 'array' ? node.children?.[Number(key)] : this.#keysOf(node).get(String(key));
+		}
+		return node;
+	}
+
+	#keysOf(node: Node): ReadonlyMap<string, Node> {
+		const known = this.#keys.get(node);
+		if (known !== undefined) return known;
+		const keys = new Map<string, Node>();
+		this.#keys.set(node, keys);
+		if (node.type !== 'object') return keys;
+		for (const { children: [key, value] = [] } of node.children ?? [])
+			if (key !== undefined && value !== undefined && !keys.has(key.value)) keys.set(key.value, value);
+		return keys;
+	}
 }
 
 function readRoot(value: unknown, report: Report): Omit<Config, 'problems'> {
@@ -103,10 +149,10 @@ function readOverride(value: unknown, index: number, report: Report): Override[]
 	}
 	reportUnknown(value, ['files', 'languages', ...overridable], path, report);
 	const read = (name: string) =>
-		value[name] === undefined ? undefined : (readTexts(value[name], [...path, name], report) ?? []);
+		value[name] === undefined ? undefined : (readGlobs(value[name], [...path, name], report) ?? []);
 	const files = read('files');
 	const matches = files && fileMatcher(files);
-	const languages = read('languages');
+	const languages = read('languages')?.map((name) => languageNamed(name) ?? name);
 	return [
 		{
 			index,
@@ -129,11 +175,12 @@ function syntaxProblem(text: string, error?: ParseError): ConfigProblem {
 	return { code: 'config-error', message: message('config-error/syntax', { problem }), offset, end };
 }
 
-function placed(problem: SettingProblem, root: Node | undefined, text: string): ConfigProblem {
+function placed(problem: SettingProblem, nodes: Nodes, text: string): ConfigProblem {
 	const { code, detail, path, nearest } = problem;
-	const node = root && findNodeAtLocation(root, [...path]);
+	const node = nodes.at(path);
 	const words = { code, message: problemText(problem) };
-	if (detail === 'value' || node?.parent?.children?.[0] === undefined) return { ...words, ...spanOf(node, text) };
+	const isKey = detail === 'name' || detail === 'nearest';
+	if (!isKey || node?.parent?.children?.[0] === undefined) return { ...words, ...spanOf(node, text) };
 	const key = spanOf(node.parent.children[0], text);
 	const name = { offset: key.offset + 1, end: Math.max(key.offset + 1, key.end - 1) };
 	return { ...words, ...name, ...(nearest === undefined ? {} : { fix: { ...name, text: nearest, name: nearest } }) };

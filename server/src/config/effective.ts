@@ -1,8 +1,8 @@
 /** Which settings go for a file. */
 
+import { fileMatcher } from '../globs/files';
 import type { Settings } from '../settings';
 import type { Config } from './config';
-import { fileMatcher } from './file-globs';
 
 /** A file that is checked. Paths are absolute, with `/` between names. */
 export interface Place {
@@ -36,10 +36,11 @@ export function effective<S extends Settings>(
 	file: ConfigFile | undefined,
 	{ path, languageId }: Place,
 ): Effective<S> {
-	if (file === undefined) return { settings, ignored: isIgnored(settings, base, path), ignoreBase: base };
+	const here = { ...settings, file: inProject(base, path) };
+	if (file === undefined) return { settings: here, ignored: isIgnored(settings, base, path), ignoreBase: base };
 	const folder = folderOf(file.path);
 	const { given, overrides } = file.config;
-	let merged = merge(settings, given);
+	let merged = merge(here, given);
 	const ignoreBase = given.ignore === undefined ? base : folder;
 	const ignored = isIgnored(merged, ignoreBase, path);
 	for (const override of overrides)
@@ -55,6 +56,11 @@ export function folderOf(path: string): string {
 /** The path from a folder on; of a file elsewhere the whole. */
 export function below(folder: string, path: string): string {
 	return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path.replace(/^\/+/, '');
+}
+
+/** What a file is called in its project; of a file elsewhere only its name says something. */
+function inProject(folder: string, path: string): string {
+	return folder !== '' && path.startsWith(`${folder}/`) ? below(folder, path) : path.slice(path.lastIndexOf('/') + 1);
 }
 
 function merge<S extends Settings>(settings: S, given: Partial<Settings>): S {

@@ -21,7 +21,7 @@ Exit status: 0 clean; 1 findings at or above --fail-on; 2 wrong usage, or someth
 Checks the URLs in files and directories; "." without a PATH, standard input for "-".
 Directories are walked: .gitignore is respected; .git, node_modules and symbolic links are left out unless a PATH names
 them. Binary files (a NUL in the first 8,000 bytes) are skipped and counted, and so are files that the setting "ignore"
-matches: named or not. Text is UTF-8, or UTF-16 with a byte order mark.
+matches: named or not. Pipes are read where they are named. Text is UTF-8, or UTF-16 with a byte order mark.
 
 The settings are those of the nearest .url-lint.json, in the file's directory or above, up to that of a .git. Options beat
 them.
@@ -32,9 +32,9 @@ them.
   --stdin-filename NAME      what "-" is called, and whose language it is in
   --no-config                do not read .url-lint.json
   --no-ignore                check what the setting "ignore" leaves out, too
-  --fix                      apply the fixes that cannot change what a URL means; print what remains. Files that are
-                             not valid text are left alone. With "-" the fixed text goes to standard output and the
-                             findings to standard error
+  --fix                      apply the fixes that are certain; print what remains. Files that are not valid text are
+                             left alone; what an interrupted --fix left half-written is restored.
+                             With "-" the fixed text goes to standard output and the findings to standard error
   --fail-on SEVERITY         exit 1 from this severity on: error, warning, information, hint (default warning)
   -h, --help                 this text
 
@@ -55,7 +55,7 @@ and read as "check" does.
 	'cli.help.parse': `Usage: url-lint parse [OPTION…] [URL…]
 
 Prints one line of JSON per URL, in order, with the keys url, standard, valid, scheme, components and violations.
-Without a URL, and for "-", reads standard input: every line is a URL, an empty one too.
+Without a URL, and for "-", reads standard input: every line is a URL, an empty one too. A line has at most 1 MiB.
 
   --standard modern|rfc1738  what URLs are judged by (default modern)
   -h, --help                 this text
@@ -90,10 +90,24 @@ What is no triplet or not UTF-8 stays as it is, and so do %0A and %0D: a line st
 	'cli.error.read': 'url-lint: {path}: cannot be read: {reason}',
 	'cli.error.write': 'url-lint: {path}: cannot be written: {reason}',
 	'cli.error.changed': 'url-lint: {path}: changed while it was being checked; not fixed',
+	'cli.error.busy': 'url-lint: {path}: not checked: another run is writing it',
+	'cli.error.copy-exists':
+		'url-lint: {path}: not fixed: its copy {copy} is there already, so another run is writing it, or left it',
+	'cli.error.half-written':
+		'url-lint: {path}: written in part, and not restored: {reason}; its copy is kept, and the next --fix restores it',
+	'cli.error.copy': 'url-lint: {path}: cannot be restored: {reason}',
+	'cli.error.long-line': 'url-lint: -: line {line} is longer than {limit} MiB, and is not answered',
+	'cli.error.text': 'url-lint: text {number} cannot be answered: {reason}',
 	'cli.error.internal': 'url-lint: {path}: internal error: {reason}',
 	'cli.error.output': 'url-lint: cannot write the output: {reason}',
 	'cli.error.unexpected': 'url-lint: internal error: {reason}',
 	'cli.error.not-a-file': 'neither a file nor a directory',
+	'cli.error.no-writer': 'nobody writes into this pipe',
+	'cli.error.EEXIST': 'a file of that name is there already',
+	'cli.error.EIO': 'the device reports an error',
+	'cli.error.EDQUOT': 'the quota is used up',
+	'cli.error.EFBIG': 'the file is too large',
+	'cli.error.EBUSY': 'it is in use',
 	'cli.error.ENOENT': 'no such file or directory',
 	'cli.error.EACCES': 'permission denied',
 	'cli.error.EPERM': 'operation not permitted',
@@ -108,9 +122,22 @@ What is no triplet or not UTF-8 stays as it is, and so do %0A and %0D: a line st
 	'cli.note.invalid': 'url-lint: {path}: not valid {encoding}; checked as far as it is text',
 	'cli.note.invalid-fix': 'url-lint: {path}: not valid {encoding}; left alone by --fix',
 	'cli.note.not-regular': 'url-lint: {path}: not a regular file; left alone by --fix',
+	'cli.note.copy-left': 'url-lint: {path}: left by a --fix that was interrupted; the next --fix cleans up',
+	'cli.note.copy-removed': 'url-lint: {path}: removed; a --fix that was interrupted left it, and its file is whole',
+	'cli.note.copy-changed':
+		'url-lint: {path}: changed since a --fix was interrupted, and so not restored; compare it with {copy}, and remove that',
+	'cli.note.copy-gone': 'url-lint: {copy}: left by a --fix that was interrupted; its file {path} is gone',
+	'cli.note.copy-foreign': 'url-lint: {path}: left alone; it is named like a copy of --fix, and is none to rely on',
+	'cli.note.restored': 'url-lint: {path}: restored; a --fix that was interrupted left it half-written',
 	'cli.note.undecoded': 'url-lint: some triplets are not UTF-8 or not triplets, and stay as they are',
 	'cli.note.fixed': 'url-lint: fixed {findings} in {files}',
+	'cli.note.language': 'url-lint: no language is called "{name}"; each file is read by its name',
 	'cli.note.binary': 'url-lint: skipped {files} as binary',
+	'cli.note.tracked':
+		'url-lint: skipped {files} that git tracks, because .gitignore matches; whatever is named is checked',
+	'cli.note.special': 'url-lint: skipped {files} as pipes, sockets or devices',
+	'cli.note.gitignore': 'url-lint: {path}: not all of it is used: the file is too long, or a line of it',
+	'cli.note.more': 'url-lint: {path}: more than {findings}; only these are told',
 	'cli.note.ignored': 'url-lint: skipped {files} by the setting "ignore"; --no-ignore checks all',
 	'cli.summary': '{files}, {urls}: {findings}',
 	'cli.summary.none': 'no findings',

@@ -4,6 +4,11 @@ export const configMessages = {
 	'config-error/value': '{value} cannot stand here; {expected} can. It is left out.',
 	'config-error/name': 'There is no setting called "{name}".',
 	'config-error/nearest': 'There is no setting called "{name}"; did you mean "{nearest}"?',
+	'config-error/too-long': 'The file is longer than {most} characters: it is not read.',
+	'config-error/more': 'The file has {count} more problems, which are not told one by one.',
+	'config-error/glob': 'This glob is longer than {most} characters: it matches nothing.',
+	'config-error/globs':
+		'The globs of this list together are longer than {most} characters: from here on they match nothing.',
 	'unknown-rule/name': 'No rule is called "{name}".',
 	'unknown-rule/nearest': 'No rule is called "{name}"; did you mean "{nearest}"?',
 	'fix.ignore-url': 'Ignore this URL in the workspace',
@@ -12,6 +17,8 @@ export const configMessages = {
 	'log.bad-setting': 'urlLint.{name}: {problem}',
 	'log.bad-config': '{path}:{line}:{column}: {problem}',
 	'log.unreadable-config': '{path} cannot be read: {problem}',
+	'log.foreign':
+		'{path} is not read: it belongs to another user, neither to you nor to the owner of the folder that it would go for.',
 	'expected.boolean': 'true or false',
 	'expected.standard': '"modern" or "rfc1738"',
 	'expected.rules': 'an object of severities by rule, such as { "default-port": "off" },',

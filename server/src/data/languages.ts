@@ -169,4 +169,11 @@ export function isPlainText(languageId: string): boolean {
 	return PLAIN_TEXT.has(languageId);
 }
 
+/** Whether a document in this language is text that people read, whatever else stands in it. */
+export function isProse(languageId: string): boolean {
+	return PLAIN_TEXT.has(languageId) || PROSE.has(languageId);
+}
+
+const PROSE = new Set(['markdown', 'mdx', 'html', 'asciidoc', 'restructuredtext', 'org', 'latex', 'tex']);
+
 const PLAIN_TEXT = new Set(['plaintext', 'git-commit', 'scminput', 'email', 'mail', 'eml']);

@@ -6,6 +6,7 @@
 import { cliMessages } from './cli-messages';
 import { configMessages } from './config-messages';
 import { refactorMessages } from './refactor-messages';
+import type { Shown } from './shown';
 import { suppressionMessages } from './suppression-messages';
 
 const rules = {
@@ -24,7 +25,13 @@ const rules = {
 		'"\\" is unsafe in a URL: browsers read it as "/" in a path, other programs do not (RFC 1738 §2.2). Write "/" or %5C.',
 	'non-ascii/character':
 		'{character} is not ASCII, so programs must guess its encoding (RFC 1738 §2.2). Encoded as UTF-8 it is {encoded}.',
+	'non-ascii/noncharacter':
+		'{character} is a noncharacter, which no text has, and cannot stand in a URL (RFC 3987 §2.2). Remove it.',
 	'non-ascii/host': 'The host has characters outside ASCII; the network sees "{ascii}" (RFC 1738 §3.1, RFC 5891).',
+	'control-character/c1':
+		'{character} is a control character of C1, mostly a letter in the wrong charset, and cannot stand in a URL (RFC 3987 §2.2). Remove it.',
+	'control-character/line-break':
+		'A line break cannot stand in a URL: browsers leave it out, other programs end the URL there (RFC 3986 §2, appendix C). Remove it.',
 	'control-character/character':
 		'{character} is a control character and cannot stand in a URL (RFC 1738 §2.2). Write {encoded}, or remove it.',
 	'invisible-character/width':
@@ -75,11 +82,15 @@ const rules = {
 	'invalid-host/encoded': 'A host name is not percent-encoded in RFC 1738 (§3.1); browsers read "{decoded}".',
 	'invalid-host/encoded-forbidden':
 		'This stands for a character that no host name has; browsers refuse the URL (RFC 1738 §3.1).',
+	'invalid-host/bidi':
+		'"{text}" mixes directions of writing as no label may in a name that has one from right to left (RFC 5893 §2).',
 	'invalid-host/idna': 'This is not a valid internationalized host name; browsers refuse it (RFC 1738 §3.1, UTS #46).',
 	'invalid-idn/punycode':
 		'"{text}" starts as an internationalized label does, but its rest is no punycode (RFC 5890 §2.3.2.1, RFC 3492 §6.2).',
 	'invalid-idn/ascii':
 		'"{text}" decodes to {decoded}: an internationalized label has a character outside ASCII (RFC 5890 §2.3.2.1).',
+	'invalid-idn/context':
+		'"{text}" decodes to {decoded}, where {character} may not stand beside these letters (RFC 5892 §A.{section}).',
 	'invalid-idn/form':
 		'"{text}" decodes to {decoded}, which is not how such a name is registered and looked up (RFC 5891 §4.4, UTS #46 §4).',
 	'confusable-host/mixed':
@@ -93,7 +104,10 @@ const rules = {
 	'numeric-host/read-as':
 		'Browsers read this host as the address {address}; RFC 1738 (§3.1) writes addresses as four decimal numbers.',
 	'invalid-ipv6/literal': 'The brackets hold no valid IPv6 address (RFC 3986 §3.2.2).',
-	'invalid-ipv6/zone': 'Browsers refuse an IPv6 zone identifier in a URL, though RFC 6874 allows it (RFC 3986 §3.2.2).',
+	'invalid-ipv6/zone':
+		'A URL has no IPv6 zone identifier: it means something on one machine only, and browsers refuse it (RFC 3986 §3.2.2, RFC 9844).',
+	'invalid-ipv6/future':
+		'The brackets hold an address of a later version than 6, which no program knows yet (RFC 3986 §3.2.2).',
 	'invalid-ipv6/unknown': 'RFC 1738 (§3.1) has no IPv6 addresses; RFC 2732 added them.',
 	'invalid-port/empty': 'No port follows the colon: leave the colon out (RFC 1738 §3.1).',
 	'invalid-port/not-digits': 'A port is written in digits only (RFC 1738 §3.1).',
@@ -131,6 +145,8 @@ const rules = {
 	'gopher-url/after-host': 'After the host of a gopher URL comes "/" or nothing (RFC 1738 §3.4).',
 	'mailto-url/empty': 'A mailto URL names an address after the colon (RFC 1738 §3.5).',
 	'mailto-url/slashes': 'The address follows "mailto:" at once, without slashes (RFC 1738 §3.5).',
+	'mailto-url/question': 'Only the first "?" starts the fields; the next ones follow "&" (RFC 6068 §2). Write "&".',
+	'mailto-url/ampersand': 'The first field follows "?", not "&" (RFC 6068 §2). Write "?".',
 	'mailto-url/no-at': 'A mail address has an "@" (RFC 1738 §3.5, RFC 6068 §2).',
 	'news-url/empty': 'A news URL names "*", a newsgroup or an article (RFC 1738 §3.6).',
 	'news-url/no-article': 'An article\'s identifier has something before the "@" (RFC 1738 §3.6).',
@@ -155,11 +171,36 @@ const rules = {
 	'prospero-url/character': '"{text}" cannot stand here in a prospero URL (RFC 1738 §3.11). Write {encoded}.',
 	'prospero-url/no-value': 'A field of a prospero URL is ";", a name, "=" and a value (RFC 1738 §3.11).',
 	'scheme-syntax/no-scheme': 'A URL starts with a scheme (letters, digits, "+", "-", ".") and a colon (RFC 1738 §2.1).',
+	'scheme-syntax/first-letter': 'A scheme starts with a letter, not with {character} (RFC 3986 §3.1).',
+	'scheme-syntax/ws-fragment':
+		'A WebSocket URL has no fragment: nothing there could use it (RFC 6455 §3). Leave it out, or write %23 for a "#" that is data.',
 	'scheme-syntax/data-comma': 'A data URL has a comma before its data (RFC 2397 §3).',
+	'scheme-syntax/data-type': 'The media type of a data URL is a type, "/" and a subtype, or nothing (RFC 2397 §3).',
+	'scheme-syntax/data-base64':
+		'These data are not base64: another character, or a wrong number of them, stands among them (RFC 2397 §3, RFC 4648 §4).',
+	'scheme-syntax/data-base64-last':
+		'";base64" stands right before the comma, after the media type: else programs take the data as they are (RFC 2397 §3).',
+	'scheme-syntax/tel-space':
+		'A tel URL has no spaces, encoded or not: separate digits with "-", "." or brackets (RFC 3966 §5.1.1).',
+	'scheme-syntax/tel-local':
+		'This number means something else in each country: write "+" and the country code, or add ";phone-context=" (RFC 3966 §5.1.4).',
+	'scheme-syntax/geo-coordinates':
+		'A geo URL is a latitude, a comma and a longitude, in decimal degrees (RFC 5870 §3.3).',
+	'scheme-syntax/geo-range':
+		'A latitude goes from -90 to 90, a longitude from -180 to 180, in this order (RFC 5870 §3.4.2).',
+	'scheme-syntax/geo-uncertainty': 'The uncertainty after ";u=" is a number of metres (RFC 5870 §3.4.3).',
+	'scheme-syntax/sip-slashes': 'The user or host follows "{scheme}:" at once, without slashes (RFC 3261 §19.1.1).',
+	'scheme-syntax/sip-host': 'A SIP URL names a host (RFC 3261 §19.1.1).',
 	'scheme-syntax/tel-number':
 		'A tel URL is a telephone number in digits, with "-", "." and brackets between them (RFC 3966 §3).',
 	'scheme-syntax/urn-namespace':
 		'After "urn:" stands a namespace of 2 to 32 letters, digits and hyphens, then a colon (RFC 8141 §2).',
+	'scheme-syntax/urn-slash': 'The name after the namespace of a URN does not start with "/" (RFC 8141 §2).',
+	'scheme-syntax/urn-uuid':
+		'A UUID is 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between (RFC 9562 §4).',
+	'scheme-syntax/urn-question':
+		'In a URN "+" or "=" follows the "?" (RFC 8141 §2). Write %3F where it is part of the name.',
+	'scheme-syntax/urn-component': 'Nothing follows "{text}" that a URN could have there (RFC 8141 §2).',
 	'scheme-syntax/urn-empty': 'A URN has a name after its namespace (RFC 8141 §2).',
 	'scheme-syntax/host-character':
 		'{character} cannot stand in the host of any URL: browsers refuse it (RFC 3986 §3.2.2). Write {encoded}.',
@@ -178,10 +219,33 @@ const rules = {
 		'What goes over http can be read and changed on its way; https prevents both (RFC 9110 §4.2.2, RFC 1738 §6).',
 	'inconsistent-url/spelling':
 		'This document usually writes this address as {text}: one spelling is found, counted and cached as one (RFC 3986 §6).',
+	'repeated-placeholder/token':
+		'"{text}" is taken for a placeholder: {count} URLs here hold one between such delimiters, and none of them is checked (RFC 1738 §2.2).',
 	'tracking-parameters/search':
 		'"{text}" only tells the site where its visitor came from: the URL works without it (RFC 3986 §3.4).',
+	'link-syntax/mark':
+		'"{text}" does not end a link, but "{expected}" does: here is none (RFC 1738 §2.2, appendix, CommonMark §6).',
+	'link-syntax/missing':
+		'The "{expected}" is missing that ends the link, and the sentence goes on (RFC 1738 §2.2, appendix, CommonMark §6).',
+	'link-syntax/line':
+		'The "{expected}" is missing that ends the link before the blank line (RFC 1738 §2.2, appendix, CommonMark §6).',
+	'link-syntax/spaced':
+		'A space before the destination keeps this from being a link (RFC 1738 §2.2, appendix, CommonMark §6.3).',
+	'full-width/marks': '"://" is written in full width here, so this is no URL (RFC 1738 §2.1).',
+	'full-width/host': 'The host is written in full width; the network sees "{ascii}" (RFC 1738 §3.1, UTS #46 §4).',
+	'glued-urls/second': 'Another URL starts here: nothing separates the two (RFC 1738 §2.2, appendix).',
+	'odd-end/comma': 'The URL ends with punctuation that seems to belong to a sentence (RFC 1738 §2.2, appendix).',
+	'odd-end/space': 'The URL ends with an encoded space, which was probably copied along (RFC 1738 §2.2).',
+	'odd-end/cut': 'The URL was shortened here: its end is missing (RFC 1738 §2.2, appendix).',
+	'escaped-twice/ampersand':
+		'"&" was escaped twice here, so that the name after it starts with "amp;" (RFC 1738 §2.2).',
 	'space-in-destination/space':
-		'A space ends a Markdown destination, so this is no link (RFC 1738 §2.2, CommonMark §6.3). Write %20, or put the destination in <…>.',
+		'A space ends a Markdown destination, so this is no link (RFC 1738 §2.2, CommonMark §6.3). Leave it out, write %20, or put the destination in <…>.',
+} as const;
+
+const findings = {
+	'finding.others': 'In this URL there are {least}{count} more of its kind.',
+	'finding.least': 'at least ',
 } as const;
 
 const fixes = {
@@ -192,11 +256,17 @@ const fixes = {
 	'fix.encode-percent': 'Write the percent sign as %25',
 	'fix.replace': 'Write {text}',
 	'fix.remove': 'Remove {character}',
+	'fix.one-hash': 'Write one "#"',
+	'fix.straight-quotes': 'Put the title in straight quotes',
 	'fix.slash': 'Write "/" for the backslash',
 	'fix.slash-all': 'Write "/" for all backslashes of this URL',
 	'fix.drop-scheme': 'Drop the first {scheme}',
 	'fix.drop-colon': 'Leave the colon out',
 	'fix.drop-port': 'Leave the port out',
+	'fix.drop-fragment': 'Leave the fragment out',
+	'fix.drop-slashes': 'Leave the slashes out',
+	'fix.drop-zone': 'Leave the zone identifier out',
+	'fix.drop-line-break': 'Remove the line break',
 	'fix.drop-dot': 'Drop the extra dot',
 	'fix.drop-hyphen': 'Drop the hyphen',
 	'fix.drop-password': 'Drop the password',
@@ -209,6 +279,11 @@ const fixes = {
 	'fix.join-without-hyphen': 'Join the lines without the hyphen',
 	'fix.wrap-lines': 'Put <URL:…> around the lines of the URL',
 	'fix.wrap-url': 'Put <…> around the URL',
+	'fix.join-link': 'Remove the space',
+	'fix.keep-first': 'Keep the first URL',
+	'fix.drop-end': 'Remove it',
+	'fix.close-link': 'Insert "{close}"',
+	'fix.close-link-instead': 'Write "{close}" instead',
 	'fix.wrap-destination': 'Put <…> around the destination',
 	'fix.https': 'Write https',
 	'fix.drop-tracking': 'Remove what only tracks',
@@ -236,6 +311,7 @@ const editor = {
 	'hover.written': 'As written',
 	'hover.decoded': 'Means',
 	'hover.empty': '(empty)',
+	'hover.more': 'and {count} more',
 	'hover.domain': 'registered as {domain}',
 	'hover.default-port': 'the default port',
 	'hover.other-port': 'the default is {port}',
@@ -265,6 +341,7 @@ const editor = {
 
 const messages = {
 	...rules,
+	...findings,
 	...fixes,
 	...reasons,
 	...editor,
@@ -278,7 +355,7 @@ const messages = {
 export type MessageKey = keyof typeof messages;
 
 /** What a text's `{name}` stands for. */
-export type MessageParams = Readonly<Record<string, string | number>>;
+export type MessageParams = Readonly<Record<string, Shown | number>>;
 
 /** Whether a text stands under the key. */
 export function isMessageKey(key: string): key is MessageKey {
@@ -289,9 +366,9 @@ export function isMessageKey(key: string): key is MessageKey {
  * The text under `key`, each `{name}` replaced by its parameter.
  * @throws RangeError for a parameter that is not given: a missing one must not reach a user as `{name}`
  */
-export function message(key: MessageKey, params: MessageParams = {}): string {
+export function message(key: MessageKey, params: MessageParams = {}): Shown {
 	return messages[key].replace(/\{([a-z]+)\}/g, (_, name: string) => {
 		if (!Object.hasOwn(params, name)) throw new RangeError(`message ${key} needs ${name}`);
 		return String(params[name]);
-	});
+	}) as Shown;
 }

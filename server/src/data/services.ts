@@ -7,14 +7,16 @@ const names = `
 87=link 88=kerberos 95=supdup 101=hostname 102=iso-tsap 103=gppitnp 104=acr-nema 106=poppassd 109=pop2
 110=pop3 111=sunrpc 113=auth 115=sftp 117=uucp-path 119=nntp 123=ntp 135=epmap 137=netbios-ns 139=netbios-ssn
 143=imap 161=snmp 162=snmp-trap 163=cmip-man 164=cmip-agent 174=mailq 179=bgp 199=smux 209=qmtp 210=z3950
-345=pawserv 346=zserv 369=rpc2portmap 370=codaauth2 389=ldap 427=svrloc 443=https 444=snpp 445=microsoft-ds
-464=kpasswd 465=submissions 487=saft 512=exec 513=login 514=shell 515=printer 526=tempo 530=courier 531=chat
-532=netnews 538=gdomap 540=uucp 543=klogin 544=kshell 548=afpovertcp 554=rtsp 556=remotefs 563=nntps
-587=submission 601=syslog-conn 607=nqs 628=qmqp 631=ipp 636=ldaps 646=ldp 655=tinc 706=silc 749=kerberos-adm
-750=kerberos4 751=kerberos-master 754=krb-prop 775=moira-db 777=moira-update 783=spamd 853=domain-s
-871=supfilesrv 873=rsync 989=ftps-data 990=ftps 992=telnets 993=imaps 995=pop3s 1719=h323gatestat
-1720=h323hostcall 1723=pptp 2049=nfs 3659=apple-sasl 4045=npp 4190=sieve 5060=sip 5061=sips 6000=x11
-6566=sane-port 6665=irc 6666=irc 6667=irc 6668=irc 6669=irc 6679=osaut 6697=ircs 10080=amanda
+322=rtsps 345=pawserv 346=zserv 369=rpc2portmap 370=codaauth2 389=ldap 427=svrloc 443=https 444=snpp
+445=microsoft-ds 464=kpasswd 465=submissions 487=saft 512=exec 513=login 514=shell 515=printer 526=tempo
+530=courier 531=chat 532=netnews 538=gdomap 540=uucp 543=klogin 544=kshell 548=afpovertcp 554=rtsp
+556=remotefs 563=nntps 587=submission 601=syslog-conn 607=nqs 628=qmqp 631=ipp 636=ldaps 646=ldp 655=tinc
+706=silc 749=kerberos-adm 750=kerberos4 751=kerberos-master 754=krb-prop 775=moira-db 777=moira-update
+783=spamd 853=domain-s 871=supfilesrv 873=rsync 989=ftps-data 990=ftps 992=telnets 993=imaps 995=pop3s
+1433=ms-sql-s 1719=h323gatestat 1720=h323hostcall 1723=pptp 1883=mqtt 1935=rtmp 2049=nfs 3306=mysql
+3659=apple-sasl 3690=svn 4045=npp 4190=sieve 5060=sip 5061=sips 5432=postgresql 5671=amqps 5672=amqp 5683=coap
+5684=coaps 5900=rfb 6000=x11 6379=redis 6566=sane-port 6665=irc 6666=irc 6667=irc 6668=irc 6669=irc 6679=osaut
+6697=ircs 8883=secure-mqtt 9418=git 10080=amanda 11211=memcache 27017=mongodb
 `;
 
 const blocked = `
@@ -26,9 +28,15 @@ const blocked = `
 const services = new Map(words(names).map((word) => [Number.parseInt(word, 10), word.slice(word.indexOf('=') + 1)]));
 const blockedPorts = new Set(words(blocked).map(Number));
 
-/** The IANA name of the service on a TCP port, `smtp` for 25; known below 1024 and for blocked ports. */
+/** The IANA name of the service on a TCP port, `smtp` for 25; known below 1024, for blocked ports and for schemes in common use. */
 export function serviceOf(port: number): string | undefined {
 	return services.get(port);
+}
+
+/** The port of a service, by its IANA name; the lowest where it has several. */
+export function portOfService(name: string): number | undefined {
+	for (const [port, service] of services) if (service === name) return port;
+	return undefined;
 }
 
 /** Whether browsers refuse to open this port. */

@@ -3,6 +3,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { type Analysis, analyse, applyEdits, type Edit, type Finding } from '../analysis/analyse';
 import { automaticEdits, fixAll } from '../analysis/fix-all';
 import { message } from '../data/messages';
+import { ours, type Shown } from '../data/shown';
 import { type ClientSupport, fixWorkspaceCommand } from '../protocol';
 import type { Settings } from '../settings';
 import { configureActions } from './configure';
@@ -62,7 +63,9 @@ function quickFixes(document: TextDocument, levels: Levels, finding: Finding): C
 	const inUrl = levels.inUrl(finding);
 	// Some rules offer this themselves, in better words.
 	if (inUrl.length > 1 && !fixes.some(({ edits }) => isSame(edits, inUrl.flat())))
-		actions.push(actionOf(document, finding, message('fix.in-url', { count: inUrl.length, code }), inUrl.flat()));
+		actions.push(
+			actionOf(document, finding, message('fix.in-url', { count: inUrl.length, code: ours(code) }), inUrl.flat()),
+		);
 	return actions;
 }
 
@@ -78,9 +81,11 @@ function fixesOfKind(
 	const actions: CodeAction[] = [];
 	const inFile = levels.inFile(code);
 	if (inFile.length > 1)
-		actions.push(actionOf(document, finding, message('fix.in-file', { count: inFile.length, code }), inFile.flat()));
+		actions.push(
+			actionOf(document, finding, message('fix.in-file', { count: inFile.length, code: ours(code) }), inFile.flat()),
+		);
 	if (client.fixWorkspace === true) {
-		const title = message('fix.in-workspace', { code });
+		const title = message('fix.in-workspace', { code: ours(code) });
 		const command = { title, command: fixWorkspaceCommand, arguments: [{ code }] };
 		actions.push({ title, ...aboutOf(document, finding), command });
 	}
@@ -91,7 +96,7 @@ function aboutOf(document: TextDocument, finding: Finding): Pick<CodeAction, 'ki
 	return { kind: CodeActionKind.QuickFix, diagnostics: [diagnosticOf(document, finding)] };
 }
 
-function actionOf(document: TextDocument, finding: Finding, title: string, edits: readonly Edit[]): CodeAction {
+function actionOf(document: TextDocument, finding: Finding, title: Shown, edits: readonly Edit[]): CodeAction {
 	const edit = { changes: { [document.uri]: textEdits(document, edits) } };
 	return { title, ...aboutOf(document, finding), edit };
 }

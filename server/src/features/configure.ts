@@ -5,8 +5,9 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Finding } from '../analysis/analyse';
 import { editsFor } from '../config/edit';
 import { below, folderOf } from '../config/effective';
-import { globOf, rebased } from '../config/file-globs';
 import { message } from '../data/messages';
+import { ours, type Shown } from '../data/shown';
+import { globOf, rebased } from '../globs/files';
 import { configureCommand, type SettingChange, type SettingEdit } from '../protocol';
 import { MASK } from '../url/mask';
 import { type DocumentSettings, pathOf } from './document-settings';
@@ -14,7 +15,7 @@ import { textEdits } from './text-edits';
 
 /** The code actions that change a setting so that a finding is gone. */
 export function configureActions(uri: string, finding: Finding, diagnostic: Diagnostic): CodeAction[] {
-	const action = (title: string, name: SettingChange['name'], value: string): CodeAction => {
+	const action = (title: Shown, name: SettingChange['name'], value: string): CodeAction => {
 		const change: SettingChange = { uri, name, value };
 		const command = { title, command: configureCommand, arguments: [change] };
 		return { title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], command };
@@ -24,9 +25,9 @@ export function configureActions(uri: string, finding: Finding, diagnostic: Diag
 	const glob = url.replaceAll(MASK, '*');
 	const scheme = code === 'unknown-scheme' ? (/^[^:]*/.exec(url)?.[0] ?? '').toLowerCase() : '';
 	return [
-		...(scheme === '' ? [] : [action(message('fix.know-scheme', { scheme }), 'knownSchemes', scheme)]),
+		...(scheme === '' ? [] : [action(message('fix.know-scheme', { scheme: ours(scheme) }), 'knownSchemes', scheme)]),
 		...(url === '' ? [] : [action(message('fix.ignore-url'), 'ignoreUrls', glob)]),
-		action(message('fix.rule-off', { code }), 'rules', code),
+		action(message('fix.rule-off', { code: ours(code) }), 'rules', code),
 	];
 }
 

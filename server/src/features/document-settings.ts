@@ -3,16 +3,19 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parseConfig } from '../config/config';
 import { type ConfigFile, type Effective, effective, type Place } from '../config/effective';
 import { message } from '../data/messages';
+import type { Shown } from '../data/shown';
 import { type ClientSupport, type ConfigText, configRequest } from '../protocol';
 import { codes } from '../rules/index';
 import { type EditorSettings, editorDefaults, pathText, problemText, readSettings } from '../settings';
+import { maskText } from '../url/mask';
 
 /** Reads configuration files where the server runs. */
 export interface Configs {
-	/** The one that goes for a document; `undefined` where there is none, or somebody else must look. */
-	readonly nearest: (uri: string) => ConfigText | undefined;
-	/** The folders above one of the workspace in which they are looked for too, as URIs. */
-	readonly above: (folder: string) => readonly string[];
+	/**
+	 * The one that goes for a document; `undefined` where there is none, or somebody else must look.
+	 * @param folder the workspace folder that the document is in, above which nothing counts; `undefined` where it is in none
+	 */
+	readonly nearest: (uri: string, folder: string | undefined) => ConfigText | undefined;
 	/** Some changed: they are read again. */
 	readonly forget: () => void;
 }
@@ -20,7 +23,7 @@ export interface Configs {
 /** The settings that go for a document, and where they come from. */
 export interface DocumentSettings extends Effective<EditorSettings> {
 	/** What is wrong with them, in words. */
-	readonly problems: readonly string[];
+	readonly problems: readonly Shown[];
 	/** The workspace folder of the document; empty where it is in none. */
 	readonly folder: string;
 	readonly config: ConfigText | undefined;
@@ -61,11 +64,12 @@ export class SettingsStore {
 	}
 
 	/** Takes what the client can do. */
-	initialize({ capabilities, initializationOptions, workspaceFolders }: InitializeParams): void {
+	initialize({ capabilities, initializationOptions, workspaceFolders, rootUri }: InitializeParams): void {
 		this.#asksConfiguration = capabilities.workspace?.configuration === true;
 		this.#asksFolders = capabilities.workspace?.workspaceFolders === true;
 		this.#asksConfig = (capabilities.experimental as ClientSupport | undefined)?.urlLint?.config === true;
-		this.#folders = workspaceFolders ?? [];
+		// `rootUri` is what clients had before there were several.
+		this.#folders = workspaceFolders ?? (rootUri ? [{ uri: rootUri, name: '' }] : []);
 		this.#sent = initializationOptions;
 	}
 
@@ -104,11 +108,12 @@ export class SettingsStore {
 	}
 
 	async #read(uri: string, languageId: string): Promise<DocumentSettings> {
-		const [{ settings, problems }, config, folder = ''] = await Promise.all([
+		const [{ settings, problems }, workspaceFolder] = await Promise.all([
 			this.#ofEditor(uri),
-			this.#try(() => this.#configOf(uri)),
 			this.#try(() => this.#folderOf(uri)),
 		]);
+		const config = await this.#try(() => this.#configOf(uri, workspaceFolder));
+		const folder = workspaceFolder === undefined ? '' : pathOf(workspaceFolder);
 		const file = config && this.#parse(config);
 		const place = { path: pathOf(this.owner.fileOf(uri)), languageId: this.owner.languageOf(uri) ?? languageId };
 		const all = [...problems, ...(file?.problems ?? [])];
@@ -127,7 +132,7 @@ export class SettingsStore {
 		}
 	}
 
-	async #ofEditor(uri: string): Promise<{ settings: EditorSettings; problems: string[] }> {
+	async #ofEditor(uri: string): Promise<{ settings: EditorSettings; problems: Shown[] }> {
 		try {
 			const value: unknown = this.#asksConfiguration
 				? await this.connection.workspace.getConfiguration({ scopeUri: uri, section: 'urlLint' })
@@ -144,37 +149,38 @@ export class SettingsStore {
 	}
 
 	/** A document that was never saved lies in no folder. */
-	async #configOf(uri: string): Promise<ConfigText | undefined> {
+	async #configOf(uri: string, folder: string | undefined): Promise<ConfigText | undefined> {
 		const file = this.owner.fileOf(uri);
 		if (file.startsWith('untitled:')) return undefined;
-		const found = this.configs?.nearest(file);
+		const found = this.configs?.nearest(file, folder);
 		if (found !== undefined || !this.#asksConfig || (this.configs !== undefined && file.startsWith('file:')))
 			return found;
 		return (await this.connection.sendRequest<ConfigText | null>(configRequest, file)) ?? undefined;
 	}
 
-	async #folderOf(uri: string): Promise<string> {
+	/** The innermost workspace folder around a document. */
+	async #folderOf(uri: string): Promise<string | undefined> {
 		const folders = this.#asksFolders ? await this.connection.workspace.getWorkspaceFolders() : this.#folders;
 		const path = pathOf(this.owner.fileOf(uri));
-		const around = (folders ?? [])
-			.map((folder) => pathOf(folder.uri))
-			.filter((folder) => path.startsWith(`${folder}/`));
-		return around.reduce((longest, folder) => (folder.length > longest.length ? folder : longest), '');
+		return (folders ?? [])
+			.map((folder) => folder.uri.replace(/\/$/, ''))
+			.filter((folder) => path.startsWith(`${pathOf(folder)}/`))
+			.sort((one, other) => pathOf(other).length - pathOf(one).length)[0];
 	}
 
-	#parse({ uri, text }: ConfigText): ConfigFile & { readonly problems: string[] } {
+	#parse({ uri, text }: ConfigText): ConfigFile & { readonly problems: Shown[] } {
 		const config = parseConfig(text);
 		const document = TextDocument.create(uri, 'json', 0, text);
 		const path = pathOf(uri);
 		const problems = config.problems.map(({ message: problem, offset }) => {
 			const { line, character } = document.positionAt(offset);
-			return message('log.bad-config', { path, line: line + 1, column: character + 1, problem });
+			return message('log.bad-config', { path: maskText(path), line: line + 1, column: character + 1, problem });
 		});
 		return { path, config, problems };
 	}
 
 	/** Says it once, not once for every document. */
-	#warn(problem: string): void {
+	#warn(problem: Shown): void {
 		if (this.#logged.has(problem)) return;
 		this.#logged.add(problem);
 		this.connection.console.warn(problem);

@@ -2,11 +2,12 @@ import { type Hover, MarkupKind } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../analysis/analyse';
 import { isMessageKey, message } from '../data/messages';
+import { ours, type Shown } from '../data/shown';
 import { parseLogical } from '../scan/placeholders';
 import type { Settings } from '../settings';
 import { type DescribedPart, describe } from '../url/describe';
 import { isAscii, toAscii } from '../url/idna';
-import { maskLogins, maskPart, maskPasswords } from '../url/mask';
+import { Mask } from '../url/mask';
 import { decode } from '../url/percent';
 import { schemeOf } from '../url/schemes/index';
 import type { Url } from '../url/url';
@@ -14,6 +15,9 @@ import { registrableDomain } from './domains';
 
 /** Longer parts are cut in the table: a hover is looked at, not read. */
 const LONGEST_CELL = 120;
+
+/** Of more fields of one URL, and they are the header fields of a mail or the like, only the first are shown. */
+const MOST_FIELDS = 12;
 
 /** The hover over a URL: its components as written and decoded. Nothing in it is trusted Markdown. */
 export async function hoverOf(
@@ -27,7 +31,13 @@ export async function hoverOf(
 	const url = parseLogical(occurrence.url, settings.standard);
 	// Before anything is waited for: the document may change meanwhile.
 	const range = { start: document.positionAt(occurrence.offset), end: document.positionAt(occurrence.end) };
-	return { contents: { kind: MarkupKind.Markdown, value: markdownOf(url, await domainOf(url)) }, range };
+	return {
+		contents: {
+			kind: MarkupKind.Markdown,
+			value: markdownOf(url, new Mask(url, occurrence.rest?.text), await domainOf(url)),
+		},
+		range,
+	};
 }
 
 /** The registered domain of the URL's host, where the host says more. */
@@ -38,11 +48,11 @@ async function domainOf({ text, components: { host } }: Url): Promise<string | u
 	return domain === name.toLowerCase() ? undefined : domain;
 }
 
-function markdownOf(url: Url, domain: string | undefined): string {
-	const rows = rowsOf(url, domain);
+function markdownOf(url: Url, mask: Mask, domain: string | undefined): string {
+	const rows = rowsOf(url, mask, domain);
 	const head = [message('hover.part'), message('hover.written'), message('hover.decoded')];
 	const lines = [
-		`**URL Lint** ${escaped(cut(maskPasswords(url)))}`,
+		`**URL Lint** ${escaped(cut(mask.whole))}`,
 		'',
 		row(head),
 		row(['---', '---', '---']),
@@ -52,19 +62,23 @@ function markdownOf(url: Url, domain: string | undefined): string {
 }
 
 /** Whether RFC 1738 derives the URL, whatever the standard that findings are judged by. */
-function standing({ text, scheme }: Url): string {
+function standing({ text, scheme }: Url): Shown {
 	const { derivable } = parseLogical(text, 'rfc1738');
-	const section = schemeOf(scheme).section ?? '5';
+	const section = ours(schemeOf(scheme).section ?? '5');
 	return message(derivable ? 'hover.derived' : 'hover.not-derived', { section });
 }
 
 /** One row per component that is there; each row has its name, its text and what it means. */
-function rowsOf(url: Url, domain: string | undefined): string[][] {
+function rowsOf(url: Url, mask: Mask, domain: string | undefined): string[][] {
 	const rows: string[][] = [];
 	for (const [name, described] of Object.entries(describe(url))) {
 		if (name === 'segments') continue;
-		if (!Array.isArray(described)) rows.push(partRow(url, name, described as DescribedPart, domain));
-		else for (const field of described) rows.push(...fieldRow(url, field as Field));
+		if (!Array.isArray(described)) rows.push(partRow(url, mask, name, described as DescribedPart, domain));
+		else {
+			for (const field of described.slice(0, MOST_FIELDS)) rows.push(fieldRow(mask, field as Field));
+			const count = described.length - MOST_FIELDS;
+			if (count > 0) rows.push([nameOf('field'), escaped(message('hover.more', { count })), '']);
+		}
 	}
 	return rows;
 }
@@ -74,24 +88,26 @@ interface Field {
 	readonly value?: DescribedPart;
 }
 
-function partRow(url: Url, name: string, part: DescribedPart, domain: string | undefined): string[] {
-	const text = maskPart(url, part);
+function partRow(url: Url, mask: Mask, name: string, part: DescribedPart, domain: string | undefined): string[] {
+	const text = mask.of(part);
 	// What is hidden means nothing as a host or port.
-	if (text !== part.text) return [nameOf(name), cell(text), decoded(text)];
+	if (mask.hides(part)) return [nameOf(name), cell(text), decoded(text)];
 	const means = name === 'host' ? hostMeaning(text, domain) : meaningOf(url, name, text);
 	return [nameOf(name), cell(text), means];
 }
 
 /** The host's ASCII form, and who answers for it. */
-function hostMeaning(text: string, domain: string | undefined): string {
+function hostMeaning(text: Shown, domain: string | undefined): string {
 	const ascii = isAscii(text) ? undefined : toAscii(text);
-	const registered = domain === undefined || domain === ascii ? undefined : message('hover.domain', { domain });
-	return escaped([ascii === undefined ? undefined : cut(ascii), registered].filter((meaning) => meaning).join(', '));
+	const registered =
+		domain === undefined || domain === ascii ? undefined : message('hover.domain', { domain: ours(domain) });
+	const meanings = [ascii === undefined ? undefined : cut(ours(ascii)), registered];
+	return escaped(ours(meanings.filter((meaning) => meaning).join(', ')));
 }
 
-function fieldRow(url: Url, { name, value }: Field): string[][] {
-	const [written, means] = [name, value].map((part) => (part === undefined ? '' : maskPart(url, part)));
-	return [[nameOf('field'), cell(value === undefined ? `${written}` : `${written}=${means}`), decoded(means ?? '')]];
+function fieldRow(mask: Mask, { name, value }: Field): string[] {
+	const written = value === undefined ? mask.of(name) : mask.of({ offset: name.offset, end: value.end });
+	return [nameOf('field'), cell(written), decoded(mask.of(value))];
 }
 
 function nameOf(name: string): string {
@@ -100,24 +116,24 @@ function nameOf(name: string): string {
 }
 
 /** What a component means beyond its letters: the decoded text, whether a port is the default. */
-function meaningOf(url: Url, name: string, text: string): string {
+function meaningOf(url: Url, name: string, text: Shown): string {
 	const { port } = schemeOf(url.scheme);
 	if (name === 'port' && port !== undefined)
 		return escaped(message(Number(text) === port ? 'hover.default-port' : 'hover.other-port', { port }));
 	return name === 'scheme' ? '' : decoded(text);
 }
 
-function decoded(text: string): string {
-	const result = decode(text).text;
+function decoded(text: Shown): string {
+	const result = ours(decode(text).text);
 	return result === text ? '' : cell(result);
 }
 
-function cell(text: string): string {
-	return text === '' ? escaped(message('hover.empty')) : escaped(cut(maskLogins(text)));
+function cell(text: Shown): string {
+	return escaped(text === '' ? message('hover.empty') : cut(text));
 }
 
-function cut(text: string): string {
-	return text.length <= LONGEST_CELL ? text : `${text.slice(0, LONGEST_CELL).replace(/[\uD800-\uDBFF]$/, '')}…`;
+function cut(text: Shown): Shown {
+	return text.length <= LONGEST_CELL ? text : ours(`${text.slice(0, LONGEST_CELL).replace(/[\uD800-\uDBFF]$/, '')}…`);
 }
 
 function row(cells: readonly string[]): string {
@@ -125,7 +141,7 @@ function row(cells: readonly string[]): string {
 }
 
 /** Text from a document as Markdown that shows it: no link, no image, no table cell of its own, no invisible character. */
-function escaped(text: string): string {
+function escaped(text: Shown): string {
 	const visible = text.replace(
 		/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,
 		(character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,

@@ -2,6 +2,7 @@ import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-l
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis, Edit } from '../analysis/analyse';
 import { message } from '../data/messages';
+import { ours, type Shown } from '../data/shown';
 import type { RefactoringName } from '../protocol';
 import type { Settings } from '../settings';
 import type { Span } from '../url/url';
@@ -34,13 +35,13 @@ export function refactorActions(
 	return [...rewrites, ...selectionActions(document, target, span)].filter(({ kind }) => wants(kind as string));
 }
 
-function titleOf(name: RefactoringName, edits: readonly Edit[]): string {
+function titleOf(name: RefactoringName, edits: readonly Edit[]): Shown {
 	const key = `refactor.${name}` as const;
-	const brackets = edits[0]?.text.startsWith('<URL:') === true ? '<URL:…>' : '<…>';
+	const brackets = ours(edits[0]?.text.startsWith('<URL:') === true ? '<URL:…>' : '<…>');
 	return message(key, key === 'refactor.wrap' ? { brackets } : {});
 }
 
-function actionOf(document: TextDocument, name: string, title: string, edits: readonly Edit[]): CodeAction {
+function actionOf(document: TextDocument, name: string, title: Shown, edits: readonly Edit[]): CodeAction {
 	const kind = `${CodeActionKind.RefactorRewrite}.urlLint.${name}`;
 	return { title, kind, edit: { changes: { [document.uri]: textEdits(document, edits) } } };
 }
@@ -55,7 +56,7 @@ function selectionActions(document: TextDocument, target: Target, span: Span): C
 	const decoded = tried(target, changes(target, decodeIn(occurrence, span)), 'non-ascii');
 	const actions: CodeAction[] = [];
 	if (component !== undefined && encoded.length > 0) {
-		const title = message('refactor.encode-selection', { component });
+		const title = message('refactor.encode-selection', { component: ours(component) });
 		actions.push(actionOf(document, 'encode-selection', title, encoded));
 	}
 	if (decoded.length > 0)

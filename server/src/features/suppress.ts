@@ -3,6 +3,7 @@
 import { type Analysis, analyse, applyEdits, type Document, type Edit, type Finding } from '../analysis/analyse';
 import { type CommentSyntax, commentStyleOf } from '../data/comments';
 import { message } from '../data/messages';
+import { ours, type Shown } from '../data/shown';
 import { ruleOf } from '../rules/index';
 import { suppressionsIn } from '../scan/suppressions';
 import type { Settings } from '../settings';
@@ -11,7 +12,7 @@ import { type Line, lineAt } from './lines';
 
 /** A comment that can be written. */
 export interface SuppressionFix {
-	readonly title: string;
+	readonly title: Shown;
 	readonly edit: Edit;
 }
 
@@ -43,10 +44,10 @@ export class Suppressor {
 		const fixes = [
 			{ title: message('fix.ignore-here'), edit: this.#here(finding, codes) },
 			{
-				title: message('fix.rule-off-here', { code }),
+				title: message('fix.rule-off-here', { code: ours(code) }),
 				edit: codes.length > 1 ? this.#here(finding, [code]) : undefined,
 			},
-			{ title: message('fix.rule-off-in-file', { code }), edit: this.#inFile(finding) },
+			{ title: message('fix.rule-off-in-file', { code: ours(code) }), edit: this.#inFile(finding) },
 		];
 		return fixes.flatMap(({ title, edit }) => (edit === undefined ? [] : [{ title, edit }]));
 	}

@@ -32,7 +32,7 @@ export const ambiguousEnd: Rule = {
 		...violation('ambiguous-end', 'host', tailOfHost(url)),
 		...violation('ambiguous-end', 'glued', isProse(place) ? gluedTail(url) : undefined),
 	],
-	params: (found, { url }) => ({ text: shorten(textOf(url, found)) }),
+	params: (found, { mask }) => ({ text: shorten(mask.of(found)) }),
 	fixes: (found, subject) => (found.detail === 'host' ? [] : drafts(found, subject)),
 };
 
@@ -90,10 +90,12 @@ function isWord(text: string, from: number): boolean {
 	return true;
 }
 
-function drafts(found: Violation, { url, place }: Subject): Draft[] {
-	const tail = textOf(url, found);
-	const encoded = tail.replace(/[^\0-\x7F]+/g, triplets);
-	const character = nameCharacters(tail);
+function drafts(found: Violation, { url, mask, place }: Subject): Draft[] {
+	const encoded = encode(textOf(url, found));
+	const title = message('fix.encode', {
+		character: nameCharacters(mask.of(found)),
+		encoded: shorten(mask.derived(found, encode)),
+	});
 	const wrap = {
 		title: message('fix.wrap-url'),
 		edits: [insert(0, '<'), insert(found.offset, '>')],
@@ -102,8 +104,12 @@ function drafts(found: Violation, { url, place }: Subject): Draft[] {
 	return [
 		{ title: message('fix.insert-space'), edits: [insert(found.offset, ' ')], cut: found.offset },
 		...(place.context.startsWith('markup') ? [] : [wrap]),
-		replace(message('fix.encode', { character, encoded: shorten(encoded) }), found, encoded, { utf8: true }),
+		replace(title, found, encoded, { utf8: true }),
 	];
+}
+
+function encode(text: string): string {
+	return text.replace(/[^\0-\x7F]+/g, triplets);
 }
 
 function insert(offset: number, text: string): LogicalEdit {

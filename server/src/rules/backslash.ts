@@ -1,4 +1,5 @@
 import { message } from '../data/messages';
+import { ours } from '../data/shown';
 import type { Url, Violation } from '../url/url';
 import { type Draft, type Rule, replace, type Subject, shorten } from './rule';
 
@@ -9,14 +10,15 @@ export const backslash: Rule = {
 	levels: { slashes: ['warning', 'error'], inside: ['warning', 'error'] },
 	fixes: (violation, subject) =>
 		violation.detail === 'slashes'
-			? [replace(message('fix.replace', { text: '//' }), violation, '//', { preferred: true })]
+			? [replace(message('fix.replace', { text: ours('//') }), violation, '//', { all: true, preferred: true })]
 			: inside(violation, subject),
 };
 
 /** A slash where it may stand for one, else its triplet: the author chooses. */
 function inside(violation: Violation, subject: Subject): Draft[] {
 	const encoded = '%5C'.repeat(violation.end - violation.offset);
-	const encode = replace(message('fix.encode', { character: '"\\"', encoded: shorten(encoded) }), violation, encoded);
+	const title = message('fix.encode', { character: ours('"\\"'), encoded: shorten(ours(encoded)) });
+	const encode = replace(title, violation, encoded);
 	if (violation.offset >= endOfPath(subject.url)) return [encode];
 	return [replace(message('fix.slash'), violation, '/', { preferred: true }), encode, ...allSlashes(subject)];
 }

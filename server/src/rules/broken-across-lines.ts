@@ -15,7 +15,7 @@ export const brokenAcrossLines: Rule = {
 		const end = url.text.length;
 		return place.rest === undefined ? [] : [{ code: 'broken-across-lines', detail: 'rest', offset: end - 1, end }];
 	},
-	params: (_, { place }) => ({ text: shorten(place.rest?.text ?? '') }),
+	params: (_, { mask }) => ({ text: shorten(mask.goingOn) }),
 	fixes: (_, { url, place }) => (place.rest === undefined ? [] : drafts(url.text, place.rest, place)),
 };
 

@@ -23,16 +23,17 @@ export const confusableHost: Rule = {
 		const top = labels.findLast(({ text }) => text !== '');
 		return labels.flatMap((label) => judge(label, top?.text ?? ''));
 	},
-	params: (violation, { url }) => {
-		const label = toUnicode(textOf(url, violation)) ?? '';
+	params: (violation, { url, mask }) => {
+		const ofLabel = (derive: (label: string) => string) =>
+			mask.derived(violation, (label) => derive(toUnicode(label) ?? ''));
 		return {
-			text: shorten(label),
-			scripts: scriptsOf(label).join(', '),
-			decoded: shorten(skeletonOf(label)),
-			ascii: shorten(toAscii(textOf(url, url.components.host)) ?? ''),
+			text: shorten(ofLabel((label) => label)),
+			scripts: ofLabel((label) => scriptsOf(label).join(', ')),
+			decoded: shorten(ofLabel(skeletonOf)),
+			ascii: shorten(mask.derived(url.components.host, (host) => toAscii(host) ?? '')),
 		};
 	},
-	fixes: (violation, { url }) => (violation.detail === 'punycode' ? [] : writePunycode(url)),
+	fixes: (violation, subject) => (violation.detail === 'punycode' ? [] : writePunycode(subject)),
 };
 
 function judge({ text, offset, end }: Label, top: string): readonly Violation[] {

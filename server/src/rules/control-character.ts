@@ -7,10 +7,13 @@ import { type Rule, replace, textOf } from './rule';
 export const controlCharacter: Rule = {
 	code: 'control-character',
 	characters: true,
-	levels: { character: ['error', 'error'] },
+	levels: { character: ['error', 'error'], c1: ['error', 'error'], 'line-break': ['error', 'error'] },
 	params: characterParams,
 	fixes: (violation, subject) => {
 		const { character, encoded } = characterParams(violation, subject);
+		if (violation.detail === 'line-break')
+			return [replace(message('fix.drop-line-break'), violation, '', { preferred: true })];
+		if (violation.detail === 'c1') return [replace(message('fix.remove', { character }), violation, '')];
 		return [
 			replace(message('fix.encode', { character, encoded }), violation, triplets(textOf(subject.url, violation))),
 			replace(message('fix.remove', { character }), violation, ''),

@@ -1,5 +1,6 @@
 import { looksLikeHost } from '../url/host';
 import { decode } from '../url/percent';
+import { schemeOf } from '../url/schemes/index';
 import { type Rule, shorten, textOf, violation } from './rule';
 
 /** A user name that a reader takes for a host ends in one of these, or in a country where the scheme has no users. */
@@ -11,18 +12,23 @@ export const deceptiveUser: Rule = {
 	code: 'deceptive-user',
 	levels: { host: ['warning', 'warning'], 'two-readings': ['warning', 'warning'] },
 	find: ({ url }) => {
-		const name = userOf(textOf(url, url.components.user));
-		const deceptive =
-			looksLikeHost(name) && (TOP_LEVEL.test(name) || (/^https?$/.test(url.scheme) && COUNTRY.test(name)));
+		const names = namesIn(textOf(url, url.components.user), schemeOf(url.scheme).host);
+		const deceptive = names.some(
+			(name) => looksLikeHost(name) && (TOP_LEVEL.test(name) || (/^https?$/.test(url.scheme) && COUNTRY.test(name))),
+		);
 		return violation('deceptive-user', 'host', deceptive ? url.components.user : undefined);
 	},
-	params: (_, { url }) => ({
-		user: shorten(textOf(url, url.components.user)),
-		host: shorten(textOf(url, url.components.host)),
+	params: (_, { url, mask }) => ({
+		user: shorten(mask.of(url.components.user)),
+		host: shorten(mask.of(url.components.host)),
 	}),
 };
 
-/** What a reader sees first: the decoded user up to what looks like a port, path or search. */
-function userOf(user: string): string {
-	return decode(user).text.replace(/[/?:].*$/s, '');
+/**
+ * What a reader sees first: the decoded user up to what looks like a port, a path or a search (RFC 3986 §7.6 shows
+ * `cnn.example.com&story=…`), and where the scheme has no raw `@` in a user, what follows one.
+ */
+function namesIn(user: string, splits: boolean): string[] {
+	const parts = splits ? user.split('@') : [user];
+	return parts.map((part) => decode(part).text.replace(/[/?:&;=,#\\].*$/s, ''));
 }

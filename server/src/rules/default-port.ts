@@ -9,13 +9,15 @@ export const defaultPort: Rule = {
 	find: ({ url }) => {
 		const { port } = url.components;
 		const written = textOf(url, port);
+		// Of what databases and brokers are reached by, people write the port on purpose.
 		const isDefault =
 			port !== undefined &&
+			schemeOf(url.scheme).host &&
 			textOf(url, url.components.host) !== '' &&
 			/^\d+$/.test(written) &&
 			Number(written) === schemeOf(url.scheme).port;
 		return violation('default-port', 'port', isDefault ? { offset: port.offset - 1, end: port.end } : undefined);
 	},
-	params: (_, { url }) => ({ port: textOf(url, url.components.port), scheme: url.scheme }),
+	params: (_, { url, mask }) => ({ port: mask.of(url.components.port), scheme: mask.scheme }),
 	fixes: (violation) => [replace(message('fix.drop-port'), violation, '', { preferred: true })],
 };

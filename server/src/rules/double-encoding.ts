@@ -8,11 +8,11 @@ export const doubleEncoding: Rule = {
 	code: 'double-encoding',
 	levels: { percent: ['hint', 'hint'] },
 	find: ({ url }) => findEscapes(url, 'double-encoding', 'percent', /(?:%25(?:25)*[\da-f]{2})+/gi),
-	params: (violation, { url }) => {
-		const text = textOf(url, violation);
-		return { text: shorten(text), decoded: shorten(unfold(url, violation)) };
-	},
-	fixes: (violation, { url }) => [rewrite(violation, unfold(url, violation))],
+	params: (violation, { url, mask }) => ({
+		text: shorten(mask.of(violation)),
+		decoded: shorten(mask.derived(violation, () => unfold(url, violation))),
+	}),
+	fixes: (violation, subject) => [rewrite(subject, violation, unfold(subject.url, violation))],
 };
 
 /** Not behind what it would make an escape, or one encoded twice: `%`, `%4`, `%25`, `%254`. */

@@ -8,5 +8,5 @@ export const emptyHost: Rule = {
 	code: 'empty-host',
 	levels: { host: ['error', 'error'] },
 	level: (_, { url, place }) => (place.context !== 'text' && BARE.test(url.text) ? 'information' : undefined),
-	params: (_, { url }) => ({ scheme: url.scheme }),
+	params: (_, { mask }) => ({ scheme: mask.scheme }),
 };

@@ -4,9 +4,10 @@ import type { Violation } from '../url/url';
 import { type Draft, nameCharacters, replace, type Subject, shorten, textOf } from './rule';
 
 /** Parameters for the message about a run of one character that must be encoded where it stands. */
-export function characterParams(violation: Violation, { url }: Subject) {
-	const text = textOf(url, violation);
-	return { text: shorten(text), character: nameCharacters(text), encoded: shorten(triplets(text)) };
+export function characterParams(violation: Violation, { mask }: Subject) {
+	const text = mask.of(violation);
+	const encoded = mask.derived(violation, triplets);
+	return { text: shorten(text), character: nameCharacters(text), encoded: shorten(encoded) };
 }
 
 /** Encodes the characters of the violation; never automatic, because a reserved character may have been meant. */

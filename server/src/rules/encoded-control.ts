@@ -1,13 +1,13 @@
 import type { Span, Url, Violation } from '../url/url';
 import { findEscapes } from './escapes';
-import { type Rule, shorten, textOf } from './rule';
+import { type Rule, shorten } from './rule';
 
 /** RFC 1738 §6: encoded delimiters of a protocol "could be used to simulate an extra operation or parameter". */
 export const encodedControl: Rule = {
 	code: 'encoded-control',
 	levels: { null: ['warning', 'warning'], 'line-break': ['warning', 'warning'] },
 	find: ({ url }) => [...findEscapes(url, 'encoded-control', 'null', /(?:%00)+/g), ...lineBreaks(url)],
-	params: (violation, { url }) => ({ text: shorten(textOf(url, violation)) }),
+	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
 };
 
 function lineBreaks(url: Url): readonly Violation[] {

@@ -1,6 +1,6 @@
 import { decode } from '../url/percent';
 import { encodedDotSegments } from './escapes';
-import { type Rule, textOf } from './rule';
+import type { Rule } from './rule';
 
 /** RFC 3986 §6.2.2.3: dot segments are removed; browsers take `%2e` for a dot there, other programs do not. */
 export const encodedDotSegment: Rule = {
@@ -8,8 +8,8 @@ export const encodedDotSegment: Rule = {
 	levels: { segment: ['hint', 'off'] },
 	find: ({ url }) =>
 		encodedDotSegments(url).map((span) => ({ code: 'encoded-dot-segment', detail: 'segment', ...span })),
-	params: (violation, { url }) => {
-		const text = textOf(url, violation);
-		return { text, decoded: decode(text).text };
-	},
+	params: (violation, { mask }) => ({
+		text: mask.of(violation),
+		decoded: mask.derived(violation, (text) => decode(text).text),
+	}),
 };

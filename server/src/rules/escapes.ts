@@ -1,5 +1,6 @@
 /** Where the rules about escapes look, and what they find there. */
 
+import { MOST_ALIKE } from '../url/parser';
 import { schemeOf } from '../url/schemes/index';
 import type { Span, Url, Violation } from '../url/url';
 
@@ -21,20 +22,25 @@ export function isApart({ components: { host, password } }: Url, { offset }: Spa
  */
 export function findEscapes(url: Url, code: string, detail: string, pattern: RegExp): readonly Violation[] {
 	if (!hasEscapes(url)) return NONE;
-	const found = Array.from(url.text.matchAll(pattern), ({ index, 0: match }) => ({
-		...{ code, detail },
-		...{ offset: index, end: index + match.length },
-	}));
-	return found.filter((violation) => !isApart(url, violation));
+	const found: Violation[] = [];
+	for (const { index, 0: match } of url.text.matchAll(pattern)) {
+		const span = { offset: index, end: index + match.length };
+		if (!isApart(url, span)) found.push({ code, detail, ...span });
+		if (found.length === MOST_ALIKE) break;
+	}
+	return found;
 }
+
+const DOT_SEGMENT = /(?<=[/\\])(?:\.|%2e){1,2}(?![^/\\])/gi;
 
 /** RFC 3986 §3.3: segments of the path that are `.` or `..` once decoded, with at least one encoded dot. */
 export function encodedDotSegments({ text, components: { host, path } }: Url): Span[] {
 	if (host === undefined || path === undefined || !/%2e/i.test(text)) return [];
 	const start = path.offset - 1;
-	const segments = text.slice(start, path.end).matchAll(/(?<=[/\\])(?:\.|%2e){1,2}(?![^/\\])/gi);
-	return Array.from(segments, ({ index, 0: segment }) => ({
-		offset: start + index,
-		end: start + index + segment.length,
-	})).filter(({ offset, end }) => text.slice(offset, end).includes('%'));
+	const found: Span[] = [];
+	for (const { index, 0: segment } of text.slice(start, path.end).matchAll(DOT_SEGMENT)) {
+		if (segment.includes('%')) found.push({ offset: start + index, end: start + index + segment.length });
+		if (found.length === MOST_ALIKE) break;
+	}
+	return found;
 }

@@ -16,8 +16,14 @@ export const fileUrl: Rule = {
 		'no-path': ['error', 'error'],
 		port: ['error', 'error'],
 	},
-	level: (violation, { url }) => (url.standard === 'modern' && isFileName(violation, url) ? 'hint' : undefined),
-	params: (violation, { url }) => ({ text: shorten(textOf(url, violation)) }),
+	level: (violation, { url, place }) => {
+		if (url.standard !== 'modern') return undefined;
+		// Among words it may be a name for something else; as a link it leads nowhere.
+		if (violation.detail === 'no-slashes' && !place.pointy && /^(?:markup-)?text$/.test(place.context))
+			return /[./]/.test(textOf(url, url.components.path)) ? 'warning' : 'information';
+		return isFileName(violation, url) ? 'hint' : undefined;
+	},
+	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
 
@@ -31,23 +37,26 @@ function isFileName({ detail }: Violation, url: Url): boolean {
 	);
 }
 
-function repairs(violation: Violation, { url }: Subject): Draft[] {
+function repairs(violation: Violation, subject: Subject): Draft[] {
+	const { url } = subject;
 	const { path } = url.components;
 	const text = textOf(url, violation);
 	const preferred = { preferred: true };
 	switch (violation.detail) {
 		case 'one-slash':
-			return [rewrite(violation, '///', preferred)];
+			return [rewrite(subject, violation, '///', preferred)];
 		case 'no-slashes':
-			return path !== undefined && /^[a-z]:/i.test(textOf(url, path)) ? [rewrite(violation, ':///', preferred)] : [];
+			return path !== undefined && /^[a-z]:/i.test(textOf(url, path))
+				? [rewrite(subject, violation, ':///', preferred)]
+				: [];
 		case 'drive-as-host':
-			return [rewrite(violation, `/${text.replace('|', ':')}`, preferred)];
+			return [rewrite(subject, violation, `/${text.replace('|', ':')}`, preferred)];
 		case 'windows-path':
-			return [rewrite(violation, `/${slashed(text)}`, preferred)];
+			return [rewrite(subject, violation, `/${slashed(text)}`, preferred)];
 		case 'backslashes':
 			return [replace(message('fix.file-path'), violation, `///${slashed(text.replace(/^[\\/]+/, ''))}`, preferred)];
 		case 'drive-bar':
-			return [rewrite(violation, ':', preferred)];
+			return [rewrite(subject, violation, ':', preferred)];
 		default:
 			return [];
 	}

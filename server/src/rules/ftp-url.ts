@@ -10,6 +10,6 @@ export const ftpUrl: Rule = {
 		if (violation.detail === 'character') return [encodeReserved(violation, subject)];
 		const { typecode } = subject.url.components;
 		if (violation.detail !== 'typecode' || typecode === undefined) return [];
-		return ['i', 'a', 'd'].map((code) => rewrite(typecode, code));
+		return ['i', 'a', 'd'].map((code) => rewrite(subject, typecode, code));
 	},
 };

@@ -5,7 +5,7 @@ import { isAscii, toAscii } from '../url/idna';
 import { decode } from '../url/percent';
 import { schemeOf } from '../url/schemes/index';
 import type { Url } from '../url/url';
-import { type Draft, replace, textOf } from './rule';
+import { type Draft, replace, type Subject, textOf } from './rule';
 
 /** Whether the host is `localhost`, a loopback address, or a name reserved for examples and tests. */
 export function isReservedHost(host: string): boolean {
@@ -39,9 +39,10 @@ export function isRefusedHost(url: Url): boolean {
 }
 
 /** The draft that writes the host as DNS knows it; none where UTS #46 refuses it. */
-export function writePunycode(url: Url, more: Partial<Draft> = {}): readonly Draft[] {
+export function writePunycode({ url, mask }: Subject): readonly Draft[] {
 	const { host } = url.components;
 	const ascii = toAscii(textOf(url, host));
 	if (host === undefined || ascii === undefined) return [];
-	return [replace(message('fix.punycode', { ascii }), host, ascii, { preferred: true, ...more })];
+	const title = message('fix.punycode', { ascii: mask.derived(host, () => ascii) });
+	return [replace(title, host, ascii, { preferred: true })];
 }

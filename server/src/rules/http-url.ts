@@ -4,5 +4,5 @@ import { type Rule, rewrite } from './rule';
 export const httpUrl: Rule = {
 	code: 'http-url',
 	levels: { 'search-without-path': ['off', 'error'] },
-	fixes: ({ offset }) => [rewrite({ offset, end: offset + 1 }, '/?', { preferred: true })],
+	fixes: ({ offset }, subject) => [rewrite(subject, { offset, end: offset + 1 }, '/?', { preferred: true })],
 };

@@ -1,6 +1,8 @@
 import { message } from '../data/messages';
 import { applyEdits } from '../url/edits';
+import { Mask } from '../url/mask';
 import { normalise } from '../url/normalise';
+import { parseUrl } from '../url/parse';
 import type { Url } from '../url/url';
 import { type Rule, replace, type Subject, shorten, violation } from './rule';
 
@@ -13,7 +15,10 @@ export const inconsistentUrl: Rule = {
 		const span = usualOf(subject) === undefined ? undefined : { offset: 0, end: subject.url.text.length };
 		return violation('inconsistent-url', 'spelling', span);
 	},
-	params: (_, subject) => ({ text: shorten(usualOf(subject) ?? '', SHOWN) }),
+	params: (_, subject) => {
+		const usual = parseUrl(usualOf(subject) ?? '', subject.url.standard);
+		return { text: shorten(new Mask(usual).whole, SHOWN) };
+	},
 	fixes: (violation, subject) => {
 		const usual = usualOf(subject);
 		return usual === undefined ? [] : [replace(message('fix.usual'), violation, usual, { preferred: true })];

@@ -16,8 +16,11 @@ import { doubleEncoding } from './double-encoding';
 import { emptyHost } from './empty-host';
 import { encodedControl } from './encoded-control';
 import { encodedDotSegment } from './encoded-dot-segment';
+import { escapedTwice } from './escaped-twice';
 import { fileUrl } from './file-url';
 import { ftpUrl } from './ftp-url';
+import { fullWidth } from './full-width';
+import { gluedUrls } from './glued-urls';
 import { gopherUrl } from './gopher-url';
 import { httpUrl } from './http-url';
 import { hyphenAtBreak } from './hyphen-at-break';
@@ -29,6 +32,7 @@ import { invalidIpv6 } from './invalid-ipv6';
 import { invalidPort } from './invalid-port';
 import { invalidUtf8 } from './invalid-utf8';
 import { invisibleCharacter } from './invisible-character';
+import { linkSyntax } from './link-syntax';
 import { mailtoUrl } from './mailto-url';
 import { malformedPercent } from './malformed-percent';
 import { missingSlashes } from './missing-slashes';
@@ -38,9 +42,11 @@ import { nntpUrl } from './nntp-url';
 import { nonAscii } from './non-ascii';
 import { numericHost } from './numeric-host';
 import { obsoleteScheme } from './obsolete-scheme';
+import { oddEnd } from './odd-end';
 import { passwordInUrl } from './password-in-url';
 import { percentCase } from './percent-case';
 import { prosperoUrl } from './prospero-url';
+import { repeatedPlaceholder } from './repeated-placeholder';
 import { reservedCharacter } from './reserved-character';
 import { riskyPort } from './risky-port';
 import type { Rule } from './rule';
@@ -58,7 +64,9 @@ import { userNotAllowed } from './user-not-allowed';
 import { waisUrl } from './wais-url';
 
 export const rules: readonly Rule[] = [
-	...[misspeltScheme, schemeSyntax, unknownScheme, insecureScheme, schemeCase, obsoleteScheme, missingSlashes],
+	...[fullWidth, misspeltScheme, schemeSyntax, unknownScheme, insecureScheme, schemeCase, obsoleteScheme],
+	...[missingSlashes],
+	...[linkSyntax, gluedUrls, oddEnd, escapedTwice],
 	...[brokenAcrossLines, hyphenAtBreak, ambiguousEnd, deceptiveUser, passwordInUrl, userNotAllowed],
 	...[invisibleCharacter, emptyHost, numericHost, invalidIpv6, invalidIdn, invalidHost, confusableHost],
 	...[invalidPort, riskyPort, defaultPort],
@@ -66,6 +74,7 @@ export const rules: readonly Rule[] = [
 	...[spaceInDestination, controlCharacter, encodedControl, malformedPercent],
 	...[backslash, unsafeCharacter, nonAscii, reservedCharacter, trackingParameters],
 	...[invalidUtf8, encodedDotSegment, doubleEncoding, unnecessaryEncoding, percentCase, inconsistentUrl],
+	repeatedPlaceholder,
 	...[configError, unknownRule, unusedSuppression],
 ];
 

@@ -1,8 +1,12 @@
 import { message } from '../data/messages';
+import { bidiMistakes } from '../url/bidi';
+import { isTooLongForDns, LONGEST_LABEL, LONGEST_NAME } from '../url/host';
+import { isAscii, toAscii } from '../url/idna';
+import { type Label, labelsOf, toUnicode } from '../url/labels';
 import { decode } from '../url/percent';
-import type { Url, Violation } from '../url/url';
-import { isRefusedHost } from './hosts';
-import { type Draft, nameCharacters, type Rule, replace, textOf, violation } from './rule';
+import { schemeOf } from '../url/schemes/index';
+import type { Span, Url, Violation } from '../url/url';
+import { type Draft, nameCharacters, type Rule, replace, type Subject, shorten, textOf, violation } from './rule';
 
 /** RFC 1738 §3.1: `hostname = *[ domainlabel "." ] toplabel`. */
 export const invalidHost: Rule = {
@@ -14,20 +18,57 @@ export const invalidHost: Rule = {
 		'long-label': ['error', 'error'],
 		'long-name': ['error', 'error'],
 		'encoded-forbidden': ['error', 'error'],
+		bidi: ['error', 'error'],
 		idna: ['error', 'error'],
 		encoded: ['hint', 'error'],
 		toplabel: ['information', 'error'],
 		underscore: ['hint', 'error'],
 		'final-dot': ['off', 'error'],
 	},
-	find: ({ url }) => violation('invalid-host', 'idna', isRefusedHost(url) ? url.components.host : undefined),
-	level: ({ detail }, { url }) => (detail === 'empty-label' && isFolder(url) ? 'hint' : undefined),
-	params: (violation, { url }) => {
-		const text = textOf(url, violation);
-		return { character: nameCharacters(text), count: text.length, decoded: decode(text).text };
+	find: findIn,
+	level: ({ detail }, { url }) => {
+		if (detail === 'empty-label' && isFolder(url)) return 'hint';
+		// Browsers pass on what is ASCII already, in punycode too.
+		if (detail !== 'bidi' || !isAscii(textOf(url, url.components.host))) return undefined;
+		return url.standard === 'modern' ? 'warning' : 'off';
 	},
-	fixes: (violation) => drop(violation),
+	params: (violation, { url, mask }) => ({
+		character: nameCharacters(mask.of(violation)),
+		count: lengthOf(violation, url),
+		text: shorten(mask.of(violation)),
+		decoded: mask.derived(violation, (text) => decode(text).text),
+	}),
+	fixes: (violation, { url }) => [...drop(violation), ...dropSpace(violation, url)],
 };
+
+/** What is said of internationalized names, label by label where one is to blame. */
+function findIn(subject: Subject): readonly Violation[] {
+	const { url } = subject;
+	const { host } = url.components;
+	const name = textOf(url, host);
+	if (host === undefined || !schemeOf(url.scheme).host || (isAscii(name) && !/xn--|%/i.test(name))) return [];
+	if (isTooLongForDns(name)) return [];
+	const labels = labelsOf(url.text, host);
+	const bidi = bidiMistakes(labels.map(({ text }) => unicodeOf(text))).map((index) => labels[index] as Label);
+	if (bidi.length > 0) return bidi.map(({ offset, end }) => ({ code: 'invalid-host', detail: 'bidi', offset, end }));
+	if (subject.hostIsRefused) return violation('invalid-host', 'idna', host);
+	if (!isAscii(name) && (toAscii(name) ?? '').replace(/\.$/, '').length > LONGEST_NAME)
+		return violation('invalid-host', 'long-name', host);
+	return labels
+		.filter(({ text }) => !isAscii(text) && (toAscii(text) ?? '').length > LONGEST_LABEL)
+		.map(({ offset, end }) => ({ code: 'invalid-host', detail: 'long-label', offset, end }));
+}
+
+/** A label in Unicode, as far as it can be told. */
+function unicodeOf(label: string): string {
+	return toUnicode(label) ?? label.normalize('NFC').toLowerCase();
+}
+
+/** How long DNS takes a part of the host for. */
+function lengthOf(span: Span, url: Url): number {
+	const text = textOf(url, span);
+	return (isAscii(text) ? text : (toAscii(text) ?? text)).length;
+}
 
 /** `file://./a`: no host, but how editors and some commands name a file beside this one. */
 function isFolder({ standard, scheme, text, components: { host } }: Url): boolean {
@@ -37,6 +78,13 @@ function isFolder({ standard, scheme, text, components: { host } }: Url): boolea
 		host !== undefined &&
 		/^\.\.?$/.test(text.slice(host.offset, host.end))
 	);
+}
+
+/** A space behind the slashes: no part of any name. */
+function dropSpace({ detail, offset }: Violation, { text, components: { host } }: Url): Draft[] {
+	const blank = /^ +(?=\S)/.exec(text.slice(host?.offset))?.[0];
+	if (detail !== 'character' || host === undefined || offset !== host.offset || blank === undefined) return [];
+	return [replace(message('fix.join-link'), { offset, end: offset + blank.length }, '', { preferred: true })];
 }
 
 /** What can only be too much: a second dot, a final dot, a hyphen at an edge. */

@@ -1,25 +1,35 @@
+import { bidiMistakes } from '../url/bidi';
+import { type ContextMistake, contextMistake } from '../url/context-rules';
+import { isTooLongForDns } from '../url/host';
 import { isAscii, toAscii } from '../url/idna';
 import { decodeALabel, isALabel, type Label, labelsOf } from '../url/labels';
 import { schemeOf } from '../url/schemes/index';
 import type { Violation } from '../url/url';
-import { isRefusedHost } from './hosts';
 import { nameCharacters, type Rule, shorten, textOf } from './rule';
 
 /** RFC 5890 §2.3.2.1: an A-label is "the output of the Punycode algorithm" for a U-label, and leads back to it. */
 export const invalidIdn: Rule = {
 	code: 'invalid-idn',
-	levels: { punycode: ['warning', 'warning'], ascii: ['warning', 'warning'], form: ['warning', 'warning'] },
+	levels: {
+		punycode: ['warning', 'warning'],
+		ascii: ['warning', 'warning'],
+		context: ['warning', 'off'],
+		form: ['warning', 'warning'],
+	},
 	find: ({ url }) => {
 		const { host } = url.components;
-		if (host === undefined || !schemeOf(url.scheme).host || !/xn--/i.test(textOf(url, host))) return [];
+		const name = textOf(url, host);
+		if (host === undefined || isTooLongForDns(name) || !schemeOf(url.scheme).host || !/xn--/i.test(name)) return [];
 		return labelsOf(url.text, host).flatMap(judge);
 	},
 	// ASCII hosts pass through browsers as they are; others are looked at as a whole, and refused.
-	level: (_, { url }) => (isRefusedHost(url) ? 'error' : undefined),
-	params: (violation, { url }) => {
-		const label = textOf(url, violation);
-		return { text: shorten(label), decoded: nameCharacters(decodeALabel(label) ?? '') };
-	},
+	level: (_, { hostIsRefused }) => (hostIsRefused ? 'error' : undefined),
+	params: (violation, { mask }) => ({
+		text: shorten(mask.of(violation)),
+		decoded: nameCharacters(mask.derived(violation, (label) => decodeALabel(label) ?? '')),
+		character: nameCharacters(mask.derived(violation, (label) => contextOf(label)?.character ?? '')),
+		section: mask.derived(violation, (label) => String(contextOf(label)?.rule ?? '')),
+	}),
 };
 
 function judge({ text, offset, end }: Label): readonly Violation[] {
@@ -33,5 +43,12 @@ function mistakeOf(label: string): string | undefined {
 	if (isAscii(decoded)) return 'ascii';
 	// What Unicode assigned after this engine was built may be valid: who cannot know is silent.
 	if (/\p{Cn}/u.test(decoded)) return undefined;
+	if (contextMistake(decoded) !== undefined) return 'context';
+	// Of directions of writing `invalid-host` speaks, which looks at all labels.
+	if (bidiMistakes([decoded]).length > 0) return undefined;
 	return toAscii(decoded) === label.toLowerCase() ? undefined : 'form';
+}
+
+function contextOf(label: string): ContextMistake | undefined {
+	return contextMistake(decodeALabel(label) ?? '');
 }

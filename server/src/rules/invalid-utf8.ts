@@ -1,24 +1,27 @@
 import { message } from '../data/messages';
+import { ours, type Shown } from '../data/shown';
 import { isClear, type Reading, readings } from '../url/charsets';
+import type { Mask } from '../url/mask';
 import { triplets } from '../url/percent';
 import type { Span, Url, Violation } from '../url/url';
 import { encodedWords, utf8Share, type Word, wordAt } from '../url/words';
 import { hasEscapes, isApart } from './escapes';
-import { type Draft, type Rule, replace, shorten } from './rule';
+import { type Draft, type Rule, replace, type Subject, shorten } from './rule';
 
 /** RFC 1738 §2.2 encodes octets and does not say what characters they are; RFC 3986 §2.5: today, UTF-8. */
 export const invalidUtf8: Rule = {
 	code: 'invalid-utf8',
 	levels: { charset: ['information', 'information'], unknown: ['information', 'information'] },
 	find: ({ url }) => (hasEscapes(url) && HIGH_ESCAPE.test(url.text) ? find(url) : NONE),
-	params: (violation, { url }) => {
-		const [best] = guess(wordAt(url.text, violation.offset));
-		return best === undefined ? {} : { charset: best.charset, text: shorten(textIn(best)) };
-	},
-	fixes: (violation, { url }) => {
+	params: (violation, { url, mask }) => {
 		const word = wordAt(url.text, violation.offset);
+		const [best] = guess(word);
+		return best === undefined ? {} : named(best, word, mask);
+	},
+	fixes: (violation, subject) => {
+		const word = wordAt(subject.url.text, violation.offset);
 		const found = guess(word);
-		return found.map((reading, index) => reencode(reading, word, url, index === 0 && isClear(found)));
+		return found.map((reading, index) => reencode(reading, word, subject, index === 0 && isClear(found)));
 	},
 };
 
@@ -41,8 +44,11 @@ function guess({ octets }: Word): readonly Reading[] {
 	return utf8Share(octets) === 'most' ? [] : readings(octets);
 }
 
-function textIn({ characters }: Reading): string {
-	return characters.map(({ text }) => text).join('');
+/** A reading of a word, as messages name it. */
+function named({ charset, characters }: Reading, { offsets }: Word, mask: Mask): { charset: Shown; text: Shown } {
+	const span = { offset: offsets[0] as number, end: offsets[offsets.length - 1] as number };
+	const text = mask.derived(span, () => characters.map(({ text }) => text).join(''));
+	return { charset: ours(charset), text: shorten(text) };
 }
 
 function highOctets({ octets, offsets }: Word): Span {
@@ -66,7 +72,7 @@ function foreign({ characters }: Reading, { offsets }: Word): Span {
 }
 
 /** The same text as UTF-8. What is ASCII stays as it is written. */
-function reencode(reading: Reading, word: Word, { text }: Url, preferred: boolean): Draft {
+function reencode(reading: Reading, word: Word, { url: { text }, mask }: Subject, preferred: boolean): Draft {
 	const span = foreign(reading, word);
 	let encoded = '';
 	let index = 0;
@@ -76,6 +82,6 @@ function reencode(reading: Reading, word: Word, { text }: Url, preferred: boolea
 		if (offset < span.offset || offset >= span.end) continue;
 		encoded += character.text > '\x7f' ? triplets(character.text) : text.slice(offset, word.offsets[index]);
 	}
-	const title = message('fix.reencode', { charset: reading.charset, text: shorten(textIn(reading)) });
+	const title = message('fix.reencode', named(reading, word, mask));
 	return replace(title, span, encoded, { utf8: true, preferred });
 }

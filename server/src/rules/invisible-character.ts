@@ -2,7 +2,6 @@ import { message } from '../data/messages';
 import type { Invisible } from '../url/invisible';
 import { triplets } from '../url/percent';
 import { characterParams } from './encode-reserved';
-import { isRefusedHost } from './hosts';
 import { type Levels, type Rule, replace, textOf } from './rule';
 
 const LEVELS: Levels = ['warning', 'error'];
@@ -12,10 +11,10 @@ export const invisibleCharacter: Rule = {
 	code: 'invisible-character',
 	characters: true,
 	levels: { width: LEVELS, direction: LEVELS, hyphen: LEVELS, space: LEVELS } satisfies Record<Invisible, Levels>,
-	level: ({ offset }, { url }) => {
-		const { host } = url.components;
+	level: ({ offset }, subject) => {
+		const { host } = subject.url.components;
 		const inHost = host !== undefined && offset >= host.offset && offset < host.end;
-		return inHost && isRefusedHost(url) ? 'error' : undefined;
+		return inHost && subject.hostIsRefused ? 'error' : undefined;
 	},
 	params: characterParams,
 	fixes: (violation, subject) => {

@@ -1,16 +1,31 @@
 import { message } from '../data/messages';
-import { type Rule, replace, textOf } from './rule';
+import type { Violation } from '../url/url';
+import { type Draft, nameCharacters, type Rule, replace, rewrite, type Subject } from './rule';
 
 /** RFC 1738 §3.5; RFC 6068. */
 export const mailtoUrl: Rule = {
 	code: 'mailto-url',
-	levels: { empty: ['hint', 'error'], slashes: ['warning', 'warning'], 'no-at': ['warning', 'warning'] },
-	fixes: (violation, { url }) =>
-		violation.detail === 'slashes'
-			? [
-					replace(message('fix.remove', { character: `"${textOf(url, violation)}"` }), violation, '', {
-						preferred: true,
-					}),
-				]
-			: [],
+	levels: {
+		empty: ['hint', 'error'],
+		slashes: ['warning', 'warning'],
+		question: ['warning', 'off'],
+		ampersand: ['warning', 'off'],
+		'no-at': ['warning', 'warning'],
+	},
+	fixes: (violation, subject) => repairs(violation, subject),
 };
+
+function repairs(violation: Violation, subject: Subject): Draft[] {
+	switch (violation.detail) {
+		case 'slashes': {
+			const character = nameCharacters(subject.mask.of(violation));
+			return [replace(message('fix.remove', { character }), violation, '', { preferred: true })];
+		}
+		case 'question':
+			return [rewrite(subject, violation, '&', { preferred: true })];
+		case 'ampersand':
+			return [rewrite(subject, violation, '?', { preferred: true })];
+		default:
+			return [];
+	}
+}

@@ -7,13 +7,14 @@ export const malformedPercent: Rule = {
 	code: 'malformed-percent',
 	characters: true,
 	levels: { hex: ['error', 'error'], unicode: ['error', 'error'], half: ['error', 'error'] },
-	params: (violation, { url }) => {
-		const text = textOf(url, violation);
-		return { text: shorten(text), encoded: shorten(encode(text)) };
-	},
-	fixes: (violation, { url }) => {
+	params: (violation, { mask }) => ({
+		text: shorten(mask.of(violation)),
+		encoded: shorten(mask.derived(violation, encode)),
+	}),
+	fixes: (violation, subject) => {
 		if (violation.detail === 'half') return [];
-		if (violation.detail === 'unicode') return [rewrite(violation, encode(textOf(url, violation)), { utf8: true })];
+		if (violation.detail === 'unicode')
+			return [rewrite(subject, violation, encode(textOf(subject.url, violation)), { utf8: true })];
 		return [replace(message('fix.encode-percent'), violation, '%25')];
 	},
 };

@@ -1,6 +1,4 @@
-import { isFileName } from '../scan/prose';
-import { looksLikeHost } from '../url/host';
-import { type Rule, rewrite, textOf } from './rule';
+import { type Rule, rewrite } from './rule';
 
 /** RFC 1738 §3.1: "The scheme specific data start with a double slash". */
 export const missingSlashes: Rule = {
@@ -11,10 +9,6 @@ export const missingSlashes: Rule = {
 		many: ['error', 'error'],
 		colon: ['error', 'error'],
 	},
-	params: (violation, { url }) => ({ scheme: url.scheme, count: violation.end - violation.offset - 1 }),
-	fixes: (violation, { url }) => {
-		const host = textOf(url, url.components.host);
-		// `http:index.html` on a page at http: is the file beside it.
-		return [rewrite(violation, '://', { all: looksLikeHost(host) && !isFileName(host), preferred: true })];
-	},
+	params: (violation, { mask }) => ({ scheme: mask.scheme, count: violation.end - violation.offset - 1 }),
+	fixes: (violation, subject) => [rewrite(subject, violation, '://', { all: true, preferred: true })],
 };

@@ -1,12 +1,13 @@
 import { message } from '../data/messages';
+import { ours } from '../data/shown';
 import { isOneEditAway } from '../url/spelling';
-import { type Rule, replace, rewrite, type Subject, textOf, violation } from './rule';
+import { type Rule, replace, rewrite, type Subject, violation } from './rule';
 
 /** What people mean when they mistype a scheme. */
 const MEANT = ['http', 'https', 'ftp', 'mailto', 'file'];
 
-/** Written on purpose: defanged links, and the Japanese habit of leaving the "h" off. */
-const DELIBERATE = new Set(['hxxp', 'hxxps', 'ttp', 'ttps']);
+/** Written on purpose: defanged links. */
+const DELIBERATE = new Set(['hxxp', 'hxxps']);
 
 /** RFC 1738 §2.1: a scheme that is one edit away from a common one, and nothing else that is known. */
 export const misspeltScheme: Rule = {
@@ -23,18 +24,21 @@ export const misspeltScheme: Rule = {
 		if (doubled !== undefined) return [{ code: 'misspelt-scheme', detail: 'doubled', offset: 0, end: doubled.length }];
 		return violation('misspelt-scheme', 'name', isMisspelt(subject) ? scheme : undefined);
 	},
-	params: (_, { url }) => ({
-		scheme: url.scheme,
-		nearest: nearest(url.scheme)
-			.map((name) => `"${name}"`)
-			.join(` ${message('word.or')} `),
+	params: (_, { url, mask }) => ({
+		scheme: mask.scheme,
+		nearest: ours(
+			nearest(url.scheme)
+				.map((name) => `"${name}"`)
+				.join(` ${message('word.or')} `),
+		),
 	}),
-	fixes: (violation, { url }) => {
+	fixes: (violation, subject) => {
+		const { url, mask } = subject;
 		if (violation.detail === 'name')
-			return nearest(url.scheme).map((name, index) => rewrite(violation, name, { preferred: index === 0 }));
-		if (violation.detail !== 'doubled') return [rewrite(violation, ':', { preferred: true })];
+			return nearest(url.scheme).map((name, index) => rewrite(subject, violation, name, { preferred: index === 0 }));
+		if (violation.detail !== 'doubled') return [rewrite(subject, violation, ':', { preferred: true })];
 		const first = { offset: 0, end: url.scheme.length + '://'.length };
-		return [replace(message('fix.drop-scheme', { scheme: textOf(url, first) }), first, '', { preferred: true })];
+		return [replace(message('fix.drop-scheme', { scheme: mask.of(first) }), first, '', { preferred: true })];
 	},
 };
 

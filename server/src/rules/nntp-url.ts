@@ -6,7 +6,7 @@ export const nntpUrl: Rule = {
 	code: 'nntp-url',
 	levels: {
 		'no-group': ['error', 'error'],
-		'group-start': ['error', 'error'],
+		'group-start': ['off', 'error'],
 		'group-character': ['error', 'error'],
 		'article-number': ['error', 'error'],
 		'after-host': ['error', 'error'],

@@ -1,31 +1,37 @@
+import { message } from '../data/messages';
 import { toAscii } from '../url/idna';
 import { triplets } from '../url/percent';
 import type { Violation } from '../url/url';
 import { ambiguityAt, ambiguousEnd } from './ambiguous-end';
+import { characterParams } from './encode-reserved';
 import { writePunycode } from './hosts';
-import { type Draft, nameCharacters, type Rule, rewrite, type Subject, shorten, textOf } from './rule';
+import { type Draft, nameCharacters, type Rule, replace, rewrite, type Subject, textOf } from './rule';
 
 /** RFC 1738 §2.2: octets above 7F "must be encoded"; §3.1: a host name is ASCII. */
 export const nonAscii: Rule = {
 	code: 'non-ascii',
 	characters: true,
-	levels: { character: ['hint', 'error'], host: ['hint', 'error'] },
-	params: (violation, { url }) => {
-		const text = textOf(url, violation);
-		if (violation.detail === 'host') return { ascii: toAscii(textOf(url, url.components.host)) ?? '' };
-		return { character: nameCharacters(text), encoded: shorten(triplets(text)) };
+	levels: { character: ['hint', 'error'], noncharacter: ['error', 'error'], host: ['hint', 'error'] },
+	params: (violation, subject) => {
+		const { url, mask } = subject;
+		if (violation.detail !== 'host') return characterParams(violation, subject);
+		return { ascii: mask.derived(url.components.host, (host) => toAscii(host) ?? '') };
 	},
 	fixes: (violation, subject) => {
-		const all = subject.url.standard === 'rfc1738';
-		const ambiguity = all ? ambiguityAt(violation, subject) : undefined;
-		if (violation.detail === 'host') return writePunycode(subject.url, { all: all && ambiguity === undefined });
+		if (violation.detail === 'noncharacter')
+			return [replace(message('fix.remove', { character: nameCharacters(subject.mask.of(violation)) }), violation, '')];
+		if (violation.detail === 'host') return writePunycode(subject);
+		const ambiguity = subject.url.standard === 'rfc1738' ? ambiguityAt(violation, subject) : undefined;
 		return ambiguity === undefined ? encode(violation, subject) : (ambiguousEnd.fixes?.(ambiguity, subject) ?? []);
 	},
 };
 
 /** What was no character in the first place (U+FFFD, half of a surrogate pair) has no encoding to offer. */
-function encode(violation: Violation, { url }: Subject): Draft[] {
+function encode(violation: Violation, subject: Subject): Draft[] {
+	const { url } = subject;
 	const text = textOf(url, violation);
 	if (/[\uFFFD\p{Cs}]/u.test(text)) return [];
-	return [rewrite(violation, triplets(text), { utf8: true, all: url.standard === 'rfc1738', preferred: true })];
+	return [
+		rewrite(subject, violation, triplets(text), { utf8: true, all: url.standard === 'rfc1738', preferred: true }),
+	];
 }

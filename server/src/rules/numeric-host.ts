@@ -5,9 +5,9 @@ import { type Rule, rewrite, textOf } from './rule';
 export const numericHost: Rule = {
 	code: 'numeric-host',
 	levels: { refused: ['error', 'error'], 'read-as': ['warning', 'error'] },
-	params: (violation, { url }) => ({ address: browserAddress(textOf(url, violation)) ?? '' }),
-	fixes: (violation, { url }) => {
-		const address = browserAddress(textOf(url, violation));
-		return address === undefined ? [] : [rewrite(violation, address)];
+	params: (violation, { mask }) => ({ address: mask.derived(violation, (text) => browserAddress(text) ?? '') }),
+	fixes: (violation, subject) => {
+		const address = browserAddress(textOf(subject.url, violation));
+		return address === undefined ? [] : [rewrite(subject, violation, address)];
 	},
 };

@@ -1,3 +1,4 @@
+import { ours } from '../data/shown';
 import { schemeOf } from '../url/schemes/index';
 import { type Rule, violation } from './rule';
 
@@ -9,5 +10,5 @@ export const obsoleteScheme: Rule = {
 	levels: { scheme: ['off', 'off'] },
 	find: ({ url }) =>
 		violation('obsolete-scheme', 'scheme', OBSOLETE.has(url.scheme) ? url.components.scheme : undefined),
-	params: (_, { url }) => ({ scheme: url.scheme, section: schemeOf(url.scheme).section ?? '3' }),
+	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3') }),
 };

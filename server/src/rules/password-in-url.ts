@@ -1,4 +1,5 @@
 import { message } from '../data/messages';
+import { ours } from '../data/shown';
 import { decode } from '../url/percent';
 import { isRfc1738Scheme, schemeOf } from '../url/schemes/index';
 import { isReservedHost } from './hosts';
@@ -23,9 +24,9 @@ export const passwordInUrl: Rule = {
 	},
 	level: (violation, subject) => {
 		if (subject.url.standard === 'rfc1738' && violation.detail === 'not-allowed') return undefined;
-		return isExample(subject) ? 'hint' : undefined;
+		return isExample(subject) ? 'off' : undefined;
 	},
-	params: (_, { url }) => ({ scheme: url.scheme, section: schemeOf(url.scheme).section ?? '3.1' }),
+	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),
 	fixes: (_, subject) => drop(subject),
 };
 

@@ -7,6 +7,8 @@ export const percentCase: Rule = {
 	levels: { digits: ['off', 'off'] },
 	find: ({ url }) =>
 		findEscapes(url, 'percent-case', 'digits', /(?:%[\da-f]{2})+/gi).filter((run) => /[a-f]/.test(textOf(url, run))),
-	params: (violation, { url }) => ({ encoded: shorten(textOf(url, violation).toUpperCase()) }),
-	fixes: (violation, { url }) => [rewrite(violation, textOf(url, violation).toUpperCase(), { preferred: true })],
+	params: (violation, { mask }) => ({ encoded: shorten(mask.derived(violation, (text) => text.toUpperCase())) }),
+	fixes: (violation, subject) => [
+		rewrite(subject, violation, textOf(subject.url, violation).toUpperCase(), { preferred: true }),
+	],
 };

@@ -1,4 +1,5 @@
 import { isBlockedPort, serviceOf } from '../data/services';
+import { ours } from '../data/shown';
 import { schemeOf } from '../url/schemes/index';
 import { type Rule, type Subject, textOf, violation } from './rule';
 
@@ -20,14 +21,17 @@ export const riskyPort: Rule = {
 		const reserved = number < FIRST_FREE_PORT;
 		return violation('risky-port', blocked ? 'blocked' : 'reserved', blocked || reserved ? port : undefined);
 	},
-	params: (_, subject) => {
-		const port = portOf(subject.url) ?? 0;
-		const service = serviceOf(port);
-		return { port, scheme: subject.url.scheme, service: service === undefined ? '' : ` (${service})` };
+	params: (_, { url, mask }) => {
+		const service = serviceOf(portOf(url) ?? 0);
+		return {
+			port: mask.of(url.components.port),
+			scheme: mask.scheme,
+			service: ours(service === undefined ? '' : ` (${service})`),
+		};
 	},
 };
 
 function portOf(url: Subject['url']): number | undefined {
 	const written = textOf(url, url.components.port);
-	return schemeOf(url.scheme).host && /^\d+$/.test(written) ? Number(written) : undefined;
+	return schemeOf(url.scheme).port !== undefined && /^\d+$/.test(written) ? Number(written) : undefined;
 }

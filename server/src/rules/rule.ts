@@ -1,11 +1,13 @@
 /** What a rule is, and what rules share. */
 
 import { type MessageKey, type MessageParams, message } from '../data/messages';
+import { ours, type Shown } from '../data/shown';
 import type { LineBreak } from '../scan/line-breaks';
 import type { ContextName } from '../scan/occurrence';
 import type { Rest } from '../scan/rest';
 import type { Level } from '../settings';
 import type { Edit } from '../url/edits';
+import type { Mask } from '../url/mask';
 import type { Span, Url, Violation } from '../url/url';
 
 /** Where a URL stands, as far as a rule may ask. */
@@ -23,18 +25,40 @@ export interface Place {
 	readonly usual?: ((url: Url) => string | undefined) | undefined;
 	/** Whether the document is text without a syntax, or mail. */
 	readonly plainText: boolean;
+	/** What is wrong with the marks of the link whose destination the URL is. */
+	readonly brokenLink?: BrokenLink | undefined;
 	/** What follows the URL in the next lines, where it was broken outside a wrapper. */
 	readonly rest?: Rest | undefined;
 	/** Where lines end inside the URL, in a wrapper. */
 	readonly breaks: readonly LineBreak[];
+	/** The first token of a form that is taken for a placeholder because it recurs, and in how many URLs it does. */
+	readonly repeated?: (Span & { readonly urls: number }) | undefined;
+}
+
+/**
+ * A link without its mark: a wrong one stands there (`mark`), none (`missing`), none before a blank line (`line`), or there is
+ * a space before its destination (`spaced`).
+ */
+export interface BrokenLink {
+	readonly kind: 'mark' | 'missing' | 'line' | 'spaced';
+	/** Where in the document the closing mark belongs; where the destination starts if that is `spaced`. */
+	readonly offset: number;
+	/** What stands in its place. */
+	readonly mark: string;
+	/** What closes the link. */
+	readonly close: string;
 }
 
 /** What a rule looks at: a parsed URL and where it stands. */
 export interface Subject {
 	readonly url: Url;
+	/** What a message or title may show of the URL. */
+	readonly mask: Mask;
 	readonly place: Place;
 	/** Whether the user, the registry or common use knows the scheme. */
 	readonly knowsScheme: (scheme: string) => boolean;
+	/** Whether browsers refuse the host (`isRefusedHost`). Looked up once, however many mistakes the host has. */
+	readonly hostIsRefused: boolean;
 }
 
 /** An edit in the logical text of a URL. */
@@ -53,7 +77,7 @@ export interface LineEdits {
 
 /** A repair of a violation, not yet tried. */
 export interface Draft {
-	readonly title: string;
+	readonly title: Shown;
 	readonly edits: readonly LogicalEdit[];
 	/** Where the URL ends in its present offsets once a syntactic edit cut it off there. */
 	readonly cut?: number;
@@ -61,7 +85,7 @@ export interface Draft {
 	readonly lines?: LineEdits;
 	/** Whether it writes characters in UTF-8, in which a query is not where the document has another charset. */
 	readonly utf8?: boolean;
-	/** Whether it may be applied without asking: it cannot change what the URL means. */
+	/** Whether it could be applied without asking, since it cannot change what a URL means; where it is, `analysis/automatic.ts` decides. */
 	readonly all?: boolean;
 	readonly preferred?: boolean;
 }
@@ -86,6 +110,10 @@ export interface Rule {
 	readonly plain?: boolean;
 	/** The rule is about the lines that the URL stands on: that its last character stands for more does not matter. */
 	readonly lines?: boolean;
+	/** The rule is about placeholders themselves, which else are spared. */
+	readonly spared?: boolean;
+	/** What the rule says of a text is said once in a document, of the first URL that no comment spares. */
+	readonly once?: boolean;
 	readonly find?: (subject: Subject) => readonly Violation[];
 	/** A severity for this one violation instead of `levels`. */
 	readonly level?: (violation: Violation, subject: Subject) => Level | undefined;
@@ -106,25 +134,26 @@ export function textOf(url: Url, span: Span | undefined): string {
 }
 
 /** A draft with one edit over `span`. */
-export function replace(title: string, span: Span, text: string, more: Partial<Draft> = {}): Draft {
+export function replace(title: Shown, span: Span, text: string, more: Partial<Draft> = {}): Draft {
 	return { title, edits: [{ offset: span.offset, end: span.end, text }], ...more };
 }
 
 /** The draft "Write TEXT" over `span`. */
-export function rewrite(span: Span, text: string, more: Partial<Draft> = {}): Draft {
-	return replace(message('fix.replace', { text: shorten(text, SHOWN_IN_TITLE) }), span, text, more);
+export function rewrite({ mask }: Subject, span: Span, text: string, more: Partial<Draft> = {}): Draft {
+	const shown = mask.derived(span, () => text);
+	return replace(message('fix.replace', { text: shorten(shown, SHOWN_IN_TITLE) }), span, text, more);
 }
 
 /** How a message names a run of characters: itself in quotes, or its name where it cannot be seen. */
-export function nameCharacters(text: string): string {
+export function nameCharacters(text: Shown): Shown {
 	if (/^ +$/.test(text))
 		return text.length === 1 ? message('name.space') : message('name.spaces', { count: text.length });
 	if (text === '"') return message('name.quote');
-	if (!INVISIBLE.test(text)) return `"${shorten(text)}"`;
+	if (!INVISIBLE.test(text)) return ours(`"${shorten(text)}"`);
 	const points = Array.from(text.slice(0, 4), (character) =>
 		(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0'),
 	);
-	return points.map((hex) => message('name.code-point', { hex })).join(' ');
+	return ours(points.map((hex) => message('name.code-point', { hex: ours(hex) })).join(' '));
 }
 
 /** Control, format and space characters, lone surrogates: what a reader cannot see in a message. */
@@ -136,9 +165,9 @@ const SHOWN = 24;
 const SHOWN_IN_TITLE = 60;
 
 /** At most the first `most` characters: a message is a sentence, not a copy of the URL. */
-export function shorten(text: string, most: number = SHOWN): string {
+export function shorten(text: Shown, most: number = SHOWN): Shown {
 	const characters = Array.from(text.slice(0, 2 * most + 2));
-	return characters.length <= most ? text : `${characters.slice(0, most).join('')}…`;
+	return characters.length <= most ? text : ours(`${characters.slice(0, most).join('')}…`);
 }
 
 /** The key of a violation's message. */

@@ -8,6 +8,6 @@ export const schemeCase: Rule = {
 		const { scheme } = url.components;
 		return violation('scheme-case', 'name', textOf(url, scheme) === url.scheme ? undefined : scheme);
 	},
-	params: (_, { url }) => ({ lower: url.scheme }),
-	fixes: (violation, { url }) => [rewrite(violation, url.scheme, { all: true, preferred: true })],
+	params: (_, { mask }) => ({ lower: mask.scheme }),
+	fixes: (violation, subject) => [rewrite(subject, violation, subject.url.scheme, { all: true, preferred: true })],
 };

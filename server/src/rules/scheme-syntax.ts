@@ -1,21 +1,47 @@
+import { message } from '../data/messages';
 import { authorityOf, forbiddenInHost, lacksHostOrPort } from '../url/authority';
 import { triplets } from '../url/percent';
 import { schemeOf } from '../url/schemes/index';
 import type { Violation } from '../url/url';
-import { nameCharacters, type Rule, rewrite, type Subject, textOf, violation } from './rule';
+import { characterParams } from './encode-reserved';
+import { hasFullWidthMarks } from './full-width';
+import { type Draft, type Rule, replace, rewrite, type Subject, textOf, violation } from './rule';
 
 /** Schemes without `//` in their syntax, and Android's: only browsers read what follows one. */
 const READ_BY_BROWSERS = /^(?:data|javascript|mailto|urn|turns?|stuns?|intent)$/;
+
+/** Whether nothing is wrong with the scheme but what cannot be seen in it or what follows it: another rule says so. */
+function isExplained(text: string): boolean {
+	return INVISIBLE_IN_WEB.test(text) || hasFullWidthMarks(text);
+}
+
+const INVISIBLE_IN_WEB = /^[hft](?:[a-z]|\p{Cf})*:\/\//iu;
 
 /** RFC 1738 §2.1, and the schemes outside RFC 1738 whose syntax we know; what no scheme at all has after `//`. */
 export const schemeSyntax: Rule = {
 	code: 'scheme-syntax',
 	levels: {
 		'no-scheme': ['error', 'error'],
+		'first-letter': ['error', 'off'],
+		'ws-fragment': ['warning', 'off'],
 		'data-comma': ['warning', 'warning'],
+		'data-type': ['warning', 'off'],
+		'data-base64': ['warning', 'off'],
+		'data-base64-last': ['warning', 'off'],
 		'tel-number': ['warning', 'warning'],
+		'tel-space': ['warning', 'off'],
+		'tel-local': ['hint', 'off'],
+		'geo-coordinates': ['warning', 'off'],
+		'geo-range': ['warning', 'off'],
+		'geo-uncertainty': ['warning', 'off'],
+		'sip-slashes': ['warning', 'off'],
+		'sip-host': ['warning', 'off'],
 		'urn-namespace': ['warning', 'warning'],
 		'urn-empty': ['warning', 'warning'],
+		'urn-slash': ['warning', 'off'],
+		'urn-uuid': ['warning', 'off'],
+		'urn-question': ['warning', 'off'],
+		'urn-component': ['warning', 'off'],
 		'host-character': ['error', 'off'],
 		authority: ['error', 'off'],
 	},
@@ -23,14 +49,36 @@ export const schemeSyntax: Rule = {
 		const explained = subject.url.violations.some(({ code }) => code === 'scheme-syntax');
 		return explained ? [] : refused(subject);
 	},
-	level: (_, subject) => (subject.url.standard === 'modern' && refused(subject).length > 0 ? 'error' : undefined),
-	params: (violation, { url }) => {
-		const text = textOf(url, violation);
-		return { character: nameCharacters(text), encoded: triplets(text) };
+	level: ({ detail }, subject) => {
+		// `"sip:alice@" + host`: a program or a manual may go on elsewhere, a link does not.
+		if (detail === 'sip-host' && !/^(?:markup-attribute|markdown-|link-target)/.test(subject.place.context))
+			return 'off';
+		if (subject.url.standard !== 'modern') return undefined;
+		if (detail === 'no-scheme' && isExplained(subject.url.text)) return 'off';
+		return refused(subject).length > 0 ? 'error' : undefined;
 	},
-	fixes: (violation, { url }) =>
-		violation.detail === 'host-character' ? [rewrite(violation, triplets(textOf(url, violation)))] : [],
+	params: (violation, subject) => ({ ...characterParams(violation, subject), scheme: subject.mask.scheme }),
+	fixes: (violation, subject) => repairs(violation, subject),
 };
+
+function repairs(violation: Violation, subject: Subject): readonly Draft[] {
+	switch (violation.detail) {
+		case 'host-character':
+			return [rewrite(subject, violation, triplets(textOf(subject.url, violation)))];
+		case 'ws-fragment': {
+			const hash = { offset: violation.offset, end: violation.offset + 1 };
+			return [replace(message('fix.drop-fragment'), violation, ''), rewrite(subject, hash, '%23')];
+		}
+		case 'tel-space':
+			return [rewrite(subject, violation, '-', { preferred: true })];
+		case 'sip-slashes':
+			return [replace(message('fix.drop-slashes'), violation, '', { preferred: true })];
+		case 'urn-question':
+			return [rewrite(subject, violation, '%3F')];
+		default:
+			return [];
+	}
+}
 
 /**
  * Known schemes have programs that read `host\instance` or `a:1,b:2` there, and unknown ones may have: of these only what

@@ -1,6 +1,7 @@
 import { message } from '../data/messages';
 import type { Violation } from '../url/url';
 import { type Draft, type Rule, rewrite, type Subject } from './rule';
+import { spaceDrafts, straightQuotes } from './spaces';
 
 /** CommonMark §6.3: a link destination outside `<…>` has no space; RFC 1738 §2.2: nor has a URL. */
 export const spaceInDestination: Rule = {
@@ -10,14 +11,16 @@ export const spaceInDestination: Rule = {
 	find: ({ url, place }) => {
 		if (place.pointy || (place.context !== 'markdown-destination' && place.context !== 'markdown-reference')) return [];
 		const spaces: Violation[] = [];
-		for (const { index, 0: run } of url.text.matchAll(/ +/g))
+		for (const { index, 0: run } of url.text.matchAll(/(?<!^\w+:\/\/) +/g))
 			spaces.push({ code: 'space-in-destination', detail: 'space', offset: index, end: index + run.length });
 		return spaces;
 	},
 	fixes: (violation, subject) => {
 		const encoded = '%20'.repeat(violation.end - violation.offset);
-		const one = rewrite(violation, encoded, { all: true, preferred: true });
-		return /[<>]/.test(subject.url.text) ? [one] : [one, wrap(subject)];
+		const title = straightQuotes(subject);
+		const spaces = spaceDrafts(violation, subject, rewrite(subject, violation, encoded));
+		const wraps = /[<>]/.test(subject.url.text) ? [] : [wrap(subject)];
+		return [...title, ...spaces, ...wraps].map((draft, index) => ({ ...draft, preferred: index === 0 }));
 	},
 };
 

@@ -3,16 +3,18 @@
 import { closers } from '../data/comments';
 import { type MessageKey, type MessageParams, message } from '../data/messages';
 import { nearest } from '../data/nearest';
+import { ours, type Shown } from '../data/shown';
 import type { Use } from '../scan/suppressed';
 import type { SuppressedCode, Suppression } from '../scan/suppressions';
 import type { Edit } from '../url/edits';
+import { maskText } from '../url/mask';
 import type { Span } from '../url/url';
 
 /** A finding about a comment, before it has a severity. */
 export interface CommentProblem extends Span {
 	readonly code: 'unused-suppression' | 'unknown-rule';
-	readonly message: string;
-	readonly fix: { readonly title: string; readonly edits: () => readonly Edit[] } | undefined;
+	readonly message: Shown;
+	readonly fix: { readonly title: Shown; readonly edits: () => readonly Edit[] } | undefined;
 }
 
 /**
@@ -65,12 +67,12 @@ function problem(
 }
 
 function unknownRule(span: Span & { readonly code: string }, codes: readonly string[]): CommentProblem {
-	const name = span.code;
-	const meant = nearest(name, codes);
+	const name = maskText(span.code);
+	const meant = nearest(span.code, codes);
 	if (meant === undefined) return problem('unknown-rule', 'name', span, { name }, undefined);
 	const edits = [{ offset: span.offset, end: span.end, text: meant }];
-	const fix = { title: message('fix.replace', { text: meant }), edits: () => edits };
-	return problem('unknown-rule', 'nearest', span, { name, nearest: meant }, fix);
+	const fix = { title: message('fix.replace', { text: ours(meant) }), edits: () => edits };
+	return problem('unknown-rule', 'nearest', span, { name, nearest: ours(meant) }, fix);
 }
 
 function unusedComment(text: string, comment: Suppression): CommentProblem {
@@ -86,8 +88,9 @@ function unusedCode({ codes }: Suppression, unused: SuppressedCode): CommentProb
 	// What separates it from its neighbour goes with it.
 	const edit =
 		next === undefined ? { offset: before?.end ?? offset, end, text: '' } : { offset, end: next.offset, text: '' };
-	const fix = { title: message('fix.remove-code', { code }), edits: () => [edit] };
-	return problem('unused-suppression', 'code', { offset, end }, { name: code }, fix);
+	const name = maskText(code);
+	const fix = { title: message('fix.remove-code', { code: name }), edits: () => [edit] };
+	return problem('unused-suppression', 'code', { offset, end }, { name }, fix);
 }
 
 /** How far the start of a line is looked for. */

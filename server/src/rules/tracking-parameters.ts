@@ -1,5 +1,6 @@
 import { message } from '../data/messages';
 import { isTrackingParameter } from '../data/tracking';
+import type { Edit } from '../url/edits';
 import { decode } from '../url/percent';
 import type { Span, Url, Violation } from '../url/url';
 import { type Draft, type Rule, shorten, textOf } from './rule';
@@ -13,7 +14,7 @@ export const trackingParameters: Rule = {
 		parametersOf(url)
 			.filter(({ tracks }) => tracks)
 			.map(({ offset, end }) => ({ code: 'tracking-parameters', detail: 'search', offset, end })),
-	params: (violation, { url }) => ({ text: shorten(nameOf(textOf(url, violation))) }),
+	params: (violation, { mask }) => ({ text: shorten(mask.derived(violation, nameOf)) }),
 	fixes: (_, { url }) => [remove(url)],
 };
 
@@ -50,13 +51,17 @@ function remove(url: Url): Draft {
 	const leading = { offset: first.offset, end: (parameters[kept] as Parameter).offset, text: '' };
 	const later = parameters.slice(kept).filter(({ tracks }) => tracks);
 	const edits = later.map(({ offset, end }) => ({ offset: offset - 1, end, text: '' }));
-	const runs = edits.filter(({ offset }) => !edits.some((other) => other.end === offset));
-	const whole = runs.map((run) => ({ ...run, end: endOfRun(run.end, edits) }));
+	const whole = joined(edits);
 	return { title, edits: kept === 0 ? whole : [leading, ...whole] };
 }
 
 /** What is removed side by side is one removal. */
-function endOfRun(end: number, edits: readonly Span[]): number {
-	const next = edits.find(({ offset }) => offset === end);
-	return next === undefined ? end : endOfRun(next.end, edits);
+function joined(edits: readonly Edit[]): Edit[] {
+	const runs: Edit[] = [];
+	for (const edit of edits) {
+		const last = runs[runs.length - 1];
+		if (last?.end === edit.offset) runs[runs.length - 1] = { ...last, end: edit.end };
+		else runs.push(edit);
+	}
+	return runs;
 }

@@ -3,9 +3,10 @@ import { type Rule, violation } from './rule';
 /** Words that stand for any scheme: `scheme://host/path`. */
 const PLACEHOLDERS = new Set(['scheme', 'schema', 'protocol', 'protocole', 'proto']);
 
-/** RFC 1738 §4: schemes are registered. Programs use names of their own, so code is spared. */
+/** RFC 1738 §4: schemes are registered. Programs use names of their own, so code is spared, and no document hears of one twice. */
 export const unknownScheme: Rule = {
 	code: 'unknown-scheme',
+	once: true,
 	levels: { name: ['hint', 'hint'] },
 	find: ({ url, place, knowsScheme }) => {
 		const { scheme } = url;
@@ -13,5 +14,5 @@ export const unknownScheme: Rule = {
 		const unknown = named && !place.code && !place.quoted && !knowsScheme(scheme);
 		return violation('unknown-scheme', 'name', unknown ? url.components.scheme : undefined);
 	},
-	params: (_, { url }) => ({ scheme: url.scheme }),
+	params: (_, { mask }) => ({ scheme: mask.scheme }),
 };

@@ -9,12 +9,12 @@ export const unnecessaryEncoding: Rule = {
 	code: 'unnecessary-encoding',
 	levels: { character: ['hint', 'hint'] },
 	find: (subject) => unnecessary(subject),
-	params: (violation, { url }) => {
-		const text = textOf(url, violation);
-		return { text: shorten(text), decoded: shorten(decode(text).text) };
-	},
+	params: (violation, { mask }) => ({
+		text: shorten(mask.of(violation)),
+		decoded: shorten(mask.derived(violation, (text) => decode(text).text)),
+	}),
 	fixes: (violation, subject) => {
-		const one = rewrite(violation, decode(textOf(subject.url, violation)).text, { preferred: true });
+		const one = rewrite(subject, violation, decode(textOf(subject.url, violation)).text, { preferred: true });
 		const all = decodeAll(subject);
 		return all.edits.length > 1 ? [one, all] : [one];
 	},

@@ -1,7 +1,9 @@
 import { type MessageKey, message } from '../data/messages';
+import { ours } from '../data/shown';
 import { triplets } from '../url/percent';
 import type { Url, Violation } from '../url/url';
-import { type Draft, nameCharacters, type Place, type Rule, type Subject, shorten, textOf } from './rule';
+import { type Draft, nameCharacters, type Place, type Rule, replace, type Subject, shorten, textOf } from './rule';
+import { spaceDrafts } from './spaces';
 
 const REASONS: Readonly<Record<string, MessageKey>> = {
 	' ': 'reason.space',
@@ -18,26 +20,33 @@ export const unsafeCharacter: Rule = {
 	levels: { character: ['warning', 'error'], tolerated: ['hint', 'error'] },
 	level: ({ offset }, { url, place }) =>
 		url.standard === 'modern' && isEnclosedSpace(url.text.charAt(offset), place) ? 'off' : undefined,
-	params: (violation, { url }) => {
-		const text = textOf(url, violation);
-		return {
-			character: nameCharacters(text),
-			encoded: triplets(text.charAt(0)),
-			reason: message(REASONS[text.charAt(0)] ?? 'reason.gateway'),
-		};
-	},
+	params: (violation, { url, mask }) => ({
+		character: nameCharacters(mask.of(violation)),
+		encoded: mask.derived(violation, (text) => triplets(text.charAt(0))),
+		reason: message(REASONS[url.text.charAt(violation.offset)] ?? 'reason.gateway'),
+	}),
 	fixes: (violation, subject) => {
 		const one = encodeOne(violation, subject);
-		return [one, ...encodeAll(subject).filter((all) => all.edits.length > one.edits.length)];
+		const all = encodeAll(subject).filter((all) => all.edits.length > one.edits.length);
+		return [...bestFirst(violation, subject, one), ...all];
 	},
 };
 
+/** A space may have slipped in, and a `#` been written twice: `x.md##request`. */
+function bestFirst(violation: Violation, subject: Subject, encode: Draft): readonly Draft[] {
+	const { text } = subject.url;
+	if (text.charAt(violation.offset) === ' ') return spaceDrafts(violation, subject, encode);
+	if (!text.startsWith('##', violation.offset - 1)) return [encode];
+	return [replace(message('fix.one-hash'), violation, '', { preferred: true }), { ...encode, preferred: false }];
+}
+
 /** A bracket is encoded with its partner: alone, the other would end the URL. */
-function encodeOne(violation: Violation, { url }: Subject): Draft {
+function encodeOne(violation: Violation, { url, mask }: Subject): Draft {
 	const partner = partnerOf(violation, url);
 	const spans = partner === undefined ? [violation] : [violation, partner];
-	const text = spans.map((span) => textOf(url, span)).join('');
-	const title = message('fix.encode', { character: nameCharacters(text), encoded: shorten(triplets(text)) });
+	const characters = ours(spans.map((span) => mask.of(span)).join(''));
+	const encoded = ours(spans.map((span) => mask.derived(span, triplets)).join(''));
+	const title = message('fix.encode', { character: nameCharacters(characters), encoded: shorten(encoded) });
 	const edits = spans.map(({ offset, end }) => ({ offset, end, text: triplets(url.text.slice(offset, end)) }));
 	return { title, edits, all: violation.detail === 'character', preferred: true };
 }

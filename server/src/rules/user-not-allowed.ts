@@ -1,11 +1,14 @@
 import { message } from '../data/messages';
+import { ours } from '../data/shown';
 import { schemeOf } from '../url/schemes/index';
-import { type Rule, replace } from './rule';
+import { type Rule, replace, textOf } from './rule';
 
 /** RFC 1738 §3.3 ff.: "No user name or password is allowed." */
 export const userNotAllowed: Rule = {
 	code: 'user-not-allowed',
 	levels: { user: ['hint', 'error'] },
-	params: (_, { url }) => ({ scheme: url.scheme, section: schemeOf(url.scheme).section ?? '3.1' }),
+	// With a password it is that rule's matter, and an example is nobody's.
+	level: (_, { url }) => (url.standard === 'modern' && textOf(url, url.components.password) !== '' ? 'off' : undefined),
+	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),
 	fixes: (violation) => [replace(message('fix.drop-user'), violation, '')],
 };

@@ -6,7 +6,7 @@ import { type Logical, LogicalReader } from './logical';
 import * as ahead from './lookahead';
 import { Part, Parts } from './parts';
 import { continuesPattern, isPattern } from './pattern';
-import { placeholderEnd } from './placeholders';
+import { type Families, placeholderEnd } from './placeholders';
 import { bracketEnd, holdsBracketed, isApostrophe, isSentence } from './prose';
 import { endsInProse, isCjkLetter, joinsWords, Kind, type Kinds, kindsFor, termOf } from './punctuation';
 import type { Escaping } from './unescape';
@@ -17,6 +17,8 @@ export interface BoundaryOptions {
 	readonly escaping: Escaping;
 	/** Whether `<name>` is a placeholder: not where `<` starts a tag. */
 	readonly angle: boolean;
+	/** The placeholders of the document's language. */
+	readonly families: Families;
 	/** A character that ends the URL: the quote that encloses it, the bar of a table. */
 	readonly closer: string;
 	/** Whether this is a program, outside what we read of its language. */
@@ -25,6 +27,8 @@ export interface BoundaryOptions {
 	readonly escapes: ahead.Escapes;
 	/** Whether a URL that fills its string keeps its trailing punctuation. */
 	readonly fills: boolean;
+	/** Whether all up to the limit is the URL: a space, a quote or a brace in it is a mistake. */
+	readonly value: boolean;
 	/** Whether the scheme's host is a name or address, so that a comma or bracket behind it is the sentence's. */
 	readonly strictHost: boolean;
 }
@@ -40,6 +44,12 @@ export interface Found {
 
 /** What may stand in a host beyond ASCII, before UTS #46 looks at it. */
 const HOST_CHARACTER = /[\p{L}\p{M}\p{N}\p{S}\p{Cf}]/u;
+
+/** The marks behind a scheme in full width. */
+const MARKS = '：／';
+
+/** What UTS #46 §4 reads as a dot. */
+const WIDE_DOTS = '。．｡';
 
 const QUOTE = 0x2018;
 const APOSTROPHE = 0x2019;
@@ -114,7 +124,7 @@ class Boundary {
 	}
 
 	private takePlaceholder(at: number): number {
-		const end = placeholderEnd(this.document, at, this.options.limit, this.options.angle);
+		const end = placeholderEnd(this.document, at, this.options.limit, this.options.angle, this.options.families);
 		if (end < 0) return end;
 		this.take(at, end);
 		if (this.parts.part < Part.host) this.parts.startHost(at);
@@ -159,9 +169,9 @@ class Boundary {
 	}
 
 	private takeBeyondAscii(point: number, at: number, end: number, text?: string): number {
-		const term = termOf(point);
+		const term = this.options.value ? LinkTerm.include : termOf(point);
 		if (term === LinkTerm.open) return this.takeBracketed(at);
-		if (this.endsBeyondAscii(point, term, at, end)) return at;
+		if (!this.options.value && this.endsBeyondAscii(point, term, at, end)) return at;
 		this.take(at, end, text);
 		if (this.parts.part === Part.slashes) this.parts.startHost(at);
 		if (term !== LinkTerm.soft) this.safe = this.reader.length;
@@ -190,7 +200,9 @@ class Boundary {
 	}
 
 	private ends(code: number, kind: number, at: number, end: number): boolean {
-		if ((kind & Kind.end) !== 0 || code === this.closer) return true;
+		if (code === this.closer) return true;
+		if (this.options.value) return this.endsValue(code, at, end);
+		if ((kind & Kind.end) !== 0) return true;
 		if ((kind & Kind.afterHost) !== 0 && this.parts.part === Part.host && this.isAfterHost(at)) return true;
 		if ((kind & Kind.ask) === 0) return false;
 		if ((kind & Kind.open) !== 0) return !this.opens(code, at);
@@ -206,7 +218,7 @@ class Boundary {
 			case Code.ampersand:
 				return ahead.isEncodedDelimiter(this.document, at);
 			case Code.apostrophe:
-				return this.options.code;
+				return this.options.code && !ahead.isInName(this.document, this.start, at);
 			case Code.asterisk:
 				return this.options.code && this.closesComment(at);
 			default:
@@ -214,20 +226,37 @@ class Boundary {
 		}
 	}
 
+	/** What a backslash starts that nothing undid is no part of a value either. */
+	private endsValue(code: number, at: number, end: number): boolean {
+		if (code === Code.backslash)
+			return !ahead.standsForSlash(this.document, end, this.parts.part, this.options.escapes);
+		return (code === Code.dollar || code === Code.hash) && this.document.charCodeAt(at + 1) === Code.openBrace;
+	}
+
 	private closesComment(at: number): boolean {
 		return this.document.charCodeAt(at + 1) === Code.slash && this.previous !== Code.slash;
 	}
 
 	private endsBeyondAscii(point: number, term: LinkTerm, at: number, end: number): boolean {
+		if (this.parts.part < Part.host && MARKS.includes(String.fromCodePoint(point))) return false;
 		if (term === LinkTerm.hard || term === LinkTerm.close) return true;
+		if (this.goesOnWithHost(point, end)) return false;
 		if (endsInProse(point)) return !this.isInsideWord(point, at, end);
 		if (joinsWords(point)) return !isCjkLetter(this.previous) || !isCjkLetter(this.document.codePointAt(end) ?? 0);
-		if (term === LinkTerm.soft && ahead.startsNextUrl(this.document, at)) return true;
+		if (term === LinkTerm.soft && this.parts.part > Part.scheme && ahead.startsNextUrl(this.document, at)) return true;
 		const isLetter = isCjkLetter(point);
 		if (this.parts.part > Part.host)
 			return isLetter && isSentence(this.document, at, this.options.limit, this.previous);
 		if (isLetter && this.previous < 0x80) return isIn(this.previous, ALPHADIGIT) || this.previous === Code.closeBracket;
 		return !HOST_CHARACTER.test(String.fromCodePoint(point));
+	}
+
+	/** Whether a full-width full stop stands for a dot of the host: more of a host follows it, and no sentence. */
+	private goesOnWithHost(point: number, end: number): boolean {
+		const { part } = this.parts;
+		if (part > Part.host || !WIDE_DOTS.includes(String.fromCodePoint(point))) return false;
+		const host = part === Part.host ? this.document.slice(this.parts.hostStart, end - 1) : '';
+		return ahead.isRestOfHost(this.document, end, !host.includes('.') || /^www\.[^.]*$/i.test(host));
 	}
 
 	/** An apostrophe in a word, and the dots of `/…/`, which stand for a path. */
@@ -240,10 +269,10 @@ class Boundary {
 
 	/** Whether an opening bracket is part of the URL: a brace only as a placeholder, a square one rarely. */
 	private opens(code: number, at: number): boolean {
-		if (code === Code.openBrace) return false;
+		if (code === Code.openBrace && !ahead.opensObject(this.document, at)) return false;
 		if (code === Code.openBracket && !this.opensAddress(at) && !this.keepsSquareBracket(at)) return false;
 		this.expected ??= [];
-		this.expected.push(code === Code.openParenthesis ? Code.closeParenthesis : Code.closeBracket);
+		this.expected.push(CLOSING.get(code) as number);
 		return true;
 	}
 
@@ -304,6 +333,13 @@ class Boundary {
 		return undone !== undefined && !undone.text.startsWith('\\');
 	}
 }
+
+/** What closes each ASCII bracket. */
+const CLOSING = new Map<number, number>([
+	[Code.openParenthesis, Code.closeParenthesis],
+	[Code.openBracket, Code.closeBracket],
+	[Code.openBrace, Code.closeBrace],
+]);
 
 function isHighSurrogate(code: number): boolean {
 	return code >= 0xd800 && code < 0xdc00;

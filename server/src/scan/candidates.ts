@@ -22,10 +22,12 @@ export class Candidates {
 	rest = 0;
 	readonly #colons: Needle;
 	readonly #slashes: Needle;
+	readonly #wideColons: Needle;
 
 	constructor(private readonly text: string) {
 		this.#colons = new Needle(text, ':');
 		this.#slashes = new Needle(text, '//');
+		this.#wideColons = new Needle(text, '：');
 	}
 
 	/** Moves to the next candidate at or after `from`. Successive calls go forward. Returns whether there is one. */
@@ -33,7 +35,11 @@ export class Candidates {
 		for (let at = from; at < this.text.length; ) {
 			const colon = this.#colons.next(at);
 			const slashes = this.#slashes.next(at);
-			if (colon < slashes) {
+			const wide = this.#wideColons.next(at);
+			if (wide < colon && wide < slashes) {
+				if (this.#isBeforeWideColon(wide, from)) return true;
+				at = wide + 1;
+			} else if (colon < slashes) {
 				if (this.#isBeforeColon(colon, from)) return true;
 				at = colon + 1;
 			} else {
@@ -47,12 +53,27 @@ export class Candidates {
 	/** White space behind the colon is that of `Note: x`. */
 	#isBeforeColon(colon: number, floor: number): boolean {
 		const schemeEnd = this.text.charCodeAt(colon - 1) === Code.backslash ? colon - 1 : colon;
-		if (schemeEnd <= floor || !isIn(this.text.charCodeAt(schemeEnd - 1), ALPHADIGIT)) return false;
-		if (!(this.text.charCodeAt(colon + 1) > Code.space)) return false;
-		const start = schemeStart(this.text, schemeEnd, floor);
+		if (schemeEnd <= floor || !(this.text.charCodeAt(colon + 1) > Code.space)) return false;
+		const last = this.text.charCodeAt(schemeEnd - 1);
+		if (!isIn(last, ALPHADIGIT) && !isInvisible(last)) return false;
+		const start = webWithInvisible(this.text, schemeEnd, floor) ?? schemeStart(this.text, schemeEnd, floor);
 		if (start === schemeEnd || isPrefix(this.text, start, schemeEnd)) return false;
 		this.start = start;
 		this.schemeEnd = schemeEnd;
+		this.colon = true;
+		this.rest = colon + 1;
+		return true;
+	}
+
+	/** `https：//h`, as an input method for Chinese or Japanese writes it. */
+	#isBeforeWideColon(colon: number, floor: number): boolean {
+		if (!WIDE_SLASHES.test(this.text.slice(colon + 1, colon + 3))) return false;
+		const scheme = WEB.exec(this.text.slice(Math.max(floor, colon - 5), colon))?.[0];
+		if (scheme === undefined) return false;
+		const start = colon - scheme.length;
+		if (start > 0 && /[\w.+-]/.test(this.text.charAt(start - 1))) return false;
+		this.start = start;
+		this.schemeEnd = colon;
 		this.colon = true;
 		this.rest = colon + 1;
 		return true;
@@ -81,6 +102,39 @@ export class Candidates {
 		return at;
 	}
 }
+
+/** Zero-width characters and the soft hyphen, which come along when a URL is copied. */
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+
+function isInvisible(code: number): boolean {
+	return code === 0xad || (code >= 0x200b && code <= 0x200d) || code === 0x2060 || code === 0xfeff;
+}
+
+/** A scheme as it looks. */
+export function withoutInvisible(scheme: string): string {
+	return scheme.replace(INVISIBLE, '');
+}
+
+/** The letters of `https`, and as many that cannot be seen. */
+const LONGEST_WEB = 10;
+
+/** Where `http`, `https` or `ftp` starts that has a character in it which cannot be seen; `undefined` where none does. */
+function webWithInvisible(text: string, schemeEnd: number, floor: number): number | undefined {
+	let start = schemeEnd;
+	let found = false;
+	for (const stop = Math.max(floor, schemeEnd - LONGEST_WEB); start > stop; start--) {
+		const code = text.charCodeAt(start - 1);
+		if (isInvisible(code)) found = true;
+		else if (!isIn(code, ALPHADIGIT)) break;
+	}
+	if (!found) return undefined;
+	while (isInvisible(text.charCodeAt(start))) start++;
+	const letters = withoutInvisible(text.slice(start, schemeEnd));
+	return letters.length < schemeEnd - start && /^(?:https?|ftp)$/i.test(letters) ? start : undefined;
+}
+
+/** The slashes behind a full-width colon, in full width or not. */
+const WIDE_SLASHES = /^(?:\/\/|／／)$/;
 
 /** `URL:` before a URL is the appendix's prefix, no scheme. */
 function isPrefix(text: string, start: number, schemeEnd: number): boolean {

@@ -3,6 +3,7 @@
 import { ALPHA, ALPHADIGIT, Code, isIn } from '../url/characters';
 import { looksLikeHost } from '../url/host';
 import { Part } from './parts';
+import { isFileName } from './prose';
 
 /** A longer run of characters is no host (RFC 1034 §3.1). */
 const LONGEST_HOST = 253;
@@ -55,6 +56,38 @@ export function opensAddress(text: string, at: number): boolean {
 	return /^\[[\da-f:.]*[:\]%]/i.test(text.slice(at, at + LONGEST_ADDRESS));
 }
 
+/** The next label of a host and what follows a host or a label; or a top-level domain that everybody knows. */
+const LABEL = /[a-z\d][a-z\d-]{0,62}(?:[./:]|[。．｡](?=[a-z\d]))/iy;
+const TOP = /(?:com|net|org|edu|gov|info|cn|jp|kr|tw|hk|io|dev|de|uk)(?:\.[a-z]{2})?(?:[/:]|$|(?=\s))/iy;
+
+/** Whether the rest of a host starts at `at`. @param first whether what stands before cannot be all of one */
+export function isRestOfHost(text: string, at: number, first: boolean): boolean {
+	LABEL.lastIndex = TOP.lastIndex = at;
+	return TOP.test(text) || (first && LABEL.test(text));
+}
+
+/** An object of JSON with its quotes encoded, which closes before white space: `?q={%22a%22:1}`. */
+const OBJECT = /\{(?:%22|%7B)[^\s"'<>`{}]{0,300}(?:\{[^\s"'<>`{}]{0,100}\}[^\s"'<>`{}]{0,100}){0,4}\}/iy;
+
+export function opensObject(text: string, at: number): boolean {
+	OBJECT.lastIndex = at;
+	return OBJECT.test(text);
+}
+
+/** A name goes on behind an apostrophe: `Rice's_theorem`. */
+const NAME = /'[a-z]{1,2}[_%-][\w%]/iy;
+
+/** How far before a URL the quote is looked for that an apostrophe in it may close. */
+const LONGEST_QUOTED = 200;
+
+/** Whether the apostrophe at `at` in a program stands in a name, rather than closes a string that opened before the URL. */
+export function isInName(text: string, start: number, at: number): boolean {
+	NAME.lastIndex = at;
+	if (!NAME.test(text)) return false;
+	const before = text.slice(Math.max(0, start - LONGEST_QUOTED), start);
+	return !before.slice(before.lastIndexOf('\n') + 1).includes("'");
+}
+
 /** What follows `\` where a program printed a character that cannot be seen; a single `0` at the end only. */
 const PRINTED = /(?:x[\da-f]{2}|u[\da-f]{4}|0\d\d|0(?![\w\\/.-]))/iy;
 
@@ -65,6 +98,18 @@ export function isPrinted(text: string, at: number): boolean {
 
 /** What follows a `[…]` where the URL goes on: not a letter of CJK, which starts the sentence. */
 const BEHIND_BRACKETS = /[\w/=&%[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}-]/u;
+
+/** The ending of a file behind its number: `x[1].txt`. */
+const FILE_ENDING = /\.[a-z][a-z\d]{1,4}/y;
+
+function endsFile(text: string, at: number): boolean {
+	FILE_ENDING.lastIndex = at;
+	return (
+		FILE_ENDING.test(text) &&
+		isFileName(text.slice(at, FILE_ENDING.lastIndex)) &&
+		!/\w/.test(text.charAt(FILE_ENDING.lastIndex))
+	);
+}
 
 /** The square brackets of one URL. They are asked for from left to right, so that no text is read twice. */
 export class SquareBrackets {
@@ -91,7 +136,7 @@ export class SquareBrackets {
 		this.breakRead = Math.max(this.breakRead, at + 1);
 		while (this.breakRead < close && !breaks(text.charCodeAt(this.breakRead))) this.breakRead++;
 		if (this.breakRead < close) return false;
-		return inValue || BEHIND_BRACKETS.test(text.charAt(close + 1));
+		return inValue || BEHIND_BRACKETS.test(text.charAt(close + 1)) || endsFile(text, close + 1);
 	}
 }
 
@@ -109,15 +154,18 @@ function breaks(code: number): boolean {
 
 /**
  * Which escapes a `\` may start that nothing undid: those of a language we do not read, in some way, those of any program,
- * or the few that get printed by mistake.
+ * those that strings have in most languages, or the few that get printed by mistake.
  */
-export type Escapes = 'every' | 'some' | 'few';
+export type Escapes = 'every' | 'some' | 'quoted' | 'few';
 
 /** What the escapes of programs, and of their regular expressions, start with. */
 const LETTERS = /[\dabdefnrstuvwxzABDNPQSUWXZ]/;
 
 /** `\n`, `\r` and `\t` in what a program printed; not where a directory's name follows, `\node\`, `\node/`. */
 const LINE_END = /[nrt](?![a-z][a-z\d_-]{0,60}[\\/](?!\/))/y;
+
+/** A character by its number, as in `\228`. */
+const NUMBERED = /\d{2,3}(?!\d)/y;
 
 /** Whether the `\` before `end` stands for `/`: where a name follows. Before punctuation it escapes. */
 export function standsForSlash(text: string, end: number, part: number, escapes: Escapes): boolean {
@@ -127,6 +175,7 @@ export function standsForSlash(text: string, end: number, part: number, escapes:
 	if (!isIn(next, ALPHADIGIT)) return false;
 	if (part < Part.host) return true;
 	if (escapes === 'some') return !LETTERS.test(text.charAt(end));
-	LINE_END.lastIndex = end;
+	LINE_END.lastIndex = NUMBERED.lastIndex = end;
+	if (escapes === 'quoted') return !(LINE_END.test(text) || NUMBERED.test(text));
 	return part === Part.host || !LINE_END.test(text);
 }

@@ -47,8 +47,14 @@ export interface Context {
 	readonly pointy?: boolean;
 	/** Whether a `%` has a meaning here that `escaping` cannot write, so that no escape may be added. */
 	readonly percent?: boolean;
+	/** Whether what encloses the URL has no closing mark: a full-width one, or the sentence, stands in its place. */
+	readonly unclosed?: boolean;
+	/** Whether a space keeps the URL from being the destination of a link: `[text] (URL)`. */
+	readonly spaced?: boolean;
 	/** Whether the URL names something, as an XML namespace or a DTD does, so that nobody follows it. */
 	readonly identifier?: boolean;
+	/** Whether the document's language says that a link stands here, and delimits it: a destination, `href="…"`. */
+	readonly link?: boolean;
 }
 
 export interface Occurrence {

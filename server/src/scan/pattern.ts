@@ -2,14 +2,17 @@
 
 /** What a language of regular expressions writes, and no URL. Each starts with a character of `Kind.pattern`, or before one. */
 const PATTERN =
-	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|\.\*|\.\+(?!\w)|\(\?|[\])](?:[+*{]|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}|:\/\/\|/;
+	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|\.\*|\.\+(?!\w)|\(\?|[\])](?:[*{]|\+(?=$|[)/$\\?.*|])|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}|:\/\/\|/;
 
 /** What follows `\` in a regular expression, or `\\` where that stands in a string: punctuation, or a class with what counts it. */
 const ESCAPED = /\\\\?(?:[.?+*/[\](){}$^|]|[dwsDWSB](?![a-zA-Z]))/y;
 
+/** A group or class that is repeated, where hosts stand: behind them `(bar)+` is how a search writes a space. */
+const IN_AUTHORITY = /^[^/?#]*(?:\/\/[^/?#]*)?[\])]\+/;
+
 /** Whether `text`, read as a URL, is a regular expression. It holds a character of `Kind.pattern`, else it is none. */
 export function isPattern(text: string): boolean {
-	return PATTERN.test(text);
+	return PATTERN.test(text) || IN_AUTHORITY.test(text);
 }
 
 /** Whether a regular expression goes on at `at`, where the URL ends. */

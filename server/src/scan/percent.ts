@@ -4,7 +4,7 @@ import { isCode } from '../data/languages';
 import type { Span } from '../url/url';
 import { CALLS, COMMANDS, isInside } from './formats';
 import type { Occurrence } from './occurrence';
-import { withDoubledPercents } from './placeholders';
+import { merged, placeholdersOfFamily, type SignedFamily, signedFamilies, withDoubledPercents } from './placeholders';
 
 /** Languages without a reader of their own in which it comments or quotes everywhere. */
 const SPECIAL = new Set(['matlab', 'erlang']);
@@ -27,8 +27,13 @@ interface Document {
  * a conversion stands in it or beside it, or because of the function or operator to which it is given.
  */
 export function formatsPercent({ text, languageId }: Document, occurrence: Occurrence): boolean {
+	if (occurrence.context.percent === true || SPECIAL.has(languageId)) return true;
+	return isFormat({ text, languageId }, occurrence);
+}
+
+/** Whether the text in which the URL stands is given to what formats it, or holds a conversion where programs do that. */
+function isFormat({ text, languageId }: Document, occurrence: Occurrence): boolean {
 	const { offset, end, context } = occurrence;
-	if (context.percent === true || SPECIAL.has(languageId)) return true;
 	if (context.name === 'comment' || context.name === 'markup-comment') return false;
 	const before = text.slice(Math.max(0, offset - LONGEST), offset);
 	if (isInside(before, CALLS) || isInside(before, COMMANDS)) return true;
@@ -44,9 +49,47 @@ export function formatsPercent({ text, languageId }: Document, occurrence: Occur
 
 /** What stands for something else in the URL: in what may be a format also each `%%`, which stands for `%`. */
 export function placeholdersOf(document: Document, occurrence: Occurrence): readonly Span[] {
-	const { url, placeholders } = occurrence;
+	const { url } = occurrence;
+	const placeholders = UNREAD.test(url) ? withSigned(document, occurrence) : occurrence.placeholders;
 	if (!url.includes('%%') || !formatsPercent(document, occurrence)) return placeholders;
 	return withDoubledPercents(url, placeholders);
+}
+
+/** A `%` that starts no escape, or one of a control character with a conversion's letter behind it. */
+const UNREAD = /%(?![\da-f]{2})|%0[1-9]l{0,2}[diux]/i;
+
+/** With what only a sign makes a placeholder. */
+function withSigned(document: Document, occurrence: Occurrence): readonly Span[] {
+	const signed = signedFamilies.flatMap((family) => {
+		const found = placeholdersOfFamily(occurrence.url, family);
+		return found.length > 0 && hasSign(document, occurrence, family, found.length) ? found : [];
+	});
+	return signed.length === 0 ? occurrence.placeholders : merged([...occurrence.placeholders, ...signed]);
+}
+
+/** Whether the URL is formatted later: a second placeholder says so, a format call, or what the document is. */
+function hasSign(document: Document, occurrence: Occurrence, family: SignedFamily, count: number): boolean {
+	const { url, offset, end } = occurrence;
+	if (family.signed === 'on its line') {
+		const before = document.text.slice(Math.max(0, offset - NEAR), offset);
+		const behind = document.text.slice(end, end + NEAR);
+		const line = before.slice(before.lastIndexOf('\n') + 1) + url + (behind.split('\n', 1)[0] as string);
+		return count > 1 || placeholdersOfFamily(line, family).length > 1;
+	}
+	const others = occurrence.placeholders.filter((other) => url.charAt(other.offset) === '%').length;
+	return count + others > 1 || isResource(document) || isFormat(document, occurrence);
+}
+
+/** Catalogues of messages, which programs fill in. */
+const RESOURCES = new Set(['po', 'properties', 'java-properties', 'spring-boot-properties', 'strings']);
+
+/** Android's resources, .NET's, Qt's and XLIFF's translations. */
+const RESOURCE_ROOT = /<(?:resources|resheader|TS|xliff)\b/;
+const LONGEST_PROLOGUE = 8000;
+
+function isResource({ text, languageId }: Document): boolean {
+	if (languageId === 'xml') return RESOURCE_ROOT.test(text.slice(0, LONGEST_PROLOGUE));
+	return RESOURCES.has(languageId);
 }
 
 /** Whether the URL holds a conversion itself: not a name between percent signs. */

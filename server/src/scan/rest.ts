@@ -180,6 +180,7 @@ function nextOf(text: string, head: Head, where: { limit: number; comment: boole
 	const run = RUN.exec(text)?.[0] ?? '';
 	const trailing = TRAILING.exec(run)?.[0] ?? '';
 	const rest = run.slice(0, run.length - trailing.length);
+	if (isColumn(text, head, line.content + run.length)) return undefined;
 	const whole = head.open && trailing.startsWith(')');
 	if (trailing.includes(':') || !(whole ? mayBeRest(head.url, rest) : isRest(head.url, rest))) return undefined;
 	return isFull(text, head, line, rest) ? { offset: line.content, end: line.content + rest.length } : undefined;
@@ -193,6 +194,20 @@ function continues(head: Head, line: Line, { limit, comment }: { limit: number; 
 	const within = line.content < limit;
 	if (comment) return line.mark === head.mark ? within || head.mark !== '' : within && /^\/\*/.test(head.mark);
 	return within && (line.mark === head.mark ? head.mark !== '*' : line.mark === '' && head.mark === '*');
+}
+
+/** What stands in the next column of a table of addresses: another one, or the status of a redirection. */
+const NEXT_COLUMN = /[ \t]+(?:[a-z][a-z\d+.-]{1,20}:\/\/|\/[\w.~*:-]*\/?(?!\S)|[1-5]\d\d!?(?!\S))/iy;
+
+/** Addresses before the URL in its line, and nothing else: `/old  https://a.example/new`. */
+const COLUMNS = /^(?:(?:\/|[a-z][a-z\d+.-]{1,20}:\/\/)\S*[ \t]+)+$/i;
+
+/**
+ * Whether what ends at `end` stands in a column of addresses, as in `_redirects`, rather than goes on with a URL.
+ */
+function isColumn(text: string, head: Head, end: number): boolean {
+	NEXT_COLUMN.lastIndex = end;
+	return NEXT_COLUMN.test(text) || COLUMNS.test(text.slice(head.content, head.from));
 }
 
 /** Whether the line had no room for the first piece of the rest. */

@@ -1,25 +1,36 @@
 /** Finds every URL in a document. */
 
-import { isCode } from '../data/languages';
+import { isCode, isProse } from '../data/languages';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { applyEdits, type Edit, movedBy } from '../url/edits';
 import { endOfPlain } from '../url/plain';
 import { schemeOf } from '../url/schemes/index';
 import type { Span } from '../url/url';
 import { type BoundaryOptions, type Found, findEnd } from './boundaries';
-import { Candidates } from './candidates';
+import { Candidates, withoutInvisible } from './candidates';
 import type { Reader } from './contexts/context';
 import { readerOf } from './contexts/index';
+import { isHostPattern } from './host-patterns';
 import { readAll, textOf } from './logical';
 import { Needle } from './needle';
-import type { Occurrence } from './occurrence';
+import type { ContextName, Occurrence } from './occurrence';
 import { Occurrences } from './occurrences';
-import { placeholdersIn, touches } from './placeholders';
+import { type Families, familiesOf, placeholdersIn, touches } from './placeholders';
+import { Possessives } from './possessive';
 import { mayHaveRest, type Rest, restOf } from './rest';
+import { SchemesWithoutStart } from './scheme-start';
 import { isMeant, LONGEST_NAME, needsAt, type Where } from './schemes';
+import { isOneUrl, LONGEST_KEY, LONGEST_VALUE } from './values';
 
-/** Written on purpose so that nobody follows it, or as Japanese boards write `http`: silent. */
+/** Written on purpose so that nobody follows it, or as Japanese boards write `http`: silent, unless a letter plainly was lost. */
 const DEFANGED = new Set(['hxxp', 'hxxps', 'hxtp', 'hxtps', 'ttp', 'ttps']);
+
+/** Contexts in which sentences stand. */
+const PROSE: ReadonlySet<string> = new Set(['text', 'comment', 'markup-text', 'markup-comment']);
+/** Where a URL is a link's destination; in markup the attribute says so. */
+const FOLLOWED: ReadonlySet<ContextName> = new Set<ContextName>([
+	...(['markdown-destination', 'markdown-reference', 'markdown-autolink', 'link-target'] as const),
+]);
 
 /** How much of a URL is read to judge whether it is meant: an address, or what follows the slashes. */
 const JUDGED = 330;
@@ -50,8 +61,12 @@ const NOTHING: LineState = { enclosing: '', taken: 0 };
 export class Scanner {
 	readonly occurrences: Occurrences;
 	readonly #code: boolean;
+	readonly #families: Families;
+	readonly #prose: boolean;
 	readonly #candidates: Candidates;
 	readonly #ats: Needle;
+	readonly #possessives: Possessives;
+	readonly #starts: SchemesWithoutStart;
 	readonly #reader: Reader;
 	/** What stands before is read. */
 	#from: number;
@@ -68,8 +83,12 @@ export class Scanner {
 	) {
 		this.occurrences = new Occurrences(text);
 		this.#code = isCode(languageId);
+		this.#families = familiesOf(languageId);
+		this.#prose = isProse(languageId);
 		this.#candidates = new Candidates(text);
 		this.#ats = new Needle(text, '@');
+		this.#possessives = new Possessives(text);
+		this.#starts = new SchemesWithoutStart(text);
 		this.#reader = readerOf(text, languageId, line, state.enclosing);
 		this.#from = line + state.taken;
 	}
@@ -93,18 +112,25 @@ export class Scanner {
 		const reader = this.#reader;
 		if (!reader.enclose(start) || !this.#hasColon()) return schemeEnd;
 		const plainEnd = this.endOfPlain(start, schemeEnd);
-		if (plainEnd > 0 && this.#restOf(start, plainEnd) === undefined) {
+		if (plainEnd > 0 && !this.#holdsMore(schemeEnd, plainEnd) && this.#restOf(start, plainEnd) === undefined) {
 			this.occurrences.addPlain(start, plainEnd, reader.context);
 			return plainEnd;
 		}
-		const scheme = text.slice(start, schemeEnd).toLowerCase();
+		const scheme = withoutInvisible(text.slice(start, schemeEnd)).toLowerCase();
 		if (!this.#isMeant(scheme)) return schemeEnd;
 		const boundary = reader.whole ? undefined : this.#boundary(scheme);
-		const found = boundary === undefined ? this.#readWhole(start) : findEnd(text, start, boundary);
+		const found = boundary === undefined ? this.#readWhole(start) : this.#findEnd(boundary);
 		if (found.pattern) return found.readTo;
 		if (!isComplete(found.logical.text, schemeEnd - start, reader.whole)) return schemeEnd;
 		this.occurrences.add(this.#occurrence(start, boundary, found));
 		return found.logical.end;
+	}
+
+	/** Whether another URL starts in a plain one, or an encoded space ends it: that is plain as well, and odd. */
+	#holdsMore(schemeEnd: number, end: number): boolean {
+		const { text } = this;
+		const colon = text.lastIndexOf(':', end - 1);
+		return (colon > schemeEnd && text.startsWith('//', colon + 1)) || text.startsWith('%20', end - 3);
 	}
 
 	/** Whether a `\` before the colon is the document's way to write one, as in Java's properties. */
@@ -119,12 +145,27 @@ export class Scanner {
 		const { text } = this;
 		if (!text.startsWith('://', schemeEnd) || !isWeb(text, start, schemeEnd)) return -1;
 		if (start > 0 && MARKERS.has(text.charCodeAt(start - 1))) return -1;
+		if (this.#reader.context.unclosed === true || this.#reader.context.spaced === true) return -1;
 		const { context, limit, whole } = this.#reader;
 		const escapes = !this.#code && context.percent !== true && !context.escaping.triggers.includes('%');
 		const end = endOfPlain(text, schemeEnd + 3, limit, escapes);
 		if (end < 0 || whole) return end === limit ? end : -1;
+		if (end < limit && this.#mayFill(start) && !this.#closes(end)) return -1;
 		if (end < limit && context.escaping.triggers.includes(text.charAt(end))) return -1;
 		return end === limit && limit < text.length ? this.#endAt(end, Code.space) : this.#endAt(end, text.charCodeAt(end));
+	}
+
+	/** Whether the URL that starts here may be all that a quotation, an attribute or a cell holds. */
+	#mayFill(start: number): boolean {
+		const before = this.text.charCodeAt(start - 1);
+		return this.#reader.fills || before === Code.quote || before === Code.apostrophe || before === Code.backtick;
+	}
+
+	/** Whether what it fills is closed there, or it is plain that no value goes on there. */
+	#closes(end: number): boolean {
+		const { closer } = this.#reader;
+		const character = this.text.charAt(end);
+		return character === '\n' || (closer === '' ? '"\'`'.includes(character) : character === closer);
 	}
 
 	/** The end of a plain URL that stops before `next`; -1 where that may be more of it, or punctuation is its last character. */
@@ -147,9 +188,10 @@ export class Scanner {
 	}
 
 	#isMeant(scheme: string): boolean {
-		const { start, rest: offset, colon } = this.#candidates;
-		if (DEFANGED.has(scheme)) return false;
-		const { whole, context, limit, fills } = this.#reader;
+		const { start, schemeEnd, rest: offset, colon } = this.#candidates;
+		const { whole, context, limit, fills, forUrls } = this.#reader;
+		if (DEFANGED.has(scheme) && !(this.#starts.isLost(scheme, offset) || (forUrls && this.#starts.mayBeLost(scheme))))
+			return false;
 		// Cheap, and all that most of them are asked.
 		if (!whole && needsAt(scheme) && isIn(this.text.charCodeAt(offset), ALPHADIGIT) && !this.#hasAt(offset))
 			return false;
@@ -157,12 +199,17 @@ export class Scanner {
 		// What opens a string is no part of a word, whatever it looks like.
 		const before = fills ? '"' : this.#before(start);
 		const inWord = before === '_' && /\w/.test(this.text.charAt(start - 2));
-		const delimited = whole && context.name !== 'angle-brackets';
 		const link = context.name === 'markdown-autolink';
-		const where: Where = { code, comment: context.name === 'comment', delimited, link, before, inWord };
+		const followed = whole && (context.link === true || FOLLOWED.has(context.name));
+		const prose = this.#prose && !code && (context.name === 'text' || context.name === 'markup-text');
+		const where: Where = {
+			...{ code, comment: context.name === 'comment', delimited: forUrls, link, followed, prose, before, inWord },
+			attribute: whole && !forUrls && context.name === 'markup-attribute',
+			written: this.text.slice(start, schemeEnd),
+		};
 		const judged = this.text.startsWith('//', offset) ? JUDGED_AFTER_SLASHES : JUDGED;
-		const rest = textOf(this.text, offset, Math.min(limit, offset + judged), context.escaping);
-		if (colon) return isMeant(scheme, rest, where);
+		const rest = textOf(this.text, offset, Math.min(limit, offset + judged), context.escaping).replace(/^／／/, '//');
+		if (colon) return isMeant(scheme, rest, where) && !isHostPattern(this.text, offset);
 		return isMeantWithoutColon(rest, code);
 	}
 
@@ -177,6 +224,19 @@ export class Scanner {
 
 	#hasAt(offset: number): boolean {
 		return this.#ats.next(offset) <= offset + LONGEST_NAME;
+	}
+
+	/** The possessive behind a URL in prose is the sentence's. */
+	#findEnd(boundary: BoundaryOptions): Found {
+		const { text } = this;
+		const { start } = this.#candidates;
+		const found = findEnd(text, start, boundary);
+		if (boundary.code || boundary.fills || boundary.closer !== '' || !PROSE.has(this.#reader.context.name))
+			return found;
+		const length = this.#possessives.lengthWithout(found.logical.text);
+		if (length < 0) return found;
+		const limit = found.logical.map.toDocument({ offset: length, end: length + 1 }).offset;
+		return { ...findEnd(text, start, { ...boundary, limit }), readTo: found.readTo };
 	}
 
 	/** White space behind the URL is none of it, unless it ends an escape. */
@@ -194,18 +254,50 @@ export class Scanner {
 	}
 
 	#boundary(scheme: string): BoundaryOptions {
-		const { limit, context, closer, fills } = this.#reader;
+		const { context, closer, fills } = this.#reader;
+		const value = this.#endOfValue();
 		const code = context.escapes ?? (this.#code || context.quoted === true);
 		return {
-			limit,
+			limit: value < 0 ? this.#reader.limit : value,
+			value: value >= 0,
 			escaping: context.escaping,
 			angle: context.markup !== true,
-			closer,
+			families: this.#families,
+			closer: value < 0 ? closer : '',
 			code,
-			escapes: context.escapes === true ? 'every' : code ? 'some' : 'few',
+			escapes: context.escapes === true ? 'every' : code ? 'some' : isQuote(closer) ? 'quoted' : 'few',
 			fills,
 			strictHost: schemeOf(scheme).host,
 		};
+	}
+
+	/** Where the value ends that is this one URL: a string in quotes, an attribute, a cell; -1 where it is no such value. */
+	#endOfValue(): number {
+		const { text } = this;
+		const { start, rest } = this.#candidates;
+		const { context, limit, closer, fills } = this.#reader;
+		if (!/[:;/\\]/.test(text.charAt(rest))) return -1;
+		const before = start === 0 ? '\n' : text.charAt(start - 1);
+		const quoted = (isQuote(before) || before === '`') && text.charCodeAt(start - 2) !== Code.backslash;
+		if (!quoted && !(fills && (context.name === 'markup-attribute' || isCell(context.name, before)))) return -1;
+		const end = isQuote(closer) || closer === '`' ? this.#closing(closer) : fills ? limit : -1;
+		if (end < 0 || end - start > LONGEST_VALUE) return -1;
+		const value = textOf(text, start, end, context.escaping);
+		if (!isOneUrl(value, text.slice(Math.max(0, start - LONGEST_KEY), start))) return -1;
+		return end - (value.length - value.trimEnd().length);
+	}
+
+	/** Where the quotation ends that a quote before the candidate opened: on its line, at the limit at most; -1 where it does not. */
+	#closing(quote: string): number {
+		const { text } = this;
+		const stop = Math.min(this.#reader.limit, this.#candidates.rest + LONGEST_VALUE);
+		for (let at = this.#candidates.rest; at < stop; at++) {
+			const code = text.charCodeAt(at);
+			if (code === Code.lineFeed) return -1;
+			if (code === Code.backslash) at++;
+			else if (code === quote.charCodeAt(0) && !(quote === "'" && /\w/.test(text.charAt(at + 1)))) return at;
+		}
+		return text.startsWith(quote, stop) ? stop : -1;
 	}
 
 	/**
@@ -215,7 +307,8 @@ export class Scanner {
 	#goesOn(end: number): boolean {
 		const last = this.text.charCodeAt(end - 1);
 		if (this.text.charCodeAt(end) === Code.openBrace) return true;
-		if (this.#code && (last === Code.at || JOINED.test(this.text.slice(end, end + 8)))) return true;
+		if (this.#code && last === Code.hyphen && ENDS_PREFIX.test(this.text.slice(end, end + 1))) return true;
+		if (this.#code && (last === Code.at || JOINED.test(this.text.slice(end, end + LONGEST_JOINT)))) return true;
 		return last === Code.hyphen && BROKEN.test(this.text.slice(end, end + LONGEST_INDENT));
 	}
 
@@ -232,9 +325,20 @@ export class Scanner {
 	#occurrence(offset: number, boundary: BoundaryOptions | undefined, { logical }: Found): Occurrence {
 		const { text: url, map, end } = logical;
 		const rest = boundary === undefined ? undefined : this.#restOf(offset, end);
-		const placeholders = this.#goesOn(end) || isHalf(url, rest) ? withLastCharacter(url) : placeholdersIn(url);
+		const found = placeholdersIn(url, this.#families);
+		const placeholders = this.#goesOn(end) || isHalf(url, rest) ? withLastCharacter(url, found) : found;
 		return { offset, end, context: this.#reader.context, url, map, placeholders, boundary, rest, plain: false };
 	}
+}
+
+/** Whether the URL stands in a quotation or, in a language we do not read, in a string. */
+function isQuote(closer: string): boolean {
+	return closer === '"' || closer === "'";
+}
+
+/** Whether what stands behind `before` is a cell of a table, rather than a value behind its `=`. */
+function isCell(context: string, before: string): boolean {
+	return context === 'value' && before !== '=' && before !== ' ';
 }
 
 /** `http`, `https`. */
@@ -249,8 +353,13 @@ const MARKERS = new Set(Array.from('*_~=+^$%\\@', (character) => character.charC
 /** What stands behind a string's end where nothing is joined to it. */
 const ENDS_STRING = new Set(Array.from(',;)]}\r\n', (character) => character.charCodeAt(0)));
 
-/** What joins a string to the next value, `"http://host:" + port`, or starts a long value inside it. */
-const JOINED = /^(?:["'`]\s{0,4}(?:\+|%|<<|\|\||\.(?!\w))|[$#]\{)/;
+/** What ends a string that holds the start of a URL only, `'https://deploy-'`: no host ends with a hyphen. */
+const ENDS_PREFIX = /["'`]/;
+
+/** What joins a string to the next value, `"http://host:" + port`, `"%" PRIu64`, or starts a long value inside it. */
+const JOINED = /^(?:["'`]\s{0,4}(?:\+|%|<<|\|\||\.(?!\w)|PRI[a-zA-Z\d]{2,8}\b)|[$#]\{|\$\()/;
+
+const LONGEST_JOINT = 20;
 
 /** The end of a line, and in the next one a word that starts no URL: what followed the hyphen at which the line was broken. */
 const BROKEN = /^\r?\n[ \t]*(?:[*#/>]+[ \t]+)?[a-z\d](?![a-z\d+.-]{0,20}:(?!\d))/i;
@@ -262,9 +371,8 @@ function isHalf(url: string, rest: Rest | undefined): boolean {
 }
 
 /** Where a program goes on with the URL, its last character stands for what comes. */
-function withLastCharacter(url: string): readonly Span[] {
+function withLastCharacter(url: string, found: readonly Span[]): readonly Span[] {
 	const last = { offset: url.length - 1, end: url.length };
-	const found = placeholdersIn(url);
 	return touches(last, found) ? found : [...found, last];
 }
 
@@ -328,6 +436,7 @@ export function foundAfter(
 function plainBoundary(text: string, { context: { escaping, markup } }: Occurrence): BoundaryOptions {
 	return {
 		...{ limit: text.length, escaping, angle: markup !== true, closer: '', code: false, escapes: 'few' },
-		...{ fills: false, strictHost: true },
+		families: familiesOf(''),
+		...{ fills: false, value: false, strictHost: true },
 	};
 }

@@ -1,5 +1,6 @@
 /** Which text before a colon is meant as a scheme. */
 
+import { isUrnNamespace } from '../data/urn-namespaces';
 import { ALPHA, Code, HIALPHA, isIn, isSchemeCharacter } from '../url/characters';
 import { looksLikeHost } from '../url/host';
 import { isKnownScheme } from '../url/known';
@@ -27,10 +28,18 @@ export interface Where {
 	readonly delimited: boolean;
 	/** Whether the document makes it a link, whatever its scheme: Markdown's `<scheme:…>`. */
 	readonly link: boolean;
+	/** Whether the place holds a URL that readers follow: a link's destination. */
+	readonly followed: boolean;
+	/** Whether it stands among words that people read. */
+	readonly prose: boolean;
 	/** The character before the scheme; empty at the start. */
 	readonly before: string;
 	/** Whether the scheme is the end of a word, as in `local_file://`. */
 	readonly inWord: boolean;
+	/** Whether it starts an attribute's value that may hold any text: names with a prefix stand there, `twitter:card`. */
+	readonly attribute: boolean;
+	/** The scheme as it is written. */
+	readonly written: string;
 }
 
 /**
@@ -107,9 +116,10 @@ function lastPart(text: string, start: number, colon: number): number {
 export function isMeant(scheme: string, rest: string, where: Where): boolean {
 	if (scheme.length < 2 || !isIn(scheme.charCodeAt(0), ALPHA) || where.inWord || CONNECTED.has(where.before))
 		return false;
+	if (rest.startsWith(':') && !rest.startsWith('://')) return false;
 	if (rest.startsWith('//') && !PREFIXES.has(scheme)) return followsSlashes(scheme, rest.slice(2), where);
 	const sign = SIGNS.get(scheme);
-	if (sign !== undefined) return where.delimited ? !/^\s/.test(rest) : hasSign(sign, rest, where);
+	if (sign !== undefined) return where.delimited ? !/^\s/.test(rest) : hasSign(scheme, sign, rest, where);
 	if (PREFIXES.has(scheme)) return /^[a-z][a-z\d+.-]*:/i.test(rest);
 	const { host, section } = schemeOf(scheme);
 	if (host && section !== undefined) return isRepairable(scheme, rest, where);
@@ -128,7 +138,12 @@ const CONNECTED = new Set('$%\\');
  */
 function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 	if (rest === '') return where.delimited;
+	if (BEHIND_SPACE.test(rest)) return where.delimited && isKnownScheme(scheme);
+	if (BEHIND_WIDE_DOT.test(rest)) return isKnownScheme(scheme);
+	if (DIRECTORIES.has(where.written) && /^[A-Za-z]+=/.test(rest)) return false;
 	if (!/^[\p{L}\p{N}\p{S}[{<%$_.:@/?#*~-]/u.test(rest)) return false;
+	if (scheme === 'file' && ROOT.test(rest)) return true;
+	if (UNSPECIFIED.test(rest)) return isKnownScheme(scheme);
 	if (isKnownScheme(scheme)) return where.delimited || /[\p{L}\p{N}\p{S}{<%$*]/u.test(/^\S*/.exec(rest)?.[0] ?? '');
 	return (
 		!KEYWORDS.has(scheme) &&
@@ -138,6 +153,19 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 	);
 }
 
+/** A host behind a space that does not belong there, and behind a full-width full stop. */
+const BEHIND_SPACE = /^ {1,2}(?:[\w-]{1,63}\.){1,10}[a-z]{2}/i;
+const BEHIND_WIDE_DOT = /^[。．｡](?:[\w-]{1,63}[.。．｡]){0,10}[\w-]{1,63}(?:\/|\.)/;
+
+/** `file:///`: the root of all files. */
+const ROOT = /^\/(?:$|[\s"'`<>)\],;])/;
+
+/** `http://[::]/`: the address that is none. */
+const UNSPECIFIED = /^\[::\]/;
+
+/** How Windows names an object of a directory, `LDAP://CN=a,DC=b`: a path of its own (ADsPath), in which no host stands. */
+const DIRECTORIES = new Set(['LDAP', 'GC']);
+
 /** `http:/h`, `http:\\h`, `http:h.example`, `http:://h`, `file:/path`. */
 function isRepairable(scheme: string, rest: string, where: Where): boolean {
 	if (rest.startsWith('://')) return rest.length > 3;
@@ -146,18 +174,41 @@ function isRepairable(scheme: string, rest: string, where: Where): boolean {
 	if (host === '') return false;
 	if (scheme === 'file') return isFile(slashes, host, rest, where);
 	const dotted = looksLikeHost(host.replace(/[.,;!]+$/, ''));
-	if (slashes === '') return dotted && !where.code && !/[\w:<+.-]/.test(where.before);
+	if (slashes === '') return dotted && !where.code && !where.attribute && !/[\w:<+.-]/.test(where.before);
 	if (slashes === '\\\\' && dotted) return true;
 	if (slashes.includes('\\')) return !where.code && /^[a-z\d]/i.test(host) && (slashes.length > 1 || dotted);
 	return /^[a-z\d[{<%$]/i.test(host) && (dotted || !where.code);
 }
 
 /** `file:/path`, `file:\\host\path`; `file:C:\path` only where it is delimited. */
-function isFile(slashes: string, host: string, rest: string, { code, delimited, before }: Where): boolean {
+function isFile(slashes: string, host: string, rest: string, where: Where): boolean {
+	const { code, delimited, before } = where;
 	if (/^["'<>]/.test(host) || (code && !/["']/.test(before))) return false;
-	if (slashes === '') return delimited && /^[a-z]:/i.test(rest);
+	if (slashes === '') return (delimited && /^[a-z]:/i.test(rest)) || isFileName(rest, where);
 	return slashes === '/' || delimited || (!code && slashes.length > 1);
 }
+
+/** A user at a host, or a host with a port or a parameter (RFC 3261 §19.1): `sip:a.example;method=REGISTER`. */
+const SIP = /^(?:[^\s<>"@]{1,200}@|(?:[a-z\d-]{1,63}\.){1,10}[a-z\d-]{1,63}(?:[;?][a-z-]{1,40}=|:\d{2,5}(?!\w)))/i;
+/**
+ * `file:test`, which RFC 8089 §2 does not know. Programs have names like that for packages and databases, and people for lines
+ * of a file (`file:line`) and in searches: so it is meant only where it is followed, or reads like a file's name.
+ */
+function isFileName(rest: string, { followed, prose, before }: Where): boolean {
+	if (DATABASE.test(rest)) return false;
+	if (followed) return /^[\w%~.-]/.test(rest);
+	const name = prose && (before === '' || /[\s(<]/.test(before)) ? FILE_NAME.exec(rest)?.[0] : undefined;
+	const word = name?.replace(/\.+$/, '').toLowerCase() ?? '';
+	return /[a-z]/.test(word) && (/[./]/.test(word) || !FILE_PART.test(word));
+}
+
+/** SQLite's names (https://www.sqlite.org/uri.html). */
+const DATABASE =
+	/[?&](?:mode|cache|vfs|immutable|psow|nolock)=|^[^?#\s]{0,255}\.(?:db|sqlite3?)(?![\w.])|^:?mem(?:ory|db)/i;
+const FILE_NAME = /^[a-z\d_][\w.~%/-]{0,255}(?=[\s,;!?)>]|$)/i;
+/** How the parts of `file:line:column` and its like start: `file:linenumber`, `file:lineno`. */
+const FILE_PART =
+	/^(?:line|col|row|name|path|num|pos|byte|offset|size|type|mode|func|method|class|module|ext|ur[il]|scheme|proto|format|so?u?rce?|id|no)/;
 
 /** Schemes without slashes, and the sign that they are meant. */
 const SIGNS: ReadonlyMap<string, RegExp> = new Map(
@@ -170,14 +221,14 @@ const SIGNS: ReadonlyMap<string, RegExp> = new Map(
 		data: /^(?:[a-z]+\/[\w.+-]{1,100})?(?:;[\w=.-]{1,100}){0,8},/i,
 		geo: /^-?\d+(?:\.\d+)?,-?\d/,
 		magnet: /^\?xt=/,
-		sip: /^[^\s<>"@]{1,200}@/,
-		sips: /^[^\s<>"@]{1,200}@/,
+		sip: SIP,
+		sips: SIP,
 		xmpp: /^[^\s<>"@:]{1,200}@/,
 	}),
 );
 
 /** Schemes that are not meant where a name follows, and no `@` within `LONGEST_NAME` behind it. */
-const ADDRESSES = new Set(['mailto', 'sip', 'sips', 'xmpp']);
+const ADDRESSES = new Set(['mailto', 'xmpp']);
 
 export const LONGEST_NAME = 320;
 
@@ -185,7 +236,14 @@ export function needsAt(scheme: string): boolean {
 	return ADDRESSES.has(scheme);
 }
 
+/** Signs that count where names with a prefix may stand, `news:body.content`. */
+const SIGNS_IN_ATTRIBUTES: ReadonlyMap<string, (rest: string) => boolean> = new Map([
+	['news', (rest) => /@|\..*\./.test(rest)],
+	['urn', (rest) => isUrnNamespace(rest.slice(0, rest.indexOf(':')))],
+]);
+
 /** In programs a word and a colon are mostly a key, so the sign counts only at the start of something. */
-function hasSign(sign: RegExp, rest: string, where: Where): boolean {
+function hasSign(scheme: string, sign: RegExp, rest: string, where: Where): boolean {
+	if (where.attribute && SIGNS_IN_ATTRIBUTES.get(scheme)?.(rest) === false) return false;
 	return sign.test(rest) && (!where.code || where.comment || /["'`<(=]/.test(where.before));
 }

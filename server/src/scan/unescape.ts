@@ -49,6 +49,21 @@ export const references: Escaping = {
 	write: (text) => text.replace(/[&<>"']/g, (character) => REFERENCES[character] as string),
 };
 
+/** The name of an entity. */
+const ENTITY = /&([A-Za-z_][\w.-]{0,63});/y;
+
+/** XML, whose documents declare entities of their own: `&list;` stands for we do not know what, so it reads as a placeholder. */
+export const xmlReferences: Escaping = {
+	...references,
+	undo: (text, offset, limit) => undoReference(text, offset, limit) ?? undoEntity(text, offset, limit),
+};
+
+function undoEntity(text: string, offset: number, limit: number): Unescaped | undefined {
+	ENTITY.lastIndex = offset;
+	const name = ENTITY.exec(text)?.[1];
+	return name === undefined || ENTITY.lastIndex > limit ? undefined : { text: `$(${name})`, end: ENTITY.lastIndex };
+}
+
 const REFERENCES: Readonly<Record<string, string>> = {
 	'&': '&amp;',
 	'<': '&lt;',

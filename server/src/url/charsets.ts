@@ -6,8 +6,9 @@
  */
 
 import { frequentHangul, frequentKanji, frequentSimplified, frequentTraditional } from '../data/frequent-characters';
+import { ALPHA, isIn } from './characters';
 
-export type CharsetName = 'EUC-JP' | 'Shift_JIS' | 'GBK' | 'Big5' | 'EUC-KR' | 'windows-1252';
+export type CharsetName = 'EUC-JP' | 'Shift_JIS' | 'GBK' | 'Big5' | 'EUC-KR' | 'windows-1251' | 'windows-1252';
 
 /** A character and how many octets it was. */
 export interface ReadCharacter {
@@ -264,8 +265,43 @@ const windows1252: Charset = {
 	most: 13.5,
 };
 
+/** The letters of Russian, by how often they occur, and those of its neighbours. */
+const FREQUENT = 'оеаинтсрвлкмдпу';
+const OTHER = 'яызьбгчйхжшюцщэфъё';
+const NEIGHBOURS = 'іїєґўјљњћђџѕ';
+
+/** Cyrillic: an octet a letter, as in windows-1252, but a word has no others than these. */
+const windows1251: Charset = {
+	name: 'windows-1251',
+	length: () => 1,
+	decode: decoder('windows-1251'),
+	cost: (character, octets, at, before) => {
+		const lower = character.toLowerCase();
+		const letter = FREQUENT.includes(lower)
+			? 4.5
+			: OTHER.includes(lower)
+				? 7
+				: NEIGHBOURS.includes(lower)
+					? 10
+					: undefined;
+		if (letter === undefined) return '«»„“”–—…№'.includes(character) ? 10 : 16;
+		// The octets FF and FE are the mark of UTF-16.
+		if (/[юя]{2}/.test(before + character)) return 3 * letter;
+		// One accented letter among others is windows-1252: the words of Cyrillic are Cyrillic as a whole.
+		const beside = [octets[at - 1], octets[at + 1]];
+		const alone = beside.some(isLatin) || !beside.some((octet) => (octet ?? 0) >= 0x80);
+		const inWord = character !== lower && /\p{Ll}/u.test(before) ? 9 : character !== lower ? 2.5 : 0;
+		return letter + inWord + (alone ? 8 : 0);
+	},
+	most: 8.5,
+};
+
+function isLatin(octet: number | undefined): boolean {
+	return octet !== undefined && octet < 0x80 && isIn(octet, ALPHA);
+}
+
 function isHigh(octet: number | undefined): boolean {
 	return octet !== undefined && octet > 0xa0 && octet < 0xff;
 }
 
-const CHARSETS: readonly Charset[] = [eucJp, shiftJis, gbk, big5, eucKr, windows1252];
+const CHARSETS: readonly Charset[] = [eucJp, shiftJis, gbk, big5, eucKr, windows1251, windows1252];

@@ -1,14 +1,23 @@
 /** `host = hostname | hostnumber` (RFC 1738 §3.1, §5), and what came after: IPv6 literals, browsers' numbers. */
 
 import { ALPHA, ALPHADIGIT, CONTROL, Code, classOf, DIGIT, isIn, NON_ASCII, PERCENT } from './characters';
-import { isIPv6 } from './ipv6';
+import { isAscii, LONGEST_SPELT } from './idna';
+import { isIPv6, isIPvFuture, zoneOf } from './ipv6';
 import { browserAddress, endsInNumber, isDottedQuad } from './numbers';
 import type { Parser } from './parser';
 import { decode, isEscape } from './percent';
 
 /** DNS's limits (RFC 1034 §3.1). */
-const LONGEST_LABEL = 63;
-const LONGEST_NAME = 253;
+export const LONGEST_LABEL = 63;
+export const LONGEST_NAME = 253;
+
+/**
+ * Whether DNS carries no name as long as this one, in whatever encoding. Of such a name that is all there is to say: its labels
+ * are not judged. What is not ASCII is longer or shorter as DNS knows it.
+ */
+export function isTooLongForDns(name: string): boolean {
+	return name.length > (isAscii(name) ? LONGEST_NAME : LONGEST_SPELT);
+}
 
 /**
  * Checks the host in `[offset, end)`, which is not empty.
@@ -28,17 +37,12 @@ export function checkHost(p: Parser, offset: number, end: number): void {
 function checkIPLiteral(p: Parser, offset: number, end: number): void {
 	const closed = p.text.charCodeAt(end - 1) === Code.closeBracket;
 	const address = p.text.slice(offset + 1, closed ? end - 1 : end);
-	const zone = address.indexOf('%');
-	if (closed && zone > 0 && isIPv6(address.slice(0, zone)) && isZone(address, zone))
-		p.violate('invalid-ipv6', 'zone', offset + 1 + zone, end - 1);
+	const zone = zoneOf(address);
+	if (closed && zone > 0) p.violate('invalid-ipv6', 'zone', offset + 1 + zone, end - 1);
+	else if (closed && p.modern && isIPvFuture(address)) p.remark('invalid-ipv6', 'future', offset, end);
 	else if (!closed || !isIPv6(address)) p.violate('invalid-ipv6', 'literal', offset, end);
 	else if (p.modern) p.derivable = false;
 	else p.violate('invalid-ipv6', 'unknown', offset, end);
-}
-
-/** RFC 6874 §2: `"%25" ZoneID`. A bare `%` is what people copy from their system; another escape is no zone. */
-function isZone(address: string, percent: number): boolean {
-	return address.startsWith('%25', percent) || !isEscape(address, percent, address.length);
 }
 
 /** `hostnumber`, and what browsers read as a number although no production does. */
@@ -62,19 +66,28 @@ function isDigits(text: string): boolean {
 
 /** `hostname = *[ domainlabel "." ] toplabel`. */
 function checkHostname(p: Parser, offset: number, end: number): void {
+	const finalDot = p.text.charCodeAt(end - 1) === Code.dot;
+	const nameEnd = finalDot && end - offset > 1 ? end - 1 : end;
+	if (isTooLongForDns(p.text.slice(offset, nameEnd))) {
+		const reader = p.fresh();
+		checkName(reader, offset, nameEnd, end);
+		p.derivable &&= reader.derivable;
+		p.remark('invalid-host', 'long-name', offset, nameEnd);
+	} else checkName(p, offset, nameEnd, end);
+}
+
+/** The name up to `nameEnd`, behind which only a final dot stands. */
+function checkName(p: Parser, offset: number, nameEnd: number, end: number): void {
 	if (p.skip(~NON_ASCII, offset, end) < end) {
 		p.violate('non-ascii', 'host', offset, end);
 		p.checkInvisible(offset, end);
 	}
-	const finalDot = p.text.charCodeAt(end - 1) === Code.dot;
-	const nameEnd = finalDot && end - offset > 1 ? end - 1 : end;
 	for (let label = offset; label <= nameEnd; ) {
 		const labelEnd = p.find('.', label, nameEnd);
 		checkLabel(p, label, labelEnd, labelEnd === nameEnd, nameEnd);
 		label = labelEnd + 1;
 	}
 	if (nameEnd < end) p.violate('invalid-host', 'final-dot', nameEnd, end);
-	if (nameEnd - offset > LONGEST_NAME) p.remark('invalid-host', 'long-name', offset, nameEnd);
 }
 
 /**
@@ -91,7 +104,9 @@ function checkLabel(p: Parser, offset: number, end: number, top: boolean, nameEn
 	if (p.text.charCodeAt(offset) === Code.hyphen) p.violate('invalid-host', 'hyphen', offset, offset + 1);
 	else if (p.text.charCodeAt(end - 1) === Code.hyphen) p.violate('invalid-host', 'hyphen', end - 1, end);
 	if (top && isIn(p.text.charCodeAt(offset), DIGIT)) p.violate('invalid-host', 'toplabel', offset, end);
-	if (end - offset > LONGEST_LABEL) p.remark('invalid-host', 'long-label', offset, end);
+	// What is not ASCII is longer or shorter as DNS knows it.
+	if (end - offset > LONGEST_LABEL && isAscii(p.text.slice(offset, end)))
+		p.remark('invalid-host', 'long-label', offset, end);
 }
 
 function checkHostCharacters(p: Parser, offset: number, end: number): void {
@@ -101,8 +116,7 @@ function checkHostCharacters(p: Parser, offset: number, end: number): void {
 		if ((bits & (ALPHADIGIT | NON_ASCII)) !== 0 || code === Code.hyphen) continue;
 		let runEnd = at + 1;
 		if ((bits & CONTROL) !== 0) {
-			runEnd = p.skip(CONTROL, at, end);
-			p.violate('control-character', 'character', at, runEnd);
+			runEnd = p.reportControl(at, p.skip(CONTROL, at, end), end);
 		} else if ((bits & PERCENT) !== 0) runEnd = checkEncodedRun(p, at, end);
 		else p.violate('invalid-host', code === Code.underscore ? 'underscore' : 'character', at, runEnd);
 		at = runEnd - 1;

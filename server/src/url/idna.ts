@@ -1,4 +1,10 @@
-/** Host names outside ASCII, by UTS #46 as the platform's `URL` does it: the only thing it is asked for a found host. */
+/**
+ * Host names outside ASCII, by UTS #46 as the platform's `URL` does it: the only thing it is asked for a found host. It does not
+ * decide about directions of writing, because platforms differ there.
+ */
+
+import { bidiMistakes } from './bidi';
+import { decodePunycode } from './punycode';
 
 /** Whether every character is below 80. */
 export function isAscii(text: string): boolean {
@@ -7,15 +13,20 @@ export function isAscii(text: string): boolean {
 }
 
 /** The longest name DNS carries, with room for what its encoding saves. */
-const LONGEST = 1024;
+export const LONGEST_SPELT = 1024;
 
 /** The ASCII form of a host name (`例え.jp` → `xn--r8jz45g.jp`); `undefined` where UTS #46 refuses it. */
 export function toAscii(host: string): string | undefined {
 	// What would end the host, or what `URL` would skip, decode or read as an address.
-	if (host.length > LONGEST || /[ \t\n\r/\\?#@:%[\]]/.test(host)) return undefined;
+	if (host.length > LONGEST_SPELT || /[ \t\n\r/\\?#@:%[\]]/.test(host)) return undefined;
 	try {
-		return new URL(`http://${host}/`).hostname || undefined;
+		const ascii = new URL(`http://${host}/`).hostname;
+		return ascii === '' || bidiMistakes(ascii.split('.').map(decoded)).length > 0 ? undefined : ascii;
 	} catch {
 		return undefined;
 	}
+}
+
+function decoded(label: string): string {
+	return label.startsWith('xn--') ? (decodePunycode(label.slice(4)) ?? label) : label;
 }

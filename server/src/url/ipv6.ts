@@ -1,7 +1,8 @@
-/** IPv6 addresses as they stand between the brackets of a host (RFC 3986 §3.2.2, RFC 4291 §2.2). */
+/** Addresses as they stand between the brackets of a host (RFC 3986 §3.2.2, RFC 4291 §2.2). */
 
 import { HEX, isIn } from './characters';
 import { isDottedQuad } from './numbers';
+import { isEscape } from './percent';
 
 /** Whether `address`, without brackets and zone, is an IPv6 address. */
 export function isIPv6(address: string): boolean {
@@ -21,4 +22,19 @@ function isGroup(group: string): boolean {
 	if (group.length < 1 || group.length > 4) return false;
 	for (let at = 0; at < group.length; at++) if (!isIn(group.charCodeAt(at), HEX)) return false;
 	return true;
+}
+
+/** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )`: what a later version might look like. */
+export function isIPvFuture(address: string): boolean {
+	return /^v[\da-f]+\.[\w.~!$&'()*+,;=:-]+$/i.test(address);
+}
+
+/**
+ * Where the `%` of a zone identifier stands behind a valid address; -1 where there is none. RFC 6874 §2 wrote it `"%25" ZoneID`,
+ * and a bare `%` is what people copy from their system; another escape is no zone.
+ */
+export function zoneOf(address: string): number {
+	const zone = address.indexOf('%');
+	if (zone < 0 || !isIPv6(address.slice(0, zone))) return -1;
+	return address.startsWith('%25', zone) || !isEscape(address, zone, address.length) ? zone : -1;
 }

@@ -15,7 +15,7 @@ export interface LoginOptions {
 	readonly emptyHost?: boolean;
 }
 
-const HIGHEST_PORT = 65535;
+export const HIGHEST_PORT = 65535;
 
 /** The most that a password with a raw `/` is looked for: longer ones are no passwords. */
 const LONGEST_LOGIN = 256;
@@ -95,6 +95,8 @@ function endOfSlashedPassword(p: Parser, offset: number, end: number): number {
 /**
  *     user     = *[ uchar | ";" | "?" | "&" | "=" ]
  *     password = *[ uchar | ";" | "?" | "&" | "=" ]
+ *
+ * RFC 3986 §3.2.1: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )`, where only the first colon separates.
  */
 function parseUser(p: Parser, offset: number, at: number, options: LoginOptions): void {
 	const colon = p.find(':', offset, at);
@@ -102,7 +104,7 @@ function parseUser(p: Parser, offset: number, at: number, options: LoginOptions)
 	if (colon < at) p.components.password = { offset: colon + 1, end: at };
 	if (!options.login) p.violate('user-not-allowed', 'user', offset, at + 1);
 	p.checkCharacters(offset, colon, p.sets.userinfo);
-	if (colon < at) p.checkCharacters(colon + 1, at, p.sets.userinfo);
+	if (colon < at) p.checkCharacters(colon + 1, at, p.sets.password);
 }
 
 /** `hostport = host [ ":" port ]`. Returns where it ends. */

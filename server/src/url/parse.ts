@@ -1,6 +1,6 @@
 /** The parser: RFC 1738 §5 whole, in both standards. It reports and goes on; it never throws. */
 
-import { Code, HASH, isSchemeCharacter } from './characters';
+import { ALPHA, Code, HASH, isIn, isSchemeCharacter } from './characters';
 import { Parser } from './parser';
 import { schemeOf } from './schemes/index';
 import type { Standard, Url } from './url';
@@ -37,6 +37,8 @@ function parseScheme(p: Parser): string {
 		return '';
 	}
 	p.components.scheme = { offset: 0, end };
+	// RFC 3986 §3.1: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`.
+	if (p.modern && !isIn(p.text.charCodeAt(0), ALPHA)) p.violate('scheme-syntax', 'first-letter', 0, 1);
 	schemeOf(name).parse(p, colon);
 	return name;
 }
@@ -66,6 +68,8 @@ function endOfSeparator(p: Parser, name: string, end: number): number {
 function parseFragment(p: Parser, text: string, hash: number, scheme: string): void {
 	p.components.fragment = { offset: hash + 1, end: text.length };
 	if (p.modern && schemeOf(scheme).raw === true) return;
+	// RFC 6455 §3: "Fragment identifiers are meaningless in the context of WebSocket URIs and MUST NOT be used".
+	if (p.modern && /^wss?$/.test(scheme)) p.remark('scheme-syntax', 'ws-fragment', hash, text.length);
 	const reader = new Parser(text, text.length, p.standard);
 	// `#/page#section`: a fragment that is the path of a page that programs make has one of its own.
 	const route = p.modern && (text.startsWith('/', hash + 1) || text.startsWith('!/', hash + 1));

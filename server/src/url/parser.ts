@@ -7,6 +7,7 @@ import {
 	BACKSLASH,
 	COLON,
 	CONTROL,
+	Code,
 	classOf,
 	EQUALS,
 	EXTRA,
@@ -25,13 +26,16 @@ import {
 	VERTICAL_BAR,
 } from './characters';
 import { type Invisible, invisibleAt } from './invisible';
+import { type NoUcschar, noUcscharAt } from './iri';
 import { decodeUnicodeEscapes, endOfUnicodeEscapes, isEscape } from './percent';
 import type { Components, Standard, Violation } from './url';
 
 /** Which characters each production allows, beside escapes. */
 export interface Sets {
-	/** `user` and `password`. */
+	/** `user`. */
 	readonly userinfo: number;
+	/** `password`. */
+	readonly password: number;
 	/** `hsegment`, with the `/` between segments. */
 	readonly hpath: number;
 	/** `fsegment`, with the `/` between segments. */
@@ -57,6 +61,7 @@ export interface Sets {
 /** RFC 1738 §5. */
 const RFC1738: Sets = {
 	userinfo: UNRESERVED | SEMICOLON | QUESTION | AMPERSAND | EQUALS,
+	password: UNRESERVED | SEMICOLON | QUESTION | AMPERSAND | EQUALS,
 	hpath: UNRESERVED | SEMICOLON | COLON | AT | AMPERSAND | EQUALS | SLASH,
 	fpath: UNRESERVED | QUESTION | COLON | AT | AMPERSAND | EQUALS | SLASH,
 	ppath: UNRESERVED | QUESTION | COLON | AT | AMPERSAND | EQUALS | SLASH,
@@ -77,6 +82,7 @@ const UNRESERVED_3986 = ALPHADIGIT | SAFE | EXTRA | TILDE;
 const PCHAR = UNRESERVED_3986 | SEMICOLON | COLON | AT | AMPERSAND | EQUALS;
 const MODERN: Sets = {
 	userinfo: UNRESERVED_3986 | SEMICOLON | AMPERSAND | EQUALS,
+	password: UNRESERVED_3986 | SEMICOLON | AMPERSAND | EQUALS | COLON,
 	hpath: PCHAR | SLASH,
 	fpath: PCHAR | SLASH,
 	ppath: RFC1738.ppath | TILDE,
@@ -89,6 +95,12 @@ const MODERN: Sets = {
 	tolerated: VERTICAL_BAR,
 };
 
+/**
+ * How many mistakes of a kind are reported in one URL, for each of which memory is taken: whoever hears of so many needs to
+ * hear no more.
+ */
+export const MOST_ALIKE = 10_000;
+
 /** Half of a surrogate pair without the other. */
 const HALF = /\p{Cs}/u;
 
@@ -99,6 +111,8 @@ export class Parser {
 	/** Stays true while §5 derives what was read. */
 	derivable = true;
 	readonly sets: Sets;
+	/** How often each kind was reported, once there are many. */
+	#kinds: Map<string, number> | undefined;
 
 	/**
 	 * @param text the URL, possibly with opaque parts replaced by letters
@@ -124,12 +138,29 @@ export class Parser {
 	/** Reports what RFC 1738 §5 does not derive. */
 	violate(code: string, detail: string, offset: number, end: number): void {
 		this.derivable = false;
-		this.violations.push({ code, detail, offset, end });
+		this.remark(code, detail, offset, end);
 	}
 
 	/** Reports what §5 derives but the prose, a successor or common sense does not accept. */
 	remark(code: string, detail: string, offset: number, end: number): void {
+		if (this.violations.length >= MOST_ALIKE && !this.#isRare(code, detail)) return;
 		this.violations.push({ code, detail, offset, end });
+	}
+
+	/** Whether the kind has not been reported too often. Counts from the first on, once that may be so. */
+	#isRare(code: string, detail: string): boolean {
+		if (this.#kinds === undefined) {
+			this.#kinds = new Map();
+			for (const known of this.violations) this.#count(known.code, known.detail);
+		}
+		return this.#count(code, detail) <= MOST_ALIKE;
+	}
+
+	#count(code: string, detail: string): number {
+		const kind = `${code}/${detail}`;
+		const count = (this.#kinds?.get(kind) ?? 0) + 1;
+		this.#kinds?.set(kind, count);
+		return count;
 	}
 
 	codeAt(offset: number): number {
@@ -198,12 +229,27 @@ export class Parser {
 			(together !== 0 ? isIn(this.text.charCodeAt(runEnd), together) : this.text.charCodeAt(runEnd) === code)
 		)
 			runEnd++;
-		if ((bits & CONTROL) !== 0) this.violate('control-character', 'character', at, runEnd);
-		else if ((bits & BACKSLASH) !== 0) this.violate('backslash', 'inside', at, runEnd);
+		if ((bits & CONTROL) !== 0) return this.reportControl(at, runEnd, end);
+		if ((bits & BACKSLASH) !== 0) this.violate('backslash', 'inside', at, runEnd);
 		else if ((bits & UNSAFE) !== 0) this.violate('unsafe-character', 'character', at, runEnd);
 		else this.violate(reserved, 'character', at, runEnd);
 		return runEnd;
 	}
+
+	/**
+	 * Reports a run of control characters. A line break takes the white space behind it with it: whoever broke the URL there
+	 * indented the next line. Returns where the run ends.
+	 */
+	reportControl(at: number, runEnd: number, end: number): number {
+		const broken = this.modern && /[\r\n]/.test(this.text.slice(at, runEnd));
+		if (!broken) this.violate('control-character', 'character', at, runEnd);
+		else {
+			while (runEnd < end && this.text.charCodeAt(runEnd) <= Code.space) runEnd++;
+			this.violate('control-character', 'line-break', at, runEnd);
+		}
+		return runEnd;
+	}
+
 	/** Reports each run of invisible characters of one kind, where the others have been reported already. */
 	checkInvisible(offset: number, end: number): void {
 		for (let at = offset; at < end; at++) {
@@ -217,17 +263,22 @@ export class Parser {
 
 	/** A run of characters above 7F: all that can be seen, or all of one invisible kind. */
 	#reportNonAscii(at: number, end: number): number {
-		const kind = invisibleAt(this.text, at);
+		const kind = this.#kindAt(at);
 		const runEnd = this.#endOfKind(kind, at, end);
 		if (kind === undefined) this.violate('non-ascii', 'character', at, runEnd);
+		else if (kind === 'control') this.violate('control-character', 'c1', at, runEnd);
+		else if (kind === 'noncharacter') this.violate('non-ascii', 'noncharacter', at, runEnd);
 		else this.violate('invisible-character', kind, at, runEnd);
 		return runEnd;
 	}
 
-	#endOfKind(kind: Invisible | undefined, at: number, end: number): number {
+	#kindAt(at: number): Invisible | NoUcschar | undefined {
+		return invisibleAt(this.text, at) ?? (this.modern ? noUcscharAt(this.text, at) : undefined);
+	}
+
+	#endOfKind(kind: Invisible | NoUcschar | undefined, at: number, end: number): number {
 		let runEnd = at + 1;
-		while (runEnd < end && isIn(this.text.charCodeAt(runEnd), NON_ASCII) && invisibleAt(this.text, runEnd) === kind)
-			runEnd++;
+		while (runEnd < end && isIn(this.text.charCodeAt(runEnd), NON_ASCII) && this.#kindAt(runEnd) === kind) runEnd++;
 		return runEnd;
 	}
 }

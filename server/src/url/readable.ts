@@ -17,10 +17,13 @@ export function decodable(url: Url): Edit[] {
 	if (schemeOf(url.scheme).raw === true) return [];
 	const { host } = url.components;
 	const dots = segmentsOf(url).filter(({ offset, end }) => /^\.{1,2}$/.test(decode(url.text.slice(offset, end)).text));
+	// In order: the host stands before the path.
 	const apart = host === undefined ? dots : [host, ...dots];
 	const escaped = charactersOf(url.text);
+	let next = 0;
 	return escaped.filter((character, index) => {
-		if (apart.some(({ offset, end }) => character.offset >= offset && character.offset < end)) return false;
+		while ((apart[next]?.end ?? Number.POSITIVE_INFINITY) <= character.offset) next++;
+		if (character.offset >= (apart[next]?.offset ?? Number.POSITIVE_INFINITY)) return false;
 		return isReadable(character, url, neighbours(escaped, index, url.text));
 	});
 }
@@ -42,8 +45,8 @@ function endOfCharacter(text: string, offset: number): number {
 	const lead = Number.parseInt(text.slice(offset + 1, offset + 3), 16);
 	const length = lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
 	const end = offset + 3 * length;
-	const octets = new RegExp(`^(?:%[\\da-f]{2}){${length}}$`, 'i');
-	return octets.test(text.slice(offset, end)) && decode(text.slice(offset, end)).ok ? end : offset + 3;
+	for (let at = offset; at < end; at += 3) if (!isEscape(text, at, text.length)) return offset + 3;
+	return decode(text.slice(offset, end)).ok ? end : offset + 3;
 }
 
 interface Neighbours {

@@ -60,9 +60,10 @@ export function installExtension(vsix, extensions) {
  * @param {object} options
  * @param {string | undefined} [options.userData] what a desktop VS Code takes as --user-data-dir; its settings are read
  * @param {string | undefined} [options.extensions] the folder of installed extensions
+ * @param {boolean} [options.trust] whether VS Code asks whether a folder can be trusted, as it does elsewhere
  * @param {string[]} [options.args]
  */
-export async function startServer({ userData, extensions, args = [] }) {
+export async function startServer({ userData, extensions, trust = false, args = [] }) {
 	const { node, server } = installServer();
 	const directory = temporaryDirectory();
 	const token = randomBytes(16).toString('hex');
@@ -76,7 +77,8 @@ export async function startServer({ userData, extensions, args = [] }) {
 			server,
 			...pathArguments(directory, extensions ?? join(directory, 'extensions')),
 			...['--host', '127.0.0.1', '--port', '0', '--connection-token-file', tokenFile],
-			...['--disable-telemetry', '--disable-workspace-trust', '--disable-getting-started-override'],
+			...['--disable-telemetry', '--disable-getting-started-override'],
+			...(trust ? [] : ['--disable-workspace-trust']),
 			...args,
 		],
 		// In a process group of its own: the server, the extension host and the language server end together.

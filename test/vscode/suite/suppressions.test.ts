@@ -4,8 +4,8 @@ import * as vscode from 'vscode';
 import { closeEverything, codesOf, eventually, fileUri, openFile, quickFixes } from './editor';
 import { afterEach, describe, it } from './mocha';
 
-const BAD = 'https://shop.example/fish|chips';
-const FIXED = 'https://shop.example/fish%7Cchips';
+const BAD = 'https:/shop.example/fish';
+const FIXED = 'https://shop.example/fish';
 
 async function write(name: string, text: string): Promise<void> {
 	await vscode.workspace.fs.writeFile(fileUri(name), new TextEncoder().encode(text));
@@ -17,7 +17,7 @@ async function textOf(name: string): Promise<string> {
 
 /** Takes a quick fix of the first finding. */
 async function takeFix(document: vscode.TextDocument, title: string): Promise<void> {
-	const at = document.positionAt(document.getText().indexOf('|'));
+	const at = document.positionAt(document.getText().indexOf(':/s'));
 	let fix: vscode.CodeAction | undefined;
 	await eventually(async () => {
 		fix = (await quickFixes(document, new vscode.Range(at, at))).find((action) => action.title === title);
@@ -30,12 +30,12 @@ describe('comments', () => {
 	afterEach(closeEverything);
 
 	for (const [title, comment] of [
-		['Ignore this URL here', '# url-lint-disable-next-line unsafe-character'],
-		['Turn unsafe-character off in this file', '# url-lint-disable-file unsafe-character'],
+		['Ignore this URL here', '# url-lint-disable-next-line missing-slashes'],
+		['Turn missing-slashes off in this file', '# url-lint-disable-file missing-slashes'],
 	] as const)
 		it(title, async () => {
 			const document = await openFile('menu.py', `menu = "${BAD}"\n`);
-			await eventually(() => codesOf(document), ['unsafe-character']);
+			await eventually(() => codesOf(document), ['missing-slashes']);
 			await takeFix(document, title);
 			await eventually(() => document.getText(), `${comment}\nmenu = "${BAD}"\n`);
 			await eventually(() => codesOf(document), []);
@@ -55,7 +55,7 @@ describe('the workspace', () => {
 		const fixed = `${FIXED} HTTP://shop.example/\n`;
 		await write('all/on-disk.md', text);
 		await write('all/node_modules/a.md', text);
-		await write('all/old/.url-lint.json', '{ "rules": { "unsafe-character": "off" } }');
+		await write('all/old/.url-lint.json', '{ "rules": { "missing-slashes": "off" } }');
 		await write('all/old/a.md', text);
 		await write('all/picture.png', `\0\0//${BAD}`);
 		const open = await openFile('all/open.txt', text);
@@ -63,7 +63,7 @@ describe('the workspace', () => {
 		edit.insert(open.uri, new vscode.Position(0, 0), `${BAD}\n`);
 		await vscode.workspace.applyEdit(edit);
 		const command = 'urlLint.fixWorkspace';
-		const said = await vscode.commands.executeCommand<string>(command, { code: 'unsafe-character' });
+		const said = await vscode.commands.executeCommand<string>(command, { code: 'missing-slashes' });
 		if (!/^Fixed: \d+, in files: \d+\.$/.test(said)) throw new Error(said);
 		await eventually(() => textOf('all/on-disk.md'), fixed);
 		await eventually(() => open.getText(), `${FIXED}\n${fixed}`);
@@ -71,7 +71,7 @@ describe('the workspace', () => {
 		await eventually(() => textOf('all/old/a.md'), text);
 		await eventually(() => textOf('all/picture.png'), `\0\0//${BAD}`);
 		await eventually(
-			() => vscode.commands.executeCommand(command, { code: 'unsafe-character' }),
+			() => vscode.commands.executeCommand(command, { code: 'missing-slashes' }),
 			'There is nothing to fix.',
 		);
 	});
@@ -87,7 +87,7 @@ describe('the workspace', () => {
 				range,
 				kind,
 			);
-			const title = 'Fix all of this kind in the workspace (unsafe-character)';
+			const title = 'Fix all of this kind in the workspace (missing-slashes)';
 			return actions.find((action) => action.title === title)?.command?.command;
 		}, 'urlLint.fixWorkspace');
 	});

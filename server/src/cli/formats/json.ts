@@ -1,4 +1,5 @@
 import type { Finding } from '../../analysis/analyse';
+import { json } from '../json';
 import type { FileResult, FormatFactory } from './format';
 
 /** One array of findings, each on a line of its own. */
@@ -7,7 +8,7 @@ export const jsonFormat: FormatFactory = () => {
 	return {
 		begin: () => '[',
 		file(result) {
-			const entries = result.findings.map((finding) => `\n${JSON.stringify(entry(finding, result))}`);
+			const entries = result.findings.map((finding) => `\n${json(entry(finding, result))}`);
 			const separator = empty || entries.length === 0 ? '' : ',';
 			empty &&= entries.length === 0;
 			return separator + entries.join(',');

@@ -1,7 +1,8 @@
 import { message } from '../../data/messages';
+import { ours } from '../../data/shown';
 import { type Severity, severities } from '../../settings';
+import { printable } from '../../url/printable';
 import { count } from '../environment';
-import { printable } from '../printable';
 import type { FileResult, FormatFactory, Totals } from './format';
 
 const severityWidth = Math.max(...severities.map((severity) => severity.length));
@@ -44,6 +45,7 @@ function summary({ files, urls, findings }: Totals): string {
 	return message('cli.summary', {
 		files: count('file', files),
 		urls: count('url', urls),
-		findings: found.map((severity) => count(severity, findings[severity])).join(', ') || message('cli.summary.none'),
+		findings:
+			ours(found.map((severity) => count(severity, findings[severity])).join(', ')) || message('cli.summary.none'),
 	});
 }

@@ -1,11 +1,17 @@
 /** AsciiDoc: a URL's text stands in brackets right behind it, `https://a.example[the text]`. */
 
 import { Code } from '../../url/characters';
+import { opensAddress } from '../lookahead';
 import type { Context } from '../occurrence';
 import { identity } from '../unescape';
 import { PlainReader } from './plain';
 
+/** Its text may hold fields and superscripts, so that `|` and `^` are not certain: no `link`. */
 const TARGET: Context = { name: 'link-target', escaping: identity };
+
+/** Macros whose targets are addresses; what stands before the bracket of others, `kbd:[x]`, `tag::x[]`, is a name. */
+const ADDRESSING = /(?:link|image|video|audio|include|xref):{1,2}$|\+\+$/;
+const LONGEST_MACRO = 9;
 
 /** What stands in no target. */
 const ENDS = '<>"`[';
@@ -23,7 +29,14 @@ export class AsciidocReader extends PlainReader {
 		if (start >= this.#end) this.#read(start);
 		if (!this.#linked) return super.enclose(start);
 		const passed = this.document.startsWith('++', start - 2) && this.document.startsWith('++', this.#end - 2);
-		return this.placeWhole(TARGET, passed ? this.#end - 2 : this.#end);
+		const addresses = ADDRESSING.test(this.document.slice(Math.max(0, start - LONGEST_MACRO), start));
+		return this.placeWhole(TARGET, passed ? this.#end - 2 : this.#end, addresses);
+	}
+
+	/** Whether an address may open in a bracket here: behind the slashes, or behind the user. */
+	#opensHost(at: number): boolean {
+		const behindUser = this.document.charCodeAt(at - 1) === Code.at && opensAddress(this.document, at);
+		return behindUser || this.document.startsWith('//', at - 2);
 	}
 
 	/** Reads to what ends the target: the bracket of its text, unless that opens an IPv6 host. */
@@ -33,7 +46,7 @@ export class AsciidocReader extends PlainReader {
 		for (; at < document.length; at++) {
 			const code = document.charCodeAt(at);
 			if (code <= Code.space) break;
-			if (ENDS.includes(document.charAt(at)) && !document.startsWith('//', at - 2)) break;
+			if (ENDS.includes(document.charAt(at)) && !this.#opensHost(at)) break;
 		}
 		this.#end = at;
 		this.#linked = document.charCodeAt(at) === Code.openBracket;

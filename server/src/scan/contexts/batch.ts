@@ -1,6 +1,7 @@
 /** Batch files of Windows: `^` escapes outside quotes, and `%%` is a percent everywhere. */
 
 import type { Context } from '../occurrence';
+import { familiesOf } from '../placeholders';
 import { identity } from '../unescape';
 import { both, escapedBy } from './escaped';
 import { startsLine, type Words, wordEnd } from './words';
@@ -29,5 +30,5 @@ export const batch: Words = {
 		...['rem', 'REM', 'Rem'].map((open) => ({ open, close: '\n', context: COMMENT, mark: open, when: isRemark })),
 		{ open: '"', close: '"', context: STRING },
 	],
-	endOf: wordEnd('&|<>"', '^'),
+	endOf: wordEnd('&|<>"', '^', familiesOf('bat')),
 };

@@ -21,6 +21,8 @@ export abstract class Reader {
 	closer = '';
 	/** Whether a URL that reaches the closer or the limit keeps its trailing punctuation: it is all that its string holds. */
 	fills = false;
+	/** Whether the place is one for URLs, so that what stands there is meant as one: not where any text may stand. */
+	forUrls = false;
 
 	/**
 	 * Moves to `start`. Successive calls go forward.
@@ -45,13 +47,15 @@ export abstract class Reader {
 		this.whole = false;
 		this.closer = closer;
 		this.fills = fills;
+		this.forUrls = false;
 		return true;
 	}
 
 	/** As `place`, for a URL that is all up to `limit`. */
-	protected placeWhole(context: Context, limit: number): true {
+	protected placeWhole(context: Context, limit: number, forUrls = context.name !== 'angle-brackets'): true {
 		this.place(context, limit);
 		this.whole = true;
+		this.forUrls = forUrls;
 		return true;
 	}
 }

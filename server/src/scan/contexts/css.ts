@@ -5,7 +5,7 @@ import { css as escaping } from '../unescape';
 import type { Lexicon, Token } from './lexicon';
 import { blockComment, CODE, lineComment, string } from './tokens';
 
-const URL_TOKEN: Context = { name: 'css-url', escaping, escapes: false };
+const URL_TOKEN: Context = { name: 'css-url', escaping, escapes: false, link: true };
 
 /** White space stands around the URL. */
 const UNQUOTED = /url\(\s{0,80}(?!["'\s])/iy;

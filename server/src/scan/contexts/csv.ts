@@ -3,7 +3,7 @@
 import type { Context } from '../occurrence';
 import { identity } from '../unescape';
 import { escapedBy } from './escaped';
-import { WordReader, type Words, wordEnd } from './words';
+import { WordReader, type Words } from './words';
 
 const FIELD: Context = { name: 'value', escaping: identity };
 const QUOTED: Context = { name: 'string', escaping: escapedBy('"', '"') };
@@ -17,8 +17,18 @@ function table(separator: string): Words {
 				when: (text, offset) => offset === 0 || `${separator}\n`.includes(text.charAt(offset - 1)),
 			},
 		],
-		endOf: wordEnd(separator, ''),
+		endOf: cellEnd(separator),
 		starts: `${separator}\n`,
+	};
+}
+
+/** Makes the function that finds where a cell without quotes ends. */
+function cellEnd(separator: string): (text: string, start: number) => number {
+	const ends = new RegExp(`[${separator}\r\n]`, 'g');
+	return (text, start) => {
+		// No farther than the cell: a line of a table can hold many URLs.
+		ends.lastIndex = start;
+		return ends.test(text) ? ends.lastIndex - 1 : text.length;
 	};
 }
 

@@ -89,6 +89,11 @@ export function readerOf(text: string, languageId: string, from = 0, state = '')
 	return make === undefined ? new PlainReader(text, isCode(languageId)) : make(text, from, state);
 }
 
+/** Whether a reader of its own reads the language. */
+export function isRead(languageId: string): boolean {
+	return readers.has(languageId);
+}
+
 /** The languages that have a reader of their own, those together that share one. */
 export function languagesRead(): readonly (readonly string[])[] {
 	const groups = new Map<MakeReader, string[]>();

@@ -119,5 +119,5 @@ export class JsonReader extends Reader {
 }
 
 /** Keys of JSON Schema and JSON-LD. */
-const IDENTIFYING = /"(?:\$schema|\$id|@context|@vocab|@type)"$/;
+const IDENTIFYING = /"(?:\$schema|\$id|id|@id|@context|@vocab|@base|@type|namespace|xmlns)"$/;
 const LONGEST_KEY = 12;

@@ -8,6 +8,7 @@ import { kindOfValue } from './markup-values';
 import { blockComment, CODE, lineComment } from './tokens';
 
 const ATTRIBUTE: Context = { name: 'markup-attribute', escaping: references, escapes: false };
+const LINK: Context = { ...ATTRIBUTE, link: true };
 const TEXT: Context = { name: 'markup-text', escaping: references, markup: true, escapes: false };
 
 /** Type parameters, which may stand where an element may: `<T,>`, `<T extends U>`, `<T>(`. */
@@ -24,7 +25,7 @@ const ELEMENT = /<(?=[\w$>])/y;
 const code: Token = { open: '{', close: '', push: 'code' };
 const attribute = (quote: string): readonly Token[] => {
 	const any: Token = { open: quote, close: quote, context: ATTRIBUTE, lines: true };
-	return [{ ...any, whole: true, when: holdsUrl }, any];
+	return [{ ...any, context: LINK, whole: true, when: holdsUrl }, any];
 };
 
 const NAME = /([\w:-]{1,40})\s{0,9}=\s{0,9}$/;

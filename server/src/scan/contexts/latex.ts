@@ -6,8 +6,8 @@ import { identity } from '../unescape';
 import { argument, field, prose } from './latex-escapes';
 import type { Lexicon, Token } from './lexicon';
 
-const ARGUMENT: Context = { name: 'latex-argument', escaping: argument };
-const FIELD: Context = { name: 'latex-argument', escaping: field };
+const ARGUMENT: Context = { name: 'latex-argument', escaping: argument, link: true };
+const FIELD: Context = { name: 'latex-argument', escaping: field, link: true };
 const TEXT: Context = { name: 'text', escaping: prose, escapes: true };
 const RAW: Context = { name: 'raw-string', escaping: identity };
 const COMMENT: Context = { name: 'comment', escaping: identity };

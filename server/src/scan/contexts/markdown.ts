@@ -8,17 +8,50 @@ import { Verbatim } from './markdown-code';
 import { isClosedValue } from './markup-values';
 
 const PROSE: Context = { name: 'text', escaping: markdown };
+const SPACED: Context = { ...PROSE, spaced: true };
 const CODE: Context = { name: 'markdown-code', escaping: identity, quoted: true };
 const COMMENT: Context = { name: 'markup-comment', escaping: identity };
 const AUTOLINK: Context = { name: 'markdown-autolink', escaping: identity, pointy: true };
-const DESTINATION: Context = { name: 'markdown-destination', escaping: markdown };
+const DESTINATION: Context = { name: 'markdown-destination', escaping: markdown, link: true };
+const UNCLOSED_DESTINATION: Context = { ...DESTINATION, unclosed: true };
 const POINTY_DESTINATION: Context = { ...DESTINATION, pointy: true };
-const REFERENCE: Context = { name: 'markdown-reference', escaping: markdown };
+const UNCLOSED_AUTOLINK: Context = { ...AUTOLINK, unclosed: true };
+const REFERENCE: Context = { name: 'markdown-reference', escaping: markdown, link: true };
 const POINTY_REFERENCE: Context = { ...REFERENCE, pointy: true };
 const ATTRIBUTE: Context = { name: 'markup-attribute', escaping: references, markup: true };
+const LINK_ATTRIBUTE: Context = { ...ATTRIBUTE, link: true };
 
 /** How far a title is looked for behind a destination. */
 const LONGEST_TITLE = 200;
+
+/** The end of a line, and a blank one. */
+const PARAGRAPH_END = /^[ \t]*\r?\n[ \t]*\r?\n/;
+
+/** The text of a link before a destination with a space between: words, no number, box or footnote, no second bracket. */
+const TEXT_AND_SPACE = /(?<![\]\\])\[(?=[^[\]]*\p{L}{2})([^[\]^][^[\]]{0,120})\] \($/u;
+const LONGEST_LINK_TEXT = 130;
+
+/** The labels of reference definitions. */
+const LABELS = /^ {0,3}\[([^\]\n]{1,200})\]:/gm;
+
+/** What may stand behind a destination: the size that some renderers take, a title, the bracket. */
+const CLOSED = /^(?:[ \t]+=[\dx%]{1,12})?[ \t]*(?:"[^"]*"|'[^']*'|\([^()]*\))?[ \t]*\)/;
+
+/** What may stand where the closing mark is missing: its full-width form, or a sentence's mark. */
+const INSTEAD = { ')': /[（）。，；、]/g, '>': /[＞〉》。，；、]/g };
+
+/** Where something stands in `text` for the closing mark, and no more of a URL behind it; -1 where nothing does. */
+function closedInstead(text: string, close: keyof typeof INSTEAD): number {
+	let isOpen = false;
+	for (const { index, 0: mark } of text.matchAll(INSTEAD[close])) {
+		const next = text.charCodeAt(index + 1);
+		const goesOn = next >= Code.space && next < 0x7f;
+		if (mark !== '（' && !isOpen && !goesOn) return index;
+		// What opened in the URL closes there.
+		if (mark === '（' || mark === '）') isOpen = mark === '（';
+	}
+	return -1;
+}
 
 /** A title in quotes at the end of a definition. */
 const TITLE = /(?<=\S)[ \t]{1,8}(?:"[^"]*"|'[^']*')$/;
@@ -34,6 +67,7 @@ export class MarkdownReader extends Reader {
 	/** The line around the place last asked for. */
 	#lineStart = 0;
 	#lineEnd = -1;
+	#defined: Set<string> | undefined;
 	/** How far destinations were read: inside one that turned out to be no URL, nothing is read a second time. */
 	#destinationEnd = 0;
 
@@ -103,10 +137,18 @@ export class MarkdownReader extends Reader {
 		const opener = this.#opener(start - 1);
 		const close = this.#findInLine('>', start, '<');
 		const content = close < 0 ? '' : this.text.slice(start, close);
-		if (content === '') return false;
+		if (content === '') return close < 0 && opener === undefined && this.#unclosedAutolink(start);
 		if (opener !== undefined)
 			return this.placeWhole(opener === DESTINATION ? POINTY_DESTINATION : POINTY_REFERENCE, close);
 		return !/[\t-\r ]/.test(content) && this.placeWhole(AUTOLINK, close);
+	}
+
+	#unclosedAutolink(start: number): boolean {
+		let end = start;
+		while (end < this.#lineEnd && this.text.charCodeAt(end) > Code.space && this.text.charCodeAt(end) !== Code.less)
+			end++;
+		const limit = this.#endOfUnclosed(start, end, '>');
+		return limit >= 0 && this.placeWhole(UNCLOSED_AUTOLINK, limit);
 	}
 
 	/** CommonMark §6.3: no spaces, balanced parentheses; then a title or `)`. */
@@ -114,8 +156,31 @@ export class MarkdownReader extends Reader {
 		if (start < this.#destinationEnd) return false;
 		const end = this.#endOfDestination(start);
 		this.#destinationEnd = end;
-		const limit = this.#isBroken(end) ? this.#endOfBroken(end) : end;
+		const broken = this.#isBroken(end);
+		const unclosed = this.#isClosed(end) ? -1 : this.#endOfUnclosed(start, end, ')');
+		if (unclosed < 0 && this.#endsParagraph(end)) return this.placeWhole(UNCLOSED_DESTINATION, end);
+		if (unclosed >= 0) return this.placeWhole(UNCLOSED_DESTINATION, unclosed);
+		const limit = broken ? this.#endOfBroken(end) : end;
 		return limit >= 0 && this.placeWhole(DESTINATION, limit);
+	}
+
+	/** Whether a blank line follows the one that ends at `end`. */
+	#endsParagraph(end: number): boolean {
+		return PARAGRAPH_END.test(this.text.slice(end, end + LONGEST_TITLE));
+	}
+
+	/** Whether a `)` follows a destination on its line, also behind a size and a title. */
+	#isClosed(end: number): boolean {
+		return CLOSED.test(this.text.slice(end, Math.min(this.#lineEnd, end + LONGEST_TITLE)));
+	}
+
+	/**
+	 * Where a destination or an autolink ends that lost what closes it: before the full-width bracket that stands there
+	 * instead, or before the sentence that goes on without a space. -1 where neither stands in `[start, end)`.
+	 */
+	#endOfUnclosed(start: number, end: number, close: ')' | '>'): number {
+		const found = closedInstead(this.text.slice(start, end), close);
+		return found < 0 ? -1 : start + found;
 	}
 
 	/** Whether what follows a destination is neither `)`, nor a title, nor the size that some renderers take. */
@@ -194,7 +259,7 @@ export class MarkdownReader extends Reader {
 			/(?:href|src)=$/i.test(this.text.slice(Math.max(0, start - 6), start - 1)) &&
 			(!this.text.slice(start, limit).includes('<') ||
 				isClosedValue(this.text, { offset: start, end: limit, close: quote }));
-		return isUrl ? this.placeWhole(ATTRIBUTE, limit) : this.place(ATTRIBUTE, limit);
+		return isUrl ? this.placeWhole(LINK_ATTRIBUTE, limit) : this.place(ATTRIBUTE, limit);
 	}
 
 	/** Where `character` next stands on this line before `stop`; -1 where it does not. */
@@ -206,8 +271,28 @@ export class MarkdownReader extends Reader {
 		return -1;
 	}
 
+	/** `[text] (URL)`, where the text is not a link by itself. */
+	#isSpaced(start: number): boolean {
+		if (this.text.charCodeAt(start - 1) !== Code.openParenthesis || !this.text.startsWith('] ', start - 3))
+			return false;
+		const from = Math.max(this.#lineStart, start - LONGEST_LINK_TEXT);
+		const label = TEXT_AND_SPACE.exec(this.text.slice(from, start))?.[1];
+		if (label === undefined || this.#labels().has(label.toLowerCase())) return false;
+		return /^[^\s()<>]+\)/.test(this.text.slice(start, Math.min(this.#lineEnd, start + LONGEST_TITLE)));
+	}
+
+	/** Looked for once, when the first such text is met. */
+	#labels(): ReadonlySet<string> {
+		if (this.#defined === undefined) {
+			this.#defined = new Set();
+			for (const [, label = ''] of this.text.matchAll(LABELS)) this.#defined.add(label.toLowerCase());
+		}
+		return this.#defined;
+	}
+
 	#bare(start: number): boolean {
 		const table = /^[ \t>]{0,8}\|/.test(this.text.slice(this.#lineStart, this.#lineStart + 9));
-		return this.place(PROSE, this.text.length, closerAfter(this.text, start) || (table ? '|' : ''));
+		const context = this.#isSpaced(start) ? SPACED : PROSE;
+		return this.place(context, this.text.length, closerAfter(this.text, start) || (table ? '|' : ''));
 	}
 }

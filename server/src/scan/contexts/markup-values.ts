@@ -24,8 +24,9 @@ function within(inner: Escaping): Escaping {
 	};
 }
 
-const VALUE: Context = { name: 'markup-attribute', escaping: references, markup: true };
-const IDENTIFIER: Context = { ...VALUE, identifier: true };
+export const VALUE: Context = { name: 'markup-attribute', escaping: references, markup: true };
+export const LINK: Context = { ...VALUE, link: true };
+export const IDENTIFIER: Context = { ...VALUE, identifier: true };
 const STYLE: Context = { ...VALUE, escaping: within(css) };
 const SCRIPT: Context = { ...VALUE, escaping: within(cLike('\'"`')) };
 
@@ -47,13 +48,14 @@ const NAMES: ValueKind = { holds: 'url', context: IDENTIFIER };
 
 const kinds = new Map<string, ValueKind>();
 
-function register(names: string, holds: Holds, context = VALUE): void {
+function register(names: string, holds: Holds, context = LINK): void {
 	for (const name of names.split(' ')) kinds.set(name, { holds, context });
 }
 
 register('href src action cite data formaction poster background longdesc usemap manifest icon codebase', 'url');
-register('xlink:href xml:base', 'url');
-register('profile targetnamespace namespace itemid rdf:about rdf:datatype xmlns', 'url', IDENTIFIER);
+register('xlink:href', 'url');
+register('xml:base', 'url', IDENTIFIER);
+register('profile targetnamespace namespace itemid rdf:about rdf:datatype rdf:resource xmlns', 'url', IDENTIFIER);
 register('xsi:nonamespaceschemalocation', 'url', IDENTIFIER);
 register('ping archive attributionsrc', 'list');
 register('xsi:schemalocation itemtype', 'list', IDENTIFIER);
@@ -63,10 +65,13 @@ register('style', 'style', STYLE);
 /** Handlers of HTML; bindings of Vue, Alpine and Angular. */
 const SCRIPTED = /^(?:on[a-z]|[:@([*#]|v-|x-|bind-)/;
 
-/** @param name the attribute's name, and @param element its element's, in lower case */
-export function kindOfValue(name: string, element: string): ValueKind {
+/**
+ * @param name the attribute's name, and @param element its element's, in lower case
+ * @param quoted whether quotes delimit the value
+ */
+export function kindOfValue(name: string, element: string, quoted = true): ValueKind {
 	const kind = kinds.get(name);
-	if (kind !== undefined) return kind;
+	if (kind !== undefined) return quoted || kind.context !== LINK ? kind : { ...kind, context: VALUE };
 	if (name.startsWith('xmlns:')) return NAMES;
 	if (name === 'content' && element === 'meta') return REFRESH;
 	return SCRIPTED.test(name) ? CODE : TEXT;
@@ -86,3 +91,21 @@ export function isClosedValue(text: string, { offset, end, close }: Pick<Token, 
 	const closed = close !== '' && /^[\s/>?]/.test(text.slice(end + 1, end + 2));
 	return closed && !/=\s*(?:$|["'])/.test(content.slice(content.indexOf('<'))) && !TEMPLATE_TAG.test(content);
 }
+
+/** The most a value may run over lines: a longer one lost its quote. */
+const LONGEST_BROKEN = 2048;
+
+/** Whether a value over several lines is one URL that was broken, closed by its own quote. */
+export function isBrokenUrl(text: string, token: Pick<Token, 'offset' | 'end' | 'close'>): boolean {
+	const content = text.slice(token.offset, Math.min(token.end, token.offset + LONGEST_BROKEN + 1)).trim();
+	return (
+		content.length <= LONGEST_BROKEN &&
+		BROKEN_URL.test(content) &&
+		!BLANK_LINE.test(content) &&
+		isClosedValue(text, token)
+	);
+}
+
+/** Nothing that a template, a tag or another attribute would have. */
+const BROKEN_URL = /^[a-z][a-z\d+.-]*:\/\/[^<>"'`{}[\]]*$/i;
+const BLANK_LINE = /\n[ \t]*\r?\n/;

@@ -2,15 +2,19 @@
 
 import { Code } from '../../url/characters';
 import type { Context } from '../occurrence';
-import { identity, references } from '../unescape';
+import { identity, references, xmlReferences } from '../unescape';
 import { closerAfter, Reader } from './context';
 import { css } from './css';
 import { javascript } from './javascript';
 import { LexicalReader } from './lexical';
 import { MarkupTokens, type Token } from './markup-tokens';
-import { isClosedValue, kindOfValue, type ValueKind } from './markup-values';
+import { IDENTIFIER, isBrokenUrl, isClosedValue, kindOfValue, LINK, VALUE, type ValueKind } from './markup-values';
 
 const PROSE: Context = { name: 'markup-text', escaping: references, markup: true };
+/** The same places in XML. */
+const IN_XML = new Map(
+	[PROSE, VALUE, LINK, IDENTIFIER].map((context) => [context, { ...context, escaping: xmlReferences }]),
+);
 const CDATA: Context = { name: 'markup-text', escaping: identity, markup: true };
 const COMMENT: Context = { name: 'markup-comment', escaping: identity };
 const RAW_TEXT: Context = { name: 'markup-raw', escaping: identity };
@@ -39,7 +43,7 @@ export class MarkupReader extends Reader {
 	 */
 	constructor(
 		private readonly text: string,
-		html: boolean,
+		private readonly html: boolean,
 		from = 0,
 		state = '',
 	) {
@@ -63,7 +67,7 @@ export class MarkupReader extends Reader {
 				// The bracket before it is CDATA's own, and opens no link.
 				return this.place(CDATA, end, start === offset ? '' : closerAfter(this.text, start));
 			case 'text':
-				return this.place(PROSE, end, closerAfter(this.text, start));
+				return this.place(this.#own(PROSE), end, closerAfter(this.text, start));
 			case 'declaration':
 				return this.#quoted(DECLARATION, start);
 			case 'island':
@@ -79,6 +83,11 @@ export class MarkupReader extends Reader {
 		const { kind, offset } = this.#tokens.token;
 		const inner = kind === 'raw' && line > offset ? this.#innerReader()?.stateAt(line) : undefined;
 		return inner === undefined ? state : state + INNER + inner;
+	}
+
+	/** The context as the document's language has it. */
+	#own(context: Context): Context {
+		return this.html ? context : (IN_XML.get(context) ?? context);
 	}
 
 	/** Where a quote stands before the URL, it is all that stands in the quotes. */
@@ -108,7 +117,8 @@ export class MarkupReader extends Reader {
 	/** A URL at the start is the whole value, unless other words follow where text may stand. */
 	#unknown(start: number, { token, context, holds, ...value }: Value): boolean {
 		const first = start === value.start && !token.entered;
-		if (first && !value.lines && (!value.blank || holds === 'url')) return this.placeWhole(context, token.end);
+		if (first && !value.lines && (!value.blank || holds === 'url'))
+			return this.placeWhole(context, token.end, holds === 'url');
 		return this.place(context, token.end, closerAfter(this.text, start), token.close !== '' && first);
 	}
 
@@ -119,10 +129,11 @@ export class MarkupReader extends Reader {
 			const text = this.text.slice(token.offset, token.end);
 			const content = text.trim();
 			const start = token.offset + text.search(/\S|$/);
-			const kind = kindOfValue(token.name, element);
+			const kind = kindOfValue(token.name, element, token.close !== '');
+			const broken = kind.holds === 'url' && /[\r\n]/.test(content) && isBrokenUrl(this.text, token);
 			const tag = TAG.test(content) && !(kind.holds === 'url' && isClosedValue(this.text, token));
-			const lines = tag || /[\r\n]/.test(content);
-			this.#valueOf = { token, ...kind, start, blank: /\s/.test(content), lines };
+			const lines = tag || (/[\r\n]/.test(content) && !broken);
+			this.#valueOf = { token, ...kind, context: this.#own(kind.context), start, blank: /\s/.test(content), lines };
 		}
 		return this.#valueOf;
 	}
@@ -194,6 +205,7 @@ export class MarkupReader extends Reader {
 		this.context = reader.context;
 		this.limit = Math.min(reader.limit, end);
 		this.whole = reader.whole;
+		this.forUrls = reader.forUrls;
 		this.closer = reader.closer;
 		this.fills = reader.fills;
 		return true;

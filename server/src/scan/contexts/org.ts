@@ -6,7 +6,7 @@ import { escapedBy } from './escaped';
 import { PlainReader } from './plain';
 
 /** A `\` stands before a bracket, and before another `\` that does (Org manual, Link Format). */
-const TARGET: Context = { name: 'link-target', escaping: escapedBy('\\', '[]\\') };
+const TARGET: Context = { name: 'link-target', escaping: escapedBy('\\', '[]\\'), link: true };
 
 /** Brackets in the target that were not escaped are read as what they were meant for. */
 function isClosing(text: string, at: number): boolean {

@@ -13,7 +13,10 @@ const lines = breaks('');
 const PROSE: Context = { name: 'text', escaping: escaped };
 const LITERAL: Context = { name: 'text', escaping: identity };
 /** White space in a target stands for nothing: long ones are broken over lines. */
-const TARGET: Context = { name: 'link-target', escaping: { ...both(escaped, lines.escaping), write: escaped.write } };
+const TARGET: Context = {
+	...{ name: 'link-target', link: true },
+	escaping: { ...both(escaped, lines.escaping), write: escaped.write },
+};
 
 /** What stands before the URL of a target: a name, `_` for none; `__` alone is short for that. */
 const DEFINITION = /(?:^|\n)[ \t]*(?:\.\. _(?:`[^`\n]*`|(?:[^\n:\\]|\\.|:(?! ))*):|__)[ \t]+$/;

@@ -2,6 +2,7 @@
 
 import { Code } from '../../url/characters';
 import type { Context } from '../occurrence';
+import { familiesOf } from '../placeholders';
 import { cLike, identity } from '../unescape';
 import { escapedBy } from './escaped';
 import type { Token } from './lexicon';
@@ -70,7 +71,7 @@ function isRedirection(text: string, offset: number): boolean {
 export const shell: Words = {
 	outside: { name: 'code', escaping: WORD },
 	tokens: [comment, hereDocument(false, HERE_DOCUMENT), hereDocument(true, QUOTED_HERE_DOCUMENT), ...strings],
-	endOf: wordEnd(OPERATORS, '\\'),
+	endOf: wordEnd(OPERATORS, '\\', familiesOf('shellscript')),
 };
 
 /** A Dockerfile's own comments stand on lines of their own; those of its commands are the shell's. */
@@ -90,5 +91,5 @@ export const makefile: Words = {
 		{ open: "'", close: "'", context: RAW, when: isBare },
 		{ open: '"', close: '"', context: QUOTED, escape: '\\', when: isBare },
 	],
-	endOf: wordEnd(OPERATORS, '\\'),
+	endOf: wordEnd(OPERATORS, '\\', familiesOf('shellscript')),
 };

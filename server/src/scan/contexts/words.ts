@@ -1,7 +1,7 @@
 /** Languages whose text outside quotes stands in words or values that have ends of their own. */
 
 import { Code } from '../../url/characters';
-import { placeholderEnd } from '../placeholders';
+import { type Families, placeholderEnd } from '../placeholders';
 import { LexicalReader } from './lexical';
 import type { Lexicon } from './lexicon';
 
@@ -68,8 +68,9 @@ export function endOfLine(text: string, start: number): number {
  * Makes the function that finds where a word ends: at white space, or at one of `marks` that is neither escaped nor part
  * of a placeholder.
  * @param escapes the character that takes the next one's meaning
+ * @param families the placeholders of the language
  */
-export function wordEnd(marks: string, escapes: string): (text: string, start: number) => number {
+export function wordEnd(marks: string, escapes: string, families?: Families): (text: string, start: number) => number {
 	const kinds = new Uint8Array(128);
 	kinds.fill(ENDS, 0, Code.space + 1);
 	for (const mark of marks) kinds[mark.charCodeAt(0)] = ENDS;
@@ -79,7 +80,7 @@ export function wordEnd(marks: string, escapes: string): (text: string, start: n
 		for (let at = start; at < text.length; ) {
 			const kind = kinds[text.charCodeAt(at)] ?? 0;
 			const opens = (kind & OPENS) !== 0 && text.charCodeAt(at) !== text.charCodeAt(at - 1);
-			const placeholder = opens ? placeholderEnd(text, at, text.length, true) : -1;
+			const placeholder = opens ? placeholderEnd(text, at, text.length, true, families) : -1;
 			if (placeholder > 0) at = placeholder;
 			else if ((kind & ENDS) !== 0) return at;
 			else if (kind === ESCAPES) at += text.startsWith('\r\n', at + 1) ? 3 : 2;

@@ -1,16 +1,22 @@
 /** The schemes that the parser knows, and what it knows of each. */
 
+import { portOfService } from '../../data/services';
 import type { Parser } from '../parser';
+import { parseData } from './data';
 import { parseFile } from './file';
 import { parseFtp } from './ftp';
+import { parseGeo } from './geo';
 import { parseGopher } from './gopher';
 import { parseHttp } from './http';
 import { parseMailto } from './mailto';
 import { parseNews } from './news';
 import { parseNntp } from './nntp';
-import { parseData, parseOther, parseScript, parseTel, parseUrn, parseWithLogin } from './other';
+import { parseOther, parseScript, parseWithLogin, parseWithPort } from './other';
 import { parseProspero } from './prospero';
+import { parseSip } from './sip';
+import { parseTel } from './tel';
 import { parseTelnet } from './telnet';
+import { parseUrn } from './urn';
 import { parseWais } from './wais';
 
 export interface Scheme {
@@ -62,10 +68,28 @@ const SCHEMES: Readonly<Record<string, Scheme>> = {
 	data: { parse: parseData, host: false, raw: true },
 	tel: { parse: parseTel, host: false },
 	urn: { parse: parseUrn, host: false },
+	geo: { parse: parseGeo, host: false },
+	sip: { parse: parseSip, host: false },
+	sips: { parse: parseSip, host: false },
 	javascript: { parse: parseScript, host: false, raw: true },
 };
 
-const BY_NAME = new Map(Object.entries(SCHEMES));
+/** Schemes of which we know the service alone, by its name in IANA's registry. */
+const SERVICES: Readonly<Record<string, string>> = {
+	...{ git: 'git', svn: 'svn', rsync: 'rsync', nfs: 'nfs', mysql: 'mysql', mariadb: 'mysql' },
+	...{ postgres: 'postgresql', postgresql: 'postgresql', mongodb: 'mongodb', sqlserver: 'ms-sql-s', mssql: 'ms-sql-s' },
+	...{ rediss: 'redis', memcached: 'memcache', amqp: 'amqp', amqps: 'amqps', mqtt: 'mqtt', mqtts: 'secure-mqtt' },
+	...{ coap: 'coap', coaps: 'coaps', ipp: 'ipp', ipps: 'ipp', smtp: 'smtp', imaps: 'imaps', pop3: 'pop3' },
+	...{ nntps: 'nntps', rtmp: 'rtmp', rtsps: 'rtsps', vnc: 'rfb' },
+};
+
+const BY_NAME = new Map([
+	...Object.entries(SCHEMES),
+	...Object.entries(SERVICES).map(([name, service]): [string, Scheme] => {
+		const port = portOfService(service);
+		return [name, { parse: parseWithPort, host: false, ...(port === undefined ? {} : { port }) }];
+	}),
+]);
 
 const OTHER: Scheme = { parse: parseOther, host: false };
 

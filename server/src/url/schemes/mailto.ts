@@ -1,4 +1,4 @@
-import { SLASH } from '../characters';
+import { Code, SLASH } from '../characters';
 import type { Parser } from '../parser';
 import type { Field } from '../url';
 
@@ -11,6 +11,7 @@ export function parseMailto(p: Parser, colon: number): void {
 	checkAddress(p, offset, addressEnd);
 	p.checkCharacters(offset, p.end, p.sets.xchar);
 	if (addressEnd < p.end) p.components.headers = parseFields(p, addressEnd + 1, '&');
+	if (p.modern) checkSeparators(p, offset, addressEnd);
 }
 
 /** `encoded822addr = 1*xchar`: what the prose says of it, an encoded addr-spec, needs an `@`. */
@@ -19,6 +20,19 @@ function checkAddress(p: Parser, offset: number, end: number): void {
 	if (slashesEnd > offset + 1) p.remark('mailto-url', 'slashes', offset, slashesEnd);
 	else if (offset < end && !/@|%40/.test(p.text.slice(offset, end))) p.remark('mailto-url', 'no-at', offset, end);
 }
+
+/** RFC 6068 §2: `hfields = "?" hfield *( "&" hfield )`; neither stands in an address or a value as it is. */
+function checkSeparators(p: Parser, offset: number, question: number): void {
+	for (const { index, 0: found } of p.text.slice(offset, p.end).matchAll(FIELD)) {
+		const at = offset + index;
+		const code = found.charCodeAt(0);
+		if (at < question ? code === Code.ampersand : at > question && code === Code.question)
+			p.remark('mailto-url', at < question ? 'ampersand' : 'question', at, at + 1);
+	}
+}
+
+/** The fields that mail programs read. */
+const FIELD = /[?&](?:subject|body|b?cc|to|from|reply-to|in-reply-to)=/gi;
 
 /** `name=value` pairs from `offset` to the end. */
 function parseFields(p: Parser, offset: number, separator: string): Field[] {

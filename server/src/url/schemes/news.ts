@@ -1,7 +1,8 @@
-import { ALPHA, ALPHADIGIT, Code, isIn } from '../characters';
+import { ALPHA, ALPHADIGIT, Code, isIn, QUESTION, SLASH } from '../characters';
 import { isHost } from '../host';
 import { parseLogin } from '../login';
 import type { Parser } from '../parser';
+import { isEscape } from '../percent';
 
 /**
  * RFC 1738 §3.6:
@@ -30,7 +31,8 @@ function parseGrouppart(p: Parser, offset: number): void {
 	if (at >= offset) return parseArticle(p, offset, at);
 	p.components.group = { offset, end: p.end };
 	if (p.text.startsWith('//', offset)) return p.violate('news-url', 'server', offset, offset + 2);
-	if (p.end - offset !== 1 || p.codeAt(offset) !== Code.asterisk) checkGroup(p, 'news-url', offset, p.end);
+	if (p.end - offset === 1 && p.codeAt(offset) === Code.asterisk) return;
+	checkGroup(p, 'news-url', offset, p.end, p.modern ? '*' : '');
 }
 
 /** `article = 1*[ uchar | ";" | "/" | "?" | ":" | "&" | "=" ] "@" host`. */
@@ -38,15 +40,23 @@ function parseArticle(p: Parser, offset: number, at: number): void {
 	p.components.article = { offset, end: p.end };
 	if (at === offset) p.violate('news-url', 'no-article', at, at + 1);
 	p.checkCharacters(offset, at, p.sets.article, 'news-url');
-	if (!isHost(p.text, at + 1, p.end)) p.violate('news-url', 'article-host', at + 1 < p.end ? at + 1 : at, p.end);
+	// RFC 5538 §4: what follows the "@" need not be a host, only the same as in the article's Message-ID.
+	if (p.modern && at + 1 < p.end) p.checkCharacters(at + 1, p.end, p.sets.article & ~(SLASH | QUESTION), 'news-url');
+	else if (!isHost(p.text, at + 1, p.end)) p.violate('news-url', 'article-host', at + 1 < p.end ? at + 1 : at, p.end);
 }
 
-/** `group = alpha *[ alpha | digit | "-" | "." | "+" | "_" ]`, in `[offset, end)`, which is not empty. */
-export function checkGroup(p: Parser, code: string, offset: number, end: number): void {
-	if (!isIn(p.codeAt(offset), ALPHA)) p.violate(code, 'group-start', offset, offset + 1);
-	for (let at = offset; at < end; at++) {
+/**
+ * `group = alpha *[ alpha | digit | "-" | "." | "+" | "_" ]`, in `[offset, end)`, which is not empty. RFC 5538 §4 lets it start
+ * with any of them, and has escapes.
+ * @param more what else it may hold: RFC 5538's `newsgroups` are a pattern, `comp.lang.*`
+ */
+export function checkGroup(p: Parser, code: string, offset: number, end: number, more = ''): void {
+	if (!p.modern && !isIn(p.codeAt(offset), ALPHA)) p.violate(code, 'group-start', offset, offset + 1);
+	const marks = '-.+_'.concat(more);
+	for (let at = p.modern ? offset : offset + 1; at < end; at++) {
 		const character = p.codeAt(at);
-		if (!isIn(character, ALPHADIGIT) && !'-.+_'.includes(String.fromCharCode(character)) && at > offset)
+		if (p.modern && isEscape(p.text, at, end)) at += 2;
+		else if (!isIn(character, ALPHADIGIT) && !marks.includes(String.fromCharCode(character)))
 			p.violate(code, 'group-character', at, at + 1);
 	}
 }

@@ -1,6 +1,6 @@
-import { AT, Code, DIGIT, isIn, SLASH, UNRESERVED } from '../characters';
-import { isIPv6 } from '../ipv6';
-import { type LoginOptions, parseLogin } from '../login';
+import { DIGIT } from '../characters';
+import { isIPv6, isIPvFuture, zoneOf } from '../ipv6';
+import { HIGHEST_PORT, type LoginOptions, parseLogin } from '../login';
 import type { Parser } from '../parser';
 import { parsePathAndSearch } from './http';
 
@@ -23,15 +23,18 @@ export function parseOther(p: Parser, colon: number): void {
 	else splitPath(p, colon + 1);
 }
 
-/** RFC 3986 §3.2.2: the brackets around an IPv6 host are no mistake. Where they end; `offset` where there are none. */
+/** RFC 3986 §3.2.2: the brackets around an IP literal are no mistake. Where they end; `offset` where there are none. */
 function endOfIPLiteral(p: Parser, offset: number): number {
 	const authorityEnd = p.find('/', offset + 2, p.end);
 	const open = p.find('[', offset, authorityEnd);
 	const close = p.find(']', open, authorityEnd);
-	if (close === authorityEnd || !p.text.startsWith('//', offset) || !isIPv6(p.text.slice(open + 1, close)))
-		return offset;
+	const address = p.text.slice(open + 1, close);
+	const zone = p.modern ? zoneOf(address) : -1;
+	const isLiteral = isIPv6(address) || (p.modern && (isIPvFuture(address) || zone > 0));
+	if (close === authorityEnd || !p.text.startsWith('//', offset) || !isLiteral) return offset;
 	p.checkCharacters(offset, open, p.sets.xchar);
 	if (!p.modern) p.violate('invalid-ipv6', 'unknown', open, close + 1);
+	else if (zone > 0) p.remark('invalid-ipv6', 'zone', open + 1 + zone, close);
 	return close + 1;
 }
 
@@ -87,33 +90,13 @@ export function parseScript(p: Parser, colon: number): void {
 	p.components.path = { offset: colon + 1, end: p.end };
 }
 
-/** RFC 2397: `dataurl = "data:" [ mediatype ] [ ";base64" ] "," data`. Raw characters are common in data, and browsers take them. */
-export function parseData(p: Parser, colon: number): void {
-	if (!p.modern) parseOther(p, colon);
-	else p.components.path = { offset: colon + 1, end: p.end };
-	if (p.find(',', colon + 1, p.end) === p.end) p.remark('scheme-syntax', 'data-comma', colon + 1, p.end);
-}
-
-/** RFC 3966 §3: `tel:` and digits, with visual separators and parameters. */
-export function parseTel(p: Parser, colon: number): void {
+/**
+ * A scheme outside RFC 1738 of which we know the port alone: `//` is followed by what its programs read, which may be several
+ * hosts.
+ */
+export function parseWithPort(p: Parser, colon: number): void {
 	parseOther(p, colon);
-	const end = p.find(';', colon + 1, p.end);
-	for (let at = colon + 1; at < end; at++) {
-		const code = p.codeAt(at);
-		if (isIn(code, DIGIT) || code === Code.plus || code === Code.hyphen || code === Code.dot) continue;
-		if ('()*#ABCDabcd'.includes(p.text.charAt(at)) || !isIn(code, UNRESERVED | SLASH | AT)) continue;
-		return p.remark('scheme-syntax', 'tel-number', colon + 1, end);
-	}
-	if (end === colon + 1) p.remark('scheme-syntax', 'tel-number', colon, colon + 1);
-}
-
-/** RFC 8141 §2: `"urn" ":" NID ":" NSS`, the NID of 2 to 32 letters, digits and hyphens. */
-export function parseUrn(p: Parser, colon: number): void {
-	parseOther(p, colon);
-	const nid = colon + 1;
-	const nidEnd = p.find(':', nid, p.end);
-	const name = p.text.slice(nid, nidEnd);
-	if (!/^[a-z\d][a-z\d-]{0,30}[a-z\d]$/i.test(name))
-		p.remark('scheme-syntax', 'urn-namespace', nid < nidEnd ? nid : colon, Math.max(nidEnd, nid));
-	else if (nidEnd + 1 >= p.end) p.remark('scheme-syntax', 'urn-empty', nidEnd < p.end ? nidEnd : nid, p.end);
+	const { port } = p.components;
+	if (p.modern && port !== undefined && Number(p.text.slice(port.offset, port.end)) > HIGHEST_PORT)
+		p.remark('invalid-port', 'too-high', port.offset, port.end);
 }

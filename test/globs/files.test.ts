@@ -1,9 +1,9 @@
-/** Globs of files and of URLs, and that none of them makes the matcher slow. */
+/** Globs of files and of URLs. That none of them makes a matcher slow is counted in test/bench. */
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { fileMatcher, globOf, rebased } from '../../server/src/config/file-globs';
+import { fileMatcher, globOf, rebased } from '../../server/src/globs/files';
 import { urlMatcher } from '../../server/src/url/url-glob';
 
 /** A glob, the paths it matches, and paths that it does not. */
@@ -73,11 +73,9 @@ describe('globs of files', () => {
 		`${'{'.repeat(1e5)}}`,
 		`{${'a,'.repeat(1e5)}}`,
 	])
-		test(`no glob takes long: ${glob.slice(0, 12)}…`, () => {
-			const start = performance.now();
-			fileMatcher([glob])('a'.repeat(4000));
-			fileMatcher([glob])('a/'.repeat(2000));
-			assert(performance.now() - start < 2000);
+		test(`any glob ends: ${glob.slice(0, 12)}…`, () => {
+			for (const path of ['a'.repeat(4000), 'a/'.repeat(2000)])
+				assert.equal(typeof fileMatcher([glob])(path), 'boolean');
 		});
 });
 
@@ -142,11 +140,5 @@ describe('globs of URLs', () => {
 			}),
 			{ numRuns: 2000 },
 		);
-	});
-
-	test('no glob takes long', () => {
-		const start = performance.now();
-		urlMatcher([`${'*a'.repeat(1000)}b`])('a'.repeat(1_000_000));
-		assert(performance.now() - start < 1000);
 	});
 });

@@ -1,17 +1,26 @@
 /** Globs of files, as `urlLint.ignore` has them. */
 
+import { Automaton, anyCharacter, inName } from './automaton';
+
+/** The longest glob that is used, in characters. */
+export const LONGEST_GLOB = 1000;
+
+/**
+ * How long the globs of one list are together at the most, in characters: matching them takes no more steps than three times
+ * as many for each character of a path.
+ */
+export const LONGEST_GLOBS = 20_000;
+
 /**
  * Tells whether a file is matched by one of the globs, or lies in a folder that is. A glob without a slash is the name of
  * a file or folder at any depth; one with a slash is a path from the folder the globs belong to. `*` and `?` stand for
  * characters of a name, `**` for any folders, `{a,b}` for either, `\` takes the meaning from the character after it.
  *
- * The globs may be a stranger's: they run as automata, in time linear in the path, not as regular expressions, which
- * `*a*a*a*a*a` would keep busy for minutes.
+ * The globs may be a stranger's: they run as automata, in time linear in the path and in the glob.
  */
 export function fileMatcher(globs: readonly string[]): (path: string) => boolean {
 	const matchers = globs.map(anchored).map((glob) => ({ needle: needleOf(glob), automaton: compile(glob) }));
-	return (path) =>
-		matchers.some(({ needle, automaton }) => path.includes(needle) && matchesPathOrFolder(automaton, path));
+	return (path) => matchers.some(({ needle, automaton }) => path.includes(needle) && automaton.matches(path, true));
 }
 
 /** The longest text that every path has which the glob matches: nearly all paths lack it, and looking is quick. */
@@ -60,20 +69,8 @@ function hasSlash(glob: string): boolean {
 	return glob.replace(/\/+$/, '').includes('/');
 }
 
-/** What a state reads: one character. */
-type Reads = (character: string) => boolean;
-
-/** States are numbers. A state reads a character and goes on to the next number, or goes elsewhere without reading. */
-interface Automaton {
-	readonly reads: (Reads | undefined)[];
-	readonly jumps: number[][];
-}
-
-const anyCharacter: Reads = () => true;
-const inName: Reads = (character) => character !== '/';
-
 function compile(glob: string): Automaton {
-	const automaton: Automaton = { reads: [], jumps: [] };
+	const automaton = new Automaton();
 	new Compiler(glob, automaton).compile();
 	return automaton;
 }
@@ -84,42 +81,50 @@ const DEEPEST = 10;
 class Compiler {
 	#at = 0;
 	#depth = 0;
+	/** Behind it no brace can be closed. */
+	readonly #lastClose: number;
 
 	constructor(
 		private readonly glob: string,
 		private readonly automaton: Automaton,
-	) {}
+	) {
+		this.#lastClose = glob.lastIndexOf('}');
+	}
 
 	compile(): void {
 		this.#sequence(false);
-		this.#add(undefined);
+		this.automaton.add();
 	}
 
 	/** Up to the end, or in braces to what ends the alternative. */
 	#sequence(inBraces: boolean): void {
 		while (this.#at < this.glob.length) {
-			const character = this.glob.charAt(this.#at);
+			const character = String.fromCodePoint(this.glob.codePointAt(this.#at) as number);
 			if (inBraces && (character === ',' || character === '}')) return;
-			this.#at++;
-			if (character === '{' && this.#depth < DEEPEST && this.glob.includes('}', this.#at)) this.#alternatives();
+			this.#at += character.length;
+			if (character === '{' && this.#depth < DEEPEST && this.#at <= this.#lastClose) this.#alternatives();
 			else if (character === '*') this.#stars();
-			else if (character === '?') this.#add(inName);
-			else if (character === '\\' && this.#at < this.glob.length) this.#literal(this.glob.charAt(this.#at++));
-			else this.#literal(character);
+			else if (character === '?') this.automaton.add(inName);
+			else if (character === '\\' && this.#at < this.glob.length) {
+				const literal = String.fromCodePoint(this.glob.codePointAt(this.#at) as number);
+				this.#at += literal.length;
+				this.automaton.literal(literal);
+			} else this.automaton.literal(character);
 		}
 	}
 
 	#alternatives(): void {
+		const { automaton } = this;
 		this.#depth++;
-		const start = this.#add(undefined);
+		const start = automaton.add();
 		const ends: number[] = [];
 		for (;;) {
-			this.#jump(start, this.#next);
+			automaton.jump(start, automaton.next);
 			this.#sequence(true);
-			ends.push(this.#add(undefined));
+			ends.push(automaton.add());
 			if (this.glob.charAt(this.#at++) !== ',') break;
 		}
-		for (const end of ends) this.#jump(end, this.#next);
+		for (const end of ends) automaton.jump(end, automaton.next);
 		this.#depth--;
 	}
 
@@ -127,56 +132,9 @@ class Compiler {
 	#stars(): void {
 		const isDouble = this.glob.charAt(this.#at) === '*';
 		while (this.glob.charAt(this.#at) === '*') this.#at++;
-		const start = this.#add(undefined);
-		const loop = this.#add(undefined);
-		this.#jump(start, loop);
-		this.#jump(loop, this.#add(isDouble ? anyCharacter : inName));
-		this.#jump(this.#add(undefined), loop);
-		this.#jump(loop, this.#next);
-		if (!isDouble || this.glob.charAt(this.#at) !== '/') return;
-		this.#literal(this.glob.charAt(this.#at++));
-		this.#jump(start, this.#next);
+		if (isDouble && this.glob.charAt(this.#at) === '/') {
+			this.#at++;
+			this.automaton.folders();
+		} else this.automaton.any(isDouble ? anyCharacter : inName);
 	}
-
-	#literal(expected: string): void {
-		this.#add((character) => character === expected);
-	}
-
-	get #next(): number {
-		return this.automaton.reads.length;
-	}
-
-	/** A state that reads; without `reads` one that only jumps. */
-	#add(reads: Reads | undefined): number {
-		this.automaton.jumps.push([]);
-		return this.automaton.reads.push(reads) - 1;
-	}
-
-	#jump(from: number, to: number): void {
-		this.automaton.jumps[from]?.push(to);
-	}
-}
-
-function matchesPathOrFolder(automaton: Automaton, path: string): boolean {
-	const last = automaton.reads.length - 1;
-	let states = reach(automaton, [0]);
-	for (const character of path) {
-		if (character === '/' && states.has(last)) return true;
-		const next: number[] = [];
-		for (const state of states) if (automaton.reads[state]?.(character)) next.push(state + 1);
-		states = reach(automaton, next);
-	}
-	return states.has(last);
-}
-
-/** The states that are reached without reading. */
-function reach({ jumps }: Automaton, from: readonly number[]): Set<number> {
-	const reached = new Set<number>();
-	const open = [...from];
-	for (let state = open.pop(); state !== undefined; state = open.pop()) {
-		if (reached.has(state)) continue;
-		reached.add(state);
-		for (const next of jumps[state] ?? []) open.push(next);
-	}
-	return reached;
 }

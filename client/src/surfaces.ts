@@ -1,0 +1,161 @@
+/**
+ * All through which we show text in the editor. It comes out as text: a file, a folder or a setting cannot smuggle in a link
+ * (shown.ts). A lint rule keeps the rest of the client from calling the editor for it.
+ */
+
+import {
+	commands,
+	type Disposable,
+	type LanguageStatusItem,
+	LanguageStatusSeverity,
+	type LogOutputChannel,
+	l10n,
+	languages,
+	ProgressLocation,
+	window,
+} from 'vscode';
+import { logged, type Shown, shown } from './shown';
+
+/** The editor, as if it took no other text. */
+interface Editor {
+	showInformationMessage(message: Shown): Thenable<unknown>;
+	showWarningMessage(message: Shown): Thenable<unknown>;
+	showQuickPick<T extends ShownChoice>(
+		choices: readonly T[],
+		options: { readonly title?: Shown; readonly placeHolder?: Shown },
+	): Thenable<T | undefined>;
+	withProgress<T>(
+		options: { readonly location: ProgressLocation; readonly cancellable: boolean; readonly title: Shown },
+		task: (progress: { report(value: { message: Shown; increment: number }): void }, token: Token) => Thenable<T>,
+	): Thenable<T>;
+}
+
+interface ShownChoice {
+	readonly label: Shown;
+	readonly description: Shown;
+}
+
+type Token = Parameters<Parameters<typeof window.withProgress>[1]>[1];
+
+const editor: Editor = window;
+
+/** The part of the editor's window that shows documents. */
+export const editors: Pick<typeof window, 'activeTextEditor' | 'onDidChangeActiveTextEditor' | 'showTextDocument'> =
+	window;
+
+/** Runs a command of the editor or of an extension. */
+export const { executeCommand } = commands;
+
+/** Says something. Not awaited: it stays until somebody closes it. */
+export function say(message: string): void {
+	void editor.showInformationMessage(shown(message));
+}
+
+/** Says that something did not work. Not awaited either. */
+export function warn(message: string): void {
+	void editor.showWarningMessage(shown(message));
+}
+
+/** One of the things to choose from. */
+export interface Choice {
+	readonly label: string;
+	readonly description?: string;
+}
+
+/** Asks for one of the choices; `undefined` where nobody chose. */
+export async function choose<T extends Choice>(
+	choices: readonly T[],
+	{ title, placeHolder }: { readonly title?: string; readonly placeHolder?: string },
+): Promise<T | undefined> {
+	const items = choices.map((choice) => ({
+		label: shown(choice.label),
+		description: shown(choice.description ?? ''),
+		choice,
+	}));
+	const picked = await editor.showQuickPick(items, {
+		...(title === undefined ? {} : { title: shown(title) }),
+		...(placeHolder === undefined ? {} : { placeHolder: shown(placeHolder) }),
+	});
+	return picked?.choice;
+}
+
+/**
+ * Runs a task that can be stopped, and shows how far it is.
+ * @param task reports a message, and by how many per cent it went on
+ */
+export function withProgress<T>(
+	title: string,
+	task: (report: (message: string, increment: number) => void, token: Token) => Promise<T>,
+): Thenable<T> {
+	return editor.withProgress(
+		{ location: ProgressLocation.Notification, cancellable: true, title: shown(title) },
+		(progress, token) => task((message, increment) => progress.report({ message: shown(message), increment }), token),
+	);
+}
+
+type ShownItem = LanguageStatusItem & { text: Shown; detail: Shown };
+
+/** The language status item. */
+export class StatusItem implements Disposable {
+	readonly #item: ShownItem;
+
+	/** @param title what choosing the item does: it runs the command of the same name */
+	constructor(id: string, title: string) {
+		const item = languages.createLanguageStatusItem(id, { scheme: '*' });
+		item.name = shown('URL Lint');
+		item.command = { command: id, title: shown(title) };
+		this.#item = item as ShownItem;
+	}
+
+	/** The item's text and detail. */
+	get text(): string {
+		return [this.#item.text, this.#item.detail].filter((part) => part).join(' — ');
+	}
+
+	/** @param warnings what is not as it should be; it is no place for a file's own words, since links work here */
+	show(text: string, warnings: readonly string[]): void {
+		this.#item.text = shown(text);
+		this.#item.detail = shown(warnings.join(' '));
+		this.#item.severity = warnings.length > 0 ? LanguageStatusSeverity.Warning : LanguageStatusSeverity.Information;
+	}
+
+	dispose(): void {
+		this.#item.dispose();
+	}
+}
+
+/** Creates our log. */
+export function createLog(): LogOutputChannel {
+	const channel = window.createOutputChannel('URL Lint', { log: true });
+	const names = ['trace', 'debug', 'info', 'warn', 'error', 'append', 'appendLine', 'replace'] as const;
+	const write = (name: (typeof names)[number]) => {
+		const asIs: (...texts: string[]) => void = channel[name];
+		return (...texts: unknown[]) => asIs(...texts.map((text) => logged(wordsOf(text))));
+	};
+	return Object.create(channel, Object.fromEntries(names.map((name) => [name, { value: write(name) }])));
+}
+
+function wordsOf(value: unknown): string {
+	return value instanceof Error ? (value.stack ?? value.message) : String(value);
+}
+
+/** Registers a command. */
+// biome-ignore lint/suspicious/noExplicitAny: whoever runs a command gives it what they want
+export type Register = (name: string, run: (given?: any) => unknown) => Disposable;
+
+/**
+ * Registers commands whose errors go to the log: the editor would show their text as it is, and the system's errors name
+ * files.
+ */
+export function registering(log: LogOutputChannel): Register {
+	return (name, run) =>
+		commands.registerCommand(name, async (given) => {
+			try {
+				return await run(given);
+			} catch (error) {
+				log.error(wordsOf(error));
+				warn(l10n.t('That did not work; the log says why.'));
+				return undefined;
+			}
+		});
+}

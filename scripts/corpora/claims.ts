@@ -1,0 +1,146 @@
+/** What we claim about the text of a repository: findings, changed lines, and what is no URL. */
+
+import { readFileSync } from 'node:fs';
+import { fixAll } from '../../server/src/analysis/fix-all';
+import { Log } from '../../server/src/cli/environment';
+import { filesOf, type Met } from '../../server/src/cli/files';
+import { decodeText, isBinary } from '../../server/src/cli/text';
+import { check } from '../../server/src/config/check';
+import { isCode, languageOf } from '../../server/src/data/languages';
+import { fileMatcher } from '../../server/src/globs/files';
+import { defaults, type Severity } from '../../server/src/settings';
+import type { Claim } from './verdicts';
+
+export const kinds = [
+	'documents',
+	'documents in Chinese, Japanese, Korean',
+	'code',
+	'data and configuration',
+	'tests',
+] as const;
+
+/** What a file is for, as far as its noise is concerned. */
+export type Kind = (typeof kinds)[number];
+
+/** A claim, and what sort it is of. */
+export interface Made extends Claim {
+	readonly severity: Severity | 'fix' | 'not-found';
+	readonly kind: Kind;
+	readonly message: string;
+}
+
+/** What is counted in a file whether or not anything is said of it. */
+export interface Counts {
+	readonly kind: Kind;
+	readonly urls: number;
+	/** What the crude expression finds. */
+	readonly crude: number;
+}
+
+const isIgnored = fileMatcher(defaults.ignore);
+
+const NOT_TOLD: Met = { directory() {}, special() {}, tracked() {} };
+
+/**
+ * Checks and repairs the files of a repository, in memory, with the default settings.
+ * @param directory the checkout
+ * @param name `OWNER/NAME`
+ */
+export function* claimsOf(directory: string, name: string): Generator<{ counts: Counts; claims: Made[] }> {
+	for (const { path } of filesOf([directory], new Log(() => {}), NOT_TOLD)) {
+		if (path === undefined || isIgnored(path.slice(directory.length + 1))) continue;
+		const bytes = readFileSync(path);
+		if (isBinary(bytes)) continue;
+		const { text, valid } = decodeText(bytes);
+		yield claimsIn({ path: name + path.slice(directory.length), text, valid });
+	}
+}
+
+interface File {
+	/** Starts with the repository's name. */
+	readonly path: string;
+	readonly text: string;
+	/** Whether the text gives back the bytes: what is not valid is not repaired. */
+	readonly valid: boolean;
+}
+
+function claimsIn({ path, text, valid }: File): { counts: Counts; claims: Made[] } {
+	const languageId = languageOf(path);
+	const kind = kindOf(path, text, languageId);
+	const { occurrences, findings } = check({ name: path, text, languageId }, defaults);
+	const claims: Made[] = [];
+	for (const { code, severity, url, message, offset } of findings)
+		claims.push({ rule: code, severity, url, message, path, kind, line: lineAt(text, offset) });
+	if (valid && findings.length > 0) claims.push(...changedLines(path, text, languageId, kind));
+	let urls = 0;
+	const spans: { offset: number; end: number }[] = [];
+	for (const { offset, end } of occurrences) {
+		urls++;
+		spans.push({ offset, end });
+	}
+	let crude = 0;
+	let next = 0;
+	for (const { offset, end, slashes } of crudeUrls(text)) {
+		crude++;
+		while (next < spans.length && (spans[next]?.end ?? 0) <= slashes) next++;
+		if ((spans[next]?.offset ?? Number.POSITIVE_INFINITY) <= slashes) continue;
+		const url = text.slice(offset, Math.min(end, offset + 200));
+		claims.push({
+			...{ rule: 'not-found', severity: 'not-found', message: '' },
+			url,
+			path,
+			kind,
+			line: lineAt(text, offset),
+		});
+	}
+	return { counts: { kind, urls, crude }, claims };
+}
+
+function changedLines(path: string, text: string, languageId: string, kind: Kind): Made[] {
+	const repaired = fixAll({ text, languageId }, defaults);
+	if (repaired.text === text) return [];
+	const before = text.split('\n');
+	const after = repaired.text.split('\n');
+	// A fix writes no line break; should one ever do, its lines are all shown.
+	return before.flatMap((line, index): Made[] => {
+		const url = after[index] ?? '';
+		return line === url ? [] : [{ ...{ rule: 'fix', severity: 'fix', message: '' }, url, line, path, kind }];
+	});
+}
+
+/** `[a-z][a-z0-9+.-]+://[^\s]+`, in linear time: from the slashes back, as far as any scheme goes. */
+function* crudeUrls(text: string): Generator<{ offset: number; end: number; slashes: number }> {
+	const LONGEST_SCHEME = 40;
+	for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
+		const scheme = /[a-z][a-z0-9+.-]+$/i.exec(text.slice(Math.max(0, at - LONGEST_SCHEME), at));
+		if (scheme === null || !/\S/.test(text.charAt(at + 3))) continue;
+		const space = /\s/g;
+		space.lastIndex = at;
+		yield { offset: at - scheme[0].length, end: space.exec(text)?.index ?? text.length, slashes: at };
+	}
+}
+
+/** The line that an offset is on, without its end; of a long one what is around. */
+function lineAt(text: string, offset: number): string {
+	const AROUND = 400;
+	const start = Math.max(text.lastIndexOf('\n', offset - 1) + 1, offset - AROUND);
+	const end = text.indexOf('\n', offset);
+	return text.slice(start, Math.min(end < 0 ? text.length : end, offset + AROUND)).trim();
+}
+
+const TESTS =
+	/(?:^|\/)(?:tests?|t|specs?|__tests__|testdata|test-data|fixtures?|mocks?|[\w.-]*[._-]tests?)\/|[._-](?:tests?|spec)\.\w+$|(?:Tests?|Spec)\.\w+$/;
+const DOCUMENTS = new Set(
+	'markdown mdx rmd quarto html latex tex org asciidoc restructuredtext plaintext troff mail bibtex po uri-list'.split(
+		' ',
+	),
+);
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+function kindOf(path: string, text: string, languageId: string): Kind {
+	if (TESTS.test(path)) return 'tests';
+	if (isCode(languageId)) return 'code';
+	if (!DOCUMENTS.has(languageId)) return 'data and configuration';
+	const start = text.slice(0, 20_000);
+	return (start.match(CJK)?.length ?? 0) > start.length / 20 ? 'documents in Chinese, Japanese, Korean' : 'documents';
+}

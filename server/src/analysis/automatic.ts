@@ -1,0 +1,127 @@
+/**
+ * Whether a repair may be applied without asking: by fix-all, on save, by `--fix`. Rules say which of their repairs could be; here,
+ * and nowhere else, is decided where they are. Four questions are asked, and all must be answered with yes: is the scheme's
+ * grammar known, is this a place that we read, is it delimited where that matters, and would both spellings be read alike?
+ * Where one of them is in doubt, a mistake that can be seen is better than a repair that leads elsewhere.
+ */
+
+import type { Draft, LogicalEdit } from '../rules/rule';
+import type { Occurrence } from '../scan/occurrence';
+import { isFileName } from '../scan/prose';
+import { looksLikeHost } from '../url/host';
+import { schemeOf } from '../url/schemes/index';
+import type { Span, Url } from '../url/url';
+import type { Document } from './finding';
+import { isLiteral } from './literal';
+import { isTrusted, kindOfPlace, type PlaceKind } from './place-kinds';
+
+/** Where a draft would be applied. */
+export interface Target {
+	readonly url: Url;
+	readonly occurrence: Occurrence;
+	readonly document: Document;
+	/** The document's path in its project, where it is known. */
+	readonly file?: string | undefined;
+}
+
+/** A target, and what kind of place it is. */
+interface Repair extends Target {
+	readonly kind: PlaceKind;
+}
+
+/** Whether the draft, which a rule offers for a URL of the document, may be applied without asking. */
+export function isAutomatic(draft: Draft, target: Target): boolean {
+	if (draft.all !== true || draft.lines !== undefined) return false;
+	const { occurrence, document, file } = target;
+	const kind = kindOfPlace(occurrence, document);
+	if (kind === undefined || !isTrusted(document, file) || isLiteral(document, occurrence.offset)) return false;
+	return draft.edits.length > 0 && draft.edits.every((edit) => isCertain(edit, { ...target, kind }));
+}
+
+/** Each part of a URL has its own reasons. */
+function isCertain(edit: LogicalEdit, repair: Repair): boolean {
+	const { scheme, host, path, search } = repair.url.components;
+	if (scheme !== undefined && edit.end <= scheme.end) return isCaseFree(repair);
+	if (host !== undefined && edit.end <= host.offset) return isOneReading(edit, repair);
+	if (path !== undefined && contains(path, edit)) return isEncodedAlike(edit, repair, PATH);
+	return search !== undefined && contains(search, edit) && isEncodedAlike(edit, repair, SEARCH);
+}
+
+function contains(part: Span, { offset, end }: Span): boolean {
+	return part.offset <= offset && end <= part.end;
+}
+
+/** RFC 3986 §3.1: case means nothing in a scheme; but some compare names, ids and values letter by letter. */
+function isCaseFree({ url, kind }: Repair): boolean {
+	if (kind !== 'prose' && kind !== 'link' && kind !== 'link-value') return false;
+	const { scheme, components, text } = url;
+	const slashes = text.startsWith('//', scheme.length + 1);
+	// `FILE:/var/cc` is a type of Kerberos's, not a scheme.
+	if (schemeOf(scheme).host ? !slashes : !BARE_SCHEMES.has(scheme)) return false;
+	// In capitals all through: somebody's style, or an example of it.
+	const { host } = components;
+	return host === undefined || !/[A-Z]/.test(text.slice(host.offset, host.end));
+}
+
+/** Schemes without `//` that programs open, and nobody compares. */
+const BARE_SCHEMES: ReadonlySet<string> = new Set(['mailto', 'tel']);
+
+/** Schemes that browsers read with any slashes (WHATWG URL §4.4), and whose paths and searches they encode. */
+const WEB: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss', 'ftp']);
+
+/** Whether what stands for `://` can only be that: a host follows plainly, and no other reading leads elsewhere. */
+function isOneReading({ offset, end }: Span, { url, kind }: Repair): boolean {
+	const { text, scheme, components } = url;
+	const host = text.slice(components.host?.offset, components.host?.end);
+	if (!WEB.has(scheme) || !looksLikeHost(host) || isFileName(host)) return false;
+	switch (text.slice(offset, end)) {
+		case ':/':
+			return true;
+		// Beside a page at the same scheme this is a relative reference; in data and programs, a name.
+		case ':':
+		case '//':
+			return kind === 'prose';
+		case '\\\\':
+			// With more of them, the writer may have meant no URL.
+			return kind !== 'program' && text.indexOf('\\', end) < 0;
+		default:
+			return /^:\/{3,}$/.test(text.slice(offset, end));
+	}
+}
+
+/** Which raw characters are read as their escapes (WHATWG URL §1.3), and `|` and `^`, which servers read so. */
+const PATH = /^(?:["<>|^]|[^\0-\x9f]+)$/;
+const SEARCH = /^(?:["<>]|[^\0-\x9f]+)$/;
+
+/** Whether browsers write the escape themselves, and the character can be nothing but a part of the URL. */
+function isEncodedAlike({ offset, end }: Span, { url, occurrence, kind }: Repair, encoded: RegExp): boolean {
+	const { text, scheme } = url;
+	const raw = text.slice(offset, end);
+	if (!WEB.has(scheme) || !encoded.test(raw) || occurrence.placeholders.length > 0 || isDoubtful(url)) return false;
+	if (raw > '\x9f') return kind === 'link' || occurrence.context.pointy === true || kind === 'link-value';
+	return kind === 'link' && isWithin(text, offset, end) && !hasOther(text, raw);
+}
+
+/**
+ * Whether something else in the URL may be another language's: a template's brackets, a space where the URL should have
+ * ended, a route behind a second `#`. Then nothing in it is certain.
+ */
+function isDoubtful({ text, components }: Url): boolean {
+	const path = text.slice(components.path?.offset, components.path?.end);
+	return /[\0- {}`\\$]|<[^>]*>|#\d|#[^#]*#/.test(text) || (components.path !== undefined && /[[\]]/.test(path));
+}
+
+/** Whether the same character stands elsewhere in the URL where it is not certain: both are repaired, or none. */
+function hasOther(text: string, raw: string): boolean {
+	for (let at = text.indexOf(raw); at >= 0; at = text.indexOf(raw, at + raw.length))
+		if (!isWithin(text, at, at + raw.length)) return true;
+	return false;
+}
+
+/** Whether letters stand on both sides; and a `|` separates neither a file's name from its text, nor two URLs. */
+function isWithin(text: string, offset: number, end: number): boolean {
+	if (!/[\p{L}\p{N}%_)~-]/u.test(text.charAt(offset - 1)) || !/[\p{L}\p{N}%_(~-]/u.test(text.charAt(end))) return false;
+	if (text.charAt(offset) !== '|') return true;
+	const name = text.slice(text.lastIndexOf('/', offset) + 1, offset);
+	return !isFileName(name) && !/^[a-z][a-z\d+.-]{1,9}:/i.test(text.slice(end, end + 12));
+}

@@ -1,0 +1,108 @@
+/** Where URLs stand, as far as repairs without asking go: which documents, and which places in them, we read. */
+
+import { isCode, isPlainText } from '../data/languages';
+import { isRead } from '../scan/contexts/index';
+import type { Occurrence } from '../scan/occurrence';
+import type { Document } from './finding';
+
+/**
+ * `prose`: a sentence, a comment. `link`: what the document's language says is a link, delimited by it. `link-value`: the value
+ * of a key that says so. `value`: other data. `program`: a string or word of a program, which only it understands.
+ */
+export type PlaceKind = 'prose' | 'link' | 'link-value' | 'value' | 'program';
+
+const PROSE: ReadonlySet<string> = new Set([
+	...['text', 'comment', 'markup-text', 'markup-comment'],
+	...['angle-brackets', 'url-wrapper', 'markdown-autolink', 'list-line'],
+]);
+
+/**
+ * What kind of place the occurrence stands in; `undefined` where nothing is changed without asking: quoted text shows a URL as
+ * somebody wrote it, names are compared, never opened, and where a link lost its closing mark we can only guess its end.
+ */
+export function kindOfPlace(
+	{ offset, end, context }: Occurrence,
+	{ text, languageId }: Document,
+): PlaceKind | undefined {
+	if (context.quoted === true || context.identifier === true || context.unclosed === true) return undefined;
+	if (context.name === 'link-target' && context.link !== true) return 'link-value';
+	const before = text.slice(Math.max(0, offset - NEAR), offset);
+	if (context.name === 'markup-attribute')
+		return context.link === true && VALUE_START.test(before) ? 'link' : undefined;
+	if (context.link === true) return isTableOf(text, offset, languageId) ? undefined : 'link';
+	if (PROSE.has(context.name)) return isMentioned(before) || isId(before, languageId) ? undefined : 'prose';
+	if (isCode(languageId) || ENVIRONMENTS.has(languageId)) return 'program';
+	const isWhole = /^["'\s,;]?$/.test(text.charAt(end));
+	return isWhole && LINK_KEY.test(before) ? 'link-value' : 'value';
+}
+
+/** Where a value or an item of a list starts, rather than a string in an expression. */
+const VALUE_START = /(?:=\s{0,9}["']?|[\s,])$/;
+
+/** How far before a URL is read. */
+const NEAR = 80;
+
+/** Behind a quote, a mark of code or an assignment a URL is talked about, or is a value. */
+const MENTION = /[\w"'`~=\\$%{}@/“”„‘’‚«»「『＂]$/;
+
+function isMentioned(before: string): boolean {
+	return MENTION.test(before) || /(?:["'`“‘«「『]|\\verb.)<$/.test(before);
+}
+
+/** An XML element that identifies. */
+const ID =
+	/<(?:[\w-]{1,20}:)?(?:\w{0,20}id|guid|identifier|ir[il]|ur[in]|namespace|ns|key|name|value)(?:\s[^<>]*)?>\s*$/i;
+
+function isId(before: string, languageId: string): boolean {
+	return languageId === 'xml' && ID.test(before);
+}
+
+/** Keys whose values are links: in JSON, YAML, TOML and the like. */
+const LINK_KEY =
+	/(?:^|[\s{,"'_.-]|[a-z](?=[A-Z]))(?:url|href|link|home_?page|web_?(?:site|page)|site|page|repository|repo|documentation|docs|download|image|logo|icon|avatar|src)["']?\s*[:=]\s*(?:[\w.]{1,20}\s+)?["']?$/i;
+
+/** Languages in which values are handed to programs. */
+const ENVIRONMENTS: ReadonlySet<string> = new Set(
+	`dotenv shellscript zsh fish dockerfile makefile bat crontab systemd systemd-conf systemd-unit-file ini nginx NGINX
+	apacheconf apache properties java-properties spring-boot-properties`.split(/\s+/),
+);
+
+/** A line of a table, whose cells `|` separates before anything else is read. */
+function isTableOf(text: string, offset: number, languageId: string): boolean {
+	if (languageId !== 'org' && languageId !== 'restructuredtext') return false;
+	const line = text.lastIndexOf('\n', offset - 1) + 1;
+	return /^\s*\|/.test(text.slice(line, Math.min(offset, line + NEAR)));
+}
+
+const trusted = new WeakMap<Document, boolean>();
+
+/**
+ * Whether the document may be changed without asking: its language is one we read, and it is neither signed, nor a patch, nor
+ * kept wrong for a test.
+ * @param file its path in its project, as far as it is known
+ */
+export function isTrusted(document: Document, file = ''): boolean {
+	let found = trusted.get(document);
+	if (found === undefined) {
+		const { text, languageId } = document;
+		const known = isRead(languageId) || (isPlainText(languageId) && isTextName(file));
+		found = known && !SEALED.test(text) && !TEST_FOLDERS.test(file) && !TEST_FILES.test(file);
+		trusted.set(document, found);
+	}
+	return found;
+}
+
+/** A signed text, a patch, a list of triples, a page of a wiki. */
+const SEALED =
+	/^-----BEGIN PGP SIGNED MESSAGE-----|^@@ -\d+(?:,\d+)? \+\d|^diff --git |^@?(?:prefix|base)[ \t][^\n<>]{0,80}<|^\[\[Category:|^<(?:https?|urn):[^<>\s]*>[ \t]+<[^<>\s]+>[ \t]/im;
+
+/** A file whose name says that it holds text, or says nothing. */
+function isTextName(file: string): boolean {
+	const last = file.slice(file.lastIndexOf('/') + 1);
+	return !/\.[^.]+$/.test(last) || /\.(?:te?xt|me|eml|mbox|readme|news|md\w*)$/i.test(last);
+}
+
+/** Folders and files of tests: much in them is wrong on purpose. */
+const TEST_FOLDERS =
+	/(?:^|\/)(?:tests?|__tests?__|specs?|fixtures?|__fixtures__|testing|test-?(?:data|suites?|cases|resources)|expected|golden|snapshots?|__snapshots__|mocks?|__mocks__)\//i;
+const TEST_FILES = /[._-](?:test|spec)s?\.\w+$|(?:^|\/)test_\w+\.\w+$|[a-z\d]Tests?\.\w+$|(?:^|\/)Test[A-Z]\w*\.\w+$/;

@@ -1,0 +1,64 @@
+/** What carries a secret in a URL beside the password of its login. The page `docs/secrets.md` shows all of it. */
+
+/** The longest name of a parameter that is looked at. */
+export const LONGEST_NAME = 64;
+
+/** Names of parameters that only together with others, or with an underscore, say what they carry. */
+const WHOLE = new Set('auth authkey code_verifier creds hmac jwt otp pass passcode pin psk pw sas sid sig'.split(' '));
+
+/** Wherever they stand in a name: `user_password`, `passwordConfirm`, `AWSSecretKey`. */
+const WITHIN =
+	/passw(?:or)?d|passphrase|secret|api_?key|access_?key(?!_?id)|account_?key|private_?key|auth_?key|credential|пароль|密[码碼]|パスワード|비밀번호/;
+
+/** At a name's end: `access_token`, but not `token_type`. */
+const AT_END = /(?:pwd|token|signature|session_?id|sessid|kennwort|senha|contrase(?:ñ|n)a|mot_?de_?passe|wachtwoord)$/;
+
+/** Whether a parameter of this name carries a secret: `password`, `access_token`, `X-Amz-Signature`. */
+export function isSecretName(name: string): boolean {
+	const plain = name
+		.toLowerCase()
+		.replace(/[-.[\]$]+/g, '_')
+		.replace(/^_+|_+$/g, '');
+	return WHOLE.has(plain) || WITHIN.test(plain) || AT_END.test(plain);
+}
+
+/** Schemes whose user is the password, or whose body is one encoded in Base64: what proxies are set up by. */
+export const SECRET_SCHEMES = [
+	...[
+		'anytls',
+		'hy2',
+		'hysteria',
+		'hysteria2',
+		'juicity',
+		'snell',
+		'ss',
+		'ssr',
+		'trojan',
+		'trojan-go',
+		'tuic',
+		'vless',
+	],
+	...['vmess', 'wireguard'],
+] as const;
+
+/** How keys start that services hand out. */
+const PREFIX = [
+	...['gh[pousr]_', 'github_pat_', 'gl(?:pat|ptt|dt|rt)-', 'npm_', 'pypi-', 'hf_', 'dop_v1_', 'shp(?:at|ss|ca|pa)_'],
+	...['xox[abeoprs]-', '[rs]k_(?:live|test)_', 'sk-', 'AIza', 'ya29\\.', 'SG\\.', 'ATATT', 'bkua_', 'dckr_pat_'],
+].join('|');
+
+/** Keys that are told from other text wherever they stand: by how they start, or by the address that takes them. */
+export const TOKENS: readonly RegExp[] = [
+	new RegExp(`(?<![A-Za-z\\d])(?:${PREFIX})[^\\s/?#&;,:@"'<>]{12,}`, 'g'),
+	/(?<![\w-])eyJ[\w-]{6,}\.eyJ[\w-]{6,}(?:\.[\w-]*)?/g,
+	/(?<=\/bot\d{6,12}:)[\w-]{20,}/g,
+	/(?<=hooks\.slack\.com\/services\/\w{1,20}\/\w{1,20}\/)\w+/g,
+	/(?<=\/api\/webhooks\/\d{1,24}\/)[\w-]{20,}/g,
+];
+
+const TOKEN_USER = new RegExp(`^(?:${PREFIX})`);
+
+/** Whether a user is a key and no name: `ghp_…`, or 20 and more letters and digits. */
+export function isSecretUser(user: string): boolean {
+	return TOKEN_USER.test(user) || (/^[\w-]{20,}$/.test(user) && /\d/.test(user) && /[a-z]/i.test(user));
+}

@@ -1,0 +1,33 @@
+import { message } from '../data/messages';
+import type { Span, Url } from '../url/url';
+import { type Draft, type Rule, replace, type Subject, violation } from './rule';
+
+/** RFC 1738's appendix: white space or brackets separate a URL from what follows; two that were pasted in a row have none. */
+export const gluedUrls: Rule = {
+	code: 'glued-urls',
+	levels: { second: ['warning', 'warning'] },
+	find: ({ url }) => violation('glued-urls', 'second', secondUrl(url)),
+	fixes: (found, subject) => drafts(found, subject),
+};
+
+/** A URL behind a letter or digit; behind a separator it is a parameter, an archive's or a proxy's. */
+const SECOND = /[a-z\d)](https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
+
+function secondUrl({ text, components }: Url): Span | undefined {
+	const { path } = components;
+	if (path === undefined) return undefined;
+	const found = SECOND.exec(text.slice(path.offset, path.end));
+	if (found === null) return undefined;
+	const offset = path.offset + found.index + 1;
+	return { offset, end: offset + (found[1] as string).length };
+}
+
+function drafts({ offset }: Span, { url, place }: Subject): Draft[] {
+	const separate = {
+		title: message('fix.insert-space'),
+		edits: [{ offset, end: offset, text: ' ', syntax: true }],
+		cut: offset,
+	};
+	const first = replace(message('fix.keep-first'), { offset, end: url.text.length }, '');
+	return [place.context === 'text' || place.context === 'comment' ? separate : first];
+}

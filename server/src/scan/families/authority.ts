@@ -1,0 +1,70 @@
+/** Words that stand for a host or port without any delimiters. */
+
+import type { Span } from '../../url/url';
+
+/** How far a host and port are looked at. */
+const LONGEST_AUTHORITY = 300;
+
+/** Words that stand for a host, or part of one, wherever they stand in it. */
+const WORDS: readonly RegExp[] = [
+	// `*`, `*.a.example`
+	/\*+/g,
+	// `xxx.example`
+	/[xX]{3,}/g,
+	// `your-domain.example`, `YOUR_HOST`
+	/\b(?:your|Your|YOUR)[\w-]*/g,
+	// `MY_HOST.example`
+	/\b[A-Z][A-Z\d]*_[A-Z\d_]*/g,
+	// `__host__`
+	/\b__[A-Za-z]\w*__\b/g,
+	// `(domain)`
+	/\([\w-]{1,40}\)/g,
+];
+
+/** Labels that do: the `x` of `10.0.x.1`. */
+const LABEL = /[^.:@]+/g;
+const ANY_LABEL = /^[xXnN]+$/;
+
+/** A port is called so in several languages; `PORT`, `NNNN`, `80xx`. */
+const PORTS: readonly RegExp[] = [
+	/^[pP](?:ort[a-z]{0,8}|oort|uerto)$/,
+	/^(?:порт|端口|ポート|포트)$/,
+	/^(?:[A-Z]{2,}|[xXnN#]+|\d+x+)$/,
+];
+
+/** A cheap test that all of these pass, and most authorities do not. */
+const MAY_HOLD_WORDS = /[*_A-Z(]|xxx|your|(?:^|[.:@])[xn]+(?:[.:@]|$)|:[^\d:]|\dx|^\.\.$/;
+
+/** The placeholders in the authority of `url`, in any order. */
+export function authorityWords(url: string): readonly Span[] {
+	const slashes = url.indexOf('//');
+	if (slashes < 0 || slashes > LONGEST_AUTHORITY) return [];
+	const from = slashes + 2;
+	const rest = url.slice(from, from + LONGEST_AUTHORITY);
+	const end = rest.search(/[/?#]/);
+	const authority = end < 0 ? rest : rest.slice(0, end);
+	if (authority !== last) {
+		last = authority;
+		lastWords = [...wordsOf(authority)];
+	}
+	return lastWords.map(({ offset, end }) => ({ offset: from + offset, end: from + end }));
+}
+
+/** The authority last looked at: in most documents the next URL has the same. */
+let last = '';
+let lastWords: readonly Span[] = [];
+
+function* wordsOf(authority: string): Iterable<Span> {
+	if (!MAY_HOLD_WORDS.test(authority)) return;
+	if (authority === '..') yield { offset: 0, end: 2 };
+	for (const word of WORDS) yield* matches(authority, word);
+	for (const label of matches(authority, LABEL))
+		if (ANY_LABEL.test(authority.slice(label.offset, label.end))) yield label;
+	const port = authority.lastIndexOf(':') + 1;
+	const named = port > 0 && PORTS.some((pattern) => pattern.test(authority.slice(port)));
+	if (named) yield { offset: port, end: authority.length };
+}
+
+function* matches(text: string, pattern: RegExp): Iterable<Span> {
+	for (const { index, 0: found } of text.matchAll(pattern)) yield { offset: index, end: index + found.length };
+}

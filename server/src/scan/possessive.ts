@@ -1,0 +1,41 @@
+/** The English possessive behind a URL, `http://a.example's page`: in prose it belongs to the sentence, in titles to the URL. */
+
+/** What may be the possessive, at the end of a URL. */
+const POSSESSIVE = /['\u2019]s$/;
+
+const HOST_ALONE = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*$/i;
+
+/** The last segment of a path. */
+const SEGMENT = /\/([^/?#]*)$/;
+
+/** The segments of all paths in a document that no apostrophe follows, however it is written. */
+const SEGMENTS = /\/([^\s/?#'"<>()[\]{}|\\^`\u2019&]+)(?!['\u2019&\\])(?![^\s/?#'"<>()[\]{}|\\^`\u2019&])/g;
+
+/** Tells the two apart in one document. */
+export class Possessives {
+	#segments: Set<string> | undefined;
+
+	constructor(private readonly text: string) {}
+
+	/**
+	 * How long the URL is without the possessive of the sentence: where that stands behind a host without a path, behind a
+	 * slash, or behind a name that stands without it elsewhere in the document. -1 where there is none, or it is part of a name.
+	 * @param url the logical text
+	 */
+	lengthWithout(url: string): number {
+		if (!POSSESSIVE.test(url)) return -1;
+		const rest = url.slice(0, -2);
+		if (HOST_ALONE.test(rest)) return rest.length;
+		const segment = SEGMENT.exec(rest)?.[1];
+		return segment === '' || (segment !== undefined && this.#names().has(segment)) ? rest.length : -1;
+	}
+
+	/** Looked for once, when the first possessive is met. */
+	#names(): Set<string> {
+		if (this.#segments === undefined) {
+			this.#segments = new Set();
+			for (const [, segment = ''] of this.text.matchAll(SEGMENTS)) this.#segments.add(segment.replace(/[.,;:!]+$/, ''));
+		}
+		return this.#segments;
+	}
+}

@@ -1,0 +1,96 @@
+/**
+ * Values that are one URL: what a quoted string, an attribute or a cell of a table holds. Such a URL is read whole, and a
+ * space, a quote or a brace in it is a mistake, not its end; a sentence that starts with a URL stays a sentence.
+ */
+
+import { isPattern } from './pattern';
+import { isFileName } from './prose';
+import { endsInProse, isCjkLetter } from './punctuation';
+
+/** A longer value is read like prose. */
+export const LONGEST_VALUE = 600;
+
+/** How far before a value its name is looked for. */
+export const LONGEST_KEY = 60;
+
+/** The name of a value, its sign, and the quote that opens it: `imageUrl: "`, `"href" => '`, `data-src="`. */
+const KEY =
+	/(?:^|[^a-z])[\w-]*?(?:ur[il]|href|src|link|homepage|website|repository|canonical|endpoint)["'\]]{0,2}\s{0,8}(?:=>?|:=?|\()\s{0,8}["'`]$/i;
+
+/** The scheme and what follows it, also where that needs repair: `http:/h`, `http:://h`, `http//h`. */
+const START = /^[a-z][a-z\d+.-]*[:;]{0,2}[/\\]{1,4}[^\s/\\?#]/i;
+
+/** A quote that closes something: at the end, or before what joins strings. */
+const CLOSING = /["'`](?:$|\s*[+,;)\]}])/;
+
+/** Markup, and another URL: lists and sentences hold these. */
+const OTHERS = /[<>\p{Cc}]|[\s,;|"'`(][a-z][a-z\d+.-]+:\/\//iu;
+
+/** A URL up to its first space: it has a path, and no sentence ends there. */
+const BEFORE_SPACE = /^[a-z][a-z\d+.-]*[:;]{0,2}[/\\]{1,4}[^\s/?#]+[/?#](?:\S*[^\s.,;:!?])?$/i;
+
+/** A file's name with its ending: what stands behind it is something else, as in `schemaLocation`. */
+const WHOLE_FILE = /\.[a-z][a-z\d]{1,4}$/i;
+
+/** A word of a file's name or of a search. */
+const WORD = /^[\p{L}\p{M}\p{N}_%()[\]{}&+'"`!?@#$^|=~.,/-]+$/u;
+
+/** What a sentence goes on with behind a URL. */
+const SENTENCE =
+	/^(?:an?|and|are|as|at|because|but|by|can|could|did|do|does|failed|for|from|had|has|have|if|in|instead|into|is|it|may|must|not|of|on|or|over|redirects?|returns?|see|should|so|than|that|the|then|this|to|under|using|via|was|were|when|where|which|while|will|with|without|would)$/;
+
+/** More of a URL behind a space. */
+const GOES_ON = /&[\w.%-]+=[^\s&]*$/;
+
+const MOST_WORDS = 8;
+const MOST_WORDS_OF_VALUE = 5;
+
+/**
+ * Whether a value is one URL. It tells by what it holds: without a space it is, unless it has the marks of a sentence of
+ * Chinese or Japanese; with spaces, where it is called so (`url`, `href`, `homepage`) or ends as a file or a search does,
+ * and no words of a sentence stand behind the first space.
+ * @param value all that stands between the quotes, without the document's escaping
+ * @param before what stands before it, with the opening quote
+ */
+export function isOneUrl(value: string, before: string): boolean {
+	const text = value.trimEnd();
+	if (!START.test(text) || OTHERS.test(value) || CLOSING.test(text) || !isBalanced(text) || isPattern(text))
+		return false;
+	const [first = '', ...words] = text.split(/[\s\u3000]+/);
+	if (words.length > 0) return isBroken(text, first, words, KEY.test(before));
+	return !mayBeSentence(text) || KEY.test(before) || isFile(text);
+}
+
+function isBroken(text: string, first: string, words: readonly string[], named: boolean): boolean {
+	if (!BEFORE_SPACE.test(first) || WHOLE_FILE.test(first) || !words.every((word) => WORD.test(word))) return false;
+	const ending = isFile(text) || GOES_ON.test(text);
+	if (named && ending) return words.length <= MOST_WORDS;
+	if (SENTENCE.test(words[0] as string)) return false;
+	if (words.some((word, index) => index < words.length - 1 && /[.,;:!?]$/.test(word))) return false;
+	if (ending) return words.length <= MOST_WORDS;
+	return named && words.length <= MOST_WORDS_OF_VALUE && words.every((word) => /^[\p{L}\p{N}%]/u.test(word));
+}
+
+function isFile(text: string): boolean {
+	return isFileName(text.replace(/[?#].*$/, ''));
+}
+
+/** What closes in a value opened in it; a brace that is left open goes on in another string. */
+function isBalanced(text: string): boolean {
+	const open = { '(': 0, '[': 0, '{': 0 };
+	for (const character of text) {
+		if (character === '(' || character === '[' || character === '{') open[character]++;
+		else if (character === ')' && --open['('] < 0) return false;
+		else if (character === ']' && --open['['] < 0) return false;
+		else if (character === '}' && --open['{'] < 0) return false;
+	}
+	return open['{'] === 0;
+}
+
+/** Whether the URL may be followed by a sentence without a space: its punctuation, or letters right behind a host. */
+function mayBeSentence(text: string): boolean {
+	const host = /[/\\]{2}([^/\\?#]*)/.exec(text)?.[1] ?? '';
+	for (const character of text) if (endsInProse(character.codePointAt(0) as number)) return true;
+	const letters = Array.from(host, (character) => isCjkLetter(character.codePointAt(0) as number));
+	return letters.includes(true) && letters.indexOf(true) > 0 && !/\.[a-z]{2,}(?::\d+)?$/i.test(host);
+}

@@ -1,0 +1,51 @@
+/** Links of Markdown that lost what closes them. */
+
+import { judges } from './judged';
+
+judges('link-syntax', [
+	{
+		text: '看[说明](https://a.example/⸠x⸡）里的例子。',
+		in: 'markdown',
+		modern: 'warning',
+		rfc1738: 'warning',
+		fixed: ['看[说明](https://a.example/x)里的例子。'],
+		all: '看[说明](https://a.example/x）里的例子。',
+	},
+	{
+		text: '[地図](https://a.example/⸠x⸡。駅から五分です。',
+		in: 'markdown',
+		modern: 'warning',
+		fixed: ['[地図](https://a.example/x)。駅から五分です。'],
+	},
+	{ text: '[x](https://a.example/⸠x⸡）', in: 'markdown', modern: 'warning', fixed: ['[x](https://a.example/x)'] },
+	{ text: '[x](https://a.example/⸠x⸡）后面 [y](https://b.example/z)', in: 'markdown', modern: 'warning' },
+	{ text: '[x](https://a.example/⸠x⸡）后面 (y)', in: 'markdown', modern: 'warning' },
+	{ text: '![x](https://a.example/x.pn⸠g⸡）、次', in: 'markdown', modern: 'warning' },
+	{
+		text: '<https://a.example/⸠x⸡＞の次',
+		in: 'markdown',
+		modern: 'warning',
+		fixed: ['<https://a.example/x>の次'],
+	},
+	{
+		text: '<https://a.example/⸠x⸡。次の文',
+		in: 'markdown',
+		modern: 'warning',
+		fixed: ['<https://a.example/x>。次の文'],
+	},
+]);
+
+judges(
+	'link-syntax',
+	[
+		'[x](https://a.example/x)。后面',
+		'[x](https://a.example/x)）后面',
+		'([x](https://a.example/x))',
+		'<https://a.example/x>。次',
+		'[x](https://a.example/x',
+		'（https://a.example/x）后面',
+		'https://a.example/x。后面',
+		'`[x](https://a.example/x）后面`',
+		'[x](https://a.example/x "題")。次',
+	].map((text) => ({ text, in: 'markdown', modern: '-' as const, rfc1738: '-' as const })),
+);

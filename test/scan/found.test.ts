@@ -1,0 +1,147 @@
+/** What is a URL although it looks like something else, each beside what is none. */
+
+import { judges } from '../rules/judged';
+import { finds, findsNothing } from './marked';
+
+finds('brackets in a search', 'plaintext', [
+	'⸠https://www.google.com/search?q=foo+(bar)+baz⸡',
+	'⸠https://a.example/?q=(a)+(b)+c⸡',
+	'⸠https://a.example/a+(b)+c⸡',
+	'⸠https://a.example/[x]+y⸡',
+	'⸠https://a.example/?q=c+++(x)+y⸡',
+	'⸠https://a.example/#(a)+b⸡',
+]);
+findsNothing('regular expressions', 'plaintext', [
+	'https://(www)+example',
+	'https://a.example/(a|b)*',
+	'https://a.example/[a-z]+',
+	'https://a.example/(a)+/',
+	'https://a.example/(a)+$',
+	'https://a.example/(x){2}',
+	String.raw`https://a.example/(a)+\.html`,
+]);
+
+finds('addresses and roots', 'plaintext', [
+	'⸠http://[::]/⸡',
+	'⸠http://[::]⸡',
+	'⸠ws://[::]:80/x⸡',
+	'⸠file:///⸡',
+	'See ⸠file:///⸡, please.',
+	'"⸠file:///⸡"',
+	'⸠sip:a.example;method=REGISTER⸡',
+	'⸠sip:192.0.2.1;transport=udp⸡',
+	'⸠sips:a.example:5061⸡',
+	'⸠sip:a.example?subject=x⸡',
+	'⸠sip:jane;day=tuesday@a.example⸡',
+	'⸠sip:+1-212-555-1212:1234@a.example;user=phone⸡',
+]);
+findsNothing('addresses and roots', 'plaintext', [
+	'http://',
+	'file://',
+	'file:',
+	'sip:',
+	'sip:a.b',
+	'sip:x;y',
+	'http://:',
+]);
+finds('addresses behind a user', 'asciidoc', [
+	'⸠ssh://user@[2001:db8::1]:22/⸡',
+	'⸠ssh://user@[2001:db8::1]:22/⸡[text]',
+	'⸠http://[::1]:80/x⸡[text]',
+	'⸠mailto:jane@a.example⸡[text]',
+	'⸠ftp://u@a.example/⸡[dead]',
+]);
+
+// Schemes with something in them that cannot be seen.
+
+const invisible = ['\u200b', '\u00ad', '\ufeff', '\u2060', '\u200d'];
+for (const character of invisible)
+	finds('schemes with an invisible character', 'plaintext', [
+		`⸠h${character}ttp://a.example/x⸡`,
+		`⸠htt${character}ps://a.example/x⸡`,
+		`⸠https${character}://a.example/x⸡`,
+		`${character}⸠http://a.example/x⸡`,
+		`key${character}:value x${character}y:z`,
+	]);
+judges('invisible-character', [
+	{
+		text: 'See h⸠\u200b⸡ttp://a.example/x',
+		modern: 'warning',
+		fixed: ['See http://a.example/x'],
+	},
+	{ text: '<a href="h⸠\u200b⸡ttps://a.example/x">', in: 'html', modern: 'warning' },
+]);
+
+// A letter that was lost.
+
+judges('misspelt-scheme', [
+	{ text: '[x](⸠ttps⸡://a.example/x)', in: 'markdown', modern: 'warning', fixed: ['[x](https://a.example/x)'] },
+	{ text: '[x](⸠ttp⸡://a.example/x)', in: 'markdown', modern: 'warning' },
+	{
+		text: '<a href="⸠ttp⸡://a.example/x">',
+		in: 'html',
+		modern: 'warning',
+		fixed: ['<a href="http://a.example/x">', '<a href="ftp://a.example/x">'],
+	},
+	{ text: 'See https://a.example/x and ⸠ttps⸡://a.example/y.', modern: 'warning' },
+	{ text: '⸠ttp⸡://a.example/x, http://A.example', modern: 'warning' },
+]);
+findsNothing('letters that were left out', 'plaintext', [
+	'ttp://a.example/x',
+	'ttps://a.example/x',
+	'ttp://a.example/x ttp://a.example/y',
+]);
+finds('letters that were left out', 'plaintext', [
+	'ttp://a.example/x ⸠http://b.example/⸡',
+	'ttp://a.example/x ttp://b.example/y ⸠http://a.example/⸡',
+	'hxxp://a.example/x ⸠http://a.example/⸡',
+]);
+finds('letters that were left out', 'markdown', ['ttp://a.example/x', '[x](hxxp://a.example)', '`ttp://a.example`']);
+
+// Apostrophes.
+
+finds('names with an apostrophe in code', 'markdown', [
+	"```\n⸠https://a.example/Rice's_theorem⸡\n```",
+	"`⸠https://a.example/wiki/Newton's_laws⸡`",
+	"```\n⸠https://a.example/it's-here⸡\n```",
+	"```\n'⸠https://a.example/x⸡'s_x\n```",
+	"```\nf('⸠https://a.example/x⸡', 'y')\n```",
+	"```\necho 'see ⸠https://a.example/x⸡'s_x\n```",
+]);
+finds('possessives', 'plaintext', [
+	"⸠http://a.example⸡'s website",
+	'⸠http://a.example⸡’s website',
+	"⸠http://a.example/⸡'s website",
+	"⸠http://t.example/x⸡'s website and ⸠http://t.example/x⸡",
+	"⸠http://t.example/x⸡'s website and ⸠http://t.example/x⸡'s owner: /x",
+	"the repository ⸠https://a.example/jane/tool⸡'s readme; clone ⸠https://a.example/jane/tool⸡.",
+	"⸠http://a.example:8080⸡'s port",
+]);
+finds('titles with a possessive', 'plaintext', [
+	"⸠https://a.example/wiki/McDonald's⸡ is",
+	"⸠https://a.example/wiki/McDonald's⸡ and ⸠https://a.example/wiki/McDonald's⸡",
+	"⸠https://a.example/wiki/Rice's_theorem⸡ is",
+	"⸠https://a.example/x's/y⸡ is",
+	"⸠https://a.example/?q=jane's⸡ is",
+	"⸠https://a.example/wiki/Levi's⸡, ⸠https://a.example/wiki/Levi's_Stadium⸡",
+]);
+finds('possessives in a comment', 'javascript', ["// ⸠http://a.example⸡'s page", 'f("⸠http://a.example/x\'s⸡")']);
+finds('possessives as references', 'html', ['<p>⸠http://a.example⸡&#39;s page</p>']);
+
+judges('invalid-host', [
+	{ text: "expect(url).toContain('https://deploy--')", in: 'typescript', modern: '-' },
+	{ text: 'x = "https://deploy-"', in: 'python', modern: '-' },
+	{ text: "f('https://a⸠-⸡.example')", in: 'typescript', modern: 'error' },
+	{ text: 'See https://deploy⸠-⸡ there.', modern: 'error' },
+]);
+
+// Objects in a search.
+
+finds('objects in a search', 'markdown', [
+	'⸠https://a.example/?props={%22a%22:1}&a=1⸡',
+	'⸠https://a.example/?props={%22a%22:[1,2]}⸡ is',
+	'⸠https://a.example/?props={%22a%22:{%22b%22:1}}&x⸡ is',
+	'⸠https://a.example/?q=⸡{"a":1}',
+	'⸠https://a.example/?q=⸡{ %22a',
+	'⸠https://a.example/x⸡{%22a%22 :1}',
+]);
