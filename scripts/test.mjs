@@ -43,9 +43,21 @@ process.execArgv.push('--import', import.meta.resolve('tsx'));
 
 /** @type {Map<string, Tally>} */
 const tallies = new Map(suites.map((suite) => [suite, newTally()]));
-const queue = files.filter((file) => tallies.has(suiteOf(file)));
-await Promise.all(Array.from({ length: WORKERS }, work));
-for (const [suite, runSuite] of editorSuites) if (tallies.has(suite)) await runInEditor(suite, runSuite);
+await sideBySide(
+	files.filter((file) => tallies.has(suiteOf(file))),
+	async (file) => {
+		const tally = await runFile(join(root, file));
+		const total = /** @type {Tally} */ (tallies.get(suiteOf(file)));
+		total.passed += tally.passed;
+		total.failed += tally.failed;
+		total.skipped += tally.skipped;
+		total.ms += tally.ms;
+	},
+);
+await sideBySide(
+	[...editorSuites].filter(([suite]) => tallies.has(suite)),
+	([suite, runSuite]) => runInEditor(suite, runSuite),
+);
 
 for (const name of positionals.filter((name) => !suites.some((suite) => isCalled(suite, name)))) {
 	console.error(`No tests in ${join(root, name)}`);
@@ -53,15 +65,17 @@ for (const name of positionals.filter((name) => !suites.some((suite) => isCalled
 }
 report();
 
-async function work() {
-	for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-		const tally = await runFile(join(root, file));
-		const total = /** @type {Tally} */ (tallies.get(suiteOf(file)));
-		total.passed += tally.passed;
-		total.failed += tally.failed;
-		total.skipped += tally.skipped;
-		total.ms += tally.ms;
-	}
+/**
+ * Runs as many at once as there are workers.
+ * @template T
+ * @param {T[]} queue is empty afterwards
+ * @param {(each: T) => Promise<void>} run
+ */
+async function sideBySide(queue, run) {
+	const work = async () => {
+		for (let each = queue.shift(); each !== undefined; each = queue.shift()) await run(each);
+	};
+	await Promise.all(Array.from({ length: WORKERS }, work));
 }
 
 /**

@@ -115,6 +115,9 @@ export const configurations: Readonly<Record<string, readonly Generator[]>> = {
 	'a path': ['a', 'a/', '/', 'aab/', '*', '🌍'].map(repeated),
 };
 
+/** What is done with a document, by surfaces.ts's names. */
+export const onDocuments = ['findings of every rule', 'findings', 'fix all', 'hover and code actions'] as const;
+
 /** Languages that are read differently. */
 export const languages = [
 	...['plaintext', 'markdown', 'html', 'xml', 'json', 'yaml', 'javascript', 'python'],

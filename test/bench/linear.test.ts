@@ -1,19 +1,18 @@
 /**
  * Linear: whatever stands in a text, twice of it is twice the work (linear.ts), for all that somebody waits for. Texts that
- * were slow once, in every language; those that are made of all units and places are in systematic.ts. Milliseconds are
- * `npm run bench`'s.
+ * were slow once, each in every third of the languages, with URL_LINT_RUNS in all; those that are made of all units and places are
+ * in systematic.ts. Milliseconds are `npm run bench`'s.
  */
 
 import { describe, test } from 'node:test';
 import { title } from '../scan/marked';
-import { configurations, type Generator, known, languages } from './generators';
-import { Counter } from './linear';
+import { configurations, type Generator, known, onDocuments } from './generators';
+import { Counter, someLanguages } from './linear';
 
 const counter = new Counter();
 const SIZE = 2048;
 /** Globs and patterns that are longer match nothing. */
 const SIZE_OF_GLOB = 500;
-const onDocuments = ['findings', 'fix all', 'hover and code actions'];
 
 function nameOf([start, unit]: Generator): string {
 	return `${title(start)} + ${title(unit)}`;
@@ -22,11 +21,9 @@ function nameOf([start, unit]: Generator): string {
 describe('texts that were slow once', () => {
 	known.forEach((generator, index) => {
 		test(nameOf(generator), async () => {
-			for (const [at, languageId] of languages.entries()) {
-				const task = { generator, padded: true, size: SIZE, languageId };
-				await counter.assertLinear({ ...task, surface: 'findings of every rule' });
-				if ((index + at) % 5 === 0) for (const surface of onDocuments) await counter.assertLinear({ ...task, surface });
-			}
+			for (const languageId of someLanguages(index, 3))
+				for (const surface of onDocuments)
+					await counter.assertLinear({ generator, padded: true, size: SIZE, surface, languageId });
 		});
 	});
 });

@@ -1,13 +1,15 @@
-/** Texts made of all units and places: each in every language for the findings of every rule, and in one for the rest. */
+/**
+ * Texts made of all units and places, for all that is done with a document. Each is tried in every fifth of the languages,
+ * with URL_LINT_RUNS in all of them.
+ */
 
 import { test } from 'node:test';
 import { title } from '../scan/marked';
-import { languages, systematic } from './generators';
-import { Counter } from './linear';
+import { onDocuments, systematic } from './generators';
+import { Counter, someLanguages } from './linear';
 
 const SIZE = 1024;
 const PARTS = 4;
-const others = ['findings', 'fix all', 'hover and code actions'];
 
 /** Tests one of the parts into which the texts are divided, so that files of them run side by side. */
 export function testPart(part: number): void {
@@ -16,18 +18,9 @@ export function testPart(part: number): void {
 		if (index % PARTS !== part) return;
 		const [start, unit] = generator;
 		test(`${title(start)} + ${title(unit)}`, async () => {
-			for (const [at, languageId] of languages.entries()) {
-				await counter.assertLinear({
-					generator,
-					padded: true,
-					size: SIZE,
-					surface: 'findings of every rule',
-					languageId,
-				});
-				if (at !== index % languages.length) continue;
-				for (const surface of others)
+			for (const languageId of someLanguages(index, 5))
+				for (const surface of onDocuments)
 					await counter.assertLinear({ generator, padded: true, size: SIZE, surface, languageId });
-			}
 		});
 	});
 }
