@@ -41,10 +41,11 @@ export class Status implements Disposable {
 	}
 }
 
-function textOf({ off, urls, problems }: DocumentStatus): string {
+function textOf({ off, urls, problems, more }: DocumentStatus): string {
 	if (off === 'enable') return l10n.t('Not checked: urlLint.enable is off');
 	if (off === 'ignore') return l10n.t('Not checked: urlLint.ignore');
 	const found = urls === 1 ? l10n.t('1 URL') : l10n.t('{0} URLs', urls);
+	if (more) return `${found}, ${l10n.t('more than {0} findings', problems)}`;
 	const wrong = problems === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', problems);
 	return `${found}, ${wrong}`;
 }

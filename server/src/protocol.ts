@@ -28,6 +28,8 @@ export interface DocumentStatus {
 	readonly urls: number;
 	/** How many findings they have. */
 	readonly problems: number;
+	/** That there are more, behind as many as are kept of a document. */
+	readonly more?: true;
 	/** How many of these are shown: fewer where `urlLint.maxProblems` is reached. */
 	readonly shown: number;
 	/** The setting that switched the check off here. */

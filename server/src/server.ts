@@ -286,18 +286,19 @@ class Server {
 	}
 
 	#check(document: TextDocument, found: DocumentSettings): Diagnostic[] {
-		const { settings, problems } = found;
+		const { settings, problems: wrong } = found;
 		const { uri } = document;
 		const off = offBy(found);
-		const own = problems.length > 0 ? { settings: problems } : {};
+		const own = wrong.length > 0 ? { settings: wrong } : {};
 		if (off !== undefined) {
 			this.#sendStatus({ uri, urls: 0, problems: 0, shown: 0, off, ...own });
 			return [];
 		}
 		const analysis = this.#analysisOf(document, settings);
-		const { occurrences, findings } = analysis;
+		const { occurrences, findings, cut } = analysis;
 		const items = diagnosticsOf(document, analysis, settings.maxProblems);
-		this.#sendStatus({ uri, urls: occurrences.length, problems: findings.length, shown: items.length, ...own });
+		const problems = { problems: findings.length, shown: items.length, ...(cut ? { more: true as const } : {}) };
+		this.#sendStatus({ uri, urls: occurrences.length, ...problems, ...own });
 		return items;
 	}
 

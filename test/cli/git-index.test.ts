@@ -69,6 +69,13 @@ describe('tracked files that .gitignore matches', () => {
 		assert.equal(noteOf(cwd), one);
 	});
 
+	test('an index that is a pipe is none, and nobody waits for it', { skip: process.platform === 'win32' }, () => {
+		const cwd = repository(ignored);
+		rmSync(join(cwd, '.git/index'));
+		execFileSync('mkfifo', [join(cwd, '.git/index')]);
+		assert.equal(noteOf(cwd), '');
+	});
+
 	test('a symbolic link is no file', { skip: process.platform === 'win32' }, () => {
 		const cwd = tree({ '.gitignore': '*.log\n', 'a.txt': clean });
 		symlinkSync('a.txt', join(cwd, 'b.log'));

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { MOST_FINDINGS } from '../../server/src/analysis/analyse';
 import { type Client, startClient, until, uri, whole } from './client';
 
 const TEXT = 'http://a.example/x|y\n';
@@ -144,6 +145,16 @@ describe('a setting', () => {
 		);
 		await until(() => client.statuses.length > 0, 'the status');
 		assert.deepEqual(client.statuses, [{ uri, urls: 5, problems: 5, shown: 2 }]);
+	});
+
+	test('of more findings than are kept the status says that there are more', async (t) => {
+		const client = await startClient(t, { configuration: () => ({ maxProblems: 2 }) });
+		await client.open('http://a|b '.repeat(MOST_FINDINGS + 1));
+		await client.pullFull();
+		await until(() => client.statuses.length > 0, 'the status');
+		assert.deepEqual(client.statuses, [
+			{ uri, urls: MOST_FINDINGS + 1, problems: MOST_FINDINGS, shown: 2, more: true },
+		]);
 	});
 
 	test('that is wrong: its default, and a line in the log that names it', async (t) => {

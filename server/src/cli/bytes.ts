@@ -1,4 +1,14 @@
-import { closeSync, constants, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import {
+	closeSync,
+	constants,
+	fstatSync,
+	fsyncSync,
+	ftruncateSync,
+	openSync,
+	readFileSync,
+	readSync,
+	writeSync,
+} from 'node:fs';
 
 /** As much as is read of anything: what Node.js reads of a file at once. A text of that size fits no string anyway. */
 export const maxBytes = 2 ** 31 - 1;
@@ -25,6 +35,14 @@ export function open(path: string, mode: OpenMode): number {
 	const { O_RDONLY, O_RDWR, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 	const access = mode === 'write itself' ? O_RDWR : O_RDONLY;
 	return openSync(path, access | O_NONBLOCK | (mode === 'read' ? 0 : O_NOFOLLOW));
+}
+
+/**
+ * All of a regular file; of anything else, such as a pipe that nobody may ever write to, nothing.
+ * @throws the file system's error
+ */
+export function readRegular(path: string): Buffer {
+	return withFile(path, 'read', (file) => (fstatSync(file).isFile() ? readFileSync(file) : Buffer.alloc(0)));
 }
 
 /** Up to so many bytes of a file that is open; fewer at its end. */

@@ -1,5 +1,6 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readRegular } from './bytes';
 
 /** The files that git tracks in a working tree, as its index lists them. No git is run. */
 export class GitIndex {
@@ -32,7 +33,7 @@ export class GitIndex {
 function trackedIn(root: string): readonly string[] {
 	try {
 		const directory = gitDirectoryOf(root);
-		return [...regularFiles(readFileSync(join(directory, 'index')), hashBytesOf(directory))].sort(byUnits);
+		return [...regularFiles(readRegular(join(directory, 'index')), hashBytesOf(directory))].sort(byUnits);
 	} catch {
 		// No index yet, or none that we may read: then nothing is known to be tracked.
 		return [];
@@ -45,7 +46,8 @@ function gitDirectoryOf(root: string): string {
 	if (lstatSync(path).isDirectory()) return path;
 	return resolve(
 		root,
-		readFileSync(path, 'utf8')
+		readRegular(path)
+			.toString()
 			.replace(/^gitdir: /, '')
 			.trimEnd(),
 	);
@@ -53,7 +55,7 @@ function gitDirectoryOf(root: string): string {
 
 function hashBytesOf(directory: string): number {
 	try {
-		return /^\s*objectformat\s*=\s*sha256\s*$/im.test(readFileSync(join(directory, 'config'), 'utf8')) ? 32 : 20;
+		return /^\s*objectformat\s*=\s*sha256\s*$/im.test(readRegular(join(directory, 'config')).toString()) ? 32 : 20;
 	} catch {
 		// A worktree shares the configuration of its repository: with SHA-256 its entries are not understood, and none count.
 		return 20;
