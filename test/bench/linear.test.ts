@@ -1,13 +1,12 @@
 /**
  * Linear: whatever stands in a text, twice of it is twice the work (linear.ts), for all that somebody waits for. Texts that
- * were slow once, each in every fifth of the languages, with URL_LINT_RUNS in all; those that are made of all units and places are
- * in systematic.ts. Milliseconds are `npm run bench`'s.
+ * were slow once; those that are made of all units and places are in systematic.ts. Milliseconds are `npm run bench`'s.
  */
 
 import { describe, test } from 'node:test';
 import { title } from '../scan/marked';
-import { configurations, type Generator, known, onDocuments } from './generators';
-import { Counter, someLanguages } from './linear';
+import { configurations, type Generator, known } from './generators';
+import { Counter, tasksFor } from './linear';
 
 const counter = new Counter();
 const SIZE = 2048;
@@ -21,9 +20,7 @@ function nameOf([start, unit]: Generator): string {
 describe('texts that were slow once', () => {
 	known.forEach((generator, index) => {
 		test(nameOf(generator), async () => {
-			for (const languageId of someLanguages(index, 5))
-				for (const surface of onDocuments)
-					await counter.assertLinear({ generator, padded: true, size: SIZE, surface, languageId });
+			for (const task of tasksFor(generator, index, SIZE)) await counter.assertLinear(task);
 		});
 	});
 });

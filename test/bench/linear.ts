@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { buildSync } from 'esbuild';
-import { type Generator, languages } from './generators';
+import { type Generator, languages, onDocuments } from './generators';
 import type { Work } from './work';
 
 /** What is counted. */
@@ -79,10 +79,17 @@ export class Counter {
 	}
 }
 
-/** Every `step`th language, other ones for each text; all of them where URL_LINT_RUNS asks for more runs than usual. */
-export function someLanguages(index: number, step: number): readonly string[] {
-	if (Number(process.env.URL_LINT_RUNS ?? 1) > 1) return languages;
-	return languages.filter((_, at) => (index + at) % step === 0);
+/**
+ * What is counted of a text that is one of many: one of the languages, another one for the next text, and as many times more
+ * as URL_LINT_RUNS says; of the findings of every rule three times as many.
+ */
+export function tasksFor(generator: Generator, index: number, size: number): Task[] {
+	const times = Number(process.env.URL_LINT_RUNS ?? 1);
+	return onDocuments.flatMap((surface, at) => {
+		const step = Math.max(1, Math.round(languages.length / (times * (at === 0 ? 3 : 1))));
+		const chosen = languages.filter((_, place) => (index + place) % step === 0);
+		return chosen.map((languageId) => ({ generator, padded: true, size, surface, languageId }));
+	});
 }
 
 /** What grew more than it may, in words; `undefined` where nothing did. */

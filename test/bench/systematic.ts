@@ -1,12 +1,9 @@
-/**
- * Texts made of all units and places, for all that is done with a document. Each is tried in one of the languages, with
- * URL_LINT_RUNS in all of them.
- */
+/** Texts made of all units and places, for all that is done with a document. */
 
 import { test } from 'node:test';
 import { title } from '../scan/marked';
-import { languages, onDocuments, systematic } from './generators';
-import { Counter, someLanguages } from './linear';
+import { systematic } from './generators';
+import { Counter, tasksFor } from './linear';
 
 const SIZE = 1024;
 const PARTS = 4;
@@ -18,9 +15,7 @@ export function testPart(part: number): void {
 		if (index % PARTS !== part) return;
 		const [start, unit] = generator;
 		test(`${title(start)} + ${title(unit)}`, async () => {
-			for (const languageId of someLanguages(index, languages.length))
-				for (const surface of onDocuments)
-					await counter.assertLinear({ generator, padded: true, size: SIZE, surface, languageId });
+			for (const task of tasksFor(generator, index, SIZE)) await counter.assertLinear(task);
 		});
 	});
 }

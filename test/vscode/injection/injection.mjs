@@ -404,7 +404,8 @@ class Session {
 	 */
 	#inHost(run, given) {
 		return new Promise((resolve, reject) => {
-			const asked = request({ socketPath: this.socket, method: 'POST' }, async (response) => {
+			// A connection of its own: one that is kept may be closed on the other side just when it is used again.
+			const asked = request({ socketPath: this.socket, method: 'POST', agent: false }, async (response) => {
 				const { value, error } = JSON.parse(await textOf(response));
 				if (error) reject(new Error(error));
 				else resolve(value);

@@ -121,7 +121,10 @@ describe('fix all', () => {
 	it('as a command', async () => {
 		const document = await openUntitled(text);
 		await eventually(() => codesOf(document).includes('unsafe-character'), true);
-		await vscode.commands.executeCommand('urlLint.fixAll');
-		await eventually(() => document.getText(), fixed);
+		// While VS Code is busy it may give up a source action; whoever presses the key again gets it.
+		await eventually(async () => {
+			await vscode.commands.executeCommand('urlLint.fixAll');
+			return document.getText();
+		}, fixed);
 	});
 });
