@@ -48,6 +48,18 @@ judges('ambiguous-end', [
 	{ text: 'http://a.example/docs说明/x', modern: '-', also: { modern: ['non-ascii@"说明" hint'] } },
 	{ text: 'http://a.example/docs说明.html', modern: '-', also: { modern: ['non-ascii@"说明" hint'] } },
 	{ text: 'http://a.example/wiki/C语言', modern: '-', also: { modern: ['non-ascii@"语言" hint'] } },
+	// What stands behind may be the sentence's: nothing is said of it.
+	{
+		text: '从http://a.example/push下载到%USERPROFILE%\\Back目录',
+		modern: '-',
+		also: { modern: ['non-ascii@"下载到" hint'] },
+	},
+	{ text: 'http://a.example/x说|y', modern: '-', also: { modern: ['non-ascii@"说" hint'] } },
+	{
+		text: 'http://a.example/说|y',
+		modern: '-',
+		also: { modern: ['non-ascii@"说" hint', 'unsafe-character@"|" warning'] },
+	},
 	{ text: 'http://a.example/größe', modern: '-', also: { modern: ['non-ascii@"öß" hint'] } },
 	{ text: '<http://a.example/docs说明>', modern: '-', also: { modern: ['non-ascii@"说明" hint'] } },
 	{ text: '[a](http://a.example/docs说明)', in: 'markdown', modern: '-', also: { modern: ['non-ascii@"说明" hint'] } },

@@ -377,3 +377,15 @@ judges('reserved-character', [
 	{ text: 'file:///a⸠;⸡b', modern: '-', rfc1738: 'error' },
 	{ text: 'x-a://b/c;d?e/f@g', modern: '-', rfc1738: '-' },
 ]);
+
+judges('unsafe-character', [
+	// Nobody here knows the scheme's grammar.
+	{
+		text: '[a](assetid:///VS⸠|⸡dv⸠|⸡x)',
+		in: 'markdown',
+		modern: 'hint',
+		rfc1738: 'error',
+		also: { modern: ['unknown-scheme@"assetid" hint'], rfc1738: ['unknown-scheme@"assetid" hint'] },
+	},
+	{ text: '[a](http://a.example/VS⸠|⸡dv)', in: 'markdown', modern: 'warning', rfc1738: 'error' },
+]);

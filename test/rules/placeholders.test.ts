@@ -80,6 +80,17 @@ silent('a host or port', 'plaintext', [
 	'http://server:端口/x',
 	'http://a.example:portnumber/x',
 ]);
+silent('a host that is left out in part, disarmed or made unreadable', 'plaintext', [
+	'https://inst...(cut)',
+	'https://3002-...gitpod.example/x',
+	'https://...,Last',
+	'http://www[.]bad[.]example/watch?v=1',
+	'http://185[.]109.144.102/x.php',
+	'http://bad(.)example/x http://bad[dot]example/x',
+	'https://cloud.########.com/product/583#structure',
+	'http://+:80/MyUri http://+/x',
+	'http://localhost:[ポート]/x',
+]);
 silent('what a synopsis marks as optional', 'plaintext', [
 	'ftp://[user@]a.example[[:#]port]/path',
 	'https://{tenant}.a.example[/{tenant}[.b.example][/v2.0]]',

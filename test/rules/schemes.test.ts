@@ -138,6 +138,10 @@ judges('file-url', [
 		fixed: ['{"a": "file:///C:/a"}'],
 	},
 	{ text: '<a href="file://⸠a.example⸡">', in: 'html', modern: 'error', rfc1738: 'error' },
+	// Some libraries name a file of their own so.
+	{ text: 'a = "file://⸠migrations⸡"', in: 'go', modern: 'hint', rfc1738: 'error' },
+	{ text: '/* file://⸠sound.mp3⸡ */', in: 'typescript', modern: 'hint', rfc1738: 'error' },
+	{ text: '// 由于处理file://的URL', in: 'c', modern: '-', also: { modern: ['non-ascii@"的URL" hint'] } },
 	{ text: 'file://a.example⸠:80⸡/x', modern: 'error', rfc1738: 'error' },
 	{ text: 'file:///etc/motd file://localhost/etc/motd file:///c:/x', modern: '-', rfc1738: '-' },
 ]);

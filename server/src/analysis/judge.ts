@@ -1,6 +1,7 @@
 /** What the rules say about a URL in its place: one verdict per place. */
 
 import { isCode, isPlainText } from '../data/languages';
+import { uncertainFrom } from '../rules/ambiguous-end';
 import { isRefusedHost } from '../rules/hosts';
 import type { UsualSpelling } from '../rules/inconsistent-url';
 import { ruleOf, rules } from '../rules/index';
@@ -38,8 +39,10 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 		isKnownScheme(scheme) || schemeOf(scheme).host || settings.knownSchemes.includes(scheme);
 	const subject = new Judged(url, place, knowsScheme);
 	const verdicts: Verdict[] = [];
+	const certain = settings.standard === 'modern' ? uncertainFrom(subject) : Number.POSITIVE_INFINITY;
 	const weigh = (violations: readonly Violation[]) => {
 		for (const violation of violations) {
+			if (violation.offset > certain) continue;
 			if (placeholders.length > 0 && touches(violation, placeholders) && isSpared(violation)) continue;
 			const verdict = verdictOn(violation, subject, settings);
 			if (verdict !== undefined) verdicts.push(verdict);
@@ -114,8 +117,13 @@ function verdictOn(violation: Violation, subject: Subject, settings: Settings): 
 	const own = levels?.[settings.standard === 'modern' ? 0 : 1] ?? 'error';
 	const level: Level = settings.rules[rule.code] ?? rule.level?.(violation, subject) ?? own;
 	if (level === 'off') return undefined;
-	const capped = rule.characters === true && subject.place.quoted && settings.rules[rule.code] === undefined;
+	const capped = rule.characters === true && settings.rules[rule.code] === undefined && isCapped(subject);
 	return { rule, precedence, violation, severity: capped ? 'hint' : level };
+}
+
+/** Whether a character in a wrong place matters little: a URL is only shown, or nobody here knows its scheme's grammar. */
+function isCapped({ url, place, knowsScheme }: Subject): boolean {
+	return place.quoted || (url.standard === 'modern' && url.scheme !== '' && !knowsScheme(url.scheme));
 }
 
 /** Where two verdicts overlap, one speaks, as `speaksBefore` decides. In the order in which they stand. */

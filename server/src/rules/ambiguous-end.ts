@@ -46,6 +46,14 @@ function isProse({ context, pointy }: Place): boolean {
 	return !pointy && PROSE.includes(context);
 }
 
+/**
+ * From where on the words around it may go on: CJK letters behind the ASCII ones of a URL in running text, and all that
+ * follows. What is wrong there is perhaps no part of the URL.
+ */
+export function uncertainFrom({ url, place }: Subject): number {
+	return isProse(place) ? gluedFrom(url) : Number.POSITIVE_INFINITY;
+}
+
 /** The CJK text behind what is a whole host by itself, as in `a.example。次`, when browsers take it for part of the name. */
 function tailOfHost(url: Url): Span | undefined {
 	const { host } = url.components;
@@ -60,11 +68,17 @@ function tailOfHost(url: Url): Span | undefined {
  * The letters at the end of a URL that is ASCII up to there and does not stop at a separator. In a wiki's titles they are
  * usual.
  */
-function gluedTail({ text, components }: Url): Span | undefined {
+function gluedTail(url: Url): Span | undefined {
+	const { text } = url;
+	const at = gluedFrom(url);
+	return at < text.length && isWord(text, at) ? { offset: at, end: text.length } : undefined;
+}
+
+function gluedFrom({ text, components }: Url): number {
 	const start = components.host?.end ?? components.scheme?.end ?? 0;
 	const at = firstCjk(text, start);
-	if (at <= start || !isGlue(text.charCodeAt(at - 1)) || text.includes('/wiki/')) return undefined;
-	return isWord(text, at) ? { offset: at, end: text.length } : undefined;
+	const isGlued = at > start && isGlue(text.charCodeAt(at - 1)) && !text.includes('/wiki/');
+	return isGlued ? at : Number.POSITIVE_INFINITY;
 }
 
 function isGlue(code: number): boolean {

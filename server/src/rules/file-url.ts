@@ -1,6 +1,6 @@
 import { message } from '../data/messages';
 import { encode } from '../url/percent';
-import type { Url, Violation } from '../url/url';
+import type { Violation } from '../url/url';
 import { type Draft, type Rule, replace, rewrite, type Subject, shorten, textOf } from './rule';
 
 /** RFC 1738 §3.10; RFC 8089. */
@@ -21,21 +21,23 @@ export const fileUrl: Rule = {
 		// Among words it may be a name for something else; as a link it leads nowhere.
 		if (violation.detail === 'no-slashes' && !place.pointy && /^(?:markup-)?text$/.test(place.context))
 			return /[./]/.test(textOf(url, url.components.path)) ? 'warning' : 'information';
-		return isFileName(violation, url) ? 'hint' : undefined;
+		if (violation.detail !== 'no-path') return undefined;
+		// `file://的`: words about the scheme.
+		const host = textOf(url, url.components.host);
+		if (!place.pointy && /^[^\0-\x7F]/.test(host)) return 'off';
+		return place.code || isFileName(host) ? 'hint' : undefined;
 	},
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
 
-/** `file://input.json`: no host, but how some commands name a file in the working directory. */
-function isFileName({ detail }: Violation, url: Url): boolean {
-	return (
-		detail === 'no-path' &&
-		/^(?:file|filename|path)$|\.(?:[ct]sv|conf|csr|crt|gz|html?|json|key|md|pem|pdf|png|py|sh|sql|tar|txt|xml|ya?ml|zip)$/i.test(
-			textOf(url, url.components.host),
-		)
-	);
+/** `file://input.json`: no host, but how some commands and libraries name a file of their own. */
+function isFileName(host: string): boolean {
+	return /^(?:file|filename|path)$/i.test(host) || EXTENSION.test(host);
 }
+
+const EXTENSION =
+	/\.(?:[ct]sv|caf|conf|crt|csr|css|db|gif|gz|html?|jpe?g|js|json|key|log|md|mp[34]|ogg|pdf|pem|png|py|sh|sql|sqlite|svg|tar|ts|txt|wav|webm|xml|ya?ml|zip)$/i;
 
 function repairs(violation: Violation, subject: Subject): Draft[] {
 	const { url } = subject;

@@ -104,7 +104,7 @@ export interface Rule {
 	readonly levels: Readonly<Record<string, Levels>>;
 	/** The rule is about our own comments and files, not about URLs: no section of a standard is cited. */
 	readonly own?: boolean;
-	/** Character rules are at most a hint in quoted text, where URLs are shown rather than used. */
+	/** Character rules are at most a hint in quoted text, where URLs are shown rather than used, and in unknown schemes. */
 	readonly characters?: boolean;
 	/** The rule may speak of plain URLs (`url/plain.ts`), with which nothing is wrong by any standard. */
 	readonly plain?: boolean;

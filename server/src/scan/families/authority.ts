@@ -5,6 +5,18 @@ import type { Span } from '../../url/url';
 /** How far a host and port are looked at. */
 const LONGEST_AUTHORITY = 300;
 
+/** What makes the whole of an authority stand for another one. */
+const WHOLE: readonly RegExp[] = [
+	// `inst...`, `3002-…gitpod.example`: a part is left out
+	/\.{3}|…/,
+	// `www[.]bad.example`, `bad(.)example`, `bad[dot]example`: disarmed, so that nobody follows it
+	/\[\.\]|\(\.\)|[[(]dot[\])]/i,
+	// `cloud.####.example`: made unreadable
+	/###/,
+	// `+:80`: any host, where Windows reserves URLs
+	/^\+(?=:|$)/,
+];
+
 /** Words that stand for a host, or part of one, wherever they stand in it. */
 const WORDS: readonly RegExp[] = [
 	// `*`, `*.a.example`
@@ -30,10 +42,12 @@ const PORTS: readonly RegExp[] = [
 	/^[pP](?:ort[a-z]{0,8}|oort|uerto)$/,
 	/^(?:порт|端口|ポート|포트)$/,
 	/^(?:[A-Z]{2,}|[xXnN#]+|\d+x+)$/,
+	// `[ポート]`
+	/^\[[^[\]@]{1,20}\]$/,
 ];
 
 /** A cheap test that all of these pass, and most authorities do not. */
-const MAY_HOLD_WORDS = /[*_A-Z(]|xxx|your|(?:^|[.:@])[xn]+(?:[.:@]|$)|:[^\d:]|\dx|^\.\.$/;
+const MAY_HOLD_WORDS = /[*_A-Z([#…]|^\+|\.{3}|xxx|your|(?:^|[.:@])[xn]+(?:[.:@]|$)|:[^\d:]|\dx|^\.\.$/;
 
 /** The placeholders in the authority of `url`, in any order. */
 export function authorityWords(url: string): readonly Span[] {
@@ -41,7 +55,7 @@ export function authorityWords(url: string): readonly Span[] {
 	if (slashes < 0 || slashes > LONGEST_AUTHORITY) return [];
 	const from = slashes + 2;
 	const rest = url.slice(from, from + LONGEST_AUTHORITY);
-	const end = rest.search(/[/?#]/);
+	const end = rest.search(END);
 	const authority = end < 0 ? rest : rest.slice(0, end);
 	if (authority !== last) {
 		last = authority;
@@ -50,13 +64,17 @@ export function authorityWords(url: string): readonly Span[] {
 	return lastWords.map(({ offset, end }) => ({ offset: from + offset, end: from + end }));
 }
 
+/** Three number signs and more are no fragment. */
+const END = /[/?]|(?<!#)#(?!##)/;
+
 /** The authority last looked at: in most documents the next URL has the same. */
 let last = '';
 let lastWords: readonly Span[] = [];
 
 function* wordsOf(authority: string): Iterable<Span> {
 	if (!MAY_HOLD_WORDS.test(authority)) return;
-	if (authority === '..') yield { offset: 0, end: 2 };
+	if (authority === '..' || WHOLE.some((pattern) => pattern.test(authority)))
+		yield { offset: 0, end: authority.length };
 	for (const word of WORDS) yield* matches(authority, word);
 	for (const label of matches(authority, LABEL))
 		if (ANY_LABEL.test(authority.slice(label.offset, label.end))) yield label;
