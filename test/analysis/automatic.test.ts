@@ -233,12 +233,17 @@ stays('text that is shown, signed or kept wrong', {
 });
 
 stays('slashes that may mean something else', {
-	plaintext: ['http:\\\\a.example\\share', 'http:///path/x', 'http:/index.html'],
+	plaintext: ['http:\\\\a.example\\share', 'http:///path/x', 'http:/index.html', 'a claim http:a.example/x'],
 	html: ['<a href="http:index.html">', '<a href="http:a.example/x">', '<a href="http:/a/x">'],
 	yaml: ['scope: http:read.all\n'],
 	json: ['{"re": "http:\\\\\\\\a.example"}'.replace('a.example', 'a.example\\\\b')],
 	javascript: ['f("http:\\\\\\\\a.example")', 'x = "a/http//a.example"'],
 	markdown: ['[a](http:\\\\\\\\a.example\\\\b)'],
+});
+
+stays('one slash behind other characters of its string, as in a pattern or the rest of a broken link', {
+	yaml: ['bad:\n - " http:/a.example/"\n', "bad:\n - '/\"http:/www.a.example'\n"],
+	markdown: ['[a](%5bhttp:/a.example/x/%5d)'],
 });
 
 stays('hosts', {

@@ -70,15 +70,17 @@ const BARE_SCHEMES: ReadonlySet<string> = new Set(['mailto', 'tel']);
 const WEB: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss', 'ftp']);
 
 /** Whether what stands for `://` can only be that: a host follows plainly, and no other reading leads elsewhere. */
-function isOneReading({ offset, end }: Span, { url, kind }: Repair): boolean {
+function isOneReading({ offset, end }: Span, { url, kind, occurrence, document }: Repair): boolean {
 	const { text, scheme, components } = url;
+	// Behind other characters it may be a pattern, or the rest of a broken link.
+	const before = document.text.slice(Math.max(0, occurrence.offset - 2), occurrence.offset);
+	if (INSIDE.test(before)) return false;
 	const host = text.slice(components.host?.offset, components.host?.end);
 	if (!WEB.has(scheme) || !looksLikeHost(host) || isFileName(host)) return false;
 	switch (text.slice(offset, end)) {
 		case ':/':
 			return true;
-		// Beside a page at the same scheme this is a relative reference; in data and programs, a name.
-		case ':':
+		// In data and programs this is a name.
 		case '//':
 			return kind === 'prose';
 		case '\\\\':
@@ -88,6 +90,9 @@ function isOneReading({ offset, end }: Span, { url, kind }: Repair): boolean {
 			return /^:\/{3,}$/.test(text.slice(offset, end));
 	}
 }
+
+/** Behind these a URL starts neither a word nor a string: `a/http:`, `" http:`, `'/"http:`. */
+const INSIDE = /(?:[\w%/]|["'`]\s|[^\s([{,=:>]["'`])$/;
 
 /** Which raw characters are read as their escapes (WHATWG URL §1.3), and `|` and `^`, which servers read so. */
 const PATH = /^(?:["<>|^]|[^\0-\x9f]+)$/;
