@@ -74,7 +74,7 @@ function isOneReading({ offset, end }: Span, { url, kind, occurrence, document }
 	const { text, scheme, components } = url;
 	// Behind other characters it may be a pattern, or the rest of a broken link.
 	const before = document.text.slice(Math.max(0, occurrence.offset - 2), occurrence.offset);
-	if (INSIDE.test(before)) return false;
+	if (INSIDE.test(before) && !(kind === 'link' && /\s$/.test(before))) return false;
 	const host = text.slice(components.host?.offset, components.host?.end);
 	if (!WEB.has(scheme) || !looksLikeHost(host) || isFileName(host)) return false;
 	switch (text.slice(offset, end)) {
@@ -92,7 +92,7 @@ function isOneReading({ offset, end }: Span, { url, kind, occurrence, document }
 }
 
 /** Behind these a URL starts neither a word nor a string: `a/http:`, `" http:`, `'/"http:`. */
-const INSIDE = /(?:[\w%/]|["'`]\s|[^\s([{,=:>]["'`])$/;
+const INSIDE = /(?:[\w%/]|["'`]\s|[^\s([{,=:>@\w]["'`])$/;
 
 /** Which raw characters are read as their escapes (WHATWG URL §1.3), and `|` and `^`, which servers read so. */
 const PATH = /^(?:["<>|^]|[^\0-\x9f]+)$/;
