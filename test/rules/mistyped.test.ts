@@ -43,6 +43,7 @@ judges('glued-urls', [
 		modern: 'warning',
 		fixed: ['[x](https://a.example/b)'],
 	},
+	{ text: 'https://a.example/regions/#services⸠https://b.example⸡/x', modern: 'warning' },
 	{ text: 'https://a.example/x_(y)⸠https://a.example⸡/x', modern: 'warning' },
 	...[
 		'https://web.example/2020/https://c.example/d',

@@ -86,7 +86,7 @@ silent('a host that is left out in part, disarmed or made unreadable', 'plaintex
 	'https://...,Last',
 	'http://www[.]bad[.]example/watch?v=1',
 	'http://185[.]109.144.102/x.php',
-	'http://bad(.)example/x http://bad[dot]example/x',
+	'http://bad(.)example/x http://bad[dot]example/x http://bad%5B.%5Dexample/x',
 	'https://cloud.########.com/product/583#structure',
 	'http://+:80/MyUri http://+/x',
 	'http://localhost:[ポート]/x',

@@ -12,14 +12,18 @@ export const gluedUrls: Rule = {
 
 /** A URL behind a letter or digit; behind a separator it is a parameter, an archive's or a proxy's. */
 const SECOND = /[a-z\d)](https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
+/** In a fragment, which may hold anything, behind a word. */
+const SECOND_IN_FRAGMENT = /[a-z]{3}(https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
 
-function secondUrl({ text, components }: Url): Span | undefined {
-	const { path } = components;
-	if (path === undefined) return undefined;
-	const found = SECOND.exec(text.slice(path.offset, path.end));
-	if (found === null) return undefined;
-	const offset = path.offset + found.index + 1;
-	return { offset, end: offset + (found[1] as string).length };
+function secondUrl({ text, components: { path, fragment } }: Url): Span | undefined {
+	return secondIn(text, path, SECOND) ?? secondIn(text, fragment, SECOND_IN_FRAGMENT);
+}
+
+function secondIn(text: string, part: Span | undefined, pattern: RegExp): Span | undefined {
+	const found = part === undefined ? null : pattern.exec(text.slice(part.offset, part.end));
+	if (part === undefined || found === null) return undefined;
+	const end = part.offset + found.index + found[0].length;
+	return { offset: end - (found[1] as string).length, end };
 }
 
 function drafts({ offset }: Span, { url, place }: Subject): Draft[] {

@@ -10,7 +10,7 @@ const WHOLE: readonly RegExp[] = [
 	// `inst...`, `3002-…gitpod.example`: a part is left out
 	/\.{3}|…/,
 	// `www[.]bad.example`, `bad(.)example`, `bad[dot]example`: disarmed, so that nobody follows it
-	/\[\.\]|\(\.\)|[[(]dot[\])]/i,
+	/\[\.\]|\(\.\)|[[(]dot[\])]|%5B(?:\.|dot)%5D/i,
 	// `cloud.####.example`: made unreadable
 	/###/,
 	// `+:80`: any host, where Windows reserves URLs
@@ -47,7 +47,7 @@ const PORTS: readonly RegExp[] = [
 ];
 
 /** A cheap test that all of these pass, and most authorities do not. */
-const MAY_HOLD_WORDS = /[*_A-Z([#…]|^\+|\.{3}|xxx|your|(?:^|[.:@])[xn]+(?:[.:@]|$)|:[^\d:]|\dx|^\.\.$/;
+const MAY_HOLD_WORDS = /[*_A-Z([#%…]|^\+|\.{3}|xxx|your|(?:^|[.:@])[xn]+(?:[.:@]|$)|:[^\d:]|\dx|^\.\.$/;
 
 /** The placeholders in the authority of `url`, in any order. */
 export function authorityWords(url: string): readonly Span[] {
