@@ -35,7 +35,7 @@ judges('missing-slashes', [
 		modern: 'error',
 		rfc1738: 'error',
 		fixed: ['http://a.example/x'],
-		all: 'http://a.example/x',
+		all: 'http:a.example/x',
 	},
 	{
 		text: '<a href="http⸠:⸡index.html">',
@@ -45,7 +45,7 @@ judges('missing-slashes', [
 		fixed: ['<a href="http://index.html">'],
 		all: '<a href="http:index.html">',
 	},
-	{ text: 'http⸠:⸡localhost/x', modern: 'error', rfc1738: 'error', all: 'http://localhost/x' },
+	{ text: 'http⸠:⸡localhost/x', modern: 'error', rfc1738: 'error', all: 'http:localhost/x' },
 	{ text: 'http⸠:/⸡localhost:3000/x', modern: 'error', rfc1738: 'error', all: 'http://localhost:3000/x' },
 	{ text: 'ftp⸠:/⸡a.example/x', modern: 'error', rfc1738: 'error', all: 'ftp://a.example/x' },
 	{

@@ -219,6 +219,9 @@ judges('scheme-syntax', [
 	{ text: href('data:image/png;base64,QQ%3D%3D'), in: 'html', modern: '-' },
 	{ text: href('data:;base64,QQ'), in: 'html', modern: '-' },
 	{ text: href('data:image/svg+xml;utf8,<svg/>'), in: 'html', modern: '-' },
+	// What is shown or goes on elsewhere, and PHP's own form.
+	{ text: 'Use data:image/gif;base64,R0lGODlhP..... here', modern: '-' },
+	{ text: "readfile('data://text/plain;base64,SSBsb3ZlIFBIUAo=')", in: 'php', modern: '-' },
 	{ text: href('data:image/png;base64,{data}'), in: 'html', modern: '-' },
 	{ text: href('data:image/png;base64,iVBO...'), in: 'html', modern: '-' },
 	// RFC 3966.

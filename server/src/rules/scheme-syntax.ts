@@ -15,6 +15,9 @@ function isExplained(text: string): boolean {
 	return INVISIBLE_IN_WEB.test(text) || hasFullWidthMarks(text);
 }
 
+/** Where a whole URL stands, to be opened as it is. */
+const LINK = /^(?:markup-attribute|markdown-(?:destination|reference|autolink)|link-target|css-url)$/;
+
 const INVISIBLE_IN_WEB = /^[hft](?:[a-z]|\p{Cf})*:\/\//iu;
 
 /** RFC 1738 §2.1, and the schemes outside RFC 1738 whose syntax we know; what no scheme at all has after `//`. */
@@ -50,9 +53,9 @@ export const schemeSyntax: Rule = {
 		return explained ? [] : refused(subject);
 	},
 	level: ({ detail }, subject) => {
-		// `"sip:alice@" + host`: a program or a manual may go on elsewhere, a link does not.
-		if (detail === 'sip-host' && !/^(?:markup-attribute|markdown-|link-target)/.test(subject.place.context))
-			return 'off';
+		// `"sip:alice@" + host`, `data:image/png;base64,iVBO`: a program or a manual may go on elsewhere, a link does not; and
+		// `data://text/plain,x` is PHP's.
+		if (/^(?:sip-host|data-.*)$/.test(detail) && !LINK.test(subject.place.context)) return 'off';
 		if (subject.url.standard !== 'modern') return undefined;
 		if (detail === 'no-scheme' && isExplained(subject.url.text)) return 'off';
 		return refused(subject).length > 0 ? 'error' : undefined;
