@@ -179,6 +179,14 @@ judges('invalid-host', [
 	{ text: 'http://a-b.1c.example/', modern: '-', rfc1738: '-' },
 	{ text: 'http://localhost:3000/', modern: '-', rfc1738: '-' },
 	{ text: 'http://xn--mnchen-3ya.example/', modern: '-', rfc1738: '-' },
+	// RFC 8089: what machines and shares are called.
+	{ text: 'file://wsl$/Ubuntu/home/x file://wsl%24/Ubuntu file://my_pc/C$/x file://3d(new)/x', modern: '-' },
+	{ text: 'file://wsl⸠$⸡/Ubuntu/home/x', rfc1738: 'error' },
+	{ text: 'file://my⸠_⸡pc/x', rfc1738: 'error' },
+	{ text: 'http://wsl⸠$⸡/x', modern: 'error' },
+	{ text: '<a href="file://my⸠ ⸡pc/x">', in: 'html', modern: 'error', rfc1738: 'error' },
+	{ text: 'file://my⸠%7C⸡pc/x', modern: 'error', rfc1738: 'error' },
+	{ text: 'file://a⸠..⸡b/x', modern: 'error', rfc1738: 'error' },
 	{ text: 'docker://a_b/x mongodb://a..b/x s3://my_bucket/x', modern: '-', rfc1738: '-' },
 	{ text: 'ldap://a⸠..⸡example/', modern: 'error', rfc1738: 'error' },
 ]);
