@@ -219,6 +219,18 @@ judges('invalid-ipv6', [
 		rfc1738: 'error',
 		also: { modern: ['default-port@":80" hint'], rfc1738: ['default-port@":80" hint'] },
 	},
+	{
+		text: 'http://⸠%5B2607:f8b0::1007%5D⸡/x',
+		modern: 'error',
+		fixed: ['http://[2607:f8b0::1007]/x'],
+		all: 'http://%5B2607:f8b0::1007%5D/x',
+	},
+	{ text: 'ftp://u@⸠%5b::1%5d⸡:8080/x', modern: 'error', fixed: ['ftp://u@[::1]:8080/x'] },
+	{
+		text: 'http://%5B::g%5D/',
+		modern: '-',
+		also: { modern: ['invalid-host@"%5B" error', 'invalid-port@":g%5D" error'] },
+	},
 	{ text: '<a href="http://⸠[::1⸡/x">', in: 'html', modern: 'error', rfc1738: 'error' },
 	{ text: 'http://[fe80::1⸠%eth0⸡]/', modern: 'warning', rfc1738: 'error' },
 	{ text: 'http://[fe80::1⸠%25eth0⸡]/', modern: 'warning', rfc1738: 'error' },

@@ -79,7 +79,16 @@ judges('unsafe-character', [
 	{ text: 'http://a.example/~x', modern: '-' },
 	{ text: 'https://a.example/#/⸠#⸡room:b.example', modern: 'hint', rfc1738: 'error' },
 	{ text: 'https://a.example/#!/page⸠#⸡part', modern: 'hint', rfc1738: 'error' },
-	{ text: 'https://a.example/#page⸠#⸡part', modern: 'warning', rfc1738: 'error' },
+	{ text: 'https://a.example/#page⸠#⸡part', modern: 'hint', rfc1738: 'error' },
+	{ text: 'https://a.example/#!⸠#⸡two-way', modern: 'hint', rfc1738: 'error' },
+	{ text: 'https://a.example/iOS/#documentation/X⸠#⸡//apple_ref', modern: 'hint', rfc1738: 'error' },
+	{
+		text: 'https://a.example/x.md#⸠#⸡request',
+		modern: 'warning',
+		rfc1738: 'error',
+		fixed: ['https://a.example/x.md#request', 'https://a.example/x.md#%23request'],
+	},
+	{ text: 'https://a.example/x#a⸠##⸡b', modern: 'warning', rfc1738: 'error' },
 	{
 		text: 'a { b: url(\'data:image/svg+xml,<svg fill="#fff" width="9">\') }',
 		in: 'css',
@@ -99,7 +108,7 @@ judges('unsafe-character', [
 	{ text: 'http://a.example/?q=a⸠^⸡b', modern: 'warning', rfc1738: 'error' },
 	{
 		text: 'http://a.example/x#a⸠#⸡b',
-		modern: 'warning',
+		modern: 'hint',
 		rfc1738: 'error',
 		fixed: ['http://a.example/x#a%23b'],
 		all: 'http://a.example/x#a#b',
