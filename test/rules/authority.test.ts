@@ -105,6 +105,11 @@ judges('misspelt-scheme', [
 	{ text: 'https⸠;⸡//a.example/x', modern: 'warning', rfc1738: 'warning', fixed: ['https://a.example/x'] },
 	{ text: 'http⸠::⸡//a.example/x', modern: 'warning', rfc1738: 'warning', fixed: ['http://a.example/x'] },
 	{ text: "const a = '⸠htpp⸡://a.example/x';", in: 'javascript', modern: 'warning', rfc1738: 'warning' },
+	{ text: 'httx://a.example fxp://a.example hXXps://a.example hxtp://a.example xttp://a.example', modern: '-' },
+	{ text: 'h**p://a.example h__p://a.example meow://a.example', modern: '-', rfc1738: '-' },
+	{ text: '<a href="httx://a.example/x">', in: 'html', modern: '-', rfc1738: '-' },
+	{ text: '⸠htp⸡://a.example/x', modern: 'warning', rfc1738: 'warning' },
+	{ text: '⸠httpq⸡://a.example/x', modern: 'warning' },
 	{ text: 'hxxp://a.example ttp://a.example ttps://a.example', modern: '-', rfc1738: '-' },
 	{ text: 'sftp://a.example/ ws://a.example/ ftps://a.example/', modern: '-', rfc1738: '-' },
 ]);
