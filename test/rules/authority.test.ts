@@ -141,7 +141,7 @@ judges('scheme-case', [
 	},
 	{ text: '⸠Mailto⸡:Jane@a.example', modern: 'hint', rfc1738: 'hint', fixed: ['mailto:Jane@a.example'] },
 	{ text: '<URL:⸠FTP⸡://a.example/x>', modern: 'hint', rfc1738: 'hint', all: '<URL:ftp://a.example/x>' },
-	{ text: 'http://A.EXAMPLE/', modern: '-', rfc1738: '-' },
+	{ text: 'http://A.EXAMPLE/ PROTOCOL://host/x', modern: '-', rfc1738: '-' },
 ]);
 
 judges('empty-host', [
@@ -252,6 +252,13 @@ judges('invalid-port', [
 	{ text: 'http://a.example⸠:⸡/', modern: 'hint', rfc1738: 'error', fixed: ['http://a.example/'] },
 	{ text: 'http://a.example⸠:⸡/', rfc1738: 'error' },
 	{ text: 'mongodb://a:x/db', modern: '-', rfc1738: '-' },
+	// A program goes on elsewhere.
+	{ text: 'get (concat ["http://a.example:", show port])', in: 'haskell', modern: '-' },
+	{ text: 'get (concat ["http://a.example⸠:⸡", show port])', in: 'haskell', rfc1738: 'error' },
+	{ text: "get('http://a.example⸠:⸡/x');", in: 'javascript', modern: 'hint' },
+	{ text: '<a href="http://a.example⸠:⸡">', in: 'html', modern: 'hint' },
+	// The path of a socket.
+	{ text: 'proxy_pass http://unix:/run/app.sock:/x/;', in: 'nginx', modern: '-' },
 ]);
 
 judges('default-port', [
