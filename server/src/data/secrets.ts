@@ -79,7 +79,7 @@ const WORDS_FOR_PASSWORD =
 /** No words: a letter or digit, one that is repeated, dots for what is left out. */
 const FILLER = /^(?:[a-z]|x+|\*+|\.\.\.|(\d)\1*)$/i;
 const DIGITS = '012345678901234567890';
-const COUNTED = /(?:0?1|12|123\d*)!?$/;
+const COUNTED = /(?:0?1|12|123\d{0,7})!?$/;
 
 /** Digits and marks that stand for letters. `1` and `!` may be either of two, and none of these words needs them. */
 const LETTERS: Readonly<Record<string, string>> = {
