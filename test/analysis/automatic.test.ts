@@ -388,7 +388,7 @@ describe('what lost its automatic fix keeps its quick fixes, best first', () => 
 			'[a](https://a.example/x.md#request)',
 			'[a](https://a.example/x.md#%23request)',
 		],
-		['plaintext', 'https://a.example/#a#b', 'https://a.example/#a%23b'],
+		['plaintext', 'https://a.example/#a##b', 'https://a.example/#a%23%23b'],
 		['plaintext', 'https://a.example/a|b', 'https://a.example/a%7Cb'],
 	] as const)
 		test(`${title(text)} (${languageId})`, () => {

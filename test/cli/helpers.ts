@@ -74,7 +74,7 @@ export function tree(files: Readonly<Record<string, string | Uint8Array>>): stri
 export const clean = 'http://a.example/x\n';
 export const withError = 'http://a.example/%zz\n';
 export const withWarning = 'http://a.example/x|y\n';
-export const withInformation = 'http://a.example:22/\n';
+export const withInformation = 'http://gnu.org:22/\n';
 export const withHint = 'HTTP://a.example/x\n';
 
 /** What is repaired without asking, and repaired. */

@@ -267,7 +267,7 @@ describe('actions that change settings', () => {
 
 	test('once for each URL, rule and scheme; no password in them', async (t) => {
 		const client = await startClient(t, { configures: true });
-		const document = await client.open('http://jane:hunter2@gnu.org/x|y|z shopapp://x');
+		const document = await client.open('http://jane:tiger7@gnu.org/x|y|z shopapp://x');
 		const change = (name: string, value: string) => ({ uri: document.uri, name, value });
 		assert.deepEqual(await titles(client, document), [
 			['Ignore this URL in the workspace', change('ignoreUrls', 'http://jane:*@gnu.org/x|y|z')],

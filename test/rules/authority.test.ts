@@ -105,6 +105,11 @@ judges('misspelt-scheme', [
 	{ text: 'https⸠;⸡//a.example/x', modern: 'warning', rfc1738: 'warning', fixed: ['https://a.example/x'] },
 	{ text: 'http⸠::⸡//a.example/x', modern: 'warning', rfc1738: 'warning', fixed: ['http://a.example/x'] },
 	{ text: "const a = '⸠htpp⸡://a.example/x';", in: 'javascript', modern: 'warning', rfc1738: 'warning' },
+	{ text: 'httx://a.example fxp://a.example hXXps://a.example hxtp://a.example xttp://a.example', modern: '-' },
+	{ text: 'h**p://a.example h__p://a.example meow://a.example', modern: '-', rfc1738: '-' },
+	{ text: '<a href="httx://a.example/x">', in: 'html', modern: '-', rfc1738: '-' },
+	{ text: '⸠htp⸡://a.example/x', modern: 'warning', rfc1738: 'warning' },
+	{ text: '⸠httpq⸡://a.example/x', modern: 'warning' },
 	{ text: 'hxxp://a.example ttp://a.example ttps://a.example', modern: '-', rfc1738: '-' },
 	{ text: 'sftp://a.example/ ws://a.example/ ftps://a.example/', modern: '-', rfc1738: '-' },
 ]);
@@ -136,7 +141,7 @@ judges('scheme-case', [
 	},
 	{ text: '⸠Mailto⸡:Jane@a.example', modern: 'hint', rfc1738: 'hint', fixed: ['mailto:Jane@a.example'] },
 	{ text: '<URL:⸠FTP⸡://a.example/x>', modern: 'hint', rfc1738: 'hint', all: '<URL:ftp://a.example/x>' },
-	{ text: 'http://A.EXAMPLE/', modern: '-', rfc1738: '-' },
+	{ text: 'http://A.EXAMPLE/ PROTOCOL://host/x', modern: '-', rfc1738: '-' },
 ]);
 
 judges('empty-host', [
@@ -179,6 +184,14 @@ judges('invalid-host', [
 	{ text: 'http://a-b.1c.example/', modern: '-', rfc1738: '-' },
 	{ text: 'http://localhost:3000/', modern: '-', rfc1738: '-' },
 	{ text: 'http://xn--mnchen-3ya.example/', modern: '-', rfc1738: '-' },
+	// RFC 8089: what machines and shares are called.
+	{ text: 'file://wsl$/Ubuntu/home/x file://wsl%24/Ubuntu file://my_pc/C$/x file://3d(new)/x', modern: '-' },
+	{ text: 'file://wsl⸠$⸡/Ubuntu/home/x', rfc1738: 'error' },
+	{ text: 'file://my⸠_⸡pc/x', rfc1738: 'error' },
+	{ text: 'http://wsl⸠$⸡/x', modern: 'error' },
+	{ text: '<a href="file://my⸠ ⸡pc/x">', in: 'html', modern: 'error', rfc1738: 'error' },
+	{ text: 'file://my⸠%7C⸡pc/x', modern: 'error', rfc1738: 'error' },
+	{ text: 'file://a⸠..⸡b/x', modern: 'error', rfc1738: 'error' },
 	{ text: 'docker://a_b/x mongodb://a..b/x s3://my_bucket/x', modern: '-', rfc1738: '-' },
 	{ text: 'ldap://a⸠..⸡example/', modern: 'error', rfc1738: 'error' },
 ]);
@@ -211,6 +224,18 @@ judges('invalid-ipv6', [
 		rfc1738: 'error',
 		also: { modern: ['default-port@":80" hint'], rfc1738: ['default-port@":80" hint'] },
 	},
+	{
+		text: 'http://⸠%5B2607:f8b0::1007%5D⸡/x',
+		modern: 'error',
+		fixed: ['http://[2607:f8b0::1007]/x'],
+		all: 'http://%5B2607:f8b0::1007%5D/x',
+	},
+	{ text: 'ftp://u@⸠%5b::1%5d⸡:8080/x', modern: 'error', fixed: ['ftp://u@[::1]:8080/x'] },
+	{
+		text: 'http://%5B::g%5D/',
+		modern: '-',
+		also: { modern: ['invalid-host@"%5B" error', 'invalid-port@":g%5D" error'] },
+	},
 	{ text: '<a href="http://⸠[::1⸡/x">', in: 'html', modern: 'error', rfc1738: 'error' },
 	{ text: 'http://[fe80::1⸠%eth0⸡]/', modern: 'warning', rfc1738: 'error' },
 	{ text: 'http://[fe80::1⸠%25eth0⸡]/', modern: 'warning', rfc1738: 'error' },
@@ -227,6 +252,13 @@ judges('invalid-port', [
 	{ text: 'http://a.example⸠:⸡/', modern: 'hint', rfc1738: 'error', fixed: ['http://a.example/'] },
 	{ text: 'http://a.example⸠:⸡/', rfc1738: 'error' },
 	{ text: 'mongodb://a:x/db', modern: '-', rfc1738: '-' },
+	// A program goes on elsewhere.
+	{ text: 'get (concat ["http://a.example:", show port])', in: 'haskell', modern: '-' },
+	{ text: 'get (concat ["http://a.example⸠:⸡", show port])', in: 'haskell', rfc1738: 'error' },
+	{ text: "get('http://a.example⸠:⸡/x');", in: 'javascript', modern: 'hint' },
+	{ text: '<a href="http://a.example⸠:⸡">', in: 'html', modern: 'hint' },
+	// The path of a socket.
+	{ text: 'proxy_pass http://unix:/run/app.sock:/x/;', in: 'nginx', modern: '-' },
 ]);
 
 judges('default-port', [
@@ -244,53 +276,89 @@ judges('default-port', [
 		...{ in: 'python', modern: 'hint', rfc1738: 'hint', fixed: ['# <http://a.example\n# /x>\n'] },
 	},
 	{ text: 'ftp://a.example⸠:21⸡/x', modern: 'hint', rfc1738: 'hint' },
-	{ text: 'gopher://a.example⸠:70⸡/1', modern: 'hint', rfc1738: 'hint' },
-	{ text: 'telnet://a.example⸠:23⸡/', modern: 'hint', rfc1738: 'hint' },
+	{ text: 'ws://a.example⸠:80⸡/', modern: 'hint', rfc1738: 'hint' },
 	{ text: 'wss://a.example⸠:443⸡/', modern: 'hint', rfc1738: 'hint' },
-	{ text: 'redis://a.example⸠:6379⸡/', modern: 'hint', rfc1738: 'hint' },
+	{
+		text: 'redis://a.example:6379/ ssh://git@a.example:22/x telnet://a.example:23/ ldap://a.example:389/',
+		modern: '-',
+	},
 	{ text: 'http://a.example:8080/', modern: '-', rfc1738: '-' },
 ]);
 
 judges('risky-port', [
-	{ text: 'http://a.example:⸠25⸡/', modern: 'information', rfc1738: 'warning', fixed: [] },
-	{ text: 'http://a.example:⸠81⸡/', modern: 'information', rfc1738: 'warning' },
-	{ text: 'http://a.example:⸠443⸡/', modern: 'information', rfc1738: 'warning' },
-	{ text: 'ftp://a.example:⸠22⸡/x', modern: 'information', rfc1738: 'warning' },
-	{ text: 'http://a.example:⸠6667⸡/', modern: 'information', rfc1738: 'warning' },
-	{ text: 'gopher://a.example:⸠79⸡/0jane', modern: 'information', rfc1738: 'warning' },
-	{ text: 'http://a.example:1024/ http://a.example:8080/', modern: '-', rfc1738: '-' },
+	{ text: 'http://gnu.org:⸠25⸡/', modern: 'information', rfc1738: 'warning', fixed: [] },
+	{ text: 'http://gnu.org:⸠81⸡/', modern: 'information', rfc1738: 'warning' },
+	{ text: 'http://gnu.org:⸠443⸡/', modern: 'information', rfc1738: 'warning' },
+	{ text: 'ftp://gnu.org:⸠22⸡/x', modern: 'information', rfc1738: 'warning' },
+	{ text: 'http://gnu.org:⸠6667⸡/', modern: 'information', rfc1738: 'warning' },
+	{ text: 'gopher://gnu.org:⸠79⸡/0jane', modern: 'information', rfc1738: 'warning' },
+	{ text: 'http://gnu.org:1024/ http://gnu.org:8080/', modern: '-', rfc1738: '-' },
 	{ text: 'docker://a:25/x', modern: '-', rfc1738: '-' },
+	{ text: 'http://192.0.2.1:⸠25⸡/ http://a.gnu.org:⸠81⸡/', modern: 'information', rfc1738: 'warning' },
+	{ text: 'http://[2001:db8::1]:⸠25⸡/', modern: 'information' },
+	{ text: 'http://[::1]:25/', modern: '-' },
+	// One's own machines, and nobody's.
+	...[
+		...['localhost', '127.0.0.1', '192.168.16.1', '10.0.0.7', 'db', 'web.local', 'a.internal', 'a.test'],
+		...['a.example', 'example.com'],
+	].map((host) => ({ text: `http://${host}:⸠25⸡/`, modern: '-' as const, rfc1738: 'warning' as const })),
 ]);
 
 test('risky-port names the service', () => {
-	const [finding] = findings({ text: 'http://a.example:25/', languageId: 'plaintext' }, 'modern');
+	const [finding] = findings({ text: 'http://gnu.org:25/', languageId: 'plaintext' }, 'modern');
 	assert.match(finding?.message ?? '', /smtp/i);
 });
 
 judges('password-in-url', [
 	{
-		text: 'ftp://jane:⸠hunter2⸡@ftp.gnu.org/x',
+		text: 'ftp://jane:⸠tiger7⸡@ftp.gnu.org/x',
 		modern: 'warning',
 		rfc1738: 'warning',
 		fixed: ['ftp://jane@ftp.gnu.org/x', 'ftp://ftp.gnu.org/x'],
-		all: 'ftp://jane:hunter2@ftp.gnu.org/x',
+		all: 'ftp://jane:tiger7@ftp.gnu.org/x',
 	},
-	{ text: 'http://jane:⸠hunter2⸡@gnu.org/x', modern: 'warning', rfc1738: 'error', fixed: ['http://gnu.org/x'] },
-	{ text: 'telnet://jane:⸠hunter2⸡@gnu.org/', modern: 'warning', rfc1738: 'warning' },
-	{ text: 'ssh://jane:⸠hunter2⸡@gnu.org/', modern: 'warning', rfc1738: 'warning' },
+	{ text: 'http://jane:⸠tiger7⸡@gnu.org/x', modern: 'warning', rfc1738: 'error', fixed: ['http://gnu.org/x'] },
+	{ text: 'telnet://jane:⸠tiger7⸡@gnu.org/', modern: 'warning', rfc1738: 'warning' },
+	{ text: 'ssh://jane:⸠tiger7⸡@gnu.org/', modern: 'warning', rfc1738: 'warning' },
 	// Without it nothing would be left.
-	{ text: '<a href="ftp://jane:⸠hunter2⸡@">', in: 'html', fixed: [] },
-	{ text: 'postgres://jane:⸠hunter2⸡@gnu.org/db', modern: 'warning', rfc1738: 'warning', fixed: [] },
-	{ text: 'redis://jane:⸠hunter2⸡@gnu.org/', modern: 'warning', rfc1738: 'warning', fixed: [] },
+	{ text: '<a href="ftp://jane:⸠tiger7⸡@">', in: 'html', fixed: [] },
+	{ text: 'postgres://jane:⸠tiger7⸡@gnu.org/db', modern: 'warning', rfc1738: 'warning', fixed: [] },
+	{ text: 'redis://jane:⸠tiger7⸡@gnu.org/', modern: 'warning', rfc1738: 'warning', fixed: [] },
 	{ text: 'ftp://user:pass@gnu.org/', modern: '-', rfc1738: '-' },
 	{ text: 'ftp://username:password@gnu.org/', modern: '-', rfc1738: '-' },
 	{ text: 'amqp://guest:guest@gnu.org/', modern: '-', rfc1738: '-' },
 	{ text: 'ftp://a:b@gnu.org/', modern: '-', rfc1738: '-' },
 	{ text: 'ftp://user:p%40ss@gnu.org/', modern: '-', rfc1738: '-' },
 	{ text: 'ftp://gebruiker:wachtwoord@gnu.org/', modern: '-', rfc1738: '-' },
-	{ text: 'ftp://jane:hunter2@localhost/', modern: '-', rfc1738: '-' },
-	{ text: 'ftp://jane:hunter2@a.example/', modern: '-', rfc1738: '-' },
-	{ text: 'ftp://jane:hunter2@www.example.com/', modern: '-', rfc1738: '-' },
+	{ text: 'ftp://jane:tiger7@localhost/', modern: '-', rfc1738: '-' },
+	{ text: 'ftp://jane:tiger7@a.example/', modern: '-', rfc1738: '-' },
+	{ text: 'ftp://jane:tiger7@www.example.com/', modern: '-', rfc1738: '-' },
+	// Disguised, and well known.
+	...[
+		...[
+			's3cret',
+			's3cre7',
+			's:3:c:r:e:t',
+			'p4ssw0rd',
+			'passw0rd',
+			'pa$$word',
+			'hunter2',
+			'Hunter2',
+			'tiger',
+			'changeme',
+		],
+		...['change-me', 'foobar', 'f00bar', 'test123', 'admin1', '12345678', '000000', 'open%20sesame', 'P%4055w0rd!'],
+	].map((password) => ({ text: `<a href="ftp://jane:${password}@gnu.org/">`, in: 'html', modern: '-' as const })),
+	{ text: 'ftp://root:root@gnu.org/ ftp://Postgres:postgres@gnu.org/', modern: '-', rfc1738: '-' },
+	{
+		text: 'ftp://jane:wonderland@10.0.0.7/ ftp://jane:Blue@db/ ftp://jane:one@proxy.local/',
+		modern: '-',
+		rfc1738: '-',
+	},
+	...['jane:⸠Xk29_qv8⸡@gnu.org', 'jane:⸠wonderland⸡@gnu.org', 'jane:⸠83920172⸡@gnu.org', 'scott:⸠tiger7⸡@gnu.org'].map(
+		(login) => ({ text: `ftp://${login}/`, modern: 'warning' as const, rfc1738: 'warning' as const }),
+	),
+	{ text: 'ftp://jane:⸠Xk29_qv8⸡@10.0.0.7/ ftp://jane:⸠wonder-4-land⸡@db/', modern: 'warning', rfc1738: 'warning' },
 	{ text: 'ftp://jane@gnu.org/ ftp://jane:@gnu.org/', modern: '-', rfc1738: '-' },
 	{ text: 'ftp://jane:$PASSWORD@gnu.org/ ftp://jane:{password}@gnu.org/', modern: '-', rfc1738: '-' },
 ]);

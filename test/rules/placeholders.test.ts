@@ -127,7 +127,7 @@ const rest: readonly [document: string, ...said: string[]][] = [
 	['http:/{host}.example/x', 'missing-slashes@":/" error'],
 	['http://{host}:99999/x', 'invalid-port@"99999" error'],
 	['HTTP://{host}/x', 'scheme-case@"HTTP" hint'],
-	['http://{user}:hunter2@gnu.org/', 'password-in-url@"hunter2" warning'],
+	['http://{user}:tiger7@gnu.org/', 'password-in-url@"tiger7" warning'],
 	['http://a..{host}/x', 'invalid-host@".." error'],
 	['http://<host>/a^b', 'unsafe-character@"^" warning'],
 	['http://{host}:80/', 'default-port@":80" hint'],

@@ -155,6 +155,23 @@ judges('mailto-url', [
 	{ text: '<a href="mailto⸠:⸡">', in: 'html', modern: 'hint', rfc1738: 'error' },
 	{ text: 'mailto:jane@a.example mailto:jane%2Bx@a.example', modern: '-', rfc1738: '-' },
 	{ text: 'mailto:jane@a.example,joe@b.example?subject=x', modern: '-' },
+	{ text: '<a href="mailto:⸠jane⸡">', in: 'html', modern: 'warning', rfc1738: 'warning' },
+	{ text: '<a href="mailto:⸠jane.x.example⸡">', in: 'html', modern: 'warning', rfc1738: 'warning' },
+	{ text: '<a href="mailto:⸠kate.dotson.example⸡?subject=meet%20at%20x">', in: 'html', modern: 'warning' },
+	{ text: '<a href="mailto:⸠spam⸡">', in: 'html', modern: 'warning' },
+	// Not for programs to read.
+	...[
+		'concat.fni.at-sign.b.example',
+		'jane (at) x.example',
+		'jane%20AT%20x%20DOT%20example',
+		'jane[at]x[dot]example',
+		'jane-at-x-dot-example',
+		'jane{at}x.example?subject=x',
+		'janeNOSPAM',
+		'jane_no_spam',
+		'jane.removethis.x.example',
+	].map((address) => ({ text: `<a href="mailto:${address}">`, in: 'html', modern: '-' as const })),
+	{ text: '<a href="mailto:⸠jane-at-x-dot-example⸡">', in: 'html', rfc1738: 'warning' },
 ]);
 
 judges('news-url', [

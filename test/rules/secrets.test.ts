@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { findings } from './judged';
 
-const SECRET = 'hunter2';
+const SECRET = 'tiger7';
 
 const documents: readonly [languageId: string, text: string][] = [
 	['plaintext', `http://jane:${SECRET}@gnu.org/a|b%`],

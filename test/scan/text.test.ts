@@ -90,6 +90,15 @@ finds('brackets', 'plaintext', [
 	'[⸠http://[::1]⸡]',
 ]);
 
+finds('behind a control sequence of a terminal', 'plaintext', [
+	'\x1b[32m⸠https://a.example/x⸡\x1b[0m',
+	'\x1b[38;2;230;219;116m⸠https://a.example/x⸡',
+	'\x1b[m⸠ftp://a.example/x⸡',
+	String.raw`\033[1m⸠https://a.example/x⸡`,
+	String.raw`\e[1;4m⸠https://a.example/x⸡`,
+	'[32⸠mailto:a@b.example⸡',
+]);
+
 finds('several without a space between', 'plaintext', [
 	'⸠http://a.example/x⸡,⸠http://b.example/y⸡',
 	'⸠http://a.example/x⸡;⸠https://b.example/y⸡',

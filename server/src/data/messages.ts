@@ -104,6 +104,7 @@ const rules = {
 	'numeric-host/read-as':
 		'Browsers read this host as the address {address}; RFC 1738 (§3.1) writes addresses as four decimal numbers.',
 	'invalid-ipv6/literal': 'The brackets hold no valid IPv6 address (RFC 3986 §3.2.2).',
+	'invalid-ipv6/encoded': 'The brackets around an IPv6 address are not encoded (RFC 3986 §3.2.2).',
 	'invalid-ipv6/zone':
 		'A URL has no IPv6 zone identifier: it means something on one machine only, and browsers refuse it (RFC 3986 §3.2.2, RFC 9844).',
 	'invalid-ipv6/future':

@@ -62,3 +62,43 @@ const TOKEN_USER = new RegExp(`^(?:${PREFIX})`);
 export function isSecretUser(user: string): boolean {
 	return TOKEN_USER.test(user) || (/^[\w-]{20,}$/.test(user) && /\d/.test(user) && /[a-z]/i.test(user));
 }
+
+/** Passwords of manuals, tests and jokes, spelt in letters. */
+const EXAMPLES = new Set(
+	[
+		'pw pwd pass guest test tests testing tester changeme changeit changethis foo bar baz qux foobar foobaz anonymous senha',
+		'admin administrator root user username login demo sample example dummy default hello world helloworld qwerty letmein',
+		'welcome abc abcd abcdef hunter tiger opensesame sesame swordfish trustno',
+	].flatMap((words) => words.split(' ')),
+);
+
+/** Of words for a password in several languages it does not matter what stands around them. */
+const WORDS_FOR_PASSWORD =
+	/^(?:my|your)[a-z]*$|passw|^pass|secret|token|motdepasse|contrase|kennwort|wachtwoord|парол|密[码碼]|パスワード|비밀번호/;
+
+/** No words: a letter or digit, one that is repeated, dots for what is left out. */
+const FILLER = /^(?:[a-z]|x+|\*+|\.\.\.|(\d)\1*)$/i;
+const DIGITS = '012345678901234567890';
+const COUNTED = /(?:0?1|12|123\d{0,7})!?$/;
+
+/** Digits and marks that stand for letters. `1` and `!` may be either of two, and none of these words needs them. */
+const LETTERS: Readonly<Record<string, string>> = {
+	...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
+};
+
+/** Whether a password stands for any other, so that it is nobody's: `s3cret`, `p4ssw0rd`, `hunter2`, `12345`. */
+export function isExamplePassword(password: string): boolean {
+	if (FILLER.test(password) || (password !== '' && DIGITS.includes(password))) return true;
+	return [password, password.replace(COUNTED, '')].some((text) => {
+		const word = inLetters(text);
+		return EXAMPLES.has(word) || WORDS_FOR_PASSWORD.test(word);
+	});
+}
+
+/** A word without what disguises it. */
+function inLetters(text: string): string {
+	return text
+		.toLowerCase()
+		.replace(/[\d@$!]/g, (mark) => LETTERS[mark] ?? '')
+		.replace(/[^\p{L}\p{M}]/gu, '');
+}

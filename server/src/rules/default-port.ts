@@ -2,6 +2,9 @@ import { message } from '../data/messages';
 import { schemeOf } from '../url/schemes/index';
 import { type Rule, replace, textOf, violation } from './rule';
 
+/** Where people leave the port out. Of databases, brokers and terminals they write it to be explicit. */
+const LEAVES_OUT = /^(?:https?|wss?|ftp)$/;
+
 /** RFC 1738 §3.1: "Most schemes designate protocols that have a default port number". */
 export const defaultPort: Rule = {
 	code: 'default-port',
@@ -9,10 +12,9 @@ export const defaultPort: Rule = {
 	find: ({ url }) => {
 		const { port } = url.components;
 		const written = textOf(url, port);
-		// Of what databases and brokers are reached by, people write the port on purpose.
 		const isDefault =
 			port !== undefined &&
-			schemeOf(url.scheme).host &&
+			LEAVES_OUT.test(url.scheme) &&
 			textOf(url, url.components.host) !== '' &&
 			/^\d+$/.test(written) &&
 			Number(written) === schemeOf(url.scheme).port;

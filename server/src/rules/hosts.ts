@@ -27,6 +27,11 @@ export function isPrivateHost(host: string): boolean {
 	);
 }
 
+/** Whether the host is private, or has a name without a dot, which only the machines beside it know. */
+export function isNearHost(host: string): boolean {
+	return isPrivateHost(host) || /^[^.:[\]]+$/.test(host);
+}
+
 /**
  * Whether browsers refuse the host although each of its characters may stand in one (UTS #46). They decode it first, so
  * what is encoded counts too; where that is no character of hosts, the parser has said so.

@@ -1,14 +1,21 @@
 import { message } from '../data/messages';
-import { type Rule, replace } from './rule';
+import { decode } from '../url/percent';
+import { type Rule, replace, rewrite, textOf } from './rule';
 
 /** RFC 3986 §3.2.2: what stands in the brackets of a host is an IPv6 address. */
 export const invalidIpv6: Rule = {
 	code: 'invalid-ipv6',
 	levels: {
 		literal: ['error', 'error'],
+		encoded: ['error', 'off'],
 		zone: ['warning', 'error'],
 		future: ['hint', 'error'],
 		unknown: ['off', 'error'],
 	},
-	fixes: (violation) => (violation.detail === 'zone' ? [replace(message('fix.drop-zone'), violation, '')] : []),
+	fixes: (violation, subject) => {
+		if (violation.detail === 'zone') return [replace(message('fix.drop-zone'), violation, '')];
+		if (violation.detail !== 'encoded') return [];
+		const literal = decode(textOf(subject.url, violation)).text;
+		return [rewrite(subject, violation, literal, { preferred: true })];
+	},
 };

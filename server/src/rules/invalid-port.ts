@@ -1,10 +1,21 @@
 import { message } from '../data/messages';
-import { type Rule, replace } from './rule';
+import type { Url } from '../url/url';
+import { type Rule, replace, textOf } from './rule';
 
 /** RFC 1738 §3.1: `":" port`, `port = digits`; "If the port is omitted, the colon is as well". */
 export const invalidPort: Rule = {
 	code: 'invalid-port',
 	levels: { empty: ['hint', 'error'], 'not-digits': ['error', 'error'], 'too-high': ['error', 'error'] },
+	level: ({ detail, end }, { url, place }) => {
+		if (url.standard !== 'modern' || detail !== 'empty') return undefined;
+		// `"http://localhost:" + port`: a program goes on elsewhere.
+		return (place.code && end === url.text.length) || isSocket(url) ? 'off' : undefined;
+	},
 	fixes: (violation) =>
 		violation.detail === 'empty' ? [replace(message('fix.drop-colon'), violation, '', { preferred: true })] : [],
 };
+
+/** `http://unix:/run/app.sock:/path`: how nginx and clients of HTTP name a socket, by its path in the file system. */
+function isSocket(url: Url): boolean {
+	return textOf(url, url.components.host) === 'unix' && textOf(url, url.components.path) !== '';
+}

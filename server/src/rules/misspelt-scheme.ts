@@ -1,13 +1,10 @@
 import { message } from '../data/messages';
 import { ours } from '../data/shown';
-import { isOneEditAway } from '../url/spelling';
+import { isDefanged, isOneEditAway } from '../url/spelling';
 import { type Rule, replace, rewrite, type Subject, violation } from './rule';
 
 /** What people mean when they mistype a scheme. */
 const MEANT = ['http', 'https', 'ftp', 'mailto', 'file'];
-
-/** Written on purpose: defanged links. */
-const DELIBERATE = new Set(['hxxp', 'hxxps']);
 
 /** RFC 1738 §2.1: a scheme that is one edit away from a common one, and nothing else that is known. */
 export const misspeltScheme: Rule = {
@@ -47,7 +44,7 @@ const DOUBLED = /^https?:\/\/https?:(?=\/\/)/i;
 
 function isMisspelt({ url, knowsScheme }: Subject): boolean {
 	const { scheme } = url;
-	return scheme !== '' && !DELIBERATE.has(scheme) && !knowsScheme(scheme) && nearest(scheme).length > 0;
+	return scheme !== '' && !isDefanged(scheme) && !knowsScheme(scheme) && nearest(scheme).length > 0;
 }
 
 /** The schemes that may have been meant by one that is not known. */

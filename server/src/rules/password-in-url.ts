@@ -1,16 +1,16 @@
 import { message } from '../data/messages';
+import { isExamplePassword } from '../data/secrets';
 import { ours } from '../data/shown';
 import { decode } from '../url/percent';
 import { isRfc1738Scheme, schemeOf } from '../url/schemes/index';
-import { isReservedHost } from './hosts';
+import { isNearHost, isReservedHost } from './hosts';
 import { type Draft, type Rule, replace, type Subject, textOf, violation } from './rule';
 
 /** Schemes of RFC 1738 whose production has a login, and so may carry a password. */
 const WITH_LOGIN = new Set(['ftp', 'telnet']);
 
-/** Passwords that stand for any, in several languages: nobody's secret, nor is a single letter. */
-const EXAMPLES =
-	/^(?:x+|[a-z]|\*+|pwd?|pw|guest|test|changeme|my\w*|your\w*|foo|bar|anonymous|senha|\.\.\.)$|passw|^p[a@]ss|secret|token|mot_?de_?passe|contrase|kennwort|wachtwoord|парол|密[码碼]|パスワード|비밀번호/i;
+/** What people, not programs, take for a password on a machine of their own. */
+const ONE_WORD = /^[A-Z]?[a-z]{2,15}$/;
 
 /** RFC 1738 §6: "The use of URLs containing passwords that should be secret is clearly unwise." */
 export const passwordInUrl: Rule = {
@@ -34,7 +34,14 @@ function isExample({ url }: Subject): boolean {
 	const { user, password, host } = url.components;
 	const secret = decode(textOf(url, password)).text;
 	const name = decode(textOf(url, user)).text;
-	return EXAMPLES.test(secret) || secret === name || name === 'anonymous' || isReservedHost(textOf(url, host));
+	const server = textOf(url, host);
+	return (
+		isExamplePassword(secret) ||
+		secret.toLowerCase() === name.toLowerCase() ||
+		name === 'anonymous' ||
+		isReservedHost(server) ||
+		(ONE_WORD.test(secret) && isNearHost(server))
+	);
 }
 
 /** A database cannot be opened without its password, so nothing is offered there. */

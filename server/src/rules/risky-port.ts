@@ -1,6 +1,7 @@
 import { isBlockedPort, serviceOf } from '../data/services';
 import { ours } from '../data/shown';
 import { schemeOf } from '../url/schemes/index';
+import { isNearHost } from './hosts';
 import { type Rule, type Subject, textOf, violation } from './rule';
 
 const FIRST_FREE_PORT = 1024;
@@ -21,6 +22,9 @@ export const riskyPort: Rule = {
 		const reserved = number < FIRST_FREE_PORT;
 		return violation('risky-port', blocked ? 'blocked' : 'reserved', blocked || reserved ? port : undefined);
 	},
+	// On machines of one's own, and in examples, one knows what listens there.
+	level: (_, { url }) =>
+		url.standard === 'modern' && isNearHost(textOf(url, url.components.host)) ? 'off' : undefined,
 	params: (_, { url, mask }) => {
 		const service = serviceOf(portOf(url) ?? 0);
 		return {

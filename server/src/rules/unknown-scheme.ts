@@ -3,6 +3,11 @@ import { type Rule, violation } from './rule';
 /** Words that stand for any scheme: `scheme://host/path`. */
 const PLACEHOLDERS = new Set(['scheme', 'schema', 'protocol', 'protocole', 'proto']);
 
+/** Whether a scheme is a word for any, however it is written. */
+export function standsForAny(scheme: string): boolean {
+	return PLACEHOLDERS.has(scheme.toLowerCase());
+}
+
 /** RFC 1738 §4: schemes are registered. Programs use names of their own, so code is spared, and no document hears of one twice. */
 export const unknownScheme: Rule = {
 	code: 'unknown-scheme',
@@ -10,7 +15,7 @@ export const unknownScheme: Rule = {
 	levels: { name: ['hint', 'hint'] },
 	find: ({ url, place, knowsScheme }) => {
 		const { scheme } = url;
-		const named = scheme !== '' && !PLACEHOLDERS.has(scheme.toLowerCase());
+		const named = scheme !== '' && !standsForAny(scheme);
 		const unknown = named && !place.code && !place.quoted && !knowsScheme(scheme);
 		return violation('unknown-scheme', 'name', unknown ? url.components.scheme : undefined);
 	},

@@ -18,8 +18,10 @@ export const unsafeCharacter: Rule = {
 	code: 'unsafe-character',
 	characters: true,
 	levels: { character: ['warning', 'error'], tolerated: ['hint', 'error'] },
-	level: ({ offset }, { url, place }) =>
-		url.standard === 'modern' && isEnclosedSpace(url.text.charAt(offset), place) ? 'off' : undefined,
+	level: ({ offset }, { url, place }) => {
+		if (url.standard !== 'modern' || url.text.charAt(offset) !== ' ') return undefined;
+		return isEnclosed(place) || isInfoNode(url, place) ? 'off' : undefined;
+	},
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),
 		encoded: mask.derived(violation, (text) => triplets(text.charAt(0))),
@@ -60,8 +62,13 @@ function partnerOf(violation: Violation, url: Url): Violation | undefined {
 }
 
 /** CommonMark §6.3: in `[text](<a b>)` the brackets end the destination, and the renderer encodes the space. */
-function isEnclosedSpace(character: string, { context, pointy }: Place): boolean {
-	return character === ' ' && pointy && (context === 'markdown-destination' || context === 'markdown-reference');
+function isEnclosed({ context, pointy }: Place): boolean {
+	return pointy && (context === 'markdown-destination' || context === 'markdown-reference');
+}
+
+/** `[[info:elisp#Key Bindings]]`: what Org opens so are nodes of manuals, by their names. */
+function isInfoNode({ scheme }: Url, { context }: Place): boolean {
+	return scheme === 'info' && context === 'link-target';
 }
 
 /** All unsafe characters of the URL at once, where there are several. */

@@ -56,7 +56,8 @@ export class Candidates {
 		if (schemeEnd <= floor || !(this.text.charCodeAt(colon + 1) > Code.space)) return false;
 		const last = this.text.charCodeAt(schemeEnd - 1);
 		if (!isIn(last, ALPHADIGIT) && !isInvisible(last)) return false;
-		const start = webWithInvisible(this.text, schemeEnd, floor) ?? schemeStart(this.text, schemeEnd, floor);
+		const name = webWithInvisible(this.text, schemeEnd, floor) ?? schemeStart(this.text, schemeEnd, floor);
+		const start = endsControlSequence(this.text, name) ? name + 1 : name;
 		if (start === schemeEnd || isPrefix(this.text, start, schemeEnd)) return false;
 		this.start = start;
 		this.schemeEnd = schemeEnd;
@@ -131,6 +132,17 @@ function webWithInvisible(text: string, schemeEnd: number, floor: number): numbe
 	while (isInvisible(text.charCodeAt(start))) start++;
 	const letters = withoutInvisible(text.slice(start, schemeEnd));
 	return letters.length < schemeEnd - start && /^(?:https?|ftp)$/i.test(letters) ? start : undefined;
+}
+
+/** ECMA-48 §5.4, as terminals and logs have it, and as programs write it: `ESC [ 1 ; 32`, before the letter that ends it. */
+const CONTROL_SEQUENCE = /(?:\x1b|\\(?:0?33|e|x1b|u001b))\[[\d;]{0,40}$/i;
+const LONGEST_SEQUENCE = 48;
+
+/** Whether the letter at `offset` is the last of a sequence that colours what follows: `ESC[32mhttp:` */
+function endsControlSequence(text: string, offset: number): boolean {
+	const before = text.charAt(offset - 1);
+	if (before !== '[' && before !== ';' && !(before >= '0' && before <= '9')) return false;
+	return CONTROL_SEQUENCE.test(text.slice(Math.max(0, offset - LONGEST_SEQUENCE), offset));
 }
 
 /** The slashes behind a full-width colon, in full width or not. */

@@ -5,6 +5,7 @@ import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { applyEdits, type Edit, movedBy } from '../url/edits';
 import { endOfPlain } from '../url/plain';
 import { schemeOf } from '../url/schemes/index';
+import { isDefanged } from '../url/spelling';
 import type { Span } from '../url/url';
 import { type BoundaryOptions, type Found, findEnd } from './boundaries';
 import { Candidates, withoutInvisible } from './candidates';
@@ -21,9 +22,6 @@ import { mayHaveRest, type Rest, restOf } from './rest';
 import { SchemesWithoutStart } from './scheme-start';
 import { isMeant, LONGEST_NAME, needsAt, type Where } from './schemes';
 import { isOneUrl, LONGEST_KEY, LONGEST_VALUE } from './values';
-
-/** Written on purpose so that nobody follows it, or as Japanese boards write `http`: silent, unless a letter plainly was lost. */
-const DEFANGED = new Set(['hxxp', 'hxxps', 'hxtp', 'hxtps', 'ttp', 'ttps']);
 
 /** Contexts in which sentences stand. */
 const PROSE: ReadonlySet<string> = new Set(['text', 'comment', 'markup-text', 'markup-comment']);
@@ -190,8 +188,9 @@ export class Scanner {
 	#isMeant(scheme: string): boolean {
 		const { start, schemeEnd, rest: offset, colon } = this.#candidates;
 		const { whole, context, limit, fills, forUrls } = this.#reader;
-		if (DEFANGED.has(scheme) && !(this.#starts.isLost(scheme, offset) || (forUrls && this.#starts.mayBeLost(scheme))))
-			return false;
+		if (isDefanged(scheme)) return false;
+		// As Japanese boards write it, so that nobody follows it, unless a letter plainly was lost.
+		if (this.#starts.mayBeLost(scheme) && !forUrls && !this.#starts.isLost(scheme, offset)) return false;
 		// Cheap, and all that most of them are asked.
 		if (!whole && needsAt(scheme) && isIn(this.text.charCodeAt(offset), ALPHADIGIT) && !this.#hasAt(offset))
 			return false;

@@ -29,6 +29,7 @@ export function isTooLongForDns(name: string): boolean {
 export function checkHost(p: Parser, offset: number, end: number): void {
 	if (p.text.charCodeAt(offset) === Code.openBracket) return checkIPLiteral(p, offset, end);
 	const host = p.text.slice(offset, end);
+	if (p.modern && endOfEncodedLiteral(host) === host.length) return p.violate('invalid-ipv6', 'encoded', offset, end);
 	if (endsInNumber(host)) checkNumber(p, host, offset, end);
 	else checkHostname(p, offset, end);
 }
@@ -43,6 +44,13 @@ function checkIPLiteral(p: Parser, offset: number, end: number): void {
 	else if (!closed || !isIPv6(address)) p.violate('invalid-ipv6', 'literal', offset, end);
 	else if (p.modern) p.derivable = false;
 	else p.violate('invalid-ipv6', 'unknown', offset, end);
+}
+
+/** Where an IPv6 literal ends whose brackets, at the start of `text` and behind it, are encoded; 0 where there is none. */
+export function endOfEncodedLiteral(text: string): number {
+	if (!/^%5B/i.test(text)) return 0;
+	const close = text.search(/%5D/i);
+	return close > 0 && isIPv6(text.slice('%5B'.length, close)) ? close + '%5D'.length : 0;
 }
 
 /** `hostnumber`, and what browsers read as a number although no production does. */

@@ -5,7 +5,7 @@
  */
 
 import { BACKSLASH, Code, DIGIT, SLASH } from './characters';
-import { checkHost, looksLikeHost } from './host';
+import { checkHost, endOfEncodedLiteral, looksLikeHost } from './host';
 import type { Parser } from './parser';
 
 export interface LoginOptions {
@@ -119,6 +119,10 @@ function parseHostport(p: Parser, colon: number, offset: number, end: number, op
 }
 
 function hostEndOf(p: Parser, offset: number, end: number): number {
+	if (p.text.charCodeAt(offset) === Code.percent) {
+		const literal = p.modern ? endOfEncodedLiteral(p.text.slice(offset, end)) : 0;
+		if (literal > 0) return offset + literal;
+	}
 	if (p.text.charCodeAt(offset) !== Code.openBracket) return p.find(':', offset, end);
 	const close = p.find(']', offset, end);
 	return close === end ? end : p.find(':', close, end);

@@ -3,7 +3,7 @@
 import { ALPHA, Code, HASH, isIn, isSchemeCharacter } from './characters';
 import { Parser } from './parser';
 import { schemeOf } from './schemes/index';
-import type { Standard, Url } from './url';
+import type { Standard, Url, Violation } from './url';
 
 /**
  * Parses one URL.
@@ -71,8 +71,13 @@ function parseFragment(p: Parser, text: string, hash: number, scheme: string): v
 	// RFC 6455 §3: "Fragment identifiers are meaningless in the context of WebSocket URIs and MUST NOT be used".
 	if (p.modern && /^wss?$/.test(scheme)) p.remark('scheme-syntax', 'ws-fragment', hash, text.length);
 	const reader = new Parser(text, text.length, p.standard);
-	// `#/page#section`: a fragment that is the path of a page that programs make has one of its own.
-	const route = p.modern && (text.startsWith('/', hash + 1) || text.startsWith('!/', hash + 1));
-	reader.checkSearch(hash + 1, text.length, p.sets.fragment, p.sets.tolerated | (route ? HASH : 0));
-	for (const violation of reader.violations) p.violations.push(violation);
+	// Browsers keep every later `#`, and pages that programs make, `#/page#section`, split at it. Side by side one is too many.
+	reader.checkSearch(hash + 1, text.length, p.sets.fragment, p.sets.tolerated | (p.modern ? HASH : 0));
+	for (const found of reader.violations)
+		p.violations.push(isDoubled(text, found) ? { ...found, detail: 'character' } : found);
+}
+
+/** Whether the violation is of a `#` beside another. */
+function isDoubled(text: string, { detail, offset, end }: Violation): boolean {
+	return detail === 'tolerated' && text[offset] === '#' && (end - offset > 1 || text[offset - 1] === '#');
 }

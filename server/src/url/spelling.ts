@@ -10,3 +10,11 @@ export function isOneEditAway(a: string, b: string): boolean {
 	const swapped = left.length === 2 && left[0] === right[1] && left[1] === right[0];
 	return swapped || Math.max(left.length, right.length) === 1;
 }
+
+/** Letters that an `x` stands for; whose `meow` it is, nobody knows. */
+const DEFANGED = /^(?:[hx][tx][tx][px][sx]?|[fx][tx][px][sx]?|meow)$/;
+
+/** Whether a scheme, in lower case, was broken on purpose so that nobody follows the link: `hxxp`, `httx`, `fxp`. */
+export function isDefanged(scheme: string): boolean {
+	return DEFANGED.test(scheme) && !/^(?:https?|ftps?)$/.test(scheme);
+}

@@ -1,6 +1,7 @@
 import { ALPHA, BACKSLASH, Code, isIn, SLASH } from '../characters';
 import { checkHost } from '../host';
 import type { Parser } from '../parser';
+import { decode } from '../percent';
 
 /** RFC 1738 §3.10: `fileurl = "file://" [ host | "localhost" ] "/" fpath`. RFC 8089 also has `file:/path`. */
 export function parseFile(p: Parser, colon: number): void {
@@ -48,11 +49,29 @@ function parseHost(p: Parser, offset: number, end: number): void {
 	const bracket = p.text.charCodeAt(host) === Code.openBracket ? p.find(']', host, end) : host;
 	const hostEnd = p.find(':', bracket, end);
 	p.components.host = { offset: host, end: hostEnd };
-	if (hostEnd > host) checkHost(p, host, hostEnd);
+	if (hostEnd > host) checkMachine(p, host, hostEnd);
 	if (hostEnd === end) return;
 	p.components.port = { offset: hostEnd + 1, end };
 	p.violate('file-url', 'port', hostEnd, end);
 }
+
+/**
+ * RFC 8089 §2 takes the host of RFC 3986 §3.2.2, `reg-name = *( unreserved / pct-encoded / sub-delims )`. Here it is what a machine
+ * or a share is called, as in `//wsl$/`, which no DNS needs to know.
+ */
+function checkMachine(p: Parser, offset: number, end: number): void {
+	if (!p.modern) return checkHost(p, offset, end);
+	const reader = p.fresh();
+	checkHost(reader, offset, end);
+	p.derivable &&= reader.derivable;
+	for (const found of reader.violations)
+		if (!OF_DNS.has(found.detail) || !REG_NAME.test(decode(p.text.slice(found.offset, found.end)).text))
+			p.remark(found.code, found.detail, found.offset, found.end);
+}
+
+/** What is said of the characters of a name in DNS. */
+const OF_DNS: ReadonlySet<string> = new Set(['character', 'underscore', 'toplabel', 'encoded', 'encoded-forbidden']);
+const REG_NAME = /^[\w.~!$&'()*+,;=-]+$/;
 
 /** `fpath = fsegment *[ "/" fsegment ]`. */
 function parseFpath(p: Parser, offset: number): void {

@@ -1,5 +1,6 @@
 import { Code, SLASH } from '../characters';
 import type { Parser } from '../parser';
+import { decode } from '../percent';
 import type { Field } from '../url';
 
 /** RFC 1738 §3.5: `mailtourl = "mailto:" encoded822addr`. RFC 6068: `"mailto:" [ to ] [ hfields ]`. */
@@ -8,8 +9,13 @@ export function parseMailto(p: Parser, colon: number): void {
 	if (offset === p.end) return p.violate('mailto-url', 'empty', colon, offset);
 	const addressEnd = p.modern ? p.find('?', offset, p.end) : p.end;
 	p.components.address = { offset, end: addressEnd };
-	checkAddress(p, offset, addressEnd);
-	p.checkCharacters(offset, p.end, p.sets.xchar);
+	if (p.modern && isMangled(p.text.slice(offset, addressEnd))) {
+		p.derivable = false;
+		p.checkCharacters(addressEnd, p.end, p.sets.xchar);
+	} else {
+		checkAddress(p, offset, addressEnd);
+		p.checkCharacters(offset, p.end, p.sets.xchar);
+	}
 	if (addressEnd < p.end) p.components.headers = parseFields(p, addressEnd + 1, '&');
 	if (p.modern) checkSeparators(p, offset, addressEnd);
 }
@@ -19,6 +25,18 @@ function checkAddress(p: Parser, offset: number, end: number): void {
 	const slashesEnd = p.skip(SLASH, offset, end);
 	if (slashesEnd > offset + 1) p.remark('mailto-url', 'slashes', offset, slashesEnd);
 	else if (offset < end && !/@|%40/.test(p.text.slice(offset, end))) p.remark('mailto-url', 'no-at', offset, end);
+}
+
+/** The words that a reader is to replace by a mark, between what is no letter. */
+const SPELT_OUT = /[^a-z\d](?:at|dot|arroba|chiocciola|klammeraffe|sobaka|punkt|punto)[^a-z\d]/i;
+/** What a reader is to leave out. */
+const TO_LEAVE_OUT = /(?:no|anti|kill|stop)[-_.]?spam|spam[-_.]?(?:me[-_.]?)?not|remove[-_.]?(?:this|me)/i;
+
+/** Whether an address has no `@`, but what somebody wrote for one so that programs that gather addresses do not see it. */
+function isMangled(address: string): boolean {
+	if (address.includes('@') || address.includes('%40')) return false;
+	const text = decode(address).text;
+	return SPELT_OUT.test(text) || TO_LEAVE_OUT.test(text);
 }
 
 /** RFC 6068 §2: `hfields = "?" hfield *( "&" hfield )`; neither stands in an address or a value as it is. */
