@@ -15,7 +15,7 @@ import { readAll, textOf } from './logical';
 import { Needle } from './needle';
 import type { ContextName, Occurrence } from './occurrence';
 import { Occurrences } from './occurrences';
-import { type Families, familiesOf, placeholdersIn, touches } from './placeholders';
+import { type Families, familiesOf, placeholderEnd, placeholdersIn, touches } from './placeholders';
 import { Possessives } from './possessive';
 import { mayHaveRest, type Rest, restOf } from './rest';
 import { SchemesWithoutStart } from './scheme-start';
@@ -294,10 +294,18 @@ export class Scanner {
 		for (let at = this.#candidates.rest; at < stop; at++) {
 			const code = text.charCodeAt(at);
 			if (code === Code.lineFeed) return -1;
-			if (code === Code.backslash) at++;
+			const placeholder = this.#placeholderEnd(code, at, stop);
+			if (placeholder > 0) at = placeholder - 1;
+			else if (code === Code.backslash) at++;
 			else if (code === quote.charCodeAt(0) && !(quote === "'" && /\w/.test(text.charAt(at + 1)))) return at;
 		}
 		return text.startsWith(quote, stop) ? stop : -1;
+	}
+
+	/** Where the code ends that starts at `at`, which may hold quotes; -1 where none does. */
+	#placeholderEnd(code: number, at: number, stop: number): number {
+		if (code !== Code.dollar && code !== Code.hash) return -1;
+		return placeholderEnd(this.text, at, stop, false, this.#families);
 	}
 
 	/**

@@ -9,7 +9,7 @@ import { ALPHA, ALPHADIGIT, Code, DIGIT, isIn } from '../../url/characters';
 import { isUnicodeEscape } from '../../url/percent';
 import { squareBrackets } from './brackets';
 import { ANY_FORMAT, conversion, FORMATS, type Format, named } from './formats';
-import { after, balanced, codeEnd, endOfWord, isHexPair, isWord, type Match, sticky } from './syntax';
+import { after, balanced, codeEnd, commandEnd, endOfWord, isHexPair, isWord, type Match, sticky } from './syntax';
 
 /** A way to write placeholders. */
 export interface Family {
@@ -67,6 +67,13 @@ export const families: readonly Family[] = [
 		languages: DOLLAR_CODE,
 		opens: '$',
 		match: (text, offset, stop) => ('{('.includes(text.charAt(offset + 1)) ? codeEnd(text, offset + 1, stop) : -1),
+	},
+	{
+		name: 'command',
+		examples: ['`hostname`', '`f "a b" | g`'],
+		languages: words('shellscript zsh dockerfile makefile'),
+		opens: '`',
+		match: commandEnd,
 	},
 	{
 		name: 'Ruby code',
