@@ -39,6 +39,7 @@ const extensions: Readonly<Record<string, string>> = {
 	kotlin: 'kt kts',
 	latex: 'tex ltx ctx',
 	less: 'less',
+	lisp: 'lisp lsp asd',
 	log: 'log',
 	lua: 'lua',
 	makefile: 'mk mak',
@@ -75,7 +76,7 @@ const extensions: Readonly<Record<string, string>> = {
 	systemd:
 		'service socket timer mount automount swap target path slice scope device nspawn network netdev link container volume kube',
 	terraform: 'tf tfvars',
-	tex: 'sty cls bbx cbx',
+	tex: 'sty cls bbx cbx dtx ins',
 	toml: 'toml',
 	tsv: 'tsv tab',
 	troff: 'man roff mdoc',
@@ -134,8 +135,21 @@ const MANUAL = /.\.[1-8](?:[a-z]{1,4})?$/;
 export function languageOf(fileName: string): string {
 	const name = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1).toLowerCase();
 	const dot = name.lastIndexOf('.');
-	const known = byName.get(name) ?? (dot < 0 ? undefined : byExtension.get(name.slice(dot + 1)));
+	const extension = name.slice(dot + 1);
+	const known =
+		byName.get(name) ?? (dot < 0 ? undefined : (madeBy(name, dot, extension) ?? byExtension.get(extension)));
 	return known ?? prefixed(name) ?? (MANUAL.test(name) ? 'troff' : 'plaintext');
+}
+
+/** What stands behind the name of the file that a template or an example becomes. */
+const TEMPLATES = new Set(
+	'in tmpl tpl template gotmpl dist sample example erb j2 jinja jinja2 ejs mustache hbs'.split(' '),
+);
+
+/** The language of what becomes of a template: `bat.1.in`, `config.pl.in`, `x.yml.dist`. */
+function madeBy(name: string, dot: number, extension: string): string | undefined {
+	const made = TEMPLATES.has(extension) ? languageOf(name.slice(0, dot)) : 'plaintext';
+	return made === 'plaintext' ? undefined : made;
 }
 
 /** Every id that `languageOf` knows a name for. */
