@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { isCode, languageOf } from '../../server/src/data/languages';
+import { isCode, languageOf, languageOfScript } from '../../server/src/data/languages';
 
 // Language id → names of files in it.
 const names: Record<string, string> = {
@@ -76,6 +76,21 @@ test('a path may be absolute, with either slash', () => {
 	assert.equal(languageOf('/a.b/c.py'), 'python');
 	assert.equal(languageOf('C:\\a.b\\c.md'), 'markdown');
 	assert.equal(languageOf(''), 'plaintext');
+});
+
+test('the first line of a script names its language', () => {
+	const lines = {
+		'#!/bin/sh': 'shellscript',
+		'#! /bin/bash -e\r\n': 'shellscript',
+		'#!/usr/bin/env python3.12\nx': 'python',
+		'#!/usr/bin/env -S LANG=C node --x': 'javascript',
+		'#!/usr/bin/perl5.36': 'perl',
+		'#!/opt/x/unknown': undefined,
+		'#!': undefined,
+		' #!/bin/sh': undefined,
+		'# !/bin/sh': undefined,
+	};
+	for (const [line, languageId] of Object.entries(lines)) assert.equal(languageOfScript(line), languageId, line);
 });
 
 test('code is what programs are written in', () => {
