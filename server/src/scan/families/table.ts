@@ -194,6 +194,20 @@ export const families: readonly Family[] = [
 	]),
 	format("Lisp's format", FORMATS.lisp, words('lisp elisp emacs-lisp'), ['%S', '%x', '%-5s', '%02d']),
 	{
+		name: "Erlang's control sequences",
+		examples: ['~s', '~p', '~w', '~ts', '~B', '~.2f', '~4..0B'],
+		languages: words('erlang elixir'),
+		opens: '~',
+		match: sticky(/~(?:-?\d{1,3}|\*)?(?:\.(?:\d{1,3}|\*)?(?:\.[\w*])?)?[tlkK]{0,2}[cfegswpWPBXbx#+i](?![A-Za-z\d])/y),
+	},
+	{
+		name: "Lisp's directives",
+		examples: ['~a', '~s', '~d', '~A', "~2,'0d", '~:d'],
+		languages: words('lisp commonlisp scheme racket'),
+		opens: '~',
+		match: sticky(/~(?:\d{1,3}(?:,'?\w)?)?[:@]{0,2}[asdfxboewASDFXBOEW](?![A-Za-z\d])/y),
+	},
+	{
 		name: 'format of a text that is formatted later',
 		examples: ['%q', '%x', '%-5s', '%1$s', '%ld', '%[1]s', '%<a>s'],
 		languages: [],
@@ -301,6 +315,13 @@ export const families: readonly Family[] = [
 		examples: ['[slug]', '[[x]]', '[[...slug]]', '[service.name]'],
 		opens: '[',
 		match: squareBrackets,
+	},
+	{
+		name: "TeX's macro",
+		examples: ['\\host', '\\@email'],
+		languages: words('latex tex'),
+		opens: '\\',
+		match: sticky(/\\[A-Za-z@]{1,60}/y),
 	},
 	{
 		name: 'substitution',
