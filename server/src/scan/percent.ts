@@ -60,7 +60,7 @@ export function placeholdersOf(document: Document, occurrence: Occurrence): read
 }
 
 /** What stands before a pattern of SQL's: `LIKE '`, `like ? …, "`, `LIKE CONCAT('`; in prose only in capitals. */
-const LIKE = /(?<![\w'])(?:NOT\s{1,4})?[IR]?LIKE\s{1,4}[^\w\n]{0,20}["'`]%?$/i;
+const LIKE = /(?<![\w'])[IR]?LIKE\s{1,4}[^\w\n]{0,20}(?:N|CONCAT\(\s{0,4})?["'`]%?$/i;
 const LIKE_IN_CAPITALS = new RegExp(LIKE.source);
 const LONGEST_LIKE = 60;
 
