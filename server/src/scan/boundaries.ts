@@ -49,6 +49,9 @@ const HOST_CHARACTER = /[\p{L}\p{M}\p{N}\p{S}\p{Cf}]/u;
 /** The marks behind a scheme in full width. */
 const MARKS = '：／';
 
+const WINDOWS_PATH = /^file:[/\\]{0,4}[a-z][:|]\\/i;
+const LONGEST_DRIVE = 12;
+
 /** What stands in a program, and in no regular expression that matches URLs. */
 const BLANK = /\s/;
 
@@ -219,7 +222,7 @@ class Boundary {
 			case Code.slash:
 				return this.isAfterAddress(at);
 			case Code.backslash:
-				return !ahead.standsForSlash(this.document, end, this.parts.part, this.options.escapes);
+				return !this.standsForSlash(end);
 			case Code.dollar:
 			case Code.hash:
 				return end === at + 1 && this.document.charCodeAt(end) === Code.openBrace;
@@ -236,9 +239,17 @@ class Boundary {
 
 	/** What a backslash starts that nothing undid is no part of a value either. */
 	private endsValue(code: number, at: number, end: number): boolean {
-		if (code === Code.backslash)
-			return !ahead.standsForSlash(this.document, end, this.parts.part, this.options.escapes);
+		if (code === Code.backslash) return !this.standsForSlash(end);
 		return (code === Code.dollar || code === Code.hash) && this.document.charCodeAt(at + 1) === Code.openBrace;
+	}
+
+	/** In a path of Windows no `\` is a printed character's: `file:///C:\new`. */
+	private standsForSlash(end: number): boolean {
+		const { escapes } = this.options;
+		const path = escapes === 'few' || escapes === 'quoted';
+		if (path && WINDOWS_PATH.test(this.document.slice(this.start, this.start + LONGEST_DRIVE)))
+			return isIn(this.document.charCodeAt(end), ALPHADIGIT);
+		return ahead.standsForSlash(this.document, end, this.parts.part, escapes);
 	}
 
 	private closesComment(at: number): boolean {
