@@ -50,7 +50,9 @@ function familiesTable(): string {
 
 function code(text: string): string {
 	const quotes = text.includes('`') ? '``' : '`';
-	return `${quotes}${text.replaceAll('|', '\\|')}${quotes}`;
+	// Between backticks stand no more of them without a space.
+	const space = /^`|`$/.test(text) ? ' ' : '';
+	return `${quotes}${space}${text.replaceAll('|', '\\|')}${space}${quotes}`;
 }
 
 /** Where the page of a rule is, from the root of the project. */

@@ -114,6 +114,15 @@ test('the language comes from --language, else from the name', () => {
 	assert.equal(urlOf(['--stdin-filename', 'x.html', '--language', 'plaintext']), 'http://a.example/?a&amp;b');
 });
 
+test('where the name says nothing, a script says its language', () => {
+	// Only in a shell does & end the word.
+	const input = '#!/bin/sh\ncurl http://a.example/b&c\n';
+	const urlOf = (name: string) => JSON.parse(cli(['urls', '--stdin-filename', name, '-'], { input }).stdout).url;
+	assert.equal(urlOf('hook'), 'http://a.example/b');
+	assert.equal(urlOf('hook.txt'), 'http://a.example/b&c');
+	assert.equal(urlOf('hook.html'), 'http://a.example/b&c');
+});
+
 test('--stdin-filename is the name in the output', () => {
 	const { stdout } = cli(['check', '--stdin-filename', 'docs/x.txt', '-'], { input: withError });
 	assert.match(stdout, /^docs\/x\.txt:1:18 /);

@@ -143,3 +143,60 @@ describe('the rest of a URL with placeholders is still checked', () => {
 			);
 		});
 });
+
+/** What stands for something else in one place, and is a mistake in another: languages, documents, what is said. */
+const places: readonly [languageIds: string, document: string, ...said: string[]][] = [
+	['erlang elixir lisp', 'x = f("https://~s.example/x")'],
+	['plaintext python javascript', 'x = f("https://~s.example/x")', 'invalid-host@"~" error'],
+	['sql', "SELECT a FROM b WHERE c NOT LIKE 'https://a.example/%/x%'"],
+	['python php ruby javascript', 'f("select a from b where c like \'https://a.example/%\'")'],
+	['ruby', 'where("url LIKE ?", "https://a.example/%")'],
+	['markdown', "`WHERE a LIKE 'https://a.example/%'`"],
+	['sql', "SELECT a FROM b WHERE c = 'https://a.example/%'", 'malformed-percent@"%" error'],
+	['plaintext', "I like 'https://a.example/50%'", 'malformed-percent@"%" error'],
+	['makefile', 'A = $(patsubst git://a.example/%,https://a.example/%,$(x))'],
+	['makefile', 'A = $(patsubst $(B)/%,https://a.example/%,$(x))'],
+	['makefile', 'A = $(x:git://a.example/%=https://a.example/%)'],
+	['makefile', 'A = $(x:a=b) https://a.example/50%', 'malformed-percent@"%" error'],
+	['makefile', '# https://a.example/50%', 'malformed-percent@"%" error'],
+	['makefile', 'a:\n\tcurl https://a.example/50%', 'malformed-percent@"%" error'],
+	['plaintext markdown', 'Those that start with http://www.% are meant.'],
+	['plaintext markdown', 'See http://a.example/50% or so.', 'malformed-percent@"%" error'],
+	['org', '[[info:elisp#Choosing Window]] [[help:foo bar][baz]] [[file:a.org::*A heading]] [[file:docs/x.png]]'],
+	['org', '[[https://a.example/x y]]', 'unsafe-character@" " warning'],
+	['markdown', '[x](file:docs/x.png)', 'file-url@":" error'],
+	['latex tex', '\\href{mailto:\\@email}{x} \\url{https://a.example/\\macro/x}'],
+	['plaintext', 'https://a.example/\\macro/x', 'backslash@"\\" warning'],
+	['plaintext', 'PROTOCOL://unix:SOCKET:PATH SCHEME://host PROTO://HOST:PORT/'],
+	['plaintext', 'HTTP://a.example/', 'scheme-case@"HTTP" hint'],
+	['css', 'a { background: url(data:image/png;\n  base64,iVBORw0KGgo=) }'],
+	['css', 'a { background: url(https://a.example/x y) }', 'unsafe-character@" " warning'],
+	['markdown', 'See <code>\\<info:class-inheritance\\></code>.'],
+	['plaintext', 'See \\<https://a.example/x\\>.'],
+	['plaintext', 'See <https://a.example/x\\y>.', 'backslash@"\\" warning'],
+	['yaml ini toml', '# a: "b: https://a.example:4430\\nc: d"'],
+	['yaml', '# https://a.example\\new/x', 'backslash@"\\" warning'],
+	['yaml plaintext', '# file:///C:\\new', 'backslash@"\\" warning'],
+	['tex', '%% See https://a.example/x%%\n% See https://a.example/y%\nSee https://a.example/z% for more'],
+	['tex', '% See https://a.example/50%x', 'malformed-percent@"%" error'],
+	['bibtex', 'note = {https://a.example/50%x}', 'malformed-percent@"%" error'],
+	['powershell', '$x = "`n`thttp://a.example/x`n"'],
+	['plaintext', 'thttp://a.example/x', 'misspelt-scheme@"thttp" warning'],
+	['plaintext', '/old/a  https://a.example/a-very/long/path/to/something/else/x-\n/another  https://a.example/y  301'],
+	[
+		'plaintext',
+		'https://a.example/a-very/long/path/to/something/  https://b.example/else/x/\nhttps://a.example/y  301',
+	],
+];
+
+describe('in one place a placeholder, in another a mistake', () => {
+	for (const [languageIds, text, ...said] of places)
+		for (const languageId of languageIds.split(' '))
+			test(`${languageId}: ${text}`, () => {
+				const document = { text, languageId };
+				assert.deepEqual(
+					findings(document, 'modern').map((finding) => show(finding, document)),
+					said,
+				);
+			});
+});

@@ -38,6 +38,16 @@ findsNothing('paths, keys, times and words', 'plaintext', [
 	'org.eclipse.jetty:jetty-http:9.4.49.v20220914',
 ]);
 
+for (const languageId of ['plaintext', 'shellscript', 'perl', 'makefile', 'yaml'])
+	findsNothing('substitutions', languageId, ['sed "s/DNS://g" x', "sed -e 's/http://' x", 'sed s/https://g x']);
+finds('substitutions of whole URLs', 'shellscript', [
+	'sed s!⸠http://a.example⸡!⸠https://b.example/⸡! x',
+	'curl cdns/⸠redis://g⸡',
+]);
+for (const languageId of ['yaml', 'javascript', 'c'])
+	findsNothing('a key, and a comment in which a word stands', languageId, ['Name://comment', '{ Name://comment\n}']);
+finds('a scheme nobody knows', 'plaintext', ['⸠Name://a.example/x⸡', '⸠name://comment⸡']);
+
 findsNothing('bare names and addresses', 'plaintext', [
 	'www.x.y',
 	'www.a.example/x',

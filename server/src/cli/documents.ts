@@ -1,6 +1,6 @@
 import type { NamedDocument } from '../config/check';
 import { languageNamed } from '../data/language-names';
-import { languageOf } from '../data/languages';
+import { languageOf, languageOfScript } from '../data/languages';
 import { isMessageKey, message } from '../data/messages';
 import type { Settings } from '../settings';
 import { type Arguments, type OptionSpecs, UsageError } from './args';
@@ -123,13 +123,25 @@ class Documents implements Met {
 		}
 		const bytes = await this.#bytesOf(path);
 		try {
-			if (!isBinary(bytes)) return { ...source, bytes, decoded: decode(name, bytes, log), languageId, settings };
+			if (!isBinary(bytes)) {
+				const decoded = decode(name, bytes, log);
+				return { ...source, bytes, decoded, ...this.#known({ languageId, settings }, path ?? name, decoded.text) };
+			}
 			this.#skipped.binary++;
 		} catch (error) {
 			log.error('cli.error.read', { path: name, reason: reasonOf(error) });
 		}
 		if (this.#fix && path === undefined) await this.#environment.output.writeBytes(bytes);
 		return undefined;
+	}
+
+	/** Where the name says nothing, a script's first line says the language. */
+	#known(told: Pick<TextFile, 'languageId' | 'settings'>, path: string, text: string): typeof told {
+		const unknown = this.#language === undefined && told.languageId === 'plaintext' && !/\.te?xt$/i.test(path);
+		const languageId = unknown ? languageOfScript(text) : undefined;
+		return languageId === undefined
+			? told
+			: { languageId, settings: this.#configuration.of(path, languageId).settings };
 	}
 
 	#bytesOf(path: string | undefined): Promise<Buffer> {

@@ -39,6 +39,7 @@ const extensions: Readonly<Record<string, string>> = {
 	kotlin: 'kt kts',
 	latex: 'tex ltx ctx',
 	less: 'less',
+	lisp: 'lisp lsp asd',
 	log: 'log',
 	lua: 'lua',
 	makefile: 'mk mak',
@@ -75,7 +76,7 @@ const extensions: Readonly<Record<string, string>> = {
 	systemd:
 		'service socket timer mount automount swap target path slice scope device nspawn network netdev link container volume kube',
 	terraform: 'tf tfvars',
-	tex: 'sty cls bbx cbx',
+	tex: 'sty cls bbx cbx dtx ins',
 	toml: 'toml',
 	tsv: 'tsv tab',
 	troff: 'man roff mdoc',
@@ -113,6 +114,27 @@ const fileNames: Readonly<Record<string, string>> = {
 	yaml: '.clang-format .clang-tidy',
 };
 
+/** Interpreters per language id, as a script's first line names them, without their versions. */
+const interpreters: Readonly<Record<string, string>> = {
+	elixir: 'elixir',
+	erlang: 'escript',
+	groovy: 'groovy',
+	javascript: 'node nodejs',
+	julia: 'julia',
+	lua: 'lua luajit',
+	makefile: 'make gmake',
+	ocaml: 'ocaml',
+	perl: 'perl',
+	php: 'php',
+	powershell: 'pwsh powershell',
+	python: 'python pypy',
+	r: 'rscript',
+	raku: 'raku',
+	ruby: 'ruby jruby',
+	shellscript: 'sh bash zsh ksh csh tcsh dash ash mksh',
+	typescript: 'deno ts-node tsx',
+};
+
 /** The ids of programming languages. Templates that carry code count: what looks like `a:b` there is rarely a URL. */
 const code = new Set(
 	`bat c clojure coffeescript cpp csharp css dart dockerfile elixir elm erlang fsharp go graphql groovy haskell java
@@ -123,6 +145,7 @@ const code = new Set(
 
 const byExtension = inverse(extensions);
 const byName = inverse(fileNames);
+const byInterpreter = inverse(interpreters);
 
 /** A page of a section of the manual: `ls.1`, `Error.3pm`. */
 const MANUAL = /.\.[1-8](?:[a-z]{1,4})?$/;
@@ -134,8 +157,37 @@ const MANUAL = /.\.[1-8](?:[a-z]{1,4})?$/;
 export function languageOf(fileName: string): string {
 	const name = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1).toLowerCase();
 	const dot = name.lastIndexOf('.');
-	const known = byName.get(name) ?? (dot < 0 ? undefined : byExtension.get(name.slice(dot + 1)));
+	const extension = name.slice(dot + 1);
+	const known =
+		byName.get(name) ?? (dot < 0 ? undefined : (madeBy(name, dot, extension) ?? byExtension.get(extension)));
 	return known ?? prefixed(name) ?? (MANUAL.test(name) ? 'troff' : 'plaintext');
+}
+
+/** How far a first line is read. */
+const LONGEST_COMMAND = 200;
+
+/**
+ * The language id of a script by its first line, `#!/usr/bin/env python3`; `undefined` where it names no interpreter that we
+ * know. It decides where the file's name does not.
+ */
+export function languageOfScript(text: string): string | undefined {
+	if (!text.startsWith('#!')) return undefined;
+	const line = text.slice('#!'.length, LONGEST_COMMAND).split(/[\r\n]/, 1)[0] as string;
+	const commands = line.split(/[ \t]+/).filter((word) => word !== '' && !/^-|=/.test(word));
+	const names = commands.map((command) => command.slice(command.lastIndexOf('/') + 1).toLowerCase());
+	const name = names[0] === 'env' ? names[1] : names[0];
+	return name === undefined ? undefined : byInterpreter.get(name.replace(/[\d.]{1,8}$/, ''));
+}
+
+/** What stands behind the name of the file that a template or an example becomes. */
+const TEMPLATES = new Set(
+	'in tmpl tpl template gotmpl dist sample example erb j2 jinja jinja2 ejs mustache hbs'.split(' '),
+);
+
+/** The language of what becomes of a template: `bat.1.in`, `config.pl.in`, `x.yml.dist`. */
+function madeBy(name: string, dot: number, extension: string): string | undefined {
+	const made = TEMPLATES.has(extension) ? languageOf(name.slice(0, dot)) : 'plaintext';
+	return made === 'plaintext' ? undefined : made;
 }
 
 /** Every id that `languageOf` knows a name for. */

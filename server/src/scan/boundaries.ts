@@ -2,11 +2,12 @@
 
 import { LinkTerm } from '../data/link-terms';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
+import type { Span } from '../url/url';
 import { type Logical, LogicalReader } from './logical';
 import * as ahead from './lookahead';
 import { Part, Parts } from './parts';
 import { continuesPattern, isPattern } from './pattern';
-import { type Families, placeholderEnd } from './placeholders';
+import { type Families, placeholderEnd, shapeOf } from './placeholders';
 import { bracketEnd, holdsBracketed, isApostrophe, isSentence } from './prose';
 import { endsInProse, isCjkLetter, joinsWords, Kind, type Kinds, kindsFor, termOf } from './punctuation';
 import type { Escaping } from './unescape';
@@ -48,6 +49,12 @@ const HOST_CHARACTER = /[\p{L}\p{M}\p{N}\p{S}\p{Cf}]/u;
 /** The marks behind a scheme in full width. */
 const MARKS = '：／';
 
+const WINDOWS_PATH = /^file:[/\\]{0,4}[a-z][:|]\\/i;
+const LONGEST_DRIVE = 12;
+
+/** What stands in a program, and in no regular expression that matches URLs. */
+const BLANK = /\s/;
+
 /** What UTS #46 §4 reads as a dot. */
 const WIDE_DOTS = '。．｡';
 
@@ -73,6 +80,8 @@ class Boundary {
 	private readonly parts: Parts;
 	/** Whether a character was taken that regular expressions have. */
 	private suspect = false;
+	/** The placeholders that hold a program, which may have patterns of its own. */
+	private readonly programs: Span[] = [];
 	/** The code point taken last. */
 	private previous = 0;
 
@@ -126,7 +135,9 @@ class Boundary {
 	private takePlaceholder(at: number): number {
 		const end = placeholderEnd(this.document, at, this.options.limit, this.options.angle, this.options.families);
 		if (end < 0) return end;
+		const from = this.reader.length;
 		this.take(at, end);
+		if (BLANK.test(this.document.slice(at, end))) this.programs.push({ offset: from, end: this.reader.length });
 		if (this.parts.part < Part.host) this.parts.startHost(at);
 		this.safe = this.reader.length;
 		this.suspect = true;
@@ -211,7 +222,7 @@ class Boundary {
 			case Code.slash:
 				return this.isAfterAddress(at);
 			case Code.backslash:
-				return !ahead.standsForSlash(this.document, end, this.parts.part, this.options.escapes);
+				return !this.standsForSlash(end);
 			case Code.dollar:
 			case Code.hash:
 				return end === at + 1 && this.document.charCodeAt(end) === Code.openBrace;
@@ -228,9 +239,17 @@ class Boundary {
 
 	/** What a backslash starts that nothing undid is no part of a value either. */
 	private endsValue(code: number, at: number, end: number): boolean {
-		if (code === Code.backslash)
-			return !ahead.standsForSlash(this.document, end, this.parts.part, this.options.escapes);
+		if (code === Code.backslash) return !this.standsForSlash(end);
 		return (code === Code.dollar || code === Code.hash) && this.document.charCodeAt(at + 1) === Code.openBrace;
+	}
+
+	/** In a path of Windows no `\` is a printed character's: `file:///C:\new`. */
+	private standsForSlash(end: number): boolean {
+		const { escapes } = this.options;
+		const path = escapes === 'few' || escapes === 'quoted';
+		if (path && WINDOWS_PATH.test(this.document.slice(this.start, this.start + LONGEST_DRIVE)))
+			return isIn(this.document.charCodeAt(end), ALPHADIGIT);
+		return ahead.standsForSlash(this.document, end, this.parts.part, escapes);
 	}
 
 	private closesComment(at: number): boolean {
@@ -321,7 +340,7 @@ class Boundary {
 
 	/** Asked of all that was read: the `.*` that makes a pattern would go as trailing punctuation. */
 	private isPattern(at: number): boolean {
-		if (this.suspect && isPattern(this.reader.finish(this.reader.length).text)) return true;
+		if (this.suspect && isPattern(shapeOf(this.reader.finish(this.reader.length).text, this.programs))) return true;
 		return this.document.charAt(this.start - 1) === '^' || (!this.isEscaped(at) && continuesPattern(this.document, at));
 	}
 

@@ -24,7 +24,11 @@ export class Candidates {
 	readonly #slashes: Needle;
 	readonly #wideColons: Needle;
 
-	constructor(private readonly text: string) {
+	/** @param mark what starts an escape in the document's strings */
+	constructor(
+		private readonly text: string,
+		private readonly mark: number = Code.backslash,
+	) {
 		this.#colons = new Needle(text, ':');
 		this.#slashes = new Needle(text, '//');
 		this.#wideColons = new Needle(text, '：');
@@ -56,7 +60,7 @@ export class Candidates {
 		if (schemeEnd <= floor || !(this.text.charCodeAt(colon + 1) > Code.space)) return false;
 		const last = this.text.charCodeAt(schemeEnd - 1);
 		if (!isIn(last, ALPHADIGIT) && !isInvisible(last)) return false;
-		const name = webWithInvisible(this.text, schemeEnd, floor) ?? schemeStart(this.text, schemeEnd, floor);
+		const name = webWithInvisible(this.text, schemeEnd, floor) ?? schemeStart(this.text, schemeEnd, floor, this.mark);
 		const start = endsControlSequence(this.text, name) ? name + 1 : name;
 		if (start === schemeEnd || isPrefix(this.text, start, schemeEnd)) return false;
 		this.start = start;

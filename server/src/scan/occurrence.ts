@@ -51,6 +51,8 @@ export interface Context {
 	readonly unclosed?: boolean;
 	/** Whether a space keeps the URL from being the destination of a link: `[text] (URL)`. */
 	readonly spaced?: boolean;
+	/** Whether raw spaces belong to what stands here: a name, a search or a program in one of Org's own links. */
+	readonly spaces?: boolean;
 	/** Whether the URL names something, as an XML namespace or a DTD does, so that nobody follows it. */
 	readonly identifier?: boolean;
 	/** Whether the document's language says that a link stands here, and delimits it: a destination, `href="…"`. */

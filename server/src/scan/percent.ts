@@ -50,9 +50,41 @@ function isFormat({ text, languageId }: Document, occurrence: Occurrence): boole
 /** What stands for something else in the URL: in what may be a format also each `%%`, which stands for `%`. */
 export function placeholdersOf(document: Document, occurrence: Occurrence): readonly Span[] {
 	const { url } = occurrence;
-	const placeholders = UNREAD.test(url) ? withSigned(document, occurrence) : occurrence.placeholders;
+	const placeholders = !UNREAD.test(url)
+		? occurrence.placeholders
+		: holdsWildcards(document, occurrence)
+			? merged([...occurrence.placeholders, ...wildcards(url)])
+			: withSigned(document, occurrence);
 	if (!url.includes('%%') || !formatsPercent(document, occurrence)) return placeholders;
 	return withDoubledPercents(url, placeholders);
+}
+
+/** What stands before a pattern of SQL's: `LIKE '`, `like ? …, "`, `LIKE CONCAT('`; in prose only in capitals. */
+const LIKE = /(?<![\w'])[IR]?LIKE\s{1,4}[^\w\n]{0,20}(?:N|CONCAT\(\s{0,4})?["'`]%?$/i;
+const LIKE_IN_CAPITALS = new RegExp(LIKE.source);
+const LONGEST_LIKE = 60;
+
+/** What stands before a name with a stem in a makefile: a function or a substitution that is open. */
+const STEM = /\$[({](?:(?:patsubst|filter|filter-out)\s|[\w.-]{1,60}:)[^)}\n]*$/;
+const VARIABLE = /\$[({]\w{1,60}[)}]/g;
+
+/** A rule: no tab before it, no assignment, and a colon with white space behind it. */
+const RULE = /^[^\t#=\n][^=\n]*:(?:\s|$)/;
+
+/** Whether a `%` in the URL stands for anything: in a pattern of SQL or of a makefile. */
+function holdsWildcards({ text, languageId }: Document, { offset, end, context }: Occurrence): boolean {
+	const before = text.slice(Math.max(0, offset - LONGEST), offset);
+	const like = isCode(languageId) ? LIKE : LIKE_IN_CAPITALS;
+	if (like.test(before.slice(-LONGEST_LIKE))) return true;
+	if (languageId !== 'makefile' || context.name === 'comment') return false;
+	const line = before.slice(before.lastIndexOf('\n') + 1);
+	const behind = text.slice(end, end + NEAR).split('\n', 1)[0] as string;
+	return STEM.test(line.replace(VARIABLE, '')) || RULE.test(line + text.slice(offset, end) + behind);
+}
+
+/** Every `%` that starts no escape. */
+function wildcards(url: string): readonly Span[] {
+	return Array.from(url.matchAll(/%(?![\da-f]{2})/gi), ({ index }) => ({ offset: index, end: index + 1 }));
 }
 
 /** A `%` that starts no escape, or one of a control character with a conversion's letter behind it. */

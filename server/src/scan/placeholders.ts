@@ -127,8 +127,12 @@ function delimited(url: string, known: Families): readonly Span[] {
 		found.push({ offset: at, end });
 		at = end - 1;
 	}
+	if (START_OF_ANY.test(url)) found.push({ offset: url.length - 1, end: url.length });
 	return url.includes('%Y') ? [...found, ...strftime(url)] : found;
 }
+
+/** `http://www.%`: only the start of an address is meant. */
+const START_OF_ANY = /^[a-z]{2,10}:\/\/www\.%$/i;
 
 const ELLIPSIS = 0x2026;
 

@@ -33,7 +33,7 @@ const ASCII: readonly (readonly [characters: string, kind: number])[] = [
 	['/\\:?#@&', Kind.part],
 	["\\$#&,;|'*/", Kind.ask],
 	[',;(!|', Kind.afterHost],
-	['{<$#%[!|@', Kind.placeholder],
+	['{<$#%[!|@`', Kind.placeholder],
 	['[]()*+\\{|', Kind.pattern],
 ];
 

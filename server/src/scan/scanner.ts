@@ -16,7 +16,7 @@ import { readAll, textOf } from './logical';
 import { Needle } from './needle';
 import type { ContextName, Occurrence } from './occurrence';
 import { Occurrences } from './occurrences';
-import { type Families, familiesOf, placeholdersIn, touches } from './placeholders';
+import { type Families, familiesOf, merged, placeholderEnd, placeholdersIn, touches } from './placeholders';
 import { Possessives } from './possessive';
 import { mayHaveRest, type Rest, restOf } from './rest';
 import { SchemesWithoutStart } from './scheme-start';
@@ -83,7 +83,7 @@ export class Scanner {
 		this.#code = isCode(languageId);
 		this.#families = familiesOf(languageId);
 		this.#prose = isProse(languageId);
-		this.#candidates = new Candidates(text);
+		this.#candidates = new Candidates(text, languageId === 'powershell' ? Code.backtick : Code.backslash);
 		this.#ats = new Needle(text, '@');
 		this.#possessives = new Possessives(text);
 		this.#starts = new SchemesWithoutStart(text);
@@ -208,7 +208,10 @@ export class Scanner {
 		};
 		const judged = this.text.startsWith('//', offset) ? JUDGED_AFTER_SLASHES : JUDGED;
 		const rest = textOf(this.text, offset, Math.min(limit, offset + judged), context.escaping).replace(/^／／/, '//');
-		if (colon) return isMeant(scheme, rest, where) && !isHostPattern(this.text, offset);
+		if (colon)
+			return (
+				isMeant(scheme, rest, where) && !isHostPattern(this.text, offset) && !isSubstitution(this.text, start, offset)
+			);
 		return isMeantWithoutColon(rest, code);
 	}
 
@@ -247,15 +250,23 @@ export class Scanner {
 		for (; length > 0; length--) {
 			const last = map.toDocument({ offset: length - 1, end: length });
 			end = last.end;
-			if (!(this.text.charCodeAt(last.offset) <= Code.space)) break;
+			if (!(this.text.charCodeAt(last.offset) <= Code.space || this.#escapesCloser(start, last))) break;
 		}
 		return { logical: { text: text.slice(0, length), map, end }, readTo: limit, pattern: false };
+	}
+
+	/** Whether a raw `\` stands right before what closes the URL's place, and another one before what opened it: `\<http://h\>`. */
+	#escapesCloser(start: number, { offset, end }: Span): boolean {
+		const { text } = this;
+		const raw = text.charCodeAt(offset) === Code.backslash && end === offset + 1;
+		return raw && end === this.#reader.limit && text.charCodeAt(start - 2) === Code.backslash;
 	}
 
 	#boundary(scheme: string): BoundaryOptions {
 		const { context, closer, fills } = this.#reader;
 		const value = this.#endOfValue();
 		const code = context.escapes ?? (this.#code || context.quoted === true);
+		const isPrinted = isQuote(closer) || context.name === 'comment';
 		return {
 			limit: value < 0 ? this.#reader.limit : value,
 			value: value >= 0,
@@ -264,7 +275,7 @@ export class Scanner {
 			families: this.#families,
 			closer: value < 0 ? closer : '',
 			code,
-			escapes: context.escapes === true ? 'every' : code ? 'some' : isQuote(closer) ? 'quoted' : 'few',
+			escapes: context.escapes === true ? 'every' : code ? 'some' : isPrinted ? 'quoted' : 'few',
 			fills,
 			strictHost: schemeOf(scheme).host,
 		};
@@ -293,10 +304,18 @@ export class Scanner {
 		for (let at = this.#candidates.rest; at < stop; at++) {
 			const code = text.charCodeAt(at);
 			if (code === Code.lineFeed) return -1;
-			if (code === Code.backslash) at++;
+			const placeholder = this.#placeholderEnd(code, at, stop);
+			if (placeholder > 0) at = placeholder - 1;
+			else if (code === Code.backslash) at++;
 			else if (code === quote.charCodeAt(0) && !(quote === "'" && /\w/.test(text.charAt(at + 1)))) return at;
 		}
 		return text.startsWith(quote, stop) ? stop : -1;
+	}
+
+	/** Where the code ends that starts at `at`, which may hold quotes; -1 where none does. */
+	#placeholderEnd(code: number, at: number, stop: number): number {
+		if (code !== Code.dollar && code !== Code.hash) return -1;
+		return placeholderEnd(this.text, at, stop, false, this.#families);
 	}
 
 	/**
@@ -324,7 +343,8 @@ export class Scanner {
 	#occurrence(offset: number, boundary: BoundaryOptions | undefined, { logical }: Found): Occurrence {
 		const { text: url, map, end } = logical;
 		const rest = boundary === undefined ? undefined : this.#restOf(offset, end);
-		const found = placeholdersIn(url, this.#families);
+		const known = placeholdersIn(url, this.#families);
+		const found = this.#reader.context.spaces === true ? merged([...known, ...spacesOf(url)]) : known;
 		const placeholders = this.#goesOn(end) || isHalf(url, rest) ? withLastCharacter(url, found) : found;
 		return { offset, end, context: this.#reader.context, url, map, placeholders, boundary, rest, plain: false };
 	}
@@ -338,6 +358,18 @@ function isQuote(closer: string): boolean {
 /** Whether what stands behind `before` is a cell of a table, rather than a value behind its `=`. */
 function isCell(context: string, before: string): boolean {
 	return context === 'value' && before !== '=' && before !== ' ';
+}
+
+/** `s/`, and up to the scheme nothing that closes what it opened. */
+const SUBSTITUTES = /(?<![\w/\\.-])s\/[^/\n]*$/;
+/** The end of what is searched, nothing to put in its place, and flags. */
+const NOTHING_INSTEAD = /\/\/[gimpsexIrc\d]{0,6}(?![\w./:?#%@-])/y;
+const LONGEST_SEARCH = 80;
+
+/** Whether the slashes behind the colon are those of a substitution, as sed, Perl and Vim write them: `s/DNS://g`. */
+function isSubstitution(text: string, start: number, rest: number): boolean {
+	NOTHING_INSTEAD.lastIndex = rest;
+	return NOTHING_INSTEAD.test(text) && SUBSTITUTES.test(text.slice(Math.max(0, start - LONGEST_SEARCH), start));
 }
 
 /** `http`, `https`. */
@@ -363,6 +395,10 @@ const LONGEST_JOINT = 20;
 /** The end of a line, and in the next one a word that starts no URL: what followed the hyphen at which the line was broken. */
 const BROKEN = /^\r?\n[ \t]*(?:[*#/>]+[ \t]+)?[a-z\d](?![a-z\d+.-]{0,20}:(?!\d))/i;
 const LONGEST_INDENT = 120;
+
+function spacesOf(url: string): Span[] {
+	return Array.from(url.matchAll(/ +/g), ({ index, 0: { length } }) => ({ offset: index, end: index + length }));
+}
 
 /** Whether the line was broken inside an escape or behind a hyphen. */
 function isHalf(url: string, rest: Rest | undefined): boolean {

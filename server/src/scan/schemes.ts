@@ -45,17 +45,18 @@ export interface Where {
 /**
  * Where the scheme that ends at `colon` starts; `colon` where none does.
  * @param floor where the last URL ended: no scheme starts before it
+ * @param mark what starts an escape in the document's strings, beside a backslash
  */
-export function schemeStart(text: string, colon: number, floor: number): number {
+export function schemeStart(text: string, colon: number, floor: number, mark: number = Code.backslash): number {
 	const limit = Math.max(floor, colon - LONGEST_SCHEME);
 	let start = colon;
 	const web = startOfWeb(text, colon);
 	if (web >= limit && (web === floor || startsWord(text.charCodeAt(web - 1)))) return web;
 	while (start > limit && isIn(text.charCodeAt(start - 1), ALPHA)) start--;
-	if (start > 0 && !isSchemeCharacter(text.charCodeAt(start - 1)) && !ESCAPES.has(text.charCodeAt(start - 1)))
-		return start;
+	const before = start > 0 ? text.charCodeAt(start - 1) : Code.backslash;
+	if (!isSchemeCharacter(before) && !ESCAPES.has(before) && before !== mark) return start;
 	while (start > limit && isSchemeCharacter(text.charCodeAt(start - 1))) start--;
-	start = withoutEscape(text, start, colon);
+	start = withoutEscape(text, start, colon, mark);
 	while (start < colon && !isIn(text.charCodeAt(start), ALPHA)) start++;
 	return isOneWord(text, start, colon) || isKnownScheme(text.slice(start, colon).toLowerCase())
 		? start
@@ -87,15 +88,16 @@ const S = 0x73;
 const ESCAPES = new Set<number>([Code.backslash, Code.openParenthesis]);
 
 /** In `\nhttp:` the `n` belongs to an escape, in roff's `\(dqhttp:` and `\*(Aqhttp:` two letters do. */
-function withoutEscape(text: string, start: number, colon: number): number {
-	const scheme = start + lettersOfEscape(text, start);
+function withoutEscape(text: string, start: number, colon: number, mark: number): number {
+	const scheme = start + lettersOfEscape(text, start, mark);
 	if (scheme === start || isKnownScheme(text.slice(start, colon).toLowerCase())) return start;
 	return isKnownScheme(text.slice(scheme, colon).toLowerCase()) ? scheme : start;
 }
 
 /** How many letters from `start` on belong to an escape that starts before it. */
-function lettersOfEscape(text: string, start: number): number {
-	if (text.charAt(start - 1) === '\\') return 'nrtbfv'.includes(text.charAt(start)) ? 1 : 0;
+function lettersOfEscape(text: string, start: number, mark: number): number {
+	const before = text.charCodeAt(start - 1);
+	if (before === Code.backslash || before === mark) return 'nrtbfv'.includes(text.charAt(start)) ? 1 : 0;
 	return /\\[*f]?\($/.test(text.slice(Math.max(0, start - 3), start)) ? 2 : 0;
 }
 
@@ -140,6 +142,7 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 	if (rest === '') return where.delimited;
 	if (BEHIND_SPACE.test(rest)) return where.delimited && isKnownScheme(scheme);
 	if (BEHIND_WIDE_DOT.test(rest)) return isKnownScheme(scheme);
+	if (CAPITALISED.test(where.written) && ONE_WORD.test(rest) && !isKnownScheme(scheme)) return false;
 	if (DIRECTORIES.has(where.written) && /^[A-Za-z]+=/.test(rest)) return false;
 	if (!/^[\p{L}\p{N}\p{S}[{<%$_.:@/?#*~-]/u.test(rest)) return false;
 	if (scheme === 'file' && ROOT.test(rest)) return true;
@@ -152,6 +155,10 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 		(where.delimited || !where.code || /["'`(<\s]/.test(where.before))
 	);
 }
+
+/** `Name://comment`: a key, and a comment in which a word stands and no host. */
+const CAPITALISED = /^[A-Z][a-z]/;
+const ONE_WORD = /^[A-Za-z]+(?![\w.:/-])/;
 
 /** A host behind a space that does not belong there, and behind a full-width full stop. */
 const BEHIND_SPACE = /^ {1,2}(?:[\w-]{1,63}\.){1,10}[a-z]{2}/i;

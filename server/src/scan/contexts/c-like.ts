@@ -50,7 +50,8 @@ const csInterpolated = preceded(/\$$/);
 export const csharp = program(
 	...comments,
 	rawString('"', (text, offset, end) => text.slice(offset, end), { opening: /"{3,}/y }),
-	{ ...csVerbatim, lines: true, when: preceded(/@\$?$/) },
+	{ ...csVerbatim, lines: true, template: '{', when: preceded(/\$@$|@\$$/) },
+	{ ...csVerbatim, lines: true, when: preceded(/@$/) },
 	string('"', csEscaping, { template: '{', when: csInterpolated, glue: joinedBy('\\+', '\\$') }),
 	string('"', csEscaping, { glue: plus }),
 	character,

@@ -1,7 +1,8 @@
 /** CSS and what extends it: strings, `url(…)`, comments (CSS Syntax Level 3 §4.3). */
 
 import type { Context } from '../occurrence';
-import { css as escaping } from '../unescape';
+import { breaks, css as escaping } from '../unescape';
+import { both } from './escaped';
 import type { Lexicon, Token } from './lexicon';
 import { blockComment, CODE, lineComment, string } from './tokens';
 
@@ -12,8 +13,13 @@ const UNQUOTED = /url\(\s{0,80}(?!["'\s])/iy;
 
 const QUOTED = /url\(\s{0,80}["']/iy;
 
+/** Data may go on in the next lines: what breaks them stands for nothing. */
+const DATA = /url\(\s{0,80}(?=data:)/iy;
+const DATA_TOKEN: Context = { ...URL_TOKEN, escaping: both(escaping, breaks('').escaping) };
+
 /** @param open its first letter, in either case */
 const url = (open: string): readonly Token[] => [
+	{ open, opening: DATA, close: ')', context: DATA_TOKEN, escape: '\\', whole: true, lines: 'paragraph' },
 	{ open, opening: UNQUOTED, close: ')', context: URL_TOKEN, escape: '\\', whole: true },
 	{
 		open,

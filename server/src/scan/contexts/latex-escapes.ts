@@ -66,6 +66,32 @@ const WRITTEN: Readonly<Record<string, string>> = {
 	'\\': '\\textbackslash{}',
 };
 
+/** A `%` that starts no escape: it hides the line's end and all before that, so that a URL ends there. */
+const COMMENT = /%(?![\dA-Fa-f]{2})/y;
+
+/** The same where a comment is open already: at its end, or before a space. */
+const CLOSING_MARK = /%{1,80}(?=\s|$)/y;
+
+function ending(mark: RegExp, text: string, offset: number, limit: number): Unescaped | undefined {
+	const found = at(mark, text, offset);
+	return found === null || offset >= limit ? undefined : { text: '\n', end: offset + found[0].length };
+}
+
+/** In a comment. */
+export const commented: Escaping = {
+	triggers: '%',
+	undo: (text, offset, limit) => ending(CLOSING_MARK, text, offset, limit),
+	write: (text) => text,
+};
+
+/** In text where `%` starts comments. */
+export const commentable: Escaping = {
+	triggers: '\\{$%',
+	undo: (text, offset, limit) =>
+		text.charAt(offset) === '%' ? ending(COMMENT, text, offset, limit) : undo(text, offset, limit),
+	write: (text) => prose.write(text),
+};
+
 /** In text. */
 export const prose: Escaping = {
 	triggers: '\\{$',

@@ -3,14 +3,15 @@
 import { Code } from '../../url/characters';
 import type { Context } from '../occurrence';
 import { identity } from '../unescape';
-import { argument, field, prose } from './latex-escapes';
+import { argument, commentable, commented, field, prose } from './latex-escapes';
 import type { Lexicon, Token } from './lexicon';
 
 const ARGUMENT: Context = { name: 'latex-argument', escaping: argument, link: true };
 const FIELD: Context = { name: 'latex-argument', escaping: field, link: true };
 const TEXT: Context = { name: 'text', escaping: prose, escapes: true };
 const RAW: Context = { name: 'raw-string', escaping: identity };
-const COMMENT: Context = { name: 'comment', escaping: identity };
+const COMMENTABLE: Context = { ...TEXT, escaping: commentable };
+const COMMENT: Context = { name: 'comment', escaping: commented };
 
 /** The commands whose first argument is a URL, with what may stand before that. */
 const COMMAND = /\\(?:url|href|nolinkurl|path|burl|hrefurl|homepage|urldef\{?\\\w+\}?\\url)\*?(?:\[[^\]\n]*\])?\s*$/;
@@ -67,7 +68,7 @@ const verbatim: readonly Token[] = [
 ];
 
 export const latex: Lexicon = {
-	outside: TEXT,
+	outside: COMMENTABLE,
 	tokens: [
 		{ open: '%', close: '\n', context: COMMENT, mark: '%', when: (text, offset) => !isEscaped(text, offset) },
 		...verbatim,

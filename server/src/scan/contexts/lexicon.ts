@@ -21,8 +21,10 @@ export interface Token {
 	readonly doubled?: boolean;
 	/** Whether it may run over lines; or over those of a paragraph, where its closing mark may have been forgotten. */
 	readonly lines?: boolean | 'paragraph';
-	/** What starts code in it, with strings of its own: `${`, `#{`, `\(`, `{`. */
-	readonly template?: string;
+	/** What starts code in it, with strings of its own: `${`, `#{`, `\(`, `{`, a backtick. */
+	readonly template?: string | readonly string[];
+	/** Whether nothing is escaped between apostrophes in that code. */
+	readonly literal?: boolean;
 	/** Whether more of its kind may stand in it: comments in comments. */
 	readonly nests?: boolean;
 	/** Whether it ends the mode in which it stands. */

@@ -8,6 +8,10 @@ import { PlainReader } from './plain';
 /** A `\` stands before a bracket, and before another `\` that does (Org manual, Link Format). */
 const TARGET: Context = { name: 'link-target', escaping: escapedBy('\\', '[]\\'), link: true };
 
+/** Behind other schemes than those of the web and of mail stands what Org reads: a name, a search, a program. */
+const OWN_TARGET: Context = { ...TARGET, spaces: true };
+const OF_THE_WEB = /^(?:https?|ftp|mailto):/i;
+
 /** Brackets in the target that were not escaped are read as what they were meant for. */
 function isClosing(text: string, at: number): boolean {
 	const next = text.charAt(at + 1);
@@ -20,6 +24,9 @@ function endOfAddress(text: string, at: number): number {
 	return isHost ? at + Math.max(0, text.slice(at, at + LONGEST_ADDRESS).indexOf(']')) : at;
 }
 
+/** Org names a file from where the document is, and a place in it: `file:docs/a.org::*Heading`; only the rest are URLs. */
+const FILE = /^file:[^/]/;
+
 /** A longer target is none: a bracket was forgotten. */
 const LONGEST_TARGET = 4096;
 
@@ -29,9 +36,12 @@ export class OrgReader extends PlainReader {
 	}
 
 	override enclose(start: number): boolean {
+		if (FILE.test(this.document.slice(start, start + 6))) return false;
 		if (!this.document.startsWith('[[', start - 2)) return super.enclose(start);
 		const end = this.#endOfTarget(start);
-		return end < 0 ? super.enclose(start) : this.placeWhole(TARGET, end);
+		return end < 0
+			? super.enclose(start)
+			: this.placeWhole(OF_THE_WEB.test(this.document.slice(start, start + 8)) ? TARGET : OWN_TARGET, end);
 	}
 
 	#endOfTarget(start: number): number {

@@ -166,7 +166,10 @@ export const powershell = program(
 	lineComment('#', { opening: /(?<![\w`])#/y }),
 	string('@"', powershellString, { close: '\n"@', lines: true }),
 	rawString("@'", "\n'@"),
-	string('"', powershellString, { escape: '`', doubled: true, lines: true, glue: joinedBy('\\+') }),
+	string('"', powershellString, {
+		...{ escape: '`', doubled: true, lines: true, glue: joinedBy('\\+') },
+		...{ template: '$(', literal: true },
+	}),
 	string("'", escapedBy("'", "'"), { doubled: true, lines: true, glue: joinedBy('\\+') }),
 );
 

@@ -39,10 +39,16 @@ const comment: Token = {
 	when: (text, offset) => offset === 0 || ' \t\r\n;&|('.includes(text.charAt(offset - 1)),
 };
 
+/** Commands and expansions in it have quotes of their own (XCU §2.2.3). */
+const doubleQuoted: Token = {
+	...{ open: '"', close: '"', context: QUOTED, escape: '\\', when: isBare },
+	...{ template: ['$(', '${', '`'], literal: true },
+};
+
 const strings: readonly Token[] = [
 	{ open: "$'", close: "'", context: ANSI, escape: '\\', lines: 'paragraph' },
 	{ open: "'", close: "'", context: RAW, lines: 'paragraph', when: isBare },
-	{ open: '"', close: '"', context: QUOTED, escape: '\\', lines: 'paragraph', when: isBare },
+	{ ...doubleQuoted, lines: 'paragraph' },
 ];
 
 /** `<<WORD`, `<<-WORD`; never `<<<`, nor the shift in `$((1 << n))`. */
@@ -89,7 +95,7 @@ export const makefile: Words = {
 			when: startsWord,
 		},
 		{ open: "'", close: "'", context: RAW, when: isBare },
-		{ open: '"', close: '"', context: QUOTED, escape: '\\', when: isBare },
+		doubleQuoted,
 	],
 	endOf: wordEnd(OPERATORS, '\\', familiesOf('shellscript')),
 };

@@ -2,7 +2,7 @@
 
 import { ALPHADIGIT, Code, isIn } from '../../url/characters';
 import type { Token } from './lexicon';
-import { type Nest, Nesting } from './nesting';
+import { isLineEnd, type Nest, Nesting } from './nesting';
 
 /** Where the opening mark at `offset` ends; -1 where it is not all there. */
 export function endOfOpening(text: string, { open, opening }: Token, offset: number): number {
@@ -57,10 +57,6 @@ function goesOnAfter(text: string, lineFeed: number, { lines }: Token): boolean 
 	return lines === true || (lines === 'paragraph' && !isLineEnd(text, lineFeed + 1));
 }
 
-function isLineEnd(text: string, at: number): boolean {
-	return text.charCodeAt(at) === Code.lineFeed || text.startsWith('\r\n', at);
-}
-
 /** Where the closing mark ends that stands at the end of the content; `end` itself where none does. */
 export function endOfClosing(text: string, end: number, close: string): number {
 	if (close.charCodeAt(0) !== Code.lineFeed) return text.startsWith(close, end) ? end + close.length : end;
@@ -85,9 +81,11 @@ function isBlank(code: number): boolean {
 	return code === Code.space || code === Code.tab;
 }
 
-function nestOf(text: string, { open, template, nests, escape: mark, lines }: Token, close: string): Nest | undefined {
+function nestOf(text: string, token: Token, close: string): Nest | undefined {
+	const { open, template, nests, escape: mark, literal = false, doubled = false, lines = false } = token;
 	if (template === undefined && nests !== true) return undefined;
-	return { text, close, open: template ?? open, code: template !== undefined, escape: mark, lines: lines === true };
+	const opens = template === undefined ? [open] : typeof template === 'string' ? [template] : template;
+	return { text, close, opens, code: template !== undefined, escape: mark, literal, doubled, lines };
 }
 
 /** What is open at `line` in a token whose content starts at `from` with what was open there; empty where nothing nests. */

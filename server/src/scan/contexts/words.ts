@@ -74,7 +74,7 @@ export function wordEnd(marks: string, escapes: string, families?: Families): (t
 	const kinds = new Uint8Array(128);
 	kinds.fill(ENDS, 0, Code.space + 1);
 	for (const mark of marks) kinds[mark.charCodeAt(0)] = ENDS;
-	for (const mark of '$<{%') kinds[mark.charCodeAt(0)] = (kinds[mark.charCodeAt(0)] as number) | OPENS;
+	for (const mark of '$<{%`') kinds[mark.charCodeAt(0)] = (kinds[mark.charCodeAt(0)] as number) | OPENS;
 	if (escapes !== '') kinds[escapes.charCodeAt(0)] = ESCAPES;
 	return (text, start) => {
 		for (let at = start; at < text.length; ) {

@@ -49,10 +49,19 @@ const PORTS: readonly RegExp[] = [
 /** A cheap test that all of these pass, and most authorities do not. */
 const MAY_HOLD_WORDS = /[*_A-Z([#%…]|^\+|\.{3}|xxx|your|(?:^|[.:@])[xn]+(?:[.:@]|$)|:[^\d:]|\dx|^\.\.$/;
 
-/** The placeholders in the authority of `url`, in any order. */
+/** The placeholders in the scheme and the authority of `url`, in any order. */
 export function authorityWords(url: string): readonly Span[] {
 	const slashes = url.indexOf('//');
 	if (slashes < 0 || slashes > LONGEST_AUTHORITY) return [];
+	return SCHEMES.has(url.slice(0, slashes - 1))
+		? [{ offset: 0, end: slashes - 1 }, ...wordsIn(url, slashes)]
+		: wordsIn(url, slashes);
+}
+
+/** Words in capitals that stand for a scheme. */
+const SCHEMES = new Set(['PROTOCOL', 'PROTO', 'SCHEME', 'SCHEMA', 'METHOD', 'TRANSPORT']);
+
+function wordsIn(url: string, slashes: number): readonly Span[] {
 	const from = slashes + 2;
 	const rest = url.slice(from, from + LONGEST_AUTHORITY);
 	const end = rest.search(END);

@@ -9,7 +9,7 @@ import { ALPHA, ALPHADIGIT, Code, DIGIT, isIn } from '../../url/characters';
 import { isUnicodeEscape } from '../../url/percent';
 import { squareBrackets } from './brackets';
 import { ANY_FORMAT, conversion, FORMATS, type Format, named } from './formats';
-import { after, balanced, codeEnd, endOfWord, isHexPair, isWord, type Match, sticky } from './syntax';
+import { after, balanced, codeEnd, commandEnd, endOfWord, isHexPair, isWord, type Match, sticky } from './syntax';
 
 /** A way to write placeholders. */
 export interface Family {
@@ -67,6 +67,13 @@ export const families: readonly Family[] = [
 		languages: DOLLAR_CODE,
 		opens: '$',
 		match: (text, offset, stop) => ('{('.includes(text.charAt(offset + 1)) ? codeEnd(text, offset + 1, stop) : -1),
+	},
+	{
+		name: 'command',
+		examples: ['`hostname`', '`f "a b" | g`'],
+		languages: words('shellscript zsh dockerfile makefile'),
+		opens: '`',
+		match: commandEnd,
 	},
 	{
 		name: 'Ruby code',
@@ -187,6 +194,20 @@ export const families: readonly Family[] = [
 	]),
 	format("Lisp's format", FORMATS.lisp, words('lisp elisp emacs-lisp'), ['%S', '%x', '%-5s', '%02d']),
 	{
+		name: "Erlang's control sequences",
+		examples: ['~s', '~p', '~w', '~ts', '~B', '~.2f', '~4..0B'],
+		languages: words('erlang elixir'),
+		opens: '~',
+		match: sticky(/~(?:-?\d{1,3}|\*)?(?:\.(?:\d{1,3}|\*)?(?:\.[\w*])?)?[tlkK]{0,2}[cfegswpWPBXbx#+i](?![A-Za-z\d])/y),
+	},
+	{
+		name: "Lisp's directives",
+		examples: ['~a', '~s', '~d', '~A', "~2,'0d", '~:d'],
+		languages: words('lisp commonlisp scheme racket'),
+		opens: '~',
+		match: sticky(/~(?:\d{1,3}(?:,'?\w)?)?[:@]{0,2}[asdfxboewASDFXBOEW](?![A-Za-z\d])/y),
+	},
+	{
 		name: 'format of a text that is formatted later',
 		examples: ['%q', '%x', '%-5s', '%1$s', '%ld', '%[1]s', '%<a>s'],
 		languages: [],
@@ -294,6 +315,13 @@ export const families: readonly Family[] = [
 		examples: ['[slug]', '[[x]]', '[[...slug]]', '[service.name]'],
 		opens: '[',
 		match: squareBrackets,
+	},
+	{
+		name: "TeX's macro",
+		examples: ['\\host', '\\@email'],
+		languages: words('latex tex'),
+		opens: '\\',
+		match: sticky(/\\[A-Za-z@]{1,60}/y),
 	},
 	{
 		name: 'substitution',
