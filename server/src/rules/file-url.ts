@@ -21,7 +21,7 @@ export const fileUrl: Rule = {
 		// Among words it may be a name for something else; as a link it leads nowhere.
 		if (violation.detail === 'no-slashes' && !place.pointy && /^(?:markup-)?text$/.test(place.context))
 			return /[./]/.test(textOf(url, url.components.path)) ? 'warning' : 'information';
-		return isFileName(violation, url) ? 'hint' : undefined;
+		return isFileName(violation, url) ? 'asked' : undefined;
 	},
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
 	fixes: (violation, subject) => repairs(violation, subject),

@@ -7,7 +7,7 @@ export const invalidIpv6: Rule = {
 	levels: {
 		literal: ['error', 'error'],
 		zone: ['warning', 'error'],
-		future: ['hint', 'error'],
+		future: ['asked', 'error'],
 		unknown: ['off', 'error'],
 	},
 	fixes: (violation) => (violation.detail === 'zone' ? [replace(message('fix.drop-zone'), violation, '')] : []),

@@ -30,7 +30,7 @@ export const schemeSyntax: Rule = {
 		'data-base64-last': ['warning', 'off'],
 		'tel-number': ['warning', 'warning'],
 		'tel-space': ['warning', 'off'],
-		'tel-local': ['hint', 'off'],
+		'tel-local': ['asked', 'off'],
 		'geo-coordinates': ['warning', 'off'],
 		'geo-range': ['warning', 'off'],
 		'geo-uncertainty': ['warning', 'off'],

@@ -7,7 +7,7 @@ const PLACEHOLDERS = new Set(['scheme', 'schema', 'protocol', 'protocole', 'prot
 export const unknownScheme: Rule = {
 	code: 'unknown-scheme',
 	once: true,
-	levels: { name: ['hint', 'hint'] },
+	levels: { name: ['asked', 'hint'] },
 	find: ({ url, place, knowsScheme }) => {
 		const { scheme } = url;
 		const named = scheme !== '' && !PLACEHOLDERS.has(scheme.toLowerCase());

@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, MessageKey>> = {
 export const unsafeCharacter: Rule = {
 	code: 'unsafe-character',
 	characters: true,
-	levels: { character: ['warning', 'error'], tolerated: ['hint', 'error'] },
+	levels: { character: ['warning', 'error'], tolerated: ['asked', 'error'] },
 	level: ({ offset }, { url, place }) =>
 		url.standard === 'modern' && isEnclosedSpace(url.text.charAt(offset), place) ? 'off' : undefined,
 	params: (violation, { url, mask }) => ({
