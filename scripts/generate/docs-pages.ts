@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { message } from '../../server/src/data/messages';
 import { ours } from '../../server/src/data/shown';
 import { rules } from '../../server/src/rules/index';
-import { messageKey, type Rule } from '../../server/src/rules/rule';
+import { messageKey, type OwnLevel, type Rule } from '../../server/src/rules/rule';
 import { families } from '../../server/src/scan/families/table';
-import { defaults, type Level, severities } from '../../server/src/settings';
+import { defaults, severities } from '../../server/src/settings';
 import { withConsoleOutput } from './docs-console';
 import { configSchema } from './schema';
 import { fromRoot } from './tables';
@@ -99,8 +99,12 @@ export function messageWith(code: string, detail: string, value: (name: string) 
 	return message(messageKey({ code, detail, offset: 0, end: 0 }), params);
 }
 
+const ON_REQUEST = 'it also brings those that are said on request';
+
 function settings({ code, levels }: Rule): string {
-	const silent = Object.values(levels).every(([modern]) => modern === 'off');
+	const own = Object.values(levels).map(([modern]) => modern);
+	const silent = own.every(isSilent);
+	const some = !silent && own.includes('asked') ? `; ${ON_REQUEST}` : '';
 	return `\`urlLint.rules\` in the editor's settings, and \`rules\` in [\`.url-lint.json\`](../configuration.md),
 ${silent ? 'switch this rule on' : 'give this rule another severity, or switch it off'}:
 
@@ -108,7 +112,7 @@ ${silent ? 'switch this rule on' : 'give this rule another severity, or switch i
 { "urlLint.rules": { "${code}": "${silent ? 'hint' : 'off'}" } }
 \`\`\`
 
-The values are \`error\`, \`warning\`, \`information\`, \`hint\` and \`off\`; one value goes for all cases of the rule.`;
+The values are \`error\`, \`warning\`, \`information\`, \`hint\` and \`off\`; one value goes for all cases of the rule${some}.`;
 }
 
 function indexTable(): string {
@@ -141,13 +145,18 @@ function sectionOf(page: string): string {
 }
 
 /** The levels that occur, worst first. */
-function levelNames(levels: readonly Level[]): string {
-	const order: readonly Level[] = [...severities, 'off'];
+function levelNames(levels: readonly OwnLevel[]): string {
+	const order: readonly OwnLevel[] = [...severities, 'asked', 'off'];
 	const occurring = order.filter((level) => levels.includes(level));
 	return occurring.map(levelName).join(', ');
 }
 
-function levelName(level: Level): string {
+function isSilent(level: OwnLevel): boolean {
+	return level === 'off' || level === 'asked';
+}
+
+function levelName(level: OwnLevel): string {
+	if (level === 'asked') return 'on request';
 	return level === 'off' ? 'silent' : level;
 }
 

@@ -8,12 +8,14 @@ import { after, describe, test } from 'node:test';
 import { analyse, applyEdits } from '../../server/src/analysis/analyse';
 import { fixAll } from '../../server/src/analysis/fix-all';
 import { effective } from '../../server/src/config/effective';
-import { defaults } from '../../server/src/settings';
 import type { Embedding } from '../scan/embeddings/embedding';
 import { canShow, randomFrom } from '../scan/embeddings/written';
 import { title } from '../scan/marked';
 import { runs } from './arbitrary';
+import { asking } from './asking';
 import { embeddingFor, placeIn, urls } from './real';
+
+const asked = asking('scheme-case');
 
 type Rows = Readonly<Record<string, readonly string[]>>;
 
@@ -23,7 +25,7 @@ function stays(what: string, rows: Rows): void {
 		for (const [languageId, texts] of Object.entries(rows))
 			for (const text of texts)
 				test(`${title(text)} (${languageId})`, () => {
-					assert.equal(fixAll({ text, languageId }, defaults).text, text);
+					assert.equal(fixAll({ text, languageId }, asked).text, text);
 				});
 	});
 }
@@ -37,7 +39,7 @@ function becomes(
 		for (const [languageId, pairs] of Object.entries(rows))
 			for (const [text, expected] of pairs)
 				test(`${title(text)} (${languageId})`, () => {
-					assert.equal(fixAll({ text, languageId }, defaults).text, expected);
+					assert.equal(fixAll({ text, languageId }, asked).text, expected);
 				});
 	});
 }
@@ -358,7 +360,7 @@ describe('files of tests are left alone, by where they lie in their project', ()
 		['/test/a.md', true],
 	] as const)
 		test(path, () => {
-			const { settings } = effective(defaults, '/p', undefined, { path, languageId: 'python' });
+			const { settings } = effective(asked, '/p', undefined, { path, languageId: 'python' });
 			assert.equal(fixAll({ text, languageId: 'python' }, settings).text !== text, changed);
 		});
 });
@@ -392,7 +394,7 @@ describe('what lost its automatic fix keeps its quick fixes, best first', () => 
 		['plaintext', 'https://a.example/a|b', 'https://a.example/a%7Cb'],
 	] as const)
 		test(`${title(text)} (${languageId})`, () => {
-			const { findings } = analyse({ text, languageId }, defaults);
+			const { findings } = analyse({ text, languageId }, asked);
 			const [first] = findings.filter(({ severity }) => severity !== 'hint');
 			const fixes = first?.fixes() ?? [];
 			assert.deepEqual(fixes.map(({ edits }) => applyEdits(text, edits)).slice(0, expected.length), expected);
@@ -513,7 +515,7 @@ test('no automatic fix changes where browsers go', () => {
 			if (place === undefined) return;
 			const shown = Array.from(damaged, (character) => place.shows(character)[0]).join('');
 			const document = { text: place.before + shown + place.after, languageId: place.languageId };
-			const fixed = { ...document, text: fixAll(document, defaults).text };
+			const fixed = { ...document, text: fixAll(document, asked).text };
 			counts.documents++;
 			if (fixed.text === document.text) return;
 			counts.changed++;
@@ -529,7 +531,7 @@ test('no automatic fix changes where browsers go', () => {
 });
 
 function urlIn(document: { text: string; languageId: string }, { before }: Embedding): string | undefined {
-	const { occurrences } = analyse(document, defaults);
+	const { occurrences } = analyse(document, asked);
 	return (occurrences.around(before.length) ?? occurrences.around(before.length + 1))?.url;
 }
 
@@ -573,7 +575,7 @@ test('of 200 damages that stay automatic, in 9 languages, at least 98 in 100 are
 			before + url.replace(/[\^%]/g, (mark) => (languageId === 'latex' ? `\\${mark}` : mark)) + after;
 		const text = before + damaged + after;
 		const expected = write(name === '|' || name === '^' ? damaged.replace(name, name === '|' ? '%7C' : '%5E') : url);
-		if (fixAll({ text, languageId }, defaults).text === expected) repaired++;
+		if (fixAll({ text, languageId }, asked).text === expected) repaired++;
 		else missed.push(`${name}: ${text}`);
 	}
 	assert(repaired >= 196, `${repaired} of 200: ${missed.join('')}`);

@@ -23,8 +23,8 @@ export interface Damage {
 	readonly where?: (embedding: Embedding) => boolean;
 	/** The standards in which the rule speaks; both where nothing is said. */
 	readonly standards?: readonly Standard[];
-	/** Whether the rule must be switched on. */
-	readonly optional?: true;
+	/** Whether the rule must be switched on, or in which standard. */
+	readonly optional?: true | Standard;
 	/** Which fixes write other characters for the same octets, by their titles. */
 	readonly encodes?: RegExp;
 	/** Whether the character divides the URL for some, so that encoded it leaves other components. */
@@ -149,6 +149,7 @@ export const damages: Readonly<Record<string, Damage>> = {
 		optional: true,
 	},
 	'scheme-case': {
+		optional: 'modern',
 		url: fc
 			.tuple(base, fc.nat())
 			.map(([url, bits]) =>
@@ -200,7 +201,7 @@ export const damages: Readonly<Record<string, Damage>> = {
 		encodes: ENCODE,
 	},
 	'password-in-url': { url: withUser('jane:secret', 'u:p', ':p', 'a%40b:c%3Ad', 'u:p:q', 'jane:x+/y') },
-	'user-not-allowed': { url: withUser('jane', 'a%40b', 'a.b', 'é') },
+	'user-not-allowed': { optional: 'modern', url: withUser('jane', 'a%40b', 'a.b', 'é') },
 	'invisible-character': {
 		url: inserted('\u200b', '\u00ad', '\u00a0', '\u3000', '\u202e', '\u2060', '\ufeff', 'a\u200db', '\u2067\u2069'),
 		encodes: ENCODE,
@@ -234,10 +235,12 @@ export const damages: Readonly<Record<string, Damage>> = {
 		standards: ['modern'],
 	},
 	'invalid-port': {
+		optional: 'modern',
 		url: withHost('a.example:', 'u@a.example:', '[::1]:', '192.0.2.1:', 'münchen.example:'),
 		browsers: /./,
 	},
 	'default-port': {
+		optional: 'modern',
 		url: join(
 			pick('http://a.example:80', 'https://u@a.example:443', 'ftp://a.example:21', 'ws://[::1]:80', 'http://h:080'),
 			tail,
@@ -329,6 +332,7 @@ export const damages: Readonly<Record<string, Damage>> = {
 		encodes: /^(?:Write|Percent-encode)/,
 	},
 	'non-ascii': {
+		optional: 'modern',
 		url: fc.oneof(
 			inserted('é', '日本', '😀', 'ß', 'e\u0301', 'ж', '한'),
 			withHost('bücher.example', '例え.テスト', 'faß.example'),
@@ -364,9 +368,11 @@ export const damages: Readonly<Record<string, Damage>> = {
 		),
 	},
 	'double-encoding': {
+		optional: 'modern',
 		url: inserted('%2541', '%25C3%25A9', '%252525', '%25%2541', '%252F', '%2520', '%25252e', '%25e3%2581%2582'),
 	},
 	'unnecessary-encoding': {
+		optional: 'modern',
 		url: inserted('%41', '%2D', '%7E', '%5F', '%2E', '%61%62', '%7e%39', '/%2e/', '%2d%2d', '%%41'),
 		encodes: /./,
 	},
@@ -393,8 +399,11 @@ export function damagedBy(code: string): fc.Arbitrary<Damaged> {
 	if (damage === undefined) throw new RangeError(`no damage for ${code}`);
 	const { url = base, documents, where, standards = ['modern', 'rfc1738'], optional } = damage;
 	const places = embeddings.filter((embedding) => where?.(embedding) ?? true);
-	const rules: Settings['rules'] = optional ? { [code]: 'warning' } : {};
-	const settingsOf = (standard: Standard): Settings => ({ ...defaults, rules, standard });
+	const isOptional = (standard: Standard) => optional === true || optional === standard;
+	const settingsOf = (standard: Standard): Settings => ({
+		...{ ...defaults, standard },
+		rules: isOptional(standard) ? { [code]: 'warning' } : {},
+	});
 	if (documents !== undefined)
 		return fc
 			.tuple(documents, fc.constantFrom(...standards))

@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 import { analyse, analyseUrl, applyEdits, MOST_FINDINGS } from '../../server/src/analysis/analyse';
 import { fixAll } from '../../server/src/analysis/fix-all';
 import { defaults, type Settings } from '../../server/src/settings';
+import { asking } from './asking';
 
 function findingsIn(text: string, settings: Settings = defaults, languageId = 'plaintext') {
 	return analyse({ text, languageId }, settings).findings;
@@ -24,7 +25,7 @@ describe('a URL with many mistakes', () => {
 
 	test('one more, and each rule speaks once, from its first mistake to its last', () => {
 		const text = `http://a.example:80/${'|a'.repeat(51)}`;
-		const findings = findingsIn(text);
+		const findings = findingsIn(text, asking('default-port'));
 		assert.deepEqual(
 			findings.map(({ code, offset, end }) => [code, text.slice(offset, end)]),
 			[

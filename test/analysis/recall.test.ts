@@ -6,10 +6,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { analyse } from '../../server/src/analysis/analyse';
-import { defaults } from '../../server/src/settings';
 import type { Span } from '../../server/src/url/url';
 import type { Embedding } from '../scan/embeddings/embedding';
 import { canShow } from '../scan/embeddings/written';
+import { asking } from './asking';
 import { embeddingFor, placeIn, showsEnd, urls } from './real';
 
 /** At least so many of a hundred. */
@@ -123,7 +123,7 @@ function score(
 	const start = before.length + show(url.slice(0, offset)).length;
 	const stop = before.length + show(url.slice(0, end)).length;
 	const document = before + show(url) + after;
-	const { findings } = analyse({ text: document, languageId }, defaults);
+	const { findings } = analyse({ text: document, languageId }, asking(...codes));
 	score.of++;
 	if (findings.some((finding) => codes.includes(finding.code) && finding.offset === start && finding.end === stop))
 		score.found++;

@@ -8,11 +8,16 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { type Analysis, analyse, applyEdits, type Document } from '../../server/src/analysis/analyse';
 import { fixAll } from '../../server/src/analysis/fix-all';
-import { defaults } from '../../server/src/settings';
 import type { Embedding } from '../scan/embeddings/embedding';
 import { canShow, randomFrom } from '../scan/embeddings/written';
 import { runs } from './arbitrary';
+import { asking } from './asking';
 import { embeddingFor, placeIn, showsEnd, urls } from './real';
+
+const asked = asking(
+	...['scheme-case', 'invalid-port', 'malformed-percent', 'unsafe-character', 'backslash', 'non-ascii'],
+	...['double-encoding', 'unnecessary-encoding'],
+);
 
 /** At least so many of a hundred, by damage. */
 const LEAST = 0.98;
@@ -215,7 +220,7 @@ function show({ shows }: Embedding, url: string): string {
 
 /** Whether one of the meant URLs stands in the place, and everything else is as it was. */
 function isRestored({ text, languageId }: Document, { before, after }: Embedding, meant: Damaged['meant']): boolean {
-	const { occurrences } = analyse({ text, languageId }, defaults);
+	const { occurrences } = analyse({ text, languageId }, asked);
 	const here = [before.length, before.length + 1].flatMap((offset) => occurrences.around(offset) ?? []);
 	return text.startsWith(before) && text.endsWith(after) && here.some(({ url }) => meant.includes(url));
 }
@@ -228,9 +233,9 @@ test('what is repaired without asking is what was meant', () => {
 		automatic,
 		(place) => takesEscapes(place) && place.context !== 'markdown-code',
 		(document, place, meant) => {
-			const fixed = { ...document, text: fixAll(document, defaults).text };
+			const fixed = { ...document, text: fixAll(document, asked).text };
 			return (
-				isRestored(fixed, place, meant) || `becomes ${JSON.stringify(fixed.text)}: ${said(analyse(document, defaults))}`
+				isRestored(fixed, place, meant) || `becomes ${JSON.stringify(fixed.text)}: ${said(analyse(document, asked))}`
 			);
 		},
 	);
@@ -238,7 +243,7 @@ test('what is repaired without asking is what was meant', () => {
 
 test('one of the fixes that are offered is what was meant', () => {
 	restore(offered, takesEscapes, (document, place, meant) => {
-		const analysis = analyse(document, defaults);
+		const analysis = analyse(document, asked);
 		const texts = analysis.findings.flatMap((finding) =>
 			finding.fixes().map(({ edits }) => applyEdits(document.text, edits)),
 		);

@@ -4,11 +4,14 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { analyse, applyEdits } from '../../server/src/analysis/analyse';
 import { check } from '../../server/src/config/check';
-import { defaults, type Settings } from '../../server/src/settings';
+import type { Settings } from '../../server/src/settings';
 import { mark, title } from '../scan/marked';
+import { asking } from './asking';
+
+const asked = asking('scheme-case');
 
 /** What is found, marked in the document, and the codes. */
-function found(text: string, languageId: string, settings: Settings = defaults): [string, string[]] {
+function found(text: string, languageId: string, settings: Settings = asked): [string, string[]] {
 	const { findings } = analyse({ text, languageId }, settings);
 	return [mark(text, findings), findings.map(({ code }) => code)];
 }
@@ -107,7 +110,7 @@ const spoken: readonly (readonly [languageId: string, marked: string, ...codes: 
 describe('nothing is left to say', () => {
 	for (const [languageId, text, settings = {}] of silent)
 		test(`${languageId}: ${title(text)}${JSON.stringify(settings)}`, () =>
-			assert.deepEqual(found(text, languageId, { ...defaults, ...settings }), [text, []]));
+			assert.deepEqual(found(text, languageId, { ...asked, ...settings }), [text, []]));
 });
 
 describe('something is', () => {
@@ -160,7 +163,7 @@ describe('repaired', () => {
 		test(`${languageId}: ${title(before)}`, () => {
 			let text = before;
 			for (let round = 0; round < 5; round++) {
-				const own = analyse({ text, languageId }, defaults).findings.filter(({ url }) => url === '');
+				const own = analyse({ text, languageId }, asked).findings.filter(({ url }) => url === '');
 				const fix = own.flatMap((finding) => finding.fixes())[0];
 				if (fix === undefined) break;
 				assert(!fix.all, 'somebody wrote that comment');
@@ -171,7 +174,7 @@ describe('repaired', () => {
 
 	test('the titles', () => {
 		const text = '"HTTP://a.example/" // url-lint-disable-line scheme-case, empty-host, scheme-cse';
-		const { findings } = analyse({ text: `${text}\n// url-lint-disable-line`, languageId: 'javascript' }, defaults);
+		const { findings } = analyse({ text: `${text}\n// url-lint-disable-line`, languageId: 'javascript' }, asked);
 		assert.deepEqual(
 			findings.flatMap((finding) => finding.fixes().map((fix) => fix.title)),
 			['Remove empty-host', 'Write scheme-case', 'Remove the comment'],
@@ -182,7 +185,7 @@ describe('repaired', () => {
 test('what is wrong with a configuration file is switched off too', () => {
 	const text = '{\n\t// url-lint-disable-next-line unknown-rule\n\t"rules": { "no-shouting": "off" }\n}';
 	const findings = (languageId: string, of: string) =>
-		check({ name: '/.url-lint.json', text: of, languageId }, defaults).findings.map(({ code }) => code);
+		check({ name: '/.url-lint.json', text: of, languageId }, asked).findings.map(({ code }) => code);
 	assert.deepEqual(findings('jsonc', text), []);
 	assert.deepEqual(findings('jsonc', text.replace('url-lint', 'lint')), ['unknown-rule']);
 });
@@ -193,7 +196,7 @@ test('100 000 comments and as many findings take no longer than their length', (
 		'"HTTP://a.example/" // url-lint-disable-line scheme-case',
 	];
 	const text = `${lines.join('\n')}\n`.repeat(50_000);
-	assert.deepEqual(analyse({ text, languageId: 'javascript' }, defaults).findings, []);
+	assert.deepEqual(analyse({ text, languageId: 'javascript' }, asked).findings, []);
 	const one = `${'/* url-lint-disable-line scheme-case */ "HTTP://a.example/" '.repeat(20_000)}\n${'\n'.repeat(100_000)}`;
-	assert.deepEqual(analyse({ text: one, languageId: 'javascript' }, defaults).findings, []);
+	assert.deepEqual(analyse({ text: one, languageId: 'javascript' }, asked).findings, []);
 });

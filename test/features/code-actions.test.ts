@@ -5,7 +5,9 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyse } from '../../server/src/analysis/analyse';
 import { fixAll } from '../../server/src/analysis/fix-all';
 import { codeActionsOf } from '../../server/src/features/code-actions';
-import { defaults } from '../../server/src/settings';
+import { asking } from '../analysis/asking';
+
+const asked = asking('scheme-case', 'unsafe-character');
 
 interface Asked {
 	readonly in?: string;
@@ -20,7 +22,7 @@ function actionsIn(marked: string, { in: languageId = 'plaintext', only }: Asked
 	const document = TextDocument.create('file:///a', languageId, 1, text);
 	const range = { start: document.positionAt(start), end: document.positionAt(end) };
 	const params = { textDocument: document, range, context: { diagnostics: [], ...(only ? { only } : {}) } };
-	return { document, actions: codeActionsOf(document, analyse({ text, languageId }, defaults), params, defaults) };
+	return { document, actions: codeActionsOf(document, analyse({ text, languageId }, asked), params, asked) };
 }
 
 function after(document: TextDocument, { edit }: CodeAction): string {
@@ -129,7 +131,7 @@ describe('all fixes at once', () => {
 				actions.map(({ kind, title }) => [kind, title]),
 				[['source.fixAll.urlLint', 'Apply all safe URL Lint fixes']],
 			);
-			const { text, fixed } = fixAll({ text: document.getText(), languageId: 'plaintext' }, defaults);
+			const { text, fixed } = fixAll({ text: document.getText(), languageId: 'plaintext' }, asked);
 			assert(fixed > 2);
 			assert.equal(after(document, actions[0] as CodeAction), text);
 		});

@@ -7,18 +7,20 @@ import { commentStyleOf, withoutComments } from '../../server/src/data/comments'
 import { languageIds } from '../../server/src/data/languages';
 import { Suppressor } from '../../server/src/features/suppress';
 import { languagesRead } from '../../server/src/scan/contexts/index';
-import { defaults } from '../../server/src/settings';
+import { asking } from '../analysis/asking';
 import { title } from '../scan/marked';
+
+const asked = asking('scheme-case', 'unsafe-character', 'malformed-percent');
 
 const BAD = 'http://a.example/x|y';
 
 /** What each fix of the first finding makes of the document, by its title. */
 function offers(text: string, languageId: string): Map<string, string> {
 	const document = { text, languageId };
-	const analysis = analyse(document, defaults);
+	const analysis = analyse(document, asked);
 	const [first] = analysis.findings;
 	assert(first, 'something is found');
-	const fixes = new Suppressor(document, analysis, defaults).fixesOf(first);
+	const fixes = new Suppressor(document, analysis, asked).fixesOf(first);
 	return new Map(fixes.map((fix) => [fix.title, applyEdits(text, [fix.edit])]));
 }
 
@@ -75,7 +77,7 @@ describe('a comment in every language', () => {
 				// Once the URL is repaired, they are of no use, and what removes them leaves nothing behind.
 				for (const silenced of found.values()) {
 					const repaired = silenced.replace('x|y', 'xy');
-					const [unused] = analyse({ text: repaired, languageId }, defaults).findings;
+					const [unused] = analyse({ text: repaired, languageId }, asked).findings;
 					assert.equal(unused?.code, 'unused-suppression');
 					assert.equal(applyEdits(repaired, unused.fixes()[0]?.edits ?? []), text.replace('x|y', 'xy'));
 				}

@@ -43,31 +43,22 @@ judges('ambiguous-end', [
 	{ text: 'http://a.example/docsを参照', modern: '-', rfc1738: '-' },
 	{ text: 'http://a.example/docs에서 보기', modern: '-', rfc1738: '-' },
 	{ text: 'http://a.example/docs 说明', modern: '-', rfc1738: '-' },
-	{ text: 'http://a.example/说明', modern: '-', also: { modern: ['non-ascii@"说明" hint'] } },
-	{ text: 'http://a.example/docs_说明', modern: '-', also: { modern: ['non-ascii@"说明" hint'] } },
-	{ text: 'http://a.example/docs说明/x', modern: '-', also: { modern: ['non-ascii@"说明" hint'] } },
-	{ text: 'http://a.example/docs说明.html', modern: '-', also: { modern: ['non-ascii@"说明" hint'] } },
-	{ text: 'http://a.example/wiki/C语言', modern: '-', also: { modern: ['non-ascii@"语言" hint'] } },
+	{ text: 'http://a.example/说明', modern: '-' },
+	{ text: 'http://a.example/docs_说明', modern: '-' },
+	{ text: 'http://a.example/docs说明/x', modern: '-' },
+	{ text: 'http://a.example/docs说明.html', modern: '-' },
+	{ text: 'http://a.example/wiki/C语言', modern: '-' },
 	// What stands behind may be the sentence's: nothing is said of it.
-	{
-		text: '从http://a.example/push下载到%USERPROFILE%\\Back目录',
-		modern: '-',
-		also: { modern: ['non-ascii@"下载到" hint'] },
-	},
-	{ text: 'http://a.example/x说|y', modern: '-', also: { modern: ['non-ascii@"说" hint'] } },
-	{
-		text: 'http://a.example/说|y',
-		modern: '-',
-		also: { modern: ['non-ascii@"说" hint', 'unsafe-character@"|" warning'] },
-	},
-	{ text: 'http://a.example/größe', modern: '-', also: { modern: ['non-ascii@"öß" hint'] } },
-	{ text: '<http://a.example/docs说明>', modern: '-', also: { modern: ['non-ascii@"说明" hint'] } },
-	{ text: '[a](http://a.example/docs说明)', in: 'markdown', modern: '-', also: { modern: ['non-ascii@"说明" hint'] } },
+	{ text: '从http://a.example/push下载到%USERPROFILE%\\Back目录', modern: '-' },
+	{ text: 'http://a.example/x说|y', modern: '-' },
+	{ text: 'http://a.example/说|y', modern: '-', also: { modern: ['unsafe-character@"|" warning'] } },
+	{ text: 'http://a.example/größe', modern: '-' },
+	{ text: '<http://a.example/docs说明>', modern: '-' },
+	{ text: '[a](http://a.example/docs说明)', in: 'markdown', modern: '-' },
 	{
 		text: '<a href="http://a.example/docs说明">',
 		in: 'html',
 		modern: '-',
-		also: { modern: ['non-ascii@"说明" hint'] },
 	},
 ]);
 
@@ -84,24 +75,21 @@ judges('ambiguous-end', [
 	{ text: '[a](http://a.example⸠をご覧⸡)', in: 'markdown', modern: 'warning' },
 	{ text: '<http://a.example⸠입니다⸡>', modern: 'warning' },
 	{ text: '<a href="http://192.0.2.1⸠です⸡">', in: 'html', modern: 'warning' },
-	{ text: '<a href="http://日本語.jp/">', in: 'html', modern: '-', also: { modern: ['non-ascii@"日本語.jp" hint'] } },
+	{ text: '<a href="http://日本語.jp/">', in: 'html', modern: '-' },
 	{
 		text: '<a href="http://www.日本語.jp/">',
 		in: 'html',
 		modern: '-',
-		also: { modern: ['non-ascii@"www.日本語.jp" hint'] },
 	},
 	{
 		text: '<a href="http://shop日本.example/">',
 		in: 'html',
 		modern: '-',
-		also: { modern: ['non-ascii@"shop日本.example" hint'] },
 	},
 	{
 		text: '<a href="http://www.shop日本.example/">',
 		in: 'html',
 		modern: '-',
-		also: { modern: ['non-ascii@"www.shop日本.example" hint'] },
 	},
 ]);
 

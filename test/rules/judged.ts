@@ -8,12 +8,12 @@ import { describe, test } from 'node:test';
 import { analyse, applyEdits, type Document, type Finding } from '../../server/src/analysis/analyse';
 import { fixAll } from '../../server/src/analysis/fix-all';
 import { ruleOf } from '../../server/src/rules/index';
-import { defaults, type Severity } from '../../server/src/settings';
+import { defaults, type Settings, type Severity } from '../../server/src/settings';
 import type { Standard } from '../../server/src/url/url';
 import { mark, title, unmark } from '../scan/marked';
 
-/** `-`: silent. */
-export type Expected = Severity | '-';
+/** `-`: silent. `asked`: silent until the settings name the rule, here as a hint. */
+export type Expected = Severity | '-' | 'asked';
 
 export interface Row {
 	/** The document; `⸠…⸡` around what the rule underlines. */
@@ -46,27 +46,32 @@ export function judges(code: string, rows: readonly Row[]): void {
 				test(`${standard}: ${name}: ${expected}`, () => judge(code, row, document, standard, expected));
 			}
 			const standard = row.modern === '-' || row.modern === undefined ? 'rfc1738' : 'modern';
+			const settings = settingsFor(code, standard, row[standard]);
 			if (row.fixed !== undefined)
-				test(`${standard}: fixes of ${name}`, () => assert.deepEqual(fixesOf(code, document, standard), row.fixed));
+				test(`${standard}: fixes of ${name}`, () => assert.deepEqual(fixesOf(code, document, settings), row.fixed));
 			if (row.all !== undefined)
-				test(`${standard}: automatic fixes of ${name}`, () => {
-					assert.equal(fixAll(document, { ...defaults, standard }).text, row.all);
-				});
+				test(`${standard}: automatic fixes of ${name}`, () => assert.equal(fixAll(document, settings).text, row.all));
 		}
 	});
 }
 
 function judge(code: string, row: Row, document: Document, standard: Standard, expected: Expected): void {
-	const found = findings(document, standard);
+	if (expected === 'asked') assert(findings(document, standard).every((finding) => finding.code !== code));
+	const found = analyse(document, settingsFor(code, standard, expected)).findings;
 	const own = found.filter((finding) => finding.code === code);
 	assert.equal(mark(document.text, own), expected === '-' ? document.text : row.text);
-	for (const finding of own) assert.equal(finding.severity, expected);
+	for (const finding of own) assert.equal(finding.severity, expected === 'asked' ? 'hint' : expected);
 	const others = found.filter((finding) => finding.code !== code);
 	assert.deepEqual(
 		others.map((finding) => show(finding, document)),
 		row.also?.[standard] ?? [],
 	);
 	checkPlaces(found, document);
+}
+
+/** Settings under which the rule says what is expected. */
+function settingsFor(code: string, standard: Standard, expected: Expected | undefined): Settings {
+	return { ...defaults, standard, rules: expected === 'asked' ? { [code]: 'hint' } : {} };
 }
 
 /** What always holds: one finding per place, inside the text, with a message. */
@@ -89,8 +94,8 @@ export function show({ code, offset, end, severity }: Finding, { text }: Documen
 }
 
 /** The document after each fix that is offered for the rule's first finding. */
-function fixesOf(code: string, document: Document, standard: Standard): string[] {
-	const finding = findings(document, standard).find((found) => found.code === code);
+function fixesOf(code: string, document: Document, settings: Settings): string[] {
+	const finding = analyse(document, settings).findings.find((found) => found.code === code);
 	assert(finding !== undefined, `no finding of ${code}`);
 	return finding.fixes().map(({ edits }) => applyEdits(document.text, edits));
 }

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { analyse, applyEdits } from '../../server/src/analysis/analyse';
-import { defaults, type Settings } from '../../server/src/settings';
+import { defaults } from '../../server/src/settings';
+import { asking } from '../analysis/asking';
 import { mark, unmark } from '../scan/marked';
 import { judges } from './judged';
 
@@ -36,7 +37,8 @@ function judgesWhenOn(code: string, rows: readonly Row[]): void {
 }
 
 describe('an unknown scheme is said once in a document', () => {
-	const underlined = (marked: string, settings: Settings = defaults, languageId = 'plaintext') => {
+	const asked = asking('unknown-scheme');
+	const underlined = (marked: string, settings = asked, languageId = 'plaintext') => {
 		const { text } = unmark(marked);
 		const { findings } = analyse({ text, languageId }, settings);
 		assert.equal(mark(text, findings), marked);
@@ -47,11 +49,11 @@ describe('an unknown scheme is said once in a document', () => {
 	test('with any severity', () =>
 		underlined('⸠shopapp⸡://a shopapp://b', { ...defaults, rules: { 'unknown-scheme': 'error' } }));
 	test('not of one that the settings ignore', () =>
-		underlined('shopapp://a ⸠shopapp⸡://b', { ...defaults, ignoreUrls: ['shopapp://a'] }));
+		underlined('shopapp://a ⸠shopapp⸡://b', { ...asked, ignoreUrls: ['shopapp://a'] }));
 	test('not of one that a comment spares, and the comment is of use', () =>
-		underlined('# url-lint-disable-next-line\na: shopapp://a\nb: ⸠shopapp⸡://b\nc: shopapp://c', defaults, 'yaml'));
+		underlined('# url-lint-disable-next-line\na: shopapp://a\nb: ⸠shopapp⸡://b\nc: shopapp://c', asked, 'yaml'));
 	test('a comment on a later one is of use too', () =>
-		underlined('a: ⸠shopapp⸡://a\n# url-lint-disable-next-line\nb: shopapp://b', defaults, 'yaml'));
+		underlined('a: ⸠shopapp⸡://a\n# url-lint-disable-next-line\nb: shopapp://b', asked, 'yaml'));
 	test('other rules speak of each', () => underlined('⸠shopapp⸡://a/⸠%⸡zz shopapp://b/⸠%⸡zz'));
 });
 

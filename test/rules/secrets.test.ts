@@ -38,7 +38,7 @@ const documents: readonly [languageId: string, text: string][] = [
 	['plaintext', `http://jane:a#${SECRET}@gnu.org/x|y`],
 	['plaintext', `imap://jane@gnu.org:a#${SECRET}@gnu.org/`],
 	['plaintext', `sip:jane:${SECRET}^@gnu.org`],
-	['plaintext', `nosuchscheme://jane:${SECRET}<`],
+	['plaintext', `nosuchscheme://jane:${SECRET}|@gnu.org/%zz`],
 	['plaintext', `http://jane:${SECRET}@/x|y`],
 	['markdown', `[a](http://jane:${SECRET}@gnu.org/a b|)`],
 	['html', `<a href="http://jane:${SECRET}&#x40;gnu.org/a b">`],

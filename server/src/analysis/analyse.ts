@@ -112,7 +112,7 @@ export interface UrlAnalysis {
 }
 
 const ALONE: Place = {
-	...{ context: 'text', code: false, quoted: false, pointy: true, identifier: false, plainText: false },
+	...{ context: 'text', code: false, quoted: false, pointy: true, identifier: false, link: false, plainText: false },
 	breaks: [],
 };
 

@@ -5,11 +5,11 @@ import { uncertainFrom } from '../rules/ambiguous-end';
 import { isRefusedHost } from '../rules/hosts';
 import type { UsualSpelling } from '../rules/inconsistent-url';
 import { ruleOf, rules } from '../rules/index';
-import type { BrokenLink, Place, Rule, Subject } from '../rules/rule';
+import type { BrokenLink, OwnLevel, Place, Rule, Subject } from '../rules/rule';
 import { lineBreaksIn } from '../scan/line-breaks';
 import type { Occurrence } from '../scan/occurrence';
 import { familiesOf, parseLogical, placeholdersIn, touches } from '../scan/placeholders';
-import type { Level, Settings, Severity } from '../settings';
+import type { Settings, Severity } from '../settings';
 import { isKnownScheme } from '../url/known';
 import { Mask } from '../url/mask';
 import { schemeOf } from '../url/schemes/index';
@@ -22,14 +22,18 @@ export interface Verdict {
 	readonly precedence: number;
 	readonly violation: Violation;
 	readonly severity: Severity;
+	/** Whether it is a hint that nobody asked for, and so is not told. */
+	readonly unasked: boolean;
 }
 
 /** A URL and all that is said about it, one verdict per place. */
 export interface Judgement {
 	readonly subject: Subject;
 	readonly verdicts: readonly Verdict[];
-	/** All verdicts, also those that another one speaks for. */
+	/** All verdicts, also those that another one speaks for, and hints that nobody asked for. */
 	readonly all: readonly Verdict[];
+	/** One per place of all: what is wrong, whoever asks. */
+	readonly wrong: readonly Verdict[];
 }
 
 /** @param placeholders what is read as letters, and spared */
@@ -53,7 +57,9 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 		const found = find(subject);
 		if (found.length > 0) weigh(found);
 	}
-	return { subject, verdicts: onePerPlace(verdicts, settings.standard), all: verdicts };
+	const wrong = onePerPlace(verdicts, settings.standard);
+	const asked = verdicts.some(({ unasked }) => unasked) ? verdicts.filter(({ unasked }) => !unasked) : undefined;
+	return { subject, verdicts: asked ? onePerPlace(asked, settings.standard) : wrong, all: verdicts, wrong };
 }
 
 /** Whether nothing is said of it on a placeholder. */
@@ -88,24 +94,37 @@ const seekers = new WeakMap<Settings, readonly Seeker[]>();
 function seekersIn(settings: Settings): readonly Seeker[] {
 	let found = seekers.get(settings);
 	if (found === undefined) {
-		found = rules.filter((rule): rule is Seeker => rule.find !== undefined && isOn(rule, settings));
+		found = rules.filter((rule): rule is Seeker => rule.find !== undefined && looks(rule, settings));
 		seekers.set(settings, found);
 	}
 	return found;
 }
 
-/** Whether the rule may speak at all: what nobody switched on need not look at every URL. */
-export function isOn(rule: Rule, { rules, standard }: Settings): boolean {
-	const level = rules[rule.code];
-	return level === undefined ? !silentRules[standard].has(rule) : level !== 'off';
+/** Whether the rule may speak at all. */
+export function isOn(rule: Rule, settings: Settings): boolean {
+	return has(rule, settings, speaking);
 }
 
-const silentRules = { modern: silentIn(0), rfc1738: silentIn(1) };
+/** Whether the rule has anything to look for, be it only so that no repair adds it. */
+function looks(rule: Rule, settings: Settings): boolean {
+	return has(rule, settings, looking);
+}
 
-function silentIn(standard: 0 | 1): ReadonlySet<Rule> {
-	const silent = ({ level, levels }: Rule) =>
-		level === undefined && Object.values(levels).every((pair) => pair[standard] === 'off');
-	return new Set(rules.filter(silent));
+type ByStandard = Readonly<Record<Standard, ReadonlySet<Rule>>>;
+
+function has(rule: Rule, { rules, standard }: Settings, own: ByStandard): boolean {
+	const level = rules[rule.code];
+	return level === undefined ? own[standard].has(rule) : level !== 'off';
+}
+
+const speaking = rulesWith((level) => level !== 'off' && level !== 'asked');
+const looking = rulesWith((level) => level !== 'off');
+
+/** The rules that have such a level of their own. */
+function rulesWith(wanted: (level: OwnLevel) => boolean): ByStandard {
+	const inStandard = (index: 0 | 1) =>
+		new Set(rules.filter(({ levels }) => Object.values(levels).some((pair) => wanted(pair[index]))));
+	return { modern: inStandard(0), rfc1738: inStandard(1) };
 }
 
 /** The severity of a violation: the user's, else this one's own, else the rule's for the standard; none when off. */
@@ -113,17 +132,23 @@ function verdictOn(violation: Violation, subject: Subject, settings: Settings): 
 	const found = ruleOf(violation.code);
 	if (found === undefined) return undefined;
 	const { rule, precedence } = found;
-	const levels = rule.levels[violation.detail];
-	const own = levels?.[settings.standard === 'modern' ? 0 : 1] ?? 'error';
-	const level: Level = settings.rules[rule.code] ?? rule.level?.(violation, subject) ?? own;
+	const level = settings.rules[rule.code] ?? ownLevel(rule, violation, subject);
 	if (level === 'off') return undefined;
-	const capped = rule.characters === true && settings.rules[rule.code] === undefined && isCapped(subject);
-	return { rule, precedence, violation, severity: capped ? 'hint' : level };
+	const unasked = level === 'asked';
+	return { rule, precedence, violation, severity: unasked ? 'hint' : level, unasked };
+}
+
+function ownLevel(rule: Rule, violation: Violation, subject: Subject): OwnLevel {
+	const isModern = subject.url.standard === 'modern';
+	const level = rule.level?.(violation, subject) ?? rule.levels[violation.detail]?.[isModern ? 0 : 1] ?? 'error';
+	if (level === 'off' || rule.characters !== true || !mattersLittle(level, subject)) return level;
+	return isModern ? 'asked' : 'hint';
 }
 
 /** Whether a character in a wrong place matters little: a URL is only shown, or nobody here knows its scheme's grammar. */
-function isCapped({ url, place, knowsScheme }: Subject): boolean {
-	return place.quoted || (url.standard === 'modern' && url.scheme !== '' && !knowsScheme(url.scheme));
+function mattersLittle(level: OwnLevel, { url, place, knowsScheme }: Subject): boolean {
+	if (place.quoted) return true;
+	return url.standard === 'modern' && level === 'warning' && url.scheme !== '' && !knowsScheme(url.scheme);
 }
 
 /** Where two verdicts overlap, one speaks, as `speaksBefore` decides. In the order in which they stand. */
@@ -196,6 +221,7 @@ export function placeOf(occurrence: Occurrence, { text, languageId }: Document, 
 		quoted: context.quoted === true,
 		pointy: context.pointy === true,
 		identifier: context.identifier === true,
+		link: context.link === true,
 		plainText: isPlainText(languageId),
 		rest,
 		brokenLink: brokenLinkOf(text, occurrence),
@@ -205,7 +231,7 @@ export function placeOf(occurrence: Occurrence, { text, languageId }: Document, 
 }
 
 /**
- * Whether `url`, written where the occurrence stands, has no finding of a kind that the occurrence does not have as often.
+ * Whether `url`, written where the occurrence stands, has nothing wrong of a kind that the occurrence does not have as often.
  * @param hint a rule whose hints do not count
  */
 export function isNoWorse(
@@ -217,8 +243,8 @@ export function isNoWorse(
 ): boolean {
 	const place = placeOf(occurrence, document);
 	const count = (text: string, placeholders: readonly Span[]) => {
-		const { verdicts } = judge(text, placeholders, place, settings);
-		return countByCode(verdicts.filter(({ rule, severity }) => rule.code !== hint || severity !== 'hint'));
+		const { wrong } = judge(text, placeholders, place, settings);
+		return countByCode(wrong.filter(({ rule, severity }) => rule.code !== hint || severity !== 'hint'));
 	};
 	const before = count(occurrence.url, occurrence.placeholders);
 	return [...count(url, placeholdersIn(url, familiesOf(document.languageId)))].every(

@@ -128,15 +128,15 @@ export class Repairer {
 		return this.#isBetter(url, place, violation);
 	}
 
-	/** What was hidden behind the finding is not new. */
+	/** What was hidden behind the finding, or what nobody asked for, is not new. */
 	#isBetter(url: string, place: Place, { code }: Violation): boolean {
 		this.#before ??= countByCode(this.judgement.verdicts);
 		this.#hidden ??= countByCode(this.judgement.all);
 		const placeholders = placeholdersIn(url, familiesOf(this.document.languageId));
 		const found = { ...this.occurrence, url, placeholders };
-		const after = countByCode(judge(url, this.#placeholdersOf(found), place, this.settings).verdicts);
-		if ((after.get(code) ?? 0) >= (this.#before.get(code) ?? 0)) return false;
-		for (const [other, number] of after) if (number > (this.#hidden.get(other) ?? 0)) return false;
+		const after = judge(url, this.#placeholdersOf(found), place, this.settings);
+		if ((countByCode(after.verdicts).get(code) ?? 0) >= (this.#before.get(code) ?? 0)) return false;
+		for (const [other, number] of countByCode(after.wrong)) if (number > (this.#hidden.get(other) ?? 0)) return false;
 		return true;
 	}
 

@@ -1,7 +1,6 @@
 import { type Analysis, analyse, type Document, type Finding } from '../analysis/analyse';
 import { message } from '../data/messages';
 import { ours } from '../data/shown';
-import { ruleOf } from '../rules/index';
 import type { Settings } from '../settings';
 import { type ConfigProblem, isConfig, parseConfig } from './config';
 
@@ -20,7 +19,7 @@ export function check(document: NamedDocument, settings: Settings): Analysis {
 export function configFindings(problems: readonly ConfigProblem[], settings: Settings): readonly Finding[] {
 	const findings: Finding[] = [];
 	for (const { code, message: text, offset, end, fix } of problems) {
-		const severity = settings.rules[code] ?? ruleOf(code)?.rule.levels.name?.[0] ?? 'warning';
+		const severity = settings.rules[code] ?? 'warning';
 		if (severity === 'off') continue;
 		const title = fix && message('fix.replace', { text: ours(fix.name) });
 		const fixes = fix && title ? [{ title, edits: [fix], all: false, preferred: true }] : [];

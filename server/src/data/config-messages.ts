@@ -42,7 +42,8 @@ export const configMessages = {
 	'schema.$schema': 'Where this schema is, for editors without the extension.',
 	'schema.standard':
 		'What URLs are judged by: "modern", RFC 1738 with what its successors changed, or "rfc1738", to the letter.',
-	'schema.rules': 'Severities by rule, for example { "default-port": "off" }. A value goes for all cases of the rule.',
+	'schema.rules':
+		'Severities by rule, for example { "default-port": "hint" }. A value goes for all cases of the rule, also for those that are said on request.',
 	'schema.knownSchemes': 'Schemes of your own, for example ["shopapp"].',
 	'schema.ignoreUrls':
 		'URLs in which nothing is wrong, for example ["https://shop.example/old/*"]. "*" stands for any characters.',

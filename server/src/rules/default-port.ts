@@ -8,7 +8,7 @@ const LEAVES_OUT = /^(?:https?|wss?|ftp)$/;
 /** RFC 1738 §3.1: "Most schemes designate protocols that have a default port number". */
 export const defaultPort: Rule = {
 	code: 'default-port',
-	levels: { port: ['hint', 'hint'] },
+	levels: { port: ['asked', 'hint'] },
 	find: ({ url }) => {
 		const { port } = url.components;
 		const written = textOf(url, port);

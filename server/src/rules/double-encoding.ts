@@ -6,7 +6,7 @@ import { type Rule, rewrite, shorten, textOf } from './rule';
 /** RFC 1738 §2.2: `%25` stands for "%", so `%2541` means "%41" and not "A". A URL within a URL needs that; little else does. */
 export const doubleEncoding: Rule = {
 	code: 'double-encoding',
-	levels: { percent: ['hint', 'hint'] },
+	levels: { percent: ['asked', 'hint'] },
 	find: ({ url }) => findEscapes(url, 'double-encoding', 'percent', /(?:%25(?:25)*[\da-f]{2})+/gi),
 	params: (violation, { url, mask }) => ({
 		text: shorten(mask.of(violation)),

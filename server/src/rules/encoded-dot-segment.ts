@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 /** RFC 3986 §6.2.2.3: dot segments are removed; browsers take `%2e` for a dot there, other programs do not. */
 export const encodedDotSegment: Rule = {
 	code: 'encoded-dot-segment',
-	levels: { segment: ['hint', 'off'] },
+	levels: { segment: ['asked', 'off'] },
 	find: ({ url }) =>
 		encodedDotSegments(url).map((span) => ({ code: 'encoded-dot-segment', detail: 'segment', ...span })),
 	params: (violation, { mask }) => ({

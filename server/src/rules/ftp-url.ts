@@ -4,7 +4,7 @@ import { type Rule, rewrite } from './rule';
 /** RFC 1738 §3.2: `[ "/" fpath [ ";type=" ftptype ]]`. */
 export const ftpUrl: Rule = {
 	code: 'ftp-url',
-	levels: { typecode: ['warning', 'error'], character: ['hint', 'error'], 'after-host': ['error', 'error'] },
+	levels: { typecode: ['warning', 'error'], character: ['asked', 'error'], 'after-host': ['error', 'error'] },
 	params: characterParams,
 	fixes: (violation, subject) => {
 		if (violation.detail === 'character') return [encodeReserved(violation, subject)];

@@ -20,14 +20,14 @@ export const invalidHost: Rule = {
 		'encoded-forbidden': ['error', 'error'],
 		bidi: ['error', 'error'],
 		idna: ['error', 'error'],
-		encoded: ['hint', 'error'],
+		encoded: ['asked', 'error'],
 		toplabel: ['information', 'error'],
-		underscore: ['hint', 'error'],
+		underscore: ['asked', 'error'],
 		'final-dot': ['off', 'error'],
 	},
 	find: findIn,
 	level: ({ detail }, { url }) => {
-		if (detail === 'empty-label' && isFolder(url)) return 'hint';
+		if (detail === 'empty-label' && isFolder(url)) return 'asked';
 		// Browsers pass on what is ASCII already, in punycode too.
 		if (detail !== 'bidi' || !isAscii(textOf(url, url.components.host))) return undefined;
 		return url.standard === 'modern' ? 'warning' : 'off';

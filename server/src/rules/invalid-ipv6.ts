@@ -9,7 +9,7 @@ export const invalidIpv6: Rule = {
 		literal: ['error', 'error'],
 		encoded: ['error', 'off'],
 		zone: ['warning', 'error'],
-		future: ['hint', 'error'],
+		future: ['asked', 'error'],
 		unknown: ['off', 'error'],
 	},
 	fixes: (violation, subject) => {

@@ -5,7 +5,7 @@ import { type Rule, replace, textOf } from './rule';
 /** RFC 1738 §3.1: `":" port`, `port = digits`; "If the port is omitted, the colon is as well". */
 export const invalidPort: Rule = {
 	code: 'invalid-port',
-	levels: { empty: ['hint', 'error'], 'not-digits': ['error', 'error'], 'too-high': ['error', 'error'] },
+	levels: { empty: ['asked', 'error'], 'not-digits': ['error', 'error'], 'too-high': ['error', 'error'] },
 	level: ({ detail, end }, { url, place }) => {
 		if (url.standard !== 'modern' || detail !== 'empty') return undefined;
 		// `"http://localhost:" + port`: a program goes on elsewhere.

@@ -11,7 +11,7 @@ import { type Draft, type Rule, replace, type Subject, shorten } from './rule';
 /** RFC 1738 §2.2 encodes octets and does not say what characters they are; RFC 3986 §2.5: today, UTF-8. */
 export const invalidUtf8: Rule = {
 	code: 'invalid-utf8',
-	levels: { charset: ['hint', 'information'], unknown: ['information', 'information'] },
+	levels: { charset: ['asked', 'information'], unknown: ['information', 'information'] },
 	find: ({ url }) => (hasEscapes(url) && HIGH_ESCAPE.test(url.text) ? find(url) : NONE),
 	params: (violation, { url, mask }) => {
 		const word = wordAt(url.text, violation.offset);

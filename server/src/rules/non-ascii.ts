@@ -11,7 +11,7 @@ import { type Draft, nameCharacters, type Rule, replace, rewrite, type Subject, 
 export const nonAscii: Rule = {
 	code: 'non-ascii',
 	characters: true,
-	levels: { character: ['hint', 'error'], noncharacter: ['error', 'error'], host: ['hint', 'error'] },
+	levels: { character: ['asked', 'error'], noncharacter: ['error', 'error'], host: ['asked', 'error'] },
 	params: (violation, subject) => {
 		const { url, mask } = subject;
 		if (violation.detail !== 'host') return characterParams(violation, subject);

@@ -21,6 +21,8 @@ export interface Place {
 	readonly pointy: boolean;
 	/** Whether the URL names something, as an XML namespace does, so that nobody follows it. */
 	readonly identifier: boolean;
+	/** Whether the document's language says that a link stands here. */
+	readonly link: boolean;
 	/** How a URL of the document is usually written there; only where somebody wants to know. */
 	readonly usual?: ((url: Url) => string | undefined) | undefined;
 	/** Whether the document is text without a syntax, or mail. */
@@ -90,8 +92,14 @@ export interface Draft {
 	readonly preferred?: boolean;
 }
 
+/**
+ * What a rule says by itself. `asked`: a hint on which fewer than one author in three would act. It is told to those who give the
+ * rule a severity, and no repair adds one.
+ */
+export type OwnLevel = Level | 'asked';
+
 /** A rule's severity in the two standards. */
-export type Levels = readonly [modern: Level, rfc1738: Level];
+export type Levels = readonly [modern: OwnLevel, rfc1738: OwnLevel];
 
 /**
  * One rule. The parser reports violations under the rule's code; `find` adds those that no grammar tells. A violation's
@@ -104,7 +112,10 @@ export interface Rule {
 	readonly levels: Readonly<Record<string, Levels>>;
 	/** The rule is about our own comments and files, not about URLs: no section of a standard is cited. */
 	readonly own?: boolean;
-	/** Character rules are at most a hint in quoted text, where URLs are shown rather than used, and in unknown schemes. */
+	/**
+	 * In quoted text, where URLs are shown rather than used, character rules are at most a hint, in modern for those who ask; so are
+	 * their warnings in a scheme that nobody here knows.
+	 */
 	readonly characters?: boolean;
 	/** The rule may speak of plain URLs (`url/plain.ts`), with which nothing is wrong by any standard. */
 	readonly plain?: boolean;
@@ -115,8 +126,8 @@ export interface Rule {
 	/** What the rule says of a text is said once in a document, of the first URL that no comment spares. */
 	readonly once?: boolean;
 	readonly find?: (subject: Subject) => readonly Violation[];
-	/** A severity for this one violation instead of `levels`. */
-	readonly level?: (violation: Violation, subject: Subject) => Level | undefined;
+	/** A severity for this one violation instead of `levels`; not asked of a rule that has none in the standard. */
+	readonly level?: (violation: Violation, subject: Subject) => OwnLevel | undefined;
 	readonly params?: (violation: Violation, subject: Subject) => MessageParams;
 	readonly fixes?: (violation: Violation, subject: Subject) => readonly Draft[];
 }

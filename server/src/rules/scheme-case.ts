@@ -1,4 +1,5 @@
-import { type Rule, rewrite, textOf, violation } from './rule';
+import type { Url } from '../url/url';
+import { type Place, type Rule, rewrite, textOf, violation } from './rule';
 import { standsForAny } from './unknown-scheme';
 
 /** RFC 1738 §2.1: "the lower case letters"; upper case is read "for resiliency". */
@@ -10,6 +11,34 @@ export const schemeCase: Rule = {
 		const isLower = textOf(url, scheme) === url.scheme;
 		return violation('scheme-case', 'name', isLower || standsForAny(url.scheme) ? undefined : scheme);
 	},
+	level: (_, { url, place }) => (url.standard === 'modern' && !(isSlip(url) && isSeen(place)) ? 'asked' : undefined),
 	params: (_, { mask }) => ({ lower: mask.scheme }),
 	fixes: (violation, subject) => [rewrite(subject, violation, subject.url.scheme, { all: true, preferred: true })],
 };
+
+/** What people type. Other schemes name protocols and products, which some write in capitals. */
+const TYPED: ReadonlySet<string> = new Set(['http', 'https', 'ftp', 'mailto', 'tel']);
+
+/** As a telephone, or a hand on the wrong key, writes it: `Https`, `HTTP`. `hTtP` is somebody's test. */
+const SLIP = /^(?:[A-Z][a-z]+|[A-Z]+s?)$/;
+
+/** Whether the capitals are the scheme's alone: in a text that is in capitals all through, they are its style. */
+function isSlip(url: Url): boolean {
+	const { scheme, host } = url.components;
+	const written = textOf(url, scheme);
+	if (scheme === undefined || !TYPED.has(url.scheme) || !SLIP.test(written)) return false;
+	// `HTTP:shop.example` is somebody's syntax.
+	if (host !== undefined && !url.text.startsWith('://', scheme.end)) return false;
+	const follows = host === undefined ? url.text.slice(scheme.end) : textOf(url, host);
+	return /[a-z]/.test(written) || /[a-z]/.test(follows);
+}
+
+/** Where somebody reads the URL: a sentence, a comment, a link; not the strings and values of programs. */
+const READ: ReadonlySet<string> = new Set([
+	...['text', 'comment', 'markup-text', 'markup-comment', 'link-target'],
+	...['angle-brackets', 'url-wrapper', 'markdown-autolink', 'list-line'],
+]);
+
+function isSeen({ context, link, quoted, identifier }: Place): boolean {
+	return (link || READ.has(context)) && context !== 'css-url' && !quoted && !identifier;
+}

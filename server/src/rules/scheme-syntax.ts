@@ -33,7 +33,7 @@ export const schemeSyntax: Rule = {
 		'data-base64-last': ['warning', 'off'],
 		'tel-number': ['warning', 'warning'],
 		'tel-space': ['warning', 'off'],
-		'tel-local': ['hint', 'off'],
+		'tel-local': ['asked', 'off'],
 		'geo-coordinates': ['warning', 'off'],
 		'geo-range': ['warning', 'off'],
 		'geo-uncertainty': ['warning', 'off'],
@@ -53,12 +53,13 @@ export const schemeSyntax: Rule = {
 		return explained ? [] : refused(subject);
 	},
 	level: ({ detail }, subject) => {
+		if (subject.url.standard === 'modern') {
+			if (detail === 'no-scheme' && isExplained(subject.url.text)) return 'off';
+			if (refused(subject).length > 0) return 'error';
+		}
 		// `"sip:alice@" + host`, `data:image/png;base64,iVBO`: a program or a manual may go on elsewhere, a link does not; and
 		// `data://text/plain,x` is PHP's.
-		if (/^(?:sip-host|data-.*)$/.test(detail) && !LINK.test(subject.place.context)) return 'off';
-		if (subject.url.standard !== 'modern') return undefined;
-		if (detail === 'no-scheme' && isExplained(subject.url.text)) return 'off';
-		return refused(subject).length > 0 ? 'error' : undefined;
+		return /^(?:sip-host|data-.*)$/.test(detail) && !LINK.test(subject.place.context) ? 'off' : undefined;
 	},
 	params: (violation, subject) => ({ ...characterParams(violation, subject), scheme: subject.mask.scheme }),
 	fixes: (violation, subject) => repairs(violation, subject),

@@ -12,7 +12,7 @@ export function standsForAny(scheme: string): boolean {
 export const unknownScheme: Rule = {
 	code: 'unknown-scheme',
 	once: true,
-	levels: { name: ['hint', 'hint'] },
+	levels: { name: ['asked', 'hint'] },
 	find: ({ url, place, knowsScheme }) => {
 		const { scheme } = url;
 		const named = scheme !== '' && !standsForAny(scheme);

@@ -7,7 +7,7 @@ import { type Place, type Rule, rewrite, type Subject, shorten, textOf } from '.
 /** RFC 1738 §2.2: only characters that "are not required to be encoded"; RFC 3986 §2.3: such URLs are equivalent. */
 export const unnecessaryEncoding: Rule = {
 	code: 'unnecessary-encoding',
-	levels: { character: ['hint', 'hint'] },
+	levels: { character: ['asked', 'hint'] },
 	find: (subject) => unnecessary(subject),
 	params: (violation, { mask }) => ({
 		text: shorten(mask.of(violation)),

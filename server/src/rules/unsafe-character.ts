@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, MessageKey>> = {
 export const unsafeCharacter: Rule = {
 	code: 'unsafe-character',
 	characters: true,
-	levels: { character: ['warning', 'error'], tolerated: ['hint', 'error'] },
+	levels: { character: ['warning', 'error'], tolerated: ['asked', 'error'] },
 	level: ({ offset }, { url, place }) => {
 		if (url.standard !== 'modern' || url.text.charAt(offset) !== ' ') return undefined;
 		return isEnclosed(place) || isInfoNode(url, place) ? 'off' : undefined;

@@ -6,7 +6,7 @@ import { type Rule, replace, textOf } from './rule';
 /** RFC 1738 §3.3 ff.: "No user name or password is allowed." */
 export const userNotAllowed: Rule = {
 	code: 'user-not-allowed',
-	levels: { user: ['hint', 'error'] },
+	levels: { user: ['asked', 'error'] },
 	// With a password it is that rule's matter, and an example is nobody's.
 	level: (_, { url }) => (url.standard === 'modern' && textOf(url, url.components.password) !== '' ? 'off' : undefined),
 	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),

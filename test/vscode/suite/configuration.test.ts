@@ -4,7 +4,7 @@ import * as vscode from 'vscode';
 import { api, closeEverything, codesOf, eventually, fileUri, openFile, openUntitled, withSetting } from './editor';
 import { afterEach, describe, it } from './mocha';
 
-const TEXT = 'At shopapp://x and https://shop.example/fish|chips now.\n';
+const TEXT = 'At htpp://x and https://shop.example/fish|chips now.\n';
 const CONFIG = '.url-lint.json';
 
 async function write(name: string, text: string): Promise<void> {
@@ -52,13 +52,13 @@ describe('the configuration file', () => {
 
 	it('counts when it is there, changes, and is gone, without a restart', async () => {
 		const document = await openFile('configured/a.txt', TEXT);
-		await eventually(() => codesOf(document), ['unknown-scheme', 'unsafe-character']);
-		await write(`configured/${CONFIG}`, '{ "knownSchemes": ["shopapp"] }');
+		await eventually(() => codesOf(document), ['misspelt-scheme', 'unsafe-character']);
+		await write(`configured/${CONFIG}`, '{ "knownSchemes": ["htpp"] }');
 		await eventually(() => codesOf(document), ['unsafe-character']);
 		await write(`configured/${CONFIG}`, '{ "rules": { "unsafe-character": "off" } } // with a comment');
-		await eventually(() => codesOf(document), ['unknown-scheme']);
+		await eventually(() => codesOf(document), ['misspelt-scheme']);
 		await remove(`configured/${CONFIG}`);
-		await eventually(() => codesOf(document), ['unknown-scheme', 'unsafe-character']);
+		await eventually(() => codesOf(document), ['misspelt-scheme', 'unsafe-character']);
 	});
 
 	it('has findings of its own, and an unsaved one does not count', async () => {
@@ -69,9 +69,9 @@ describe('the configuration file', () => {
 			await runEdit(document, 'unsafe-charcter', 'unsafe-character');
 			await eventually(() => codesOf(document), []);
 			const other = await openFile('broken/b.txt', TEXT);
-			await eventually(() => codesOf(other), ['unknown-scheme', 'unsafe-character']);
+			await eventually(() => codesOf(other), ['misspelt-scheme', 'unsafe-character']);
 			await document.save();
-			await eventually(() => codesOf(other), ['unknown-scheme']);
+			await eventually(() => codesOf(other), ['misspelt-scheme']);
 		} finally {
 			await remove(`broken/${CONFIG}`);
 		}
@@ -90,9 +90,8 @@ describe('quick fixes that write settings', () => {
 	afterEach(closeEverything);
 
 	for (const [title, name, value, codes] of [
-		['Ignore this URL in the workspace', 'ignoreUrls', ['shopapp://x'], ['unsafe-character']],
-		['Turn unsafe-character off in the workspace', 'rules', { 'unsafe-character': 'off' }, ['unknown-scheme']],
-		['Add "shopapp" to the known schemes', 'knownSchemes', ['shopapp'], ['unsafe-character']],
+		['Ignore this URL in the workspace', 'ignoreUrls', ['htpp://x'], ['unsafe-character']],
+		['Turn unsafe-character off in the workspace', 'rules', { 'unsafe-character': 'off' }, ['misspelt-scheme']],
 	] as [string, string, unknown, string[]][]) {
 		it(`${title}: into the workspace's settings`, async () => {
 			const document = await openFile(`settings-${name}.txt`, TEXT);
@@ -128,15 +127,15 @@ describe('a configuration file that overrides', () => {
 		);
 		const document = await openFile('wins/a.txt', TEXT);
 		await runFix(document, title);
-		await eventually(() => codesOf(document), ['unknown-scheme']);
+		await eventually(() => codesOf(document), ['misspelt-scheme']);
 		const rewritten = '{ "rules": null }';
 		await write(`wins/${CONFIG}`, rewritten);
 		// The editor still has the file open: as long as it knows the old text only, nothing would be changed.
 		const configuration = await vscode.workspace.openTextDocument(fileUri(`wins/${CONFIG}`));
 		await eventually(() => configuration.getText(), rewritten);
-		await eventually(() => codesOf(document), ['unknown-scheme', 'unsafe-character']);
+		await eventually(() => codesOf(document), ['misspelt-scheme', 'unsafe-character']);
 		await runFix(document, title);
-		await eventually(() => codesOf(document), ['unknown-scheme']);
+		await eventually(() => codesOf(document), ['misspelt-scheme']);
 	});
 });
 

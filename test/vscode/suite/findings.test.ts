@@ -37,10 +37,10 @@ const files: Record<string, { readonly text: string; readonly codes: string[] }>
 	},
 	'notes.txt': {
 		text: [
-			'Write to http://shop.example⸠:80⸡/menu or http⸠//⸡shop.example, and see (https://shop.example/fish⸠|⸡chips).',
+			'Write to http://shop.example:⸠8o⸡/menu or http⸠//⸡shop.example, and see (https://shop.example/fish⸠|⸡chips).',
 			'Not C:\\path, key:value, or https://shop.example/menu.',
 		].join('\r\n'),
-		codes: ['default-port', 'missing-slashes', 'unsafe-character'],
+		codes: ['invalid-port', 'missing-slashes', 'unsafe-character'],
 	},
 	'list.uris': {
 		text: '# The shop\nhttps://shop.example/menu\nhttps://shop.example/fish⸠|⸡chips\n',

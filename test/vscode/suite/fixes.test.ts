@@ -49,8 +49,8 @@ const repairs: { readonly language?: string; readonly text: string; readonly fix
 		fixes: { 'Write ://': 'See http://shop.example now' },
 	},
 	{
-		text: 'At http://shop.example:80/ now',
-		fixes: { 'Leave the port out': 'At http://shop.example/ now' },
+		text: 'See Http://shop.example/ now',
+		fixes: { 'Write http': 'See http://shop.example/ now' },
 	},
 ];
 
