@@ -15,6 +15,7 @@ import { asking } from './asking';
 import { embeddingFor, placeIn, showsEnd, urls } from './real';
 
 const asked = asking(
+	'invalid-utf8',
 	...['scheme-case', 'invalid-port', 'malformed-percent', 'unsafe-character', 'backslash', 'non-ascii'],
 	...['double-encoding', 'unnecessary-encoding'],
 );

@@ -50,6 +50,7 @@ test('the command and the editor repair alike', async (t) => {
 	t.after(() => rmSync(folder, { recursive: true, force: true }));
 	const files = documents();
 	for (const [name, text] of files) writeFileSync(join(folder, name), text);
+	writeFileSync(join(folder, '.url-lint.json'), '{ "rules": { "scheme-case": "hint" } }');
 	const { status, stderr } = spawnSync(process.execPath, [command, 'check', '--fix', '.'], {
 		cwd: folder,
 		encoding: 'utf8',

@@ -13,7 +13,7 @@ import { applied, type Client, type Options, shown, startClient, uri, within } f
 
 /** Opens a document, and offers what there is where `⸠` stands. */
 async function open(t: TestContext, marked: string, languageId: string, options: Options = {}) {
-	const client = await startClient(t, options);
+	const client = await startClient(t, { configuration: () => ({ rules: { 'scheme-case': 'hint' } }), ...options });
 	const offset = marked.indexOf('⸠');
 	const document = await client.open(marked.replace('⸠', ''), languageId);
 	const at = document.positionAt(offset);

@@ -108,7 +108,7 @@ judges('unsafe-character', [
 	{ text: 'http://a.example/?q=a⸠^⸡b', modern: 'warning', rfc1738: 'error' },
 	{
 		text: 'http://a.example/x#a⸠#⸡b',
-		modern: 'hint',
+		modern: 'asked',
 		rfc1738: 'error',
 		fixed: ['http://a.example/x#a%23b'],
 		all: 'http://a.example/x#a#b',

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { analyse, applyEdits, type Finding } from '../../server/src/analysis/analyse';
 import { defaults, type Settings } from '../../server/src/settings';
+import { asking } from '../analysis/asking';
 import { mark, unmark } from '../scan/marked';
 import { judges, silent } from './judged';
 
@@ -103,54 +104,54 @@ judges('invalid-utf8', [
 	// In a query it may be what the document's own charset makes of it.
 	{
 		text: '<meta charset="Shift_JIS"><a href="http://a.example/?q=⸠%93%FA%96%7B%8C%EA⸡">',
-		...{ in: 'html', modern: 'hint', rfc1738: 'information', fixed: [] },
+		...{ in: 'html', modern: 'asked', rfc1738: 'information', fixed: [] },
 	},
 	{
 		text: '<meta charset="Shift_JIS"><a href="http://a.example/⸠%93%FA%96%7B%8C%EA⸡/x">',
-		...{ in: 'html', modern: 'hint', rfc1738: 'information' },
+		...{ in: 'html', modern: 'asked', rfc1738: 'information' },
 		fixed: ['<meta charset="Shift_JIS"><a href="http://a.example/%E6%97%A5%E6%9C%AC%E8%AA%9E/x">'],
 	},
 	{
 		text: 'http://a.example/caf⸠%E9⸡',
-		modern: 'hint',
+		modern: 'asked',
 		rfc1738: 'information',
 		fixed: ['http://a.example/caf%C3%A9'],
 		all: 'http://a.example/caf%E9',
 	},
 	{
 		text: 'http://a.example/r⸠%E9sum%e9⸡s-x/a',
-		modern: 'hint',
+		modern: 'asked',
 		rfc1738: 'information',
 		fixed: ['http://a.example/r%C3%A9sum%C3%A9s-x/a'],
 	},
 	{
 		// The octets that are ASCII letters stand for themselves.
 		text: 'http://a.example/⸠%83e%83X%83g⸡',
-		modern: 'hint',
+		modern: 'asked',
 		rfc1738: 'information',
 		fixed: ['http://a.example/%E3%83%86%E3%82%B9%E3%83%88'],
 	},
 	{
 		text: 'http://a.example/?q=⸠%83%65%83X%83%67⸡&r=%C3%A9',
-		modern: 'hint',
+		modern: 'asked',
 		rfc1738: 'information',
 		fixed: ['http://a.example/?q=%E3%83%86%E3%82%B9%E3%83%88&r=%C3%A9'],
 	},
 	{
 		text: 'http://a.example/?q=⸠%C5%EC%B5%FE+%A5%E9%A1%BC%A5%E1%A5%F3⸡#x',
-		modern: 'hint',
+		modern: 'asked',
 		rfc1738: 'information',
 		fixed: ['http://a.example/?q=%E6%9D%B1%E4%BA%AC+%E3%83%A9%E3%83%BC%E3%83%A1%E3%83%B3#x'],
 	},
 	{
 		text: 'http://a.example/⸠%D5%E2%CA%C7%CA%B2%C3%B4⸡',
-		modern: 'hint',
+		modern: 'asked',
 		rfc1738: 'information',
 		fixed: ['http://a.example/%E8%BF%99%E6%98%AF%E4%BB%80%E4%B9%88'],
 	},
-	{ text: 'http://a.example/⸠%B1%E2%B3%BB⸡/%C3%A9', modern: 'hint', rfc1738: 'information' },
-	{ text: 'http://a.example/caf⸠%E9⸡/caf⸠%E9⸡#caf⸠%E9⸡', modern: 'hint', rfc1738: 'information' },
-	{ text: 'ftp://u⸠%E9⸡@a.example/', modern: 'hint', rfc1738: 'information' },
+	{ text: 'http://a.example/⸠%B1%E2%B3%BB⸡/%C3%A9', modern: 'asked', rfc1738: 'information' },
+	{ text: 'http://a.example/caf⸠%E9⸡/caf⸠%E9⸡#caf⸠%E9⸡', modern: 'asked', rfc1738: 'information' },
+	{ text: 'ftp://u⸠%E9⸡@a.example/', modern: 'asked', rfc1738: 'information' },
 	{ text: 'http://a.example/⸠%FF%FE⸡', modern: 'information', rfc1738: 'information', fixed: [] },
 	{ text: 'http://a.example/⸠%E3%83%86%E3%82⸡', modern: 'information', rfc1738: 'information', fixed: [] },
 	{ text: 'http://a.example/⸠%ED%A0%80⸡', modern: 'information', rfc1738: 'information' },
@@ -161,7 +162,7 @@ judges('invalid-utf8', [
 	{
 		text: '<a href="http://a.example/?a=⸠%E9t%E9⸡&amp;b">',
 		in: 'html',
-		modern: 'hint',
+		modern: 'asked',
 		rfc1738: 'information',
 		fixed: ['<a href="http://a.example/?a=%C3%A9t%C3%A9&amp;b">'],
 	},
@@ -301,7 +302,7 @@ silent('escapes that are right', 'plaintext', [
 
 test('a charset is named, and its fix is preferred where it is clear', () => {
 	const text = 'http://a.example/%83e%83X%83g';
-	const [finding] = analyse({ text, languageId: 'plaintext' }, defaults).findings;
+	const [finding] = analyse({ text, languageId: 'plaintext' }, asking('invalid-utf8')).findings;
 	assert.match(finding?.message ?? '', /Shift_JIS for "テスト"/);
 	const [fix] = finding?.fixes() ?? [];
 	assert.equal(fix?.title, 'Write it as UTF-8, read as Shift_JIS: テスト');

@@ -264,7 +264,7 @@ judges('file-url', [
 judges('invalid-utf8', [
 	{
 		text: 'http://a.example/⸠%EF%F0%E8%E2%E5%F2⸡',
-		modern: 'hint',
+		modern: 'asked',
 		fixed: ['http://a.example/%D0%BF%D1%80%D0%B8%D0%B2%D0%B5%D1%82'],
 	},
 ]);
