@@ -94,6 +94,8 @@ finds('behind a control sequence of a terminal', 'plaintext', [
 	'\x1b[32m⸠https://a.example/x⸡\x1b[0m',
 	'\x1b[38;2;230;219;116m⸠https://a.example/x⸡',
 	'\x1b[m⸠ftp://a.example/x⸡',
+	'Available at\n[⸠https://a.example/x⸡][faq].',
+	'\t[⸠https://a.example/x⸡](⸠https://a.example/x⸡)',
 	String.raw`\033[1m⸠https://a.example/x⸡`,
 	String.raw`\e[1;4m⸠https://a.example/x⸡`,
 	'[32⸠mailto:a@b.example⸡',
