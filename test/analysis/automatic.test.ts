@@ -245,7 +245,7 @@ stays('slashes that may mean something else', {
 
 stays('one slash behind other characters of its string, as in a pattern or the rest of a broken link', {
 	yaml: ['bad:\n - " http:/a.example/"\n', "bad:\n - '/\"http:/www.a.example'\n"],
-	markdown: ['[a](%5bhttp:/a.example/x/%5d)'],
+	markdown: ['[a](%5bhttp:/a.example/x/%5d)', '[a](mdc:https:/a.example)'],
 });
 
 stays('hosts', {

@@ -91,8 +91,8 @@ function isOneReading({ offset, end }: Span, { url, kind, occurrence, document }
 	}
 }
 
-/** Behind these a URL starts neither a word nor a string: `a/http:`, `" http:`, `'/"http:`. */
-const INSIDE = /(?:[\w%/]|["'`]\s|[^\s([{,=:>@\w]["'`])$/;
+/** Behind these a URL starts neither a word nor a string: `a/http:`, `mdc:http:`, `" http:`, `'/"http:`. */
+const INSIDE = /(?:[\w%/]|\w:|["'`]\s|[^\s([{,=:>@\w]["'`])$/;
 
 /** Which raw characters are read as their escapes (WHATWG URL §1.3), and `|` and `^`, which servers read so. */
 const PATH = /^(?:["<>|^]|[^\0-\x9f]+)$/;
