@@ -302,14 +302,17 @@ judges('default-port', [
 
 judges('risky-port', [
 	{ text: 'http://gnu.org:⸠25⸡/', modern: 'information', rfc1738: 'warning', fixed: [] },
-	{ text: 'http://gnu.org:⸠81⸡/', modern: 'information', rfc1738: 'warning' },
+	// A second site.
+	{ text: 'http://gnu.org:⸠81⸡/', modern: 'asked', rfc1738: 'warning' },
+	{ text: 'https://gnu.org:⸠444⸡/', modern: 'asked', rfc1738: 'warning' },
+	{ text: 'https://gnu.org:⸠80⸡/', modern: 'information', rfc1738: 'warning' },
 	{ text: 'http://gnu.org:⸠443⸡/', modern: 'information', rfc1738: 'warning' },
 	{ text: 'ftp://gnu.org:⸠22⸡/x', modern: 'information', rfc1738: 'warning' },
 	{ text: 'http://gnu.org:⸠6667⸡/', modern: 'information', rfc1738: 'warning' },
 	{ text: 'gopher://gnu.org:⸠79⸡/0jane', modern: 'information', rfc1738: 'warning' },
 	{ text: 'http://gnu.org:1024/ http://gnu.org:8080/', modern: '-', rfc1738: '-' },
 	{ text: 'docker://a:25/x', modern: '-', rfc1738: '-' },
-	{ text: 'http://192.0.2.1:⸠25⸡/ http://a.gnu.org:⸠81⸡/', modern: 'information', rfc1738: 'warning' },
+	{ text: 'http://192.0.2.1:⸠25⸡/ http://a.gnu.org:⸠443⸡/', modern: 'information', rfc1738: 'warning' },
 	{ text: 'http://[2001:db8::1]:⸠25⸡/', modern: 'information' },
 	{ text: 'http://[::1]:25/', modern: '-' },
 	// One's own machines, and nobody's.

@@ -54,6 +54,7 @@ judges('glued-urls', [
 		'https://a.example/x,https://b.example',
 		'https://a.example:8080/x:y',
 		'https://a.example/bhttps://',
+		'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E',
 	].map((text) => ({ text, modern: '-' as const })),
 ]);
 

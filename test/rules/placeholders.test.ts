@@ -90,11 +90,14 @@ silent('a host that is left out in part, disarmed or made unreadable', 'plaintex
 	'https://cloud.########.com/product/583#structure',
 	'http://+:80/MyUri http://+/x',
 	'http://localhost:[ポート]/x',
+	'https://ВАШ_DEFAULT.gnu.org/api https://您的域名.gnu.org/',
 ]);
 silent('what a synopsis marks as optional', 'plaintext', [
 	'ftp://[user@]a.example[[:#]port]/path',
 	'https://{tenant}.a.example[/{tenant}[.b.example][/v2.0]]',
 	'gs://[PROJECT]-[builds/region]-logs',
+	'jdbc:sqlserver://{host}[:{port}][;databaseName={database}]',
+	'jdbc:oracle:thin:@{host}[:{port}]/{database}',
 ]);
 silent('formats and dates', 'plaintext', [
 	'http://a.example/%s/%s_%s/x',

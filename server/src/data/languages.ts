@@ -66,6 +66,7 @@ const extensions: Readonly<Record<string, string>> = {
 	rust: 'rs',
 	sass: 'sass',
 	scala: 'scala sbt sc',
+	smali: 'smali',
 	scss: 'scss',
 	shellscript:
 		'sh bash zsh ksh csh bashrc bash_profile bash_login bash_logout bash_aliases zshrc zprofile zshenv profile',
@@ -139,7 +140,7 @@ const interpreters: Readonly<Record<string, string>> = {
 const code = new Set(
 	`bat c clojure coffeescript cpp csharp css dart dockerfile elixir elm erlang fsharp go graphql groovy haskell java
 	javascript javascriptreact julia kotlin less lua makefile nix objective-c objective-cpp ocaml perl perl6 php
-	powershell proto python r raku razor ruby rust sass scala scss shaderlab shellscript solidity sql stylus
+	powershell proto python r raku razor ruby rust sass scala scss shaderlab shellscript smali solidity sql stylus
 	swift terraform typescript typescriptreact vb zig`.split(/\s+/),
 );
 

@@ -25,7 +25,7 @@ export const fileUrl: Rule = {
 		// `file://的`: words about the scheme.
 		const host = textOf(url, url.components.host);
 		if (!place.pointy && /^[^\0-\x7F]/.test(host)) return 'off';
-		return place.code || isFileName(host) ? 'asked' : undefined;
+		return place.code || place.quoted || isFileName(host) ? 'asked' : undefined;
 	},
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
 	fixes: (violation, subject) => repairs(violation, subject),

@@ -15,7 +15,9 @@ const SECOND = /[a-z\d)](https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
 /** In a fragment, which may hold anything, behind a word. */
 const SECOND_IN_FRAGMENT = /[a-z]{3}(https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
 
-function secondUrl({ text, components: { path, fragment } }: Url): Span | undefined {
+function secondUrl({ text, scheme, components: { path, fragment } }: Url): Span | undefined {
+	// What is written in data is data.
+	if (scheme === 'data') return undefined;
 	return secondIn(text, path, SECOND) ?? secondIn(text, fragment, SECOND_IN_FRAGMENT);
 }
 

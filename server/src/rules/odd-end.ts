@@ -35,7 +35,7 @@ export const oddEnd: Rule = {
 /** What was copied along: a comma, or a space that was encoded; and what a program writes where it left the rest out. */
 const COMMA = /(?<=[\w)/-])[,，、。]$/;
 const SPACES = /(?<!%20)(?:%20)+$/;
-const CUT = /(?<=[a-z\d_-])(?:…|\.{3})$/i;
+const CUT = /(?<=[a-z\d])(?:…|\.{3})$/i;
 
 function endOf({ text, components: { path, search, fragment } }: Url, end: RegExp): Span | undefined {
 	const found = end.exec(text);

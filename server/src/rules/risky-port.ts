@@ -18,13 +18,17 @@ export const riskyPort: Rule = {
 		const number = portOf(url);
 		const own = schemeOf(url.scheme).port;
 		if (number === undefined || own === undefined || number === own) return [];
-		const blocked = /^(https?|wss?)$/.test(url.scheme) && isBlockedPort(number);
+		const blocked = WEB.test(url.scheme) && isBlockedPort(number);
 		const reserved = number < FIRST_FREE_PORT;
 		return violation('risky-port', blocked ? 'blocked' : 'reserved', blocked || reserved ? port : undefined);
 	},
-	// On machines of one's own, and in examples, one knows what listens there.
-	level: (_, { url }) =>
-		url.standard === 'modern' && isNearHost(textOf(url, url.components.host)) ? 'off' : undefined,
+	level: ({ detail }, { url }) => {
+		if (url.standard !== 'modern') return undefined;
+		// On machines of one's own, and in examples, one knows what listens there.
+		if (isNearHost(textOf(url, url.components.host))) return 'off';
+		// `:81`: many have a second site there.
+		return detail === 'reserved' && WEB.test(url.scheme) && !hasScheme(portOf(url) ?? 0) ? 'asked' : undefined;
+	},
 	params: (_, { url, mask }) => {
 		const service = serviceOf(portOf(url) ?? 0);
 		return {
@@ -34,6 +38,13 @@ export const riskyPort: Rule = {
 		};
 	},
 };
+
+const WEB = /^(?:https?|wss?)$/;
+
+/** Whether a service listens there that has URLs of its own. */
+function hasScheme(port: number): boolean {
+	return schemeOf(serviceOf(port) ?? '').port === port;
+}
 
 function portOf(url: Subject['url']): number | undefined {
 	const written = textOf(url, url.components.port);

@@ -20,7 +20,9 @@ export const unsafeCharacter: Rule = {
 	levels: { character: ['warning', 'error'], tolerated: ['asked', 'error'] },
 	level: ({ offset }, { url, place }) => {
 		if (url.standard !== 'modern' || url.text.charAt(offset) !== ' ') return undefined;
-		return isEnclosed(place) || isInfoNode(url, place) ? 'off' : undefined;
+		if (isEnclosed(place) || isInfoNode(url, place)) return 'off';
+		// Java and its editors take them.
+		return url.scheme === 'jar' ? 'asked' : undefined;
 	},
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),

@@ -25,6 +25,8 @@ const WORDS: readonly RegExp[] = [
 	/[xX]{3,}/g,
 	// `your-domain.example`, `YOUR_HOST`
 	/\b(?:your|Your|YOUR)[\w-]*/g,
+	// `ВАШ_ДОМЕН.example`, `您的域名.example`
+	/(?:ВАШ|ваш|您的|你的|あなたの)[\p{L}\w-]*/gu,
 	// `MY_HOST.example`
 	/\b[A-Z][A-Z\d]*_[A-Z\d_]*/g,
 	// `__host__`
@@ -47,7 +49,8 @@ const PORTS: readonly RegExp[] = [
 ];
 
 /** A cheap test that all of these pass, and most authorities do not. */
-const MAY_HOLD_WORDS = /[*_A-Z([#%…]|^\+|\.{3}|xxx|your|(?:^|[.:@])[xn]+(?:[.:@]|$)|:[^\d:]|\dx|^\.\.$/;
+const MAY_HOLD_WORDS =
+	/[*_A-Z([#%…]|[вВ][аА][шШ]|您的|你的|あなたの|^\+|\.{3}|xxx|your|(?:^|[.:@])[xn]+(?:[.:@]|$)|:[^\d:]|\dx|^\.\.$/;
 
 /** The placeholders in the scheme and the authority of `url`, in any order. */
 export function authorityWords(url: string): readonly Span[] {

@@ -13,13 +13,15 @@ const CONTENTS: readonly RegExp[] = [
 	/^(?:\[[\w:<>-]+\]){1,3}@$/,
 	// `[[:#]port]`
 	/^\[[:#]{1,2}\][\w<>-]+$/,
+	// `[;databaseName={database}]`
+	/^;[\w=;{}<>.-]+$/,
 	// `[/path[/more]]`, `[?query]`, `[.example]`, `[#fragment]`
 	/^[/?.#][\w/?=&.<>{}#:-]+(?:\[[\w/?=&.<>{}#:-]+\]){0,3}$/,
 ];
 
 /** `[:port]`, with a letter that no address has. */
-const PORT = /^:[\w<>-]+$/;
-const NO_ADDRESS = /[g-z_<>]/i;
+const PORT = /^:[\w<>{}-]+$/;
+const NO_ADDRESS = /[g-z_<>{}]/i;
 
 /** `[www.google.com]`: somebody's host, and no name for any. */
 const HOST = /^(?:www\..*|.*\.(?:com|org|net|edu|gov|io))$/i;
