@@ -89,6 +89,7 @@ silent('a host that is left out in part, disarmed or made unreadable', 'plaintex
 	'http://bad(.)example/x http://bad[dot]example/x http://bad%5B.%5Dexample/x',
 	'https://cloud.########.com/product/583#structure',
 	'http://+:80/MyUri http://+/x',
+	'`https://customer-<CODE>.a.example/${id}/x`',
 	'http://localhost:[ポート]/x',
 	'https://ВАШ_DEFAULT.gnu.org/api https://您的域名.gnu.org/',
 ]);
@@ -98,6 +99,7 @@ silent('what a synopsis marks as optional', 'plaintext', [
 	'gs://[PROJECT]-[builds/region]-logs',
 	'jdbc:sqlserver://{host}[:{port}][;databaseName={database}]',
 	'jdbc:oracle:thin:@{host}[:{port}]/{database}',
+	'jdbc:mysql://{host}[:{port}]/[{database}]',
 ]);
 silent('formats and dates', 'plaintext', [
 	'http://a.example/%s/%s_%s/x',

@@ -42,6 +42,11 @@ for (const languageId of ['plaintext', 'shellscript', 'perl', 'makefile', 'yaml'
 	findsNothing('substitutions', languageId, ['sed "s/DNS://g" x', "sed -e 's/http://' x", 'sed s/https://g x']);
 finds('substitutions of whole URLs', 'shellscript', [
 	'sed s!⸠http://a.example⸡!⸠https://b.example/⸡! x',
+	'sed -i "s|SERVER_URL=.*|SERVER_URL=⸠https://a.example/⸡|g" env.file',
+	'sed -E "s#https://#⸠https://${USER}@⸡#" x',
+	"perl -pe 's,⸠http://a.example/x⸡,⸠http://b.example/y⸡,g'",
+	'sed "s|a|b|" x; curl "⸠https://a.example/a|b⸡"',
+	'curl "⸠https://a.example/a|b⸡"',
 	'curl cdns/⸠redis://g⸡',
 ]);
 for (const languageId of ['yaml', 'javascript', 'c'])

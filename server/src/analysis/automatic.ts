@@ -73,8 +73,10 @@ const WEB: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss', 'ftp']);
 function isOneReading({ offset, end }: Span, { url, kind, occurrence, document }: Repair): boolean {
 	const { text, scheme, components } = url;
 	// Behind other characters it may be a pattern, or the rest of a broken link.
-	const before = document.text.slice(Math.max(0, occurrence.offset - 2), occurrence.offset);
+	const before = document.text.slice(Math.max(0, occurrence.offset - NEAR), occurrence.offset);
 	if (INSIDE.test(before) && !(kind === 'link' && /\s$/.test(before))) return false;
+	// `[a](mdc:https:/h)`: another scheme's.
+	if (isRead(kind) && /(?<!\bURL):$/i.test(before) && /\w:$/.test(before)) return false;
 	const host = text.slice(components.host?.offset, components.host?.end);
 	if (!WEB.has(scheme) || !looksLikeHost(host) || isFileName(host)) return false;
 	switch (text.slice(offset, end)) {
@@ -91,8 +93,15 @@ function isOneReading({ offset, end }: Span, { url, kind, occurrence, document }
 	}
 }
 
-/** Behind these a URL starts neither a word nor a string: `a/http:`, `mdc:http:`, `" http:`, `'/"http:`. */
-const INSIDE = /(?:[\w%/]|\w:|["'`]\s|[^\s([{,=:>@\w]["'`])$/;
+const NEAR = 5;
+
+/** Whether somebody reads it, rather than a program. */
+function isRead(kind: PlaceKind): boolean {
+	return kind === 'prose' || kind === 'link';
+}
+
+/** Behind these a URL starts neither a word nor a string: `a/http:`, `" http:`, `'/"http:`. */
+const INSIDE = /(?:[\w%/]|["'`]\s|[^\s([{,=:>@\w]["'`])$/;
 
 /** Which raw characters are read as their escapes (WHATWG URL §1.3), and `|` and `^`, which servers read so. */
 const PATH = /^(?:["<>|^]|[^\0-\x9f]+)$/;

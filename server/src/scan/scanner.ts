@@ -229,12 +229,13 @@ export class Scanner {
 	}
 
 	/** The possessive behind a URL in prose is the sentence's. */
-	#findEnd(boundary: BoundaryOptions): Found {
+	#findEnd(options: BoundaryOptions): Found {
 		const { text } = this;
 		const { start } = this.#candidates;
+		const isProse = PROSE.has(this.#reader.context.name);
+		const boundary = isProse ? options : { ...options, limit: Math.min(options.limit, endOfSubstituted(text, start)) };
 		const found = findEnd(text, start, boundary);
-		if (boundary.code || boundary.fills || boundary.closer !== '' || !PROSE.has(this.#reader.context.name))
-			return found;
+		if (boundary.code || boundary.fills || boundary.closer !== '' || !isProse) return found;
 		const length = this.#possessives.lengthWithout(found.logical.text);
 		if (length < 0) return found;
 		const limit = found.logical.map.toDocument({ offset: length, end: length + 1 }).offset;
@@ -370,6 +371,23 @@ const LONGEST_SEARCH = 80;
 function isSubstitution(text: string, start: number, rest: number): boolean {
 	NOTHING_INSTEAD.lastIndex = rest;
 	return NOTHING_INSTEAD.test(text) && SUBSTITUTES.test(text.slice(Math.max(0, start - LONGEST_SEARCH), start));
+}
+
+/** A command that substitutes, with another mark than the slash: `sed "s|a|b|"`. */
+const SUBSTITUTION = /\b(?:sed|perl)\b[^\n]{0,200}?["'\s]s([|#,!@~])/;
+const LONGEST_COMMAND = 300;
+const LONGEST_REPLACEMENT = 1000;
+
+/** Where the mark of the substitution stands next in which the URL stands that starts here; infinitely far where there is none. */
+function endOfSubstituted(text: string, start: number): number {
+	const before = text.slice(Math.max(0, start - LONGEST_COMMAND), start);
+	const line = before.slice(before.lastIndexOf('\n') + 1);
+	const found = SUBSTITUTION.exec(line);
+	if (found === null) return Number.POSITIVE_INFINITY;
+	const mark = found[1] as string;
+	const isOpen = line.slice(found.index + found[0].length).split(mark).length <= 2;
+	const end = isOpen ? text.slice(start, start + LONGEST_REPLACEMENT).indexOf(mark) : -1;
+	return end < 0 ? Number.POSITIVE_INFINITY : start + end;
 }
 
 /** `http`, `https`. */

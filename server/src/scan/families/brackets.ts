@@ -13,8 +13,8 @@ const CONTENTS: readonly RegExp[] = [
 	/^(?:\[[\w:<>-]+\]){1,3}@$/,
 	// `[[:#]port]`
 	/^\[[:#]{1,2}\][\w<>-]+$/,
-	// `[;databaseName={database}]`
-	/^;[\w=;{}<>.-]+$/,
+	// `[{database}]`, `[;databaseName={database}]`
+	/^;?[\w=;.-]*\{[\w.-]+\}$/,
 	// `[/path[/more]]`, `[?query]`, `[.example]`, `[#fragment]`
 	/^[/?.#][\w/?=&.<>{}#:-]+(?:\[[\w/?=&.<>{}#:-]+\]){0,3}$/,
 ];

@@ -390,7 +390,10 @@ function angles(text: string, offset: number, stop: number): number {
 	let at = offset + 1;
 	while (at < stop && (isWord(text.charCodeAt(at)) || ' .-:'.includes(text.charAt(at)))) at++;
 	if (text.charCodeAt(at) !== Code.greater || at >= stop) return -1;
-	return ELEMENTS.has(text.slice(offset + 1, at).toLowerCase()) ? -1 : at + 1;
+	const name = text.slice(offset + 1, at);
+	// `customer-<CODE>.a.example`: the host goes on behind it.
+	const goesOn = /^[A-Z]{3,}$/.test(name) && /^[./-][a-z\d]/.test(text.slice(at + 1, at + 3));
+	return ELEMENTS.has(name.toLowerCase()) && !goesOn ? -1 : at + 1;
 }
 
 /** `${VAR}`, `$(x)`, `$VAR`, `$VAR$`, the `$1` of a rewriting rule, and `$$VAR`, where one stands for itself. */
