@@ -115,7 +115,7 @@ export const configurations: Readonly<Record<string, readonly Generator[]>> = {
 	'a path': ['a', 'a/', '/', 'aab/', '*', '🌍'].map(repeated),
 };
 
-/** What is done with a document, by surfaces.ts's names; the first is asked for most. */
+/** What is done with a document, by surfaces.ts's names. */
 export const onDocuments = ['findings of every rule', 'findings', 'fix all', 'hover and code actions'] as const;
 
 /** Languages that are read differently. */

@@ -80,15 +80,17 @@ export class Counter {
 }
 
 /**
- * What is counted of a text that is one of many: one of the languages, another one for the next text, and as many times more
- * as URL_LINT_RUNS says; of the findings of every rule three times as many.
+ * What is counted of a text that is one of many: the findings of every rule in one of the languages, something else that is
+ * done with a document in one, and other ones for the next text. URL_LINT_RUNS multiplies both.
  */
 export function tasksFor(generator: Generator, index: number, size: number): Task[] {
 	const times = Number(process.env.URL_LINT_RUNS ?? 1);
-	return onDocuments.flatMap((surface, at) => {
-		const step = Math.max(1, Math.round(languages.length / (times * (at === 0 ? 3 : 1))));
-		const chosen = languages.filter((_, place) => (index + place) % step === 0);
-		return chosen.map((languageId) => ({ generator, padded: true, size, surface, languageId }));
+	const [findings, ...others] = onDocuments;
+	return [[findings], others].flatMap((surfaces) => {
+		const all = surfaces.flatMap((surface) => languages.map((languageId) => ({ surface, languageId })));
+		const step = Math.max(1, Math.round(all.length / times));
+		const chosen = all.filter((_, place) => (index + place) % step === 0);
+		return chosen.map((one) => ({ generator, padded: true, size, ...one }));
 	});
 }
 
