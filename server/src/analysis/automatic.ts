@@ -76,7 +76,7 @@ function isOneReading({ offset, end }: Span, { url, kind, occurrence, document }
 	const before = document.text.slice(Math.max(0, occurrence.offset - NEAR), occurrence.offset);
 	if (INSIDE.test(before) && !(kind === 'link' && /\s$/.test(before))) return false;
 	// `[a](mdc:https:/h)`: another scheme's.
-	if (isRead(kind) && /(?<!\bURL):$/i.test(before) && /\w:$/.test(before)) return false;
+	if (isRead(kind) && OTHER_SCHEME.test(before)) return false;
 	const host = text.slice(components.host?.offset, components.host?.end);
 	if (!WEB.has(scheme) || !looksLikeHost(host) || isFileName(host)) return false;
 	switch (text.slice(offset, end)) {
@@ -93,7 +93,11 @@ function isOneReading({ offset, end }: Span, { url, kind, occurrence, document }
 	}
 }
 
+/** How far before a URL is read. */
 const NEAR = 5;
+
+/** A colon that is not that of the appendix's `URL:`. */
+const OTHER_SCHEME = /\w(?<!\bURL):$/i;
 
 /** Whether somebody reads it, rather than a program. */
 function isRead(kind: PlaceKind): boolean {

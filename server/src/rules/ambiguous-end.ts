@@ -1,4 +1,5 @@
 import { message } from '../data/messages';
+import { runningText } from '../scan/occurrence';
 import { isCjkLetter, isCjkPunctuation } from '../scan/punctuation';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { looksLikeHost } from '../url/host';
@@ -17,9 +18,6 @@ import {
 	textOf,
 	violation,
 } from './rule';
-
-/** Where a URL stands in running text, and nothing but that text says where it ends. */
-const PROSE: readonly string[] = ['text', 'comment', 'markup-text', 'markup-comment'];
 
 /**
  * RFC 1738's appendix: in text "there is a need to delimit the URL from the rest of the text". Chinese and Japanese put no
@@ -43,7 +41,7 @@ export function ambiguityAt({ offset, end }: Span, subject: Subject): Violation 
 }
 
 function isProse({ context, pointy }: Place): boolean {
-	return !pointy && PROSE.includes(context);
+	return !pointy && runningText.has(context);
 }
 
 /**

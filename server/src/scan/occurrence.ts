@@ -33,6 +33,9 @@ export const contextNames = [
 
 export type ContextName = (typeof contextNames)[number];
 
+/** Where a URL stands in running text, and nothing but that text says where it ends. */
+export const runningText: ReadonlySet<ContextName> = new Set(['text', 'comment', 'markup-text', 'markup-comment']);
+
 /** What encloses a URL, apart from where it ends. These are constants, and stand in the files of `contexts/`. */
 export interface Context {
 	readonly name: ContextName;

@@ -14,7 +14,7 @@ import { readerOf } from './contexts/index';
 import { isHostPattern } from './host-patterns';
 import { readAll, textOf } from './logical';
 import { Needle } from './needle';
-import type { ContextName, Occurrence } from './occurrence';
+import { type ContextName, type Occurrence, runningText } from './occurrence';
 import { Occurrences } from './occurrences';
 import { type Families, familiesOf, merged, placeholderEnd, placeholdersIn, touches } from './placeholders';
 import { Possessives } from './possessive';
@@ -23,8 +23,6 @@ import { SchemesWithoutStart } from './scheme-start';
 import { isMeant, LONGEST_NAME, needsAt, type Where } from './schemes';
 import { isOneUrl, LONGEST_KEY, LONGEST_VALUE } from './values';
 
-/** Contexts in which sentences stand. */
-const PROSE: ReadonlySet<string> = new Set(['text', 'comment', 'markup-text', 'markup-comment']);
 /** Where a URL is a link's destination; in markup the attribute says so. */
 const FOLLOWED: ReadonlySet<ContextName> = new Set<ContextName>([
 	...(['markdown-destination', 'markdown-reference', 'markdown-autolink', 'link-target'] as const),
@@ -232,7 +230,7 @@ export class Scanner {
 	#findEnd(options: BoundaryOptions): Found {
 		const { text } = this;
 		const { start } = this.#candidates;
-		const isProse = PROSE.has(this.#reader.context.name);
+		const isProse = runningText.has(this.#reader.context.name);
 		const boundary = isProse ? options : { ...options, limit: Math.min(options.limit, endOfSubstituted(text, start)) };
 		const found = findEnd(text, start, boundary);
 		if (boundary.code || boundary.fills || boundary.closer !== '' || !isProse) return found;
