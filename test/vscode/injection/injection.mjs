@@ -33,6 +33,11 @@ const surfaces = {
 	problems: '.markers-panel',
 };
 
+/** Small, as the page is drawn without a graphics card. */
+const VIEWPORT = { width: 1200, height: 700 };
+/** Lists draw only the rows that are seen; a row takes 22 pixels. */
+const HEIGHT_FOR_ALL_ROWS = 22 * texts.length + 400;
+
 /** How many texts fail on a surface before it is given up. */
 const MOST_FAILED = 5;
 const root = join(import.meta.dirname, '../../..');
@@ -62,7 +67,7 @@ export async function injection(trusted) {
 	});
 	const [server, { context, page }] = await Promise.all([
 		startServer({ userData, extensions, trust: true }),
-		startBrowser({ viewport: { width: 1600, height: 2600 } }),
+		startBrowser({ viewport: VIEWPORT }),
 	]);
 	try {
 		page.setDefaultTimeout(TIMEOUT_MS);
@@ -298,6 +303,7 @@ class Session {
 					),
 				true,
 			);
+			await this.page.setViewportSize({ ...VIEWPORT, height: HEIGHT_FOR_ALL_ROWS });
 			await this.#command('workbench.actions.view.problems');
 			await this.#command('workbench.action.toggleMaximizedPanel');
 			const rows = this.page.locator('.markers-panel .monaco-list-row', { hasText: 'No rule is called' });
@@ -385,7 +391,7 @@ class Session {
 
 	/** Hovers end. */
 	async #away() {
-		await this.page.mouse.move(800, 600);
+		await this.page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2);
 		await this.page.keyboard.press('Escape');
 		await this.#equal(() => this.#hovers.count(), 0);
 	}
