@@ -17,7 +17,7 @@ import { embeddingFor, placeIn, showsEnd, urls } from './real';
 const asked = asking(
 	'invalid-utf8',
 	...['scheme-case', 'invalid-port', 'malformed-percent', 'unsafe-character', 'backslash', 'non-ascii'],
-	...['double-encoding', 'unnecessary-encoding'],
+	...['double-encoding', 'unnecessary-encoding', 'misspelt-scheme'],
 );
 
 /** At least so many of a hundred, by damage. */

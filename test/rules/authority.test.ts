@@ -109,7 +109,8 @@ judges('misspelt-scheme', [
 	{ text: 'h**p://a.example h__p://a.example meow://a.example', modern: '-', rfc1738: '-' },
 	{ text: '<a href="httx://a.example/x">', in: 'html', modern: '-', rfc1738: '-' },
 	{ text: '⸠htp⸡://a.example/x', modern: 'warning', rfc1738: 'warning' },
-	{ text: '⸠httpq⸡://a.example/x', modern: 'warning' },
+	{ text: '⸠httpp⸡://a.example/x', modern: 'warning' },
+	{ text: 'httpu://a.example/x files://a.example/x', modern: '-' },
 	{ text: 'hxxp://a.example ttp://a.example ttps://a.example', modern: '-', rfc1738: '-' },
 	{ text: 'sftp://a.example/ ws://a.example/ ftps://a.example/', modern: '-', rfc1738: '-' },
 ]);
@@ -253,7 +254,9 @@ judges('invalid-ipv6', [
 	},
 	{ text: '<a href="http://⸠[::1⸡/x">', in: 'html', modern: 'error', rfc1738: 'error' },
 	{ text: 'http://[fe80::1⸠%eth0⸡]/', modern: 'warning', rfc1738: 'error' },
-	{ text: 'http://[fe80::1⸠%25eth0⸡]/', modern: 'warning', rfc1738: 'error' },
+	{ text: 'http://[fe80::1⸠%25eth0⸡]/', modern: 'asked', rfc1738: 'error' },
+	{ text: '<a href="http://[fe80::1⸠%25eth0⸡]/">', in: 'html', modern: 'warning', rfc1738: 'error' },
+	{ text: 'http://[fe80::1⸠%eth0⸡]/', modern: 'warning' },
 	{ text: 'http://⸠[::1]⸡/', modern: '-', rfc1738: 'error' },
 	{ text: 'http://[::ffff:192.0.2.1]/ http://[2001:db8::7]:8080/', modern: '-' },
 ]);

@@ -11,7 +11,17 @@ import { ruleOf, rules } from '../../server/src/rules/index';
 const folder = fileURLToPath(new URL('../../server/src/rules', import.meta.url));
 
 /** Files beside the rules that hold none. */
-const helpers = ['encode-reserved', 'escapes', 'hosts', 'index', 'nearest', 'rule', 'spaces', 'suppression-comments'];
+const helpers = [
+	'encode-reserved',
+	'escapes',
+	'hosts',
+	'index',
+	'mention',
+	'nearest',
+	'rule',
+	'spaces',
+	'suppression-comments',
+];
 
 test('every rule file is registered once, under its name', () => {
 	const files = readdirSync(folder).map((file) => basename(file, '.ts'));

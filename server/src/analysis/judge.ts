@@ -5,11 +5,13 @@ import { uncertainFrom } from '../rules/ambiguous-end';
 import { isRefusedHost } from '../rules/hosts';
 import type { UsualSpelling } from '../rules/inconsistent-url';
 import { ruleOf, rules } from '../rules/index';
+import { isCorrectedBeside, isMentioned, LONGEST_WORDS, type Words } from '../rules/mention';
 import type { BrokenLink, OwnLevel, Place, Rule, Subject } from '../rules/rule';
 import { lineBreaksIn } from '../scan/line-breaks';
 import type { Occurrence } from '../scan/occurrence';
 import { familiesOf, parseLogical, placeholdersIn, touches } from '../scan/placeholders';
 import type { Settings, Severity } from '../settings';
+import { applyEdits } from '../url/edits';
 import { isKnownScheme } from '../url/known';
 import { Mask } from '../url/mask';
 import { schemeOf } from '../url/schemes/index';
@@ -68,9 +70,12 @@ function isSpared({ code }: Violation): boolean {
 	return rule?.lines !== true && rule?.spared !== true;
 }
 
+const FEW = 4;
+
 class Judged implements Subject {
 	readonly mask: Mask;
 	#hostIsRefused: boolean | undefined;
+	#isMentioned: boolean | undefined;
 
 	constructor(
 		readonly url: Url,
@@ -83,6 +88,17 @@ class Judged implements Subject {
 	get hostIsRefused(): boolean {
 		this.#hostIsRefused ??= isRefusedHost(this.url);
 		return this.#hostIsRefused;
+	}
+
+	/** Whether the author knows what is wrong with the URL: it is there to be talked of. */
+	isTalkedOf(rule: Rule, violation: Violation): boolean {
+		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
+		this.#isMentioned ??= isMentioned(this.place);
+		if (this.#isMentioned) return true;
+		// Nobody writes a URL with many mistakes beside the right one.
+		if (this.url.violations.length > FEW) return false;
+		const fixes = rule.fixes?.(violation, this) ?? [];
+		return fixes.some(({ edits }) => isCorrectedBeside(applyEdits(this.url.text, edits), this.place));
 	}
 }
 
@@ -128,7 +144,7 @@ function rulesWith(wanted: (level: OwnLevel) => boolean): ByStandard {
 }
 
 /** The severity of a violation: the user's, else this one's own, else the rule's for the standard; none when off. */
-function verdictOn(violation: Violation, subject: Subject, settings: Settings): Verdict | undefined {
+function verdictOn(violation: Violation, subject: Judged, settings: Settings): Verdict | undefined {
 	const found = ruleOf(violation.code);
 	if (found === undefined) return undefined;
 	const { rule, precedence } = found;
@@ -138,11 +154,12 @@ function verdictOn(violation: Violation, subject: Subject, settings: Settings): 
 	return { rule, precedence, violation, severity: unasked ? 'hint' : level, unasked };
 }
 
-function ownLevel(rule: Rule, violation: Violation, subject: Subject): OwnLevel {
+function ownLevel(rule: Rule, violation: Violation, subject: Judged): OwnLevel {
 	const isModern = subject.url.standard === 'modern';
 	const level = rule.level?.(violation, subject) ?? rule.levels[violation.detail]?.[isModern ? 0 : 1] ?? 'error';
-	if (level === 'off' || rule.characters !== true || !mattersLittle(level, subject)) return level;
-	return isModern ? 'asked' : 'hint';
+	if (level === 'off' || level === 'asked') return level;
+	if (rule.characters === true && mattersLittle(level, subject)) return isModern ? 'asked' : 'hint';
+	return isModern && subject.isTalkedOf(rule, violation) ? 'asked' : level;
 }
 
 /** Whether a character in a wrong place matters little: a URL is only shown, or nobody here knows its scheme's grammar. */
@@ -227,6 +244,19 @@ export function placeOf(occurrence: Occurrence, { text, languageId }: Document, 
 		brokenLink: brokenLinkOf(text, occurrence),
 		breaks: lineBreaksIn(text, occurrence),
 		usual,
+		get words() {
+			return wordsAround(occurrence, text);
+		},
+	};
+}
+
+function wordsAround({ offset, end }: Span, text: string): Words {
+	const before = text.slice(Math.max(0, offset - LONGEST_WORDS), offset);
+	const after = text.slice(end, end + LONGEST_WORDS);
+	const lineEnd = after.search(/[\r\n]/);
+	return {
+		before: before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1),
+		after: lineEnd < 0 ? after : after.slice(0, lineEnd),
 	};
 }
 

@@ -1,6 +1,7 @@
 import { looksLikeHost } from '../url/host';
 import { decode } from '../url/percent';
 import { schemeOf } from '../url/schemes/index';
+import type { Url } from '../url/url';
 import { type Rule, shorten, textOf, violation } from './rule';
 
 /** A user name that a reader takes for a host ends in one of these, or in a country where the scheme has no users. */
@@ -14,7 +15,10 @@ export const deceptiveUser: Rule = {
 	find: ({ url }) => {
 		const names = namesIn(textOf(url, url.components.user), schemeOf(url.scheme).host);
 		const deceptive = names.some(
-			(name) => looksLikeHost(name) && (TOP_LEVEL.test(name) || (/^https?$/.test(url.scheme) && COUNTRY.test(name))),
+			(name) =>
+				looksLikeHost(name) &&
+				!isOwn(name, url) &&
+				(TOP_LEVEL.test(name) || (/^https?$/.test(url.scheme) && COUNTRY.test(name))),
 		);
 		return violation('deceptive-user', 'host', deceptive ? url.components.user : undefined);
 	},
@@ -23,6 +27,11 @@ export const deceptiveUser: Rule = {
 		host: shorten(mask.of(url.components.host)),
 	}),
 };
+
+/** `me@a.example@git.a.example`: a user of the same domain. */
+function isOwn(name: string, url: Url): boolean {
+	return `.${textOf(url, url.components.host)}`.toLowerCase().endsWith(`.${name.toLowerCase()}`);
+}
 
 /**
  * What a reader sees first: the decoded user up to what looks like a port, a path or a search (RFC 3986 §7.6 shows

@@ -7,6 +7,11 @@ const BARE = /^https?:\/\/$/i;
 export const emptyHost: Rule = {
 	code: 'empty-host',
 	levels: { host: ['error', 'error'] },
-	level: (_, { url, place }) => (place.context !== 'text' && BARE.test(url.text) ? 'information' : undefined),
+	level: (_, { url, place }) =>
+		url.scheme === 'dict' && url.standard === 'modern'
+			? 'asked'
+			: place.context !== 'text' && BARE.test(url.text)
+				? 'information'
+				: undefined,
 	params: (_, { mask }) => ({ scheme: mask.scheme }),
 };

@@ -1,7 +1,7 @@
 import { message } from '../data/messages';
 import { encode } from '../url/percent';
 import type { Violation } from '../url/url';
-import { type Draft, type Rule, replace, rewrite, type Subject, shorten, textOf } from './rule';
+import { type Draft, type OwnLevel, type Rule, replace, rewrite, type Subject, shorten, textOf } from './rule';
 
 /** RFC 1738 §3.10; RFC 8089. */
 export const fileUrl: Rule = {
@@ -18,22 +18,38 @@ export const fileUrl: Rule = {
 	},
 	level: (violation, { url, place }) => {
 		if (url.standard !== 'modern') return undefined;
+		// In another URL's search it is the name of something else.
+		if (VALUE.test(place.words.before)) return 'asked';
 		// Among words it may be a name for something else; as a link it leads nowhere.
 		if (violation.detail === 'no-slashes' && !place.pointy && /^(?:markup-)?text$/.test(place.context))
-			return /[./]/.test(textOf(url, url.components.path)) ? 'warning' : 'information';
+			return levelOfName(textOf(url, url.components.path));
 		if (violation.detail !== 'no-path') return undefined;
 		// `file://的`: words about the scheme.
 		const host = textOf(url, url.components.host);
 		if (!place.pointy && /^[^\0-\x7F]/.test(host)) return 'off';
-		return place.code || place.quoted || isFileName(host) ? 'asked' : undefined;
+		return place.code || place.quoted || !(place.link || isDotted(host)) || isFileName(host) ? 'asked' : undefined;
 	},
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
 
+/** `?download_url=file://lib`. */
+const VALUE = /[?&][\w.-]{1,40}=$/;
+
+/** `file:ARCHIVE`, `file:name`: what a program or a table has there, rather than a path. */
+function levelOfName(path: string): OwnLevel {
+	if (/[./]/.test(path)) return 'warning';
+	return isFileName(path) || path === path.toUpperCase() ? 'asked' : 'information';
+}
+
+/** `file://config` names what a server has; a dot makes it somebody's host. */
+function isDotted(host: string): boolean {
+	return host.includes('.');
+}
+
 /** `file://input.json`: no host, but how some commands and libraries name a file of their own. */
 function isFileName(host: string): boolean {
-	return /^(?:file|filename|path)$/i.test(host) || EXTENSION.test(host);
+	return /^(?:file|filename|name|path)$/i.test(host) || EXTENSION.test(host);
 }
 
 const EXTENSION =

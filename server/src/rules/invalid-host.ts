@@ -26,8 +26,9 @@ export const invalidHost: Rule = {
 		'final-dot': ['off', 'error'],
 	},
 	find: findIn,
-	level: ({ detail }, { url }) => {
+	level: ({ detail, end }, { url }) => {
 		if (detail === 'empty-label' && isFolder(url)) return 'asked';
+		if (detail === 'hyphen' && isSubdomain(url, end)) return 'asked';
 		// Browsers pass on what is ASCII already, in punycode too.
 		if (detail !== 'bidi' || !isAscii(textOf(url, url.components.host))) return undefined;
 		return url.standard === 'modern' ? 'warning' : 'off';
@@ -68,6 +69,11 @@ function unicodeOf(label: string): string {
 function lengthOf(span: Span, url: Url): number {
 	const text = textOf(url, span);
 	return (isAscii(text) ? text : (toAscii(text) ?? text)).length;
+}
+
+/** `https://me-.github.example/`: DNS serves what is below a registered name. */
+function isSubdomain({ standard, text }: Url, end: number): boolean {
+	return standard === 'modern' && /^\.[a-z\d-]+\.[a-z]/i.test(text.slice(end));
 }
 
 /** `file://./a`: no host, but how editors and some commands name a file beside this one. */

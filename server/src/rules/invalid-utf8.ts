@@ -13,6 +13,7 @@ export const invalidUtf8: Rule = {
 	code: 'invalid-utf8',
 	levels: { charset: ['asked', 'information'], unknown: ['information', 'information'] },
 	find: ({ url }) => (hasEscapes(url) && HIGH_ESCAPE.test(url.text) ? find(url) : NONE),
+	level: (_, { url }) => (url.standard === 'modern' && NAMED.test(url.text) ? 'asked' : undefined),
 	params: (violation, { url, mask }) => {
 		const word = wordAt(url.text, violation.offset);
 		const [best] = guess(word);
@@ -29,6 +30,9 @@ const NONE: readonly Violation[] = [];
 
 /** An octet above 7F. */
 const HIGH_ESCAPE = /%[89a-f]/i;
+
+/** The URL itself says in which charset it is. */
+const NAMED = /[?&;](?:\w{0,9}charset|encoding|enc|[io]e)=(?!utf)/i;
 
 function find(url: Url): Violation[] {
 	const words = encodedWords(url.text).filter((word) => !isApart(url, word) && utf8Share(word.octets) !== 'all');

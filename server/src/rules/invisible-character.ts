@@ -9,6 +9,7 @@ const LEVELS: Levels = ['warning', 'error'];
 /** RFC 1738 §2.2: octets above 7F "must be encoded"; of these a reader does not even see that they are there. */
 export const invisibleCharacter: Rule = {
 	code: 'invisible-character',
+	everywhere: true,
 	characters: true,
 	levels: { width: LEVELS, direction: LEVELS, hyphen: LEVELS, space: LEVELS } satisfies Record<Invisible, Levels>,
 	level: ({ offset }, subject) => {

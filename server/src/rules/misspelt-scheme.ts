@@ -44,7 +44,14 @@ const DOUBLED = /^https?:\/\/https?:(?=\/\/)/i;
 
 function isMisspelt({ url, knowsScheme }: Subject): boolean {
 	const { scheme } = url;
-	return scheme !== '' && !isDefanged(scheme) && !knowsScheme(scheme) && nearest(scheme).length > 0;
+	return (
+		scheme !== '' && !isDefanged(scheme) && !isVariant(scheme) && !knowsScheme(scheme) && nearest(scheme).length > 0
+	);
+}
+
+/** `httpu`, `files`: one letter more is another scheme, unless it is the last one again. */
+function isVariant(scheme: string): boolean {
+	return MEANT.includes(scheme.slice(0, -1)) && scheme.at(-1) !== scheme.at(-2);
 }
 
 /** The schemes that may have been meant by one that is not known. */

@@ -15,6 +15,7 @@ const ONE_WORD = /^[A-Z]?[a-z]{2,15}$/;
 /** RFC 1738 §6: "The use of URLs containing passwords that should be secret is clearly unwise." */
 export const passwordInUrl: Rule = {
 	code: 'password-in-url',
+	everywhere: true,
 	levels: { password: ['warning', 'warning'], 'not-allowed': ['warning', 'error'] },
 	find: ({ url }) => {
 		const { user, password } = url.components;

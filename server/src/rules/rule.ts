@@ -9,6 +9,7 @@ import type { Level } from '../settings';
 import type { Edit } from '../url/edits';
 import type { Mask } from '../url/mask';
 import type { Span, Url, Violation } from '../url/url';
+import type { Words } from './mention';
 
 /** Where a URL stands, as far as a rule may ask. */
 export interface Place {
@@ -27,6 +28,8 @@ export interface Place {
 	readonly usual?: ((url: Url) => string | undefined) | undefined;
 	/** Whether the document is text without a syntax, or mail. */
 	readonly plainText: boolean;
+	/** What stands beside it in its line. */
+	readonly words: Words;
 	/** What is wrong with the marks of the link whose destination the URL is. */
 	readonly brokenLink?: BrokenLink | undefined;
 	/** What follows the URL in the next lines, where it was broken outside a wrapper. */
@@ -121,6 +124,8 @@ export interface Rule {
 	readonly plain?: boolean;
 	/** The rule is about the lines that the URL stands on: that its last character stands for more does not matter. */
 	readonly lines?: boolean;
+	/** What the rule reports does harm where a URL is only talked of, too. */
+	readonly everywhere?: boolean;
 	/** The rule is about placeholders themselves, which else are spared. */
 	readonly spared?: boolean;
 	/** What the rule says of a text is said once in a document, of the first URL that no comment spares. */

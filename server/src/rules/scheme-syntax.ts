@@ -55,6 +55,8 @@ export const schemeSyntax: Rule = {
 	level: ({ detail }, subject) => {
 		if (subject.url.standard === 'modern') {
 			if (detail === 'no-scheme' && isExplained(subject.url.text)) return 'off';
+			// `xmlns:c="urn:c"`: compared, never followed.
+			if (detail.startsWith('urn-') && subject.place.identifier) return 'asked';
 			if (refused(subject).length > 0) return 'error';
 		}
 		// `"sip:alice@" + host`, `data:image/png;base64,iVBO`: a program or a manual may go on elsewhere, a link does not; and

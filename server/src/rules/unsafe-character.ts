@@ -19,7 +19,9 @@ export const unsafeCharacter: Rule = {
 	characters: true,
 	levels: { character: ['warning', 'error'], tolerated: ['asked', 'error'] },
 	level: ({ offset }, { url, place }) => {
-		if (url.standard !== 'modern' || url.text.charAt(offset) !== ' ') return undefined;
+		if (url.standard !== 'modern') return undefined;
+		if (isSignature(offset, url)) return 'asked';
+		if (url.text.charAt(offset) !== ' ') return undefined;
 		if (isEnclosed(place) || isInfoNode(url, place)) return 'off';
 		// Java and its editors take them.
 		return url.scheme === 'jar' ? 'asked' : undefined;
@@ -35,6 +37,12 @@ export const unsafeCharacter: Rule = {
 		return [...bestFirst(violation, subject, one), ...all];
 	},
 };
+
+/** `#read(byte[], int, int)`: a method in pages that Javadoc wrote. */
+function isSignature(offset: number, url: Url): boolean {
+	const { fragment } = url.components;
+	return fragment !== undefined && fragment.offset <= offset && /^[\w$.<>~-]*\([^()]*\)$/.test(textOf(url, fragment));
+}
 
 /** A space may have slipped in, and a `#` been written twice: `x.md##request`. */
 function bestFirst(violation: Violation, subject: Subject, encode: Draft): readonly Draft[] {

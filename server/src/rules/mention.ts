@@ -1,0 +1,61 @@
+/**
+ * Whether a text talks of a URL rather than uses it: documents on URLs, change logs and comments in parsers are full of
+ * wrong ones, and their authors know. What is wrong with such a URL is told to those who ask.
+ */
+
+import type { Place } from './rule';
+
+/** What stands in the same line before and behind a URL, as far as anybody looks. */
+export interface Words {
+	readonly before: string;
+	readonly after: string;
+}
+
+/** How far one looks to each side. */
+export const LONGEST_WORDS = 500;
+
+/** Whether the words around a URL say that it is an example of its form, or nobody wrote the line it stands in. */
+export function isMentioned(place: Place): boolean {
+	const { words, code, context } = place;
+	if (code && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
+	if (PROMPT.test(words.before)) return true;
+	if (place.link || !TALKS.has(context)) return false;
+	const before = words.before.slice(-NEAR);
+	const after = words.after.slice(0, NEAR);
+	if ((code || before.endsWith('`')) && isInMarks(before, after)) return true;
+	return INTRODUCED.test(before) || DISCUSSED.test(after);
+}
+
+/** Whether the right spelling stands beside the wrong one: `not http:/a.example/ but http://a.example/`. */
+export function isCorrectedBeside(corrected: string, { words, link, context }: Place): boolean {
+	if (link || !TALKS.has(context)) return false;
+	return [words.before, words.after].some((side) => side.includes(corrected) && COMPARED.test(side));
+}
+
+/** Words between a wrong spelling and the right one. */
+const COMPARED = /(?:->|→|⇒|=>|\b(?:not|but|instead|rather|should|becomes?|was|vs|versus|to|into|than)\b)/i;
+
+/** Where sentences stand, and what they quote. */
+const TALKS: ReadonlySet<string> = new Set(['text', 'comment', 'markup-text', 'markup-comment', 'markdown-code']);
+
+/** How near a word must be to speak of the URL. */
+const NEAR = 32;
+
+/** What opens and closes a quotation. */
+const MARKS: Readonly<Record<string, string>> = { '`': '`', "'": "'", '"': '"', '“': '”', '‘': '’', '«': '»' };
+
+function isInMarks(before: string, after: string): boolean {
+	const close = MARKS[before.slice(-1)];
+	return close !== undefined && after.startsWith(close);
+}
+
+/** "of the form http:/a", "such as `http:/a`", "rather than (http:/a)", 例如 http:/a. */
+const INTRODUCED =
+	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of)[,:]?|例如|比如|形式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]?["'`“‘«「『(（]*$/i;
+
+/** "http:/a is not allowed", "http:/a will be read as", "http:/a => http://a". */
+const DISCUSSED =
+	/^["'`”’»」』)）]* *(?:=>|->|→|⇒|\b(?:(?:is|are|was|were) (?:not|no|also|an? (?:in)?valid|(?:in)?valid|wrong|treated|parsed|read|rejected|accepted|allowed|converted)|will|would|should|must|becomes?|instead|rather than)\b)/i;
+
+/** An example for readers of documents and for doctest. */
+const PROMPT = /^\s*(?:[*#] ?)?(?:>>>|\.\.\.) /;

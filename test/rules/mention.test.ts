@@ -1,0 +1,86 @@
+/**
+ * What is wrong with a URL that a text only talks of is said to those who ask: its author knows. The same URL that is used is a
+ * finding.
+ */
+
+import { describe } from 'node:test';
+import { type Expected, judges, type Row, silent } from './judged';
+
+/** A line so long that a program wrote it. */
+const long = `f("${'abc'.repeat(170)}", `;
+
+const TALKED_OF: readonly (readonly [languageId: string, text: string])[] = [
+	['plaintext', 'A URL of the form http⸠:/⸡a.example/x has no host'],
+	['plaintext', 'Nobody should write (like "http⸠:/⸡a.example/x") such things'],
+	['plaintext', 'http⸠:/⸡a.example/x is not allowed'],
+	['plaintext', 'http⸠:/⸡a.example/x -> the host is a.example'],
+	['plaintext', 'http⸠:/⸡a.example/x should be http://a.example/x'],
+	['markdown', 'A URL is `http⸠:/⸡a.example/x`.'],
+	['markdown', '不要写例如 `http⸠:/⸡a.example/x` 这样的'],
+	['javascript', '// "http⸠:/⸡a.example/x" has no host'],
+	['python', '# http⸠:/⸡a.example/x will be refused'],
+	['python', '"""\n>>> parse(http⸠:/⸡a.example/x)\n"""'],
+	['c', `${long}"http⸠:/⸡a.example/x", "${'abc'.repeat(170)}")`],
+];
+
+const USED: readonly (readonly [languageId: string, text: string])[] = [
+	['plaintext', 'I like http⸠:/⸡a.example/x'],
+	['plaintext', 'See "http⸠:/⸡a.example/x"'],
+	['plaintext', 'http⸠:/⸡a.example/x is our new home, not http://b.example'],
+	['markdown', '[http://a.example/x](http⸠:/⸡a.example/x)'],
+	['markdown', '```\ncurl "http⸠:/⸡a.example/x"\n```'],
+	['javascript', 'open("http⸠:/⸡a.example/x") // not http://a.example/x'],
+	['html', '<p>not <a href="http⸠:/⸡a.example/x">http://a.example/x</a>'],
+	['c', '/* See http⸠:/⸡a.example/x */'],
+];
+
+const rows = (texts: typeof USED, modern: Expected): Row[] =>
+	texts.map(([languageId, text]) => ({ text, in: languageId, modern, rfc1738: 'error' }));
+
+describe('talked of', () => judges('missing-slashes', rows(TALKED_OF, 'asked')));
+describe('used', () => judges('missing-slashes', rows(USED, 'error')));
+
+// What does harm wherever it stands.
+judges('password-in-url', [
+	{ text: '`ftp://ana:⸠Kq3vz9⸡@files.shop.net/x`', in: 'markdown', modern: 'warning' },
+	{ text: 'https://ana:x-oauth-basic@git.shop.net/', modern: '-' },
+]);
+judges('invisible-character', [{ text: '// "http://a.example/⸠\u200b⸡x"', in: 'javascript', modern: 'warning' }]);
+
+judges('deceptive-user', [
+	{ text: 'ssh://⸠me@bank.example⸡@evil.test/x', modern: 'warning' },
+	{
+		text: 'ssh://me@a.example@git.a.example/x',
+		modern: '-',
+		also: { modern: ['reserved-character@"@" warning'] },
+	},
+]);
+judges('file-url', [
+	{ text: '<a href="file://⸠config⸡">', in: 'html', modern: 'error' },
+	{ text: '{"uri": "file://⸠config⸡"}', in: 'json', modern: 'asked' },
+	{ text: '{"purl": "pkg:cargo/x@1?download_url=file://⸠a.b⸡"}', in: 'json', modern: 'asked' },
+	{ text: 'compressed file⸠:⸡ARCHIVE', modern: 'asked' },
+	{ text: '[notes](file⸠:⸡notes)', in: 'markdown', modern: 'error' },
+]);
+judges('unsafe-character', [
+	{ text: '<a href="http://a.example/A.html#read(byte[],⸠ ⸡int)">', in: 'html', modern: 'asked' },
+	{ text: '<a href="http://a.example/A.html#read⸠ ⸡me">', in: 'html', modern: 'warning' },
+]);
+judges('invalid-host', [
+	{ text: 'https://me⸠-⸡.github.example/', modern: 'asked' },
+	{ text: 'https://me⸠-⸡.example/', modern: 'error' },
+]);
+judges('invalid-utf8', [
+	{ text: 'http://a.example/?q=⸠%C8aksm%C8org%CA⸡as&charset=T.61-8BIT', modern: 'asked' },
+	{ text: 'http://a.example/?q=⸠%C8aksm%C8org%CA⸡as', modern: 'information' },
+]);
+judges('scheme-syntax', [
+	{ text: '<a xmlns:c="urn:⸠Conversion⸡">', in: 'xml', modern: 'asked' },
+	{ text: '<a href="urn:⸠Conversion⸡">', in: 'html', modern: 'warning' },
+]);
+judges('missing-slashes', [
+	{ text: '-serial telnet⸠:⸡localhost:6665', modern: 'asked' },
+	{ text: 'telnet⸠:⸡bbs.example.org', modern: 'error' },
+]);
+judges('empty-host', [{ text: 'dict:⸠//⸡/religion', modern: 'asked' }]);
+silent('variants of schemes, not misspelt ones', 'plaintext', ['httpu://a.example/x', 'files://a.example/x'], 'modern');
