@@ -152,6 +152,9 @@ finds('HTML', 'markdown', [
 	'<a href="⸠http://a.example/a b⸡">x</a>',
 	'<!-- ⸠http://a.example/x⸡ -->',
 	'⸠http://a.example/x⸡<br>',
+	'<p>[x](⸠https://a.exam⸡<span class="more">…</span>ple/x)</p>',
+	'![x](⸠https://a.example/x⸡<br>',
+	'[x](⸠https://<b>.example/x⸡)',
 	'<b>⸠http://a.example/x⸡</b>',
 	'<details><summary>⸠http://a.example/x⸡</summary>',
 ]);

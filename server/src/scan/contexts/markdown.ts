@@ -56,6 +56,9 @@ function closedInstead(text: string, close: keyof typeof INSTEAD): number {
 /** A title in quotes at the end of a definition. */
 const TITLE = /(?<=\S)[ \t]{1,8}(?:"[^"]*"|'[^']*')$/;
 
+/** HTML inside what looks like a destination: the text was Markdown before somebody else wrote tags into it. */
+const TAG = /<(?:\/[a-z]|(?:br|div|span|strong|wbr)[\s/>]|(?:a|code|em|img|p)\s)/i;
+
 /** ASCII that only stands for itself in a destination. */
 const ORDINARY = new Uint8Array(128).map((_, code) =>
 	Number(code > Code.space && !mayStartPlaceholder(code) && !'\\()'.includes(String.fromCharCode(code))),
@@ -156,6 +159,7 @@ export class MarkdownReader extends Reader {
 		if (start < this.#destinationEnd) return false;
 		const end = this.#endOfDestination(start);
 		this.#destinationEnd = end;
+		if (TAG.test(this.text.slice(start, end + 1))) return this.#bare(start);
 		const broken = this.#isBroken(end);
 		const unclosed = this.#isClosed(end) ? -1 : this.#endOfUnclosed(start, end, ')');
 		if (unclosed < 0 && this.#endsParagraph(end)) return this.placeWhole(UNCLOSED_DESTINATION, end);
