@@ -192,6 +192,16 @@ const places: readonly [languageIds: string, document: string, ...said: string[]
 		'plaintext',
 		'https://a.example/a-very/long/path/to/something/  https://b.example/else/x/\nhttps://a.example/y  301',
 	],
+	['plaintext po markdown c', '"http://[[user][:pass]@]host[:port]/" "http://[[úsáideoir][:ffaire]@]óstainm[:port]/"'],
+	['plaintext po c', '"http://[[потребител][:парола]@]хост[:порт]/" "postgresql://用户名:密码@主机[:端口]/数据库名"'],
+	['plaintext java', '"jdbc:mckoi:[//hostname[:portnum]/][schema_name/]" "ldap://[host[:port]][/dn]"'],
+	['plaintext markdown', '"protocol://[usr[:password]@]address[:port]/path" "smb://[[domain;]user[:pass]@]host[/dir[/x]]"'],
+	['plaintext python', '"git://[path-to-repo[:]][ref@]path/to/file" "ftp://[хост]/x"'],
+	['plaintext po', '"http://[www.google.com]/x"', 'invalid-ipv6@"[www.google.com]" error'],
+	['plaintext po', '"http://[::1/"', 'invalid-ipv6@"[::1" error'],
+	['plaintext c', 'http://[::g]/', 'invalid-ipv6@"[::g]" error'],
+	['plaintext c', 'http://[user@host]/x', 'unsafe-character@"[" warning', 'invalid-host@"]" error'],
+	['plaintext c', 'https://[abc:]/x', 'invalid-ipv6@"[abc:]" error'],
 ];
 
 describe('in one place a placeholder, in another a mistake', () => {
