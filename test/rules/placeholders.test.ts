@@ -202,6 +202,14 @@ const places: readonly [languageIds: string, document: string, ...said: string[]
 	['plaintext c', 'http://[::g]/', 'invalid-ipv6@"[::g]" error'],
 	['plaintext c', 'http://[user@host]/x', 'unsafe-character@"[" warning', 'invalid-host@"]" error'],
 	['plaintext c', 'https://[abc:]/x', 'invalid-ipv6@"[abc:]" error'],
+	['plaintext markdown c shellscript html po', 'http://127.0.0.[1-254]/file[001-002].txt'],
+	['plaintext c shellscript', '"ftp://ftp.example.com/file[1-100].txt", "http://a.example/[0-100:10].png"'],
+	['plaintext c python', '"http://a.example/[a-z:2]", "http://node[10-12].a.example:[8000-8010]/x", "http://a.example/[1-100]"'],
+	['plaintext c shellscript', 'http://site.{one,two,three}.com/archive[1996-1999]/part{a,b,c}.html'],
+	['plaintext', 'http://a.example/x[10-12], and http://a.example/y[10-12] too.'],
+	['plaintext c', 'http://a.example/[12]/x', 'unsafe-character@"[" warning', 'unsafe-character@"]" warning'],
+	['plaintext c', 'http://a.example/[10-12-14]/x', 'unsafe-character@"[" warning', 'unsafe-character@"]" warning'],
+	['plaintext c', 'http://[10:12]/x', 'invalid-ipv6@"[10:12]" error'],
 ];
 
 describe('in one place a placeholder, in another a mistake', () => {
