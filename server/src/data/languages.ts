@@ -62,6 +62,7 @@ const extensions: Readonly<Record<string, string>> = {
 	raku: 'raku rakumod p6 pl6 pm6',
 	razor: 'cshtml razor',
 	restructuredtext: 'rst rest',
+	'rpm-spec': 'spec',
 	ruby: 'rb rbx rjs gemspec rake ru erb podspec',
 	rust: 'rs',
 	sass: 'sass',

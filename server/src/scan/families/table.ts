@@ -151,6 +151,12 @@ export const families: readonly Family[] = [
 		match: plainFormat,
 	},
 	{
+		name: 'numbered format',
+		examples: ['%1$s', '%2$d', '%1$05d'],
+		opens: '%',
+		match: sticky(/%[1-9]\$[-+#0]?\d{0,3}(?:\.\d{1,3})?l{0,2}[diouxXeEfgGcsSp@]/y),
+	},
+	{
 		name: 'argument of a rewriting',
 		examples: ['%1'],
 		opens: '%',
