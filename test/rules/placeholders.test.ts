@@ -237,6 +237,16 @@ const places: readonly [languageIds: string, document: string, ...said: string[]
 	['json yaml plaintext markdown html', 'f("https://a.example/%")', 'malformed-percent@"%" error'],
 	['javascript python', 'f("https://a.example/50%")', 'malformed-percent@"%" error'],
 	['javascript python', '// https://a.example/%', 'malformed-percent@"%" error'],
+	['cpp csharp rust php go python kotlin groovy dart vim tcl', 'x = R"([@\\1](https://a.example/\\1))"'],
+	['javascript java cpp python ruby', 'x = "sip:\\\\1@a.example" + "https://a.example/\\\\1/y"'],
+	['plaintext markdown ini json', 'See https://a.example/\\1/y', 'backslash@"\\" warning'],
+	['plaintext markdown ini sed', 's/x/\\1http://a.example/x\\3/'],
+	['plaintext', 's/x/http://a.example/x\\3/', 'backslash@"\\" warning'],
+	['perl php plaintext', 'm{^\\Qhttp://a.example/x.html\\E$}'],
+	['java', 'x = "\\\\Qhttp://a.example/x.html\\\\E";'],
+	['plaintext', 'm{http://a.example/x\\E$}', 'backslash@"\\" warning'],
+	['perl', "# See http://a.example/x\\x{2022}y\nmy $x = 'http://a.example/x\\x{2022}y';"],
+	['plaintext', 'See http://a.example/x\\x{2022}y', 'backslash@"\\" warning'],
 ];
 
 describe('in one place a placeholder, in another a mistake', () => {

@@ -233,13 +233,14 @@ export class Scanner {
 		const { text } = this;
 		const { start } = this.#candidates;
 		const isProse = runningText.has(this.#reader.context.name);
-		const boundary = isProse ? options : { ...options, limit: this.#endInString(start, options.limit) };
+		const limit = Math.min(options.limit, endOfPattern(text, start));
+		const boundary = { ...options, limit: isProse ? limit : this.#endInString(start, limit) };
 		const found = findEnd(text, start, boundary);
 		if (boundary.code || boundary.fills || boundary.closer !== '' || !isProse) return found;
 		const length = this.#possessives.lengthWithout(found.logical.text);
 		if (length < 0) return found;
-		const limit = found.logical.map.toDocument({ offset: length, end: length + 1 }).offset;
-		return { ...findEnd(text, start, { ...boundary, limit }), readTo: found.readTo };
+		const possessive = found.logical.map.toDocument({ offset: length, end: length + 1 }).offset;
+		return { ...findEnd(text, start, { ...boundary, limit: possessive }), readTo: found.readTo };
 	}
 
 	/** Where code or a value that is no running text ends the URL, at `limit` at the latest. */
@@ -394,6 +395,19 @@ function endOfSubstituted(text: string, start: number): number {
 	const isOpen = line.slice(found.index + found[0].length).split(mark).length <= 2;
 	const end = isOpen ? text.slice(start, start + LONGEST_REPLACEMENT).indexOf(mark) : -1;
 	return end < 0 ? Number.POSITIVE_INFINITY : start + end;
+}
+
+/** What goes on behind a URL in a pattern, `\Qhttp://a\E`, or in its replacement, `\1http://a\2`. In strings, `\` is doubled. */
+const END_OF_QUOTED = /\\\\?E/;
+const BACK_REFERENCE = /\\\\?[1-9]/;
+
+/** Where the pattern goes on behind a URL at whose start `\Q` or a back reference stands; infinitely far where it does not. */
+function endOfPattern(text: string, start: number): number {
+	if (text.charCodeAt(start - 2) !== Code.backslash) return Number.POSITIVE_INFINITY;
+	const quoted = text.charAt(start - 1) === 'Q';
+	if (!quoted && !/[1-9]/.test(text.charAt(start - 1))) return Number.POSITIVE_INFINITY;
+	const index = text.slice(start, start + LONGEST_REPLACEMENT).search(quoted ? END_OF_QUOTED : BACK_REFERENCE);
+	return index < 0 ? Number.POSITIVE_INFINITY : start + index;
 }
 
 /** Languages whose formats write the end of a line as `%n`. */

@@ -5,6 +5,7 @@
  * is known of a family; docs/placeholders.md and the tests are made from it.
  */
 
+import { codeIds } from '../../data/languages';
 import { ALPHA, ALPHADIGIT, Code, DIGIT, isIn } from '../../url/characters';
 import { isUnicodeEscape } from '../../url/percent';
 import { squareBrackets } from './brackets';
@@ -290,9 +291,16 @@ export const families: readonly Family[] = [
 	{
 		name: 'back reference of a replacement',
 		examples: ['\\1'],
-		languages: words('yaml ansible shellscript python ruby perl makefile sed'),
+		languages: [...codeIds, ...words('yaml ansible sed vim viml tcl')],
 		opens: '\\',
-		match: sticky(/\\\d(?!\w)/y),
+		match: sticky(/\\\d(?![A-Za-z\d])/y),
+	},
+	{
+		name: 'character by its number',
+		examples: ['\\x{e9}'],
+		languages: words('perl'),
+		opens: '\\',
+		match: sticky(/\\x\{[\da-fA-F]{1,6}\}/y),
 	},
 	{
 		name: 'at signs',
