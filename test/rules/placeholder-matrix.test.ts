@@ -75,7 +75,9 @@ const AMBIGUOUS: readonly ((example: string, position: string, languageId: strin
 	// A `#` in a fragment is a second one, and `?` starts a query, wherever they come from.
 	(example, position) => position === 'fragment' && example.startsWith('%#'),
 	// AsciiDoc's `[` behind a URL starts the link's text.
-	(example, position, languageId) => languageId === 'asciidoc' && example.startsWith('[') && position !== 'scheme',
+	(example, position, languageId) => languageId === 'asciidoc' && example.includes('[') && position !== 'scheme',
+	// Where the string undoes it, the letter that it stands for is no port.
+	(example, position) => example.startsWith('\\x') && position === 'port',
 	// A reference of markup that is not one of HTML's stands as it is in an authority only.
 	(example, position) => example.startsWith('&') && position === 'scheme',
 ];

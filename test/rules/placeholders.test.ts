@@ -247,6 +247,13 @@ const places: readonly [languageIds: string, document: string, ...said: string[]
 	['plaintext', 'm{http://a.example/x\\E$}', 'backslash@"\\" warning'],
 	['perl', "# See http://a.example/x\\x{2022}y\nmy $x = 'http://a.example/x\\x{2022}y';"],
 	['plaintext', 'See http://a.example/x\\x{2022}y', 'backslash@"\\" warning'],
+	['plaintext markdown yaml c', 'http://fe_host:http_port/api http://a.example:webPort/ http://a.example:my-port/x'],
+	['plaintext markdown yaml c', 'http://a.example:foo/', 'invalid-port@"foo" error'],
+	['javascript yaml ini python', 'x = "https://######.live.a.example/x", "https://a.example/e/####-####"'],
+	['javascript', 'x = "https://a.example/e#a##b"', 'unsafe-character@"##" warning'],
+	['plaintext', 'https://a.example/e/#a##b', 'unsafe-character@"##" warning'],
+	['markdown rust plaintext', '// `http://p-<sha256(plugin_id)[0:16]>.plugins.localhost:<port>`'],
+	['markdown', '`http://p-<br>.localhost/`', 'invalid-host@"-" error'],
 ];
 
 describe('in one place a placeholder, in another a mistake', () => {

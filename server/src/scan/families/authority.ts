@@ -42,6 +42,8 @@ const ANY_LABEL = /^[xXnN]+$/;
 /** A port is called so in several languages; `PORT`, `NNNN`, `80xx`. */
 const PORTS: readonly RegExp[] = [
 	/^[pP](?:ort[a-z]{0,8}|oort|uerto)$/,
+	// `http_port`, `webPort`
+	/^[\w-]{0,40}[pP]ort$/,
 	/^(?:порт|端口|ポート|포트)$/,
 	/^(?:[A-Z]{2,}|[xXnN#]+|\d+x+)$/,
 	// `[ポート]`

@@ -90,6 +90,13 @@ export const families: readonly Family[] = [
 		match: (text, offset, stop) => (text.charAt(offset + 1) === '{' ? balanced(text, offset + 1, stop) : -1),
 	},
 	{
+		name: 'redaction',
+		examples: ['###', '########'],
+		languages: [...codeIds, ...words('yaml json jsonc toml ini properties dotenv')],
+		opens: '#',
+		match: sticky(/#{3,}/y),
+	},
+	{
 		name: 'members',
 		examples: ['$this->host', '$a[0]', "$a['b']", '$x->{y}', '$a->b->c'],
 		languages: words('php perl'),
@@ -125,9 +132,9 @@ export const families: readonly Family[] = [
 	},
 	{
 		name: 'angle brackets',
-		examples: ['<host>', '<your-host>'],
+		examples: ['<host>', '<your-host>', '<hash(id)[0:16]>'],
 		opens: '<',
-		match: angles,
+		match: firstOf(angles, sticky(/<[A-Za-z_][\w.-]{0,60}(?:\([\w.:,-]{0,60}\)|\[[\w.:,-]{0,60}\]){1,4}>/y)),
 		where: 'outside markup',
 	},
 	{
