@@ -254,6 +254,14 @@ const places: readonly [languageIds: string, document: string, ...said: string[]
 	['plaintext', 'https://a.example/e/#a##b', 'unsafe-character@"##" warning'],
 	['markdown rust plaintext', '// `http://p-<sha256(plugin_id)[0:16]>.plugins.localhost:<port>`'],
 	['markdown', '`http://p-<br>.localhost/`', 'invalid-host@"-" error'],
+	['plaintext javascript markdown yaml', '"https://:subdomain.a.example/account/:token" and https://:host/x'],
+	['plaintext yaml', 'https://:tenant-id.:region.a.example/x https://a.:zone.example:port/'],
+	['plaintext yaml', 'http://:8080/', 'empty-host@"//" error'],
+	['plaintext yaml', 'http://:port/', 'empty-host@"//" error'],
+	['plaintext yaml', 'http://a.example:80.b.example/', 'invalid-port@"80.b.example" error'],
+	['plaintext yaml', 'ftp://:tiger.7@gnu.org/', 'password-in-url@"tiger.7" warning'],
+	['restructuredtext yaml python', 'See https://I(idrac_ip\\ /redfish and "https://V(host.name):O(port)/C(x)/y" too.'],
+	['plaintext yaml', 'https://Q(idrac_ip/redfish', 'invalid-host@"(" error'],
 ];
 
 describe('in one place a placeholder, in another a mistake', () => {
