@@ -207,16 +207,14 @@ const isOwnConversion = ({ example, languageId, position }: Case) =>
 
 function foundCases(): Case[] {
 	return FOREIGN.flatMap(([family, examples, languages]) =>
-		languages
-			.split(' ')
-			.flatMap((id) =>
-				WHERE_FOUND.flatMap((position) =>
-					examples
-						.filter((example) => !(isReference(example) && ['host', 'label'].includes(position)))
-						.map((example) => caseOf(family, example, id, position))
-						.filter((row) => !isOwnConversion(row)),
-				),
+		languages.split(' ').flatMap((id) =>
+			WHERE_FOUND.flatMap((position) =>
+				examples
+					.filter((example) => !(isReference(example) && ['host', 'label'].includes(position)))
+					.map((example) => caseOf(family, example, id, position))
+					.filter((row) => !isOwnConversion(row)),
 			),
+		),
 	);
 }
 

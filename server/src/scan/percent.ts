@@ -119,7 +119,10 @@ function ownConversions({ text, languageId }: Document, { url, offset, end, cont
 	const quoted = QUOTES.includes(quote) && quote === text.charAt(end);
 	if (quoted && isCode(languageId) && languageId !== 'sql' && STARTS_PATTERN.test(url))
 		return [{ offset: url.length - 1, end: url.length }];
-	const letters = Array.from(url.matchAll(LETTER), ({ index, 0: { length } }) => ({ offset: index, end: index + length }));
+	const letters = Array.from(url.matchAll(LETTER), ({ index, 0: { length } }) => ({
+		offset: index,
+		end: index + length,
+	}));
 	const written = new Set(letters.map((letter) => url.slice(letter.offset, letter.end)));
 	const alone = (quoted || VALUES.has(context.name)) && [...written].every((letter) => NO_DIGIT.test(letter));
 	return written.size > 1 || alone ? letters : [];

@@ -342,9 +342,7 @@ export const families: readonly Family[] = [
 		examples: ['[1-254]', '[001-100]', '[a-z]', '[0-100:10]', '[a-z:2]'],
 		opens: '[',
 		// Before white space and punctuation, `[1-3]` refers to notes.
-		match: sticky(
-			/\[(?:\d{1,10}-\d{1,10}|[a-z]-[a-z]|[A-Z]-[A-Z])(?::\d{1,10})?\](?=[\w/?&=%{[-]|[.:][\w{[]|$)/y,
-		),
+		match: sticky(/\[(?:\d{1,10}-\d{1,10}|[a-z]-[a-z]|[A-Z]-[A-Z])(?::\d{1,10})?\](?=[\w/?&=%{[-]|[.:][\w{[]|$)/y),
 	},
 	{
 		name: "TeX's macro",
