@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { codeIds } from '../../server/src/data/languages';
 import { message } from '../../server/src/data/messages';
 import { ours } from '../../server/src/data/shown';
 import { rules } from '../../server/src/rules/index';
@@ -40,12 +41,19 @@ function familiesTable(): string {
 	const rows = families.map(({ name, examples, languages, where, signed }) => [
 		name,
 		examples.map(code).join(' '),
-		languages === undefined ? 'every text' : languages.map(code).join(' '),
+		languages === undefined ? 'every text' : languagesOf(languages),
 		[where, signed === undefined ? undefined : `elsewhere with a sign, or a second one ${signed}`]
 			.filter(Boolean)
 			.join('; '),
 	]);
 	return table([['Family', 'Such as', 'Languages', 'Only'], ...rows]);
+}
+
+/** All programming languages are not named one by one. */
+function languagesOf(languages: readonly string[]): string {
+	if (!codeIds.every((id) => languages.includes(id))) return languages.map(code).join(' ');
+	const others = languages.filter((id) => !codeIds.includes(id));
+	return ['programming languages', ...others.map(code)].join(', ');
 }
 
 function code(text: string): string {

@@ -37,6 +37,10 @@ judges('ambiguous-end', [
 ]);
 
 judges('ambiguous-end', [
+	// Notation, and a host that happens to be called so.
+	{ text: '使用protocol://hostname/path形式', modern: '-' },
+	{ text: '使用scheme://host:port/path格式', modern: '-' },
+	{ text: 'http://hostname/path⸠形式⸡', modern: 'information' },
 	{ text: 'http://a.example/docs。说明', modern: '-', rfc1738: '-' },
 	{ text: 'http://a.example/docs（说明）', modern: '-', rfc1738: '-' },
 	{ text: 'http://a.example说明', modern: '-', rfc1738: '-' },

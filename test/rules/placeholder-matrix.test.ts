@@ -8,6 +8,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { analyse, type Document } from '../../server/src/analysis/analyse';
+import { isProse } from '../../server/src/data/languages';
 import { families } from '../../server/src/scan/families/table';
 import { defaults } from '../../server/src/settings';
 
@@ -74,7 +75,9 @@ const AMBIGUOUS: readonly ((example: string, position: string, languageId: strin
 	// A `#` in a fragment is a second one, and `?` starts a query, wherever they come from.
 	(example, position) => position === 'fragment' && example.startsWith('%#'),
 	// AsciiDoc's `[` behind a URL starts the link's text.
-	(example, position, languageId) => languageId === 'asciidoc' && example.startsWith('[') && position !== 'scheme',
+	(example, position, languageId) => languageId === 'asciidoc' && example.includes('[') && position !== 'scheme',
+	// Where the string undoes it, the letter that it stands for is no port.
+	(example, position) => example.startsWith('\\x') && position === 'port',
 	// A reference of markup that is not one of HTML's stands as it is in an authority only.
 	(example, position) => example.startsWith('&') && position === 'scheme',
 ];
@@ -144,7 +147,7 @@ const FOREIGN: readonly (readonly [family: string, examples: readonly string[], 
 	],
 	[
 		'printf',
-		['%-5s', '%1$s', '%ld', '%zu', '%llu', '%.2f', '%x', '%p', '%*d'],
+		['%-5s', '%ld', '%zu', '%llu', '%.2f', '%x', '%p', '%*d'],
 		'plaintext email markdown html yaml json ini asciidoc restructuredtext javascript rust csharp terraform nginx powershell',
 	],
 	[
@@ -198,17 +201,20 @@ const WHERE_FOUND = ['host', 'label', 'segment', 'end of a path', 'query', 'frag
 /** `//%1` is a back reference of somebody's rewriting rule, wherever it stands. */
 const isReference = (example: string) => /^%\d$/.test(example);
 
+/** Where nobody reads the text, one letter between delimiters is a program's own format. */
+const isOwnConversion = ({ example, languageId, position }: Case) =>
+	/^%[g-z]$/.test(example) && position !== 'before letters' && !isProse(languageId);
+
 function foundCases(): Case[] {
 	return FOREIGN.flatMap(([family, examples, languages]) =>
-		languages
-			.split(' ')
-			.flatMap((id) =>
-				WHERE_FOUND.flatMap((position) =>
-					examples
-						.filter((example) => !(isReference(example) && ['host', 'label'].includes(position)))
-						.map((example) => caseOf(family, example, id, position)),
-				),
+		languages.split(' ').flatMap((id) =>
+			WHERE_FOUND.flatMap((position) =>
+				examples
+					.filter((example) => !(isReference(example) && ['host', 'label'].includes(position)))
+					.map((example) => caseOf(family, example, id, position))
+					.filter((row) => !isOwnConversion(row)),
 			),
+		),
 	);
 }
 

@@ -62,6 +62,7 @@ const extensions: Readonly<Record<string, string>> = {
 	raku: 'raku rakumod p6 pl6 pm6',
 	razor: 'cshtml razor',
 	restructuredtext: 'rst rest',
+	'rpm-spec': 'spec',
 	ruby: 'rb rbx rjs gemspec rake ru erb podspec',
 	rust: 'rs',
 	sass: 'sass',
@@ -137,12 +138,12 @@ const interpreters: Readonly<Record<string, string>> = {
 };
 
 /** The ids of programming languages. Templates that carry code count: what looks like `a:b` there is rarely a URL. */
-const code = new Set(
+export const codeIds: readonly string[] =
 	`bat c clojure coffeescript cpp csharp css dart dockerfile elixir elm erlang fsharp go graphql groovy haskell java
 	javascript javascriptreact julia kotlin less lua makefile nix objective-c objective-cpp ocaml perl perl6 php
 	powershell proto python r raku razor ruby rust sass scala scss shaderlab shellscript smali solidity sql stylus
-	swift terraform typescript typescriptreact vb zig`.split(/\s+/),
-);
+	swift terraform typescript typescriptreact vb zig`.split(/\s+/);
+const code = new Set(codeIds);
 
 const byExtension = inverse(extensions);
 const byName = inverse(fileNames);

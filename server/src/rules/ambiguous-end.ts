@@ -62,13 +62,16 @@ function tailOfHost(url: Url): Span | undefined {
 	return { offset: host.offset + at, end: host.end };
 }
 
+/** How URLs are written, rather than one of them: nobody follows `protocol://hostname/path`. */
+const NOTATION = /^(?:protocol|scheme):\/\/(?:hostname|host)(?:[:/?#]|$)/i;
+
 /**
  * The letters at the end of a URL that is ASCII up to there and does not stop at a separator. In a wiki's titles they are
  * usual.
  */
 function gluedTail(url: Url): Span | undefined {
 	const { text } = url;
-	const at = gluedFrom(url);
+	const at = NOTATION.test(text) ? Number.POSITIVE_INFINITY : gluedFrom(url);
 	return at < text.length && isWord(text, at) ? { offset: at, end: text.length } : undefined;
 }
 

@@ -1,9 +1,9 @@
 /** Where `%` has a meaning of its own, so that writing an escape would change the program or document. */
 
-import { isCode } from '../data/languages';
+import { isCode, isProse } from '../data/languages';
 import type { Span } from '../url/url';
 import { CALLS, COMMANDS, isInside } from './formats';
-import type { Occurrence } from './occurrence';
+import type { ContextName, Occurrence } from './occurrence';
 import { merged, placeholdersOfFamily, type SignedFamily, signedFamilies, withDoubledPercents } from './placeholders';
 
 /** Languages without a reader of their own in which it comments or quotes everywhere. */
@@ -96,8 +96,42 @@ function withSigned(document: Document, occurrence: Occurrence): readonly Span[]
 		const found = placeholdersOfFamily(occurrence.url, family);
 		return found.length > 0 && hasSign(document, occurrence, family, found.length) ? found : [];
 	});
-	return signed.length === 0 ? occurrence.placeholders : merged([...occurrence.placeholders, ...signed]);
+	const found = [...signed, ...ownConversions(document, occurrence)];
+	return found.length === 0 ? occurrence.placeholders : merged([...occurrence.placeholders, ...found]);
 }
+
+/** A `%` with one letter, between what separates the parts of a URL. */
+const LETTER = /(?<=[/=&.?:@#-])%[A-Za-z](?=[/=&.?:@#-]|$)/g;
+
+/** One that starts no escape, however it goes on. */
+const NO_DIGIT = /^%[g-z]$/;
+
+/** A pattern that starts with the URL: `"https://a.example/%"`. */
+const STARTS_PATTERN = /[/=&.?]%$/;
+
+/**
+ * What a program may have its own formats for, where nothing that people read stands: several letters behind `%`, and in a
+ * string or value a single one. In a string of code, also a `%` at its end.
+ */
+function ownConversions({ text, languageId }: Document, { url, offset, end, context }: Occurrence): readonly Span[] {
+	if (isProse(languageId)) return [];
+	const quote = text.charAt(offset - 1);
+	const quoted = QUOTES.includes(quote) && quote === text.charAt(end);
+	if (quoted && isCode(languageId) && languageId !== 'sql' && STARTS_PATTERN.test(url))
+		return [{ offset: url.length - 1, end: url.length }];
+	const letters = Array.from(url.matchAll(LETTER), ({ index, 0: { length } }) => ({
+		offset: index,
+		end: index + length,
+	}));
+	const written = new Set(letters.map((letter) => url.slice(letter.offset, letter.end)));
+	const alone = (quoted || VALUES.has(context.name)) && [...written].every((letter) => NO_DIGIT.test(letter));
+	return written.size > 1 || alone ? letters : [];
+}
+
+const QUOTES = '"\'`';
+
+/** Where a program or its configuration holds a value. */
+const VALUES: ReadonlySet<ContextName> = new Set<ContextName>(['string', 'raw-string', 'json-string', 'value']);
 
 /** Whether the URL is formatted later: a second placeholder says so, a format call, or what the document is. */
 function hasSign(document: Document, occurrence: Occurrence, family: SignedFamily, count: number): boolean {

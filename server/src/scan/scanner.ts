@@ -59,6 +59,7 @@ export class Scanner {
 	readonly #code: boolean;
 	readonly #families: Families;
 	readonly #prose: boolean;
+	readonly #lineFormat: boolean;
 	readonly #candidates: Candidates;
 	readonly #ats: Needle;
 	readonly #possessives: Possessives;
@@ -81,6 +82,7 @@ export class Scanner {
 		this.#code = isCode(languageId);
 		this.#families = familiesOf(languageId);
 		this.#prose = isProse(languageId);
+		this.#lineFormat = LINE_FORMATS.has(languageId);
 		this.#candidates = new Candidates(text, languageId === 'powershell' ? Code.backtick : Code.backslash);
 		this.#ats = new Needle(text, '@');
 		this.#possessives = new Possessives(text);
@@ -231,13 +233,20 @@ export class Scanner {
 		const { text } = this;
 		const { start } = this.#candidates;
 		const isProse = runningText.has(this.#reader.context.name);
-		const boundary = isProse ? options : { ...options, limit: Math.min(options.limit, endOfSubstituted(text, start)) };
+		const limit = Math.min(options.limit, endOfPattern(text, start));
+		const boundary = { ...options, limit: isProse ? limit : this.#endInString(start, limit) };
 		const found = findEnd(text, start, boundary);
 		if (boundary.code || boundary.fills || boundary.closer !== '' || !isProse) return found;
 		const length = this.#possessives.lengthWithout(found.logical.text);
 		if (length < 0) return found;
-		const limit = found.logical.map.toDocument({ offset: length, end: length + 1 }).offset;
-		return { ...findEnd(text, start, { ...boundary, limit }), readTo: found.readTo };
+		const possessive = found.logical.map.toDocument({ offset: length, end: length + 1 }).offset;
+		return { ...findEnd(text, start, { ...boundary, limit: possessive }), readTo: found.readTo };
+	}
+
+	/** Where code or a value that is no running text ends the URL, at `limit` at the latest. */
+	#endInString(start: number, limit: number): number {
+		const end = Math.min(limit, endOfSubstituted(this.text, start));
+		return this.#lineFormat ? endOfFormattedLine(this.text, start, end) : end;
 	}
 
 	/** White space behind the URL is none of it, unless it ends an escape. */
@@ -386,6 +395,31 @@ function endOfSubstituted(text: string, start: number): number {
 	const isOpen = line.slice(found.index + found[0].length).split(mark).length <= 2;
 	const end = isOpen ? text.slice(start, start + LONGEST_REPLACEMENT).indexOf(mark) : -1;
 	return end < 0 ? Number.POSITIVE_INFINITY : start + end;
+}
+
+/** What goes on behind a URL in a pattern, `\Qhttp://a\E`, or in its replacement, `\1http://a\2`. In strings, `\` is doubled. */
+const END_OF_QUOTED = /\\\\?E/;
+const BACK_REFERENCE = /\\\\?[1-9]/;
+
+/** Where the pattern goes on behind a URL at whose start `\Q` or a back reference stands; infinitely far where it does not. */
+function endOfPattern(text: string, start: number): number {
+	if (text.charCodeAt(start - 2) !== Code.backslash) return Number.POSITIVE_INFINITY;
+	const quoted = text.charAt(start - 1) === 'Q';
+	if (!quoted && !/[1-9]/.test(text.charAt(start - 1))) return Number.POSITIVE_INFINITY;
+	const index = text.slice(start, start + LONGEST_REPLACEMENT).search(quoted ? END_OF_QUOTED : BACK_REFERENCE);
+	return index < 0 ? Number.POSITIVE_INFINITY : start + index;
+}
+
+/** Languages whose formats write the end of a line as `%n`. */
+const LINE_FORMATS = new Set(['java', 'kotlin', 'groovy', 'scala', 'properties', 'java-properties']);
+
+/** Not the start of a word, nor of a name between percent signs. */
+const LINE_END = /(?<!%)%n(?![a-z]|\w{1,40}%)/;
+
+/** Where a `%n` stands behind `start`; `limit` where none does. */
+function endOfFormattedLine(text: string, start: number, limit: number): number {
+	const index = text.slice(start, Math.min(limit, start + LONGEST_REPLACEMENT)).search(LINE_END);
+	return index < 0 ? limit : start + index;
 }
 
 /** `http`, `https`. */

@@ -31,8 +31,12 @@ const WORDS: readonly RegExp[] = [
 	/\b[A-Z][A-Z\d]*_[A-Z\d_]*/g,
 	// `__host__`
 	/\b__[A-Za-z]\w*__\b/g,
+	// `:tenant.a.example`, as routes name what they take; `:port` alone is one, and before `@` stands a password
+	/(?<=^|\.):(?![\w-]*[pP]ort$)[A-Za-z_][\w-]*(?=[.:]|$)(?![^@]*@)/g,
 	// `(domain)`
 	/\([\w-]{1,40}\)/g,
+	// `I(host.name)`, as Ansible marks options and values; its bracket may have got lost
+	/(?<![\w-])[BCEILMOPUV]\([\w.-]{1,60}(?:\)|$)/g,
 ];
 
 /** Labels that do: the `x` of `10.0.x.1`. */
@@ -42,6 +46,8 @@ const ANY_LABEL = /^[xXnN]+$/;
 /** A port is called so in several languages; `PORT`, `NNNN`, `80xx`. */
 const PORTS: readonly RegExp[] = [
 	/^[pP](?:ort[a-z]{0,8}|oort|uerto)$/,
+	// `http_port`, `webPort`
+	/^[\w-]{0,40}[pP]ort$/,
 	/^(?:порт|端口|ポート|포트)$/,
 	/^(?:[A-Z]{2,}|[xXnN#]+|\d+x+)$/,
 	// `[ポート]`

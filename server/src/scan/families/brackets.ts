@@ -8,20 +8,20 @@ const CONTENTS: readonly RegExp[] = [
 	/^(?:\.{3})?[a-z][\w-]*(?:[./|][\w-]+){0,3}$/i,
 	// `[[slug]]`, `[[...slug]]`
 	/^\[(?:\.{3})?[a-z][\w-]*\]$/i,
-	// `[user@]`, `[user:password@]`, `[[user][:password]@]`
-	/^[\w:<>-]+@$/,
-	/^(?:\[[\w:<>-]+\]){1,3}@$/,
-	// `[[:#]port]`
-	/^\[[:#]{1,2}\][\w<>-]+$/,
 	// `[{database}]`, `[;databaseName={database}]`
 	/^;?[\w=;.-]*\{[\w.-]+\}$/,
-	// `[/path[/more]]`, `[?query]`, `[.example]`, `[#fragment]`
-	/^[/?.#][\w/?=&.<>{}#:-]+(?:\[[\w/?=&.<>{}#:-]+\]){0,3}$/,
 ];
 
-/** `[:port]`, with a letter that no address has. */
-const PORT = /^:[\w<>{}-]+$/;
-const NO_ADDRESS = /[g-z_<>{}]/i;
+/** What an optional part is made of, and the delimiter beside a bracket that tells one: `[user[:password]@]`, `[/path]`. */
+const PART = /^[\p{L}\p{M}\p{N}_:@/;?=&.#<>{}[\]-]+$/u;
+const DELIMITED = /\[[:/?.#;@]|[:/@;]\]/;
+const LETTER = /\p{L}/u;
+
+/** An IPv6 address, complete or not, whatever its letters. */
+const ADDRESS = /^[\da-f:][\da-f:.]*$|::/i;
+
+/** A name for a host in any script: `[хост]`. */
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{N}_-]*$/u;
 
 /** `[www.google.com]`: somebody's host, and no name for any. */
 const HOST = /^(?:www\..*|.*\.(?:com|org|net|edu|gov|io))$/i;
@@ -38,9 +38,15 @@ export function squareBrackets(text: string, offset: number, stop: number): numb
 	const end = balanced(text, offset, Math.min(stop, offset + LONGEST));
 	if (end < 0) return -1;
 	const content = text.slice(offset + 1, end - 1);
-	const known = CONTENTS.some((pattern) => pattern.test(content)) || (PORT.test(content) && NO_ADDRESS.test(content));
-	if (!known) return -1;
-	if (!text.startsWith('//', offset - 2) || content.endsWith('@')) return end;
+	const atHost = text.startsWith('//', offset - 2);
+	const named = (atHost || text.charAt(offset - 1) === '@') && NAME.test(content);
+	if (!named && !isOptional(content) && !CONTENTS.some((pattern) => pattern.test(content))) return -1;
+	if (!atHost || content.endsWith('@')) return end;
 	if (HOST.test(content) && !ANY_HOST.test(content)) return -1;
-	return /^v[\da-f]+\./i.test(content) || !/[g-z_]/i.test(content) ? -1 : end;
+	return /^v[\da-f]+\./i.test(content) || !/[g-z_]|[^\p{ASCII}]/iu.test(content) ? -1 : end;
+}
+
+/** Whether a synopsis says with these contents that a part of the URL may be left out. */
+function isOptional(content: string): boolean {
+	return DELIMITED.test(`[${content}]`) && PART.test(content) && LETTER.test(content) && !ADDRESS.test(content);
 }

@@ -5,6 +5,7 @@
  * is known of a family; docs/placeholders.md and the tests are made from it.
  */
 
+import { codeIds } from '../../data/languages';
 import { ALPHA, ALPHADIGIT, Code, DIGIT, isIn } from '../../url/characters';
 import { isUnicodeEscape } from '../../url/percent';
 import { squareBrackets } from './brackets';
@@ -89,6 +90,13 @@ export const families: readonly Family[] = [
 		match: (text, offset, stop) => (text.charAt(offset + 1) === '{' ? balanced(text, offset + 1, stop) : -1),
 	},
 	{
+		name: 'redaction',
+		examples: ['###', '########'],
+		languages: [...codeIds, ...words('yaml json jsonc toml ini properties dotenv')],
+		opens: '#',
+		match: sticky(/#{3,}/y),
+	},
+	{
 		name: 'members',
 		examples: ['$this->host', '$a[0]', "$a['b']", '$x->{y}', '$a->b->c'],
 		languages: words('php perl'),
@@ -124,9 +132,9 @@ export const families: readonly Family[] = [
 	},
 	{
 		name: 'angle brackets',
-		examples: ['<host>', '<your-host>'],
+		examples: ['<host>', '<your-host>', '<hash(id)[0:16]>'],
 		opens: '<',
-		match: angles,
+		match: firstOf(angles, sticky(/<[A-Za-z_][\w.-]{0,60}(?:\([\w.:,-]{0,60}\)|\[[\w.:,-]{0,60}\]){1,4}>/y)),
 		where: 'outside markup',
 	},
 	{
@@ -149,6 +157,12 @@ export const families: readonly Family[] = [
 		examples: ['%s', '%d', '%@', '%%s'],
 		opens: '%',
 		match: plainFormat,
+	},
+	{
+		name: 'numbered format',
+		examples: ['%1$s', '%2$d', '%1$05d'],
+		opens: '%',
+		match: sticky(/%[1-9]\$[-+#0]?\d{0,3}(?:\.\d{1,3})?l{0,2}[diouxXeEfgGcsSp@]/y),
 	},
 	{
 		name: 'argument of a rewriting',
@@ -284,9 +298,16 @@ export const families: readonly Family[] = [
 	{
 		name: 'back reference of a replacement',
 		examples: ['\\1'],
-		languages: words('yaml ansible shellscript python ruby perl makefile sed'),
+		languages: [...codeIds, ...words('yaml ansible sed vim viml tcl')],
 		opens: '\\',
-		match: sticky(/\\\d(?!\w)/y),
+		match: sticky(/\\\d(?![A-Za-z\d])/y),
+	},
+	{
+		name: 'character by its number',
+		examples: ['\\x{e9}'],
+		languages: words('perl'),
+		opens: '\\',
+		match: sticky(/\\x\{[\da-fA-F]{1,6}\}/y),
 	},
 	{
 		name: 'at signs',
@@ -315,6 +336,13 @@ export const families: readonly Family[] = [
 		examples: ['[slug]', '[[x]]', '[[...slug]]', '[service.name]'],
 		opens: '[',
 		match: squareBrackets,
+	},
+	{
+		name: "curl's range",
+		examples: ['[1-254]', '[001-100]', '[a-z]', '[0-100:10]', '[a-z:2]'],
+		opens: '[',
+		// Before white space and punctuation, `[1-3]` refers to notes.
+		match: sticky(/\[(?:\d{1,10}-\d{1,10}|[a-z]-[a-z]|[A-Z]-[A-Z])(?::\d{1,10})?\](?=[\w/?&=%{[-]|[.:][\w{[]|$)/y),
 	},
 	{
 		name: "TeX's macro",
