@@ -88,13 +88,13 @@ function codes(text: string, languageId: string): string[] {
 
 const signs: readonly [sign: string, languageId: string, text: string][] = [
 	['a second one', 'plaintext', 'http://%s/%04zu/%q'],
-	['a second one', 'json', '{"a": "http://a.example/%1$s/%2$s"}'],
+	['a second one', 'json', '{"a": "http://a.example/%-5s/%ld"}'],
 	['a format call', 'javascript', 'x = util.format("http://a.example/%q")'],
 	['a format call', 'rust', 'x = sprintf!("http://a.example/%q"); printf("http://a.example/%-5s")'],
-	['a catalogue', 'po', 'msgid "http://a.example/%1$s"'],
-	["Android's resources", 'xml', '<resources><string name="a">http://a.example/%1$s</string></resources>'],
+	['a catalogue', 'po', 'msgid "http://a.example/%-5s"'],
+	["Android's resources", 'xml', '<resources><string name="a">http://a.example/%-5s</string></resources>'],
 	["Qt's translations", 'xml', '<TS><source>http://a.example/x/%1</source></TS>'],
-	['properties', 'properties', 'a=http://a.example/%1$s'],
+	['properties', 'properties', 'a=http://a.example/%-5s'],
 	['capitals on its line', 'plaintext', 'http://%HOST/x -o %FILE'],
 ];
 
@@ -106,9 +106,9 @@ describe('a text that is formatted later', () => {
 describe('without a sign', () => {
 	for (const [languageId, text] of [
 		['plaintext', 'http://a.example/%q'],
-		['json', '{"a": "http://a.example/%1$s"}'],
-		['xml', '<a><b>http://a.example/%1$s</b></a>'],
-		['javascript', 'x = f("http://a.example/%q")'],
+		['json', '{"a": "http://a.example/%-5s"}'],
+		['xml', '<a><b>http://a.example/%-5s</b></a>'],
+		['javascript', 'x = f("http://a.example/%+v")'],
 		['plaintext', 'http://%HOST/x'],
 		['markdown', '[a](http://a.example/100%natural) 50%off'],
 	] as const)
