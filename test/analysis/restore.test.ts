@@ -15,7 +15,7 @@ import { asking } from './asking';
 import { embeddingFor, placeIn, showsEnd, urls } from './real';
 
 const asked = asking(
-	'invalid-utf8',
+	...['invalid-utf8', 'invalid-host'],
 	...['scheme-case', 'invalid-port', 'malformed-percent', 'unsafe-character', 'backslash', 'non-ascii'],
 	...['double-encoding', 'unnecessary-encoding', 'misspelt-scheme'],
 );

@@ -20,6 +20,8 @@ const TALKED_OF: readonly (readonly [languageId: string, text: string])[] = [
 	['javascript', '// "http⸠:/⸡a.example/x" has no host'],
 	['python', '# http⸠:/⸡a.example/x will be refused'],
 	['python', '"""\n>>> parse(http⸠:/⸡a.example/x)\n"""'],
+	['python', '"""\nThen http⸠:/⸡a.example/x is not valid\n"""'],
+	['javascript', 'throw Error("Write it like http⸠:/⸡a.example/x")'],
 	['c', `${long}"http⸠:/⸡a.example/x", "${'abc'.repeat(170)}")`],
 ];
 
@@ -29,6 +31,7 @@ const USED: readonly (readonly [languageId: string, text: string])[] = [
 	['plaintext', 'http⸠:/⸡a.example/x is our new home, not http://b.example'],
 	['markdown', '[http://a.example/x](http⸠:/⸡a.example/x)'],
 	['markdown', '```\ncurl "http⸠:/⸡a.example/x"\n```'],
+	['javascript', 'log("Read http⸠:/⸡a.example/x")'],
 	['javascript', 'open("http⸠:/⸡a.example/x") // not http://a.example/x'],
 	['html', '<p>not <a href="http⸠:/⸡a.example/x">http://a.example/x</a>'],
 	['c', '/* See http⸠:/⸡a.example/x */'],

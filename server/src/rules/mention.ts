@@ -19,10 +19,10 @@ export function isMentioned(place: Place): boolean {
 	const { words, code, context } = place;
 	if (code && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
 	if (PROMPT.test(words.before)) return true;
-	if (place.link || !TALKS.has(context)) return false;
 	const before = words.before.slice(-NEAR);
 	const after = words.after.slice(0, NEAR);
-	if ((code || before.endsWith('`')) && isInMarks(before, after)) return true;
+	if (place.link || !(TALKS.has(context) || (code && isAmongWords(before)))) return false;
+	if (TALKS.has(context) && (code || before.endsWith('`')) && isInMarks(before, after)) return true;
 	return INTRODUCED.test(before) || DISCUSSED.test(after);
 }
 
@@ -40,6 +40,11 @@ const TALKS: ReadonlySet<string> = new Set(['text', 'comment', 'markup-text', 'm
 
 /** How near a word must be to speak of the URL. */
 const NEAR = 32;
+
+/** Whether words of a message or of a docstring stand before it in its string. */
+function isAmongWords(before: string): boolean {
+	return /\w[\w,:]* \(?$/.test(before);
+}
 
 /** What opens and closes a quotation. */
 const MARKS: Readonly<Record<string, string>> = { '`': '`', "'": "'", '"': '"', '“': '”', '‘': '’', '«': '»' };
