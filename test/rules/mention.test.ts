@@ -85,5 +85,9 @@ judges('missing-slashes', [
 	{ text: '-serial telnet⸠:⸡localhost:6665', modern: 'asked' },
 	{ text: 'telnet⸠:⸡bbs.example.org', modern: 'error' },
 ]);
+judges('mailto-url', [
+	{ text: '<a href="mailto:⸠YOUR_EMAIL⸡">', in: 'html', modern: 'asked' },
+	{ text: '<a href="mailto:⸠ana⸡">', in: 'html', modern: 'warning' },
+]);
 judges('empty-host', [{ text: 'dict:⸠//⸡/religion', modern: 'asked' }]);
 silent('variants of schemes, not misspelt ones', 'plaintext', ['httpu://a.example/x', 'files://a.example/x'], 'modern');

@@ -3,6 +3,8 @@
 import { finds, type LogicalRow, reads } from './marked';
 
 finds('angle brackets', 'plaintext', [
+	'<⸠http://a.example/x⸡|the menu> <⸠mailto:ana@a.example⸡|ana>',
+	'<URL:⸠http://a.example/x|y⸡>',
 	'<⸠http://a.example/x⸡>',
 	'<⸠http://a.example/x⸡>.',
 	'<⸠http://a.example/a,b.⸡>',

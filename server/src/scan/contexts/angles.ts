@@ -101,6 +101,7 @@ function closeOf(text: string, start: number, prefixed: boolean, { skip }: Break
 		const code = text.charCodeAt(at);
 		if (code === Code.greater) return at;
 		if (code === Code.less) return -1;
+		if (code === Code.bar && !prefixed && LABEL.test(text.slice(at, at + LONGEST_LABEL))) return at;
 		if (code > Code.space) continue;
 		const end = skip(text, at);
 		if (end === at || text.charCodeAt(end) <= Code.space) return -1;
@@ -109,6 +110,10 @@ function closeOf(text: string, start: number, prefixed: boolean, { skip }: Break
 	}
 	return -1;
 }
+
+/** `<https://a.example/|the menu>`: what stands there for readers, in Slack and in Perl's documentation. */
+const LABEL = /^\|[^<>|\r\n]*>(?!`_)/;
+const LONGEST_LABEL = 200;
 
 function hasLineBreak(text: string, from: number, to: number): boolean {
 	for (let at = from; at < to; at++) {
