@@ -116,6 +116,20 @@ finds('a field behind the host', 'plaintext', [
 	'name=a|url=⸠https://a.example⸡|size=3',
 	'⸠https://localhost:4000⸡|path->/x',
 	'⸠http://a.example:8080⸡,b',
+	'Mozilla/5.0 (compatible; Bot/1.0; +⸠http://bot.a.example⸡;+bot@a.example)',
+	'Bot (⸠http://bot.a.example⸡,bot@a.example.)',
+	'⸠http://bank.example;x=y@evil.example/⸡',
+	'⸠http://bank.example,x:y@evil.example⸡',
+	'⸠http://bank.example,x@evil.example?q⸡',
+	'"⸠https://fake.example⸡;auto", "⸠http://192.0.2.1:80⸡,b", "⸠http://localhost⸡,b"',
+	'"⸠https://foo.example⸡,bar.example/path"',
+	'"⸠https://www.shop,com/x⸡", "⸠http://shop,com/x⸡", "⸠ftp://a.example;type=a⸡"',
+]);
+finds('a field behind the host', 'toml', ['GOPROXY = "⸠https://proxy.a.example⸡,direct"']);
+finds('a field behind the host', 'go', ['x := "⸠https://proxy.a.example⸡,direct"']);
+finds('several hosts', 'plaintext', [
+	'⸠redis://localhost,0.0.0.0,127.0.0.1⸡, "⸠redis://a.example,b.example/0⸡"',
+	'⸠postgres://h1,h2/db⸡ "⸠amqp://192.0.2.1,192.0.2.2/x⸡" ⸠zk://192.0.2.1:2181,192.0.2.2:2181/x⸡',
 ]);
 
 finds('a list of patterns', 'plaintext', ['⸠ftp://*⸡,⸠scp://*⸡,⸠sftp://a.example/x⸡']);

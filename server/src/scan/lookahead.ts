@@ -39,10 +39,16 @@ const PORT = /:\d{1,5}$/;
 /** What goes on with a URL whose host is followed by punctuation: ftp's type code, or a user before an `@`. */
 const AFTER_HOST = /^;type=|^[^@/?#\s]*@/;
 
+/** The address of a crawler's owner behind that of its page, `http://bot.a.example;+bot@a.example`: no URL ends like that. */
+const ADDRESS = /^[;,]\+?[\w.-]{1,64}@(?:[\w-]{1,63}\.){1,8}[a-z]{2,63}(?!\.?\w|[:/?#-])/i;
+const LONGEST_ADDRESS_BEHIND = 320;
+
 /** Whether `[start, at)` is a whole host, with its port or without, and what follows is not part of the URL. */
 export function isAfterHost(text: string, start: number, at: number): boolean {
 	if (at - start > LONGEST_HOST || !looksLikeHost(text.slice(start, at).replace(PORT, ''))) return false;
-	return !AFTER_HOST.test(text.slice(at, at + LONGEST_USER));
+	return (
+		!AFTER_HOST.test(text.slice(at, at + LONGEST_USER)) || ADDRESS.test(text.slice(at, at + LONGEST_ADDRESS_BEHIND))
+	);
 }
 
 /** Whether the address of a mailto URL is complete before `at`: RFC 6068 §2 has no `/` behind its host. */

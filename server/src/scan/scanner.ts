@@ -21,7 +21,7 @@ import { Possessives } from './possessive';
 import { mayHaveRest, type Rest, restOf } from './rest';
 import { SchemesWithoutStart } from './scheme-start';
 import { isMeant, LONGEST_NAME, needsAt, type Where } from './schemes';
-import { isOneUrl, LONGEST_KEY, LONGEST_VALUE } from './values';
+import { endsBehindHost, isOneUrl, LONGEST_KEY, LONGEST_VALUE } from './values';
 
 /** Where a URL is a link's destination; in markup the attribute says so. */
 const FOLLOWED: ReadonlySet<ContextName> = new Set<ContextName>([
@@ -263,7 +263,9 @@ export class Scanner {
 
 	#boundary(scheme: string): BoundaryOptions {
 		const { context, closer, fills } = this.#reader;
-		const value = this.#endOfValue();
+		const { host, hosts } = schemeOf(scheme);
+		const strictHost = host && hosts !== true;
+		const value = this.#endOfValue(strictHost);
 		const code = context.escapes ?? (this.#code || context.quoted === true);
 		const isPrinted = isQuote(closer) || context.name === 'comment';
 		return {
@@ -276,12 +278,12 @@ export class Scanner {
 			code,
 			escapes: context.escapes === true ? 'every' : code ? 'some' : isPrinted ? 'quoted' : 'few',
 			fills,
-			strictHost: schemeOf(scheme).host,
+			strictHost,
 		};
 	}
 
 	/** Where the value ends that is this one URL: a string in quotes, an attribute, a cell; -1 where it is no such value. */
-	#endOfValue(): number {
+	#endOfValue(strictHost: boolean): number {
 		const { text } = this;
 		const { start, rest } = this.#candidates;
 		const { context, limit, closer, fills } = this.#reader;
@@ -293,6 +295,7 @@ export class Scanner {
 		if (end < 0 || end - start > LONGEST_VALUE) return -1;
 		const value = textOf(text, start, end, context.escaping);
 		if (!isOneUrl(value, text.slice(Math.max(0, start - LONGEST_KEY), start))) return -1;
+		if (strictHost && endsBehindHost(value)) return -1;
 		return end - (value.length - value.trimEnd().length);
 	}
 
