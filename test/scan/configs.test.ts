@@ -214,6 +214,11 @@ finds('message catalogues', 'po', [
 reads('message catalogues', 'po', [
 	['msgid ""\n"⸠http://a.example/b"\n"/c⸡"', 'http://a.example/b/c'],
 	['msgid "\\"⸠http://a.example/b⸡\\"."', 'http://a.example/b'],
+	['#~ msgid ""\n#~ "href=\\"⸠http://www.kde-"\n#~ "ev.example/b⸡\\">"', 'http://www.kde-ev.example/b'],
+	['#| msgid "⸠http://a.example/b"\r\n#| "/c⸡"', 'http://a.example/b/c'],
+	['# "⸠http://a.example/b⸡"\n# "/c"', 'http://a.example/b'],
+	['#~ msgid "⸠http://a.example/b⸡"\n#~ msgstr "c"', 'http://a.example/b'],
+	['#~ # "⸠http://a.example/b⸡"\n#~ "c"', 'http://a.example/b'],
 ]);
 
 finds('lists of URLs', 'uri-list', [
