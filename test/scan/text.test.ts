@@ -175,6 +175,20 @@ finds('what stands right before', 'plaintext', [
 
 finds('what a program printed', 'javascript', [String.raw`// the namespace "⸠urn:iso:std:iso:ts:21496:-1⸡\0"`]);
 
+for (const languageId of ['plaintext', 'csv', 'm4', 'log'])
+	finds("a printed line's end behind a host", languageId, [
+		String.raw`x ⸠http://a.example⸡\nCopyright (C) 2003`,
+		String.raw`x ⸠http://a.example:80⸡\n2003`,
+		String.raw`x ⸠http://a.example⸡\r\n\r\nx`,
+		String.raw`x ⸠http://a.example⸡\n* x`,
+		String.raw`x ⸠http://a.example⸡\t- x`,
+		String.raw`x ⸠http://a.example⸡\n`,
+		String.raw`x ⸠http://a.example⸡\n⸠http://b.example/x⸡`,
+		String.raw`x ⸠http://a.example\new⸡ and ⸠http://a.example\test⸡ and ⸠http://a.example\readme.txt⸡`,
+		String.raw`x ⸠http://a.example\New⸡`,
+	]);
+finds("a printed line's end behind a host", 'm4', [String.raw`printf("see ⸠ftp://ftp.a.example⸡.\n");`]);
+
 finds('a manual page', 'troff', [
 	String.raw`\%⸠http://a.example/x⸡`,
 	String.raw`\fI\%⸠http://a.example/x⸡\fP`,

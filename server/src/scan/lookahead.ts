@@ -170,6 +170,9 @@ const LETTERS = /[\dabdefnrstuvwxzABDNPQSUWXZ]/;
 /** `\n`, `\r` and `\t` in what a program printed; not where a directory's name follows, `\node\`, `\node/`. */
 const LINE_END = /[nrt](?![a-z][a-z\d_-]{0,60}[\\/](?!\/))/y;
 
+/** The same right behind a host, where nothing but a name may follow a slash: `\nCopyright`, `\n2003`, `\n\n`, `\n"`. */
+const LINE_END_BEHIND_HOST = /[nrt](?:$|[A-Z\d\s"'`\\*#-]|(?:https?|ftp):\/\/)/y;
+
 /** A character by its number, as in `\228`. */
 const NUMBERED = /\d{2,3}(?!\d)/y;
 
@@ -181,7 +184,7 @@ export function standsForSlash(text: string, end: number, part: number, escapes:
 	if (!isIn(next, ALPHADIGIT)) return false;
 	if (part < Part.host) return true;
 	if (escapes === 'some') return !LETTERS.test(text.charAt(end));
-	LINE_END.lastIndex = NUMBERED.lastIndex = end;
+	LINE_END.lastIndex = LINE_END_BEHIND_HOST.lastIndex = NUMBERED.lastIndex = end;
 	if (escapes === 'quoted') return !(LINE_END.test(text) || NUMBERED.test(text));
-	return part === Part.host || !LINE_END.test(text);
+	return part === Part.host ? !LINE_END_BEHIND_HOST.test(text) : !LINE_END.test(text);
 }
