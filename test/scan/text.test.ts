@@ -189,6 +189,20 @@ for (const languageId of ['plaintext', 'csv', 'm4', 'log'])
 	]);
 finds("a printed line's end behind a host", 'm4', [String.raw`printf("see ⸠ftp://ftp.a.example⸡.\n");`]);
 
+for (const languageId of ['plaintext', 'shellscript', 'yaml', 'dockerfile', 'markdown', 'ini', 'python'])
+	finds("Git's keys", languageId, [
+		'x: git -c credential.⸠https://hf.example⸡.helper=store clone',
+		'x: git config url.⸠https://x.example/⸡.insteadOf git@x.example:',
+		'x: git config http.⸠https://a.example:8080/b.git⸡.sslVerify false',
+		'x: "http.⸠https://a.example/⸡.proxy"',
+		'x: remote.⸠https://a.example/b.git⸡ y',
+	]);
+finds("no key of Git's", 'plaintext', [
+	'See a.b.⸠https://a.example/index.html⸡ for it.',
+	'It ends.⸠https://a.example/b.html⸡ starts.',
+	'my-url.⸠https://a.example/b.html⸡ x',
+]);
+
 finds('a manual page', 'troff', [
 	String.raw`\%⸠http://a.example/x⸡`,
 	String.raw`\fI\%⸠http://a.example/x⸡\fP`,

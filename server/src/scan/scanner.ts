@@ -9,6 +9,7 @@ import { isDefanged } from '../url/spelling';
 import type { Span } from '../url/url';
 import { type BoundaryOptions, type Found, findEnd } from './boundaries';
 import { Candidates, withoutInvisible } from './candidates';
+import { endOfSubsection } from './config-keys';
 import type { Reader } from './contexts/context';
 import { readerOf } from './contexts/index';
 import { isHostPattern } from './host-patterns';
@@ -269,7 +270,7 @@ export class Scanner {
 		const code = context.escapes ?? (this.#code || context.quoted === true);
 		const isPrinted = isQuote(closer) || context.name === 'comment';
 		return {
-			limit: value < 0 ? this.#reader.limit : value,
+			limit: value < 0 ? Math.min(this.#reader.limit, endOfSubsection(this.text, this.#candidates.start)) : value,
 			value: value >= 0,
 			escaping: context.escaping,
 			angle: context.markup !== true,
@@ -397,8 +398,8 @@ function isWeb(text: string, start: number, schemeEnd: number): boolean {
 	return (length === 4 || length === 5) && text.startsWith(length === 4 ? 'http' : 'https', start);
 }
 
-/** What stands before a URL and may change where it ends or whether it is one: emphasis, anchors, the end of a word. */
-const MARKERS = new Set(Array.from('*_~=+^$%\\@', (character) => character.charCodeAt(0)));
+/** What stands before a URL and may change where it ends or whether it is one: emphasis, anchors, the end of a word, Git's keys. */
+const MARKERS = new Set(Array.from('*_~=+^$%\\@.', (character) => character.charCodeAt(0)));
 
 /** What stands behind a string's end where nothing is joined to it. */
 const ENDS_STRING = new Set(Array.from(',;)]}\r\n', (character) => character.charCodeAt(0)));
