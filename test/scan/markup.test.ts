@@ -69,6 +69,10 @@ finds('template languages', 'html', [
 	'<a href="{% url "x" %}" cite="⸠http://a.example/x⸡">⸠http://b.example/y⸡</a>',
 	'<a href="⸠http://<?= $host ?>/x⸡">',
 	'<a href="⸠http://a.example/<%= id %>⸡">',
+	'<a href=⸠mailto:<%=rs.getString("email")%>⸡>',
+	'<a href=⸠http://<%= rs.getString("domain") %>.a.example/x⸡ id=x>',
+	'<a href=⸠http://a.example/<?php echo $x > 1 ?>/y⸡>',
+	'<a href=⸠http://a.example/<%=⸡ x>⸠http://b.example/⸡\n%>',
 	'<%-- ⸠http://a.example/x⸡ --%>',
 ]);
 
