@@ -144,6 +144,7 @@ export class Scanner {
 		if (start > 0 && MARKERS.has(text.charCodeAt(start - 1))) return -1;
 		if (this.#reader.context.unclosed === true || this.#reader.context.spaced === true) return -1;
 		const { context, limit, whole } = this.#reader;
+		if (context.escaping.triggers === '=') return -1;
 		const escapes = !this.#code && context.percent !== true && !context.escaping.triggers.includes('%');
 		const end = endOfPlain(text, schemeEnd + 3, limit, escapes);
 		if (end < 0 || whole) return end === limit ? end : -1;
