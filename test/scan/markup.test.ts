@@ -77,6 +77,7 @@ finds('template languages', 'html', [
 ]);
 
 finds('text', 'html', [
+	'<pre>&quot;uri&quot;: &quot;⸠file://config⸡&quot;, &lt;⸠http://a.example/⸡&gt;, &#39;⸠http://b.example⸡&#39;</pre>',
 	'<p>⸠http://a.example/x⸡</p>',
 	'<p>See ⸠http://a.example/x⸡.</p>',
 	'<p>⸠http://a.example/x⸡<br>next',
