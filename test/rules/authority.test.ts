@@ -122,6 +122,7 @@ judges('unknown-scheme', [
 	{ text: '`nosuchscheme://a.example/x`', in: 'markdown', modern: '-', rfc1738: '-' },
 	{ text: 'x-mine://a.example/x web+mine://a.example/x', modern: '-', rfc1738: '-' },
 	{ text: 'git+ssh://a.example/x s3://b/k docker://a:1 redis://a.example', modern: '-', rfc1738: '-' },
+	{ text: 'redis://h1,h2/0 "redis://localhost:6379,0.0.0.0:6379" postgres://h1,h2/db', modern: '-', rfc1738: '-' },
 	{ text: 'chrome-extension://abc/x.html vscode://file/x socks5h://a.example/', modern: '-', rfc1738: '-' },
 	{ text: 'scheme://a.example/x', modern: '-', rfc1738: '-' },
 ]);
@@ -175,6 +176,7 @@ silent('a bare scheme', 'plaintext', ['http://', 'Start with https:// here.']);
 const label63 = 'a'.repeat(63);
 const name255 = `${'abcdefg.'.repeat(31)}example`;
 judges('invalid-host', [
+	{ text: '"http://h1⸠,⸡h2/0"', modern: 'error' },
 	{
 		text: 'http://a⸠..⸡example/',
 		modern: 'error',

@@ -167,3 +167,44 @@ judges('broken-across-lines', [
 		modern: 'information',
 	},
 ]);
+
+/** Lines that are entries of their own: settings, items of a list, the same words once more. */
+const entries = [
+	'the_key_of_an_index_whose_name_is_very_long = https://a.example/path/index-\nother_key = https://a.example/path/index-two',
+	'the_key_of_an_index_whose_name_is_very_long=https://a.example/path/index?query=\nother_key=1',
+	'the key of the index whose name is very long: https://a.example/path/index-\nother_key = 1',
+	'the key of the index whose name is very long: https://a.example/path/index-\n1. the next',
+	'the key of the index whose name is very long: https://a.example/path/index-\n12) the next',
+	'the key of the index whose name is very long: https://a.example/path/index-\nb) the next',
+	'1st_Commander (Net) - The very long name of the one http://www.a.example/\n1st_Commander (Net) - The very long name of the one http://www.a.example/',
+	'# x_URL=http://www.a.example/pub/a-long-name-of-a-directory/current/\n# x_URL=http://www.a.example/pub/a-long-name-of-a-directory/current/',
+	'# x_URL=http://www.a.example/pub/a-long-name-of-a-directory/current-\n# other_URL = 1',
+];
+judges(
+	'broken-across-lines',
+	entries.map((text) => ({ text, modern: '-', rfc1738: '-' })),
+);
+judges('broken-across-lines', [
+	{
+		text: '// https://a.example/stomita/imagefile-megapixel-and-more-of-it-for-all/\n// words and so on',
+		in: 'javascript',
+		modern: '-',
+	},
+	{
+		text: '// https://a.example/stomita/imagefile-megapixel-and-more-of-it-for-all⸠/⸡\n// programming_guide.pdf) and so on',
+		in: 'javascript',
+		modern: 'information',
+	},
+	{
+		text: '# the folders that are virtual are at https://a.example/x/folders#virtual⸠-⸡\n# folders).',
+		modern: 'information',
+	},
+	{
+		text: 'the_key_of_an_index_whose_name_is_very_long=https://a.example/path/index⸠-⸡\nother and more',
+		modern: 'information',
+	},
+	{
+		text: 'the key of the index whose name is very long: https://a.example/path/rfc⸠-⸡\n2616. The next',
+		modern: 'information',
+	},
+]);

@@ -229,6 +229,8 @@ judges('scheme-syntax', [
 	{ text: '<a href="tel:⸠call-me⸡">', in: 'html', modern: 'warning' },
 	{ text: '<a href="urn:⸠-x⸡:y">', in: 'html', modern: 'warning' },
 	{ text: 'data:text/plain,x tel:+1-201-555-0123 urn:isbn:0451450523', modern: '-', rfc1738: '-' },
+	{ text: 'f("urn:x-cast:", \'urn:uuid:\');', in: 'javascript', modern: '-', rfc1738: '-' },
+	{ text: '{"a": "urn:x-cast:"}', in: 'json', modern: '-', rfc1738: '-' },
 ]);
 
 judges('obsolete-scheme', [

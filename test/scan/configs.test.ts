@@ -214,6 +214,23 @@ finds('message catalogues', 'po', [
 reads('message catalogues', 'po', [
 	['msgid ""\n"⸠http://a.example/b"\n"/c⸡"', 'http://a.example/b/c'],
 	['msgid "\\"⸠http://a.example/b⸡\\"."', 'http://a.example/b'],
+	['#~ msgid ""\n#~ "href=\\"⸠http://www.kde-"\n#~ "ev.example/b⸡\\">"', 'http://www.kde-ev.example/b'],
+	['#| msgid "⸠http://a.example/b"\r\n#| "/c⸡"', 'http://a.example/b/c'],
+	['# "⸠http://a.example/b⸡"\n# "/c"', 'http://a.example/b'],
+	['#~ msgid "⸠http://a.example/b⸡"\n#~ msgstr "c"', 'http://a.example/b'],
+	['#~ # "⸠http://a.example/b⸡"\n#~ "c"', 'http://a.example/b'],
+]);
+
+const encoded = 'Content-Transfer-Encoding: quoted-printable\n\n';
+reads('mail', 'mail', [
+	[`${encoded}<a href=3D"⸠https://a.example/x#%=\n41b⸡">`, 'https://a.example/x#%41b'],
+	[`${encoded}<a href=3D"⸠https://a.example/x-=\r\ny?a=3Db&c=3dd⸡">`, 'https://a.example/x-y?a=b&c=d', '=3D', '=3d'],
+	[`${encoded}see ⸠https://a.ex= \nample/x⸡.`, 'https://a.example/x'],
+	[`${encoded}see ⸠https://a.example/=C3=A9⸡.`, 'https://a.example/=C3=A9'],
+	['content-transfer-encoding: 7bit\n\nsee ⸠https://a.example/?a=3Db=⸡\nc', 'https://a.example/?a=3Db='],
+	[`${encoded}x\n--=_Part_1234\n\nsee ⸠https://a.example/?a=3Db=⸡\nc`, 'https://a.example/?a=3Db='],
+	[`${encoded}x\nFrom a@b.example\n\nsee ⸠https://a.example/?a=3Db=⸡\nc`, 'https://a.example/?a=3Db='],
+	[`${encoded}-- \n--\nsee ⸠https://a.example/?a=3Db⸡`, 'https://a.example/?a=b', '=3D'],
 ]);
 
 finds('lists of URLs', 'uri-list', [

@@ -171,15 +171,24 @@ const markdown = [
 	...['    ', '<', '>', '\\', '**', '"title")'],
 ];
 
+const mail = ['Content-Transfer-Encoding: quoted-printable\n', '\n--boundary-of-it\n', '\nFrom x\n', '=\n', '=3D'];
+
 const MARKUP = new Set('html vue svelte astro handlebars xml xsl svg dtd'.split(' '));
 const MARKDOWN = new Set('markdown mdx quarto rmd'.split(' '));
+const MAIL = new Set('mail eml email'.split(' '));
 
 /** Two without a reader of their own, and all that have one. */
 export const everyLanguage: readonly string[] = ['plaintext', 'no-such-language', ...languagesRead().flat()];
 
+function marksOf(languageId: string): readonly string[] {
+	if (MARKUP.has(languageId)) return [...markup, ...marks.slice(0, 8)];
+	if (MAIL.has(languageId)) return [...mail, ...marks];
+	return MARKDOWN.has(languageId) ? markdown : marks;
+}
+
 /** @param url the URLs to be in it */
 export function documentIn(languageId: string, url = fc.constantFrom(...urls)): fc.Arbitrary<string> {
-	const own = MARKUP.has(languageId) ? [...markup, ...marks.slice(0, 8)] : MARKDOWN.has(languageId) ? markdown : marks;
+	const own = marksOf(languageId);
 	const part = fc.oneof(
 		{ weight: 4, arbitrary: fc.constantFrom(...own) },
 		{ weight: 3, arbitrary: url },

@@ -69,10 +69,15 @@ finds('template languages', 'html', [
 	'<a href="{% url "x" %}" cite="⸠http://a.example/x⸡">⸠http://b.example/y⸡</a>',
 	'<a href="⸠http://<?= $host ?>/x⸡">',
 	'<a href="⸠http://a.example/<%= id %>⸡">',
+	'<a href=⸠mailto:<%=rs.getString("email")%>⸡>',
+	'<a href=⸠http://<%= rs.getString("domain") %>.a.example/x⸡ id=x>',
+	'<a href=⸠http://a.example/<?php echo $x > 1 ?>/y⸡>',
+	'<a href=⸠http://a.example/<%=⸡ x>⸠http://b.example/⸡\n%>',
 	'<%-- ⸠http://a.example/x⸡ --%>',
 ]);
 
 finds('text', 'html', [
+	'<pre>&quot;uri&quot;: &quot;⸠file://config⸡&quot;, &lt;⸠http://a.example/⸡&gt;, &#39;⸠http://b.example⸡&#39;</pre>',
 	'<p>⸠http://a.example/x⸡</p>',
 	'<p>See ⸠http://a.example/x⸡.</p>',
 	'<p>⸠http://a.example/x⸡<br>next',

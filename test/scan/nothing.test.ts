@@ -53,6 +53,14 @@ for (const languageId of ['yaml', 'javascript', 'c'])
 	findsNothing('a key, and a comment in which a word stands', languageId, ['Name://comment', '{ Name://comment\n}']);
 finds('a scheme nobody knows', 'plaintext', ['⸠Name://a.example/x⸡', '⸠name://comment⸡']);
 
+findsNothing('a scheme that is part of a word', 'plaintext', [
+	'a file://-prefixed path, http://-based. `https://-only`, "ftp://-like-names"; my-thing://-style',
+]);
+finds('a host that starts with a hyphen', 'plaintext', [
+	'⸠http://-bad.example/⸡ ⸠http://-bad/x⸡ ⸠http://-bad:80⸡ ⸠http://-$HOST⸡ <URL:⸠http://-bad⸡>',
+]);
+finds('a host that starts with a hyphen', 'markdown', ['[a](⸠http://-bad⸡)']);
+
 findsNothing('bare names and addresses', 'plaintext', [
 	'www.x.y',
 	'www.a.example/x',

@@ -116,6 +116,20 @@ finds('a field behind the host', 'plaintext', [
 	'name=a|url=⸠https://a.example⸡|size=3',
 	'⸠https://localhost:4000⸡|path->/x',
 	'⸠http://a.example:8080⸡,b',
+	'Mozilla/5.0 (compatible; Bot/1.0; +⸠http://bot.a.example⸡;+bot@a.example)',
+	'Bot (⸠http://bot.a.example⸡,bot@a.example.)',
+	'⸠http://bank.example;x=y@evil.example/⸡',
+	'⸠http://bank.example,x:y@evil.example⸡',
+	'⸠http://bank.example,x@evil.example?q⸡',
+	'"⸠https://fake.example⸡;auto", "⸠http://192.0.2.1:80⸡,b", "⸠http://localhost⸡,b"',
+	'"⸠https://foo.example⸡,bar.example/path"',
+	'"⸠https://www.shop,com/x⸡", "⸠http://shop,com/x⸡", "⸠ftp://a.example;type=a⸡"',
+]);
+finds('a field behind the host', 'toml', ['GOPROXY = "⸠https://proxy.a.example⸡,direct"']);
+finds('a field behind the host', 'go', ['x := "⸠https://proxy.a.example⸡,direct"']);
+finds('several hosts', 'plaintext', [
+	'⸠redis://localhost,0.0.0.0,127.0.0.1⸡, "⸠redis://a.example,b.example/0⸡"',
+	'⸠postgres://h1,h2/db⸡ "⸠amqp://192.0.2.1,192.0.2.2/x⸡" ⸠zk://192.0.2.1:2181,192.0.2.2:2181/x⸡',
 ]);
 
 finds('a list of patterns', 'plaintext', ['⸠ftp://*⸡,⸠scp://*⸡,⸠sftp://a.example/x⸡']);
@@ -160,6 +174,34 @@ finds('what stands right before', 'plaintext', [
 ]);
 
 finds('what a program printed', 'javascript', [String.raw`// the namespace "⸠urn:iso:std:iso:ts:21496:-1⸡\0"`]);
+
+for (const languageId of ['plaintext', 'csv', 'm4', 'log'])
+	finds("a printed line's end behind a host", languageId, [
+		String.raw`x ⸠http://a.example⸡\nCopyright (C) 2003`,
+		String.raw`x ⸠http://a.example:80⸡\n2003`,
+		String.raw`x ⸠http://a.example⸡\r\n\r\nx`,
+		String.raw`x ⸠http://a.example⸡\n* x`,
+		String.raw`x ⸠http://a.example⸡\t- x`,
+		String.raw`x ⸠http://a.example⸡\n`,
+		String.raw`x ⸠http://a.example⸡\n⸠http://b.example/x⸡`,
+		String.raw`x ⸠http://a.example\new⸡ and ⸠http://a.example\test⸡ and ⸠http://a.example\readme.txt⸡`,
+		String.raw`x ⸠http://a.example\New⸡`,
+	]);
+finds("a printed line's end behind a host", 'm4', [String.raw`printf("see ⸠ftp://ftp.a.example⸡.\n");`]);
+
+for (const languageId of ['plaintext', 'shellscript', 'yaml', 'dockerfile', 'markdown', 'ini', 'python'])
+	finds("Git's keys", languageId, [
+		'x: git -c credential.⸠https://hf.example⸡.helper=store clone',
+		'x: git config url.⸠https://x.example/⸡.insteadOf git@x.example:',
+		'x: git config http.⸠https://a.example:8080/b.git⸡.sslVerify false',
+		'x: "http.⸠https://a.example/⸡.proxy"',
+		'x: remote.⸠https://a.example/b.git⸡ y',
+	]);
+finds("no key of Git's", 'plaintext', [
+	'See a.b.⸠https://a.example/index.html⸡ for it.',
+	'It ends.⸠https://a.example/b.html⸡ starts.',
+	'my-url.⸠https://a.example/b.html⸡ x',
+]);
 
 finds('a manual page', 'troff', [
 	String.raw`\%⸠http://a.example/x⸡`,

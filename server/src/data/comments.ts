@@ -53,7 +53,7 @@ const syntaxes: readonly (readonly [syntaxes: readonly string[], languageIds: st
 
 /** Text and data without comments. Where a language is not known, neither are its comments. */
 export const withoutComments: ReadonlySet<string> = new Set(
-	'bibtex biblatex csv diff eml json jsonl log mail plaintext search-result tsv'.split(' '),
+	'bibtex biblatex csv diff email eml json jsonl log mail plaintext search-result tsv'.split(' '),
 );
 
 const ownLine = new Set(

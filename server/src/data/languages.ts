@@ -42,6 +42,7 @@ const extensions: Readonly<Record<string, string>> = {
 	lisp: 'lisp lsp asd',
 	log: 'log',
 	lua: 'lua',
+	mail: 'eml mht mhtml mbox',
 	makefile: 'mk mak',
 	markdown: 'md markdown mkd mkdn mdwn mdown mdtxt mdtext qmd rmd',
 	mdx: 'mdx',

@@ -39,10 +39,16 @@ const PORT = /:\d{1,5}$/;
 /** What goes on with a URL whose host is followed by punctuation: ftp's type code, or a user before an `@`. */
 const AFTER_HOST = /^;type=|^[^@/?#\s]*@/;
 
+/** The address of a crawler's owner behind that of its page, `http://bot.a.example;+bot@a.example`: no URL ends like that. */
+const ADDRESS = /^[;,]\+?[\w.-]{1,64}@(?:[\w-]{1,63}\.){1,8}[a-z]{2,63}(?!\.?\w|[:/?#-])/i;
+const LONGEST_ADDRESS_BEHIND = 320;
+
 /** Whether `[start, at)` is a whole host, with its port or without, and what follows is not part of the URL. */
 export function isAfterHost(text: string, start: number, at: number): boolean {
 	if (at - start > LONGEST_HOST || !looksLikeHost(text.slice(start, at).replace(PORT, ''))) return false;
-	return !AFTER_HOST.test(text.slice(at, at + LONGEST_USER));
+	return (
+		!AFTER_HOST.test(text.slice(at, at + LONGEST_USER)) || ADDRESS.test(text.slice(at, at + LONGEST_ADDRESS_BEHIND))
+	);
 }
 
 /** Whether the address of a mailto URL is complete before `at`: RFC 6068 §2 has no `/` behind its host. */
@@ -164,6 +170,9 @@ const LETTERS = /[\dabdefnrstuvwxzABDNPQSUWXZ]/;
 /** `\n`, `\r` and `\t` in what a program printed; not where a directory's name follows, `\node\`, `\node/`. */
 const LINE_END = /[nrt](?![a-z][a-z\d_-]{0,60}[\\/](?!\/))/y;
 
+/** The same right behind a host, where nothing but a name may follow a slash: `\nCopyright`, `\n2003`, `\n\n`, `\n"`. */
+const LINE_END_BEHIND_HOST = /[nrt](?:$|[A-Z\d\s"'`\\*#-]|(?:https?|ftp):\/\/)/y;
+
 /** A character by its number, as in `\228`. */
 const NUMBERED = /\d{2,3}(?!\d)/y;
 
@@ -175,7 +184,7 @@ export function standsForSlash(text: string, end: number, part: number, escapes:
 	if (!isIn(next, ALPHADIGIT)) return false;
 	if (part < Part.host) return true;
 	if (escapes === 'some') return !LETTERS.test(text.charAt(end));
-	LINE_END.lastIndex = NUMBERED.lastIndex = end;
+	LINE_END.lastIndex = LINE_END_BEHIND_HOST.lastIndex = NUMBERED.lastIndex = end;
 	if (escapes === 'quoted') return !(LINE_END.test(text) || NUMBERED.test(text));
-	return part === Part.host || !LINE_END.test(text);
+	return part === Part.host ? !LINE_END_BEHIND_HOST.test(text) : !LINE_END.test(text);
 }

@@ -175,7 +175,7 @@ function isLineEnd(text: string, at: number): boolean {
 
 function nextOf(text: string, head: Head, where: { limit: number; comment: boolean }): Span | undefined {
 	const line = lineAt(text, text.indexOf('\n', head.stop) + 1);
-	if (!continues(head, line, where)) return undefined;
+	if (!continues(head, line, where) || startsAnew(text, head, line.content)) return undefined;
 	RUN.lastIndex = line.content;
 	const run = RUN.exec(text)?.[0] ?? '';
 	const trailing = TRAILING.exec(run)?.[0] ?? '';
@@ -194,6 +194,27 @@ function continues(head: Head, line: Line, { limit, comment }: { limit: number; 
 	const within = line.content < limit;
 	if (comment) return line.mark === head.mark ? within || head.mark !== '' : within && /^\/\*/.test(head.mark);
 	return within && (line.mark === head.mark ? head.mark !== '*' : line.mark === '' && head.mark === '*');
+}
+
+/** An assignment with a space before its sign, and one without. */
+const SPACED_KEY = /[\w.-]{1,60}[ \t]{1,40}:?=(?!=)/y;
+const KEY = /[\w.-]{1,60}=(?!=)/y;
+const BEHIND_KEY = /^[\w.-]{1,60}[ \t]{0,40}[:=][ \t]{0,40}["']?$/;
+
+/** The number or letter of a list's item. */
+const ITEM = /(?:\d{1,3}|[a-z])[.)][ \t]/iy;
+
+/** The words with which a line starts. */
+const FIRST_WORDS = /^\S+(?:[ \t]+\S+)?/;
+
+/** Whether an entry of its own starts at `at`: the next setting, the next item of a list, the same words once more. */
+function startsAnew(text: string, head: Head, at: number): boolean {
+	const before = text.slice(head.content, head.from);
+	SPACED_KEY.lastIndex = KEY.lastIndex = ITEM.lastIndex = at;
+	if (SPACED_KEY.test(text) || (!head.open && ITEM.test(text))) return true;
+	if (BEHIND_KEY.test(before) && !/[?&]$/.test(head.url) && KEY.test(text)) return true;
+	const words = FIRST_WORDS.exec(before)?.[0];
+	return words !== undefined && text.startsWith(words, at);
 }
 
 /** What stands in the next column of a table of addresses: another one, or the status of a redirection. */

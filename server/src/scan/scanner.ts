@@ -9,6 +9,7 @@ import { isDefanged } from '../url/spelling';
 import type { Span } from '../url/url';
 import { type BoundaryOptions, type Found, findEnd } from './boundaries';
 import { Candidates, withoutInvisible } from './candidates';
+import { endOfSubsection } from './config-keys';
 import type { Reader } from './contexts/context';
 import { readerOf } from './contexts/index';
 import { isHostPattern } from './host-patterns';
@@ -21,7 +22,7 @@ import { Possessives } from './possessive';
 import { mayHaveRest, type Rest, restOf } from './rest';
 import { SchemesWithoutStart } from './scheme-start';
 import { isMeant, LONGEST_NAME, needsAt, type Where } from './schemes';
-import { isOneUrl, LONGEST_KEY, LONGEST_VALUE } from './values';
+import { endsBehindHost, isOneUrl, LONGEST_KEY, LONGEST_VALUE } from './values';
 
 /** Where a URL is a link's destination; in markup the attribute says so. */
 const FOLLOWED: ReadonlySet<ContextName> = new Set<ContextName>([
@@ -145,6 +146,7 @@ export class Scanner {
 		if (start > 0 && MARKERS.has(text.charCodeAt(start - 1))) return -1;
 		if (this.#reader.context.unclosed === true || this.#reader.context.spaced === true) return -1;
 		const { context, limit, whole } = this.#reader;
+		if (context.escaping.triggers === '=') return -1;
 		const escapes = !this.#code && context.percent !== true && !context.escaping.triggers.includes('%');
 		const end = endOfPlain(text, schemeEnd + 3, limit, escapes);
 		if (end < 0 || whole) return end === limit ? end : -1;
@@ -272,11 +274,13 @@ export class Scanner {
 
 	#boundary(scheme: string): BoundaryOptions {
 		const { context, closer, fills } = this.#reader;
-		const value = this.#endOfValue();
+		const { host, hosts } = schemeOf(scheme);
+		const strictHost = host && hosts !== true;
+		const value = this.#endOfValue(strictHost);
 		const code = context.escapes ?? (this.#code || context.quoted === true);
 		const isPrinted = isQuote(closer) || context.name === 'comment';
 		return {
-			limit: value < 0 ? this.#reader.limit : value,
+			limit: value < 0 ? Math.min(this.#reader.limit, endOfSubsection(this.text, this.#candidates.start)) : value,
 			value: value >= 0,
 			escaping: context.escaping,
 			angle: context.markup !== true,
@@ -285,12 +289,12 @@ export class Scanner {
 			code,
 			escapes: context.escapes === true ? 'every' : code ? 'some' : isPrinted ? 'quoted' : 'few',
 			fills,
-			strictHost: schemeOf(scheme).host,
+			strictHost,
 		};
 	}
 
 	/** Where the value ends that is this one URL: a string in quotes, an attribute, a cell; -1 where it is no such value. */
-	#endOfValue(): number {
+	#endOfValue(strictHost: boolean): number {
 		const { text } = this;
 		const { start, rest } = this.#candidates;
 		const { context, limit, closer, fills } = this.#reader;
@@ -302,6 +306,7 @@ export class Scanner {
 		if (end < 0 || end - start > LONGEST_VALUE) return -1;
 		const value = textOf(text, start, end, context.escaping);
 		if (!isOneUrl(value, text.slice(Math.max(0, start - LONGEST_KEY), start))) return -1;
+		if (strictHost && endsBehindHost(value)) return -1;
 		return end - (value.length - value.trimEnd().length);
 	}
 
@@ -428,8 +433,8 @@ function isWeb(text: string, start: number, schemeEnd: number): boolean {
 	return (length === 4 || length === 5) && text.startsWith(length === 4 ? 'http' : 'https', start);
 }
 
-/** What stands before a URL and may change where it ends or whether it is one: emphasis, anchors, the end of a word. */
-const MARKERS = new Set(Array.from('*_~=+^$%\\@', (character) => character.charCodeAt(0)));
+/** What stands before a URL and may change where it ends or whether it is one: emphasis, anchors, the end of a word, Git's keys. */
+const MARKERS = new Set(Array.from('*_~=+^$%\\@.', (character) => character.charCodeAt(0)));
 
 /** What stands behind a string's end where nothing is joined to it. */
 const ENDS_STRING = new Set(Array.from(',;)]}\r\n', (character) => character.charCodeAt(0)));

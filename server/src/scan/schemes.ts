@@ -143,6 +143,7 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 	if (BEHIND_SPACE.test(rest)) return where.delimited && isKnownScheme(scheme);
 	if (BEHIND_WIDE_DOT.test(rest)) return isKnownScheme(scheme);
 	if (CAPITALISED.test(where.written) && ONE_WORD.test(rest) && !isKnownScheme(scheme)) return false;
+	if (!where.delimited && ADJECTIVE.test(rest)) return false;
 	if (DIRECTORIES.has(where.written) && /^[A-Za-z]+=/.test(rest)) return false;
 	if (!/^[\p{L}\p{N}\p{S}[{<%$_.:@/?#*~-]/u.test(rest)) return false;
 	if (scheme === 'file' && ROOT.test(rest)) return true;
@@ -159,6 +160,9 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 /** `Name://comment`: a key, and a comment in which a word stands and no host. */
 const CAPITALISED = /^[A-Z][a-z]/;
 const ONE_WORD = /^[A-Za-z]+(?![\w.:/-])/;
+
+/** What makes a word of a scheme: `file://-prefixed`, `https://-only`. */
+const ADJECTIVE = /^-[a-z]+(?:-[a-z]+)*(?![\w:/@$%{<#?]|[.-][\w-])/i;
 
 /** A host behind a space that does not belong there, and behind a full-width full stop. */
 const BEHIND_SPACE = /^ {1,2}(?:[\w-]{1,63}\.){1,10}[a-z]{2}/i;

@@ -160,6 +160,24 @@ export const roff: Escaping = {
 	write: (text) => text.replace(/\\/g, '\\e'),
 };
 
+/** The `=` at the end of a line, and an escape of ASCII: what stands for a byte of another character depends on the charset. */
+const SOFT_BREAK = /=[ \t]{0,20}\r?\n/y;
+const BYTE = /=([0-7][\dA-F])/iy;
+
+/** Quoted-printable (RFC 2045 §6.7). */
+export const quotedPrintable: Escaping = {
+	triggers: '=',
+	undo: (text, offset, limit) => {
+		SOFT_BREAK.lastIndex = BYTE.lastIndex = offset;
+		if (SOFT_BREAK.test(text))
+			return SOFT_BREAK.lastIndex > limit ? undefined : { text: '', end: SOFT_BREAK.lastIndex };
+		const found = BYTE.exec(text);
+		if (found === null || BYTE.lastIndex > limit) return undefined;
+		return { text: String.fromCharCode(Number.parseInt(found[1] as string, 16)), end: BYTE.lastIndex };
+	},
+	write: (text) => (/^[\x20-\x7e]*$/.test(text) ? text.replace(/=/g, '=3D') : undefined),
+};
+
 /** Strings as C and most of its descendants write them. */
 export function cLike(quotes: string): Escaping {
 	const special = new Set(['\\', ...quotes]);

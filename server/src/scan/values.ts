@@ -3,6 +3,7 @@
  * space, a quote or a brace in it is a mistake, not its end; a sentence that starts with a URL stays a sentence.
  */
 
+import { isAfterHost } from './lookahead';
 import { isPattern } from './pattern';
 import { isFileName } from './prose';
 import { endsInProse, isCjkLetter } from './punctuation';
@@ -59,6 +60,15 @@ export function isOneUrl(value: string, before: string): boolean {
 	const [first = '', ...words] = text.split(/[\s\u3000]+/);
 	if (words.length > 0) return isBroken(text, first, words, KEY.test(before));
 	return !mayBeSentence(text) || KEY.test(before) || isFile(text);
+}
+
+/** A host and port, what stands behind them, and that a value goes on there. */
+const BEHIND_HOST = /^[a-z][a-z\d+.-]*:\/\/(?!www\.[^.,;]*[,;])[^\s/\\?#@,;]+(?=[,;].)/i;
+
+/** Whether a value holds more than its URL, which ends at the comma or semicolon right behind the host: `https://a.example,direct`. */
+export function endsBehindHost(value: string): boolean {
+	const end = BEHIND_HOST.exec(value)?.[0].length ?? 0;
+	return end > 0 && isAfterHost(value, value.indexOf('//') + 2, end);
 }
 
 function isBroken(text: string, first: string, words: readonly string[], named: boolean): boolean {

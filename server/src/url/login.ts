@@ -13,6 +13,8 @@ export interface LoginOptions {
 	readonly login: boolean;
 	/** Whether the host may be missing (`ldap:///dc=example`). */
 	readonly emptyHost?: boolean;
+	/** Whether several hosts may stand there, with commas between: programs of such a scheme read them in their own way. */
+	readonly hosts?: boolean;
 }
 
 export const HIGHEST_PORT = 65535;
@@ -110,6 +112,10 @@ function parseUser(p: Parser, offset: number, at: number, options: LoginOptions)
 /** `hostport = host [ ":" port ]`. Returns where it ends. */
 function parseHostport(p: Parser, colon: number, offset: number, end: number, options: LoginOptions): number {
 	const hostportEnd = options.login ? Math.min(p.find(';', offset, end), p.find('?', offset, end)) : end;
+	if (options.hosts && p.find(',', offset, hostportEnd) < hostportEnd) {
+		p.components.host = { offset, end: hostportEnd };
+		return hostportEnd;
+	}
 	const hostEnd = hostEndOf(p, offset, hostportEnd);
 	p.components.host = { offset, end: hostEnd };
 	if (hostEnd > offset) checkHost(p, offset, hostEnd);

@@ -12,6 +12,7 @@ import { JsonReader } from './json';
 import { bibtex, latex } from './latex';
 import { LexicalReader } from './lexical';
 import type { Lexicon } from './lexicon';
+import { MailReader } from './mail';
 import { MarkdownReader } from './markdown';
 import { MarkupReader } from './markup';
 import { OrgReader } from './org';
@@ -75,6 +76,7 @@ register(
 	(text, from, state) => new YamlReader(text, from, state),
 );
 register('restructuredtext', (text) => new RestructuredTextReader(text));
+register('mail eml email', (text, from, state) => new MailReader(text, from, state));
 register('asciidoc', (text) => new AsciidocReader(text));
 register('org', (text) => new OrgReader(text));
 register('uri-list', (text) => new UriListReader(text));

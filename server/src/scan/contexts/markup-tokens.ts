@@ -240,8 +240,16 @@ export class MarkupTokens {
 			return { ...attribute, offset: offset + 1, end: this.#endOfValue(close, offset + 1), close };
 		}
 		let end = first === Code.openBrace ? this.#endOfExpression(offset) : offset;
-		while (text.charCodeAt(end) > Code.space && text.charCodeAt(end) !== Code.greater) end++;
+		while (text.charCodeAt(end) > Code.space && text.charCodeAt(end) !== Code.greater)
+			end = text.charCodeAt(end) === Code.less && this.#isIsland(end) ? this.#endOfIsland(end) : end + 1;
 		return { ...attribute, end };
+	}
+
+	/** Where the island at `offset` ends, if on the same line; else behind its `<`. */
+	#endOfIsland(offset: number): number {
+		const near = this.text.slice(offset, offset + LONGEST_EXPRESSION);
+		const end = near.indexOf(near.charCodeAt(1) === Code.percent ? '%>' : '?>', 2) + 2;
+		return end < 2 || near.slice(0, end).includes('\n') ? offset + 1 : offset + end;
 	}
 
 	/** Where the closing quote stands: not inside an island or a template's expression. */

@@ -10,7 +10,7 @@ export class PlainReader extends Reader {
 	constructor(
 		private readonly text: string,
 		private readonly code = false,
-		private readonly bare: Context = TEXT,
+		protected bare: Context = TEXT,
 	) {
 		super();
 	}

@@ -1,11 +1,14 @@
-/** Message catalogues of gettext: strings of C, of which those on successive lines are one; `#` comments. */
+/** Message catalogues of gettext: strings of C, of which those on successive lines are one; `#` comments and obsolete entries. */
 
 import type { Context } from '../occurrence';
 import { cLike, identity, joined } from '../unescape';
 import type { Lexicon } from './lexicon';
 
 /** `"a"` and `"b"` on the next line. */
-const GLUE = /"[ \t]{0,20}\r?\n[ \t]{0,20}"/y;
+const GLUE = /"[ \t]{0,20}\r?\n[ \t]{0,20}(?:#[~|][ \t]{0,20})?"/y;
+
+/** What the lines of an obsolete entry start with, and those that show what a message was before: they are no comments. */
+const ENTRY = /#[~|]/y;
 
 const STRING: Context = { name: 'string', escaping: joined(cLike('"'), GLUE, '"') };
 const COMMENT: Context = { name: 'comment', escaping: identity };
@@ -13,6 +16,7 @@ const COMMENT: Context = { name: 'comment', escaping: identity };
 export const po: Lexicon = {
 	outside: { name: 'value', escaping: identity },
 	tokens: [
+		{ open: '#', opening: ENTRY, close: '' },
 		{ open: '#', close: '\n', context: COMMENT, mark: '#' },
 		{ open: '"', close: '"', context: STRING, escape: '\\', glue: GLUE },
 	],

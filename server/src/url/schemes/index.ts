@@ -24,6 +24,8 @@ export interface Scheme {
 	readonly parse: (p: Parser, colon: number) => void;
 	/** Whether `//` and a host follow, so that the host and port rules apply. */
 	readonly host: boolean;
+	/** Whether several hosts may stand there, with commas between. */
+	readonly hosts?: boolean;
 	readonly port?: number;
 	/** The section of RFC 1738 whose production it follows; absent for otherurl. */
 	readonly section?: string;
@@ -36,6 +38,8 @@ const login = parseWithLogin({ login: true });
 const websocket = (p: Parser, colon: number) => (p.modern ? parseHttp(p, colon) : login(p, colon));
 /** LDAP URLs name "the server that the client prefers" by no host (RFC 4516 §2); so do redis URLs. */
 const serverOptional = parseWithLogin({ login: true, emptyHost: true });
+/** Clients of redis take the hosts of a cluster, `redis://a,b`. */
+const servers = parseWithLogin({ login: true, emptyHost: true, hosts: true });
 
 const SCHEMES: Readonly<Record<string, Scheme>> = {
 	ftp: { parse: parseFtp, host: true, port: 21, section: '3.2' },
@@ -63,7 +67,7 @@ const SCHEMES: Readonly<Record<string, Scheme>> = {
 	pop: { parse: login, host: true, port: 110 },
 	dict: { parse: login, host: true, port: 2628 },
 	finger: { parse: login, host: true, port: 79 },
-	redis: { parse: serverOptional, host: true, port: 6379 },
+	redis: { parse: servers, host: true, hosts: true, port: 6379 },
 
 	data: { parse: parseData, host: false, raw: true },
 	tel: { parse: parseTel, host: false },

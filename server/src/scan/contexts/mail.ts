@@ -1,0 +1,53 @@
+/** Mail, and pages stored as mail (`.mht`): bare text, whose parts may be encoded as quoted-printable (RFC 2045 §6.7). */
+
+import type { Context } from '../occurrence';
+import { quotedPrintable } from '../unescape';
+import { TEXT } from './context';
+import { PlainReader } from './plain';
+
+const ENCODED: Context = { name: 'text', escaping: quotedPrintable };
+
+/** The header that names an encoding; and what ends the part it was named for: the boundary of the next one, the next mail. */
+const HEADER = /^(?:content-transfer-encoding:[ \t]*([\w-]+)|--\S{8,72}[ \t]*\r?$|from \S)/gim;
+
+/** Reads mail from line to line only as far as its headers go, and else as plain text. */
+export class MailReader extends PlainReader {
+	readonly #headers = new RegExp(HEADER);
+	/** Where the header stands that was found last, and whether what follows it is encoded. */
+	#at = -1;
+	#isNext = false;
+
+	/** @param state what `stateAt` said: empty where no encoding holds */
+	constructor(
+		private readonly mail: string,
+		from: number,
+		state: string,
+	) {
+		super(mail, false, state === '' ? TEXT : ENCODED);
+		this.#headers.lastIndex = from;
+		this.#find();
+	}
+
+	override enclose(start: number): boolean {
+		this.#goTo(start);
+		return super.enclose(start);
+	}
+
+	override stateAt(line: number): string {
+		this.#goTo(line);
+		return this.bare === ENCODED ? 'quoted-printable' : '';
+	}
+
+	#goTo(offset: number): void {
+		while (this.#at < offset) {
+			this.bare = this.#isNext ? ENCODED : TEXT;
+			this.#find();
+		}
+	}
+
+	#find(): void {
+		const found = this.#headers.exec(this.mail);
+		this.#at = found?.index ?? Number.POSITIVE_INFINITY;
+		this.#isNext = found?.[1]?.toLowerCase() === 'quoted-printable';
+	}
+}
