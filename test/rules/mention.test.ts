@@ -12,12 +12,14 @@ const long = `f("${'abc'.repeat(170)}", `;
 const TALKED_OF: readonly (readonly [languageId: string, text: string])[] = [
 	['plaintext', 'A URL of the form http⸠:/⸡a.example/x has no host'],
 	['plaintext', 'Nobody should write (like "http⸠:/⸡a.example/x") such things'],
+	['plaintext', 'the host as in "http⸠:/⸡a.example/x" or elsewhere'],
 	['plaintext', 'http⸠:/⸡a.example/x is not allowed'],
 	['plaintext', 'http⸠:/⸡a.example/x -> the host is a.example'],
 	['plaintext', 'http⸠:/⸡a.example/x should be http://a.example/x'],
 	['markdown', 'A URL is `http⸠:/⸡a.example/x`.'],
 	['markdown', '不要写例如 `http⸠:/⸡a.example/x` 这样的'],
 	['javascript', '// "http⸠:/⸡a.example/x" has no host'],
+	['go', '// rewrite it to "http⸠:/⸡a.example/x..."'],
 	['python', '# http⸠:/⸡a.example/x will be refused'],
 	['python', '"""\n>>> parse(http⸠:/⸡a.example/x)\n"""'],
 	['python', '"""\nThen http⸠:/⸡a.example/x is not valid\n"""'],
@@ -46,6 +48,7 @@ describe('used', () => judges('missing-slashes', rows(USED, 'error')));
 // What does harm wherever it stands.
 judges('password-in-url', [
 	{ text: '`ftp://ana:⸠Kq3vz9⸡@files.shop.net/x`', in: 'markdown', modern: 'warning' },
+	{ text: 'https://ana:FILENAME@files.shop.net/ github://org:repo@/x.yml', modern: '-' },
 	{ text: 'https://ana:x-oauth-basic@git.shop.net/', modern: '-' },
 ]);
 judges('invisible-character', [{ text: '// "http://a.example/⸠\u200b⸡x"', in: 'javascript', modern: 'warning' }]);
@@ -72,6 +75,7 @@ judges('unsafe-character', [
 judges('invalid-host', [
 	{ text: 'https://me⸠-⸡.github.example/', modern: 'asked' },
 	{ text: 'https://me⸠-⸡.example/', modern: 'error' },
+	{ text: 'f("see http://me⸠-⸡\\n")', in: 'c', modern: 'asked' },
 ]);
 judges('invalid-utf8', [
 	{ text: 'http://a.example/?q=⸠%C8aksm%C8org%CA⸡as&charset=T.61-8BIT', modern: 'asked' },

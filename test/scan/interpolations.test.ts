@@ -93,6 +93,7 @@ const signs: readonly [sign: string, languageId: string, text: string][] = [
 	['a format call', 'rust', 'x = sprintf!("http://a.example/%q"); printf("http://a.example/%-5s")'],
 	['a catalogue', 'po', 'msgid "http://a.example/%-5s"'],
 	["Android's resources", 'xml', '<resources><string name="a">http://a.example/%-5s</string></resources>'],
+	["Qt's translations", 'typescript', '<?xml version="1.0"?><TS><source>http://a.example/%1/en/</source></TS>'],
 	["Qt's translations", 'xml', '<TS><source>http://a.example/x/%1</source></TS>'],
 	['properties', 'properties', 'a=http://a.example/%-5s'],
 	['capitals on its line', 'plaintext', 'http://%HOST/x -o %FILE'],

@@ -2,7 +2,7 @@
 
 /** Bare text: where a URL starts and ends when nothing but the sentence says so. */
 
-import { finds } from './marked';
+import { finds, reads } from './marked';
 
 finds('nothing around it', 'plaintext', [
 	'⸠http://a.example/x⸡',
@@ -188,6 +188,16 @@ for (const languageId of ['plaintext', 'csv', 'm4', 'log'])
 		String.raw`x ⸠http://a.example\New⸡`,
 	]);
 finds("a printed line's end behind a host", 'm4', [String.raw`printf("see ⸠ftp://ftp.a.example⸡.\n");`]);
+
+finds('RTF', 'plaintext', [
+	String.raw`{\f2\tab ⸠http://a.example/x⸡\par}\pard\par ⸠http://b.example⸡\cell }`,
+	String.raw`⸠http://a.example/x\part⸡ ⸠http://a.example/x\party⸡`,
+]);
+
+reads("Texinfo's break points and escapes", 'texinfo', [
+	['@uref{⸠https://@/a.example/@/x⸡, a text}', 'https://a.example/x'],
+	['See @url{⸠http://a.example/x⸡}.', 'http://a.example/x'],
+]);
 
 for (const languageId of ['plaintext', 'shellscript', 'yaml', 'dockerfile', 'markdown', 'ini', 'python'])
 	finds("Git's keys", languageId, [

@@ -3,7 +3,8 @@
 import { finds, type LogicalRow, reads } from './marked';
 
 finds('angle brackets', 'plaintext', [
-	'<⸠http://a.example/x⸡|the menu> <⸠mailto:ana@a.example⸡|ana>',
+	'<⸠http://a.example/x⸡|the menu> <⸠mailto:ana@a.example⸡|ana@a.example>',
+	'<⸠http://a.example/x⸡|RFC1738> <⸠http://a.example/#a|b⸡>',
 	'<URL:⸠http://a.example/x|y⸡>',
 	'<⸠http://a.example/x⸡>',
 	'<⸠http://a.example/x⸡>.',

@@ -80,6 +80,7 @@ const extensions: Readonly<Record<string, string>> = {
 		'service socket timer mount automount swap target path slice scope device nspawn network netdev link container volume kube',
 	terraform: 'tf tfvars',
 	tex: 'sty cls bbx cbx dtx ins',
+	texinfo: 'texi texinfo txi',
 	toml: 'toml',
 	tsv: 'tsv tab',
 	troff: 'man roff mdoc',

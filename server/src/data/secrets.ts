@@ -78,6 +78,10 @@ const WORDS_FOR_PASSWORD =
 
 /** No words: a letter or digit, one that is repeated, dots for what is left out. */
 const FILLER = /^(?:[a-z]|x+|\*+|\.\.\.|(\d)\1*)$/i;
+
+/** What is to be filled in: `FILENAME`. */
+const METAVARIABLE = /^[A-Z]{4,}(?:_[A-Z]+)*$/;
+
 const DIGITS = '012345678901234567890';
 const COUNTED = /(?:0?1|12|123\d{0,7})!?$/;
 
@@ -88,7 +92,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** Whether a password stands for any other, so that it is nobody's: `s3cret`, `p4ssw0rd`, `hunter2`, `12345`. */
 export function isExamplePassword(password: string): boolean {
-	if (FILLER.test(password) || (password !== '' && DIGITS.includes(password))) return true;
+	if (FILLER.test(password) || METAVARIABLE.test(password) || (password !== '' && DIGITS.includes(password)))
+		return true;
 	return [password, password.replace(COUNTED, '')].some((text) => {
 		const word = inLetters(text);
 		return EXAMPLES.has(word) || WORDS_FOR_PASSWORD.test(word);

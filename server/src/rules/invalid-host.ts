@@ -26,9 +26,9 @@ export const invalidHost: Rule = {
 		'final-dot': ['off', 'error'],
 	},
 	find: findIn,
-	level: ({ detail, end }, { url }) => {
+	level: ({ detail, end }, { url, place }) => {
 		if (detail === 'empty-label' && isFolder(url)) return 'asked';
-		if (detail === 'hyphen' && isSubdomain(url, end)) return 'asked';
+		if (detail === 'hyphen' && (isSubdomain(url, end) || (place.code && end === url.text.length))) return 'asked';
 		// Browsers pass on what is ASCII already, in punycode too.
 		if (detail !== 'bidi' || !isAscii(textOf(url, url.components.host))) return undefined;
 		return url.standard === 'modern' ? 'warning' : 'off';

@@ -51,12 +51,12 @@ const MARKS: Readonly<Record<string, string>> = { '`': '`', "'": "'", '"': '"', 
 
 function isInMarks(before: string, after: string): boolean {
 	const close = MARKS[before.slice(-1)];
-	return close !== undefined && after.startsWith(close);
+	return close !== undefined && after.replace(/^(?:\.{3}|…)/, '').startsWith(close);
 }
 
 /** "of the form http:/a", "such as `http:/a`", "rather than (http:/a)", 例如 http:/a. */
 const INTRODUCED =
-	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of)[,:]?|例如|比如|形式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]?["'`“‘«「『(（]*$/i;
+	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of|(?:as|used) in)[,:]?|例如|比如|形式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]?["'`“‘«「『(（]*$/i;
 
 /** "http:/a is not allowed", "http:/a will be read as", "http:/a => http://a". */
 const DISCUSSED =

@@ -18,9 +18,11 @@ export const passwordInUrl: Rule = {
 	everywhere: true,
 	levels: { password: ['warning', 'warning'], 'not-allowed': ['warning', 'error'] },
 	find: ({ url }) => {
-		const { user, password } = url.components;
+		const { user, password, host } = url.components;
 		const allowed = !isRfc1738Scheme(url.scheme) || WITH_LOGIN.has(url.scheme);
-		const none = textOf(url, password) === '' || (textOf(url, user) === '' && !schemeOf(url.scheme).host);
+		const hasHost = schemeOf(url.scheme).host;
+		// `github://org:repo@/path`: nobody is logged in to.
+		const none = textOf(url, password) === '' || (!hasHost && (textOf(url, user) === '' || textOf(url, host) === ''));
 		return violation('password-in-url', allowed ? 'password' : 'not-allowed', none ? undefined : password);
 	},
 	level: (violation, subject) => {

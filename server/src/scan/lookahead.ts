@@ -167,11 +167,14 @@ export type Escapes = 'every' | 'some' | 'quoted' | 'few';
 /** What the escapes of programs, and of their regular expressions, start with. */
 const LETTERS = /[\dabdefnrstuvwxzABDNPQSUWXZ]/;
 
-/** `\n`, `\r` and `\t` in what a program printed; not where a directory's name follows, `\node\`, `\node/`. */
-const LINE_END = /[nrt](?![a-z][a-z\d_-]{0,60}[\\/](?!\/))/y;
+/**
+ * `\n`, `\r` and `\t` in what a program printed, not where a directory's name follows, `\node\`, `\node/`; and what ends a
+ * paragraph or a cell in RTF.
+ */
+const LINE_END = /[nrt](?![a-z][a-z\d_-]{0,60}[\\/](?!\/))|(?:pard?|line|cell|row)(?=[\s\\{}])/y;
 
 /** The same right behind a host, where nothing but a name may follow a slash: `\nCopyright`, `\n2003`, `\n\n`, `\n"`. */
-const LINE_END_BEHIND_HOST = /[nrt](?:$|[A-Z\d\s"'`\\*#-]|(?:https?|ftp):\/\/)/y;
+const LINE_END_BEHIND_HOST = /[nrt](?:$|[A-Z\d\s"'`\\*#-]|(?:https?|ftp):\/\/)|(?:pard?|line|cell|row)(?=[\s\\{}])/y;
 
 /** A character by its number, as in `\228`. */
 const NUMBERED = /\d{2,3}(?!\d)/y;

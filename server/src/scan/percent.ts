@@ -107,7 +107,7 @@ const LETTER = /(?<=[/=&.?:@#-])%[A-Za-z](?=[/=&.?:@#-]|$)/g;
 const NO_DIGIT = /^%[g-z]$/;
 
 /** A pattern that starts with the URL: `"https://a.example/%"`. */
-const STARTS_PATTERN = /[/=&.?]%$/;
+const STARTS_PATTERN = /[/=&.?a-z]%$/i;
 
 /**
  * What a program may have its own formats for, where nothing that people read stands: several letters behind `%`, and in a
@@ -154,7 +154,8 @@ const RESOURCE_ROOT = /<(?:resources|resheader|TS|xliff)\b/;
 const LONGEST_PROLOGUE = 8000;
 
 function isResource({ text, languageId }: Document): boolean {
-	if (languageId === 'xml') return RESOURCE_ROOT.test(text.slice(0, LONGEST_PROLOGUE));
+	// Qt's files of translations end in `.ts`.
+	if (languageId === 'xml' || text.startsWith('<?xml')) return RESOURCE_ROOT.test(text.slice(0, LONGEST_PROLOGUE));
 	return RESOURCES.has(languageId);
 }
 

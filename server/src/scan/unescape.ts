@@ -178,6 +178,17 @@ export const quotedPrintable: Escaping = {
 	write: (text) => (/^[\x20-\x7e]*$/.test(text) ? text.replace(/=/g, '=3D') : undefined),
 };
 
+/** Texinfo: `@/` is a place to break the line, `@@`, `@{` and `@}` stand for themselves. */
+export const texinfo: Escaping = {
+	triggers: '@',
+	undo: (text, offset, limit) => {
+		const next = text.charAt(offset + 1);
+		if (offset + 1 >= limit || !'/@{}'.includes(next)) return undefined;
+		return { text: next === '/' ? '' : next, end: offset + 2 };
+	},
+	write: (text) => text.replace(/[@{}]/g, '@$&'),
+};
+
 /** Strings as C and most of its descendants write them. */
 export function cLike(quotes: string): Escaping {
 	const special = new Set(['\\', ...quotes]);

@@ -111,8 +111,8 @@ function closeOf(text: string, start: number, prefixed: boolean, { skip }: Break
 	return -1;
 }
 
-/** `<https://a.example/|the menu>`: what stands there for readers, in Slack and in Perl's documentation. */
-const LABEL = /^\|[^<>|\r\n]*>(?!`_)/;
+/** `<https://a.example/|the menu>`: what stands there for readers, in Slack and in Perl's documentation; `|b` alone may be the URL's. */
+const LABEL = /^\|(?:[A-Z]|(?=[^<>|\r\n]*[ @.]))[^<>|\r\n]*>(?!`_)/;
 const LONGEST_LABEL = 200;
 
 function hasLineBreak(text: string, from: number, to: number): boolean {

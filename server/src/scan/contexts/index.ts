@@ -1,7 +1,7 @@
 /** Which reader reads which language. */
 
 import { isCode } from '../../data/languages';
-import { roff } from '../unescape';
+import { roff, texinfo } from '../unescape';
 import { AsciidocReader } from './asciidoc';
 import { batch } from './batch';
 import type { Reader } from './context';
@@ -53,6 +53,7 @@ register(
 	'troff roff groff man',
 	(text) => new PlainReader(text, false, { name: 'text', escaping: roff, escapes: true }),
 );
+register('texinfo', (text) => new PlainReader(text, false, { name: 'text', escaping: texinfo }));
 for (const [languageIds, lexicon] of programs) lexical(languageIds, lexicon);
 
 lexical('toml', toml);
