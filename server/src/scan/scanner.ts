@@ -146,12 +146,14 @@ export class Scanner {
 		if (start > 0 && MARKERS.has(text.charCodeAt(start - 1))) return -1;
 		if (this.#reader.context.unclosed === true || this.#reader.context.spaced === true) return -1;
 		const { context, limit, whole } = this.#reader;
-		if (context.escaping.triggers === '=') return -1;
-		const escapes = !this.#code && context.percent !== true && !context.escaping.triggers.includes('%');
+		const { triggers } = context.escaping;
+		// A plain URL may hold that character.
+		if (triggers === '=') return -1;
+		const escapes = !this.#code && context.percent !== true && (triggers === '' || !triggers.includes('%'));
 		const end = endOfPlain(text, schemeEnd + 3, limit, escapes);
 		if (end < 0 || whole) return end === limit ? end : -1;
 		if (end < limit && this.#mayFill(start) && !this.#closes(end)) return -1;
-		if (end < limit && context.escaping.triggers.includes(text.charAt(end))) return -1;
+		if (end < limit && triggers !== '' && triggers.includes(text.charAt(end))) return -1;
 		return end === limit && limit < text.length ? this.#endAt(end, Code.space) : this.#endAt(end, text.charCodeAt(end));
 	}
 
