@@ -39,7 +39,7 @@ const written: readonly (readonly [comment: string, languageIds: string])[] = [
 		'# …',
 		'ansible apache apacheconf coffeescript crontab dockercompose dockerfile dotenv elixir fish git-commit git-rebase ' +
 			'github-actions-workflow graphql hcl helm ignore java-properties julia makefile nginx NGINX nix org perl perl6 ' +
-			'po powershell properties python r raku ruby shellscript spring-boot-properties smali systemd systemd-conf ' +
+			'po powershell properties python r raku rpm-spec ruby shellscript spring-boot-properties smali systemd systemd-conf ' +
 			'systemd-unit-file terraform toml uri-list yaml zsh',
 	],
 	['<!-- … -->', 'astro dtd handlebars html markdown php quarto rmd svelte svg vue xml xsl'],
@@ -53,6 +53,7 @@ const written: readonly (readonly [comment: string, languageIds: string])[] = [
 	['(* … *)', 'ocaml'],
 	['.. …', 'restructuredtext'],
 	['.\\" …', 'groff man roff troff'],
+	['@c …', 'texinfo'],
 	['//- …', 'pug'],
 	['@* … *@', 'razor'],
 	['{# … #}', 'jinja twig'],

@@ -48,7 +48,10 @@ describe('used', () => judges('missing-slashes', rows(USED, 'error')));
 // What does harm wherever it stands.
 judges('password-in-url', [
 	{ text: '`ftp://ana:⸠Kq3vz9⸡@files.shop.net/x`', in: 'markdown', modern: 'warning' },
-	{ text: 'https://ana:FILENAME@files.shop.net/ github://org:repo@/x.yml', modern: '-' },
+	{
+		text: 'https://ana:shop_pass@files.shop.net/ https://ana:FILENAME@files.shop.net/ github://org:repo@/x.yml',
+		modern: '-',
+	},
 	{ text: 'https://ana:x-oauth-basic@git.shop.net/', modern: '-' },
 ]);
 judges('invisible-character', [{ text: '// "http://a.example/⸠\u200b⸡x"', in: 'javascript', modern: 'warning' }]);
@@ -73,6 +76,8 @@ judges('unsafe-character', [
 	{ text: '<a href="http://a.example/A.html#read⸠ ⸡me">', in: 'html', modern: 'warning' },
 ]);
 judges('invalid-host', [
+	{ text: 'http://⸠3p⸡/auth', modern: 'asked' },
+	{ text: '`a <https://⸠%3C⸡host⸠%3E⸡/x>`_', in: 'restructuredtext', modern: 'asked' },
 	{ text: 'https://me⸠-⸡.github.example/', modern: 'asked' },
 	{ text: 'https://me⸠-⸡.example/', modern: 'error' },
 	{ text: 'f("see http://me⸠-⸡\\n")', in: 'c', modern: 'asked' },
@@ -89,6 +94,16 @@ judges('missing-slashes', [
 	{ text: '-serial telnet⸠:⸡localhost:6665', modern: 'asked' },
 	{ text: 'telnet⸠:⸡bbs.example.org', modern: 'error' },
 ]);
+judges('risky-port', [
+	{ text: '<pre>http://shop.net:⸠443⸡/</pre>', in: 'html', modern: 'asked' },
+	{ text: '<a href="http://shop.net:⸠443⸡/">', in: 'html', modern: 'information' },
+	{ text: '<a href="https://:22/">', in: 'html', modern: '-', also: { modern: ['empty-host@"//" error'] } },
+]);
+judges('numeric-host', [
+	{ text: '//http://⸠111111⸡/', in: 'c', modern: 'asked' },
+	{ text: '//http://⸠111112⸡/', in: 'c', modern: 'warning' },
+]);
+silent('what mail breaks behind its first letter', 'plaintext', ['http://a.example/ h=\nttp://a.example/x'], 'modern');
 judges('mailto-url', [
 	{ text: '<a href="mailto:⸠YOUR_EMAIL⸡">', in: 'html', modern: 'asked' },
 	{ text: '<a href="mailto:⸠ana⸡">', in: 'html', modern: 'warning' },

@@ -30,7 +30,7 @@ const syntaxes: readonly (readonly [syntaxes: readonly string[], languageIds: st
 		['#'],
 		'ansible apache apacheconf coffeescript crontab dockercompose dockerfile dotenv elixir fish git-commit git-rebase ' +
 			'github-actions-workflow graphql hcl helm ignore java-properties julia makefile nginx NGINX nix org perl perl6 ' +
-			'po powershell properties python r raku ruby shellscript spring-boot-properties smali systemd systemd-conf ' +
+			'po powershell properties python r raku rpm-spec ruby shellscript spring-boot-properties smali systemd systemd-conf ' +
 			'systemd-unit-file terraform toml uri-list yaml zsh',
 	],
 	[['--'], 'ada elm haskell lua sql vhdl'],
@@ -41,6 +41,7 @@ const syntaxes: readonly (readonly [syntaxes: readonly string[], languageIds: st
 	[['(* *)'], 'ocaml'],
 	[['..'], 'restructuredtext'],
 	[['.\\"'], 'groff man roff troff'],
+	[['@c'], 'texinfo'],
 	[['<!-- -->', '#'], 'markdown quarto rmd'],
 	[['{/* */}', '#'], 'mdx'],
 	[['<!-- -->'], 'dtd svg xml xsl'],

@@ -79,6 +79,9 @@ const WORDS_FOR_PASSWORD =
 /** No words: a letter or digit, one that is repeated, dots for what is left out. */
 const FILLER = /^(?:[a-z]|x+|\*+|\.\.\.|(\d)\1*)$/i;
 
+/** A user's name with what says that it is a password, or where it is one: `shop_pass`, `shop-dev`. */
+const NAMED = /[_.-](?:pass|pw|pwd|dev|test|local|demo)\d*$/i;
+
 /** What is to be filled in: `FILENAME`. */
 const METAVARIABLE = /^[A-Z]{4,}(?:_[A-Z]+)*$/;
 
@@ -92,7 +95,12 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** Whether a password stands for any other, so that it is nobody's: `s3cret`, `p4ssw0rd`, `hunter2`, `12345`. */
 export function isExamplePassword(password: string): boolean {
-	if (FILLER.test(password) || METAVARIABLE.test(password) || (password !== '' && DIGITS.includes(password)))
+	if (
+		FILLER.test(password) ||
+		METAVARIABLE.test(password) ||
+		NAMED.test(password) ||
+		(password !== '' && DIGITS.includes(password))
+	)
 		return true;
 	return [password, password.replace(COUNTED, '')].some((text) => {
 		const word = inLetters(text);

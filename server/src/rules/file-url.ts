@@ -22,7 +22,7 @@ export const fileUrl: Rule = {
 		if (VALUE.test(place.words.before)) return 'asked';
 		// Among words it may be a name for something else; as a link it leads nowhere.
 		if (violation.detail === 'no-slashes' && !place.pointy && /^(?:markup-)?text$/.test(place.context))
-			return levelOfName(textOf(url, url.components.path));
+			return place.context === 'text' ? levelOfName(textOf(url, url.components.path)) : 'asked';
 		if (violation.detail !== 'no-path') return undefined;
 		// `file://的`: words about the scheme.
 		const host = textOf(url, url.components.host);

@@ -27,6 +27,7 @@ export const invalidHost: Rule = {
 	},
 	find: findIn,
 	level: ({ detail, end }, { url, place }) => {
+		if (url.standard === 'modern' && isToFill(detail, textOf(url, url.components.host))) return 'asked';
 		if (detail === 'empty-label' && isFolder(url)) return 'asked';
 		if (detail === 'hyphen' && (isSubdomain(url, end) || (place.code && end === url.text.length))) return 'asked';
 		// Browsers pass on what is ASCII already, in punycode too.
@@ -74,6 +75,11 @@ function lengthOf(span: Span, url: Url): number {
 /** `https://me-.github.example/`: DNS serves what is below a registered name. */
 function isSubdomain({ standard, text }: Url, end: number): boolean {
 	return standard === 'modern' && /^\.[a-z\d-]+\.[a-z]/i.test(text.slice(end));
+}
+
+/** `https://%3Chost%3E/`: a placeholder that a program encoded; `http://3p/`: a name in a diagram. */
+function isToFill(detail: string, host: string): boolean {
+	return /%3C[\w.-]+%3E/i.test(host) || (detail === 'toplabel' && !host.includes('.'));
 }
 
 /** `file://./a`: no host, but how editors and some commands name a file beside this one. */

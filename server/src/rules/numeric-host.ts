@@ -5,6 +5,9 @@ import { type Rule, rewrite, textOf } from './rule';
 export const numericHost: Rule = {
 	code: 'numeric-host',
 	levels: { refused: ['error', 'error'], 'read-as': ['warning', 'error'] },
+	// `http://111111/`: any number.
+	level: (violation, { url }) =>
+		url.standard === 'modern' && /^(\d)\1+$/.test(textOf(url, violation)) ? 'asked' : undefined,
 	params: (violation, { mask }) => ({ address: mask.derived(violation, (text) => browserAddress(text) ?? '') }),
 	fixes: (violation, subject) => {
 		const address = browserAddress(textOf(subject.url, violation));

@@ -14,16 +14,18 @@ export const riskyPort: Rule = {
 	code: 'risky-port',
 	levels: { reserved: ['information', 'warning'], blocked: ['information', 'warning'] },
 	find: ({ url }) => {
-		const { port } = url.components;
-		const number = portOf(url);
+		const { host, port } = url.components;
+		const number = textOf(url, host) === '' ? undefined : portOf(url);
 		const own = schemeOf(url.scheme).port;
 		if (number === undefined || own === undefined || number === own) return [];
 		const blocked = WEB.test(url.scheme) && isBlockedPort(number);
 		const reserved = number < FIRST_FREE_PORT;
 		return violation('risky-port', blocked ? 'blocked' : 'reserved', blocked || reserved ? port : undefined);
 	},
-	level: ({ detail }, { url }) => {
+	level: ({ detail }, { url, place }) => {
 		if (url.standard !== 'modern') return undefined;
+		// A program, a log or a lesson shows what it did; a link is followed.
+		if (detail === 'reserved' && !place.link && place.context !== 'text') return 'asked';
 		// On machines of one's own, and in examples, one knows what listens there.
 		if (isNearHost(textOf(url, url.components.host))) return 'off';
 		// `:81`: many have a second site there.

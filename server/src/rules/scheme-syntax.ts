@@ -57,7 +57,9 @@ export const schemeSyntax: Rule = {
 			if (detail === 'no-scheme' && isExplained(subject.url.text)) return 'off';
 			// `xmlns:c="urn:c"`: compared, never followed.
 			if (detail.startsWith('urn-') && subject.place.identifier) return 'asked';
-			if (refused(subject).length > 0) return 'error';
+			// A program may know what browsers refuse.
+			if (refused(subject).length > 0)
+				return subject.place.link || READ_BY_BROWSERS.test(subject.url.scheme) ? 'error' : 'asked';
 		}
 		// `"sip:alice@" + host`, `data:image/png;base64,iVBO`: a program or a manual may go on elsewhere, a link does not; and
 		// `data://text/plain,x` is PHP's.

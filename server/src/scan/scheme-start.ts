@@ -24,9 +24,14 @@ export class SchemesWithoutStart {
 	 * @param rest where what stands behind the colon starts
 	 */
 	isLost(scheme: string, rest: number): boolean {
-		if (!WITHOUT_START.has(scheme)) return false;
+		if (!WITHOUT_START.has(scheme) || this.#isOnLineBefore(rest - 1 - scheme.length)) return false;
 		const host = HOST.exec(this.text.slice(rest, rest + 256))?.[1];
 		return host !== undefined && this.#known().has(host.toLowerCase());
+	}
+
+	/** Whether mail broke the line behind the letter: `h=` and a line break. */
+	#isOnLineBefore(start: number): boolean {
+		return /h=\r?\n$/i.test(this.text.slice(Math.max(0, start - 4), start));
 	}
 
 	/** Looked for once, when the first such scheme is met. */

@@ -70,7 +70,8 @@ const FARTHEST_START = 200;
 const OPENED = /(?:^|[/*#!;%{}'"([|=-]|\.\.|::|\.\\"|(?:^|[\s@])(?:rem|dnl)|(?:^|\s)@c(?:omment)?)\s*$/i;
 
 /** The usual marks of a comment, at the line's start or after white space. */
-const MARKED = /(?:^|\s)(?:\/\/[/!-]?|\/?\*{1,2}|#+|--+|<!--|<%--|\(\*|\{-|\{#|@\*|;+|%+|\.\\"|rem|dnl)\s*$/i;
+const MARKED =
+	/(?:^|\s)(?:\/\/[/!-]?|\/?\*{1,2}|#+|--+|<!--|<%--|\(\*|\{-|\{#|@\*|;+|%+|\.\\"|@c(?:omment)?|rem|dnl)\s*$/i;
 
 /** Comments that the language's reader does not tell from text or code. */
 const UNREAD: Readonly<Record<string, RegExp>> = {
