@@ -77,6 +77,7 @@ judges('unsafe-character', [
 ]);
 judges('invalid-host', [
 	{ text: 'http://⸠3p⸡/auth', modern: 'asked' },
+	{ text: '<a href="http://⸠%5B⸡SERVER⸠%5D⸡/x">', in: 'html', modern: 'asked' },
 	{ text: '`a <https://⸠%3C⸡host⸠%3E⸡/x>`_', in: 'restructuredtext', modern: 'asked' },
 	{ text: 'https://me⸠-⸡.github.example/', modern: 'asked' },
 	{ text: 'https://me⸠-⸡.example/', modern: 'error' },
@@ -100,10 +101,16 @@ judges('risky-port', [
 	{ text: '<a href="https://:22/">', in: 'html', modern: '-', also: { modern: ['empty-host@"//" error'] } },
 ]);
 judges('numeric-host', [
-	{ text: '//http://⸠111111⸡/', in: 'c', modern: 'asked' },
-	{ text: '//http://⸠111112⸡/', in: 'c', modern: 'warning' },
+	{ text: 'f("http://⸠111111⸡/")', in: 'c', modern: 'asked' },
+	{ text: 'f("http://⸠111112⸡/")', in: 'c', modern: 'warning' },
+	// A comment explains what the program reads.
+	{ text: '// http://⸠111112⸡/', in: 'c', modern: 'asked' },
 ]);
 silent('what mail breaks behind its first letter', 'plaintext', ['http://a.example/ h=\nttp://a.example/x'], 'modern');
+judges('backslash', [
+	{ text: 'jdbc:hsqldb:file:c:⸠\\⸡db', modern: 'asked' },
+	{ text: 'http://a.example/c⸠\\⸡db', modern: 'warning' },
+]);
 judges('mailto-url', [
 	{ text: '<a href="mailto:⸠YOUR_EMAIL⸡">', in: 'html', modern: 'asked' },
 	{ text: '<a href="mailto:⸠ana⸡">', in: 'html', modern: 'warning' },

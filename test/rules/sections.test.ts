@@ -251,8 +251,8 @@ judges('scheme-syntax', [
 judges('file-url', [
 	{ text: '[a](file⸠:⸡test)', in: 'markdown', modern: 'error', rfc1738: 'error' },
 	{ text: href('file⸠:⸡test'), in: 'html', modern: 'error', rfc1738: 'error' },
-	{ text: 'see file⸠:⸡docs/a.txt, (file⸠:⸡a.txt)', modern: 'warning', rfc1738: 'error' },
-	{ text: 'see file⸠:⸡test.', modern: 'information', rfc1738: 'error' },
+	{ text: 'see file⸠:⸡docs/a.txt, (file⸠:⸡a.txt)', modern: 'asked', rfc1738: 'error' },
+	{ text: 'see file⸠:⸡test.', modern: 'asked', rfc1738: 'error' },
 	{ text: '{ "dep": "file:lib", "b": "file:../lib" }', in: 'json', modern: '-', rfc1738: '-' },
 	{ text: 'dep: file:lib\nb: "file:lib"\n', in: 'yaml', modern: '-', rfc1738: '-' },
 	{ text: "open('file:test'); // file:test", in: 'javascript', modern: '-', rfc1738: '-' },

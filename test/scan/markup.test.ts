@@ -5,6 +5,10 @@ import { test } from 'node:test';
 import { scan } from '../../server/src/scan/scanner';
 import { finds, mark, reads, unmark } from './marked';
 
+finds('a pattern', 'xml', [
+	'<xs:pattern value="http://[a-z0-9]([a-z0-9]|-[a-z0-9])*"/> <a href="⸠http://a.example/[a-z0-9]*⸡"/>',
+]);
+
 finds('attributes', 'html', [
 	'<a href="⸠http://a.example/x⸡">x</a>',
 	"<a href='⸠http://a.example/x⸡'>x</a>",

@@ -126,6 +126,9 @@ finds('a field behind the host', 'plaintext', [
 	'"⸠https://www.shop,com/x⸡", "⸠http://shop,com/x⸡", "⸠ftp://a.example;type=a⸡"',
 ]);
 finds('a field behind the host', 'toml', ['GOPROXY = "⸠https://proxy.a.example⸡,direct"']);
+finds('a name behind the host', 'plaintext', [
+	'--map ⸠http://a.example⸡=Schema "⸠http://a.example⸡+AAoA" ⸠http://a+b@c.example/⸡',
+]);
 finds('a field behind the host', 'go', ['x := "⸠https://proxy.a.example⸡,direct"']);
 finds('several hosts', 'plaintext', [
 	'⸠redis://localhost,0.0.0.0,127.0.0.1⸡, "⸠redis://a.example,b.example/0⸡"',
@@ -196,6 +199,7 @@ finds('RTF', 'plaintext', [
 
 reads("Texinfo's break points and escapes", 'texinfo', [
 	['@uref{⸠https://@/a.example/@/x⸡, a text}', 'https://a.example/x'],
+	['@code{⸠http://localhost/@var{path}/x⸡}', 'http://localhost/$(path)/x', ['@var{path}']],
 	['See @url{⸠http://a.example/x⸡}.', 'http://a.example/x'],
 ]);
 

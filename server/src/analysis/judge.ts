@@ -93,6 +93,7 @@ class Judged implements Subject {
 	/** Whether the author knows what is wrong with the URL: it is there to be talked of. */
 	isTalkedOf(rule: Rule, violation: Violation): boolean {
 		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
+		if (rule.explained === true && this.place.code && this.place.context === 'comment') return true;
 		this.#isMentioned ??= isMentioned(this.place);
 		if (this.#isMentioned) return true;
 		// Nobody writes a URL with many mistakes beside the right one.

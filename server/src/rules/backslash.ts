@@ -8,11 +8,16 @@ export const backslash: Rule = {
 	code: 'backslash',
 	characters: true,
 	levels: { slashes: ['warning', 'error'], inside: ['warning', 'error'] },
+	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too.
+	level: (_, { url }) => (url.standard === 'modern' && !OPENED.test(url.scheme) ? 'asked' : undefined),
 	fixes: (violation, subject) =>
 		violation.detail === 'slashes'
 			? [replace(message('fix.replace', { text: ours('//') }), violation, '//', { all: true, preferred: true })]
 			: inside(violation, subject),
 };
+
+/** Schemes that browsers open. */
+const OPENED = /^(?:https?|wss?|ftp|file|mailto)$/;
 
 /** A slash where it may stand for one, else its triplet: the author chooses. */
 function inside(violation: Violation, subject: Subject): Draft[] {

@@ -11,6 +11,7 @@ const COUNTRY = /\.[a-z]{2}$/i;
 /** RFC 1738 §6, and every phisher since: what stands before "@" is not where the URL leads. */
 export const deceptiveUser: Rule = {
 	code: 'deceptive-user',
+	explained: true,
 	levels: { host: ['warning', 'warning'], 'two-readings': ['warning', 'warning'] },
 	find: ({ url }) => {
 		const names = namesIn(textOf(url, url.components.user), schemeOf(url.scheme).host);

@@ -6,6 +6,7 @@ const BARE = /^https?:\/\/$/i;
 /** RFC 1738 §3.1: `hostport = host [ ":" port ]`, and a host is not empty. */
 export const emptyHost: Rule = {
 	code: 'empty-host',
+	explained: true,
 	levels: { host: ['error', 'error'] },
 	level: (_, { url, place }) =>
 		url.scheme === 'dict' && url.standard === 'modern'

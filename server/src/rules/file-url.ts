@@ -1,11 +1,12 @@
 import { message } from '../data/messages';
 import { encode } from '../url/percent';
 import type { Violation } from '../url/url';
-import { type Draft, type OwnLevel, type Rule, replace, rewrite, type Subject, shorten, textOf } from './rule';
+import { type Draft, type Rule, replace, rewrite, type Subject, shorten, textOf } from './rule';
 
 /** RFC 1738 §3.10; RFC 8089. */
 export const fileUrl: Rule = {
 	code: 'file-url',
+	explained: true,
 	levels: {
 		'one-slash': ['off', 'error'],
 		'no-slashes': ['error', 'error'],
@@ -20,9 +21,8 @@ export const fileUrl: Rule = {
 		if (url.standard !== 'modern') return undefined;
 		// In another URL's search it is the name of something else.
 		if (VALUE.test(place.words.before)) return 'asked';
-		// Among words it may be a name for something else; as a link it leads nowhere.
-		if (violation.detail === 'no-slashes' && !place.pointy && /^(?:markup-)?text$/.test(place.context))
-			return place.context === 'text' ? levelOfName(textOf(url, url.components.path)) : 'asked';
+		// Among words it names something else, `the file:revision pairs`; as a link it leads nowhere.
+		if (violation.detail === 'no-slashes' && !place.pointy && /^(?:markup-)?text$/.test(place.context)) return 'asked';
 		if (violation.detail !== 'no-path') return undefined;
 		// `file://的`: words about the scheme.
 		const host = textOf(url, url.components.host);
@@ -35,12 +35,6 @@ export const fileUrl: Rule = {
 
 /** `?download_url=file://lib`. */
 const VALUE = /[?&][\w.-]{1,40}=$/;
-
-/** `file:ARCHIVE`, `file:name`: what a program or a table has there, rather than a path. */
-function levelOfName(path: string): OwnLevel {
-	if (/[./]/.test(path)) return 'warning';
-	return isFileName(path) || path === path.toUpperCase() ? 'asked' : 'information';
-}
 
 /** `file://config` names what a server has; a dot makes it somebody's host. */
 function isDotted(host: string): boolean {

@@ -11,6 +11,7 @@ import { type Draft, nameCharacters, type Rule, replace, type Subject, shorten, 
 /** RFC 1738 §3.1: `hostname = *[ domainlabel "." ] toplabel`. */
 export const invalidHost: Rule = {
 	code: 'invalid-host',
+	explained: true,
 	levels: {
 		'empty-label': ['error', 'error'],
 		hyphen: ['error', 'error'],
@@ -79,7 +80,7 @@ function isSubdomain({ standard, text }: Url, end: number): boolean {
 
 /** `https://%3Chost%3E/`: a placeholder that a program encoded; `http://3p/`: a name in a diagram. */
 function isToFill(detail: string, host: string): boolean {
-	return /%3C[\w.-]+%3E/i.test(host) || (detail === 'toplabel' && !host.includes('.'));
+	return /%3C[\w.-]+%3E|%5B[A-Z_]+%5D/i.test(host) || (detail === 'toplabel' && !host.includes('.'));
 }
 
 /** `file://./a`: no host, but how editors and some commands name a file beside this one. */

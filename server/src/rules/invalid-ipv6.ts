@@ -5,6 +5,7 @@ import { type Rule, replace, rewrite, textOf } from './rule';
 /** RFC 3986 §3.2.2: what stands in the brackets of a host is an IPv6 address. */
 export const invalidIpv6: Rule = {
 	code: 'invalid-ipv6',
+	explained: true,
 	levels: {
 		literal: ['error', 'error'],
 		encoded: ['error', 'off'],

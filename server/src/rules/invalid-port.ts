@@ -5,6 +5,7 @@ import { type Rule, replace, textOf } from './rule';
 /** RFC 1738 §3.1: `":" port`, `port = digits`; "If the port is omitted, the colon is as well". */
 export const invalidPort: Rule = {
 	code: 'invalid-port',
+	explained: true,
 	levels: { empty: ['asked', 'error'], 'not-digits': ['error', 'error'], 'too-high': ['error', 'error'] },
 	level: ({ detail, end }, { url, place }) => {
 		if (url.standard !== 'modern' || detail !== 'empty') return undefined;

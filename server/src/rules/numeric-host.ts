@@ -4,6 +4,7 @@ import { type Rule, rewrite, textOf } from './rule';
 /** RFC 1738 §3.1: an address is "a set of four decimal digit groups". */
 export const numericHost: Rule = {
 	code: 'numeric-host',
+	explained: true,
 	levels: { refused: ['error', 'error'], 'read-as': ['warning', 'error'] },
 	// `http://111111/`: any number.
 	level: (violation, { url }) =>

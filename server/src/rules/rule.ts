@@ -124,6 +124,8 @@ export interface Rule {
 	readonly plain?: boolean;
 	/** The rule is about the lines that the URL stands on: that its last character stands for more does not matter. */
 	readonly lines?: boolean;
+	/** What the rule reports is what parsers are written for: in a program's comments such URLs are explained, not used. */
+	readonly explained?: boolean;
 	/** What the rule reports does harm where a URL is only talked of, too. */
 	readonly everywhere?: boolean;
 	/** The rule is about placeholders themselves, which else are spared. */

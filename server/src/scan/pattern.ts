@@ -15,6 +15,13 @@ export function isPattern(text: string): boolean {
 	return PATTERN.test(text) || IN_AUTHORITY.test(text);
 }
 
+/** Whether a class of characters stands in what a schema's attribute holds: `<xs:pattern value="http://[a-z0-9]*">`. */
+export function hasClass(text: string): boolean {
+	return CLASS.test(text);
+}
+
+const CLASS = /\[\^?\w-\w(?:\w-\w|[\]._\\-])/;
+
 /** Whether a regular expression goes on at `at`, where the URL ends. */
 export function continuesPattern(text: string, at: number): boolean {
 	ESCAPED.lastIndex = at;

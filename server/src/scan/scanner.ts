@@ -17,6 +17,7 @@ import { readAll, textOf } from './logical';
 import { Needle } from './needle';
 import { type ContextName, type Occurrence, runningText } from './occurrence';
 import { Occurrences } from './occurrences';
+import { hasClass } from './pattern';
 import { type Families, familiesOf, merged, placeholderEnd, placeholdersIn, touches } from './placeholders';
 import { Possessives } from './possessive';
 import { mayHaveRest, type Rest, restOf } from './rest';
@@ -264,7 +265,8 @@ export class Scanner {
 			end = last.end;
 			if (!(this.text.charCodeAt(last.offset) <= Code.space || this.#escapesCloser(start, last))) break;
 		}
-		return { logical: { text: text.slice(0, length), map, end }, readTo: limit, pattern: false };
+		const pattern = context.name === 'markup-attribute' && context.link !== true && hasClass(text);
+		return { logical: { text: text.slice(0, length), map, end }, readTo: limit, pattern };
 	}
 
 	/** Whether a raw `\` stands right before what closes the URL's place, and another one before what opened it: `\<http://h\>`. */

@@ -183,11 +183,18 @@ export const texinfo: Escaping = {
 	triggers: '@',
 	undo: (text, offset, limit) => {
 		const next = text.charAt(offset + 1);
+		if (text.startsWith('@var{', offset)) return undoVariable(text, offset, limit);
 		if (offset + 1 >= limit || !'/@{}'.includes(next)) return undefined;
 		return { text: next === '/' ? '' : next, end: offset + 2 };
 	},
 	write: (text) => text.replace(/[@{}]/g, '@$&'),
 };
+
+/** `@var{host}` reads as a placeholder. */
+function undoVariable(text: string, offset: number, limit: number): Unescaped | undefined {
+	const name = /^@var\{([^{}\s]{1,64})\}/.exec(text.slice(offset, Math.min(limit, offset + 80)));
+	return name === null ? undefined : { text: `$(${name[1]})`, end: offset + name[0].length };
+}
 
 /** Strings as C and most of its descendants write them. */
 export function cLike(quotes: string): Escaping {
