@@ -129,7 +129,7 @@ function lineAt(text: string, offset: number): string {
 }
 
 const TESTS =
-	/(?:^|\/)(?:tests?|t|specs?|__tests__|testdata|test-data|fixtures?|mocks?|[\w.-]*[._-]tests?)\/|[._-](?:tests?|spec)\.\w+$|(?:Tests?|Spec)\.\w+$/;
+	/(?:^|\/)(?:(?:auto|unit)?tests?|t|specs?|__tests__|testdata|test-data|test-?(?:suites?|cases?)|fixtures?|mocks?|[\w.-]*[._-]tests?)\/|[._-](?:tests?|spec)\.[\w+]+$|(?:[Tt]ests?|Spec)\.[\w+]+$|(?:^|\/)test_[\w-]+\.\w+$/;
 const DOCUMENTS = new Set(
 	'markdown mdx rmd quarto html latex tex org asciidoc restructuredtext plaintext troff mail bibtex po uri-list'.split(
 		' ',

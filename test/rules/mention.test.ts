@@ -107,6 +107,7 @@ judges('numeric-host', [
 	{ text: '// http://⸠111112⸡/', in: 'c', modern: 'asked' },
 ]);
 silent('what mail breaks behind its first letter', 'plaintext', ['http://a.example/ h=\nttp://a.example/x'], 'modern');
+judges('unsafe-character', [{ text: '// file:///c⸠|⸡/x', in: 'c', modern: 'asked' }]);
 judges('backslash', [
 	{ text: 'jdbc:hsqldb:file:c:⸠\\⸡db', modern: 'asked' },
 	{ text: 'http://a.example/c⸠\\⸡db', modern: 'warning' },

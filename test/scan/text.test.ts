@@ -192,6 +192,7 @@ for (const languageId of ['plaintext', 'csv', 'm4', 'log'])
 	]);
 finds("a printed line's end behind a host", 'm4', [String.raw`printf("see ⸠ftp://ftp.a.example⸡.\n");`]);
 
+finds('a back reference in quotes', 'plaintext', [String.raw`msdn="⸠http://a.example/x/⸡\1/"`]);
 finds('RTF', 'plaintext', [
 	String.raw`{\f2\tab ⸠http://a.example/x⸡\par}\pard\par ⸠http://b.example⸡\cell }`,
 	String.raw`⸠http://a.example/x\part⸡ ⸠http://a.example/x\party⸡`,
@@ -199,7 +200,7 @@ finds('RTF', 'plaintext', [
 
 reads("Texinfo's break points and escapes", 'texinfo', [
 	['@uref{⸠https://@/a.example/@/x⸡, a text}', 'https://a.example/x'],
-	['@code{⸠http://localhost/@var{path}/x⸡}', 'http://localhost/$(path)/x', ['@var{path}']],
+	['@code{⸠http://localhost/@var{path}/x⸡}', 'http://localhost/$(path)/x', '@var{path}'],
 	['See @url{⸠http://a.example/x⸡}.', 'http://a.example/x'],
 ]);
 

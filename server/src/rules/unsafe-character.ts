@@ -1,6 +1,7 @@
 import { type MessageKey, message } from '../data/messages';
 import { ours } from '../data/shown';
 import { triplets } from '../url/percent';
+import { schemeOf } from '../url/schemes/index';
 import type { Url, Violation } from '../url/url';
 import { type Draft, nameCharacters, type Place, type Rule, replace, type Subject, shorten, textOf } from './rule';
 import { spaceDrafts } from './spaces';
@@ -20,7 +21,7 @@ export const unsafeCharacter: Rule = {
 	levels: { character: ['warning', 'error'], tolerated: ['asked', 'error'] },
 	level: ({ offset }, { url, place }) => {
 		if (url.standard !== 'modern') return undefined;
-		if (isSignature(offset, url)) return 'asked';
+		if (isSignature(offset, url) || isDriveOrHost(offset, url)) return 'asked';
 		if (url.text.charAt(offset) !== ' ') return undefined;
 		if (isEnclosed(place) || isInfoNode(url, place)) return 'off';
 		// Java and its editors take them.
@@ -42,6 +43,13 @@ export const unsafeCharacter: Rule = {
 function isSignature(offset: number, url: Url): boolean {
 	const { fragment } = url.components;
 	return fragment !== undefined && fragment.offset <= offset && /^[\w$.<>~-]*\([^()]*\)$/.test(textOf(url, fragment));
+}
+
+/** `file:///c|/x`, of which another rule speaks; `udp://[%s]:80`, in a scheme whose hosts only its program knows. */
+function isDriveOrHost(offset: number, { text, scheme }: Url): boolean {
+	const before = text.slice(scheme.length + 1, offset);
+	if (scheme === 'file') return text.charAt(offset) === '|' && /^\/*[a-z]$/i.test(before);
+	return !schemeOf(scheme).host && /[[\]]/.test(text.charAt(offset)) && /^\/\/[^/?#]*$/.test(before);
 }
 
 /** A space may have slipped in, and a `#` been written twice: `x.md##request`. */

@@ -173,6 +173,9 @@ const LETTERS = /[\dabdefnrstuvwxzABDNPQSUWXZ]/;
  */
 const LINE_END = /[nrt](?![a-z][a-z\d_-]{0,60}[\\/](?!\/))|(?:pard?|line|cell|row)(?=[\s\\{}])/y;
 
+/** A back reference, `/\1/`: a text in quotes may be a replacement in any language. */
+const REFERENCE = /[1-9](?=[/"'`\s]|$)/y;
+
 /** The same right behind a host, where nothing but a name may follow a slash: `\nCopyright`, `\n2003`, `\n\n`, `\n"`. */
 const LINE_END_BEHIND_HOST = /[nrt](?:$|[A-Z\d\s"'`\\*#-]|(?:https?|ftp):\/\/)|(?:pard?|line|cell|row)(?=[\s\\{}])/y;
 
@@ -187,7 +190,7 @@ export function standsForSlash(text: string, end: number, part: number, escapes:
 	if (!isIn(next, ALPHADIGIT)) return false;
 	if (part < Part.host) return true;
 	if (escapes === 'some') return !LETTERS.test(text.charAt(end));
-	LINE_END.lastIndex = LINE_END_BEHIND_HOST.lastIndex = NUMBERED.lastIndex = end;
-	if (escapes === 'quoted') return !(LINE_END.test(text) || NUMBERED.test(text));
+	LINE_END.lastIndex = LINE_END_BEHIND_HOST.lastIndex = NUMBERED.lastIndex = REFERENCE.lastIndex = end;
+	if (escapes === 'quoted') return !(LINE_END.test(text) || NUMBERED.test(text) || REFERENCE.test(text));
 	return part === Part.host ? !LINE_END_BEHIND_HOST.test(text) : !LINE_END.test(text);
 }
