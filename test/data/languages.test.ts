@@ -47,6 +47,8 @@ const names: Record<string, string> = {
 	latex: 'a.tex a.tex.in',
 	tex: 'a.sty a.cls a.bbx a.cbx a.dtx a.ins',
 	lisp: 'a.lisp',
+	rd: 'a.Rd',
+	rtf: 'a.rtf',
 	texinfo: 'a.texi a.texinfo a.txi',
 	troff: 'a.1 a.3pm a.1.in a.man.in',
 	handlebars: 'a.hbs',

@@ -47,7 +47,7 @@ const written: readonly (readonly [comment: string, languageIds: string])[] = [
 	['/* … */', 'css'],
 	['-- …', 'elm haskell lua sql'],
 	['; …', 'clojure commonlisp elisp ini lisp racket scheme'],
-	['% …', 'erlang latex tex'],
+	['% …', 'erlang latex rd tex'],
 	["' …", 'vb'],
 	['REM …', 'bat'],
 	['(* … *)', 'ocaml'],

@@ -118,3 +118,29 @@ judges('mailto-url', [
 ]);
 judges('empty-host', [{ text: 'dict:⸠//⸡/religion', modern: 'asked' }]);
 silent('variants of schemes, not misspelt ones', 'plaintext', ['httpu://a.example/x', 'files://a.example/x'], 'modern');
+
+// A program goes on behind an escape.
+silent('what is joined behind an escape', 'javascript', [
+	"f('https://a.example/ga?ids=ga%3A' + id)",
+	"f('https://a.example/?q=label%20' + id)",
+]);
+silent('what is joined behind an escape', 'php', ["f('https://a.example/%2F' . $id . '&b=' . $c);"]);
+judges('odd-end', [{ text: "f('https://a.example/x⸠%20⸡')", in: 'javascript', modern: 'warning' }]);
+judges('malformed-percent', [
+	{ text: `preg_match('%src="http://⸠%⸡', $x)`, in: 'php', modern: 'asked' },
+	{ text: "f('https://a.example/⸠%⸡3' + id)", in: 'javascript', modern: 'error' },
+]);
+judges('invalid-utf8', [{ text: 'http://a.example/?info_hash=⸠%9C8B%22%13%E3%0B%FF⸡', modern: 'asked' }]);
+judges('encoded-control', [
+	{ text: 'http://a.example/?x=%81⸠%00%00%00⸡', modern: 'asked' },
+	{ text: 'http://a.example/?x=a⸠%00⸡', modern: 'warning' },
+]);
+judges('invalid-port', [{ text: 'scm:git:ssh://git@a.example.net:⸠b⸡/c.git', modern: 'asked' }]);
+judges('ambiguous-end', [
+	{ text: 'image: https://a.example/?title=LLM%20如何', modern: '-' },
+	{ text: '见 https://a.example/x⸠如何⸡', modern: 'information' },
+]);
+judges('backslash', [
+	{ text: String.raw`SET(URL "http:⸠\\\\\\\\⸡a.example")`, in: 'cmake', modern: 'asked' },
+	{ text: String.raw`<a xmlns:cc="http://a.example/ns⸠\⸡x">`, in: 'xml', modern: 'asked' },
+]);

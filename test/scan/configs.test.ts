@@ -233,6 +233,15 @@ reads('mail', 'mail', [
 	[`${encoded}-- \n--\nsee ⸠https://a.example/?a=3Db⸡`, 'https://a.example/?a=b', '=3D'],
 ]);
 
+const header = 'From jane@a.example Mon\nMIME-Version: 1.0\nSubject: x\n';
+reads('a mail in a file without an ending', 'plaintext', [
+	[`${header}${encoded}see ⸠https://a.ex=\nample/x⸡.`, 'https://a.example/x'],
+	[`From: here\n${encoded}see ⸠https://a.example/?a=3Db=⸡\nc`, 'https://a.example/?a=3Db='],
+]);
+
+finds('RTF', 'rtf', [String.raw`{\f2 ⸠http://a.example/lic⸡\hich\af39 enses}`]);
+finds("R's documentation", 'rd', [String.raw`URL: \tab ⸠http://a.example/x⸡\cr`]);
+
 finds('lists of URLs', 'uri-list', [
 	'# ⸠http://a.example/x⸡.\r\n⸠http://b.example/y z⸡\r\n⸠urn:isbn:1⸡\r\n',
 	'⸠http://b.example/y.⸡',

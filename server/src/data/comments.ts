@@ -35,7 +35,7 @@ const syntaxes: readonly (readonly [syntaxes: readonly string[], languageIds: st
 	],
 	[['--'], 'ada elm haskell lua sql vhdl'],
 	[[';'], 'asm clojure commonlisp elisp ini lisp racket scheme'],
-	[['%'], 'erlang latex matlab prolog tex'],
+	[['%'], 'erlang latex matlab prolog rd tex'],
 	[["'"], 'vb'],
 	[['REM'], 'bat'],
 	[['(* *)'], 'ocaml'],
@@ -54,7 +54,7 @@ const syntaxes: readonly (readonly [syntaxes: readonly string[], languageIds: st
 
 /** Text and data without comments. Where a language is not known, neither are its comments. */
 export const withoutComments: ReadonlySet<string> = new Set(
-	'bibtex biblatex csv diff email eml json jsonl log mail plaintext search-result tsv'.split(' '),
+	'bibtex biblatex csv diff email eml json jsonl log mail plaintext rtf search-result tsv'.split(' '),
 );
 
 const ownLine = new Set(

@@ -64,6 +64,8 @@ const extensions: Readonly<Record<string, string>> = {
 	razor: 'cshtml razor',
 	restructuredtext: 'rst rest',
 	'rpm-spec': 'spec',
+	rd: 'rd',
+	rtf: 'rtf',
 	ruby: 'rb rbx rjs gemspec rake ru erb podspec',
 	rust: 'rs',
 	sass: 'sass',

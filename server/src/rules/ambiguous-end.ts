@@ -78,7 +78,8 @@ function gluedTail(url: Url): Span | undefined {
 function gluedFrom({ text, components }: Url): number {
 	const start = components.host?.end ?? components.scheme?.end ?? 0;
 	const at = firstCjk(text, start);
-	const isGlued = at > start && isGlue(text.charCodeAt(at - 1)) && !text.includes('/wiki/');
+	const isTitle = text.includes('/wiki/') || /=[^&]*%[\da-f]{2}$/i.test(text.slice(0, Math.max(0, at)));
+	const isGlued = at > start && isGlue(text.charCodeAt(at - 1)) && !isTitle;
 	return isGlued ? at : Number.POSITIVE_INFINITY;
 }
 

@@ -8,13 +8,20 @@ export const backslash: Rule = {
 	code: 'backslash',
 	characters: true,
 	levels: { slashes: ['warning', 'error'], inside: ['warning', 'error'] },
-	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too.
-	level: (_, { url }) => (url.standard === 'modern' && !OPENED.test(url.scheme) ? 'asked' : undefined),
+	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too; `http:\\\\\\\\a.example`: escaped twice for an installer.
+	level: ({ offset }, { url, place }) => {
+		if (url.standard !== 'modern') return undefined;
+		const isWritten = OPENED.test(url.scheme) && !place.identifier && !url.text.startsWith(TWICE, offset);
+		return isWritten ? undefined : 'asked';
+	},
 	fixes: (violation, subject) =>
 		violation.detail === 'slashes'
 			? [replace(message('fix.replace', { text: ours('//') }), violation, '//', { all: true, preferred: true })]
 			: inside(violation, subject),
 };
+
+/** Two backslashes, escaped for an installer's script. */
+const TWICE = '\\\\'.repeat(2);
 
 /** Schemes that browsers open. */
 const OPENED = /^(?:https?|wss?|ftp|file|mailto)$/;

@@ -8,8 +8,9 @@ export const emptyHost: Rule = {
 	code: 'empty-host',
 	explained: true,
 	levels: { host: ['error', 'error'] },
+	// `"https://token@" + host`; RFC 2229 clients take `dict:///word`.
 	level: (_, { url, place }) =>
-		url.scheme === 'dict' && url.standard === 'modern'
+		url.standard === 'modern' && (url.scheme === 'dict' || (!place.link && url.text.endsWith('@')))
 			? 'asked'
 			: place.context !== 'text' && BARE.test(url.text)
 				? 'information'

@@ -29,6 +29,7 @@ export const invalidHost: Rule = {
 	find: findIn,
 	level: ({ detail, end }, { url, place }) => {
 		if (url.standard === 'modern' && isToFill(detail, textOf(url, url.components.host))) return 'asked';
+		if (url.scheme === 'file' && url.standard === 'modern' && place.code) return 'asked';
 		if (detail === 'empty-label' && isFolder(url)) return 'asked';
 		if (detail === 'hyphen' && (isSubdomain(url, end) || (place.code && end === url.text.length))) return 'asked';
 		// Browsers pass on what is ASCII already, in punycode too.

@@ -5,6 +5,7 @@ import type { Mask } from '../url/mask';
 import { triplets } from '../url/percent';
 import type { Span, Url, Violation } from '../url/url';
 import { encodedWords, utf8Share, type Word, wordAt } from '../url/words';
+import { holdsOctets } from './encoded-control';
 import { hasEscapes, isApart } from './escapes';
 import { type Draft, type Rule, replace, type Subject, shorten } from './rule';
 
@@ -13,7 +14,8 @@ export const invalidUtf8: Rule = {
 	code: 'invalid-utf8',
 	levels: { charset: ['asked', 'information'], unknown: ['information', 'information'] },
 	find: ({ url }) => (hasEscapes(url) && HIGH_ESCAPE.test(url.text) ? find(url) : NONE),
-	level: (_, { url }) => (url.standard === 'modern' && NAMED.test(url.text) ? 'asked' : undefined),
+	level: (_, { url }) =>
+		url.standard === 'modern' && (NAMED.test(url.text) || holdsOctets(url.text)) ? 'asked' : undefined,
 	params: (violation, { url, mask }) => {
 		const word = wordAt(url.text, violation.offset);
 		const [best] = guess(word);

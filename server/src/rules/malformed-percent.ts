@@ -7,6 +7,11 @@ export const malformedPercent: Rule = {
 	code: 'malformed-percent',
 	characters: true,
 	levels: { hex: ['error', 'error'], unicode: ['error', 'error'], half: ['error', 'error'] },
+	// `/href="http://%/`: the mark of a pattern.
+	level: (_, { url, place }) =>
+		url.standard === 'modern' && /^https?:\/\/%$/.test(url.text) && /^["'`]/.test(place.words.after)
+			? 'asked'
+			: undefined,
 	params: (violation, { mask }) => ({
 		text: shorten(mask.of(violation)),
 		encoded: shorten(mask.derived(violation, encode)),

@@ -21,7 +21,9 @@ export const oddEnd: Rule = {
 	find: ({ url, place }) => {
 		// What a data URL leaves out is its data: nobody follows it.
 		if (place.identifier || url.scheme === 'data') return [];
-		const space = violation('odd-end', 'space', endOf(url, SPACES));
+		// `'…?q=label%20' + name`: more is joined to it.
+		const goesOn = place.code && JOINED.test(place.words.after);
+		const space = goesOn ? [] : violation('odd-end', 'space', endOf(url, SPACES));
 		if (!LINKS.has(place.context)) return place.context === 'text' ? [] : space;
 		return [
 			...space,
@@ -35,6 +37,7 @@ export const oddEnd: Rule = {
 /** What was copied along: a comma, or a space that was encoded; and what a program writes where it left the rest out. */
 const COMMA = /(?<=[\w)/-])[,，、。]$/;
 const SPACES = /(?<!%20)(?:%20)+$/;
+const JOINED = /^["'`]\s*[+.]/;
 const CUT = /(?<=[a-z\d])(?:…|\.{3})$/i;
 
 function endOf({ text, components: { path, search, fragment } }: Url, end: RegExp): Span | undefined {

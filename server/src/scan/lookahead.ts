@@ -27,7 +27,7 @@ export function startsNextUrl(text: string, at: number): boolean {
 }
 
 /** Delimiters as HTML writes them, in text that somebody escaped for HTML. */
-const ENCODED_DELIMITER = /&(?:lt|gt|quot|#39|#34);/y;
+const ENCODED_DELIMITER = /(?:&|\\x26|\\u0026)(?:lt|gt|quot|#39|#34);/y;
 
 export function isEncodedDelimiter(text: string, at: number): boolean {
 	ENCODED_DELIMITER.lastIndex = at;
@@ -171,10 +171,10 @@ const LETTERS = /[\dabdefnrstuvwxzABDNPQSUWXZ]/;
  * `\n`, `\r` and `\t` in what a program printed, not where a directory's name follows, `\node\`, `\node/`; and what ends a
  * paragraph or a cell in RTF.
  */
-const LINE_END = /[nrt](?![a-z][a-z\d_-]{0,60}[\\/](?!\/))|(?:pard?|line|cell|row)(?=[\s\\{}])/y;
+const LINE_END = /[nrt](?![a-z][a-z\d_-]{0,60}[\\/](?!\/))|(?:pard?|line|cell|row|cr)(?=[\s\\{}])/y;
 
 /** A back reference, `/\1/`: a text in quotes may be a replacement in any language. */
-const REFERENCE = /[1-9](?=[/"'`\s]|$)/y;
+const REFERENCE = /[1-9](?=[/"'`,\s]|$)|g</y;
 
 /** The same right behind a host, where nothing but a name may follow a slash: `\nCopyright`, `\n2003`, `\n\n`, `\n"`. */
 const LINE_END_BEHIND_HOST = /[nrt](?:$|[A-Z\d\s"'`\\*#-]|(?:https?|ftp):\/\/)|(?:pard?|line|cell|row)(?=[\s\\{}])/y;
@@ -189,8 +189,8 @@ export function standsForSlash(text: string, end: number, part: number, escapes:
 	if (part < Part.host && next === Code.backslash) return true;
 	if (!isIn(next, ALPHADIGIT)) return false;
 	if (part < Part.host) return true;
-	if (escapes === 'some') return !LETTERS.test(text.charAt(end));
 	LINE_END.lastIndex = LINE_END_BEHIND_HOST.lastIndex = NUMBERED.lastIndex = REFERENCE.lastIndex = end;
+	if (escapes === 'some') return !(LETTERS.test(text.charAt(end)) || LINE_END.test(text) || REFERENCE.test(text));
 	if (escapes === 'quoted') return !(LINE_END.test(text) || NUMBERED.test(text) || REFERENCE.test(text));
 	return part === Part.host ? !LINE_END_BEHIND_HOST.test(text) : !LINE_END.test(text);
 }

@@ -101,7 +101,7 @@ function withSigned(document: Document, occurrence: Occurrence): readonly Span[]
 }
 
 /** A `%` with one letter, between what separates the parts of a URL. */
-const LETTER = /(?<=[/=&.?:@#-])%[A-Za-z](?=[/=&.?:@#-]|$)/g;
+const LETTER = /(?<=[/=&.?:@#-]|%[A-Za-z])%[A-Za-z](?=[/=&.?:@#%-]|$)/g;
 
 /** One that starts no escape, however it goes on. */
 const NO_DIGIT = /^%[g-z]$/;

@@ -464,9 +464,10 @@ function isHalf(url: string, rest: Rest | undefined): boolean {
 	return rest !== undefined && /[%-]$/.test(url);
 }
 
-/** Where a program goes on with the URL, its last character stands for what comes. */
+/** Where a program goes on with the URL, its last character, or what is escaped there, stands for what comes. */
 function withLastCharacter(url: string, found: readonly Span[]): readonly Span[] {
-	const last = { offset: url.length - 1, end: url.length };
+	const length = /%[\da-f]{2}$/i.test(url) ? 3 : 1;
+	const last = { offset: url.length - length, end: url.length };
 	return touches(last, found) ? found : [...found, last];
 }
 

@@ -1,7 +1,7 @@
 /** Which reader reads which language. */
 
 import { isCode } from '../../data/languages';
-import { roff, texinfo } from '../unescape';
+import { identity, roff, texinfo } from '../unescape';
 import { AsciidocReader } from './asciidoc';
 import { batch } from './batch';
 import type { Reader } from './context';
@@ -12,7 +12,7 @@ import { JsonReader } from './json';
 import { bibtex, latex } from './latex';
 import { LexicalReader } from './lexical';
 import type { Lexicon } from './lexicon';
-import { MailReader } from './mail';
+import { isMail, MailReader } from './mail';
 import { MarkdownReader } from './markdown';
 import { MarkupReader } from './markup';
 import { OrgReader } from './org';
@@ -53,6 +53,7 @@ register(
 	'troff roff groff man',
 	(text) => new PlainReader(text, false, { name: 'text', escaping: roff, escapes: true }),
 );
+register('rtf rd', (text) => new PlainReader(text, false, { name: 'text', escaping: identity, escapes: true }));
 register('texinfo', (text) => new PlainReader(text, false, { name: 'text', escaping: texinfo }));
 for (const [languageIds, lexicon] of programs) lexical(languageIds, lexicon);
 
@@ -88,6 +89,7 @@ register('uri-list', (text) => new UriListReader(text));
  * @param state what `stateAt` said of that line
  */
 export function readerOf(text: string, languageId: string, from = 0, state = ''): Reader {
+	if (languageId === 'plaintext' && isMail(text)) return new MailReader(text, from, state);
 	const make = readers.get(languageId);
 	return make === undefined ? new PlainReader(text, isCode(languageId)) : make(text, from, state);
 }

@@ -10,6 +10,15 @@ const ENCODED: Context = { name: 'text', escaping: quotedPrintable };
 /** The header that names an encoding; and what ends the part it was named for: the boundary of the next one, the next mail. */
 const HEADER = /^(?:content-transfer-encoding:[ \t]*([\w-]+)|--\S{8,72}[ \t]*\r?$|from \S)/gim;
 
+/** The first line of a mail that somebody stored: a header's, behind an envelope's perhaps. */
+const FIRST_LINE =
+	/^(?:From \S[^\n]{0,200}\n)?(?:Return-Path|Received|Delivered-To|Message-ID|MIME-Version|From|To|Date|Subject|X-[\w-]{1,40}): /i;
+
+/** Whether a text without a name for its language is a mail. */
+export function isMail(text: string): boolean {
+	return FIRST_LINE.test(text.slice(0, 300)) && /^MIME-Version: /im.test(text.slice(0, 20_000));
+}
+
 /** Reads mail from line to line only as far as its headers go, and else as plain text. */
 export class MailReader extends PlainReader {
 	readonly #headers = new RegExp(HEADER);
