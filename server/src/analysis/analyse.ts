@@ -113,7 +113,7 @@ export interface UrlAnalysis {
 
 const ALONE: Place = {
 	...{ context: 'text', code: false, quoted: false, pointy: true, identifier: false, link: false, plainText: false },
-	words: { before: '', after: '' },
+	words: () => ({ before: '', after: '' }),
 	breaks: [],
 };
 

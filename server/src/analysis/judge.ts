@@ -245,9 +245,7 @@ export function placeOf(occurrence: Occurrence, { text, languageId }: Document, 
 		brokenLink: brokenLinkOf(text, occurrence),
 		breaks: lineBreaksIn(text, occurrence),
 		usual,
-		get words() {
-			return wordsAround(occurrence, text);
-		},
+		words: () => wordsAround(occurrence, text),
 	};
 }
 

@@ -20,7 +20,7 @@ export const fileUrl: Rule = {
 	level: (violation, { url, place }) => {
 		if (url.standard !== 'modern') return undefined;
 		// In another URL's search it is the name of something else.
-		if (VALUE.test(place.words.before)) return 'asked';
+		if (VALUE.test(place.words().before)) return 'asked';
 		// Among words it names something else, `the file:revision pairs`; as a link it leads nowhere.
 		if (violation.detail === 'no-slashes' && !place.pointy && /^(?:markup-)?text$/.test(place.context)) return 'asked';
 		if (violation.detail !== 'no-path') return undefined;

@@ -10,7 +10,7 @@ export const invalidPort: Rule = {
 	level: ({ detail, end }, { url, place }) => {
 		if (url.standard !== 'modern') return undefined;
 		// Maven takes `scm:git:ssh://git@a.example:path`.
-		if (detail === 'not-digits' && /scm:git:$/.test(place.words.before)) return 'asked';
+		if (detail === 'not-digits' && /scm:git:$/.test(place.words().before)) return 'asked';
 		if (detail !== 'empty') return undefined;
 		// `"http://localhost:" + port`: a program goes on elsewhere.
 		return (place.code && end === url.text.length) || isSocket(url) ? 'off' : undefined;

@@ -16,7 +16,8 @@ export const LONGEST_WORDS = 500;
 
 /** Whether the words around a URL say that it is an example of its form, or nobody wrote the line it stands in. */
 export function isMentioned(place: Place): boolean {
-	const { words, code, context } = place;
+	const { code, context } = place;
+	const words = place.words();
 	if (code && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
 	if (PROMPT.test(words.before)) return true;
 	const before = words.before.slice(-NEAR);
@@ -29,7 +30,8 @@ export function isMentioned(place: Place): boolean {
 /** Whether the right spelling stands beside the wrong one: `not http:/a.example/ but http://a.example/`. */
 export function isCorrectedBeside(corrected: string, { words, link, context }: Place): boolean {
 	if (link || !TALKS.has(context)) return false;
-	return [words.before, words.after].some((side) => side.includes(corrected) && COMPARED.test(side));
+	const { before, after } = words();
+	return [before, after].some((side) => side.includes(corrected) && COMPARED.test(side));
 }
 
 /** Words between a wrong spelling and the right one. */

@@ -22,7 +22,7 @@ export const oddEnd: Rule = {
 		// What a data URL leaves out is its data: nobody follows it.
 		if (place.identifier || url.scheme === 'data') return [];
 		// `'…?q=label%20' + name`: more is joined to it.
-		const goesOn = place.code && JOINED.test(place.words.after);
+		const goesOn = place.code && JOINED.test(place.words().after);
 		const space = goesOn ? [] : violation('odd-end', 'space', endOf(url, SPACES));
 		if (!LINKS.has(place.context)) return place.context === 'text' ? [] : space;
 		return [

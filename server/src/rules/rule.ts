@@ -28,8 +28,8 @@ export interface Place {
 	readonly usual?: ((url: Url) => string | undefined) | undefined;
 	/** Whether the document is text without a syntax, or mail. */
 	readonly plainText: boolean;
-	/** What stands beside it in its line. */
-	readonly words: Words;
+	/** What stands beside it in its line: looked for only where something is wrong. */
+	readonly words: () => Words;
 	/** What is wrong with the marks of the link whose destination the URL is. */
 	readonly brokenLink?: BrokenLink | undefined;
 	/** What follows the URL in the next lines, where it was broken outside a wrapper. */

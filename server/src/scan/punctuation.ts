@@ -32,7 +32,7 @@ const ASCII: readonly (readonly [characters: string, kind: number])[] = [
 	[')]}', Kind.close | Kind.ask],
 	['/\\:?#@&', Kind.part],
 	["\\$#&,;|'*/", Kind.ask],
-	[',;(!|=+', Kind.afterHost],
+	[',;(!|', Kind.afterHost],
 	['{<$#%[!|@`', Kind.placeholder],
 	['[]()*+\\{|', Kind.pattern],
 ];

@@ -14,6 +14,7 @@ import type { Reader } from './contexts/context';
 import { readerOf } from './contexts/index';
 import { isHostPattern } from './host-patterns';
 import { readAll, textOf } from './logical';
+import { isAfterHost } from './lookahead';
 import { Needle } from './needle';
 import { type ContextName, type Occurrence, runningText } from './occurrence';
 import { Occurrences } from './occurrences';
@@ -240,7 +241,12 @@ export class Scanner {
 		const isProse = runningText.has(this.#reader.context.name);
 		const limit = Math.min(options.limit, endOfPattern(text, start));
 		const boundary = { ...options, limit: isProse ? limit : this.#endInString(start, limit) };
-		const found = findEnd(text, start, boundary);
+		let found = findEnd(text, start, boundary);
+		const joint = boundary.strictHost ? jointOf(found.logical.text) : -1;
+		if (joint > 0) {
+			const limit = found.logical.map.toDocument({ offset: joint, end: joint + 1 }).offset;
+			found = { ...findEnd(text, start, { ...boundary, limit }), readTo: found.readTo };
+		}
 		if (boundary.code || boundary.fills || boundary.closer !== '' || !isProse) return found;
 		const length = this.#possessives.lengthWithout(found.logical.text);
 		if (length < 0) return found;
@@ -458,6 +464,14 @@ const LONGEST_INDENT = 120;
 function spacesOf(url: string): Span[] {
 	return Array.from(url.matchAll(/ +/g), ({ index, 0: { length } }) => ({ offset: index, end: index + length }));
 }
+
+/** A sign behind a host that joins a name to it: `http://a.example=Schema`, `http://a.example+AAoA`; -1 where none does. */
+function jointOf(url: string): number {
+	const host = JOINT.exec(url)?.[0].length ?? -1;
+	return host > 0 && isAfterHost(url, url.indexOf('//') + 2, host) ? host : -1;
+}
+
+const JOINT = /^[a-z\d+.-]{1,40}:\/\/[\w.-]{1,253}(?=[=+])/i;
 
 /** Whether the line was broken inside an escape or behind a hyphen. */
 function isHalf(url: string, rest: Rest | undefined): boolean {

@@ -1,4 +1,5 @@
 import { Code } from '../../url/characters';
+import { Needle } from '../needle';
 import type { Context } from '../occurrence';
 import { mayStartPlaceholder, placeholderEnd } from '../placeholders';
 import { identity, markdown, references } from '../unescape';
@@ -67,6 +68,7 @@ const ORDINARY = new Uint8Array(128).map((_, code) =>
 /** Markdown: link destinations, reference definitions, autolinks, HTML attributes, and prose (CommonMark 0.31). */
 export class MarkdownReader extends Reader {
 	readonly #verbatim: Verbatim;
+	readonly #angles: Needle;
 	/** The line around the place last asked for. */
 	#lineStart = 0;
 	#lineEnd = -1;
@@ -81,6 +83,7 @@ export class MarkdownReader extends Reader {
 	) {
 		super();
 		this.#verbatim = new Verbatim(text, from, state);
+		this.#angles = new Needle(text, '<');
 	}
 
 	enclose(start: number): boolean {
@@ -159,7 +162,7 @@ export class MarkdownReader extends Reader {
 		if (start < this.#destinationEnd) return false;
 		const end = this.#endOfDestination(start);
 		this.#destinationEnd = end;
-		if (TAG.test(this.text.slice(start, end + 1))) return this.#bare(start);
+		if (this.#angles.next(start) < end && TAG.test(this.text.slice(start, end + 1))) return this.#bare(start);
 		const broken = this.#isBroken(end);
 		const unclosed = this.#isClosed(end) ? -1 : this.#endOfUnclosed(start, end, ')');
 		if (unclosed < 0 && this.#endsParagraph(end)) return this.placeWhole(UNCLOSED_DESTINATION, end);
