@@ -144,3 +144,20 @@ judges('backslash', [
 	{ text: String.raw`SET(URL "http:⸠\\\\\\\\⸡a.example")`, in: 'cmake', modern: 'asked' },
 	{ text: String.raw`<a xmlns:cc="http://a.example/ns⸠\⸡x">`, in: 'xml', modern: 'asked' },
 ]);
+
+judges('empty-host', [{ text: 'telnet:⸠//⸡:33233', modern: 'asked' }]);
+judges('unsafe-character', [
+	{ text: 'https://a.example/?aid=⸠#⸡##', modern: '-' },
+	{ text: 'curl https://a.example/x.sh|sudo sh', modern: '-' },
+	{ text: 'a: "see <https://a.example/x|the build>"', in: 'yaml', modern: '-' },
+]);
+judges('invalid-host', [{ text: 'x https://idcs⸠-⸡….cloud.example', modern: 'asked' }]);
+silent(
+	'an address in a page that a program writes',
+	'plaintext',
+	[String.raw`<A HREF="mailto:ana\@a.example">`],
+	'modern',
+);
+silent('a variable of two letters', 'bat', ['set X=http://a.example/db-%DB%-x.msi']);
+judges('malformed-percent', [{ text: 'http://a.example/db-⸠%⸡DX⸠%⸡-x.msi', modern: 'error' }]);
+judges('password-in-url', [{ text: 'postgresql://ana:replace-with-a-long-value@db.shop.net/x', modern: '-' }]);

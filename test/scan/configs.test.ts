@@ -239,6 +239,7 @@ reads('a mail in a file without an ending', 'plaintext', [
 	[`From: here\n${encoded}see ⸠https://a.example/?a=3Db=⸡\nc`, 'https://a.example/?a=3Db='],
 ]);
 
+finds('RTF behind a template', 'plaintext', [String.raw`<#list x as y>{\rtf1 ⸠http://a.example/lic⸡\ul0\cf0}`]);
 finds('RTF', 'rtf', [String.raw`{\f2 ⸠http://a.example/lic⸡\hich\af39 enses}`]);
 finds("R's documentation", 'rd', [String.raw`URL: \tab ⸠http://a.example/x⸡\cr`]);
 

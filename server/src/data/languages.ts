@@ -85,7 +85,7 @@ const extensions: Readonly<Record<string, string>> = {
 	texinfo: 'texi texinfo txi',
 	toml: 'toml',
 	tsv: 'tsv tab',
-	troff: 'man roff mdoc',
+	troff: 'man roff mdoc ms',
 	typescript: 'ts mts cts',
 	typescriptreact: 'tsx',
 	'uri-list': 'uri uris urls urilist',

@@ -8,9 +8,10 @@ export const emptyHost: Rule = {
 	code: 'empty-host',
 	explained: true,
 	levels: { host: ['error', 'error'] },
-	// `"https://token@" + host`; RFC 2229 clients take `dict:///word`.
+	// `"https://token@" + host`; RFC 2229 clients take `dict:///word`, virtual machines `telnet://:33233`.
 	level: (_, { url, place }) =>
-		url.standard === 'modern' && (url.scheme === 'dict' || (!place.link && url.text.endsWith('@')))
+		url.standard === 'modern' &&
+		(/^(?:dict:|telnet:\/\/:\d+$)/.test(url.text) || (!place.link && url.text.endsWith('@')))
 			? 'asked'
 			: place.context !== 'text' && BARE.test(url.text)
 				? 'information'

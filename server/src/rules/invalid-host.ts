@@ -6,7 +6,17 @@ import { type Label, labelsOf, toUnicode } from '../url/labels';
 import { decode } from '../url/percent';
 import { schemeOf } from '../url/schemes/index';
 import type { Span, Url, Violation } from '../url/url';
-import { type Draft, nameCharacters, type Rule, replace, type Subject, shorten, textOf, violation } from './rule';
+import {
+	type Draft,
+	nameCharacters,
+	type Place,
+	type Rule,
+	replace,
+	type Subject,
+	shorten,
+	textOf,
+	violation,
+} from './rule';
 
 /** RFC 1738 §3.1: `hostname = *[ domainlabel "." ] toplabel`. */
 export const invalidHost: Rule = {
@@ -31,7 +41,7 @@ export const invalidHost: Rule = {
 		if (url.standard === 'modern' && isToFill(detail, textOf(url, url.components.host))) return 'asked';
 		if (url.scheme === 'file' && url.standard === 'modern' && place.code) return 'asked';
 		if (detail === 'empty-label' && isFolder(url)) return 'asked';
-		if (detail === 'hyphen' && (isSubdomain(url, end) || (place.code && end === url.text.length))) return 'asked';
+		if (detail === 'hyphen' && (isSubdomain(url, end) || (end === url.text.length && isCut(place)))) return 'asked';
 		// Browsers pass on what is ASCII already, in punycode too.
 		if (detail !== 'bidi' || !isAscii(textOf(url, url.components.host))) return undefined;
 		return url.standard === 'modern' ? 'warning' : 'off';
@@ -82,6 +92,11 @@ function isSubdomain({ standard, text }: Url, end: number): boolean {
 /** `https://%3Chost%3E/`: a placeholder that a program encoded; `http://3p/`: a name in a diagram. */
 function isToFill(detail: string, host: string): boolean {
 	return /%3C[\w.-]+%3E|%5B[A-Z_]+%5D/i.test(host) || (detail === 'toplabel' && !host.includes('.'));
+}
+
+/** Whether a program, the string of a page's description or an ellipsis goes on with the host. */
+function isCut({ code, words }: Place): boolean {
+	return code || /^[)…]/.test(words().after);
 }
 
 /** `file://./a`: no host, but how editors and some commands name a file beside this one. */

@@ -13,8 +13,11 @@ export const mailtoUrl: Rule = {
 		'no-at': ['warning', 'warning'],
 	},
 	// `mailto:YOUR_EMAIL`: still to be filled in.
-	level: ({ detail }, { url }) =>
-		detail === 'no-at' && url.standard === 'modern' && /^mailto:[A-Z_]+$/.test(url.text) ? 'asked' : undefined,
+	level: ({ detail }, { url, place }) => {
+		if (detail !== 'no-at' || url.standard !== 'modern') return undefined;
+		// `mailto:jane\@a.example`: a page that a program writes.
+		return /^mailto:[A-Z_]+$/.test(url.text) || place.words().after.startsWith('\\@') ? 'asked' : undefined;
+	},
 	fixes: (violation, subject) => repairs(violation, subject),
 };
 

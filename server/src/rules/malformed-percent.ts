@@ -9,7 +9,7 @@ export const malformedPercent: Rule = {
 	levels: { hex: ['error', 'error'], unicode: ['error', 'error'], half: ['error', 'error'] },
 	// `/href="http://%/`: the mark of a pattern.
 	level: (_, { url, place }) =>
-		url.standard === 'modern' && /^https?:\/\/%$/.test(url.text) && /^["'`]/.test(place.words().after)
+		url.standard === 'modern' && /^https?:\/\/%$/.test(url.text) && /^(?:["'`]|\[\^)/.test(place.words().after)
 			? 'asked'
 			: undefined,
 	params: (violation, { mask }) => ({

@@ -27,7 +27,8 @@ export const riskyPort: Rule = {
 		// A program, a log or a lesson shows what it did; a link is followed.
 		if (detail === 'reserved' && !place.link && place.context !== 'text') return 'asked';
 		// On machines of one's own, and in examples, one knows what listens there.
-		if (isNearHost(textOf(url, url.components.host))) return 'off';
+		const host = textOf(url, url.components.host);
+		if (isNearHost(host) || /\b(?:foo|bar|example)\b/.test(host)) return 'off';
 		// `:81`: many have a second site there.
 		return detail === 'reserved' && WEB.test(url.scheme) && !hasScheme(portOf(url) ?? 0) ? 'asked' : undefined;
 	},

@@ -56,7 +56,7 @@ export const schemeSyntax: Rule = {
 		if (subject.url.standard === 'modern') {
 			if (detail === 'no-scheme' && isExplained(subject.url.text)) return 'off';
 			// `xmlns:c="urn:c"`: compared, never followed.
-			if (detail.startsWith('urn-') && subject.place.identifier) return 'asked';
+			if (detail.startsWith('urn-') && (subject.place.identifier || subject.place.code)) return 'asked';
 			// A program may know what browsers refuse.
 			if (refused(subject).length > 0)
 				return subject.place.link || READ_BY_BROWSERS.test(subject.url.scheme) ? 'error' : 'asked';

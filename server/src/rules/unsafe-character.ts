@@ -21,7 +21,7 @@ export const unsafeCharacter: Rule = {
 	levels: { character: ['warning', 'error'], tolerated: ['asked', 'error'] },
 	level: ({ offset }, { url, place }) => {
 		if (url.standard !== 'modern') return undefined;
-		if (isSignature(offset, url) || isDriveOrHost(offset, url)) return 'asked';
+		if (isSignature(offset, url) || isToFill(offset, url) || isDriveOrHost(offset, url)) return 'asked';
 		if (url.text.charAt(offset) !== ' ') return undefined;
 		if (isEnclosed(place) || isInfoNode(url, place)) return 'off';
 		// Java and its editors take them.
@@ -45,11 +45,16 @@ function isSignature(offset: number, url: Url): boolean {
 	return fragment !== undefined && fragment.offset <= offset && /^[\w$.<>~-]*\([^()]*\)$/.test(textOf(url, fragment));
 }
 
+/** `aid=######`: a number that is left out. */
+function isToFill(offset: number, { text }: Url): boolean {
+	return text.charAt(offset) === '#' && text.includes('###');
+}
+
 /** `file:///c|/x`, of which another rule speaks; `udp://[%s]:80`, in a scheme whose hosts only its program knows. */
 function isDriveOrHost(offset: number, { text, scheme }: Url): boolean {
 	const before = text.slice(scheme.length + 1, offset);
 	if (scheme === 'file') return text.charAt(offset) === '|' && /^\/*[a-z]$/i.test(before);
-	return !schemeOf(scheme).host && /[[\]]/.test(text.charAt(offset)) && /^\/\/[^/?#]*$/.test(before);
+	return !schemeOf(scheme).host && /[[\]]/.test(text.charAt(offset)) && /^\/{2,3}[^/?#]*$/.test(before);
 }
 
 /** A space may have slipped in, and a `#` been written twice: `x.md##request`. */

@@ -232,6 +232,8 @@ class Boundary {
 				return this.options.code && !ahead.isInName(this.document, this.start, at);
 			case Code.asterisk:
 				return this.options.code && this.closesComment(at);
+			case Code.bar:
+				return ahead.startsNextUrl(this.document, at) || ahead.isPipe(this.document, this.start, at);
 			default:
 				return ahead.startsNextUrl(this.document, at);
 		}

@@ -26,6 +26,19 @@ export function startsNextUrl(text: string, at: number): boolean {
 	return NEXT_URL.test(text);
 }
 
+/** A command that a pipe feeds, `curl https://a.example/x.sh|sh`. */
+const COMMAND =
+	/\|(?:sudo|(?:ba|z)?sh|tar|gpg|apt-key|jq|grep|sed|awk|python3?|perl|iex|tee|xargs|less|head|tail|cut|wc)(?![\w.-])/y;
+
+/** A label behind a URL in angle brackets, `<https://a.example|the menu>`, as Slack has them. */
+const SLACK = /\|(?:[A-Z]|(?=[^<>|\n]{0,80}[ @.]))[^<>|\n]{1,80}>/y;
+
+/** Whether a `|` at `at` ends the URL that starts at `start`. */
+export function isPipe(text: string, start: number, at: number): boolean {
+	COMMAND.lastIndex = SLACK.lastIndex = at;
+	return COMMAND.test(text) || (text.charAt(start - 1) === '<' && SLACK.test(text));
+}
+
 /** Delimiters as HTML writes them, in text that somebody escaped for HTML. */
 const ENCODED_DELIMITER = /(?:&|\\x26|\\u0026)(?:lt|gt|quot|#39|#34);/y;
 

@@ -37,7 +37,7 @@ function isFormat({ text, languageId }: Document, occurrence: Occurrence): boole
 	if (context.name === 'comment' || context.name === 'markup-comment') return false;
 	const before = text.slice(Math.max(0, offset - LONGEST), offset);
 	if (isInside(before, CALLS) || isInside(before, COMMANDS)) return true;
-	if (!isCode(languageId)) return false;
+	if (!isCode(languageId)) return /%%[\da-f]{2}/i.test(occurrence.url) && hasConversion(occurrence);
 	const stringEnd = endOfString(occurrence);
 	if (isGivenToFormat(text, stringEnd, languageId) || hasConversion(occurrence)) return true;
 	// Three quotes enclose a text: a conversion far down in it says nothing about it.

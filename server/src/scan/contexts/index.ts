@@ -83,6 +83,10 @@ register('asciidoc', (text) => new AsciidocReader(text));
 register('org', (text) => new OrgReader(text));
 register('uri-list', (text) => new UriListReader(text));
 
+/** How RTF starts, behind what a template has there. */
+const RTF = /^[^{]{0,200}\{\\rtf\d/;
+const LONGEST_PROLOGUE = 210;
+
 /**
  * The reader of a document.
  * @param from where to start: 0, or a line's start
@@ -90,7 +94,9 @@ register('uri-list', (text) => new UriListReader(text));
  */
 export function readerOf(text: string, languageId: string, from = 0, state = ''): Reader {
 	if (languageId === 'plaintext' && isMail(text)) return new MailReader(text, from, state);
-	const make = readers.get(languageId);
+	const make = readers.get(
+		languageId === 'plaintext' && RTF.test(text.slice(0, LONGEST_PROLOGUE)) ? 'rtf' : languageId,
+	);
 	return make === undefined ? new PlainReader(text, isCode(languageId)) : make(text, from, state);
 }
 

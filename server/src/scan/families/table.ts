@@ -490,10 +490,12 @@ function digit(text: string, offset: number, stop: number): number {
 function batchArgument(text: string, offset: number, stop: number): number {
 	BATCH.lastIndex = offset;
 	const found = BATCH.test(text) && BATCH.lastIndex <= stop;
-	return found && !isHexPair(text, offset + 1) ? BATCH.lastIndex : -1;
+	const isVariable = found && text.charCodeAt(BATCH.lastIndex - 1) === Code.percent;
+	return found && (isVariable || !isHexPair(text, offset + 1)) ? BATCH.lastIndex : -1;
 }
 
-const BATCH = /%(?:%?~[a-z$:]{0,12}[A-Z\d]|\w{1,60}:[^%\s]{1,60}%|[\d*]|%?[A-Z](?![A-Z\d]))/iy;
+const BATCH =
+	/%(?:[A-Za-z]\w{0,60}%(?![\da-fA-F]{2})|%?~[a-z$:]{0,12}[A-Z\d]|\w{1,60}:[^%\s]{1,60}%|[\d*]|%?[A-Z](?![A-Z\d]))/iy;
 
 /** What systemd puts in (systemd.unit(5)). */
 const SPECIFIERS = 'aAbBCdDEfgGhHiIjJlLmMnNopPqsStTuUvVwW';
