@@ -193,7 +193,10 @@ for (const languageId of ['plaintext', 'csv', 'm4', 'log'])
 finds("a printed line's end behind a host", 'm4', [String.raw`printf("see ⸠ftp://ftp.a.example⸡.\n");`]);
 
 finds('what HTML escaped, in a string', 'javascript', [String.raw`x = 'a\x26quot;⸠https://a.example/x⸡\x26quot;,b'`]);
-finds('a back reference in quotes', 'plaintext', [String.raw`msdn="⸠http://a.example/x/⸡\1/"`]);
+finds('a back reference in quotes', 'plaintext', [
+	String.raw`A="[\1](⸠http://a.example/#⸡\1)"`,
+	String.raw`msdn="⸠http://a.example/x/⸡\1/"`,
+]);
 finds('RTF', 'plaintext', [
 	String.raw`{\f2\tab ⸠http://a.example/x⸡\par}\pard\par ⸠http://b.example⸡\cell }`,
 	String.raw`⸠http://a.example/x\part⸡ ⸠http://a.example/x\party⸡`,

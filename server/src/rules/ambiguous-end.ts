@@ -78,9 +78,15 @@ function gluedTail(url: Url): Span | undefined {
 function gluedFrom({ text, components }: Url): number {
 	const start = components.host?.end ?? components.scheme?.end ?? 0;
 	const at = firstCjk(text, start);
-	const isTitle = text.includes('/wiki/') || /=[^&]*%[\da-f]{2}$/i.test(text.slice(0, Math.max(0, at)));
+	const isTitle = text.includes('/wiki/') || isInValue(text, at);
 	const isGlued = at > start && isGlue(text.charCodeAt(at - 1)) && !isTitle;
 	return isGlued ? at : Number.POSITIVE_INFINITY;
+}
+
+/** Whether an escape stands before it in the value of a parameter: `?title=LLM%20如何`. */
+function isInValue(text: string, at: number): boolean {
+	if (at < 0 || !/%[\da-f]{2}$/i.test(text.slice(Math.max(0, at - 3), at))) return false;
+	return text.lastIndexOf('=', at) > text.lastIndexOf('&', at);
 }
 
 function isGlue(code: number): boolean {

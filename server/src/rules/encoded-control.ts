@@ -1,20 +1,20 @@
 import type { Span, Url, Violation } from '../url/url';
 import { findEscapes } from './escapes';
-import { type Rule, shorten } from './rule';
+import { perUrl, type Rule, shorten } from './rule';
 
 /** RFC 1738 §6: encoded delimiters of a protocol "could be used to simulate an extra operation or parameter". */
 export const encodedControl: Rule = {
 	code: 'encoded-control',
 	levels: { null: ['warning', 'warning'], 'line-break': ['warning', 'warning'] },
 	find: ({ url }) => [...findEscapes(url, 'encoded-control', 'null', /(?:%00)+/g), ...lineBreaks(url)],
-	level: (_, { url }) => (url.standard === 'modern' && holdsOctets(url.text) ? 'asked' : undefined),
+	level: (_, { url }) => (url.standard === 'modern' && holdsOctets(url) ? 'asked' : undefined),
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
 };
 
 /** `?info_hash=%9C8B%22%13%E3%0B%FF`: a digest or an identifier in octets, no text in any charset. */
-export function holdsOctets(url: string): boolean {
-	return /[?&](?:info_hash|peer_id)=/.test(url) || (url.match(CONTROL)?.length ?? 0) > 2;
-}
+export const holdsOctets = perUrl(
+	({ text }) => /[?&](?:info_hash|peer_id)=/.test(text) || (text.match(CONTROL)?.length ?? 0) > 2,
+);
 
 const CONTROL = /%(?:0[0-8bce-f]|1[\da-f])/gi;
 

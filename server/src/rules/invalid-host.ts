@@ -10,6 +10,7 @@ import {
 	type Draft,
 	nameCharacters,
 	type Place,
+	perUrl,
 	type Rule,
 	replace,
 	type Subject,
@@ -38,7 +39,7 @@ export const invalidHost: Rule = {
 	},
 	find: findIn,
 	level: ({ detail, end }, { url, place }) => {
-		if (url.standard === 'modern' && isToFill(detail, textOf(url, url.components.host))) return 'asked';
+		if (url.standard === 'modern' && isToFill(detail, url)) return 'asked';
 		if (url.scheme === 'file' && url.standard === 'modern' && place.code) return 'asked';
 		if (detail === 'empty-label' && isFolder(url)) return 'asked';
 		if (detail === 'hyphen' && (isSubdomain(url, end) || (end === url.text.length && isCut(place)))) return 'asked';
@@ -90,9 +91,11 @@ function isSubdomain({ standard, text }: Url, end: number): boolean {
 }
 
 /** `https://%3Chost%3E/`: a placeholder that a program encoded; `http://3p/`: a name in a diagram. */
-function isToFill(detail: string, host: string): boolean {
-	return /%3C[\w.-]+%3E|%5B[A-Z_]+%5D/i.test(host) || (detail === 'toplabel' && !host.includes('.'));
+function isToFill(detail: string, url: Url): boolean {
+	return isEncodedPlaceholder(url) || (detail === 'toplabel' && !textOf(url, url.components.host).includes('.'));
 }
+
+const isEncodedPlaceholder = perUrl((url) => /%3C[\w.-]+%3E|%5B[A-Z_]+%5D/i.test(textOf(url, url.components.host)));
 
 /** Whether a program, the string of a page's description or an ellipsis goes on with the host. */
 function isCut({ code, words }: Place): boolean {

@@ -7,15 +7,14 @@ import type { Span, Url, Violation } from '../url/url';
 import { encodedWords, utf8Share, type Word, wordAt } from '../url/words';
 import { holdsOctets } from './encoded-control';
 import { hasEscapes, isApart } from './escapes';
-import { type Draft, type Rule, replace, type Subject, shorten } from './rule';
+import { type Draft, perUrl, type Rule, replace, type Subject, shorten } from './rule';
 
 /** RFC 1738 §2.2 encodes octets and does not say what characters they are; RFC 3986 §2.5: today, UTF-8. */
 export const invalidUtf8: Rule = {
 	code: 'invalid-utf8',
 	levels: { charset: ['asked', 'information'], unknown: ['information', 'information'] },
 	find: ({ url }) => (hasEscapes(url) && HIGH_ESCAPE.test(url.text) ? find(url) : NONE),
-	level: (_, { url }) =>
-		url.standard === 'modern' && (NAMED.test(url.text) || holdsOctets(url.text)) ? 'asked' : undefined,
+	level: (_, { url }) => (url.standard === 'modern' && (namesCharset(url) || holdsOctets(url)) ? 'asked' : undefined),
 	params: (violation, { url, mask }) => {
 		const word = wordAt(url.text, violation.offset);
 		const [best] = guess(word);
@@ -34,6 +33,8 @@ const NONE: readonly Violation[] = [];
 const HIGH_ESCAPE = /%[89a-f]/i;
 
 /** The URL itself says in which charset it is. */
+const namesCharset = perUrl(({ text }) => NAMED.test(text));
+
 const NAMED = /[?&;](?:\w{0,9}charset|encoding|enc|[io]e)=(?!utf)/i;
 
 function find(url: Url): Violation[] {

@@ -1,6 +1,6 @@
 import { message } from '../data/messages';
 import { decodeUnicodeEscapes, triplets } from '../url/percent';
-import { type Rule, replace, rewrite, shorten, textOf } from './rule';
+import { perUrl, type Rule, replace, rewrite, shorten, textOf } from './rule';
 
 /** RFC 1738 §2.2: "%" is followed by two hexadecimal digits. */
 export const malformedPercent: Rule = {
@@ -9,7 +9,7 @@ export const malformedPercent: Rule = {
 	levels: { hex: ['error', 'error'], unicode: ['error', 'error'], half: ['error', 'error'] },
 	// `/href="http://%/`: the mark of a pattern.
 	level: (_, { url, place }) =>
-		url.standard === 'modern' && /^https?:\/\/%$/.test(url.text) && /^(?:["'`]|\[\^)/.test(place.words().after)
+		url.standard === 'modern' && isBarePercent(url) && /^(?:["'`]|\[\^)/.test(place.words().after)
 			? 'asked'
 			: undefined,
 	params: (violation, { mask }) => ({
@@ -28,3 +28,5 @@ export const malformedPercent: Rule = {
 function encode(escapes: string): string {
 	return decodeUnicodeEscapes(escapes).replace(/[^\w.~-]+/g, triplets);
 }
+
+const isBarePercent = perUrl(({ text }) => /^https?:\/\/%$/.test(text));

@@ -141,6 +141,15 @@ export interface Rule {
 
 const NONE: readonly Violation[] = [];
 
+/** What depends on a URL as a whole, looked for once however many mistakes it has. */
+export function perUrl<T>(ask: (url: Url) => T): (url: Url) => T {
+	const known = new WeakMap<Url, T>();
+	return (url) => {
+		if (!known.has(url)) known.set(url, ask(url));
+		return known.get(url) as T;
+	};
+}
+
 /** A violation over `span`, or none where there is no span: the usual end of a `find`. */
 export function violation(code: string, detail: string, span: Span | undefined): readonly Violation[] {
 	return span === undefined ? NONE : [{ code, detail, offset: span.offset, end: span.end }];

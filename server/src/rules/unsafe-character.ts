@@ -3,7 +3,17 @@ import { ours } from '../data/shown';
 import { triplets } from '../url/percent';
 import { schemeOf } from '../url/schemes/index';
 import type { Url, Violation } from '../url/url';
-import { type Draft, nameCharacters, type Place, type Rule, replace, type Subject, shorten, textOf } from './rule';
+import {
+	type Draft,
+	nameCharacters,
+	type Place,
+	perUrl,
+	type Rule,
+	replace,
+	type Subject,
+	shorten,
+	textOf,
+} from './rule';
 import { spaceDrafts } from './spaces';
 
 const REASONS: Readonly<Record<string, MessageKey>> = {
@@ -21,7 +31,7 @@ export const unsafeCharacter: Rule = {
 	levels: { character: ['warning', 'error'], tolerated: ['asked', 'error'] },
 	level: ({ offset }, { url, place }) => {
 		if (url.standard !== 'modern') return undefined;
-		if (isSignature(offset, url) || isToFill(offset, url) || isDriveOrHost(offset, url)) return 'asked';
+		if (isMeant(offset, url)) return 'asked';
 		if (url.text.charAt(offset) !== ' ') return undefined;
 		if (isEnclosed(place) || isInfoNode(url, place)) return 'off';
 		// Java and its editors take them.
@@ -39,22 +49,33 @@ export const unsafeCharacter: Rule = {
 	},
 };
 
-/** `#read(byte[], int, int)`: a method in pages that Javadoc wrote. */
-function isSignature(offset: number, url: Url): boolean {
+/** `#read(byte[], int, int)`: where the name of a method starts in pages that Javadoc wrote; nowhere else. */
+const signatureFrom = perUrl((url) => {
 	const { fragment } = url.components;
-	return fragment !== undefined && fragment.offset <= offset && /^[\w$.<>~-]*\([^()]*\)$/.test(textOf(url, fragment));
-}
+	const isMethod = fragment !== undefined && /^[\w$.<>~-]*\([^()]*\)$/.test(textOf(url, fragment));
+	return isMethod ? fragment.offset : Number.POSITIVE_INFINITY;
+});
 
 /** `aid=######`: a number that is left out. */
-function isToFill(offset: number, { text }: Url): boolean {
-	return text.charAt(offset) === '#' && text.includes('###');
-}
+const hasNumberToFill = perUrl(({ text }) => text.includes('###'));
 
-/** `file:///c|/x`, of which another rule speaks; `udp://[%s]:80`, in a scheme whose hosts only its program knows. */
-function isDriveOrHost(offset: number, { text, scheme }: Url): boolean {
-	const before = text.slice(scheme.length + 1, offset);
-	if (scheme === 'file') return text.charAt(offset) === '|' && /^\/*[a-z]$/i.test(before);
-	return !schemeOf(scheme).host && /[[\]]/.test(text.charAt(offset)) && /^\/{2,3}[^/?#]*$/.test(before);
+/** Where the authority ends, in a scheme whose hosts only its program knows: `udp://[%s]:80`, `dns:///[::1]`. */
+const endOfUnknownHost = perUrl(({ text, scheme }) =>
+	schemeOf(scheme).host ? 0 : (/^[^:]*:\/{2,3}[^/?#]*/.exec(text)?.[0].length ?? 0),
+);
+
+/** `https://a.example/x|maven|name`: fields of a table. */
+const hasFields = perUrl(({ text }) => /\|[a-z]{2,12}\|/i.test(text));
+
+/** Whether the character is no mistake of the author's. */
+function isMeant(offset: number, url: Url): boolean {
+	if (offset >= signatureFrom(url)) return true;
+	const character = url.text.charAt(offset);
+	if (character === '#') return hasNumberToFill(url);
+	if (character === '[' || character === ']') return offset < endOfUnknownHost(url);
+	if (character === '|' && hasFields(url)) return true;
+	// `file:///c|/x`, of which another rule speaks.
+	return character === '|' && url.scheme === 'file' && /^:\/*[a-z]$/i.test(url.text.slice(4, Math.min(offset, 16)));
 }
 
 /** A space may have slipped in, and a `#` been written twice: `x.md##request`. */

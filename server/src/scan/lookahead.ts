@@ -187,7 +187,10 @@ const LETTERS = /[\dabdefnrstuvwxzABDNPQSUWXZ]/;
 const LINE_END = /[nrt](?![a-z][a-z\d_-]{0,60}[\\/](?!\/))|(?:pard?|line|cell|row|cr)(?=[\s\\{}])/y;
 
 /** A back reference, `/\1/`: a text in quotes may be a replacement in any language. */
-const REFERENCE = /[1-9](?=[/"'`,\s]|$)|g</y;
+const REFERENCE = /[1-9](?=[/"'`,)\s]|$)|g</y;
+
+/** One that ends what stands in brackets or quotes. */
+const LAST_REFERENCE = /[1-9](?=["'`)])/y;
 
 /** The same right behind a host, where nothing but a name may follow a slash: `\nCopyright`, `\n2003`, `\n\n`, `\n"`. */
 const LINE_END_BEHIND_HOST = /[nrt](?:$|[A-Z\d\s"'`\\*#-]|(?:https?|ftp):\/\/)|(?:pard?|line|cell|row)(?=[\s\\{}])/y;
@@ -202,8 +205,13 @@ export function standsForSlash(text: string, end: number, part: number, escapes:
 	if (part < Part.host && next === Code.backslash) return true;
 	if (!isIn(next, ALPHADIGIT)) return false;
 	if (part < Part.host) return true;
-	LINE_END.lastIndex = LINE_END_BEHIND_HOST.lastIndex = NUMBERED.lastIndex = REFERENCE.lastIndex = end;
+	LINE_END.lastIndex =
+		LINE_END_BEHIND_HOST.lastIndex =
+		NUMBERED.lastIndex =
+		REFERENCE.lastIndex =
+		LAST_REFERENCE.lastIndex =
+			end;
 	if (escapes === 'some') return !(LETTERS.test(text.charAt(end)) || LINE_END.test(text) || REFERENCE.test(text));
 	if (escapes === 'quoted') return !(LINE_END.test(text) || NUMBERED.test(text) || REFERENCE.test(text));
-	return part === Part.host ? !LINE_END_BEHIND_HOST.test(text) : !LINE_END.test(text);
+	return part === Part.host ? !LINE_END_BEHIND_HOST.test(text) : !(LINE_END.test(text) || LAST_REFERENCE.test(text));
 }

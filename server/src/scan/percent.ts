@@ -37,7 +37,7 @@ function isFormat({ text, languageId }: Document, occurrence: Occurrence): boole
 	if (context.name === 'comment' || context.name === 'markup-comment') return false;
 	const before = text.slice(Math.max(0, offset - LONGEST), offset);
 	if (isInside(before, CALLS) || isInside(before, COMMANDS)) return true;
-	if (!isCode(languageId)) return /%%[\da-f]{2}/i.test(occurrence.url) && hasConversion(occurrence);
+	if (!isCode(languageId)) return false;
 	const stringEnd = endOfString(occurrence);
 	if (isGivenToFormat(text, stringEnd, languageId) || hasConversion(occurrence)) return true;
 	// Three quotes enclose a text: a conversion far down in it says nothing about it.
@@ -114,7 +114,6 @@ const STARTS_PATTERN = /[/=&.?a-z]%$/i;
  * string or value a single one. In a string of code, also a `%` at its end.
  */
 function ownConversions({ text, languageId }: Document, { url, offset, end, context }: Occurrence): readonly Span[] {
-	if (isProse(languageId)) return [];
 	const quote = text.charAt(offset - 1);
 	const quoted = QUOTES.includes(quote) && quote === text.charAt(end);
 	if (quoted && isCode(languageId) && languageId !== 'sql' && STARTS_PATTERN.test(url))
@@ -124,6 +123,7 @@ function ownConversions({ text, languageId }: Document, { url, offset, end, cont
 		end: index + length,
 	}));
 	const written = new Set(letters.map((letter) => url.slice(letter.offset, letter.end)));
+	if (isProse(languageId)) return written.size > 2 ? letters : [];
 	const alone = (quoted || VALUES.has(context.name)) && [...written].every((letter) => NO_DIGIT.test(letter));
 	return written.size > 1 || alone ? letters : [];
 }

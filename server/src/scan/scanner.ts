@@ -465,13 +465,13 @@ function spacesOf(url: string): Span[] {
 	return Array.from(url.matchAll(/ +/g), ({ index, 0: { length } }) => ({ offset: index, end: index + length }));
 }
 
-/** A sign behind a host that joins a name to it: `http://a.example=Schema`, `http://a.example+AAoA`; -1 where none does. */
+/** A sign behind a host that joins a name to it: `http://a.example=Schema`, `http://a.example+AAoA`, `?of=http://a.example&b=c`; -1 where none does. */
 function jointOf(url: string): number {
 	const host = JOINT.exec(url)?.[0].length ?? -1;
 	return host > 0 && isAfterHost(url, url.indexOf('//') + 2, host) ? host : -1;
 }
 
-const JOINT = /^[a-z\d+.-]{1,40}:\/\/[\w.-]{1,253}(?=[=+])/i;
+const JOINT = /^[a-z\d+.-]{1,40}:\/\/[\w.-]{1,253}(?=[=+&])/i;
 
 /** Whether the line was broken inside an escape or behind a hyphen. */
 function isHalf(url: string, rest: Rest | undefined): boolean {

@@ -94,6 +94,8 @@ const LONGEST_PROLOGUE = 210;
  */
 export function readerOf(text: string, languageId: string, from = 0, state = ''): Reader {
 	if (languageId === 'plaintext' && isMail(text)) return new MailReader(text, from, state);
+	// Qt's files of translations end in `.ts`.
+	if (languageId === 'typescript' && text.startsWith('<?xml')) return readerOf(text, 'xml', from, state);
 	const make = readers.get(
 		languageId === 'plaintext' && RTF.test(text.slice(0, LONGEST_PROLOGUE)) ? 'rtf' : languageId,
 	);
