@@ -44,14 +44,14 @@ const JOINING =
 	'\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}\\p{scx=Tibt}]';
 
 /** What an emoji is made of (UTS #51 §1.4.6). */
-const EMOJI = '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]';
+const EMOJI = '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]';
 
 /**
  * Controls, marks of direction, lone surrogates, line separators, private characters (the editor's icons are such), and what
  * has no width. In the group: what letters or emoji around it need.
  */
 const HIDDEN = new RegExp(
-	`((?<=${JOINING})[\\u200c\\u200d](?=${JOINING})|(?<=${EMOJI})(?:\\u200d(?=${EMOJI})|\\ufe0f))|` +
+	`((?<=${JOINING})[\\u200c\\u200d](?=${JOINING})|(?<=${EMOJI})\\ufe0f|(?<=${EMOJI}\\ufe0f?)\\u200d(?=${EMOJI}))|` +
 		'[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]',
 	'gu',
 );

@@ -59,7 +59,9 @@ export const schemeSyntax: Rule = {
 			if (detail.startsWith('urn-') && (subject.place.identifier || subject.place.code)) return 'asked';
 			// A program may know what browsers refuse.
 			if (refused(subject).length > 0)
-				return subject.place.link || READ_BY_BROWSERS.test(subject.url.scheme) ? 'error' : 'asked';
+				return subject.place.link || subject.place.pointy || READ_BY_BROWSERS.test(subject.url.scheme)
+					? 'error'
+					: 'asked';
 		}
 		// `"sip:alice@" + host`, `data:image/png;base64,iVBO`: a program or a manual may go on elsewhere, a link does not; and
 		// `data://text/plain,x` is PHP's.
