@@ -162,7 +162,7 @@ silent('a variable of two letters', 'bat', ['set X=http://a.example/db-%DB%-x.ms
 judges('malformed-percent', [{ text: 'http://a.example/db-⸠%⸡DX⸠%⸡-x.msi', modern: 'error' }]);
 judges('password-in-url', [{ text: 'postgresql://ana:replace-with-a-long-value@db.shop.net/x', modern: '-' }]);
 judges('unsafe-character', [
-	{ text: '<a url="https://a.example/x⸠|⸡maven⸠|⸡public"/>', in: 'xml', modern: 'asked' },
+	{ text: '<a url="https://a.example/⸠|⸡maven⸠|⸡public"/>', in: 'xml', modern: 'asked' },
 	{ text: '<a href="https://a.example/x⸠|⸡public">', in: 'html', modern: 'warning' },
 ]);
 silent('several conversions in a text', 'plaintext', ['redirect https://a.example/?g=%s&a=%a&t=%t&u=%u'], 'modern');

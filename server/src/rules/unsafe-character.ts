@@ -64,8 +64,8 @@ const endOfUnknownHost = perUrl(({ text, scheme }) =>
 	schemeOf(scheme).host ? 0 : (/^[^:]*:\/{2,3}[^/?#]*/.exec(text)?.[0].length ?? 0),
 );
 
-/** `https://a.example/x|maven|name`: fields of a table. */
-const hasFields = perUrl(({ text }) => /\|[a-z]{2,12}\|/i.test(text));
+/** `https://a.example/|maven|name`: fields of a table. */
+const hasFields = perUrl(({ text }) => /\/\|[a-z]{2,12}\|/i.test(text));
 
 /** Whether the character is no mistake of the author's. */
 function isMeant(offset: number, url: Url): boolean {
