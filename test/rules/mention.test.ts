@@ -29,6 +29,7 @@ const TALKED_OF: readonly (readonly [languageId: string, text: string])[] = [
 
 const USED: readonly (readonly [languageId: string, text: string])[] = [
 	['plaintext', 'I like http⸠:/⸡a.example/x'],
+	['plaintext', 'Not http://a.example/x/y, but write to http⸠:/⸡a.example/x'],
 	['plaintext', 'See "http⸠:/⸡a.example/x"'],
 	['plaintext', 'http⸠:/⸡a.example/x is our new home, not http://b.example'],
 	['markdown', '[http://a.example/x](http⸠:/⸡a.example/x)'],

@@ -31,11 +31,17 @@ export function isMentioned(place: Place): boolean {
 export function isCorrectedBeside(corrected: string, { words, link, context }: Place): boolean {
 	if (link || !TALKS.has(context)) return false;
 	const { before, after } = words();
-	return [before, after].some((side) => side.includes(corrected) && COMPARED.test(side));
+	return [before, after].some((side) => holdsUrl(side, corrected) && COMPARED.test(side));
+}
+
+/** Whether the URL stands in the text, and does not go on there. */
+function holdsUrl(text: string, url: string): boolean {
+	const at = text.indexOf(url);
+	return at >= 0 && !/[\w/:?#]/.test(text.charAt(at + url.length));
 }
 
 /** Words between a wrong spelling and the right one. */
-const COMPARED = /(?:->|→|⇒|=>|\b(?:not|but|instead|rather|should|becomes?|was|vs|versus|to|into|than)\b)/i;
+const COMPARED = /(?:->|→|⇒|=>|\b(?:not|but|instead|rather|should|becomes?|vs|versus|than)\b)/i;
 
 /** Where sentences stand, and what they quote. */
 const TALKS: ReadonlySet<string> = new Set(['text', 'comment', 'markup-text', 'markup-comment', 'markdown-code']);
