@@ -1,7 +1,7 @@
 import type { Disposable, LogOutputChannel } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 import { registerConfigureCommands } from './configure';
-import { executeCommand, registering } from './surfaces';
+import { registering } from './surfaces';
 import { registerTransformCommands } from './transform';
 import { registerWorkspaceFix } from './workspace-fix';
 
@@ -17,8 +17,5 @@ export function registerCommands(client: BaseLanguageClient, log: LogOutputChann
 			await client.start();
 		}),
 		register('urlLint.showLog', () => log.show()),
-		register('urlLint.fixAll', () =>
-			executeCommand('editor.action.sourceAction', { kind: 'source.fixAll.urlLint', apply: 'first' }),
-		),
 	];
 }

@@ -1,4 +1,4 @@
-/** The commands that rewrite, encode, decode and copy URLs. The server knows how; here it is asked, and its edits applied. */
+/** The commands that repair, rewrite, encode, decode and copy URLs. The server knows how; here it is asked, and its edits applied. */
 
 import { type Disposable, env, l10n, Selection, type TextEditor } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
@@ -7,6 +7,9 @@ import {
 	type CopyParams,
 	componentNames,
 	copyRequest,
+	type FixAllParams,
+	type FixAllResult,
+	fixAllRequest,
 	type PasteParams,
 	type Places,
 	pasteRequest,
@@ -51,6 +54,7 @@ export function registerTransformCommands(client: BaseLanguageClient, register: 
 		onEditor('urlLint.decodeSelection', (editor) => transform.decode(editor)),
 		onEditor('urlLint.pasteEncoded', (editor) => transform.paste(editor)),
 		onEditor('urlLint.copyDecoded', (editor) => transform.copy(editor, 'decoded')),
+		onEditor('urlLint.fixAll', (editor) => transform.fixAll(editor)),
 		onEditor('urlLint.copyParameters', (editor) => transform.copy(editor, 'parameters')),
 		...Object.entries(REFACTORINGS).map(([command, name]) =>
 			onEditor(command, (editor) => transform.refactor(editor, name)),
@@ -65,6 +69,14 @@ class Transform {
 		const params: RefactorParams = { ...this.#places(editor), refactoring };
 		const answer = await this.client.sendRequest<VersionedEdits | null>(refactorRequest, params);
 		await this.#apply(editor, answer, l10n.t('There is no URL here that this would change.'));
+	}
+
+	/** Not by the editor's own source action: that applies what it was told to a document that changed meanwhile. */
+	async fixAll(editor: TextEditor): Promise<void> {
+		const { uri, languageId, version } = editor.document;
+		const params: FixAllParams = { uri: uri.toString(), languageId, text: editor.document.getText() };
+		const answer = await this.client.sendRequest<FixAllResult | null>(fixAllRequest, params);
+		await this.#apply(editor, answer && { ...answer, version }, l10n.t('There is nothing to fix.'));
 	}
 
 	async encode(editor: TextEditor, { component }: EncodeArguments = {}): Promise<void> {

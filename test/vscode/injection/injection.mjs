@@ -227,10 +227,8 @@ class Session {
 			await this.#pinned('1 URL, 1 finding').waitFor();
 		});
 		await this.#each('the tooltip of the pinned language status', async (_, index) => {
-			await this.#away();
 			await open(index);
-			await this.#hover(this.#pinned('1 URL, 1 finding'));
-			await this.#hovers.filter({ hasText: counted }).first().waitFor();
+			await this.#hover(this.#pinned('1 URL, 1 finding'), this.#hovers.filter({ hasText: counted }));
 			await this.#nothing('hover', index === 0 ? 'pinned' : undefined);
 		});
 		await this.#away();
@@ -371,10 +369,8 @@ class Session {
 
 	/** The row of an item in the hover of the language status `{}`. @param {string} words */
 	async #hoverStatus(words) {
-		await this.#away();
-		await this.#hover(this.page.locator('#status\\.languageStatus'));
 		const row = this.page.locator('.hover-language-status', { hasText: words });
-		await row.waitFor();
+		await this.#hover(this.page.locator('#status\\.languageStatus'), row);
 		return row;
 	}
 
@@ -383,10 +379,18 @@ class Session {
 		return this.page.locator('.statusbar-item:not(#status\\.languageStatus)', { hasText: words });
 	}
 
-	/** @param {any} locator */
-	async #hover(locator) {
-		await locator.hover();
-		await this.#hovers.first().waitFor();
+	/**
+	 * Points at something until it shows what is wanted: a status that is drawn anew ends its hover.
+	 * @param {any} locator
+	 * @param {any} wanted
+	 */
+	async #hover(locator, wanted = this.#hovers) {
+		await this.#until('hover', async () => {
+			await this.#away();
+			await locator.hover({ timeout: AGAIN_MS });
+			await wanted.first().waitFor({ timeout: AGAIN_MS });
+			return true;
+		});
 	}
 
 	/** Hovers end. */

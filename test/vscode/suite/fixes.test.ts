@@ -121,10 +121,21 @@ describe('fix all', () => {
 	it('as a command', async () => {
 		const document = await openUntitled(text);
 		await eventually(() => codesOf(document).includes('unsafe-character'), true);
-		// While VS Code is busy it may give up a source action; whoever presses the key again gets it.
-		await eventually(async () => {
-			await vscode.commands.executeCommand('urlLint.fixAll');
-			return document.getText();
-		}, fixed);
+		await vscode.commands.executeCommand('urlLint.fixAll');
+		await eventually(() => document.getText(), fixed);
+	});
+
+	it('as a command that comes twice at once, or while somebody writes', async () => {
+		const document = await openUntitled(text.repeat(20));
+		const edit = new vscode.WorkspaceEdit();
+		edit.insert(document.uri, new vscode.Position(0, 0), 'See ');
+		await Promise.all([
+			vscode.commands.executeCommand('urlLint.fixAll'),
+			vscode.workspace.applyEdit(edit),
+			vscode.commands.executeCommand('urlLint.fixAll'),
+			vscode.commands.executeCommand('urlLint.fixAll'),
+		]);
+		await vscode.commands.executeCommand('urlLint.fixAll');
+		await eventually(() => document.getText(), `See ${fixed.repeat(20)}`);
 	});
 });
