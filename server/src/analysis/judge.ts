@@ -70,6 +70,7 @@ function isSpared({ code }: Violation): boolean {
 	return rule?.lines !== true && rule?.spared !== true;
 }
 
+/** The most mistakes of a URL that stands beside the right one. */
 const FEW = 4;
 
 class Judged implements Subject {
@@ -159,6 +160,7 @@ function ownLevel(rule: Rule, violation: Violation, subject: Judged): OwnLevel {
 	const isModern = subject.url.standard === 'modern';
 	const level = rule.level?.(violation, subject) ?? rule.levels[violation.detail]?.[isModern ? 0 : 1] ?? 'error';
 	if (level === 'off' || level === 'asked') return level;
+	if (isModern && rule.asked?.(violation, subject) === true) return 'asked';
 	if (rule.characters === true && mattersLittle(level, subject)) return isModern ? 'asked' : 'hint';
 	return isModern && subject.isTalkedOf(rule, violation) ? 'asked' : level;
 }

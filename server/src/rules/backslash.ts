@@ -9,11 +9,8 @@ export const backslash: Rule = {
 	characters: true,
 	levels: { slashes: ['warning', 'error'], inside: ['warning', 'error'] },
 	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too; `http:\\\\\\\\a.example`: escaped twice for an installer.
-	level: ({ offset }, { url, place }) => {
-		if (url.standard !== 'modern') return undefined;
-		const isWritten = OPENED.test(url.scheme) && !place.identifier && !url.text.startsWith(TWICE, offset);
-		return isWritten ? undefined : 'asked';
-	},
+	asked: ({ offset }, { url, place }) =>
+		!OPENED.test(url.scheme) || place.identifier || url.text.startsWith(TWICE, offset),
 	fixes: (violation, subject) =>
 		violation.detail === 'slashes'
 			? [replace(message('fix.replace', { text: ours('//') }), violation, '//', { all: true, preferred: true })]

@@ -8,13 +8,8 @@ export const emptyHost: Rule = {
 	code: 'empty-host',
 	explained: true,
 	levels: { host: ['error', 'error'] },
+	level: (_, { url, place }) => (place.context !== 'text' && BARE.test(url.text) ? 'information' : undefined),
 	// `"https://token@" + host`; RFC 2229 clients take `dict:///word`, virtual machines `telnet://:33233`.
-	level: (_, { url, place }) =>
-		url.standard === 'modern' &&
-		(/^(?:dict:|telnet:\/\/:\d+$)/.test(url.text) || (!place.link && url.text.endsWith('@')))
-			? 'asked'
-			: place.context !== 'text' && BARE.test(url.text)
-				? 'information'
-				: undefined,
+	asked: (_, { url, place }) => /^(?:dict:|telnet:\/\/:\d+$)/.test(url.text) || (!place.link && url.text.endsWith('@')),
 	params: (_, { mask }) => ({ scheme: mask.scheme }),
 };

@@ -7,7 +7,7 @@ export const encodedControl: Rule = {
 	code: 'encoded-control',
 	levels: { null: ['warning', 'warning'], 'line-break': ['warning', 'warning'] },
 	find: ({ url }) => [...findEscapes(url, 'encoded-control', 'null', /(?:%00)+/g), ...lineBreaks(url)],
-	level: (_, { url }) => (url.standard === 'modern' && holdsOctets(url) ? 'asked' : undefined),
+	asked: (_, { url }) => holdsOctets(url),
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
 };
 

@@ -17,17 +17,18 @@ export const fileUrl: Rule = {
 		'no-path': ['error', 'error'],
 		port: ['error', 'error'],
 	},
-	level: (violation, { url, place }) => {
-		if (url.standard !== 'modern') return undefined;
+	// `file://的`: words about the scheme.
+	level: ({ detail }, { url, place }) => {
+		const isWord = /^[^\0-\x7F]/.test(textOf(url, url.components.host));
+		return url.standard === 'modern' && detail === 'no-path' && !place.pointy && isWord ? 'off' : undefined;
+	},
+	asked: ({ detail }, { url, place }) => {
 		// In another URL's search it is the name of something else.
-		if (VALUE.test(place.words().before)) return 'asked';
+		if (VALUE.test(place.words().before)) return true;
 		// Among words it names something else, `the file:revision pairs`; as a link it leads nowhere.
-		if (violation.detail === 'no-slashes' && !place.pointy && /^(?:markup-)?text$/.test(place.context)) return 'asked';
-		if (violation.detail !== 'no-path') return undefined;
-		// `file://的`: words about the scheme.
+		if (detail === 'no-slashes') return !place.pointy && /^(?:markup-)?text$/.test(place.context);
 		const host = textOf(url, url.components.host);
-		if (!place.pointy && /^[^\0-\x7F]/.test(host)) return 'off';
-		return place.code || place.quoted || !(place.link || isDotted(host)) || isFileName(host) ? 'asked' : undefined;
+		return detail === 'no-path' && (place.code || place.quoted || !(place.link || isDotted(host)) || isFileName(host));
 	},
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
 	fixes: (violation, subject) => repairs(violation, subject),

@@ -38,14 +38,15 @@ export const invalidHost: Rule = {
 		'final-dot': ['off', 'error'],
 	},
 	find: findIn,
-	level: ({ detail, end }, { url, place }) => {
-		if (url.standard === 'modern' && isToFill(detail, url)) return 'asked';
-		if (url.scheme === 'file' && url.standard === 'modern' && place.code) return 'asked';
-		if (detail === 'empty-label' && isFolder(url)) return 'asked';
-		if (detail === 'hyphen' && (isSubdomain(url, end) || (end === url.text.length && isCut(place)))) return 'asked';
+	level: ({ detail }, { url }) => {
 		// Browsers pass on what is ASCII already, in punycode too.
 		if (detail !== 'bidi' || !isAscii(textOf(url, url.components.host))) return undefined;
 		return url.standard === 'modern' ? 'warning' : 'off';
+	},
+	asked: ({ detail, end }, { url, place }) => {
+		if (isToFill(detail, url) || (url.scheme === 'file' && place.code)) return true;
+		if (detail === 'hyphen') return isSubdomain(url, end) || (end === url.text.length && isCut(place));
+		return detail === 'empty-label' && isFolder(url);
 	},
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),
@@ -86,8 +87,8 @@ function lengthOf(span: Span, url: Url): number {
 }
 
 /** `https://me-.github.example/`: DNS serves what is below a registered name. */
-function isSubdomain({ standard, text }: Url, end: number): boolean {
-	return standard === 'modern' && /^\.[a-z\d-]+\.[a-z]/i.test(text.slice(end));
+function isSubdomain({ text }: Url, end: number): boolean {
+	return /^\.[a-z\d-]+\.[a-z]/i.test(text.slice(end));
 }
 
 /** `https://%3Chost%3E/`: a placeholder that a program encoded; `http://3p/`: a name in a diagram. */
@@ -103,13 +104,8 @@ function isCut({ code, words }: Place): boolean {
 }
 
 /** `file://./a`: no host, but how editors and some commands name a file beside this one. */
-function isFolder({ standard, scheme, text, components: { host } }: Url): boolean {
-	return (
-		standard === 'modern' &&
-		scheme === 'file' &&
-		host !== undefined &&
-		/^\.\.?$/.test(text.slice(host.offset, host.end))
-	);
+function isFolder(url: Url): boolean {
+	return url.scheme === 'file' && /^\.\.?$/.test(textOf(url, url.components.host));
 }
 
 /** A space behind the slashes: no part of any name. */

@@ -14,10 +14,7 @@ export const invalidIpv6: Rule = {
 		unknown: ['off', 'error'],
 	},
 	// RFC 6874: curl and databases take `%25`, what opens links does not.
-	level: ({ detail, offset }, { url, place }) =>
-		detail === 'zone' && url.standard === 'modern' && !place.link && url.text.startsWith('%25', offset)
-			? 'asked'
-			: undefined,
+	asked: ({ detail, offset }, { url, place }) => detail === 'zone' && !place.link && url.text.startsWith('%25', offset),
 	fixes: (violation, subject) => {
 		if (violation.detail === 'zone') return [replace(message('fix.drop-zone'), violation, '')];
 		if (violation.detail !== 'encoded') return [];

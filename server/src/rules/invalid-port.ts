@@ -8,13 +8,12 @@ export const invalidPort: Rule = {
 	explained: true,
 	levels: { empty: ['asked', 'error'], 'not-digits': ['error', 'error'], 'too-high': ['error', 'error'] },
 	level: ({ detail, end }, { url, place }) => {
-		if (url.standard !== 'modern') return undefined;
-		// Maven takes `scm:git:ssh://git@a.example:path`.
-		if (detail === 'not-digits' && /scm:git:$/.test(place.words().before)) return 'asked';
-		if (detail !== 'empty') return undefined;
+		if (url.standard !== 'modern' || detail !== 'empty') return undefined;
 		// `"http://localhost:" + port`: a program goes on elsewhere.
 		return (place.code && end === url.text.length) || isSocket(url) ? 'off' : undefined;
 	},
+	// Maven takes `scm:git:ssh://git@a.example:path`.
+	asked: ({ detail }, { place }) => detail === 'not-digits' && /scm:git:$/.test(place.words().before),
 	fixes: (violation) =>
 		violation.detail === 'empty' ? [replace(message('fix.drop-colon'), violation, '', { preferred: true })] : [],
 };

@@ -14,7 +14,7 @@ export const invalidUtf8: Rule = {
 	code: 'invalid-utf8',
 	levels: { charset: ['asked', 'information'], unknown: ['information', 'information'] },
 	find: ({ url }) => (hasEscapes(url) && HIGH_ESCAPE.test(url.text) ? find(url) : NONE),
-	level: (_, { url }) => (url.standard === 'modern' && (namesCharset(url) || holdsOctets(url)) ? 'asked' : undefined),
+	asked: (_, { url }) => namesCharset(url) || holdsOctets(url),
 	params: (violation, { url, mask }) => {
 		const word = wordAt(url.text, violation.offset);
 		const [best] = guess(word);

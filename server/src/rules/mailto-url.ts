@@ -12,12 +12,9 @@ export const mailtoUrl: Rule = {
 		ampersand: ['warning', 'off'],
 		'no-at': ['warning', 'warning'],
 	},
-	// `mailto:YOUR_EMAIL`: still to be filled in.
-	level: ({ detail }, { url, place }) => {
-		if (detail !== 'no-at' || url.standard !== 'modern') return undefined;
-		// `mailto:jane\@a.example`: a page that a program writes.
-		return /^mailto:[A-Z_]+$/.test(url.text) || place.words().after.startsWith('\\@') ? 'asked' : undefined;
-	},
+	// `mailto:YOUR_EMAIL`: still to be filled in. `mailto:jane\@a.example`: a page that a program writes.
+	asked: ({ detail }, { url, place }) =>
+		detail === 'no-at' && (/^mailto:[A-Z_]+$/.test(url.text) || place.words().after.startsWith('\\@')),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
 

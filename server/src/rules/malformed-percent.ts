@@ -8,10 +8,7 @@ export const malformedPercent: Rule = {
 	characters: true,
 	levels: { hex: ['error', 'error'], unicode: ['error', 'error'], half: ['error', 'error'] },
 	// `/href="http://%/`: the mark of a pattern.
-	level: (_, { url, place }) =>
-		url.standard === 'modern' && isBarePercent(url) && /^(?:["'`]|\[\^)/.test(place.words().after)
-			? 'asked'
-			: undefined,
+	asked: (_, { url, place }) => isBarePercent(url) && /^(?:["'`]|\[\^)/.test(place.words().after),
 	params: (violation, { mask }) => ({
 		text: shorten(mask.of(violation)),
 		encoded: shorten(mask.derived(violation, encode)),

@@ -10,8 +10,7 @@ export const missingSlashes: Rule = {
 		colon: ['error', 'error'],
 	},
 	// `-serial telnet:localhost:6665`: how machines are told of a port.
-	level: (_, { url }) =>
-		url.standard === 'modern' && /^telnet:[\w.-]*:\d+(?:$|,)/i.test(url.text) ? 'asked' : undefined,
+	asked: (_, { url }) => /^telnet:[\w.-]*:\d+(?:$|,)/i.test(url.text),
 	params: (violation, { mask }) => ({ scheme: mask.scheme, count: violation.end - violation.offset - 1 }),
 	fixes: (violation, subject) => [rewrite(subject, violation, '://', { all: true, preferred: true })],
 };

@@ -7,8 +7,7 @@ export const numericHost: Rule = {
 	explained: true,
 	levels: { refused: ['error', 'error'], 'read-as': ['warning', 'error'] },
 	// `http://111111/`: any number.
-	level: (violation, { url }) =>
-		url.standard === 'modern' && /^(\d)\1+$/.test(textOf(url, violation)) ? 'asked' : undefined,
+	asked: (violation, { url }) => /^(\d)\1+$/.test(textOf(url, violation)),
 	params: (violation, { mask }) => ({ address: mask.derived(violation, (text) => browserAddress(text) ?? '') }),
 	fixes: (violation, subject) => {
 		const address = browserAddress(textOf(subject.url, violation));

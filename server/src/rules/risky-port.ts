@@ -22,15 +22,17 @@ export const riskyPort: Rule = {
 		const reserved = number < FIRST_FREE_PORT;
 		return violation('risky-port', blocked ? 'blocked' : 'reserved', blocked || reserved ? port : undefined);
 	},
-	level: ({ detail }, { url, place }) => {
-		if (url.standard !== 'modern') return undefined;
-		// A program, a log or a lesson shows what it did; a link is followed.
-		if (detail === 'reserved' && !place.link && place.context !== 'text') return 'asked';
-		// On machines of one's own, and in examples, one knows what listens there.
+	// On machines of one's own, and in examples, one knows what listens there.
+	level: (_, { url }) => {
 		const host = textOf(url, url.components.host);
-		if (isNearHost(host) || /\b(?:foo|bar|example)\b/.test(host)) return 'off';
-		// `:81`: many have a second site there.
-		return detail === 'reserved' && WEB.test(url.scheme) && !hasScheme(portOf(url) ?? 0) ? 'asked' : undefined;
+		const isKnown = isNearHost(host) || /\b(?:foo|bar|example)\b/.test(host);
+		return url.standard === 'modern' && isKnown ? 'off' : undefined;
+	},
+	asked: ({ detail }, { url, place }) => {
+		if (detail !== 'reserved') return false;
+		// A program or a lesson shows what it did; a link is followed. `:81`: many have a second site there.
+		const isShown = !place.link && place.context !== 'text';
+		return isShown || (WEB.test(url.scheme) && !hasScheme(portOf(url) ?? 0));
 	},
 	params: (_, { url, mask }) => {
 		const service = serviceOf(portOf(url) ?? 0);

@@ -134,7 +134,9 @@ export interface Rule {
 	readonly once?: boolean;
 	readonly find?: (subject: Subject) => readonly Violation[];
 	/** A severity for this one violation instead of `levels`; not asked of a rule that has none in the standard. */
-	readonly level?: (violation: Violation, subject: Subject) => OwnLevel | undefined;
+	readonly level?: (violation: Violation, subject: Subject) => Level | undefined;
+	/** Whether this one violation is told to those who ask only, in modern, whatever its level, unless that is off. */
+	readonly asked?: (violation: Violation, subject: Subject) => boolean;
 	readonly params?: (violation: Violation, subject: Subject) => MessageParams;
 	readonly fixes?: (violation: Violation, subject: Subject) => readonly Draft[];
 }

@@ -11,7 +11,7 @@ export const schemeCase: Rule = {
 		const isLower = textOf(url, scheme) === url.scheme;
 		return violation('scheme-case', 'name', isLower || standsForAny(url.scheme) ? undefined : scheme);
 	},
-	level: (_, { url, place }) => (url.standard === 'modern' && !(isSlip(url) && isSeen(place)) ? 'asked' : undefined),
+	asked: (_, { url, place }) => !(isSlip(url) && isSeen(place)),
 	params: (_, { mask }) => ({ lower: mask.scheme }),
 	fixes: (violation, subject) => [rewrite(subject, violation, subject.url.scheme, { all: true, preferred: true })],
 };

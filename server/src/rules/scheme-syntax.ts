@@ -55,17 +55,18 @@ export const schemeSyntax: Rule = {
 	level: ({ detail }, subject) => {
 		if (subject.url.standard === 'modern') {
 			if (detail === 'no-scheme' && isExplained(subject.url.text)) return 'off';
-			// `xmlns:c="urn:c"`: compared, never followed.
-			if (detail.startsWith('urn-') && (subject.place.identifier || subject.place.code)) return 'asked';
-			// A program may know what browsers refuse.
-			if (refused(subject).length > 0)
-				return subject.place.link || subject.place.pointy || READ_BY_BROWSERS.test(subject.url.scheme)
-					? 'error'
-					: 'asked';
+			if (refused(subject).length > 0) return 'error';
 		}
 		// `"sip:alice@" + host`, `data:image/png;base64,iVBO`: a program or a manual may go on elsewhere, a link does not; and
 		// `data://text/plain,x` is PHP's.
 		return /^(?:sip-host|data-.*)$/.test(detail) && !LINK.test(subject.place.context) ? 'off' : undefined;
+	},
+	asked: ({ detail }, subject) => {
+		const { url, place } = subject;
+		// `xmlns:c="urn:c"`: compared, never followed.
+		if (detail.startsWith('urn-')) return place.identifier || place.code;
+		// A program may know what browsers refuse.
+		return !(place.link || place.pointy || READ_BY_BROWSERS.test(url.scheme)) && refused(subject).length > 0;
 	},
 	params: (violation, subject) => ({ ...characterParams(violation, subject), scheme: subject.mask.scheme }),
 	fixes: (violation, subject) => repairs(violation, subject),

@@ -30,13 +30,10 @@ export const unsafeCharacter: Rule = {
 	characters: true,
 	levels: { character: ['warning', 'error'], tolerated: ['asked', 'error'] },
 	level: ({ offset }, { url, place }) => {
-		if (url.standard !== 'modern') return undefined;
-		if (isMeant(offset, url)) return 'asked';
-		if (url.text.charAt(offset) !== ' ') return undefined;
-		if (isEnclosed(place) || isInfoNode(url, place)) return 'off';
-		// Java and its editors take them.
-		return url.scheme === 'jar' ? 'asked' : undefined;
+		const isSpace = url.standard === 'modern' && url.text.charAt(offset) === ' ';
+		return isSpace && (isEnclosed(place) || isInfoNode(url, place)) ? 'off' : undefined;
 	},
+	asked: ({ offset }, { url }) => isMeant(offset, url),
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),
 		encoded: mask.derived(violation, (text) => triplets(text.charAt(0))),
@@ -71,6 +68,8 @@ const hasFields = perUrl(({ text }) => /\/\|[a-z]{2,12}\|/i.test(text));
 function isMeant(offset: number, url: Url): boolean {
 	if (offset >= signatureFrom(url)) return true;
 	const character = url.text.charAt(offset);
+	// Java and its editors take them.
+	if (character === ' ') return url.scheme === 'jar';
 	if (character === '#') return hasNumberToFill(url);
 	if (character === '[' || character === ']') return offset < endOfUnknownHost(url);
 	if (character === '|' && hasFields(url)) return true;
