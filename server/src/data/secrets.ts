@@ -66,7 +66,7 @@ export function isSecretUser(user: string): boolean {
 /** Passwords of manuals, tests and jokes, spelt in letters. */
 const EXAMPLES = new Set(
 	[
-		'pw pwd pass guest test tests testing tester changeme changeit changethis foo bar baz qux foobar foobaz anonymous senha',
+		'pw pwd pass guest test tests testing tester changeit changethis foo bar baz qux foobar foobaz anonymous',
 		'admin administrator root user username login demo sample example dummy default hello world helloworld qwerty letmein',
 		'welcome oauthbasic xoauthbasic abc abcd abcdef hunter tiger opensesame sesame swordfish trustno',
 	].flatMap((words) => words.split(' ')),

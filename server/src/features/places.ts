@@ -2,9 +2,10 @@
 
 import { type Analysis, applyEdits, type Document, type Edit, type Occurrence } from '../analysis/analyse';
 import { isNoWorse } from '../analysis/judge';
+import { endsAlike } from '../scan/after-edits';
 import { formatsPercent } from '../scan/percent';
 import { parseLogical, touches } from '../scan/placeholders';
-import { endsAlike, scan } from '../scan/scanner';
+import { scan } from '../scan/scanner';
 import type { Settings } from '../settings';
 import type { Span, Url } from '../url/url';
 

@@ -2,7 +2,7 @@
 
 import type { Edit } from '../analysis/analyse';
 import { type RefactoringName, refactoringNames } from '../protocol';
-import { foundAfter } from '../scan/scanner';
+import { foundAfter } from '../scan/after-edits';
 import { isAscii, toAscii } from '../url/idna';
 import { decodeALabel, isALabel, labelsOf } from '../url/labels';
 import { normalise } from '../url/normalise';

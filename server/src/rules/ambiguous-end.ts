@@ -78,14 +78,13 @@ function gluedTail(url: Url): Span | undefined {
 function gluedFrom({ text, components }: Url): number {
 	const start = components.host?.end ?? components.scheme?.end ?? 0;
 	const at = firstCjk(text, start);
-	const isTitle = text.includes('/wiki/') || isInValue(text, at);
-	const isGlued = at > start && isGlue(text.charCodeAt(at - 1)) && !isTitle;
-	return isGlued ? at : Number.POSITIVE_INFINITY;
+	const isGlued = at > start && isGlue(text.charCodeAt(at - 1));
+	return isGlued && !(text.includes('/wiki/') || isInValue(text, at)) ? at : Number.POSITIVE_INFINITY;
 }
 
 /** Whether an escape stands before it in the value of a parameter: `?title=LLM%20如何`. */
 function isInValue(text: string, at: number): boolean {
-	if (at < 0 || !/%[\da-f]{2}$/i.test(text.slice(Math.max(0, at - 3), at))) return false;
+	if (!/%[\da-f]{2}$/i.test(text.slice(Math.max(0, at - 3), at))) return false;
 	return text.lastIndexOf('=', at) > text.lastIndexOf('&', at);
 }
 

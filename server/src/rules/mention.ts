@@ -3,6 +3,7 @@
  * wrong ones, and their authors know. What is wrong with such a URL is told to those who ask.
  */
 
+import { type ContextName, runningText } from '../scan/occurrence';
 import type { Place } from './rule';
 
 /** What stands in the same line before and behind a URL, as far as anybody looks. */
@@ -22,14 +23,15 @@ export function isMentioned(place: Place): boolean {
 	if (PROMPT.test(words.before)) return true;
 	const before = words.before.slice(-NEAR);
 	const after = words.after.slice(0, NEAR);
-	if (place.link || !(TALKS.has(context) || (code && isAmongWords(before)))) return false;
-	if (TALKS.has(context) && (code || before.endsWith('`')) && isInMarks(before, after)) return true;
+	const isSentence = holdsSentences(context);
+	if (place.link || !(isSentence || (code && isAmongWords(before)))) return false;
+	if (isSentence && (code || before.endsWith('`')) && isInMarks(before, after)) return true;
 	return INTRODUCED.test(before) || DISCUSSED.test(after);
 }
 
 /** Whether the right spelling stands beside the wrong one: `not http:/a.example/ but http://a.example/`. */
 export function isCorrectedBeside(corrected: string, { words, link, context }: Place): boolean {
-	if (link || !TALKS.has(context)) return false;
+	if (link || !holdsSentences(context)) return false;
 	const { before, after } = words();
 	return [before, after].some((side) => holdsUrl(side, corrected) && COMPARED.test(side));
 }
@@ -43,8 +45,10 @@ function holdsUrl(text: string, url: string): boolean {
 /** Words between a wrong spelling and the right one. */
 const COMPARED = /(?:->|→|⇒|=>|\b(?:not|but|instead|rather|should|becomes?|vs|versus|than)\b)/i;
 
-/** Where sentences stand, and what they quote. */
-const TALKS: ReadonlySet<string> = new Set(['text', 'comment', 'markup-text', 'markup-comment', 'markdown-code']);
+/** Whether sentences stand there, or what they quote. */
+function holdsSentences(context: ContextName): boolean {
+	return runningText.has(context) || context === 'markdown-code';
+}
 
 /** How near a word must be to speak of the URL. */
 const NEAR = 32;

@@ -1,7 +1,7 @@
 import { message } from '../data/messages';
 import type { ContextName } from '../scan/occurrence';
 import type { Span, Url } from '../url/url';
-import { type Rule, replace, violation } from './rule';
+import { type Place, type Rule, replace, violation } from './rule';
 
 /** Places that hold a URL to follow and nothing else, so that all that stands there is meant as the URL. */
 const LINKS: ReadonlySet<ContextName> = new Set<ContextName>([
@@ -21,9 +21,7 @@ export const oddEnd: Rule = {
 	find: ({ url, place }) => {
 		// What a data URL leaves out is its data: nobody follows it.
 		if (place.identifier || url.scheme === 'data') return [];
-		// `'…?q=label%20' + name`: more is joined to it.
-		const goesOn = place.code && JOINED.test(place.words().after);
-		const space = goesOn ? [] : violation('odd-end', 'space', endOf(url, SPACES));
+		const space = violation('odd-end', 'space', endOf(url, SPACES)).filter(() => !isJoined(place));
 		if (!LINKS.has(place.context)) return place.context === 'text' ? [] : space;
 		return [
 			...space,
@@ -39,6 +37,11 @@ const COMMA = /(?<=[\w)/-])[,，、。]$/;
 const SPACES = /(?<!%20)(?:%20)+$/;
 const JOINED = /^["'`]\s*[+.]/;
 const CUT = /(?<=[a-z\d])(?:…|\.{3})$/i;
+
+/** Whether a program joins more to it: `'…?q=label%20' + name`. */
+function isJoined({ code, words }: Place): boolean {
+	return code && JOINED.test(words().after);
+}
 
 function endOf({ text, components: { path, search, fragment } }: Url, end: RegExp): Span | undefined {
 	const found = end.exec(text);

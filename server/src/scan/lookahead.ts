@@ -17,34 +17,41 @@ export const LONGEST_ADDRESS = 48;
 /** How far the text of a link is looked for: `https://a.example[the text]`. */
 const LONGEST_LINK_TEXT = 200;
 
+/** Whether what a sticky expression describes stands at `at`. */
+function isAt(pattern: RegExp, text: string, at: number): boolean {
+	pattern.lastIndex = at;
+	return pattern.test(text);
+}
+
 /** Text that follows a comma, semicolon or zero-width space when another URL starts there. */
 const NEXT_URL = /[,;|\u200b\ufeff](?:(?:https?|ftps?|file|mailto):|[a-z][a-z\d+.-]{1,20}:\/\/)/y;
 
 export function startsNextUrl(text: string, at: number): boolean {
-	if (!isIn(text.charCodeAt(at + 1), ALPHA)) return false;
-	NEXT_URL.lastIndex = at;
-	return NEXT_URL.test(text);
+	return isIn(text.charCodeAt(at + 1), ALPHA) && isAt(NEXT_URL, text, at);
 }
 
 /** A command that a pipe feeds, `curl https://a.example/x.sh|sh`. */
 const COMMAND =
 	/\|(?:sudo|(?:ba|z)?sh|tar|gpg|apt-key|jq|grep|sed|awk|python3?|perl|iex|tee|xargs|less|head|tail|cut|wc)(?![\w.-])/y;
 
-/** A label behind a URL in angle brackets, `<https://a.example|the menu>`, as Slack has them. */
-const SLACK = /\|(?:[A-Z]|(?=[^<>|\n]{0,80}[ @.]))[^<>|\n]{1,80}>/y;
-
 /** Whether a `|` at `at` ends the URL that starts at `start`. */
 export function isPipe(text: string, start: number, at: number): boolean {
-	COMMAND.lastIndex = SLACK.lastIndex = at;
-	return COMMAND.test(text) || (text.charAt(start - 1) === '<' && SLACK.test(text));
+	return isAt(COMMAND, text, at) || (text.charAt(start - 1) === '<' && startsLinkText(text, at));
+}
+
+/** What stands for readers behind a URL in angle brackets, in Slack and in Perl's documentation; `|b` alone may be the URL's. */
+const LINK_TEXT = /\|(?:[A-Z]|(?=[^<>|\r\n]{0,80}[ @.]))[^<>|\r\n]{0,80}>(?!`_)/y;
+
+/** Whether the text of a link starts at the `|` at `at`: `<https://a.example|the menu>`. */
+export function startsLinkText(text: string, at: number): boolean {
+	return isAt(LINK_TEXT, text, at);
 }
 
 /** Delimiters as HTML writes them, in text that somebody escaped for HTML. */
 const ENCODED_DELIMITER = /(?:&|\\x26|\\u0026)(?:lt|gt|quot|#39|#34);/y;
 
 export function isEncodedDelimiter(text: string, at: number): boolean {
-	ENCODED_DELIMITER.lastIndex = at;
-	return ENCODED_DELIMITER.test(text);
+	return isAt(ENCODED_DELIMITER, text, at);
 }
 
 const PORT = /:\d{1,5}$/;
@@ -81,16 +88,14 @@ const TOP = /(?:com|net|org|edu|gov|info|cn|jp|kr|tw|hk|io|dev|de|uk)(?:\.[a-z]{
 
 /** Whether the rest of a host starts at `at`. @param first whether what stands before cannot be all of one */
 export function isRestOfHost(text: string, at: number, first: boolean): boolean {
-	LABEL.lastIndex = TOP.lastIndex = at;
-	return TOP.test(text) || (first && LABEL.test(text));
+	return isAt(TOP, text, at) || (first && isAt(LABEL, text, at));
 }
 
 /** An object of JSON with its quotes encoded, which closes before white space: `?q={%22a%22:1}`. */
 const OBJECT = /\{(?:%22|%7B)[^\s"'<>`{}]{0,300}(?:\{[^\s"'<>`{}]{0,100}\}[^\s"'<>`{}]{0,100}){0,4}\}/iy;
 
 export function opensObject(text: string, at: number): boolean {
-	OBJECT.lastIndex = at;
-	return OBJECT.test(text);
+	return isAt(OBJECT, text, at);
 }
 
 /** A name goes on behind an apostrophe: `Rice's_theorem`. */
@@ -101,8 +106,7 @@ const LONGEST_QUOTED = 200;
 
 /** Whether the apostrophe at `at` in a program stands in a name, rather than closes a string that opened before the URL. */
 export function isInName(text: string, start: number, at: number): boolean {
-	NAME.lastIndex = at;
-	if (!NAME.test(text)) return false;
+	if (!isAt(NAME, text, at)) return false;
 	const before = text.slice(Math.max(0, start - LONGEST_QUOTED), start);
 	return !before.slice(before.lastIndexOf('\n') + 1).includes("'");
 }
@@ -111,8 +115,7 @@ export function isInName(text: string, start: number, at: number): boolean {
 const PRINTED = /(?:x[\da-f]{2}|u[\da-f]{4}|0\d\d|0(?![\w\\/.-]))/iy;
 
 export function isPrinted(text: string, at: number): boolean {
-	PRINTED.lastIndex = at;
-	return PRINTED.test(text);
+	return isAt(PRINTED, text, at);
 }
 
 /** What follows a `[…]` where the URL goes on: not a letter of CJK, which starts the sentence. */
@@ -180,11 +183,11 @@ export type Escapes = 'every' | 'some' | 'quoted' | 'few';
 /** What the escapes of programs, and of their regular expressions, start with. */
 const LETTERS = /[\dabdefnrstuvwxzABDNPQSUWXZ]/;
 
-/**
- * `\n`, `\r` and `\t` in what a program printed, not where a directory's name follows, `\node\`, `\node/`; and what ends a
- * paragraph or a cell in RTF.
- */
-const LINE_END = /[nrt](?![a-z][a-z\d_-]{0,60}[\\/](?!\/))|(?:pard?|line|cell|row|cr)(?=[\s\\{}])/y;
+/** `\n`, `\r` and `\t` in what a program printed, not where a directory's name follows: `\node\`, `\node/`. */
+const LINE_END = /[nrt](?![a-z][a-z\d_-]{0,60}[\\/](?!\/))/y;
+
+/** What ends a paragraph or a cell in RTF. */
+const RTF_END = /(?:pard?|line|cell|row|cr)(?=[\s\\{}])/y;
 
 /** A back reference, `/\1/`: a text in quotes may be a replacement in any language. */
 const REFERENCE = /[1-9](?=[/"'`,)\s]|$)|g</y;
@@ -193,7 +196,7 @@ const REFERENCE = /[1-9](?=[/"'`,)\s]|$)|g</y;
 const LAST_REFERENCE = /[1-9](?=["'`)])/y;
 
 /** The same right behind a host, where nothing but a name may follow a slash: `\nCopyright`, `\n2003`, `\n\n`, `\n"`. */
-const LINE_END_BEHIND_HOST = /[nrt](?:$|[A-Z\d\s"'`\\*#-]|(?:https?|ftp):\/\/)|(?:pard?|line|cell|row)(?=[\s\\{}])/y;
+const LINE_END_BEHIND_HOST = /[nrt](?:$|[A-Z\d\s"'`\\*#-]|(?:https?|ftp):\/\/)/y;
 
 /** A character by its number, as in `\228`. */
 const NUMBERED = /\d{2,3}(?!\d)/y;
@@ -205,13 +208,8 @@ export function standsForSlash(text: string, end: number, part: number, escapes:
 	if (part < Part.host && next === Code.backslash) return true;
 	if (!isIn(next, ALPHADIGIT)) return false;
 	if (part < Part.host) return true;
-	LINE_END.lastIndex =
-		LINE_END_BEHIND_HOST.lastIndex =
-		NUMBERED.lastIndex =
-		REFERENCE.lastIndex =
-		LAST_REFERENCE.lastIndex =
-			end;
-	if (escapes === 'some') return !(LETTERS.test(text.charAt(end)) || LINE_END.test(text) || REFERENCE.test(text));
-	if (escapes === 'quoted') return !(LINE_END.test(text) || NUMBERED.test(text) || REFERENCE.test(text));
-	return part === Part.host ? !LINE_END_BEHIND_HOST.test(text) : !(LINE_END.test(text) || LAST_REFERENCE.test(text));
+	const isAny = (...patterns: readonly RegExp[]) => patterns.some((pattern) => isAt(pattern, text, end));
+	if (escapes === 'some') return !(LETTERS.test(text.charAt(end)) || isAny(RTF_END, REFERENCE));
+	if (escapes === 'quoted') return !isAny(LINE_END, RTF_END, NUMBERED, REFERENCE);
+	return part === Part.host ? !isAny(LINE_END_BEHIND_HOST, RTF_END) : !isAny(LINE_END, RTF_END, LAST_REFERENCE);
 }

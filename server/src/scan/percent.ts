@@ -2,6 +2,7 @@
 
 import { isCode, isProse } from '../data/languages';
 import type { Span } from '../url/url';
+import { languageWritten } from './contexts/language-written';
 import { CALLS, COMMANDS, isInside } from './formats';
 import type { ContextName, Occurrence } from './occurrence';
 import { merged, placeholdersOfFamily, type SignedFamily, signedFamilies, withDoubledPercents } from './placeholders';
@@ -154,9 +155,8 @@ const RESOURCE_ROOT = /<(?:resources|resheader|TS|xliff)\b/;
 const LONGEST_PROLOGUE = 8000;
 
 function isResource({ text, languageId }: Document): boolean {
-	// Qt's files of translations end in `.ts`.
-	if (languageId === 'xml' || text.startsWith('<?xml')) return RESOURCE_ROOT.test(text.slice(0, LONGEST_PROLOGUE));
-	return RESOURCES.has(languageId);
+	const written = languageWritten(text, languageId);
+	return written === 'xml' ? RESOURCE_ROOT.test(text.slice(0, LONGEST_PROLOGUE)) : RESOURCES.has(written);
 }
 
 /** Whether the URL holds a conversion itself: not a name between percent signs. */

@@ -2,14 +2,12 @@
 
 import { isCode, isProse } from '../data/languages';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
-import { applyEdits, type Edit, movedBy } from '../url/edits';
 import { endOfPlain } from '../url/plain';
 import { schemeOf } from '../url/schemes/index';
 import { isDefanged } from '../url/spelling';
 import type { Span } from '../url/url';
 import { type BoundaryOptions, type Found, findEnd } from './boundaries';
 import { Candidates, withoutInvisible } from './candidates';
-import { endOfSubsection } from './config-keys';
 import type { Reader } from './contexts/context';
 import { readerOf } from './contexts/index';
 import { isHostPattern } from './host-patterns';
@@ -21,9 +19,10 @@ import { Occurrences } from './occurrences';
 import { hasClass } from './pattern';
 import { type Families, familiesOf, merged, placeholderEnd, placeholdersIn, touches } from './placeholders';
 import { Possessives } from './possessive';
+import { endInString, endOfPattern, endOfSubsection, isSubstitution, NOWHERE } from './program-ends';
 import { mayHaveRest, type Rest, restOf } from './rest';
 import { SchemesWithoutStart } from './scheme-start';
-import { isMeant, LONGEST_NAME, needsAt, type Where } from './schemes';
+import { isComplete, isMeant, isMeantWithoutColon, LONGEST_NAME, needsAt, type Where } from './schemes';
 import { endsBehindHost, isOneUrl, LONGEST_KEY, LONGEST_VALUE } from './values';
 
 /** Where a URL is a link's destination; in markup the attribute says so. */
@@ -62,7 +61,6 @@ export class Scanner {
 	readonly #code: boolean;
 	readonly #families: Families;
 	readonly #prose: boolean;
-	readonly #lineFormat: boolean;
 	readonly #candidates: Candidates;
 	readonly #ats: Needle;
 	readonly #possessives: Possessives;
@@ -77,7 +75,7 @@ export class Scanner {
 	 */
 	constructor(
 		private readonly text: string,
-		languageId: string,
+		private readonly languageId: string,
 		line = 0,
 		state: LineState = NOTHING,
 	) {
@@ -85,7 +83,6 @@ export class Scanner {
 		this.#code = isCode(languageId);
 		this.#families = familiesOf(languageId);
 		this.#prose = isProse(languageId);
-		this.#lineFormat = LINE_FORMATS.has(languageId);
 		this.#candidates = new Candidates(text, languageId === 'powershell' ? Code.backtick : Code.backslash);
 		this.#ats = new Needle(text, '@');
 		this.#possessives = new Possessives(text);
@@ -239,8 +236,12 @@ export class Scanner {
 		const { text } = this;
 		const { start } = this.#candidates;
 		const isProse = runningText.has(this.#reader.context.name);
-		const limit = Math.min(options.limit, endOfPattern(text, start));
-		const boundary = { ...options, limit: isProse ? limit : this.#endInString(start, limit) };
+		const ends = [
+			options.limit,
+			endOfPattern(text, start),
+			isProse ? NOWHERE : endInString(text, start, this.languageId),
+		];
+		const boundary = { ...options, limit: Math.min(...ends) };
 		let found = findEnd(text, start, boundary);
 		const joint = boundary.strictHost ? jointOf(found.logical.text) : -1;
 		if (joint > 0) {
@@ -252,12 +253,6 @@ export class Scanner {
 		if (length < 0) return found;
 		const possessive = found.logical.map.toDocument({ offset: length, end: length + 1 }).offset;
 		return { ...findEnd(text, start, { ...boundary, limit: possessive }), readTo: found.readTo };
-	}
-
-	/** Where code or a value that is no running text ends the URL, at `limit` at the latest. */
-	#endInString(start: number, limit: number): number {
-		const end = Math.min(limit, endOfSubstituted(this.text, start));
-		return this.#lineFormat ? endOfFormattedLine(this.text, start, end) : end;
 	}
 
 	/** White space behind the URL is none of it, unless it ends an escape. */
@@ -383,60 +378,6 @@ function isCell(context: string, before: string): boolean {
 	return context === 'value' && before !== '=' && before !== ' ';
 }
 
-/** `s/`, and up to the scheme nothing that closes what it opened. */
-const SUBSTITUTES = /(?<![\w/\\.-])s\/[^/\n]*$/;
-/** The end of what is searched, nothing to put in its place, and flags. */
-const NOTHING_INSTEAD = /\/\/[gimpsexIrc\d]{0,6}(?![\w./:?#%@-])/y;
-const LONGEST_SEARCH = 80;
-
-/** Whether the slashes behind the colon are those of a substitution, as sed, Perl and Vim write them: `s/DNS://g`. */
-function isSubstitution(text: string, start: number, rest: number): boolean {
-	NOTHING_INSTEAD.lastIndex = rest;
-	return NOTHING_INSTEAD.test(text) && SUBSTITUTES.test(text.slice(Math.max(0, start - LONGEST_SEARCH), start));
-}
-
-/** A command that substitutes, with another mark than the slash: `sed "s|a|b|"`. */
-const SUBSTITUTION = /\b(?:sed|perl)\b[^\n]{0,200}?["'\s]s([|#,!@~])/;
-const LONGEST_COMMAND = 300;
-const LONGEST_REPLACEMENT = 1000;
-
-/** Where the mark of the substitution stands next in which the URL stands that starts here; infinitely far where there is none. */
-function endOfSubstituted(text: string, start: number): number {
-	const before = text.slice(Math.max(0, start - LONGEST_COMMAND), start);
-	const line = before.slice(before.lastIndexOf('\n') + 1);
-	const found = SUBSTITUTION.exec(line);
-	if (found === null) return Number.POSITIVE_INFINITY;
-	const mark = found[1] as string;
-	const isOpen = line.slice(found.index + found[0].length).split(mark).length <= 2;
-	const end = isOpen ? text.slice(start, start + LONGEST_REPLACEMENT).indexOf(mark) : -1;
-	return end < 0 ? Number.POSITIVE_INFINITY : start + end;
-}
-
-/** What goes on behind a URL in a pattern, `\Qhttp://a\E`, or in its replacement, `\1http://a\2`. In strings, `\` is doubled. */
-const END_OF_QUOTED = /\\\\?E/;
-const BACK_REFERENCE = /\\\\?[1-9]/;
-
-/** Where the pattern goes on behind a URL at whose start `\Q` or a back reference stands; infinitely far where it does not. */
-function endOfPattern(text: string, start: number): number {
-	if (text.charCodeAt(start - 2) !== Code.backslash) return Number.POSITIVE_INFINITY;
-	const quoted = text.charAt(start - 1) === 'Q';
-	if (!quoted && !/[1-9]/.test(text.charAt(start - 1))) return Number.POSITIVE_INFINITY;
-	const index = text.slice(start, start + LONGEST_REPLACEMENT).search(quoted ? END_OF_QUOTED : BACK_REFERENCE);
-	return index < 0 ? Number.POSITIVE_INFINITY : start + index;
-}
-
-/** Languages whose formats write the end of a line as `%n`. */
-const LINE_FORMATS = new Set(['java', 'kotlin', 'groovy', 'scala', 'properties', 'java-properties']);
-
-/** Not the start of a word, nor of a name between percent signs. */
-const LINE_END = /(?<!%)%n(?![a-z]|\w{1,40}%)/;
-
-/** Where a `%n` stands behind `start`; `limit` where none does. */
-function endOfFormattedLine(text: string, start: number, limit: number): number {
-	const index = text.slice(start, Math.min(limit, start + LONGEST_REPLACEMENT)).search(LINE_END);
-	return index < 0 ? limit : start + index;
-}
-
 /** `http`, `https`. */
 function isWeb(text: string, start: number, schemeEnd: number): boolean {
 	const length = schemeEnd - start;
@@ -483,69 +424,4 @@ function withLastCharacter(url: string, found: readonly Span[]): readonly Span[]
 	const length = /%[\da-f]{2}$/i.test(url) ? 3 : 1;
 	const last = { offset: url.length - length, end: url.length };
 	return touches(last, found) ? found : [...found, last];
-}
-
-/**
- * Whether anything is left behind the scheme: a bare `http://` is prose. Where the comma of a data URL or the colon of a
- * URN went with the trailing punctuation (`urn:ietf:…`), it was only mentioned.
- */
-function isComplete(url: string, scheme: number, whole: boolean): boolean {
-	if (whole) return url.length > scheme + 1 || /^(?:mailto|news|tel|sms):$/i.test(url);
-	const start = url.startsWith('//', scheme + 1) ? '://' : ':';
-	return url.length > scheme + start.length && !/^(?:data:[^,]*|urn:[^:]*)$/i.test(url);
-}
-
-/** Whether `//` behind a scheme's name, with no colon between, is a URL's: a program's own `//` starts a comment. */
-function isMeantWithoutColon(rest: string, code: boolean): boolean {
-	return (code ? /^;?\/\/[a-z\d-]+\./i : /^;?\/\/[a-z\d]/i).test(rest);
-}
-
-/** Whether what edits left of a URL would still be found as one. */
-function isStillUrl(url: string, code: boolean): boolean {
-	const scheme = /^[a-z\d+.-]*/i.exec(url)?.[0].length ?? 0;
-	if (url.charAt(scheme) === ':') return isComplete(url, scheme, false);
-	return isMeantWithoutColon(url.slice(scheme), code);
-}
-
-/** What the end of a URL may depend on before and behind it. */
-const BEFORE = 2;
-const BEHIND = 300;
-
-/**
- * Whether a URL is still there and ends where it did after `edits`, which lie inside it: an edit can take the bracket away
- * that kept another one in, or all that there was behind the scheme.
- * @param text the document that the occurrence was found in
- */
-export function endsAlike(text: string, occurrence: Occurrence, edits: readonly Edit[]): boolean {
-	const found = foundAfter(text, occurrence, edits);
-	return found === undefined || (found.end === found.whole && isStillUrl(found.url, found.code));
-}
-
-/**
- * What is found in the place of a URL after `edits`, which lie inside it: its logical text, where it ends, where it would
- * end if it were whole, and whether it is read as in a program. `undefined` where its place delimits it.
- */
-export function foundAfter(
-	text: string,
-	occurrence: Occurrence,
-	edits: readonly Edit[],
-): { readonly url: string; readonly end: number; readonly whole: number; readonly code: boolean } | undefined {
-	const { offset, end, plain } = occurrence;
-	const boundary = plain ? plainBoundary(text, occurrence) : occurrence.boundary;
-	if (boundary === undefined) return undefined;
-	const base = Math.max(0, offset - BEFORE);
-	const edited = applyEdits(text.slice(base, end), movedBy(edits, -base));
-	const near = edited + text.slice(end, end + BEHIND);
-	const limit = Math.min(near.length, edited.length + boundary.limit - end);
-	const { logical } = findEnd(near, offset - base, { ...boundary, limit });
-	return { url: logical.text, end: logical.end, whole: edited.length, code: boundary.code };
-}
-
-/** How the end of a plain URL would have been found: what stands behind it ends it anywhere. */
-function plainBoundary(text: string, { context: { escaping, markup } }: Occurrence): BoundaryOptions {
-	return {
-		...{ limit: text.length, escaping, angle: markup !== true, closer: '', code: false, escapes: 'few' },
-		families: familiesOf(''),
-		...{ fills: false, value: false, strictHost: true },
-	};
 }

@@ -258,3 +258,18 @@ function hasSign(scheme: string, sign: RegExp, rest: string, where: Where): bool
 	if (where.attribute && SIGNS_IN_ATTRIBUTES.get(scheme)?.(rest) === false) return false;
 	return sign.test(rest) && (!where.code || where.comment || /["'`<(=]/.test(where.before));
 }
+
+/**
+ * Whether anything is left behind the scheme: a bare `http://` is prose. Where the comma of a data URL or the colon of a
+ * URN went with the trailing punctuation (`urn:ietf:…`), it was only mentioned.
+ */
+export function isComplete(url: string, scheme: number, whole: boolean): boolean {
+	if (whole) return url.length > scheme + 1 || /^(?:mailto|news|tel|sms):$/i.test(url);
+	const start = url.startsWith('//', scheme + 1) ? '://' : ':';
+	return url.length > scheme + start.length && !/^(?:data:[^,]*|urn:[^:]*)$/i.test(url);
+}
+
+/** Whether `//` behind a scheme's name, with no colon between, is a URL's: a program's own `//` starts a comment. */
+export function isMeantWithoutColon(rest: string, code: boolean): boolean {
+	return (code ? /^;?\/\/[a-z\d-]+\./i : /^;?\/\/[a-z\d]/i).test(rest);
+}

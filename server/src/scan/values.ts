@@ -63,7 +63,7 @@ export function isOneUrl(value: string, before: string): boolean {
 }
 
 /** A host and port, what stands behind them, and that a value goes on there. */
-const BEHIND_HOST = /^[a-z][a-z\d+.-]*:\/\/(?!www\.[^.,;]*[,;])[^\s/\\?#@,;=+]+(?=[,;=+].)/i;
+const BEHIND_HOST = /^[a-z][a-z\d+.-]*:\/\/(?!www\.[^.,;]*[,;])[^\s/\\?#@,;]+(?=[,;].)/i;
 
 /** Whether a value holds more than its URL, which ends at the comma or semicolon right behind the host: `https://a.example,direct`. */
 export function endsBehindHost(value: string): boolean {

@@ -1,6 +1,7 @@
 /** RFC 1738's appendix: `<URL:…>`, and the angle brackets alone that RFC 3986 Appendix C recommends. */
 
 import { Code } from '../../url/characters';
+import { startsLinkText } from '../lookahead';
 import type { Context } from '../occurrence';
 import { type Breaks, breaks } from '../unescape';
 
@@ -101,7 +102,7 @@ function closeOf(text: string, start: number, prefixed: boolean, { skip }: Break
 		const code = text.charCodeAt(at);
 		if (code === Code.greater) return at;
 		if (code === Code.less) return -1;
-		if (code === Code.bar && !prefixed && LABEL.test(text.slice(at, at + LONGEST_LABEL))) return at;
+		if (code === Code.bar && !prefixed && startsLinkText(text, at)) return at;
 		if (code > Code.space) continue;
 		const end = skip(text, at);
 		if (end === at || text.charCodeAt(end) <= Code.space) return -1;
@@ -110,10 +111,6 @@ function closeOf(text: string, start: number, prefixed: boolean, { skip }: Break
 	}
 	return -1;
 }
-
-/** `<https://a.example/|the menu>`: what stands there for readers, in Slack and in Perl's documentation; `|b` alone may be the URL's. */
-const LABEL = /^\|(?:[A-Z]|(?=[^<>|\r\n]*[ @.]))[^<>|\r\n]*>(?!`_)/;
-const LONGEST_LABEL = 200;
 
 function hasLineBreak(text: string, from: number, to: number): boolean {
 	for (let at = from; at < to; at++) {

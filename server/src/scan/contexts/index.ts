@@ -9,10 +9,11 @@ import { crontab } from './crontab';
 import { TableReader } from './csv';
 import { apache, ini, nginx } from './ini';
 import { JsonReader } from './json';
+import { languageWritten } from './language-written';
 import { bibtex, latex } from './latex';
 import { LexicalReader } from './lexical';
 import type { Lexicon } from './lexicon';
-import { isMail, MailReader } from './mail';
+import { MailReader } from './mail';
 import { MarkdownReader } from './markdown';
 import { MarkupReader } from './markup';
 import { OrgReader } from './org';
@@ -83,22 +84,13 @@ register('asciidoc', (text) => new AsciidocReader(text));
 register('org', (text) => new OrgReader(text));
 register('uri-list', (text) => new UriListReader(text));
 
-/** How RTF starts, behind what a template has there. */
-const RTF = /^[^{]{0,200}\{\\rtf\d/;
-const LONGEST_PROLOGUE = 210;
-
 /**
  * The reader of a document.
  * @param from where to start: 0, or a line's start
  * @param state what `stateAt` said of that line
  */
 export function readerOf(text: string, languageId: string, from = 0, state = ''): Reader {
-	if (languageId === 'plaintext' && isMail(text)) return new MailReader(text, from, state);
-	// Qt's files of translations end in `.ts`.
-	if (languageId === 'typescript' && text.startsWith('<?xml')) return readerOf(text, 'xml', from, state);
-	const make = readers.get(
-		languageId === 'plaintext' && RTF.test(text.slice(0, LONGEST_PROLOGUE)) ? 'rtf' : languageId,
-	);
+	const make = readers.get(languageWritten(text, languageId));
 	return make === undefined ? new PlainReader(text, isCode(languageId)) : make(text, from, state);
 }
 

@@ -1,0 +1,20 @@
+/** The language that a text says it is written in, where a file's name says another one or none. */
+
+import { isMail } from './mail';
+
+/** How RTF starts, behind what a template has there. */
+const RTF = /^[^{]{0,200}\{\\rtf\d/;
+const LONGEST_PROLOGUE = 210;
+
+/**
+ * The language whose reader reads a text.
+ * @param languageId what the editor takes it for
+ */
+export function languageWritten(text: string, languageId: string): string {
+	// Qt's files of translations end in `.ts`.
+	if (languageId === 'typescript') return text.startsWith('<?xml') ? 'xml' : languageId;
+	if (languageId !== 'plaintext') return languageId;
+	if (isMail(text)) return 'mail';
+	if (text.startsWith('<?xml')) return 'xml';
+	return RTF.test(text.slice(0, LONGEST_PROLOGUE)) ? 'rtf' : languageId;
+}

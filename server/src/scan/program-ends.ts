@@ -1,0 +1,86 @@
+/** Where programs and their settings end a URL: what they write behind it belongs to them. All of it is bounded. */
+
+import { Code } from '../url/characters';
+
+/** Where nothing ends the URL. */
+export const NOWHERE = Number.POSITIVE_INFINITY;
+
+/** Where a string or a value, in which more than the URL stands, ends the one that starts at `start`. */
+export function endInString(text: string, start: number, languageId: string): number {
+	const end = endOfSubstituted(text, start);
+	return LINE_FORMATS.has(languageId) ? Math.min(end, endOfFormattedLine(text, start)) : end;
+}
+
+/** `s/`, and up to the scheme nothing that closes what it opened. */
+const SUBSTITUTES = /(?<![\w/\\.-])s\/[^/\n]*$/;
+/** The end of what is searched, nothing to put in its place, and flags. */
+const NOTHING_INSTEAD = /\/\/[gimpsexIrc\d]{0,6}(?![\w./:?#%@-])/y;
+const LONGEST_SEARCH = 80;
+
+/** Whether the slashes behind the colon are those of a substitution, as sed, Perl and Vim write them: `s/DNS://g`. */
+export function isSubstitution(text: string, start: number, rest: number): boolean {
+	NOTHING_INSTEAD.lastIndex = rest;
+	return NOTHING_INSTEAD.test(text) && SUBSTITUTES.test(text.slice(Math.max(0, start - LONGEST_SEARCH), start));
+}
+
+/** A command that substitutes, with another mark than the slash: `sed "s|a|b|"`. */
+const SUBSTITUTION = /\b(?:sed|perl)\b[^\n]{0,200}?["'\s]s([|#,!@~])/;
+const LONGEST_COMMAND = 300;
+const LONGEST_REPLACEMENT = 1000;
+
+/** Where the mark of the substitution stands next in which the URL stands that starts here; nowhere where there is none. */
+function endOfSubstituted(text: string, start: number): number {
+	const before = text.slice(Math.max(0, start - LONGEST_COMMAND), start);
+	const line = before.slice(before.lastIndexOf('\n') + 1);
+	const found = SUBSTITUTION.exec(line);
+	if (found === null) return NOWHERE;
+	const mark = found[1] as string;
+	const isOpen = line.slice(found.index + found[0].length).split(mark).length <= 2;
+	const end = isOpen ? text.slice(start, start + LONGEST_REPLACEMENT).indexOf(mark) : -1;
+	return end < 0 ? NOWHERE : start + end;
+}
+
+/** What goes on behind a URL in a pattern, `\Qhttp://a\E`, or in its replacement, `\1http://a\2`. In strings, `\` is doubled. */
+const END_OF_QUOTED = /\\\\?E/;
+const BACK_REFERENCE = /\\\\?[1-9]/;
+
+/** Where the pattern goes on behind a URL at whose start `\Q` or a back reference stands; nowhere where it does not. */
+export function endOfPattern(text: string, start: number): number {
+	if (text.charCodeAt(start - 2) !== Code.backslash) return NOWHERE;
+	const quoted = text.charAt(start - 1) === 'Q';
+	if (!quoted && !/[1-9]/.test(text.charAt(start - 1))) return NOWHERE;
+	const index = text.slice(start, start + LONGEST_REPLACEMENT).search(quoted ? END_OF_QUOTED : BACK_REFERENCE);
+	return index < 0 ? NOWHERE : start + index;
+}
+
+/** Languages whose formats write the end of a line as `%n`. */
+const LINE_FORMATS = new Set(['java', 'kotlin', 'groovy', 'scala', 'properties', 'java-properties']);
+
+/** Not the start of a word, nor of a name between percent signs. */
+const LINE_END = /(?<!%)%n(?![a-z]|\w{1,40}%)/;
+
+/** Where a `%n` stands behind `start`; nowhere where none does. */
+function endOfFormattedLine(text: string, start: number): number {
+	const index = text.slice(start, start + LONGEST_REPLACEMENT).search(LINE_END);
+	return index < 0 ? NOWHERE : start + index;
+}
+
+/** The sections that take a URL, up to its start. */
+const SECTION = /(?<![\w.-])(?:credential|https?|lfs|remote|url)\.$/i;
+const LONGEST_SECTION = 16;
+
+/** A URL with the name of the setting behind it, up to the value. */
+const SUBSECTION = /[^\s"'`=]{1,300}/y;
+const NAME = /\.(?!git$)[a-z]+$/i;
+
+/**
+ * Where the URL that starts at `start` ends if it names the repositories below it in a key of Git's settings,
+ * `http.https://a.example/.proxy`, `url.https://a.example/.insteadOf`; nowhere where it does not.
+ */
+export function endOfSubsection(text: string, start: number): number {
+	if (text.charCodeAt(start - 1) !== Code.dot) return NOWHERE;
+	if (!SECTION.test(text.slice(Math.max(0, start - LONGEST_SECTION), start))) return NOWHERE;
+	SUBSECTION.lastIndex = start;
+	const name = NAME.exec(SUBSECTION.exec(text)?.[0] ?? '');
+	return name === null ? NOWHERE : start + name.index;
+}
