@@ -1,0 +1,127 @@
+/**
+ * Mistakes that mean something where they stand, or that nobody acts on there: they are told to those who ask, or to nobody. In
+ * another place the same is a finding.
+ */
+
+import { judges, silent } from './judged';
+
+judges('ambiguous-end', [
+	{ text: 'image: https://a.example/?title=LLM%20如何', modern: '-' },
+	{ text: '见 https://a.example/x⸠如何⸡', modern: 'information' },
+]);
+judges('backslash', [
+	{ text: 'jdbc:hsqldb:file:c:⸠\\⸡db', modern: 'asked' },
+	{ text: 'http://a.example/c⸠\\⸡db', modern: 'warning' },
+	{ text: String.raw`SET(URL "http:⸠\\\\\\\\⸡a.example")`, in: 'cmake', modern: 'asked' },
+	{ text: String.raw`<a xmlns:cc="http://a.example/ns⸠\⸡x">`, in: 'xml', modern: 'asked' },
+]);
+judges('deceptive-user', [
+	{ text: 'ssh://⸠me@bank.example⸡@evil.test/x', modern: 'warning' },
+	{
+		text: 'ssh://me@a.example@git.a.example/x',
+		modern: '-',
+		also: { modern: ['reserved-character@"@" warning'] },
+	},
+]);
+judges('empty-host', [
+	{ text: 'dict:⸠//⸡/religion', modern: 'asked' },
+	{ text: 'telnet:⸠//⸡:33233', modern: 'asked' },
+]);
+judges('encoded-control', [
+	{ text: 'http://a.example/?x=%81⸠%00%00%00⸡', modern: 'asked' },
+	{ text: 'http://a.example/?x=a⸠%00⸡', modern: 'warning' },
+]);
+judges('file-url', [
+	{ text: '<a href="file://⸠config⸡">', in: 'html', modern: 'error' },
+	{ text: '{"uri": "file://⸠config⸡"}', in: 'json', modern: 'asked' },
+	{ text: '{"purl": "pkg:cargo/x@1?download_url=file://⸠a.b⸡"}', in: 'json', modern: 'asked' },
+	{ text: 'compressed file⸠:⸡ARCHIVE', modern: 'asked' },
+	{ text: '[notes](file⸠:⸡notes)', in: 'markdown', modern: 'error' },
+]);
+judges('invalid-host', [
+	{ text: 'http://⸠3p⸡/auth', modern: 'asked' },
+	{ text: '<a href="http://⸠%5B⸡SERVER⸠%5D⸡/x">', in: 'html', modern: 'asked' },
+	{ text: '`a <https://⸠%3C⸡host⸠%3E⸡/x>`_', in: 'restructuredtext', modern: 'asked' },
+	{ text: 'https://me⸠-⸡.github.example/', modern: 'asked' },
+	{ text: 'https://me⸠-⸡.example/', modern: 'error' },
+	{ text: 'f("see http://me⸠-⸡\\n")', in: 'c', modern: 'asked' },
+	{ text: 'x https://idcs⸠-⸡….cloud.example', modern: 'asked' },
+]);
+judges('invalid-port', [{ text: 'scm:git:ssh://git@a.example.net:⸠b⸡/c.git', modern: 'asked' }]);
+judges('invalid-utf8', [
+	{ text: 'http://a.example/?q=⸠%C8aksm%C8org%CA⸡as&charset=T.61-8BIT', modern: 'asked' },
+	{ text: 'http://a.example/?q=⸠%C8aksm%C8org%CA⸡as', modern: 'information' },
+	{ text: 'http://a.example/?info_hash=⸠%9C8B%22%13%E3%0B%FF⸡', modern: 'asked' },
+]);
+judges('mailto-url', [
+	{ text: '<a href="mailto:⸠YOUR_EMAIL⸡">', in: 'html', modern: 'asked' },
+	{ text: '<a href="mailto:⸠ana⸡">', in: 'html', modern: 'warning' },
+]);
+judges('malformed-percent', [
+	{ text: `preg_match('%src="http://⸠%⸡', $x)`, in: 'php', modern: 'asked' },
+	{ text: "f('https://a.example/⸠%⸡3' + id)", in: 'javascript', modern: 'error' },
+	{ text: 'http://a.example/db-⸠%⸡DX⸠%⸡-x.msi', modern: 'error' },
+]);
+judges('missing-slashes', [
+	{ text: '-serial telnet⸠:⸡localhost:6665', modern: 'asked' },
+	{ text: 'telnet⸠:⸡bbs.example.org', modern: 'error' },
+]);
+judges('numeric-host', [
+	{ text: 'f("http://⸠111111⸡/")', in: 'c', modern: 'asked' },
+	{ text: 'f("http://⸠111112⸡/")', in: 'c', modern: 'warning' },
+	// A comment explains what the program reads.
+	{ text: '// http://⸠111112⸡/', in: 'c', modern: 'asked' },
+]);
+judges('odd-end', [{ text: "f('https://a.example/x⸠%20⸡')", in: 'javascript', modern: 'warning' }]);
+judges('password-in-url', [
+	{ text: 'postgresql://ana:replace-with-a-long-value@db.shop.net/x', modern: '-' },
+	{
+		text: 'https://ana:shop_pass@files.shop.net/ https://ana:FILENAME@files.shop.net/ github://org:repo@/x.yml',
+		modern: '-',
+	},
+	{ text: 'https://ana:x-oauth-basic@git.shop.net/', modern: '-' },
+]);
+judges('risky-port', [
+	{ text: '<pre>http://shop.net:⸠443⸡/</pre>', in: 'html', modern: 'asked' },
+	{ text: '<a href="http://shop.net:⸠443⸡/">', in: 'html', modern: 'information' },
+	{ text: '<a href="https://:22/">', in: 'html', modern: '-', also: { modern: ['empty-host@"//" error'] } },
+]);
+judges('scheme-syntax', [
+	{ text: '<a xmlns:c="urn:⸠Conversion⸡">', in: 'xml', modern: 'asked' },
+	{ text: '<a href="urn:⸠Conversion⸡">', in: 'html', modern: 'warning' },
+]);
+judges('unsafe-character', [
+	{ text: '<a href="http://a.example/A.html#read(byte[],⸠ ⸡int)">', in: 'html', modern: 'asked' },
+	{ text: '<a href="http://a.example/A.html#read⸠ ⸡me">', in: 'html', modern: 'warning' },
+	{ text: '// file:///c⸠|⸡/x', in: 'c', modern: 'asked' },
+	{ text: 'https://a.example/?aid=⸠#⸡##', modern: '-' },
+	{ text: 'curl https://a.example/x.sh|sudo sh', modern: '-' },
+	{ text: 'a: "see <https://a.example/x|the build>"', in: 'yaml', modern: '-' },
+	{ text: '<a url="https://a.example/⸠|⸡maven⸠|⸡public"/>', in: 'xml', modern: 'asked' },
+	{ text: '<a href="https://a.example/x⸠|⸡public">', in: 'html', modern: 'warning' },
+]);
+
+silent('what mail breaks behind its first letter', 'plaintext', ['http://a.example/ h=\nttp://a.example/x'], 'modern');
+
+silent('variants of schemes, not misspelt ones', 'plaintext', ['httpu://a.example/x', 'files://a.example/x'], 'modern');
+
+// A program goes on behind an escape.
+silent('what is joined behind an escape', 'javascript', [
+	"f('https://a.example/ga?ids=ga%3A' + id)",
+	"f('https://a.example/?q=label%20' + id)",
+]);
+
+silent('what is joined behind an escape', 'php', ["f('https://a.example/%2F' . $id . '&b=' . $c);"]);
+
+silent(
+	'an address in a page that a program writes',
+	'plaintext',
+	[String.raw`<A HREF="mailto:ana\@a.example">`],
+	'modern',
+);
+
+silent('a variable of two letters', 'bat', ['set X=http://a.example/db-%DB%-x.msi']);
+
+silent('several conversions in a text', 'plaintext', ['redirect https://a.example/?g=%s&a=%a&t=%t&u=%u'], 'modern');
+
+silent('a URL in the search of another', 'json', ['{"a": "pkg:x/y@1?url=https://a.example&type=jar"}'], 'modern');
