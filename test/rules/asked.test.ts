@@ -32,6 +32,8 @@ judges('encoded-control', [
 	{ text: 'http://a.example/?x=a⸠%00⸡', modern: 'warning' },
 ]);
 judges('file-url', [
+	{ text: 'f("file://⸠bundle:⸡")', in: 'java', modern: 'asked' },
+	{ text: 'f("file://bundle⸠:80⸡/x")', in: 'java', modern: 'error' },
 	{ text: '<a href="file://⸠config⸡">', in: 'html', modern: 'error' },
 	{ text: '{"uri": "file://⸠config⸡"}', in: 'json', modern: 'asked' },
 	{ text: '{"purl": "pkg:cargo/x@1?download_url=file://⸠a.b⸡"}', in: 'json', modern: 'asked' },
@@ -63,6 +65,10 @@ judges('malformed-percent', [
 	{ text: 'http://a.example/db-⸠%⸡DX⸠%⸡-x.msi', modern: 'error' },
 ]);
 judges('missing-slashes', [
+	{ text: '(path-last "http⸠:/⸡a/b/c")', in: 'texinfo', modern: 'asked' },
+	{ text: 'inbox=nntp⸠:⸡fj.mail', modern: 'asked', also: { modern: [] } },
+	{ text: '<a href="http⸠:/⸡a/b/c">', in: 'html', modern: 'error' },
+	{ text: 'See http⸠:/⸡shop/a/b/c', modern: 'error' },
 	{ text: '-serial telnet⸠:⸡localhost:6665', modern: 'asked' },
 	{ text: 'telnet⸠:⸡bbs.example.org', modern: 'error' },
 ]);
@@ -74,6 +80,7 @@ judges('numeric-host', [
 ]);
 judges('odd-end', [{ text: "f('https://a.example/x⸠%20⸡')", in: 'javascript', modern: 'warning' }]);
 judges('password-in-url', [
+	{ text: 'ftp://UTILISATEUR:MOT-PASSE@files.shop.net/x', modern: '-' },
 	{ text: 'postgresql://ana:replace-with-a-long-value@db.shop.net/x', modern: '-' },
 	{
 		text: 'https://ana:shop_pass@files.shop.net/ https://ana:FILENAME@files.shop.net/ github://org:repo@/x.yml',
@@ -91,6 +98,12 @@ judges('scheme-syntax', [
 	{ text: '<a href="urn:⸠Conversion⸡">', in: 'html', modern: 'warning' },
 ]);
 judges('unsafe-character', [
+	{ text: 'encodeURI("https://a.example/our⸠ ⸡menu.pdf")', in: 'javascript', modern: 'asked' },
+	{ text: 'open("https://a.example/our⸠ ⸡menu.pdf")', in: 'javascript', modern: 'warning' },
+	{ text: '"jdbc:hive2://shop:10000/default⸠|⸡"', in: 'java', modern: 'asked' },
+	{ text: 'pdf=file:///usr/a.pdf⸠|⸡res=800x600', modern: 'asked' },
+	{ text: 'See http://a.example/x⸠|⸡y', modern: 'warning' },
+	{ text: '<x xmlns:t="http://a.example/x#⸠#⸡">', in: 'xml', modern: 'asked' },
 	{ text: '<a href="http://a.example/A.html#read(byte[],⸠ ⸡int)">', in: 'html', modern: 'asked' },
 	{ text: '<a href="http://a.example/A.html#read⸠ ⸡me">', in: 'html', modern: 'warning' },
 	{ text: '// file:///c⸠|⸡/x', in: 'c', modern: 'asked' },

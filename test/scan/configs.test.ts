@@ -163,6 +163,7 @@ finds('servers', 'apacheconf', [
 ]);
 
 finds('properties', 'properties', [
+	'a=see\\u000a⸠http://a.example/x⸡ there',
 	'a=⸠http://a.example/b⸡',
 	'a: ⸠http://a.example/b⸡',
 	'a ⸠http://a.example/b#c!d⸡',

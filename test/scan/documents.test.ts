@@ -68,6 +68,7 @@ reads('links', 'restructuredtext', [
 ]);
 
 finds('links', 'asciidoc', [
+	'link:$$⸠https://a.example/x⸡$$[the menu]',
 	'⸠http://a.example/b⸡[the text]',
 	'link:⸠http://a.example/b⸡[the text]',
 	'link:++⸠http://a.example/b__c⸡++[the text]',

@@ -173,3 +173,10 @@ reads('escapes', 'markdown', [
 	[String.raw`[a](⸠http://a.example/a\b⸡)`, String.raw`http://a.example/a\b`],
 	['<a href="⸠http://a.example/?a=1&amp;b=2⸡">x</a>', 'http://a.example/?a=1&b=2', '&amp;'],
 ]);
+
+finds('escaped angle brackets', 'markdown', [
+	String.raw`\<⸠http://a.example/⸡\>`,
+	String.raw`**⸠http://a.example/⸡** \<URL:⸠http://b.example/⸡\>`,
+	'<URL:⸠http://a.example/⸡>',
+]);
+finds('what a program printed', 'plaintext', [String.raw`\201⸠http://a.example/x/⸡\202 and more`]);

@@ -113,6 +113,7 @@ finds('declarations and namespaces', 'xml', [
 	'<html xmlns="⸠http://www.w3.org/1999/xhtml⸡">',
 	'<x xmlns:xlink="⸠http://www.w3.org/1999/xlink⸡" xlink:href="⸠http://a.example/x⸡"/>',
 	'<x xsi:schemaLocation="⸠http://a.example/ns⸡ ⸠http://a.example/ns.xsd⸡"/>',
+	'<xs:any namespace="##other ⸠http://a.example/ns⸡ ⸠http://b.example/ns⸡"/>',
 	'<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0//EN" "⸠http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd⸡">',
 	'<?xml-stylesheet href="⸠http://a.example/x.xsl⸡"?>',
 	'<!ENTITY a SYSTEM "⸠http://a.example/x.ent⸡">',

@@ -82,8 +82,8 @@ const FILLER = /^(?:[a-z]|x+|\*+|\.\.\.|(\d)\1*)$/i;
 /** A user's name with what says that it is a password, or where it is one: `shop_pass`, `shop-dev`. */
 const NAMED = /[_.-](?:pass|pw|pwd|dev|test|local|demo)\d*$/i;
 
-/** What is to be filled in: `FILENAME`. */
-const METAVARIABLE = /^[A-Z]{4,}(?:_[A-Z]+)*$/;
+/** What is to be filled in: `FILENAME`, `MOT-PASSE`. */
+const METAVARIABLE = /^(?:[A-Z]{4,}|[A-Z]{2,}(?:[_-][A-Z]{2,})+)$/;
 
 const DIGITS = '012345678901234567890';
 const COUNTED = /(?:0?1|12|123\d{0,7})!?$/;

@@ -9,8 +9,12 @@ export const missingSlashes: Rule = {
 		many: ['error', 'error'],
 		colon: ['error', 'error'],
 	},
-	// `-serial telnet:localhost:6665`: how machines are told of a port.
-	asked: (_, { url }) => /^telnet:[\w.-]*:\d+(?:$|,)/i.test(url.text),
+	asked: ({ detail }, { url, place }) => {
+		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.
+		if (/^(?:telnet:[\w.-]*:\d+(?:$|,)|nntp:[^/]*$)/i.test(url.text)) return true;
+		// `(path-last "http:/a/b/c")`: a path, of which only its scheme is a URL's.
+		return detail === 'one' && !place.link && /^[a-z]+:[/\\][a-z]\//i.test(url.text);
+	},
 	params: (violation, { mask }) => ({ scheme: mask.scheme, count: violation.end - violation.offset - 1 }),
 	fixes: (violation, subject) => [rewrite(subject, violation, '://', { all: true, preferred: true })],
 };

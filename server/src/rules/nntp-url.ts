@@ -11,5 +11,7 @@ export const nntpUrl: Rule = {
 		'article-number': ['error', 'error'],
 		'after-host': ['error', 'error'],
 	},
+	// Without slashes nothing in it is where it should be: that is said.
+	asked: (_, { url }) => url.violations.some(({ code }) => code === 'missing-slashes'),
 	params: characterParams,
 };

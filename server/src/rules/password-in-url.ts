@@ -21,8 +21,11 @@ export const passwordInUrl: Rule = {
 		const { user, password, host } = url.components;
 		const allowed = !isRfc1738Scheme(url.scheme) || WITH_LOGIN.has(url.scheme);
 		const hasHost = schemeOf(url.scheme).host;
-		// `github://org:repo@/path`: nobody is logged in to.
-		const none = textOf(url, password) === '' || (!hasHost && (textOf(url, user) === '' || textOf(url, host) === ''));
+		// `github://org:repo@/path`: nobody is logged in to. `http://[::1@80]/`: an address.
+		const none =
+			textOf(url, password) === '' ||
+			textOf(url, user).startsWith('[') ||
+			(!hasHost && (textOf(url, user) === '' || textOf(url, host) === ''));
 		return violation('password-in-url', allowed ? 'password' : 'not-allowed', none ? undefined : password);
 	},
 	level: (violation, subject) => {

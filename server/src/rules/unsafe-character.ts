@@ -33,7 +33,7 @@ export const unsafeCharacter: Rule = {
 		const isSpace = url.standard === 'modern' && url.text.charAt(offset) === ' ';
 		return isSpace && (isEnclosed(place) || isInfoNode(url, place)) ? 'off' : undefined;
 	},
-	asked: ({ offset }, { url }) => isMeant(offset, url),
+	asked: ({ offset }, { url, place }) => place.identifier || isMeant(offset, url) || isEncoded(place),
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),
 		encoded: mask.derived(violation, (text) => triplets(text.charAt(0))),
@@ -61,21 +61,29 @@ const endOfUnknownHost = perUrl(({ text, scheme }) =>
 	schemeOf(scheme).host ? 0 : (/^[^:]*:\/{2,3}[^/?#]*/.exec(text)?.[0].length ?? 0),
 );
 
-/** `https://a.example/|maven|name`: fields of a table. */
-const hasFields = perUrl(({ text }) => /\/\|[a-z]{2,12}\|/i.test(text));
+/** `https://a.example/|maven|name`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting. */
+const hasFields = perUrl(({ text }) => /\/\|[a-z]{2,12}\||^[^?#|]*\|[a-z_]{2,20}=/i.test(text));
 
 /** Whether the character is no mistake of the author's. */
 function isMeant(offset: number, url: Url): boolean {
 	if (offset >= signatureFrom(url)) return true;
 	const character = url.text.charAt(offset);
-	// Java and its editors take them.
-	if (character === ' ') return url.scheme === 'jar';
+	// One program reads these.
+	if (url.scheme === 'jdbc' || (character === ' ' && url.scheme === 'jar')) return true;
 	if (character === '#') return hasNumberToFill(url);
 	if (character === '[' || character === ']') return offset < endOfUnknownHost(url);
 	if (character === '|' && hasFields(url)) return true;
 	// `file:///c|/x`, of which another rule speaks.
 	return character === '|' && url.scheme === 'file' && /^:\/*[a-z]$/i.test(url.text.slice(4, Math.min(offset, 16)));
 }
+
+/** Whether a program encodes what it writes so: `encodeURI("https://a.example/a b")`. */
+function isEncoded({ code, words }: Place): boolean {
+	return code && ENCODERS.test(words().before);
+}
+
+const ENCODERS =
+	/\b(?:encodeURI(?:Component)?|(?:raw)?urlencode|urlEncode|url_encode|escape|quote(?:_plus)?|QUrl|encode)\s?\(\s?[rub@$]?["'`]$/;
 
 /** A space may have slipped in, and a `#` been written twice: `x.md##request`. */
 function bestFirst(violation: Violation, subject: Subject, encode: Draft): readonly Draft[] {

@@ -112,7 +112,7 @@ export function isInName(text: string, start: number, at: number): boolean {
 }
 
 /** What follows `\` where a program printed a character that cannot be seen; a single `0` at the end only. */
-const PRINTED = /(?:x[\da-f]{2}|u[\da-f]{4}|0\d\d|0(?![\w\\/.-]))/iy;
+const PRINTED = /(?:x[\da-f]{2}|u[\da-f]{4}|0\d\d|[23][0-7]{2}(?![\w.-])|0(?![\w\\/.-]))/iy;
 
 export function isPrinted(text: string, at: number): boolean {
 	return isAt(PRINTED, text, at);

@@ -94,10 +94,17 @@ function withoutEscape(text: string, start: number, colon: number, mark: number)
 	return isKnownScheme(text.slice(scheme, colon).toLowerCase()) ? scheme : start;
 }
 
+/** A character by its number, behind the `\`. */
+const NUMBER = /^(?:u[\da-f]{4}|x[\da-f]{2})/i;
+const LONGEST_NUMBER = 5;
+
 /** How many letters from `start` on belong to an escape that starts before it. */
 function lettersOfEscape(text: string, start: number, mark: number): number {
 	const before = text.charCodeAt(start - 1);
-	if (before === Code.backslash || before === mark) return 'nrtbfv'.includes(text.charAt(start)) ? 1 : 0;
+	if (before === Code.backslash || before === mark) {
+		const number = NUMBER.exec(text.slice(start, start + LONGEST_NUMBER))?.[0].length;
+		return number ?? ('nrtbfv'.includes(text.charAt(start)) ? 1 : 0);
+	}
 	return /\\[*f]?\($/.test(text.slice(Math.max(0, start - 3), start)) ? 2 : 0;
 }
 
@@ -116,8 +123,8 @@ function lastPart(text: string, start: number, colon: number): number {
  * sign; `12:30`, `key:value`, `std::vector` and `C:\path` are none.
  */
 export function isMeant(scheme: string, rest: string, where: Where): boolean {
-	if (scheme.length < 2 || !isIn(scheme.charCodeAt(0), ALPHA) || where.inWord || CONNECTED.has(where.before))
-		return false;
+	if (scheme.length < 2 || !isIn(scheme.charCodeAt(0), ALPHA) || where.inWord) return false;
+	if (!where.delimited && CONNECTED.has(where.before)) return false;
 	if (rest.startsWith(':') && !rest.startsWith('://')) return false;
 	if (rest.startsWith('//') && !PREFIXES.has(scheme)) return followsSlashes(scheme, rest.slice(2), where);
 	const sign = SIGNS.get(scheme);

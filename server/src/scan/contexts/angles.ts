@@ -46,17 +46,21 @@ const FARTHEST_PREFIX = 80;
  */
 export function encloseInAngles(text: string, start: number, mark?: string): Angles | undefined {
 	const before = text.charCodeAt(start - 1);
-	if (before === Code.less) return closed(text, start, mark, false);
+	if (before === Code.less) return closed(text, start - 1, start, mark);
 	if (before !== Code.colon && !(before <= Code.space)) return undefined;
 	const prefixEnd = prefixEndOf(text, start);
 	const open = prefixEnd - PREFIX.length - 1;
 	if (open < 0 || text.charCodeAt(open) !== Code.less) return undefined;
-	return closed(text, start, mark, true);
+	return closed(text, open, start, mark);
 }
 
-function closed(text: string, start: number, mark: string | undefined, prefixed: boolean): Angles | undefined {
+/** @param open where the `<` stands; a `\` before it makes the one before `>` no part of the URL */
+function closed(text: string, open: number, start: number, mark: string | undefined): Angles | undefined {
+	const prefixed = open < start - 1;
 	const { breaks, prefixed: wrapper, bare } = wrappersFor(mark ?? markOfLine(text, start));
-	const limit = closeOf(text, start, prefixed, breaks);
+	const close = closeOf(text, start, prefixed, breaks);
+	const escaped = text.charCodeAt(open - 1) === Code.backslash && text.charCodeAt(close - 1) === Code.backslash;
+	const limit = escaped ? close - 1 : close;
 	return limit < 0 ? undefined : { context: prefixed ? wrapper : bare, limit };
 }
 

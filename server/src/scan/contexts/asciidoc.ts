@@ -10,7 +10,7 @@ import { PlainReader } from './plain';
 const TARGET: Context = { name: 'link-target', escaping: identity };
 
 /** Macros whose targets are addresses; what stands before the bracket of others, `kbd:[x]`, `tag::x[]`, is a name. */
-const ADDRESSING = /(?:link|image|video|audio|include|xref):{1,2}$|\+\+$/;
+const ADDRESSING = /(?:link|image|video|audio|include|xref):{1,2}$|\+\+$|\$\$$/;
 const LONGEST_MACRO = 9;
 
 /** What stands in no target. */
@@ -28,9 +28,14 @@ export class AsciidocReader extends PlainReader {
 	override enclose(start: number): boolean {
 		if (start >= this.#end) this.#read(start);
 		if (!this.#linked) return super.enclose(start);
-		const passed = this.document.startsWith('++', start - 2) && this.document.startsWith('++', this.#end - 2);
+		const passed = ['++', '$$'].some((mark) => this.#isBetween(mark, start));
 		const addresses = ADDRESSING.test(this.document.slice(Math.max(0, start - LONGEST_MACRO), start));
 		return this.placeWhole(TARGET, passed ? this.#end - 2 : this.#end, addresses);
+	}
+
+	/** Whether the mark that passes text through as it is stands on both sides: `++https://a.example/++[x]`. */
+	#isBetween(mark: string, start: number): boolean {
+		return this.document.startsWith(mark, start - 2) && this.document.startsWith(mark, this.#end - 2);
 	}
 
 	/** Whether an address may open in a bracket here: behind the slashes, or behind the user. */

@@ -55,10 +55,10 @@ function register(names: string, holds: Holds, context = LINK): void {
 register('href src action cite data formaction poster background longdesc usemap manifest icon codebase', 'url');
 register('xlink:href', 'url');
 register('xml:base', 'url', IDENTIFIER);
-register('profile targetnamespace namespace itemid rdf:about rdf:datatype rdf:resource xmlns', 'url', IDENTIFIER);
+register('targetnamespace itemid rdf:about rdf:datatype rdf:resource xmlns', 'url', IDENTIFIER);
 register('xsi:nonamespaceschemalocation', 'url', IDENTIFIER);
 register('ping archive attributionsrc', 'list');
-register('xsi:schemalocation itemtype', 'list', IDENTIFIER);
+register('xsi:schemalocation itemtype profile namespace', 'list', IDENTIFIER);
 register('srcset imagesrcset data-srcset', 'candidates');
 register('style', 'style', STYLE);
 

@@ -139,7 +139,7 @@ export const families: readonly Family[] = [
 	},
 	{
 		name: 'percent signs',
-		examples: ['%VAR%', '%name%', '%%project%%', '%%config.id%%'],
+		examples: ['%VAR%', '%name%', '%IP%', '%%project%%', '%%config.id%%'],
 		opens: '%',
 		match: percentSigns,
 	},
@@ -444,10 +444,14 @@ const CLOSED = /^[A-Z][A-Z\d]*_[A-Z\d_]*\$(?![\w{(])/;
 function percentSigns(text: string, offset: number, stop: number): number {
 	if (text.charCodeAt(offset + 1) === Code.percent) return doubledSigns(text, offset, stop);
 	const end = endOfWord(text, offset + 1, stop);
-	const closes = text.charCodeAt(end) === Code.percent && end < stop && end - offset > 3;
+	const isName = end - offset > 3 || (end - offset === 3 && SHORT.test(text.slice(offset + 1, end)));
+	const closes = text.charCodeAt(end) === Code.percent && end < stop && isName;
 	if (!closes || !isIn(text.charCodeAt(offset + 1), ALPHA)) return -1;
 	return isHexPair(text, end + 1) || isUnicodeEscape(text, offset) ? -1 : end + 1;
 }
+
+/** A name of two letters, of which none is a digit of an escape. */
+const SHORT = /^[G-Z]{2}$/;
 
 function doubledSigns(text: string, offset: number, stop: number): number {
 	if (text.charCodeAt(offset + 2) === Code.percent || isDoubledEscape(text, offset, stop)) return -1;
