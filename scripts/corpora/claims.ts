@@ -6,7 +6,7 @@ import { Log } from '../../server/src/cli/environment';
 import { filesOf, type Met } from '../../server/src/cli/files';
 import { decodeText, isBinary } from '../../server/src/cli/text';
 import { check } from '../../server/src/config/check';
-import { isCode, languageOf } from '../../server/src/data/languages';
+import { isCode, languageOf, languageOfScript } from '../../server/src/data/languages';
 import { fileMatcher } from '../../server/src/globs/files';
 import { defaults, type Severity } from '../../server/src/settings';
 import type { Claim } from './verdicts';
@@ -65,7 +65,9 @@ interface File {
 }
 
 function claimsIn({ path, text, valid }: File): { counts: Counts; claims: Made[] } {
-	const languageId = languageOf(path);
+	const byName = languageOf(path);
+	const isUnknown = byName === 'plaintext' && !/\.te?xt$/i.test(path);
+	const languageId = (isUnknown ? languageOfScript(text) : undefined) ?? byName;
 	const kind = kindOf(path, text, languageId);
 	const { occurrences, findings } = check({ name: path, text, languageId }, defaults);
 	const claims: Made[] = [];
@@ -129,7 +131,7 @@ function lineAt(text: string, offset: number): string {
 }
 
 const TESTS =
-	/(?:^|\/)(?:(?:auto|unit)?tests?|t|specs?|__tests__|testdata|test-data|test-?(?:suites?|cases?)|fixtures?|mocks?|[\w.-]*[._-]tests?)\/|[._-](?:tests?|spec)\.[\w+]+$|(?:[Tt]ests?|Spec)\.[\w+]+$|(?:^|\/)test_[\w-]+\.\w+$/;
+	/(?:^|\/)(?:(?:auto|unit)?tests?|t|specs?|__tests__|testdata|test-data|test-?(?:suites?|cases?)|fixtures?|mocks?|snapshots?|__snapshots__|expected|golden|regressions?|_?bench(?:marks?)?|[\w.-]*[._-](?:tests?|expected)|[a-z]+Tests?|[\w-]*[tT]est(?:s|ing)?)\/|(?:^|\/)t-[\w-]+\.\w+$|[._-](?:tests?|spec)\.[\w+]+$|(?:[Tt]ests?|Spec)\.[\w+]+$|(?:^|\/)test_[\w-]+\.\w+$/;
 const DOCUMENTS = new Set(
 	'markdown mdx rmd quarto html latex tex org asciidoc restructuredtext plaintext troff mail bibtex po uri-list'.split(
 		' ',

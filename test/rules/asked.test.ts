@@ -32,6 +32,8 @@ judges('encoded-control', [
 	{ text: 'http://a.example/?x=a⸠%00⸡', modern: 'warning' },
 ]);
 judges('file-url', [
+	{ text: '<entry file="file://⸠D:⸡/x/a.apt">', in: 'xml', modern: 'asked' },
+	{ text: '<a href="file://⸠D:⸡/x/a.apt">', in: 'html', modern: 'warning' },
 	{ text: 'f("file://⸠bundle:⸡")', in: 'java', modern: 'asked' },
 	{ text: 'f("file://bundle⸠:80⸡/x")', in: 'java', modern: 'error' },
 	{ text: '<a href="file://⸠config⸡">', in: 'html', modern: 'error' },
@@ -78,7 +80,11 @@ judges('numeric-host', [
 	// A comment explains what the program reads.
 	{ text: '// http://⸠111112⸡/', in: 'c', modern: 'asked' },
 ]);
-judges('odd-end', [{ text: "f('https://a.example/x⸠%20⸡')", in: 'javascript', modern: 'warning' }]);
+judges('odd-end', [
+	{ text: '<a href="https://a.example/?text=I%20would%20like⸠%20⸡">', in: 'html', modern: 'asked' },
+	{ text: '<a href="https://a.example/x⸠%20⸡">', in: 'html', modern: 'warning' },
+	{ text: "f('https://a.example/x⸠%20⸡')", in: 'javascript', modern: 'warning' },
+]);
 judges('password-in-url', [
 	{ text: 'ftp://UTILISATEUR:MOT-PASSE@files.shop.net/x', modern: '-' },
 	{ text: 'postgresql://ana:replace-with-a-long-value@db.shop.net/x', modern: '-' },
@@ -93,11 +99,21 @@ judges('risky-port', [
 	{ text: '<a href="http://shop.net:⸠443⸡/">', in: 'html', modern: 'information' },
 	{ text: '<a href="https://:22/">', in: 'html', modern: '-', also: { modern: ['empty-host@"//" error'] } },
 ]);
+judges('scheme-case', [
+	{ text: 'ATTENDEE;CN=Ana:⸠MAILTO⸡:ana@a.example', modern: 'asked' },
+	{ text: 'Write to ⸠MAILTO⸡:ana@a.example', modern: 'hint' },
+	{ text: '// open("⸠HTTP⸡://a.example/x")', in: 'c', modern: 'asked' },
+	{ text: '// See ⸠HTTP⸡://a.example/x', in: 'c', modern: 'hint' },
+]);
 judges('scheme-syntax', [
 	{ text: '<a xmlns:c="urn:⸠Conversion⸡">', in: 'xml', modern: 'asked' },
 	{ text: '<a href="urn:⸠Conversion⸡">', in: 'html', modern: 'warning' },
 ]);
 judges('unsafe-character', [
+	{ text: '<m url="file://$PROJECT_DIR$/a⸠ ⸡b.iml"/>', in: 'xml', modern: 'asked' },
+	{ text: '-- ... Invalid URI: http://a.example/x#⸠#⸡', in: 'haskell', modern: 'asked' },
+	{ text: 'See http://a.example/#a⸠^⸡b', modern: 'asked' },
+	{ text: 'See http://a.example/a⸠^⸡b', modern: 'warning' },
 	{ text: 'encodeURI("https://a.example/our⸠ ⸡menu.pdf")', in: 'javascript', modern: 'asked' },
 	{ text: 'open("https://a.example/our⸠ ⸡menu.pdf")', in: 'javascript', modern: 'warning' },
 	{ text: '"jdbc:hive2://shop:10000/default⸠|⸡"', in: 'java', modern: 'asked' },
@@ -138,3 +154,29 @@ silent('a variable of two letters', 'bat', ['set X=http://a.example/db-%DB%-x.ms
 silent('several conversions in a text', 'plaintext', ['redirect https://a.example/?g=%s&a=%a&t=%t&u=%u'], 'modern');
 
 silent('a URL in the search of another', 'json', ['{"a": "pkg:x/y@1?url=https://a.example&type=jar"}'], 'modern');
+
+silent('roff by another name', 'html', ['.\\" a comment\n.ad l\n<a href="http://a.example/?\\\nx=\\*(v)">'], 'modern');
+silent(
+	'regular expressions',
+	'perl',
+	[
+		's%<a href="http://example.(org|com|net)[^"]*">%$1%g;',
+		'C<https://a.example/print/[a-z]{2}\\.html>',
+		'{http://a.example/by/\\U$3/$2/\\E/};',
+	],
+	'modern',
+);
+silent(
+	'formats of packages',
+	'plaintext',
+	['Source: http://a.example/amide/%n-%v.tgz', String.raw`\f[CW]http://a.example/\fP for`],
+	'modern',
+);
+silent("a macro's parameter", 'latex', ['\\newcommand{\\mailto}[1]{\\href{mailto:#1}{#1}}'], 'modern');
+silent('data', 'plaintext', ["*<<EHB://9=399'%$''&.23?53"], 'modern');
+silent(
+	'names before each of several',
+	'plaintext',
+	['--initial-cluster n1=http://h1:2380,n2=http://h2:2380'],
+	'modern',
+);

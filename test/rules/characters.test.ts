@@ -105,7 +105,7 @@ judges('unsafe-character', [
 	{ text: 'http://a.example/x#a⸠|⸡b', modern: 'asked', rfc1738: 'error', all: 'http://a.example/x#a|b' },
 	{ text: 'http://a.example/?a⸠[⸡1⸠]⸡=b', modern: '-', rfc1738: 'error', all: 'http://a.example/?a[1]=b' },
 	{ text: 'http://a.example/x#a⸠[⸡⸠]⸡b', modern: '-', rfc1738: 'error' },
-	{ text: 'http://a.example/?q=a⸠^⸡b', modern: 'warning', rfc1738: 'error' },
+	{ text: 'http://a.example/?q=a⸠^⸡b', modern: 'asked', rfc1738: 'error' },
 	{
 		text: 'http://a.example/x#a⸠#⸡b',
 		modern: 'asked',

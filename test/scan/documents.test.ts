@@ -67,6 +67,8 @@ reads('links', 'restructuredtext', [
 	['.. _a: ⸠http://a.example/b\n   /c⸡\n', 'http://a.example/b/c'],
 ]);
 
+finds('fonts', 'troff', [String.raw`\fB⸠tcp://0.0.0.0:5343⸡\fR\&.`, String.raw`\fI⸠http://a.example/x⸡\fP`]);
+
 finds('links', 'asciidoc', [
 	'link:$$⸠https://a.example/x⸡$$[the menu]',
 	'⸠http://a.example/b⸡[the text]',

@@ -16,6 +16,7 @@ import { MOST_ALIKE } from '../url/parser';
 import type { Span, Url, Violation } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
 import { inOrder, withoutSuppressed } from './comments';
+import { isDoubted, withoutExamples } from './examples';
 import type { Document, Finding } from './finding';
 import { gathered, type Others } from './gather';
 import { isOn, type Judgement, judge, placeOf, speaksOfPlain } from './judge';
@@ -56,7 +57,8 @@ export function analyse(document: Document, settings: Settings, own: readonly Fi
 	const cut = findings.length > MOST_FINDINGS;
 	if (cut) findings.length = MOST_FINDINGS;
 	const all = own.length === 0 ? findings : inOrder([...findings, ...own]);
-	return { occurrences, findings: withoutRepeats(withoutSuppressed(all, document, settings, cut)), cut };
+	const unsuppressed = withoutSuppressed(all, document, settings, cut);
+	return { occurrences, findings: withoutExamples(withoutRepeats(unsuppressed)), cut };
 }
 
 /** Without what an earlier finding said already. Comments come first: whoever spares the first URL spares that one only. */
@@ -148,6 +150,7 @@ function findingsOf(
 			code: rule.code,
 			severity,
 			...occurrence.map.toDocument(others?.span ?? violation),
+			...(isDoubted(told, judgement.subject, settings) ? { doubted: true } : {}),
 			...(rule.once ? { once: `${rule.code} ${textOf(judgement.subject.url, violation).toLowerCase()}` } : {}),
 			get message() {
 				return withOthers(messageOf(rule, violation, judgement.subject), others);

@@ -26,6 +26,8 @@ export interface Finding extends Span {
 	readonly severity: Severity;
 	/** What is said but once in a document: of several findings with the same, the first counts. */
 	readonly once?: string;
+	/** Whether it is told only where few URLs of the document have such: see `examples.ts`. */
+	readonly doubted?: true;
 	/** Made when asked for. */
 	readonly message: Shown;
 	/** The logical text of the URL, secrets masked. Made when asked for. */

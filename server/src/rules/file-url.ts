@@ -27,6 +27,8 @@ export const fileUrl: Rule = {
 		if (VALUE.test(place.words().before)) return true;
 		// Among words it names something else, `the file:revision pairs`; as a link it leads nowhere.
 		if (detail === 'no-slashes') return !place.pointy && /^(?:markup-)?text$/.test(place.context);
+		// IDEs name files so in their own settings.
+		if (detail === 'drive-as-host') return place.context === 'markup-attribute' && !place.link;
 		// `startsWith("file://bundle:")`
 		if (detail === 'port') return place.code && url.text.endsWith(':');
 		const host = textOf(url, url.components.host);

@@ -68,11 +68,11 @@ function isInMarks(before: string, after: string): boolean {
 
 /** "of the form http:/a", "such as `http:/a`", "rather than (http:/a)", 例如 http:/a. */
 const INTRODUCED =
-	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of|(?:as|used) in)[,:]?|例如|比如|形式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]?["'`“‘«「『(（]*$/i;
+	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of|(?:as|used) in)[,:]?|\b(?:invalid|malformed|illegal|bad|wrong) (?:ur[il]|link|address):|例如|比如|形式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]?["'`“‘«「『(（]*$/i;
 
 /** "http:/a is not allowed", "http:/a will be read as", "http:/a => http://a". */
 const DISCUSSED =
 	/^["'`”’»」』)）]* *(?:=>|->|→|⇒|\b(?:(?:is|are|was|were) (?:not|no|also|an? (?:in)?valid|(?:in)?valid|wrong|treated|parsed|read|rejected|accepted|allowed|converted)|will|would|should|must|becomes?|instead|rather than)\b)/i;
 
 /** An example for readers of documents and for doctest. */
-const PROMPT = /^\s*(?:[*#] ?)?(?:>>>|\.\.\.) /;
+const PROMPT = /^\s*(?:(?:[*#]|--|\/\/[/!]?) ?)?(?:>>>|\.\.\.) /;

@@ -29,6 +29,8 @@ export const oddEnd: Rule = {
 			...violation('odd-end', 'cut', endOf(url, CUT)),
 		];
 	},
+	// Prepared messages, and what forms and search boxes leave: `?text=I%20would%20like%20`.
+	asked: ({ detail, offset }, { url }) => detail === 'space' && offset > (url.components.search?.offset ?? Infinity),
 	fixes: (found) => (found.detail === 'cut' ? [] : [replace(message('fix.drop-end'), found, '', { preferred: true })]),
 };
 

@@ -11,7 +11,7 @@ export const schemeCase: Rule = {
 		const isLower = textOf(url, scheme) === url.scheme;
 		return violation('scheme-case', 'name', isLower || standsForAny(url.scheme) ? undefined : scheme);
 	},
-	asked: (_, { url, place }) => !(isSlip(url) && isSeen(place)),
+	asked: (_, { url, place }) => !(isSlip(url) && isSeen(place)) || isValue(place),
 	params: (_, { mask }) => ({ lower: mask.scheme }),
 	fixes: (violation, subject) => [rewrite(subject, violation, subject.url.scheme, { all: true, preferred: true })],
 };
@@ -38,6 +38,12 @@ const READ: ReadonlySet<string> = new Set([
 	...['text', 'comment', 'markup-text', 'markup-comment', 'link-target'],
 	...['angle-brackets', 'url-wrapper', 'markdown-autolink', 'list-line'],
 ]);
+
+/** Behind the name of a property, as calendars have it, and in code that is commented out: `ORGANIZER:MAILTO:`, `// open("HTTP://`. */
+function isValue({ context, words }: Place): boolean {
+	const { before } = words();
+	return (context === 'text' && before.endsWith(':')) || (context === 'comment' && /["'(]$/.test(before));
+}
 
 function isSeen({ context, link, quoted, identifier }: Place): boolean {
 	return (link || READ.has(context)) && context !== 'css-url' && !quoted && !identifier;

@@ -68,8 +68,8 @@ const hasFields = perUrl(({ text }) => /\/\|[a-z]{2,12}\||^[^?#|]*\|[a-z_]{2,20}
 function isMeant(offset: number, url: Url): boolean {
 	if (offset >= signatureFrom(url)) return true;
 	const character = url.text.charAt(offset);
-	// One program reads these.
-	if (url.scheme === 'jdbc' || (character === ' ' && url.scheme === 'jar')) return true;
+	// One program reads these: the last one is an IDE's.
+	if (url.scheme === 'jdbc' || (character === ' ' && /^(?:jar:|file:\/\/\$)/.test(url.text))) return true;
 	if (character === '#') return hasNumberToFill(url);
 	if (character === '[' || character === ']') return offset < endOfUnknownHost(url);
 	if (character === '|' && hasFields(url)) return true;

@@ -24,7 +24,7 @@ function isAt(pattern: RegExp, text: string, at: number): boolean {
 }
 
 /** Text that follows a comma, semicolon or zero-width space when another URL starts there. */
-const NEXT_URL = /[,;|\u200b\ufeff](?:(?:https?|ftps?|file|mailto):|[a-z][a-z\d+.-]{1,20}:\/\/)/y;
+const NEXT_URL = /[,;|\u200b\ufeff](?:\w{1,40}=)?(?:(?:https?|ftps?|file|mailto):|[a-z][a-z\d+.-]{1,20}:\/\/)/y;
 
 export function startsNextUrl(text: string, at: number): boolean {
 	return isIn(text.charCodeAt(at + 1), ALPHA) && isAt(NEXT_URL, text, at);
@@ -114,8 +114,11 @@ export function isInName(text: string, start: number, at: number): boolean {
 /** What follows `\` where a program printed a character that cannot be seen; a single `0` at the end only. */
 const PRINTED = /(?:x[\da-f]{2}|u[\da-f]{4}|0\d\d|[23][0-7]{2}(?![\w.-])|0(?![\w\\/.-]))/iy;
 
+/** What roff writes for a font, and Perl for capitals and their end. */
+const SWITCH = /f[BIPR](?!\w)|f\[|U(?=\$)|[LE](?=\/)/y;
+
 export function isPrinted(text: string, at: number): boolean {
-	return isAt(PRINTED, text, at);
+	return isAt(PRINTED, text, at) || isAt(SWITCH, text, at);
 }
 
 /** What follows a `[…]` where the URL goes on: not a letter of CJK, which starts the sentence. */

@@ -8,7 +8,7 @@ const PATTERN =
 const ESCAPED = /\\\\?(?:[.?+*/[\](){}$^|]|[dwsDWSB](?![a-zA-Z]))/y;
 
 /** A group or class that is repeated, where hosts stand: behind them `(bar)+` is how a search writes a space. */
-const IN_AUTHORITY = /^[^/?#]*(?:\/\/[^/?#]*)?[\])]\+/;
+const IN_AUTHORITY = /^[^/?#]*(?:\/\/[^/?#]*)?(?:[\])]\+|\([\w-]+(?:\|[\w-]+)+\))/;
 
 /** Whether `text`, read as a URL, is a regular expression. It holds a character of `Kind.pattern`, else it is none. */
 export function isPattern(text: string): boolean {

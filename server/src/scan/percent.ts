@@ -124,8 +124,9 @@ function ownConversions({ text, languageId }: Document, { url, offset, end, cont
 		end: index + length,
 	}));
 	const written = new Set(letters.map((letter) => url.slice(letter.offset, letter.end)));
-	if (isProse(languageId)) return written.size > 2 ? letters : [];
-	const alone = (quoted || VALUES.has(context.name)) && [...written].every((letter) => NO_DIGIT.test(letter));
+	const isPlain = [...written].every((letter) => NO_DIGIT.test(letter));
+	if (isProse(languageId)) return written.size > (isPlain ? 1 : 2) ? letters : [];
+	const alone = (quoted || VALUES.has(context.name)) && isPlain;
 	return written.size > 1 || alone ? letters : [];
 }
 

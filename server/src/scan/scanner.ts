@@ -266,7 +266,9 @@ export class Scanner {
 			end = last.end;
 			if (!(this.text.charCodeAt(last.offset) <= Code.space || this.#escapesCloser(start, last))) break;
 		}
-		const pattern = context.name === 'markup-attribute' && context.link !== true && hasClass(text);
+		const mayBePattern =
+			context.name === 'markup-attribute' ? context.link !== true : context.name === 'angle-brackets';
+		const pattern = mayBePattern && hasClass(text);
 		return { logical: { text: text.slice(0, length), map, end }, readTo: limit, pattern };
 	}
 

@@ -94,16 +94,16 @@ function withoutEscape(text: string, start: number, colon: number, mark: number)
 	return isKnownScheme(text.slice(scheme, colon).toLowerCase()) ? scheme : start;
 }
 
-/** A character by its number, behind the `\`. */
-const NUMBER = /^(?:u[\da-f]{4}|x[\da-f]{2})/i;
-const LONGEST_NUMBER = 5;
+/** What stands behind the `\` of a character by its number, and where roff changes the font. */
+const ESCAPED = /^(?:[uU][\da-fA-F]{4}|[xX][\da-fA-F]{2}|f[BIPR](?=[a-z]))/;
+const LONGEST_ESCAPED = 5;
 
 /** How many letters from `start` on belong to an escape that starts before it. */
 function lettersOfEscape(text: string, start: number, mark: number): number {
 	const before = text.charCodeAt(start - 1);
 	if (before === Code.backslash || before === mark) {
-		const number = NUMBER.exec(text.slice(start, start + LONGEST_NUMBER))?.[0].length;
-		return number ?? ('nrtbfv'.includes(text.charAt(start)) ? 1 : 0);
+		const escaped = ESCAPED.exec(text.slice(start, start + LONGEST_ESCAPED))?.[0].length;
+		return escaped ?? ('nrtbfv'.includes(text.charAt(start)) ? 1 : 0);
 	}
 	return /\\[*f]?\($/.test(text.slice(Math.max(0, start - 3), start)) ? 2 : 0;
 }
@@ -151,6 +151,7 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 	if (BEHIND_WIDE_DOT.test(rest)) return isKnownScheme(scheme);
 	if (CAPITALISED.test(where.written) && ONE_WORD.test(rest) && !isKnownScheme(scheme)) return false;
 	if (!where.delimited && ADJECTIVE.test(rest)) return false;
+	if (!where.delimited && CAPITALS.test(where.written) && !isKnownScheme(scheme)) return false;
 	if (DIRECTORIES.has(where.written) && /^[A-Za-z]+=/.test(rest)) return false;
 	if (!/^[\p{L}\p{N}\p{S}[{<%$_.:@/?#*~-]/u.test(rest)) return false;
 	if (scheme === 'file' && ROOT.test(rest)) return true;
@@ -167,6 +168,9 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 /** `Name://comment`: a key, and a comment in which a word stands and no host. */
 const CAPITALISED = /^[A-Z][a-z]/;
 const ONE_WORD = /^[A-Za-z]+(?![\w.:/-])/;
+
+/** Data in letters and signs, `EHB://9=399'%$''&`: nobody writes an unknown scheme in capitals. */
+const CAPITALS = /^[A-Z][A-Z\d+.-]+$/;
 
 /** What makes a word of a scheme: `file://-prefixed`, `https://-only`. */
 const ADJECTIVE = /^-[a-z]+(?:-[a-z]+)*(?![\w:/@$%{<#?]|[.-][\w-])/i;

@@ -36,6 +36,8 @@ const HEX_LETTER = 1 << 20;
 /** `|`, beside its national bit: browsers keep it in a search. */
 export const VERTICAL_BAR = 1 << 21;
 export const HASH = 1 << 22;
+/** `^`, beside its national bit: browsers keep it in a search and in a fragment. */
+export const CARET = 1 << 23;
 
 export const ALPHA = LOWALPHA | HIALPHA;
 export const ALPHADIGIT = ALPHA | DIGIT;
@@ -67,6 +69,7 @@ function classTable(): Int32Array {
 	mark('{}|^`', NATIONAL);
 	mark('|', VERTICAL_BAR);
 	mark('#', HASH);
+	mark('^', CARET);
 	mark('~', TILDE);
 	mark('\\', BACKSLASH);
 	mark('[]', SQUARE_BRACKET);

@@ -5,6 +5,7 @@ import {
 	AMPERSAND,
 	AT,
 	BACKSLASH,
+	CARET,
 	COLON,
 	CONTROL,
 	Code,
@@ -92,7 +93,7 @@ const MODERN: Sets = {
 	uchar: UNRESERVED_3986,
 	xchar: UNRESERVED_3986 | RESERVED,
 	article: RFC1738.article | TILDE,
-	tolerated: VERTICAL_BAR,
+	tolerated: VERTICAL_BAR | CARET,
 };
 
 /**

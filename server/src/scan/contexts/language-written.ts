@@ -2,6 +2,10 @@
 
 import { isMail } from './mail';
 
+/** A comment or a request in the first line, as manual pages have it, and what is made into pages of other kinds. */
+const ROFF = /^(?:[.']\\"|\.(?:so|TH|Dd|SH|nf|ad|if|de)(?:[ \t]|\r?\n))/;
+const LONGEST_REQUEST = 8;
+
 /** How RTF starts, behind what a template has there. */
 const RTF = /^[^{]{0,200}\{\\rtf\d/;
 const LONGEST_PROLOGUE = 210;
@@ -11,6 +15,7 @@ const LONGEST_PROLOGUE = 210;
  * @param languageId what the editor takes it for
  */
 export function languageWritten(text: string, languageId: string): string {
+	if (ROFF.test(text.slice(0, LONGEST_REQUEST))) return 'troff';
 	// Qt's files of translations end in `.ts`.
 	if (languageId === 'typescript') return text.startsWith('<?xml') ? 'xml' : languageId;
 	if (languageId !== 'plaintext') return languageId;

@@ -6,6 +6,8 @@ import { balanced } from './syntax';
 const CONTENTS: readonly RegExp[] = [
 	// `[slug]`, `[...slug]`, `[service.name]`, `[builds/region]`, `[a|b]`
 	/^(?:\.{3})?[a-z][\w-]*(?:[./|][\w-]+){0,3}$/i,
+	// RFC 1738's own names: `[user@host]`
+	/^(?:user|username|login)@(?:host|hostname|server|domain)$/i,
 	// `[[slug]]`, `[[...slug]]`
 	/^\[(?:\.{3})?[a-z][\w-]*\]$/i,
 	// `[{database}]`, `[;databaseName={database}]`

@@ -352,6 +352,13 @@ export const families: readonly Family[] = [
 		match: sticky(/\\[A-Za-z@]{1,60}/y),
 	},
 	{
+		name: "TeX's parameter",
+		examples: ['#1', '#2'],
+		languages: words('latex tex'),
+		opens: '#',
+		match: sticky(/#{1,2}[1-9](?!\d)/y),
+	},
+	{
 		name: 'substitution',
 		examples: ['|version|', '|release|'],
 		languages: words('restructuredtext'),
