@@ -6,6 +6,7 @@ import { rules } from '../../server/src/rules/index';
 import { messageKey, type OwnLevel, type Rule } from '../../server/src/rules/rule';
 import { families } from '../../server/src/scan/families/table';
 import { defaults, severities } from '../../server/src/settings';
+import type { Violation } from '../../server/src/url/url';
 import { withConsoleOutput } from './docs-console';
 import { configSchema } from './schema';
 import { fromRoot } from './tables';
@@ -104,7 +105,7 @@ const PARAMETERS =
  */
 export function messageWith(code: string, detail: string, value: (name: string) => string): string {
 	const params = Object.fromEntries(PARAMETERS.map((name) => [name, ours(value(name))]));
-	return message(messageKey({ code, detail, offset: 0, end: 0 }), params);
+	return message(messageKey({ code, detail, offset: 0, end: 0 } as Violation), params);
 }
 
 const ON_REQUEST = 'it also brings those that are said on request';

@@ -31,7 +31,7 @@ test('every rule file is registered once, under its name', () => {
 
 test('every file that exports a rule counts as one, and no helper does', () => {
 	for (const file of readdirSync(folder)) {
-		const exportsRule = /^export const \w+: Rule =/m.test(readFileSync(`${folder}/${file}`, 'utf8'));
+		const exportsRule = /^export const \w+: RuleOf</m.test(readFileSync(`${folder}/${file}`, 'utf8'));
 		assert.equal(exportsRule, !helpers.includes(basename(file, '.ts')), file);
 	}
 });

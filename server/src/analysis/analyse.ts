@@ -1,6 +1,6 @@
 /** Text, language and settings in; occurrences and findings with their fixes out. The one engine behind every feature. */
 
-import { isMessageKey, message } from '../data/messages';
+import { message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
 import { inconsistentUrl, type UsualSpelling, usualSpellings } from '../rules/inconsistent-url';
 import { messageKey, type Place, type Rule, type Subject, textOf } from '../rules/rule';
@@ -165,8 +165,7 @@ function findingsOf(
 }
 
 function messageOf(rule: Rule, violation: Violation, subject: Subject): Shown {
-	const key = messageKey(violation);
-	return isMessageKey(key) ? sentence(message(key, rule.params?.(violation, subject))) : ours(rule.code);
+	return sentence(message(messageKey(violation), rule.params?.(violation, subject)));
 }
 
 function withOthers(text: Shown, others: Others | undefined): Shown {

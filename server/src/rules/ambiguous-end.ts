@@ -11,7 +11,7 @@ import {
 	type LogicalEdit,
 	nameCharacters,
 	type Place,
-	type Rule,
+	type RuleOf,
 	replace,
 	type Subject,
 	shorten,
@@ -19,11 +19,17 @@ import {
 	violation,
 } from './rule';
 
+declare module '../url/url' {
+	interface Violations {
+		'ambiguous-end': 'glued' | 'host';
+	}
+}
+
 /**
  * RFC 1738's appendix: in text "there is a need to delimit the URL from the rest of the text". Chinese and Japanese put no
  * space there, and Korean none before a particle.
  */
-export const ambiguousEnd: Rule = {
+export const ambiguousEnd: RuleOf<'ambiguous-end'> = {
 	code: 'ambiguous-end',
 	levels: { glued: ['information', 'information'], host: ['warning', 'warning'] },
 	find: ({ url, place }) => [
@@ -35,7 +41,7 @@ export const ambiguousEnd: Rule = {
 };
 
 /** What the rule says about a place, also where another one speaks for it. */
-export function ambiguityAt({ offset, end }: Span, subject: Subject): Violation | undefined {
+export function ambiguityAt({ offset, end }: Span, subject: Subject): Violation<'ambiguous-end'> | undefined {
 	for (const found of ambiguousEnd.find?.(subject) ?? []) if (found.offset < end && offset < found.end) return found;
 	return undefined;
 }

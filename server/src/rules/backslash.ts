@@ -1,10 +1,16 @@
 import { message } from '../data/messages';
 import { ours } from '../data/shown';
 import type { Url, Violation } from '../url/url';
-import { type Draft, type Rule, replace, type Subject, shorten } from './rule';
+import { type Draft, type RuleOf, replace, type Subject, shorten } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		backslash: 'slashes' | 'inside';
+	}
+}
 
 /** RFC 1738 §2.2: "\" is unsafe. Browsers read it as "/" before the search, and nowhere else. */
-export const backslash: Rule = {
+export const backslash: RuleOf<'backslash'> = {
 	code: 'backslash',
 	characters: true,
 	levels: { slashes: ['warning', 'error'], inside: ['warning', 'error'] },

@@ -1,13 +1,19 @@
 import { message } from '../data/messages';
 import type { Rest } from '../scan/rest';
 import type { Edit } from '../url/edits';
-import { type Draft, type Rule, type Subject, shorten } from './rule';
+import { type Draft, type RuleOf, type Subject, shorten } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'broken-across-lines': 'rest';
+	}
+}
 
 /**
  * RFC 1738's appendix: "extra whitespace … may need to be added to break long URLs across lines", which is ignored in
  * `<URL:…>` and ends the URL everywhere else.
  */
-export const brokenAcrossLines: Rule = {
+export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 	code: 'broken-across-lines',
 	lines: true,
 	levels: { rest: ['information', 'information'] },

@@ -5,13 +5,19 @@ import { schemeOf } from '../url/schemes/index';
 import { scriptsOf } from '../url/scripts';
 import type { Violation } from '../url/url';
 import { writePunycode } from './hosts';
-import { type Rule, shorten, textOf } from './rule';
+import { type RuleOf, shorten, textOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'confusable-host': 'mixed' | 'lookalike' | 'punycode';
+	}
+}
 
 /**
  * UTS #39 §4 and §5.2: a label that mixes scripts, or is made of letters that all look like those of another one. A host
  * written in punycode hides nothing, so that is the way out; its labels are only judged for those who ask.
  */
-export const confusableHost: Rule = {
+export const confusableHost: RuleOf<'confusable-host'> = {
 	code: 'confusable-host',
 	levels: { mixed: ['warning', 'error'], lookalike: ['warning', 'error'], punycode: ['off', 'off'] },
 	find: ({ url }) => {
@@ -36,7 +42,7 @@ export const confusableHost: Rule = {
 	fixes: (violation, subject) => (violation.detail === 'punycode' ? [] : writePunycode(subject)),
 };
 
-function judge({ text, offset, end }: Label, top: string): readonly Violation[] {
+function judge({ text, offset, end }: Label, top: string): readonly Violation<'confusable-host'>[] {
 	const unicode = toUnicode(text);
 	const detail = unicode === undefined ? undefined : confusionOf(unicode, top);
 	if (detail === undefined) return [];

@@ -1,10 +1,16 @@
 import { message } from '../data/messages';
 import { triplets } from '../url/percent';
 import { characterParams } from './encode-reserved';
-import { type Rule, replace, textOf } from './rule';
+import { type RuleOf, replace, textOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'control-character': 'character' | 'c1' | 'line-break';
+	}
+}
 
 /** RFC 1738 §2.2: "the octets 00-1F and 7F hexadecimal represent control characters; these must be encoded". */
-export const controlCharacter: Rule = {
+export const controlCharacter: RuleOf<'control-character'> = {
 	code: 'control-character',
 	characters: true,
 	levels: { character: ['error', 'error'], c1: ['error', 'error'], 'line-break': ['error', 'error'] },

@@ -2,14 +2,20 @@ import { looksLikeHost } from '../url/host';
 import { decode } from '../url/percent';
 import { schemeOf } from '../url/schemes/index';
 import type { Url } from '../url/url';
-import { type Rule, shorten, textOf, violation } from './rule';
+import { type RuleOf, shorten, textOf, violation } from './rule';
 
 /** A user name that a reader takes for a host ends in one of these, or in a country where the scheme has no users. */
 const TOP_LEVEL = /\.(?:com|org|net|edu|gov|mil|info|biz|io|dev|app|example)$/i;
 const COUNTRY = /\.[a-z]{2}$/i;
 
+declare module '../url/url' {
+	interface Violations {
+		'deceptive-user': 'host' | 'two-readings';
+	}
+}
+
 /** RFC 1738 §6, and every phisher since: what stands before "@" is not where the URL leads. */
-export const deceptiveUser: Rule = {
+export const deceptiveUser: RuleOf<'deceptive-user'> = {
 	code: 'deceptive-user',
 	explained: true,
 	levels: { host: ['warning', 'warning'], 'two-readings': ['warning', 'warning'] },

@@ -1,12 +1,18 @@
 import { message } from '../data/messages';
 import { schemeOf } from '../url/schemes/index';
-import { type Rule, replace, textOf, violation } from './rule';
+import { type RuleOf, replace, textOf, violation } from './rule';
 
 /** Where people leave the port out. Of databases, brokers and terminals they write it to be explicit. */
 const LEAVES_OUT = /^(?:https?|wss?|ftp)$/;
 
+declare module '../url/url' {
+	interface Violations {
+		'default-port': 'port';
+	}
+}
+
 /** RFC 1738 §3.1: "Most schemes designate protocols that have a default port number". */
-export const defaultPort: Rule = {
+export const defaultPort: RuleOf<'default-port'> = {
 	code: 'default-port',
 	levels: { port: ['asked', 'hint'] },
 	find: ({ url }) => {

@@ -1,10 +1,16 @@
 import { decode } from '../url/percent';
 import type { Url, Violation } from '../url/url';
 import { findEscapes } from './escapes';
-import { type Rule, rewrite, shorten, textOf } from './rule';
+import { type RuleOf, rewrite, shorten, textOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'double-encoding': 'percent';
+	}
+}
 
 /** RFC 1738 §2.2: `%25` stands for "%", so `%2541` means "%41" and not "A". A URL within a URL needs that; little else does. */
-export const doubleEncoding: Rule = {
+export const doubleEncoding: RuleOf<'double-encoding'> = {
 	code: 'double-encoding',
 	levels: { percent: ['asked', 'hint'] },
 	find: ({ url }) => findEscapes(url, 'double-encoding', 'percent', /(?:%25(?:25)*[\da-f]{2})+/gi),

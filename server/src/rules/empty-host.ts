@@ -1,10 +1,16 @@
-import type { Rule } from './rule';
+import type { RuleOf } from './rule';
 
 /** A destination that somebody has still to fill in. */
 const BARE = /^https?:\/\/$/i;
 
+declare module '../url/url' {
+	interface Violations {
+		'empty-host': 'host';
+	}
+}
+
 /** RFC 1738 §3.1: `hostport = host [ ":" port ]`, and a host is not empty. */
-export const emptyHost: Rule = {
+export const emptyHost: RuleOf<'empty-host'> = {
 	code: 'empty-host',
 	explained: true,
 	levels: { host: ['error', 'error'] },

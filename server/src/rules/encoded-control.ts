@@ -1,9 +1,15 @@
 import type { Span, Url, Violation } from '../url/url';
 import { findEscapes } from './escapes';
-import { perUrl, type Rule, shorten } from './rule';
+import { perUrl, type RuleOf, shorten } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'encoded-control': 'null' | 'line-break';
+	}
+}
 
 /** RFC 1738 §6: encoded delimiters of a protocol "could be used to simulate an extra operation or parameter". */
-export const encodedControl: Rule = {
+export const encodedControl: RuleOf<'encoded-control'> = {
 	code: 'encoded-control',
 	levels: { null: ['warning', 'warning'], 'line-break': ['warning', 'warning'] },
 	find: ({ url }) => [...findEscapes(url, 'encoded-control', 'null', /(?:%00)+/g), ...lineBreaks(url)],
@@ -18,7 +24,7 @@ export const holdsOctets = perUrl(
 
 const CONTROL = /%(?:0[0-8bce-f]|1[\da-f])/gi;
 
-function lineBreaks(url: Url): readonly Violation[] {
+function lineBreaks(url: Url): readonly Violation<'encoded-control'>[] {
 	const { selector } = url.components;
 	switch (url.scheme) {
 		case 'telnet':
@@ -36,7 +42,7 @@ function lineBreaks(url: Url): readonly Violation[] {
 /** RFC 6068 §5: line breaks in a body are written `%0D%0A`; in an address or another header they would start a new one. */
 const OUTSIDE_BODY = /[?&]body=[^&#]*|(?:%0[ad])+/gi;
 
-function find(url: Url, pattern: RegExp): readonly Violation[] {
+function find(url: Url, pattern: RegExp): readonly Violation<'encoded-control'>[] {
 	return findEscapes(url, 'encoded-control', 'line-break', pattern);
 }
 

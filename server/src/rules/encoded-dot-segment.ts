@@ -1,9 +1,15 @@
 import { decode } from '../url/percent';
 import { encodedDotSegments } from './escapes';
-import type { Rule } from './rule';
+import type { RuleOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'encoded-dot-segment': 'segment';
+	}
+}
 
 /** RFC 3986 §6.2.2.3: dot segments are removed; browsers take `%2e` for a dot there, other programs do not. */
-export const encodedDotSegment: Rule = {
+export const encodedDotSegment: RuleOf<'encoded-dot-segment'> = {
 	code: 'encoded-dot-segment',
 	levels: { segment: ['asked', 'off'] },
 	find: ({ url }) =>

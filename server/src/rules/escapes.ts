@@ -2,9 +2,7 @@
 
 import { MOST_ALIKE } from '../url/parser';
 import { schemeOf } from '../url/schemes/index';
-import type { Span, Url, Violation } from '../url/url';
-
-const NONE: readonly Violation[] = [];
+import type { RuleCode, Span, Url, Violation, Violations } from '../url/url';
 
 /** Whether the URL has escapes that are judged at all: those of data and programs are theirs. */
 export function hasEscapes({ text, scheme }: Url): boolean {
@@ -20,9 +18,14 @@ export function isApart({ components: { host, password } }: Url, { offset }: Spa
  * A violation for each match of `pattern`, which is global and starts with `%` and two hexadecimal digits: as no escape
  * contains another `%`, every match starts at one.
  */
-export function findEscapes(url: Url, code: string, detail: string, pattern: RegExp): readonly Violation[] {
-	if (!hasEscapes(url)) return NONE;
-	const found: Violation[] = [];
+export function findEscapes<C extends RuleCode>(
+	url: Url,
+	code: C,
+	detail: Violations[C],
+	pattern: RegExp,
+): readonly Violation<C>[] {
+	if (!hasEscapes(url)) return [];
+	const found: Violation<C>[] = [];
 	for (const { index, 0: match } of url.text.matchAll(pattern)) {
 		const span = { offset: index, end: index + match.length };
 		if (!isApart(url, span)) found.push({ code, detail, ...span });

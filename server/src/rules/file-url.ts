@@ -1,10 +1,24 @@
 import { message } from '../data/messages';
 import { encode } from '../url/percent';
 import type { Violation } from '../url/url';
-import { type Draft, type Rule, replace, rewrite, type Subject, shorten, textOf } from './rule';
+import { type Draft, type RuleOf, replace, rewrite, type Subject, shorten, textOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'file-url':
+			| 'one-slash'
+			| 'no-slashes'
+			| 'drive-as-host'
+			| 'windows-path'
+			| 'backslashes'
+			| 'drive-bar'
+			| 'no-path'
+			| 'port';
+	}
+}
 
 /** RFC 1738 §3.10; RFC 8089. */
-export const fileUrl: Rule = {
+export const fileUrl: RuleOf<'file-url'> = {
 	code: 'file-url',
 	explained: true,
 	levels: {

@@ -1,8 +1,14 @@
 import { characterParams, encodeReserved } from './encode-reserved';
-import { type Rule, rewrite } from './rule';
+import { type RuleOf, rewrite } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'ftp-url': 'typecode' | 'character' | 'after-host';
+	}
+}
 
 /** RFC 1738 §3.2: `[ "/" fpath [ ";type=" ftptype ]]`. */
-export const ftpUrl: Rule = {
+export const ftpUrl: RuleOf<'ftp-url'> = {
 	code: 'ftp-url',
 	levels: { typecode: ['warning', 'error'], character: ['asked', 'error'], 'after-host': ['error', 'error'] },
 	params: characterParams,

@@ -1,6 +1,6 @@
 import { toAscii } from '../url/idna';
 import type { Url, Violation } from '../url/url';
-import { type Rule, rewrite, type Subject, textOf, violation } from './rule';
+import { type RuleOf, rewrite, type Subject, textOf, violation } from './rule';
 
 /** What an input method writes for the marks of a URL. */
 const MARKS = /^(?:https?|ftp)([:：](?:\/\/|／／))/i;
@@ -8,8 +8,14 @@ const MARKS = /^(?:https?|ftp)([:：](?:\/\/|／／))/i;
 /** Letters, digits and marks in full width, and the full stops that UTS #46 §4 maps to a dot. */
 const FULL_WIDTH = /[\uff01-\uff5e\u3002\uff61]/g;
 
+declare module '../url/url' {
+	interface Violations {
+		'full-width': 'marks' | 'host';
+	}
+}
+
 /** RFC 1738 §2.1, §3.1: a scheme ends with ":", and hosts are ASCII. In full width they look alike, and are other characters. */
-export const fullWidth: Rule = {
+export const fullWidth: RuleOf<'full-width'> = {
 	code: 'full-width',
 	levels: { marks: ['warning', 'error'], host: ['warning', 'error'] },
 	find: (subject) => [
@@ -29,7 +35,7 @@ export function hasFullWidthMarks(text: string): boolean {
 	return found !== undefined && found !== '://';
 }
 
-function marks({ text }: Url): readonly Violation[] {
+function marks({ text }: Url): readonly Violation<'full-width'>[] {
 	if (!hasFullWidthMarks(text)) return [];
 	const scheme = text.search(/[:：]/);
 	return violation('full-width', 'marks', { offset: scheme, end: scheme + '://'.length });

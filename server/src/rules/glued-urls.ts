@@ -1,9 +1,15 @@
 import { message } from '../data/messages';
 import type { Span, Url } from '../url/url';
-import { type Draft, type Rule, replace, type Subject, violation } from './rule';
+import { type Draft, type RuleOf, replace, type Subject, violation } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'glued-urls': 'second';
+	}
+}
 
 /** RFC 1738's appendix: white space or brackets separate a URL from what follows; two that were pasted in a row have none. */
-export const gluedUrls: Rule = {
+export const gluedUrls: RuleOf<'glued-urls'> = {
 	code: 'glued-urls',
 	levels: { second: ['warning', 'warning'] },
 	find: ({ url }) => violation('glued-urls', 'second', secondUrl(url)),

@@ -1,12 +1,18 @@
 import { message } from '../data/messages';
 import type { Violation } from '../url/url';
-import type { Draft, Rule, Subject } from './rule';
+import type { Draft, RuleOf, Subject } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'hyphen-at-break': 'hyphen';
+	}
+}
 
 /**
  * RFC 1738's appendix: "some typesetters and printers may (erroneously) introduce a hyphen at the end of line when breaking
  * a line", so that "the hyphen may or may not actually be part of the URL".
  */
-export const hyphenAtBreak: Rule = {
+export const hyphenAtBreak: RuleOf<'hyphen-at-break'> = {
 	code: 'hyphen-at-break',
 	lines: true,
 	levels: { hyphen: ['information', 'warning'] },

@@ -4,10 +4,16 @@ import { Mask } from '../url/mask';
 import { normalise } from '../url/normalise';
 import { parseUrl } from '../url/parse';
 import type { Url } from '../url/url';
-import { type Rule, replace, type Subject, shorten, violation } from './rule';
+import { type RuleOf, replace, type Subject, shorten, violation } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'inconsistent-url': 'spelling';
+	}
+}
 
 /** RFC 3986 §6: one address, written in several ways in a document. Off unless a setting switches it on. */
-export const inconsistentUrl: Rule = {
+export const inconsistentUrl: RuleOf<'inconsistent-url'> = {
 	code: 'inconsistent-url',
 	levels: { spelling: ['off', 'off'] },
 	plain: true,

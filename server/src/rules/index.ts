@@ -81,7 +81,9 @@ export const rules: readonly Rule[] = [
 /** The codes of all rules. */
 export const codes: readonly string[] = rules.map(({ code }) => code);
 
-const byCode = new Map(rules.map((rule, precedence) => [rule.code, { rule, precedence }]));
+const byCode = new Map<string, { readonly rule: Rule; readonly precedence: number }>(
+	rules.map((rule, precedence) => [rule.code, { rule, precedence }]),
+);
 
 /** The rule of a code and its place in the order; `undefined` for a code that is none. */
 export function ruleOf(code: string): { readonly rule: Rule; readonly precedence: number } | undefined {

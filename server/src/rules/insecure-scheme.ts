@@ -1,10 +1,16 @@
 import { message } from '../data/messages';
 import { isNamespace } from '../data/namespaces';
 import { isPrivateHost } from './hosts';
-import { type Rule, replace, type Subject, textOf, violation } from './rule';
+import { type RuleOf, replace, type Subject, textOf, violation } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'insecure-scheme': 'http';
+	}
+}
 
 /** RFC 9110 §4.2.2: https "is intended to be secure, interactive". Off unless a setting switches it on. */
-export const insecureScheme: Rule = {
+export const insecureScheme: RuleOf<'insecure-scheme'> = {
 	code: 'insecure-scheme',
 	levels: { http: ['off', 'off'] },
 	plain: true,

@@ -11,7 +11,7 @@ import {
 	nameCharacters,
 	type Place,
 	perUrl,
-	type Rule,
+	type RuleOf,
 	replace,
 	type Subject,
 	shorten,
@@ -19,8 +19,26 @@ import {
 	violation,
 } from './rule';
 
+declare module '../url/url' {
+	interface Violations {
+		'invalid-host':
+			| 'empty-label'
+			| 'hyphen'
+			| 'character'
+			| 'long-label'
+			| 'long-name'
+			| 'encoded-forbidden'
+			| 'bidi'
+			| 'idna'
+			| 'encoded'
+			| 'toplabel'
+			| 'underscore'
+			| 'final-dot';
+	}
+}
+
 /** RFC 1738 §3.1: `hostname = *[ domainlabel "." ] toplabel`. */
-export const invalidHost: Rule = {
+export const invalidHost: RuleOf<'invalid-host'> = {
 	code: 'invalid-host',
 	explained: true,
 	levels: {
@@ -58,7 +76,7 @@ export const invalidHost: Rule = {
 };
 
 /** What is said of internationalized names, label by label where one is to blame. */
-function findIn(subject: Subject): readonly Violation[] {
+function findIn(subject: Subject): readonly Violation<'invalid-host'>[] {
 	const { url } = subject;
 	const { host } = url.components;
 	const name = textOf(url, host);

@@ -5,10 +5,16 @@ import { isAscii, toAscii } from '../url/idna';
 import { decodeALabel, isALabel, type Label, labelsOf } from '../url/labels';
 import { schemeOf } from '../url/schemes/index';
 import type { Violation } from '../url/url';
-import { nameCharacters, type Rule, shorten, textOf } from './rule';
+import { nameCharacters, type RuleOf, shorten, textOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'invalid-idn': 'punycode' | 'ascii' | 'context' | 'form';
+	}
+}
 
 /** RFC 5890 §2.3.2.1: an A-label is "the output of the Punycode algorithm" for a U-label, and leads back to it. */
-export const invalidIdn: Rule = {
+export const invalidIdn: RuleOf<'invalid-idn'> = {
 	code: 'invalid-idn',
 	levels: {
 		punycode: ['warning', 'warning'],
@@ -32,12 +38,12 @@ export const invalidIdn: Rule = {
 	}),
 };
 
-function judge({ text, offset, end }: Label): readonly Violation[] {
+function judge({ text, offset, end }: Label): readonly Violation<'invalid-idn'>[] {
 	const detail = isALabel(text) && /^[a-z\d-]+$/i.test(text) ? mistakeOf(text) : undefined;
 	return detail === undefined ? [] : [{ code: 'invalid-idn', detail, offset, end }];
 }
 
-function mistakeOf(label: string): string | undefined {
+function mistakeOf(label: string): Violation<'invalid-idn'>['detail'] | undefined {
 	const decoded = decodeALabel(label);
 	if (!decoded) return 'punycode';
 	if (isAscii(decoded)) return 'ascii';

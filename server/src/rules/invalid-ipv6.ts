@@ -1,9 +1,15 @@
 import { message } from '../data/messages';
 import { decode } from '../url/percent';
-import { type Rule, replace, rewrite, textOf } from './rule';
+import { type RuleOf, replace, rewrite, textOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'invalid-ipv6': 'literal' | 'encoded' | 'zone' | 'future' | 'unknown';
+	}
+}
 
 /** RFC 3986 §3.2.2: what stands in the brackets of a host is an IPv6 address. */
-export const invalidIpv6: Rule = {
+export const invalidIpv6: RuleOf<'invalid-ipv6'> = {
 	code: 'invalid-ipv6',
 	explained: true,
 	levels: {

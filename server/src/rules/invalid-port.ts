@@ -1,9 +1,15 @@
 import { message } from '../data/messages';
 import type { Url } from '../url/url';
-import { type Rule, replace, textOf } from './rule';
+import { type RuleOf, replace, textOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'invalid-port': 'empty' | 'not-digits' | 'too-high';
+	}
+}
 
 /** RFC 1738 §3.1: `":" port`, `port = digits`; "If the port is omitted, the colon is as well". */
-export const invalidPort: Rule = {
+export const invalidPort: RuleOf<'invalid-port'> = {
 	code: 'invalid-port',
 	explained: true,
 	levels: { empty: ['asked', 'error'], 'not-digits': ['error', 'error'], 'too-high': ['error', 'error'] },

@@ -7,13 +7,19 @@ import type { Span, Url, Violation } from '../url/url';
 import { encodedWords, utf8Share, type Word, wordAt } from '../url/words';
 import { holdsOctets } from './encoded-control';
 import { hasEscapes, isApart } from './escapes';
-import { type Draft, perUrl, type Rule, replace, type Subject, shorten } from './rule';
+import { type Draft, perUrl, type RuleOf, replace, type Subject, shorten } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'invalid-utf8': 'charset' | 'unknown';
+	}
+}
 
 /** RFC 1738 §2.2 encodes octets and does not say what characters they are; RFC 3986 §2.5: today, UTF-8. */
-export const invalidUtf8: Rule = {
+export const invalidUtf8: RuleOf<'invalid-utf8'> = {
 	code: 'invalid-utf8',
 	levels: { charset: ['asked', 'information'], unknown: ['information', 'information'] },
-	find: ({ url }) => (hasEscapes(url) && HIGH_ESCAPE.test(url.text) ? find(url) : NONE),
+	find: ({ url }) => (hasEscapes(url) && HIGH_ESCAPE.test(url.text) ? find(url) : []),
 	asked: (_, { url }) => namesCharset(url) || holdsOctets(url),
 	params: (violation, { url, mask }) => {
 		const word = wordAt(url.text, violation.offset);
@@ -27,8 +33,6 @@ export const invalidUtf8: Rule = {
 	},
 };
 
-const NONE: readonly Violation[] = [];
-
 /** An octet above 7F. */
 const HIGH_ESCAPE = /%[89a-f]/i;
 
@@ -37,7 +41,7 @@ const namesCharset = perUrl(({ text }) => NAMED.test(text));
 
 const NAMED = /[?&;](?:\w{0,9}charset|encoding|enc|[io]e)=(?!utf)/i;
 
-function find(url: Url): Violation[] {
+function find(url: Url): Violation<'invalid-utf8'>[] {
 	const words = encodedWords(url.text).filter((word) => !isApart(url, word) && utf8Share(word.octets) !== 'all');
 	return words.map((word) => {
 		const [best] = guess(word);

@@ -2,16 +2,22 @@ import { message } from '../data/messages';
 import type { Invisible } from '../url/invisible';
 import { triplets } from '../url/percent';
 import { characterParams } from './encode-reserved';
-import { type Levels, type Rule, replace, textOf } from './rule';
+import { type Levels, type RuleOf, replace, textOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'invisible-character': Invisible;
+	}
+}
 
 const LEVELS: Levels = ['warning', 'error'];
 
 /** RFC 1738 §2.2: octets above 7F "must be encoded"; of these a reader does not even see that they are there. */
-export const invisibleCharacter: Rule = {
+export const invisibleCharacter: RuleOf<'invisible-character'> = {
 	code: 'invisible-character',
 	everywhere: true,
 	characters: true,
-	levels: { width: LEVELS, direction: LEVELS, hyphen: LEVELS, space: LEVELS } satisfies Record<Invisible, Levels>,
+	levels: { width: LEVELS, direction: LEVELS, hyphen: LEVELS, space: LEVELS },
 	level: ({ offset }, subject) => {
 		const { host } = subject.url.components;
 		const inHost = host !== undefined && offset >= host.offset && offset < host.end;

@@ -1,13 +1,19 @@
 import { message } from '../data/messages';
 import { ours } from '../data/shown';
 import type { Edit } from '../url/edits';
-import type { Place, Rule } from './rule';
+import type { Place, RuleOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'link-syntax': 'mark' | 'missing' | 'line' | 'spaced';
+	}
+}
 
 /**
  * CommonMark §6.3, §6.5: `](` stands before the destination of a link and `)` behind it, `>` ends an autolink. An input method
  * for Chinese or Japanese writes other characters in their place, and then there is no link.
  */
-export const linkSyntax: Rule = {
+export const linkSyntax: RuleOf<'link-syntax'> = {
 	code: 'link-syntax',
 	lines: true,
 	levels: {

@@ -1,9 +1,15 @@
 import { message } from '../data/messages';
 import type { Violation } from '../url/url';
-import { type Draft, nameCharacters, type Rule, replace, rewrite, type Subject } from './rule';
+import { type Draft, nameCharacters, type RuleOf, replace, rewrite, type Subject } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'mailto-url': 'empty' | 'slashes' | 'question' | 'ampersand' | 'no-at';
+	}
+}
 
 /** RFC 1738 §3.5; RFC 6068. */
-export const mailtoUrl: Rule = {
+export const mailtoUrl: RuleOf<'mailto-url'> = {
 	code: 'mailto-url',
 	levels: {
 		empty: ['hint', 'error'],

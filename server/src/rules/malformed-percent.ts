@@ -1,9 +1,15 @@
 import { message } from '../data/messages';
 import { decodeUnicodeEscapes, triplets } from '../url/percent';
-import { perUrl, type Rule, replace, rewrite, shorten, textOf } from './rule';
+import { perUrl, type RuleOf, replace, rewrite, shorten, textOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'malformed-percent': 'hex' | 'unicode' | 'half';
+	}
+}
 
 /** RFC 1738 §2.2: "%" is followed by two hexadecimal digits. */
-export const malformedPercent: Rule = {
+export const malformedPercent: RuleOf<'malformed-percent'> = {
 	code: 'malformed-percent',
 	characters: true,
 	levels: { hex: ['error', 'error'], unicode: ['error', 'error'], half: ['error', 'error'] },

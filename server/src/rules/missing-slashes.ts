@@ -1,7 +1,13 @@
-import { type Rule, rewrite } from './rule';
+import { type RuleOf, rewrite } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'missing-slashes': 'none' | 'one' | 'many' | 'colon';
+	}
+}
 
 /** RFC 1738 §3.1: "The scheme specific data start with a double slash". */
-export const missingSlashes: Rule = {
+export const missingSlashes: RuleOf<'missing-slashes'> = {
 	code: 'missing-slashes',
 	levels: {
 		none: ['error', 'error'],

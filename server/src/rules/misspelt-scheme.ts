@@ -1,13 +1,19 @@
 import { message } from '../data/messages';
 import { ours } from '../data/shown';
 import { isDefanged, isOneEditAway } from '../url/spelling';
-import { type Rule, replace, rewrite, type Subject, violation } from './rule';
+import { type RuleOf, replace, rewrite, type Subject, violation } from './rule';
 
 /** What people mean when they mistype a scheme. */
 const MEANT = ['http', 'https', 'ftp', 'mailto', 'file'];
 
+declare module '../url/url' {
+	interface Violations {
+		'misspelt-scheme': 'name' | 'colons' | 'semicolon' | 'doubled';
+	}
+}
+
 /** RFC 1738 §2.1: a scheme that is one edit away from a common one, and nothing else that is known. */
-export const misspeltScheme: Rule = {
+export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 	code: 'misspelt-scheme',
 	levels: {
 		name: ['warning', 'warning'],

@@ -1,8 +1,14 @@
 import { characterParams, encodeReserved } from './encode-reserved';
-import type { Rule } from './rule';
+import type { RuleOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'news-url': 'server' | 'empty' | 'no-article' | 'article-host' | 'group-start' | 'group-character' | 'character';
+	}
+}
 
 /** RFC 1738 §3.6; RFC 5538 adds the server. */
-export const newsUrl: Rule = {
+export const newsUrl: RuleOf<'news-url'> = {
 	code: 'news-url',
 	levels: {
 		server: ['error', 'error'],

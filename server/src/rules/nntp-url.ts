@@ -1,8 +1,14 @@
 import { characterParams } from './encode-reserved';
-import type { Rule } from './rule';
+import type { RuleOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'nntp-url': 'no-group' | 'group-start' | 'group-character' | 'article-number' | 'after-host';
+	}
+}
 
 /** RFC 1738 §3.7; RFC 5538. */
-export const nntpUrl: Rule = {
+export const nntpUrl: RuleOf<'nntp-url'> = {
 	code: 'nntp-url',
 	levels: {
 		'no-group': ['error', 'error'],

@@ -5,10 +5,16 @@ import type { Violation } from '../url/url';
 import { ambiguityAt, ambiguousEnd } from './ambiguous-end';
 import { characterParams } from './encode-reserved';
 import { writePunycode } from './hosts';
-import { type Draft, nameCharacters, type Rule, replace, rewrite, type Subject, textOf } from './rule';
+import { type Draft, nameCharacters, type RuleOf, replace, rewrite, type Subject, textOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'non-ascii': 'character' | 'noncharacter' | 'host';
+	}
+}
 
 /** RFC 1738 §2.2: octets above 7F "must be encoded"; §3.1: a host name is ASCII. */
-export const nonAscii: Rule = {
+export const nonAscii: RuleOf<'non-ascii'> = {
 	code: 'non-ascii',
 	characters: true,
 	levels: { character: ['asked', 'error'], noncharacter: ['error', 'error'], host: ['asked', 'error'] },

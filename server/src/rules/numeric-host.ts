@@ -1,8 +1,14 @@
 import { browserAddress } from '../url/numbers';
-import { type Rule, rewrite, textOf } from './rule';
+import { type RuleOf, rewrite, textOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'numeric-host': 'refused' | 'read-as';
+	}
+}
 
 /** RFC 1738 §3.1: an address is "a set of four decimal digit groups". */
-export const numericHost: Rule = {
+export const numericHost: RuleOf<'numeric-host'> = {
 	code: 'numeric-host',
 	explained: true,
 	levels: { refused: ['error', 'error'], 'read-as': ['warning', 'error'] },

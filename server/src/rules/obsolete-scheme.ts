@@ -1,11 +1,17 @@
 import { ours } from '../data/shown';
 import { schemeOf } from '../url/schemes/index';
-import { type Rule, violation } from './rule';
+import { type RuleOf, violation } from './rule';
 
 const OBSOLETE = new Set(['gopher', 'wais', 'prospero', 'news', 'nntp', 'telnet']);
 
+declare module '../url/url' {
+	interface Violations {
+		'obsolete-scheme': 'scheme';
+	}
+}
+
 /** RFC 1738's schemes that hardly anything opens today. Off unless a setting switches it on. */
-export const obsoleteScheme: Rule = {
+export const obsoleteScheme: RuleOf<'obsolete-scheme'> = {
 	code: 'obsolete-scheme',
 	levels: { scheme: ['off', 'off'] },
 	find: ({ url }) =>

@@ -1,7 +1,7 @@
 import { message } from '../data/messages';
 import type { ContextName } from '../scan/occurrence';
 import type { Span, Url } from '../url/url';
-import { type Place, type Rule, replace, violation } from './rule';
+import { type Place, type RuleOf, replace, violation } from './rule';
 
 /** Places that hold a URL to follow and nothing else, so that all that stands there is meant as the URL. */
 const LINKS: ReadonlySet<ContextName> = new Set<ContextName>([
@@ -13,8 +13,14 @@ const LINKS: ReadonlySet<ContextName> = new Set<ContextName>([
 	'link-target',
 ]);
 
+declare module '../url/url' {
+	interface Violations {
+		'odd-end': 'comma' | 'space' | 'cut';
+	}
+}
+
 /** RFC 1738's appendix: what follows a URL in a sentence, or shortens it, is copied along easily. */
-export const oddEnd: Rule = {
+export const oddEnd: RuleOf<'odd-end'> = {
 	code: 'odd-end',
 	lines: true,
 	levels: { comma: ['warning', 'warning'], space: ['warning', 'warning'], cut: ['warning', 'warning'] },

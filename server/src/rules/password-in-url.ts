@@ -4,7 +4,7 @@ import { ours } from '../data/shown';
 import { decode } from '../url/percent';
 import { isRfc1738Scheme, schemeOf } from '../url/schemes/index';
 import { isNearHost, isReservedHost } from './hosts';
-import { type Draft, type Rule, replace, type Subject, textOf, violation } from './rule';
+import { type Draft, type RuleOf, replace, type Subject, textOf, violation } from './rule';
 
 /** Schemes of RFC 1738 whose production has a login, and so may carry a password. */
 const WITH_LOGIN = new Set(['ftp', 'telnet']);
@@ -12,8 +12,14 @@ const WITH_LOGIN = new Set(['ftp', 'telnet']);
 /** What people, not programs, take for a password on a machine of their own. */
 const ONE_WORD = /^[A-Z]?[a-z]{2,15}$/;
 
+declare module '../url/url' {
+	interface Violations {
+		'password-in-url': 'password' | 'not-allowed';
+	}
+}
+
 /** RFC 1738 §6: "The use of URLs containing passwords that should be secret is clearly unwise." */
-export const passwordInUrl: Rule = {
+export const passwordInUrl: RuleOf<'password-in-url'> = {
 	code: 'password-in-url',
 	everywhere: true,
 	levels: { password: ['warning', 'warning'], 'not-allowed': ['warning', 'error'] },

@@ -1,8 +1,14 @@
 import { findEscapes } from './escapes';
-import { type Rule, rewrite, shorten, textOf } from './rule';
+import { type RuleOf, rewrite, shorten, textOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'percent-case': 'digits';
+	}
+}
 
 /** RFC 3986 §6.2.2.1: the hexadecimal digits of an escape "should be normalized to use uppercase letters". */
-export const percentCase: Rule = {
+export const percentCase: RuleOf<'percent-case'> = {
 	code: 'percent-case',
 	levels: { digits: ['off', 'off'] },
 	find: ({ url }) =>

@@ -1,8 +1,14 @@
 import { characterParams, encodeReserved } from './encode-reserved';
-import type { Rule } from './rule';
+import type { RuleOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'prospero-url': 'no-path' | 'character' | 'no-value';
+	}
+}
 
 /** RFC 1738 §3.11; RFC 4157 left it as it was. */
-export const prosperoUrl: Rule = {
+export const prosperoUrl: RuleOf<'prospero-url'> = {
 	code: 'prospero-url',
 	levels: {
 		'no-path': ['error', 'error'],

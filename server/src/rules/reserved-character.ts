@@ -1,8 +1,14 @@
 import { characterParams, encodeReserved } from './encode-reserved';
-import type { Rule } from './rule';
+import type { RuleOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'reserved-character': 'character';
+	}
+}
 
 /** RFC 1738 §2.2: a reserved character "must be encoded" where it does not serve its reserved purpose. */
-export const reservedCharacter: Rule = {
+export const reservedCharacter: RuleOf<'reserved-character'> = {
 	code: 'reserved-character',
 	explained: true,
 	characters: true,

@@ -2,15 +2,21 @@ import { isBlockedPort, serviceOf } from '../data/services';
 import { ours } from '../data/shown';
 import { schemeOf } from '../url/schemes/index';
 import { isNearHost } from './hosts';
-import { type Rule, type Subject, textOf, violation } from './rule';
+import { type RuleOf, type Subject, textOf, violation } from './rule';
 
 const FIRST_FREE_PORT = 1024;
+
+declare module '../url/url' {
+	interface Violations {
+		'risky-port': 'reserved' | 'blocked';
+	}
+}
 
 /**
  * RFC 1738 §6: "Caution should be used when using any URL which specifies a port number other than the default for the
  * protocol, especially when it is a number within the reserved space."
  */
-export const riskyPort: Rule = {
+export const riskyPort: RuleOf<'risky-port'> = {
 	code: 'risky-port',
 	levels: { reserved: ['information', 'warning'], blocked: ['information', 'warning'] },
 	find: ({ url }) => {

@@ -8,7 +8,7 @@ import type { Rest } from '../scan/rest';
 import type { Level } from '../settings';
 import type { Edit } from '../url/edits';
 import type { Mask } from '../url/mask';
-import type { Span, Url, Violation } from '../url/url';
+import type { RuleCode, Span, Url, Violation, Violations } from '../url/url';
 import type { Words } from './mention';
 
 /** Where a URL stands, as far as a rule may ask. */
@@ -104,15 +104,8 @@ export type OwnLevel = Level | 'asked';
 /** A rule's severity in the two standards. */
 export type Levels = readonly [modern: OwnLevel, rfc1738: OwnLevel];
 
-/**
- * One rule. The parser reports violations under the rule's code; `find` adds those that no grammar tells. A violation's
- * words stand in the messages under `<code>/<detail>`.
- */
-export interface Rule {
-	/** Kebab-case: the diagnostics' `code` and the name of the docs page. */
-	readonly code: string;
-	/** The rule's own severities, by detail. */
-	readonly levels: Readonly<Record<string, Levels>>;
+/** What holds for all that a rule reports. */
+interface Traits {
 	/** The rule is about our own comments and files, not about URLs: no section of a standard is cited. */
 	readonly own?: boolean;
 	/**
@@ -132,16 +125,36 @@ export interface Rule {
 	readonly spared?: boolean;
 	/** What the rule says of a text is said once in a document, of the first URL that no comment spares. */
 	readonly once?: boolean;
-	readonly find?: (subject: Subject) => readonly Violation[];
-	/** A severity for this one violation instead of `levels`; not asked of a rule that has none in the standard. */
-	readonly level?: (violation: Violation, subject: Subject) => Level | undefined;
-	/** Whether this one violation is told to those who ask only, in modern, whatever its level, unless that is off. */
-	readonly asked?: (violation: Violation, subject: Subject) => boolean;
-	readonly params?: (violation: Violation, subject: Subject) => MessageParams;
-	readonly fixes?: (violation: Violation, subject: Subject) => readonly Draft[];
 }
 
-const NONE: readonly Violation[] = [];
+/**
+ * One rule, as its file has it. The parser reports violations under the rule's code; `find` adds those that no grammar tells. A
+ * violation's words stand in the messages under `<code>/<detail>`.
+ */
+export interface RuleOf<C extends RuleCode> extends Traits {
+	/** Kebab-case: the diagnostics' `code` and the name of the docs page. */
+	readonly code: C;
+	/** The rule's own severities: every case that the file says it may report has them. */
+	readonly levels: Readonly<Record<Violations[C], Levels>>;
+	find?(subject: Subject): readonly Violation<C>[];
+	/** A severity for this one violation instead of `levels`; not asked of a rule that has none in the standard. */
+	level?(violation: Violation<C>, subject: Subject): Level | undefined;
+	/** Whether this one violation is told to those who ask only, in modern, whatever its level, unless that is off. */
+	asked?(violation: Violation<C>, subject: Subject): boolean;
+	params?(violation: Violation<C>, subject: Subject): MessageParams;
+	fixes?(violation: Violation<C>, subject: Subject): readonly Draft[];
+}
+
+/** Any rule. */
+export interface Rule extends Traits {
+	readonly code: RuleCode;
+	readonly levels: Readonly<Record<string, Levels>>;
+	find?(subject: Subject): readonly Violation[];
+	level?(violation: Violation, subject: Subject): Level | undefined;
+	asked?(violation: Violation, subject: Subject): boolean;
+	params?(violation: Violation, subject: Subject): MessageParams;
+	fixes?(violation: Violation, subject: Subject): readonly Draft[];
+}
 
 /** What depends on a URL as a whole, looked for once however many mistakes it has. */
 export function perUrl<T>(ask: (url: Url) => T): (url: Url) => T {
@@ -153,8 +166,12 @@ export function perUrl<T>(ask: (url: Url) => T): (url: Url) => T {
 }
 
 /** A violation over `span`, or none where there is no span: the usual end of a `find`. */
-export function violation(code: string, detail: string, span: Span | undefined): readonly Violation[] {
-	return span === undefined ? NONE : [{ code, detail, offset: span.offset, end: span.end }];
+export function violation<C extends RuleCode>(
+	code: C,
+	detail: Violations[C],
+	span: Span | undefined,
+): readonly Violation<C>[] {
+	return span === undefined ? [] : [{ code, detail, offset: span.offset, end: span.end }];
 }
 
 /** The text of a component or violation; empty where it is absent. */
@@ -199,7 +216,7 @@ export function shorten(text: Shown, most: number = SHOWN): Shown {
 	return characters.length <= most ? text : ours(`${characters.slice(0, most).join('')}…`);
 }
 
-/** The key of a violation's message. */
+/** The key of a violation's message: every case of every rule has words, or this does not compile. */
 export function messageKey({ code, detail }: Violation): MessageKey {
-	return `${code}/${detail}` as MessageKey;
+	return `${code}/${detail}` as { [C in RuleCode]: `${C}/${Violations[C]}` }[RuleCode];
 }

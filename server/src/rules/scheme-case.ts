@@ -1,9 +1,15 @@
 import type { Url } from '../url/url';
-import { type Place, type Rule, rewrite, textOf, violation } from './rule';
+import { type Place, type RuleOf, rewrite, textOf, violation } from './rule';
 import { standsForAny } from './unknown-scheme';
 
+declare module '../url/url' {
+	interface Violations {
+		'scheme-case': 'name';
+	}
+}
+
 /** RFC 1738 §2.1: "the lower case letters"; upper case is read "for resiliency". */
-export const schemeCase: Rule = {
+export const schemeCase: RuleOf<'scheme-case'> = {
 	code: 'scheme-case',
 	levels: { name: ['hint', 'hint'] },
 	find: ({ url }) => {

@@ -5,7 +5,7 @@ import { schemeOf } from '../url/schemes/index';
 import type { Violation } from '../url/url';
 import { characterParams } from './encode-reserved';
 import { hasFullWidthMarks } from './full-width';
-import { type Draft, type Rule, replace, rewrite, type Subject, textOf, violation } from './rule';
+import { type Draft, type RuleOf, replace, rewrite, type Subject, textOf, violation } from './rule';
 
 /** Schemes without `//` in their syntax, and Android's: only browsers read what follows one. */
 const READ_BY_BROWSERS = /^(?:data|javascript|mailto|urn|turns?|stuns?|intent)$/;
@@ -20,8 +20,37 @@ const LINK = /^(?:markup-attribute|markdown-(?:destination|reference|autolink)|l
 
 const INVISIBLE_IN_WEB = /^[hft](?:[a-z]|\p{Cf})*:\/\//iu;
 
+declare module '../url/url' {
+	interface Violations {
+		'scheme-syntax':
+			| 'no-scheme'
+			| 'first-letter'
+			| 'ws-fragment'
+			| 'data-comma'
+			| 'data-type'
+			| 'data-base64'
+			| 'data-base64-last'
+			| 'tel-number'
+			| 'tel-space'
+			| 'tel-local'
+			| 'geo-coordinates'
+			| 'geo-range'
+			| 'geo-uncertainty'
+			| 'sip-slashes'
+			| 'sip-host'
+			| 'urn-namespace'
+			| 'urn-empty'
+			| 'urn-slash'
+			| 'urn-uuid'
+			| 'urn-question'
+			| 'urn-component'
+			| 'host-character'
+			| 'authority';
+	}
+}
+
 /** RFC 1738 §2.1, and the schemes outside RFC 1738 whose syntax we know; what no scheme at all has after `//`. */
-export const schemeSyntax: Rule = {
+export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 	code: 'scheme-syntax',
 	levels: {
 		'no-scheme': ['error', 'error'],
@@ -95,7 +124,7 @@ function repairs(violation: Violation, subject: Subject): readonly Draft[] {
  * Known schemes have programs that read `host\instance` or `a:1,b:2` there, and unknown ones may have: of these only what
  * could be nothing is reported.
  */
-function refused({ url, place, knowsScheme }: Subject): readonly Violation[] {
+function refused({ url, place, knowsScheme }: Subject): readonly Violation<'scheme-syntax'>[] {
 	const { scheme } = url.components;
 	const authority = scheme === undefined ? undefined : authorityOf(url.text, scheme);
 	const byBrowsers = READ_BY_BROWSERS.test(url.scheme);

@@ -1,16 +1,22 @@
 import { message } from '../data/messages';
 import type { Violation } from '../url/url';
-import { type Draft, type Rule, rewrite, type Subject } from './rule';
+import { type Draft, type RuleOf, rewrite, type Subject } from './rule';
 import { spaceDrafts, straightQuotes } from './spaces';
 
+declare module '../url/url' {
+	interface Violations {
+		'space-in-destination': 'space';
+	}
+}
+
 /** CommonMark §6.3: a link destination outside `<…>` has no space; RFC 1738 §2.2: nor has a URL. */
-export const spaceInDestination: Rule = {
+export const spaceInDestination: RuleOf<'space-in-destination'> = {
 	code: 'space-in-destination',
 	characters: true,
 	levels: { space: ['warning', 'error'] },
 	find: ({ url, place }) => {
 		if (place.pointy || (place.context !== 'markdown-destination' && place.context !== 'markdown-reference')) return [];
-		const spaces: Violation[] = [];
+		const spaces: Violation<'space-in-destination'>[] = [];
 		for (const { index, 0: run } of url.text.matchAll(/(?<!^\w+:\/\/) +/g))
 			spaces.push({ code: 'space-in-destination', detail: 'space', offset: index, end: index + run.length });
 		return spaces;

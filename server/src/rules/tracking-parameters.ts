@@ -3,14 +3,20 @@ import { isTrackingParameter } from '../data/tracking';
 import type { Edit } from '../url/edits';
 import { decode } from '../url/percent';
 import type { Span, Url, Violation } from '../url/url';
-import { type Draft, type Rule, shorten, textOf } from './rule';
+import { type Draft, type RuleOf, shorten, textOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'tracking-parameters': 'search';
+	}
+}
 
 /** Parameters for the site's statistics. RFC 3986 §3.4: a search identifies a resource. Off unless switched on. */
-export const trackingParameters: Rule = {
+export const trackingParameters: RuleOf<'tracking-parameters'> = {
 	code: 'tracking-parameters',
 	levels: { search: ['off', 'off'] },
 	plain: true,
-	find: ({ url }): Violation[] =>
+	find: ({ url }): Violation<'tracking-parameters'>[] =>
 		parametersOf(url)
 			.filter(({ tracks }) => tracks)
 			.map(({ offset, end }) => ({ code: 'tracking-parameters', detail: 'search', offset, end })),

@@ -1,4 +1,4 @@
-import { type Rule, violation } from './rule';
+import { type RuleOf, violation } from './rule';
 
 /** Words that stand for any scheme: `scheme://host/path`. */
 const PLACEHOLDERS = new Set(['scheme', 'schema', 'protocol', 'protocole', 'proto']);
@@ -8,8 +8,14 @@ export function standsForAny(scheme: string): boolean {
 	return PLACEHOLDERS.has(scheme.toLowerCase());
 }
 
+declare module '../url/url' {
+	interface Violations {
+		'unknown-scheme': 'name';
+	}
+}
+
 /** RFC 1738 §4: schemes are registered. Programs use names of their own, so code is spared, and no document hears of one twice. */
-export const unknownScheme: Rule = {
+export const unknownScheme: RuleOf<'unknown-scheme'> = {
 	code: 'unknown-scheme',
 	once: true,
 	levels: { name: ['asked', 'hint'] },

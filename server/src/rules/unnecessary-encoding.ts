@@ -2,10 +2,16 @@ import { message } from '../data/messages';
 import { decode } from '../url/percent';
 import type { Url, Violation } from '../url/url';
 import { encodedDotSegments, findEscapes } from './escapes';
-import { type Place, type Rule, rewrite, type Subject, shorten, textOf } from './rule';
+import { type Place, type RuleOf, rewrite, type Subject, shorten, textOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'unnecessary-encoding': 'character';
+	}
+}
 
 /** RFC 1738 §2.2: only characters that "are not required to be encoded"; RFC 3986 §2.3: such URLs are equivalent. */
-export const unnecessaryEncoding: Rule = {
+export const unnecessaryEncoding: RuleOf<'unnecessary-encoding'> = {
 	code: 'unnecessary-encoding',
 	levels: { character: ['asked', 'hint'] },
 	find: (subject) => unnecessary(subject),
@@ -26,7 +32,7 @@ const UNRESERVED = {
 	rfc1738: /(?:%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\da]))+/gi,
 } as const;
 
-function unnecessary({ url, place }: Subject): readonly Violation[] {
+function unnecessary({ url, place }: Subject): readonly Violation<'unnecessary-encoding'>[] {
 	const found = findEscapes(url, 'unnecessary-encoding', 'character', UNRESERVED[url.standard]);
 	if (found.length === 0) return found;
 	const dots = new Set(encodedDotSegments(url).flatMap(({ offset }) => [offset, offset + 1]));
@@ -36,7 +42,7 @@ function unnecessary({ url, place }: Subject): readonly Violation[] {
 }
 
 /** Punctuation that ends a URL is cut off in text. */
-function withoutLastMarks(violation: Violation, url: Url): Violation {
+function withoutLastMarks<V extends Violation>(violation: V, url: Url): V {
 	if (violation.end < url.text.length) return violation;
 	const marks = /[-._~]*$/.exec(decode(textOf(url, violation)).text)?.[0].length ?? 0;
 	return { ...violation, end: violation.end - marks * '%2D'.length };

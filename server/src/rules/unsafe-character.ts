@@ -8,7 +8,7 @@ import {
 	nameCharacters,
 	type Place,
 	perUrl,
-	type Rule,
+	type RuleOf,
 	replace,
 	type Subject,
 	shorten,
@@ -24,8 +24,14 @@ const REASONS: Readonly<Record<string, MessageKey>> = {
 	'#': 'reason.hash',
 };
 
+declare module '../url/url' {
+	interface Violations {
+		'unsafe-character': 'character' | 'tolerated';
+	}
+}
+
 /** RFC 1738 §2.2: the unsafe characters "must always be encoded within a URL". */
-export const unsafeCharacter: Rule = {
+export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 	code: 'unsafe-character',
 	characters: true,
 	levels: { character: ['warning', 'error'], tolerated: ['asked', 'error'] },

@@ -1,10 +1,16 @@
 import { message } from '../data/messages';
 import { ours } from '../data/shown';
 import { schemeOf } from '../url/schemes/index';
-import { type Rule, replace, textOf } from './rule';
+import { type RuleOf, replace, textOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'user-not-allowed': 'user';
+	}
+}
 
 /** RFC 1738 §3.3 ff.: "No user name or password is allowed." */
-export const userNotAllowed: Rule = {
+export const userNotAllowed: RuleOf<'user-not-allowed'> = {
 	code: 'user-not-allowed',
 	levels: { user: ['asked', 'error'] },
 	// With a password it is that rule's matter, and an example is nobody's.

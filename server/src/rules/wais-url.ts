@@ -1,8 +1,14 @@
 import { characterParams, encodeReserved } from './encode-reserved';
-import type { Rule } from './rule';
+import type { RuleOf } from './rule';
+
+declare module '../url/url' {
+	interface Violations {
+		'wais-url': 'no-database' | 'segments' | 'character';
+	}
+}
 
 /** RFC 1738 §3.9; RFC 4156 left it as it was. */
-export const waisUrl: Rule = {
+export const waisUrl: RuleOf<'wais-url'> = {
 	code: 'wais-url',
 	levels: {
 		'no-database': ['error', 'error'],

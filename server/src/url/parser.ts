@@ -29,7 +29,7 @@ import {
 import { type Invisible, invisibleAt } from './invisible';
 import { type NoUcschar, noUcscharAt } from './iri';
 import { decodeUnicodeEscapes, endOfUnicodeEscapes, isEscape } from './percent';
-import type { Components, Standard, Violation } from './url';
+import type { Components, RuleCode, RuleWith, Standard, Violation, Violations } from './url';
 
 /** Which characters each production allows, beside escapes. */
 export interface Sets {
@@ -137,15 +137,15 @@ export class Parser {
 	}
 
 	/** Reports what RFC 1738 §5 does not derive. */
-	violate(code: string, detail: string, offset: number, end: number): void {
+	violate<C extends RuleCode>(code: C, detail: Violations[C], offset: number, end: number): void {
 		this.derivable = false;
 		this.remark(code, detail, offset, end);
 	}
 
 	/** Reports what §5 derives but the prose, a successor or common sense does not accept. */
-	remark(code: string, detail: string, offset: number, end: number): void {
+	remark<C extends RuleCode>(code: C, detail: Violations[C], offset: number, end: number): void {
 		if (this.violations.length >= MOST_ALIKE && !this.#isRare(code, detail)) return;
-		this.violations.push({ code, detail, offset, end });
+		this.violations.push({ code, detail, offset, end } as Violation);
 	}
 
 	/** Whether the kind has not been reported too often. Counts from the first on, once that may be so. */
@@ -187,7 +187,12 @@ export class Parser {
 	 * character once.
 	 * @param reserved the rule that explains a reserved character here
 	 */
-	checkCharacters(offset: number, end: number, allowed: number, reserved = 'reserved-character'): void {
+	checkCharacters(
+		offset: number,
+		end: number,
+		allowed: number,
+		reserved: RuleWith<'character'> = 'reserved-character',
+	): void {
 		for (let at = offset; at < end; at++) {
 			const bits = classOf(this.text.charCodeAt(at));
 			if ((bits & allowed) !== 0) continue;
@@ -220,7 +225,7 @@ export class Parser {
 		return unicode;
 	}
 
-	#reportRun(at: number, end: number, bits: number, reserved: string): number {
+	#reportRun(at: number, end: number, bits: number, reserved: RuleWith<'character'>): number {
 		if ((bits & NON_ASCII) !== 0) return this.#reportNonAscii(at, end);
 		const code = this.text.charCodeAt(at);
 		const together = bits & CONTROL;

@@ -52,14 +52,25 @@ export interface Components {
 	fields?: Field[];
 }
 
+/** What can be wrong with a URL: the codes of the rules, and which cases each tells apart. Every rule's file adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: the rules' files fill it
+export interface Violations {}
+
+/** The name of a rule. */
+export type RuleCode = keyof Violations;
+
+/** The rules that tell such a case apart. */
+export type RuleWith<Detail extends string> = {
+	readonly [C in RuleCode]: Detail extends Violations[C] ? C : never;
+}[RuleCode];
+
 /**
  * What the parser reports, and goes on. `code` is the name of the rule that explains it, `detail` which of the
  * rule's cases it is; severity and words come from the rule.
  */
-export interface Violation extends Span {
-	readonly code: string;
-	readonly detail: string;
-}
+export type Violation<C extends RuleCode = RuleCode> = {
+	readonly [Each in C]: Span & { readonly code: Each; readonly detail: Violations[Each] };
+}[C];
 
 /** A parsed URL. Nothing is sliced: components and violations are offsets into `text`. */
 export interface Url {

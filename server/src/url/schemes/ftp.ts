@@ -1,6 +1,7 @@
 import { Code, SEMICOLON } from '../characters';
 import { parseLogin } from '../login';
 import type { Parser } from '../parser';
+import type { RuleWith } from '../url';
 
 const TYPE = ';type=';
 
@@ -36,7 +37,7 @@ function parseTypecode(p: Parser, offset: number, end: number): number {
 }
 
 /** What stands between the host and the end without a `/` before it. */
-export function reportAfterHost(p: Parser, code: string, offset: number): void {
+export function reportAfterHost(p: Parser, code: RuleWith<'after-host'>, offset: number): void {
 	if (p.violations.some(({ detail }) => detail === 'two-readings')) return;
 	p.violate(code, 'after-host', offset, p.end);
 	p.checkCharacters(offset, p.end, p.sets.xchar);

@@ -3,6 +3,7 @@ import { isHost } from '../host';
 import { parseLogin } from '../login';
 import type { Parser } from '../parser';
 import { isEscape } from '../percent';
+import type { RuleWith } from '../url';
 
 /**
  * RFC 1738 §3.6:
@@ -50,7 +51,7 @@ function parseArticle(p: Parser, offset: number, at: number): void {
  * with any of them, and has escapes.
  * @param more what else it may hold: RFC 5538's `newsgroups` are a pattern, `comp.lang.*`
  */
-export function checkGroup(p: Parser, code: string, offset: number, end: number, more = ''): void {
+export function checkGroup(p: Parser, code: RuleWith<'group-start'>, offset: number, end: number, more = ''): void {
 	if (!p.modern && !isIn(p.codeAt(offset), ALPHA)) p.violate(code, 'group-start', offset, offset + 1);
 	const marks = '-.+_'.concat(more);
 	for (let at = p.modern ? offset : offset + 1; at < end; at++) {
