@@ -274,3 +274,17 @@ finds('a template', 'plaintext', [
 	'{⸠http://a.example/{id}⸡}',
 	'(⸠http://a.example/{id}⸡)',
 ]);
+
+finds('what a mark before them opened ends there', 'plaintext', [
+	"wget \\'⸠http://a.example/x⸡\\'",
+	's#⸠http://a.example/x⸡#b#',
+	'@@@LINK@x@⸠https://a.example/x⸡@@@',
+	'⸠http://www.a.example/⸡[Docker] is',
+	'⸠http://www.a.example/[name]⸡ is',
+	'⸠http://www.a.example/[Docker]/x⸡ is',
+]);
+finds('texts behind references', 'texinfo', [
+	"@uref{⸠http://a.example/soc/⸡,Somebody's} x",
+	'@url{⸠http://a.example/x⸡}',
+]);
+finds('escaped brackets', 'perl', ['E<lt>⸠http://a.example/x/⸡E<gt>']);

@@ -40,16 +40,33 @@ function endOfSubstituted(text: string, start: number): number {
 	return end < 0 ? NOWHERE : start + end;
 }
 
-/** What goes on behind a URL in a pattern, `\Qhttp://a\E`, or in its replacement, `\1http://a\2`. In strings, `\` is doubled. */
-const END_OF_QUOTED = /\\\\?E/;
-const BACK_REFERENCE = /\\\\?[1-9]/;
+/** What stands right before a URL and is closed behind it. In strings, `\` is doubled. */
+const PAIRS: readonly (readonly [before: RegExp, behind: RegExp])[] = [
+	// In a pattern, `\Qhttp://a\E`, and in its replacement, `\1http://a\2`.
+	[/\\Q$/, /\\\\?E/],
+	[/\\[1-9]$/, /\\\\?[1-9]/],
+	// Quotes that are escaped for somebody else.
+	[/\\'$/, /\\'/],
+	[/\\"$/, /\\"/],
+	// `s#http://a#b#`, as sed and Perl substitute.
+	[/(?<![\w/.-])s#$/, /#/],
+	// `@@@LINK@http://a@@@`: records of a build.
+	[/@$/, /@@/],
+	// `E<lt>http://aE<gt>` in Perl's documentation, `@uref{http://a,the text}` in Texinfo.
+	[/E<lt>$/, /E<gt>/],
+	[/@ur(?:ef|l)\{$/, /[,}]/],
+];
+const LONGEST_MARK = 8;
 
-/** Where the pattern goes on behind a URL at whose start `\Q` or a back reference stands; nowhere where it does not. */
-export function endOfPattern(text: string, start: number): number {
-	if (text.charCodeAt(start - 2) !== Code.backslash) return NOWHERE;
-	const quoted = text.charAt(start - 1) === 'Q';
-	if (!quoted && !/[1-9]/.test(text.charAt(start - 1))) return NOWHERE;
-	const index = text.slice(start, start + LONGEST_REPLACEMENT).search(quoted ? END_OF_QUOTED : BACK_REFERENCE);
+/** What of these may stand right before a URL. */
+const LAST_OF_MARKS = new Set(Array.from(`Q123456789'"#@>{`, (character) => character.charCodeAt(0)));
+
+/** Where what a mark before the URL opened is closed behind it; nowhere where no mark stands there. */
+export function endOfPair(text: string, start: number): number {
+	if (!LAST_OF_MARKS.has(text.charCodeAt(start - 1))) return NOWHERE;
+	const mark = text.slice(Math.max(0, start - LONGEST_MARK), start);
+	const behind = PAIRS.find(([before]) => before.test(mark))?.[1];
+	const index = behind === undefined ? -1 : text.slice(start, start + LONGEST_REPLACEMENT).search(behind);
 	return index < 0 ? NOWHERE : start + index;
 }
 

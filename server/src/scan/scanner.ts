@@ -19,7 +19,7 @@ import { Occurrences } from './occurrences';
 import { hasClass } from './pattern';
 import { type Families, familiesOf, merged, placeholderEnd, placeholdersIn, touches } from './placeholders';
 import { Possessives } from './possessive';
-import { endInString, endOfPattern, endOfSubsection, isSubstitution, NOWHERE } from './program-ends';
+import { endInString, endOfPair, endOfSubsection, isSubstitution, NOWHERE } from './program-ends';
 import { mayHaveRest, type Rest, restOf } from './rest';
 import { SchemesWithoutStart } from './scheme-start';
 import { isComplete, isMeant, isMeantWithoutColon, LONGEST_NAME, needsAt, type Where } from './schemes';
@@ -236,11 +236,7 @@ export class Scanner {
 		const { text } = this;
 		const { start } = this.#candidates;
 		const isProse = runningText.has(this.#reader.context.name);
-		const ends = [
-			options.limit,
-			endOfPattern(text, start),
-			isProse ? NOWHERE : endInString(text, start, this.languageId),
-		];
+		const ends = [options.limit, endOfPair(text, start), isProse ? NOWHERE : endInString(text, start, this.languageId)];
 		const boundary = { ...options, limit: Math.min(...ends) };
 		let found = findEnd(text, start, boundary);
 		const joint = boundary.strictHost ? jointOf(found.logical.text) : -1;

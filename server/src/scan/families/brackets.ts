@@ -29,6 +29,10 @@ const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{N}_-]*$/u;
 const HOST = /^(?:www\..*|.*\.(?:com|org|net|edu|gov|io))$/i;
 const ANY_HOST = /example|your|my|domain|site|host|server|name|company|instance|tenant/i;
 
+/** `https://a.example/[Docker]`: the text of a link, as AsciiDoc has it, and what stands behind it. */
+const LABEL = /^[A-Z][a-z]+(?:[A-Z][a-z]+)*$/;
+const ENDS = /^[\s.,;:!?)"']?$/;
+
 /** Nobody writes longer ones. */
 const LONGEST = 130;
 
@@ -40,6 +44,7 @@ export function squareBrackets(text: string, offset: number, stop: number): numb
 	const end = balanced(text, offset, Math.min(stop, offset + LONGEST));
 	if (end < 0) return -1;
 	const content = text.slice(offset + 1, end - 1);
+	if (LABEL.test(content) && ENDS.test(text.slice(end, end + 1))) return -1;
 	const atHost = text.startsWith('//', offset - 2);
 	const named = (atHost || text.charAt(offset - 1) === '@') && NAME.test(content);
 	if (!named && !isOptional(content) && !CONTENTS.some((pattern) => pattern.test(content))) return -1;
