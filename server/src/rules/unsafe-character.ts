@@ -39,7 +39,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		const isSpace = url.standard === 'modern' && url.text.charAt(offset) === ' ';
 		return isSpace && (isEnclosed(place) || isInfoNode(url, place)) ? 'off' : undefined;
 	},
-	asked: ({ offset }, { url, place }) => place.identifier || isMeant(offset, url) || isEncoded(place),
+	asked: ({ offset }, { url, place }) => isMeant(offset, url) || isEncoded(place) || isInName(offset, url, place),
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),
 		encoded: mask.derived(violation, (text) => triplets(text.charAt(0))),
@@ -90,6 +90,11 @@ function isEncoded({ code, words }: Place): boolean {
 
 const ENCODERS =
 	/\b(?:encodeURI(?:Component)?|(?:raw)?urlencode|urlEncode|url_encode|escape|quote(?:_plus)?|QUrl|encode)\s?\(\s?[rub@$]?["'`]$/;
+
+/** `xmlns:t="http://a.example/x##"`: compared, never followed. */
+function isInName(offset: number, url: Url, { identifier }: Place): boolean {
+	return identifier && url.text.charAt(offset) === '#';
+}
 
 /** A space may have slipped in, and a `#` been written twice: `x.md##request`. */
 function bestFirst(violation: Violation, subject: Subject, encode: Draft): readonly Draft[] {
