@@ -180,3 +180,18 @@ silent(
 	['--initial-cluster n1=http://h1:2380,n2=http://h2:2380'],
 	'modern',
 );
+
+silent(
+	'sed in a text',
+	'plaintext',
+	['sed -i \'s|<a[^>]* href="../glib/|<a href="https://a.example/glib/|g\' $F'],
+	'modern',
+);
+silent("Qt's arguments", 'qml', ['source: "image://theme/%1".arg(x)'], 'modern');
+silent(
+	'names of several words',
+	'plaintext',
+	['wget http://a.example/release-1911%BuildArchitecture%dev.zip', 'sqlite:///%kernel.project_dir%/data/x.sqlite'],
+	'modern',
+);
+silent('the empty cells of a board', 'markdown', ['[x](https://a.example/s?bd=65...38.7....85..9...)'], 'modern');

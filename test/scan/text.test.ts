@@ -288,3 +288,9 @@ finds('texts behind references', 'texinfo', [
 	'@url{⸠http://a.example/x⸡}',
 ]);
 finds('escaped brackets', 'perl', ['E<lt>⸠http://a.example/x/⸡E<gt>']);
+
+finds('escaped braces', 'rd', [String.raw`cli_text("\{.url ⸠https://a.example⸡\}")`]);
+finds('gaps in strings', 'haskell', ['x = "see \\\n    \\⸠https://a.example/x⸡ there"']);
+finds("translations in Qt's format", 'typescript', [
+	'<!DOCTYPE TS><TS><source>See ⸠http://a.example⸡ for more.</source></TS>',
+]);

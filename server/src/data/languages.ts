@@ -165,7 +165,10 @@ export function languageOf(fileName: string): string {
 	const dot = name.lastIndexOf('.');
 	const extension = name.slice(dot + 1);
 	const known =
-		byName.get(name) ?? (dot < 0 ? undefined : (madeBy(name, dot, extension) ?? byExtension.get(extension)));
+		byName.get(name) ??
+		(dot < 0
+			? undefined
+			: (madeBy(name, dot, extension) ?? byExtension.get(extension) ?? inTongue(name, dot, extension)));
 	return known ?? prefixed(name) ?? (MANUAL.test(name) ? 'troff' : 'plaintext');
 }
 
@@ -194,6 +197,15 @@ const TEMPLATES = new Set(
 function madeBy(name: string, dot: number, extension: string): string | undefined {
 	const made = TEMPLATES.has(extension) ? languageOf(name.slice(0, dot)) : 'plaintext';
 	return made === 'plaintext' ? undefined : made;
+}
+
+/** A human language, or an encoding, behind the name of a page that a server has in several: `index.html.fr.utf8`. */
+const TONGUE =
+	/^(?:(?:ar|bg|ca|cs|da|de|el|en|es|et|eu|fa|fi|fr|gl|he|hi|hr|hu|id|it|ja|ka|ko|lt|lv|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sr|sv|th|tr|uk|vi|zh)(?:[-_][a-z]{2,4})?|utf-?8|iso-?8859-?\d{1,2}|euc-?[a-z]{2}|koi8-?r)$/;
+
+function inTongue(name: string, dot: number, extension: string): string | undefined {
+	const page = TONGUE.test(extension) ? languageOf(name.slice(0, dot)) : 'plaintext';
+	return page === 'plaintext' ? undefined : page;
 }
 
 /** Every id that `languageOf` knows a name for. */

@@ -51,9 +51,13 @@ function isJoined({ code, words }: Place): boolean {
 	return code && JOINED.test(words().after);
 }
 
+/** Dots that stand for something else: the empty cells of a board. */
+const DOTS = /\.{3}/;
+
 function endOf({ text, components: { path, search, fragment } }: Url, end: RegExp): Span | undefined {
 	const found = end.exec(text);
 	const from = fragment?.offset ?? search?.offset ?? path?.offset;
-	if (found === null || from === undefined || found.index <= from) return undefined;
+	if (found === null || from === undefined || found.index <= from || DOTS.test(text.slice(from, found.index)))
+		return undefined;
 	return { offset: found.index, end: text.length };
 }

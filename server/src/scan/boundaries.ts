@@ -346,9 +346,13 @@ class Boundary {
 		return this.document.charAt(this.start - 1) === '^' || (!this.isEscaped(at) && continuesPattern(this.document, at));
 	}
 
-	/** Whether an escape of the document stands here that is no backslash: roff's `\(aq` looks like a pattern's `\(`. */
+	/**
+	 * Whether an escape of the document stands here that is no backslash: roff's `\(aq` looks like a pattern's `\(`, and so does the
+	 * `\}` of R's pages, of whose escapes none is undone.
+	 */
 	private isEscaped(at: number): boolean {
-		const { escaping, limit } = this.options;
+		const { escaping, escapes, limit } = this.options;
+		if (escapes === 'every' && escaping.triggers === '') return true;
 		if (!escaping.triggers.includes(this.document.charAt(at))) return false;
 		const undone = escaping.undo(this.document, at, limit);
 		return undone !== undefined && !undone.text.startsWith('\\');

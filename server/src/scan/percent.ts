@@ -177,7 +177,7 @@ function isQuote(text: string, offset: number): boolean {
 
 /** Behind a string, and any brackets and calls without arguments: Python's operator, or a method that formats. */
 const OPERATOR = /["'`)\]]{1,4}[\s)\\]{0,80}%\s{0,4}["'\w([{]/y;
-const METHOD = /["'`)\]]{1,4}[\s)]{0,80}(?:\.\w{1,20}\(\)\s{0,80})?[.:]format(?:ted)?\s?\(/y;
+const METHOD = /["'`)\]]{1,4}[\s)]{0,80}(?:\.\w{1,20}\(\)\s{0,80})?[.:](?:format(?:ted)?|arg)\s?\(/y;
 
 /** Whether what stands behind the string that ends at `offset` formats it. Python's `format` knows no `%`. */
 function isGivenToFormat(text: string, offset: number, languageId: string): boolean {

@@ -19,7 +19,7 @@ import { Occurrences } from './occurrences';
 import { hasClass } from './pattern';
 import { type Families, familiesOf, merged, placeholderEnd, placeholdersIn, touches } from './placeholders';
 import { Possessives } from './possessive';
-import { endInString, endOfPair, endOfSubsection, isSubstitution, NOWHERE } from './program-ends';
+import { endInString, endOfPair, endOfSubsection, isSubstitution } from './program-ends';
 import { mayHaveRest, type Rest, restOf } from './rest';
 import { SchemesWithoutStart } from './scheme-start';
 import { isComplete, isMeant, isMeantWithoutColon, LONGEST_NAME, needsAt, type Where } from './schemes';
@@ -224,7 +224,10 @@ export class Scanner {
 		const from = start - 2;
 		const escapes = from >= 0 && escaping.triggers.includes(this.text.charAt(from));
 		const undone = escapes ? escaping.undo(this.text, from, start) : undefined;
-		return undone?.end === start ? undone.text.slice(-1) : this.text.charAt(start - 1);
+		if (undone?.end === start) return undone.text.slice(-1);
+		return this.languageId === 'haskell' && GAP.test(this.text.slice(Math.max(0, start - LONGEST_GAP), start))
+			? '"'
+			: this.text.charAt(start - 1);
 	}
 
 	#hasAt(offset: number): boolean {
@@ -236,7 +239,7 @@ export class Scanner {
 		const { text } = this;
 		const { start } = this.#candidates;
 		const isProse = runningText.has(this.#reader.context.name);
-		const ends = [options.limit, endOfPair(text, start), isProse ? NOWHERE : endInString(text, start, this.languageId)];
+		const ends = [options.limit, endOfPair(text, start), endInString(text, start, isProse ? '' : this.languageId)];
 		const boundary = { ...options, limit: Math.min(...ends) };
 		let found = findEnd(text, start, boundary);
 		const joint = boundary.strictHost ? jointOf(found.logical.text) : -1;
@@ -381,6 +384,10 @@ function isWeb(text: string, start: number, schemeEnd: number): boolean {
 	const length = schemeEnd - start;
 	return (length === 4 || length === 5) && text.startsWith(length === 4 ? 'http' : 'https', start);
 }
+
+/** The end of a gap in a string of Haskell (Report 2010 §2.6): its line goes on there. */
+const GAP = /\\\r?\n[ \t]*\\$/;
+const LONGEST_GAP = 120;
 
 /** What stands before a URL and may change where it ends or whether it is one: emphasis, anchors, the end of a word, Git's keys. */
 const MARKERS = new Set(Array.from('*_~=+^$%\\@.', (character) => character.charCodeAt(0)));

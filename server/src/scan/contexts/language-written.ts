@@ -17,7 +17,7 @@ const LONGEST_PROLOGUE = 210;
 export function languageWritten(text: string, languageId: string): string {
 	if (ROFF.test(text.slice(0, LONGEST_REQUEST))) return 'troff';
 	// Qt's files of translations end in `.ts`.
-	if (languageId === 'typescript') return text.startsWith('<?xml') ? 'xml' : languageId;
+	if (languageId === 'typescript') return /^<(?:\?xml|!DOCTYPE|TS)\b/.test(text) ? 'xml' : languageId;
 	if (languageId !== 'plaintext') return languageId;
 	if (isMail(text)) return 'mail';
 	if (text.startsWith('<?xml')) return 'xml';

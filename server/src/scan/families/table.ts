@@ -236,7 +236,7 @@ export const families: readonly Family[] = [
 	{
 		name: "Qt's argument",
 		examples: ['%1', '%L1'],
-		languages: words('cpp'),
+		languages: words('cpp qml'),
 		signed: 'in its URL',
 		opens: '%',
 		match: (text, offset, stop) => digit(text, text.startsWith('%L', offset) ? offset + 1 : offset, stop),
@@ -450,11 +450,25 @@ const CLOSED = /^[A-Z][A-Z\d]*_[A-Z\d_]*\$(?![\w{(])/;
 /** `%VAR%`, `%%VAR%%`, `%%config.name%%`; never what is an escape. */
 function percentSigns(text: string, offset: number, stop: number): number {
 	if (text.charCodeAt(offset + 1) === Code.percent) return doubledSigns(text, offset, stop);
-	const end = endOfWord(text, offset + 1, stop);
+	const end = (isHexPair(text, offset + 1) ? endOfWord : endOfName)(text, offset + 1, stop);
 	const isName = end - offset > 3 || (end - offset === 3 && SHORT.test(text.slice(offset + 1, end)));
 	const closes = text.charCodeAt(end) === Code.percent && end < stop && isName;
 	if (!closes || !isIn(text.charCodeAt(offset + 1), ALPHA)) return -1;
-	return isHexPair(text, end + 1) || isUnicodeEscape(text, offset) ? -1 : end + 1;
+	if (isHexPair(text, end + 1) && !isCompound(text.slice(offset + 1, end))) return -1;
+	return isUnicodeEscape(text, offset) ? -1 : end + 1;
+}
+
+/** A name, or several with dots between them: `%kernel.project_dir%`. */
+function endOfName(text: string, offset: number, stop: number): number {
+	let end = endOfWord(text, offset, stop);
+	while (text.charCodeAt(end) === Code.dot && isIn(text.charCodeAt(end + 1), ALPHA))
+		end = endOfWord(text, end + 1, stop);
+	return end;
+}
+
+/** Of several words, as in `%BuildArchitecture%dev`, and with no escape at its start: whatever stands behind it is none. */
+function isCompound(name: string): boolean {
+	return !isHexPair(name, 0) && /[a-z][A-Z]|_/.test(name);
 }
 
 /** A name of two letters, of which none is a digit of an escape. */
