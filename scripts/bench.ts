@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { analyse } from '../server/src/analysis/analyse';
-import { scan } from '../server/src/scan/scanner';
+import { scan } from '../server/src/find/scanner';
 import { defaults } from '../server/src/settings';
 
 const ROUNDS = 9;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withArrows } from './arrows';
 import { generateConfusables } from './confusables';
 import { generateIana } from './iana';
 import { generateIdna } from './idna';
@@ -14,8 +15,9 @@ export interface Table {
 	generate(): string;
 }
 
-/** Every generated table of server/src/data. */
+/** Every generated table of server/src/data, and the lint rules for imports. */
 export const tables: readonly Table[] = [
+	{ path: 'biome.json', generate: () => withArrows(readFileSync(fromRoot('biome.json'), 'utf8')) },
 	{ path: 'server/src/data/confusables.ts', generate: () => generateConfusables(input('confusables.txt')) },
 	{ path: 'server/src/data/iana.ts', generate: () => generateIana(input('iana-uri-schemes.json')) },
 	{ path: 'server/src/data/idna.ts', generate: () => generateIdna(input('idna.txt')) },

@@ -5,7 +5,7 @@ import { find as findWithLinkify } from 'linkifyjs';
 import { parse, postprocess, preprocess } from 'micromark';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { computeLinks } from 'monaco-editor/editor/common/languages/linkComputer.js';
-import { scan } from '../../server/src/scan/scanner';
+import { scan } from '../../server/src/find/scanner';
 import type { Span } from '../../server/src/url/url';
 
 /** A link as a finder sees it. */

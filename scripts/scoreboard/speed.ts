@@ -3,7 +3,7 @@
 import { computeLinks } from 'monaco-editor/editor/common/languages/linkComputer.js';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyse } from '../../server/src/analysis/analyse';
-import { scan } from '../../server/src/scan/scanner';
+import { scan } from '../../server/src/find/scanner';
 import { defaults } from '../../server/src/settings';
 import { linkifyIt, modelOf } from './peers';
 

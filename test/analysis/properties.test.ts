@@ -13,7 +13,7 @@ import {
 	type Occurrence,
 } from '../../server/src/analysis/analyse';
 import { fixAll } from '../../server/src/analysis/fix-all';
-import { scan } from '../../server/src/scan/scanner';
+import { scan } from '../../server/src/find/scanner';
 import { defaults, type Settings } from '../../server/src/settings';
 import { parseUrl } from '../../server/src/url/parse';
 import { isRfc1738Scheme } from '../../server/src/url/schemes/index';

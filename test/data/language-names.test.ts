@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { languageFor, languageNamed } from '../../server/src/data/language-names';
 import { languageIds } from '../../server/src/data/languages';
-import { languagesRead } from '../../server/src/scan/contexts/index';
+import { languagesRead } from '../../server/src/languages/index';
 
 /** What editors and tools call a language, by who does, then by the id that we read it by. */
 const editors: Record<string, Record<string, string>> = {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { fromRoot } from '../../scripts/generate/tables';
-import { contextNames } from '../../server/src/scan/occurrence';
-import { scan } from '../../server/src/scan/scanner';
+import { scan } from '../../server/src/find/scanner';
+import { contextNames } from '../../server/src/languages/context';
 import { examplesUnder } from './examples';
 
 const page = readFileSync(fromRoot('docs/contexts.md'), 'utf8');

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fromRoot } from '../../scripts/generate/tables';
 import { decodedLink } from '../../server/src/features/copy';
-import { scan } from '../../server/src/scan/scanner';
+import { scan } from '../../server/src/find/scanner';
 import { defaults } from '../../server/src/settings';
 import { decode } from '../../server/src/url/percent';
 

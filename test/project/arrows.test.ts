@@ -1,76 +1,32 @@
 // The import arrows of biome.json hold: every pair of layers, every form of import, Node and LSP below the features.
 
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, test } from 'node:test';
+import { chain, parts } from '../../scripts/generate/arrows';
 import { type Case, lint, root } from './lint';
 
 /** A layer: a file of it that imports, a module of it that is imported, and the layers that it may import. */
 interface Layer {
 	readonly file: string;
 	readonly module: string;
-	readonly mayImport: string[];
+	readonly mayImport: readonly string[];
 }
 
-const engine = ['data', 'globs', 'url', 'scan', 'settings', 'rules', 'analysis', 'config'];
 const layers: Record<string, Layer> = {
-	data: { file: 'server/src/data/x.ts', module: 'server/src/data/iana/schemes', mayImport: [] },
-	globs: { file: 'server/src/globs/x.ts', module: 'server/src/globs/files', mayImport: [] },
-	url: { file: 'server/src/url/schemes/x.ts', module: 'server/src/url/parse', mayImport: ['data'] },
-	scan: { file: 'server/src/scan/contexts/x.ts', module: 'server/src/scan/scanner', mayImport: ['data', 'url'] },
-	settings: {
-		file: 'server/src/settings.ts',
-		module: 'server/src/settings',
-		mayImport: ['data', 'globs', 'url', 'scan'],
-	},
-	rules: {
-		file: 'server/src/rules/x.ts',
-		module: 'server/src/rules/index',
-		mayImport: ['data', 'url', 'scan', 'settings'],
-	},
-	analysis: {
-		file: 'server/src/analysis/x.ts',
-		module: 'server/src/analysis/analyse',
-		mayImport: ['data', 'url', 'scan', 'settings', 'rules'],
-	},
-	config: {
-		file: 'server/src/config/x.ts',
-		module: 'server/src/config/check',
-		mayImport: ['data', 'globs', 'url', 'scan', 'settings', 'rules', 'analysis'],
-	},
-	disk: { file: 'server/src/disk.ts', module: 'server/src/disk', mayImport: engine },
-	features: {
-		file: 'server/src/features/x.ts',
-		module: 'server/src/features/hover',
-		mayImport: [...engine, 'protocol'],
-	},
-	server: {
-		file: 'server/src/server.ts',
-		module: 'server/src/server',
-		mayImport: [...engine, 'features', 'protocol'],
-	},
-	'main.node': {
-		file: 'server/src/main.node.ts',
-		module: 'server/src/main.node',
-		mayImport: [...engine, 'disk', 'features', 'server', 'protocol', 'main.browser'],
-	},
-	'main.browser': {
-		file: 'server/src/main.browser.ts',
-		module: 'server/src/main.browser',
-		mayImport: [...engine, 'disk', 'features', 'server', 'protocol', 'main.node'],
-	},
-	protocol: { file: 'server/src/protocol.ts', module: 'server/src/protocol', mayImport: ['data'] },
-	'cli (folder)': {
-		file: 'server/src/cli/x.ts',
-		module: 'server/src/cli/main',
-		mayImport: ['data', 'globs', 'url', 'scan', 'settings', 'analysis', 'config', 'disk', 'cli'],
-	},
-	cli: {
-		file: 'server/src/cli.ts',
-		module: 'server/src/cli',
-		mayImport: ['data', 'globs', 'url', 'scan', 'settings', 'analysis', 'config', 'disk', 'cli (folder)'],
-	},
+	...Object.fromEntries(
+		Object.entries(parts).flatMap(([name, { files, mayImport }]) =>
+			files.map((glob, index): [string, Layer] => [
+				index === 0 ? name : `${name} (folder)`,
+				{
+					file: glob.replace('**', 'folder/x.ts'),
+					module: glob.replace('**', 'folder/module').replace(/\.ts$/, ''),
+					mayImport: [...mayImport, ...(files.length > 1 ? [name, `${name} (folder)`] : [])],
+				},
+			]),
+		),
+	),
 	client: { file: 'client/src/x.ts', module: 'client/src/client', mayImport: ['globs', 'protocol'] },
 };
 
@@ -124,6 +80,11 @@ describe('import arrows', () => {
 			);
 		});
 	}
+
+	test('at least 18 layers', () => assert(Object.keys(layers).length >= 18));
+
+	test('the README shows them', () =>
+		assert(readFileSync(join(root, 'README.md'), 'utf8').replace(/\s+/g, ' ').includes(`\`${chain}\``)));
 
 	test('every file of server/src is in a layer', () => {
 		const known = new Set(Object.values(layers).map(({ file }) => file.split('/')[2]));

@@ -9,7 +9,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { analyse, type Document } from '../../server/src/analysis/analyse';
 import { isProse } from '../../server/src/data/languages';
-import { families } from '../../server/src/scan/families/table';
+import { families } from '../../server/src/placeholders/table';
 import { defaults } from '../../server/src/settings';
 
 /** How a string or value that is one URL is written, for one language of each way to read documents. */

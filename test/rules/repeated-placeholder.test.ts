@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { TokenCounts } from '../../server/src/scan/delimited-tokens';
+import { TokenCounts } from '../../server/src/placeholders/delimited-tokens';
 import { findings, judges, show, silent } from './judged';
 
 /** A document of these lines. */

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contextNames } from '../../server/src/scan/occurrence';
-import { scan } from '../../server/src/scan/scanner';
+import { scan } from '../../server/src/find/scanner';
+import { contextNames } from '../../server/src/languages/context';
 import { title } from './marked';
 
 const rows: readonly [languageId: string, document: string, ...contexts: (typeof contextNames)[number][]][] = [

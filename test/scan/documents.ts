@@ -1,7 +1,7 @@
 /** Generator of documents: what opens and closes comments, strings, tags and code, with URLs and line breaks in between. */
 
 import fc from 'fast-check';
-import { languagesRead } from '../../server/src/scan/contexts/index';
+import { languagesRead } from '../../server/src/languages/index';
 
 const urls = [
 	'http://a.example/x',

@@ -5,8 +5,8 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Occurrence } from '../../server/src/scan/occurrence';
-import { scan } from '../../server/src/scan/scanner';
+import type { Occurrence } from '../../server/src/find/occurrence';
+import { scan } from '../../server/src/find/scanner';
 import type { Span } from '../../server/src/url/url';
 
 export interface Marked {

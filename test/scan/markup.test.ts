@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scan } from '../../server/src/scan/scanner';
+import { scan } from '../../server/src/find/scanner';
 import { finds, mark, reads, unmark } from './marked';
 
 finds('a pattern', 'xml', [

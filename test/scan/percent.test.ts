@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { analyse, applyEdits } from '../../server/src/analysis/analyse';
 import type { Document } from '../../server/src/analysis/finding';
-import { placeholdersOf } from '../../server/src/scan/percent';
-import { scan } from '../../server/src/scan/scanner';
+import { placeholdersOf } from '../../server/src/find/percent';
+import { scan } from '../../server/src/find/scanner';
 import { defaults } from '../../server/src/settings';
 import { title } from './marked';
 

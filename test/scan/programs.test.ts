@@ -4,7 +4,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { scan } from '../../server/src/scan/scanner';
+import { scan } from '../../server/src/find/scanner';
 import { finds, findsNothing, type LogicalRow, reads, title } from './marked';
 
 const raw = String.raw;

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import type { Occurrences } from '../../server/src/scan/occurrences';
-import { type LineState, Scanner, scan } from '../../server/src/scan/scanner';
+import type { Occurrences } from '../../server/src/find/occurrences';
+import { type LineState, Scanner, scan } from '../../server/src/find/scanner';
 import { runs } from '../analysis/arbitrary';
 import { documentIn, everyLanguage } from './documents';
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { suppressionsIn } from '../../server/src/scan/suppressions';
+import { suppressionsIn } from '../../server/src/suppression/suppressions';
 import { title } from './marked';
 
 /** A document, and of each directive in it what stands there. */

@@ -2,15 +2,15 @@
 
 import { message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
+import { SourceMap } from '../escaping/source-map';
+import { identity } from '../escaping/unescape';
+import type { Occurrence } from '../find/occurrence';
+import type { Occurrences } from '../find/occurrences';
+import { placeholdersOf } from '../find/percent';
+import { scan } from '../find/scanner';
+import { parseLogical } from '../placeholders/placeholders';
 import { inconsistentUrl, type UsualSpelling, usualSpellings } from '../rules/inconsistent-url';
 import { messageKey, type Place, type Rule, type Subject, textOf } from '../rules/rule';
-import type { Occurrence } from '../scan/occurrence';
-import type { Occurrences } from '../scan/occurrences';
-import { placeholdersOf } from '../scan/percent';
-import { parseLogical } from '../scan/placeholders';
-import { scan } from '../scan/scanner';
-import { SourceMap } from '../scan/source-map';
-import { identity } from '../scan/unescape';
 import type { Settings } from '../settings';
 import { MOST_ALIKE } from '../url/parser';
 import type { Span, Url, Violation } from '../url/url';
@@ -23,7 +23,7 @@ import { isOn, type Judgement, judge, placeOf, speaksOfPlain } from './judge';
 import { Repairer } from './repair';
 import { RepeatedTokens } from './repeated-tokens';
 
-export type { Occurrence } from '../scan/occurrence';
+export type { Occurrence } from '../find/occurrence';
 export { applyEdits, type Edit } from '../url/edits';
 export type { Document, Finding, Fix } from './finding';
 

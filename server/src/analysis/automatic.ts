@@ -5,9 +5,9 @@
  * Where one of them is in doubt, a mistake that can be seen is better than a repair that leads elsewhere.
  */
 
+import { isFileName } from '../ends/prose';
+import type { Occurrence } from '../find/occurrence';
 import type { Draft, LogicalEdit } from '../rules/rule';
-import type { Occurrence } from '../scan/occurrence';
-import { isFileName } from '../scan/prose';
 import { looksLikeHost } from '../url/host';
 import { schemeOf } from '../url/schemes/index';
 import type { Span, Url } from '../url/url';

@@ -3,9 +3,9 @@
 import { ours } from '../data/shown';
 import { codes, ruleOf } from '../rules/index';
 import { type CommentProblem, problemsOf } from '../rules/suppression-comments';
-import { Sweep, usesOf } from '../scan/suppressed';
-import { suppressionsIn } from '../scan/suppressions';
 import type { Settings } from '../settings';
+import { Sweep, usesOf } from '../suppression/suppressed';
+import { suppressionsIn } from '../suppression/suppressions';
 import type { Document, Finding } from './finding';
 import { isOn } from './judge';
 

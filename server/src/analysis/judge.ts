@@ -1,15 +1,15 @@
 /** What the rules say about a URL in its place: one verdict per place. */
 
 import { isCode, isPlainText } from '../data/languages';
+import { lineBreaksIn } from '../find/line-breaks';
+import type { Occurrence } from '../find/occurrence';
+import { familiesOf, parseLogical, placeholdersIn, touches } from '../placeholders/placeholders';
 import { uncertainFrom } from '../rules/ambiguous-end';
 import { isRefusedHost } from '../rules/hosts';
 import type { UsualSpelling } from '../rules/inconsistent-url';
 import { ruleOf, rules } from '../rules/index';
 import { isCorrectedBeside, isMentioned, LONGEST_WORDS, type Words } from '../rules/mention';
 import type { BrokenLink, OwnLevel, Place, Rule, Subject } from '../rules/rule';
-import { lineBreaksIn } from '../scan/line-breaks';
-import type { Occurrence } from '../scan/occurrence';
-import { familiesOf, parseLogical, placeholdersIn, touches } from '../scan/placeholders';
 import type { Settings, Severity } from '../settings';
 import { applyEdits } from '../url/edits';
 import { isKnownScheme } from '../url/known';

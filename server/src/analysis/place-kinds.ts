@@ -1,8 +1,8 @@
 /** Where URLs stand, as far as repairs without asking go: which documents, and which places in them, we read. */
 
 import { isCode, isPlainText } from '../data/languages';
-import { isRead } from '../scan/contexts/index';
-import type { Occurrence } from '../scan/occurrence';
+import type { Occurrence } from '../find/occurrence';
+import { isRead } from '../languages/index';
 import type { Document } from './finding';
 
 /**

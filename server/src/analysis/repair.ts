@@ -1,12 +1,12 @@
 /** Fixes are tried before they are offered. */
 
+import { endsAlike } from '../find/after-edits';
+import { hasOwnCharset } from '../find/charset';
+import { foundInLines, movedBreaks } from '../find/line-breaks';
+import type { Occurrence } from '../find/occurrence';
+import { formatsPercent, placeholdersOf } from '../find/percent';
+import { familiesOf, placeholdersIn } from '../placeholders/placeholders';
 import type { Draft, LineEdits, LogicalEdit, Place } from '../rules/rule';
-import { endsAlike } from '../scan/after-edits';
-import { hasOwnCharset } from '../scan/charset';
-import { foundInLines, movedBreaks } from '../scan/line-breaks';
-import type { Occurrence } from '../scan/occurrence';
-import { formatsPercent, placeholdersOf } from '../scan/percent';
-import { familiesOf, placeholdersIn } from '../scan/placeholders';
 import type { Settings } from '../settings';
 import { applyEdits, type Edit, movedBy } from '../url/edits';
 import type { Span, Violation } from '../url/url';

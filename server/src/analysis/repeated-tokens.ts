@@ -1,8 +1,8 @@
 /** Which tokens of a document's URLs are placeholders because their form recurs. */
 
-import { type DelimitedToken, delimitedTokensIn, TokenCounts } from '../scan/delimited-tokens';
-import type { Occurrence } from '../scan/occurrence';
-import { merged, touches } from '../scan/placeholders';
+import type { Occurrence } from '../find/occurrence';
+import { type DelimitedToken, delimitedTokensIn, TokenCounts } from '../placeholders/delimited-tokens';
+import { merged, touches } from '../placeholders/placeholders';
 import type { Span } from '../url/url';
 import type { Verdict } from './judge';
 

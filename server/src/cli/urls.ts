@@ -1,5 +1,5 @@
 import { analyse } from '../analysis/analyse';
-import type { Occurrence } from '../scan/occurrence';
+import type { Occurrence } from '../find/occurrence';
 import type { Command } from './command';
 import { Configuration } from './configuration';
 import { documentOf, documentOptions, type TextFile, textFilesOf } from './documents';

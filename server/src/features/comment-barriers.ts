@@ -2,17 +2,17 @@
 
 import type { CommentSyntax } from '../data/comments';
 import { MARKDOWN } from '../data/languages';
-import type { Reader } from '../scan/contexts/context';
-import { readerOf } from '../scan/contexts/index';
-import { jsx } from '../scan/contexts/jsx';
-import { LexicalReader } from '../scan/contexts/lexical';
-import type { Lexicon } from '../scan/contexts/lexicon';
-import { Verbatim } from '../scan/contexts/markdown-code';
-import { MarkupTokens } from '../scan/contexts/markup-tokens';
-import { CODE, lineComment } from '../scan/contexts/tokens';
-import { startsWord } from '../scan/contexts/words';
-import { frontMatterEnd } from '../scan/suppressions';
-import { identity } from '../scan/unescape';
+import { identity } from '../escaping/unescape';
+import { readerOf } from '../languages/index';
+import { jsx } from '../languages/jsx';
+import { LexicalReader } from '../languages/lexical';
+import type { Lexicon } from '../languages/lexicon';
+import { Verbatim } from '../languages/markdown-code';
+import { MarkupTokens } from '../languages/markup-tokens';
+import type { Reader } from '../languages/reader';
+import { CODE, lineComment } from '../languages/tokens';
+import { startsWord } from '../languages/words';
+import { frontMatterEnd } from '../suppression/suppressions';
 import { columnOf, isBlank, type Line, lineBefore, MOST_ROWS } from './lines';
 
 /** How far the start of a tag is looked for. */

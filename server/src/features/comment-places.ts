@@ -2,7 +2,7 @@
 
 import { type CommentSyntax, commentStyleOf } from '../data/comments';
 import { MARKDOWN } from '../data/languages';
-import { frontMatterEnd } from '../scan/suppressions';
+import { frontMatterEnd } from '../suppression/suppressions';
 import { isBarred, LONGEST_TAG } from './comment-barriers';
 import { columnOf, isBlank, type Line, lineAt, lineBefore, MOST_ROWS } from './lines';
 

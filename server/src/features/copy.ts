@@ -1,7 +1,7 @@
 /** What the copy commands put on the clipboard: exactly what the URL says, passwords too. */
 
-import { parseLogical } from '../scan/placeholders';
-import { scan } from '../scan/scanner';
+import { scan } from '../find/scanner';
+import { parseLogical } from '../placeholders/placeholders';
 import type { Settings } from '../settings';
 import { parametersOf } from '../url/components';
 import { applyEdits } from '../url/edits';

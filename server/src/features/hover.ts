@@ -3,7 +3,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../analysis/analyse';
 import { isMessageKey, message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
-import { parseLogical } from '../scan/placeholders';
+import { parseLogical } from '../placeholders/placeholders';
 import type { Settings } from '../settings';
 import { type DescribedPart, describe } from '../url/describe';
 import { isAscii, toAscii } from '../url/idna';

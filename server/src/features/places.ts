@@ -2,10 +2,10 @@
 
 import { type Analysis, applyEdits, type Document, type Edit, type Occurrence } from '../analysis/analyse';
 import { isNoWorse } from '../analysis/judge';
-import { endsAlike } from '../scan/after-edits';
-import { formatsPercent } from '../scan/percent';
-import { parseLogical, touches } from '../scan/placeholders';
-import { scan } from '../scan/scanner';
+import { endsAlike } from '../find/after-edits';
+import { formatsPercent } from '../find/percent';
+import { scan } from '../find/scanner';
+import { parseLogical, touches } from '../placeholders/placeholders';
 import type { Settings } from '../settings';
 import type { Span, Url } from '../url/url';
 

@@ -1,8 +1,8 @@
 /** The refactorings of a URL: what nobody needs a finding for. Each is tried where it stands before it is offered. */
 
 import type { Edit } from '../analysis/analyse';
+import { foundAfter } from '../find/after-edits';
 import { type RefactoringName, refactoringNames } from '../protocol';
-import { foundAfter } from '../scan/after-edits';
 import { isAscii, toAscii } from '../url/idna';
 import { decodeALabel, isALabel, labelsOf } from '../url/labels';
 import { normalise } from '../url/normalise';

@@ -5,8 +5,8 @@ import { type CommentSyntax, commentStyleOf } from '../data/comments';
 import { message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
 import { ruleOf } from '../rules/index';
-import { suppressionsIn } from '../scan/suppressions';
 import type { Settings } from '../settings';
+import { suppressionsIn } from '../suppression/suppressions';
 import { mayStandAbove, mayStandBehind, topOf } from './comment-places';
 import { type Line, lineAt } from './lines';
 

@@ -1,7 +1,7 @@
 /** Percent-encoding and -decoding what is selected, and what is pasted, for where it stands. */
 
 import type { Analysis, Document, Edit, Occurrence } from '../analysis/analyse';
-import { parseLogical } from '../scan/placeholders';
+import { parseLogical } from '../placeholders/placeholders';
 import { componentAt } from '../url/components';
 import { encodeUrl } from '../url/encode-url';
 import { decode, type EncodedComponent, encode } from '../url/percent';

@@ -2,7 +2,7 @@
 
 import type { Edit } from '../analysis/analyse';
 import { isPlainText, MARKDOWN } from '../data/languages';
-import { scan } from '../scan/scanner';
+import { scan } from '../find/scanner';
 import type { Target } from './places';
 
 const COMMENTS: ReadonlySet<string> = new Set(['comment', 'markup-comment']);

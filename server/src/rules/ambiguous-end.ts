@@ -1,6 +1,6 @@
 import { message } from '../data/messages';
-import { runningText } from '../scan/occurrence';
-import { isCjkLetter, isCjkPunctuation } from '../scan/punctuation';
+import { isCjkLetter, isCjkPunctuation } from '../ends/punctuation';
+import { runningText } from '../languages/context';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { looksLikeHost } from '../url/host';
 import { toAscii } from '../url/idna';

@@ -1,5 +1,5 @@
 import { message } from '../data/messages';
-import type { Rest } from '../scan/rest';
+import type { Rest } from '../ends/rest';
 import type { Edit } from '../url/edits';
 import { type Draft, type RuleOf, type Subject, shorten } from './rule';
 

@@ -3,7 +3,7 @@
  * wrong ones, and their authors know. What is wrong with such a URL is told to those who ask.
  */
 
-import { type ContextName, runningText } from '../scan/occurrence';
+import { type ContextName, runningText } from '../languages/context';
 import type { Place } from './rule';
 
 /** What stands in the same line before and behind a URL, as far as anybody looks. */

@@ -1,5 +1,5 @@
 import { message } from '../data/messages';
-import type { ContextName } from '../scan/occurrence';
+import type { ContextName } from '../languages/context';
 import type { Span, Url } from '../url/url';
 import { type Place, type RuleOf, replace, violation } from './rule';
 

@@ -2,9 +2,9 @@
 
 import { type MessageKey, type MessageParams, message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
-import type { LineBreak } from '../scan/line-breaks';
-import type { ContextName } from '../scan/occurrence';
-import type { Rest } from '../scan/rest';
+import type { Rest } from '../ends/rest';
+import type { LineBreak } from '../find/line-breaks';
+import type { ContextName } from '../languages/context';
 import type { Level } from '../settings';
 import type { Edit } from '../url/edits';
 import type { Mask } from '../url/mask';

@@ -1,6 +1,6 @@
 /** How a URL is written into a context by hand, as an oracle for what the finder undoes and writes. */
 
-import type { ContextName } from '../../../server/src/scan/occurrence';
+import type { ContextName } from '../../../server/src/languages/context';
 
 export interface Embedding {
 	/** What it is, for a test's name: `a string of C`. */

@@ -1,6 +1,6 @@
 /** How URLs are written in markup, JSON and plain text: by CommonMark 0.31, HTML, XML 1.0, CSS, RFC 8259, RFC 1738. */
 
-import type { ContextName } from '../../../server/src/scan/occurrence';
+import type { ContextName } from '../../../server/src/languages/context';
 import { type Embedding, fitsBareText, isBalanced } from './embedding';
 
 type Shows = Embedding['shows'];

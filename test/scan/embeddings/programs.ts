@@ -3,7 +3,7 @@
  * undoes them.
  */
 
-import type { ContextName } from '../../../server/src/scan/occurrence';
+import type { ContextName } from '../../../server/src/languages/context';
 import { type Embedding, fitsBareText, isBalanced } from './embedding';
 
 const BACKSLASH = '\\';

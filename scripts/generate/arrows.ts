@@ -1,0 +1,108 @@
+/**
+ * Which part of the server may import which. The lint rules of biome.json are made from this table (`npm run generate`), and their test
+ * is; the README shows its first line.
+ */
+
+/** The engine, from the bottom: each part may import those before it. */
+export const engine = [
+	...(['data', 'url', 'escaping', 'placeholders', 'ends', 'languages', 'find', 'suppression'] as const),
+	...(['settings', 'rules', 'analysis', 'config'] as const),
+] as const;
+
+/** How the README shows it. */
+export const chain = `${engine.join(' ← ')} ← features ← server ← main`;
+
+/** A part of the server. */
+export interface Part {
+	/** Its files, as globs. */
+	readonly files: readonly string[];
+	readonly mayImport: readonly string[];
+	/** Whether it may know of the language server protocol. */
+	readonly lsp?: true;
+	/** What the lint rule says of it, beside what it may import. */
+	readonly note?: string;
+}
+
+function upTo(part: (typeof engine)[number]): readonly string[] {
+	return engine.slice(0, engine.indexOf(part));
+}
+
+const folder = (name: string) => [`server/src/${name}/**`];
+
+/** Every part by its name: a folder's, or a file's. */
+export const parts: Readonly<Record<string, Part>> = {
+	...Object.fromEntries(engine.map((name) => [name, { files: folder(name), mayImport: upTo(name) }])),
+	globs: { files: folder('globs'), mayImport: [], note: 'server and client both use it' },
+	settings: { files: ['server/src/settings.ts'], mayImport: [...upTo('settings'), 'globs'] },
+	config: { files: folder('config'), mayImport: [...upTo('config'), 'globs'] },
+	disk: { files: ['server/src/disk.ts'], mayImport: [...engine, 'globs'], note: 'for main.node and the command' },
+	features: { files: folder('features'), mayImport: [...engine, 'globs', 'protocol'], lsp: true },
+	server: { files: ['server/src/server.ts'], mayImport: [...engine, 'globs', 'features', 'protocol'], lsp: true },
+	'main.node': {
+		files: ['server/src/main.node.ts'],
+		mayImport: [...engine, 'globs', 'disk', 'features', 'server', 'protocol', 'main.browser'],
+		lsp: true,
+	},
+	'main.browser': {
+		files: ['server/src/main.browser.ts'],
+		mayImport: [...engine, 'globs', 'disk', 'features', 'server', 'protocol', 'main.node'],
+		lsp: true,
+	},
+	protocol: {
+		files: ['server/src/protocol.ts'],
+		mayImport: ['data'],
+		lsp: true,
+		note: 'it is bundled into the client',
+	},
+	cli: {
+		files: ['server/src/cli.ts', ...folder('cli')],
+		mayImport: [...engine.filter((name) => name !== 'rules'), 'globs', 'disk', 'cli'],
+		note: 'it says what the engine says, and knows no rule',
+	},
+};
+
+/** biome.json with the rules of this table: those for the server's imports, before all others. */
+export function withArrows(text: string): string {
+	const config = JSON.parse(text);
+	const isOurs = ({ includes, linter }: Override) =>
+		linter?.rules?.style?.noRestrictedImports !== undefined && includes.every((glob) => glob.startsWith('server/src/'));
+	const others = (config.overrides as Override[]).filter((override) => !isOurs(override));
+	return `${JSON.stringify({ ...config, overrides: [...arrows(), ...others] }, null, '\t')}\n`;
+}
+
+interface Override {
+	readonly includes: readonly string[];
+	readonly linter?: { readonly rules?: { readonly style?: { readonly noRestrictedImports?: unknown } } };
+}
+
+/** The lint rules, one for each part. */
+function arrows(): readonly object[] {
+	return Object.entries(parts).map(([name, part]) => ({
+		includes: part.files,
+		linter: {
+			rules: {
+				style: {
+					noRestrictedImports: {
+						level: 'error',
+						options: { patterns: [{ group: forbidden(name, part), message: messageFor(name, part) }] },
+					},
+				},
+			},
+		},
+	}));
+}
+
+/** What the part may not import, as patterns of the words behind `from`. */
+function forbidden(name: string, { mayImport, lsp }: Part): readonly string[] {
+	const lspNames = lsp === true ? ['vscode'] : ['vscode*', 'vscode*/**'];
+	if (mayImport.length === 0) return ['../**', ...lspNames];
+	const others = [...Object.keys(parts), 'client'].filter((other) => other !== name && !mayImport.includes(other));
+	const list = `**/{${others.join(',')}}`;
+	// A table of `data` may be called like a part above it.
+	return [list, `${list}.*`, `${list}/**`, '!**/data/**', ...lspNames];
+}
+
+function messageFor(name: string, { mayImport, lsp, note }: Part): string {
+	const may = mayImport.length === 0 ? 'nothing' : mayImport.filter((other) => other !== name).join(', ');
+	return `${name} may import ${may}${lsp ? '' : '; no LSP'}${note === undefined ? '' : ` (${note})`}.`;
+}

@@ -1,0 +1,371 @@
+/** Where a URL in bare text ends: UTS #58's link detection, and what prose and programs put around a URL. */
+
+import { LinkTerm } from '../data/link-terms';
+import { type Logical, LogicalReader } from '../escaping/logical';
+import type { Escaping } from '../escaping/unescape';
+import { type Families, placeholderEnd, shapeOf } from '../placeholders/placeholders';
+import { ALPHADIGIT, Code, isIn } from '../url/characters';
+import type { Span } from '../url/url';
+import * as ahead from './lookahead';
+import { Part, Parts } from './parts';
+import { continuesPattern, isPattern } from './pattern';
+import { bracketEnd, holdsBracketed, isApostrophe, isSentence } from './prose';
+import { endsInProse, isCjkLetter, joinsWords, Kind, type Kinds, kindsFor, termOf } from './punctuation';
+
+export interface BoundaryOptions {
+	/** Where whatever encloses the URL ends. */
+	readonly limit: number;
+	readonly escaping: Escaping;
+	/** Whether `<name>` is a placeholder: not where `<` starts a tag. */
+	readonly angle: boolean;
+	/** The placeholders of the document's language. */
+	readonly families: Families;
+	/** A character that ends the URL: the quote that encloses it, the bar of a table. */
+	readonly closer: string;
+	/** Whether this is a program, outside what we read of its language. */
+	readonly code: boolean;
+	/** After which `\` the URL ends, because an escape of a language we do not read may start there. */
+	readonly escapes: ahead.Escapes;
+	/** Whether a URL that fills its string keeps its trailing punctuation. */
+	readonly fills: boolean;
+	/** Whether all up to the limit is the URL: a space, a quote or a brace in it is a mistake. */
+	readonly value: boolean;
+	/** Whether the scheme's host is a name or address, so that a comma or bracket behind it is the sentence's. */
+	readonly strictHost: boolean;
+}
+
+/** A URL found in bare text. */
+export interface Found {
+	readonly logical: Logical;
+	/** How far was read: the next search starts here, so that no text is read twice. */
+	readonly readTo: number;
+	/** Whether this is a regular expression. */
+	readonly pattern: boolean;
+}
+
+/** What may stand in a host beyond ASCII, before UTS #46 looks at it. */
+const HOST_CHARACTER = /[\p{L}\p{M}\p{N}\p{S}\p{Cf}]/u;
+
+/** The marks behind a scheme in full width. */
+const MARKS = '：／';
+
+const WINDOWS_PATH = /^file:[/\\]{0,4}[a-z][:|]\\/i;
+const LONGEST_DRIVE = 12;
+
+/** What stands in a program, and in no regular expression that matches URLs. */
+const BLANK = /\s/;
+
+/** What UTS #46 §4 reads as a dot. */
+const WIDE_DOTS = '。．｡';
+
+const QUOTE = 0x2018;
+const APOSTROPHE = 0x2019;
+const ELLIPSIS = 0x2026;
+const EQUALS = 0x3d;
+
+/** Reads a URL from `start` on, as far as bare text lets it go. */
+export function findEnd(document: string, start: number, options: BoundaryOptions): Found {
+	return new Boundary(document, start, options).find();
+}
+
+class Boundary {
+	private readonly reader: LogicalReader;
+	private readonly kinds: Kinds;
+	private readonly closer: number;
+	/** What closes the ASCII brackets that this part of the URL opened. */
+	private expected: number[] | undefined;
+	private squareBrackets: ahead.SquareBrackets | undefined;
+	/** The logical length up to the last character that is surely part of the URL. */
+	private safe = 0;
+	private readonly parts: Parts;
+	/** Whether a character was taken that regular expressions have. */
+	private suspect = false;
+	/** The placeholders that hold a program, which may have patterns of its own. */
+	private readonly programs: Span[] = [];
+	/** The code point taken last. */
+	private previous = 0;
+
+	constructor(
+		private readonly document: string,
+		private readonly start: number,
+		private readonly options: BoundaryOptions,
+	) {
+		this.reader = new LogicalReader(document, start, options.escaping);
+		this.parts = new Parts(document);
+		this.kinds = kindsFor(options.escaping.triggers, options.closer);
+		this.closer = options.closer === '' ? -1 : options.closer.charCodeAt(0);
+	}
+
+	find(): Found {
+		const { limit } = this.options;
+		let at = this.start;
+		while (at < limit) {
+			const end = this.step(at);
+			if (end === at) break;
+			at = end;
+		}
+		const filled = this.options.fills && this.isFilled(at);
+		const logical = this.reader.finish(filled ? this.reader.length : this.withoutMarker());
+		return { logical, readTo: Math.max(at, logical.end), pattern: this.isPattern(at) };
+	}
+
+	/** Takes what stands at `at` and returns where it ends; `at` itself where the URL ends. */
+	private step(at: number): number {
+		const code = this.document.charCodeAt(at);
+		if (code >= 0x80) return this.takeRaw(at);
+		const kind = this.kinds[code] as number;
+		if (kind === 0) return this.takePlain(at);
+		const placeholder = (kind & Kind.placeholder) === 0 ? -1 : this.takePlaceholder(at);
+		if (placeholder > 0) return placeholder;
+		return (kind & Kind.escape) === 0 ? this.takeAscii(code, at, at + 1) : this.takeEscape(at);
+	}
+
+	/** Takes the run of characters at `at` that change nothing: most of a URL goes this way. */
+	private takePlain(at: number): number {
+		const { document, kinds } = this;
+		let end = at + 1;
+		for (const { limit } = this.options; end < limit && kinds[document.charCodeAt(end)] === 0; ) end++;
+		if (this.parts.part === Part.slashes) this.parts.startHost(at);
+		this.take(at, end);
+		this.safe = this.reader.length;
+		this.previous = document.charCodeAt(end - 1);
+		return end;
+	}
+
+	private takePlaceholder(at: number): number {
+		const end = placeholderEnd(this.document, at, this.options.limit, this.options.angle, this.options.families);
+		if (end < 0) return end;
+		const from = this.reader.length;
+		this.take(at, end);
+		if (BLANK.test(this.document.slice(at, end))) this.programs.push({ offset: from, end: this.reader.length });
+		if (this.parts.part < Part.host) this.parts.startHost(at);
+		this.safe = this.reader.length;
+		this.suspect = true;
+		this.previous = Code.closeBrace;
+		return end;
+	}
+
+	private takeEscape(at: number): number {
+		const { limit } = this.options;
+		let { text, end } = this.reader.peek(at, limit);
+		if (text === '') {
+			this.take(at, end, text);
+			return end;
+		}
+		if (isHighSurrogate(text.charCodeAt(0)) && text.length === 1 && end < limit) {
+			const second = this.reader.peek(end, limit);
+			text += second.text;
+			end = second.end;
+		}
+		const point = text.codePointAt(0) as number;
+		return point < 0x80 ? this.takeAscii(point, at, end, text) : this.takeBeyondAscii(point, at, end, text);
+	}
+
+	private takeRaw(at: number): number {
+		const point = this.document.codePointAt(at) as number;
+		return this.takeBeyondAscii(point, at, point > 0xffff ? at + 2 : at + 1);
+	}
+
+	/** @param text what the document's range stands for, where that is something else */
+	private takeAscii(code: number, at: number, end: number, text?: string): number {
+		const kind = this.kinds[code] as number;
+		if (this.ends(code, kind, at, end)) return at;
+		this.take(at, end, text);
+		if ((kind & Kind.part) !== 0 || this.parts.part === Part.slashes) this.startPart(code, at);
+		if ((kind & Kind.afterHost) !== 0) this.parts.hostBroken = true;
+		if ((kind & Kind.pattern) !== 0) this.suspect = true;
+		if ((kind & (Kind.soft | Kind.open)) === 0 || this.isWildcard(code)) this.safe = this.reader.length;
+		this.previous = code;
+		return end;
+	}
+
+	private takeBeyondAscii(point: number, at: number, end: number, text?: string): number {
+		const term = this.options.value ? LinkTerm.include : termOf(point);
+		if (term === LinkTerm.open) return this.takeBracketed(at);
+		if (!this.options.value && this.endsBeyondAscii(point, term, at, end)) return at;
+		this.take(at, end, text);
+		if (this.parts.part === Part.slashes) this.parts.startHost(at);
+		if (term !== LinkTerm.soft) this.safe = this.reader.length;
+		this.previous = point;
+		return end;
+	}
+
+	/** A pair of brackets beyond ASCII is part of the URL with all that stands in it, or ends it. */
+	private takeBracketed(at: number): number {
+		const end = this.parts.part > Part.host ? bracketEnd(this.document, at, this.options.limit) : -1;
+		if (end < 0 || !(this.parts.wiki || holdsBracketed(this.document, at, end, this.previous))) return at;
+		this.take(at, end);
+		this.safe = this.reader.length;
+		this.previous = this.document.charCodeAt(end - 1);
+		return end;
+	}
+
+	private take(at: number, end: number, text?: string): void {
+		if (text === undefined) this.reader.takeVerbatim(at, end);
+		else this.reader.take(text, at, end);
+	}
+
+	/** `/*` and `news:*` may end a URL, though `*` else is a mark behind it. */
+	private isWildcard(code: number): boolean {
+		return code === Code.asterisk && (this.previous === Code.slash || this.previous === Code.colon);
+	}
+
+	private ends(code: number, kind: number, at: number, end: number): boolean {
+		if (code === this.closer) return true;
+		if (this.options.value) return this.endsValue(code, at, end);
+		if ((kind & Kind.end) !== 0) return true;
+		if ((kind & Kind.afterHost) !== 0 && this.parts.part === Part.host && this.isAfterHost(at)) return true;
+		if ((kind & Kind.ask) === 0) return false;
+		if ((kind & Kind.open) !== 0) return !this.opens(code, at);
+		if ((kind & Kind.close) !== 0) return this.expected?.pop() !== code;
+		switch (code) {
+			case Code.slash:
+				return this.isAfterAddress(at);
+			case Code.backslash:
+				return !this.standsForSlash(end);
+			case Code.dollar:
+			case Code.hash:
+				return end === at + 1 && this.document.charCodeAt(end) === Code.openBrace;
+			case Code.ampersand:
+				return ahead.isEncodedDelimiter(this.document, at);
+			case Code.apostrophe:
+				return this.options.code && !ahead.isInName(this.document, this.start, at);
+			case Code.asterisk:
+				return this.options.code && this.closesComment(at);
+			case Code.bar:
+				return ahead.startsNextUrl(this.document, at) || ahead.isPipe(this.document, this.start, at);
+			default:
+				return ahead.startsNextUrl(this.document, at);
+		}
+	}
+
+	/** What a backslash starts that nothing undid is no part of a value either. */
+	private endsValue(code: number, at: number, end: number): boolean {
+		if (code === Code.backslash) return !this.standsForSlash(end);
+		return (code === Code.dollar || code === Code.hash) && this.document.charCodeAt(at + 1) === Code.openBrace;
+	}
+
+	/** In a path of Windows no `\` is a printed character's: `file:///C:\new`. */
+	private standsForSlash(end: number): boolean {
+		const { escapes } = this.options;
+		const path = escapes === 'few' || escapes === 'quoted';
+		if (path && WINDOWS_PATH.test(this.document.slice(this.start, this.start + LONGEST_DRIVE)))
+			return isIn(this.document.charCodeAt(end), ALPHADIGIT);
+		return ahead.standsForSlash(this.document, end, this.parts.part, escapes);
+	}
+
+	private closesComment(at: number): boolean {
+		return this.document.charCodeAt(at + 1) === Code.slash && this.previous !== Code.slash;
+	}
+
+	private endsBeyondAscii(point: number, term: LinkTerm, at: number, end: number): boolean {
+		if (this.parts.part < Part.host && MARKS.includes(String.fromCodePoint(point))) return false;
+		if (term === LinkTerm.hard || term === LinkTerm.close) return true;
+		if (this.goesOnWithHost(point, end)) return false;
+		if (endsInProse(point)) return !this.isInsideWord(point, at, end);
+		if (joinsWords(point)) return !isCjkLetter(this.previous) || !isCjkLetter(this.document.codePointAt(end) ?? 0);
+		if (term === LinkTerm.soft && this.parts.part > Part.scheme && ahead.startsNextUrl(this.document, at)) return true;
+		const isLetter = isCjkLetter(point);
+		if (this.parts.part > Part.host)
+			return isLetter && isSentence(this.document, at, this.options.limit, this.previous);
+		if (isLetter && this.previous < 0x80) return isIn(this.previous, ALPHADIGIT) || this.previous === Code.closeBracket;
+		return !HOST_CHARACTER.test(String.fromCodePoint(point));
+	}
+
+	/** Whether a full-width full stop stands for a dot of the host: more of a host follows it, and no sentence. */
+	private goesOnWithHost(point: number, end: number): boolean {
+		const { part } = this.parts;
+		if (part > Part.host || !WIDE_DOTS.includes(String.fromCodePoint(point))) return false;
+		const host = part === Part.host ? this.document.slice(this.parts.hostStart, end - 1) : '';
+		return ahead.isRestOfHost(this.document, end, !host.includes('.') || /^www\.[^.]*$/i.test(host));
+	}
+
+	/** An apostrophe in a word, and the dots of `/…/`, which stand for a path. */
+	private isInsideWord(point: number, at: number, end: number): boolean {
+		if (this.parts.part <= Part.host) return false;
+		if (point === ELLIPSIS) return this.previous === Code.slash && this.document.charCodeAt(end) === Code.slash;
+		const quoted = this.document.charCodeAt(this.start - 1) === QUOTE;
+		return point === APOSTROPHE && !quoted && isApostrophe(this.document, at);
+	}
+
+	/** Whether an opening bracket is part of the URL: a brace only as a placeholder, a square one rarely. */
+	private opens(code: number, at: number): boolean {
+		if (code === Code.openBrace && !ahead.opensObject(this.document, at)) return false;
+		if (code === Code.openBracket && !this.opensAddress(at) && !this.keepsSquareBracket(at)) return false;
+		this.expected ??= [];
+		this.expected.push(CLOSING.get(code) as number);
+		return true;
+	}
+
+	/** The brackets of an IPv6 host open after `//` or `@`. */
+	private opensAddress(at: number): boolean {
+		const place = this.parts.part === Part.slashes || (this.parts.part === Part.host && this.previous === Code.at);
+		return place && ahead.opensAddress(this.document, at);
+	}
+
+	private keepsSquareBracket(at: number): boolean {
+		this.squareBrackets ??= new ahead.SquareBrackets(this.document, this.options.limit);
+		return this.squareBrackets.keeps(at, this.parts.part === Part.search || this.previous === EQUALS);
+	}
+
+	private isAfterHost(at: number): boolean {
+		return (
+			this.options.strictHost && !this.parts.hostBroken && ahead.isAfterHost(this.document, this.parts.hostStart, at)
+		);
+	}
+
+	private isAfterAddress(at: number): boolean {
+		if (this.parts.part !== Part.host || this.options.fills) return false;
+		return ahead.isAfterAddress(this.document, this.start, this.parts.hostStart, at);
+	}
+
+	/** UTS #58 matches no brackets across what separates the parts of a URL. */
+	private startPart(code: number, at: number): void {
+		const separates = this.parts.start(code, at, this.previous);
+		if (separates && this.expected !== undefined) this.expected.length = 0;
+	}
+
+	/** Whether the URL reached the end of the string that encloses it. */
+	private isFilled(at: number): boolean {
+		return at === this.options.limit || this.document.charCodeAt(at) === this.closer;
+	}
+
+	/** The length without the emphasis mark that also stands before the URL: `*http://h*`, `_http://h_`, `+http://h+`. */
+	private withoutMarker(): number {
+		const marker = this.document.charAt(this.start - 1);
+		let length = this.safe;
+		if (marker === '' || !'*_~=+'.includes(marker)) return length;
+		const { text } = this.reader.finish(length);
+		while (length > 0 && text.charAt(length - 1) === marker) length--;
+		return length;
+	}
+
+	/** Asked of all that was read: the `.*` that makes a pattern would go as trailing punctuation. */
+	private isPattern(at: number): boolean {
+		if (this.suspect && isPattern(shapeOf(this.reader.finish(this.reader.length).text, this.programs))) return true;
+		return this.document.charAt(this.start - 1) === '^' || (!this.isEscaped(at) && continuesPattern(this.document, at));
+	}
+
+	/**
+	 * Whether an escape of the document stands here that is no backslash: roff's `\(aq` looks like a pattern's `\(`, and so does the
+	 * `\}` of R's pages, of whose escapes none is undone.
+	 */
+	private isEscaped(at: number): boolean {
+		const { escaping, escapes, limit } = this.options;
+		if (escapes === 'every' && escaping.triggers === '') return true;
+		if (!escaping.triggers.includes(this.document.charAt(at))) return false;
+		const undone = escaping.undo(this.document, at, limit);
+		return undone !== undefined && !undone.text.startsWith('\\');
+	}
+}
+
+/** What closes each ASCII bracket. */
+const CLOSING = new Map<number, number>([
+	[Code.openParenthesis, Code.closeParenthesis],
+	[Code.openBracket, Code.closeBracket],
+	[Code.openBrace, Code.closeBrace],
+]);
+
+function isHighSurrogate(code: number): boolean {
+	return code >= 0xd800 && code < 0xdc00;
+}

@@ -1,0 +1,57 @@
+/** What is found in the place of a URL after edits. */
+
+import { type BoundaryOptions, findEnd } from '../ends/boundaries';
+import { familiesOf } from '../placeholders/placeholders';
+import { applyEdits, type Edit, movedBy } from '../url/edits';
+import type { Occurrence } from './occurrence';
+import { isComplete, isMeantWithoutColon } from './schemes';
+
+/** Whether what edits left of a URL would still be found as one. */
+function isStillUrl(url: string, code: boolean): boolean {
+	const scheme = /^[a-z\d+.-]*/i.exec(url)?.[0].length ?? 0;
+	if (url.charAt(scheme) === ':') return isComplete(url, scheme, false);
+	return isMeantWithoutColon(url.slice(scheme), code);
+}
+
+/** What the end of a URL may depend on before and behind it. */
+const BEFORE = 2;
+const BEHIND = 300;
+
+/**
+ * Whether a URL is still there and ends where it did after `edits`, which lie inside it: an edit can take the bracket away
+ * that kept another one in, or all that there was behind the scheme.
+ * @param text the document that the occurrence was found in
+ */
+export function endsAlike(text: string, occurrence: Occurrence, edits: readonly Edit[]): boolean {
+	const found = foundAfter(text, occurrence, edits);
+	return found === undefined || (found.end === found.whole && isStillUrl(found.url, found.code));
+}
+
+/**
+ * What is found in the place of a URL after `edits`, which lie inside it: its logical text, where it ends, where it would
+ * end if it were whole, and whether it is read as in a program. `undefined` where its place delimits it.
+ */
+export function foundAfter(
+	text: string,
+	occurrence: Occurrence,
+	edits: readonly Edit[],
+): { readonly url: string; readonly end: number; readonly whole: number; readonly code: boolean } | undefined {
+	const { offset, end, plain } = occurrence;
+	const boundary = plain ? plainBoundary(text, occurrence) : occurrence.boundary;
+	if (boundary === undefined) return undefined;
+	const base = Math.max(0, offset - BEFORE);
+	const edited = applyEdits(text.slice(base, end), movedBy(edits, -base));
+	const near = edited + text.slice(end, end + BEHIND);
+	const limit = Math.min(near.length, edited.length + boundary.limit - end);
+	const { logical } = findEnd(near, offset - base, { ...boundary, limit });
+	return { url: logical.text, end: logical.end, whole: edited.length, code: boundary.code };
+}
+
+/** How the end of a plain URL would have been found: what stands behind it ends it anywhere. */
+function plainBoundary(text: string, { context: { escaping, markup } }: Occurrence): BoundaryOptions {
+	return {
+		...{ limit: text.length, escaping, angle: markup !== true, closer: '', code: false, escapes: 'few' },
+		families: familiesOf(''),
+		...{ fills: false, value: false, strictHost: true },
+	};
+}

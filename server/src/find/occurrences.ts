@@ -1,0 +1,94 @@
+import { SourceMap } from '../escaping/source-map';
+import type { Context } from '../languages/context';
+import type { Occurrence } from './occurrence';
+
+/** Numbers per occurrence: offset, end, the index of its context. */
+const ROW = 3;
+
+/**
+ * The URLs of a document, in order and without overlap. Most are plain, and of those only the numbers are kept: what else
+ * there is to say is made when somebody asks.
+ */
+export class Occurrences implements Iterable<Occurrence> {
+	readonly #rows: number[] = [];
+	readonly #contexts: Context[] = [];
+	/** The occurrences that are not plain, by index. */
+	readonly #odd = new Map<number, Occurrence>();
+
+	constructor(private readonly text: string) {}
+
+	get length(): number {
+		return this.#rows.length / ROW;
+	}
+
+	/** Adds a plain URL, whose logical text is what stands there. */
+	addPlain(offset: number, end: number, context: Context): void {
+		let index = this.#contexts.indexOf(context);
+		if (index < 0) index = this.#contexts.push(context) - 1;
+		this.#rows.push(offset, end, index);
+	}
+
+	add(occurrence: Occurrence): void {
+		this.#odd.set(this.length, occurrence);
+		this.addPlain(occurrence.offset, occurrence.end, occurrence.context);
+	}
+
+	/** Where the occurrence at `index` starts. */
+	offsetAt(index: number): number {
+		return this.#rows[index * ROW] as number;
+	}
+
+	endAt(index: number): number {
+		return this.#rows[index * ROW + 1] as number;
+	}
+
+	/** @throws RangeError where there is none */
+	at(index: number): Occurrence {
+		if (index < 0 || index >= this.length) throw new RangeError(`no occurrence ${index}`);
+		return this.#odd.get(index) ?? this.#plainAt(index);
+	}
+
+	/** Those that need a closer look, in order. */
+	notPlain(): Iterable<Occurrence> {
+		return this.#odd.values();
+	}
+
+	/** The index of the first occurrence that ends behind `offset`; `length` where none does. */
+	indexAfter(offset: number): number {
+		let low = 0;
+		let high = this.length;
+		while (low < high) {
+			const middle = (low + high) >> 1;
+			if (this.endAt(middle) <= offset) low = middle + 1;
+			else high = middle;
+		}
+		return low;
+	}
+
+	/** The occurrence in which `offset` lies. */
+	around(offset: number): Occurrence | undefined {
+		const index = this.indexAfter(offset);
+		return index < this.length && this.offsetAt(index) <= offset ? this.at(index) : undefined;
+	}
+
+	*[Symbol.iterator](): Iterator<Occurrence> {
+		for (let index = 0; index < this.length; index++) yield this.at(index);
+	}
+
+	#plainAt(index: number): Occurrence {
+		const offset = this.offsetAt(index);
+		const end = this.endAt(index);
+		const context = this.#contexts[this.#rows[index * ROW + 2] as number] as Context;
+		const url = this.text.slice(offset, end);
+		return {
+			offset,
+			end,
+			context,
+			url,
+			map: new SourceMap(offset),
+			placeholders: [],
+			boundary: undefined,
+			plain: true,
+		};
+	}
+}

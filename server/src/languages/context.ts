@@ -1,0 +1,59 @@
+/** What can enclose a URL. */
+
+import type { Escaping } from '../escaping/unescape';
+
+/** What can enclose a URL. The list is closed; docs/contexts.md says what each means. */
+export const contextNames = [
+	'text',
+	'angle-brackets',
+	'url-wrapper',
+	'markdown-autolink',
+	'markdown-code',
+	'markdown-destination',
+	'markdown-reference',
+	'markup-attribute',
+	'markup-comment',
+	'markup-raw',
+	'markup-text',
+	'json-string',
+	'code',
+	'comment',
+	'string',
+	'raw-string',
+	'css-url',
+	'value',
+	'latex-argument',
+	'link-target',
+	'list-line',
+] as const;
+
+export type ContextName = (typeof contextNames)[number];
+
+/** Where a URL stands in running text, and nothing but that text says where it ends. */
+export const runningText: ReadonlySet<ContextName> = new Set(['text', 'comment', 'markup-text', 'markup-comment']);
+
+/** What encloses a URL, apart from where it ends. These are constants, and stand in the files of `contexts/`. */
+export interface Context {
+	readonly name: ContextName;
+	readonly escaping: Escaping;
+	/** Whether `<` starts a tag here, never a placeholder. */
+	readonly markup?: boolean;
+	/** Whether a `\` that is not undone starts an escape all the same, and so ends the URL. Absent: as everywhere in programs. */
+	readonly escapes?: boolean;
+	/** Whether the text is quoted rather than used: a Markdown code span or fence. */
+	readonly quoted?: boolean;
+	/** Whether the URL stands in `<…>`, which ends it whatever it contains. */
+	readonly pointy?: boolean;
+	/** Whether a `%` has a meaning here that `escaping` cannot write, so that no escape may be added. */
+	readonly percent?: boolean;
+	/** Whether what encloses the URL has no closing mark: a full-width one, or the sentence, stands in its place. */
+	readonly unclosed?: boolean;
+	/** Whether a space keeps the URL from being the destination of a link: `[text] (URL)`. */
+	readonly spaced?: boolean;
+	/** Whether raw spaces belong to what stands here: a name, a search or a program in one of Org's own links. */
+	readonly spaces?: boolean;
+	/** Whether the URL names something, as an XML namespace or a DTD does, so that nobody follows it. */
+	readonly identifier?: boolean;
+	/** Whether the document's language says that a link stands here, and delimits it: a destination, `href="…"`. */
+	readonly link?: boolean;
+}

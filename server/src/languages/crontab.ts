@@ -1,0 +1,22 @@
+/** Tables of cron (crontab(5)): `%` ends the command, and what follows is its input; `\%` is a percent. */
+
+import { both, escapedBy } from '../escaping/escaped';
+import { identity } from '../escaping/unescape';
+import type { Context } from './context';
+import { shell } from './shell';
+import { startsLine, type Words } from './words';
+
+const COMMENT: Context = { name: 'comment', escaping: identity };
+const PERCENT = escapedBy('\\', '%');
+const STRING: Context = { name: 'string', escaping: PERCENT };
+
+/** Cron takes the `\` away, whatever quotes stand around; the shell reads the rest. */
+export const crontab: Words = {
+	...shell,
+	outside: { name: 'code', escaping: both(shell.outside.escaping, PERCENT) },
+	tokens: [
+		{ open: '#', close: '\n', context: COMMENT, mark: '#', when: startsLine },
+		{ open: '"', close: '"', context: STRING, escape: '\\' },
+		{ open: "'", close: "'", context: STRING },
+	],
+};

@@ -1,0 +1,23 @@
+/** Message catalogues of gettext: strings of C, of which those on successive lines are one; `#` comments and obsolete entries. */
+
+import { cLike, identity, joined } from '../escaping/unescape';
+import type { Context } from './context';
+import type { Lexicon } from './lexicon';
+
+/** `"a"` and `"b"` on the next line. */
+const GLUE = /"[ \t]{0,20}\r?\n[ \t]{0,20}(?:#[~|][ \t]{0,20})?"/y;
+
+/** What the lines of an obsolete entry start with, and those that show what a message was before: they are no comments. */
+const ENTRY = /#[~|]/y;
+
+const STRING: Context = { name: 'string', escaping: joined(cLike('"'), GLUE, '"') };
+const COMMENT: Context = { name: 'comment', escaping: identity };
+
+export const po: Lexicon = {
+	outside: { name: 'value', escaping: identity },
+	tokens: [
+		{ open: '#', opening: ENTRY, close: '' },
+		{ open: '#', close: '\n', context: COMMENT, mark: '#' },
+		{ open: '"', close: '"', context: STRING, escape: '\\', glue: GLUE },
+	],
+};

@@ -1,0 +1,56 @@
+/** reStructuredText: `` `text <https://a.example>`_ ``, `.. _name: https://a.example`, and `\` before what is no markup. */
+
+import { both, escapedBy } from '../escaping/escaped';
+import { breaks, identity } from '../escaping/unescape';
+import { encloseInAngles } from './angles';
+import type { Context } from './context';
+import { closerAfter, Reader } from './reader';
+import { endOfLine } from './words';
+
+const escaped = escapedBy('\\', '\\*`|', { any: true });
+const lines = breaks('');
+
+const PROSE: Context = { name: 'text', escaping: escaped };
+const LITERAL: Context = { name: 'text', escaping: identity };
+/** White space in a target stands for nothing: long ones are broken over lines. */
+const TARGET: Context = {
+	...{ name: 'link-target', link: true },
+	escaping: { ...both(escaped, lines.escaping), write: escaped.write },
+};
+
+/** What stands before the URL of a target: a name, `_` for none; `__` alone is short for that. */
+const DEFINITION = /(?:^|\n)[ \t]*(?:\.\. _(?:`[^`\n]*`|(?:[^\n:\\]|\\.|:(?! ))*):|__)[ \t]+$/;
+const LONGEST_NAME = 200;
+
+export class RestructuredTextReader extends Reader {
+	constructor(private readonly text: string) {
+		super();
+	}
+
+	enclose(start: number): boolean {
+		const { text } = this;
+		const angles = encloseInAngles(text, start, '');
+		if (angles !== undefined) {
+			const target = text.startsWith('>`_', angles.limit);
+			return this.placeWhole(target ? TARGET : angles.context, angles.limit);
+		}
+		if (DEFINITION.test(text.slice(Math.max(0, start - LONGEST_NAME), start)))
+			return this.placeWhole(TARGET, endOfTarget(text, start));
+		const literal = text.startsWith('``', start - 2);
+		return this.place(literal ? LITERAL : PROSE, text.length, closerAfter(text, start));
+	}
+}
+
+/** Where the target ends: with the last of the lines that are indented as its own is not. */
+function endOfTarget(text: string, start: number): number {
+	let end = endOfLine(text, start);
+	for (;;) {
+		CONTINUATION.lastIndex = end;
+		const line = CONTINUATION.exec(text)?.[0];
+		if (line === undefined) return end;
+		end += line.length;
+	}
+}
+
+/** A line indented by three or more, as under `.. `, of one word that is no directive. */
+const CONTINUATION = /\r?\n {3,}[^\s.:][^\s]*(?=\r?\n|$)/y;

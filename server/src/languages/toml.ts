@@ -1,0 +1,39 @@
+/** TOML 1.0: basic and literal strings, of one line or of several. */
+
+import { cLike, type Escaping, identity } from '../escaping/unescape';
+import type { Context } from './context';
+import type { Lexicon } from './lexicon';
+
+const basic = cLike('"');
+
+/** A `\` at a line's end takes the next line's indentation with it. */
+const CONTINUED = /\\[ \t]*\r?\n\s*/y;
+
+const multiline: Escaping = {
+	...basic,
+	undo: (text, offset, limit) => {
+		CONTINUED.lastIndex = offset;
+		const broken = CONTINUED.exec(text)?.[0];
+		return broken === undefined
+			? basic.undo(text, offset, limit)
+			: { text: '', end: Math.min(limit, offset + broken.length) };
+	},
+};
+
+const literal: Escaping = { ...identity, write: (text) => (text.includes("'") ? undefined : text) };
+
+const STRING: Context = { name: 'string', escaping: basic };
+const LINES: Context = { name: 'string', escaping: multiline };
+const RAW: Context = { name: 'raw-string', escaping: literal };
+const COMMENT: Context = { name: 'comment', escaping: identity };
+
+export const toml: Lexicon = {
+	outside: { name: 'value', escaping: identity },
+	tokens: [
+		{ open: '#', close: '\n', context: COMMENT, mark: '#' },
+		{ open: '"""', close: '"""', context: LINES, escape: '\\', lines: true },
+		{ open: "'''", close: "'''", context: RAW, lines: true },
+		{ open: '"', close: '"', context: STRING, escape: '\\' },
+		{ open: "'", close: "'", context: RAW },
+	],
+};

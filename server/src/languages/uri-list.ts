@@ -1,0 +1,38 @@
+/** Lists of URLs (RFC 2483 §5): a URL a line, and comments. */
+
+import { identity } from '../escaping/unescape';
+import { encloseInAngles } from './angles';
+import type { Context } from './context';
+import { closerAfter, Reader, TEXT } from './reader';
+import { endOfLine, startsLine } from './words';
+
+const LINE: Context = { name: 'list-line', escaping: identity };
+const COMMENT: Context = { name: 'comment', escaping: identity };
+
+/** Comments start with `#`, right at the start of a line. */
+export class UriListReader extends Reader {
+	/** Where the line ends that was looked at last, and what it is. */
+	#end = -1;
+	#comment = false;
+
+	constructor(private readonly text: string) {
+		super();
+	}
+
+	enclose(start: number): boolean {
+		const { text } = this;
+		if (startsLine(text, start)) return this.placeWhole(LINE, endOfLine(text, start));
+		if (!this.#isInComment(start)) return this.place(TEXT, text.length, closerAfter(text, start));
+		const angles = encloseInAngles(text, start, '#');
+		if (angles !== undefined) return this.placeWhole(angles.context, angles.limit);
+		return this.place(COMMENT, text.length, closerAfter(text, start));
+	}
+
+	#isInComment(start: number): boolean {
+		if (start >= this.#end) {
+			this.#comment = this.text.charAt(this.text.lastIndexOf('\n', start) + 1) === '#';
+			this.#end = endOfLine(this.text, start);
+		}
+		return this.#comment;
+	}
+}

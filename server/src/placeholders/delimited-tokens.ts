@@ -1,0 +1,115 @@
+/**
+ * Placeholders of one project's own: tokens between the same delimiters in several URLs of a document (`%HOST`, `!x!`,
+ * `<:x:>`). A form that stands in enough different URLs is meant as a placeholder, whatever its language is.
+ */
+
+import type { Span } from '../url/url';
+import { capitals } from './table';
+
+/** A token, and the form that it shares with others: its delimiters with a dot between them. */
+export interface DelimitedToken extends Span {
+	readonly form: string;
+}
+
+/** In how many different URLs a form must stand. */
+const ENOUGH = 3;
+
+/** What opens a token, the longer ones first; single characters only where nobody else puts them around a word. */
+const OPENINGS = [
+	...['{{{', '[[[', '<<<', '___'],
+	...['{{', '[[', '<<', '((', '__', '@@', '%%', '##', '~~', '$$', '!!', '||', '^^'],
+	...['<:', '<%', '<@', '<#', '<$', '[:', '[%', '[@', '[#', '[$', '{:', '{%', '{@', '{#', '{$', '{!', '(:', '($'],
+	...['@', '%', '!'],
+];
+const FIRST = new Set(OPENINGS.map((opening) => opening.charAt(0)));
+
+const MIRRORED: Readonly<Record<string, string>> = { '{': '}', '[': ']', '<': '>', '(': ')' };
+
+function closingOf(opening: string): string {
+	return [...opening]
+		.reverse()
+		.map((character) => MIRRORED[character] ?? character)
+		.join('');
+}
+
+const TOKENS = OPENINGS.map((opening) => ({
+	opening,
+	closing: closingOf(opening),
+	form: `${opening}·${closingOf(opening)}`,
+}));
+
+/** A name of two characters at least: never a space, a slash, a colon, or an underscore that closes it. */
+const NAME = /[A-Za-z](?:[A-Za-z\d-]|_(?!_)){1,60}/y;
+
+/** What a `%` in front of capitals shares with its kind. */
+const CAPITALS = '%·';
+
+/** The delimited tokens of a URL's logical text, in order: none of them starts with an escape. */
+export function delimitedTokensIn(url: string): readonly DelimitedToken[] {
+	const found: DelimitedToken[] = [];
+	for (let at = 0; at < url.length; at++) {
+		if (!FIRST.has(url.charAt(at))) continue;
+		const token = tokenAt(url, at);
+		if (token === undefined) continue;
+		found.push(token);
+		at = token.end - 1;
+	}
+	return found;
+}
+
+function tokenAt(url: string, offset: number): DelimitedToken | undefined {
+	for (const { opening, closing, form } of TOKENS) {
+		if (!url.startsWith(opening, offset)) continue;
+		NAME.lastIndex = offset + opening.length;
+		if (!NAME.test(url) || !url.startsWith(closing, NAME.lastIndex)) continue;
+		const end = NAME.lastIndex + closing.length;
+		if (!isEscape(url, offset) && !isEscape(url, end - 1)) return { offset, end, form };
+	}
+	const end = url.charAt(offset) === '%' ? capitals(url, offset, url.length) : -1;
+	return end < 0 ? undefined : { offset, end, form: CAPITALS };
+}
+
+function isEscape(url: string, offset: number): boolean {
+	return /^%[\da-f]{2}/i.test(url.slice(offset, offset + 3));
+}
+
+/** How often each URL holds each form. An edit takes the URLs out that it changes and puts the new ones in. */
+export class TokenCounts {
+	readonly #urls = new Map<string, Map<string, number>>();
+	/** How many URLs hold several different `%HOST`s. */
+	#full = 0;
+
+	add(url: string): void {
+		this.#count(url, 1);
+	}
+
+	remove(url: string): void {
+		this.#count(url, -1);
+	}
+
+	/** How many different URLs hold the form. */
+	urlsWith(form: string): number {
+		return this.#urls.get(form)?.size ?? 0;
+	}
+
+	/**
+	 * Whether the form stands in enough different URLs to be meant. Of capitals behind a `%`, two in one URL are plainly meant, and
+	 * so are all the others of the document.
+	 */
+	isRepeated(form: string): boolean {
+		return this.urlsWith(form) >= ENOUGH || (form === CAPITALS && this.#full > 0);
+	}
+
+	#count(url: string, by: 1 | -1): void {
+		const tokens = delimitedTokensIn(url);
+		const capitals = tokens.filter(({ form }) => form === CAPITALS).map(({ offset, end }) => url.slice(offset, end));
+		if (new Set(capitals).size > 1) this.#full += by;
+		for (const form of new Set(tokens.map((token) => token.form))) {
+			const urls = this.#urls.get(form) ?? new Map<string, number>();
+			const count = (urls.get(url) ?? 0) + by;
+			if (count > 0) urls.set(url, count);
+			else urls.delete(url);
+			this.#urls.set(form, urls);
+		}
+	}
+}

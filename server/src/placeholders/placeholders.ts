@@ -1,0 +1,174 @@
+/**
+ * Placeholders: parts of a URL that stand for something else (`{id}`, `${HOST}`, `%s`, `<host>`, `…`). They are not
+ * mistakes, wherever they stand, and the rest of the URL is still checked. `families/table.ts` says how they are written.
+ */
+
+import { Code } from '../url/characters';
+import { parseUrl } from '../url/parse';
+import type { Span, Standard, Url } from '../url/url';
+import { authorityWords } from './authority';
+import { type Family, families } from './table';
+
+/** The longest placeholder with white space in it (`{{ site.url | default: "x" }}`). */
+const LONGEST = 200;
+
+/** The families of a language, by the character with which they start. */
+export type Families = readonly (readonly Family[] | undefined)[];
+
+function byFirst(belongs: (family: Family) => boolean): Families {
+	const table: Family[][] = [];
+	for (const family of families.filter(belongs))
+		for (const character of family.opens) {
+			const code = character.charCodeAt(0);
+			table[code] = [...(table[code] ?? []), family];
+		}
+	return table;
+}
+
+/** Those that are known in every text, and nothing else. */
+const EVERYWHERE = byFirst(({ languages }) => languages === undefined);
+
+const byLanguage = new Map<string, Families>();
+for (const languageId of new Set(families.flatMap(({ languages }) => languages ?? [])))
+	byLanguage.set(
+		languageId,
+		byFirst(({ languages }) => languages?.includes(languageId) !== false),
+	);
+
+/** The families of placeholders that are known in a language. */
+export function familiesOf(languageId: string): Families {
+	return byLanguage.get(languageId) ?? EVERYWHERE;
+}
+
+/**
+ * Where the placeholder that starts at `offset` ends; -1 where none does.
+ * @param angle whether `<name>` is one: not where `<` starts a tag
+ * @param known the families of the text's language
+ */
+export function placeholderEnd(
+	text: string,
+	offset: number,
+	limit: number,
+	angle: boolean,
+	known: Families = EVERYWHERE,
+): number {
+	const candidates = known[text.charCodeAt(offset)];
+	if (candidates === undefined) return -1;
+	const stop = Math.min(limit, offset + LONGEST);
+	let longest = -1;
+	for (const { match, where } of candidates) {
+		if (where === 'outside markup' && !angle) continue;
+		if (where === 'behind the slashes' && !text.startsWith('//', offset - 2)) continue;
+		longest = Math.max(longest, match(text, offset, stop));
+	}
+	return longest;
+}
+
+/** Whether `placeholderEnd` need be asked at all. */
+export function mayStartPlaceholder(code: number): boolean {
+	return EVERYWHERE[code] !== undefined;
+}
+
+/** A family that is known outside its languages where a sign says that the text is formatted later. */
+export type SignedFamily = Family & Required<Pick<Family, 'signed'>>;
+
+export const signedFamilies: readonly SignedFamily[] = families.filter(
+	(family): family is SignedFamily => family.signed !== undefined,
+);
+
+/** The placeholders of one family in `text`, in order. */
+export function placeholdersOfFamily(text: string, { opens, match }: Family): readonly Span[] {
+	const found: Span[] = [];
+	for (let at = 0; at < text.length; at++) {
+		const end = opens.includes(text.charAt(at)) ? match(text, at, Math.min(text.length, at + LONGEST)) : -1;
+		if (end < 0) continue;
+		found.push({ offset: at, end });
+		at = end - 1;
+	}
+	return found;
+}
+
+const NONE: readonly Span[] = [];
+
+/**
+ * All placeholders in the logical text of a URL, in order.
+ * @param known the families of the language in which it stands
+ */
+export function placeholdersIn(url: string, known: Families = EVERYWHERE): readonly Span[] {
+	const found = [...delimited(url, known), ...authorityWords(url)];
+	return found.length === 0 ? NONE : merged(found);
+}
+
+/** The placeholders of a URL in a format, where `%%` stands for `%`: it is one too. */
+export function withDoubledPercents(url: string, placeholders: readonly Span[]): readonly Span[] {
+	const doubled = Array.from(url.matchAll(/%%/g), ({ index }) => ({ offset: index, end: index + 2 }));
+	return merged([...placeholders, ...doubled]);
+}
+
+/** Spans in order, those that overlap as one. */
+export function merged(spans: readonly Span[]): readonly Span[] {
+	const result: Span[] = [];
+	for (const span of spans.toSorted((a, b) => a.offset - b.offset)) {
+		const last = result[result.length - 1];
+		if (last === undefined || last.end <= span.offset) result.push(span);
+		else result[result.length - 1] = { offset: last.offset, end: Math.max(last.end, span.end) };
+	}
+	return result;
+}
+
+function delimited(url: string, known: Families): readonly Span[] {
+	const found: Span[] = [];
+	for (let at = 0; at < url.length; at++) {
+		const code = url.charCodeAt(at);
+		if (code === ELLIPSIS || (code === Code.dot && url.startsWith('...', at)))
+			found.push({ offset: at, end: at + (code === ELLIPSIS ? 1 : 3) });
+		const end = placeholderEnd(url, at, url.length, true, known);
+		if (end < 0) continue;
+		found.push({ offset: at, end });
+		at = end - 1;
+	}
+	if (START_OF_ANY.test(url)) found.push({ offset: url.length - 1, end: url.length });
+	return url.includes('%Y') ? [...found, ...strftime(url)] : found;
+}
+
+/** `http://www.%`: only the start of an address is meant. */
+const START_OF_ANY = /^[a-z]{2,10}:\/\/www\.%$/i;
+
+const ELLIPSIS = 0x2026;
+
+/** `%Y/%m/%d`: dates as strftime writes them, where there is a `%Y`; `%d` alone is printf's. */
+function strftime(url: string): Span[] {
+	return Array.from(url.matchAll(/%[YmdHMSjyBb](?![\da-fA-F])/g), ({ index }) => ({ offset: index, end: index + 2 }));
+}
+
+/**
+ * The URL as the parser reads it: each placeholder becomes letters, which may stand nearly everywhere. What the parser
+ * reports about them is dropped by `touches`.
+ */
+export function shapeOf(url: string, placeholders: readonly Span[]): string {
+	let shape = '';
+	let from = 0;
+	for (const { offset, end } of placeholders) {
+		shape += url.slice(from, offset) + 'x'.repeat(end - offset);
+		from = end;
+	}
+	return shape + url.slice(from);
+}
+
+/** Parses the logical text of a URL, each placeholder as letters. */
+export function parseLogical(url: string, standard: Standard, placeholders = placeholdersIn(url)): Url {
+	return parseUrl(url, standard, placeholders.length === 0 ? url : shapeOf(url, placeholders));
+}
+
+/** Whether the span has a character in common with a placeholder; these are in order and do not overlap. */
+export function touches(span: Span, placeholders: readonly Span[]): boolean {
+	let low = 0;
+	let high = placeholders.length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((placeholders[middle] as Span).end <= span.offset) low = middle + 1;
+		else high = middle;
+	}
+	const next = placeholders[low];
+	return next !== undefined && next.offset < span.end;
+}

@@ -1,0 +1,550 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the table shows the placeholders of other languages
+
+/**
+ * The families of placeholders: how languages and formats write what stands for something else. One entry says all that
+ * is known of a family; docs/placeholders.md and the tests are made from it.
+ */
+
+import { codeIds } from '../data/languages';
+import { ALPHA, ALPHADIGIT, Code, DIGIT, isIn } from '../url/characters';
+import { isUnicodeEscape } from '../url/percent';
+import { squareBrackets } from './brackets';
+import { ANY_FORMAT, conversion, FORMATS, type Format, named } from './formats';
+import { after, balanced, codeEnd, commandEnd, endOfWord, isHexPair, isWord, type Match, sticky } from './syntax';
+
+/** A way to write placeholders. */
+export interface Family {
+	readonly name: string;
+	/** Placeholders as they are written; the first one is in the docs' table. */
+	readonly examples: readonly string[];
+	/** The languages, as editors name them, in whose texts it is one; absent: in every text. */
+	readonly languages?: readonly string[];
+	/**
+	 * Whether it is one elsewhere, too, where a sign says that the text is formatted later; and how near a second one counts as
+	 * such a sign.
+	 */
+	readonly signed?: 'in its URL' | 'on its line';
+	/** What it starts with: any of these characters. */
+	readonly opens: string;
+	readonly match: Match;
+	/** Where it may stand; absent: anywhere. */
+	readonly where?: 'outside markup' | 'behind the slashes';
+}
+
+const words = (ids: string): readonly string[] => ids.split(' ');
+
+const C = words('c cpp objective-c objective-cpp cuda-cpp swift awk ocaml haskell r matlab octave julia tcl nim d zig');
+const JVM = words('java kotlin scala groovy clojure');
+
+/** Languages in whose strings or attributes `{…}` holds code. */
+const BRACED_CODE = words(
+	'python csharp fsharp razor php perl xsl xml svelte astro vue javascriptreact typescriptreact vb',
+);
+
+/** Languages whose strings run commands or evaluate code in `$(…)`, `${…}`, `#{…}`. */
+const DOLLAR_CODE = words(
+	'shellscript zsh fish dockerfile makefile javascript typescript javascriptreact typescriptreact vue svelte kotlin ' +
+		'groovy scala dart php perl powershell julia terraform nix swift yaml github-actions-workflow dockercompose',
+);
+const HASH_CODE = words('ruby elixir crystal coffeescript pug');
+
+export const families: readonly Family[] = [
+	{
+		name: 'braces',
+		examples: ['{id}', '{}', '{0}', '{?page,size}', '{{x}}', '{{ x.y }}', '{% x %}'],
+		opens: '{',
+		match: braces,
+	},
+	{
+		name: 'code in braces',
+		examples: ['{f(a, "b")}', "{a['b']}", '{"" if i else "."}', '{(a ? b : c)}', "{concat($p, '.html')}"],
+		languages: BRACED_CODE,
+		opens: '{',
+		match: codeEnd,
+	},
+	{
+		name: 'code in a string',
+		examples: ['$(hostname -f)', '$(f "a" b)', '${a["b"]}', '${f(a, (b))}'],
+		languages: DOLLAR_CODE,
+		opens: '$',
+		match: (text, offset, stop) => ('{('.includes(text.charAt(offset + 1)) ? codeEnd(text, offset + 1, stop) : -1),
+	},
+	{
+		name: 'command',
+		examples: ['`hostname`', '`f "a b" | g`'],
+		languages: words('shellscript zsh dockerfile makefile'),
+		opens: '`',
+		match: commandEnd,
+	},
+	{
+		name: 'Ruby code',
+		examples: ['#{x}', '#{f(a, "b")}', '#{h[:a]["}"]}'],
+		languages: HASH_CODE,
+		opens: '#',
+		match: (text, offset, stop) => (text.charAt(offset + 1) === '{' ? codeEnd(text, offset + 1, stop) : -1),
+	},
+	{
+		name: 'hash and braces',
+		examples: ['#{x}'],
+		opens: '#',
+		match: (text, offset, stop) => (text.charAt(offset + 1) === '{' ? balanced(text, offset + 1, stop) : -1),
+	},
+	{
+		name: 'redaction',
+		examples: ['###', '########'],
+		languages: [...codeIds, ...words('yaml json jsonc toml ini properties dotenv')],
+		opens: '#',
+		match: sticky(/#{3,}/y),
+	},
+	{
+		name: 'members',
+		examples: ['$this->host', '$a[0]', "$a['b']", '$x->{y}', '$a->b->c'],
+		languages: words('php perl'),
+		opens: '$',
+		match: sticky(/\$\w{1,60}(?:->\w{1,60}|(?:->)?\{\w{1,60}\}|(?:->)?\[['"]?[$\w-]{1,60}['"]?\]){1,6}/y),
+	},
+	{
+		name: 'scoped variable',
+		examples: ['$env:HOST', '$script:x'],
+		languages: words('powershell'),
+		opens: '$',
+		match: sticky(/\$(?:env|script|global|local|private|using|variable):\w{1,80}/iy),
+	},
+	{
+		name: 'dollar',
+		examples: ['$VAR', '${VAR}', '$(x)', '$1', '$PROJECT_DIR$', '${{ x.y }}', '$$VAR'],
+		opens: '$',
+		match: dollar,
+	},
+	{
+		name: 'generator expression',
+		examples: ['$<CONFIG>', '$<TARGET_FILE:a>'],
+		languages: words('cmake'),
+		opens: '$',
+		match: sticky(/\$<[\w:,.;]{1,100}>/y),
+	},
+	{
+		name: 'server tag',
+		examples: ['<%= x %>', '<?= x ?>'],
+		opens: '<',
+		match: serverTag,
+		where: 'outside markup',
+	},
+	{
+		name: 'angle brackets',
+		examples: ['<host>', '<your-host>', '<hash(id)[0:16]>'],
+		opens: '<',
+		match: firstOf(angles, sticky(/<[A-Za-z_][\w.-]{0,60}(?:\([\w.:,-]{0,60}\)|\[[\w.:,-]{0,60}\]){1,4}>/y)),
+		where: 'outside markup',
+	},
+	{
+		name: 'percent signs',
+		examples: ['%VAR%', '%name%', '%IP%', '%%project%%', '%%config.id%%'],
+		opens: '%',
+		match: percentSigns,
+	},
+	{
+		name: 'named format',
+		examples: ['%(x)s', '%{x}', '%(n)05d'],
+		opens: '%',
+		match: (text, offset, stop) => {
+			const bracket = '({'.includes(text.charAt(offset + 1)) && offset + 1 < stop;
+			return bracket ? named(text, offset, balanced(text, offset + 1, stop)) : -1;
+		},
+	},
+	{
+		name: 'format',
+		examples: ['%s', '%d', '%@', '%%s'],
+		opens: '%',
+		match: plainFormat,
+	},
+	{
+		name: 'numbered format',
+		examples: ['%1$s', '%2$d', '%1$05d'],
+		opens: '%',
+		match: sticky(/%[1-9]\$[-+#0]?\d{0,3}(?:\.\d{1,3})?l{0,2}[diouxXeEfgGcsSp@]/y),
+	},
+	{
+		name: 'argument of a rewriting',
+		examples: ['%1'],
+		opens: '%',
+		match: digit,
+		where: 'behind the slashes',
+	},
+	format('printf', FORMATS.c, C, [
+		'%ld',
+		'%zu',
+		'%x',
+		'%-5s',
+		'%04zu',
+		'%02d',
+		'%1$s',
+		'%sfoo',
+		'%.2f',
+		'%*d',
+		'%.*s',
+		'%llu',
+	]),
+	format("Go's verbs", FORMATS.go, words('go'), ['%q', '%+v', '%[1]s', '%v', '%T', '%x', '%02d', '%#v', '%sfoo']),
+	format("Python's format", FORMATS.python, words('python'), ['%r', '%-5s', '%02d', '%x', '%.2f', '%sfoo']),
+	format("Java's format", FORMATS.java, JVM, ['%1$s', '%x', '%-5s', '%02d', '%,d', '%sfoo']),
+	{
+		name: "Java's date",
+		examples: ['%tY', '%1$tm', '%TF'],
+		languages: JVM,
+		opens: '%',
+		match: sticky(/%(?:\d{1,2}\$)?[tT][HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc](?![A-Za-z\d])/y),
+	},
+	format("PHP's format", FORMATS.php, words('php'), ['%1$s', '%u', "%'010d", '%02d', '%sfoo', '%x']),
+	format("Ruby's format", FORMATS.ruby, words('ruby crystal'), ['%<a>s', '%<a>05d', '%-5s', '%02d', '%p']),
+	format("Perl's format", FORMATS.perl, words('perl'), ['%vd', '%-5s', '%02d', '%x', '%sfoo', '%lu']),
+	format("Lua's format", FORMATS.lua, words('lua'), ['%q', '%5.1f', '%x', '%02d', '%sfoo']),
+	format("The shell's format", FORMATS.shell, words('shellscript zsh fish makefile'), [
+		'%q',
+		'%-5s',
+		'%02d',
+		'%x',
+		'%sfoo',
+	]),
+	format("Lisp's format", FORMATS.lisp, words('lisp elisp emacs-lisp'), ['%S', '%x', '%-5s', '%02d']),
+	{
+		name: "Erlang's control sequences",
+		examples: ['~s', '~p', '~w', '~ts', '~B', '~.2f', '~4..0B'],
+		languages: words('erlang elixir'),
+		opens: '~',
+		match: sticky(/~(?:-?\d{1,3}|\*)?(?:\.(?:\d{1,3}|\*)?(?:\.[\w*])?)?[tlkK]{0,2}[cfegswpWPBXbx#+i](?![A-Za-z\d])/y),
+	},
+	{
+		name: "Lisp's directives",
+		examples: ['~a', '~s', '~d', '~A', "~2,'0d", '~:d'],
+		languages: words('lisp commonlisp scheme racket'),
+		opens: '~',
+		match: sticky(/~(?:\d{1,3}(?:,'?\w)?)?[:@]{0,2}[asdfxboewASDFXBOEW](?![A-Za-z\d])/y),
+	},
+	{
+		name: 'format of a text that is formatted later',
+		examples: ['%q', '%x', '%-5s', '%1$s', '%ld', '%[1]s', '%<a>s'],
+		languages: [],
+		signed: 'in its URL',
+		opens: '%',
+		match: firstOf(
+			conversion(ANY_FORMAT, { alone: true }),
+			conversion({ ...ANY_FORMAT, argument: '[' }, { alone: true }),
+			conversion({ ...ANY_FORMAT, argument: '<' }, { alone: true }),
+		),
+	},
+	{
+		name: "Qt's argument",
+		examples: ['%1', '%L1'],
+		languages: words('cpp qml'),
+		signed: 'in its URL',
+		opens: '%',
+		match: (text, offset, stop) => digit(text, text.startsWith('%L', offset) ? offset + 1 : offset, stop),
+	},
+	{
+		name: 'batch',
+		examples: ['%1', '%*', '%~1', '%~dp0', '%%A', '%A:~0,3%', '%~nA'],
+		languages: words('bat'),
+		opens: '%',
+		match: batchArgument,
+	},
+	{
+		name: 'delayed expansion',
+		examples: ['!A!', '!HOST!', '!a:b=c!'],
+		languages: words('bat'),
+		opens: '!',
+		match: sticky(/![A-Za-z_]\w{0,60}(?::[^!\s]{1,60})?!/y),
+	},
+	{
+		name: 'RPM macro',
+		examples: ['%name', '%version', '%_arch', '%{?dist}'],
+		languages: words('rpmspec rpm-spec spec'),
+		opens: '%',
+		match: macro,
+	},
+	{
+		name: 'capitals',
+		examples: ['%HOST', '%HTTPPORT', '%TEST_NUMBER'],
+		languages: [],
+		signed: 'on its line',
+		opens: '%',
+		match: capitals,
+	},
+	{
+		name: 'specifier',
+		examples: ['%i', '%n', '%H', '%u'],
+		languages: words('systemd systemd-conf systemd-unit-file'),
+		opens: '%',
+		match: (text, offset, stop) => {
+			const known = offset + 1 < stop && SPECIFIERS.includes(text.charAt(offset + 1));
+			return known && !isHexPair(text, offset + 1) && !isIn(text.charCodeAt(offset + 2), ALPHADIGIT) ? offset + 2 : -1;
+		},
+	},
+	{
+		name: 'back reference',
+		examples: ['%1', '%{HTTP_HOST}', '$1'],
+		languages: words('apacheconf apache'),
+		opens: '%',
+		match: digit,
+	},
+	{
+		name: 'sample expression',
+		examples: ['%[src]', '%[req.hdr(host)]', '%[var(txn.host)]'],
+		languages: words('haproxy'),
+		signed: 'in its URL',
+		opens: '%',
+		match: (text, offset, stop) => (text.charAt(offset + 1) === '[' ? balanced(text, offset + 1, stop) : -1),
+	},
+	{
+		name: 'back reference of a replacement',
+		examples: ['\\1'],
+		languages: [...codeIds, ...words('yaml ansible sed vim viml tcl')],
+		opens: '\\',
+		match: sticky(/\\\d(?![A-Za-z\d])/y),
+	},
+	{
+		name: 'character by its number',
+		examples: ['\\x{e9}'],
+		languages: words('perl'),
+		opens: '\\',
+		match: sticky(/\\x\{[\da-fA-F]{1,6}\}/y),
+	},
+	{
+		name: 'at signs',
+		examples: ['@HOST@', '@host@', '@PACKAGE_URL@'],
+		opens: '@',
+		match: atSigns,
+	},
+	{
+		name: 'at and brackets',
+		examples: ['@{x}', '@(Model.Host)', '@(x)'],
+		opens: '@',
+		match: (text, offset, stop) => {
+			const bracket = '({'.includes(text.charAt(offset + 1)) && offset + 1 < stop;
+			return bracket && !isWord(text.charCodeAt(offset - 1)) ? balanced(text, offset + 1, stop) : -1;
+		},
+	},
+	{
+		name: 'Razor',
+		examples: ['@Model.Host', '@host', '@Url.Action("a")'],
+		languages: words('razor aspnetcorerazor'),
+		opens: '@',
+		match: sticky(/(?<!\w)@[A-Za-z]\w{0,60}(?:\.\w{1,60}|\([^()\r\n]{0,100}\)){0,6}/y),
+	},
+	{
+		name: 'square brackets',
+		examples: ['[slug]', '[[x]]', '[[...slug]]', '[service.name]'],
+		opens: '[',
+		match: squareBrackets,
+	},
+	{
+		name: "curl's range",
+		examples: ['[1-254]', '[001-100]', '[a-z]', '[0-100:10]', '[a-z:2]'],
+		opens: '[',
+		// Before white space and punctuation, `[1-3]` refers to notes.
+		match: sticky(/\[(?:\d{1,10}-\d{1,10}|[a-z]-[a-z]|[A-Z]-[A-Z])(?::\d{1,10})?\](?=[\w/?&=%{[-]|[.:][\w{[]|$)/y),
+	},
+	{
+		name: "TeX's macro",
+		examples: ['\\host', '\\@email'],
+		languages: words('latex tex'),
+		opens: '\\',
+		match: sticky(/\\[A-Za-z@]{1,60}/y),
+	},
+	{
+		name: "TeX's parameter",
+		examples: ['#1', '#2'],
+		languages: words('latex tex'),
+		opens: '#',
+		match: sticky(/#{1,2}[1-9](?!\d)/y),
+	},
+	{
+		name: 'substitution',
+		examples: ['|version|', '|release|'],
+		languages: words('restructuredtext'),
+		opens: '|',
+		match: sticky(/\|[A-Za-z][\w.-]{0,60}\|/y),
+	},
+	{
+		name: 'entity',
+		examples: ['&host;', '&my.host;'],
+		languages: words('xml xsl dtd svg'),
+		opens: '&',
+		match: sticky(/&[A-Za-z_][\w.-]{0,60};/y),
+	},
+];
+
+/** The entry of a language's conversions. */
+function format(name: string, syntax: Format, languages: readonly string[], examples: readonly string[]): Family {
+	return { name, examples, languages, opens: '%', match: conversion(syntax) };
+}
+
+function firstOf(...matches: readonly Match[]): Match {
+	return (text, offset, stop) => {
+		for (const match of matches) {
+			const end = match(text, offset, stop);
+			if (end >= 0) return end;
+		}
+		return -1;
+	};
+}
+
+/** `{id}`, `{{ x }}`, `{% x %}`, `{}`. */
+function braces(text: string, offset: number, stop: number): number {
+	if (text.charCodeAt(offset + 1) === Code.openBrace) return after(text, '}}', offset + 2, stop);
+	if (text.charCodeAt(offset + 1) === Code.percent) return after(text, '%}', offset + 2, stop);
+	if (text.charCodeAt(offset + 1) === Code.backslash) return -1;
+	for (let at = offset + 1; at < stop; at++) {
+		const code = text.charCodeAt(at);
+		if (code === Code.closeBrace) return at + 1;
+		if (code <= Code.space || code === Code.openBrace || NOT_IN_BRACES.has(code)) return -1;
+	}
+	return -1;
+}
+
+const NOT_IN_BRACES = new Set<number>([Code.quote, Code.less, Code.semicolon]);
+
+/** HTML elements that often follow a URL at once: `http://a.example<br>`. */
+const ELEMENTS = new Set(
+	(
+		'a abbr b big blockquote body br center code dd del div dl dt em font h1 h2 h3 h4 h5 h6 hr html i img ins kbd li ol ' +
+		'p pre s samp small span strike strong sub sup table tbody td tfoot th thead tr tt u ul var wbr'
+	).split(' '),
+);
+
+function serverTag(text: string, offset: number, stop: number): number {
+	const next = text.charCodeAt(offset + 1);
+	if (next === Code.percent) return after(text, '%>', offset + 2, stop);
+	return next === Code.question ? after(text, '?>', offset + 2, stop) : -1;
+}
+
+/** `<host>`, `<your host>`. */
+function angles(text: string, offset: number, stop: number): number {
+	const next = text.charCodeAt(offset + 1);
+	if (!isIn(next, ALPHA) && next !== Code.underscore) return -1;
+	let at = offset + 1;
+	while (at < stop && (isWord(text.charCodeAt(at)) || ' .-:'.includes(text.charAt(at)))) at++;
+	if (text.charCodeAt(at) !== Code.greater || at >= stop) return -1;
+	const name = text.slice(offset + 1, at);
+	// `customer-<CODE>.a.example`: the host goes on behind it.
+	const goesOn = /^[A-Z]{3,}$/.test(name) && /^[./-][a-z\d]/.test(text.slice(at + 1, at + 3));
+	return ELEMENTS.has(name.toLowerCase()) && !goesOn ? -1 : at + 1;
+}
+
+/** `${VAR}`, `$(x)`, `$VAR`, `$VAR$`, the `$1` of a rewriting rule, and `$$VAR`, where one stands for itself. */
+function dollar(text: string, offset: number, stop: number): number {
+	const next = text.charCodeAt(offset + 1);
+	if (next === Code.dollar) {
+		const end = dollar(text, offset + 1, stop);
+		return text.charCodeAt(offset + 2) === Code.dollar ? -1 : end;
+	}
+	if (next === Code.openBrace || next === Code.openParenthesis) return balanced(text, offset + 1, stop);
+	if (!isWord(next)) return -1;
+	const end = endOfWord(text, offset + 1, stop);
+	return text.charCodeAt(end) === Code.dollar && CLOSED.test(text.slice(offset + 1, end + 2)) ? end + 1 : end;
+}
+
+/** `$PROJECT_DIR$`, as some editors write it, and not the start of another variable. */
+const CLOSED = /^[A-Z][A-Z\d]*_[A-Z\d_]*\$(?![\w{(])/;
+
+/** `%VAR%`, `%%VAR%%`, `%%config.name%%`; never what is an escape. */
+function percentSigns(text: string, offset: number, stop: number): number {
+	if (text.charCodeAt(offset + 1) === Code.percent) return doubledSigns(text, offset, stop);
+	const end = (isHexPair(text, offset + 1) ? endOfWord : endOfName)(text, offset + 1, stop);
+	const isName = end - offset > 3 || (end - offset === 3 && SHORT.test(text.slice(offset + 1, end)));
+	const closes = text.charCodeAt(end) === Code.percent && end < stop && isName;
+	if (!closes || !isIn(text.charCodeAt(offset + 1), ALPHA)) return -1;
+	if (isHexPair(text, end + 1) && !isCompound(text.slice(offset + 1, end))) return -1;
+	return isUnicodeEscape(text, offset) ? -1 : end + 1;
+}
+
+/** A name, or several with dots between them: `%kernel.project_dir%`. */
+function endOfName(text: string, offset: number, stop: number): number {
+	let end = endOfWord(text, offset, stop);
+	while (text.charCodeAt(end) === Code.dot && isIn(text.charCodeAt(end + 1), ALPHA))
+		end = endOfWord(text, end + 1, stop);
+	return end;
+}
+
+/** Of several words, as in `%BuildArchitecture%dev`, and with no escape at its start: whatever stands behind it is none. */
+function isCompound(name: string): boolean {
+	return !isHexPair(name, 0) && /[a-z][A-Z]|_/.test(name);
+}
+
+/** A name of two letters, of which none is a digit of an escape. */
+const SHORT = /^[G-Z]{2}$/;
+
+function doubledSigns(text: string, offset: number, stop: number): number {
+	if (text.charCodeAt(offset + 2) === Code.percent || isDoubledEscape(text, offset, stop)) return -1;
+	DOTTED.lastIndex = offset;
+	const isDotted = DOTTED.test(text) && DOTTED.lastIndex <= stop;
+	if (isDotted && !(isHexPair(text, offset + 2) && isHexPair(text, DOTTED.lastIndex))) return DOTTED.lastIndex;
+	const end = percentSigns(text, offset + 1, stop);
+	return end > 0 && text.startsWith('%%', end - 1) ? end + 1 : end;
+}
+
+const DOTTED = /%%[a-z]\w{0,40}(?:\.\w{1,40}){1,4}%%/iy;
+
+/** `%%C3%%A9`: escapes, where `%%` stands for `%`. So are those of `%%A9x.html%%C3`. */
+function isDoubledEscape(text: string, offset: number, stop: number): boolean {
+	const next = endOfWord(text, offset + 2, stop);
+	return isHexPair(text, offset + 2) && text.startsWith('%%', next) && isHexPair(text, next + 2);
+}
+
+/** What printf and its kin put after `%`, known everywhere; `%h` is a commit. */
+const PLAIN_FORMATS = 'sdiuvhH@';
+
+/** `%s` with no letter or digit behind it; `%%s`, which becomes one. */
+function plainFormat(text: string, offset: number, stop: number): number {
+	const doubled = text.charCodeAt(offset + 1) === Code.percent;
+	if (doubled && (text.charCodeAt(offset + 2) === Code.percent || isDoubledEscape(text, offset, stop))) return -1;
+	const at = offset + (doubled ? 2 : 1);
+	if (at >= stop || !PLAIN_FORMATS.includes(text.charAt(at)) || isHexPair(text, at)) return -1;
+	const next = text.charCodeAt(at + 1);
+	return isWord(next) && next !== Code.underscore ? -1 : at + 1;
+}
+
+/** `%1`, with no letter or digit behind it, nor the `$` of `%1$s`. */
+function digit(text: string, offset: number, stop: number): number {
+	const one = offset + 1 < stop && isIn(text.charCodeAt(offset + 1), DIGIT);
+	const next = text.charCodeAt(offset + 2);
+	return one && !isIn(next, ALPHADIGIT) && next !== Code.dollar ? offset + 2 : -1;
+}
+
+/** `%1`, `%~dp1`, `%*`, `%A`, `%A:~0,3%`: the reader undid `%%`. */
+function batchArgument(text: string, offset: number, stop: number): number {
+	BATCH.lastIndex = offset;
+	const found = BATCH.test(text) && BATCH.lastIndex <= stop;
+	const isVariable = found && text.charCodeAt(BATCH.lastIndex - 1) === Code.percent;
+	return found && (isVariable || !isHexPair(text, offset + 1)) ? BATCH.lastIndex : -1;
+}
+
+const BATCH =
+	/%(?:[A-Za-z]\w{0,60}%(?![\da-fA-F]{2})|%?~[a-z$:]{0,12}[A-Z\d]|\w{1,60}:[^%\s]{1,60}%|[\d*]|%?[A-Z](?![A-Z\d]))/iy;
+
+/** What systemd puts in (systemd.unit(5)). */
+const SPECIFIERS = 'aAbBCdDEfgGhHiIjJlLmMnNopPqsStTuUvVwW';
+
+/** `%name`, `%_arch`. */
+function macro(text: string, offset: number, stop: number): number {
+	const end = endOfWord(text, offset + 1, stop);
+	const first = text.charCodeAt(offset + 1);
+	if (end - offset < 4 || !(isIn(first, ALPHA) || first === Code.underscore)) return -1;
+	return /[g-z_]/.test(text.slice(offset + 1, end)) ? end : -1;
+}
+
+/** Where `%HOST` ends, of at least three capitals, where no escape starts; `100%NATURAL` is a share. */
+export function capitals(text: string, offset: number, stop: number): number {
+	if (isHexPair(text, offset + 1) || isIn(text.charCodeAt(offset - 1), DIGIT)) return -1;
+	CAPITALS.lastIndex = offset;
+	return CAPITALS.test(text) && CAPITALS.lastIndex <= stop ? CAPITALS.lastIndex : -1;
+}
+
+const CAPITALS = /%[A-Z][A-Z_]{2,60}(?:\d{1,4}(?!\w))?/y;
+
+/** `@HOST@`: not behind a letter, where `@` ends a user. */
+function atSigns(text: string, offset: number, stop: number): number {
+	if (isWord(text.charCodeAt(offset - 1)) || !isIn(text.charCodeAt(offset + 1), ALPHA)) return -1;
+	const end = endOfWord(text, offset + 1, stop);
+	return text.charCodeAt(end) === Code.at && end < stop && end - offset > 2 ? end + 1 : -1;
+}

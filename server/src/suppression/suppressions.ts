@@ -1,0 +1,172 @@
+/** Comments that switch findings off: `url-lint-disable-next-line unsafe-character`. Only the finding of them is done here. */
+
+import { readerOf } from '../languages/index';
+import { PlainReader } from '../languages/plain';
+import type { Reader } from '../languages/reader';
+import type { Span } from '../url/url';
+
+const kinds = ['disable-next-line', 'disable-line', 'disable-file', 'disable', 'enable'] as const;
+
+/** Which lines it is about: the next, its own, all, or all from here on. */
+export type SuppressionKind = (typeof kinds)[number];
+
+/** A rule's code as somebody wrote it: it may be none. */
+export interface SuppressedCode extends Span {
+	readonly code: string;
+}
+
+/** A directive in a comment: from `url-lint-` to the last of its codes. */
+export interface Suppression extends Span {
+	readonly kind: SuppressionKind;
+	/** Empty for all rules. */
+	readonly codes: readonly SuppressedCode[];
+}
+
+const PREFIX = 'url-lint-';
+const NAME = 'url';
+/** The prefix behind its name: a hyphen is rarer than a letter, and found several times as fast. */
+const REST = '-lint-';
+
+function nextPrefix(text: string, from: number): number {
+	let at = text.indexOf(REST, from + NAME.length);
+	while (at >= 0 && !text.startsWith(NAME, at - NAME.length)) at = text.indexOf(REST, at + 1);
+	return at < 0 ? -1 : at - NAME.length;
+}
+
+/**
+ * The suppression comments of a document, in order. Each stands at the start of its comment or of a line in it.
+ * @param languageId the language as editors name it
+ */
+export function suppressionsIn(text: string, languageId: string): readonly Suppression[] {
+	const found: Suppression[] = [];
+	let at = nextPrefix(text, 0);
+	if (at < 0) return found;
+	const comments = new Comments(text, languageId);
+	for (; at >= 0; at = nextPrefix(text, at + 1)) {
+		const end = comments.endAt(at);
+		const suppression = end < 0 ? undefined : directiveAt(text, at, end);
+		if (suppression !== undefined) found.push(suppression);
+	}
+	return found;
+}
+
+/** Text and data in which a comment's mark is text. */
+const WITHOUT_COMMENTS = new Set([
+	'plaintext',
+	'log',
+	'csv',
+	'tsv',
+	'diff',
+	'uri-list',
+	'search-result',
+	'mail',
+	'eml',
+]);
+
+/** How far a line's start is looked for. */
+const FARTHEST_START = 200;
+
+/** What stands right before a directive where it is the first thing in its comment, or on a line of one. */
+const OPENED = /(?:^|[/*#!;%{}'"([|=-]|\.\.|::|\.\\"|(?:^|[\s@])(?:rem|dnl)|(?:^|\s)@c(?:omment)?)\s*$/i;
+
+/** The usual marks of a comment, at the line's start or after white space. */
+const MARKED =
+	/(?:^|\s)(?:\/\/[/!-]?|\/?\*{1,2}|#+|--+|<!--|<%--|\(\*|\{-|\{#|@\*|;+|%+|\.\\"|@c(?:omment)?|rem|dnl)\s*$/i;
+
+/** Comments that the language's reader does not tell from text or code. */
+const UNREAD: Readonly<Record<string, RegExp>> = {
+	bat: /(?:^|[@&|(])[ \t]*rem[ \t]+$/i,
+	vb: /(?:^|:)[ \t]*rem[ \t]+$/i,
+	restructuredtext: /^[ \t]*\.\.[ \t]+$/,
+	mdx: /\{\/\*\s*$/,
+};
+
+/** What stands before `offset` on its line, or the last of it. */
+function lineBefore(text: string, offset: number): string {
+	const from = Math.max(0, offset - FARTHEST_START);
+	const near = text.slice(from, offset);
+	return near.slice(Math.max(near.lastIndexOf('\n'), near.lastIndexOf('\r')) + 1);
+}
+
+/** Languages at whose beginning settings in YAML or TOML may stand, as site generators want them; or Astro's script. */
+const WITH_FRONT_MATTER = new Set(
+	'astro coffeescript css handlebars html javascript less markdown mdx quarto rmd sass scss svg xml'.split(' '),
+);
+
+/** Where the front matter of a document ends: behind its second `---` or `+++`. 0 where it has none. */
+export function frontMatterEnd(text: string, languageId: string): number {
+	if (!WITH_FRONT_MATTER.has(languageId)) return 0;
+	const mark = /^\ufeff?(---|\+\+\+)[ \t]*\r?\n/.exec(text);
+	if (mark === null) return 0;
+	const close = new RegExp(`^${mark[1] === '---' ? '---' : '\\+\\+\\+'}[ \\t]*\\r?$`, 'gm');
+	close.lastIndex = mark[0].length;
+	return close.exec(text) === null ? 0 : close.lastIndex;
+}
+
+/** Front matter is YAML or TOML; Astro's is a script. */
+function frontMatterReader(text: string, languageId: string): Reader {
+	const language = text.startsWith('+++', Number(text.startsWith('\ufeff'))) ? 'toml' : 'yaml';
+	return readerOf(text, languageId === 'astro' ? 'typescript' : language, text.indexOf('\n') + 1);
+}
+
+/** Tells the comments of one document, from left to right. */
+class Comments {
+	readonly #reader;
+	/** Whether the language has comments and we do not read it: then a comment's mark has to do. */
+	readonly #byMark: boolean;
+	readonly #unread: RegExp | undefined;
+	readonly #frontMatterEnd: number;
+	readonly #frontMatter: Reader;
+
+	constructor(
+		private readonly text: string,
+		languageId: string,
+	) {
+		this.#reader = readerOf(text, languageId);
+		this.#byMark = this.#reader instanceof PlainReader && !WITHOUT_COMMENTS.has(languageId);
+		this.#unread = Object.hasOwn(UNREAD, languageId) ? UNREAD[languageId] : undefined;
+		this.#frontMatterEnd = frontMatterEnd(text, languageId);
+		this.#frontMatter = this.#frontMatterEnd === 0 ? this.#reader : frontMatterReader(text, languageId);
+	}
+
+	/** Where the comment ends that starts with `offset`, at the line's end at the latest; -1 where none does. */
+	endAt(offset: number): number {
+		const before = lineBefore(this.text, offset);
+		const lineEnd = this.#endOfLine(offset);
+		if (this.#byMark && offset >= this.#frontMatterEnd) return MARKED.test(before) ? lineEnd : -1;
+		const reader = offset < this.#frontMatterEnd ? this.#frontMatter : this.#reader;
+		const isUnread = reader === this.#reader && this.#unread?.test(before) === true;
+		if (!(isUnread || OPENED.test(before)) || !reader.enclose(offset)) return -1;
+		const { name } = reader.context;
+		if (isUnread && (name === 'text' || name === 'code')) return lineEnd;
+		return isComment(name) ? Math.min(reader.limit, lineEnd) : -1;
+	}
+
+	#endOfLine(offset: number): number {
+		const end = this.text.indexOf('\n', offset);
+		return end < 0 ? this.text.length : end;
+	}
+}
+
+function isComment(name: string): boolean {
+	return name === 'comment' || name === 'markup-comment';
+}
+
+/** A rule's name, and what separates it from the next one. What else stands there is the reason. */
+const CODE = /[\s,]+([a-z][a-z\d]*(?:-[a-z\d]+)*)(?!\w|-(?!->))/y;
+
+function directiveAt(text: string, offset: number, limit: number): Suppression | undefined {
+	const start = offset + PREFIX.length;
+	const kind = kinds.find((name) => text.startsWith(name, start));
+	if (kind === undefined) return undefined;
+	let end = start + kind.length;
+	if (/[\w-]/.test(text.charAt(end)) && !text.startsWith('-->', end)) return undefined;
+	const codes: SuppressedCode[] = [];
+	for (CODE.lastIndex = end; ; ) {
+		const code = CODE.exec(text)?.[1];
+		if (code === undefined || CODE.lastIndex > limit) break;
+		end = CODE.lastIndex;
+		codes.push({ code, offset: end - code.length, end });
+	}
+	return { kind, codes, offset, end };
+}
