@@ -11,26 +11,21 @@ import { ruleOf, rules } from '../../server/src/rules/index';
 const folder = fileURLToPath(new URL('../../server/src/rules', import.meta.url));
 
 /** Files beside the rules that hold none. */
-const helpers = [
-	'encode-reserved',
-	'escapes',
-	'hosts',
-	'index',
-	'mention',
-	'nearest',
-	'rule',
-	'spaces',
-	'suppression-comments',
-];
+const helpers = ['encode-reserved', 'escapes', 'hosts', 'index', 'mention', 'rule', 'spaces', 'suppression-comments'];
+
+/** The files of all rules and helpers, by their paths in the folder. */
+function ruleFiles(): string[] {
+	return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+}
 
 test('every rule file is registered once, under its name', () => {
-	const files = readdirSync(folder).map((file) => basename(file, '.ts'));
+	const files = ruleFiles().map((file) => basename(file, '.ts'));
 	const codes = rules.map(({ code }) => code);
 	assert.deepEqual(codes.toSorted(), files.filter((file) => !helpers.includes(file)).sort());
 });
 
 test('every file that exports a rule counts as one, and no helper does', () => {
-	for (const file of readdirSync(folder)) {
+	for (const file of ruleFiles()) {
 		const exportsRule = /^export const \w+: RuleOf</m.test(readFileSync(`${folder}/${file}`, 'utf8'));
 		assert.equal(exportsRule, !helpers.includes(basename(file, '.ts')), file);
 	}

@@ -9,7 +9,7 @@ import type { Occurrences } from '../find/occurrences';
 import { placeholdersOf } from '../find/percent';
 import { scan } from '../find/scanner';
 import { parseLogical } from '../placeholders/placeholders';
-import { inconsistentUrl, type UsualSpelling, usualSpellings } from '../rules/inconsistent-url';
+import { inconsistentUrl, type UsualSpelling, usualSpellings } from '../rules/documents/inconsistent-url';
 import { messageKey, type Place, type Rule, type Subject, textOf } from '../rules/rule';
 import type { Settings } from '../settings';
 import { MOST_ALIKE } from '../url/parser';

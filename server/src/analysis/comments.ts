@@ -1,8 +1,8 @@
 /** What the comments that switch findings off leave, and what is wrong with them. */
 
 import { ours } from '../data/shown';
+import { type CommentProblem, problemsOf } from '../rules/documents/suppression-comments';
 import { codes, ruleOf } from '../rules/index';
-import { type CommentProblem, problemsOf } from '../rules/suppression-comments';
 import type { Settings } from '../settings';
 import { Sweep, usesOf } from '../suppression/suppressed';
 import { suppressionsIn } from '../suppression/suppressions';

@@ -1,0 +1,50 @@
+import { confusionOf, skeletonOf } from '../../url/confusable';
+import { isAscii, toAscii } from '../../url/idna';
+import { isALabel, type Label, labelsOf, toUnicode } from '../../url/labels';
+import { schemeOf } from '../../url/schemes/index';
+import { scriptsOf } from '../../url/scripts';
+import type { Violation } from '../../url/url';
+import { type RuleOf, shorten, textOf } from '../rule';
+import { writePunycode } from './hosts';
+
+declare module '../../url/url' {
+	interface Violations {
+		'confusable-host': 'mixed' | 'lookalike' | 'punycode';
+	}
+}
+
+/**
+ * UTS #39 §4 and §5.2: a label that mixes scripts, or is made of letters that all look like those of another one. A host
+ * written in punycode hides nothing, so that is the way out; its labels are only judged for those who ask.
+ */
+export const confusableHost: RuleOf<'confusable-host'> = {
+	code: 'confusable-host',
+	levels: { mixed: ['warning', 'error'], lookalike: ['warning', 'error'], punycode: ['off', 'off'] },
+	find: ({ url }) => {
+		const { host } = url.components;
+		const name = textOf(url, host);
+		if (host === undefined || !schemeOf(url.scheme).host || (isAscii(name) && !/xn--/i.test(name))) return [];
+		if (toAscii(name) === undefined) return [];
+		const labels = labelsOf(url.text, host);
+		const top = labels.findLast(({ text }) => text !== '');
+		return labels.flatMap((label) => judge(label, top?.text ?? ''));
+	},
+	params: (violation, { url, mask }) => {
+		const ofLabel = (derive: (label: string) => string) =>
+			mask.derived(violation, (label) => derive(toUnicode(label) ?? ''));
+		return {
+			text: shorten(ofLabel((label) => label)),
+			scripts: ofLabel((label) => scriptsOf(label).join(', ')),
+			decoded: shorten(ofLabel(skeletonOf)),
+			ascii: shorten(mask.derived(url.components.host, (host) => toAscii(host) ?? '')),
+		};
+	},
+	fixes: (violation, subject) => (violation.detail === 'punycode' ? [] : writePunycode(subject)),
+};
+
+function judge({ text, offset, end }: Label, top: string): readonly Violation<'confusable-host'>[] {
+	const unicode = toUnicode(text);
+	const detail = unicode === undefined ? undefined : confusionOf(unicode, top);
+	if (detail === undefined) return [];
+	return [{ code: 'confusable-host', detail: isALabel(text) ? 'punycode' : detail, offset, end }];
+}

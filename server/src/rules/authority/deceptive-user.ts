@@ -1,0 +1,50 @@
+import { looksLikeHost } from '../../url/host';
+import { decode } from '../../url/percent';
+import { schemeOf } from '../../url/schemes/index';
+import type { Url } from '../../url/url';
+import { type RuleOf, shorten, textOf, violation } from '../rule';
+
+/** A user name that a reader takes for a host ends in one of these, or in a country where the scheme has no users. */
+const TOP_LEVEL = /\.(?:com|org|net|edu|gov|mil|info|biz|io|dev|app|example)$/i;
+const COUNTRY = /\.[a-z]{2}$/i;
+
+declare module '../../url/url' {
+	interface Violations {
+		'deceptive-user': 'host' | 'two-readings';
+	}
+}
+
+/** RFC 1738 §6, and every phisher since: what stands before "@" is not where the URL leads. */
+export const deceptiveUser: RuleOf<'deceptive-user'> = {
+	code: 'deceptive-user',
+	explained: true,
+	levels: { host: ['warning', 'warning'], 'two-readings': ['warning', 'warning'] },
+	find: ({ url }) => {
+		const names = namesIn(textOf(url, url.components.user), schemeOf(url.scheme).host);
+		const deceptive = names.some(
+			(name) =>
+				looksLikeHost(name) &&
+				!isOwn(name, url) &&
+				(TOP_LEVEL.test(name) || (/^https?$/.test(url.scheme) && COUNTRY.test(name))),
+		);
+		return violation('deceptive-user', 'host', deceptive ? url.components.user : undefined);
+	},
+	params: (_, { url, mask }) => ({
+		user: shorten(mask.of(url.components.user)),
+		host: shorten(mask.of(url.components.host)),
+	}),
+};
+
+/** `me@a.example@git.a.example`: a user of the same domain. */
+function isOwn(name: string, url: Url): boolean {
+	return `.${textOf(url, url.components.host)}`.toLowerCase().endsWith(`.${name.toLowerCase()}`);
+}
+
+/**
+ * What a reader sees first: the decoded user up to what looks like a port, a path or a search (RFC 3986 §7.6 shows
+ * `cnn.example.com&story=…`), and where the scheme has no raw `@` in a user, what follows one.
+ */
+function namesIn(user: string, splits: boolean): string[] {
+	const parts = splits ? user.split('@') : [user];
+	return parts.map((part) => decode(part).text.replace(/[/?:&;=,#\\].*$/s, ''));
+}

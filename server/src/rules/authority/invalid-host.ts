@@ -1,0 +1,141 @@
+import { message } from '../../data/messages';
+import { bidiMistakes } from '../../url/bidi';
+import { isTooLongForDns, LONGEST_LABEL, LONGEST_NAME } from '../../url/host';
+import { isAscii, toAscii } from '../../url/idna';
+import { type Label, labelsOf, toUnicode } from '../../url/labels';
+import { decode } from '../../url/percent';
+import { schemeOf } from '../../url/schemes/index';
+import type { Span, Url, Violation } from '../../url/url';
+import {
+	type Draft,
+	nameCharacters,
+	type Place,
+	perUrl,
+	type RuleOf,
+	replace,
+	type Subject,
+	shorten,
+	textOf,
+	violation,
+} from '../rule';
+
+declare module '../../url/url' {
+	interface Violations {
+		'invalid-host':
+			| 'empty-label'
+			| 'hyphen'
+			| 'character'
+			| 'long-label'
+			| 'long-name'
+			| 'encoded-forbidden'
+			| 'bidi'
+			| 'idna'
+			| 'encoded'
+			| 'toplabel'
+			| 'underscore'
+			| 'final-dot';
+	}
+}
+
+/** RFC 1738 §3.1: `hostname = *[ domainlabel "." ] toplabel`. */
+export const invalidHost: RuleOf<'invalid-host'> = {
+	code: 'invalid-host',
+	explained: true,
+	levels: {
+		'empty-label': ['error', 'error'],
+		hyphen: ['error', 'error'],
+		character: ['error', 'error'],
+		'long-label': ['error', 'error'],
+		'long-name': ['error', 'error'],
+		'encoded-forbidden': ['error', 'error'],
+		bidi: ['error', 'error'],
+		idna: ['error', 'error'],
+		encoded: ['asked', 'error'],
+		toplabel: ['information', 'error'],
+		underscore: ['asked', 'error'],
+		'final-dot': ['off', 'error'],
+	},
+	find: findIn,
+	level: ({ detail }, { url }) => {
+		// Browsers pass on what is ASCII already, in punycode too.
+		if (detail !== 'bidi' || !isAscii(textOf(url, url.components.host))) return undefined;
+		return url.standard === 'modern' ? 'warning' : 'off';
+	},
+	asked: ({ detail, end }, { url, place }) => {
+		if (isToFill(detail, url) || (url.scheme === 'file' && place.code)) return true;
+		if (detail === 'hyphen') return isSubdomain(url, end) || (end === url.text.length && isCut(place));
+		return detail === 'empty-label' && isFolder(url);
+	},
+	params: (violation, { url, mask }) => ({
+		character: nameCharacters(mask.of(violation)),
+		count: lengthOf(violation, url),
+		text: shorten(mask.of(violation)),
+		decoded: mask.derived(violation, (text) => decode(text).text),
+	}),
+	fixes: (violation, { url }) => [...drop(violation), ...dropSpace(violation, url)],
+};
+
+/** What is said of internationalized names, label by label where one is to blame. */
+function findIn(subject: Subject): readonly Violation<'invalid-host'>[] {
+	const { url } = subject;
+	const { host } = url.components;
+	const name = textOf(url, host);
+	if (host === undefined || !schemeOf(url.scheme).host || (isAscii(name) && !/xn--|%/i.test(name))) return [];
+	if (isTooLongForDns(name)) return [];
+	const labels = labelsOf(url.text, host);
+	const bidi = bidiMistakes(labels.map(({ text }) => unicodeOf(text))).map((index) => labels[index] as Label);
+	if (bidi.length > 0) return bidi.map(({ offset, end }) => ({ code: 'invalid-host', detail: 'bidi', offset, end }));
+	if (subject.hostIsRefused) return violation('invalid-host', 'idna', host);
+	if (!isAscii(name) && (toAscii(name) ?? '').replace(/\.$/, '').length > LONGEST_NAME)
+		return violation('invalid-host', 'long-name', host);
+	return labels
+		.filter(({ text }) => !isAscii(text) && (toAscii(text) ?? '').length > LONGEST_LABEL)
+		.map(({ offset, end }) => ({ code: 'invalid-host', detail: 'long-label', offset, end }));
+}
+
+/** A label in Unicode, as far as it can be told. */
+function unicodeOf(label: string): string {
+	return toUnicode(label) ?? label.normalize('NFC').toLowerCase();
+}
+
+/** How long DNS takes a part of the host for. */
+function lengthOf(span: Span, url: Url): number {
+	const text = textOf(url, span);
+	return (isAscii(text) ? text : (toAscii(text) ?? text)).length;
+}
+
+/** `https://me-.github.example/`: DNS serves what is below a registered name. */
+function isSubdomain({ text }: Url, end: number): boolean {
+	return /^\.[a-z\d-]+\.[a-z]/i.test(text.slice(end));
+}
+
+/** `https://%3Chost%3E/`: a placeholder that a program encoded; `http://3p/`: a name in a diagram. */
+function isToFill(detail: string, url: Url): boolean {
+	return isEncodedPlaceholder(url) || (detail === 'toplabel' && !textOf(url, url.components.host).includes('.'));
+}
+
+const isEncodedPlaceholder = perUrl((url) => /%3C[\w.-]+%3E|%5B[A-Z_]+%5D/i.test(textOf(url, url.components.host)));
+
+/** Whether a program, the string of a page's description or an ellipsis goes on with the host. */
+function isCut({ code, words }: Place): boolean {
+	return code || /^[)…]/.test(words().after);
+}
+
+/** `file://./a`: no host, but how editors and some commands name a file beside this one. */
+function isFolder(url: Url): boolean {
+	return url.scheme === 'file' && /^\.\.?$/.test(textOf(url, url.components.host));
+}
+
+/** A space behind the slashes: no part of any name. */
+function dropSpace({ detail, offset }: Violation, { text, components: { host } }: Url): Draft[] {
+	const blank = /^ +(?=\S)/.exec(text.slice(host?.offset))?.[0];
+	if (detail !== 'character' || host === undefined || offset !== host.offset || blank === undefined) return [];
+	return [replace(message('fix.join-link'), { offset, end: offset + blank.length }, '', { preferred: true })];
+}
+
+/** What can only be too much: a second dot, a final dot, a hyphen at an edge. */
+function drop({ detail, offset, end }: Violation): Draft[] {
+	const last = { offset: end - 1, end };
+	if (detail === 'empty-label' || detail === 'final-dot') return [replace(message('fix.drop-dot'), last, '')];
+	return detail === 'hyphen' ? [replace(message('fix.drop-hyphen'), { offset, end }, '')] : [];
+}

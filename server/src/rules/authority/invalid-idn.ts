@@ -1,0 +1,60 @@
+import { bidiMistakes } from '../../url/bidi';
+import { type ContextMistake, contextMistake } from '../../url/context-rules';
+import { isTooLongForDns } from '../../url/host';
+import { isAscii, toAscii } from '../../url/idna';
+import { decodeALabel, isALabel, type Label, labelsOf } from '../../url/labels';
+import { schemeOf } from '../../url/schemes/index';
+import type { Violation } from '../../url/url';
+import { nameCharacters, type RuleOf, shorten, textOf } from '../rule';
+
+declare module '../../url/url' {
+	interface Violations {
+		'invalid-idn': 'punycode' | 'ascii' | 'context' | 'form';
+	}
+}
+
+/** RFC 5890 §2.3.2.1: an A-label is "the output of the Punycode algorithm" for a U-label, and leads back to it. */
+export const invalidIdn: RuleOf<'invalid-idn'> = {
+	code: 'invalid-idn',
+	levels: {
+		punycode: ['warning', 'warning'],
+		ascii: ['warning', 'warning'],
+		context: ['warning', 'off'],
+		form: ['warning', 'warning'],
+	},
+	find: ({ url }) => {
+		const { host } = url.components;
+		const name = textOf(url, host);
+		if (host === undefined || isTooLongForDns(name) || !schemeOf(url.scheme).host || !/xn--/i.test(name)) return [];
+		return labelsOf(url.text, host).flatMap(judge);
+	},
+	// ASCII hosts pass through browsers as they are; others are looked at as a whole, and refused.
+	level: (_, { hostIsRefused }) => (hostIsRefused ? 'error' : undefined),
+	params: (violation, { mask }) => ({
+		text: shorten(mask.of(violation)),
+		decoded: nameCharacters(mask.derived(violation, (label) => decodeALabel(label) ?? '')),
+		character: nameCharacters(mask.derived(violation, (label) => contextOf(label)?.character ?? '')),
+		section: mask.derived(violation, (label) => String(contextOf(label)?.rule ?? '')),
+	}),
+};
+
+function judge({ text, offset, end }: Label): readonly Violation<'invalid-idn'>[] {
+	const detail = isALabel(text) && /^[a-z\d-]+$/i.test(text) ? mistakeOf(text) : undefined;
+	return detail === undefined ? [] : [{ code: 'invalid-idn', detail, offset, end }];
+}
+
+function mistakeOf(label: string): Violation<'invalid-idn'>['detail'] | undefined {
+	const decoded = decodeALabel(label);
+	if (!decoded) return 'punycode';
+	if (isAscii(decoded)) return 'ascii';
+	// What Unicode assigned after this engine was built may be valid: who cannot know is silent.
+	if (/\p{Cn}/u.test(decoded)) return undefined;
+	if (contextMistake(decoded) !== undefined) return 'context';
+	// Of directions of writing `invalid-host` speaks, which looks at all labels.
+	if (bidiMistakes([decoded]).length > 0) return undefined;
+	return toAscii(decoded) === label.toLowerCase() ? undefined : 'form';
+}
+
+function contextOf(label: string): ContextMistake | undefined {
+	return contextMistake(decodeALabel(label) ?? '');
+}

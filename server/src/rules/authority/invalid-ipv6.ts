@@ -1,0 +1,30 @@
+import { message } from '../../data/messages';
+import { decode } from '../../url/percent';
+import { type RuleOf, replace, rewrite, textOf } from '../rule';
+
+declare module '../../url/url' {
+	interface Violations {
+		'invalid-ipv6': 'literal' | 'encoded' | 'zone' | 'future' | 'unknown';
+	}
+}
+
+/** RFC 3986 §3.2.2: what stands in the brackets of a host is an IPv6 address. */
+export const invalidIpv6: RuleOf<'invalid-ipv6'> = {
+	code: 'invalid-ipv6',
+	explained: true,
+	levels: {
+		literal: ['error', 'error'],
+		encoded: ['error', 'off'],
+		zone: ['warning', 'error'],
+		future: ['asked', 'error'],
+		unknown: ['off', 'error'],
+	},
+	// RFC 6874: curl and databases take `%25`, what opens links does not.
+	asked: ({ detail, offset }, { url, place }) => detail === 'zone' && !place.link && url.text.startsWith('%25', offset),
+	fixes: (violation, subject) => {
+		if (violation.detail === 'zone') return [replace(message('fix.drop-zone'), violation, '')];
+		if (violation.detail !== 'encoded') return [];
+		const literal = decode(textOf(subject.url, violation)).text;
+		return [rewrite(subject, violation, literal, { preferred: true })];
+	},
+};

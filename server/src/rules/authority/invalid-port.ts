@@ -1,0 +1,30 @@
+import { message } from '../../data/messages';
+import type { Url } from '../../url/url';
+import { type RuleOf, replace, textOf } from '../rule';
+
+declare module '../../url/url' {
+	interface Violations {
+		'invalid-port': 'empty' | 'not-digits' | 'too-high';
+	}
+}
+
+/** RFC 1738 §3.1: `":" port`, `port = digits`; "If the port is omitted, the colon is as well". */
+export const invalidPort: RuleOf<'invalid-port'> = {
+	code: 'invalid-port',
+	explained: true,
+	levels: { empty: ['asked', 'error'], 'not-digits': ['error', 'error'], 'too-high': ['error', 'error'] },
+	level: ({ detail, end }, { url, place }) => {
+		if (url.standard !== 'modern' || detail !== 'empty') return undefined;
+		// `"http://localhost:" + port`: a program goes on elsewhere.
+		return (place.code && end === url.text.length) || isSocket(url) ? 'off' : undefined;
+	},
+	// Maven takes `scm:git:ssh://git@a.example:path`.
+	asked: ({ detail }, { place }) => detail === 'not-digits' && /scm:git:$/.test(place.words().before),
+	fixes: (violation) =>
+		violation.detail === 'empty' ? [replace(message('fix.drop-colon'), violation, '', { preferred: true })] : [],
+};
+
+/** `http://unix:/run/app.sock:/path`: how nginx and clients of HTTP name a socket, by its path in the file system. */
+function isSocket(url: Url): boolean {
+	return textOf(url, url.components.host) === 'unix' && textOf(url, url.components.path) !== '';
+}

@@ -1,0 +1,22 @@
+import { browserAddress } from '../../url/numbers';
+import { type RuleOf, rewrite, textOf } from '../rule';
+
+declare module '../../url/url' {
+	interface Violations {
+		'numeric-host': 'refused' | 'read-as';
+	}
+}
+
+/** RFC 1738 §3.1: an address is "a set of four decimal digit groups". */
+export const numericHost: RuleOf<'numeric-host'> = {
+	code: 'numeric-host',
+	explained: true,
+	levels: { refused: ['error', 'error'], 'read-as': ['warning', 'error'] },
+	// `http://111111/`: any number.
+	asked: (violation, { url }) => /^(\d)\1+$/.test(textOf(url, violation)),
+	params: (violation, { mask }) => ({ address: mask.derived(violation, (text) => browserAddress(text) ?? '') }),
+	fixes: (violation, subject) => {
+		const address = browserAddress(textOf(subject.url, violation));
+		return address === undefined ? [] : [rewrite(subject, violation, address)];
+	},
+};

@@ -1,0 +1,73 @@
+import { message } from '../../data/messages';
+import { isExamplePassword } from '../../data/secrets';
+import { ours } from '../../data/shown';
+import { decode } from '../../url/percent';
+import { isRfc1738Scheme, schemeOf } from '../../url/schemes/index';
+import { type Draft, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
+import { isNearHost, isReservedHost } from './hosts';
+
+/** Schemes of RFC 1738 whose production has a login, and so may carry a password. */
+const WITH_LOGIN = new Set(['ftp', 'telnet']);
+
+/** What people, not programs, take for a password on a machine of their own. */
+const ONE_WORD = /^[A-Z]?[a-z]{2,15}$/;
+
+declare module '../../url/url' {
+	interface Violations {
+		'password-in-url': 'password' | 'not-allowed';
+	}
+}
+
+/** RFC 1738 §6: "The use of URLs containing passwords that should be secret is clearly unwise." */
+export const passwordInUrl: RuleOf<'password-in-url'> = {
+	code: 'password-in-url',
+	everywhere: true,
+	levels: { password: ['warning', 'warning'], 'not-allowed': ['warning', 'error'] },
+	find: ({ url }) => {
+		const { user, password, host } = url.components;
+		const allowed = !isRfc1738Scheme(url.scheme) || WITH_LOGIN.has(url.scheme);
+		const hasHost = schemeOf(url.scheme).host;
+		// `github://org:repo@/path`: nobody is logged in to. `http://[::1@80]/`: an address.
+		const none =
+			textOf(url, password) === '' ||
+			textOf(url, user).startsWith('[') ||
+			(!hasHost && (textOf(url, user) === '' || textOf(url, host) === ''));
+		return violation('password-in-url', allowed ? 'password' : 'not-allowed', none ? undefined : password);
+	},
+	level: (violation, subject) => {
+		if (subject.url.standard === 'rfc1738' && violation.detail === 'not-allowed') return undefined;
+		return isExample(subject) ? 'off' : undefined;
+	},
+	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),
+	fixes: (_, subject) => drop(subject),
+};
+
+function isExample({ url }: Subject): boolean {
+	const { user, password, host } = url.components;
+	const secret = decode(textOf(url, password)).text;
+	const name = decode(textOf(url, user)).text;
+	const server = textOf(url, host);
+	return (
+		isExamplePassword(secret) ||
+		secret.toLowerCase() === name.toLowerCase() ||
+		name === 'anonymous' ||
+		isReservedHost(server) ||
+		(ONE_WORD.test(secret) && isNearHost(server))
+	);
+}
+
+/** A database cannot be opened without its password, so nothing is offered there. */
+function drop({ url }: Subject): Draft[] {
+	const { user, password, host } = url.components;
+	if (
+		user === undefined ||
+		password === undefined ||
+		textOf(url, host) === '' ||
+		!schemeOf(url.scheme).host ||
+		url.scheme === 'redis'
+	)
+		return [];
+	const both = replace(message('fix.drop-user-and-password'), { offset: user.offset, end: password.end + 1 }, '');
+	const only = replace(message('fix.drop-password'), { offset: user.end, end: password.end }, '');
+	return isRfc1738Scheme(url.scheme) && !WITH_LOGIN.has(url.scheme) ? [both] : [only, both];
+}

@@ -1,0 +1,63 @@
+import { isBlockedPort, serviceOf } from '../../data/services';
+import { ours } from '../../data/shown';
+import { schemeOf } from '../../url/schemes/index';
+import { type RuleOf, type Subject, textOf, violation } from '../rule';
+import { isNearHost } from './hosts';
+
+const FIRST_FREE_PORT = 1024;
+
+declare module '../../url/url' {
+	interface Violations {
+		'risky-port': 'reserved' | 'blocked';
+	}
+}
+
+/**
+ * RFC 1738 §6: "Caution should be used when using any URL which specifies a port number other than the default for the
+ * protocol, especially when it is a number within the reserved space."
+ */
+export const riskyPort: RuleOf<'risky-port'> = {
+	code: 'risky-port',
+	levels: { reserved: ['information', 'warning'], blocked: ['information', 'warning'] },
+	find: ({ url }) => {
+		const { host, port } = url.components;
+		const number = textOf(url, host) === '' ? undefined : portOf(url);
+		const own = schemeOf(url.scheme).port;
+		if (number === undefined || own === undefined || number === own) return [];
+		const blocked = WEB.test(url.scheme) && isBlockedPort(number);
+		const reserved = number < FIRST_FREE_PORT;
+		return violation('risky-port', blocked ? 'blocked' : 'reserved', blocked || reserved ? port : undefined);
+	},
+	// On machines of one's own, and in examples, one knows what listens there.
+	level: (_, { url }) => {
+		const host = textOf(url, url.components.host);
+		const isKnown = isNearHost(host) || /\b(?:foo|bar|example)\b/.test(host);
+		return url.standard === 'modern' && isKnown ? 'off' : undefined;
+	},
+	asked: ({ detail }, { url, place }) => {
+		if (detail !== 'reserved') return false;
+		// A program or a lesson shows what it did; a link is followed. `:81`: many have a second site there.
+		const isShown = !place.link && place.context !== 'text';
+		return isShown || (WEB.test(url.scheme) && !hasScheme(portOf(url) ?? 0));
+	},
+	params: (_, { url, mask }) => {
+		const service = serviceOf(portOf(url) ?? 0);
+		return {
+			port: mask.of(url.components.port),
+			scheme: mask.scheme,
+			service: ours(service === undefined ? '' : ` (${service})`),
+		};
+	},
+};
+
+const WEB = /^(?:https?|wss?)$/;
+
+/** Whether a service listens there that has URLs of its own. */
+function hasScheme(port: number): boolean {
+	return schemeOf(serviceOf(port) ?? '').port === port;
+}
+
+function portOf(url: Subject['url']): number | undefined {
+	const written = textOf(url, url.components.port);
+	return schemeOf(url.scheme).port !== undefined && /^\d+$/.test(written) ? Number(written) : undefined;
+}

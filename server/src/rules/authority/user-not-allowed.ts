@@ -1,0 +1,20 @@
+import { message } from '../../data/messages';
+import { ours } from '../../data/shown';
+import { schemeOf } from '../../url/schemes/index';
+import { type RuleOf, replace, textOf } from '../rule';
+
+declare module '../../url/url' {
+	interface Violations {
+		'user-not-allowed': 'user';
+	}
+}
+
+/** RFC 1738 §3.3 ff.: "No user name or password is allowed." */
+export const userNotAllowed: RuleOf<'user-not-allowed'> = {
+	code: 'user-not-allowed',
+	levels: { user: ['asked', 'error'] },
+	// With a password it is that rule's matter, and an example is nobody's.
+	level: (_, { url }) => (url.standard === 'modern' && textOf(url, url.components.password) !== '' ? 'off' : undefined),
+	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),
+	fixes: (violation) => [replace(message('fix.drop-user'), violation, '')],
+};

@@ -1,0 +1,53 @@
+import { message } from '../../data/messages';
+import { ours } from '../../data/shown';
+import type { Url, Violation } from '../../url/url';
+import { type Draft, type RuleOf, replace, type Subject, shorten } from '../rule';
+
+declare module '../../url/url' {
+	interface Violations {
+		backslash: 'slashes' | 'inside';
+	}
+}
+
+/** RFC 1738 §2.2: "\" is unsafe. Browsers read it as "/" before the search, and nowhere else. */
+export const backslash: RuleOf<'backslash'> = {
+	code: 'backslash',
+	characters: true,
+	levels: { slashes: ['warning', 'error'], inside: ['warning', 'error'] },
+	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too; `http:\\\\\\\\a.example`: escaped twice for an installer.
+	asked: ({ offset }, { url, place }) =>
+		!OPENED.test(url.scheme) || place.identifier || url.text.startsWith(TWICE, offset),
+	fixes: (violation, subject) =>
+		violation.detail === 'slashes'
+			? [replace(message('fix.replace', { text: ours('//') }), violation, '//', { all: true, preferred: true })]
+			: inside(violation, subject),
+};
+
+/** Two backslashes, escaped for an installer's script. */
+const TWICE = '\\\\'.repeat(2);
+
+/** Schemes that browsers open. */
+const OPENED = /^(?:https?|wss?|ftp|file|mailto)$/;
+
+/** A slash where it may stand for one, else its triplet: the author chooses. */
+function inside(violation: Violation, subject: Subject): Draft[] {
+	const encoded = '%5C'.repeat(violation.end - violation.offset);
+	const title = message('fix.encode', { character: ours('"\\"'), encoded: shorten(ours(encoded)) });
+	const encode = replace(title, violation, encoded);
+	if (violation.offset >= endOfPath(subject.url)) return [encode];
+	return [replace(message('fix.slash'), violation, '/', { preferred: true }), encode, ...allSlashes(subject)];
+}
+
+/** By RFC 1738 not every scheme has a search, but what reads "\\" as "/" looks for one in each. */
+function endOfPath({ text }: Url): number {
+	const end = text.search(/[?#]/);
+	return end < 0 ? text.length : end;
+}
+
+function allSlashes({ url }: Subject): Draft[] {
+	const end = endOfPath(url);
+	const found = url.violations.filter((violation) => violation.code === 'backslash' && violation.offset < end);
+	if (found.length < 2) return [];
+	const edits = found.map((violation) => ({ ...violation, text: violation.detail === 'slashes' ? '//' : '/' }));
+	return [{ title: message('fix.slash-all'), edits }];
+}

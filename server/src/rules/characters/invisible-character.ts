@@ -1,0 +1,35 @@
+import { message } from '../../data/messages';
+import type { Invisible } from '../../url/invisible';
+import { triplets } from '../../url/percent';
+import { type Levels, type RuleOf, replace, textOf } from '../rule';
+import { characterParams } from './encode-reserved';
+
+declare module '../../url/url' {
+	interface Violations {
+		'invisible-character': Invisible;
+	}
+}
+
+const LEVELS: Levels = ['warning', 'error'];
+
+/** RFC 1738 §2.2: octets above 7F "must be encoded"; of these a reader does not even see that they are there. */
+export const invisibleCharacter: RuleOf<'invisible-character'> = {
+	code: 'invisible-character',
+	everywhere: true,
+	characters: true,
+	levels: { width: LEVELS, direction: LEVELS, hyphen: LEVELS, space: LEVELS },
+	level: ({ offset }, subject) => {
+		const { host } = subject.url.components;
+		const inHost = host !== undefined && offset >= host.offset && offset < host.end;
+		return inHost && subject.hostIsRefused ? 'error' : undefined;
+	},
+	params: characterParams,
+	fixes: (violation, subject) => {
+		const { character, encoded } = characterParams(violation, subject);
+		const octets = triplets(textOf(subject.url, violation));
+		return [
+			replace(message('fix.remove', { character }), violation, '', { preferred: true }),
+			replace(message('fix.encode', { character, encoded }), violation, octets, { utf8: true }),
+		];
+	},
+};

@@ -1,0 +1,43 @@
+import { message } from '../../data/messages';
+import { toAscii } from '../../url/idna';
+import { triplets } from '../../url/percent';
+import type { Violation } from '../../url/url';
+import { writePunycode } from '../authority/hosts';
+import { ambiguityAt, ambiguousEnd } from '../lines/ambiguous-end';
+import { type Draft, nameCharacters, type RuleOf, replace, rewrite, type Subject, textOf } from '../rule';
+import { characterParams } from './encode-reserved';
+
+declare module '../../url/url' {
+	interface Violations {
+		'non-ascii': 'character' | 'noncharacter' | 'host';
+	}
+}
+
+/** RFC 1738 §2.2: octets above 7F "must be encoded"; §3.1: a host name is ASCII. */
+export const nonAscii: RuleOf<'non-ascii'> = {
+	code: 'non-ascii',
+	characters: true,
+	levels: { character: ['asked', 'error'], noncharacter: ['error', 'error'], host: ['asked', 'error'] },
+	params: (violation, subject) => {
+		const { url, mask } = subject;
+		if (violation.detail !== 'host') return characterParams(violation, subject);
+		return { ascii: mask.derived(url.components.host, (host) => toAscii(host) ?? '') };
+	},
+	fixes: (violation, subject) => {
+		if (violation.detail === 'noncharacter')
+			return [replace(message('fix.remove', { character: nameCharacters(subject.mask.of(violation)) }), violation, '')];
+		if (violation.detail === 'host') return writePunycode(subject);
+		const ambiguity = subject.url.standard === 'rfc1738' ? ambiguityAt(violation, subject) : undefined;
+		return ambiguity === undefined ? encode(violation, subject) : (ambiguousEnd.fixes?.(ambiguity, subject) ?? []);
+	},
+};
+
+/** What was no character in the first place (U+FFFD, half of a surrogate pair) has no encoding to offer. */
+function encode(violation: Violation, subject: Subject): Draft[] {
+	const { url } = subject;
+	const text = textOf(url, violation);
+	if (/[\uFFFD\p{Cs}]/u.test(text)) return [];
+	return [
+		rewrite(subject, violation, triplets(text), { utf8: true, all: url.standard === 'rfc1738', preferred: true }),
+	];
+}

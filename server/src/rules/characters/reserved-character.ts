@@ -1,0 +1,18 @@
+import type { RuleOf } from '../rule';
+import { characterParams, encodeReserved } from './encode-reserved';
+
+declare module '../../url/url' {
+	interface Violations {
+		'reserved-character': 'character';
+	}
+}
+
+/** RFC 1738 §2.2: a reserved character "must be encoded" where it does not serve its reserved purpose. */
+export const reservedCharacter: RuleOf<'reserved-character'> = {
+	code: 'reserved-character',
+	explained: true,
+	characters: true,
+	levels: { character: ['warning', 'error'] },
+	params: characterParams,
+	fixes: (violation, subject) => [encodeReserved(violation, subject)],
+};

@@ -1,0 +1,141 @@
+import { type MessageKey, message } from '../../data/messages';
+import { ours } from '../../data/shown';
+import { triplets } from '../../url/percent';
+import { schemeOf } from '../../url/schemes/index';
+import type { Url, Violation } from '../../url/url';
+import {
+	type Draft,
+	nameCharacters,
+	type Place,
+	perUrl,
+	type RuleOf,
+	replace,
+	type Subject,
+	shorten,
+	textOf,
+} from '../rule';
+import { spaceDrafts } from './spaces';
+
+const REASONS: Readonly<Record<string, MessageKey>> = {
+	' ': 'reason.space',
+	'<': 'reason.angle',
+	'>': 'reason.angle',
+	'"': 'reason.quote',
+	'#': 'reason.hash',
+};
+
+declare module '../../url/url' {
+	interface Violations {
+		'unsafe-character': 'character' | 'tolerated';
+	}
+}
+
+/** RFC 1738 §2.2: the unsafe characters "must always be encoded within a URL". */
+export const unsafeCharacter: RuleOf<'unsafe-character'> = {
+	code: 'unsafe-character',
+	characters: true,
+	levels: { character: ['warning', 'error'], tolerated: ['asked', 'error'] },
+	level: ({ offset }, { url, place }) => {
+		const isSpace = url.standard === 'modern' && url.text.charAt(offset) === ' ';
+		return isSpace && (isEnclosed(place) || isInfoNode(url, place)) ? 'off' : undefined;
+	},
+	asked: ({ offset }, { url, place }) => isMeant(offset, url) || isEncoded(place) || isInName(offset, url, place),
+	params: (violation, { url, mask }) => ({
+		character: nameCharacters(mask.of(violation)),
+		encoded: mask.derived(violation, (text) => triplets(text.charAt(0))),
+		reason: message(REASONS[url.text.charAt(violation.offset)] ?? 'reason.gateway'),
+	}),
+	fixes: (violation, subject) => {
+		const one = encodeOne(violation, subject);
+		const all = encodeAll(subject).filter((all) => all.edits.length > one.edits.length);
+		return [...bestFirst(violation, subject, one), ...all];
+	},
+};
+
+/** `#read(byte[], int, int)`: where the name of a method starts in pages that Javadoc wrote; nowhere else. */
+const signatureFrom = perUrl((url) => {
+	const { fragment } = url.components;
+	const isMethod = fragment !== undefined && /^[\w$.<>~-]*\([^()]*\)$/.test(textOf(url, fragment));
+	return isMethod ? fragment.offset : Number.POSITIVE_INFINITY;
+});
+
+/** `aid=######`: a number that is left out. */
+const hasNumberToFill = perUrl(({ text }) => text.includes('###'));
+
+/** Where the authority ends, in a scheme whose hosts only its program knows: `udp://[%s]:80`, `dns:///[::1]`. */
+const endOfUnknownHost = perUrl(({ text, scheme }) =>
+	schemeOf(scheme).host ? 0 : (/^[^:]*:\/{2,3}[^/?#]*/.exec(text)?.[0].length ?? 0),
+);
+
+/** `https://a.example/|maven|name`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting. */
+const hasFields = perUrl(({ text }) => /\/\|[a-z]{2,12}\||^[^?#|]*\|[a-z_]{2,20}=/i.test(text));
+
+/** Whether the character is no mistake of the author's. */
+function isMeant(offset: number, url: Url): boolean {
+	if (offset >= signatureFrom(url)) return true;
+	const character = url.text.charAt(offset);
+	// One program reads these: the last one is an IDE's.
+	if (url.scheme === 'jdbc' || (character === ' ' && /^(?:jar:|file:\/\/\$)/.test(url.text))) return true;
+	if (character === '#') return hasNumberToFill(url);
+	if (character === '[' || character === ']') return offset < endOfUnknownHost(url);
+	if (character === '|' && hasFields(url)) return true;
+	// `file:///c|/x`, of which another rule speaks.
+	return character === '|' && url.scheme === 'file' && /^:\/*[a-z]$/i.test(url.text.slice(4, Math.min(offset, 16)));
+}
+
+/** Whether a program encodes what it writes so: `encodeURI("https://a.example/a b")`. */
+function isEncoded({ code, words }: Place): boolean {
+	return code && ENCODERS.test(words().before);
+}
+
+const ENCODERS =
+	/\b(?:encodeURI(?:Component)?|(?:raw)?urlencode|urlEncode|url_encode|escape|quote(?:_plus)?|QUrl|encode)\s?\(\s?[rub@$]?["'`]$/;
+
+/** `xmlns:t="http://a.example/x##"`: compared, never followed. */
+function isInName(offset: number, url: Url, { identifier }: Place): boolean {
+	return identifier && url.text.charAt(offset) === '#';
+}
+
+/** A space may have slipped in, and a `#` been written twice: `x.md##request`. */
+function bestFirst(violation: Violation, subject: Subject, encode: Draft): readonly Draft[] {
+	const { text } = subject.url;
+	if (text.charAt(violation.offset) === ' ') return spaceDrafts(violation, subject, encode);
+	if (!text.startsWith('##', violation.offset - 1)) return [encode];
+	return [replace(message('fix.one-hash'), violation, '', { preferred: true }), { ...encode, preferred: false }];
+}
+
+/** A bracket is encoded with its partner: alone, the other would end the URL. */
+function encodeOne(violation: Violation, { url, mask }: Subject): Draft {
+	const partner = partnerOf(violation, url);
+	const spans = partner === undefined ? [violation] : [violation, partner];
+	const characters = ours(spans.map((span) => mask.of(span)).join(''));
+	const encoded = ours(spans.map((span) => mask.derived(span, triplets)).join(''));
+	const title = message('fix.encode', { character: nameCharacters(characters), encoded: shorten(encoded) });
+	const edits = spans.map(({ offset, end }) => ({ offset, end, text: triplets(url.text.slice(offset, end)) }));
+	return { title, edits, all: violation.detail === 'character', preferred: true };
+}
+
+function partnerOf(violation: Violation, url: Url): Violation | undefined {
+	const wanted = ({ '[': ']', ']': '[' } as Record<string, string>)[textOf(url, violation)];
+	const brackets = url.violations.filter((other) => other.code === violation.code && textOf(url, other) === wanted);
+	return wanted === ']'
+		? brackets.find(({ offset }) => offset > violation.offset)
+		: brackets.reverse().find(({ offset }) => offset < violation.offset);
+}
+
+/** CommonMark §6.3: in `[text](<a b>)` the brackets end the destination, and the renderer encodes the space. */
+function isEnclosed({ context, pointy }: Place): boolean {
+	return pointy && (context === 'markdown-destination' || context === 'markdown-reference');
+}
+
+/** `[[info:elisp#Key Bindings]]`: what Org opens so are nodes of manuals, by their names. */
+function isInfoNode({ scheme }: Url, { context }: Place): boolean {
+	return scheme === 'info' && context === 'link-target';
+}
+
+/** All unsafe characters of the URL at once, where there are several. */
+function encodeAll({ url }: Subject): readonly Draft[] {
+	const unsafe = url.violations.filter((violation) => violation.code === 'unsafe-character');
+	const edits = unsafe.map(({ offset, end }) => ({ offset, end, text: triplets(url.text.slice(offset, end)) }));
+	return [{ title: message('fix.encode-all'), edits }];
+}

@@ -1,0 +1,25 @@
+import type { Violation } from '../../url/url';
+import { type RuleOf, rewrite } from '../rule';
+
+/** Where `&amp;` is read as `&`, so that one which is left was written twice. */
+const UNDOES = /^(?:markup-attribute|markup-text|markdown-destination|markdown-reference)$/;
+
+declare module '../../url/url' {
+	interface Violations {
+		'escaped-twice': 'ampersand';
+	}
+}
+
+/** HTML's escaping done twice, `&amp;amp;`: the URL then has a parameter called `amp;b` (RFC 1738 §2.2 keeps `&` for the scheme). */
+export const escapedTwice: RuleOf<'escaped-twice'> = {
+	code: 'escaped-twice',
+	levels: { ampersand: ['warning', 'warning'] },
+	find: ({ url, place }) => {
+		const found: Violation<'escaped-twice'>[] = [];
+		if (!UNDOES.test(place.context)) return found;
+		for (const { index, 0: text } of url.text.matchAll(/&(?:amp;)+(?=[\w.%-]{1,40}=)/g))
+			found.push({ code: 'escaped-twice', detail: 'ampersand', offset: index, end: index + text.length });
+		return found;
+	},
+	fixes: (violation, subject) => [rewrite(subject, violation, '&', { preferred: true })],
+};

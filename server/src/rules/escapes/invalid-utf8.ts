@@ -1,0 +1,98 @@
+import { message } from '../../data/messages';
+import { ours, type Shown } from '../../data/shown';
+import { isClear, type Reading, readings } from '../../url/charsets';
+import type { Mask } from '../../url/mask';
+import { triplets } from '../../url/percent';
+import type { Span, Url, Violation } from '../../url/url';
+import { encodedWords, utf8Share, type Word, wordAt } from '../../url/words';
+import { type Draft, perUrl, type RuleOf, replace, type Subject, shorten } from '../rule';
+import { holdsOctets } from './encoded-control';
+import { hasEscapes, isApart } from './escapes';
+
+declare module '../../url/url' {
+	interface Violations {
+		'invalid-utf8': 'charset' | 'unknown';
+	}
+}
+
+/** RFC 1738 §2.2 encodes octets and does not say what characters they are; RFC 3986 §2.5: today, UTF-8. */
+export const invalidUtf8: RuleOf<'invalid-utf8'> = {
+	code: 'invalid-utf8',
+	levels: { charset: ['asked', 'information'], unknown: ['information', 'information'] },
+	find: ({ url }) => (hasEscapes(url) && HIGH_ESCAPE.test(url.text) ? find(url) : []),
+	asked: (_, { url }) => namesCharset(url) || holdsOctets(url),
+	params: (violation, { url, mask }) => {
+		const word = wordAt(url.text, violation.offset);
+		const [best] = guess(word);
+		return best === undefined ? {} : named(best, word, mask);
+	},
+	fixes: (violation, subject) => {
+		const word = wordAt(subject.url.text, violation.offset);
+		const found = guess(word);
+		return found.map((reading, index) => reencode(reading, word, subject, index === 0 && isClear(found)));
+	},
+};
+
+/** An octet above 7F. */
+const HIGH_ESCAPE = /%[89a-f]/i;
+
+/** The URL itself says in which charset it is. */
+const namesCharset = perUrl(({ text }) => NAMED.test(text));
+
+const NAMED = /[?&;](?:\w{0,9}charset|encoding|enc|[io]e)=(?!utf)/i;
+
+function find(url: Url): Violation<'invalid-utf8'>[] {
+	const words = encodedWords(url.text).filter((word) => !isApart(url, word) && utf8Share(word.octets) !== 'all');
+	return words.map((word) => {
+		const [best] = guess(word);
+		const detail = best === undefined ? 'unknown' : 'charset';
+		return { code: 'invalid-utf8', detail, ...(best === undefined ? highOctets(word) : foreign(best, word)) };
+	});
+}
+
+/** A word that is UTF-8 for the most part was cut off or patched together: another charset does not explain it. */
+function guess({ octets }: Word): readonly Reading[] {
+	return utf8Share(octets) === 'most' ? [] : readings(octets);
+}
+
+/** A reading of a word, as messages name it. */
+function named({ charset, characters }: Reading, { offsets }: Word, mask: Mask): { charset: Shown; text: Shown } {
+	const span = { offset: offsets[0] as number, end: offsets[offsets.length - 1] as number };
+	const text = mask.derived(span, () => characters.map(({ text }) => text).join(''));
+	return { charset: ours(charset), text: shorten(text) };
+}
+
+function highOctets({ octets, offsets }: Word): Span {
+	const isHigh = (octet: number) => octet > 0x7f;
+	const first = octets.findIndex(isHigh);
+	const last = octets.findLastIndex(isHigh);
+	return { offset: offsets[first] as number, end: offsets[last + 1] as number };
+}
+
+/** From the first to the last character above 7F. */
+function foreign({ characters }: Reading, { offsets }: Word): Span {
+	let offset = -1;
+	let end = -1;
+	let index = 0;
+	for (const { text, octets } of characters) {
+		if (text > '\x7f' && offset < 0) offset = offsets[index] as number;
+		index += octets;
+		if (text > '\x7f') end = offsets[index] as number;
+	}
+	return { offset, end };
+}
+
+/** The same text as UTF-8. What is ASCII stays as it is written. */
+function reencode(reading: Reading, word: Word, { url: { text }, mask }: Subject, preferred: boolean): Draft {
+	const span = foreign(reading, word);
+	let encoded = '';
+	let index = 0;
+	for (const character of reading.characters) {
+		const offset = word.offsets[index] as number;
+		index += character.octets;
+		if (offset < span.offset || offset >= span.end) continue;
+		encoded += character.text > '\x7f' ? triplets(character.text) : text.slice(offset, word.offsets[index]);
+	}
+	const title = message('fix.reencode', named(reading, word, mask));
+	return replace(title, span, encoded, { utf8: true, preferred });
+}

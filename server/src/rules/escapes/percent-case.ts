@@ -1,0 +1,20 @@
+import { type RuleOf, rewrite, shorten, textOf } from '../rule';
+import { findEscapes } from './escapes';
+
+declare module '../../url/url' {
+	interface Violations {
+		'percent-case': 'digits';
+	}
+}
+
+/** RFC 3986 §6.2.2.1: the hexadecimal digits of an escape "should be normalized to use uppercase letters". */
+export const percentCase: RuleOf<'percent-case'> = {
+	code: 'percent-case',
+	levels: { digits: ['off', 'off'] },
+	find: ({ url }) =>
+		findEscapes(url, 'percent-case', 'digits', /(?:%[\da-f]{2})+/gi).filter((run) => /[a-f]/.test(textOf(url, run))),
+	params: (violation, { mask }) => ({ encoded: shorten(mask.derived(violation, (text) => text.toUpperCase())) }),
+	fixes: (violation, subject) => [
+		rewrite(subject, violation, textOf(subject.url, violation).toUpperCase(), { preferred: true }),
+	],
+};

@@ -1,0 +1,144 @@
+import { message } from '../../data/messages';
+import { isCjkLetter, isCjkPunctuation } from '../../ends/punctuation';
+import { runningText } from '../../languages/context';
+import { ALPHADIGIT, Code, isIn } from '../../url/characters';
+import { looksLikeHost } from '../../url/host';
+import { toAscii } from '../../url/idna';
+import { triplets } from '../../url/percent';
+import type { Span, Url, Violation } from '../../url/url';
+import {
+	type Draft,
+	type LogicalEdit,
+	nameCharacters,
+	type Place,
+	type RuleOf,
+	replace,
+	type Subject,
+	shorten,
+	textOf,
+	violation,
+} from '../rule';
+
+declare module '../../url/url' {
+	interface Violations {
+		'ambiguous-end': 'glued' | 'host';
+	}
+}
+
+/**
+ * RFC 1738's appendix: in text "there is a need to delimit the URL from the rest of the text". Chinese and Japanese put no
+ * space there, and Korean none before a particle.
+ */
+export const ambiguousEnd: RuleOf<'ambiguous-end'> = {
+	code: 'ambiguous-end',
+	levels: { glued: ['information', 'information'], host: ['warning', 'warning'] },
+	find: ({ url, place }) => [
+		...violation('ambiguous-end', 'host', tailOfHost(url)),
+		...violation('ambiguous-end', 'glued', isProse(place) ? gluedTail(url) : undefined),
+	],
+	params: (found, { mask }) => ({ text: shorten(mask.of(found)) }),
+	fixes: (found, subject) => (found.detail === 'host' ? [] : drafts(found, subject)),
+};
+
+/** What the rule says about a place, also where another one speaks for it. */
+export function ambiguityAt({ offset, end }: Span, subject: Subject): Violation<'ambiguous-end'> | undefined {
+	for (const found of ambiguousEnd.find?.(subject) ?? []) if (found.offset < end && offset < found.end) return found;
+	return undefined;
+}
+
+function isProse({ context, pointy }: Place): boolean {
+	return !pointy && runningText.has(context);
+}
+
+/**
+ * From where on the words around it may go on: CJK letters behind the ASCII ones of a URL in running text, and all that
+ * follows. What is wrong there is perhaps no part of the URL.
+ */
+export function uncertainFrom({ url, place }: Subject): number {
+	return isProse(place) ? gluedFrom(url) : Number.POSITIVE_INFINITY;
+}
+
+/** The CJK text behind what is a whole host by itself, as in `a.example。次`, when browsers take it for part of the name. */
+function tailOfHost(url: Url): Span | undefined {
+	const { host } = url.components;
+	const text = textOf(url, host);
+	const at = firstCjk(text, 0);
+	if (host === undefined || at < 0 || /\.[a-z\d-]/i.test(text.slice(at))) return undefined;
+	if (!looksLikeHost(text.slice(0, at)) || toAscii(text) === undefined) return undefined;
+	return { offset: host.offset + at, end: host.end };
+}
+
+/** How URLs are written, rather than one of them: nobody follows `protocol://hostname/path`. */
+const NOTATION = /^(?:protocol|scheme):\/\/(?:hostname|host)(?:[:/?#]|$)/i;
+
+/**
+ * The letters at the end of a URL that is ASCII up to there and does not stop at a separator. In a wiki's titles they are
+ * usual.
+ */
+function gluedTail(url: Url): Span | undefined {
+	const { text } = url;
+	const at = NOTATION.test(text) ? Number.POSITIVE_INFINITY : gluedFrom(url);
+	return at < text.length && isWord(text, at) ? { offset: at, end: text.length } : undefined;
+}
+
+function gluedFrom({ text, components }: Url): number {
+	const start = components.host?.end ?? components.scheme?.end ?? 0;
+	const at = firstCjk(text, start);
+	const isGlued = at > start && isGlue(text.charCodeAt(at - 1));
+	return isGlued && !(text.includes('/wiki/') || isInValue(text, at)) ? at : Number.POSITIVE_INFINITY;
+}
+
+/** Whether an escape stands before it in the value of a parameter: `?title=LLM%20如何`. */
+function isInValue(text: string, at: number): boolean {
+	if (!/%[\da-f]{2}$/i.test(text.slice(Math.max(0, at - 3), at))) return false;
+	return text.lastIndexOf('=', at) > text.lastIndexOf('&', at);
+}
+
+function isGlue(code: number): boolean {
+	return isIn(code, ALPHADIGIT) || code === Code.closeParenthesis;
+}
+
+/** Where the first character beyond ASCII stands, if it is of Chinese, Japanese or Korean; else -1. */
+function firstCjk(text: string, from: number): number {
+	for (let at = from; at < text.length; at++) {
+		if (text.charCodeAt(at) < 0x80) continue;
+		const point = text.codePointAt(at) as number;
+		return isCjkLetter(point) || isCjkPunctuation(point) ? at : -1;
+	}
+	return -1;
+}
+
+/** Whether only letters and digits follow: with more of a URL behind them, they are its part. */
+function isWord(text: string, from: number): boolean {
+	for (const character of text.slice(from)) {
+		const point = character.codePointAt(0) as number;
+		if (!isCjkLetter(point) && !isIn(point, ALPHADIGIT)) return false;
+	}
+	return true;
+}
+
+function drafts(found: Violation, { url, mask, place }: Subject): Draft[] {
+	const encoded = encode(textOf(url, found));
+	const title = message('fix.encode', {
+		character: nameCharacters(mask.of(found)),
+		encoded: shorten(mask.derived(found, encode)),
+	});
+	const wrap = {
+		title: message('fix.wrap-url'),
+		edits: [insert(0, '<'), insert(found.offset, '>')],
+		cut: found.offset,
+	};
+	return [
+		{ title: message('fix.insert-space'), edits: [insert(found.offset, ' ')], cut: found.offset },
+		...(place.context.startsWith('markup') ? [] : [wrap]),
+		replace(title, found, encoded, { utf8: true }),
+	];
+}
+
+function encode(text: string): string {
+	return text.replace(/[^\0-\x7F]+/g, triplets);
+}
+
+function insert(offset: number, text: string): LogicalEdit {
+	return { offset, end: offset, text, syntax: true };
+}

@@ -1,0 +1,53 @@
+import { message } from '../../data/messages';
+import type { Rest } from '../../ends/rest';
+import type { Edit } from '../../url/edits';
+import { type Draft, type RuleOf, type Subject, shorten } from '../rule';
+
+declare module '../../url/url' {
+	interface Violations {
+		'broken-across-lines': 'rest';
+	}
+}
+
+/**
+ * RFC 1738's appendix: "extra whitespace … may need to be added to break long URLs across lines", which is ignored in
+ * `<URL:…>` and ends the URL everywhere else.
+ */
+export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
+	code: 'broken-across-lines',
+	lines: true,
+	levels: { rest: ['information', 'information'] },
+	find: ({ url, place }) => {
+		const end = url.text.length;
+		return place.rest === undefined ? [] : [{ code: 'broken-across-lines', detail: 'rest', offset: end - 1, end }];
+	},
+	params: (_, { mask }) => ({ text: shorten(mask.goingOn) }),
+	fixes: (_, { url, place }) => (place.rest === undefined ? [] : drafts(url.text, place.rest, place)),
+};
+
+function drafts(url: string, rest: Rest, { context, plainText }: Subject['place']): Draft[] {
+	const whole = url + rest.text;
+	const hyphens = rest.joints.some(({ hyphen }) => hyphen);
+	const join = rest.joints.map(({ offset, end }) => ({ offset, end, text: '' }));
+	const kept = { title: message(hyphens ? 'fix.join-with-hyphen' : 'fix.join'), edits: [], preferred: !hyphens };
+	const result: Draft[] = [{ ...kept, lines: { edits: join, end: rest.end, url: whole } }];
+	if (hyphens) result.push(withoutHyphens(url, rest));
+	if (plainText || context === 'comment') {
+		const wrap = [insert(rest.offset, '<URL:'), insert(rest.end, '>')];
+		result.push({ title: message('fix.wrap-lines'), edits: [], lines: { edits: wrap, end: rest.end, url: whole } });
+	}
+	return result;
+}
+
+/** Who broke the lines may have put the hyphens there. */
+function withoutHyphens(url: string, { joints, text, end }: Rest): Draft {
+	let whole = url + text;
+	for (const { hyphen, at } of [...joints].reverse())
+		if (hyphen) whole = whole.slice(0, url.length + at - 1) + whole.slice(url.length + at);
+	const edits = joints.map((joint) => ({ offset: joint.offset - (joint.hyphen ? 1 : 0), end: joint.end, text: '' }));
+	return { title: message('fix.join-without-hyphen'), edits: [], lines: { edits, end, url: whole } };
+}
+
+function insert(offset: number, text: string): Edit {
+	return { offset, end: offset, text };
+}

@@ -1,0 +1,45 @@
+import { message } from '../../data/messages';
+import type { Span, Url } from '../../url/url';
+import { type Draft, type RuleOf, replace, type Subject, violation } from '../rule';
+
+declare module '../../url/url' {
+	interface Violations {
+		'glued-urls': 'second';
+	}
+}
+
+/** RFC 1738's appendix: white space or brackets separate a URL from what follows; two that were pasted in a row have none. */
+export const gluedUrls: RuleOf<'glued-urls'> = {
+	code: 'glued-urls',
+	levels: { second: ['warning', 'warning'] },
+	find: ({ url }) => violation('glued-urls', 'second', secondUrl(url)),
+	fixes: (found, subject) => drafts(found, subject),
+};
+
+/** A URL behind a letter or digit; behind a separator it is a parameter, an archive's or a proxy's. */
+const SECOND = /[a-z\d)](https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
+/** In a fragment, which may hold anything, behind a word. */
+const SECOND_IN_FRAGMENT = /[a-z]{3}(https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
+
+function secondUrl({ text, scheme, components: { path, fragment } }: Url): Span | undefined {
+	// What is written in data is data.
+	if (scheme === 'data') return undefined;
+	return secondIn(text, path, SECOND) ?? secondIn(text, fragment, SECOND_IN_FRAGMENT);
+}
+
+function secondIn(text: string, part: Span | undefined, pattern: RegExp): Span | undefined {
+	const found = part === undefined ? null : pattern.exec(text.slice(part.offset, part.end));
+	if (part === undefined || found === null) return undefined;
+	const end = part.offset + found.index + found[0].length;
+	return { offset: end - (found[1] as string).length, end };
+}
+
+function drafts({ offset }: Span, { url, place }: Subject): Draft[] {
+	const separate = {
+		title: message('fix.insert-space'),
+		edits: [{ offset, end: offset, text: ' ', syntax: true }],
+		cut: offset,
+	};
+	const first = replace(message('fix.keep-first'), { offset, end: url.text.length }, '');
+	return [place.context === 'text' || place.context === 'comment' ? separate : first];
+}

@@ -1,0 +1,55 @@
+import { message } from '../../data/messages';
+import { ours } from '../../data/shown';
+import type { Edit } from '../../url/edits';
+import type { Place, RuleOf } from '../rule';
+
+declare module '../../url/url' {
+	interface Violations {
+		'link-syntax': 'mark' | 'missing' | 'line' | 'spaced';
+	}
+}
+
+/**
+ * CommonMark §6.3, §6.5: `](` stands before the destination of a link and `)` behind it, `>` ends an autolink. An input method
+ * for Chinese or Japanese writes other characters in their place, and then there is no link.
+ */
+export const linkSyntax: RuleOf<'link-syntax'> = {
+	code: 'link-syntax',
+	lines: true,
+	levels: {
+		mark: ['warning', 'warning'],
+		missing: ['warning', 'warning'],
+		line: ['warning', 'warning'],
+		spaced: ['hint', 'hint'],
+	},
+	find: ({ url, place: { brokenLink } }) => {
+		if (brokenLink === undefined) return [];
+		const end = url.text.length;
+		const offset = brokenLink.kind === 'spaced' ? 0 : end - 1;
+		return [{ code: 'link-syntax', detail: brokenLink.kind, offset, end }];
+	},
+	params: (_, { place: { brokenLink } }) => ({
+		expected: ours(brokenLink?.close ?? ''),
+		text: ours(brokenLink?.mark ?? ''),
+	}),
+	fixes: (_, { url, place: { brokenLink } }) => {
+		if (brokenLink === undefined) return [];
+		const { kind, close } = brokenLink;
+		const end = url.text.length;
+		if (kind === 'missing' || kind === 'line') {
+			const title = message('fix.close-link', { close: ours(close) });
+			return [{ title, edits: [{ offset: end, end, text: close, syntax: true }], cut: end, preferred: true }];
+		}
+		const edit = editOf(brokenLink);
+		const title =
+			kind === 'mark' ? message('fix.close-link-instead', { close: ours(close) }) : message('fix.join-link');
+		return [{ title, edits: [], lines: { edits: [edit], end: edit.end, url: url.text }, preferred: true }];
+	},
+};
+
+/** The right mark instead of the wrong one, or the space before a destination taken out. */
+function editOf({ kind, offset, mark, close }: NonNullable<Place['brokenLink']>): Edit {
+	return kind === 'mark'
+		? { offset, end: offset + mark.length, text: close }
+		: { offset: offset - '('.length - mark.length, end: offset - '('.length, text: '' };
+}

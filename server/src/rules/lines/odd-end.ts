@@ -1,0 +1,63 @@
+import { message } from '../../data/messages';
+import type { ContextName } from '../../languages/context';
+import type { Span, Url } from '../../url/url';
+import { type Place, type RuleOf, replace, violation } from '../rule';
+
+/** Places that hold a URL to follow and nothing else, so that all that stands there is meant as the URL. */
+const LINKS: ReadonlySet<ContextName> = new Set<ContextName>([
+	'markdown-destination',
+	'markdown-reference',
+	'markdown-autolink',
+	'markup-attribute',
+	'latex-argument',
+	'link-target',
+]);
+
+declare module '../../url/url' {
+	interface Violations {
+		'odd-end': 'comma' | 'space' | 'cut';
+	}
+}
+
+/** RFC 1738's appendix: what follows a URL in a sentence, or shortens it, is copied along easily. */
+export const oddEnd: RuleOf<'odd-end'> = {
+	code: 'odd-end',
+	lines: true,
+	levels: { comma: ['warning', 'warning'], space: ['warning', 'warning'], cut: ['warning', 'warning'] },
+	find: ({ url, place }) => {
+		// What a data URL leaves out is its data: nobody follows it.
+		if (place.identifier || url.scheme === 'data') return [];
+		const space = violation('odd-end', 'space', endOf(url, SPACES)).filter(() => !isJoined(place));
+		if (!LINKS.has(place.context)) return place.context === 'text' ? [] : space;
+		return [
+			...space,
+			...violation('odd-end', 'comma', endOf(url, COMMA)),
+			...violation('odd-end', 'cut', endOf(url, CUT)),
+		];
+	},
+	// Prepared messages, and what forms and search boxes leave: `?text=I%20would%20like%20`.
+	asked: ({ detail, offset }, { url }) => detail === 'space' && offset > (url.components.search?.offset ?? Infinity),
+	fixes: (found) => (found.detail === 'cut' ? [] : [replace(message('fix.drop-end'), found, '', { preferred: true })]),
+};
+
+/** What was copied along: a comma, or a space that was encoded; and what a program writes where it left the rest out. */
+const COMMA = /(?<=[\w)/-])[,，、。]$/;
+const SPACES = /(?<!%20)(?:%20)+$/;
+const JOINED = /^["'`]\s*[+.]/;
+const CUT = /(?<=[a-z\d])(?:…|\.{3})$/i;
+
+/** Whether a program joins more to it: `'…?q=label%20' + name`. */
+function isJoined({ code, words }: Place): boolean {
+	return code && JOINED.test(words().after);
+}
+
+/** Dots that stand for something else: the empty cells of a board. */
+const DOTS = /\.{3}/;
+
+function endOf({ text, components: { path, search, fragment } }: Url, end: RegExp): Span | undefined {
+	const found = end.exec(text);
+	const from = fragment?.offset ?? search?.offset ?? path?.offset;
+	if (found === null || from === undefined || found.index <= from || DOTS.test(text.slice(from, found.index)))
+		return undefined;
+	return { offset: found.index, end: text.length };
+}

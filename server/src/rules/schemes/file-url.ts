@@ -1,0 +1,107 @@
+import { message } from '../../data/messages';
+import { encode } from '../../url/percent';
+import type { Violation } from '../../url/url';
+import { type Draft, type RuleOf, replace, rewrite, type Subject, shorten, textOf } from '../rule';
+
+declare module '../../url/url' {
+	interface Violations {
+		'file-url':
+			| 'one-slash'
+			| 'no-slashes'
+			| 'drive-as-host'
+			| 'windows-path'
+			| 'backslashes'
+			| 'drive-bar'
+			| 'no-path'
+			| 'port';
+	}
+}
+
+/** RFC 1738 §3.10; RFC 8089. */
+export const fileUrl: RuleOf<'file-url'> = {
+	code: 'file-url',
+	explained: true,
+	levels: {
+		'one-slash': ['off', 'error'],
+		'no-slashes': ['error', 'error'],
+		'drive-as-host': ['warning', 'error'],
+		'windows-path': ['warning', 'error'],
+		backslashes: ['warning', 'error'],
+		'drive-bar': ['warning', 'error'],
+		'no-path': ['error', 'error'],
+		port: ['error', 'error'],
+	},
+	// `file://的`: words about the scheme.
+	level: ({ detail }, { url, place }) => {
+		const isWord = /^[^\0-\x7F]/.test(textOf(url, url.components.host));
+		return url.standard === 'modern' && detail === 'no-path' && !place.pointy && isWord ? 'off' : undefined;
+	},
+	asked: ({ detail }, { url, place }) => {
+		// In another URL's search it is the name of something else.
+		if (VALUE.test(place.words().before)) return true;
+		// Among words it names something else, `the file:revision pairs`; as a link it leads nowhere.
+		if (detail === 'no-slashes') return !place.pointy && /^(?:markup-)?text$/.test(place.context);
+		// IDEs name files so in their own settings.
+		if (detail === 'drive-as-host') return place.context === 'markup-attribute' && !place.link;
+		// `startsWith("file://bundle:")`
+		if (detail === 'port') return place.code && url.text.endsWith(':');
+		const host = textOf(url, url.components.host);
+		return detail === 'no-path' && (place.code || place.quoted || !(place.link || isDotted(host)) || isFileName(host));
+	},
+	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
+	fixes: (violation, subject) => repairs(violation, subject),
+};
+
+/** `?download_url=file://lib`. */
+const VALUE = /[?&][\w.-]{1,40}=$/;
+
+/** `file://config` names what a server has; a dot makes it somebody's host. */
+function isDotted(host: string): boolean {
+	return host.includes('.');
+}
+
+/** `file://input.json`: no host, but how some commands and libraries name a file of their own. */
+function isFileName(host: string): boolean {
+	return /^(?:file|filename|name|path)$/i.test(host) || EXTENSION.test(host);
+}
+
+const EXTENSION =
+	/\.(?:[ct]sv|caf|conf|crt|csr|css|db|gif|gz|html?|jpe?g|js|json|key|log|md|mp[34]|ogg|pdf|pem|png|py|sh|sql|sqlite|svg|tar|ts|txt|wav|webm|xml|ya?ml|zip)$/i;
+
+function repairs(violation: Violation, subject: Subject): Draft[] {
+	const { url } = subject;
+	const { path } = url.components;
+	const text = textOf(url, violation);
+	const preferred = { preferred: true };
+	switch (violation.detail) {
+		case 'one-slash':
+			return [rewrite(subject, violation, '///', preferred)];
+		case 'no-slashes':
+			return path !== undefined && /^[a-z]:/i.test(textOf(url, path))
+				? [rewrite(subject, violation, ':///', preferred)]
+				: [];
+		case 'drive-as-host':
+			return [rewrite(subject, violation, `/${text.replace('|', ':')}`, preferred)];
+		case 'windows-path':
+			return [rewrite(subject, violation, `/${slashed(text)}`, preferred)];
+		case 'backslashes':
+			return [replace(message('fix.file-path'), violation, `///${slashed(text.replace(/^[\\/]+/, ''))}`, preferred)];
+		case 'drive-bar':
+			return [rewrite(subject, violation, ':', preferred)];
+		default:
+			return [];
+	}
+}
+
+/** A Windows path as the path of a URL: `C:\a b` → `C:/a%20b`. Triplets that are there already stay. */
+function slashed(windowsPath: string): string {
+	const names = windowsPath.replace(/^([a-z])\|/i, '$1:').split(/[\\/]/);
+	return names
+		.map((name) =>
+			name
+				.split(/(%[\da-f]{2})/i)
+				.map((part, index) => (index % 2 === 1 ? part : encode(part, 'segment')))
+				.join(''),
+		)
+		.join('/');
+}

@@ -1,0 +1,60 @@
+import { toAscii } from '../../url/idna';
+import type { Url, Violation } from '../../url/url';
+import { type RuleOf, rewrite, type Subject, textOf, violation } from '../rule';
+
+/** What an input method writes for the marks of a URL. */
+const MARKS = /^(?:https?|ftp)([:：](?:\/\/|／／))/i;
+
+/** Letters, digits and marks in full width, and the full stops that UTS #46 §4 maps to a dot. */
+const FULL_WIDTH = /[\uff01-\uff5e\u3002\uff61]/g;
+
+declare module '../../url/url' {
+	interface Violations {
+		'full-width': 'marks' | 'host';
+	}
+}
+
+/** RFC 1738 §2.1, §3.1: a scheme ends with ":", and hosts are ASCII. In full width they look alike, and are other characters. */
+export const fullWidth: RuleOf<'full-width'> = {
+	code: 'full-width',
+	levels: { marks: ['warning', 'error'], host: ['warning', 'error'] },
+	find: (subject) => [
+		...marks(subject.url),
+		...violation('full-width', 'host', isMapped(subject) ? subject.url.components.host : undefined),
+	],
+	params: (found, { mask }) => ({ ascii: mask.derived(found, narrow) }),
+	fixes: (found, subject) =>
+		found.detail === 'marks'
+			? [rewrite(subject, found, '://', { preferred: true })]
+			: [rewrite(subject, found, narrow(textOf(subject.url, found)), { preferred: true })],
+};
+
+/** Whether an URL is one but for its marks: its scheme is no mistake. */
+export function hasFullWidthMarks(text: string): boolean {
+	const found = MARKS.exec(text)?.[1];
+	return found !== undefined && found !== '://';
+}
+
+function marks({ text }: Url): readonly Violation<'full-width'>[] {
+	if (!hasFullWidthMarks(text)) return [];
+	const scheme = text.search(/[:：]/);
+	return violation('full-width', 'marks', { offset: scheme, end: scheme + '://'.length });
+}
+
+/** Whether UTS #46 maps the host to one without full-width characters. */
+function isMapped(subject: Subject): boolean {
+	const { url } = subject;
+	// A full stop with no name behind it is the sentence's.
+	const host = textOf(url, url.components.host).replace(/[。．｡](?![a-z\d\uff10-\uff5a])/gi, '');
+	FULL_WIDTH.lastIndex = 0;
+	if (subject.hostIsRefused && !/^[。．｡]/.test(host)) return false;
+	return FULL_WIDTH.test(host) && toAscii(narrow(host)) !== undefined;
+}
+
+/** In ASCII, without a dot at the start. */
+function narrow(host: string): string {
+	const ascii = host.replace(FULL_WIDTH, (character) =>
+		/[\u3002\uff61]/.test(character) ? '.' : character.normalize('NFKC'),
+	);
+	return ascii.replace(/^\.+/, '');
+}

@@ -1,0 +1,13 @@
+import type { RuleOf } from '../rule';
+
+declare module '../../url/url' {
+	interface Violations {
+		'gopher-url': 'after-host';
+	}
+}
+
+/** RFC 1738 §3.4; RFC 4266. */
+export const gopherUrl: RuleOf<'gopher-url'> = {
+	code: 'gopher-url',
+	levels: { 'after-host': ['error', 'error'] },
+};

@@ -1,0 +1,40 @@
+import { message } from '../../data/messages';
+import type { Violation } from '../../url/url';
+import { type Draft, nameCharacters, type RuleOf, replace, rewrite, type Subject } from '../rule';
+
+declare module '../../url/url' {
+	interface Violations {
+		'mailto-url': 'empty' | 'slashes' | 'question' | 'ampersand' | 'no-at';
+	}
+}
+
+/** RFC 1738 §3.5; RFC 6068. */
+export const mailtoUrl: RuleOf<'mailto-url'> = {
+	code: 'mailto-url',
+	levels: {
+		empty: ['hint', 'error'],
+		slashes: ['warning', 'warning'],
+		question: ['warning', 'off'],
+		ampersand: ['warning', 'off'],
+		'no-at': ['warning', 'warning'],
+	},
+	// `mailto:YOUR_EMAIL`: still to be filled in. `mailto:jane\@a.example`: a page that a program writes.
+	asked: ({ detail }, { url, place }) =>
+		detail === 'no-at' && (/^mailto:[A-Z_]+$/.test(url.text) || place.words().after.startsWith('\\@')),
+	fixes: (violation, subject) => repairs(violation, subject),
+};
+
+function repairs(violation: Violation, subject: Subject): Draft[] {
+	switch (violation.detail) {
+		case 'slashes': {
+			const character = nameCharacters(subject.mask.of(violation));
+			return [replace(message('fix.remove', { character }), violation, '', { preferred: true })];
+		}
+		case 'question':
+			return [rewrite(subject, violation, '&', { preferred: true })];
+		case 'ampersand':
+			return [rewrite(subject, violation, '?', { preferred: true })];
+		default:
+			return [];
+	}
+}

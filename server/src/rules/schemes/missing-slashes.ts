@@ -1,0 +1,26 @@
+import { type RuleOf, rewrite } from '../rule';
+
+declare module '../../url/url' {
+	interface Violations {
+		'missing-slashes': 'none' | 'one' | 'many' | 'colon';
+	}
+}
+
+/** RFC 1738 §3.1: "The scheme specific data start with a double slash". */
+export const missingSlashes: RuleOf<'missing-slashes'> = {
+	code: 'missing-slashes',
+	levels: {
+		none: ['error', 'error'],
+		one: ['error', 'error'],
+		many: ['error', 'error'],
+		colon: ['error', 'error'],
+	},
+	asked: ({ detail }, { url, place }) => {
+		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.
+		if (/^(?:telnet:[\w.-]*:\d+(?:$|,)|nntp:[^/]*$)/i.test(url.text)) return true;
+		// `(path-last "http:/a/b/c")`: a path, of which only its scheme is a URL's.
+		return detail === 'one' && !place.link && /^[a-z]+:[/\\][a-z]\//i.test(url.text);
+	},
+	params: (violation, { mask }) => ({ scheme: mask.scheme, count: violation.end - violation.offset - 1 }),
+	fixes: (violation, subject) => [rewrite(subject, violation, '://', { all: true, preferred: true })],
+};

@@ -1,0 +1,66 @@
+import { message } from '../../data/messages';
+import { ours } from '../../data/shown';
+import { isDefanged, isOneEditAway } from '../../url/spelling';
+import { type RuleOf, replace, rewrite, type Subject, violation } from '../rule';
+
+/** What people mean when they mistype a scheme. */
+const MEANT = ['http', 'https', 'ftp', 'mailto', 'file'];
+
+declare module '../../url/url' {
+	interface Violations {
+		'misspelt-scheme': 'name' | 'colons' | 'semicolon' | 'doubled';
+	}
+}
+
+/** RFC 1738 §2.1: a scheme that is one edit away from a common one, and nothing else that is known. */
+export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
+	code: 'misspelt-scheme',
+	levels: {
+		name: ['warning', 'warning'],
+		colons: ['warning', 'warning'],
+		semicolon: ['warning', 'warning'],
+		doubled: ['warning', 'warning'],
+	},
+	find: (subject) => {
+		const { scheme } = subject.url.components;
+		const doubled = DOUBLED.exec(subject.url.text)?.[0];
+		if (doubled !== undefined) return [{ code: 'misspelt-scheme', detail: 'doubled', offset: 0, end: doubled.length }];
+		return violation('misspelt-scheme', 'name', isMisspelt(subject) ? scheme : undefined);
+	},
+	params: (_, { url, mask }) => ({
+		scheme: mask.scheme,
+		nearest: ours(
+			nearest(url.scheme)
+				.map((name) => `"${name}"`)
+				.join(` ${message('word.or')} `),
+		),
+	}),
+	fixes: (violation, subject) => {
+		const { url, mask } = subject;
+		if (violation.detail === 'name')
+			return nearest(url.scheme).map((name, index) => rewrite(subject, violation, name, { preferred: index === 0 }));
+		if (violation.detail !== 'doubled') return [rewrite(subject, violation, ':', { preferred: true })];
+		const first = { offset: 0, end: url.scheme.length + '://'.length };
+		return [replace(message('fix.drop-scheme', { scheme: mask.of(first) }), first, '', { preferred: true })];
+	},
+};
+
+/** `http://http:`: the second scheme stands where the host belongs. */
+const DOUBLED = /^https?:\/\/https?:(?=\/\/)/i;
+
+function isMisspelt({ url, knowsScheme }: Subject): boolean {
+	const { scheme } = url;
+	return (
+		scheme !== '' && !isDefanged(scheme) && !isVariant(scheme) && !knowsScheme(scheme) && nearest(scheme).length > 0
+	);
+}
+
+/** `httpu`, `files`: one letter more is another scheme, unless it is the last one again. */
+function isVariant(scheme: string): boolean {
+	return MEANT.includes(scheme.slice(0, -1)) && scheme.at(-1) !== scheme.at(-2);
+}
+
+/** The schemes that may have been meant by one that is not known. */
+export function nearest(scheme: string): string[] {
+	return MEANT.filter((name) => isOneEditAway(scheme, name));
+}

@@ -1,0 +1,56 @@
+import type { Url } from '../../url/url';
+import { type Place, type RuleOf, rewrite, textOf, violation } from '../rule';
+import { standsForAny } from './unknown-scheme';
+
+declare module '../../url/url' {
+	interface Violations {
+		'scheme-case': 'name';
+	}
+}
+
+/** RFC 1738 §2.1: "the lower case letters"; upper case is read "for resiliency". */
+export const schemeCase: RuleOf<'scheme-case'> = {
+	code: 'scheme-case',
+	levels: { name: ['hint', 'hint'] },
+	find: ({ url }) => {
+		const { scheme } = url.components;
+		const isLower = textOf(url, scheme) === url.scheme;
+		return violation('scheme-case', 'name', isLower || standsForAny(url.scheme) ? undefined : scheme);
+	},
+	asked: (_, { url, place }) => !(isSlip(url) && isSeen(place)) || isValue(place),
+	params: (_, { mask }) => ({ lower: mask.scheme }),
+	fixes: (violation, subject) => [rewrite(subject, violation, subject.url.scheme, { all: true, preferred: true })],
+};
+
+/** What people type. Other schemes name protocols and products, which some write in capitals. */
+const TYPED: ReadonlySet<string> = new Set(['http', 'https', 'ftp', 'mailto', 'tel']);
+
+/** As a telephone, or a hand on the wrong key, writes it: `Https`, `HTTP`. `hTtP` is somebody's test. */
+const SLIP = /^(?:[A-Z][a-z]+|[A-Z]+s?)$/;
+
+/** Whether the capitals are the scheme's alone: in a text that is in capitals all through, they are its style. */
+function isSlip(url: Url): boolean {
+	const { scheme, host } = url.components;
+	const written = textOf(url, scheme);
+	if (scheme === undefined || !TYPED.has(url.scheme) || !SLIP.test(written)) return false;
+	// `HTTP:shop.example` is somebody's syntax.
+	if (host !== undefined && !url.text.startsWith('://', scheme.end)) return false;
+	const follows = host === undefined ? url.text.slice(scheme.end) : textOf(url, host);
+	return /[a-z]/.test(written) || /[a-z]/.test(follows);
+}
+
+/** Where somebody reads the URL: a sentence, a comment, a link; not the strings and values of programs. */
+const READ: ReadonlySet<string> = new Set([
+	...['text', 'comment', 'markup-text', 'markup-comment', 'link-target'],
+	...['angle-brackets', 'url-wrapper', 'markdown-autolink', 'list-line'],
+]);
+
+/** Behind the name of a property, as calendars have it, and in code that is commented out: `ORGANIZER:MAILTO:`, `// open("HTTP://`. */
+function isValue({ context, words }: Place): boolean {
+	const { before } = words();
+	return (context === 'text' && before.endsWith(':')) || (context === 'comment' && /["'(]$/.test(before));
+}
+
+function isSeen({ context, link, quoted, identifier }: Place): boolean {
+	return (link || READ.has(context)) && context !== 'css-url' && !quoted && !identifier;
+}
