@@ -66,6 +66,13 @@ judges('unsafe-character', [
 		fixed: ['http://a.example/a%7Cb'],
 		all: 'http://a.example/a|b',
 	},
+	{
+		text: '[x](http://a.example/a⸠]⸡)',
+		in: 'markdown',
+		modern: 'warning',
+		fixed: ['[x](http://a.example/a)', '[x](http://a.example/a%5D)'],
+	},
+	{ text: '[x](http://a.example/a⸠]⸡b)', in: 'markdown', modern: 'warning', fixed: ['[x](http://a.example/a%5Db)'] },
 	{ text: 'http://a.example/a⸠^⸡b', modern: 'warning', rfc1738: 'error', all: 'http://a.example/a^b' },
 	{
 		text: 'http://a.example/a⸠[⸡1⸠]⸡b',

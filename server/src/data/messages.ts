@@ -19,6 +19,10 @@ const rules = {
 	'unsafe-character/character': '{character} is unsafe in a URL: {reason} (RFC 1738 §2.2). Write {encoded}.',
 	'unsafe-character/tolerated':
 		'{character} is unsafe in a URL, though browsers keep it as it is here (RFC 1738 §2.2). Write {encoded} to be safe.',
+	'unsafe-character/doubled':
+		'A "#" starts the fragment, and a second one right behind it is no part of its name (RFC 3986 §3.5). Remove it.',
+	'unsafe-character/left-over':
+		'{character} ends the URL, and nothing in it opens that: it was probably left over, and is unsafe in a URL (RFC 1738 §2.2). Remove it, or write {encoded}.',
 	'backslash/slashes':
 		'A URL has "//" here, never backslashes; browsers repair it, other programs do not (RFC 1738 §3.1).',
 	'backslash/inside':

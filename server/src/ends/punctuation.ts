@@ -44,22 +44,22 @@ function controls(): string {
 /** The kinds of all ASCII characters for one way to escape and one closer. */
 export type Kinds = Uint16Array;
 
-const kindsByPlace = new Map<string, Kinds>();
-let lastTriggers = '';
-let lastCloser = '';
-let lastKinds = tableFor('', '');
+const tables = new Map<string, Map<string, Kinds>>();
 
 /** @param triggers what may start an escape @param closer a character that ends the URL; empty for none */
 export function kindsFor(triggers: string, closer: string): Kinds {
-	if (triggers === lastTriggers && closer === lastCloser) return lastKinds;
-	const key = `${closer}\n${triggers}`;
-	const known = kindsByPlace.get(key);
-	const kinds = known ?? tableFor(triggers, closer);
-	if (known === undefined) kindsByPlace.set(key, kinds);
-	lastTriggers = triggers;
-	lastCloser = closer;
-	lastKinds = kinds;
-	return kinds;
+	const byCloser = known(tables, triggers, () => new Map<string, Kinds>());
+	return known(byCloser, closer, () => tableFor(triggers, closer));
+}
+
+/** The value of a key, made where there is none yet. */
+function known<T>(map: Map<string, T>, key: string, make: () => T): T {
+	let value = map.get(key);
+	if (value === undefined) {
+		value = make();
+		map.set(key, value);
+	}
+	return value;
 }
 
 function tableFor(triggers: string, closer: string): Kinds {

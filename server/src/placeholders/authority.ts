@@ -75,22 +75,14 @@ function wordsIn(url: string, slashes: number): readonly Span[] {
 	const rest = url.slice(from, from + LONGEST_AUTHORITY);
 	const end = rest.search(END);
 	const authority = end < 0 ? rest : rest.slice(0, end);
-	if (authority !== last) {
-		last = authority;
-		lastWords = [...wordsOf(authority)];
-	}
-	return lastWords.map(({ offset, end }) => ({ offset: from + offset, end: from + end }));
+	if (!MAY_HOLD_WORDS.test(authority)) return [];
+	return Array.from(wordsOf(authority), ({ offset, end }) => ({ offset: from + offset, end: from + end }));
 }
 
 /** Three number signs and more are no fragment. */
 const END = /[/?]|(?<!#)#(?!##)/;
 
-/** The authority last looked at: in most documents the next URL has the same. */
-let last = '';
-let lastWords: readonly Span[] = [];
-
 function* wordsOf(authority: string): Iterable<Span> {
-	if (!MAY_HOLD_WORDS.test(authority)) return;
 	if (authority === '..' || WHOLE.some((pattern) => pattern.test(authority)))
 		yield { offset: 0, end: authority.length };
 	for (const word of WORDS) yield* matches(authority, word);

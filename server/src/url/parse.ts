@@ -74,7 +74,8 @@ function parseFragment(p: Parser, text: string, hash: number, scheme: string): v
 	// Browsers keep every later `#`, and pages that programs make, `#/page#section`, split at it. Side by side one is too many.
 	reader.checkSearch(hash + 1, text.length, p.sets.fragment, p.sets.tolerated | (p.modern ? HASH : 0));
 	for (const found of reader.violations)
-		if (isDoubled(text, found)) p.remark('unsafe-character', 'character', found.offset, found.end);
+		if (isDoubled(text, found))
+			p.remark('unsafe-character', found.offset === hash + 1 ? 'doubled' : 'character', found.offset, found.end);
 		else p.violations.push(found);
 }
 

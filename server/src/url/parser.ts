@@ -225,6 +225,13 @@ export class Parser {
 		return unicode;
 	}
 
+	/** Whether what closes something ends the URL, and nothing in it opens that. */
+	#isLeftOver(at: number): boolean {
+		if (at !== this.text.length - 1) return false;
+		const opening = { ']': '[', '>': '<', '}': '{', '"': '"' }[this.text.charAt(at)];
+		return opening !== undefined && this.text.lastIndexOf(opening, at - 1) < 0;
+	}
+
 	#reportRun(at: number, end: number, bits: number, reserved: RuleWith<'character'>): number {
 		if ((bits & NON_ASCII) !== 0) return this.#reportNonAscii(at, end);
 		const code = this.text.charCodeAt(at);
@@ -237,7 +244,8 @@ export class Parser {
 			runEnd++;
 		if ((bits & CONTROL) !== 0) return this.reportControl(at, runEnd, end);
 		if ((bits & BACKSLASH) !== 0) this.violate('backslash', 'inside', at, runEnd);
-		else if ((bits & UNSAFE) !== 0) this.violate('unsafe-character', 'character', at, runEnd);
+		else if ((bits & UNSAFE) !== 0)
+			this.violate('unsafe-character', this.#isLeftOver(at) ? 'left-over' : 'character', at, runEnd);
 		else this.violate(reserved, 'character', at, runEnd);
 		return runEnd;
 	}

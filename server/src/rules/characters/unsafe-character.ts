@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<string, MessageKey>> = {
 
 declare module '../../url/url' {
 	interface Violations {
-		'unsafe-character': 'character' | 'tolerated';
+		'unsafe-character': 'character' | 'tolerated' | 'doubled' | 'left-over';
 	}
 }
 
@@ -34,7 +34,12 @@ declare module '../../url/url' {
 export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 	code: 'unsafe-character',
 	characters: true,
-	levels: { character: ['warning', 'error'], tolerated: ['asked', 'error'] },
+	levels: {
+		character: ['warning', 'error'],
+		tolerated: ['asked', 'error'],
+		doubled: ['warning', 'error'],
+		'left-over': ['warning', 'error'],
+	},
 	level: ({ offset }, { url, place }) => {
 		const isSpace = url.standard === 'modern' && url.text.charAt(offset) === ' ';
 		return isSpace && (isEnclosed(place) || isInfoNode(url, place)) ? 'off' : undefined;
@@ -96,12 +101,16 @@ function isInName(offset: number, url: Url, { identifier }: Place): boolean {
 	return identifier && url.text.charAt(offset) === '#';
 }
 
-/** A space may have slipped in, and a `#` been written twice: `x.md##request`. */
-function bestFirst(violation: Violation, subject: Subject, encode: Draft): readonly Draft[] {
-	const { text } = subject.url;
-	if (text.charAt(violation.offset) === ' ') return spaceDrafts(violation, subject, encode);
-	if (!text.startsWith('##', violation.offset - 1)) return [encode];
-	return [replace(message('fix.one-hash'), violation, '', { preferred: true }), { ...encode, preferred: false }];
+/** A space may have slipped in, a `#` been written twice, `x.md##request`, and a bracket been left over, `(https://a.example/x])`. */
+function bestFirst(violation: Violation<'unsafe-character'>, subject: Subject, encode: Draft): readonly Draft[] {
+	const { url, mask } = subject;
+	if (url.text.charAt(violation.offset) === ' ') return spaceDrafts(violation, subject, encode);
+	if (violation.detail !== 'doubled' && violation.detail !== 'left-over') return [encode];
+	const title =
+		violation.detail === 'doubled'
+			? message('fix.one-hash')
+			: message('fix.remove', { character: nameCharacters(mask.of(violation)) });
+	return [replace(title, violation, '', { preferred: true }), { ...encode, preferred: false }];
 }
 
 /** A bracket is encoded with its partner: alone, the other would end the URL. */
