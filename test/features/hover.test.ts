@@ -122,6 +122,16 @@ async function part(name: string, text: string, languageId?: string): Promise<st
 	return (await shows(text, languageId)).rows.find(([first]) => first === name);
 }
 
+describe('where a program joins more', () => {
+	for (const [text, name, expected] of [
+		['f("http://a.example:" + port)', 'port', '(goes on elsewhere)'],
+		['f("http://a.example/?q=" + words)', 'search', 'q='],
+		['f("http://a.example/x?" + search)', 'search', '(goes on elsewhere)'],
+		['f("http://a.example/x?")', 'search', '(empty)'],
+	] as const)
+		test(text, async () => assert.equal((await part(name, text, 'javascript'))?.[1], expected));
+});
+
 describe('cells', () => {
 	for (const [what, name, text, expected] of [
 		['an empty path', 'path', 'http://a.example/', ['path', '(empty)', '']],

@@ -316,6 +316,7 @@ const editor = {
 	'hover.written': 'As written',
 	'hover.decoded': 'Means',
 	'hover.empty': '(empty)',
+	'hover.goes-on': '(goes on elsewhere)',
 	'hover.more': 'and {count} more',
 	'hover.domain': 'registered as {domain}',
 	'hover.default-port': 'the default port',

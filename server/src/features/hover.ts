@@ -1,6 +1,6 @@
 import { type Hover, MarkupKind } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Analysis } from '../analysis/analyse';
+import type { Analysis, Occurrence } from '../analysis/analyse';
 import { isMessageKey, message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
 import { parseLogical } from '../placeholders/placeholders';
@@ -34,10 +34,26 @@ export async function hoverOf(
 	return {
 		contents: {
 			kind: MarkupKind.Markdown,
-			value: markdownOf(url, new Mask(url, occurrence.rest?.text), await domainOf(url)),
+			value: markdownOf(
+				{ url, mask: new Mask(url, occurrence.rest?.text), goesOn: goesOn(occurrence) },
+				await domainOf(url),
+			),
 		},
 		range,
 	};
+}
+
+/** A URL as it is shown. */
+interface Seen {
+	readonly url: Url;
+	readonly mask: Mask;
+	/** Whether a program joins more to it. */
+	readonly goesOn: boolean;
+}
+
+/** Whether what stands at the URL's end stands for more: `"http://a.example:" + port`. */
+function goesOn({ url, placeholders }: Occurrence): boolean {
+	return placeholders.some(({ end }) => end === url.length);
 }
 
 /** The registered domain of the URL's host, where the host says more. */
@@ -48,8 +64,9 @@ async function domainOf({ text, components: { host } }: Url): Promise<string | u
 	return domain === name.toLowerCase() ? undefined : domain;
 }
 
-function markdownOf(url: Url, mask: Mask, domain: string | undefined): string {
-	const rows = rowsOf(url, mask, domain);
+function markdownOf(seen: Seen, domain: string | undefined): string {
+	const { url, mask } = seen;
+	const rows = rowsOf(seen, domain);
 	const head = [message('hover.part'), message('hover.written'), message('hover.decoded')];
 	const lines = [
 		`**URL Lint** ${escaped(cut(mask.whole))}`,
@@ -69,11 +86,12 @@ function standing({ text, scheme }: Url): Shown {
 }
 
 /** One row per component that is there; each row has its name, its text and what it means. */
-function rowsOf(url: Url, mask: Mask, domain: string | undefined): string[][] {
+function rowsOf(seen: Seen, domain: string | undefined): string[][] {
+	const { url, mask } = seen;
 	const rows: string[][] = [];
 	for (const [name, described] of Object.entries(describe(url))) {
 		if (name === 'segments') continue;
-		if (!Array.isArray(described)) rows.push(partRow(url, mask, name, described as DescribedPart, domain));
+		if (!Array.isArray(described)) rows.push(partRow(seen, name, described as DescribedPart, domain));
 		else {
 			for (const field of described.slice(0, MOST_FIELDS)) rows.push(fieldRow(mask, field as Field));
 			const count = described.length - MOST_FIELDS;
@@ -88,7 +106,9 @@ interface Field {
 	readonly value?: DescribedPart;
 }
 
-function partRow(url: Url, mask: Mask, name: string, part: DescribedPart, domain: string | undefined): string[] {
+function partRow({ url, mask, goesOn }: Seen, name: string, part: DescribedPart, domain: string | undefined): string[] {
+	const isCut = goesOn && part.offset === part.end && part.end === url.text.length;
+	if (isCut) return [nameOf(name), escaped(message('hover.goes-on')), ''];
 	const text = mask.of(part);
 	// What is hidden means nothing as a host or port.
 	if (mask.hides(part)) return [nameOf(name), cell(text), decoded(text)];
