@@ -21,14 +21,14 @@ import type { Analysis } from './analysis/analyse';
 import { check } from './config/check';
 import { configName, isConfig } from './config/config';
 import { languageFor } from './data/language-names';
-import { codeActionKinds, codeActionsOf } from './features/code-actions';
-import { settingEdit } from './features/configure';
+import { codeActionKinds, codeActionsOf } from './features/actions/code-actions';
+import { settingEdit } from './features/actions/configure';
+import { fixedText } from './features/actions/workspace-fix';
 import { diagnosticsOf, source } from './features/diagnostics';
 import { type Configs, type DocumentSettings, pathOf, SettingsStore } from './features/document-settings';
-import { hoverOf } from './features/hover';
-import { refactorActions } from './features/refactor-actions';
-import { registerRequests } from './features/requests';
-import { fixedText } from './features/workspace-fix';
+import { hoverOf } from './features/hover/hover';
+import { refactorActions } from './features/rewriting/refactor-actions';
+import { registerRequests } from './features/rewriting/requests';
 import {
 	type ClientSupport,
 	configEditRequest,

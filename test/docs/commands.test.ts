@@ -6,10 +6,10 @@ import { describe, test } from 'node:test';
 import { fromRoot } from '../../scripts/generate/tables';
 import { analyse, applyEdits, type Edit } from '../../server/src/analysis/analyse';
 import { fixAll } from '../../server/src/analysis/fix-all';
-import { decodedLink, parameterLines } from '../../server/src/features/copy';
-import { targetOf } from '../../server/src/features/places';
-import { refactor } from '../../server/src/features/refactorings';
-import { decodeRanges, encodeRanges, pasteEncoded } from '../../server/src/features/transform';
+import { decodedLink, parameterLines } from '../../server/src/features/rewriting/copy';
+import { targetOf } from '../../server/src/features/rewriting/places';
+import { refactor } from '../../server/src/features/rewriting/refactorings';
+import { decodeRanges, encodeRanges, pasteEncoded } from '../../server/src/features/rewriting/transform';
 import type { RefactoringName } from '../../server/src/protocol';
 import { defaults } from '../../server/src/settings';
 

@@ -4,7 +4,7 @@ import type { CodeAction } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyse } from '../../server/src/analysis/analyse';
 import { fixAll } from '../../server/src/analysis/fix-all';
-import { codeActionsOf } from '../../server/src/features/code-actions';
+import { codeActionsOf } from '../../server/src/features/actions/code-actions';
 import { asking } from '../analysis/asking';
 
 const asked = asking('scheme-case', 'unsafe-character');

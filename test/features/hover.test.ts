@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { MarkupContent } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyse } from '../../server/src/analysis/analyse';
-import { hoverOf } from '../../server/src/features/hover';
+import { hoverOf } from '../../server/src/features/hover/hover';
 import { defaults, type Settings } from '../../server/src/settings';
 import { type Rendered, rendered } from './rendered';
 

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { MarkupContent } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyse } from '../../server/src/analysis/analyse';
-import { hoverOf } from '../../server/src/features/hover';
+import { hoverOf } from '../../server/src/features/hover/hover';
 import { defaults } from '../../server/src/settings';
 
 for (const [name, start, unit] of [

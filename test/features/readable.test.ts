@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fromRoot } from '../../scripts/generate/tables';
-import { decodedLink } from '../../server/src/features/copy';
+import { decodedLink } from '../../server/src/features/rewriting/copy';
 import { scan } from '../../server/src/find/scanner';
 import { defaults } from '../../server/src/settings';
 import { decode } from '../../server/src/url/percent';

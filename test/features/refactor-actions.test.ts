@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyse } from '../../server/src/analysis/analyse';
-import { refactorActions } from '../../server/src/features/refactor-actions';
+import { refactorActions } from '../../server/src/features/rewriting/refactor-actions';
 import { defaults } from '../../server/src/settings';
 import { unmark } from '../scan/marked';
 

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { analyse, applyEdits, type Occurrence } from '../../server/src/analysis/analyse';
-import { targetOf } from '../../server/src/features/places';
-import { refactor } from '../../server/src/features/refactorings';
+import { targetOf } from '../../server/src/features/rewriting/places';
+import { refactor } from '../../server/src/features/rewriting/refactorings';
 import { type RefactoringName, refactoringNames } from '../../server/src/protocol';
 import { defaults, type Settings } from '../../server/src/settings';
 import { title } from '../scan/marked';

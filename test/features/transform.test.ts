@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { analyse, applyEdits } from '../../server/src/analysis/analyse';
-import { decodedLink, parameterLines } from '../../server/src/features/copy';
-import { decodeRanges, encodeRanges, pasteEncoded } from '../../server/src/features/transform';
+import { decodedLink, parameterLines } from '../../server/src/features/rewriting/copy';
+import { decodeRanges, encodeRanges, pasteEncoded } from '../../server/src/features/rewriting/transform';
 import { defaults } from '../../server/src/settings';
 import type { EncodedComponent } from '../../server/src/url/percent';
 import { title, unmark } from '../scan/marked';

@@ -9,9 +9,9 @@ import { Output } from '../../server/src/cli/output';
 import { run } from '../../server/src/cli/run';
 import { configFindings } from '../../server/src/config/check';
 import { parseConfig } from '../../server/src/config/config';
-import { codeActionKinds, codeActionsOf } from '../../server/src/features/code-actions';
-import { hoverOf } from '../../server/src/features/hover';
-import { refactorActions } from '../../server/src/features/refactor-actions';
+import { codeActionKinds, codeActionsOf } from '../../server/src/features/actions/code-actions';
+import { hoverOf } from '../../server/src/features/hover/hover';
+import { refactorActions } from '../../server/src/features/rewriting/refactor-actions';
 import { codes } from '../../server/src/rules/index';
 import { pathText, problemText, readSettings, type Settings } from '../../server/src/settings';
 

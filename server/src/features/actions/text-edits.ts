@@ -1,6 +1,6 @@
 import type { TextEdit } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Document, Edit } from '../analysis/analyse';
+import type { Document, Edit } from '../../analysis/analyse';
 
 /** What the engine reads of a document. */
 export function textOf(document: TextDocument): Document {

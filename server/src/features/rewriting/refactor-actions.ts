@@ -1,15 +1,15 @@
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Analysis, Edit } from '../analysis/analyse';
-import { message } from '../data/messages';
-import { ours, type Shown } from '../data/shown';
-import type { RefactoringName } from '../protocol';
-import type { Settings } from '../settings';
-import type { Span } from '../url/url';
-import { isAsked } from './kinds';
+import type { Analysis, Edit } from '../../analysis/analyse';
+import { message } from '../../data/messages';
+import { ours, type Shown } from '../../data/shown';
+import type { RefactoringName } from '../../protocol';
+import type { Settings } from '../../settings';
+import type { Span } from '../../url/url';
+import { isAsked } from '../actions/kinds';
+import { textEdits, textOf } from '../actions/text-edits';
 import { occurrencesIn, type Target, targetOf, tried } from './places';
 import { refactoringsOf } from './refactorings';
-import { textEdits, textOf } from './text-edits';
 import { componentOf, decodeIn, encodeIn } from './transform';
 
 /** What somebody can do to the URL in a range, as code actions; nothing where several URLs stand in it. */

@@ -1,13 +1,13 @@
 /** The refactorings of a URL: what nobody needs a finding for. Each is tried where it stands before it is offered. */
 
-import type { Edit } from '../analysis/analyse';
-import { foundAfter } from '../find/after-edits';
-import { type RefactoringName, refactoringNames } from '../protocol';
-import { isAscii, toAscii } from '../url/idna';
-import { decodeALabel, isALabel, labelsOf } from '../url/labels';
-import { normalise } from '../url/normalise';
-import { type Finder, readable } from '../url/readable';
-import type { Span, Url } from '../url/url';
+import type { Edit } from '../../analysis/analyse';
+import { foundAfter } from '../../find/after-edits';
+import { type RefactoringName, refactoringNames } from '../../protocol';
+import { isAscii, toAscii } from '../../url/idna';
+import { decodeALabel, isALabel, labelsOf } from '../../url/labels';
+import { normalise } from '../../url/normalise';
+import { type Finder, readable } from '../../url/readable';
+import type { Span, Url } from '../../url/url';
 import { LONGEST, type Target, tried, written } from './places';
 import { unwrap, wrap } from './wrapping';
 

@@ -1,15 +1,15 @@
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { type Analysis, analyse, applyEdits, type Edit, type Finding } from '../analysis/analyse';
-import { automaticEdits, fixAll } from '../analysis/fix-all';
-import { message } from '../data/messages';
-import { ours, type Shown } from '../data/shown';
-import { type ClientSupport, fixWorkspaceCommand } from '../protocol';
-import type { Settings } from '../settings';
+import { type Analysis, analyse, applyEdits, type Edit, type Finding } from '../../analysis/analyse';
+import { automaticEdits, fixAll } from '../../analysis/fix-all';
+import { message } from '../../data/messages';
+import { ours, type Shown } from '../../data/shown';
+import { type ClientSupport, fixWorkspaceCommand } from '../../protocol';
+import type { Settings } from '../../settings';
+import { diagnosticOf } from '../diagnostics';
+import { Suppressor } from '../suppression/suppress';
 import { configureActions } from './configure';
-import { diagnosticOf } from './diagnostics';
 import { isAsked } from './kinds';
-import { Suppressor } from './suppress';
 import { textEdits, textOf } from './text-edits';
 
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.urlLint`;

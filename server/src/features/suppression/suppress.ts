@@ -1,14 +1,14 @@
 /** Comments that answer a finding: they switch it off where it stands, or its rule in the file. */
 
-import { type Analysis, analyse, applyEdits, type Document, type Edit, type Finding } from '../analysis/analyse';
-import { type CommentSyntax, commentStyleOf } from '../data/comments';
-import { message } from '../data/messages';
-import { ours, type Shown } from '../data/shown';
-import { ruleOf } from '../rules/index';
-import type { Settings } from '../settings';
-import { suppressionsIn } from '../suppression/suppressions';
+import { type Analysis, analyse, applyEdits, type Document, type Edit, type Finding } from '../../analysis/analyse';
+import { type CommentSyntax, commentStyleOf } from '../../data/comments';
+import { message } from '../../data/messages';
+import { ours, type Shown } from '../../data/shown';
+import { ruleOf } from '../../rules/index';
+import type { Settings } from '../../settings';
+import { suppressionsIn } from '../../suppression/suppressions';
+import { type Line, lineAt } from '../actions/lines';
 import { mayStandAbove, mayStandBehind, topOf } from './comment-places';
-import { type Line, lineAt } from './lines';
 
 /** A comment that can be written. */
 export interface SuppressionFix {

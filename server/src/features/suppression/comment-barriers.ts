@@ -1,19 +1,19 @@
 /** Where a comment would be text or an error, though the reader of the language takes it for one. */
 
-import type { CommentSyntax } from '../data/comments';
-import { MARKDOWN } from '../data/languages';
-import { identity } from '../escaping/unescape';
-import { readerOf } from '../languages/index';
-import { jsx } from '../languages/jsx';
-import { LexicalReader } from '../languages/lexical';
-import type { Lexicon } from '../languages/lexicon';
-import { Verbatim } from '../languages/markdown-code';
-import { MarkupTokens } from '../languages/markup-tokens';
-import type { Reader } from '../languages/reader';
-import { CODE, lineComment } from '../languages/tokens';
-import { startsWord } from '../languages/words';
-import { frontMatterEnd } from '../suppression/suppressions';
-import { columnOf, isBlank, type Line, lineBefore, MOST_ROWS } from './lines';
+import type { CommentSyntax } from '../../data/comments';
+import { MARKDOWN } from '../../data/languages';
+import { identity } from '../../escaping/unescape';
+import { readerOf } from '../../languages/index';
+import { jsx } from '../../languages/jsx';
+import { LexicalReader } from '../../languages/lexical';
+import type { Lexicon } from '../../languages/lexicon';
+import { Verbatim } from '../../languages/markdown-code';
+import { MarkupTokens } from '../../languages/markup-tokens';
+import type { Reader } from '../../languages/reader';
+import { CODE, lineComment } from '../../languages/tokens';
+import { startsWord } from '../../languages/words';
+import { frontMatterEnd } from '../../suppression/suppressions';
+import { columnOf, isBlank, type Line, lineBefore, MOST_ROWS } from '../actions/lines';
 
 /** How far the start of a tag is looked for. */
 export const LONGEST_TAG = 4000;

@@ -2,7 +2,7 @@
 
 import type { Connection, Range } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Analysis, Edit } from '../analysis/analyse';
+import type { Analysis, Edit } from '../../analysis/analyse';
 import {
 	type CopyParams,
 	copyRequest,
@@ -15,13 +15,13 @@ import {
 	type TransformResult,
 	transformRequest,
 	type VersionedEdits,
-} from '../protocol';
-import type { Settings } from '../settings';
-import type { Span } from '../url/url';
+} from '../../protocol';
+import type { Settings } from '../../settings';
+import type { Span } from '../../url/url';
+import { textEdits, textOf } from '../actions/text-edits';
 import { decodedLink, parameterLines } from './copy';
 import { occurrencesIn, targetOf } from './places';
 import { refactor } from './refactorings';
-import { textEdits, textOf } from './text-edits';
 import { decodeRanges, encodeRanges, pasteEncoded } from './transform';
 
 /** Runs `use` on an open document; `null` where it is not open. */

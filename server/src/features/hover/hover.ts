@@ -1,16 +1,16 @@
 import { type Hover, MarkupKind } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Analysis, Occurrence } from '../analysis/analyse';
-import { isMessageKey, message } from '../data/messages';
-import { ours, type Shown } from '../data/shown';
-import { parseLogical } from '../placeholders/placeholders';
-import type { Settings } from '../settings';
-import { type DescribedPart, describe } from '../url/describe';
-import { isAscii, toAscii } from '../url/idna';
-import { Mask } from '../url/mask';
-import { decode } from '../url/percent';
-import { schemeOf } from '../url/schemes/index';
-import type { Url } from '../url/url';
+import type { Analysis, Occurrence } from '../../analysis/analyse';
+import { isMessageKey, message } from '../../data/messages';
+import { ours, type Shown } from '../../data/shown';
+import { parseLogical } from '../../placeholders/placeholders';
+import type { Settings } from '../../settings';
+import { type DescribedPart, describe } from '../../url/describe';
+import { isAscii, toAscii } from '../../url/idna';
+import { Mask } from '../../url/mask';
+import { decode } from '../../url/percent';
+import { schemeOf } from '../../url/schemes/index';
+import type { Url } from '../../url/url';
 import { registrableDomain } from './domains';
 
 /** Longer parts are cut in the table: a hover is looked at, not read. */

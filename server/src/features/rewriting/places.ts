@@ -1,13 +1,13 @@
 /** Where URLs stand in a document, and how text is written there: what the refactorings know of occurrences. */
 
-import { type Analysis, applyEdits, type Document, type Edit, type Occurrence } from '../analysis/analyse';
-import { isNoWorse } from '../analysis/judge';
-import { endsAlike } from '../find/after-edits';
-import { formatsPercent } from '../find/percent';
-import { scan } from '../find/scanner';
-import { parseLogical, touches } from '../placeholders/placeholders';
-import type { Settings } from '../settings';
-import type { Span, Url } from '../url/url';
+import { type Analysis, applyEdits, type Document, type Edit, type Occurrence } from '../../analysis/analyse';
+import { isNoWorse } from '../../analysis/judge';
+import { endsAlike } from '../../find/after-edits';
+import { formatsPercent } from '../../find/percent';
+import { scan } from '../../find/scanner';
+import { parseLogical, touches } from '../../placeholders/placeholders';
+import type { Settings } from '../../settings';
+import type { Span, Url } from '../../url/url';
 
 /** A URL of a document that somebody wants changed. */
 export interface Target {

@@ -2,15 +2,15 @@
 
 import { type CodeAction, CodeActionKind, type Diagnostic } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Finding } from '../analysis/analyse';
-import { editsFor } from '../config/edit';
-import { below, folderOf } from '../config/effective';
-import { message } from '../data/messages';
-import { ours, type Shown } from '../data/shown';
-import { globOf, rebased } from '../globs/files';
-import { configureCommand, type SettingChange, type SettingEdit } from '../protocol';
-import { MASK } from '../url/mask';
-import { type DocumentSettings, pathOf } from './document-settings';
+import type { Finding } from '../../analysis/analyse';
+import { editsFor } from '../../config/edit';
+import { below, folderOf } from '../../config/effective';
+import { message } from '../../data/messages';
+import { ours, type Shown } from '../../data/shown';
+import { globOf, rebased } from '../../globs/files';
+import { configureCommand, type SettingChange, type SettingEdit } from '../../protocol';
+import { MASK } from '../../url/mask';
+import { type DocumentSettings, pathOf } from '../document-settings';
 import { textEdits } from './text-edits';
 
 /** The code actions that change a setting so that a finding is gone. */

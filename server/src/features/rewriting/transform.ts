@@ -1,11 +1,11 @@
 /** Percent-encoding and -decoding what is selected, and what is pasted, for where it stands. */
 
-import type { Analysis, Document, Edit, Occurrence } from '../analysis/analyse';
-import { parseLogical } from '../placeholders/placeholders';
-import { componentAt } from '../url/components';
-import { encodeUrl } from '../url/encode-url';
-import { decode, type EncodedComponent, encode } from '../url/percent';
-import type { Span } from '../url/url';
+import type { Analysis, Document, Edit, Occurrence } from '../../analysis/analyse';
+import { parseLogical } from '../../placeholders/placeholders';
+import { componentAt } from '../../url/components';
+import { encodeUrl } from '../../url/encode-url';
+import { decode, type EncodedComponent, encode } from '../../url/percent';
+import type { Span } from '../../url/url';
 import { logicalOf, occurrencesIn, placesAt, writeIn, written } from './places';
 
 export interface Transformed {

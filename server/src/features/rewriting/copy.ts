@@ -1,11 +1,11 @@
 /** What the copy commands put on the clipboard: exactly what the URL says, passwords too. */
 
-import { scan } from '../find/scanner';
-import { parseLogical } from '../placeholders/placeholders';
-import type { Settings } from '../settings';
-import { parametersOf } from '../url/components';
-import { applyEdits } from '../url/edits';
-import { readable } from '../url/readable';
+import { scan } from '../../find/scanner';
+import { parseLogical } from '../../placeholders/placeholders';
+import type { Settings } from '../../settings';
+import { parametersOf } from '../../url/components';
+import { applyEdits } from '../../url/edits';
+import { readable } from '../../url/readable';
 import { LONGEST } from './places';
 
 /** The URL with as few escapes as a link in plain text can do without (UTS #58). */

@@ -1,6 +1,6 @@
 /** What of a host somebody registered: the list is big, so it is loaded when a host is first asked about. */
 
-import { toAscii } from '../url/idna';
+import { toAscii } from '../../url/idna';
 
 /**
  * The domain that somebody registered, who answers for all hosts below it (`shop.example.co.uk` → `example.co.uk`), by the

@@ -1,7 +1,7 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { fixAll } from '../analysis/fix-all';
-import type { FixAllParams, FixAllResult } from '../protocol';
-import type { Settings } from '../settings';
+import { fixAll } from '../../analysis/fix-all';
+import type { FixAllParams, FixAllResult } from '../../protocol';
+import type { Settings } from '../../settings';
 import { textEdits } from './text-edits';
 
 /** What repairs a text that need not be open: one file of many. */
