@@ -49,3 +49,17 @@ describe('used', () => judges('missing-slashes', rows(USED, 'error')));
 // What does harm wherever it stands.
 judges('password-in-url', [{ text: '`ftp://ana:⸠Kq3vz9⸡@files.shop.net/x`', in: 'markdown', modern: 'warning' }]);
 judges('invisible-character', [{ text: '// "http://a.example/⸠\u200b⸡x"', in: 'javascript', modern: 'warning' }]);
+
+const lesson = '# SSRF\n\nA filter bypass by CRLF injection. Payloads for SSRF and XSS, and more payloads:\n\n';
+describe('a lesson about attacks', () => {
+	for (const [rule, url] of [
+		['numeric-host', 'http://⸠0177.0.0.1⸡/'],
+		['deceptive-user', 'http://⸠bank.example⸡@evil.test/'],
+		['encoded-control', 'http://a.example/x⸠%00⸡'],
+	] as const) {
+		judges(rule, [
+			{ text: `${lesson}${url}`, in: 'markdown', modern: 'asked' },
+			{ text: `# Notes\n\nThe payload is at ${url}`, in: 'markdown', modern: 'warning' },
+		]);
+	}
+});

@@ -116,6 +116,7 @@ export interface UrlAnalysis {
 const ALONE: Place = {
 	...{ context: 'text', code: false, quoted: false, pointy: true, identifier: false, link: false, plainText: false },
 	words: () => ({ before: '', after: '' }),
+	aboutAttacks: () => false,
 	breaks: [],
 };
 

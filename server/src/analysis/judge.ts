@@ -8,7 +8,7 @@ import { isRefusedHost } from '../rules/authority/hosts';
 import type { UsualSpelling } from '../rules/documents/inconsistent-url';
 import { ruleOf, rules } from '../rules/index';
 import { uncertainFrom } from '../rules/lines/ambiguous-end';
-import { isCorrectedBeside, isMentioned, LONGEST_WORDS, type Words } from '../rules/mention';
+import { isAboutAttacks, isCorrectedBeside, isMentioned, LONGEST_WORDS, type Words } from '../rules/mention';
 import type { BrokenLink, OwnLevel, Place, Rule, Subject } from '../rules/rule';
 import type { Settings, Severity } from '../settings';
 import { applyEdits } from '../url/edits';
@@ -95,6 +95,7 @@ class Judged implements Subject {
 	isTalkedOf(rule: Rule, violation: Violation): boolean {
 		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
 		if (rule.explained === true && this.place.code && this.place.context === 'comment') return true;
+		if (rule.attack === true && !this.place.link && this.place.aboutAttacks()) return true;
 		this.#isMentioned ??= isMentioned(this.place);
 		if (this.#isMentioned) return true;
 		// Nobody writes a URL with many mistakes beside the right one.
@@ -233,7 +234,8 @@ function brokenLinkOf(text: string, { offset, end, context }: Occurrence): Broke
 }
 
 /** What the rules need to know of where a URL stands. */
-export function placeOf(occurrence: Occurrence, { text, languageId }: Document, usual?: UsualSpelling): Place {
+export function placeOf(occurrence: Occurrence, document: Document, usual?: UsualSpelling): Place {
+	const { text, languageId } = document;
 	const { context, rest } = occurrence;
 	return {
 		context: context.name,
@@ -248,7 +250,20 @@ export function placeOf(occurrence: Occurrence, { text, languageId }: Document, 
 		breaks: lineBreaksIn(text, occurrence),
 		usual,
 		words: () => wordsAround(occurrence, text),
+		aboutAttacks: () => attacksIn(document),
 	};
+}
+
+/** Which documents are about attacks: looked for once, where something is wrong. */
+const aboutAttacks = new WeakMap<Document, boolean>();
+
+function attacksIn(document: Document): boolean {
+	let known = aboutAttacks.get(document);
+	if (known === undefined) {
+		known = isAboutAttacks(document.text);
+		aboutAttacks.set(document, known);
+	}
+	return known;
 }
 
 function wordsAround({ offset, end }: Span, text: string): Words {

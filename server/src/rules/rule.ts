@@ -30,6 +30,8 @@ export interface Place {
 	readonly plainText: boolean;
 	/** What stands beside it in its line: looked for only where something is wrong. */
 	readonly words: () => Words;
+	/** Whether the document is about attacks on programs that read URLs. */
+	readonly aboutAttacks: () => boolean;
 	/** What is wrong with the marks of the link whose destination the URL is. */
 	readonly brokenLink?: BrokenLink | undefined;
 	/** What follows the URL in the next lines, where it was broken outside a wrapper. */
@@ -119,6 +121,8 @@ interface Traits {
 	readonly lines?: boolean;
 	/** What the rule reports is what parsers are written for: in a program's comments such URLs are explained, not used. */
 	readonly explained?: boolean;
+	/** What the rule reports is what attacks are made of: lessons about them show it. */
+	readonly attack?: boolean;
 	/** What the rule reports does harm where a URL is only talked of, too. */
 	readonly everywhere?: boolean;
 	/** The rule is about placeholders themselves, which else are spared. */

@@ -19,6 +19,7 @@ declare module '../../url/url' {
  */
 export const confusableHost: RuleOf<'confusable-host'> = {
 	code: 'confusable-host',
+	attack: true,
 	levels: { mixed: ['warning', 'error'], lookalike: ['warning', 'error'], punycode: ['off', 'off'] },
 	find: ({ url }) => {
 		const { host } = url.components;

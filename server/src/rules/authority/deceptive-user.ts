@@ -17,6 +17,7 @@ declare module '../../url/url' {
 /** RFC 1738 §6, and every phisher since: what stands before "@" is not where the URL leads. */
 export const deceptiveUser: RuleOf<'deceptive-user'> = {
 	code: 'deceptive-user',
+	attack: true,
 	explained: true,
 	levels: { host: ['warning', 'warning'], 'two-readings': ['warning', 'warning'] },
 	find: ({ url }) => {

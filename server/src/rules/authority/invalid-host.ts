@@ -40,6 +40,7 @@ declare module '../../url/url' {
 /** RFC 1738 §3.1: `hostname = *[ domainlabel "." ] toplabel`. */
 export const invalidHost: RuleOf<'invalid-host'> = {
 	code: 'invalid-host',
+	attack: true,
 	explained: true,
 	levels: {
 		'empty-label': ['error', 'error'],

@@ -11,6 +11,7 @@ declare module '../../url/url' {
 /** RFC 1738 §3.1: `":" port`, `port = digits`; "If the port is omitted, the colon is as well". */
 export const invalidPort: RuleOf<'invalid-port'> = {
 	code: 'invalid-port',
+	attack: true,
 	explained: true,
 	levels: { empty: ['asked', 'error'], 'not-digits': ['error', 'error'], 'too-high': ['error', 'error'] },
 	level: ({ detail, end }, { url, place }) => {

@@ -10,10 +10,12 @@ declare module '../../url/url' {
 /** RFC 1738 §3.1: an address is "a set of four decimal digit groups". */
 export const numericHost: RuleOf<'numeric-host'> = {
 	code: 'numeric-host',
+	attack: true,
 	explained: true,
 	levels: { refused: ['error', 'error'], 'read-as': ['warning', 'error'] },
-	// `http://111111/`: any number.
-	asked: (violation, { url }) => /^(\d)\1+$/.test(textOf(url, violation)),
+	// `http://111111/`: any number. `http://169.254...`: the rest was left out.
+	asked: (violation, { url, place }) =>
+		/^(\d)\1+$/.test(textOf(url, violation)) || /^(?:\.\.|…)/.test(place.words().after),
 	params: (violation, { mask }) => ({ address: mask.derived(violation, (text) => browserAddress(text) ?? '') }),
 	fixes: (violation, subject) => {
 		const address = browserAddress(textOf(subject.url, violation));

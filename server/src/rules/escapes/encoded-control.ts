@@ -11,6 +11,7 @@ declare module '../../url/url' {
 /** RFC 1738 §6: encoded delimiters of a protocol "could be used to simulate an extra operation or parameter". */
 export const encodedControl: RuleOf<'encoded-control'> = {
 	code: 'encoded-control',
+	attack: true,
 	levels: { null: ['warning', 'warning'], 'line-break': ['warning', 'warning'] },
 	find: ({ url }) => [...findEscapes(url, 'encoded-control', 'null', /(?:%00)+/g), ...lineBreaks(url)],
 	asked: (_, { url }) => holdsOctets(url),

@@ -33,6 +33,8 @@ function isSlip(url: Url): boolean {
 	const { scheme, host } = url.components;
 	const written = textOf(url, scheme);
 	if (scheme === undefined || !TYPED.has(url.scheme) || !SLIP.test(written)) return false;
+	// `HTTP://a.example/../x`: how a program has to take it.
+	if (/\/\.\.?\//.test(url.text)) return false;
 	// `HTTP:shop.example` is somebody's syntax.
 	if (host !== undefined && !url.text.startsWith('://', scheme.end)) return false;
 	const follows = host === undefined ? url.text.slice(scheme.end) : textOf(url, host);
