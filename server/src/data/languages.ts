@@ -1,157 +1,14 @@
-/** Which language a file is in, as VS Code names it, for when no editor says so. */
+/** Which language a file is in, as VS Code names it, for when no editor says so; and what kind of language it is. */
 
-/** Extensions per language id, without the dot. Where VS Code alone does not know one, its usual extension's id. */
-const extensions: Readonly<Record<string, string>> = {
-	apacheconf: 'htaccess',
-	asciidoc: 'adoc asciidoc asc',
-	bat: 'bat cmd',
-	bibtex: 'bib',
-	c: 'c i',
-	clojure: 'clj cljs cljc edn',
-	coffeescript: 'coffee cson',
-	cpp: 'cpp cc cxx c++ hpp hh hxx h++ h inl ipp ino tpp',
-	crontab: 'cron crontab',
-	csharp: 'cs csx cake',
-	css: 'css',
-	csv: 'csv',
-	dart: 'dart',
-	diff: 'diff patch rej',
-	dockerfile: 'dockerfile containerfile',
-	dotenv: 'env',
-	elixir: 'ex exs',
-	elm: 'elm',
-	erlang: 'erl hrl',
-	fsharp: 'fs fsi fsx',
-	go: 'go',
-	graphql: 'graphql gql',
-	groovy: 'groovy gvy gradle jenkinsfile nf',
-	handlebars: 'handlebars hbs hjs',
-	haskell: 'hs lhs',
-	html: 'html htm xhtml xht shtml ehtml jsp asp aspx jshtm volt',
-	ini: 'ini cfg cnf conf desktop inf repo url',
-	java: 'java jav',
-	javascript: 'js mjs cjs es6 pac',
-	javascriptreact: 'jsx',
-	json: 'json geojson webmanifest map har topojson avsc ipynb jsonld',
-	jsonc: 'jsonc json5 code-workspace code-snippets hujson',
-	jsonl: 'jsonl ndjson',
-	julia: 'jl',
-	kotlin: 'kt kts',
-	latex: 'tex ltx ctx',
-	less: 'less',
-	lisp: 'lisp lsp asd',
-	log: 'log',
-	lua: 'lua',
-	mail: 'eml mht mhtml mbox',
-	makefile: 'mk mak',
-	markdown: 'md markdown mkd mkdn mdwn mdown mdtxt mdtext qmd rmd',
-	mdx: 'mdx',
-	nix: 'nix',
-	'objective-c': 'm',
-	'objective-cpp': 'mm',
-	ocaml: 'ml mli',
-	org: 'org',
-	perl: 'pl pm pod t psgi',
-	php: 'php php4 php5 phtml ctp',
-	po: 'po pot',
-	powershell: 'ps1 psm1 psd1',
-	properties: 'properties editorconfig gitattributes gitconfig gitmodules',
-	proto: 'proto',
-	pug: 'pug jade',
-	python: 'py pyi pyw pyx rpy gyp gypi',
-	r: 'r rhistory rprofile rt',
-	raku: 'raku rakumod p6 pl6 pm6',
-	razor: 'cshtml razor',
-	rd: 'rd',
-	restructuredtext: 'rst rest',
-	'rpm-spec': 'spec',
-	rtf: 'rtf',
-	ruby: 'rb rbx rjs gemspec rake ru erb podspec',
-	rust: 'rs',
-	sass: 'sass',
-	scala: 'scala sbt sc',
-	smali: 'smali',
-	scss: 'scss',
-	shellscript:
-		'sh bash zsh ksh csh bashrc bash_profile bash_login bash_logout bash_aliases zshrc zprofile zshenv profile',
-	solidity: 'sol',
-	sql: 'sql dsql',
-	svelte: 'svelte',
-	swift: 'swift',
-	systemd:
-		'service socket timer mount automount swap target path slice scope device nspawn network netdev link container volume kube',
-	terraform: 'tf tfvars',
-	tex: 'sty cls bbx cbx dtx ins',
-	texinfo: 'texi texinfo txi',
-	toml: 'toml',
-	tsv: 'tsv tab',
-	troff: 'man roff mdoc ms',
-	typescript: 'ts mts cts',
-	typescriptreact: 'tsx',
-	'uri-list': 'uri uris urls urilist',
-	vb: 'vb bas vbs brs',
-	vue: 'vue',
-	xml: 'xml svg rss atom xsd wsdl opml plist csproj vbproj props xaml pom kml gpx xlf xliff rdf owl resx',
-	xsl: 'xsl xslt',
-	yaml: 'yaml yml eyaml cff',
-	zig: 'zig',
-};
+import { languages } from './language-table';
 
-/** Whole file names per language id, in lower case. */
-const fileNames: Readonly<Record<string, string>> = {
-	apacheconf: 'apache2.conf httpd.conf .htaccess',
-	crontab: 'crontab',
-	dockerfile: 'dockerfile containerfile',
-	dotenv: '.env .flaskenv',
-	'git-commit': 'commit_editmsg merge_msg',
-	'git-rebase': 'git-rebase-todo',
-	groovy: 'jenkinsfile',
-	ignore: '.gitignore .npmignore .dockerignore .vscodeignore .prettierignore .eslintignore',
-	ini: '.npmrc .pypirc .hgrc',
-	json: 'composer.lock .all-contributorsrc .watchmanconfig',
-	jsonc:
-		'tsconfig.json jsconfig.json .eslintrc .babelrc .jshintrc .swcrc devcontainer.json .eslintrc.json biome.json .url-lint.json',
-	makefile: 'makefile gnumakefile',
-	nginx: 'nginx.conf',
-	python: 'sconstruct snakefile wscript',
-	ruby: 'gemfile rakefile guardfile podfile vagrantfile brewfile fastfile',
-	shellscript: '.envrc pkgbuild apkbuild .xprofile .xinitrc .kshrc .cshrc .login',
-	toml: 'cargo.lock pipfile poetry.lock uv.lock',
-	yaml: '.clang-format .clang-tidy',
-};
-
-/** Interpreters per language id, as a script's first line names them, without their versions. */
-const interpreters: Readonly<Record<string, string>> = {
-	elixir: 'elixir',
-	erlang: 'escript',
-	groovy: 'groovy',
-	javascript: 'node nodejs',
-	julia: 'julia',
-	lua: 'lua luajit',
-	makefile: 'make gmake',
-	ocaml: 'ocaml',
-	perl: 'perl',
-	php: 'php',
-	powershell: 'pwsh powershell',
-	python: 'python pypy',
-	r: 'rscript',
-	raku: 'raku',
-	ruby: 'ruby jruby',
-	shellscript: 'sh bash zsh ksh csh tcsh dash ash mksh',
-	typescript: 'deno ts-node tsx',
-};
-
-/** The ids of programming languages. Templates that carry code count: what looks like `a:b` there is rarely a URL. */
-export const codeIds: readonly string[] =
-	`bat c clojure coffeescript cpp csharp css dart dockerfile elixir elm erlang fsharp go graphql groovy haskell java
-	javascript javascriptreact julia kotlin less lua makefile nix objective-c objective-cpp ocaml perl perl6 php
-	powershell proto python r raku razor ruby rust sass scala scss shaderlab shellscript smali solidity sql stylus
-	swift terraform typescript typescriptreact vb zig`.split(/\s+/);
+/** The ids of programming languages. */
+export const codeIds: readonly string[] = idsWith('program');
 const code = new Set(codeIds);
 
-const byExtension = inverse(extensions);
-const byName = inverse(fileNames);
-const byInterpreter = inverse(interpreters);
+const byExtension = idsBy('endings');
+const byName = idsBy('files');
+const byInterpreter = idsBy('interpreters');
 
 /** A page of a section of the manual: `ls.1`, `Error.3pm`. */
 const MANUAL = /.\.[1-8](?:[a-z]{1,4})?$/;
@@ -209,7 +66,9 @@ function inTongue(name: string, dot: number, extension: string): string | undefi
 }
 
 /** Every id that `languageOf` knows a name for. */
-export const languageIds: readonly string[] = [...new Set([...Object.keys(extensions), ...Object.keys(fileNames)])];
+export const languageIds: readonly string[] = languages
+	.filter(({ endings, files }) => endings !== undefined || files !== undefined)
+	.map(({ id }) => id);
 
 /** Whether a language id is a programming language's: not markup, prose, data or configuration. */
 export function isCode(languageId: string): boolean {
@@ -223,16 +82,19 @@ function prefixed(name: string): string | undefined {
 	return stem === 'dockerfile' || stem === 'makefile' || stem === '.env' ? byName.get(stem) : undefined;
 }
 
-function inverse(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+/** The id by each of the words that a part of the table has. */
+export function idsBy(part: 'endings' | 'files' | 'interpreters' | 'names'): ReadonlyMap<string, string> {
 	return new Map(
-		Object.entries(table).flatMap(([languageId, words]) =>
-			words.split(' ').map((word): [string, string] => [word, languageId]),
-		),
+		languages.flatMap(({ id, [part]: words }) => (words?.split(' ') ?? []).map((word): [string, string] => [word, id])),
 	);
 }
 
+function idsWith(trait: 'program' | 'prose' | 'plain' | 'markdown'): string[] {
+	return languages.filter((language) => language[trait]).map(({ id }) => id);
+}
+
 /** Markdown and what is built on it. */
-export const MARKDOWN: ReadonlySet<string> = new Set(['markdown', 'mdx', 'quarto', 'rmd']);
+export const MARKDOWN: ReadonlySet<string> = new Set(idsWith('markdown'));
 
 /** Whether a language is text without a syntax, or mail. */
 export function isPlainText(languageId: string): boolean {
@@ -244,6 +106,6 @@ export function isProse(languageId: string): boolean {
 	return PLAIN_TEXT.has(languageId) || PROSE.has(languageId);
 }
 
-const PROSE = new Set(['markdown', 'mdx', 'html', 'asciidoc', 'restructuredtext', 'org', 'latex', 'tex']);
+const PROSE = new Set(idsWith('prose'));
 
-const PLAIN_TEXT = new Set(['plaintext', 'git-commit', 'scminput', 'email', 'mail', 'eml']);
+const PLAIN_TEXT = new Set(idsWith('plain'));
