@@ -1,18 +1,14 @@
 /** Batch files of Windows: `^` escapes outside quotes, and `%%` is a percent everywhere. */
 
 import { both, escapedBy } from '../escaping/escaped';
-import { identity } from '../escaping/unescape';
 import { familiesOf } from '../placeholders/placeholders';
-import type { Context } from './context';
+import { COMMENT, type Context } from './context';
 import { startsLine, type Words, wordEnd } from './words';
 
 const PERCENT = escapedBy('%', '%');
 const WORD = both(PERCENT, escapedBy('^', '&|<>()^"', { any: true, continued: /\^\r?\n[ \t]*/y }));
 
 const STRING: Context = { name: 'string', escaping: PERCENT };
-/** `%` is expanded even in `REM`, but nothing comes of it. */
-const COMMENT: Context = { name: 'comment', escaping: identity };
-
 /** Whether a command may stand here: at a line's start, behind `@`, or behind an operator. */
 function startsCommand(text: string, offset: number): boolean {
 	return startsLine(text, offset) || /[@&|(]\s{0,8}$/.test(text.slice(Math.max(0, offset - 9), offset));

@@ -1,6 +1,6 @@
 /** What can enclose a URL. */
 
-import type { Escaping } from '../escaping/unescape';
+import { type Escaping, identity } from '../escaping/unescape';
 
 /** What can enclose a URL. The list is closed; docs/contexts.md says what each means. */
 export const contextNames = [
@@ -57,3 +57,9 @@ export interface Context {
 	/** Whether the document's language says that a link stands here, and delimits it: a destination, `href="…"`. */
 	readonly link?: boolean;
 }
+
+/** A comment of a program or of settings, in which nothing is escaped. */
+export const COMMENT: Context = { name: 'comment', escaping: identity };
+
+/** A comment of HTML or XML. */
+export const MARKUP_COMMENT: Context = { name: 'markup-comment', escaping: identity };

@@ -1,12 +1,10 @@
 /** Tables of cron (crontab(5)): `%` ends the command, and what follows is its input; `\%` is a percent. */
 
 import { both, escapedBy } from '../escaping/escaped';
-import { identity } from '../escaping/unescape';
-import type { Context } from './context';
+import { COMMENT, type Context } from './context';
 import { shell } from './shell';
 import { startsLine, type Words } from './words';
 
-const COMMENT: Context = { name: 'comment', escaping: identity };
 const PERCENT = escapedBy('\\', '%');
 const STRING: Context = { name: 'string', escaping: PERCENT };
 

@@ -1,11 +1,9 @@
 /** Settings of a name and a value per line: INI files, editors' and git's, and servers' configurations. */
 
 import { identity } from '../escaping/unescape';
-import type { Context } from './context';
+import { COMMENT, type Context } from './context';
 import type { Token } from './lexicon';
 import { endOfLine, startsLine, startsWord, type Words, wordEnd } from './words';
-
-const COMMENT: Context = { name: 'comment', escaping: identity };
 
 /** Python's configparser reads `%` as the start of an interpolation, and other programs do not: neither can be written. */
 const VALUE: Context = { name: 'value', escaping: identity, percent: true };

@@ -1,16 +1,14 @@
 /** JSON and JSONC: strings with escapes, comments, and what stands between them as bare text. */
 
-import { identity, json } from '../escaping/unescape';
+import { json } from '../escaping/unescape';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { Needle } from '../url/needle';
 import { encloseInAngles } from './angles';
-import type { Context } from './context';
+import { COMMENT, type Context } from './context';
 import { closerAfter, Reader, TEXT } from './reader';
 
 const STRING: Context = { name: 'json-string', escaping: json };
 const IDENTIFIER: Context = { ...STRING, identifier: true };
-const COMMENT: Context = { name: 'comment', escaping: identity };
-
 /** Only a block comment goes on over lines (RFC 8259 §7; JSONC). */
 const IN_BLOCK = '/*';
 

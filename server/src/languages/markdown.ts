@@ -3,7 +3,7 @@ import { mayStartPlaceholder, placeholderEnd } from '../placeholders/placeholder
 import { Code } from '../url/characters';
 import { Needle } from '../url/needle';
 import { encloseInAngles } from './angles';
-import type { Context } from './context';
+import { type Context, MARKUP_COMMENT } from './context';
 import { Verbatim } from './markdown-code';
 import { isClosedValue } from './markup-values';
 import { closerAfter, Reader } from './reader';
@@ -11,7 +11,6 @@ import { closerAfter, Reader } from './reader';
 const PROSE: Context = { name: 'text', escaping: markdown };
 const SPACED: Context = { ...PROSE, spaced: true };
 const CODE: Context = { name: 'markdown-code', escaping: identity, quoted: true };
-const COMMENT: Context = { name: 'markup-comment', escaping: identity };
 const AUTOLINK: Context = { name: 'markdown-autolink', escaping: identity, pointy: true };
 const DESTINATION: Context = { name: 'markdown-destination', escaping: markdown, link: true };
 const UNCLOSED_DESTINATION: Context = { ...DESTINATION, unclosed: true };
@@ -106,7 +105,7 @@ export class MarkdownReader extends Reader {
 		const verbatim = this.#verbatim;
 		verbatim.goTo(start);
 		if (verbatim.start > start) return false;
-		return this.place(verbatim.comment ? COMMENT : CODE, verbatim.end, closerAfter(this.text, start));
+		return this.place(verbatim.comment ? MARKUP_COMMENT : CODE, verbatim.end, closerAfter(this.text, start));
 	}
 
 	#delimited(start: number): boolean {

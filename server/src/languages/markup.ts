@@ -2,7 +2,7 @@
 
 import { identity, references, xmlReferences } from '../escaping/unescape';
 import { Code } from '../url/characters';
-import type { Context } from './context';
+import { type Context, MARKUP_COMMENT } from './context';
 import { css } from './css';
 import { javascript } from './javascript';
 import { LexicalReader } from './lexical';
@@ -16,7 +16,6 @@ const IN_XML = new Map(
 	[PROSE, VALUE, LINK, IDENTIFIER].map((context) => [context, { ...context, escaping: xmlReferences }]),
 );
 const CDATA: Context = { name: 'markup-text', escaping: identity, markup: true };
-const COMMENT: Context = { name: 'markup-comment', escaping: identity };
 const RAW_TEXT: Context = { name: 'markup-raw', escaping: identity };
 const DECLARATION: Context = { ...RAW_TEXT, identifier: true };
 
@@ -60,7 +59,7 @@ export class MarkupReader extends Reader {
 			case 'attribute':
 				return start >= offset && this.#attribute(start);
 			case 'comment':
-				return this.place(COMMENT, end, closerAfter(this.text, start));
+				return this.place(MARKUP_COMMENT, end, closerAfter(this.text, start));
 			case 'raw':
 				return start >= offset && this.#raw(start);
 			case 'cdata':

@@ -1,7 +1,7 @@
 /** Message catalogues of gettext: strings of C, of which those on successive lines are one; `#` comments and obsolete entries. */
 
 import { cLike, identity, joined } from '../escaping/unescape';
-import type { Context } from './context';
+import { COMMENT, type Context } from './context';
 import type { Lexicon } from './lexicon';
 
 /** `"a"` and `"b"` on the next line. */
@@ -11,8 +11,6 @@ const GLUE = /"[ \t]{0,20}\r?\n[ \t]{0,20}(?:#[~|][ \t]{0,20})?"/y;
 const ENTRY = /#[~|]/y;
 
 const STRING: Context = { name: 'string', escaping: joined(cLike('"'), GLUE, '"') };
-const COMMENT: Context = { name: 'comment', escaping: identity };
-
 export const po: Lexicon = {
 	outside: { name: 'value', escaping: identity },
 	tokens: [

@@ -3,7 +3,7 @@
 import { escapedBy } from '../escaping/escaped';
 import { type Escaping, identity } from '../escaping/unescape';
 import { Code, HEX, isIn } from '../url/characters';
-import type { Context } from './context';
+import { COMMENT } from './context';
 import type { Token } from './lexicon';
 import { endOfLine, startsLine, startsWord, type Words } from './words';
 
@@ -26,8 +26,6 @@ const escaping: Escaping = {
 	undo: (text, offset, limit) =>
 		/[utnrf]/.test(text.charAt(offset + 1)) ? undoLetter(text, offset, limit) : escaped.undo(text, offset, limit),
 };
-
-const COMMENT: Context = { name: 'comment', escaping: identity };
 
 /** How many backslashes before a line's end are counted. */
 const MOST_BACKSLASHES = 40;

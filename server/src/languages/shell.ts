@@ -4,7 +4,7 @@ import { escapedBy } from '../escaping/escaped';
 import { cLike, identity } from '../escaping/unescape';
 import { familiesOf } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
-import type { Context } from './context';
+import { COMMENT, type Context } from './context';
 import type { Token } from './lexicon';
 import { startsWord, type Words, wordEnd } from './words';
 
@@ -27,8 +27,6 @@ const HERE_DOCUMENT: Context = {
 	escapes: true,
 };
 const QUOTED_HERE_DOCUMENT: Context = { name: 'raw-string', escaping: identity };
-const COMMENT: Context = { name: 'comment', escaping: identity };
-
 /** Not escaped. An even number of backslashes before it is not looked for: that is rare, and a blank line mends it. */
 function isBare(text: string, offset: number): boolean {
 	return text.charCodeAt(offset - 1) !== Code.backslash;

@@ -1,11 +1,8 @@
 /** Units of systemd (systemd.syntax(7), systemd.unit(5)): `%%` is a percent, `%i` a specifier. */
 
 import { escapedBy } from '../escaping/escaped';
-import { identity } from '../escaping/unescape';
-import type { Context } from './context';
+import { COMMENT } from './context';
 import { startsLine, type Words, wordEnd } from './words';
-
-const COMMENT: Context = { name: 'comment', escaping: identity };
 
 export const systemd: Words = {
 	// A `\` at a line's end stands for a space, and else starts an escape of C: it ends a URL in either case.

@@ -1,7 +1,7 @@
 /** TOML 1.0: basic and literal strings, of one line or of several. */
 
 import { cLike, type Escaping, identity } from '../escaping/unescape';
-import type { Context } from './context';
+import { COMMENT, type Context } from './context';
 import type { Lexicon } from './lexicon';
 
 const basic = cLike('"');
@@ -25,8 +25,6 @@ const literal: Escaping = { ...identity, write: (text) => (text.includes("'") ? 
 const STRING: Context = { name: 'string', escaping: basic };
 const LINES: Context = { name: 'string', escaping: multiline };
 const RAW: Context = { name: 'raw-string', escaping: literal };
-const COMMENT: Context = { name: 'comment', escaping: identity };
-
 export const toml: Lexicon = {
 	outside: { name: 'value', escaping: identity },
 	tokens: [

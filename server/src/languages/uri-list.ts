@@ -2,13 +2,11 @@
 
 import { identity } from '../escaping/unescape';
 import { encloseInAngles } from './angles';
-import type { Context } from './context';
+import { COMMENT, type Context } from './context';
 import { closerAfter, Reader, TEXT } from './reader';
 import { endOfLine, startsLine } from './words';
 
 const LINE: Context = { name: 'list-line', escaping: identity };
-const COMMENT: Context = { name: 'comment', escaping: identity };
-
 /** Comments start with `#`, right at the start of a line. */
 export class UriListReader extends Reader {
 	/** Where the line ends that was looked at last, and what it is. */

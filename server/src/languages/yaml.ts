@@ -5,15 +5,13 @@ import { doubleQuoted, singleQuoted } from '../escaping/yaml';
 import { placeholderEnd } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
 import { encloseInAngles } from './angles';
-import type { Context } from './context';
+import { COMMENT, type Context } from './context';
 import { closerAfter, Reader, TEXT } from './reader';
 import { endOfLine } from './words';
 
 const PLAIN: Context = { name: 'value', escaping: identity };
 const SINGLE: Context = { name: 'string', escaping: singleQuoted };
 const DOUBLE: Context = { name: 'string', escaping: doubleQuoted };
-const COMMENT: Context = { name: 'comment', escaping: identity };
-
 type Kind = 'gap' | 'plain' | 'quoted' | 'block' | 'comment';
 
 /** No block scalar is open. */

@@ -106,6 +106,3 @@ export function schemeOf(name: string): Scheme {
 export function isRfc1738Scheme(name: string): boolean {
 	return schemeOf(name).section !== undefined;
 }
-
-/** The names of all schemes with a parse function of their own. */
-export const knownSchemes: readonly string[] = Object.keys(SCHEMES);
