@@ -6,12 +6,6 @@
 import { type ContextName, runningText } from '../languages/context';
 import type { Place } from './rule';
 
-/** What stands in the same line before and behind a URL, as far as anybody looks. */
-export interface Words {
-	readonly before: string;
-	readonly after: string;
-}
-
 /** How far one looks to each side. */
 export const LONGEST_WORDS = 500;
 

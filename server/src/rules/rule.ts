@@ -9,7 +9,12 @@ import type { Level } from '../settings';
 import type { Edit } from '../url/edits';
 import type { Mask } from '../url/mask';
 import type { RuleCode, Span, Url, Violation, Violations } from '../url/url';
-import type { Words } from './mention';
+
+/** What stands in the same line before and behind a URL, as far as anybody looks. */
+export interface Words {
+	readonly before: string;
+	readonly after: string;
+}
 
 /** Where a URL stands, as far as a rule may ask. */
 export interface Place {
