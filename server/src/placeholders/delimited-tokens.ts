@@ -4,7 +4,7 @@
  */
 
 import type { Span } from '../url/url';
-import { capitals } from './table';
+import { capitals } from './matches';
 
 /** A token, and the form that it shares with others: its delimiters with a dot between them. */
 export interface DelimitedToken extends Span {

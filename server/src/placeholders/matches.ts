@@ -1,0 +1,171 @@
+/** How each family of placeholders is recognised: where one that starts at `offset` ends, -1 where none does. */
+
+import { ALPHA, ALPHADIGIT, Code, DIGIT, isIn } from '../url/characters';
+import { isUnicodeEscape } from '../url/percent';
+import { after, balanced, endOfWord, isHexPair, isWord } from './syntax';
+
+/** `{id}`, `{{ x }}`, `{% x %}`, `{}`. */
+export function braces(text: string, offset: number, stop: number): number {
+	if (text.charCodeAt(offset + 1) === Code.openBrace) return after(text, '}}', offset + 2, stop);
+	if (text.charCodeAt(offset + 1) === Code.percent) return after(text, '%}', offset + 2, stop);
+	if (text.charCodeAt(offset + 1) === Code.backslash) return -1;
+	for (let at = offset + 1; at < stop; at++) {
+		const code = text.charCodeAt(at);
+		if (code === Code.closeBrace) return at + 1;
+		if (code <= Code.space || code === Code.openBrace || NOT_IN_BRACES.has(code)) return -1;
+	}
+	return -1;
+}
+
+const NOT_IN_BRACES = new Set<number>([Code.quote, Code.less, Code.semicolon]);
+
+/** HTML elements that often follow a URL at once: `http://a.example<br>`. */
+const ELEMENTS = new Set(
+	(
+		'a abbr b big blockquote body br center code dd del div dl dt em font h1 h2 h3 h4 h5 h6 hr html i img ins kbd li ol ' +
+		'p pre s samp small span strike strong sub sup table tbody td tfoot th thead tr tt u ul var wbr'
+	).split(' '),
+);
+
+export function serverTag(text: string, offset: number, stop: number): number {
+	const next = text.charCodeAt(offset + 1);
+	if (next === Code.percent) return after(text, '%>', offset + 2, stop);
+	return next === Code.question ? after(text, '?>', offset + 2, stop) : -1;
+}
+
+/** `<host>`, `<your host>`. */
+export function angles(text: string, offset: number, stop: number): number {
+	const next = text.charCodeAt(offset + 1);
+	if (!isIn(next, ALPHA) && next !== Code.underscore) return -1;
+	let at = offset + 1;
+	while (at < stop && (isWord(text.charCodeAt(at)) || ' .-:'.includes(text.charAt(at)))) at++;
+	if (text.charCodeAt(at) !== Code.greater || at >= stop) return -1;
+	const name = text.slice(offset + 1, at);
+	// `customer-<CODE>.a.example`: the host goes on behind it.
+	const goesOn = /^[A-Z]{3,}$/.test(name) && /^[./-][a-z\d]/.test(text.slice(at + 1, at + 3));
+	return ELEMENTS.has(name.toLowerCase()) && !goesOn ? -1 : at + 1;
+}
+
+/** `${VAR}`, `$(x)`, `$VAR`, `$VAR$`, the `$1` of a rewriting rule, and `$$VAR`, where one stands for itself. */
+export function dollar(text: string, offset: number, stop: number): number {
+	const next = text.charCodeAt(offset + 1);
+	if (next === Code.dollar) {
+		const end = dollar(text, offset + 1, stop);
+		return text.charCodeAt(offset + 2) === Code.dollar ? -1 : end;
+	}
+	if (next === Code.openBrace || next === Code.openParenthesis) return balanced(text, offset + 1, stop);
+	if (!isWord(next)) return -1;
+	const end = endOfWord(text, offset + 1, stop);
+	return text.charCodeAt(end) === Code.dollar && CLOSED.test(text.slice(offset + 1, end + 2)) ? end + 1 : end;
+}
+
+/** `$PROJECT_DIR$`, as some editors write it, and not the start of another variable. */
+const CLOSED = /^[A-Z][A-Z\d]*_[A-Z\d_]*\$(?![\w{(])/;
+
+/** `%VAR%`, `%%VAR%%`, `%%config.name%%`; never what is an escape. */
+export function percentSigns(text: string, offset: number, stop: number): number {
+	if (text.charCodeAt(offset + 1) === Code.percent) return doubledSigns(text, offset, stop);
+	const end = (isHexPair(text, offset + 1) ? endOfWord : endOfName)(text, offset + 1, stop);
+	const isName = end - offset > 3 || (end - offset === 3 && SHORT.test(text.slice(offset + 1, end)));
+	const closes = text.charCodeAt(end) === Code.percent && end < stop && isName;
+	if (!closes || !isIn(text.charCodeAt(offset + 1), ALPHA)) return -1;
+	if (isHexPair(text, end + 1) && !isCompound(text.slice(offset + 1, end))) return -1;
+	return isUnicodeEscape(text, offset) ? -1 : end + 1;
+}
+
+/** A name, or several with dots between them: `%kernel.project_dir%`. */
+function endOfName(text: string, offset: number, stop: number): number {
+	let end = endOfWord(text, offset, stop);
+	while (text.charCodeAt(end) === Code.dot && isIn(text.charCodeAt(end + 1), ALPHA))
+		end = endOfWord(text, end + 1, stop);
+	return end;
+}
+
+/** Of several words, as in `%BuildArchitecture%dev`, and with no escape at its start: whatever stands behind it is none. */
+function isCompound(name: string): boolean {
+	return !isHexPair(name, 0) && /[a-z][A-Z]|_/.test(name);
+}
+
+/** A name of two letters, of which none is a digit of an escape. */
+const SHORT = /^[G-Z]{2}$/;
+
+function doubledSigns(text: string, offset: number, stop: number): number {
+	if (text.charCodeAt(offset + 2) === Code.percent || isDoubledEscape(text, offset, stop)) return -1;
+	DOTTED.lastIndex = offset;
+	const isDotted = DOTTED.test(text) && DOTTED.lastIndex <= stop;
+	if (isDotted && !(isHexPair(text, offset + 2) && isHexPair(text, DOTTED.lastIndex))) return DOTTED.lastIndex;
+	const end = percentSigns(text, offset + 1, stop);
+	return end > 0 && text.startsWith('%%', end - 1) ? end + 1 : end;
+}
+
+const DOTTED = /%%[a-z]\w{0,40}(?:\.\w{1,40}){1,4}%%/iy;
+
+/** `%%C3%%A9`: escapes, where `%%` stands for `%`. So are those of `%%A9x.html%%C3`. */
+function isDoubledEscape(text: string, offset: number, stop: number): boolean {
+	const next = endOfWord(text, offset + 2, stop);
+	return isHexPair(text, offset + 2) && text.startsWith('%%', next) && isHexPair(text, next + 2);
+}
+
+/** What printf and its kin put after `%`, known everywhere; `%h` is a commit. */
+const PLAIN_FORMATS = 'sdiuvhH@';
+
+/** `%s` with no letter or digit behind it; `%%s`, which becomes one. */
+export function plainFormat(text: string, offset: number, stop: number): number {
+	const doubled = text.charCodeAt(offset + 1) === Code.percent;
+	if (doubled && (text.charCodeAt(offset + 2) === Code.percent || isDoubledEscape(text, offset, stop))) return -1;
+	const at = offset + (doubled ? 2 : 1);
+	if (at >= stop || !PLAIN_FORMATS.includes(text.charAt(at)) || isHexPair(text, at)) return -1;
+	const next = text.charCodeAt(at + 1);
+	return isWord(next) && next !== Code.underscore ? -1 : at + 1;
+}
+
+/** `%1`, with no letter or digit behind it, nor the `$` of `%1$s`. */
+export function digit(text: string, offset: number, stop: number): number {
+	const one = offset + 1 < stop && isIn(text.charCodeAt(offset + 1), DIGIT);
+	const next = text.charCodeAt(offset + 2);
+	return one && !isIn(next, ALPHADIGIT) && next !== Code.dollar ? offset + 2 : -1;
+}
+
+/** `%1`, `%~dp1`, `%*`, `%A`, `%A:~0,3%`: the reader undid `%%`. */
+export function batchArgument(text: string, offset: number, stop: number): number {
+	BATCH.lastIndex = offset;
+	const found = BATCH.test(text) && BATCH.lastIndex <= stop;
+	const isVariable = found && text.charCodeAt(BATCH.lastIndex - 1) === Code.percent;
+	return found && (isVariable || !isHexPair(text, offset + 1)) ? BATCH.lastIndex : -1;
+}
+
+const BATCH =
+	/%(?:[A-Za-z]\w{0,60}%(?![\da-fA-F]{2})|%?~[a-z$:]{0,12}[A-Z\d]|\w{1,60}:[^%\s]{1,60}%|[\d*]|%?[A-Z](?![A-Z\d]))/iy;
+
+/** What systemd puts in (systemd.unit(5)). */
+const SPECIFIERS = 'aAbBCdDEfgGhHiIjJlLmMnNopPqsStTuUvVwW';
+
+/** `%i`, with no letter or digit behind it. */
+export function specifier(text: string, offset: number, stop: number): number {
+	const known = offset + 1 < stop && SPECIFIERS.includes(text.charAt(offset + 1));
+	return known && !isHexPair(text, offset + 1) && !isIn(text.charCodeAt(offset + 2), ALPHADIGIT) ? offset + 2 : -1;
+}
+
+/** `%name`, `%_arch`. */
+export function macro(text: string, offset: number, stop: number): number {
+	const end = endOfWord(text, offset + 1, stop);
+	const first = text.charCodeAt(offset + 1);
+	if (end - offset < 4 || !(isIn(first, ALPHA) || first === Code.underscore)) return -1;
+	return /[g-z_]/.test(text.slice(offset + 1, end)) ? end : -1;
+}
+
+/** Where `%HOST` ends, of at least three capitals, where no escape starts; `100%NATURAL` is a share. */
+export function capitals(text: string, offset: number, stop: number): number {
+	if (isHexPair(text, offset + 1) || isIn(text.charCodeAt(offset - 1), DIGIT)) return -1;
+	CAPITALS.lastIndex = offset;
+	return CAPITALS.test(text) && CAPITALS.lastIndex <= stop ? CAPITALS.lastIndex : -1;
+}
+
+const CAPITALS = /%[A-Z][A-Z_]{2,60}(?:\d{1,4}(?!\w))?/y;
+
+/** `@HOST@`: not behind a letter, where `@` ends a user. */
+export function atSigns(text: string, offset: number, stop: number): number {
+	if (isWord(text.charCodeAt(offset - 1)) || !isIn(text.charCodeAt(offset + 1), ALPHA)) return -1;
+	const end = endOfWord(text, offset + 1, stop);
+	return text.charCodeAt(end) === Code.at && end < stop && end - offset > 2 ? end + 1 : -1;
+}
