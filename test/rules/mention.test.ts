@@ -63,3 +63,9 @@ describe('a lesson about attacks', () => {
 		]);
 	}
 });
+
+judges('invalid-host', [
+	{ text: '```sh\ncurl http://⸠-⸡a.example/\n```', in: 'markdown', modern: 'asked' },
+	{ text: '[x](http://⸠-⸡a.example/)', in: 'markdown', modern: 'error' },
+	{ text: 'See http://⸠-⸡a.example/', in: 'markdown', modern: 'error' },
+]);

@@ -263,7 +263,7 @@ const places: readonly [languageIds: string, document: string, ...said: string[]
 	['javascript', 'x = "https://a.example/e#a##b"', 'unsafe-character@"##" warning'],
 	['plaintext', 'https://a.example/e/#a##b', 'unsafe-character@"##" warning'],
 	['markdown rust plaintext', '// `http://p-<sha256(plugin_id)[0:16]>.plugins.localhost:<port>`'],
-	['markdown', '`http://p-<br>.localhost/`', 'invalid-host@"-" error'],
+	['markdown', '`http://p-<br>.localhost/`'],
 	['plaintext javascript markdown yaml', '"https://:subdomain.a.example/account/:token" and https://:host/x'],
 	['plaintext yaml', 'https://:tenant-id.:region.a.example/x https://a.:zone.example:port/'],
 	['plaintext yaml', 'http://:8080/', 'empty-host@"//" error'],

@@ -94,7 +94,8 @@ class Judged implements Subject {
 	/** Whether the author knows what is wrong with the URL: it is there to be talked of. */
 	isTalkedOf(rule: Rule, violation: Violation): boolean {
 		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
-		if (rule.explained === true && this.place.code && this.place.context === 'comment') return true;
+		const { code, context, quoted } = this.place;
+		if (rule.explained === true && (quoted || (code && context === 'comment'))) return true;
 		if (rule.attack === true && !this.place.link && this.place.aboutAttacks()) return true;
 		this.#isMentioned ??= isMentioned(this.place);
 		if (this.#isMentioned) return true;

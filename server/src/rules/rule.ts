@@ -124,7 +124,10 @@ interface Traits {
 	readonly plain?: boolean;
 	/** The rule is about the lines that the URL stands on: that its last character stands for more does not matter. */
 	readonly lines?: boolean;
-	/** What the rule reports is what parsers are written for: in a program's comments such URLs are explained, not used. */
+	/**
+	 * What the rule reports is what parsers are written for, and nobody mistypes: in a program's comments, and where a document
+	 * shows code, such URLs are explained, not used.
+	 */
 	readonly explained?: boolean;
 	/** What the rule reports is what attacks are made of: lessons about them show it. */
 	readonly attack?: boolean;

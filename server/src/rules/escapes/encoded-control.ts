@@ -12,6 +12,7 @@ declare module '../../url/url' {
 export const encodedControl: RuleOf<'encoded-control'> = {
 	code: 'encoded-control',
 	attack: true,
+	explained: true,
 	levels: { null: ['warning', 'warning'], 'line-break': ['warning', 'warning'] },
 	find: ({ url }) => [...findEscapes(url, 'encoded-control', 'null', /(?:%00)+/g), ...lineBreaks(url)],
 	asked: (_, { url }) => holdsOctets(url),
