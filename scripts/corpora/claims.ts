@@ -6,7 +6,7 @@ import { Log } from '../../server/src/cli/environment';
 import { filesOf, type Met } from '../../server/src/cli/files';
 import { decodeText, isBinary } from '../../server/src/cli/text';
 import { check } from '../../server/src/config/check';
-import { isCode, languageOf, languageOfScript } from '../../server/src/data/languages';
+import { isProgram, languageOf, languageOfScript } from '../../server/src/data/languages';
 import { fileMatcher } from '../../server/src/globs/files';
 import { defaults, type Severity } from '../../server/src/settings';
 import type { Claim } from './verdicts';
@@ -141,7 +141,7 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 
 function kindOf(path: string, text: string, languageId: string): Kind {
 	if (TESTS.test(path)) return 'tests';
-	if (isCode(languageId)) return 'code';
+	if (isProgram(languageId)) return 'code';
 	if (!DOCUMENTS.has(languageId)) return 'data and configuration';
 	const start = text.slice(0, 20_000);
 	return (start.match(CJK)?.length ?? 0) > start.length / 20 ? 'documents in Chinese, Japanese, Korean' : 'documents';

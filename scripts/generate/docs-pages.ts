@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { codeIds } from '../../server/src/data/languages';
+import { programIds } from '../../server/src/data/languages';
 import { message } from '../../server/src/data/messages';
 import { ours } from '../../server/src/data/shown';
 import { families } from '../../server/src/placeholders/table';
@@ -52,8 +52,8 @@ function familiesTable(): string {
 
 /** All programming languages are not named one by one. */
 function languagesOf(languages: readonly string[]): string {
-	if (!codeIds.every((id) => languages.includes(id))) return languages.map(code).join(' ');
-	const others = languages.filter((id) => !codeIds.includes(id));
+	if (!programIds.every((id) => languages.includes(id))) return languages.map(code).join(' ');
+	const others = languages.filter((id) => !programIds.includes(id));
 	return ['programming languages', ...others.map(code)].join(', ');
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { isCode, languageOf, languageOfScript } from '../../server/src/data/languages';
+import { isProgram, languageOf, languageOfScript } from '../../server/src/data/languages';
 
 // Language id → names of files in it.
 const names: Record<string, string> = {
@@ -97,7 +97,7 @@ test('the first line of a script names its language', () => {
 });
 
 test('code is what programs are written in', () => {
-	for (const id of 'typescript python go c cpp shellscript css sql dockerfile'.split(' ')) assert.ok(isCode(id), id);
+	for (const id of 'typescript python go c cpp shellscript css sql dockerfile'.split(' ')) assert.ok(isProgram(id), id);
 	for (const id of 'markdown html vue xml json yaml ini latex troff plaintext uri-list diff log unknown'.split(' '))
-		assert.ok(!isCode(id), id);
+		assert.ok(!isProgram(id), id);
 });

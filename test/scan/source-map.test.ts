@@ -7,7 +7,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { isCode } from '../../server/src/data/languages';
+import { isProgram } from '../../server/src/data/languages';
 import { scan } from '../../server/src/find/scanner';
 import type { ContextName } from '../../server/src/languages/context';
 import { runs } from '../analysis/arbitrary';
@@ -35,7 +35,7 @@ const DATA = new Set<ContextName>(['code', 'value']);
 function fits(url: string, { fits, context, languageId, before }: Embedding): boolean {
 	if (fits?.(url) === false) return false;
 	const started = /["'`(<=]$/.test(before);
-	if (!started && !url.includes('://') && (isCode(languageId) || DATA.has(context))) return false;
+	if (!started && !url.includes('://') && (isProgram(languageId) || DATA.has(context))) return false;
 	if (BARE.has(context) || (STRING.has(context) && /\s$/.test(before))) return fitsBareText(url);
 	return !STRING.has(context) || isBalanced(url);
 }

@@ -114,7 +114,7 @@ export interface UrlAnalysis {
 }
 
 const ALONE: Place = {
-	...{ context: 'text', code: false, quoted: false, pointy: true, identifier: false, link: false, plainText: false },
+	...{ context: 'text', program: false, quoted: false, pointy: true, identifier: false, link: false, plainText: false },
 	words: () => ({ before: '', after: '' }),
 	aboutAttacks: () => false,
 	breaks: [],

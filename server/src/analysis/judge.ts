@@ -1,6 +1,6 @@
 /** What the rules say about a URL in its place: one verdict per place. */
 
-import { isCode, isPlainText } from '../data/languages';
+import { isPlainText, isProgram } from '../data/languages';
 import { lineBreaksIn } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
 import { familiesOf, parseLogical, placeholdersIn, touches } from '../placeholders/placeholders';
@@ -94,8 +94,8 @@ class Judged implements Subject {
 	/** Whether the author knows what is wrong with the URL: it is there to be talked of. */
 	isTalkedOf(rule: Rule, violation: Violation): boolean {
 		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
-		const { code, context, quoted } = this.place;
-		if (rule.explained === true && (quoted || (code && context === 'comment'))) return true;
+		const { program, context, quoted } = this.place;
+		if (rule.explained === true && (quoted || (program && context === 'comment'))) return true;
 		if (rule.attack === true && !this.place.link && this.place.aboutAttacks()) return true;
 		this.#isMentioned ??= isMentioned(this.place);
 		if (this.#isMentioned) return true;
@@ -240,7 +240,7 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 	const { context, rest } = occurrence;
 	return {
 		context: context.name,
-		code: isCode(languageId),
+		program: isProgram(languageId),
 		quoted: context.quoted === true,
 		pointy: context.pointy === true,
 		identifier: context.identifier === true,

@@ -1,6 +1,6 @@
 /** Where URLs stand, as far as repairs without asking go: which documents, and which places in them, we read. */
 
-import { isCode, isPlainText } from '../data/languages';
+import { isPlainText, isProgram } from '../data/languages';
 import type { Occurrence } from '../find/occurrence';
 import { isRead } from '../languages/index';
 import type { Document } from './finding';
@@ -31,7 +31,7 @@ export function kindOfPlace(
 		return context.link === true && VALUE_START.test(before) ? 'link' : undefined;
 	if (context.link === true) return isTableOf(text, offset, languageId) ? undefined : 'link';
 	if (PROSE.has(context.name)) return isMentioned(before) || isId(before, languageId) ? undefined : 'prose';
-	if (isCode(languageId) || ENVIRONMENTS.has(languageId)) return 'program';
+	if (isProgram(languageId) || ENVIRONMENTS.has(languageId)) return 'program';
 	const isWhole = /^["'\s,;]?$/.test(text.charAt(end));
 	return isWhole && LINK_KEY.test(before) ? 'link-value' : 'value';
 }

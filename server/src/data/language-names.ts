@@ -1,7 +1,7 @@
 /** The names that editors and tools other than VS Code give to languages. */
 
 import { commentStyleOf, withoutComments } from './comments';
-import { idsBy, isCode, isPlainText, languageIds, languageOf } from './languages';
+import { idsBy, isPlainText, isProgram, languageIds, languageOf } from './languages';
 
 const idOf = idsBy('names');
 
@@ -45,7 +45,9 @@ function meaningOf(name: string): { readonly id: string; readonly special: boole
 }
 
 function isKnown(id: string): boolean {
-	return known.has(id) || isCode(id) || isPlainText(id) || withoutComments.has(id) || commentStyleOf(id) !== undefined;
+	return (
+		known.has(id) || isProgram(id) || isPlainText(id) || withoutComments.has(id) || commentStyleOf(id) !== undefined
+	);
 }
 
 const known: ReadonlySet<string> = new Set(languageIds);

@@ -3,8 +3,8 @@
 import { languages } from './language-table';
 
 /** The ids of programming languages. */
-export const codeIds: readonly string[] = idsWith('program');
-const code = new Set(codeIds);
+export const programIds: readonly string[] = idsWith('program');
+const code = new Set(programIds);
 
 const byExtension = idsBy('endings');
 const byName = idsBy('files');
@@ -71,7 +71,7 @@ export const languageIds: readonly string[] = languages
 	.map(({ id }) => id);
 
 /** Whether a language id is a programming language's: not markup, prose, data or configuration. */
-export function isCode(languageId: string): boolean {
+export function isProgram(languageId: string): boolean {
 	return code.has(languageId);
 }
 

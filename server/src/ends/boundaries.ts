@@ -23,7 +23,7 @@ export interface BoundaryOptions {
 	/** A character that ends the URL: the quote that encloses it, the bar of a table. */
 	readonly closer: string;
 	/** Whether this is a program, outside what we read of its language. */
-	readonly code: boolean;
+	readonly program: boolean;
 	/** After which `\` the URL ends, because an escape of a language we do not read may start there. */
 	readonly escapes: ahead.Escapes;
 	/** Whether a URL that fills its string keeps its trailing punctuation. */
@@ -229,9 +229,9 @@ class Boundary {
 			case Code.ampersand:
 				return ahead.isEncodedDelimiter(this.document, at);
 			case Code.apostrophe:
-				return this.options.code && !ahead.isInName(this.document, this.start, at);
+				return this.options.program && !ahead.isInName(this.document, this.start, at);
 			case Code.asterisk:
-				return this.options.code && this.closesComment(at);
+				return this.options.program && this.closesComment(at);
 			case Code.bar:
 				return ahead.startsNextUrl(this.document, at) || ahead.isPipe(this.document, this.start, at);
 			default:

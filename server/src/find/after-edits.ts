@@ -7,10 +7,10 @@ import type { Occurrence } from './occurrence';
 import { isComplete, isMeantWithoutColon } from './schemes';
 
 /** Whether what edits left of a URL would still be found as one. */
-function isStillUrl(url: string, code: boolean): boolean {
+function isStillUrl(url: string, program: boolean): boolean {
 	const scheme = /^[a-z\d+.-]*/i.exec(url)?.[0].length ?? 0;
 	if (url.charAt(scheme) === ':') return isComplete(url, scheme, false);
-	return isMeantWithoutColon(url.slice(scheme), code);
+	return isMeantWithoutColon(url.slice(scheme), program);
 }
 
 /** What the end of a URL may depend on before and behind it. */
@@ -24,7 +24,7 @@ const BEHIND = 300;
  */
 export function endsAlike(text: string, occurrence: Occurrence, edits: readonly Edit[]): boolean {
 	const found = foundAfter(text, occurrence, edits);
-	return found === undefined || (found.end === found.whole && isStillUrl(found.url, found.code));
+	return found === undefined || (found.end === found.whole && isStillUrl(found.url, found.program));
 }
 
 /**
@@ -35,7 +35,7 @@ export function foundAfter(
 	text: string,
 	occurrence: Occurrence,
 	edits: readonly Edit[],
-): { readonly url: string; readonly end: number; readonly whole: number; readonly code: boolean } | undefined {
+): { readonly url: string; readonly end: number; readonly whole: number; readonly program: boolean } | undefined {
 	const { offset, end, plain } = occurrence;
 	const boundary = plain ? plainBoundary(text, occurrence) : occurrence.boundary;
 	if (boundary === undefined) return undefined;
@@ -44,13 +44,13 @@ export function foundAfter(
 	const near = edited + text.slice(end, end + BEHIND);
 	const limit = Math.min(near.length, edited.length + boundary.limit - end);
 	const { logical } = findEnd(near, offset - base, { ...boundary, limit });
-	return { url: logical.text, end: logical.end, whole: edited.length, code: boundary.code };
+	return { url: logical.text, end: logical.end, whole: edited.length, program: boundary.program };
 }
 
 /** How the end of a plain URL would have been found: what stands behind it ends it anywhere. */
 function plainBoundary(text: string, { context: { escaping, markup } }: Occurrence): BoundaryOptions {
 	return {
-		...{ limit: text.length, escaping, angle: markup !== true, closer: '', code: false, escapes: 'few' },
+		...{ limit: text.length, escaping, angle: markup !== true, closer: '', program: false, escapes: 'few' },
 		families: familiesOf(''),
 		...{ fills: false, value: false, strictHost: true },
 	};

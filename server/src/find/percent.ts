@@ -1,6 +1,6 @@
 /** Where `%` has a meaning of its own, so that writing an escape would change the program or document. */
 
-import { isCode, isProse } from '../data/languages';
+import { isProgram, isProse } from '../data/languages';
 import type { ContextName } from '../languages/context';
 import { languageWritten } from '../languages/language-written';
 import {
@@ -45,7 +45,7 @@ function isFormat({ text, languageId }: Document, occurrence: Occurrence): boole
 	if (context.name === 'comment' || context.name === 'markup-comment') return false;
 	const before = text.slice(Math.max(0, offset - LONGEST), offset);
 	if (isInside(before, CALLS) || isInside(before, COMMANDS)) return true;
-	if (!isCode(languageId)) return false;
+	if (!isProgram(languageId)) return false;
 	const stringEnd = endOfString(occurrence);
 	if (isGivenToFormat(text, stringEnd, languageId) || hasConversion(occurrence)) return true;
 	// Three quotes enclose a text: a conversion far down in it says nothing about it.
@@ -82,7 +82,7 @@ const RULE = /^[^\t#=\n][^=\n]*:(?:\s|$)/;
 /** Whether a `%` in the URL stands for anything: in a pattern of SQL or of a makefile. */
 function holdsWildcards({ text, languageId }: Document, { offset, end, context }: Occurrence): boolean {
 	const before = text.slice(Math.max(0, offset - LONGEST), offset);
-	const like = isCode(languageId) ? LIKE : LIKE_IN_CAPITALS;
+	const like = isProgram(languageId) ? LIKE : LIKE_IN_CAPITALS;
 	if (like.test(before.slice(-LONGEST_LIKE))) return true;
 	if (languageId !== 'makefile' || context.name === 'comment') return false;
 	const line = before.slice(before.lastIndexOf('\n') + 1);
@@ -124,7 +124,7 @@ const STARTS_PATTERN = /[/=&.?a-z]%$/i;
 function ownConversions({ text, languageId }: Document, { url, offset, end, context }: Occurrence): readonly Span[] {
 	const quote = text.charAt(offset - 1);
 	const quoted = QUOTES.includes(quote) && quote === text.charAt(end);
-	if (quoted && isCode(languageId) && languageId !== 'sql' && STARTS_PATTERN.test(url))
+	if (quoted && isProgram(languageId) && languageId !== 'sql' && STARTS_PATTERN.test(url))
 		return [{ offset: url.length - 1, end: url.length }];
 	const letters = Array.from(url.matchAll(LETTER), ({ index, 0: { length } }) => ({
 		offset: index,

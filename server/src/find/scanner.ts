@@ -1,6 +1,6 @@
 /** Finds every URL in a document. */
 
-import { isCode, isProse } from '../data/languages';
+import { isProgram, isProse } from '../data/languages';
 import { type BoundaryOptions, type Found, findEnd } from '../ends/boundaries';
 import { isAfterHost } from '../ends/lookahead';
 import { hasClass } from '../ends/pattern';
@@ -66,7 +66,7 @@ const NOTHING: LineState = { enclosing: '', taken: 0 };
 /** Finds URLs from any line on. */
 export class Scanner {
 	readonly occurrences: Occurrences;
-	readonly #code: boolean;
+	readonly #program: boolean;
 	readonly #families: Families;
 	readonly #prose: boolean;
 	readonly #candidates: Candidates;
@@ -88,7 +88,7 @@ export class Scanner {
 		state: LineState = NOTHING,
 	) {
 		this.occurrences = new Occurrences(text);
-		this.#code = isCode(languageId);
+		this.#program = isProgram(languageId);
 		this.#families = familiesOf(languageId);
 		this.#prose = isProse(languageId);
 		this.#candidates = new Candidates(text, languageId === 'powershell' ? Code.backtick : Code.backslash);
@@ -156,7 +156,7 @@ export class Scanner {
 		const { triggers } = context.escaping;
 		// A plain URL may hold that character.
 		if (triggers === '=') return -1;
-		const escapes = !this.#code && context.percent !== true && (triggers === '' || !triggers.includes('%'));
+		const escapes = !this.#program && context.percent !== true && (triggers === '' || !triggers.includes('%'));
 		const end = endOfPlain(text, schemeEnd + 3, limit, escapes);
 		if (end < 0 || whole) return end === limit ? end : -1;
 		if (end < limit && this.#mayFill(start) && !this.#closes(end)) return -1;
@@ -192,7 +192,7 @@ export class Scanner {
 		if (next === Code.less) return this.#reader.context.markup === true || after === Code.slash ? end : -1;
 		const quote = next === Code.quote || next === Code.backtick;
 		if (quote || (next === Code.apostrophe && this.#reader.closer === "'"))
-			return !this.#code || ENDS_STRING.has(after) ? end : -1;
+			return !this.#program || ENDS_STRING.has(after) ? end : -1;
 		return -1;
 	}
 
@@ -205,15 +205,15 @@ export class Scanner {
 		// Cheap, and all that most of them are asked.
 		if (!whole && needsAt(scheme) && isIn(this.text.charCodeAt(offset), ALPHADIGIT) && !this.#hasAt(offset))
 			return false;
-		const code = this.#code || context.quoted === true;
+		const program = this.#program || context.quoted === true;
 		// What opens a string is no part of a word, whatever it looks like.
 		const before = fills ? '"' : this.#before(start);
 		const inWord = before === '_' && /\w/.test(this.text.charAt(start - 2));
 		const link = context.name === 'markdown-autolink';
 		const followed = whole && (context.link === true || FOLLOWED.has(context.name));
-		const prose = this.#prose && !code && (context.name === 'text' || context.name === 'markup-text');
+		const prose = this.#prose && !program && (context.name === 'text' || context.name === 'markup-text');
 		const where: Where = {
-			...{ code, comment: context.name === 'comment', delimited: forUrls, link, followed, prose, before, inWord },
+			...{ program, comment: context.name === 'comment', delimited: forUrls, link, followed, prose, before, inWord },
 			attribute: whole && !forUrls && context.name === 'markup-attribute',
 			written: this.text.slice(start, schemeEnd),
 		};
@@ -223,7 +223,7 @@ export class Scanner {
 			return (
 				isMeant(scheme, rest, where) && !isHostPattern(this.text, offset) && !isSubstitution(this.text, start, offset)
 			);
-		return isMeantWithoutColon(rest, code);
+		return isMeantWithoutColon(rest, program);
 	}
 
 	/** What stands before `start`: where that is an escape of two characters, what it stands for, as nothing does roff's `\%`. */
@@ -255,7 +255,7 @@ export class Scanner {
 			const limit = found.logical.map.toDocument({ offset: joint, end: joint + 1 }).offset;
 			found = { ...findEnd(text, start, { ...boundary, limit }), readTo: found.readTo };
 		}
-		if (boundary.code || boundary.fills || boundary.closer !== '' || !isProse) return found;
+		if (boundary.program || boundary.fills || boundary.closer !== '' || !isProse) return found;
 		const length = this.#possessives.lengthWithout(found.logical.text);
 		if (length < 0) return found;
 		const possessive = found.logical.map.toDocument({ offset: length, end: length + 1 }).offset;
@@ -291,7 +291,7 @@ export class Scanner {
 		const { host, hosts } = schemeOf(scheme);
 		const strictHost = host && hosts !== true;
 		const value = this.#endOfValue(strictHost);
-		const code = context.escapes ?? (this.#code || context.quoted === true);
+		const program = context.escapes ?? (this.#program || context.quoted === true);
 		const isPrinted = isQuote(closer) || context.name === 'comment';
 		return {
 			limit: value < 0 ? Math.min(this.#reader.limit, endOfSubsection(this.text, this.#candidates.start)) : value,
@@ -300,8 +300,8 @@ export class Scanner {
 			angle: context.markup !== true,
 			families: this.#families,
 			closer: value < 0 ? closer : '',
-			code,
-			escapes: context.escapes === true ? 'every' : code ? 'some' : isPrinted ? 'quoted' : 'few',
+			program,
+			escapes: context.escapes === true ? 'every' : program ? 'some' : isPrinted ? 'quoted' : 'few',
 			fills,
 			strictHost,
 		};
@@ -352,8 +352,8 @@ export class Scanner {
 	#goesOn(end: number): boolean {
 		const last = this.text.charCodeAt(end - 1);
 		if (this.text.charCodeAt(end) === Code.openBrace) return true;
-		if (this.#code && last === Code.hyphen && ENDS_PREFIX.test(this.text.slice(end, end + 1))) return true;
-		if (this.#code && (last === Code.at || JOINED.test(this.text.slice(end, end + LONGEST_JOINT)))) return true;
+		if (this.#program && last === Code.hyphen && ENDS_PREFIX.test(this.text.slice(end, end + 1))) return true;
+		if (this.#program && (last === Code.at || JOINED.test(this.text.slice(end, end + LONGEST_JOINT)))) return true;
 		return last === Code.hyphen && BROKEN.test(this.text.slice(end, end + LONGEST_INDENT));
 	}
 
@@ -362,7 +362,7 @@ export class Scanner {
 		if (!mayHaveRest(this.text, end)) return undefined;
 		const { context, limit } = this.#reader;
 		const comment = context.name === 'comment';
-		return comment || (context.name === 'text' && !this.#code)
+		return comment || (context.name === 'text' && !this.#program)
 			? restOf(this.text, start, end, limit, comment)
 			: undefined;
 	}

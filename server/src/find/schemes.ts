@@ -21,7 +21,7 @@ const KEYWORDS = new Set(
 /** What knowledge of the place a judgement needs. */
 export interface Where {
 	/** Whether the document is a program. */
-	readonly code: boolean;
+	readonly program: boolean;
 	/** Whether it stands in a comment of one, which is prose. */
 	readonly comment: boolean;
 	/** Whether something delimits the URL, so that it is meant as one. */
@@ -161,7 +161,7 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 		!KEYWORDS.has(scheme) &&
 		!/\p{Script=Latin}/u.test(where.before) &&
 		/^[\p{L}\p{N}{<%$*[/_]/u.test(rest) &&
-		(where.delimited || !where.code || /["'`(<\s]/.test(where.before))
+		(where.delimited || !where.program || /["'`(<\s]/.test(where.before))
 	);
 }
 
@@ -196,18 +196,18 @@ function isRepairable(scheme: string, rest: string, where: Where): boolean {
 	if (host === '') return false;
 	if (scheme === 'file') return isFile(slashes, host, rest, where);
 	const dotted = looksLikeHost(host.replace(/[.,;!]+$/, ''));
-	if (slashes === '') return dotted && !where.code && !where.attribute && !/[\w:<+.-]/.test(where.before);
+	if (slashes === '') return dotted && !where.program && !where.attribute && !/[\w:<+.-]/.test(where.before);
 	if (slashes === '\\\\' && dotted) return true;
-	if (slashes.includes('\\')) return !where.code && /^[a-z\d]/i.test(host) && (slashes.length > 1 || dotted);
-	return /^[a-z\d[{<%$]/i.test(host) && (dotted || !where.code);
+	if (slashes.includes('\\')) return !where.program && /^[a-z\d]/i.test(host) && (slashes.length > 1 || dotted);
+	return /^[a-z\d[{<%$]/i.test(host) && (dotted || !where.program);
 }
 
 /** `file:/path`, `file:\\host\path`; `file:C:\path` only where it is delimited. */
 function isFile(slashes: string, host: string, rest: string, where: Where): boolean {
-	const { code, delimited, before } = where;
-	if (/^["'<>]/.test(host) || (code && !/["']/.test(before))) return false;
+	const { program, delimited, before } = where;
+	if (/^["'<>]/.test(host) || (program && !/["']/.test(before))) return false;
 	if (slashes === '') return (delimited && /^[a-z]:/i.test(rest)) || isFileName(rest, where);
-	return slashes === '/' || delimited || (!code && slashes.length > 1);
+	return slashes === '/' || delimited || (!program && slashes.length > 1);
 }
 
 /** A user at a host, or a host with a port or a parameter (RFC 3261 §19.1): `sip:a.example;method=REGISTER`. */
@@ -267,7 +267,7 @@ const SIGNS_IN_ATTRIBUTES: ReadonlyMap<string, (rest: string) => boolean> = new 
 /** In programs a word and a colon are mostly a key, so the sign counts only at the start of something. */
 function hasSign(scheme: string, sign: RegExp, rest: string, where: Where): boolean {
 	if (where.attribute && SIGNS_IN_ATTRIBUTES.get(scheme)?.(rest) === false) return false;
-	return sign.test(rest) && (!where.code || where.comment || /["'`<(=]/.test(where.before));
+	return sign.test(rest) && (!where.program || where.comment || /["'`<(=]/.test(where.before));
 }
 
 /**
@@ -281,6 +281,6 @@ export function isComplete(url: string, scheme: number, whole: boolean): boolean
 }
 
 /** Whether `//` behind a scheme's name, with no colon between, is a URL's: a program's own `//` starts a comment. */
-export function isMeantWithoutColon(rest: string, code: boolean): boolean {
-	return (code ? /^;?\/\/[a-z\d-]+\./i : /^;?\/\/[a-z\d]/i).test(rest);
+export function isMeantWithoutColon(rest: string, program: boolean): boolean {
+	return (program ? /^;?\/\/[a-z\d-]+\./i : /^;?\/\/[a-z\d]/i).test(rest);
 }

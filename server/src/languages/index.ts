@@ -1,6 +1,6 @@
 /** Which reader reads which language. */
 
-import { isCode } from '../data/languages';
+import { isProgram } from '../data/languages';
 import { identity, roff, texinfo } from '../escaping/unescape';
 import { AsciidocReader } from './asciidoc';
 import { batch } from './batch';
@@ -91,7 +91,7 @@ register('uri-list', (text) => new UriListReader(text));
  */
 export function readerOf(text: string, languageId: string, from = 0, state = ''): Reader {
 	const make = readers.get(languageWritten(text, languageId));
-	return make === undefined ? new PlainReader(text, isCode(languageId)) : make(text, from, state);
+	return make === undefined ? new PlainReader(text, isProgram(languageId)) : make(text, from, state);
 }
 
 /** Whether a reader of its own reads the language. */

@@ -5,7 +5,7 @@
  * is known of a family; docs/placeholders.md and the tests are made from it.
  */
 
-import { codeIds } from '../data/languages';
+import { programIds } from '../data/languages';
 import { squareBrackets } from './brackets';
 import { ANY_FORMAT, conversion, FORMATS, type Format, named } from './formats';
 import {
@@ -104,7 +104,7 @@ export const families: readonly Family[] = [
 	{
 		name: 'redaction',
 		examples: ['###', '########'],
-		languages: [...codeIds, ...words('yaml json jsonc toml ini properties dotenv')],
+		languages: [...programIds, ...words('yaml json jsonc toml ini properties dotenv')],
 		opens: '#',
 		match: sticky(/#{3,}/y),
 	},
@@ -307,7 +307,7 @@ export const families: readonly Family[] = [
 	{
 		name: 'back reference of a replacement',
 		examples: ['\\1'],
-		languages: [...codeIds, ...words('yaml ansible sed vim viml tcl')],
+		languages: [...programIds, ...words('yaml ansible sed vim viml tcl')],
 		opens: '\\',
 		match: sticky(/\\\d(?![A-Za-z\d])/y),
 	},

@@ -11,15 +11,15 @@ export const LONGEST_WORDS = 500;
 
 /** Whether the words around a URL say that it is an example of its form, or nobody wrote the line it stands in. */
 export function isMentioned(place: Place): boolean {
-	const { code, context } = place;
+	const { program, context } = place;
 	const words = place.words();
-	if (code && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
+	if (program && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
 	if (PROMPT.test(words.before)) return true;
 	const before = words.before.slice(-NEAR);
 	const after = words.after.slice(0, NEAR);
 	const isSentence = holdsSentences(context);
-	if (place.link || !(isSentence || (code && isAmongWords(before)))) return false;
-	if (isSentence && (code || before.endsWith('`')) && isInMarks(before, after)) return true;
+	if (place.link || !(isSentence || (program && isAmongWords(before)))) return false;
+	if (isSentence && (program || before.endsWith('`')) && isInMarks(before, after)) return true;
 	return INTRODUCED.test(before) || DISCUSSED.test(after);
 }
 

@@ -20,7 +20,7 @@ export interface Words {
 export interface Place {
 	readonly context: ContextName;
 	/** Whether the document is a program. */
-	readonly code: boolean;
+	readonly program: boolean;
 	/** Whether the URL is quoted text: a Markdown code span or fence. */
 	readonly quoted: boolean;
 	/** Whether the URL stands in `<…>`, which ends it whatever it contains. */

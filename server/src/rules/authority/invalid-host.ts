@@ -63,7 +63,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		return url.standard === 'modern' ? 'warning' : 'off';
 	},
 	asked: ({ detail, end }, { url, place }) => {
-		if (isToFill(detail, url) || (url.scheme === 'file' && place.code)) return true;
+		if (isToFill(detail, url) || (url.scheme === 'file' && place.program)) return true;
 		if (detail === 'hyphen') return isSubdomain(url, end) || (end === url.text.length && isCut(place));
 		return detail === 'empty-label' && isFolder(url);
 	},
@@ -118,8 +118,8 @@ function isToFill(detail: string, url: Url): boolean {
 const isEncodedPlaceholder = perUrl((url) => /%3C[\w.-]+%3E|%5B[A-Z_]+%5D/i.test(textOf(url, url.components.host)));
 
 /** Whether a program, the string of a page's description or an ellipsis goes on with the host. */
-function isCut({ code, words }: Place): boolean {
-	return code || /^[)…]/.test(words().after);
+function isCut({ program, words }: Place): boolean {
+	return program || /^[)…]/.test(words().after);
 }
 
 /** `file://./a`: no host, but how editors and some commands name a file beside this one. */

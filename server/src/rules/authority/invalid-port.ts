@@ -17,7 +17,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 	level: ({ detail, end }, { url, place }) => {
 		if (url.standard !== 'modern' || detail !== 'empty') return undefined;
 		// `"http://localhost:" + port`: a program goes on elsewhere.
-		return (place.code && end === url.text.length) || isSocket(url) ? 'off' : undefined;
+		return (place.program && end === url.text.length) || isSocket(url) ? 'off' : undefined;
 	},
 	// Maven takes `scm:git:ssh://git@a.example:path`.
 	asked: ({ detail }, { place }) => detail === 'not-digits' && /scm:git:$/.test(place.words().before),

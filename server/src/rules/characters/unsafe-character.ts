@@ -89,8 +89,8 @@ function isMeant(offset: number, url: Url): boolean {
 }
 
 /** Whether a program encodes what it writes so: `encodeURI("https://a.example/a b")`. */
-function isEncoded({ code, words }: Place): boolean {
-	return code && ENCODERS.test(words().before);
+function isEncoded({ program, words }: Place): boolean {
+	return program && ENCODERS.test(words().before);
 }
 
 const ENCODERS =

@@ -47,8 +47,8 @@ const JOINED = /^["'`]\s*[+.]/;
 const CUT = /(?<=[a-z\d])(?:…|\.{3})$/i;
 
 /** Whether a program joins more to it: `'…?q=label%20' + name`. */
-function isJoined({ code, words }: Place): boolean {
-	return code && JOINED.test(words().after);
+function isJoined({ program, words }: Place): boolean {
+	return program && JOINED.test(words().after);
 }
 
 /** Dots that stand for something else: the empty cells of a board. */

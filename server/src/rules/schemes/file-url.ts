@@ -44,9 +44,11 @@ export const fileUrl: RuleOf<'file-url'> = {
 		// IDEs name files so in their own settings.
 		if (detail === 'drive-as-host') return place.context === 'markup-attribute' && !place.link;
 		// `startsWith("file://bundle:")`
-		if (detail === 'port') return place.code && url.text.endsWith(':');
+		if (detail === 'port') return place.program && url.text.endsWith(':');
 		const host = textOf(url, url.components.host);
-		return detail === 'no-path' && (place.code || place.quoted || !(place.link || isDotted(host)) || isFileName(host));
+		return (
+			detail === 'no-path' && (place.program || place.quoted || !(place.link || isDotted(host)) || isFileName(host))
+		);
 	},
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
 	fixes: (violation, subject) => repairs(violation, subject),

@@ -93,7 +93,7 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 	asked: ({ detail }, subject) => {
 		const { url, place } = subject;
 		// `xmlns:c="urn:c"`: compared, never followed.
-		if (detail.startsWith('urn-')) return place.identifier || place.code;
+		if (detail.startsWith('urn-')) return place.identifier || place.program;
 		// A program may know what browsers refuse.
 		return !(place.link || place.pointy || READ_BY_BROWSERS.test(url.scheme)) && refused(subject).length > 0;
 	},
@@ -129,7 +129,7 @@ function refused({ url, place, knowsScheme }: Subject): readonly Violation<'sche
 	const authority = scheme === undefined ? undefined : authorityOf(url.text, scheme);
 	const byBrowsers = READ_BY_BROWSERS.test(url.scheme);
 	if (authority === undefined || schemeOf(url.scheme).host) return [];
-	if (!byBrowsers && (place.code || knowsScheme(url.scheme))) return [];
+	if (!byBrowsers && (place.program || knowsScheme(url.scheme))) return [];
 	const character = forbiddenInHost(url.text, authority);
 	if (character !== undefined) return violation('scheme-syntax', 'host-character', character);
 	const none = byBrowsers ? lacksHostOrPort(url.text, authority) : /^[:@]+$/.test(textOf(url, authority));
