@@ -208,3 +208,9 @@ judges('broken-across-lines', [
 		modern: 'information',
 	},
 ]);
+
+// Nobody wraps lines shorter than 60 columns: with the word that follows, this one has 60, and 59.
+judges('broken-across-lines', [
+	{ text: `${'x'.repeat(23)} at https://a.example/docs⸠/⸡\nindex.html today.`, modern: 'information' },
+	{ text: `${'x'.repeat(22)} at https://a.example/docs/\nindex.html today.`, modern: '-' },
+]);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { analyse, applyEdits } from '../../server/src/analysis/analyse';
-import { defaults } from '../../server/src/settings';
+import { defaults, type Settings } from '../../server/src/settings';
 import { asking } from '../analysis/asking';
 import { mark, unmark } from '../scan/marked';
 import { judges } from './judged';
@@ -142,3 +142,17 @@ judgesWhenOn('tracking-parameters', [
 	{ text: 'https://a.example/#utm_source=x ftp://a.example/?utm_source=x mailto:a@b.example?utm_source=x' },
 	{ text: 'https://a.example/?utm_source={source} https://a.example/?{query}' },
 ]);
+
+describe("the user's severity counts in quoted text too", () => {
+	const text = '```\nhttp://a.example/x|y http://-a.example/\n```';
+	const severities = (rules: Settings['rules']) =>
+		analyse({ text, languageId: 'markdown' }, { ...defaults, rules }).findings.map(
+			({ code, severity }) => `${code} ${severity}`,
+		);
+	test('where nobody names the rules', () => assert.deepEqual(severities({}), []));
+	test('where somebody does', () =>
+		assert.deepEqual(severities({ 'unsafe-character': 'error', 'invalid-host': 'information' }), [
+			'unsafe-character error',
+			'invalid-host information',
+		]));
+});
