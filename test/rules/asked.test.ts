@@ -195,3 +195,17 @@ silent(
 	'modern',
 );
 silent('the empty cells of a board', 'markdown', ['[x](https://a.example/s?bd=65...38.7....85..9...)'], 'modern');
+
+silent(
+	'values of formats',
+	'restructuredtext',
+	[
+		'xdebug.file_link_format="phpstorm://open?file=%f&line=%l"',
+		"ide: 'myide://open?url=file://%%f&line=%%l'",
+		'Set it to ``tcp://%env(VAR_DUMPER_SERVER)%`` or not.',
+	],
+	'modern',
+);
+judges('malformed-percent', [
+	{ text: 'See https://a.example/?a=⸠%⸡f&b=1 there.', in: 'restructuredtext', modern: 'error' },
+]);

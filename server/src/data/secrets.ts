@@ -83,7 +83,7 @@ const FILLER = /^(?:[a-z]|x+|\*+|\.\.\.|(\d)\1*)$/i;
 const NAMED = /[_.-](?:pass|pw|pwd|dev|test|local|demo)\d*$/i;
 
 /** What is to be filled in: `FILENAME`, `MOT-PASSE`. */
-const METAVARIABLE = /^(?:[A-Z]{4,}|[A-Z]{2,}(?:[_-][A-Z]{2,})+)$/;
+const METAVARIABLE = /^(?:[A-Z]{3,}|[A-Z]{2,}(?:[_-][A-Z]{2,})+)$/;
 
 const DIGITS = '012345678901234567890';
 const COUNTED = /(?:0?1|12|123\d{0,7})!?$/;

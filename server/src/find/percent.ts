@@ -111,6 +111,13 @@ function withSigned(document: Document, occurrence: Occurrence): readonly Span[]
 /** A `%` with one letter, between what separates the parts of a URL. */
 const LETTER = /(?<=[/=&.?:@#-]|%[A-Za-z])%[A-Za-z](?=[/=&.?:@#%-]|$)/g;
 
+/** A value that is nothing else: `file=%f&line=%l`, and doubled where a format stands in a format. */
+const VALUE = /(?<=[=:]|\/\/)%{1,2}[A-Za-z](?=[&:/#]|$)/g;
+
+function matchesOf(url: string, pattern: RegExp): readonly Span[] {
+	return Array.from(url.matchAll(pattern), ({ index, 0: { length } }) => ({ offset: index, end: index + length }));
+}
+
 /** One that starts no escape, however it goes on. */
 const NO_DIGIT = /^%[g-z]$/;
 
@@ -126,12 +133,11 @@ function ownConversions({ text, languageId }: Document, { url, offset, end, cont
 	const quoted = QUOTES.includes(quote) && quote === text.charAt(end);
 	if (quoted && isProgram(languageId) && languageId !== 'sql' && STARTS_PATTERN.test(url))
 		return [{ offset: url.length - 1, end: url.length }];
-	const letters = Array.from(url.matchAll(LETTER), ({ index, 0: { length } }) => ({
-		offset: index,
-		end: index + length,
-	}));
+	const letters = matchesOf(url, LETTER);
 	const written = new Set(letters.map((letter) => url.slice(letter.offset, letter.end)));
 	const isPlain = [...written].every((letter) => NO_DIGIT.test(letter));
+	const values = matchesOf(url, VALUE);
+	if (values.length > 1) return values;
 	if (isProse(languageId)) return written.size > (isPlain ? 1 : 2) ? letters : [];
 	const alone = (quoted || VALUES.has(context.name)) && isPlain;
 	return written.size > 1 || alone ? letters : [];

@@ -65,6 +65,8 @@ const CLOSED = /^[A-Z][A-Z\d]*_[A-Z\d_]*\$(?![\w{(])/;
 /** `%VAR%`, `%%VAR%%`, `%%config.name%%`; never what is an escape. */
 export function percentSigns(text: string, offset: number, stop: number): number {
 	if (text.charCodeAt(offset + 1) === Code.percent) return doubledSigns(text, offset, stop);
+	CALL.lastIndex = offset;
+	if (CALL.test(text) && CALL.lastIndex <= stop) return CALL.lastIndex;
 	const end = (isHexPair(text, offset + 1) ? endOfWord : endOfName)(text, offset + 1, stop);
 	const isName = end - offset > 3 || (end - offset === 3 && SHORT.test(text.slice(offset + 1, end)));
 	const closes = text.charCodeAt(end) === Code.percent && end < stop && isName;
@@ -72,6 +74,9 @@ export function percentSigns(text: string, offset: number, stop: number): number
 	if (isHexPair(text, end + 1) && !isCompound(text.slice(offset + 1, end))) return -1;
 	return isUnicodeEscape(text, offset) ? -1 : end + 1;
 }
+
+/** A variable that is asked for, as Symfony writes it: `%env(HOST)%`, `%env(int:PORT)%`. */
+const CALL = /%[a-z]{1,20}\([\w:.-]{1,80}\)%/y;
 
 /** A name, or several with dots between them: `%kernel.project_dir%`. */
 function endOfName(text: string, offset: number, stop: number): number {

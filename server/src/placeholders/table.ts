@@ -151,7 +151,7 @@ export const families: readonly Family[] = [
 	},
 	{
 		name: 'percent signs',
-		examples: ['%VAR%', '%name%', '%IP%', '%%project%%', '%%config.id%%'],
+		examples: ['%VAR%', '%name%', '%IP%', '%%project%%', '%%config.id%%', '%env(HOST)%'],
 		opens: '%',
 		match: percentSigns,
 	},
