@@ -6,7 +6,7 @@ import { Log } from '../../server/src/cli/environment';
 import { filesOf, type Met } from '../../server/src/cli/files';
 import { decodeText, isBinary } from '../../server/src/cli/text';
 import { check } from '../../server/src/config/check';
-import { isProgram, languageOf, languageOfScript } from '../../server/src/data/languages';
+import { isProgram, languageOfFile } from '../../server/src/data/languages';
 import { fileMatcher } from '../../server/src/globs/files';
 import { defaults, type Severity } from '../../server/src/settings';
 import type { Claim } from './verdicts';
@@ -65,9 +65,7 @@ interface File {
 }
 
 function claimsIn({ path, text, valid }: File): { counts: Counts; claims: Made[] } {
-	const byName = languageOf(path);
-	const isUnknown = byName === 'plaintext' && !/\.te?xt$/i.test(path);
-	const languageId = (isUnknown ? languageOfScript(text) : undefined) ?? byName;
+	const languageId = languageOfFile(path, text);
 	const kind = kindOf(path, text, languageId);
 	const { occurrences, findings } = check({ name: path, text, languageId }, defaults);
 	const claims: Made[] = [];

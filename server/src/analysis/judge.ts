@@ -14,6 +14,7 @@ import type { Settings, Severity } from '../settings';
 import { applyEdits } from '../url/edits';
 import { isKnownScheme } from '../url/known';
 import { Mask } from '../url/mask';
+import { remembered } from '../url/remembered';
 import { schemeOf } from '../url/schemes/index';
 import type { Span, Standard, Url, Violation } from '../url/url';
 import type { Document } from './finding';
@@ -109,16 +110,9 @@ class Judged implements Subject {
 /** A rule that looks for something itself, beside what the parser reports. */
 type Seeker = Rule & Required<Pick<Rule, 'find'>>;
 
-const seekers = new WeakMap<Settings, readonly Seeker[]>();
-
-function seekersIn(settings: Settings): readonly Seeker[] {
-	let found = seekers.get(settings);
-	if (found === undefined) {
-		found = rules.filter((rule): rule is Seeker => rule.find !== undefined && looks(rule, settings));
-		seekers.set(settings, found);
-	}
-	return found;
-}
+const seekersIn = remembered((settings: Settings): readonly Seeker[] =>
+	rules.filter((rule): rule is Seeker => rule.find !== undefined && looks(rule, settings)),
+);
 
 /** Whether the rule may speak at all. */
 export function isOn(rule: Rule, settings: Settings): boolean {
@@ -255,17 +249,8 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 	};
 }
 
-/** Which documents are about attacks: looked for once, where something is wrong. */
-const aboutAttacks = new WeakMap<Document, boolean>();
-
-function attacksIn(document: Document): boolean {
-	let known = aboutAttacks.get(document);
-	if (known === undefined) {
-		known = isAboutAttacks(document.text);
-		aboutAttacks.set(document, known);
-	}
-	return known;
-}
+/** Looked for only where something is wrong. */
+const attacksIn = remembered(({ text }: Document) => isAboutAttacks(text));
 
 function wordsAround({ offset, end }: Span, text: string): Words {
 	const before = text.slice(Math.max(0, offset - LONGEST_WORDS), offset);

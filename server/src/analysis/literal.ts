@@ -1,15 +1,13 @@
 /** Parts of documents that show text as it was written: listings, examples, code among prose. */
 
 import { MARKDOWN } from '../data/languages';
+import { remembered } from '../url/remembered';
 import type { Span } from '../url/url';
 import type { Document } from './finding';
 
-const literals = new WeakMap<Document, readonly Span[]>();
-
 /** Whether the text at `offset` is shown rather than used, by the document's own marks. */
 export function isLiteral(document: Document, offset: number): boolean {
-	const spans = literals.get(document) ?? literalsIn(document);
-	literals.set(document, spans);
+	const spans = literals(document);
 	let low = 0;
 	let high = spans.length;
 	while (low < high) {
@@ -19,6 +17,8 @@ export function isLiteral(document: Document, offset: number): boolean {
 	}
 	return low < spans.length && (spans[low] as Span).offset <= offset;
 }
+
+const literals = remembered(literalsIn);
 
 /** In order, without overlap. */
 function literalsIn({ text, languageId }: Document): readonly Span[] {

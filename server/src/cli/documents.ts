@@ -1,6 +1,6 @@
 import type { NamedDocument } from '../config/check';
 import { languageNamed } from '../data/language-names';
-import { languageOf, languageOfScript } from '../data/languages';
+import { languageOf, languageOfFile } from '../data/languages';
 import { isMessageKey, message } from '../data/messages';
 import type { Settings } from '../settings';
 import { type Arguments, type OptionSpecs, UsageError } from './args';
@@ -137,9 +137,8 @@ class Documents implements Met {
 
 	/** Where the name says nothing, a script's first line says the language. */
 	#known(told: Pick<TextFile, 'languageId' | 'settings'>, path: string, text: string): typeof told {
-		const unknown = this.#language === undefined && told.languageId === 'plaintext' && !/\.te?xt$/i.test(path);
-		const languageId = unknown ? languageOfScript(text) : undefined;
-		return languageId === undefined
+		const languageId = this.#language ?? languageOfFile(path, text);
+		return languageId === told.languageId
 			? told
 			: { languageId, settings: this.#configuration.of(path, languageId).settings };
 	}

@@ -45,6 +45,13 @@ export function languageOfScript(text: string): string | undefined {
 	return name === undefined ? undefined : byInterpreter.get(name.replace(/[\d.]{1,8}$/, ''));
 }
 
+/** The language id of a file: by its name, and by its first line where the name says nothing. */
+export function languageOfFile(fileName: string, text: string): string {
+	const byName = languageOf(fileName);
+	const isUnknown = byName === 'plaintext' && !/\.te?xt$/i.test(fileName);
+	return (isUnknown ? languageOfScript(text) : undefined) ?? byName;
+}
+
 /** What stands behind the name of the file that a template or an example becomes. */
 const TEMPLATES = new Set(
 	'in tmpl tpl template gotmpl dist sample example erb j2 jinja jinja2 ejs mustache hbs'.split(' '),

@@ -5,12 +5,6 @@ import { Code } from '../url/characters';
 /** Where nothing ends the URL. */
 export const NOWHERE = Number.POSITIVE_INFINITY;
 
-/** Where a string or a value, in which more than the URL stands, ends the one that starts at `start`. */
-export function endInString(text: string, start: number, languageId: string): number {
-	const end = endOfSubstituted(text, start);
-	return LINE_FORMATS.has(languageId) ? Math.min(end, endOfFormattedLine(text, start)) : end;
-}
-
 /** `s/`, and up to the scheme nothing that closes what it opened. */
 const SUBSTITUTES = /(?<![\w/\\.-])s\/[^/\n]*$/;
 /** The end of what is searched, nothing to put in its place, and flags. */
@@ -29,7 +23,7 @@ const LONGEST_COMMAND = 300;
 const LONGEST_REPLACEMENT = 1000;
 
 /** Where the mark of the substitution stands next in which the URL stands that starts here; nowhere where there is none. */
-function endOfSubstituted(text: string, start: number): number {
+export function endOfSubstituted(text: string, start: number): number {
 	const before = text.slice(Math.max(0, start - LONGEST_COMMAND), start);
 	const line = before.slice(before.lastIndexOf('\n') + 1);
 	const found = SUBSTITUTION.exec(line);
@@ -76,8 +70,9 @@ const LINE_FORMATS = new Set(['java', 'kotlin', 'groovy', 'scala', 'properties',
 /** Not the start of a word, nor of a name between percent signs. */
 const LINE_END = /(?<!%)%n(?![a-z]|\w{1,40}%)/;
 
-/** Where a `%n` stands behind `start`; nowhere where none does. */
-function endOfFormattedLine(text: string, start: number): number {
+/** Where a `%n` stands behind `start` that a language's formats read; nowhere where none does. */
+export function endOfFormattedLine(text: string, start: number, languageId: string): number {
+	if (!LINE_FORMATS.has(languageId)) return NOWHERE;
 	const index = text.slice(start, start + LONGEST_REPLACEMENT).search(LINE_END);
 	return index < 0 ? NOWHERE : start + index;
 }

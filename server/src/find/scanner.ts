@@ -5,7 +5,7 @@ import { type BoundaryOptions, type Found, findEnd } from '../ends/boundaries';
 import { isAfterHost } from '../ends/lookahead';
 import { hasClass } from '../ends/pattern';
 import { Possessives } from '../ends/possessive';
-import { endInString, endOfPair, endOfSubsection, isSubstitution } from '../ends/program-ends';
+import { endOfFormattedLine, endOfPair, endOfSubsection, endOfSubstituted, isSubstitution } from '../ends/program-ends';
 import { mayHaveRest, type Rest, restOf } from '../ends/rest';
 import { endsBehindHost, isOneUrl, LONGEST_KEY, LONGEST_VALUE } from '../ends/values';
 import { readAll, textOf } from '../escaping/logical';
@@ -247,7 +247,8 @@ export class Scanner {
 		const { text } = this;
 		const { start } = this.#candidates;
 		const isProse = runningText.has(this.#reader.context.name);
-		const ends = [options.limit, endOfPair(text, start), endInString(text, start, isProse ? '' : this.languageId)];
+		const ends = [options.limit, endOfPair(text, start), endOfSubstituted(text, start)];
+		if (!isProse) ends.push(endOfFormattedLine(text, start, this.languageId));
 		const boundary = { ...options, limit: Math.min(...ends) };
 		let found = findEnd(text, start, boundary);
 		const joint = boundary.strictHost ? jointOf(found.logical.text) : -1;

@@ -8,6 +8,7 @@ import type { ContextName } from '../languages/context';
 import type { Level } from '../settings';
 import type { Edit } from '../url/edits';
 import type { Mask } from '../url/mask';
+import { remembered } from '../url/remembered';
 import type { RuleCode, Span, Url, Violation, Violations } from '../url/url';
 
 /** What stands in the same line before and behind a URL, as far as anybody looks. */
@@ -169,13 +170,7 @@ export interface Rule extends Traits {
 }
 
 /** What depends on a URL as a whole, looked for once however many mistakes it has. */
-export function perUrl<T>(ask: (url: Url) => T): (url: Url) => T {
-	const known = new WeakMap<Url, T>();
-	return (url) => {
-		if (!known.has(url)) known.set(url, ask(url));
-		return known.get(url) as T;
-	};
-}
+export const perUrl: <T>(ask: (url: Url) => T) => (url: Url) => T = remembered;
 
 /** A violation over `span`, or none where there is no span: the usual end of a `find`. */
 export function violation<C extends RuleCode>(

@@ -1,0 +1,10 @@
+/** What is asked of a thing once, however often it is needed. */
+
+/** The answer for each thing, looked for when it is first asked for, and kept as long as the thing is. */
+export function remembered<Key extends object, T>(ask: (key: Key) => T): (key: Key) => T {
+	const known = new WeakMap<Key, T>();
+	return (key) => {
+		if (!known.has(key)) known.set(key, ask(key));
+		return known.get(key) as T;
+	};
+}
