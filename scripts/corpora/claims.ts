@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fixAll } from '../../server/src/analysis/fix-all';
+import { isOfTests } from '../../server/src/analysis/place-kinds';
 import { Log } from '../../server/src/cli/environment';
 import { filesOf, type Met } from '../../server/src/cli/files';
 import { decodeText, isBinary } from '../../server/src/cli/text';
@@ -128,8 +129,9 @@ function lineAt(text: string, offset: number): string {
 	return text.slice(start, Math.min(end < 0 ? text.length : end, offset + AROUND)).trim();
 }
 
+/** Folders and files of tests beside those that are not repaired without asking. */
 const TESTS =
-	/(?:^|\/)(?:(?:auto|unit)?tests?|t|specs?|__tests__|testdata|test-data|test-?(?:suites?|cases?)|fixtures?|mocks?|snapshots?|__snapshots__|expected|golden|regressions?|_?bench(?:marks?)?|[\w.-]*[._-](?:tests?|expected)|[a-z]+Tests?|[\w-]*[tT]est(?:s|ing)?)\/|(?:^|\/)t-[\w-]+\.\w+$|[._-](?:tests?|spec)\.[\w+]+$|(?:[Tt]ests?|Spec)\.[\w+]+$|(?:^|\/)test_[\w-]+\.\w+$/;
+	/(?:^|\/)(?:(?:auto|unit)tests?|t|testdata|regressions?|_?bench(?:marks?)?|[\w.-]*[._-](?:tests?|expected))\/|(?:^|\/)t-[\w-]+\.\w+$|[._-](?:tests?|spec)\.[\w+]+$|(?:Tests?|Spec)\.[\w+]+$|(?:^|\/)test_[\w-]+\.\w+$/;
 const DOCUMENTS = new Set(
 	'markdown mdx rmd quarto html latex tex org asciidoc restructuredtext plaintext troff mail bibtex po uri-list'.split(
 		' ',
@@ -138,7 +140,7 @@ const DOCUMENTS = new Set(
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 function kindOf(path: string, text: string, languageId: string): Kind {
-	if (TESTS.test(path)) return 'tests';
+	if (isOfTests(path) || TESTS.test(path)) return 'tests';
 	if (isProgram(languageId)) return 'code';
 	if (!DOCUMENTS.has(languageId)) return 'data and configuration';
 	const start = text.slice(0, 20_000);

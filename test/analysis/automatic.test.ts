@@ -352,6 +352,10 @@ describe('files of tests are left alone, by where they lie in their project', ()
 	for (const [path, changed] of [
 		['/p/test/a.py', false],
 		['/p/a/fixtures/b/c.md', false],
+		['/p/src/jvmTest/resources/c.txt', false],
+		['/p/functionTests/c.md', false],
+		['/p/latest/c.md', true],
+		['/p/contests/c.md', true],
 		['/p/src/test/resources/a.xml', false],
 		['/p/a.test.ts', false],
 		['/p/test_a.py', false],

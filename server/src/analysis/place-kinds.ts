@@ -86,7 +86,7 @@ export function isTrusted(document: Document, file = ''): boolean {
 	if (found === undefined) {
 		const { text, languageId } = document;
 		const known = isRead(languageId) || (isPlainText(languageId) && isTextName(file));
-		found = known && !SEALED.test(text) && !TEST_FOLDERS.test(file) && !TEST_FILES.test(file);
+		found = known && !SEALED.test(text) && !isOfTests(file);
 		trusted.set(document, found);
 	}
 	return found;
@@ -102,7 +102,13 @@ function isTextName(file: string): boolean {
 	return !/\.[^.]+$/.test(last) || /\.(?:te?xt|me|eml|mbox|readme|news|md\w*)$/i.test(last);
 }
 
-/** Folders and files of tests: much in them is wrong on purpose. */
+/** Whether a file belongs to tests, by its path: much in them is wrong on purpose. */
+export function isOfTests(file: string): boolean {
+	return TEST_FOLDERS.test(file) || TEST_SETS.test(file) || TEST_FILES.test(file);
+}
+
 const TEST_FOLDERS =
 	/(?:^|\/)(?:tests?|__tests?__|specs?|fixtures?|__fixtures__|testing|test-?(?:data|suites?|cases|resources)|expected|golden|snapshots?|__snapshots__|mocks?|__mocks__)\//i;
+/** `jvmTest/`, `functionTests/`, and not `latest/`. */
+const TEST_SETS = /(?:^|\/)\w*[a-z\d]Tests?\//;
 const TEST_FILES = /[._-](?:test|spec)s?\.\w+$|(?:^|\/)test_\w+\.\w+$|[a-z\d]Tests?\.\w+$|(?:^|\/)Test[A-Z]\w*\.\w+$/;
