@@ -44,7 +44,7 @@ const names: Record<string, string> = {
 	nginx: '/etc/nginx/nginx.conf',
 	apacheconf: '.htaccess apache2.conf',
 	org: 'a.org',
-	latex: 'a.tex a.tex.in',
+	latex: 'a.tex a.tex.in a.bbl',
 	tex: 'a.sty a.cls a.bbx a.cbx a.dtx a.ins',
 	lisp: 'a.lisp',
 	rd: 'a.Rd',

@@ -48,6 +48,8 @@ judges('invalid-host', [
 	{ text: '`a <https://⸠%3C⸡host⸠%3E⸡/x>`_', in: 'restructuredtext', modern: 'asked' },
 	{ text: 'https://me⸠-⸡.github.example/', modern: 'asked' },
 	{ text: 'https://me⸠-⸡.example/', modern: 'error' },
+	{ text: 'LDAPSERVER ldap://dc⸠=⸡a.net/', modern: 'asked' },
+	{ text: 'http://dc⸠=⸡a.net/', modern: 'error' },
 	{ text: 'f("see http://me⸠-⸡\\n")', in: 'c', modern: 'asked' },
 	{ text: 'x https://idcs⸠-⸡….cloud.example', modern: 'asked' },
 ]);
@@ -60,6 +62,7 @@ judges('invalid-utf8', [
 judges('mailto-url', [
 	{ text: '<a href="mailto:⸠YOUR_EMAIL⸡">', in: 'html', modern: 'asked' },
 	{ text: '<a href="mailto:⸠ana⸡">', in: 'html', modern: 'warning' },
+	{ text: '<a href="mailto:⸠$&⸡">', in: 'html', modern: 'asked' },
 ]);
 judges('malformed-percent', [
 	{ text: `preg_match('%src="http://⸠%⸡', $x)`, in: 'php', modern: 'asked' },
@@ -92,6 +95,7 @@ judges('password-in-url', [
 		text: 'https://ana:shop_pass@files.shop.net/ https://ana:FILENAME@files.shop.net/ github://org:repo@/x.yml',
 		modern: '-',
 	},
+	{ text: 'https://ana:b%20c@host/ https://ana:b%20c@yourserver/', modern: '-' },
 	{ text: 'https://ana:x-oauth-basic@git.shop.net/', modern: '-' },
 ]);
 judges('risky-port', [

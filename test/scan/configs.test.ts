@@ -240,6 +240,14 @@ reads('a mail in a file without an ending', 'plaintext', [
 	[`From: here\n${encoded}see ⸠https://a.example/?a=3Db=⸡\nc`, 'https://a.example/?a=3Db='],
 ]);
 
+reads('calendars and cards, whose long lines are folded', 'icalendar', [
+	['URL:⸠http://a.example/novo-\r\n tic\r\n ket⸡\r\nUID:1', 'http://a.example/novo-ticket'],
+	['URL:⸠http://a.example/x⸡\nUID:1', 'http://a.example/x'],
+]);
+reads('a card in a file of any name', 'plaintext', [
+	['BEGIN:VCARD\nURL:⸠http://a.example/no\n vo⸡\nEND:VCARD', 'http://a.example/novo'],
+]);
+
 finds('RTF behind a template', 'plaintext', [String.raw`<#list x as y>{\rtf1 ⸠http://a.example/lic⸡\ul0\cf0}`]);
 finds('RTF', 'rtf', [String.raw`{\f2 ⸠http://a.example/lic⸡\hich\af39 enses}`]);
 finds("R's documentation", 'rd', [String.raw`URL: \tab ⸠http://a.example/x⸡\cr`]);

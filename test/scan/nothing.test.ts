@@ -35,6 +35,7 @@ findsNothing('paths, keys, times and words', 'plaintext', [
 	'a :: b',
 	'news:*:9:9:news:/var/spool/news:/usr/sbin/nologin',
 	'tel:0620/9565204',
+	'TEL:2H58',
 	'org.eclipse.jetty:jetty-http:9.4.49.v20220914',
 ]);
 
@@ -285,3 +286,5 @@ finds('URLs in other languages', 'ini', [
 ]);
 finds('URLs in other languages', 'uri-list', ['# ⸠http://a.example/x⸡\r\n⸠http://b.example/y⸡\r\n⸠urn:isbn:1⸡\r\n']);
 finds('URLs in other languages', 'sql', ["insert into a values ('⸠http://a.example/x⸡','⸠http://b.example/y⸡');"]);
+
+findsNothing('a name in bold', 'markdown', ['**<data:**>** the bytes', '<mailto:__>']);

@@ -171,6 +171,7 @@ export const languages: readonly Language[] = [
 		comments: ['<!-- -->', '//', '/* */', '#'],
 		prose: true,
 	},
+	{ id: 'icalendar', endings: 'ics ical ifb vcs vcf vcard', names: 'icalendar ics vcard', comments: [], plain: true },
 	{
 		id: 'ignore',
 		files: '.gitignore .npmignore .dockerignore .vscodeignore .prettierignore .eslintignore',
@@ -226,7 +227,7 @@ export const languages: readonly Language[] = [
 	{ id: 'jsonl', endings: 'jsonl ndjson', names: 'ndjson jsonlines json-lines', comments: [] },
 	{ id: 'julia', endings: 'jl', interpreters: 'julia', names: 'jl', program: true, comments: ['#'] },
 	{ id: 'kotlin', endings: 'kt kts', names: 'kt kts kotlin-script', program: true, comments: ['//'] },
-	{ id: 'latex', endings: 'tex ltx ctx', names: 'auctex ltx latex2e', comments: ['%'], prose: true },
+	{ id: 'latex', endings: 'tex ltx ctx bbl', names: 'auctex ltx latex2e', comments: ['%'], prose: true },
 	{ id: 'less', endings: 'less', names: 'less-css lesscss', program: true, comments: ['//'] },
 	{ id: 'lisp', endings: 'lisp lsp asd', comments: [';'] },
 	{ id: 'log', endings: 'log', names: 'messages syslog logfile log-file server-log', comments: [] },

@@ -178,6 +178,19 @@ export const quotedPrintable: Escaping = {
 	write: (text) => (/^[\x20-\x7e]*$/.test(text) ? text.replace(/=/g, '=3D') : undefined),
 };
 
+/** A line's end with the space or tab that starts the next line. */
+const FOLD = /\r?\n[ \t]/y;
+
+/** Calendars and cards (RFC 5545 §3.1, RFC 6350 §3.2): long lines are folded wherever it suits, also within words. */
+export const folded: Escaping = {
+	triggers: '\r\n',
+	undo: (text, offset, limit) => {
+		FOLD.lastIndex = offset;
+		return FOLD.test(text) && FOLD.lastIndex <= limit ? { text: '', end: FOLD.lastIndex } : undefined;
+	},
+	write: (text) => text,
+};
+
 /** Texinfo: `@/` is a place to break the line, `@@`, `@{` and `@}` stand for themselves. */
 export const texinfo: Escaping = {
 	triggers: '@',

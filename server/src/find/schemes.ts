@@ -128,7 +128,7 @@ export function isMeant(scheme: string, rest: string, where: Where): boolean {
 	if (rest.startsWith(':') && !rest.startsWith('://')) return false;
 	if (rest.startsWith('//') && !PREFIXES.has(scheme)) return followsSlashes(scheme, rest.slice(2), where);
 	const sign = SIGNS.get(scheme);
-	if (sign !== undefined) return where.delimited ? !/^\s/.test(rest) : hasSign(scheme, sign, rest, where);
+	if (sign !== undefined) return where.delimited ? !/^(?:\s|[*_~]+$)/.test(rest) : hasSign(scheme, sign, rest, where);
 	if (PREFIXES.has(scheme)) return /^[a-z][a-z\d+.-]*:/i.test(rest);
 	const { host, section } = schemeOf(scheme);
 	if (host && section !== undefined) return isRepairable(scheme, rest, where);
@@ -237,7 +237,7 @@ const SIGNS: ReadonlyMap<string, RegExp> = new Map(
 	Object.entries({
 		mailto: /^[^\s<>":@]{1,320}@|^[{<%$]/,
 		news: /^(?:\*(?!:)|[a-z\d][\w+-]*\.[a-z\d]|[^\s<>"@]{1,200}@)/i,
-		tel: /^\+?[\d(][\d().-]*(?![\d()./-])/,
+		tel: /^\+?[\d(][\d().-]*(?![\w()./-])/,
 		sms: /^\+?\d/,
 		urn: /^[a-z\d][a-z\d-]{0,31}:[^\s]/i,
 		data: /^(?:[a-z]+\/[\w.+-]{1,100})?(?:;[\w=.-]{1,100}){0,8},/i,

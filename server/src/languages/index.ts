@@ -1,9 +1,10 @@
 /** Which reader reads which language. */
 
 import { isProgram } from '../data/languages';
-import { identity, roff, texinfo } from '../escaping/unescape';
+import { folded, identity, roff, texinfo } from '../escaping/unescape';
 import { AsciidocReader } from './asciidoc';
 import { batch } from './batch';
+import type { Context } from './context';
 import { crontab } from './crontab';
 import { TableReader } from './csv';
 import { apache, ini, nginx } from './ini';
@@ -31,6 +32,8 @@ import { YamlReader } from './yaml';
 
 /** Makes a reader that starts at `from`, a line's start, with the state there. */
 type MakeReader = (text: string, from: number, state: string) => Reader;
+
+const FOLDED: Context = { name: 'text', escaping: folded };
 
 const readers = new Map<string, MakeReader>();
 
@@ -80,6 +83,7 @@ register(
 );
 register('restructuredtext', (text) => new RestructuredTextReader(text));
 register('mail eml email', (text, from, state) => new MailReader(text, from, state));
+register('icalendar', (text) => new PlainReader(text, false, FOLDED));
 register('asciidoc', (text) => new AsciidocReader(text));
 register('org', (text) => new OrgReader(text));
 register('uri-list', (text) => new UriListReader(text));

@@ -6,6 +6,10 @@ import { isMail } from './mail';
 const ROFF = /^(?:[.']\\"|\.(?:so|TH|Dd|SH|nf|ad|if|de)(?:[ \t]|\r?\n))/;
 const LONGEST_REQUEST = 8;
 
+/** How calendars and cards start. */
+const CALENDAR = /^BEGIN:V(?:CALENDAR|CARD)\r?\n/i;
+const LONGEST_CALENDAR = 20;
+
 /** How RTF starts, behind what a template has there. */
 const RTF = /^[^{]{0,200}\{\\rtf\d/;
 const LONGEST_PROLOGUE = 210;
@@ -20,6 +24,7 @@ export function languageWritten(text: string, languageId: string): string {
 	if (languageId === 'typescript') return /^<(?:\?xml|!DOCTYPE|TS)\b/.test(text) ? 'xml' : languageId;
 	if (languageId !== 'plaintext') return languageId;
 	if (isMail(text)) return 'mail';
+	if (CALENDAR.test(text.slice(0, LONGEST_CALENDAR))) return 'icalendar';
 	if (text.startsWith('<?xml')) return 'xml';
 	return RTF.test(text.slice(0, LONGEST_PROLOGUE)) ? 'rtf' : languageId;
 }

@@ -64,6 +64,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 	},
 	asked: ({ detail, end }, { url, place }) => {
 		if (isToFill(detail, url) || (url.scheme === 'file' && place.program)) return true;
+		if (detail === 'character' && isName(url)) return true;
 		if (detail === 'hyphen') return isSubdomain(url, end) || (end === url.text.length && isCut(place));
 		return detail === 'empty-label' && isFolder(url);
 	},
@@ -108,6 +109,11 @@ function lengthOf(span: Span, url: Url): number {
 /** `https://me-.github.example/`: DNS serves what is below a registered name. */
 function isSubdomain({ text }: Url, end: number): boolean {
 	return /^\.[a-z\d-]+\.[a-z]/i.test(text.slice(end));
+}
+
+/** `ldap://dc=a,dc=b`: how servers write what they look up by name instead of by host. */
+function isName({ scheme, components, text }: Url): boolean {
+	return scheme.startsWith('ldap') && /^[a-z]+=/i.test(text.slice(components.host?.offset));
 }
 
 /** `https://%3Chost%3E/`: a placeholder that a program encoded; `http://3p/`: a name in a diagram. */

@@ -12,6 +12,9 @@ const WITH_LOGIN = new Set(['ftp', 'telnet']);
 /** What people, not programs, take for a password on a machine of their own. */
 const ONE_WORD = /^[A-Z]?[a-z]{2,15}$/;
 
+/** A host that is called by what it is: nobody has that one. */
+const STANDS_FOR_HOST = /^(?:(?:my|your)?(?:host|hostname|server|domain))$/i;
+
 declare module '../../url/url' {
 	interface Violations {
 		'password-in-url': 'password' | 'not-allowed';
@@ -52,6 +55,7 @@ function isExample({ url }: Subject): boolean {
 		secret.toLowerCase() === name.toLowerCase() ||
 		name === 'anonymous' ||
 		isReservedHost(server) ||
+		STANDS_FOR_HOST.test(server) ||
 		(ONE_WORD.test(secret) && isNearHost(server))
 	);
 }

@@ -18,9 +18,9 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 		ampersand: ['warning', 'off'],
 		'no-at': ['warning', 'warning'],
 	},
-	// `mailto:YOUR_EMAIL`: still to be filled in. `mailto:jane\@a.example`: a page that a program writes.
+	// `mailto:YOUR_EMAIL`, `mailto:$&`: still to be filled in. `mailto:jane\@a.example`: a page that a program writes.
 	asked: ({ detail }, { url, place }) =>
-		detail === 'no-at' && (/^mailto:[A-Z_]+$/.test(url.text) || place.words().after.startsWith('\\@')),
+		detail === 'no-at' && (/^mailto:(?:[A-Z_]+|\$[&\d])$/.test(url.text) || place.words().after.startsWith('\\@')),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
 
