@@ -113,7 +113,7 @@ function encodedLikewise(before: string, after: string, standard: Standard): boo
  */
 export function hiddenIn(occurrence: Occurrence, document: Document, settings: Settings): Map<string, number> {
 	const { url, placeholders } = occurrence;
-	const { all, verdicts } = judge(url, placeholders, placeOf(occurrence, document), settings);
+	const { unweighed, verdicts } = judge(url, placeholders, placeOf(occurrence, document), settings);
 	const said = new Set(verdicts);
-	return countByCode(all.filter((verdict) => !said.has(verdict)));
+	return countByCode(unweighed.filter((verdict) => !said.has(verdict)));
 }

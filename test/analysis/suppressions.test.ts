@@ -166,7 +166,7 @@ describe('repaired', () => {
 				const own = analyse({ text, languageId }, asked).findings.filter(({ url }) => url === '');
 				const fix = own.flatMap((finding) => finding.fixes())[0];
 				if (fix === undefined) break;
-				assert(!fix.all, 'somebody wrote that comment');
+				assert(!fix.automatic, 'somebody wrote that comment');
 				text = applyEdits(text, fix.edits);
 			}
 			assert.equal(text, after);

@@ -25,7 +25,7 @@ function judgesWhenOn(code: string, rows: readonly Row[]): void {
 					const found = analyse({ text, languageId }, settings).findings.filter((finding) => finding.code === code);
 					assert.equal(mark(text, found), marked);
 					const fixes = found[0]?.fixes() ?? [];
-					assert(fixes.every(({ all }) => !all));
+					assert(fixes.every(({ automatic }) => !automatic));
 					if (fixed !== undefined)
 						assert.deepEqual(
 							fixes.map(({ edits }) => applyEdits(text, edits)),

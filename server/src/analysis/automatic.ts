@@ -32,7 +32,7 @@ interface Repair extends Target {
 /** Whether the draft, which a rule offers for a URL of the document, may be applied without asking. */
 export function isAutomatic(draft: Draft, target: Target): boolean {
 	// A catalogue's messages are found by their text.
-	if (draft.all !== true || draft.lines !== undefined || target.document.languageId === 'po') return false;
+	if (draft.automatic !== true || draft.lines !== undefined || target.document.languageId === 'po') return false;
 	const { occurrence, document, file } = target;
 	const kind = kindOfPlace(occurrence, document);
 	if (kind === undefined || !isTrusted(document, file) || isLiteral(document, occurrence.offset)) return false;

@@ -40,7 +40,7 @@ export function withoutSuppressed(
 function commentFinding({ code, message, offset, end, fix }: CommentProblem, settings: Settings): Finding | undefined {
 	const severity = settings.rules[code] ?? 'warning';
 	if (severity === 'off') return undefined;
-	const fixes = () => (fix ? [{ title: fix.title, edits: fix.edits(), all: false, preferred: true }] : []);
+	const fixes = () => (fix ? [{ title: fix.title, edits: fix.edits(), automatic: false, preferred: true }] : []);
 	return { code, severity, message, offset, end, url: ours(''), fixes };
 }
 

@@ -16,7 +16,7 @@ export interface Fix {
 	readonly title: Shown;
 	readonly edits: readonly Edit[];
 	/** Whether it may be applied without asking: see `automatic.ts`. */
-	readonly all: boolean;
+	readonly automatic: boolean;
 	readonly preferred: boolean;
 }
 

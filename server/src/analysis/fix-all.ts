@@ -45,7 +45,7 @@ export function automaticEdits(findings: readonly Finding[]): (readonly Edit[])[
 	const taken: (readonly Edit[])[] = [];
 	let free = 0;
 	for (const finding of findings) {
-		const fix = finding.fixes().find(({ all }) => all);
+		const fix = finding.fixes().find(({ automatic }) => automatic);
 		if (fix === undefined || fix.edits.some(({ offset }) => offset < free)) continue;
 		taken.push(fix.edits);
 		free = fix.edits.reduce((last, { end }) => Math.max(last, end), free);

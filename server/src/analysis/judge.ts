@@ -33,9 +33,9 @@ export interface Verdict {
 export interface Judgement {
 	readonly subject: Subject;
 	readonly verdicts: readonly Verdict[];
-	/** All verdicts, also those that another one speaks for, and hints that nobody asked for. */
-	readonly all: readonly Verdict[];
-	/** One per place of all: what is wrong, whoever asks. */
+	/** Every verdict, also those that another one speaks for, and hints that nobody asked for. */
+	readonly unweighed: readonly Verdict[];
+	/** One per place of these: what is wrong, whoever asks. */
 	readonly wrong: readonly Verdict[];
 }
 
@@ -62,7 +62,7 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 	}
 	const wrong = onePerPlace(verdicts, settings.standard);
 	const asked = verdicts.some(({ unasked }) => unasked) ? verdicts.filter(({ unasked }) => !unasked) : undefined;
-	return { subject, verdicts: asked ? onePerPlace(asked, settings.standard) : wrong, all: verdicts, wrong };
+	return { subject, verdicts: asked ? onePerPlace(asked, settings.standard) : wrong, unweighed: verdicts, wrong };
 }
 
 /** Whether nothing is said of it on a placeholder. */

@@ -57,7 +57,7 @@ export class Repairer {
 		const { title, preferred = false } = draft;
 		const edits = draft.lines?.edits ?? written(draft.edits, this.occurrence);
 		if (edits === undefined) return undefined;
-		return { title, edits, all: this.#isAutomatic(draft), preferred };
+		return { title, edits, automatic: this.#isAutomatic(draft), preferred };
 	}
 
 	#isAutomatic(draft: Draft): boolean {
@@ -131,7 +131,7 @@ export class Repairer {
 	/** What was hidden behind the finding, or what nobody asked for, is not new. */
 	#isBetter(url: string, place: Place, { code }: Violation): boolean {
 		this.#before ??= countByCode(this.judgement.verdicts);
-		this.#hidden ??= countByCode(this.judgement.all);
+		this.#hidden ??= countByCode(this.judgement.unweighed);
 		const placeholders = placeholdersIn(url, familiesOf(this.document.languageId));
 		const found = { ...this.occurrence, url, placeholders };
 		const after = judge(url, this.#placeholdersOf(found), place, this.settings);

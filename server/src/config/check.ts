@@ -22,7 +22,7 @@ export function configFindings(problems: readonly ConfigProblem[], settings: Set
 		const severity = settings.rules[code] ?? 'warning';
 		if (severity === 'off') continue;
 		const title = fix && message('fix.replace', { text: ours(fix.name) });
-		const fixes = fix && title ? [{ title, edits: [fix], all: false, preferred: true }] : [];
+		const fixes = fix && title ? [{ title, edits: [fix], automatic: false, preferred: true }] : [];
 		findings.push({ code, severity, message: text, offset, end, url: ours(''), fixes: () => fixes });
 	}
 	return findings;

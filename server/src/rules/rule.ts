@@ -99,7 +99,7 @@ export interface Draft {
 	/** Whether it writes characters in UTF-8, in which a query is not where the document has another charset. */
 	readonly utf8?: boolean;
 	/** Whether it could be applied without asking, since it cannot change what a URL means; where it is, `analysis/automatic.ts` decides. */
-	readonly all?: boolean;
+	readonly automatic?: boolean;
 	readonly preferred?: boolean;
 }
 

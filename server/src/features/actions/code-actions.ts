@@ -76,7 +76,7 @@ function fixesOfKind(
 	finding: Finding,
 	client: NonNullable<ClientSupport['urlLint']>,
 ): CodeAction[] {
-	if (!finding.fixes().some(({ all }) => all)) return [];
+	if (!finding.fixes().some(({ automatic }) => automatic)) return [];
 	const { code } = finding;
 	const actions: CodeAction[] = [];
 	const inFile = levels.inFile(code);

@@ -19,7 +19,7 @@ export const backslash: RuleOf<'backslash'> = {
 		!OPENED.test(url.scheme) || place.identifier || url.text.startsWith(TWICE, offset),
 	fixes: (violation, subject) =>
 		violation.detail === 'slashes'
-			? [replace(message('fix.replace', { text: ours('//') }), violation, '//', { all: true, preferred: true })]
+			? [replace(message('fix.replace', { text: ours('//') }), violation, '//', { automatic: true, preferred: true })]
 			: inside(violation, subject),
 };
 

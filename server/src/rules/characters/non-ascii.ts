@@ -38,6 +38,6 @@ function encode(violation: Violation, subject: Subject): Draft[] {
 	const text = textOf(url, violation);
 	if (/[\uFFFD\p{Cs}]/u.test(text)) return [];
 	return [
-		rewrite(subject, violation, triplets(text), { utf8: true, all: url.standard === 'rfc1738', preferred: true }),
+		rewrite(subject, violation, triplets(text), { utf8: true, automatic: url.standard === 'rfc1738', preferred: true }),
 	];
 }

@@ -121,7 +121,7 @@ function encodeOne(violation: Violation, { url, mask }: Subject): Draft {
 	const encoded = ours(spans.map((span) => mask.derived(span, triplets)).join(''));
 	const title = message('fix.encode', { character: nameCharacters(characters), encoded: shorten(encoded) });
 	const edits = spans.map(({ offset, end }) => ({ offset, end, text: triplets(url.text.slice(offset, end)) }));
-	return { title, edits, all: violation.detail === 'character', preferred: true };
+	return { title, edits, automatic: violation.detail === 'character', preferred: true };
 }
 
 function partnerOf(violation: Violation, url: Url): Violation | undefined {

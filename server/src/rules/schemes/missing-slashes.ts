@@ -22,5 +22,5 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		return detail === 'one' && !place.link && /^[a-z]+:[/\\][a-z]\//i.test(url.text);
 	},
 	params: (violation, { mask }) => ({ scheme: mask.scheme, count: violation.end - violation.offset - 1 }),
-	fixes: (violation, subject) => [rewrite(subject, violation, '://', { all: true, preferred: true })],
+	fixes: (violation, subject) => [rewrite(subject, violation, '://', { automatic: true, preferred: true })],
 };

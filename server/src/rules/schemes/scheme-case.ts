@@ -19,7 +19,9 @@ export const schemeCase: RuleOf<'scheme-case'> = {
 	},
 	asked: (_, { url, place }) => !(isSlip(url) && isSeen(place)) || isValue(place),
 	params: (_, { mask }) => ({ lower: mask.scheme }),
-	fixes: (violation, subject) => [rewrite(subject, violation, subject.url.scheme, { all: true, preferred: true })],
+	fixes: (violation, subject) => [
+		rewrite(subject, violation, subject.url.scheme, { automatic: true, preferred: true }),
+	],
 };
 
 /** What people type. Other schemes name protocols and products, which some write in capitals. */
