@@ -1,11 +1,11 @@
 /** Which text before a colon is meant as a scheme. */
 
+import { isOneEditAway } from '../data/nearest';
 import { isUrnNamespace } from '../data/urn-namespaces';
 import { ALPHA, Code, HIALPHA, isIn, isSchemeCharacter } from '../url/characters';
 import { looksLikeHost } from '../url/host';
 import { isKnownScheme } from '../url/known';
 import { isRfc1738Scheme, schemeOf } from '../url/schemes/index';
-import { isOneEditAway } from '../url/spelling';
 
 /** How far before a colon a scheme may start: the longest registered one has 36 characters. */
 const LONGEST_SCHEME = 64;
@@ -135,7 +135,7 @@ export function isMeant(scheme: string, rest: string, where: Where): boolean {
 	if (where.delimited && isKnownScheme(scheme)) return !/^\s/.test(rest);
 	// `<image:tag>` and `<svg:rect>` are no less links, but nobody means them as such.
 	if (where.link && /[+.]/.test(scheme)) return true;
-	return isOneEditAway(scheme, 'mailto') && /^[\w.+-]{1,64}@[\w-]{1,63}\./.test(rest);
+	return /^[\w.+-]{1,64}@[\w-]{1,63}\./.test(rest) && isOneEditAway(scheme, 'mailto');
 }
 
 /** What stands before a scheme and makes it part of something else. */

@@ -1,6 +1,7 @@
 import { message } from '../../data/messages';
+import { isOneEditAway } from '../../data/nearest';
 import { ours } from '../../data/shown';
-import { isDefanged, isOneEditAway } from '../../url/spelling';
+import { isDefanged } from '../../url/spelling';
 import { type RuleOf, replace, rewrite, type Subject, violation } from '../rule';
 
 /** What people mean when they mistype a scheme. */
