@@ -53,26 +53,30 @@ export function* claimsOf(directory: string, name: string): Generator<{ counts: 
 		const bytes = readFileSync(path);
 		if (isBinary(bytes)) continue;
 		const { text, valid } = decodeText(bytes);
-		yield claimsIn({ path: name + path.slice(directory.length), text, valid });
+		const file = path.slice(directory.length + 1);
+		yield claimsIn({ path: `${name}/${file}`, file, text, valid });
 	}
 }
 
 interface File {
 	/** Starts with the repository's name. */
 	readonly path: string;
+	/** The same in its repository. */
+	readonly file: string;
 	readonly text: string;
 	/** Whether the text gives back the bytes: what is not valid is not repaired. */
 	readonly valid: boolean;
 }
 
-function claimsIn({ path, text, valid }: File): { counts: Counts; claims: Made[] } {
+function claimsIn(met: File): { counts: Counts; claims: Made[] } {
+	const { path, text, valid } = met;
 	const languageId = languageOfFile(path, text);
 	const kind = kindOf(path, text, languageId);
 	const { occurrences, findings } = check({ name: path, text, languageId }, defaults);
 	const claims: Made[] = [];
 	for (const { code, severity, url, message, offset } of findings)
 		claims.push({ rule: code, severity, url, message, path, kind, line: lineAt(text, offset) });
-	if (valid && findings.length > 0) claims.push(...changedLines(path, text, languageId, kind));
+	if (valid && findings.length > 0) claims.push(...changedLines(met, languageId, kind));
 	let urls = 0;
 	const spans: { offset: number; end: number }[] = [];
 	for (const { offset, end } of occurrences) {
@@ -97,8 +101,9 @@ function claimsIn({ path, text, valid }: File): { counts: Counts; claims: Made[]
 	return { counts: { kind, urls, crude }, claims };
 }
 
-function changedLines(path: string, text: string, languageId: string, kind: Kind): Made[] {
-	const repaired = fixAll({ text, languageId }, defaults);
+function changedLines({ path, file, text }: File, languageId: string, kind: Kind): Made[] {
+	// As the command does, which leaves tests alone.
+	const repaired = fixAll({ text, languageId }, { ...defaults, file });
 	if (repaired.text === text) return [];
 	const before = text.split('\n');
 	const after = repaired.text.split('\n');

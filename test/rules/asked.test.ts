@@ -67,10 +67,12 @@ judges('mailto-url', [
 judges('malformed-percent', [
 	{ text: `preg_match('%src="http://⸠%⸡', $x)`, in: 'php', modern: 'asked' },
 	{ text: "f('https://a.example/⸠%⸡3' + id)", in: 'javascript', modern: 'error' },
+	{ text: '<{%Server|http://a.example/x⸠%⸡}/y>', modern: 'asked' },
 	{ text: 'http://a.example/db-⸠%⸡DX⸠%⸡-x.msi', modern: 'error' },
 ]);
 judges('missing-slashes', [
 	{ text: '(path-last "http⸠:/⸡a/b/c")', in: 'texinfo', modern: 'asked' },
+	{ text: 'url=http⸠:/⸡$()/a.example/b', in: 'properties', modern: 'asked' },
 	{ text: 'inbox=nntp⸠:⸡fj.mail', modern: 'asked', also: { modern: [] } },
 	{ text: '<a href="http⸠:/⸡a/b/c">', in: 'html', modern: 'error' },
 	{ text: 'See http⸠:/⸡shop/a/b/c', modern: 'error' },
@@ -108,6 +110,11 @@ judges('scheme-case', [
 	{ text: 'Write to ⸠MAILTO⸡:ana@a.example', modern: 'hint' },
 	{ text: '// open("⸠HTTP⸡://a.example/x")', in: 'c', modern: 'asked' },
 	{ text: '// See ⸠HTTP⸡://a.example/x', in: 'c', modern: 'hint' },
+	{ text: 'See ⸠HTTPS⸡://Shop.Example/', modern: 'asked' },
+	{ text: 'See ⸠Https⸡://Shop.Example/', modern: 'hint' },
+	{ text: '<A HREF="⸠MAILTO⸡:ana@a.example">', in: 'html', modern: 'asked' },
+	{ text: '<a href="⸠MAILTO⸡:ana@a.example">', in: 'html', modern: 'hint' },
+	{ text: '⸠Tel⸡:+81-3-3542-2511', modern: 'asked' },
 ]);
 judges('scheme-syntax', [
 	{ text: '<a xmlns:c="urn:⸠Conversion⸡">', in: 'xml', modern: 'asked' },
@@ -123,6 +130,8 @@ judges('unsafe-character', [
 	{ text: '"jdbc:hive2://shop:10000/default⸠|⸡"', in: 'java', modern: 'asked' },
 	{ text: 'pdf=file:///usr/a.pdf⸠|⸡res=800x600', modern: 'asked' },
 	{ text: 'See http://a.example/x⸠|⸡y', modern: 'warning' },
+	{ text: '{"a": "http://a.example/fhir/ValueSet/b⸠|⸡4.0.1"}', in: 'json', modern: 'asked' },
+	{ text: 'ftp://ana@a.example/x⸠|⸡pass64=c2Vj', modern: 'asked' },
 	{ text: '<x xmlns:t="http://a.example/x#⸠#⸡">', in: 'xml', modern: 'asked' },
 	{ text: '<a href="http://a.example/A.html#read(byte[],⸠ ⸡int)">', in: 'html', modern: 'asked' },
 	{ text: '<a href="http://a.example/A.html#read⸠ ⸡me">', in: 'html', modern: 'warning' },

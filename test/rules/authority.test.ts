@@ -306,6 +306,8 @@ judges('default-port', [
 ]);
 
 judges('risky-port', [
+	{ text: 'smtp://me@mail.shop.net:587/', modern: '-' },
+	{ text: 'smtp://me@mail.shop.net:⸠110⸡/', modern: 'information' },
 	{ text: 'http://gnu.org:⸠25⸡/', modern: 'information', rfc1738: 'warning', fixed: [] },
 	// A second site.
 	{ text: 'http://gnu.org:⸠81⸡/', modern: 'asked', rfc1738: 'warning' },

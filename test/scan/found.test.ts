@@ -145,3 +145,21 @@ finds('objects in a search', 'markdown', [
 	'⸠https://a.example/?q=⸡{ %22a',
 	'⸠https://a.example/x⸡{%22a%22 :1}',
 ]);
+
+finds('a parameter of a template, up to the next one', 'json', [
+	'{"a": "{{cite web |url=⸠https://a.example/x/high-life⸡|access-date=16 July|archive-url = ⸠https://b.example/y⸡|c=d}}"}',
+	'{"a": "url=⸠https://a.example/x|y⸡"}',
+]);
+finds('a link whose text is joined to it', 'python', [
+	"f(f'See *<⸠https://{ip}/live-demo⸡|' 'live demo>*')",
+	"f('<⸠https://a.example/a|b⸡>')",
+]);
+finds('an expansion with a pattern, and an escaped dollar', 'yaml', [
+	'a: x](⸠https://a.example/v${VERSION%.*}⸡).',
+	'a: "⸠http://a.example/?repo=epel-${el}&arch=⸡\\\\$arch"',
+]);
+finds('names that people put in for a host', 'markdown', [
+	'`⸠https://<ваш-домен>/login⸡` `⸠rtsp://<host/address>/x⸡` `⸠http://{ip address}/zm⸡`',
+	'https://⸠http://a.example⸡<br/>'.slice(8),
+]);
+finds('TeX in a comment', 'ocaml', [String.raw`(* \begin{center}⸠http://a.example/x.html⸡\end{center} *)`]);

@@ -14,7 +14,13 @@ const MOST_MISTAKEN = 3;
 /** Whether a verdict counts only where few URLs have such: an error that parsers are written for, and that nobody set a level for. */
 export function isDoubted({ rule, severity }: Verdict, { url, place }: Subject, settings: Settings): boolean {
 	const isOwn = settings.rules[rule.code] === undefined && url.standard === 'modern';
-	return isOwn && rule.explained === true && severity === 'error' && !place.link && (place.program || place.quoted);
+	return (
+		isOwn &&
+		rule.explained === true &&
+		(severity === 'error' || severity === 'warning') &&
+		!place.link &&
+		(place.program || place.quoted)
+	);
 }
 
 /** The findings of a document without those of examples. */

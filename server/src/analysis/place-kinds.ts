@@ -111,4 +111,5 @@ const TEST_FOLDERS =
 	/(?:^|\/)(?:tests?|__tests?__|specs?|fixtures?|__fixtures__|testing|test-?(?:data|suites?|cases|resources)|expected|golden|snapshots?|__snapshots__|mocks?|__mocks__)\//i;
 /** `jvmTest/`, `functionTests/`, and not `latest/`. */
 const TEST_SETS = /(?:^|\/)\w*[a-z\d]Tests?\//;
-const TEST_FILES = /[._-](?:test|spec)s?\.\w+$|(?:^|\/)test_\w+\.\w+$|[a-z\d]Tests?\.\w+$|(?:^|\/)Test[A-Z]\w*\.\w+$/;
+const TEST_FILES =
+	/[._-](?:test|spec)s?\.\w+$|(?:^|\/)tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)Test[A-Z]\w*\.\w+$/;

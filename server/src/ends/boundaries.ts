@@ -137,7 +137,7 @@ class Boundary {
 		if (end < 0) return end;
 		const from = this.reader.length;
 		this.take(at, end);
-		if (BLANK.test(this.document.slice(at, end))) this.programs.push({ offset: from, end: this.reader.length });
+		if (holdsProgram(this.document.slice(at, end))) this.programs.push({ offset: from, end: this.reader.length });
 		if (this.parts.part < Part.host) this.parts.startHost(at);
 		this.safe = this.reader.length;
 		this.suspect = true;
@@ -357,6 +357,11 @@ class Boundary {
 		const undone = escaping.undo(this.document, at, limit);
 		return undone !== undefined && !undone.text.startsWith('\\');
 	}
+}
+
+/** Whether a placeholder is a program's, with words in it or a pattern of the shell's: `${VERSION%.*}`. */
+function holdsProgram(placeholder: string): boolean {
+	return BLANK.test(placeholder) || placeholder.startsWith('${');
 }
 
 /** What closes each ASCII bracket. */

@@ -36,8 +36,27 @@ const COMMAND =
 
 /** Whether a `|` at `at` ends the URL that starts at `start`. */
 export function isPipe(text: string, start: number, at: number): boolean {
-	return isAt(COMMAND, text, at) || (text.charAt(start - 1) === '<' && startsLinkText(text, at));
+	if (isAt(COMMAND, text, at)) return true;
+	switch (text.charAt(start - 1)) {
+		case '<':
+			return (
+				startsLinkText(text, at) ||
+				!text
+					.slice(at, at + LONGEST_LINK_TEXT)
+					.split('\n', 1)[0]
+					?.includes('>')
+			);
+		case '=':
+		case ' ':
+			return PARAMETER.test(text.slice(Math.max(0, start - LONGEST_PARAMETER), start));
+		default:
+			return false;
+	}
 }
+
+/** A parameter of a wiki's template: `{{cite web|url=https://a.example/x|title=The menu}}`. */
+const PARAMETER = /\|[ \t]?[a-z][a-z\d_-]{1,20}[ \t]{0,12}=[ \t]{0,2}$/i;
+const LONGEST_PARAMETER = 40;
 
 /** What stands for readers behind a URL in angle brackets, in Slack and in Perl's documentation; `|b` alone may be the URL's. */
 const LINK_TEXT = /\|(?:[A-Z]|(?=[^<>|\r\n]{0,80}[ @.]))[^<>|\r\n]{0,80}>(?!`_)/y;
@@ -120,6 +139,9 @@ const SWITCH = /f[BIPR](?!\w)|f\[|U(?=\$)|[LE](?=\/)/y;
 export function isPrinted(text: string, at: number): boolean {
 	return isAt(PRINTED, text, at) || isAt(SWITCH, text, at);
 }
+
+/** A command of TeX with its argument, as in the comments of some programs: `\end{center}`. */
+const TEX = /[a-z]{2,20}\{/iy;
 
 /** What follows a `[…]` where the URL goes on: not a letter of CJK, which starts the sentence. */
 const BEHIND_BRACKETS = /[\w/=&%[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}-]/u;
@@ -206,7 +228,7 @@ const NUMBERED = /\d{2,3}(?!\d)/y;
 
 /** Whether the `\` before `end` stands for `/`: where a name follows. Before punctuation it escapes. */
 export function standsForSlash(text: string, end: number, part: number, escapes: Escapes): boolean {
-	if (escapes === 'every' || isPrinted(text, end)) return false;
+	if (escapes === 'every' || isPrinted(text, end) || isAt(TEX, text, end)) return false;
 	const next = text.charCodeAt(end);
 	if (part < Part.host && next === Code.backslash) return true;
 	if (!isIn(next, ALPHADIGIT)) return false;

@@ -5,7 +5,7 @@ const PATTERN =
 	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|\.\*|\.\+(?!\w)|\(\?|[\])](?:[*{]|\+(?=$|[)/$\\?.*|])|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}|:\/\/\|/;
 
 /** What follows `\` in a regular expression, or `\\` where that stands in a string: punctuation, or a class with what counts it. */
-const ESCAPED = /\\\\?(?:[.?+*/[\](){}$^|]|[dwsDWSB](?![a-zA-Z]))/y;
+const ESCAPED = /\\\\?(?:[.?+*/[\](){}^|]|\$(?![\w{])|[dwsDWSB](?![a-zA-Z]))/y;
 
 /** A group or class that is repeated, where hosts stand: behind them `(bar)+` is how a search writes a space. */
 const IN_AUTHORITY = /^[^/?#]*(?:\/\/[^/?#]*)?(?:[\])]\+|\([\w-]+(?:\|[\w-]+)+\))/;

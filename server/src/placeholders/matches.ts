@@ -36,14 +36,25 @@ export function serverTag(text: string, offset: number, stop: number): number {
 /** `<host>`, `<your host>`. */
 export function angles(text: string, offset: number, stop: number): number {
 	const next = text.charCodeAt(offset + 1);
-	if (!isIn(next, ALPHA) && next !== Code.underscore) return -1;
+	if (!isIn(next, ALPHA) && next !== Code.underscore && !isLetter(text, offset + 1)) return -1;
 	let at = offset + 1;
-	while (at < stop && (isWord(text.charCodeAt(at)) || ' .-:'.includes(text.charAt(at)))) at++;
+	while (at < stop && isInAngles(text, at)) at++;
 	if (text.charCodeAt(at) !== Code.greater || at >= stop) return -1;
 	const name = text.slice(offset + 1, at);
 	// `customer-<CODE>.a.example`: the host goes on behind it.
 	const goesOn = /^[A-Z]{3,}$/.test(name) && /^[./-][a-z\d]/.test(text.slice(at + 1, at + 3));
 	return ELEMENTS.has(name.toLowerCase()) && !goesOn ? -1 : at + 1;
+}
+
+/** What the name of a placeholder holds; a slash between words only: `<host/address>`, not `<br/>`. */
+function isInAngles(text: string, at: number): boolean {
+	if (isWord(text.charCodeAt(at)) || ' .-:'.includes(text.charAt(at))) return true;
+	return text.charCodeAt(at) === Code.slash ? isIn(text.charCodeAt(at + 1), ALPHA) : isLetter(text, at);
+}
+
+/** Whether a letter beyond ASCII stands there: `<ваш-домен>`. */
+function isLetter(text: string, at: number): boolean {
+	return text.charCodeAt(at) > 0x7f && /\p{L}/u.test(text.charAt(at));
 }
 
 /** `${VAR}`, `$(x)`, `$VAR`, `$VAR$`, the `$1` of a rewriting rule, and `$$VAR`, where one stands for itself. */

@@ -68,6 +68,13 @@ export const families: readonly Family[] = [
 		match: braces,
 	},
 	{
+		name: 'words in braces',
+		examples: ['{ip address}', '{your site name}'],
+		opens: '{',
+		match: sticky(/\{[A-Za-z]{1,20}(?: [A-Za-z]{1,20}){1,3}\}/y),
+		where: 'behind the slashes',
+	},
+	{
 		name: 'code in braces',
 		examples: ['{f(a, "b")}', "{a['b']}", '{"" if i else "."}', '{(a ? b : c)}', "{concat($p, '.html')}"],
 		languages: BRACED_CODE,
@@ -144,7 +151,7 @@ export const families: readonly Family[] = [
 	},
 	{
 		name: 'angle brackets',
-		examples: ['<host>', '<your-host>', '<hash(id)[0:16]>'],
+		examples: ['<host>', '<your-host>', '<host/address>', '<ваш-домен>', '<hash(id)[0:16]>'],
 		opens: '<',
 		match: firstOf(angles, sticky(/<[A-Za-z_][\w.-]{0,60}(?:\([\w.:,-]{0,60}\)|\[[\w.:,-]{0,60}\]){1,4}>/y)),
 		where: 'outside markup',
@@ -197,6 +204,13 @@ export const families: readonly Family[] = [
 		'%.*s',
 		'%llu',
 	]),
+	{
+		name: "scanf's set",
+		examples: ['%[^/]', '%*[^:]', '%255[a-z]'],
+		languages: words('c cpp objective-c objective-cpp'),
+		opens: '%',
+		match: sticky(/%\*?\d{0,4}\[\^?\]?[^\]\s]{0,40}\]/y),
+	},
 	format("Go's verbs", FORMATS.go, words('go'), ['%q', '%+v', '%[1]s', '%v', '%T', '%x', '%02d', '%#v', '%sfoo']),
 	format("Python's format", FORMATS.python, words('python'), ['%r', '%-5s', '%02d', '%x', '%.2f', '%sfoo']),
 	format("Java's format", FORMATS.java, JVM, ['%1$s', '%x', '%-5s', '%02d', '%,d', '%sfoo']),
@@ -222,7 +236,8 @@ export const families: readonly Family[] = [
 	{
 		name: "Erlang's control sequences",
 		examples: ['~s', '~p', '~w', '~ts', '~B', '~.2f', '~4..0B'],
-		languages: words('erlang elixir'),
+		languages: words('erlang elixir prolog'),
+		signed: 'in its URL',
 		opens: '~',
 		match: sticky(/~(?:-?\d{1,3}|\*)?(?:\.(?:\d{1,3}|\*)?(?:\.[\w*])?)?[tlkK]{0,2}[cfegswpWPBXbx#+i](?![A-Za-z\d])/y),
 	},

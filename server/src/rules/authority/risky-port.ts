@@ -23,7 +23,7 @@ export const riskyPort: RuleOf<'risky-port'> = {
 		const { host, port } = url.components;
 		const number = textOf(url, host) === '' ? undefined : portOf(url);
 		const own = schemeOf(url.scheme).port;
-		if (number === undefined || own === undefined || number === own) return [];
+		if (number === undefined || own === undefined || number === own || isSubmission(url.scheme, number)) return [];
 		const blocked = WEB.test(url.scheme) && isBlockedPort(number);
 		const reserved = number < FIRST_FREE_PORT;
 		return violation('risky-port', blocked ? 'blocked' : 'reserved', blocked || reserved ? port : undefined);
@@ -49,6 +49,11 @@ export const riskyPort: RuleOf<'risky-port'> = {
 		};
 	},
 };
+
+/** What mail is handed in by (RFC 8314 §3.3), in the scheme that people write for it. */
+function isSubmission(scheme: string, port: number): boolean {
+	return scheme === 'smtp' && /^submissions?$/.test(serviceOf(port) ?? '');
+}
 
 const WEB = /^(?:https?|wss?)$/;
 

@@ -72,8 +72,12 @@ const endOfUnknownHost = perUrl(({ text, scheme }) =>
 	schemeOf(scheme).host ? 0 : (/^[^:]*:\/{2,3}[^/?#]*/.exec(text)?.[0].length ?? 0),
 );
 
-/** `https://a.example/|maven|name`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting. */
-const hasFields = perUrl(({ text }) => /\/\|[a-z]{2,12}\||^[^?#|]*\|[a-z_]{2,20}=/i.test(text));
+/** `https://a.example/|maven|name`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
+const hasFields = perUrl(({ text }) =>
+	/\/\|[a-z]{2,12}\||^[^?#|]*\|[\w-]{2,20}=|\/fhir\/[^|]*\||\/(?:StructureDefinition|CodeSystem|ValueSet)\/[^|]*\|/i.test(
+		text,
+	),
+);
 
 /** Whether the character is no mistake of the author's. */
 function isMeant(offset: number, url: Url): boolean {

@@ -13,8 +13,14 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 	code: 'malformed-percent',
 	characters: true,
 	levels: { hex: ['error', 'error'], unicode: ['error', 'error'], half: ['error', 'error'] },
-	// `/href="http://%/`: the mark of a pattern.
-	asked: (_, { url, place }) => isBarePercent(url) && /^(?:["'`]|\[\^)/.test(place.words().after),
+	asked: ({ end }, { url, place }) => {
+		if (end < url.text.length) return false;
+		const { after } = place.words();
+		// `/href="http://%/`: the mark of a pattern.
+		if (isBarePercent(url) && /^(?:["'`]|\[\^)/.test(after)) return true;
+		// `{%server|http://a.example%}`: what closes a variable.
+		return after.startsWith('}');
+	},
 	params: (violation, { mask }) => ({
 		text: shorten(mask.of(violation)),
 		encoded: shorten(mask.derived(violation, encode)),

@@ -18,6 +18,8 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 	asked: ({ detail }, { url, place }) => {
 		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.
 		if (/^(?:telnet:[\w.-]*:\d+(?:$|,)|nntp:[^/]*$)/i.test(url.text)) return true;
+		// `https:/$()/`: how settings of Xcode hide a comment's `//`.
+		if (/^[a-z]+:\/\$\(\)\//i.test(url.text)) return true;
 		// `(path-last "http:/a/b/c")`: a path, of which only its scheme is a URL's.
 		return detail === 'one' && !place.link && /^[a-z]+:[/\\][a-z]\//i.test(url.text);
 	},

@@ -30,7 +30,7 @@ const TYPED: ReadonlySet<string> = new Set(['http', 'https', 'ftp', 'mailto', 't
 /** As a telephone, or a hand on the wrong key, writes it: `Https`, `HTTP`. `hTtP` is somebody's test. */
 const SLIP = /^(?:[A-Z][a-z]+|[A-Z]+s?)$/;
 
-/** Whether the capitals are the scheme's alone: in a text that is in capitals all through, they are its style. */
+/** Whether the capitals are the scheme's alone: in a text that is in capitals all through they are its style, and `Tel:` is a word. */
 function isSlip(url: Url): boolean {
 	const { scheme, host } = url.components;
 	const written = textOf(url, scheme);
@@ -40,7 +40,9 @@ function isSlip(url: Url): boolean {
 	// `HTTP:shop.example` is somebody's syntax.
 	if (host !== undefined && !url.text.startsWith('://', scheme.end)) return false;
 	const follows = host === undefined ? url.text.slice(scheme.end) : textOf(url, host);
-	return /[a-z]/.test(written) || /[a-z]/.test(follows);
+	if (/[a-z]/.test(written)) return url.scheme !== 'tel';
+	// `HTTPS://FSF.Org`: names in capitals are somebody's style.
+	return /[a-z]/.test(follows) && !/(?:^|\.)[A-Z]/.test(follows);
 }
 
 /** Where somebody reads the URL: a sentence, a comment, a link; not the strings and values of programs. */
@@ -49,9 +51,10 @@ const READ: ReadonlySet<string> = new Set([
 	...['angle-brackets', 'url-wrapper', 'markdown-autolink', 'list-line'],
 ]);
 
-/** Behind the name of a property, as calendars have it, and in code that is commented out: `ORGANIZER:MAILTO:`, `// open("HTTP://`. */
+/** Behind the name of a property, as calendars have it, and in code that is commented out: `ORGANIZER:MAILTO:`, `// open("HTTP://`, `HREF="MAILTO:`. */
 function isValue({ context, words }: Place): boolean {
 	const { before } = words();
+	if (context === 'markup-attribute') return /\b[A-Z]+\s*=\s*["']?$/.test(before);
 	return (context === 'text' && before.endsWith(':')) || (context === 'comment' && /["'(]$/.test(before));
 }
 
