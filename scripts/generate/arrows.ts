@@ -5,8 +5,8 @@
 
 /** The engine, from the bottom: each part may import those before it. */
 export const engine = [
-	...(['data', 'url', 'escaping', 'placeholders', 'ends', 'languages', 'find', 'suppression'] as const),
-	...(['settings', 'rules', 'analysis', 'config'] as const),
+	...(['data', 'url', 'derivation', 'escaping', 'placeholders', 'ends', 'languages', 'find'] as const),
+	...(['suppression', 'settings', 'rules', 'analysis', 'config'] as const),
 ] as const;
 
 /** How the README shows it. */

@@ -5,6 +5,7 @@
 
 import { cliMessages } from './cli-messages';
 import { configMessages } from './config-messages';
+import { derivationMessages } from './derivation-messages';
 import { refactorMessages } from './refactor-messages';
 import type { Shown } from './shown';
 import { suppressionMessages } from './suppression-messages';
@@ -352,6 +353,7 @@ const messages = {
 	...reasons,
 	...editor,
 	...configMessages,
+	...derivationMessages,
 	...refactorMessages,
 	...suppressionMessages,
 	...cliMessages,
