@@ -10,4 +10,5 @@ console.log(`URL_LINT_SEED=${seed} URL_LINT_RUNS=${runs}`);
 const runner = fileURLToPath(new URL('test.mjs', import.meta.url));
 const env = { ...process.env, URL_LINT_SEED: seed, URL_LINT_RUNS: runs };
 process.exitCode =
-	spawnSync(process.execPath, [runner, 'analysis', 'bench', 'secrets', 'url'], { stdio: 'inherit', env }).status ?? 1;
+	spawnSync(process.execPath, [runner, 'analysis', 'bench', 'derivation', 'secrets', 'url'], { stdio: 'inherit', env })
+		.status ?? 1;

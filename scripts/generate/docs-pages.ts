@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { programIds } from '../../server/src/data/languages';
 import { message } from '../../server/src/data/messages';
 import { ours } from '../../server/src/data/shown';
+import { derive } from '../../server/src/derivation/derive';
+import { formatTree } from '../../server/src/derivation/format';
 import { families } from '../../server/src/placeholders/table';
 import { rules } from '../../server/src/rules/index';
 import { messageKey, type OwnLevel, type Rule } from '../../server/src/rules/rule';
@@ -27,6 +29,7 @@ export function generatedPages(): GeneratedPage[] {
 			path: 'docs/placeholders.md',
 			generate: () => withPart(read('docs/placeholders.md'), 'families', familiesTable()),
 		},
+		{ path: 'docs/derivation.md', generate: derivationPage },
 		{ path: 'schemas/url-lint.schema.json', generate: configSchema },
 		{ path: 'docs/cli.md', generate: () => withConsoleOutput(read('docs/cli.md')) },
 	];
@@ -35,6 +38,28 @@ export function generatedPages(): GeneratedPage[] {
 function configurationPage(): string {
 	const example = `\`\`\`jsonc\n${JSON.stringify({ ignore: defaults.ignore }, null, '\t')}\n\`\`\``;
 	return withPart(read('docs/configuration.md'), 'ignore', example);
+}
+
+/** URLs that end in different productions. */
+const STOPPED = [
+	'http://a.b/fish|chips',
+	'http://a.b/50%',
+	'http://a_b.c/',
+	'http://1.2.3/',
+	'http:/a.b/',
+	'ftp://h;type=a',
+];
+
+/** Where derivations end, and the trees of all URLs that stand in the RFC. */
+function derivationPage(): string {
+	const urls = read('test/fixtures/rfc1738/urls.txt').match(/^[^;\n].*$/gm) ?? [];
+	const trees = urls.map((url) => `### \`${url}\`\n\n${treeBlock(url)}`);
+	const page = withPart(read('docs/derivation.md'), 'stops', STOPPED.map(treeBlock).join('\n\n'));
+	return withPart(page, 'trees', trees.join('\n\n'));
+}
+
+function treeBlock(url: string): string {
+	return `\`\`\`text\n${formatTree(derive(url))}\n\`\`\``;
 }
 
 /** Every family of placeholders, where it is known, and where it may stand. */

@@ -29,6 +29,73 @@ test('parse: exactly the keys of the contract, in order', () => {
 	assert.deepEqual([violation.severity, violation.offset], ['error', 20]);
 });
 
+test('parse --tree: the derivation as text, an empty line after each; passwords are masked', () => {
+	const expected = `url  ftp://me:••••@a.example/
+  ftpurl  ftp://me:••••@a.example/
+    "ftp://"
+    login  me:••••@a.example
+      user  me
+      ":"
+      password  ••••
+      "@"
+      hostport  a.example
+        host  a.example
+          hostname  a.example
+            domainlabel  a
+            "."
+            toplabel  example
+    "/"
+    fpath
+      fsegment
+
+url  http:/…
+  httpurl  http:/…
+    ✗ httpurl does not go on with "\\u{1B}": expected "/"
+
+`;
+	const urls = ['ftp://me:hunter2@a.example/', 'http:/\u001b'];
+	for (const [args, input] of [
+		[['parse', '--tree', ...urls], ''],
+		[['parse', '--tree', '--standard', 'rfc1738', '-'], urls.join('\n')],
+	] as const)
+		assert.deepEqual(cli(args, { input }), { status: 0, stdout: expected, stderr: '' });
+});
+
+test('parse --tree --json: the line of parse, with the tree, and where the derivation ends', () => {
+	const urls = ['x:y#z', 'news:%'];
+	const { status, stdout, stderr } = cli(['parse', '--tree', '--json', ...urls]);
+	assert.deepEqual({ status, stderr }, { status: 0, stderr: '' });
+	const [whole, stopped] = ndjson(stdout);
+	const { tree: root, ...rest } = whole;
+	assert.deepEqual(rest, ndjson(cli(['parse', 'x:y#z']).stdout)[0]);
+	assert.deepEqual(root, {
+		...{ production: 'url', offset: 0, end: 3 },
+		children: [
+			{
+				...{ production: 'otherurl', offset: 0, end: 3 },
+				children: [
+					{
+						...{ production: 'genericurl', offset: 0, end: 3 },
+						children: [
+							{
+								...{ production: 'scheme', offset: 0, end: 1 },
+								children: [{ production: 'lowalpha', offset: 0, end: 1, children: [] }],
+							},
+							{ offset: 1, end: 2, children: [] },
+							{
+								...{ production: 'schemepart', offset: 2, end: 3 },
+								children: [{ production: 'xchar', offset: 2, end: 3, children: [] }],
+							},
+						],
+					},
+				],
+			},
+		],
+	});
+	assert.deepEqual(stopped.stop, { offset: 6, production: 'escape', expected: [{ term: 'hex' }] });
+	assert.equal(stopped.tree.open, true);
+});
+
 // URL → valid in modern, valid in rfc1738.
 const validity: [string, boolean, boolean][] = [
 	['http://a.example/', true, true],

@@ -26,7 +26,7 @@ test('--help before a command shows what the command does', () => {
 const optionsOf: Record<string, string[]> = {
 	check: ['--format', '--standard', '--language', '--stdin-filename', '--fix', '--fail-on'],
 	urls: ['--standard', '--language', '--stdin-filename'],
-	parse: ['--standard'],
+	parse: ['--standard', '--tree', '--json'],
 	encode: ['--component'],
 	decode: ['--component'],
 };
@@ -62,6 +62,8 @@ const mistakes: [string[], RegExp][] = [
 	[['check', '--stdin-filename', 'a.md'], /"--stdin-filename" goes with "-"/],
 	[['urls', '--format', 'json'], /unknown option "--format"/],
 	[['parse', '--fix', 'http://a.example/'], /unknown option "--fix"/],
+	[['parse', '--json', 'http://a.example/'], /"--json" goes with "--tree"/],
+	[['parse', '--tere', 'http://a.example/'], /did you mean "--tree"\?/],
 	[['encode', '--component', 'host', 'x'], /unknown value "host" for "--component"/],
 ];
 

@@ -1,7 +1,9 @@
 /** Trees and where they end, by scheme. That all derivations are right says oracle.test.ts. */
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { fromRoot } from '../../scripts/generate/tables';
 import { derive } from '../../server/src/derivation/derive';
 import { formatTree, linesOf } from '../../server/src/derivation/format';
 
@@ -296,6 +298,16 @@ const trees: [string, string][] = [
 describe('the derivation of', () => {
 	for (const [url, expected] of trees)
 		test(url, () => assert.equal(treeOf(url), expected.replace(/^\n/, '').replace(/^\t+/gm, '')));
+});
+
+test('the thirty URLs that stand in the RFC are derived; docs/derivation.md has their trees', () => {
+	const urls = readFileSync(fromRoot('test/fixtures/rfc1738/urls.txt'), 'utf8').match(/^[^;\n].*$/gm) ?? [];
+	const page = readFileSync(fromRoot('docs/derivation.md'), 'utf8');
+	assert.equal(new Set(urls).size, 30);
+	for (const url of urls) {
+		assert.equal(derive(url).stop, undefined, url);
+		assert(page.includes(`\n${treeOf(url)}\n`), url);
+	}
 });
 
 // URL → the line that says where its derivation ends.

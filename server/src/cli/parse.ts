@@ -1,18 +1,26 @@
 import { analyseUrl } from '../analysis/analyse';
+import { message } from '../data/messages';
+import { derive } from '../derivation/derive';
+import { formatTree } from '../derivation/format';
 import { defaults, type Settings } from '../settings';
 import { describe } from '../url/describe';
-import { standardOf, standardOption } from './args';
+import { standardOf, standardOption, UsageError } from './args';
 import type { Command } from './command';
 import { json } from './json';
 import { answerTexts, longest } from './lines';
 
-/** `parse [URL…]`: what a URL consists of and what is wrong with it, a line of JSON each. */
+/** `parse [URL…]`: what a URL consists of and what is wrong with it, a line of JSON each; its derivation with `--tree`. */
 export const parseCommand: Command = {
 	name: 'parse',
-	options: standardOption,
+	options: { ...standardOption, tree: { type: 'boolean' }, json: { type: 'boolean' } },
 	async run(args, environment) {
 		const settings = { ...defaults, standard: standardOf(args) ?? defaults.standard };
-		await answerTexts(args, environment, longest.url, (url) => json(parsed(url, settings)));
+		const [tree, asJson] = [args.switches.has('tree'), args.switches.has('json')];
+		if (asJson && !tree) throw new UsageError(message('cli.usage.json'), 'parse');
+		await answerTexts(args, environment, longest.url, (url) => {
+			if (!tree) return json(parsed(url, settings));
+			return asJson ? json({ ...parsed(url, settings), ...derived(url) }) : `${formatTree(derive(url))}\n`;
+		});
 		return 0;
 	},
 };
@@ -27,4 +35,10 @@ function parsed(text: string, settings: Settings): object {
 		components: describe(url),
 		violations: findings.map(({ code, message, severity, offset, end }) => ({ code, message, severity, offset, end })),
 	};
+}
+
+/** The root of the tree, and where the derivation ends before the URL does. */
+function derived(text: string): object {
+	const { root, stop } = derive(text);
+	return { tree: root, stop };
 }

@@ -58,6 +58,8 @@ Prints one line of JSON per URL, in order, with the keys url, standard, valid, s
 Without a URL, and for "-", reads standard input: every line is a URL, an empty one too. A line has at most 1 MiB.
 
   --standard modern|rfc1738  what URLs are judged by (default modern)
+  --tree                     print the derivation of each URL by RFC 1738 §5 instead, as an indented text and an empty line
+  --json                     with --tree: the line of JSON all the same, with the keys tree and stop
   -h, --help                 this text
 `,
 	'cli.help.encode': `Usage: url-lint encode [OPTION…] [TEXT…]
@@ -86,6 +88,7 @@ What is no triplet or not UTF-8 stays as it is, and so do %0A and %0D: a line st
 	'cli.usage.needless-value': 'option "{name}" takes no value',
 	'cli.usage.bad-value': 'unknown value "{value}" for "{name}": it is one of {values}',
 	'cli.usage.stdin-filename': '"--stdin-filename" goes with "-"',
+	'cli.usage.json': '"--json" goes with "--tree"',
 	'cli.usage.nothing-to-read': 'nothing to read: give arguments, or "-" to type lines',
 	'cli.error.read': 'url-lint: {path}: cannot be read: {reason}',
 	'cli.error.write': 'url-lint: {path}: cannot be written: {reason}',
