@@ -1,6 +1,6 @@
 /** What client and server say to each other beyond the Language Server Protocol. */
 
-import type { Range, TextEdit } from 'vscode-languageserver';
+import type { Position, Range, TextDocumentIdentifier, TextEdit } from 'vscode-languageserver';
 
 /** The server's process, in the answer to `initialize`: the client writes it to the log. Absent in a browser. */
 export interface ServerProcess {
@@ -187,4 +187,30 @@ export const copyRequest = 'urlLint/copy';
 export interface CopyParams extends Places {
 	/** `decoded`: as few escapes as a link needs. `parameters`: those of the search, decoded, one per line. */
 	readonly as: 'decoded' | 'parameters';
+}
+
+/**
+ * Client → server, a request with `DerivationParams`, answered with `DerivationResult`: how RFC 1738 §5 derives the URL at a
+ * position or right before it, whatever the standard. `null` where there is none, and for a document that is not open, or is no
+ * longer of that version.
+ */
+export const derivationRequest = 'urlLint/derivation';
+
+export interface DerivationParams {
+	readonly textDocument: TextDocumentIdentifier;
+	readonly version: number;
+	readonly position: Position;
+}
+
+export interface DerivationResult {
+	/** The URL: elsewhere in it the answer is the same. */
+	readonly range: Range;
+	/** The tree as text, a node a line, which folds by its indentation. Passwords, tokens and keys are masked. */
+	readonly lines: readonly DerivationLine[];
+}
+
+export interface DerivationLine {
+	readonly text: string;
+	/** What the line shows of the URL, in the document: empty for what derives nothing, and where the URL ends too early. */
+	readonly range: Range;
 }

@@ -116,7 +116,12 @@ export const configurations: Readonly<Record<string, readonly Generator[]>> = {
 };
 
 /** What is done with a document, by surfaces.ts's names. */
-export const onDocuments = ['findings of every rule', 'findings', 'fix all', 'hover and code actions'] as const;
+export const onDocuments = [
+	'findings of every rule',
+	'findings',
+	'fix all',
+	'hover, derivation and code actions',
+] as const;
 
 /** Languages that are read differently. */
 export const languages = [

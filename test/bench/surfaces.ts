@@ -8,6 +8,7 @@ import { parseConfig } from '../../server/src/config/config';
 import { editsFor } from '../../server/src/config/edit';
 import { effective } from '../../server/src/config/effective';
 import { codeActionsOf } from '../../server/src/features/actions/code-actions';
+import { derivationAt } from '../../server/src/features/derivation';
 import { diagnosticsOf } from '../../server/src/features/diagnostics';
 import { hoverOf } from '../../server/src/features/hover/hover';
 import { decodedLink, parameterLines } from '../../server/src/features/rewriting/copy';
@@ -32,7 +33,7 @@ export const surfaces = {
 	findings: (text: string, languageId: string) => read(text, languageId, defaults),
 	'findings of every rule': (text: string, languageId: string) => read(text, languageId, strictest),
 	'fix all': (text: string, languageId: string) => fixAll({ text, languageId }, defaults),
-	'hover and code actions': atUrls,
+	'hover, derivation and code actions': atUrls,
 	configuration: (text: string) => configured(text, '/w/a/b.html'),
 	'a glob of files': (text: string) => PATHS.some(fileMatcher([text])),
 	'a glob of URLs': (text: string) => PATHS.some(urlMatcher([text])),
@@ -59,6 +60,7 @@ async function atUrls(text: string, languageId: string): Promise<void> {
 	const offsets = [0, occurrences.length >> 1].filter((index) => index < occurrences.length);
 	for (const offset of new Set(offsets.map((index) => occurrences.offsetAt(index)))) {
 		await hoverOf(document, analysis, offset, settings);
+		derivationAt(document, analysis, offset, settings);
 		const at = document.positionAt(offset);
 		const params = { textDocument: document, range: { start: at, end: at }, context: { diagnostics: [] } };
 		refactorActions(document, analysis, params, settings);

@@ -10,6 +10,7 @@ import { run } from '../../server/src/cli/run';
 import { configFindings } from '../../server/src/config/check';
 import { parseConfig } from '../../server/src/config/config';
 import { codeActionKinds, codeActionsOf } from '../../server/src/features/actions/code-actions';
+import { derivationAt } from '../../server/src/features/derivation';
 import { hoverOf } from '../../server/src/features/hover/hover';
 import { refactorActions } from '../../server/src/features/rewriting/refactor-actions';
 import { codes } from '../../server/src/rules/index';
@@ -24,6 +25,7 @@ export async function shownOf(document: Document, settings: Settings): Promise<S
 	return [
 		...findingsOf(analysis),
 		...(await hoversOf(document, analysis, settings)),
+		...derivationsOf(document, analysis, settings),
 		...actionsOf(document, analysis, settings),
 	];
 }
@@ -45,6 +47,14 @@ async function hoversOf({ text, languageId }: Document, analysis: Analysis, sett
 		if (MarkupContent.is(contents)) hovers.push(['hover', contents.value.replace(/\\([!-/:-@[-`{-~])/g, '$1')]);
 	}
 	return hovers;
+}
+
+function derivationsOf({ text, languageId }: Document, analysis: Analysis, settings: Settings): Shown {
+	const document = TextDocument.create('file:///a', languageId, 1, text);
+	return [...analysis.occurrences].flatMap(({ offset }) => {
+		const lines = derivationAt(document, analysis, offset, settings)?.lines ?? [];
+		return lines.map((line) => ['derivation', line.text] as const);
+	});
 }
 
 const CLIENT = { configure: true, config: true, fixWorkspace: true };
@@ -96,7 +106,7 @@ export async function misplaced(url: string, settings: Settings): Promise<Shown>
 		['urls', '--language', 'plaintext', `./${url}`],
 		[url],
 	];
-	const lines: [string, string][] = [];
+	const lines: [string, string][] = [['parse --tree', (await printed(['parse', '--tree', '--', url], '')).output]];
 	for (const argv of commands) lines.push([`standard error of ${argv[0]}`, (await printed(argv, '')).errors]);
 	return [
 		...configFindings(parseConfig(asConfig).problems, settings).map(

@@ -6,6 +6,8 @@ import type { Analysis, Edit } from '../../analysis/analyse';
 import {
 	type CopyParams,
 	copyRequest,
+	type DerivationParams,
+	derivationRequest,
 	type PasteParams,
 	type Places,
 	pasteRequest,
@@ -19,6 +21,7 @@ import {
 import type { Settings } from '../../settings';
 import type { Span } from '../../url/url';
 import { textEdits, textOf } from '../actions/text-edits';
+import { derivationAt } from '../derivation';
 import { decodedLink, parameterLines } from './copy';
 import { occurrencesIn, targetOf } from './places';
 import { refactor } from './refactorings';
@@ -46,6 +49,11 @@ export function registerRequests(connection: Connection, ask: Ask): void {
 	);
 	connection.onRequest(copyRequest, (params: CopyParams) =>
 		ask(params.uri, (document, analysis, settings) => copied(document, analysis, params, settings)),
+	);
+	connection.onRequest(derivationRequest, ({ textDocument, version, position }: DerivationParams) =>
+		ask(textDocument?.uri, (document, analysis, settings) =>
+			document.version === version ? derivationAt(document, analysis, document.offsetAt(position), settings) : null,
+		),
 	);
 }
 
