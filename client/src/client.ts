@@ -1,13 +1,9 @@
 /** What the client does on the desktop and in a browser alike. */
 
-import { type ExtensionContext, type LogOutputChannel, l10n, type TextDocument, workspace } from 'vscode';
+import { type ExtensionContext, type LogOutputChannel, l10n, workspace } from 'vscode';
 import {
 	type BaseLanguageClient,
-	type ConfigurationItem,
-	type DocumentDiagnosticReport,
-	DocumentDiagnosticReportKind,
 	type LanguageClientOptions,
-	type Middleware,
 	RevealOutputChannelOn,
 	ShowMessageNotification,
 	ShowMessageRequest,
@@ -15,7 +11,7 @@ import {
 import { type DocumentStatus, type ServerProcess, statusNotification } from '../../server/src/protocol';
 import { registerCommands } from './commands';
 import { answerConfigRequests } from './config-files';
-import { isChecked, isCheckedUri } from './documents';
+import { middlewareFor } from './middleware';
 import { Status } from './status';
 import { createLog, say, warn } from './surfaces';
 
@@ -64,7 +60,7 @@ function optionsWith(log: LogOutputChannel): LanguageClientOptions {
 			return false;
 		},
 		diagnosticPullOptions: { onChange: true, onTabs: true },
-		middleware,
+		middleware: middlewareFor(workspace),
 	};
 }
 
@@ -76,37 +72,3 @@ function showWhatTheServerSays(client: BaseLanguageClient): void {
 		return null;
 	});
 }
-
-const middleware: Middleware = {
-	workspace: { configuration: ({ items }) => items.map(configurationOf) },
-	didOpen: async (document, next) => {
-		if (isChecked(document)) await next(document);
-	},
-	didChange: async (event, next) => {
-		if (isChecked(event.document)) await next(event);
-	},
-	didClose: async (document, next) => {
-		if (isChecked(document)) await next(document);
-	},
-	didSave: async (document, next) => {
-		if (isChecked(document)) await next(document);
-	},
-	provideHover: (document, position, token, next) =>
-		isChecked(document) ? next(document, position, token) : undefined,
-	provideCodeActions: (document, range, context, token, next) =>
-		isChecked(document) ? next(document, range, context, token) : undefined,
-	provideDiagnostics: (document, previousId, token, next) => {
-		const checked = 'languageId' in document ? isChecked(document as TextDocument) : isCheckedUri(document);
-		return checked ? next(document, previousId, token) : (nothing as never);
-	},
-};
-
-/** The settings for a document, with what is set for its language, which the protocol alone cannot ask for. */
-function configurationOf({ scopeUri, section = '' }: ConfigurationItem): unknown {
-	const document = workspace.textDocuments.find(({ uri }) => uri.toString() === scopeUri);
-	const value = workspace.getConfiguration(undefined, document).get(section) ?? null;
-	// The editor's value is a proxy, which cannot be posted to a worker.
-	return JSON.parse(JSON.stringify(value));
-}
-
-const nothing: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };

@@ -1,9 +1,7 @@
 import { FileType, Uri, workspace } from 'vscode';
 import type { BaseLanguageClient, StaticFeature } from 'vscode-languageclient';
 import { type ClientSupport, type ConfigText, configRequest } from '../../server/src/protocol';
-
-/** The name of configuration files. */
-const NAME = '.url-lint.json';
+import { nearestConfig } from './nearest-config';
 
 /** Reads configuration files that the server cannot: those of virtual workspaces, and all in a browser. */
 export function answerConfigRequests(client: BaseLanguageClient): void {
@@ -22,21 +20,12 @@ const support: StaticFeature = {
 	clear() {},
 };
 
-/** As on disk (server/src/disk.ts): up to a repository's root, and no further than the workspace folder. */
-async function nearest(uri: Uri): Promise<ConfigText | null> {
-	const top = workspace.getWorkspaceFolder(uri)?.uri;
-	if (top === undefined) return null;
-	// The document is in the workspace folder, so that one is met on the way up.
-	const { length } = top.path.replace(/(?<=.)\/$/, '');
-	for (let folder = Uri.joinPath(uri, '..'); folder.path.length >= length; folder = Uri.joinPath(folder, '..')) {
-		const found = await read(Uri.joinPath(folder, NAME));
-		if (found !== undefined) return found;
-		if (folder.path.length === length || (await isThere(Uri.joinPath(folder, '.git')))) break;
-	}
-	return null;
+function nearest(uri: Uri): Promise<ConfigText | null> {
+	return nearestConfig(uri, workspace.getWorkspaceFolder(uri)?.uri, { join: Uri.joinPath, isThere, read });
 }
 
-function isThere(uri: Uri): Thenable<boolean> {
+/** Whether something stands there. */
+export function isThere(uri: Uri): Thenable<boolean> {
 	return workspace.fs.stat(uri).then(
 		() => true,
 		() => false,

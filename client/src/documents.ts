@@ -1,6 +1,14 @@
 /** Which documents are checked. */
 
-import type { TextDocument, Uri } from 'vscode';
+/** What is known of a document to tell whether it is checked. */
+export interface Checkable {
+	readonly uri: Located;
+	readonly languageId: string;
+}
+
+interface Located {
+	readonly scheme: string;
+}
 
 /**
  * What is not somebody's text: output and log channels (our own log would check itself), the other sides of a diff,
@@ -17,10 +25,47 @@ const LEFT_ALONE = new Set(
 );
 
 /** Whether a document is checked: files, untitled, remote and virtual ones, notebook cells, in every language. */
-export function isChecked({ uri, languageId }: Pick<TextDocument, 'uri' | 'languageId'>): boolean {
+export function isChecked({ uri, languageId }: Checkable): boolean {
 	return isCheckedUri(uri) && languageId !== 'search-result';
 }
 
-export function isCheckedUri({ scheme }: Uri): boolean {
+export function isCheckedUri({ scheme }: Located): boolean {
 	return !LEFT_ALONE.has(scheme);
+}
+
+/** A notebook, whose cells are documents that the editor has among the others too. */
+interface Notebook<Document> {
+	readonly uri: object;
+	readonly isUntitled: boolean;
+	getCells(): readonly { readonly document: Document }[];
+}
+
+/** Whether a document, or the notebook that it is a cell of, is no file yet. */
+export function isUnsaved<Document extends { readonly isUntitled: boolean }>(
+	document: Document,
+	notebooks: readonly Notebook<Document>[],
+): boolean {
+	const notebook = notebooks.find((each) => each.getCells().some((cell) => cell.document === document));
+	return (notebook ?? document).isUntitled;
+}
+
+/** An open document, and the URI of the file that it is in: a cell's is its notebook's. */
+export interface OpenDocument<Document> {
+	readonly document: Document;
+	readonly file: string;
+}
+
+/** What is open and checked. Cells come behind the others. */
+export function openDocuments<Document extends Checkable & { readonly isClosed: boolean }>(
+	documents: readonly Document[],
+	notebooks: readonly Notebook<Document>[],
+): OpenDocument<Document>[] {
+	const cells = notebooks.flatMap((notebook) =>
+		notebook.getCells().map(({ document }) => ({ document, file: String(notebook.uri) })),
+	);
+	const inCells = new Set(cells.map(({ document }) => document));
+	const others = documents
+		.filter((document) => !document.isClosed && !inCells.has(document))
+		.map((document) => ({ document, file: String(document.uri) }));
+	return [...others, ...cells].filter(({ document }) => isChecked(document));
 }

@@ -26,12 +26,22 @@ const PATIENCE_MS = 10_000;
  * for each version of the two.
  * @param server the path of its bundle
  */
-export async function restrictionsFor({ globalState, extension }: ExtensionContext, server: string): Promise<string[]> {
+export async function restrictionsFor(
+	{
+		globalState,
+		extension,
+	}: Pick<ExtensionContext, 'globalState'> & {
+		readonly extension: { readonly packageJSON: { readonly version: string } };
+	},
+	server: string,
 	// Node before 22.13 calls it an experiment, and warns of it.
-	if (!process.allowedNodeEnvironmentFlags.has('--permission')) return [];
+	isAble = process.allowedNodeEnvironmentFlags.has('--permission'),
+	tryOut: (server: string, execArgv: string[]) => Promise<boolean | undefined> = answers,
+): Promise<string[]> {
+	if (!isAble) return [];
 	const by = [process.version, process.versions.electron, extension.packageJSON.version].join(' ');
 	const known = globalState.get<Tried>(KEY);
-	const works = known?.by === by ? known.works : await answers(server, restrictions);
+	const works = known?.by === by ? known.works : await tryOut(server, restrictions);
 	if (works !== undefined && known?.by !== by) await globalState.update(KEY, { by, works } satisfies Tried);
 	return works ? restrictions : [];
 }

@@ -1,6 +1,6 @@
 import { type Disposable, l10n, workspace } from 'vscode';
 import type { DocumentStatus } from '../../server/src/protocol';
-import { isChecked } from './documents';
+import { statusText } from './status-text';
 import { editors, StatusItem } from './surfaces';
 
 /** The language status item: what was checked in the active document, what was not, and why. */
@@ -35,32 +35,7 @@ export class Status implements Disposable {
 	#show(): void {
 		const document = editors.activeTextEditor?.document;
 		const status = document && this.#documents.get(document.uri.toString());
-		if (document === undefined || !isChecked(document)) this.#item.show(l10n.t('Not checked: this is no document'), []);
-		else if (status === undefined) this.#item.show(l10n.t('Not checked yet'), []);
-		else this.#item.show(textOf(status), warningsOf(status));
+		const { text, warnings } = statusText(document, status, l10n);
+		this.#item.show(text, warnings);
 	}
-}
-
-function textOf({ off, urls, problems, more }: DocumentStatus): string {
-	if (off === 'enable') return l10n.t('Not checked: urlLint.enable is off');
-	if (off === 'ignore') return l10n.t('Not checked: urlLint.ignore');
-	const found = urls === 1 ? l10n.t('1 URL') : l10n.t('{0} URLs', urls);
-	if (more) return `${found}, ${l10n.t('more than {0} findings', problems)}`;
-	const wrong = problems === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', problems);
-	return `${found}, ${wrong}`;
-}
-
-/** Counts only: the words are in the log. */
-function warningsOf({ problems, shown, settings = [] }: DocumentStatus): string[] {
-	const { length } = settings;
-	return [
-		...(shown === problems ? [] : [l10n.t('the first {0} are shown (urlLint.maxProblems)', shown)]),
-		...(length === 0
-			? []
-			: [
-					length === 1
-						? l10n.t('1 problem in the settings; the log names it')
-						: l10n.t('{0} problems in the settings; the log names them', length),
-				]),
-	];
 }

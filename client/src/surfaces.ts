@@ -14,7 +14,8 @@ import {
 	ProgressLocation,
 	window,
 } from 'vscode';
-import { logged, type Shown, shown } from './shown';
+import { sealed, wordsOf } from './log';
+import { type Shown, shown } from './shown';
 
 /** The editor, as if it took no other text. */
 interface Editor {
@@ -126,17 +127,7 @@ export class StatusItem implements Disposable {
 
 /** Creates our log. */
 export function createLog(): LogOutputChannel {
-	const channel = window.createOutputChannel('URL Lint', { log: true });
-	const names = ['trace', 'debug', 'info', 'warn', 'error', 'append', 'appendLine', 'replace'] as const;
-	const write = (name: (typeof names)[number]) => {
-		const asIs: (...texts: string[]) => void = channel[name];
-		return (...texts: unknown[]) => asIs(...texts.map((text) => logged(wordsOf(text))));
-	};
-	return Object.create(channel, Object.fromEntries(names.map((name) => [name, { value: write(name) }])));
-}
-
-function wordsOf(value: unknown): string {
-	return value instanceof Error ? (value.stack ?? value.message) : String(value);
+	return sealed(window.createOutputChannel('URL Lint', { log: true }));
 }
 
 /** Registers a command. */

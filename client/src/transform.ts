@@ -5,7 +5,6 @@ import type { BaseLanguageClient } from 'vscode-languageclient';
 import {
 	type ComponentName,
 	type CopyParams,
-	componentNames,
 	copyRequest,
 	type FixAllParams,
 	type FixAllResult,
@@ -23,22 +22,15 @@ import {
 } from '../../server/src/protocol';
 import { isChecked } from './documents';
 import { choose, editors, type Register, say } from './surfaces';
-
-/** The commands that rewrite the URLs under the cursors. */
-const REFACTORINGS: Readonly<Record<string, RefactoringName>> = {
-	'urlLint.decodeForReading': 'decode-for-reading',
-	'urlLint.normalise': 'normalise',
-	'urlLint.hostToPunycode': 'host-to-punycode',
-	'urlLint.hostToUnicode': 'host-to-unicode',
-	'urlLint.useHttps': 'use-https',
-	'urlLint.wrap': 'wrap',
-	'urlLint.unwrap': 'unwrap',
-};
-
-/** What a key binding may give to "Encode Selection", so that nothing is asked. */
-interface EncodeArguments {
-	readonly component?: ComponentName;
-}
+import {
+	componentChoices,
+	type EncodeArguments,
+	hasEdits,
+	nothingToCopy,
+	refactorings,
+	textsToPaste,
+	unwritten,
+} from './transform-choices';
 
 /** Registers the commands on a client. */
 export function registerTransformCommands(client: BaseLanguageClient, register: Register): Disposable[] {
@@ -56,7 +48,7 @@ export function registerTransformCommands(client: BaseLanguageClient, register: 
 		onEditor('urlLint.copyDecoded', (editor) => transform.copy(editor, 'decoded')),
 		onEditor('urlLint.fixAll', (editor) => transform.fixAll(editor)),
 		onEditor('urlLint.copyParameters', (editor) => transform.copy(editor, 'parameters')),
-		...Object.entries(REFACTORINGS).map(([command, name]) =>
+		...Object.entries(refactorings).map(([command, name]) =>
 			onEditor(command, (editor) => transform.refactor(editor, name)),
 		),
 	];
@@ -106,13 +98,11 @@ class Transform {
 		// As they stand in the document, whatever order they were made in.
 		editor.selections = editor.selections.toSorted((one, other) => one.start.compareTo(other.start));
 		const { length } = editor.selections;
-		const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
-		// As the editor pastes: one line per cursor where there are as many of them.
-		const texts = length > 1 && lines.length === length ? lines : Array.from({ length }, () => text);
+		const texts = textsToPaste(text, length);
 		const params: PasteParams = { ...this.#places(editor), texts };
 		const answer = await this.client.sendRequest<VersionedEdits | null>(pasteRequest, params);
 		if (!(await this.#apply(editor, answer, l10n.t('The text cannot be written here.')))) return;
-		const left = answer === null || answer.edits.length === 0 ? 0 : length - answer.edits.length;
+		const left = unwritten(length, answer);
 		if (left > 0) say(l10n.t('Where {0} of the cursors stand, the text cannot be written.', left));
 		editor.selections = editor.selections.map(({ end }) => new Selection(end, end));
 	}
@@ -121,7 +111,7 @@ class Transform {
 		const params: CopyParams = { ...this.#places(editor), as };
 		const texts = await this.client.sendRequest<string[] | null>(copyRequest, params);
 		if (texts?.length) return env.clipboard.writeText(texts.join('\n'));
-		say(as === 'decoded' ? l10n.t('There is no URL here.') : l10n.t('There is no URL with parameters here.'));
+		say(nothingToCopy(as, l10n));
 	}
 
 	#places({ document, selections }: TextEditor): Places {
@@ -131,7 +121,7 @@ class Transform {
 
 	/** Applies the edits in one step. Says why if it does not. @param nothing what to say where there are none */
 	async #apply(editor: TextEditor, answer: VersionedEdits | null, nothing: string): Promise<boolean> {
-		if (answer === null || answer.edits.length === 0) {
+		if (!hasEdits(answer)) {
 			say(nothing);
 			return false;
 		}
@@ -148,14 +138,6 @@ class Transform {
 
 /** Asks what to encode for. */
 async function pickComponent(): Promise<ComponentName | undefined> {
-	const descriptions: Readonly<Record<ComponentName, string>> = {
-		segment: l10n.t('one name in a path: "/" is encoded'),
-		path: l10n.t('a path: "/" stays'),
-		query: l10n.t('a name or value in a search: "&", "=" and "+" are encoded'),
-		userinfo: l10n.t('a user name or password'),
-		fragment: l10n.t('what follows "#"'),
-	};
-	const choices = componentNames.map((label) => ({ label, description: descriptions[label] }));
-	const picked = await choose(choices, { placeHolder: l10n.t('The part of a URL to encode for') });
+	const picked = await choose(componentChoices(l10n), { placeHolder: l10n.t('The part of a URL to encode for') });
 	return picked?.label;
 }

@@ -17,9 +17,11 @@ import {
 	fixAllRequest,
 	fixWorkspaceCommand,
 } from '../../server/src/protocol';
-import { isChecked } from './documents';
+import { isChecked, openDocuments } from './documents';
+import { mayHoldUrl } from './may-hold-url';
 import { type Register, say, withProgress } from './surfaces';
 import { workspaceFiles } from './workspace-files';
+import { outcomeInWords, planOf, stepOf, stillCurrent } from './workspace-plan';
 
 /** More files are not looked at in one go; the message says so. */
 const MOST_FILES = 10_000;
@@ -59,12 +61,11 @@ class WorkspaceFix {
 	/** @returns what was done, in words */
 	async run(): Promise<string> {
 		const files = await this.#files();
-		const open = openDocuments().filter(({ file }) => files.has(file));
+		const documents = openDocuments(workspace.textDocuments, workspace.notebookDocuments);
 		const notebooks = workspace.notebookDocuments.map(({ uri }) => uri.toString());
-		const known = new Set([...open.map(({ file }) => file), ...notebooks]);
-		const closed = [...files].filter(([file]) => !known.has(file));
+		const { open, closed } = planOf(files, documents, notebooks);
 		const total = open.length + closed.length;
-		const step = Math.ceil(total / 100);
+		const step = stepOf(total);
 		let looked = 0;
 		const next = () => {
 			if (++looked % step === 0) this.report(l10n.t('{0} of {1} files', looked, total), (100 * step) / total);
@@ -74,14 +75,13 @@ class WorkspaceFix {
 			await this.#look(document);
 			next();
 		}
-		for (const [, uri] of closed) {
+		for (const uri of closed) {
 			if (this.token.isCancellationRequested) break;
 			await this.#read(uri);
 			next();
 		}
 		if (this.token.isCancellationRequested) return l10n.t('Stopped; nothing was changed.');
-		const done = await this.#apply();
-		return files.size < MOST_FILES ? done : `${done} ${l10n.t('Only the first {0} files were looked at.', MOST_FILES)}`;
+		return await this.#apply(files.size < MOST_FILES ? undefined : MOST_FILES);
 	}
 
 	/** The files of the workspace by their URIs, no more than `MOST_FILES`. */
@@ -117,43 +117,17 @@ class WorkspaceFix {
 		if (result !== null && result.edits.length > 0) this.#repaired.push({ ...result, document, version });
 	}
 
-	/** All in one step, which can be undone. What was saved before is saved again, if `files.refactoring.autoSave` says so. */
-	async #apply(): Promise<string> {
-		const current = this.#repaired.filter(({ document, version }) => document.version === version);
+	/**
+	 * All in one step, which can be undone. What was saved before is saved again, if `files.refactoring.autoSave` says so.
+	 * @param most how many files were looked at, where there are more
+	 */
+	async #apply(most: number | undefined): Promise<string> {
+		const current = stillCurrent(this.#repaired);
 		this.#left += this.#repaired.length - current.length;
 		const edit = new WorkspaceEdit();
 		for (const { document, edits } of current)
 			edit.set(document.uri, await this.client.protocol2CodeConverter.asTextEdits(edits));
-		if (current.length > 0 && !(await workspace.applyEdit(edit, { isRefactoring: true })))
-			return l10n.t('The files changed meanwhile; nothing was done.');
-		const fixed = current.reduce((sum, result) => sum + result.fixed, 0);
-		const done =
-			fixed === 0 ? l10n.t('There is nothing to fix.') : l10n.t('Fixed: {0}, in files: {1}.', fixed, current.length);
-		return this.#left === 0
-			? done
-			: `${done} ${l10n.t('Files left out, because they are too large, no text, or changed meanwhile: {0}.', this.#left)}`;
+		const isDone = current.length === 0 || (await workspace.applyEdit(edit, { isRefactoring: true }));
+		return outcomeInWords({ isDone, repaired: current, left: this.#left, most }, l10n);
 	}
 }
-
-/** What is open, and the URI of the file that it is in: a cell's is its notebook's. */
-function openDocuments(): { readonly document: TextDocument; readonly file: string }[] {
-	const notebooks = workspace.notebookDocuments.flatMap((notebook) =>
-		notebook.getCells().map(({ document }) => ({ document, file: notebook.uri.toString() })),
-	);
-	const cells = new Set(notebooks.map(({ document }) => document));
-	const documents = workspace.textDocuments
-		.filter((document) => !document.isClosed && !cells.has(document))
-		.map((document) => ({ document, file: document.uri.toString() }));
-	return [...documents, ...notebooks].filter(({ document }) => isChecked(document));
-}
-
-/** Whether something in the bytes looks like the start of a URL, and nothing like a file that is no text. */
-function mayHoldUrl(bytes: Uint8Array): boolean {
-	const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-	if (!isUtf16 && bytes.subarray(0, HEAD).includes(0)) return false;
-	const text = new TextDecoder(isUtf16 ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(bytes);
-	return /\/\/|[a-z]:\S/i.test(text);
-}
-
-/** How much of a file tells whether it is text. */
-const HEAD = 8000;

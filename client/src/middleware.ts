@@ -1,0 +1,54 @@
+/** What of the editor's documents and settings gets to the server. */
+
+import type { TextDocument, Uri } from 'vscode';
+import type { ConfigurationItem, DocumentDiagnosticReport, Middleware } from 'vscode-languageclient';
+import { isChecked, isCheckedUri } from './documents';
+
+/** The part of the workspace that tells settings. */
+export interface Workspace {
+	readonly textDocuments: readonly TextDocument[];
+	getConfiguration(section: undefined, scope: TextDocument | undefined): { get(section: string): unknown };
+}
+
+/** Leaves out what is not somebody's text. */
+export function middlewareFor(workspace: Workspace): Required<Pick<Middleware, keyof typeof documents>> & Middleware {
+	return {
+		...documents,
+		workspace: { configuration: ({ items }) => items.map((item) => configurationOf(workspace, item)) },
+	};
+}
+
+const documents = {
+	didOpen: async (document, next) => {
+		if (isChecked(document)) await next(document);
+	},
+	didChange: async (event, next) => {
+		if (isChecked(event.document)) await next(event);
+	},
+	didClose: async (document, next) => {
+		if (isChecked(document)) await next(document);
+	},
+	didSave: async (document, next) => {
+		if (isChecked(document)) await next(document);
+	},
+	provideHover: (document, position, token, next) =>
+		isChecked(document) ? next(document, position, token) : undefined,
+	provideCodeActions: (document, range, context, token, next) =>
+		isChecked(document) ? next(document, range, context, token) : undefined,
+	provideDiagnostics: (document, previousId, token, next) =>
+		isAsked(document) ? next(document, previousId, token) : (nothing as never),
+} satisfies Middleware;
+
+function isAsked(document: TextDocument | Uri): boolean {
+	return 'languageId' in document ? isChecked(document) : isCheckedUri(document);
+}
+
+/** The settings for a document, with what is set for its language, which the protocol alone cannot ask for. */
+function configurationOf(workspace: Workspace, { scopeUri, section = '' }: ConfigurationItem): unknown {
+	const document = workspace.textDocuments.find(({ uri }) => uri.toString() === scopeUri);
+	const value = workspace.getConfiguration(undefined, document).get(section) ?? null;
+	// The editor's value is a proxy, which cannot be posted to a worker.
+	return JSON.parse(JSON.stringify(value));
+}
+
+const nothing: DocumentDiagnosticReport = { kind: 'full', items: [] };

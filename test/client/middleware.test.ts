@@ -1,0 +1,87 @@
+/** What of the editor's documents and settings gets to the server. */
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { TextDocument } from 'vscode';
+import { middlewareFor, type Workspace } from '../../client/src/middleware';
+
+function documentAt(uri: string, languageId = 'plaintext'): TextDocument {
+	const document: Partial<Record<keyof TextDocument, unknown>> = {
+		uri: { scheme: uri.slice(0, uri.indexOf(':')), toString: () => uri },
+		languageId,
+	};
+	return document as TextDocument;
+}
+
+const PASSED = 'passed on';
+const settings = new Proxy({ enable: true }, {});
+
+/** A workspace with one document, in which each setting is what it was asked for. */
+const workspace: Workspace = {
+	textDocuments: [documentAt('file:///a.md', 'markdown'), documentAt('file:///b.go', 'go')],
+	getConfiguration: (_, scope) => ({
+		get: (section) => (section === 'urlLint' ? settings : section === '' ? 'all' : scope?.languageId),
+	}),
+};
+const middleware = middlewareFor(workspace);
+
+/** What the middleware makes of each message about a document: whether it goes on. */
+async function answersFor(document: TextDocument): Promise<Record<string, unknown>> {
+	const told: string[] = [];
+	const next = (name: string) => async () => void told.push(name);
+	const none = undefined as never;
+	await middleware.didOpen(document, next('didOpen'));
+	await middleware.didChange({ document } as never, next('didChange'));
+	await middleware.didClose(document, next('didClose'));
+	await middleware.didSave(document, next('didSave'));
+	const answer = () => PASSED as never;
+	return {
+		told,
+		hover: await middleware.provideHover(document, none, none, answer),
+		actions: await middleware.provideCodeActions(document, none, none, none, answer),
+		diagnostics: await middleware.provideDiagnostics(document, none, none, answer),
+		diagnosticsOfUri: await middleware.provideDiagnostics(document.uri, none, none, answer),
+	};
+}
+
+const all = ['didOpen', 'didChange', 'didClose', 'didSave'];
+const empty = { kind: 'full', items: [] };
+
+describe('documents', () => {
+	for (const uri of [
+		'file:///a.md',
+		'untitled:Untitled-1',
+		'vscode-notebook-cell:/a.ipynb#1',
+		'vscode-vfs://a.example/b',
+	])
+		test(`${uri} is the server's business`, async () =>
+			assert.deepEqual(await answersFor(documentAt(uri)), {
+				...{ told: all, hover: PASSED, actions: PASSED, diagnostics: PASSED, diagnosticsOfUri: PASSED },
+			}));
+
+	for (const uri of ['git:/a.md?%7B%7D', 'output:log', 'vscode-settings:/a', 'comment:/a'])
+		test(`${uri} is not`, async () =>
+			assert.deepEqual(await answersFor(documentAt(uri)), {
+				...{ told: [], hover: undefined, actions: undefined, diagnostics: empty, diagnosticsOfUri: empty },
+			}));
+
+	test('results of a search are not, which their URI does not tell', async () =>
+		assert.deepEqual(await answersFor(documentAt('file:///a.code-search', 'search-result')), {
+			...{ told: [], hover: undefined, actions: undefined, diagnostics: empty, diagnosticsOfUri: PASSED },
+		}));
+});
+
+test('settings are those of the document and its language, and can be posted', async () => {
+	const items = [
+		{ section: 'urlLint', scopeUri: 'file:///a.md' },
+		{ section: 'language', scopeUri: 'file:///a.md' },
+		{ section: 'language', scopeUri: 'file:///b.go' },
+		{ section: 'language', scopeUri: 'file:///c.go' },
+		{ section: 'language' },
+		{ scopeUri: 'file:///a.md' },
+	];
+	const configuration = middleware.workspace?.configuration;
+	const found = await configuration?.({ items }, undefined as never, undefined as never);
+	assert.deepEqual(found, [{ enable: true }, 'markdown', 'go', null, null, 'all']);
+	assert.deepEqual(structuredClone(found), found);
+});
