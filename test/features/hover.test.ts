@@ -209,6 +209,96 @@ describe('a password is masked', () => {
 		});
 });
 
+/** Which part is masked, and which are not; what is hidden means nothing. */
+const masked: readonly (readonly [text: string, url: string, rows: readonly string[]])[] = [
+	[
+		'ftp://me:hunter2@a.example:21/x',
+		'ftp://me:••••@a.example:21/x',
+		[
+			'scheme | ftp | ',
+			'user | me | ',
+			'password | •••• | ',
+			'host | a.example | ',
+			'port | 21 | the default port',
+			'path | x | ',
+		],
+	],
+	[
+		'http://me:hunter%32@www.example.co.uk:8080/a%20b',
+		'http://me:••••@www.example.co.uk:8080/a%20b',
+		[
+			'scheme | http | ',
+			'user | me | ',
+			'password | •••• | ',
+			'host | www.example.co.uk | registered as example.co.uk',
+			'port | 8080 | the default is 80',
+			'path | a%20b | a b',
+		],
+	],
+	['http://me:hunter2', 'http://me:••••', ['scheme | http | ', 'host | me | ', 'port | •••• | ']],
+	[
+		'http://ghp_0123456789abcdefghijABCDEFGHIJ012345@a.example/',
+		'http://••••@a.example/',
+		['scheme | http | ', 'user | •••• | ', 'host | a.example | ', 'path | (empty) | '],
+	],
+	[
+		'http://ghp_0123456789abcdefghijABCDEFGHIJ012345.example.com/',
+		'http://••••/',
+		['scheme | http | ', 'host | •••• | ', 'path | (empty) | '],
+	],
+	[
+		'http://a.example/?a=%20&token=hunter2hunter2&b=2#top',
+		'http://a.example/?a=%20&token=••••&b=2#top',
+		[
+			'scheme | http | ',
+			'host | a.example | ',
+			'path | (empty) | ',
+			'search | a=%20&token=••••&b=2 | a= &token=••••&b=2',
+			'fragment | top | ',
+		],
+	],
+	[
+		'http://a.example/?b=1#access_token=hunter2hunter2',
+		'http://a.example/?b=1#access_token=••••',
+		[
+			'scheme | http | ',
+			'host | a.example | ',
+			'path | (empty) | ',
+			'search | b=1 | ',
+			'fragment | access_token=•••• | ',
+		],
+	],
+	[
+		'mailto:a@a.example?subject=x%20y&password=hunter2&cc=b',
+		'mailto:a@a.example?subject=x%20y&password=••••&cc=b',
+		[
+			'scheme | mailto | ',
+			'address | a@a.example | ',
+			'field | subject=x%20y | x y',
+			'field | password=•••• | ',
+			'field | cc=b | ',
+		],
+	],
+];
+
+describe('of a URL with a secret, only that is masked', () => {
+	for (const [text, url, rows] of masked)
+		test(text, async () => {
+			const shown = await shows(`${text}\n`);
+			assert.equal(shown.url, url);
+			assert.deepEqual(
+				shown.rows.map((cells) => cells.join(' | ')),
+				rows,
+			);
+		});
+});
+
+test('of a key that is broken over lines, no half is shown', async () => {
+	const text =
+		'The keys are at the end of the page that has all at https://a.example/pub/glpat-\n0123456789abcdefghij/x and';
+	assert.equal((await shows(text)).url, 'https://a.example/pub/••••');
+});
+
 describe('text of the document shows literally', () => {
 	for (const text of [
 		'http://a.example/](command:x)',

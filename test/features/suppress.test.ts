@@ -152,6 +152,18 @@ const here: readonly (readonly [what: string, languageId: string, before: string
 		'// <URL:http://a.example/x|\n// y>',
 		`// ${NEXT}\n// <URL:http://a.example/x|\n// y>`,
 	],
+	[
+		'the second line of a URL in a comment: one in that would close it before the next URL',
+		'css',
+		'/* <URL:http://a.example/\nx|y>\n   http://b.example/ */',
+	],
+	['or before one in quotes', 'css', '/* <URL:http://a.example/\nx|y>\n   "http://b.example/" */'],
+	[
+		'where the next URL stands behind it, nothing is closed',
+		'css',
+		'/* <URL:http://a.example/\nx|y> */\na { b: url("http://b.example/") }',
+		`/* <URL:http://a.example/\nx|y> */ /* ${LINE} */\na { b: url("http://b.example/") }`,
+	],
 	// Markup.
 	['HTML', 'html', `<p>\n\t<a href="${BAD}">`, `<p>\n\t<!-- ${NEXT} -->\n\t<a href="${BAD}">`],
 	['inside a tag', 'html', `<a\n\thref="${BAD}"\n>`],
