@@ -4,7 +4,7 @@ import { ours } from '../data/shown';
 import { type CommentProblem, problemsOf } from '../rules/documents/suppression-comments';
 import { codes, ruleOf } from '../rules/index';
 import type { Settings } from '../settings';
-import { Sweep, usesOf } from '../suppression/suppressed';
+import { saidBy, sweep } from '../suppression/suppressed';
 import { suppressionsIn } from '../suppression/suppressions';
 import type { Document, Finding } from './finding';
 import { isOn } from './judge';
@@ -14,27 +14,25 @@ import { isOn } from './judge';
  * @param cut whether there may be more findings: then nobody knows which comments are of use
  */
 export function withoutSuppressed(
-	findings: Finding[],
+	findings: readonly Finding[],
 	{ text, languageId }: Document,
 	settings: Settings,
 	cut: boolean,
-): Finding[] {
-	const uses = usesOf(suppressionsIn(text, languageId));
-	if (uses.length === 0) return findings;
-	const sweep = new Sweep(text, uses);
-	const kept = findings.filter(({ offset, code }) => !sweep.covers(offset, code));
-	sweep.finish();
-	if (cut) return kept;
-	// A comment cannot be of use by hiding that it is of none: these findings it must name.
-	const named = new Sweep(text, uses, true);
+): readonly Finding[] {
+	const said = saidBy(suppressionsIn(text, languageId));
+	if (said.length === 0) return findings;
+	const { left, ofUse } = sweep(text, said, findings);
+	if (cut) return left;
 	const isOnHere = (code: string) => {
 		const rule = ruleOf(code)?.rule;
 		return rule !== undefined && rule.own !== true && isOn(rule, settings);
 	};
-	const about = problemsOf(text, uses, codes, isOnHere)
-		.flatMap((problem) => commentFinding(problem, settings) ?? [])
-		.filter(({ offset, code }) => !named.covers(offset, code));
-	return about.length === 0 ? kept : inOrder([...kept, ...about]);
+	const problems = problemsOf(text, said, ofUse, codes, isOnHere).flatMap(
+		(problem) => commentFinding(problem, settings) ?? [],
+	);
+	// A comment cannot be of use by hiding that it is of none: these findings it must name.
+	const about = sweep(text, said, problems, true).left;
+	return about.length === 0 ? left : inOrder([...left, ...about]);
 }
 
 function commentFinding({ code, message, offset, end, fix }: CommentProblem, settings: Settings): Finding | undefined {
@@ -45,6 +43,6 @@ function commentFinding({ code, message, offset, end, fix }: CommentProblem, set
 }
 
 /** Findings in the order in which they stand. */
-export function inOrder(findings: Finding[]): Finding[] {
-	return findings.sort((a, b) => a.offset - b.offset);
+export function inOrder(findings: readonly Finding[]): Finding[] {
+	return findings.toSorted((a, b) => a.offset - b.offset);
 }

@@ -2,22 +2,49 @@
 
 import type { SuppressedCode, Suppression } from './suppressions';
 
-/** One thing that a comment says: that a rule is off, or all of them. */
-export interface Use {
+/** One thing that a comment says: that a rule is off or on again, or that all of them are. */
+export interface Said {
 	readonly comment: Suppression;
 	/** Absent where the comment names none. */
 	readonly code: SuppressedCode | undefined;
-	/** Whether it covered a finding; of `enable`, whether anything was off. */
-	used: boolean;
 }
 
 /** What the comments say, in order. */
-export function usesOf(comments: readonly Suppression[]): Use[] {
-	return comments.flatMap((comment): Use[] =>
-		comment.codes.length === 0
-			? [{ comment, code: undefined, used: false }]
-			: comment.codes.map((code) => ({ comment, code, used: false })),
+export function saidBy(comments: readonly Suppression[]): Said[] {
+	return comments.flatMap((comment): Said[] =>
+		comment.codes.length === 0 ? [{ comment, code: undefined }] : comment.codes.map((code) => ({ comment, code })),
 	);
+}
+
+/** What comments leave of findings. */
+export interface Swept<T> {
+	/** The findings that none covers. */
+	readonly left: readonly T[];
+	/** What was of use: it covers a finding; of `enable`, something was off. */
+	readonly ofUse: ReadonlySet<Said>;
+}
+
+/**
+ * Goes through a document from left to right, with its findings and with what its comments say.
+ * @param findings in the order in which they stand
+ * @param named whether only comments count that name the rule
+ */
+export function sweep<T extends { readonly offset: number; readonly code: string }>(
+	text: string,
+	said: readonly Said[],
+	findings: readonly T[],
+	named = false,
+): Swept<T> {
+	const covers = new Covers(text, said);
+	const left: T[] = [];
+	for (const finding of findings) {
+		covers.goTo(finding.offset);
+		const covering = covers.covering(finding, named);
+		if (covering.length === 0) left.push(finding);
+		covers.countAsOfUse(covering);
+	}
+	covers.goTo(Number.POSITIVE_INFINITY);
+	return { left, ofUse: covers.ofUse };
 }
 
 /** A line in a document, without its end. */
@@ -26,140 +53,115 @@ interface Line {
 	readonly end: number;
 }
 
+/** What switches the same rule off in the same place, as far as nobody knows yet that it is of use: so each is looked at once. */
+type Uncounted = Said[];
+
 /** What covers a place, by the rule's code. */
-class Cover {
-	readonly #pending = new Map<string, Use[]>();
+type Cover = Map<string, Uncounted>;
 
-	get isEmpty(): boolean {
-		return this.#pending.size === 0;
-	}
-
-	add(use: Use): void {
-		const code = codeOf(use);
-		const uses = this.#pending.get(code);
-		if (uses === undefined) this.#pending.set(code, [use]);
-		else uses.push(use);
-	}
-
-	has(code: string): boolean {
-		return this.#pending.has(code);
-	}
-
-	delete(code: string): boolean {
-		return this.#pending.delete(code);
-	}
-
-	clear(): void {
-		this.#pending.clear();
-	}
-
-	/** Whether the code is covered. What covers it is used from now on, and not looked at again. */
-	hit(code: string): boolean {
-		const uses = this.#pending.get(code);
-		for (const use of uses?.splice(0) ?? []) use.used = true;
-		return uses !== undefined;
-	}
+function addTo(cover: Cover, said: Said): void {
+	const code = codeOf(said);
+	const others = cover.get(code);
+	if (others === undefined) cover.set(code, [said]);
+	else others.push(said);
 }
 
 /** Stands for all rules. */
 const ALL = '';
 
-function codeOf({ code }: Use): string {
+function codeOf({ code }: Said): string {
 	return code?.code ?? ALL;
 }
 
-/** Goes through a document from left to right and tells what is covered. */
-export class Sweep {
-	readonly #file = new Cover();
-	readonly #block = new Cover();
+/** What covers a place in a document: in all of it, from a comment on, and in one line. */
+class Covers {
+	/** What turned out to be of use so far. */
+	readonly ofUse = new Set<Said>();
+	readonly #file: Cover = new Map();
+	readonly #block: Cover = new Map();
 	/** What was switched on again while all was off. */
 	readonly #except = new Set<string>();
-	readonly #blocks: Use[] = [];
+	readonly #blocks: Said[] = [];
 	#nextBlock = 0;
-	readonly #lines: (Line & { readonly cover: Cover })[] = [];
+	readonly #lines: readonly (Line & { readonly cover: Cover })[];
 	#nextLine = 0;
 
-	/** @param named whether only comments count that name the rule */
-	constructor(
-		text: string,
-		uses: readonly Use[],
-		private readonly named = false,
-	) {
-		const covers = new Map<number, Line & { readonly cover: Cover }>();
-		const lines = linesOf(text, uses);
-		uses.forEach((use, index) => {
-			const { kind } = use.comment;
+	constructor(text: string, all: readonly Said[]) {
+		const byLine = new Map<number, Line & { readonly cover: Cover }>();
+		const lines = linesOf(text, all);
+		all.forEach((said, index) => {
 			const line = lines[index];
-			if (kind === 'disable-file') this.#file.add(use);
-			else if (line === undefined) this.#blocks.push(use);
+			if (said.comment.kind === 'disable-file') addTo(this.#file, said);
+			else if (line === undefined) this.#blocks.push(said);
 			else {
-				const covered = covers.get(line.start) ?? { ...line, cover: new Cover() };
-				covers.set(line.start, covered);
-				covered.cover.add(use);
+				const covered = byLine.get(line.start) ?? { ...line, cover: new Map() };
+				byLine.set(line.start, covered);
+				addTo(covered.cover, said);
 			}
 		});
-		this.#lines.push(...[...covers.values()].sort((a, b) => a.start - b.start));
+		this.#lines = [...byLine.values()].sort((a, b) => a.start - b.start);
 	}
 
-	/** Whether a comment covers the finding of a rule at `offset`. Successive calls go forward. */
-	covers(offset: number, code: string): boolean {
-		this.#goTo(offset);
-		const line = this.#lines[this.#nextLine];
-		const here = line !== undefined && line.start <= offset ? [this.#file, this.#block, line.cover] : undefined;
-		let covered = false;
-		for (const cover of here ?? [this.#file, this.#block]) {
-			if (cover.hit(code)) covered = true;
-			const excepted = cover === this.#block && this.#except.has(code);
-			if (!this.named && !excepted && cover.hit(ALL)) covered = true;
-		}
-		return covered;
-	}
-
-	/** Reads what stands behind the last finding. */
-	finish(): void {
-		this.#goTo(Number.POSITIVE_INFINITY);
-	}
-
-	#goTo(offset: number): void {
+	/** Moves to a place. Successive calls go forward. */
+	goTo(offset: number): void {
 		for (; this.#nextBlock < this.#blocks.length; this.#nextBlock++) {
-			const use = this.#blocks[this.#nextBlock] as Use;
-			if (use.comment.offset > offset) break;
-			if (use.comment.kind === 'disable') this.#disable(use);
-			else this.#enable(use);
+			const said = this.#blocks[this.#nextBlock] as Said;
+			if (said.comment.offset > offset) break;
+			if (said.comment.kind === 'disable') this.#disable(said);
+			else this.#enable(said);
 		}
 		while ((this.#lines[this.#nextLine]?.end ?? Number.POSITIVE_INFINITY) < offset) this.#nextLine++;
 	}
 
-	#disable(use: Use): void {
-		this.#block.add(use);
-		if (use.code === undefined) this.#except.clear();
-		else this.#except.delete(use.code.code);
+	/** What covers the finding, at the place that was reached; empty where nothing does. */
+	covering({ offset, code }: { readonly offset: number; readonly code: string }, named: boolean): readonly Uncounted[] {
+		const line = this.#lines[this.#nextLine];
+		const found: (Uncounted | undefined)[] = [];
+		for (const cover of [
+			this.#file,
+			this.#block,
+			line !== undefined && line.start <= offset ? line.cover : undefined,
+		]) {
+			const excepted = cover === this.#block && this.#except.has(code);
+			found.push(cover?.get(code), named || excepted ? undefined : cover?.get(ALL));
+		}
+		return found.filter((uncounted) => uncounted !== undefined);
 	}
 
-	#enable(use: Use): void {
-		const code = codeOf(use);
+	countAsOfUse(covering: readonly Uncounted[]): void {
+		for (const uncounted of covering) for (const said of uncounted.splice(0)) this.ofUse.add(said);
+	}
+
+	#disable(said: Said): void {
+		addTo(this.#block, said);
+		if (said.code === undefined) this.#except.clear();
+		else this.#except.delete(said.code.code);
+	}
+
+	#enable(said: Said): void {
+		const code = codeOf(said);
 		if (code === ALL) {
-			if (!this.#block.isEmpty) use.used = true;
+			if (this.#block.size > 0) this.ofUse.add(said);
 			this.#block.clear();
 			this.#except.clear();
 			return;
 		}
-		if (this.#block.delete(code)) use.used = true;
+		if (this.#block.delete(code)) this.ofUse.add(said);
 		if (!this.#block.has(ALL) || this.#except.has(code)) return;
-		use.used = true;
+		this.ofUse.add(said);
 		this.#except.add(code);
 	}
 }
 
 /** The line that each comment is about; `undefined` where it is about more than one. */
-function linesOf(text: string, uses: readonly Use[]): readonly (Line | undefined)[] {
+function linesOf(text: string, all: readonly Said[]): readonly (Line | undefined)[] {
 	const lines: (Line | undefined)[] = [];
 	/** What lines are about that hold nothing but such a comment: comments one below the other are about the same line. */
 	const targets = new Map<number, Line>();
 	let own: Line | undefined;
 	let next: Line | undefined;
-	for (let index = uses.length - 1; index >= 0; index--) {
-		const { kind, offset } = (uses[index] as Use).comment;
+	for (let index = all.length - 1; index >= 0; index--) {
+		const { kind, offset } = (all[index] as Said).comment;
 		if (kind !== 'disable-line' && kind !== 'disable-next-line') continue;
 		if (own === undefined || offset < own.start) {
 			own = lineAround(text, offset);
@@ -177,6 +179,7 @@ function linesOf(text: string, uses: readonly Use[]): readonly (Line | undefined
 	return lines;
 }
 
+/** How far before a comment its line starts, where it has that for itself: comments are not indented further. */
 const LONGEST_START = 200;
 
 /** Whether only a comment's opening mark stands between the line's start and `offset`. */

@@ -4,7 +4,7 @@ import { closers } from '../../data/comments';
 import { type MessageKey, type MessageParams, message } from '../../data/messages';
 import { nearest } from '../../data/nearest';
 import { ours, type Shown } from '../../data/shown';
-import type { Use } from '../../suppression/suppressed';
+import type { Said } from '../../suppression/suppressed';
 import type { SuppressedCode, Suppression } from '../../suppression/suppressions';
 import type { Edit } from '../../url/edits';
 import { maskText } from '../../url/mask';
@@ -19,39 +19,41 @@ export interface CommentProblem extends Span {
 
 /**
  * The problems of the comments, in order.
- * @param uses what they say, and whether it was of use
+ * @param said what they say, in order
+ * @param ofUse what of that was of use
  * @param codes those of all rules
  * @param isOn whether a rule looked at the document at all: of one that did not, nobody knows what it would have found
  */
 export function problemsOf(
 	text: string,
-	uses: readonly Use[],
+	said: readonly Said[],
+	ofUse: ReadonlySet<Said>,
 	codes: readonly string[],
 	isOn: (code: string) => boolean,
 ): CommentProblem[] {
 	const known = new Set(codes);
+	const isUnused = (one: Said) =>
+		!ofUse.has(one) && (one.code === undefined || (known.has(one.code.code) && isOn(one.code.code)));
 	const problems: CommentProblem[] = [];
-	for (const said of byComment(uses)) {
-		const [{ comment }] = said;
-		const isUnused = ({ code, used }: Use) =>
-			!used && (code === undefined || (known.has(code.code) && isOn(code.code)));
-		if (said.every(isUnused)) problems.push(unusedComment(text, comment));
+	for (const together of byComment(said)) {
+		const [{ comment }] = together;
+		if (together.every(isUnused)) problems.push(unusedComment(text, comment));
 		else
-			for (const use of said) {
-				if (use.code === undefined) continue;
-				if (!known.has(use.code.code)) problems.push(unknownRule(use.code, codes));
-				else if (isUnused(use)) problems.push(unusedCode(comment, use.code));
+			for (const one of together) {
+				if (one.code === undefined) continue;
+				if (!known.has(one.code.code)) problems.push(unknownRule(one.code, codes));
+				else if (isUnused(one)) problems.push(unusedCode(comment, one.code));
 			}
 	}
 	return problems;
 }
 
-function byComment(uses: readonly Use[]): readonly [Use, ...Use[]][] {
-	const groups: [Use, ...Use[]][] = [];
-	for (const use of uses) {
+function byComment(said: readonly Said[]): readonly [Said, ...Said[]][] {
+	const groups: [Said, ...Said[]][] = [];
+	for (const one of said) {
 		const last = groups[groups.length - 1];
-		if (last?.[0].comment === use.comment) last.push(use);
-		else groups.push([use]);
+		if (last?.[0].comment === one.comment) last.push(one);
+		else groups.push([one]);
 	}
 	return groups;
 }
