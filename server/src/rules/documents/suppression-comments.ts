@@ -102,28 +102,77 @@ const FARTHEST_START = 200;
 const OPENER =
 	/(?:\{\/\*+|\/\*+|\/\/[/!-]?|<!--|<%--|<#|\{#|\{-|\(\*|@\*|#=|#\||--\[\[|--+|\.\\"|#+|;+|%+|!+|'|::|(?<=^|\s)(?:\.\.|rem|dnl))\s*$/i;
 
-/** Takes a comment away: with its line where it has one for itself, and without what else stands in it where it goes on. */
+/** A line of the text, without its end. */
+interface Line {
+	readonly start: number;
+	readonly end: number;
+	readonly isLast: boolean;
+}
+
+/** How a comment starts. */
+interface Opening {
+	/** Where its mark stands; in a line of a comment that was opened before, where its words do. */
+	readonly start: number;
+	/** What closes it, if something must. */
+	readonly close: string | undefined;
+	readonly startsLine: boolean;
+}
+
+/**
+ * Takes a comment away: with its line where it has one for itself. Where it goes on in the next line, as `/* url-lint-disable`
+ * with a reason below it, only what it says to us goes.
+ */
 function removal(text: string, comment: Suppression): Edit {
-	const lineStart = text.lastIndexOf('\n', comment.offset - 1) + 1;
-	const newline = text.indexOf('\n', comment.end);
-	const lineEnd = newline < 0 ? text.length : newline;
-	const nearStart = Math.max(lineStart, comment.offset - FARTHEST_START);
-	const before = text.slice(nearStart, comment.offset);
+	const line = lineOf(text, comment);
+	const { start, close, startsLine } = openingOf(text, comment, line);
+	const end = close === undefined ? endOfComment(text, comment.end, line.end) : endBehind(text, close, comment.end);
+	if (end > line.end) return { offset: comment.offset, end: endOfText(text, comment.end, line.end), text: '' };
+	if (!startsLine) return { offset: withoutBlanks(text, line.start, start), end, text: '' };
+	return isBlank(text, end, line.end) ? removalOf(text, line) : { offset: start, end, text: '' };
+}
+
+function lineOf(text: string, { offset, end }: Span): Line {
+	const newline = text.indexOf('\n', end);
+	const isLast = newline < 0;
+	return { start: text.lastIndexOf('\n', offset - 1) + 1, end: isLast ? text.length : newline, isLast };
+}
+
+function openingOf(text: string, comment: Suppression, line: Line): Opening {
+	const near = Math.max(line.start, comment.offset - FARTHEST_START);
+	const before = text.slice(near, comment.offset);
 	const opener = OPENER.exec(before);
-	const closer = opener === null ? '' : (closers[opener[0].trim().replace(/(\*)\*+$/, '$1')] ?? '');
-	const close = closer === '' ? -1 : text.indexOf(closer, comment.end);
-	const goesOn = closer !== '' && (close < 0 || close > lineEnd);
-	if (goesOn) return { offset: comment.offset, end: endOfText(text, comment.end, lineEnd), text: '' };
-	const start = nearStart + (opener?.index ?? /^\s*\*?\s*/.exec(before)?.[0].length ?? 0);
-	const end = closer === '' ? endOfComment(text, comment.end, lineEnd) : close + closer.length;
-	const isAlone = text.slice(lineStart, start).trim() === '' || opener === null;
-	if (isAlone && text.slice(end, lineEnd).trim() === '')
-		return newline < 0
-			? { offset: Math.max(0, lineStart - 1), end: lineEnd, text: '' }
-			: { offset: lineStart, end: endOfGap(text, lineStart, newline + 1), text: '' };
-	let from = start;
-	while (!isAlone && from > lineStart && /[ \t]/.test(text.charAt(from - 1))) from--;
-	return { offset: from, end, text: '' };
+	if (opener === null) {
+		const star = /^\s*\*?\s*/.exec(before)?.[0] ?? '';
+		return { start: near + star.length, close: undefined, startsLine: true };
+	}
+	const start = near + opener.index;
+	// What opens with `/**` is closed like `/*`.
+	const mark = opener[0].trim().replace(/(\*)\*+$/, '$1');
+	return { start, close: closers[mark], startsLine: isBlank(text, line.start, start) };
+}
+
+function isBlank(text: string, from: number, to: number): boolean {
+	return text.slice(from, to).trim() === '';
+}
+
+/** Where `mark` ends next. */
+function endBehind(text: string, mark: string, from: number): number {
+	const at = text.indexOf(mark, from);
+	return at < 0 ? Number.POSITIVE_INFINITY : at + mark.length;
+}
+
+/** Where the blanks start that stand before `end`. */
+function withoutBlanks(text: string, from: number, end: number): number {
+	let at = end;
+	while (at > from && /[ \t]/.test(text.charAt(at - 1))) at--;
+	return at;
+}
+
+/** Takes a line away: with the line break behind it, or of the last line the one before it. */
+function removalOf(text: string, { start, end, isLast }: Line): Edit {
+	return isLast
+		? { offset: Math.max(0, start - 1), end, text: '' }
+		: { offset: start, end: endOfGap(text, start, end + 1), text: '' };
 }
 
 /** Of two blank lines, around what is removed, one goes too. */
