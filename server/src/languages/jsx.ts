@@ -3,6 +3,7 @@
 import { references } from '../escaping/unescape';
 import type { Context } from './context';
 import { startsValue, tokens } from './javascript';
+import { LexicalReader } from './lexical';
 import type { Lexicon, Token } from './lexicon';
 import { kindOfValue } from './markup-values';
 import { blockComment, CODE, lineComment } from './tokens';
@@ -37,6 +38,9 @@ function holdsUrl(text: string, offset: number): boolean {
 	return name !== undefined && kindOfValue(name.toLowerCase(), '').holds === 'url';
 }
 
+/** The mode in which the text of elements is read. */
+const IN_TEXT = 'text';
+
 const element: Token = { open: '<', opening: ELEMENT, close: '', when: startsElement, push: 'tag' };
 
 /** JavaScript and TypeScript with JSX. */
@@ -48,7 +52,7 @@ export const jsx: Lexicon = {
 			outside: CODE,
 			tokens: [
 				{ open: '/>', close: '', pop: true },
-				{ open: '>', close: '', pop: true, push: 'text' },
+				{ open: '>', close: '', pop: true, push: IN_TEXT },
 				lineComment('//'),
 				blockComment('/*', '*/'),
 				...attribute('"'),
@@ -56,7 +60,7 @@ export const jsx: Lexicon = {
 				code,
 			],
 		},
-		text: {
+		[IN_TEXT]: {
 			outside: TEXT,
 			tokens: [
 				{ open: '</', opening: /<\/[\w$.:-]*\s*>/y, close: '', pop: true },
@@ -67,3 +71,8 @@ export const jsx: Lexicon = {
 		code: { outside: CODE, tokens: [...tokens, element, code, { open: '}', close: '', pop: true }] },
 	},
 };
+
+/** Reads JSX that starts in the text of an element, as MDX does. */
+export function textOfElement(text: string): LexicalReader {
+	return new LexicalReader(text, jsx, 0, text.length, IN_TEXT);
+}

@@ -3,8 +3,9 @@
 import type { CommentSyntax } from '../../data/comments';
 import { MARKDOWN } from '../../data/languages';
 import { identity } from '../../escaping/unescape';
+import type { Context } from '../../languages/context';
 import { readerOf } from '../../languages/index';
-import { jsx } from '../../languages/jsx';
+import { textOfElement } from '../../languages/jsx';
 import { LexicalReader } from '../../languages/lexical';
 import type { Lexicon } from '../../languages/lexicon';
 import { Verbatim } from '../../languages/markdown-code';
@@ -59,6 +60,7 @@ function isOpen(text: string, open: string, close: string): boolean {
 
 const JAVASCRIPT = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma|type)script|text\/(?:babel|jsx|tsx))$/i;
 const SCRIPT_LANGUAGE = /^(?:|[jt]sx?|javascript|typescript)$/i;
+/** How far before a script its start tag is looked for: it holds attributes, not data. */
 const LONGEST_START_TAG = 2000;
 
 /** In a script that holds data or a template; and for comments of markup, in whatever is no markup. */
@@ -66,6 +68,7 @@ function isInForeignScript({ text, place, gap, syntax }: Place): boolean {
 	const tokens = new MarkupTokens(text, true);
 	tokens.goTo(place);
 	const { kind, name, offset, end } = tokens.token;
+	// A token with a name is what an element holds that is no markup.
 	if (name === '' || (kind !== 'raw' && kind !== 'text') || place < offset) return false;
 	if (syntax.open === '<!--') return true;
 	if (name !== 'script') return false;
@@ -136,8 +139,7 @@ function isCodeOfMdx({ text, line, languageId, place }: Place): boolean {
 	}
 	if (place > block.start && /^(?:ex|im)port\b/.test(block.text)) return true;
 	const near = withoutCodeSpans(text.slice(block.start, place));
-	const end = near.length;
-	return encloses(new LexicalReader(`${near}\n`, jsx, 0, end + 1, 'text'), end) !== TEXT;
+	return encloses(textOfElement(`${near}\n`), near.length) !== TEXT;
 }
 
 function withoutCodeSpans(text: string): string {
@@ -288,20 +290,26 @@ function isInBlockOfText({ text, line }: Place): boolean {
 
 // Settings.
 
+const QUOTED: Context = { name: 'string', escaping: identity };
+
 /** Quotes around values over lines: the readers take each line for itself, as what is quoted may have been left open. */
 const quotes: Lexicon = {
 	outside: CODE,
 	tokens: [
 		lineComment('#', { when: startsWord }),
-		...['"', "'", '`'].map((open) => ({
-			...{ open, close: open, escape: '\\', lines: true, context: { name: 'string', escaping: identity } as const },
+		...['"', "'", '`'].map((quote) => ({
+			open: quote,
+			close: quote,
+			escape: '\\',
+			lines: true,
+			context: QUOTED,
 			when: (text: string, offset: number) => offset === 0 || /[\s=(;{]/.test(text.charAt(offset - 1)),
 		})),
 	],
 };
 
 function isInQuotes({ text, place }: Place): boolean {
-	return encloses(new LexicalReader(text, quotes), place) === 'string';
+	return encloses(new LexicalReader(text, quotes), place) === QUOTED.name;
 }
 
 /** In a script of nginx, where `#` is an operator. */
