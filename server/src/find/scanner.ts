@@ -9,9 +9,10 @@ import { endOfFormattedLine, endOfPair, endOfSubsection, endOfSubstituted, isSub
 import { mayHaveRest, type Rest, restOf } from '../ends/rest';
 import { endsBehindHost, isOneUrl, LONGEST_KEY, LONGEST_VALUE } from '../ends/values';
 import { readAll, textOf } from '../escaping/logical';
+import type { Escaping } from '../escaping/unescape';
 import { type ContextName, runningText } from '../languages/context';
 import { readerOf } from '../languages/index';
-import type { Reader } from '../languages/reader';
+import type { Enclosure, Reader } from '../languages/reader';
 import {
 	type Families,
 	familiesOf,
@@ -115,20 +116,24 @@ export class Scanner {
 	#read(): number {
 		const { start, schemeEnd } = this.#candidates;
 		const { text } = this;
-		const reader = this.#reader;
-		if (!reader.enclose(start) || !this.#hasColon()) return schemeEnd;
-		const plainEnd = this.endOfPlain(start, schemeEnd);
-		if (plainEnd > 0 && !this.#holdsMore(schemeEnd, plainEnd) && this.#restOf(start, plainEnd) === undefined) {
-			this.occurrences.addPlain(start, plainEnd, reader.context);
+		const enclosure = this.#reader.enclose(start);
+		if (enclosure === undefined || !this.#hasColon(enclosure)) return schemeEnd;
+		const plainEnd = this.endOfPlain(start, schemeEnd, enclosure);
+		if (
+			plainEnd > 0 &&
+			!this.#holdsMore(schemeEnd, plainEnd) &&
+			this.#restOf(start, plainEnd, enclosure) === undefined
+		) {
+			this.occurrences.addPlain(start, plainEnd, enclosure.context);
 			return plainEnd;
 		}
 		const scheme = withoutInvisible(text.slice(start, schemeEnd)).toLowerCase();
-		if (!this.#isMeant(scheme)) return schemeEnd;
-		const boundary = reader.whole ? undefined : this.#boundary(scheme);
-		const found = boundary === undefined ? this.#readWhole(start) : this.#findEnd(boundary);
+		if (!this.#isMeant(scheme, enclosure)) return schemeEnd;
+		const boundary = enclosure.whole ? undefined : this.#boundary(scheme, enclosure);
+		const found = boundary === undefined ? this.#readWhole(start, enclosure) : this.#findEnd(boundary, enclosure);
 		if (found.pattern) return found.readTo;
-		if (!isComplete(found.logical.text, schemeEnd - start, reader.whole)) return schemeEnd;
-		this.occurrences.add(this.#occurrence(start, boundary, found));
+		if (!isComplete(found.logical.text, schemeEnd - start, enclosure.whole)) return schemeEnd;
+		this.occurrences.add(this.#occurrence(start, enclosure, boundary, found));
 		return found.logical.end;
 	}
 
@@ -140,65 +145,64 @@ export class Scanner {
 	}
 
 	/** Whether a `\` before the colon is the document's way to write one, as in Java's properties. */
-	#hasColon(): boolean {
+	#hasColon({ context, limit }: Enclosure): boolean {
 		const { schemeEnd, rest } = this.#candidates;
-		const { context, limit } = this.#reader;
 		return rest <= schemeEnd + 1 || context.escaping.undo(this.text, schemeEnd, limit)?.text === ':';
 	}
 
 	/** Where the candidate ends if it is plain, and plainly ends there; -1 where it must be looked at. */
-	protected endOfPlain(start: number, schemeEnd: number): number {
+	protected endOfPlain(start: number, schemeEnd: number, enclosure: Enclosure): number {
 		const { text } = this;
 		if (!text.startsWith('://', schemeEnd) || !isWeb(text, start, schemeEnd)) return -1;
 		if (start > 0 && MARKERS.has(text.charCodeAt(start - 1))) return -1;
-		if (this.#reader.context.unclosed === true || this.#reader.context.spaced === true) return -1;
-		const { context, limit, whole } = this.#reader;
+		const { context, limit, whole } = enclosure;
+		if (context.unclosed === true || context.spaced === true) return -1;
 		const { triggers } = context.escaping;
 		// A plain URL may hold that character.
 		if (triggers === '=') return -1;
 		const escapes = !this.#program && context.percent !== true && (triggers === '' || !triggers.includes('%'));
 		const end = endOfPlain(text, schemeEnd + 3, limit, escapes);
 		if (end < 0 || whole) return end === limit ? end : -1;
-		if (end < limit && this.#mayFill(start) && !this.#closes(end)) return -1;
+		if (end < limit && this.#mayFill(start, enclosure) && !this.#closes(end, enclosure)) return -1;
 		if (end < limit && triggers !== '' && triggers.includes(text.charAt(end))) return -1;
-		return end === limit && limit < text.length ? this.#endAt(end, Code.space) : this.#endAt(end, text.charCodeAt(end));
+		const next = end === limit && limit < text.length ? Code.space : text.charCodeAt(end);
+		return this.#endAt(end, next, enclosure);
 	}
 
 	/** Whether the URL that starts here may be all that a quotation, an attribute or a cell holds. */
-	#mayFill(start: number): boolean {
+	#mayFill(start: number, { fills }: Enclosure): boolean {
 		const before = this.text.charCodeAt(start - 1);
-		return this.#reader.fills || before === Code.quote || before === Code.apostrophe || before === Code.backtick;
+		return fills || before === Code.quote || before === Code.apostrophe || before === Code.backtick;
 	}
 
 	/** Whether what it fills is closed there, or it is plain that no value goes on there. */
-	#closes(end: number): boolean {
-		const { closer } = this.#reader;
+	#closes(end: number, { closer }: Enclosure): boolean {
 		const character = this.text.charAt(end);
 		return character === '\n' || (closer === '' ? '"\'`'.includes(character) : character === closer);
 	}
 
 	/** The end of a plain URL that stops before `next`; -1 where that may be more of it, or punctuation is its last character. */
-	#endAt(end: number, next: number): number {
+	#endAt(end: number, next: number, { context, closer, fills }: Enclosure): number {
 		const { text } = this;
 		const last = text.charCodeAt(end - 1);
 		if (next <= Code.space || Number.isNaN(next) || next === Code.closeParenthesis || next === Code.greater) {
 			if (isIn(last, ALPHADIGIT) || last === Code.slash) return end;
-			const stop = last === Code.dot && !this.#reader.fills && isIn(text.charCodeAt(end - 2), ALPHADIGIT);
+			const stop = last === Code.dot && !fills && isIn(text.charCodeAt(end - 2), ALPHADIGIT);
 			return stop ? end - 1 : -1;
 		}
 		if (!isIn(last, ALPHADIGIT) && last !== Code.slash) return -1;
 		const after = text.charCodeAt(end + 1);
 		if (next === Code.comma) return after <= Code.space ? end : -1;
-		if (next === Code.less) return this.#reader.context.markup === true || after === Code.slash ? end : -1;
+		if (next === Code.less) return context.markup === true || after === Code.slash ? end : -1;
 		const quote = next === Code.quote || next === Code.backtick;
-		if (quote || (next === Code.apostrophe && this.#reader.closer === "'"))
+		if (quote || (next === Code.apostrophe && closer === "'"))
 			return !this.#program || ENDS_STRING.has(after) ? end : -1;
 		return -1;
 	}
 
-	#isMeant(scheme: string): boolean {
+	#isMeant(scheme: string, enclosure: Enclosure): boolean {
 		const { start, schemeEnd, rest: offset, colon } = this.#candidates;
-		const { whole, context, limit, fills, forUrls } = this.#reader;
+		const { whole, context, limit, fills, forUrls } = enclosure;
 		if (isDefanged(scheme)) return false;
 		// As Japanese boards write it, so that nobody follows it, unless a letter plainly was lost.
 		if (this.#starts.mayBeLost(scheme) && !forUrls && !this.#starts.isLost(scheme, offset)) return false;
@@ -207,7 +211,7 @@ export class Scanner {
 			return false;
 		const program = this.#program || context.quoted === true;
 		// What opens a string is no part of a word, whatever it looks like.
-		const before = fills ? '"' : this.#before(start);
+		const before = fills ? '"' : this.#before(start, context.escaping);
 		const inWord = before === '_' && /\w/.test(this.text.charAt(start - 2));
 		const link = context.name === 'markdown-autolink';
 		const followed = whole && (context.link === true || FOLLOWED.has(context.name));
@@ -227,8 +231,7 @@ export class Scanner {
 	}
 
 	/** What stands before `start`: where that is an escape of two characters, what it stands for, as nothing does roff's `\%`. */
-	#before(start: number): string {
-		const { escaping } = this.#reader.context;
+	#before(start: number, escaping: Escaping): string {
 		const from = start - 2;
 		const escapes = from >= 0 && escaping.triggers.includes(this.text.charAt(from));
 		const undone = escapes ? escaping.undo(this.text, from, start) : undefined;
@@ -243,10 +246,10 @@ export class Scanner {
 	}
 
 	/** The possessive behind a URL in prose is the sentence's. */
-	#findEnd(options: BoundaryOptions): Found {
+	#findEnd(options: BoundaryOptions, { context }: Enclosure): Found {
 		const { text } = this;
 		const { start } = this.#candidates;
-		const isProse = runningText.has(this.#reader.context.name);
+		const isProse = runningText.has(context.name);
 		const ends = [options.limit, endOfPair(text, start), endOfSubstituted(text, start)];
 		if (!isProse) ends.push(endOfFormattedLine(text, start, this.languageId));
 		const boundary = { ...options, limit: Math.min(...ends) };
@@ -264,15 +267,14 @@ export class Scanner {
 	}
 
 	/** White space behind the URL is none of it, unless it ends an escape. */
-	#readWhole(start: number): Found {
-		const { limit, context } = this.#reader;
+	#readWhole(start: number, { context, limit }: Enclosure): Found {
 		const { text, map } = readAll(this.text, start, limit, context.escaping);
 		let length = text.length;
 		let end = limit;
 		for (; length > 0; length--) {
 			const last = map.toDocument({ offset: length - 1, end: length });
 			end = last.end;
-			if (!(this.text.charCodeAt(last.offset) <= Code.space || this.#escapesCloser(start, last))) break;
+			if (!(this.text.charCodeAt(last.offset) <= Code.space || this.#escapesCloser(start, last, limit))) break;
 		}
 		const mayBePattern =
 			context.name === 'markup-attribute' ? context.link !== true : context.name === 'angle-brackets';
@@ -281,21 +283,21 @@ export class Scanner {
 	}
 
 	/** Whether a raw `\` stands right before what closes the URL's place, and another one before what opened it: `\<http://h\>`. */
-	#escapesCloser(start: number, { offset, end }: Span): boolean {
+	#escapesCloser(start: number, { offset, end }: Span, limit: number): boolean {
 		const { text } = this;
 		const raw = text.charCodeAt(offset) === Code.backslash && end === offset + 1;
-		return raw && end === this.#reader.limit && text.charCodeAt(start - 2) === Code.backslash;
+		return raw && end === limit && text.charCodeAt(start - 2) === Code.backslash;
 	}
 
-	#boundary(scheme: string): BoundaryOptions {
-		const { context, closer, fills } = this.#reader;
+	#boundary(scheme: string, enclosure: Enclosure): BoundaryOptions {
+		const { context, limit, closer, fills } = enclosure;
 		const { host, hosts } = schemeOf(scheme);
 		const strictHost = host && hosts !== true;
-		const value = this.#endOfValue(strictHost);
+		const value = this.#endOfValue(strictHost, enclosure);
 		const program = context.escapes ?? (this.#program || context.quoted === true);
 		const isPrinted = isQuote(closer) || context.name === 'comment';
 		return {
-			limit: value < 0 ? Math.min(this.#reader.limit, endOfSubsection(this.text, this.#candidates.start)) : value,
+			limit: value < 0 ? Math.min(limit, endOfSubsection(this.text, this.#candidates.start)) : value,
 			value: value >= 0,
 			escaping: context.escaping,
 			angle: context.markup !== true,
@@ -309,15 +311,14 @@ export class Scanner {
 	}
 
 	/** Where the value ends that is this one URL: a string in quotes, an attribute, a cell; -1 where it is no such value. */
-	#endOfValue(strictHost: boolean): number {
+	#endOfValue(strictHost: boolean, { context, limit, closer, fills }: Enclosure): number {
 		const { text } = this;
 		const { start, rest } = this.#candidates;
-		const { context, limit, closer, fills } = this.#reader;
 		if (!/[:;/\\]/.test(text.charAt(rest))) return -1;
 		const before = start === 0 ? '\n' : text.charAt(start - 1);
 		const quoted = (isQuote(before) || before === '`') && text.charCodeAt(start - 2) !== Code.backslash;
 		if (!quoted && !(fills && (context.name === 'markup-attribute' || isCell(context.name, before)))) return -1;
-		const end = isQuote(closer) || closer === '`' ? this.#closing(closer) : fills ? limit : -1;
+		const end = isQuote(closer) || closer === '`' ? this.#closing(closer, limit) : fills ? limit : -1;
 		if (end < 0 || end - start > LONGEST_VALUE) return -1;
 		const value = textOf(text, start, end, context.escaping);
 		if (!isOneUrl(value, text.slice(Math.max(0, start - LONGEST_KEY), start))) return -1;
@@ -326,9 +327,9 @@ export class Scanner {
 	}
 
 	/** Where the quotation ends that a quote before the candidate opened: on its line, at the limit at most; -1 where it does not. */
-	#closing(quote: string): number {
+	#closing(quote: string, limit: number): number {
 		const { text } = this;
-		const stop = Math.min(this.#reader.limit, this.#candidates.rest + LONGEST_VALUE);
+		const stop = Math.min(limit, this.#candidates.rest + LONGEST_VALUE);
 		for (let at = this.#candidates.rest; at < stop; at++) {
 			const code = text.charCodeAt(at);
 			if (code === Code.lineFeed) return -1;
@@ -359,22 +360,27 @@ export class Scanner {
 	}
 
 	/** What follows a URL in the next lines, where it was broken: only in prose and comments are lines broken like that. */
-	#restOf(start: number, end: number): Rest | undefined {
+	#restOf(start: number, end: number, { context, limit }: Enclosure): Rest | undefined {
 		if (!mayHaveRest(this.text, end)) return undefined;
-		const { context, limit } = this.#reader;
 		const comment = context.name === 'comment';
 		return comment || (context.name === 'text' && !this.#program)
 			? restOf(this.text, start, end, limit, comment)
 			: undefined;
 	}
 
-	#occurrence(offset: number, boundary: BoundaryOptions | undefined, { logical }: Found): Occurrence {
+	#occurrence(
+		offset: number,
+		enclosure: Enclosure,
+		boundary: BoundaryOptions | undefined,
+		{ logical }: Found,
+	): Occurrence {
+		const { context } = enclosure;
 		const { text: url, map, end } = logical;
-		const rest = boundary === undefined ? undefined : this.#restOf(offset, end);
+		const rest = boundary === undefined ? undefined : this.#restOf(offset, end, enclosure);
 		const known = placeholdersIn(url, this.#families);
-		const found = this.#reader.context.spaces === true ? merged([...known, ...spacesOf(url)]) : known;
+		const found = context.spaces === true ? merged([...known, ...spacesOf(url)]) : known;
 		const placeholders = this.#goesOn(end) || isHalf(url, rest) ? withLastCharacter(url, found) : found;
-		return { offset, end, context: this.#reader.context, url, map, placeholders, boundary, rest, plain: false };
+		return { offset, end, context, url, map, placeholders, boundary, rest, plain: false };
 	}
 }
 

@@ -4,12 +4,7 @@ import { startsLinkText } from '../ends/lookahead';
 import { type Breaks, breaks } from '../escaping/unescape';
 import { Code } from '../url/characters';
 import type { Context } from './context';
-
-/** Where a URL in angle brackets stands, and where it ends. */
-interface Angles {
-	readonly context: Context;
-	readonly limit: number;
-}
+import { allOf, type Enclosure } from './reader';
 
 /** The two contexts in text whose lines all start alike. */
 interface Wrappers {
@@ -44,7 +39,7 @@ const FARTHEST_PREFIX = 80;
  * What encloses a URL that starts at `start` right after `<` or `<URL:`; `undefined` where no `>` closes it.
  * @param mark what the next line starts with, too, where a comment's lines do; else the start of this one says
  */
-export function encloseInAngles(text: string, start: number, mark?: string): Angles | undefined {
+export function encloseInAngles(text: string, start: number, mark?: string): Enclosure | undefined {
 	const before = text.charCodeAt(start - 1);
 	if (before === Code.less) return closed(text, start - 1, start, mark);
 	if (before !== Code.colon && !(before <= Code.space)) return undefined;
@@ -55,13 +50,13 @@ export function encloseInAngles(text: string, start: number, mark?: string): Ang
 }
 
 /** @param open where the `<` stands; a `\` before it makes the one before `>` no part of the URL */
-function closed(text: string, open: number, start: number, mark: string | undefined): Angles | undefined {
+function closed(text: string, open: number, start: number, mark: string | undefined): Enclosure | undefined {
 	const prefixed = open < start - 1;
 	const { breaks, prefixed: wrapper, bare } = wrappersFor(mark ?? markOfLine(text, start));
 	const close = closeOf(text, start, prefixed, breaks);
 	const escaped = text.charCodeAt(open - 1) === Code.backslash && text.charCodeAt(close - 1) === Code.backslash;
 	const limit = escaped ? close - 1 : close;
-	return limit < 0 ? undefined : { context: prefixed ? wrapper : bare, limit };
+	return limit < 0 ? undefined : allOf(prefixed ? wrapper : bare, limit);
 }
 
 /** Where a `URL:` before `start` ends, white space and a mark between them left out; -1 where there is none. */

@@ -5,6 +5,7 @@ import { identity } from '../escaping/unescape';
 import { Code } from '../url/characters';
 import type { Context } from './context';
 import { PlainReader } from './plain';
+import { allOf, type Enclosure } from './reader';
 
 /** Its text may hold fields and superscripts, so that `|` and `^` are not certain: no `link`. */
 const TARGET: Context = { name: 'link-target', escaping: identity };
@@ -25,12 +26,12 @@ export class AsciidocReader extends PlainReader {
 		super(document);
 	}
 
-	override enclose(start: number): boolean {
+	override enclose(start: number): Enclosure | undefined {
 		if (start >= this.#end) this.#read(start);
 		if (!this.#linked) return super.enclose(start);
 		const passed = ['++', '$$'].some((mark) => this.#isBetween(mark, start));
 		const addresses = ADDRESSING.test(this.document.slice(Math.max(0, start - LONGEST_MACRO), start));
-		return this.placeWhole(TARGET, passed ? this.#end - 2 : this.#end, addresses);
+		return allOf(TARGET, passed ? this.#end - 2 : this.#end, addresses);
 	}
 
 	/** Whether the mark that passes text through as it is stands on both sides: `++https://a.example/++[x]`. */

@@ -5,7 +5,7 @@ import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { Needle } from '../url/needle';
 import { encloseInAngles } from './angles';
 import { COMMENT, type Context } from './context';
-import { closerAfter, Reader, TEXT } from './reader';
+import { closerAfter, type Enclosure, Reader, TEXT, within } from './reader';
 
 const STRING: Context = { name: 'json-string', escaping: json };
 const IDENTIFIER: Context = { ...STRING, identifier: true };
@@ -36,18 +36,16 @@ export class JsonReader extends Reader {
 		if (state === IN_BLOCK) this.#readBlockComment(from - 1, from);
 	}
 
-	enclose(start: number): boolean {
+	enclose(start: number): Enclosure | undefined {
 		this.#goTo(start);
 		const closer = closerAfter(this.text, start);
 		if (this.#context === STRING) {
 			const first = start === this.#start + 1;
 			const context = first && this.#isIdentifier() ? IDENTIFIER : STRING;
-			return this.place(context, this.#contentEnd, closer, first);
+			return within(context, this.#contentEnd, closer, first);
 		}
-		if (this.#context === TEXT) return this.place(TEXT, this.text.length, closer);
-		const angles = encloseInAngles(this.text, start);
-		if (angles !== undefined) return this.placeWhole(angles.context, angles.limit);
-		return this.place(COMMENT, this.#contentEnd, closer);
+		if (this.#context === TEXT) return within(TEXT, this.text.length, closer);
+		return encloseInAngles(this.text, start) ?? within(COMMENT, this.#contentEnd, closer);
 	}
 
 	/** Whether the string is the value of a key whose values name something: a schema, a vocabulary. */

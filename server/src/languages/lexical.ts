@@ -4,7 +4,7 @@ import { identity } from '../escaping/unescape';
 import { encloseInAngles } from './angles';
 import type { Lexicon, Token } from './lexicon';
 import { OUTERMOST } from './nesting';
-import { closerAfter, Reader } from './reader';
+import { allOf, closerAfter, type Enclosure, Reader, within } from './reader';
 import { endOfClosing, endOfContent, endOfOpening, levelsAt } from './token-ends';
 
 /** Per character, whether it may open a token, and which. */
@@ -74,17 +74,18 @@ export class LexicalReader extends Reader {
 		if (state !== '') this.#resume(from, state);
 	}
 
-	enclose(start: number): boolean {
+	enclose(start: number): Enclosure | undefined {
 		while (this.#end <= start && this.#end < this.to) this.#next();
 		const token = this.#token;
 		if (token === undefined) return this.#encloseCode(start);
-		if (token.context === undefined) return false;
+		if (token.context === undefined) return undefined;
 		if (start < this.#content) return this.#encloseCode(start);
-		if (token.mark !== undefined && this.#isInAngles(start, token.mark)) return true;
+		const angles = token.mark === undefined ? undefined : encloseInAngles(this.text, start, token.mark);
+		if (angles !== undefined) return angles;
 		const first = start === this.#content && !this.#entered;
-		if (first && token.whole === true) return this.placeWhole(token.context, this.#contentEnd);
+		if (first && token.whole === true) return allOf(token.context, this.#contentEnd);
 		const closer = first ? '' : closerAfter(this.text, start);
-		return this.place(token.context, this.#limitOf(token), closer, first);
+		return within(token.context, this.#limitOf(token), closer, first);
 	}
 
 	/** The modes, the token's place in its lexicon, its levels, and what closes it. */
@@ -114,16 +115,10 @@ export class LexicalReader extends Reader {
 		this.#openers = openersOf(this.#lexicon);
 	}
 
-	#encloseCode(start: number): boolean {
-		const closer = this.#lexicon.ends?.(this.text, start) ?? closerAfter(this.text, start);
-		const { outside } = this.#lexicon;
-		const angles = outside.escaping === identity && this.#isInAngles(start);
-		return angles || this.place(outside, this.to, closer);
-	}
-
-	#isInAngles(start: number, mark?: string): boolean {
-		const angles = encloseInAngles(this.text, start, mark);
-		return angles !== undefined && this.placeWhole(angles.context, angles.limit);
+	#encloseCode(start: number): Enclosure {
+		const { outside, ends } = this.#lexicon;
+		const angles = outside.escaping === identity ? encloseInAngles(this.text, start) : undefined;
+		return angles ?? within(outside, this.to, ends?.(this.text, start) ?? closerAfter(this.text, start));
 	}
 
 	/** The end of the token's content, or of the last of the strings that are joined to it. */

@@ -3,7 +3,7 @@
 import { quotedPrintable } from '../escaping/unescape';
 import type { Context } from './context';
 import { PlainReader } from './plain';
-import { TEXT } from './reader';
+import { type Enclosure, TEXT } from './reader';
 
 const ENCODED: Context = { name: 'text', escaping: quotedPrintable };
 
@@ -37,7 +37,7 @@ export class MailReader extends PlainReader {
 		this.#find();
 	}
 
-	override enclose(start: number): boolean {
+	override enclose(start: number): Enclosure | undefined {
 		this.#goTo(start);
 		return super.enclose(start);
 	}

@@ -6,7 +6,7 @@ import { encloseInAngles } from './angles';
 import { type Context, MARKUP_COMMENT } from './context';
 import { Verbatim } from './markdown-code';
 import { isClosedValue } from './markup-values';
-import { closerAfter, Reader } from './reader';
+import { allOf, closerAfter, type Enclosure, Reader, within } from './reader';
 
 const PROSE: Context = { name: 'text', escaping: markdown };
 const SPACED: Context = { ...PROSE, spaced: true };
@@ -85,9 +85,9 @@ export class MarkdownReader extends Reader {
 		this.#angles = new Needle(text, '<');
 	}
 
-	enclose(start: number): boolean {
+	enclose(start: number): Enclosure | undefined {
 		this.#goToLine(start);
-		return this.#encloseVerbatim(start) || this.#delimited(start) || this.#bare(start);
+		return this.#encloseVerbatim(start) ?? this.#delimited(start) ?? this.#bare(start);
 	}
 
 	override stateAt(line: number): string {
@@ -101,26 +101,21 @@ export class MarkdownReader extends Reader {
 		this.#lineEnd = end < 0 ? this.text.length : end;
 	}
 
-	#encloseVerbatim(start: number): boolean {
+	#encloseVerbatim(start: number): Enclosure | undefined {
 		const verbatim = this.#verbatim;
 		verbatim.goTo(start);
-		if (verbatim.start > start) return false;
-		return this.place(verbatim.comment ? MARKUP_COMMENT : CODE, verbatim.end, closerAfter(this.text, start));
+		if (verbatim.start > start) return undefined;
+		return within(verbatim.comment ? MARKUP_COMMENT : CODE, verbatim.end, closerAfter(this.text, start));
 	}
 
-	#delimited(start: number): boolean {
+	#delimited(start: number): Enclosure | undefined {
 		const before = this.text.charCodeAt(start - 1);
 		if (before === Code.less) return this.#pointy(start);
 		if (before === Code.quote || before === Code.apostrophe) return this.#attribute(start);
-		if (before > Code.space && before !== Code.openParenthesis && before !== Code.colon) return false;
+		if (before > Code.space && before !== Code.openParenthesis && before !== Code.colon) return undefined;
 		const opener = this.#opener(start);
 		if (opener === DESTINATION) return this.#destination(start);
-		return opener === REFERENCE ? this.#reference(start) : this.#inAngles(start);
-	}
-
-	#inAngles(start: number): boolean {
-		const angles = encloseInAngles(this.text, start);
-		return angles !== undefined && this.placeWhole(angles.context, angles.limit);
+		return opener === REFERENCE ? this.#reference(start) : encloseInAngles(this.text, start);
 	}
 
 	/** What stands before a destination that starts at `start`: `](`, or `[label]:` at the start of a line. */
@@ -138,36 +133,35 @@ export class MarkdownReader extends Reader {
 	}
 
 	/** `<destination>` after an opener, else an autolink: both end at `>` on this line. */
-	#pointy(start: number): boolean {
+	#pointy(start: number): Enclosure | undefined {
 		const opener = this.#opener(start - 1);
 		const close = this.#findInLine('>', start, '<');
 		const content = close < 0 ? '' : this.text.slice(start, close);
-		if (content === '') return close < 0 && opener === undefined && this.#unclosedAutolink(start);
-		if (opener !== undefined)
-			return this.placeWhole(opener === DESTINATION ? POINTY_DESTINATION : POINTY_REFERENCE, close);
-		return !/[\t-\r ]/.test(content) && this.placeWhole(AUTOLINK, close);
+		if (content === '') return close < 0 && opener === undefined ? this.#unclosedAutolink(start) : undefined;
+		if (opener !== undefined) return allOf(opener === DESTINATION ? POINTY_DESTINATION : POINTY_REFERENCE, close);
+		return /[\t-\r ]/.test(content) ? undefined : allOf(AUTOLINK, close);
 	}
 
-	#unclosedAutolink(start: number): boolean {
+	#unclosedAutolink(start: number): Enclosure | undefined {
 		let end = start;
 		while (end < this.#lineEnd && this.text.charCodeAt(end) > Code.space && this.text.charCodeAt(end) !== Code.less)
 			end++;
 		const limit = this.#endOfUnclosed(start, end, '>');
-		return limit >= 0 && this.placeWhole(UNCLOSED_AUTOLINK, limit);
+		return limit < 0 ? undefined : allOf(UNCLOSED_AUTOLINK, limit);
 	}
 
 	/** CommonMark §6.3: no spaces, balanced parentheses; then a title or `)`. */
-	#destination(start: number): boolean {
-		if (start < this.#destinationEnd) return false;
+	#destination(start: number): Enclosure | undefined {
+		if (start < this.#destinationEnd) return undefined;
 		const end = this.#endOfDestination(start);
 		this.#destinationEnd = end;
 		if (this.#angles.next(start) < end && TAG.test(this.text.slice(start, end + 1))) return this.#bare(start);
 		const broken = this.#isBroken(end);
 		const unclosed = this.#isClosed(end) ? -1 : this.#endOfUnclosed(start, end, ')');
-		if (unclosed < 0 && this.#endsParagraph(end)) return this.placeWhole(UNCLOSED_DESTINATION, end);
-		if (unclosed >= 0) return this.placeWhole(UNCLOSED_DESTINATION, unclosed);
+		if (unclosed < 0 && this.#endsParagraph(end)) return allOf(UNCLOSED_DESTINATION, end);
+		if (unclosed >= 0) return allOf(UNCLOSED_DESTINATION, unclosed);
 		const limit = broken ? this.#endOfBroken(end) : end;
-		return limit >= 0 && this.placeWhole(DESTINATION, limit);
+		return limit < 0 ? undefined : allOf(DESTINATION, limit);
 	}
 
 	/** Whether a blank line follows the one that ends at `end`. */
@@ -243,29 +237,29 @@ export class MarkdownReader extends Reader {
 	 * CommonMark §4.7: a destination alone on its line, or with a title. A file name in several words is a destination
 	 * that spaces broke; with any other text behind it, this is prose.
 	 */
-	#reference(start: number): boolean {
-		if (start < this.#destinationEnd) return false;
+	#reference(start: number): Enclosure | undefined {
+		if (start < this.#destinationEnd) return undefined;
 		let end = start;
 		while (end < this.#lineEnd && this.text.charCodeAt(end) > Code.space) end++;
 		this.#destinationEnd = end;
 		const rest = this.text.slice(end, Math.min(this.#lineEnd, end + LONGEST_TITLE)).trimEnd();
 		const words = rest.slice(0, TITLE.exec(rest)?.index);
 		const broken = /^(?: [\w%()-]+(?:[./][\w%()-]+)*){1,6}$/.test(words) && /\.[a-z]{2,4}$/i.test(words);
-		if (!broken && !/^\s*(?:$|["'(])/.test(rest)) return false;
-		return this.placeWhole(REFERENCE, broken ? end + words.length : end);
+		if (!broken && !/^\s*(?:$|["'(])/.test(rest)) return undefined;
+		return allOf(REFERENCE, broken ? end + words.length : end);
 	}
 
 	/** `href="…"`: HTML inside Markdown. */
-	#attribute(start: number): boolean {
+	#attribute(start: number): Enclosure | undefined {
 		const quote = this.text.charAt(start - 1);
-		if (!/[\w-]=$/.test(this.text.slice(Math.max(0, start - 3), start - 1))) return false;
+		if (!/[\w-]=$/.test(this.text.slice(Math.max(0, start - 3), start - 1))) return undefined;
 		const limit = this.#findInLine(quote, start);
-		if (limit < 0) return false;
+		if (limit < 0) return undefined;
 		const isUrl =
 			/(?:href|src)=$/i.test(this.text.slice(Math.max(0, start - 6), start - 1)) &&
 			(!this.text.slice(start, limit).includes('<') ||
 				isClosedValue(this.text, { offset: start, end: limit, close: quote }));
-		return isUrl ? this.placeWhole(LINK_ATTRIBUTE, limit) : this.place(ATTRIBUTE, limit);
+		return isUrl ? allOf(LINK_ATTRIBUTE, limit) : within(ATTRIBUTE, limit);
 	}
 
 	/** Where `character` next stands on this line before `stop`; -1 where it does not. */
@@ -296,9 +290,9 @@ export class MarkdownReader extends Reader {
 		return this.#defined;
 	}
 
-	#bare(start: number): boolean {
+	#bare(start: number): Enclosure {
 		const table = /^[ \t>]{0,8}\|/.test(this.text.slice(this.#lineStart, this.#lineStart + 9));
 		const context = this.#isSpaced(start) ? SPACED : PROSE;
-		return this.place(context, this.text.length, closerAfter(this.text, start) || (table ? '|' : ''));
+		return within(context, this.text.length, closerAfter(this.text, start) || (table ? '|' : ''));
 	}
 }

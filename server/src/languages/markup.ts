@@ -8,7 +8,7 @@ import { javascript } from './javascript';
 import { LexicalReader } from './lexical';
 import { MarkupTokens, type Token } from './markup-tokens';
 import { IDENTIFIER, isBrokenUrl, isClosedValue, kindOfValue, LINK, VALUE, type ValueKind } from './markup-values';
-import { closerAfter, Reader } from './reader';
+import { allOf, closerAfter, type Enclosure, Reader, within } from './reader';
 
 const PROSE: Context = { name: 'markup-text', escaping: references, markup: true };
 /** The same places in XML. */
@@ -52,27 +52,27 @@ export class MarkupReader extends Reader {
 		if (state !== '') this.#innerReader(from, inner);
 	}
 
-	enclose(start: number): boolean {
+	enclose(start: number): Enclosure | undefined {
 		this.#tokens.goTo(start);
 		const { kind, offset, end } = this.#tokens.token;
 		switch (kind) {
 			case 'attribute':
-				return start >= offset && this.#attribute(start);
+				return start < offset ? undefined : this.#attribute(start);
 			case 'comment':
-				return this.place(MARKUP_COMMENT, end, closerAfter(this.text, start));
+				return within(MARKUP_COMMENT, end, closerAfter(this.text, start));
 			case 'raw':
-				return start >= offset && this.#raw(start);
+				return start < offset ? undefined : this.#raw(start);
 			case 'cdata':
 				// The bracket before it is CDATA's own, and opens no link.
-				return this.place(CDATA, end, start === offset ? '' : closerAfter(this.text, start));
+				return within(CDATA, end, start === offset ? '' : closerAfter(this.text, start));
 			case 'text':
-				return this.place(this.#own(PROSE), end, closerAfter(this.text, start));
+				return within(this.#own(PROSE), end, closerAfter(this.text, start));
 			case 'declaration':
 				return this.#quoted(DECLARATION, start);
 			case 'island':
 				return this.#quoted(RAW_TEXT, start);
 			default:
-				return false;
+				return undefined;
 		}
 	}
 
@@ -90,35 +90,34 @@ export class MarkupReader extends Reader {
 	}
 
 	/** Where a quote stands before the URL, it is all that stands in the quotes. */
-	#quoted(context: Context, start: number): boolean {
+	#quoted(context: Context, start: number): Enclosure {
 		const closer = closerAfter(this.text, start);
-		return this.place(context, this.#tokens.token.end, closer, closer === '"' || closer === "'");
+		return within(context, this.#tokens.token.end, closer, closer === '"' || closer === "'");
 	}
 
-	#attribute(start: number): boolean {
+	#attribute(start: number): Enclosure {
 		const value = this.#value();
 		switch (value.holds) {
 			case 'list':
-				return this.placeWhole(value.context, this.#endOfWord(start));
+				return allOf(value.context, this.#endOfWord(start));
 			case 'candidates':
-				return this.placeWhole(value.context, this.#endOfCandidate(start));
+				return allOf(value.context, this.#endOfCandidate(start));
 			case 'style':
 				return this.#styled(start, value);
 			case 'script':
 				return this.#scripted(start, value);
 			case 'refresh':
-				return this.#refresh(start, value) || this.#unknown(start, value);
+				return this.#refresh(start, value) ?? this.#unknown(start, value);
 			default:
 				return this.#unknown(start, value);
 		}
 	}
 
 	/** A URL at the start is the whole value, unless other words follow where text may stand. */
-	#unknown(start: number, { token, context, holds, ...value }: Value): boolean {
+	#unknown(start: number, { token, context, holds, ...value }: Value): Enclosure {
 		const first = start === value.start && !token.entered;
-		if (first && !value.lines && (!value.blank || holds === 'url'))
-			return this.placeWhole(context, token.end, holds === 'url');
-		return this.place(context, token.end, closerAfter(this.text, start), token.close !== '' && first);
+		if (first && !value.lines && (!value.blank || holds === 'url')) return allOf(context, token.end, holds === 'url');
+		return within(context, token.end, closerAfter(this.text, start), token.close !== '' && first);
 	}
 
 	/** What the current attribute's value is like, looked at once however many URLs it holds. */
@@ -152,14 +151,14 @@ export class MarkupReader extends Reader {
 	}
 
 	/** `url(…)`, with or without quotes. */
-	#styled(start: number, value: Value): boolean {
+	#styled(start: number, value: Value): Enclosure {
 		const { end } = value.token;
 		const before = this.text.slice(Math.max(value.token.offset, start - LONGEST_OPENER), start);
 		const quote = QUOTE.exec(before)?.[0];
 		if (quote !== undefined) {
 			const close = this.#closing(quote, start, end);
-			if (close < end && QUOTED_URL.test(before)) return this.placeWhole(value.context, close);
-			return this.place(value.context, close, '', true);
+			if (close < end && QUOTED_URL.test(before)) return allOf(value.context, close);
+			return within(value.context, close, '', true);
 		}
 		if (!/url\(\s*$/i.test(before)) return this.#unknown(start, value);
 		let close = start;
@@ -167,15 +166,15 @@ export class MarkupReader extends Reader {
 			if (this.text.charCodeAt(close) === Code.backslash) close++;
 			close++;
 		}
-		return this.placeWhole(value.context, Math.min(close, end));
+		return allOf(value.context, Math.min(close, end));
 	}
 
 	/** A string in a handler or a binding. */
-	#scripted(start: number, value: Value): boolean {
+	#scripted(start: number, value: Value): Enclosure {
 		const { offset, end } = value.token;
 		const quote = QUOTE.exec(this.text.slice(Math.max(offset, start - LONGEST_OPENER), start))?.[0];
 		if (quote === undefined) return this.#unknown(start, value);
-		return this.place(value.context, this.#closing(quote, start, end), '', true);
+		return within(value.context, this.#closing(quote, start, end), '', true);
 	}
 
 	/** Where the string ends that `quote` opened before `start`. */
@@ -187,27 +186,21 @@ export class MarkupReader extends Reader {
 	}
 
 	/** `0; url=http://h/`, as HTML §4.2.5.3 reads it. */
-	#refresh(start: number, { token, context, lines }: Value): boolean {
+	#refresh(start: number, { token, context, lines }: Value): Enclosure | undefined {
 		const from = Math.max(token.offset, start - LONGEST_OPENER);
 		const opener = REFRESH.exec(this.text.slice(from, start));
-		if (opener === null || token.entered || lines) return false;
+		if (opener === null || token.entered || lines) return undefined;
 		const quote = opener[1] ?? '';
-		return this.placeWhole(context, quote === '' ? token.end : this.#closing(quote, start, token.end));
+		return allOf(context, quote === '' ? token.end : this.#closing(quote, start, token.end));
 	}
 
 	/** A script is JavaScript, a style sheet CSS. */
-	#raw(start: number): boolean {
+	#raw(start: number): Enclosure | undefined {
 		const reader = this.#innerReader();
 		const { end } = this.#tokens.token;
-		if (reader === undefined) return this.place(RAW_TEXT, end, closerAfter(this.text, start));
-		if (!reader.enclose(start)) return false;
-		this.context = reader.context;
-		this.limit = Math.min(reader.limit, end);
-		this.whole = reader.whole;
-		this.forUrls = reader.forUrls;
-		this.closer = reader.closer;
-		this.fills = reader.fills;
-		return true;
+		if (reader === undefined) return within(RAW_TEXT, end, closerAfter(this.text, start));
+		const enclosure = reader.enclose(start);
+		return enclosure === undefined ? undefined : { ...enclosure, limit: Math.min(enclosure.limit, end) };
 	}
 
 	#innerReader(from = this.#tokens.token.offset, state = ''): Reader | undefined {

@@ -4,6 +4,7 @@ import { LONGEST_ADDRESS, opensAddress } from '../ends/lookahead';
 import { escapedBy } from '../escaping/escaped';
 import type { Context } from './context';
 import { PlainReader } from './plain';
+import { allOf, type Enclosure } from './reader';
 
 /** A `\` stands before a bracket, and before another `\` that does (Org manual, Link Format). */
 const TARGET: Context = { name: 'link-target', escaping: escapedBy('\\', '[]\\'), link: true };
@@ -35,13 +36,13 @@ export class OrgReader extends PlainReader {
 		super(document);
 	}
 
-	override enclose(start: number): boolean {
-		if (FILE.test(this.document.slice(start, start + 6))) return false;
+	override enclose(start: number): Enclosure | undefined {
+		if (FILE.test(this.document.slice(start, start + 6))) return undefined;
 		if (!this.document.startsWith('[[', start - 2)) return super.enclose(start);
 		const end = this.#endOfTarget(start);
 		return end < 0
 			? super.enclose(start)
-			: this.placeWhole(OF_THE_WEB.test(this.document.slice(start, start + 8)) ? TARGET : OWN_TARGET, end);
+			: allOf(OF_THE_WEB.test(this.document.slice(start, start + 8)) ? TARGET : OWN_TARGET, end);
 	}
 
 	#endOfTarget(start: number): number {

@@ -2,7 +2,7 @@ import { identity } from '../escaping/unescape';
 import { Code } from '../url/characters';
 import { encloseInAngles } from './angles';
 import type { Context } from './context';
-import { closerAfter, Reader, TEXT } from './reader';
+import { closerAfter, type Enclosure, Reader, TEXT, within } from './reader';
 
 /** Plain text, and every language without a reader of its own: bare text, quoted strings, `<…>` and `<URL:…>`. */
 export class PlainReader extends Reader {
@@ -15,14 +15,12 @@ export class PlainReader extends Reader {
 		super();
 	}
 
-	enclose(start: number): boolean {
-		if (this.bare.escaping === identity) {
-			const angles = encloseInAngles(this.text, start);
-			if (angles !== undefined) return this.placeWhole(angles.context, angles.limit);
-		}
+	enclose(start: number): Enclosure | undefined {
+		const angles = this.bare.escaping === identity ? encloseInAngles(this.text, start) : undefined;
+		if (angles !== undefined) return angles;
 		const closer = closerAfter(this.text, start);
 		const before = this.text.charCodeAt(start - 1);
 		const quoted = before === Code.quote || before === Code.apostrophe || before === Code.backtick;
-		return this.place(this.bare, this.text.length, closer, this.code && quoted);
+		return within(this.bare, this.text.length, closer, this.code && quoted);
 	}
 }

@@ -4,7 +4,7 @@ import { both, escapedBy } from '../escaping/escaped';
 import { breaks, identity } from '../escaping/unescape';
 import { encloseInAngles } from './angles';
 import type { Context } from './context';
-import { closerAfter, Reader } from './reader';
+import { allOf, closerAfter, type Enclosure, Reader, within } from './reader';
 import { endOfLine } from './words';
 
 const escaped = escapedBy('\\', '\\*`|', { any: true });
@@ -27,17 +27,17 @@ export class RestructuredTextReader extends Reader {
 		super();
 	}
 
-	enclose(start: number): boolean {
+	enclose(start: number): Enclosure | undefined {
 		const { text } = this;
 		const angles = encloseInAngles(text, start, '');
 		if (angles !== undefined) {
-			const target = text.startsWith('>`_', angles.limit);
-			return this.placeWhole(target ? TARGET : angles.context, angles.limit);
+			const isTarget = text.startsWith('>`_', angles.limit);
+			return isTarget ? allOf(TARGET, angles.limit) : angles;
 		}
 		if (DEFINITION.test(text.slice(Math.max(0, start - LONGEST_NAME), start)))
-			return this.placeWhole(TARGET, endOfTarget(text, start));
+			return allOf(TARGET, endOfTarget(text, start));
 		const literal = text.startsWith('``', start - 2);
-		return this.place(literal ? LITERAL : PROSE, text.length, closerAfter(text, start));
+		return within(literal ? LITERAL : PROSE, text.length, closerAfter(text, start));
 	}
 }
 

@@ -3,7 +3,7 @@
 import { identity } from '../escaping/unescape';
 import { encloseInAngles } from './angles';
 import { COMMENT, type Context } from './context';
-import { closerAfter, Reader, TEXT } from './reader';
+import { allOf, closerAfter, type Enclosure, Reader, TEXT, within } from './reader';
 import { endOfLine, startsLine } from './words';
 
 const LINE: Context = { name: 'list-line', escaping: identity };
@@ -17,13 +17,11 @@ export class UriListReader extends Reader {
 		super();
 	}
 
-	enclose(start: number): boolean {
+	enclose(start: number): Enclosure | undefined {
 		const { text } = this;
-		if (startsLine(text, start)) return this.placeWhole(LINE, endOfLine(text, start));
-		if (!this.#isInComment(start)) return this.place(TEXT, text.length, closerAfter(text, start));
-		const angles = encloseInAngles(text, start, '#');
-		if (angles !== undefined) return this.placeWhole(angles.context, angles.limit);
-		return this.place(COMMENT, text.length, closerAfter(text, start));
+		if (startsLine(text, start)) return allOf(LINE, endOfLine(text, start));
+		if (!this.#isInComment(start)) return within(TEXT, text.length, closerAfter(text, start));
+		return encloseInAngles(text, start, '#') ?? within(COMMENT, text.length, closerAfter(text, start));
 	}
 
 	#isInComment(start: number): boolean {

@@ -4,6 +4,7 @@ import { type Families, placeholderEnd } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
 import { LexicalReader } from './lexical';
 import type { Lexicon } from './lexicon';
+import type { Enclosure } from './reader';
 
 export interface Words extends Lexicon {
 	/** Where the word or value around `start` ends. */
@@ -27,13 +28,11 @@ export class WordReader extends LexicalReader {
 		super(document, words, from, document.length, state);
 	}
 
-	override enclose(start: number): boolean {
-		if (!super.enclose(start)) return false;
-		if (this.context === this.words.outside) {
-			this.limit = this.#endOf(start);
-			this.fills = startsValue(this.document, start, this.words.starts ?? '=');
-		}
-		return true;
+	override enclose(start: number): Enclosure | undefined {
+		const enclosure = super.enclose(start);
+		if (enclosure?.context !== this.words.outside) return enclosure;
+		const fills = startsValue(this.document, start, this.words.starts ?? '=');
+		return { ...enclosure, limit: this.#endOf(start), fills };
 	}
 
 	#endOf(start: number): number {

@@ -6,7 +6,7 @@ import { placeholderEnd } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
 import { encloseInAngles } from './angles';
 import { COMMENT, type Context } from './context';
-import { closerAfter, Reader, TEXT } from './reader';
+import { closerAfter, type Enclosure, Reader, TEXT, within } from './reader';
 import { endOfLine } from './words';
 
 const PLAIN: Context = { name: 'value', escaping: identity };
@@ -56,19 +56,19 @@ export class YamlReader extends Reader {
 		this.#readQuoted(from, quote);
 	}
 
-	enclose(start: number): boolean {
+	enclose(start: number): Enclosure | undefined {
 		while (this.#end <= start && this.#end < this.text.length) this.#next();
 		const first = start === this.#start && !this.#entered;
 		const closer = first ? '' : closerAfter(this.text, start);
 		switch (this.#kind) {
 			case 'plain':
-				return this.#inAngles(start, '') || this.place(PLAIN, this.#contentEnd, closer, first);
+				return encloseInAngles(this.text, start, '') ?? within(PLAIN, this.#contentEnd, closer, first);
 			case 'quoted':
-				return this.place(this.#quote === '"' ? DOUBLE : SINGLE, this.#contentEnd, closer, first);
+				return within(this.#quote === '"' ? DOUBLE : SINGLE, this.#contentEnd, closer, first);
 			case 'comment':
-				return this.#inAngles(start, '#') || this.place(COMMENT, this.text.length, closer);
+				return encloseInAngles(this.text, start, '#') ?? within(COMMENT, this.text.length, closer);
 			default:
-				return this.#inAngles(start) || this.place(TEXT, this.text.length, closer);
+				return encloseInAngles(this.text, start) ?? within(TEXT, this.text.length, closer);
 		}
 	}
 
@@ -76,11 +76,6 @@ export class YamlReader extends Reader {
 		while (this.#end < line) this.#next();
 		const quote = this.#kind === 'quoted' && this.#end > line ? this.#quote : '';
 		return quote === '' && this.#flow === 0 && this.#block === NONE ? '' : `${this.#flow} ${this.#block} ${quote}`;
-	}
-
-	#inAngles(start: number, mark?: string): boolean {
-		const angles = encloseInAngles(this.text, start, mark);
-		return angles !== undefined && this.placeWhole(angles.context, angles.limit);
 	}
 
 	/** Moves to the next part. */

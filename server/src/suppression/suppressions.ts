@@ -136,10 +136,11 @@ class Comments {
 		if (this.#byMark && offset >= this.#frontMatterEnd) return MARKED.test(before) ? lineEnd : -1;
 		const reader = offset < this.#frontMatterEnd ? this.#frontMatter : this.#reader;
 		const isUnread = reader === this.#reader && this.#unread?.test(before) === true;
-		if (!(isUnread || OPENED.test(before)) || !reader.enclose(offset)) return -1;
-		const { name } = reader.context;
+		const enclosure = isUnread || OPENED.test(before) ? reader.enclose(offset) : undefined;
+		if (enclosure === undefined) return -1;
+		const { name } = enclosure.context;
 		if (isUnread && (name === 'text' || name === 'code')) return lineEnd;
-		return isComment(name) ? Math.min(reader.limit, lineEnd) : -1;
+		return isComment(name) ? Math.min(enclosure.limit, lineEnd) : -1;
 	}
 
 	#endOfLine(offset: number): number {

@@ -3,7 +3,7 @@
 import type { CommentSyntax } from '../../data/comments';
 import { MARKDOWN } from '../../data/languages';
 import { identity } from '../../escaping/unescape';
-import type { Context } from '../../languages/context';
+import type { Context, ContextName } from '../../languages/context';
 import { readerOf } from '../../languages/index';
 import { textOfElement } from '../../languages/jsx';
 import { LexicalReader } from '../../languages/lexical';
@@ -106,13 +106,13 @@ function isInForeignBlock({ text, place }: Place): boolean {
 
 // JSX.
 
-/** What encloses a place; empty where no URL can stand. */
-function encloses(reader: Reader, place: number): string {
-	return reader.enclose(place) ? reader.context.name : '';
+/** What encloses a place; `undefined` where no URL can stand. */
+function encloses(reader: Reader, place: number): ContextName | undefined {
+	return reader.enclose(place)?.context.name;
 }
 
 /** The text of elements, as it is called where JSX is read. */
-const TEXT = 'markup-text';
+const TEXT: ContextName = 'markup-text';
 
 /**
  * `//` is a comment in code, and braces are needed around one in the text of an element. There a line break between words
