@@ -7,18 +7,26 @@ import { schemeStart } from './schemes';
 /** Schemes looked for before `//` and `;//`. */
 const WEB = /(?:https?|ftp)$/i;
 
+/** What may be a URL: where its scheme stands, and what follows that. */
+export interface Candidate {
+	/** Where the scheme starts. */
+	readonly start: number;
+	/** Where it ends. */
+	readonly schemeEnd: number;
+	/** Whether a `:` follows it. */
+	readonly colon: boolean;
+	/** Where what stands behind that starts: further away where the document may escape the colon, `http\://`. */
+	readonly rest: number;
+}
+
 /**
  * Finds candidates from left to right: `indexOf` runs at the speed of memory, and only hits are looked at. A cursor: its
  * fields describe the candidate last found.
  */
-export class Candidates {
-	/** Where the scheme starts. */
+export class Candidates implements Candidate {
 	start = 0;
-	/** Where it ends. */
 	schemeEnd = 0;
-	/** Whether a `:` follows it. */
 	colon = true;
-	/** Where what stands behind that starts: further away where the document may escape the colon, `http\://`. */
 	rest = 0;
 	readonly #colons: Needle;
 	readonly #slashes: Needle;

@@ -1,0 +1,101 @@
+/** Which candidates are meant as URLs: what the document says of them, as `schemes.ts` wants to know it. */
+
+import { isProgram, isProse } from '../data/languages';
+import { isSubstitution } from '../ends/program-ends';
+import { textOf } from '../escaping/logical';
+import type { Escaping } from '../escaping/unescape';
+import type { ContextName } from '../languages/context';
+import type { Enclosure } from '../languages/reader';
+import { ALPHADIGIT, isIn } from '../url/characters';
+import { Needle } from '../url/needle';
+import { isDefanged } from '../url/spelling';
+import type { Candidate } from './candidates';
+import { isHostPattern } from './host-patterns';
+import { SchemesWithoutStart } from './scheme-start';
+import { isMeant, isMeantWithoutColon, LONGEST_NAME, needsAt, type Where } from './schemes';
+
+/** Where a URL is a link's destination; in markup the attribute says so. */
+const FOLLOWED: ReadonlySet<ContextName> = new Set<ContextName>([
+	'markdown-destination',
+	'markdown-reference',
+	'markdown-autolink',
+	'link-target',
+]);
+
+/** How much of a URL is read to judge whether it is meant: an address, or what follows the slashes. */
+const JUDGED = 330;
+const JUDGED_AFTER_SLASHES = 40;
+
+/** The end of a gap in a string of Haskell (Report 2010 §2.6): its line goes on there. */
+const GAP = /\\\r?\n[ \t]*\\$/;
+/** No line is indented further. */
+const LONGEST_GAP = 120;
+
+/** Tells what is meant as a URL in one document. */
+export class Meaning {
+	readonly #program: boolean;
+	readonly #prose: boolean;
+	readonly #ats: Needle;
+	readonly #starts: SchemesWithoutStart;
+
+	constructor(
+		private readonly text: string,
+		private readonly languageId: string,
+	) {
+		this.#program = isProgram(languageId);
+		this.#prose = isProse(languageId);
+		this.#ats = new Needle(text, '@');
+		this.#starts = new SchemesWithoutStart(text);
+	}
+
+	/** @param scheme the candidate's, in lower case */
+	isMeant(scheme: string, candidate: Candidate, enclosure: Enclosure): boolean {
+		const { start, rest: offset, colon } = candidate;
+		const { whole, context, limit, forUrls } = enclosure;
+		if (isDefanged(scheme)) return false;
+		// As Japanese boards write it, so that nobody follows it, unless a letter plainly was lost.
+		if (this.#starts.mayBeLost(scheme) && !forUrls && !this.#starts.isLost(scheme, offset)) return false;
+		// Cheap, and all that most of them are asked.
+		if (!whole && needsAt(scheme) && isIn(this.text.charCodeAt(offset), ALPHADIGIT) && !this.#hasAt(offset))
+			return false;
+		const judged = this.text.startsWith('//', offset) ? JUDGED_AFTER_SLASHES : JUDGED;
+		const rest = textOf(this.text, offset, Math.min(limit, offset + judged), context.escaping).replace(/^／／/, '//');
+		const where = this.#whereOf(candidate, enclosure);
+		if (!colon) return isMeantWithoutColon(rest, where.program);
+		const { text } = this;
+		return isMeant(scheme, rest, where) && !isHostPattern(text, offset) && !isSubstitution(text, start, offset);
+	}
+
+	#hasAt(offset: number): boolean {
+		return this.#ats.next(offset) <= offset + LONGEST_NAME;
+	}
+
+	#whereOf({ start, schemeEnd }: Candidate, { whole, context, fills, forUrls }: Enclosure): Where {
+		const program = this.#program || context.quoted === true;
+		// What opens a string is no part of a word, whatever it looks like.
+		const before = fills ? '"' : this.#before(start, context.escaping);
+		return {
+			program,
+			comment: context.name === 'comment',
+			delimited: forUrls,
+			link: context.name === 'markdown-autolink',
+			followed: whole && (context.link === true || FOLLOWED.has(context.name)),
+			prose: this.#prose && !program && (context.name === 'text' || context.name === 'markup-text'),
+			before,
+			inWord: before === '_' && /\w/.test(this.text.charAt(start - 2)),
+			attribute: whole && !forUrls && context.name === 'markup-attribute',
+			written: this.text.slice(start, schemeEnd),
+		};
+	}
+
+	/** What stands before `start`: where that is an escape of two characters, what it stands for, as nothing does roff's `\%`. */
+	#before(start: number, escaping: Escaping): string {
+		const from = start - 2;
+		const escapes = from >= 0 && escaping.triggers.includes(this.text.charAt(from));
+		const undone = escapes ? escaping.undo(this.text, from, start) : undefined;
+		if (undone?.end === start) return undone.text.slice(-1);
+		return this.languageId === 'haskell' && GAP.test(this.text.slice(Math.max(0, start - LONGEST_GAP), start))
+			? '"'
+			: this.text.charAt(start - 1);
+	}
+}

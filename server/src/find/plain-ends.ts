@@ -1,0 +1,98 @@
+/**
+ * The quick way to the end of a URL, for plain ones that plainly end: most URLs of most documents. It says what the thorough
+ * way would say (`ends/boundaries.ts`), or nothing.
+ */
+
+import type { Enclosure } from '../languages/reader';
+import { ALPHADIGIT, Code, isIn } from '../url/characters';
+import { endOfPlain } from '../url/plain';
+import type { Candidate } from './candidates';
+
+/** What stands before a URL and may change where it ends or whether it is one: emphasis, anchors, the end of a word, Git's keys. */
+const MARKERS = new Set(Array.from('*_~=+^$%\\@.', (character) => character.charCodeAt(0)));
+
+/** What stands behind a string's end where nothing is joined to it. */
+const ENDS_STRING = new Set(Array.from(',;)]}\r\n', (character) => character.charCodeAt(0)));
+
+/** Where the candidate ends if it is plain, and plainly ends there; -1 where it must be looked at. */
+export function endOfPlainUrl(
+	text: string,
+	{ start, schemeEnd }: Candidate,
+	enclosure: Enclosure,
+	program: boolean,
+): number {
+	if (!text.startsWith('://', schemeEnd) || !isWeb(text, start, schemeEnd)) return -1;
+	if (start > 0 && MARKERS.has(text.charCodeAt(start - 1))) return -1;
+	const { context, limit, whole } = enclosure;
+	if (context.unclosed === true || context.spaced === true) return -1;
+	const { triggers } = context.escaping;
+	// Mail's escapes start with a character that a plain URL may hold.
+	if (triggers === '=') return -1;
+	const escapes = !program && context.percent !== true && !triggers.includes('%');
+	const stop = endOfPlain(text, schemeEnd + 3, limit, escapes);
+	if (stop < 0 || (whole && stop < limit)) return -1;
+	const end = whole ? limit : plainEndAt(text, start, stop, enclosure, program);
+	return end < 0 || holdsMore(text, schemeEnd, end) ? -1 : end;
+}
+
+/** `http`, `https`. */
+function isWeb(text: string, start: number, schemeEnd: number): boolean {
+	const length = schemeEnd - start;
+	return (length === 4 || length === 5) && text.startsWith(length === 4 ? 'http' : 'https', start);
+}
+
+/** Whether another URL starts in a plain one, or an encoded space ends it: that is plain as well, and odd. */
+function holdsMore(text: string, schemeEnd: number, end: number): boolean {
+	const colon = text.lastIndexOf(':', end - 1);
+	return (colon > schemeEnd && text.startsWith('//', colon + 1)) || text.startsWith('%20', end - 3);
+}
+
+/** Where the URL ends that is plain up to `stop`: there, or before a full stop; -1 where more of it may follow. */
+function plainEndAt(text: string, start: number, stop: number, enclosure: Enclosure, program: boolean): number {
+	const { context, limit, fills } = enclosure;
+	if (stop < limit) {
+		if (mayFill(text, start, enclosure) && !closes(text, stop, enclosure)) return -1;
+		if (context.escaping.triggers.includes(text.charAt(stop))) return -1;
+	}
+	// What encloses the URL ends it as a space does.
+	const next = stop === limit && limit < text.length ? Code.space : text.charCodeAt(stop);
+	const last = text.charCodeAt(stop - 1);
+	if (isIn(last, ALPHADIGIT) || last === Code.slash)
+		return endsAnyUrl(next) || endsHere(next, text.charCodeAt(stop + 1), enclosure, program) ? stop : -1;
+	const isFullStop = last === Code.dot && !fills && isIn(text.charCodeAt(stop - 2), ALPHADIGIT);
+	return isFullStop && endsAnyUrl(next) ? stop - 1 : -1;
+}
+
+/** Whether the URL that starts here may be all that a quotation, an attribute or a cell holds. */
+function mayFill(text: string, start: number, { fills }: Enclosure): boolean {
+	const before = text.charCodeAt(start - 1);
+	return fills || before === Code.quote || before === Code.apostrophe || before === Code.backtick;
+}
+
+/** Whether what it fills is closed there, or it is plain that no value goes on there. */
+function closes(text: string, at: number, { closer }: Enclosure): boolean {
+	const character = text.charAt(at);
+	return character === '\n' || (closer === '' ? '"\'`'.includes(character) : character === closer);
+}
+
+/** White space, the end of the document, and the brackets that no plain URL opens. */
+function endsAnyUrl(next: number): boolean {
+	return !(next > Code.space) || next === Code.closeParenthesis || next === Code.greater;
+}
+
+/** Whether `next`, with `after` behind it, ends a URL that stands here. */
+function endsHere(next: number, after: number, { context, closer }: Enclosure, program: boolean): boolean {
+	switch (next) {
+		case Code.comma:
+			return after <= Code.space;
+		case Code.less:
+			return context.markup === true || after === Code.slash;
+		case Code.quote:
+		case Code.backtick:
+			return !program || ENDS_STRING.has(after);
+		case Code.apostrophe:
+			return closer === "'" && (!program || ENDS_STRING.has(after));
+		default:
+			return false;
+	}
+}

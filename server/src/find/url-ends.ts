@@ -1,0 +1,105 @@
+/** Where the URLs of a document end: what encloses them, their scheme and their language together say how that is found. */
+
+import { isProgram } from '../data/languages';
+import { type BoundaryOptions, type Found, findEnd } from '../ends/boundaries';
+import { isAfterHost } from '../ends/lookahead';
+import { hasClass } from '../ends/pattern';
+import { Possessives } from '../ends/possessive';
+import { endOfFormattedLine, endOfPair, endOfSubsection, endOfSubstituted } from '../ends/program-ends';
+import { readAll } from '../escaping/logical';
+import { runningText } from '../languages/context';
+import type { Enclosure } from '../languages/reader';
+import { type Families, familiesOf } from '../placeholders/placeholders';
+import { Code } from '../url/characters';
+import { schemeOf } from '../url/schemes/index';
+import type { Span } from '../url/url';
+import type { Candidate } from './candidates';
+import { endOfValue, isQuote } from './value-ends';
+
+/** Finds the ends of URLs in one document. */
+export class UrlEnds {
+	readonly #program: boolean;
+	readonly #families: Families;
+	readonly #possessives: Possessives;
+
+	constructor(
+		private readonly text: string,
+		private readonly languageId: string,
+	) {
+		this.#program = isProgram(languageId);
+		this.#families = familiesOf(languageId);
+		this.#possessives = new Possessives(text);
+	}
+
+	/** How the end of a URL is found whose place does not delimit it. */
+	boundaryOf(scheme: string, candidate: Candidate, enclosure: Enclosure): BoundaryOptions {
+		const { context, limit, closer, fills } = enclosure;
+		const { host, hosts } = schemeOf(scheme);
+		const strictHost = host && hosts !== true;
+		const value = endOfValue(this.text, candidate, enclosure, this.#families, strictHost);
+		const program = context.escapes ?? (this.#program || context.quoted === true);
+		const isPrinted = isQuote(closer) || context.name === 'comment';
+		return {
+			limit: value < 0 ? Math.min(limit, endOfSubsection(this.text, candidate.start)) : value,
+			value: value >= 0,
+			escaping: context.escaping,
+			angle: context.markup !== true,
+			families: this.#families,
+			closer: value < 0 ? closer : '',
+			program,
+			escapes: context.escapes === true ? 'every' : program ? 'some' : isPrinted ? 'quoted' : 'few',
+			fills,
+			strictHost,
+		};
+	}
+
+	/** Reads the URL that starts at `start`, without what a program or a sentence joined to it. */
+	find(start: number, options: BoundaryOptions, { context }: Enclosure): Found {
+		const { text } = this;
+		const isProse = runningText.has(context.name);
+		const ends = [options.limit, endOfPair(text, start), endOfSubstituted(text, start)];
+		if (!isProse) ends.push(endOfFormattedLine(text, start, this.languageId));
+		const boundary = { ...options, limit: Math.min(...ends) };
+		let found = findEnd(text, start, boundary);
+		const joint = boundary.strictHost ? jointOf(found.logical.text) : -1;
+		if (joint > 0) found = this.#foundUpTo(joint, start, boundary, found);
+		if (boundary.program || boundary.fills || boundary.closer !== '' || !isProse) return found;
+		const possessive = this.#possessives.lengthWithout(found.logical.text);
+		return possessive < 0 ? found : this.#foundUpTo(possessive, start, boundary, found);
+	}
+
+	/** What is found of a URL up to an offset in its logical text. */
+	#foundUpTo(length: number, start: number, boundary: BoundaryOptions, found: Found): Found {
+		const limit = found.logical.map.toDocument({ offset: length, end: length + 1 }).offset;
+		return { ...findEnd(this.text, start, { ...boundary, limit }), readTo: found.readTo };
+	}
+}
+
+/** Reads a URL that its place delimits. White space behind it is none of it, unless it ends an escape. */
+export function readWhole(document: string, start: number, { limit, context }: Enclosure): Found {
+	const { text, map } = readAll(document, start, limit, context.escaping);
+	let length = text.length;
+	let end = limit;
+	for (; length > 0; length--) {
+		const last = map.toDocument({ offset: length - 1, end: length });
+		end = last.end;
+		if (!(document.charCodeAt(last.offset) <= Code.space || escapesCloser(document, start, limit, last))) break;
+	}
+	const mayBePattern = context.name === 'markup-attribute' ? context.link !== true : context.name === 'angle-brackets';
+	const pattern = mayBePattern && hasClass(text);
+	return { logical: { text: text.slice(0, length), map, end }, readTo: limit, pattern };
+}
+
+/** Whether a raw `\` stands right before what closes the URL's place, and another one before what opened it: `\<http://h\>`. */
+function escapesCloser(text: string, start: number, limit: number, { offset, end }: Span): boolean {
+	const raw = text.charCodeAt(offset) === Code.backslash && end === offset + 1;
+	return raw && end === limit && text.charCodeAt(start - 2) === Code.backslash;
+}
+
+/** A sign behind a host that joins a name to it: `http://a.example=Schema`, `http://a.example+AAoA`, `?of=http://a.example&b=c`; -1 where none does. */
+function jointOf(url: string): number {
+	const host = JOINT.exec(url)?.[0].length ?? -1;
+	return host > 0 && isAfterHost(url, url.indexOf('//') + 2, host) ? host : -1;
+}
+
+const JOINT = /^[a-z\d+.-]{1,40}:\/\/[\w.-]{1,253}(?=[=+&])/i;
