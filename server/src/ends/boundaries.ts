@@ -50,6 +50,7 @@ const HOST_CHARACTER = /[\p{L}\p{M}\p{N}\p{S}\p{Cf}]/u;
 const MARKS = '：／';
 
 const WINDOWS_PATH = /^file:[/\\]{0,4}[a-z][:|]\\/i;
+/** `file:////c:\`. */
 const LONGEST_DRIVE = 12;
 
 /** What stands in a program, and in no regular expression that matches URLs. */
@@ -72,8 +73,8 @@ class Boundary {
 	private readonly reader: LogicalReader;
 	private readonly kinds: Kinds;
 	private readonly closer: number;
-	/** What closes the ASCII brackets that this part of the URL opened. */
-	private expected: number[] | undefined;
+	/** What closes the ASCII brackets that are open in this part of the URL, innermost last. */
+	private readonly open: number[] = [];
 	private squareBrackets: ahead.SquareBrackets | undefined;
 	/** The logical length up to the last character that is surely part of the URL. */
 	private safe = 0;
@@ -171,6 +172,7 @@ class Boundary {
 		const kind = this.kinds[code] as number;
 		if (this.ends(code, kind, at, end)) return at;
 		this.take(at, end, text);
+		if ((kind & (Kind.open | Kind.close)) !== 0) this.nest(code, kind);
 		if ((kind & Kind.part) !== 0 || this.parts.part === Part.slashes) this.startPart(code, at);
 		if ((kind & Kind.afterHost) !== 0) this.parts.hostBroken = true;
 		if ((kind & Kind.pattern) !== 0) this.suspect = true;
@@ -210,32 +212,55 @@ class Boundary {
 		return code === Code.asterisk && (this.previous === Code.slash || this.previous === Code.colon);
 	}
 
+	/** Keeps count of the brackets that are open. */
+	private nest(code: number, kind: number): void {
+		if ((kind & Kind.open) !== 0) this.open.push(CLOSING.get(code) as number);
+		else this.open.pop();
+	}
+
+	/** Whether the URL ends before the ASCII character that stands in `[at, end)`. */
 	private ends(code: number, kind: number, at: number, end: number): boolean {
 		if (code === this.closer) return true;
 		if (this.options.value) return this.endsValue(code, at, end);
 		if ((kind & Kind.end) !== 0) return true;
-		if ((kind & Kind.afterHost) !== 0 && this.parts.part === Part.host && this.isAfterHost(at)) return true;
-		if ((kind & Kind.ask) === 0) return false;
-		if ((kind & Kind.open) !== 0) return !this.opens(code, at);
-		if ((kind & Kind.close) !== 0) return this.expected?.pop() !== code;
+		if ((kind & Kind.afterHost) !== 0 && this.isAfterHost(at)) return true;
+		return (kind & Kind.ask) !== 0 && this.endsHere(code, at, end);
+	}
+
+	/** Of a character that ends some URLs only, what is open and what stands around it tell. */
+	private endsHere(code: number, at: number, end: number): boolean {
+		const { document, start } = this;
 		switch (code) {
+			case Code.openParenthesis:
+				return false;
+			// A brace opens a placeholder, which was taken already, or an object.
+			case Code.openBrace:
+				return !ahead.opensObject(document, at);
+			case Code.openBracket:
+				return !this.opensAddress(at) && !this.keepsSquareBracket(at);
+			case Code.closeParenthesis:
+			case Code.closeBrace:
+			case Code.closeBracket:
+				return this.open[this.open.length - 1] !== code;
+			// The address of a mail has no path.
 			case Code.slash:
 				return this.isAfterAddress(at);
 			case Code.backslash:
 				return !this.standsForSlash(end);
+			// Code that does not end on its line starts there: `${`, `#{`.
 			case Code.dollar:
 			case Code.hash:
-				return end === at + 1 && this.document.charCodeAt(end) === Code.openBrace;
+				return end === at + 1 && document.charCodeAt(end) === Code.openBrace;
 			case Code.ampersand:
-				return ahead.isEncodedDelimiter(this.document, at);
+				return ahead.isEncodedDelimiter(document, at);
 			case Code.apostrophe:
-				return this.options.program && !ahead.isInName(this.document, this.start, at);
+				return this.options.program && !ahead.isInName(document, start, at);
 			case Code.asterisk:
 				return this.options.program && this.closesComment(at);
 			case Code.bar:
-				return ahead.startsNextUrl(this.document, at) || ahead.isPipe(this.document, this.start, at);
+				return ahead.startsNextUrl(document, at) || ahead.isPipe(document, start, at);
 			default:
-				return ahead.startsNextUrl(this.document, at);
+				return ahead.startsNextUrl(document, at);
 		}
 	}
 
@@ -288,15 +313,6 @@ class Boundary {
 		return point === APOSTROPHE && !quoted && isApostrophe(this.document, at);
 	}
 
-	/** Whether an opening bracket is part of the URL: a brace only as a placeholder, a square one rarely. */
-	private opens(code: number, at: number): boolean {
-		if (code === Code.openBrace && !ahead.opensObject(this.document, at)) return false;
-		if (code === Code.openBracket && !this.opensAddress(at) && !this.keepsSquareBracket(at)) return false;
-		this.expected ??= [];
-		this.expected.push(CLOSING.get(code) as number);
-		return true;
-	}
-
 	/** The brackets of an IPv6 host open after `//` or `@`. */
 	private opensAddress(at: number): boolean {
 		const place = this.parts.part === Part.slashes || (this.parts.part === Part.host && this.previous === Code.at);
@@ -322,7 +338,7 @@ class Boundary {
 	/** UTS #58 matches no brackets across what separates the parts of a URL. */
 	private startPart(code: number, at: number): void {
 		const separates = this.parts.start(code, at, this.previous);
-		if (separates && this.expected !== undefined) this.expected.length = 0;
+		if (separates) this.open.length = 0;
 	}
 
 	/** Whether the URL reached the end of the string that encloses it. */
