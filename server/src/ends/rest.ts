@@ -4,9 +4,10 @@
  * is missing, nothing is said.
  */
 
-import { ALPHADIGIT, Code, isIn } from '../url/characters';
+import { Code } from '../url/characters';
 import type { Span } from '../url/url';
 import { isCjkLetter, isCjkPunctuation } from './punctuation';
+import { isRest, mayBeRest, mayStartRest } from './rest-signs';
 
 /** A line break, and what the next line starts with. */
 export interface Joint extends Span {
@@ -27,7 +28,7 @@ export interface Rest {
 	readonly text: string;
 }
 
-/** Over how many lines a URL is followed. */
+/** Over how many lines a URL is followed: a longer one was broken by no hand. */
 const MOST_LINES = 6;
 
 /** Nobody wraps lines at more columns than this, and none that were wrapped are shorter than that. */
@@ -83,10 +84,8 @@ export function mayHaveRest(text: string, end: number): boolean {
 		if (!isBreak(text.charCodeAt(stop))) return false;
 	}
 	const at = endOfMarks(text, stop);
-	const first = text.charCodeAt(at);
-	const breaks = is(text.charCodeAt(stop - 1), BREAKS);
-	if (breaks) return (isIn(first, ALPHADIGIT) || is(first, STARTS)) && !(first === H && text.startsWith('http', at));
-	return is(first, RESUMES) && isIn(text.charCodeAt(at + 1), ALPHADIGIT);
+	const mayStart = mayStartRest(text.charCodeAt(stop - 1), text.charCodeAt(at), text.charCodeAt(at + 1));
+	return mayStart && !text.startsWith('http', at);
 }
 
 function isBreak(code: number): boolean {
@@ -99,38 +98,17 @@ function endOfMarks(text: string, stop: number): number {
 	for (; at < stop + LONGEST_INDENT; at++) {
 		const code = text.charCodeAt(at);
 		const slashes = code === Code.slash && text.charCodeAt(at + 1) === Code.slash;
-		if (!(code <= Code.space || slashes || is(code, MARKS))) break;
+		if (!(code <= Code.space || slashes || MARKS.has(code))) break;
 		if (slashes) at++;
 	}
 	return at;
 }
 
+/** Marks of one character that may start a line: a mail's, a list's, a comment's. */
+const MARKS = new Set<number>([Code.greater, Code.asterisk, Code.hash, Code.semicolon]);
+
+/** No wrapped line is indented further: see `LONGEST_LINE`. */
 const LONGEST_INDENT = 120;
-const H = 0x68;
-
-/** What a character may do where a line is broken: end the line, start the next one with or without such an end before it. */
-const BREAKS = 1;
-const STARTS = 2;
-const RESUMES = 4;
-const MARKS = 8;
-const KINDS = kinds();
-
-function kinds(): Uint8Array {
-	const result = new Uint8Array(128);
-	const mark = (characters: string, kind: number) => {
-		for (const character of characters)
-			result[character.charCodeAt(0)] = (result[character.charCodeAt(0)] as number) | kind;
-	};
-	mark('/-?&=_%#~.', BREAKS);
-	mark('_%?&=~', STARTS);
-	mark('/?&=%', RESUMES);
-	mark('>*#;', MARKS);
-	return result;
-}
-
-function is(code: number, kind: number): boolean {
-	return ((KINDS[code] ?? 0) & kind) !== 0;
-}
 
 interface Line {
 	/** Where it starts, and where its content does. */
@@ -249,67 +227,4 @@ function widthOf(text: string, from = 0, to = text.length): number {
 		else width += code > 0x7f && (isCjkLetter(code) || isCjkPunctuation(code)) ? 2 : 1;
 	}
 	return width;
-}
-
-/** Whether `rest` may go on with the URL where a bracket closes right behind it that opened right before the URL. */
-function mayBeRest(url: string, rest: string): boolean {
-	return /[/\-?&=_%#~]$/.test(url) && /^[\w%?&=~]/.test(rest) && !/:|^(?:www|ftp)\./i.test(rest);
-}
-
-/** Names of documents, as no word of a sentence ends. */
-const DOCUMENT = '\\.(?:[sx]?html?|php\\d?|aspx?|jsp|cgi|pdf|txt|xml|tar\\.\\w+|tgz|zip)';
-
-/** What follows the dot of such a name. */
-const ENDING = new RegExp(`^${DOCUMENT.slice('\\.'.length)}$`);
-const QUERY = /^\?[\w%.-]+=/;
-const FILE = new RegExp(`${DOCUMENT}(?:[?#]\\S*)?$`, 'i');
-const PATH = /^[\w.%~+-]+\/(?:$|\S*[\d_%~?=#/-])/;
-const HOST = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$)/i;
-const HASH = /^[\da-f]{10,64}$/;
-const ROOT = /^\/(?:bin|boot|dev|etc|home|lib\w*|media|mnt|opt|proc|root|run|sbin|srv|sys|tmp|usr|var)(?:\/|$)/;
-
-/** Whether `rest` can be nothing but the rest of the URL, which ends at a line's end. */
-function isRest(url: string, rest: string): boolean {
-	if (rest === '' || /[:@,]|^\W*$|^(?:www|ftp)\./i.test(rest)) return false;
-	switch (url.charAt(url.length - 1)) {
-		case '-':
-			return /^[a-z\d]|^[A-Z]+[_-]/.test(rest);
-		case '_':
-			return /^[a-z\d]/i.test(rest);
-		case '%':
-			return /^[\da-f]{2}/i.test(rest);
-		case '/':
-			if (HOST.test(rest) && !FILE.test(rest)) return false;
-			return /^\w/.test(rest) ? FILE.test(rest) || PATH.test(rest) || HASH.test(rest) : QUERY.test(rest);
-		case '#':
-		case '~':
-			return /^\w[\w.-]*[-_.\d]/.test(rest);
-		case '?':
-			return /^[\w%.-]+=[^=]/.test(rest);
-		case '&':
-			return /^[\w%.-]+=/.test(rest);
-		case '=':
-			return /^[\w%.+-]*[\d%&;=_-]/.test(rest);
-		case '.':
-			return /^[a-z]/.test(rest) && (ENDING.test(rest) || FILE.test(rest));
-		default:
-			return resumes(url, rest);
-	}
-}
-
-/** Whether the rest starts with the mark before which the URL was broken. */
-function resumes(url: string, rest: string): boolean {
-	switch (rest.charAt(0)) {
-		case '?':
-			return QUERY.test(rest);
-		case '&':
-		case '=':
-			return url.includes('?') && /^&[\w%.-]+=|^=\w/.test(rest);
-		case '%':
-			return /^%[\da-f]{2}[\w%/-]/i.test(rest);
-		case '/':
-			return !ROOT.test(rest) && /^\/\w/.test(rest) && (FILE.test(rest) || /\w\/$/.test(rest));
-		default:
-			return false;
-	}
 }
