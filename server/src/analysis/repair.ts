@@ -9,6 +9,7 @@ import { familiesOf, placeholdersIn } from '../placeholders/placeholders';
 import type { Draft, LineEdits, LogicalEdit, Place } from '../rules/rule';
 import type { Settings } from '../settings';
 import { applyEdits, type Edit, movedBy } from '../url/edits';
+import { endAt } from '../url/sticky';
 import type { Span, Violation } from '../url/url';
 import { isAutomatic } from './automatic';
 import type { Document, Fix } from './finding';
@@ -99,8 +100,7 @@ export class Repairer {
 		const { document, occurrence } = this;
 		const { offset, context } = occurrence;
 		const comment = context.name === 'comment' || context.name === 'markup-comment';
-		LINE_END.lastIndex = occurrence.end;
-		const end = LINE_END.test(document.text) ? LINE_END.lastIndex : occurrence.end;
+		const end = Math.max(occurrence.end, endAt(LINE_END, document.text, occurrence.end));
 		const before = document.text.slice(offset, end);
 		const after = applyEdits(before, movedBy(edits, -offset));
 		const closes = comment ? CLOSES : BLANK_LINE;

@@ -2,6 +2,7 @@
 
 import { ALPHA, ALPHADIGIT, Code, isIn } from '../url/characters';
 import { looksLikeHost } from '../url/host';
+import { endAt, isAt } from '../url/sticky';
 import { Part } from './parts';
 import { isFileName } from './prose';
 
@@ -16,12 +17,6 @@ export const LONGEST_ADDRESS = 48;
 
 /** How far the text of a link is looked for: `https://a.example[the text]`. */
 const LONGEST_LINK_TEXT = 200;
-
-/** Whether what a sticky expression describes stands at `at`. */
-function isAt(pattern: RegExp, text: string, at: number): boolean {
-	pattern.lastIndex = at;
-	return pattern.test(text);
-}
 
 /** Text that follows a comma, semicolon or zero-width space when another URL starts there. */
 const NEXT_URL = /[,;|\u200b\ufeff](?:\w{1,40}=)?(?:(?:https?|ftps?|file|mailto):|[a-z][a-z\d+.-]{1,20}:\/\/)/y;
@@ -150,12 +145,8 @@ const BEHIND_BRACKETS = /[\w/=&%[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyril
 const FILE_ENDING = /\.[a-z][a-z\d]{1,4}/y;
 
 function endsFile(text: string, at: number): boolean {
-	FILE_ENDING.lastIndex = at;
-	return (
-		FILE_ENDING.test(text) &&
-		isFileName(text.slice(at, FILE_ENDING.lastIndex)) &&
-		!/\w/.test(text.charAt(FILE_ENDING.lastIndex))
-	);
+	const end = endAt(FILE_ENDING, text, at);
+	return end > 0 && isFileName(text.slice(at, end)) && !/\w/.test(text.charAt(end));
 }
 
 /** The square brackets of one URL. They are asked for from left to right, so that no text is read twice. */

@@ -1,5 +1,7 @@
 /** Regular expressions that match URLs are none. */
 
+import { isAt } from '../url/sticky';
+
 /** What a language of regular expressions writes, and no URL. Each starts with a character of `Kind.pattern`, or before one. */
 const PATTERN =
 	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|\.\*|\.\+(?!\w)|\(\?|[\])](?:[*{]|\+(?=$|[)/$\\?.*|])|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}|:\/\/\|/;
@@ -24,6 +26,5 @@ const CLASS = /\[\^?\w-\w(?:\w-\w|[\]._\\-])/;
 
 /** Whether a regular expression goes on at `at`, where the URL ends. */
 export function continuesPattern(text: string, at: number): boolean {
-	ESCAPED.lastIndex = at;
-	return ESCAPED.test(text);
+	return isAt(ESCAPED, text, at);
 }

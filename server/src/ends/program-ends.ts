@@ -1,6 +1,7 @@
 /** Where programs and their settings end a URL: what they write behind it belongs to them. All of it is bounded. */
 
 import { Code } from '../url/characters';
+import { isAt, matchAt } from '../url/sticky';
 
 /** Where nothing ends the URL. */
 export const NOWHERE = Number.POSITIVE_INFINITY;
@@ -13,8 +14,7 @@ const LONGEST_SEARCH = 80;
 
 /** Whether the slashes behind the colon are those of a substitution, as sed, Perl and Vim write them: `s/DNS://g`. */
 export function isSubstitution(text: string, start: number, rest: number): boolean {
-	NOTHING_INSTEAD.lastIndex = rest;
-	return NOTHING_INSTEAD.test(text) && SUBSTITUTES.test(text.slice(Math.max(0, start - LONGEST_SEARCH), start));
+	return isAt(NOTHING_INSTEAD, text, rest) && SUBSTITUTES.test(text.slice(Math.max(0, start - LONGEST_SEARCH), start));
 }
 
 /** A command that substitutes, with another mark than the slash: `sed "s|a|b|"`. */
@@ -92,7 +92,6 @@ const NAME = /\.(?!git$)[a-z]+$/i;
 export function endOfSubsection(text: string, start: number): number {
 	if (text.charCodeAt(start - 1) !== Code.dot) return NOWHERE;
 	if (!SECTION.test(text.slice(Math.max(0, start - LONGEST_SECTION), start))) return NOWHERE;
-	SUBSECTION.lastIndex = start;
-	const name = NAME.exec(SUBSECTION.exec(text)?.[0] ?? '');
+	const name = NAME.exec(matchAt(SUBSECTION, text, start)?.[0] ?? '');
 	return name === null ? NOWHERE : start + name.index;
 }

@@ -5,6 +5,7 @@
  */
 
 import { Code } from '../url/characters';
+import { isAt, matchAt } from '../url/sticky';
 import type { Span } from '../url/url';
 import { isCjkLetter, isCjkPunctuation } from './punctuation';
 import { isRest, mayBeRest, mayStartRest } from './rest-signs';
@@ -135,8 +136,7 @@ function lineAround(text: string, offset: number): Line | undefined {
 }
 
 function lineAt(text: string, start: number): Line {
-	START.lastIndex = start;
-	const found = START.exec(text);
+	const found = matchAt(START, text, start);
 	return { start, content: start + (found?.[0].length ?? 0), mark: (found?.[1] ?? '').replace(/[ \t]/g, '') };
 }
 
@@ -154,8 +154,7 @@ function isLineEnd(text: string, at: number): boolean {
 function nextOf(text: string, head: Head, where: { limit: number; comment: boolean }): Span | undefined {
 	const line = lineAt(text, text.indexOf('\n', head.stop) + 1);
 	if (!continues(head, line, where) || startsAnew(text, head, line.content)) return undefined;
-	RUN.lastIndex = line.content;
-	const run = RUN.exec(text)?.[0] ?? '';
+	const run = matchAt(RUN, text, line.content)?.[0] ?? '';
 	const trailing = TRAILING.exec(run)?.[0] ?? '';
 	const rest = run.slice(0, run.length - trailing.length);
 	if (isColumn(text, head, line.content + run.length)) return undefined;
@@ -188,9 +187,8 @@ const FIRST_WORDS = /^\S+(?:[ \t]+\S+)?/;
 /** Whether an entry of its own starts at `at`: the next setting, the next item of a list, the same words once more. */
 function startsAnew(text: string, head: Head, at: number): boolean {
 	const before = text.slice(head.content, head.from);
-	SPACED_KEY.lastIndex = KEY.lastIndex = ITEM.lastIndex = at;
-	if (SPACED_KEY.test(text) || (!head.open && ITEM.test(text))) return true;
-	if (BEHIND_KEY.test(before) && !/[?&]$/.test(head.url) && KEY.test(text)) return true;
+	if (isAt(SPACED_KEY, text, at) || (!head.open && isAt(ITEM, text, at))) return true;
+	if (BEHIND_KEY.test(before) && !/[?&]$/.test(head.url) && isAt(KEY, text, at)) return true;
 	const words = FIRST_WORDS.exec(before)?.[0];
 	return words !== undefined && text.startsWith(words, at);
 }
@@ -205,8 +203,7 @@ const COLUMNS = /^(?:(?:\/|[a-z][a-z\d+.-]{1,20}:\/\/)\S*[ \t]+)+$/i;
  * Whether what ends at `end` stands in a column of addresses, as in `_redirects`, rather than goes on with a URL.
  */
 function isColumn(text: string, head: Head, end: number): boolean {
-	NEXT_COLUMN.lastIndex = end;
-	return NEXT_COLUMN.test(text) || COLUMNS.test(text.slice(head.content, head.from));
+	return isAt(NEXT_COLUMN, text, end) || COLUMNS.test(text.slice(head.content, head.from));
 }
 
 /** Whether the line had no room for the first piece of the rest. */

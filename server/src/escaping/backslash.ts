@@ -1,5 +1,6 @@
 /** Backslash escapes of programming languages: letters, numbers, and characters that stand for themselves. */
 
+import { endAt, matchAt } from '../url/sticky';
 import type { Escaping } from './unescape';
 
 /** A character written as its number. */
@@ -80,11 +81,10 @@ export function backslash({
 	const escaped = new Set([mark, ...special]);
 	const undo = (text: string, offset: number) => {
 		if (text.charAt(offset) !== mark) return undefined;
-		left.lastIndex = offset;
-		if (left.test(text)) return { text: '', end: left.lastIndex };
-		number.lastIndex = offset;
-		const found = number.exec(text);
-		if (found !== null) return undoNumber(found, numbers, offset);
+		const end = endAt(left, text, offset);
+		if (end >= 0) return { text: '', end };
+		const found = matchAt(number, text, offset);
+		if (found !== undefined) return undoNumber(found, numbers, offset);
 		const next = text.charAt(offset + 1);
 		if (Object.hasOwn(LETTERS, next)) return { text: LETTERS[next] as string, end: offset + 2 };
 		return next !== '' && (escaped.has(next) || itself.includes(next)) ? { text: next, end: offset + 2 } : undefined;

@@ -1,5 +1,6 @@
 /** Escapings in which one mark takes the meaning from the character behind it: `\&`, `^&`, `%%`, `''`. */
 
+import { endAt } from '../url/sticky';
 import type { Escaping } from './unescape';
 
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
@@ -20,11 +21,8 @@ export function escapedBy(mark: string, special: string, { any = false, continue
 		triggers: mark,
 		undo: (text, offset, limit) => {
 			if (offset + 1 >= limit || text.charAt(offset) !== mark) return undefined;
-			if (continued !== undefined) {
-				continued.lastIndex = offset;
-				const broken = continued.exec(text)?.[0];
-				if (broken !== undefined) return { text: '', end: Math.min(limit, offset + broken.length) };
-			}
+			const end = continued === undefined ? -1 : endAt(continued, text, offset);
+			if (end >= 0) return { text: '', end: Math.min(limit, end) };
 			const next = text.charAt(offset + 1);
 			const escaped = special.includes(next) || (any && PUNCTUATION.test(next));
 			return escaped ? { text: next, end: offset + 2 } : undefined;

@@ -1,5 +1,6 @@
 /** How TeX writes characters that mean something to it. */
 
+import { endAt, matchAt } from '../url/sticky';
 import type { Escaping, Unescaped } from './unescape';
 
 /** `\%`, `\_` and the like stand for the character. */
@@ -29,11 +30,6 @@ const STRING = /\\string\\?(\S)/y;
 /** A group or a formula around one of those: `{\_}`, `$\sim$`. */
 const GROUP = /\{\\([%_#&{}$])\}|\{\\([a-z]{3,20})(?:\{\})?\s?\}|\$\\([a-z]{3,20})\$/y;
 
-function at(pattern: RegExp, text: string, offset: number): RegExpExecArray | null {
-	pattern.lastIndex = offset;
-	return pattern.exec(text);
-}
-
 function undo(text: string, offset: number, limit: number): Unescaped | undefined {
 	const found = text.charAt(offset) === '\\' ? undoEscape(text, offset) : undoGroup(text, offset);
 	return found !== undefined && found.end <= limit ? found : undefined;
@@ -43,20 +39,20 @@ function undoEscape(text: string, offset: number): Unescaped | undefined {
 	const next = text.charAt(offset + 1);
 	if (next !== '' && SYMBOLS.includes(next)) return { text: next, end: offset + 2 };
 	if (next === '-' || next === '/') return { text: '', end: offset + 2 };
-	const accent = at(ACCENT, text, offset) ?? at(STRING, text, offset);
-	if (accent !== null) return { text: accent[1] as string, end: offset + accent[0].length };
-	return command(at(COMMAND, text, offset), offset);
+	const accent = matchAt(ACCENT, text, offset) ?? matchAt(STRING, text, offset);
+	if (accent !== undefined) return { text: accent[1] as string, end: offset + accent[0].length };
+	return command(matchAt(COMMAND, text, offset), offset);
 }
 
 function undoGroup(text: string, offset: number): Unescaped | undefined {
-	const group = at(GROUP, text, offset);
+	const group = matchAt(GROUP, text, offset);
 	if (group?.[1] !== undefined) return { text: group[1], end: offset + group[0].length };
 	return command(group, offset);
 }
 
-function command(found: RegExpExecArray | null, offset: number): Unescaped | undefined {
+function command(found: RegExpExecArray | undefined, offset: number): Unescaped | undefined {
 	const name = found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
-	if (found === null || !Object.hasOwn(COMMANDS, name)) return undefined;
+	if (found === undefined || !Object.hasOwn(COMMANDS, name)) return undefined;
 	return { text: COMMANDS[name] as string, end: offset + found[0].length };
 }
 
@@ -73,8 +69,8 @@ const COMMENT = /%(?![\dA-Fa-f]{2})/y;
 const CLOSING_MARK = /%{1,80}(?=\s|$)/y;
 
 function ending(mark: RegExp, text: string, offset: number, limit: number): Unescaped | undefined {
-	const found = at(mark, text, offset);
-	return found === null || offset >= limit ? undefined : { text: '\n', end: offset + found[0].length };
+	const end = endAt(mark, text, offset);
+	return end < 0 || offset >= limit ? undefined : { text: '\n', end };
 }
 
 /** In a comment. */
@@ -104,8 +100,8 @@ export const prose: Escaping = {
 const BREAK = /%?[ \t]*\r?\n[ \t]*/y;
 
 function undoArgument(text: string, offset: number, limit: number): Unescaped | undefined {
-	const broken = at(BREAK, text, offset);
-	if (broken !== null) return { text: '', end: Math.min(limit, offset + broken[0].length) };
+	const end = endAt(BREAK, text, offset);
+	if (end >= 0) return { text: '', end: Math.min(limit, end) };
 	const next = text.charAt(offset + 1);
 	// hyperref reads these, too.
 	if (text.charAt(offset) === '\\' && (next === '~' || next === '\\') && !text.startsWith('{}', offset + 2))

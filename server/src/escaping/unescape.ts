@@ -2,6 +2,7 @@
 
 import { decodeHTMLStrict } from 'entities';
 import { Code, HEX, isIn } from '../url/characters';
+import { endAt, matchAt } from '../url/sticky';
 
 /** What an escape stands for, and where it ends. Empty text: it stands for nothing. */
 export interface Unescaped {
@@ -59,9 +60,8 @@ export const xmlReferences: Escaping = {
 };
 
 function undoEntity(text: string, offset: number, limit: number): Unescaped | undefined {
-	ENTITY.lastIndex = offset;
-	const name = ENTITY.exec(text)?.[1];
-	return name === undefined || ENTITY.lastIndex > limit ? undefined : { text: `$(${name})`, end: ENTITY.lastIndex };
+	const [all = '', name] = matchAt(ENTITY, text, offset, limit) ?? [];
+	return name === undefined ? undefined : { text: `$(${name})`, end: offset + all.length };
 }
 
 const REFERENCES: Readonly<Record<string, string>> = {
@@ -141,11 +141,9 @@ const ROFF_NAMES: Readonly<Record<string, string>> = {
 const ROFF_NAME = /\\(?:\*?\(([A-Za-z][A-Za-z"`'])|\[([A-Za-z]{2})\])/y;
 
 function undoRoffName(text: string, offset: number, limit: number): Unescaped | undefined {
-	ROFF_NAME.lastIndex = offset;
-	const found = ROFF_NAME.exec(text);
-	const name = found?.[1] ?? found?.[2] ?? '';
-	if (!Object.hasOwn(ROFF_NAMES, name) || ROFF_NAME.lastIndex > limit) return undefined;
-	return { text: ROFF_NAMES[name] as string, end: ROFF_NAME.lastIndex };
+	const [all = '', round, square] = matchAt(ROFF_NAME, text, offset, limit) ?? [];
+	const name = round ?? square ?? '';
+	return Object.hasOwn(ROFF_NAMES, name) ? { text: ROFF_NAMES[name] as string, end: offset + all.length } : undefined;
 }
 
 /** roff: `\-` is a hyphen, `\:` a place to break the line; every other escape, as `\fR`, ends a URL. */
@@ -168,12 +166,11 @@ const BYTE = /=([0-7][\dA-F])/iy;
 export const quotedPrintable: Escaping = {
 	triggers: '=',
 	undo: (text, offset, limit) => {
-		SOFT_BREAK.lastIndex = BYTE.lastIndex = offset;
-		if (SOFT_BREAK.test(text))
-			return SOFT_BREAK.lastIndex > limit ? undefined : { text: '', end: SOFT_BREAK.lastIndex };
-		const found = BYTE.exec(text);
-		if (found === null || BYTE.lastIndex > limit) return undefined;
-		return { text: String.fromCharCode(Number.parseInt(found[1] as string, 16)), end: BYTE.lastIndex };
+		const end = endAt(SOFT_BREAK, text, offset, limit);
+		if (end >= 0) return { text: '', end };
+		const [all = '', digits] = matchAt(BYTE, text, offset, limit) ?? [];
+		if (digits === undefined) return undefined;
+		return { text: String.fromCharCode(Number.parseInt(digits, 16)), end: offset + all.length };
 	},
 	write: (text) => (/^[\x20-\x7e]*$/.test(text) ? text.replace(/=/g, '=3D') : undefined),
 };
@@ -185,8 +182,8 @@ const FOLD = /\r?\n[ \t]/y;
 export const folded: Escaping = {
 	triggers: '\r\n',
 	undo: (text, offset, limit) => {
-		FOLD.lastIndex = offset;
-		return FOLD.test(text) && FOLD.lastIndex <= limit ? { text: '', end: FOLD.lastIndex } : undefined;
+		const end = endAt(FOLD, text, offset, limit);
+		return end < 0 ? undefined : { text: '', end };
 	},
 	write: (text) => text,
 };
@@ -277,9 +274,8 @@ export function joined(escaping: Escaping, glue: RegExp, quote: string): Escapin
 		triggers: escaping.triggers + quote,
 		undo: (text, offset, limit) => {
 			if (text.charAt(offset) !== quote) return escaping.undo(text, offset, limit);
-			glue.lastIndex = offset;
-			const found = glue.exec(text)?.[0];
-			const joins = found?.endsWith(quote) === true && offset + found.length <= limit;
+			const found = matchAt(glue, text, offset, limit)?.[0];
+			const joins = found?.endsWith(quote) === true;
 			return joins ? { text: '', end: offset + found.length } : escaping.undo(text, offset, limit);
 		},
 	};
@@ -301,8 +297,8 @@ export function breaks(mark: string): Breaks {
 	const escaped = mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 	const pattern = new RegExp(`(?:\\\\(?=\\r?\\n))?[ \\t\\f]*(?:(?:\\r\\n|\\r|\\n)[ \\t]*(?:${escaped}[ \\t]*)?)?`, 'y');
 	const skip = (text: string, offset: number) => {
-		pattern.lastIndex = offset;
-		return offset + (pattern.exec(text)?.[0].length ?? 0);
+		const end = endAt(pattern, text, offset);
+		return end < 0 ? offset : end;
 	};
 	const undo = (text: string, offset: number, limit: number) => {
 		const end = Math.min(limit, skip(text, offset));

@@ -1,5 +1,6 @@
 /** How YAML 1.2 writes characters in its two kinds of quotes (§5.7, §7.3). */
 
+import { endAt } from '../url/sticky';
 import { escapedBy } from './escaped';
 import { cLike, type Escaping, type Unescaped } from './unescape';
 
@@ -20,9 +21,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 function undo(text: string, offset: number, limit: number): Unescaped | undefined {
-	CONTINUED.lastIndex = offset;
-	const broken = CONTINUED.exec(text)?.[0];
-	if (broken !== undefined) return { text: '', end: Math.min(limit, offset + broken.length) };
+	const end = endAt(CONTINUED, text, offset);
+	if (end >= 0) return { text: '', end: Math.min(limit, end) };
 	const next = text.charAt(offset + 1);
 	const letter = Object.hasOwn(LETTERS, next) && offset + 1 < limit;
 	return letter ? { text: LETTERS[next] as string, end: offset + 2 } : c.undo(text, offset, limit);

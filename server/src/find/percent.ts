@@ -10,6 +10,7 @@ import {
 	signedFamilies,
 	withDoubledPercents,
 } from '../placeholders/placeholders';
+import { isAt } from '../url/sticky';
 import type { Span } from '../url/url';
 import { CALLS, COMMANDS, isInside } from './format-calls';
 import type { Occurrence } from './occurrence';
@@ -194,8 +195,7 @@ const METHOD = /["'`)\]]{1,4}[\s)]{0,80}(?:\.\w{1,20}\(\)\s{0,80})?[.:](?:format
 
 /** Whether what stands behind the string that ends at `offset` formats it. Python's `format` knows no `%`. */
 function isGivenToFormat(text: string, offset: number, languageId: string): boolean {
-	OPERATOR.lastIndex = METHOD.lastIndex = offset;
-	return OPERATOR.test(text) || (languageId !== 'python' && METHOD.test(text));
+	return isAt(OPERATOR, text, offset) || (languageId !== 'python' && isAt(METHOD, text, offset));
 }
 
 /** A string that opens a line; one that nothing follows on its line but what joins it to the next one. */

@@ -3,6 +3,7 @@
 import { backslash, braced, byte, CONTINUED_AND_INDENT, hex, octal } from '../escaping/backslash';
 import { escapedBy } from '../escaping/escaped';
 import type { Escaping, Unescaped } from '../escaping/unescape';
+import { matchAt } from '../url/sticky';
 import type { Lexicon, Token } from './lexicon';
 import { blockComment, character, joinedBy, lineComment, program, rawString, string } from './tokens';
 
@@ -110,11 +111,8 @@ export const rust = program(
 const INTERPOLATION = /\\(\([^()\r\n]{0,80}(?:\([^()\r\n]{0,80}\)[^()\r\n]{0,80}){0,4}\))/y;
 
 function undoInterpolation(text: string, offset: number, limit: number): Unescaped | undefined {
-	INTERPOLATION.lastIndex = offset;
-	const code = INTERPOLATION.exec(text)?.[1];
-	return code === undefined || INTERPOLATION.lastIndex > limit
-		? undefined
-		: { text: `$${code}`, end: INTERPOLATION.lastIndex };
+	const [all = '', code] = matchAt(INTERPOLATION, text, offset, limit) ?? [];
+	return code === undefined ? undefined : { text: `$${code}`, end: offset + all.length };
 }
 
 const swiftPlain = backslash({ special: '"', numbers: [braced('u')] });

@@ -1,6 +1,7 @@
 /** JSX (https://facebook.github.io/jsx/): elements in JavaScript, whose text and attributes are written as in HTML. */
 
 import { references } from '../escaping/unescape';
+import { isAt } from '../url/sticky';
 import type { Context } from './context';
 import { startsValue, tokens } from './javascript';
 import { LexicalReader } from './lexical';
@@ -16,8 +17,7 @@ const TEXT: Context = { name: 'markup-text', escaping: references, markup: true,
 const TYPE_PARAMETERS = /<\w{1,40}(?:\s{0,9},|\s{1,9}extends\s|>\()/y;
 
 function startsElement(text: string, offset: number): boolean {
-	TYPE_PARAMETERS.lastIndex = offset;
-	return startsValue(text, offset) && !TYPE_PARAMETERS.test(text);
+	return startsValue(text, offset) && !isAt(TYPE_PARAMETERS, text, offset);
 }
 
 const ELEMENT = /<(?=[\w$>])/y;

@@ -1,6 +1,7 @@
 /** Languages told by their tokens: comments, strings, and the code between them. */
 
 import { identity } from '../escaping/unescape';
+import { matchAt } from '../url/sticky';
 import { encloseInAngles } from './angles';
 import type { Lexicon, Token } from './lexicon';
 import { OUTERMOST } from './nesting';
@@ -127,9 +128,8 @@ export class LexicalReader extends Reader {
 		if (this.#contentEnd > this.#joinedFrom && this.#contentEnd <= this.#joinedEnd) return this.#joinedEnd;
 		let end = this.#contentEnd;
 		for (;;) {
-			glue.lastIndex = end;
-			const joined = glue.exec(this.text)?.[0];
-			if (joined === undefined || !joined.endsWith(open) || end + joined.length > this.to) break;
+			const joined = matchAt(glue, this.text, end, this.to)?.[0];
+			if (joined?.endsWith(open) !== true) break;
 			end = endOfContent(this.text, end + joined.length, this.to, this.#token as Token, this.#close, OUTERMOST);
 		}
 		this.#joinedFrom = this.#contentEnd - 1;

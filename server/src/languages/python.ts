@@ -2,6 +2,7 @@
 
 import { backslash, hex, octal } from '../escaping/backslash';
 import type { Escaping, Unescaped } from '../escaping/unescape';
+import { matchAt } from '../url/sticky';
 import type { Token } from './lexicon';
 import { lineComment, program, rawString, string } from './tokens';
 
@@ -37,10 +38,8 @@ const NAMED = /\\N\{([A-Z\d -]{1,80})\}/y;
 const UNKNOWN = '\ufffd';
 
 function undoName(text: string, offset: number, limit: number): Unescaped | undefined {
-	NAMED.lastIndex = offset;
-	const name = NAMED.exec(text)?.[1];
-	if (name === undefined || NAMED.lastIndex > limit) return undefined;
-	return { text: NAMES[name] ?? UNKNOWN, end: NAMED.lastIndex };
+	const [all = '', name] = matchAt(NAMED, text, offset, limit) ?? [];
+	return name === undefined ? undefined : { text: NAMES[name] ?? UNKNOWN, end: offset + all.length };
 }
 
 const escaping: Escaping = {

@@ -2,6 +2,7 @@
 
 import { both, escapedBy } from '../escaping/escaped';
 import { breaks, identity } from '../escaping/unescape';
+import { endAt } from '../url/sticky';
 import { encloseInAngles } from './angles';
 import type { Context } from './context';
 import { allOf, closerAfter, type Enclosure, Reader, within } from './reader';
@@ -44,12 +45,8 @@ export class RestructuredTextReader extends Reader {
 /** Where the target ends: with the last of the lines that are indented as its own is not. */
 function endOfTarget(text: string, start: number): number {
 	let end = endOfLine(text, start);
-	for (;;) {
-		CONTINUATION.lastIndex = end;
-		const line = CONTINUATION.exec(text)?.[0];
-		if (line === undefined) return end;
-		end += line.length;
-	}
+	for (let next = end; next >= 0; next = endAt(CONTINUATION, text, end)) end = next;
+	return end;
 }
 
 /** A line indented by three or more, as under `.. `, of one word that is no directive. */

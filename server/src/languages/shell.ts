@@ -4,6 +4,7 @@ import { escapedBy } from '../escaping/escaped';
 import { cLike, identity } from '../escaping/unescape';
 import { familiesOf } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
+import { matchAt } from '../url/sticky';
 import { COMMENT, type Context } from './context';
 import type { Token } from './lexicon';
 import { startsWord, type Words, wordEnd } from './words';
@@ -56,8 +57,7 @@ function hereDocument(quoted: boolean, context: Context): Token {
 	return {
 		...{ open: '<<', lines: true, context },
 		close: (text, offset) => {
-			HERE.lastIndex = offset;
-			const [, quote, word] = HERE.exec(text) ?? [];
+			const [, quote, word] = matchAt(HERE, text, offset) ?? [];
 			if (word === undefined || (quote !== '') !== quoted || !isRedirection(text, offset)) return undefined;
 			return `\n${word}`;
 		},

@@ -1,15 +1,14 @@
 /** Where tokens end. */
 
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
+import { endAt } from '../url/sticky';
 import type { Token } from './lexicon';
 import { isLineEnd, type Nest, Nesting } from './nesting';
 
 /** Where the opening mark at `offset` ends; -1 where it is not all there. */
 export function endOfOpening(text: string, { open, opening }: Token, offset: number): number {
 	if (opening === undefined) return offset + open.length;
-	if (typeof opening === 'function') return opening(text, offset);
-	opening.lastIndex = offset;
-	return opening.test(text) ? opening.lastIndex : -1;
+	return typeof opening === 'function' ? opening(text, offset) : endAt(opening, text, offset);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** TOML 1.0: basic and literal strings, of one line or of several. */
 
 import { cLike, type Escaping, identity } from '../escaping/unescape';
+import { endAt } from '../url/sticky';
 import { COMMENT, type Context } from './context';
 import type { Lexicon } from './lexicon';
 
@@ -12,11 +13,8 @@ const CONTINUED = /\\[ \t]*\r?\n\s*/y;
 const multiline: Escaping = {
 	...basic,
 	undo: (text, offset, limit) => {
-		CONTINUED.lastIndex = offset;
-		const broken = CONTINUED.exec(text)?.[0];
-		return broken === undefined
-			? basic.undo(text, offset, limit)
-			: { text: '', end: Math.min(limit, offset + broken.length) };
+		const end = endAt(CONTINUED, text, offset);
+		return end < 0 ? basic.undo(text, offset, limit) : { text: '', end: Math.min(limit, end) };
 	},
 };
 

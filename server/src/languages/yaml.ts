@@ -4,6 +4,7 @@ import { identity } from '../escaping/unescape';
 import { doubleQuoted, singleQuoted } from '../escaping/yaml';
 import { placeholderEnd } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
+import { isAt } from '../url/sticky';
 import { encloseInAngles } from './angles';
 import { COMMENT, type Context } from './context';
 import { closerAfter, type Enclosure, Reader, TEXT, within } from './reader';
@@ -117,8 +118,7 @@ export class YamlReader extends Reader {
 			this.#read('gap', at, endOfName(this.text, at));
 			return true;
 		} else if ('|>'.includes(character)) {
-			BLOCK.lastIndex = at;
-			if (this.#flow > 0 || !BLOCK.test(this.text)) return false;
+			if (this.#flow > 0 || !isAt(BLOCK, this.text, at)) return false;
 			this.#block = this.#indentOfBlock(at);
 		} else if (character !== ',' || this.#flow === 0) return false;
 		this.#skip(at);

@@ -3,6 +3,7 @@
  * `<:x:>`). A form that stands in enough different URLs is meant as a placeholder, whatever its language is.
  */
 
+import { endAt } from '../url/sticky';
 import type { Span } from '../url/url';
 import { capitals } from './matches';
 
@@ -60,9 +61,9 @@ export function delimitedTokensIn(url: string): readonly DelimitedToken[] {
 function tokenAt(url: string, offset: number): DelimitedToken | undefined {
 	for (const { opening, closing, form } of TOKENS) {
 		if (!url.startsWith(opening, offset)) continue;
-		NAME.lastIndex = offset + opening.length;
-		if (!NAME.test(url) || !url.startsWith(closing, NAME.lastIndex)) continue;
-		const end = NAME.lastIndex + closing.length;
+		const nameEnd = endAt(NAME, url, offset + opening.length);
+		if (nameEnd < 0 || !url.startsWith(closing, nameEnd)) continue;
+		const end = nameEnd + closing.length;
 		if (!isEscape(url, offset) && !isEscape(url, end - 1)) return { offset, end, form };
 	}
 	const end = url.charAt(offset) === '%' ? capitals(url, offset, url.length) : -1;
@@ -102,8 +103,8 @@ export class TokenCounts {
 
 	#count(url: string, by: 1 | -1): void {
 		const tokens = delimitedTokensIn(url);
-		const capitals = tokens.filter(({ form }) => form === CAPITALS).map(({ offset, end }) => url.slice(offset, end));
-		if (new Set(capitals).size > 1) this.#full += by;
+		const names = tokens.filter(({ form }) => form === CAPITALS).map(({ offset, end }) => url.slice(offset, end));
+		if (new Set(names).size > 1) this.#full += by;
 		for (const form of new Set(tokens.map((token) => token.form))) {
 			const urls = this.#urls.get(form) ?? new Map<string, number>();
 			const count = (urls.get(url) ?? 0) + by;

@@ -2,6 +2,7 @@
 
 import { ALPHA, ALPHADIGIT, Code, DIGIT, isIn } from '../url/characters';
 import { isUnicodeEscape } from '../url/percent';
+import { endAt } from '../url/sticky';
 import { isHexPair, type Match } from './syntax';
 
 /** What a language's conversions are made of, in their order. */
@@ -79,9 +80,8 @@ const ARGUMENTS = { $: /\d{1,2}\$/y, '[': /\[\d{1,2}\]/y, '<': /<\w{1,40}>/y };
 
 function endOfArgument(text: string, offset: number, argument: Format['argument']): number {
 	if (argument === '') return offset;
-	const pattern = ARGUMENTS[argument];
-	pattern.lastIndex = offset;
-	return pattern.test(text) ? pattern.lastIndex : offset;
+	const end = endAt(ARGUMENTS[argument], text, offset);
+	return end < 0 ? offset : end;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { ALPHA, ALPHADIGIT, Code, DIGIT, isIn } from '../url/characters';
 import { isUnicodeEscape } from '../url/percent';
+import { endAt } from '../url/sticky';
 import { after, balanced, endOfWord, isHexPair, isWord } from './syntax';
 
 /** `{id}`, `{{ x }}`, `{% x %}`, `{}`. */
@@ -76,8 +77,8 @@ const CLOSED = /^[A-Z][A-Z\d]*_[A-Z\d_]*\$(?![\w{(])/;
 /** `%VAR%`, `%%VAR%%`, `%%config.name%%`; never what is an escape. */
 export function percentSigns(text: string, offset: number, stop: number): number {
 	if (text.charCodeAt(offset + 1) === Code.percent) return doubledSigns(text, offset, stop);
-	CALL.lastIndex = offset;
-	if (CALL.test(text) && CALL.lastIndex <= stop) return CALL.lastIndex;
+	const call = endAt(CALL, text, offset, stop);
+	if (call > 0) return call;
 	const end = (isHexPair(text, offset + 1) ? endOfWord : endOfName)(text, offset + 1, stop);
 	const isName = end - offset > 3 || (end - offset === 3 && SHORT.test(text.slice(offset + 1, end)));
 	const closes = text.charCodeAt(end) === Code.percent && end < stop && isName;
@@ -107,9 +108,8 @@ const SHORT = /^[G-Z]{2}$/;
 
 function doubledSigns(text: string, offset: number, stop: number): number {
 	if (text.charCodeAt(offset + 2) === Code.percent || isDoubledEscape(text, offset, stop)) return -1;
-	DOTTED.lastIndex = offset;
-	const isDotted = DOTTED.test(text) && DOTTED.lastIndex <= stop;
-	if (isDotted && !(isHexPair(text, offset + 2) && isHexPair(text, DOTTED.lastIndex))) return DOTTED.lastIndex;
+	const dotted = endAt(DOTTED, text, offset, stop);
+	if (dotted > 0 && !(isHexPair(text, offset + 2) && isHexPair(text, dotted))) return dotted;
 	const end = percentSigns(text, offset + 1, stop);
 	return end > 0 && text.startsWith('%%', end - 1) ? end + 1 : end;
 }
@@ -144,10 +144,9 @@ export function digit(text: string, offset: number, stop: number): number {
 
 /** `%1`, `%~dp1`, `%*`, `%A`, `%A:~0,3%`: the reader undid `%%`. */
 export function batchArgument(text: string, offset: number, stop: number): number {
-	BATCH.lastIndex = offset;
-	const found = BATCH.test(text) && BATCH.lastIndex <= stop;
-	const isVariable = found && text.charCodeAt(BATCH.lastIndex - 1) === Code.percent;
-	return found && (isVariable || !isHexPair(text, offset + 1)) ? BATCH.lastIndex : -1;
+	const end = endAt(BATCH, text, offset, stop);
+	const isVariable = text.charCodeAt(end - 1) === Code.percent;
+	return isVariable || !isHexPair(text, offset + 1) ? end : -1;
 }
 
 const BATCH =
@@ -173,8 +172,7 @@ export function macro(text: string, offset: number, stop: number): number {
 /** Where `%HOST` ends, of at least three capitals, where no escape starts; `100%NATURAL` is a share. */
 export function capitals(text: string, offset: number, stop: number): number {
 	if (isHexPair(text, offset + 1) || isIn(text.charCodeAt(offset - 1), DIGIT)) return -1;
-	CAPITALS.lastIndex = offset;
-	return CAPITALS.test(text) && CAPITALS.lastIndex <= stop ? CAPITALS.lastIndex : -1;
+	return endAt(CAPITALS, text, offset, stop);
 }
 
 const CAPITALS = /%[A-Z][A-Z_]{2,60}(?:\d{1,4}(?!\w))?/y;

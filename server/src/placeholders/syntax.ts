@@ -1,6 +1,7 @@
 /** What the matchers of placeholders share. Each looks at a bounded stretch of text, from left to right. */
 
 import { ALPHADIGIT, Code, HEX, isIn } from '../url/characters';
+import { endAt } from '../url/sticky';
 
 /** Where a placeholder that starts at `offset` ends, at `stop` at the latest; -1 where none does. */
 export type Match = (text: string, offset: number, stop: number) => number;
@@ -84,8 +85,5 @@ const FARTHEST_BACKTICK = 200;
 
 /** The match of a sticky regular expression; -1 where it does not match, or goes on behind `stop`. */
 export function sticky(pattern: RegExp): Match {
-	return (text, offset, stop) => {
-		pattern.lastIndex = offset;
-		return pattern.test(text) && pattern.lastIndex <= stop ? pattern.lastIndex : -1;
-	};
+	return (text, offset, stop) => endAt(pattern, text, offset, stop);
 }

@@ -3,6 +3,7 @@
 import { readerOf } from '../languages/index';
 import { PlainReader } from '../languages/plain';
 import type { Reader } from '../languages/reader';
+import { matchAt } from '../url/sticky';
 import type { Span } from '../url/url';
 
 const kinds = ['disable-next-line', 'disable-line', 'disable-file', 'disable', 'enable'] as const;
@@ -163,10 +164,11 @@ function directiveAt(text: string, offset: number, limit: number): Suppression |
 	let end = start + kind.length;
 	if (/[\w-]/.test(text.charAt(end)) && !text.startsWith('-->', end)) return undefined;
 	const codes: SuppressedCode[] = [];
-	for (CODE.lastIndex = end; ; ) {
-		const code = CODE.exec(text)?.[1];
-		if (code === undefined || CODE.lastIndex > limit) break;
-		end = CODE.lastIndex;
+	for (;;) {
+		const found = matchAt(CODE, text, end, limit);
+		if (found === undefined) break;
+		const [all, code = ''] = found;
+		end += all.length;
 		codes.push({ code, offset: end - code.length, end });
 	}
 	return { kind, codes, offset, end };
