@@ -32,30 +32,47 @@ function openersOf(lexicon: Lexicon): Openers {
 	return found;
 }
 
+/** A lexicon, and the names of the modes in which it goes, outermost first. */
+interface Mode {
+	readonly names: readonly string[];
+	readonly lexicon: Lexicon;
+	readonly openers: Openers;
+}
+
+function modeOf(root: Lexicon, names: readonly string[]): Mode {
+	const lexicon = root.modes?.[names[names.length - 1] ?? ''] ?? root;
+	return { names, lexicon, openers: openersOf(lexicon) };
+}
+
+/** Where a token opens, and with what it closes; of the end of the document, only where that is. */
+interface Opening {
+	readonly token: Token | undefined;
+	readonly start: number;
+	/** Where its content starts. */
+	readonly content: number;
+	readonly close: string;
+}
+
+/** A stretch of the document: a token, or the gap before one. */
+interface Stretch extends Opening {
+	readonly contentEnd: number;
+	/** Where to go on. */
+	readonly end: number;
+	/** The levels that are open where its content starts, if the token nests. */
+	readonly nested: string;
+	/** Whether the token's start is not known: it was entered at a line. */
+	readonly entered: boolean;
+}
+
 /** Reads a program or a configuration by its lexicon. */
 export class LexicalReader extends Reader {
-	/** The lexicon of the mode that was reached, and the modes around it. */
-	#lexicon: Lexicon;
-	#openers: Openers;
-	#modes: readonly string[] = [];
-	/** The token or gap that was reached: where it starts, where its content does, where that ends, and where to go on. */
-	#start: number;
-	#content: number;
-	#contentEnd: number;
-	#end: number;
-	#token: Token | undefined;
-	#close = '';
-	/** Levels that are open where the token's content starts, if it nests. */
-	#nested = OUTERMOST;
-	/** Whether the token's start is not known: it was entered at a line. */
-	#entered = false;
-	/** The next token, where it starts, and where its content does. */
-	#found: Token | undefined;
-	#foundAt = -1;
-	#foundContent = -1;
-	/** How far joined strings were followed, so that each is looked at once. */
-	#joinedEnd = -1;
-	#joinedFrom = -1;
+	/** The mode of the stretch that was reached. */
+	#mode: Mode;
+	#reached: Stretch;
+	/** The token behind the gap that was reached. */
+	#next: Opening | undefined;
+	/** Of strings that are joined, where the content of the first and of the last ends: each is looked at once. */
+	#joined = { first: 0, last: -1 };
 
 	/**
 	 * @param from where to start: 0, or a line's start with the `state` there
@@ -69,127 +86,118 @@ export class LexicalReader extends Reader {
 		state = '',
 	) {
 		super();
-		this.#lexicon = root;
-		this.#openers = openersOf(root);
-		this.#start = this.#content = this.#contentEnd = this.#end = from;
-		if (state !== '') this.#resume(from, state);
+		const [names = '', index = '', nested = '', ...close] = state.split(' ');
+		this.#mode = modeOf(root, names === '' ? [] : names.split('/'));
+		const token = index === '' ? undefined : this.#mode.lexicon.tokens[Number(index)];
+		this.#reached =
+			token === undefined ? this.#gap(from, from) : this.#stretch(token, from, from, close.join(' '), nested, true);
 	}
 
 	enclose(start: number): Enclosure | undefined {
-		while (this.#end <= start && this.#end < this.to) this.#next();
-		const token = this.#token;
+		this.#goTo(start);
+		const { token, content, contentEnd, entered } = this.#reached;
 		if (token === undefined) return this.#encloseCode(start);
 		if (token.context === undefined) return undefined;
-		if (start < this.#content) return this.#encloseCode(start);
+		if (start < content) return this.#encloseCode(start);
 		const angles = token.mark === undefined ? undefined : encloseInAngles(this.text, start, token.mark);
 		if (angles !== undefined) return angles;
-		const first = start === this.#content && !this.#entered;
-		if (first && token.whole === true) return allOf(token.context, this.#contentEnd);
+		const first = start === content && !entered;
+		if (first && token.whole === true) return allOf(token.context, contentEnd);
 		const closer = first ? '' : closerAfter(this.text, start);
 		return within(token.context, this.#limitOf(token), closer, first);
 	}
 
 	/** The modes, the token's place in its lexicon, its levels, and what closes it. */
 	override stateAt(line: number): string {
-		while (this.#end <= line && this.#end < this.to) this.#next();
-		const modes = this.#modes.join('/');
-		const token = this.#token;
-		if (token === undefined || (line <= this.#start && !this.#entered)) return modes;
-		const nested = levelsAt(this.text, this.#content, line, token, this.#close, this.#nested);
-		return [modes, this.#lexicon.tokens.indexOf(token), nested, this.#close].join(' ');
-	}
-
-	#resume(from: number, state: string): void {
-		const [modes = '', index = '', nested = '', ...close] = state.split(' ');
-		this.#enter(modes === '' ? [] : modes.split('/'));
-		this.#token = index === '' ? undefined : this.#lexicon.tokens[Number(index)];
-		if (this.#token === undefined) return;
-		this.#close = close.join(' ');
-		this.#nested = nested;
-		this.#entered = true;
-		this.#findEnd(this.#token, from);
-	}
-
-	#enter(modes: readonly string[]): void {
-		this.#modes = modes;
-		this.#lexicon = this.root.modes?.[modes[modes.length - 1] ?? ''] ?? this.root;
-		this.#openers = openersOf(this.#lexicon);
+		this.#goTo(line);
+		const names = this.#mode.names.join('/');
+		const { token, start, content, close, nested, entered } = this.#reached;
+		if (token === undefined || (line <= start && !entered)) return names;
+		const levels = levelsAt(this.text, content, line, token, close, nested);
+		return [names, this.#mode.lexicon.tokens.indexOf(token), levels, close].join(' ');
 	}
 
 	#encloseCode(start: number): Enclosure {
-		const { outside, ends } = this.#lexicon;
+		const { outside, ends } = this.#mode.lexicon;
 		const angles = outside.escaping === identity ? encloseInAngles(this.text, start) : undefined;
 		return angles ?? within(outside, this.to, ends?.(this.text, start) ?? closerAfter(this.text, start));
 	}
 
 	/** The end of the token's content, or of the last of the strings that are joined to it. */
-	#limitOf({ glue, open }: Token): number {
-		if (glue === undefined) return this.#contentEnd;
-		if (this.#contentEnd > this.#joinedFrom && this.#contentEnd <= this.#joinedEnd) return this.#joinedEnd;
-		let end = this.#contentEnd;
+	#limitOf(token: Token): number {
+		const { contentEnd, close } = this.#reached;
+		const { glue, open } = token;
+		if (glue === undefined) return contentEnd;
+		const { first, last } = this.#joined;
+		if (first <= contentEnd && contentEnd <= last) return last;
+		let end = contentEnd;
 		for (;;) {
-			const joined = matchAt(glue, this.text, end, this.to)?.[0];
-			if (joined?.endsWith(open) !== true) break;
-			end = endOfContent(this.text, end + joined.length, this.to, this.#token as Token, this.#close, OUTERMOST);
+			const joint = matchAt(glue, this.text, end, this.to)?.[0];
+			if (joint?.endsWith(open) !== true) break;
+			end = endOfContent(this.text, end + joint.length, this.to, token, close, OUTERMOST);
 		}
-		this.#joinedFrom = this.#contentEnd - 1;
-		this.#joinedEnd = end;
+		this.#joined = { first: contentEnd, last: end };
 		return end;
 	}
 
-	/** Moves to the next token, or to the gap before it. */
-	#next(): void {
-		const from = this.#end;
-		if (this.#token?.pop === true) this.#enter(this.#modes.slice(0, -1));
-		if (this.#token?.push !== undefined) this.#enter([...this.#modes, this.#token.push]);
-		if (this.#foundAt < from) this.#find(from);
-		this.#start = from;
-		this.#nested = OUTERMOST;
-		this.#entered = false;
-		if (this.#foundAt > from || this.#found === undefined) {
-			this.#token = undefined;
-			this.#content = from;
-			this.#contentEnd = this.#end = this.#foundAt;
-		} else {
-			this.#token = this.#found;
-			this.#content = this.#foundContent;
-			this.#foundAt = -1;
-			this.#findEnd(this.#token, this.#content);
-		}
+	#goTo(offset: number): void {
+		while (this.#reached.end <= offset && this.#reached.end < this.to) this.#goOn();
 	}
 
-	/** Finds the next token, or the end where there is none. */
-	#find(from: number): void {
+	/** Moves to the next token, or to the gap before it. */
+	#goOn(): void {
+		const { token: left, end: from } = this.#reached;
+		if (left?.pop === true) this.#mode = modeOf(this.root, this.#mode.names.slice(0, -1));
+		if (left?.push !== undefined) this.#mode = modeOf(this.root, [...this.#mode.names, left.push]);
+		const next = this.#next ?? this.#find(from);
+		const { token, start, content, close } = next;
+		const isGap = token === undefined || start > from;
+		this.#reached = isGap ? this.#gap(from, start) : this.#stretch(token, start, content, close);
+		this.#next = isGap ? next : undefined;
+	}
+
+	#gap(start: number, end: number): Stretch {
+		return {
+			token: undefined,
+			start,
+			content: start,
+			contentEnd: end,
+			end,
+			close: '',
+			nested: OUTERMOST,
+			entered: false,
+		};
+	}
+
+	#stretch(token: Token, start: number, content: number, close: string, nested = OUTERMOST, entered = false): Stretch {
+		const contentEnd = endOfContent(this.text, content, this.to, token, close, nested);
+		const closed = endOfClosing(this.text, contentEnd, close);
+		const end = Math.max(content, Math.min(this.to, closed));
+		return { token, start, content, contentEnd, end, close, nested, entered };
+	}
+
+	/** The next token, or the end where there is none. */
+	#find(from: number): Opening {
 		const { text, to } = this;
-		const { opens, tokens } = this.#openers;
+		const { opens, tokens } = this.#mode.openers;
 		for (let at = from; at < to; at++) {
 			const code = text.charCodeAt(at);
-			if (code < 128 && opens[code] === 1 && this.#opens(tokens[code] as readonly Token[], at)) return;
+			const opening =
+				code < 128 && opens[code] === 1 ? openingAt(text, at, tokens[code] as readonly Token[]) : undefined;
+			if (opening !== undefined) return opening;
 		}
-		this.#found = undefined;
-		this.#foundAt = to;
+		return { token: undefined, start: to, content: to, close: '' };
 	}
+}
 
-	#opens(tokens: readonly Token[], at: number): boolean {
-		const { text } = this;
-		for (const token of tokens) {
-			if (!text.startsWith(token.open, at) || token.when?.(text, at) === false) continue;
-			const end = endOfOpening(text, token, at);
-			if (end < 0) continue;
-			const close = typeof token.close === 'string' ? token.close : token.close(text, at, end);
-			if (close === undefined) continue;
-			this.#found = token;
-			this.#foundAt = at;
-			this.#foundContent = end;
-			this.#close = close;
-			return true;
-		}
-		return false;
+/** The first of the tokens that opens at `start`. */
+function openingAt(text: string, start: number, tokens: readonly Token[]): Opening | undefined {
+	for (const token of tokens) {
+		if (!text.startsWith(token.open, start) || token.when?.(text, start) === false) continue;
+		const content = endOfOpening(text, token, start);
+		if (content < 0) continue;
+		const close = typeof token.close === 'string' ? token.close : token.close(text, start, content);
+		if (close !== undefined) return { token, start, content, close };
 	}
-
-	#findEnd(token: Token, from: number): void {
-		this.#contentEnd = endOfContent(this.text, from, this.to, token, this.#close, this.#nested);
-		const end = endOfClosing(this.text, this.#contentEnd, this.#close);
-		this.#end = Math.max(from, Math.min(this.to, end));
-	}
+	return undefined;
 }
