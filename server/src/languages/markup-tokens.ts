@@ -6,9 +6,6 @@ import { Needle } from '../url/needle';
 /** `island`: code between the marks of a template language. */
 type Kind = 'text' | 'raw' | 'comment' | 'cdata' | 'declaration' | 'island' | 'tag' | 'attribute';
 
-/** An `=` whose value is still to come, in a state. */
-const VALUE = 'value';
-
 export interface Token {
 	readonly kind: Kind;
 	/** Where its content starts and ends: a value without its quotes. */
@@ -24,6 +21,33 @@ export interface Token {
 	readonly entered: boolean;
 }
 
+/**
+ * What is open at the start of a line:
+ * - an element that holds no markup, a comment, a declaration, an island: its kind, and what closes it, or the element's name;
+ * - an end tag: `tag`, and the `>` that closes it;
+ * - a start tag: `tag`, the element, and as `name` the word before the line, which may be an attribute's;
+ * - an attribute behind its `=`, `value`, or inside its value, `attribute`: its name, and the quote that closes it.
+ */
+interface State {
+	readonly kind: Kind | 'value';
+	/** The element whose start tag is open; empty outside tags. */
+	readonly element: string;
+	readonly name?: string;
+	readonly close?: string;
+	/** What stands in a value before the line: `blank` for nothing, or the mark that closes the island which is open. */
+	readonly inside?: string;
+}
+
+/** The state as one word. Outside of everything it is empty. */
+function written({ kind, element, name = '', close = '', inside = '' }: State): string {
+	return [kind, element, name, close, inside].join('\n');
+}
+
+function stateFrom(word: string): Required<State> {
+	const [kind = 'text', element = '', name = '', close = '', inside = ''] = word.split('\n');
+	return { kind: kind as State['kind'], element, name, close, inside };
+}
+
 /** Elements of HTML whose content is not markup. */
 const RAW = new Set(['script', 'style', 'xmp']);
 
@@ -31,6 +55,7 @@ const RAW = new Set(['script', 'style', 'xmp']);
 const TEXT_ONLY = new Set(['textarea', 'title']);
 
 const NAME = /^[a-z][\w.:-]*/i;
+/** No element's name is longer, nor any attribute's of which we know what it holds. */
 const LONGEST_NAME = 64;
 
 /** How far the end of a value in braces, or of a template's expression in a quoted one, is looked for. */
@@ -42,17 +67,15 @@ export class MarkupTokens {
 	token: Token;
 	/** The element whose start tag is being read; empty outside tags. */
 	element = '';
-	/** Where the search for the token began, and the element whose start tag was being read there. */
-	#from: number;
+	/** The element whose start tag was being read where the search for the token began. */
 	#around = '';
 	/** What was looked for in vain: it need not be looked for again. */
 	readonly #missing = new Set<string>();
 	readonly #islands: readonly (readonly [open: Needle, close: string])[];
-	/** The islands over several lines in the current value, of which those before the line asked for are gone. */
-	#inValue: { readonly offset: number; readonly end: number; readonly close: string }[] = [];
-	/** The word that stands before a line in a tag and may be an attribute's name, and how far it was looked for. */
-	#pending = '';
-	#pendingTo = 0;
+	/** The islands in the current value, in order. */
+	#inValue: Island[] = [];
+	/** The last word between the token before and `end`, as far as that was looked for: an `=` behind it makes it an attribute's name. */
+	#word: { readonly text: string; readonly end: number };
 
 	/** @param html whether scripts and style sheets are no markup: not in XML, where such elements may mean anything */
 	constructor(
@@ -61,14 +84,12 @@ export class MarkupTokens {
 		private readonly start = 0,
 		state = '',
 	) {
-		const from = start;
-		this.#from = from;
 		this.#islands = [
 			[new Needle(text, '<?'), '?>'],
 			[new Needle(text, '<%'), '%>'],
 		];
-		this.token = plain('text', from, from);
-		if (state !== '') this.#resume(from, state);
+		this.#word = { text: '', end: start };
+		this.token = state === '' ? plain('text', start, start) : this.#resume(start, stateFrom(state));
 	}
 
 	/** Moves on until the token ends after `offset`. Successive calls go forward. */
@@ -79,54 +100,41 @@ export class MarkupTokens {
 	/** What must be known at `line` of the tokens around it. */
 	stateAt(line: number): string {
 		this.goTo(line);
+		const { element } = this;
 		const { kind, offset, name, close } = this.token;
-		if (kind === 'tag' && close !== '' && line > offset) return this.#state(kind, '', close);
-		if (line <= offset || kind === 'tag') return this.#stateBetween(line);
-		if (kind === 'text' && name === '') return '';
-		return this.#state(kind, name, close, kind === 'attribute' ? this.#insideValue(line) : '');
+		if (line <= offset || (kind === 'tag' && close === '')) return this.#stateBetween(line);
+		if (kind === 'attribute') return written({ kind, element, name, close, inside: this.#insideValue(line) });
+		return kind === 'text' && name === '' ? '' : written({ kind, element, name, close });
 	}
 
-	/** The state before the content of a token, where in a tag an attribute's name may stand. */
+	/** The state before the content of a token: in a tag, behind an attribute's `=` or where its name may stand. */
 	#stateBetween(line: number): string {
 		const { kind, equals, name } = this.token;
-		if (kind === 'attribute' && equals < line) return this.#state(VALUE, name);
-		return this.#around === '' ? '' : ['tag', this.#around, this.#pendingAt(line), '', ''].join('\n');
+		if (kind === 'attribute' && equals < line) return written({ kind: 'value', element: this.element, name });
+		if (this.#around === '') return '';
+		this.#word = { text: this.#wordBefore(line), end: line };
+		return written({ kind: 'tag', element: this.#around, name: this.#word.text });
 	}
 
-	#state(kind: string, name: string, close = '', inside = ''): string {
-		return [kind, this.element, name, close, inside].join('\n');
-	}
-
-	/** What a value holds up to `line`: white space only, or an island that is open, by what closes it. */
+	/** What a value holds up to `line`: white space only, or an island that is open. */
 	#insideValue(line: number): string {
 		const { offset, entered } = this.token;
-		const islands = this.#inValue;
-		while (islands[0] !== undefined && islands[0].end <= line) islands.shift();
-		if (islands[0] !== undefined && islands[0].offset < line) return islands[0].close;
+		const island = firstEndingBehind(this.#inValue, line);
+		if (island !== undefined && island.offset < line) return island.close;
 		return !entered && skipBlanks(this.text, offset, line) === line ? 'blank' : '';
 	}
 
-	#pendingAt(line: number): string {
-		this.#pending = this.#nameBefore(Math.max(this.#from, this.#pendingTo), line);
-		this.#pendingTo = line;
-		return this.#pending;
-	}
-
-	#resume(from: number, state: string): void {
-		const [kind = 'text', element = '', name = '', close = '', inside = ''] = state.split('\n');
+	/** The token at `from`, where a line starts in this state. */
+	#resume(from: number, { kind, element, name, close, inside }: Required<State>): Token {
 		this.element = element;
 		this.#around = element;
-		if (kind === VALUE) {
-			this.token = this.#attributeAfter(from - 1, name);
-			return;
-		}
+		if (kind === 'value') return this.#attributeAfter(from - 1, name);
 		if (kind === 'tag' && close === '') {
-			this.#pending = name;
-			this.token = plain('tag', from, from);
-			return;
+			this.#word = { text: name, end: from };
+			return plain('tag', from, from);
 		}
 		const end = kind === 'attribute' ? this.#resumeValue(from, close, inside) : this.#endOf(name, close, from);
-		this.token = { ...plain(kind as Kind, from, end), name, close, entered: inside !== 'blank' };
+		return { ...plain(kind, from, end), name, close, entered: inside !== 'blank' };
 	}
 
 	#resumeValue(from: number, quote: string, inside: string): number {
@@ -145,10 +153,10 @@ export class MarkupTokens {
 	#next(): void {
 		const { kind, close, end } = this.token;
 		const at = kind === 'island' && this.text.startsWith(close, end) ? end + close.length : end;
-		this.#from = this.#pendingTo = at;
 		this.#around = this.element;
+		// What stood before the line at which reading started may be the name of the first attribute only.
+		this.#word = { text: at === this.start ? this.#word.text : '', end: at };
 		this.token = this.element === '' ? this.#outside(at) : this.#inTag(at);
-		if (at !== this.start) this.#pending = '';
 	}
 
 	#outside(at: number): Token {
@@ -200,7 +208,7 @@ export class MarkupTokens {
 		const { text } = this;
 		for (let at = from; at < text.length; at++) {
 			const code = text.charCodeAt(at);
-			if (code === EQUALS) return this.#attributeAfter(at, this.#nameBefore(from, at));
+			if (code === EQUALS) return this.#attributeAfter(at, this.#wordBefore(at));
 			if (code === Code.greater) return this.#endTag(from, at + 1);
 			if (code === Code.less) {
 				const island = this.#isIsland(at) ? this.#island(at) : undefined;
@@ -218,12 +226,13 @@ export class MarkupTokens {
 		return next === Code.question || next === Code.percent;
 	}
 
-	/** The word before `at`, or the one before the line at which reading started or `from` was reached. */
-	#nameBefore(from: number, at: number): string {
+	/** The word before `at`, of which nothing stands behind but white space. */
+	#wordBefore(at: number): string {
 		const { text } = this;
+		const from = this.#word.end;
 		let end = at;
 		while (end > from && text.charCodeAt(end - 1) <= Code.space) end--;
-		if (end === from) return this.#pending;
+		if (end === from) return this.#word.text;
 		let start = end;
 		while (start > from && end - start < LONGEST_NAME && isNameCharacter(text.charCodeAt(start - 1))) start--;
 		return text.slice(start, end).toLowerCase();
@@ -323,6 +332,25 @@ const EQUALS = 0x3d;
 
 function plain(kind: Kind, offset: number, end: number): Token {
 	return { kind, offset, end, name: '', close: '', equals: -1, entered: false };
+}
+
+/** An island in a value, and what closes it. */
+interface Island {
+	readonly offset: number;
+	readonly end: number;
+	readonly close: string;
+}
+
+/** The first of the islands, which stand in order, that ends behind `offset`. */
+function firstEndingBehind(islands: readonly Island[], offset: number): Island | undefined {
+	let low = 0;
+	let high = islands.length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((islands[middle] as Island).end <= offset) low = middle + 1;
+		else high = middle;
+	}
+	return islands[low];
 }
 
 function skipBlanks(text: string, offset: number, stop: number): number {
