@@ -17,6 +17,7 @@ export interface LoginOptions {
 	readonly hosts?: boolean;
 }
 
+/** A port has 16 bits (RFC 9293 §3.1). */
 export const HIGHEST_PORT = 65535;
 
 /** The most that a password with a raw `/` is looked for: longer ones are no passwords. */
@@ -63,35 +64,35 @@ function authorityEnd(p: Parser, offset: number, options: LoginOptions): number 
 
 /** `login = [ user [ ":" password ] "@" ] hostport`. Returns where it ends. */
 function parseAuthority(p: Parser, colon: number, offset: number, end: number, options: LoginOptions): number {
-	let authorityEnd = end;
-	let at = p.text.lastIndexOf('@', end - 1);
-	if (end === offset || at < offset) at = end;
-	if (at === end) {
-		at = endOfSlashedPassword(p, offset, end);
-		if (at > end) authorityEnd = authorityEndAfter(p, at);
-	}
-	const hasUser = at < authorityEnd;
-	if (hasUser) parseUser(p, offset, at, options);
-	return parseHostport(p, colon, hasUser ? at + 1 : offset, authorityEnd, options);
+	const at = endOfUser(p, offset, end);
+	if (at < 0) return parseHostport(p, colon, offset, end, options);
+	parseUser(p, offset, at, options);
+	return parseHostport(p, colon, at + 1, at < end ? end : endOfAuthorityBehind(p, at), options);
 }
 
-function authorityEndAfter(p: Parser, at: number): number {
+/** Where the `@` stands that ends the user; -1 where there is none. */
+function endOfUser(p: Parser, offset: number, end: number): number {
+	const at = end === offset ? -1 : p.text.lastIndexOf('@', end - 1);
+	return at < offset ? endOfSlashedPassword(p, offset, end) : at;
+}
+
+function endOfAuthorityBehind(p: Parser, at: number): number {
 	const slash = p.skip(~(SLASH | BACKSLASH), at, p.end);
 	return p.find('?', at, slash);
 }
 
 /**
  * `http://user:pa/ss@host/`: what stands where the port would is no port, and an `@` with a host comes later, so this
- * can only be a password with a raw `/`. Returns where its `@` stands; `end` where this is not so.
+ * can only be a password with a raw `/`. Returns where its `@` stands; -1 where this is not so.
  */
 function endOfSlashedPassword(p: Parser, offset: number, end: number): number {
 	const colon = p.find(':', offset, end);
-	if (colon === end || p.skip(DIGIT, colon + 1, end) === end) return end;
+	if (colon === end || p.skip(DIGIT, colon + 1, end) === end) return -1;
 	const limit = Math.min(p.end, end + LONGEST_LOGIN);
 	const at = p.find('@', end, p.find('?', end, limit));
-	if (at >= limit || p.text.charCodeAt(at) !== Code.at) return end;
-	const hostEnd = p.find(':', at + 1, authorityEndAfter(p, at));
-	return looksLikeHost(p.text.slice(at + 1, hostEnd)) ? at : end;
+	if (at >= limit || p.text.charCodeAt(at) !== Code.at) return -1;
+	const hostEnd = p.find(':', at + 1, endOfAuthorityBehind(p, at));
+	return looksLikeHost(p.text.slice(at + 1, hostEnd)) ? at : -1;
 }
 
 /**
