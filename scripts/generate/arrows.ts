@@ -5,7 +5,7 @@
 
 /** The engine, from the bottom: each part may import those before it. */
 export const engine = [
-	...(['data', 'url', 'derivation', 'escaping', 'placeholders', 'ends', 'languages', 'find'] as const),
+	...(['data', 'url', 'derivation', 'explain', 'escaping', 'placeholders', 'ends', 'languages', 'find'] as const),
 	...(['suppression', 'settings', 'rules', 'analysis', 'config'] as const),
 ] as const;
 

@@ -11,6 +11,7 @@ import {
 	type InitializeParams,
 	type InitializeResult,
 	LSPErrorCodes,
+	MarkupKind,
 	NotebookDocuments,
 	ResponseError,
 	TextDocumentSyncKind,
@@ -92,6 +93,8 @@ class Server {
 	readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
 	#reportCount = 0;
 	#pull = false;
+	/** The form in which the client shows hovers. */
+	#hoverKind: MarkupKind = MarkupKind.PlainText;
 	#refresh = false;
 	#hasFolders = false;
 	#registersConfiguration = false;
@@ -126,7 +129,7 @@ class Server {
 		connection.onHover(async ({ textDocument, position }) =>
 			this.#answer(null, () =>
 				this.#withAnalysis(textDocument.uri, null, (document, analysis, settings) =>
-					hoverOf(document, analysis, document.offsetAt(position), settings),
+					hoverOf(document, analysis, document.offsetAt(position), settings, this.#hoverKind),
 				),
 			),
 		);
@@ -156,6 +159,8 @@ class Server {
 		this.#hasFolders = capabilities.workspace?.workspaceFolders === true;
 		this.#registersConfiguration = capabilities.workspace?.didChangeConfiguration?.dynamicRegistration === true;
 		this.#registersWatchers = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
+		const formats = capabilities.textDocument?.hover?.contentFormat;
+		if (formats?.includes(MarkupKind.Markdown)) this.#hoverKind = MarkupKind.Markdown;
 		this.#client = (capabilities.experimental as ClientSupport | undefined)?.urlLint;
 		this.#settings.initialize(params);
 		const { version, processId } = this.runtime;

@@ -110,6 +110,8 @@ export interface Options {
 	readonly transport?: '--stdio' | '--node-ipc' | 'default';
 	/** Whether the client pulls diagnostics. As editors do, unless said otherwise. */
 	readonly pull?: boolean;
+	/** Whether the client shows hovers that are Markdown. As editors do, unless said otherwise. */
+	readonly readsMarkdown?: boolean;
 	/** Whether the client understands `workspace/diagnostic/refresh`. */
 	readonly refresh?: boolean;
 	/** Answers `workspace/configuration` for a document. A client without this cannot be asked. */
@@ -241,9 +243,12 @@ export class Client {
 
 	async initialize(): Promise<InitializeResult & ServerProcess> {
 		const { pull = true, refresh = false, configuration, initializationOptions, folders } = this.options;
-		const { configures = false, config, watches = false, fixesWorkspace = false } = this.options;
+		const { readsMarkdown = true, configures = false, config, watches = false, fixesWorkspace = false } = this.options;
 		const capabilities: ClientCapabilities = {
-			textDocument: pull ? { diagnostic: {} } : {},
+			textDocument: {
+				...(pull ? { diagnostic: {} } : {}),
+				hover: { contentFormat: readsMarkdown ? ['markdown', 'plaintext'] : ['plaintext'] },
+			},
 			workspace: {
 				...(configuration ? { configuration: true, didChangeConfiguration: { dynamicRegistration: true } } : {}),
 				...(refresh ? { diagnostics: { refreshSupport: true } } : {}),

@@ -6,6 +6,7 @@
 import { cliMessages } from './cli-messages';
 import { configMessages } from './config-messages';
 import { derivationMessages } from './derivation-messages';
+import { explainMessages } from './explain-messages';
 import { refactorMessages } from './refactor-messages';
 import type { Shown } from './shown';
 import { suppressionMessages } from './suppression-messages';
@@ -312,46 +313,12 @@ const reasons = {
 	'name.code-point': 'U+{hex}',
 } as const;
 
-const editor = {
-	'hover.part': 'Part',
-	'hover.written': 'As written',
-	'hover.decoded': 'Means',
-	'hover.empty': '(empty)',
-	'hover.goes-on': '(goes on elsewhere)',
-	'hover.more': 'and {count} more',
-	'hover.domain': 'registered as {domain}',
-	'hover.default-port': 'the default port',
-	'hover.other-port': 'the default is {port}',
-	'hover.derived': 'RFC 1738 (§{section}) derives this URL.',
-	'hover.not-derived': 'RFC 1738 (§{section}) does not derive this URL.',
-	'component.scheme': 'scheme',
-	'component.user': 'user',
-	'component.password': 'password',
-	'component.host': 'host',
-	'component.port': 'port',
-	'component.path': 'path',
-	'component.typecode': 'type code',
-	'component.gophertype': 'item type',
-	'component.selector': 'selector',
-	'component.database': 'database',
-	'component.wtype': 'document type',
-	'component.wpath': 'document',
-	'component.hsoname': 'object',
-	'component.address': 'address',
-	'component.group': 'newsgroup',
-	'component.article': 'article',
-	'component.search': 'search',
-	'component.gopherplus': 'Gopher+ string',
-	'component.fragment': 'fragment',
-	'component.field': 'field',
-} as const;
-
 const messages = {
 	...rules,
 	...findings,
 	...fixes,
 	...reasons,
-	...editor,
+	...explainMessages,
 	...configMessages,
 	...derivationMessages,
 	...refactorMessages,

@@ -22,6 +22,20 @@ export class SourceMap {
 		return { offset: start, end: end > offset ? (this.ends[end - 1] as number) : start };
 	}
 
+	/** The logical offset of what is shown at an offset in the document; the nearest before it where that stands for nothing. */
+	toLogical(offset: number): number {
+		const { starts } = this;
+		if (starts === undefined) return offset - this.base;
+		let low = 0;
+		let high = starts.length;
+		while (low < high) {
+			const middle = (low + high) >>> 1;
+			if ((starts[middle] as number) <= offset) low = middle + 1;
+			else high = middle;
+		}
+		return Math.max(0, low - 1);
+	}
+
 	/**
 	 * The document range to take away so that the logical range is gone: where line breaks stand on both sides, with the one
 	 * before, because a blank line would end the URL.

@@ -1,0 +1,84 @@
+/** The two forms of a hover. Text of the document shows as it is: it makes no link, no image, no icon and no line of its own. */
+
+import { message } from '../../data/messages';
+import { ours, type Shown } from '../../data/shown';
+import type { Span } from '../../url/url';
+
+/** Writes one of the forms. */
+export interface Writer {
+	/** What separates two lines. */
+	readonly newLine: string;
+	/** The name of a part. @param named whether it is the document's */
+	label(name: Shown, named: boolean): string;
+	/** A text of the document. */
+	text(text: Shown, strong?: Span): string;
+	strong(text: Shown): string;
+	/** Words of ours, which may quote the document. */
+	words(text: Shown): string;
+	indent(depth: number): string;
+}
+
+/** Longer texts are cut: a hover is looked at, not read. */
+const LONGEST = 240;
+
+/** For clients that show text only. */
+export const plainText: Writer = {
+	newLine: '\n',
+	label: (name, named) => (named ? `"${seen(name)}"` : `${seen(name)}:`),
+	text: (text, strong) => {
+		const part = strong === undefined ? text : ours(text.slice(strong.offset, strong.end));
+		const registered = part === text ? '' : ` (${message('explain.registered', { domain: ours(seen(part)) })})`;
+		return seen(cut(text)) + registered;
+	},
+	strong: (text) => seen(cut(text)),
+	words: (text) => seen(text),
+	indent: (depth) => '  '.repeat(depth),
+};
+
+/** For clients that read Markdown: what comes from the document stands in code spans, in which nothing means anything. */
+export const markdown: Writer = {
+	newLine: '  \n',
+	label: (name, named) => (named ? `**${code(seen(cut(name)))}**` : `**${literal(seen(name))}**`),
+	text: (text, strong) => {
+		const { length } = cut(text);
+		if (strong === undefined || strong.end > length) return code(seen(cut(text)));
+		const part = (from: number, to: number) => (from < to ? code(seen(ours(text.slice(from, to)))) : '');
+		const middle = part(strong.offset, strong.end);
+		return `${part(0, strong.offset)}**${middle}**${part(strong.end, text.length)}`;
+	},
+	strong: (text) => `**${code(seen(cut(text)))}**`,
+	words: (text) => literal(seen(text)),
+	indent: (depth) => '\u2003'.repeat(depth) + (depth > 0 ? '↳ ' : ''),
+};
+
+function cut(text: Shown): Shown {
+	return text.length <= LONGEST ? text : ours(`${text.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')}…`);
+}
+
+/** Line breaks, characters that turn the writing round, and what cannot be seen, by their numbers. */
+function seen(text: Shown): string {
+	return text
+		.replace(/\r\n|[\n\r\u2028\u2029]/g, '⏎')
+		.replace(
+			/(?! )[\p{Cc}\p{Cf}\p{Cs}\p{Zs}]/gu,
+			(character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+		);
+}
+
+/** A code span: its fence is longer than any run of backticks in it (CommonMark §6.1). */
+function code(text: string): string {
+	let longest = 0;
+	for (const { 0: run } of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+	const fence = '`'.repeat(longest + 1);
+	const pad = /^[ `]|[ `]$/.test(text) ? ' ' : '';
+	return `${fence}${pad}${text}${pad}${fence}`;
+}
+
+/** Words as Markdown that shows them: what a renderer would read has a backslash, and so has what would become a link. */
+function literal(text: string): string {
+	return text
+		.replace(/[\\`*_[\]<>&~|$!#]/g, '\\$&')
+		.replace(/(www|ftp)\./gi, '$1\\.')
+		.replace(/:(?=\/\/)/g, '\\:')
+		.replace(/@/g, '\\@');
+}
