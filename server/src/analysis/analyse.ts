@@ -13,6 +13,7 @@ import { inconsistentUrl, type UsualSpelling, usualSpellings } from '../rules/do
 import { messageKey, type Place, type Rule, type Subject, textOf } from '../rules/rule';
 import type { Settings } from '../settings';
 import { MOST_ALIKE } from '../url/parser';
+import { once } from '../url/remembered';
 import type { Span, Url, Violation } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
 import { inOrder, withoutSuppressed } from './comments';
@@ -160,7 +161,7 @@ function findingsOf(
 				masked ??= judgement.subject.mask.whole;
 				return masked;
 			},
-			fixes: () => repairer.fixes(told),
+			fixes: once(() => repairer.fixes(told)),
 		};
 	});
 }

@@ -6,6 +6,7 @@ import { codes, ruleOf } from '../rules/index';
 import type { Settings } from '../settings';
 import { saidBy, sweep } from '../suppression/suppressed';
 import { suppressionsIn } from '../suppression/suppressions';
+import { once } from '../url/remembered';
 import type { Document, Finding } from './finding';
 import { isOn } from './judge';
 
@@ -38,7 +39,7 @@ export function withoutSuppressed(
 function commentFinding({ code, message, offset, end, fix }: CommentProblem, settings: Settings): Finding | undefined {
 	const severity = settings.rules[code] ?? 'warning';
 	if (severity === 'off') return undefined;
-	const fixes = () => (fix ? [{ title: fix.title, edits: fix.edits(), automatic: false, preferred: true }] : []);
+	const fixes = once(() => (fix ? [{ title: fix.title, edits: fix.edits(), automatic: false, preferred: true }] : []));
 	return { code, severity, message, offset, end, url: ours(''), fixes };
 }
 

@@ -32,6 +32,6 @@ export interface Finding extends Span {
 	readonly message: Shown;
 	/** The logical text of the URL, secrets masked. Made when asked for. */
 	readonly url: Shown;
-	/** Computed when asked for: each is tried first and offered only if it removes the finding and adds none. */
+	/** Made once, when asked for: each is tried first and offered only if it removes the finding and adds none. */
 	readonly fixes: () => readonly Fix[];
 }

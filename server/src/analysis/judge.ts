@@ -14,7 +14,7 @@ import type { Settings, Severity } from '../settings';
 import { applyEdits } from '../url/edits';
 import { isKnownScheme } from '../url/known';
 import { Mask } from '../url/mask';
-import { remembered } from '../url/remembered';
+import { once, remembered } from '../url/remembered';
 import { schemeOf } from '../url/schemes/index';
 import type { Span, Standard, Url, Violation } from '../url/url';
 import type { Document } from './finding';
@@ -33,7 +33,7 @@ export interface Verdict {
 export interface Judgement {
 	readonly subject: Subject;
 	readonly verdicts: readonly Verdict[];
-	/** Every verdict, also those that another one speaks for, and hints that nobody asked for. */
+	/** Every verdict, also those that another one speaks for, and hints that nobody asked for. In the order in which they stand. */
 	readonly unweighed: readonly Verdict[];
 	/** One per place of these: what is wrong, whoever asks. */
 	readonly wrong: readonly Verdict[];
@@ -45,14 +45,14 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 	const knowsScheme = (scheme: string) =>
 		isKnownScheme(scheme) || schemeOf(scheme).host || settings.knownSchemes.includes(scheme);
 	const subject = new Judged(url, place, knowsScheme);
-	const verdicts: Verdict[] = [];
+	const unweighed: Verdict[] = [];
 	const certain = settings.standard === 'modern' ? uncertainFrom(subject) : Number.POSITIVE_INFINITY;
 	const weigh = (violations: readonly Violation[]) => {
 		for (const violation of violations) {
 			if (violation.offset > certain) continue;
 			if (placeholders.length > 0 && touches(violation, placeholders) && isSpared(violation)) continue;
 			const verdict = verdictOn(violation, subject, settings);
-			if (verdict !== undefined) verdicts.push(verdict);
+			if (verdict !== undefined) unweighed.push(verdict);
 		}
 	};
 	weigh(url.violations);
@@ -60,9 +60,11 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 		const found = find(subject);
 		if (found.length > 0) weigh(found);
 	}
-	const wrong = onePerPlace(verdicts, settings.standard);
-	const asked = verdicts.some(({ unasked }) => unasked) ? verdicts.filter(({ unasked }) => !unasked) : undefined;
-	return { subject, verdicts: asked ? onePerPlace(asked, settings.standard) : wrong, unweighed: verdicts, wrong };
+	unweighed.sort((a, b) => a.violation.offset - b.violation.offset || a.precedence - b.precedence);
+	const wrong = onePerPlace(unweighed, settings.standard);
+	const asked = unweighed.filter(({ unasked }) => !unasked);
+	const verdicts = asked.length === unweighed.length ? wrong : onePerPlace(asked, settings.standard);
+	return { subject, verdicts, unweighed, wrong };
 }
 
 /** Whether nothing is said of it on a placeholder. */
@@ -167,31 +169,36 @@ function mattersLittle(level: OwnLevel, { url, place, knowsScheme }: Subject): b
 	return url.standard === 'modern' && level === 'warning' && url.scheme !== '' && !knowsScheme(url.scheme);
 }
 
-/** Where two verdicts overlap, one speaks, as `speaksBefore` decides. In the order in which they stand. */
-function onePerPlace(verdicts: Verdict[], standard: Standard): readonly Verdict[] {
+/**
+ * Where two verdicts overlap, one speaks, as `speaksBefore` decides. Say `a` stands in [0, 10), `b` in [2, 4) and `c` in
+ * [6, 12), and `a` speaks before `b`: so far `b` is silent. If `c` speaks before `a`, nothing overlaps `b` any more, and
+ * `b` and `c` speak.
+ * @param verdicts in the order in which they stand, those that know more first
+ */
+function onePerPlace(verdicts: readonly Verdict[], standard: Standard): readonly Verdict[] {
 	if (verdicts.length < 2) return verdicts;
-	verdicts.sort((a, b) => a.violation.offset - b.violation.offset || a.precedence - b.precedence);
-	const kept: Verdict[] = [];
-	/** Those that the last one kept speaks for: when another speaks for it, they may speak again. */
-	let silenced: Verdict[] = [];
+	const speaking: Verdict[] = [];
+	/** Those that the last one of them keeps silent. */
+	let silent: Verdict[] = [];
 	for (const verdict of verdicts) {
-		const last = kept[kept.length - 1];
-		if (last === undefined || !overlap(last, verdict)) silenced = [];
-		else if (speaksBefore(verdict, last, standard)) {
-			kept.pop();
-			for (const other of silenced) if (isFree(other, kept) && !overlap(other, verdict)) kept.push(other);
-			silenced = [];
-		} else {
-			silenced.push(verdict);
-			continue;
+		const last = speaking[speaking.length - 1];
+		if (last !== undefined && overlap(last, verdict)) {
+			if (!speaksBefore(verdict, last, standard)) {
+				silent.push(verdict);
+				continue;
+			}
+			speaking.pop();
+			for (const other of silent) if (isFree(other, speaking) && !overlap(other, verdict)) speaking.push(other);
 		}
-		kept.push(verdict);
+		speaking.push(verdict);
+		silent = [];
 	}
-	return kept;
+	return speaking;
 }
 
-function isFree(verdict: Verdict, kept: readonly Verdict[]): boolean {
-	const last = kept[kept.length - 1];
+/** Whether a verdict overlaps none of those before it that speak. */
+function isFree(verdict: Verdict, speaking: readonly Verdict[]): boolean {
+	const last = speaking[speaking.length - 1];
 	return last === undefined || !overlap(last, verdict);
 }
 
@@ -263,25 +270,26 @@ function wordsAround({ offset, end }: Span, text: string): Words {
 }
 
 /**
- * Whether `url`, written where the occurrence stands, has nothing wrong of a kind that the occurrence does not have as often.
+ * Tells of other URLs, written where an occurrence stands, whether they have nothing wrong of a kind that the occurrence
+ * does not have as often. The occurrence is judged once, when the first is asked about.
  * @param hint a rule whose hints do not count
  */
-export function isNoWorse(
-	url: string,
+export function noWorseThan(
 	occurrence: Occurrence,
 	document: Document,
 	settings: Settings,
-	hint?: string,
-): boolean {
-	const place = placeOf(occurrence, document);
-	const count = (text: string, placeholders: readonly Span[]) => {
-		const { wrong } = judge(text, placeholders, place, settings);
-		return countByCode(wrong.filter(({ rule, severity }) => rule.code !== hint || severity !== 'hint'));
+): (other: string, hint?: string) => boolean {
+	const families = familiesOf(document.languageId);
+	const placed = once(() => placeOf(occurrence, document));
+	const wrongWith = (text: string, spared: readonly Span[]) => judge(text, spared, placed(), settings).wrong;
+	const before = once(() => wrongWith(occurrence.url, occurrence.placeholders));
+	return (other, hint) => {
+		const count = (verdicts: readonly Verdict[]) =>
+			countByCode(verdicts.filter(({ rule, severity }) => rule.code !== hint || severity !== 'hint'));
+		const known = count(before());
+		const after = count(wrongWith(other, placeholdersIn(other, families)));
+		return [...after].every(([code, number]) => number <= (known.get(code) ?? 0));
 	};
-	const before = count(occurrence.url, occurrence.placeholders);
-	return [...count(url, placeholdersIn(url, familiesOf(document.languageId)))].every(
-		([code, number]) => number <= (before.get(code) ?? 0),
-	);
 }
 
 /** How many verdicts each rule has. */

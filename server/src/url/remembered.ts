@@ -8,3 +8,12 @@ export function remembered<Key extends object, T>(ask: (key: Key) => T): (key: K
 		return known.get(key) as T;
 	};
 }
+
+/** The answer to one question, looked for when it is first asked. */
+export function once<T>(ask: () => T): () => T {
+	let known: { readonly answer: T } | undefined;
+	return () => {
+		known ??= { answer: ask() };
+		return known.answer;
+	};
+}

@@ -1,7 +1,7 @@
 /** Where URLs stand in a document, and how text is written there: what the refactorings know of occurrences. */
 
 import { type Analysis, applyEdits, type Document, type Edit, type Occurrence } from '../../analysis/analyse';
-import { isNoWorse } from '../../analysis/judge';
+import { noWorseThan } from '../../analysis/judge';
 import { endsAlike } from '../../find/after-edits';
 import { formatsPercent } from '../../find/percent';
 import { scan } from '../../find/scanner';
@@ -14,7 +14,8 @@ export interface Target {
 	readonly occurrence: Occurrence;
 	readonly url: Url;
 	readonly document: Document;
-	readonly settings: Settings;
+	/** Whether another URL in its place would have nothing wrong that it has not; a rule's hints may be left out. */
+	readonly isNoWorse: (other: string, hint?: string) => boolean;
 }
 
 /** A longer URL holds data rather than an address: it is left alone, because trying an edit takes time for its length. */
@@ -22,7 +23,8 @@ export const LONGEST = 4096;
 
 export function targetOf(occurrence: Occurrence, document: Document, settings: Settings): Target {
 	const { url, placeholders } = occurrence;
-	return { occurrence, document, settings, url: parseLogical(url, settings.standard, placeholders) };
+	const isNoWorse = noWorseThan(occurrence, document, settings);
+	return { occurrence, document, isNoWorse, url: parseLogical(url, settings.standard, placeholders) };
 }
 
 /** The URLs that a range touches, at its ends too. */
@@ -57,13 +59,13 @@ export function written(document: Document, occurrence: Occurrence, edits: reado
  * whole and no finding is added.
  * @param hint a rule whose hints may be added
  */
-export function tried({ occurrence, document, settings }: Target, edits: readonly Edit[], hint?: string): Edit[] {
+export function tried({ occurrence, document, isNoWorse }: Target, edits: readonly Edit[], hint?: string): Edit[] {
 	const free = edits.filter((edit) => !touches(edit, occurrence.placeholders));
 	const result = written(document, occurrence, free);
 	if (result === undefined || result.length === 0) return [];
 	const isKept = endsAlike(document.text, occurrence, result);
 	const after = applyEdits(occurrence.url, free);
-	return isKept && isNoWorse(after, occurrence, document, settings, hint) ? result : [];
+	return isKept && isNoWorse(after, hint) ? result : [];
 }
 
 /** The logical range that a document range, which lies in the occurrence, shows. */
