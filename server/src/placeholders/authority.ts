@@ -2,61 +2,67 @@
 
 import type { Span } from '../url/url';
 
-/** How far a host and port are looked at. */
+/** How far a host and port are looked at: a host has 253 characters at most (RFC 1034 §3.1). */
 const LONGEST_AUTHORITY = 300;
 
+/** A way to write a word, and a sign that it never lacks: where an authority has no sign at all, nothing else is asked. */
+interface Word {
+	readonly sign: RegExp;
+	readonly word: RegExp;
+}
+
 /** What makes the whole of an authority stand for another one. */
-const WHOLE: readonly RegExp[] = [
+const WHOLE: readonly Word[] = [
 	// `inst...`, `3002-…gitpod.example`: a part is left out
-	/\.{3}|…/,
+	{ sign: /\.{3}|…/, word: /\.{3}|…/ },
+	// `//../`: a path, or nothing yet
+	{ sign: /^\.\.$/, word: /^\.\.$/ },
 	// `www[.]bad.example`, `bad(.)example`, `bad[dot]example`: disarmed, so that nobody follows it
-	/\[\.\]|\(\.\)|[[(]dot[\])]|%5B(?:\.|dot)%5D/i,
+	{ sign: /[[(%]/, word: /\[\.\]|\(\.\)|[[(]dot[\])]|%5B(?:\.|dot)%5D/i },
 	// `cloud.####.example`: made unreadable
-	/###/,
+	{ sign: /#/, word: /###/ },
 	// `+:80`: any host, where Windows reserves URLs
-	/^\+(?=:|$)/,
+	{ sign: /^\+/, word: /^\+(?=:|$)/ },
 ];
 
 /** Words that stand for a host, or part of one, wherever they stand in it. */
-const WORDS: readonly RegExp[] = [
+const WORDS: readonly Word[] = [
 	// `*`, `*.a.example`
-	/\*+/g,
+	{ sign: /\*/, word: /\*+/g },
 	// `xxx.example`
-	/[xX]{3,}/g,
+	{ sign: /[xX]{3}/, word: /[xX]{3,}/g },
 	// `your-domain.example`, `YOUR_HOST`
-	/\b(?:your|Your|YOUR)[\w-]*/g,
+	{ sign: /your|Your|YOUR/, word: /\b(?:your|Your|YOUR)[\w-]*/g },
 	// `ВАШ_ДОМЕН.example`, `您的域名.example`
-	/(?:ВАШ|ваш|您的|你的|あなたの)[\p{L}\w-]*/gu,
+	{ sign: /ВАШ|ваш|您的|你的|あなたの/, word: /(?:ВАШ|ваш|您的|你的|あなたの)[\p{L}\w-]*/gu },
 	// `MY_HOST.example`
-	/\b[A-Z][A-Z\d]*_[A-Z\d_]*/g,
+	{ sign: /_/, word: /\b[A-Z][A-Z\d]*_[A-Z\d_]*/g },
 	// `__host__`
-	/\b__[A-Za-z]\w*__\b/g,
+	{ sign: /_/, word: /\b__[A-Za-z]\w*__\b/g },
 	// `:tenant.a.example`, as routes name what they take; `:port` alone is one, and before `@` stands a password
-	/(?<=^|\.):(?![\w-]*[pP]ort$)[A-Za-z_][\w-]*(?=[.:]|$)(?![^@]*@)/g,
+	{ sign: /:[A-Za-z_]/, word: /(?<=^|\.):(?![\w-]*[pP]ort$)[A-Za-z_][\w-]*(?=[.:]|$)(?![^@]*@)/g },
 	// `(domain)`
-	/\([\w-]{1,40}\)/g,
+	{ sign: /\(/, word: /\([\w-]{1,40}\)/g },
 	// `I(host.name)`, as Ansible marks options and values; its bracket may have got lost
-	/(?<![\w-])[BCEILMOPUV]\([\w.-]{1,60}(?:\)|$)/g,
+	{ sign: /\(/, word: /(?<![\w-])[BCEILMOPUV]\([\w.-]{1,60}(?:\)|$)/g },
 ];
 
 /** Labels that do: the `x` of `10.0.x.1`. */
-const LABEL = /[^.:@]+/g;
-const ANY_LABEL = /^[xXnN]+$/;
+const LABELS: Word = { sign: /(?:^|[.:@])[xXnN]+(?:[.:@]|$)/, word: /(?<![^.:@])[xXnN]+(?![^.:@])/g };
 
 /** A port is called so in several languages; `PORT`, `NNNN`, `80xx`. */
-const PORTS: readonly RegExp[] = [
-	/^[pP](?:ort[a-z]{0,8}|oort|uerto)$/,
+const PORTS: readonly Word[] = [
+	{ sign: /:[pP]/, word: /^[pP](?:ort[a-z]{0,8}|oort|uerto)$/ },
 	// `http_port`, `webPort`
-	/^[\w-]{0,40}[pP]ort$/,
-	/^(?:порт|端口|ポート|포트)$/,
-	/^(?:[A-Z]{2,}|[xXnN#]+|\d+x+)$/,
+	{ sign: /[pP]ort$/, word: /^[\w-]{0,40}[pP]ort$/ },
+	{ sign: /:[^\d:]/, word: /^(?:порт|端口|ポート|포트)$/ },
+	{ sign: /:[^\d:]|\dx/, word: /^(?:[A-Z]{2,}|[xXnN#]+|\d+x+)$/ },
 	// `[ポート]`
-	/^\[[^[\]@]{1,20}\]$/,
+	{ sign: /:\[/, word: /^\[[^[\]@]{1,20}\]$/ },
 ];
 
-/** A cheap test that all of these pass, and most authorities do not. */
-const MAY_HOLD_WORDS =
-	/[*_A-Z([#%…]|[вВ][аА][шШ]|您的|你的|あなたの|^\+|\.{3}|xxx|your|(?:^|[.:@])[xn]+(?:[.:@]|$)|:[^\d:]|\dx|^\.\.$/;
+/** Most authorities have no sign. */
+const SIGNS = new RegExp([...new Set([...WHOLE, ...WORDS, LABELS, ...PORTS].map(({ sign }) => sign.source))].join('|'));
 
 /** The placeholders in the scheme and the authority of `url`, in any order. */
 export function authorityWords(url: string): readonly Span[] {
@@ -75,7 +81,7 @@ function wordsIn(url: string, slashes: number): readonly Span[] {
 	const rest = url.slice(from, from + LONGEST_AUTHORITY);
 	const end = rest.search(END);
 	const authority = end < 0 ? rest : rest.slice(0, end);
-	if (!MAY_HOLD_WORDS.test(authority)) return [];
+	if (!SIGNS.test(authority)) return [];
 	return Array.from(wordsOf(authority), ({ offset, end }) => ({ offset: from + offset, end: from + end }));
 }
 
@@ -83,14 +89,11 @@ function wordsIn(url: string, slashes: number): readonly Span[] {
 const END = /[/?]|(?<!#)#(?!##)/;
 
 function* wordsOf(authority: string): Iterable<Span> {
-	if (authority === '..' || WHOLE.some((pattern) => pattern.test(authority)))
-		yield { offset: 0, end: authority.length };
-	for (const word of WORDS) yield* matches(authority, word);
-	for (const label of matches(authority, LABEL))
-		if (ANY_LABEL.test(authority.slice(label.offset, label.end))) yield label;
+	if (WHOLE.some(({ word }) => word.test(authority))) yield { offset: 0, end: authority.length };
+	for (const { word } of [...WORDS, LABELS]) yield* matches(authority, word);
 	const port = authority.lastIndexOf(':') + 1;
-	const named = port > 0 && PORTS.some((pattern) => pattern.test(authority.slice(port)));
-	if (named) yield { offset: port, end: authority.length };
+	if (port > 0 && PORTS.some(({ word }) => word.test(authority.slice(port))))
+		yield { offset: port, end: authority.length };
 }
 
 function* matches(text: string, pattern: RegExp): Iterable<Span> {

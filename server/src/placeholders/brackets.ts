@@ -33,7 +33,7 @@ const ANY_HOST = /example|your|my|domain|site|host|server|name|company|instance|
 const LABEL = /^[A-Z][a-z]+(?:[A-Z][a-z]+)*$/;
 const ENDS = /^[\s.,;:!?)"']?$/;
 
-/** Nobody writes longer ones. */
+/** Nobody writes longer ones: a synopsis marks a few parts of a URL. */
 const LONGEST = 130;
 
 /**

@@ -42,8 +42,8 @@ const TOKENS = OPENINGS.map((opening) => ({
 /** A name of two characters at least: never a space, a slash, a colon, or an underscore that closes it. */
 const NAME = /[A-Za-z](?:[A-Za-z\d-]|_(?!_)){1,60}/y;
 
-/** What a `%` in front of capitals shares with its kind. */
-const CAPITALS = '%·';
+/** The form of a name in capitals behind a `%`, which nothing closes. */
+const CAPITALS_FORM = '%·';
 
 /** The delimited tokens of a URL's logical text, in order: none of them starts with an escape. */
 export function delimitedTokensIn(url: string): readonly DelimitedToken[] {
@@ -64,10 +64,11 @@ function tokenAt(url: string, offset: number): DelimitedToken | undefined {
 		const nameEnd = endAt(NAME, url, offset + opening.length);
 		if (nameEnd < 0 || !url.startsWith(closing, nameEnd)) continue;
 		const end = nameEnd + closing.length;
+		// `%ab%` starts with an escape, and so would what stands behind `%a%bc`.
 		if (!isEscape(url, offset) && !isEscape(url, end - 1)) return { offset, end, form };
 	}
-	const end = url.charAt(offset) === '%' ? capitals(url, offset, url.length) : -1;
-	return end < 0 ? undefined : { offset, end, form: CAPITALS };
+	const end = capitals(url, offset, url.length);
+	return end < 0 ? undefined : { offset, end, form: CAPITALS_FORM };
 }
 
 function isEscape(url: string, offset: number): boolean {
@@ -98,12 +99,12 @@ export class TokenCounts {
 	 * so are all the others of the document.
 	 */
 	isRepeated(form: string): boolean {
-		return this.urlsWith(form) >= ENOUGH || (form === CAPITALS && this.#full > 0);
+		return this.urlsWith(form) >= ENOUGH || (form === CAPITALS_FORM && this.#full > 0);
 	}
 
 	#count(url: string, by: 1 | -1): void {
 		const tokens = delimitedTokensIn(url);
-		const names = tokens.filter(({ form }) => form === CAPITALS).map(({ offset, end }) => url.slice(offset, end));
+		const names = tokens.filter(({ form }) => form === CAPITALS_FORM).map(({ offset, end }) => url.slice(offset, end));
 		if (new Set(names).size > 1) this.#full += by;
 		for (const form of new Set(tokens.map((token) => token.form))) {
 			const urls = this.#urls.get(form) ?? new Map<string, number>();

@@ -76,15 +76,18 @@ const CLOSED = /^[A-Z][A-Z\d]*_[A-Z\d_]*\$(?![\w{(])/;
 
 /** `%VAR%`, `%%VAR%%`, `%%config.name%%`; never what is an escape. */
 export function percentSigns(text: string, offset: number, stop: number): number {
-	if (text.charCodeAt(offset + 1) === Code.percent) return doubledSigns(text, offset, stop);
+	const start = offset + 1;
+	if (text.charCodeAt(start) === Code.percent) return doubledSigns(text, offset, stop);
 	const call = endAt(CALL, text, offset, stop);
 	if (call > 0) return call;
-	const end = (isHexPair(text, offset + 1) ? endOfWord : endOfName)(text, offset + 1, stop);
-	const isName = end - offset > 3 || (end - offset === 3 && SHORT.test(text.slice(offset + 1, end)));
-	const closes = text.charCodeAt(end) === Code.percent && end < stop && isName;
-	if (!closes || !isIn(text.charCodeAt(offset + 1), ALPHA)) return -1;
-	if (isHexPair(text, end + 1) && !isCompound(text.slice(offset + 1, end))) return -1;
-	return isUnicodeEscape(text, offset) ? -1 : end + 1;
+	if (!isIn(text.charCodeAt(start), ALPHA) || isUnicodeEscape(text, offset)) return -1;
+	// `%C3.html%C3` are escapes and a name, `%kernel.project_dir%` is a variable.
+	const end = isHexPair(text, start) ? endOfWord(text, start, stop) : endOfName(text, start, stop);
+	if (end >= stop || text.charCodeAt(end) !== Code.percent) return -1;
+	const name = text.slice(start, end);
+	if (name.length < 3 && !SHORT.test(name)) return -1;
+	// `%name%20`: an escape starts with the `%` behind it.
+	return isHexPair(text, end + 1) && !isCompound(name) ? -1 : end + 1;
 }
 
 /** A variable that is asked for, as Symfony writes it: `%env(HOST)%`, `%env(int:PORT)%`. */
@@ -149,6 +152,7 @@ export function batchArgument(text: string, offset: number, stop: number): numbe
 	return isVariable || !isHexPair(text, offset + 1) ? end : -1;
 }
 
+/** In this order: `%HOST%`; `%~dp1`, `%%~nxF`; `%HOST:~0,3%`; `%1`, `%*`; `%A`, `%%A`. */
 const BATCH =
 	/%(?:[A-Za-z]\w{0,60}%(?![\da-fA-F]{2})|%?~[a-z$:]{0,12}[A-Z\d]|\w{1,60}:[^%\s]{1,60}%|[\d*]|%?[A-Z](?![A-Z\d]))/iy;
 

@@ -9,7 +9,7 @@ import type { Span, Standard, Url } from '../url/url';
 import { authorityWords } from './authority';
 import { type Family, families } from './table';
 
-/** The longest placeholder with white space in it (`{{ site.url | default: "x" }}`). */
+/** The longest placeholder with white space in it (`{{ site.url | default: "x" }}`): what is longer was not closed. */
 const LONGEST = 400;
 
 /** The families of a language, by the character with which they start. */
@@ -99,7 +99,7 @@ export function placeholdersIn(url: string, known: Families = EVERYWHERE): reado
 	return found.length === 0 ? NONE : merged(found);
 }
 
-/** The placeholders of a URL in a format, where `%%` stands for `%`: it is one too. */
+/** The placeholders of a URL in a format, and each `%%` in it, as in `100%%25`: it stands for a `%`. */
 export function withDoubledPercents(url: string, placeholders: readonly Span[]): readonly Span[] {
 	const doubled = Array.from(url.matchAll(/%%/g), ({ index }) => ({ offset: index, end: index + 2 }));
 	return merged([...placeholders, ...doubled]);

@@ -81,6 +81,7 @@ export function commandEnd(text: string, offset: number, stop: number): number {
 	return opened || text.charAt(offset - 1) === '\\' ? -1 : after(text, '`', offset + 1, stop);
 }
 
+/** How far before a backtick others are counted: on its line, which is hardly longer. */
 const FARTHEST_BACKTICK = 200;
 
 /** The match of a sticky regular expression; -1 where it does not match, or goes on behind `stop`. */
