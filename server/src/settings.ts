@@ -88,6 +88,7 @@ export function badValue(path: Path, value: unknown, expected: MessageKey): Sett
 	return { code: 'config-error', detail: 'value', path, params: { value: ours(shown), expected: message(expected) } };
 }
 
+/** A message has a line: of a longer value its start is enough to find it. */
 const MOST_SHOWN = 60;
 
 /** A key or text of a configuration: in a list of problems it can neither break a line nor turn it round. */

@@ -94,7 +94,7 @@ function isOneReading({ offset, end }: Span, { url, kind, occurrence, document }
 	}
 }
 
-/** How far before a URL is read. */
+/** How far before a URL is read: `href=`. */
 const NEAR = 5;
 
 /** A colon that is not that of the appendix's `URL:`. */

@@ -29,7 +29,7 @@ export function languageOf(fileName: string): string {
 	return known ?? prefixed(name) ?? (MANUAL.test(name) ? 'troff' : 'plaintext');
 }
 
-/** How far a first line is read. */
+/** How far a first line is read: Linux takes no more than 255 characters of a `#!`, and for long took 127. */
 const LONGEST_COMMAND = 200;
 
 /**

@@ -1,6 +1,6 @@
 /** What carries a secret in a URL beside the password of its login. The page `docs/secrets.md` shows all of it. */
 
-/** The longest name of a parameter that is looked at. */
+/** The longest name of a parameter that is looked at: words for secrets are short, and so is what stands around them. */
 export const LONGEST_NAME = 64;
 
 /** Names of parameters that only together with others, or with an underscore, say what they carry. */

@@ -9,13 +9,13 @@ import { isFileName } from './prose';
 /** A longer run of characters is no host (RFC 1034 §3.1). */
 const LONGEST_HOST = 253;
 
-/** How far an `@` is looked for behind the start of a host. */
+/** How far an `@` is looked for behind the start of a host: a user has 64 octets (RFC 5321 §4.5.3.1). */
 const LONGEST_USER = 64;
 
-/** The longest IPv6 address, with its bracket. */
+/** The longest IPv6 address has 45 characters, with one of IPv4 at its end (RFC 4291 §2.2), and its brackets two. */
 export const LONGEST_ADDRESS = 48;
 
-/** How far the text of a link is looked for: `https://a.example[the text]`. */
+/** How far the text of a link is looked for, `https://a.example[the text]`: a few words. */
 const LONGEST_LINK_TEXT = 200;
 
 /** Text that follows a comma, semicolon or zero-width space when another URL starts there. */
@@ -75,6 +75,7 @@ const AFTER_HOST = /^;type=|^[^@/?#\s]*@/;
 
 /** The address of a crawler's owner behind that of its page, `http://bot.a.example;+bot@a.example`: no URL ends like that. */
 const ADDRESS = /^[;,]\+?[\w.-]{1,64}@(?:[\w-]{1,63}\.){1,8}[a-z]{2,63}(?!\.?\w|[:/?#-])/i;
+/** A mail's user has 64 octets and its host 253 (RFC 5321 §4.5.3.1), with what stands between and before them. */
 const LONGEST_ADDRESS_BEHIND = 320;
 
 /** Whether `[start, at)` is a whole host, with its port or without, and what follows is not part of the URL. */
@@ -115,7 +116,7 @@ export function opensObject(text: string, at: number): boolean {
 /** A name goes on behind an apostrophe: `Rice's_theorem`. */
 const NAME = /'[a-z]{1,2}[_%-][\w%]/iy;
 
-/** How far before a URL the quote is looked for that an apostrophe in it may close. */
+/** How far before a URL the quote is looked for that an apostrophe in it may close: on its line, which is hardly longer. */
 const LONGEST_QUOTED = 200;
 
 /** Whether the apostrophe at `at` in a program stands in a name, rather than closes a string that opened before the URL. */

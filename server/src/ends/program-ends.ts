@@ -10,6 +10,7 @@ export const NOWHERE = Number.POSITIVE_INFINITY;
 const SUBSTITUTES = /(?<![\w/\\.-])s\/[^/\n]*$/;
 /** The end of what is searched, nothing to put in its place, and flags. */
 const NOTHING_INSTEAD = /\/\/[gimpsexIrc\d]{0,6}(?![\w./:?#%@-])/y;
+/** What is searched for is a word or two. */
 const LONGEST_SEARCH = 80;
 
 /** Whether the slashes behind the colon are those of a substitution, as sed, Perl and Vim write them: `s/DNS://g`. */
@@ -19,6 +20,7 @@ export function isSubstitution(text: string, start: number, rest: number): boole
 
 /** A command that substitutes, with another mark than the slash: `sed "s|a|b|"`. */
 const SUBSTITUTION = /\b(?:sed|perl)\b[^\n]{0,200}?["'\s]s([|#,!@~])/;
+/** A command up to its URL, and what stands for it; a longer one was written by a program. */
 const LONGEST_COMMAND = 300;
 const LONGEST_REPLACEMENT = 1000;
 
@@ -50,6 +52,7 @@ const PAIRS: readonly (readonly [before: RegExp, behind: RegExp])[] = [
 	[/E<lt>$/, /E<gt>/],
 	[/@ur(?:ef|l)\{$/, /[,}]/],
 ];
+/** The longest mark is `@uref{`; with what its pattern looks back at. */
 const LONGEST_MARK = 8;
 
 /** What of these may stand right before a URL. */
@@ -79,6 +82,7 @@ export function endOfFormattedLine(text: string, start: number, languageId: stri
 
 /** The sections that take a URL, up to its start. */
 const SECTION = /(?<![\w.-])(?:credential|https?|lfs|remote|url)\.$/i;
+/** The longest is `credential.`, with what stands before it. */
 const LONGEST_SECTION = 16;
 
 /** A URL with the name of the setting behind it, up to the value. */

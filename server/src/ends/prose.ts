@@ -10,7 +10,7 @@ import { isCjkLetter, isHangul, isHiragana } from './punctuation';
 /** How far the partner of a bracket is looked for: a title has a line at most. */
 const LONGEST_BRACKETED = 80;
 
-/** How far letters are read to see whether the URL goes on behind them. */
+/** How far letters are read to see whether the URL goes on behind them: a sentence has a mark before that. */
 const LONGEST_RUN = 40;
 
 /**
@@ -73,6 +73,7 @@ const ENDINGS = new Set(
 /** Names of files end so, and behind it with no letter. */
 const FILE =
 	/\.(?:html?|php|aspx?|jsp|md|txt|pdf|docx?|xlsx?|pptx?|csv|json|xml|ya?ml|zip|gz|tgz|7z|rar|exe|apk|dmg|png|jpe?g|gif|svg|webp|mp[34])$/i;
+/** `.html`, `.docx`. */
 const LONGEST_FILE = 5;
 
 /** Whether a name ends as those of files do. Some of these endings are top-level domains too. */

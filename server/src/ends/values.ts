@@ -8,10 +8,10 @@ import { isPattern } from './pattern';
 import { isFileName } from './prose';
 import { endsInProse, isCjkLetter } from './punctuation';
 
-/** A longer value is read like prose. */
+/** A longer value is read like prose: it holds more than an address. */
 export const LONGEST_VALUE = 600;
 
-/** How far before a value its name is looked for. */
+/** How far before a value its name is looked for: names have a few words. */
 export const LONGEST_KEY = 60;
 
 /** The name of a value, its sign, and the quote that opens it: `imageUrl: "`, `"href" => '`, `data-src="`. */
@@ -43,6 +43,7 @@ const SENTENCE =
 /** More of a URL behind a space. */
 const GOES_ON = /&[\w.%-]+=[^\s&]*$/;
 
+/** In how many words spaces break a file's name or a search, and any other URL of a value: more are a sentence. */
 const MOST_WORDS = 8;
 const MOST_WORDS_OF_VALUE = 5;
 

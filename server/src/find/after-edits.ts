@@ -13,7 +13,7 @@ function isStillUrl(url: string, program: boolean): boolean {
 	return isMeantWithoutColon(url.slice(scheme), program);
 }
 
-/** What the end of a URL may depend on before and behind it. */
+/** How far the end of a URL may depend on what stands before it, a quote and its `\`, and behind it, as the text of a link. */
 const BEFORE = 2;
 const BEHIND = 300;
 

@@ -148,6 +148,7 @@ function webWithInvisible(text: string, schemeEnd: number, floor: number): numbe
 
 /** ECMA-48 §5.4, as terminals and logs have it, and as programs write it: `ESC [ 1 ; 32`, before the letter that ends it. */
 const CONTROL_SEQUENCE = /(?:[^\P{Cc}\s]|\\(?:0?33|e|x1b|u001b))\[[\d;]{0,40}$/iu;
+/** Longer than what `CONTROL_SEQUENCE` matches. */
 const LONGEST_SEQUENCE = 48;
 
 /** Whether the letter at `offset` is the last of a sequence that colours what follows: `ESC[32mhttp:` */

@@ -1,6 +1,6 @@
 /** Patterns of hosts, `https://.a.example`: all hosts of a domain, in lists of what a program may reach. */
 
-/** How far around a pattern others of its list are looked for. */
+/** How far around a pattern others of its list are looked for: on the lines beside it. */
 const FARTHEST_ENTRY = 400;
 
 /** What lists of patterns are called, on their line. */

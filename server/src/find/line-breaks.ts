@@ -39,7 +39,7 @@ export function movedBreaks(breaks: readonly LineBreak[], edits: readonly Edit[]
 		});
 }
 
-/** How far the `<URL:` may stand before the URL, and how much behind it may change where it ends. */
+/** How far the `<URL:` may stand before the URL (see `FARTHEST_PREFIX`), and how much behind it may change where it ends. */
 const BEFORE = 80;
 const BEHIND = 300;
 

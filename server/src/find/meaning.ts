@@ -22,7 +22,7 @@ const FOLLOWED: ReadonlySet<ContextName> = new Set<ContextName>([
 	'link-target',
 ]);
 
-/** How much of a URL is read to judge whether it is meant: an address, or what follows the slashes. */
+/** How much of a URL is read to judge whether it is meant: an address (see `LONGEST_NAME`), or what follows the slashes. */
 const JUDGED = 330;
 const JUDGED_AFTER_SLASHES = 40;
 

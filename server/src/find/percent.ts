@@ -71,6 +71,7 @@ export function placeholdersOf(document: Document, occurrence: Occurrence): read
 /** What stands before a pattern of SQL's: `LIKE '`, `like ? …, "`, `LIKE CONCAT('`; in prose only in capitals. */
 const LIKE = /(?<![\w'])[IR]?LIKE\s{1,4}[^\w\n]{0,20}(?:N|CONCAT\(\s{0,4})?["'`]%?$/i;
 const LIKE_IN_CAPITALS = new RegExp(LIKE.source);
+/** Longer than what `LIKE` matches. */
 const LONGEST_LIKE = 60;
 
 /** What stands before a name with a stem in a makefile: a function or a substitution that is open. */
@@ -167,6 +168,7 @@ const RESOURCES = new Set(['po', 'properties', 'java-properties', 'spring-boot-p
 
 /** Android's resources, .NET's, Qt's and XLIFF's translations. */
 const RESOURCE_ROOT = /<(?:resources|resheader|TS|xliff)\b/;
+/** A licence, and a schema as .NET's resources have it, stand before the root or in its start. */
 const LONGEST_PROLOGUE = 8000;
 
 function isResource({ text, languageId }: Document): boolean {

@@ -96,6 +96,7 @@ function withoutEscape(text: string, start: number, colon: number, mark: number)
 
 /** What stands behind the `\` of a character by its number, and where roff changes the font. */
 const ESCAPED = /^(?:[uU][\da-fA-F]{4}|[xX][\da-fA-F]{2}|f[BIPR](?=[a-z]))/;
+/** `u00e9`. */
 const LONGEST_ESCAPED = 5;
 
 /** How many letters from `start` on belong to an escape that starts before it. */
@@ -252,6 +253,7 @@ const SIGNS: ReadonlyMap<string, RegExp> = new Map(
 /** Schemes that are not meant where a name follows, and no `@` within `LONGEST_NAME` behind it. */
 const ADDRESSES = new Set(['mailto', 'xmpp']);
 
+/** A mail's user has 64 octets, its host 253 (RFC 5321 §4.5.3.1), and an `@` stands between them. */
 export const LONGEST_NAME = 320;
 
 export function needsAt(scheme: string): boolean {

@@ -2,7 +2,7 @@
 
 import { Automaton, anyCharacter, inName } from './automaton';
 
-/** The longest glob that is used, in characters. */
+/** The longest glob that is used, in characters: nobody names a path that is longer. */
 export const LONGEST_GLOB = 1000;
 
 /**

@@ -5,7 +5,7 @@ import { Automaton, anyCharacter, inName, type Reads } from './automaton';
 /** The name of the files that say what to leave out. */
 export const ignoreFile = '.gitignore';
 
-/** The longest pattern that is used, in characters. */
+/** The longest pattern that is used, in characters, as of globs. */
 export const LONGEST_PATTERN = 1000;
 
 /** How much of one file is used, in characters: each pattern is tried on each name. */

@@ -77,7 +77,7 @@ function isBlank(code: number): boolean {
 const LOWER = 0x20;
 const L = 0x6c;
 
-/** How far the start of a line is looked for. */
+/** How far the start of a line is looked for: lines that were wrapped are shorter. */
 const FARTHEST_START = 160;
 
 /** A mail's `>`, a comment's mark, a patch's sign. */

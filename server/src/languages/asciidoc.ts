@@ -12,6 +12,7 @@ const TARGET: Context = { name: 'link-target', escaping: identity };
 
 /** Macros whose targets are addresses; what stands before the bracket of others, `kbd:[x]`, `tag::x[]`, is a name. */
 const ADDRESSING = /(?:link|image|video|audio|include|xref):{1,2}$|\+\+$|\$\$$/;
+/** `include::`. */
 const LONGEST_MACRO = 9;
 
 /** What stands in no target. */

@@ -34,7 +34,7 @@ function cellEnd(separator: string): (text: string, start: number) => number {
 
 const tables = new Map([',', ';', '\t', '|'].map((separator) => [separator, table(separator)]));
 
-/** How much of the first line is looked at. */
+/** How much of the first line is looked at: enough for the names of any table's columns to show what separates them. */
 const LONGEST_HEADER = 4096;
 
 /** The separator of a table: what stands most often in its first line. */

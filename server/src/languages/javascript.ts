@@ -29,6 +29,7 @@ function endOfExpression(text: string, offset: number): number {
 
 const OPERATORS = '=(,:[!&|?{};+-*%~^<>';
 const KEYWORD = /(?<![\w$.])(?:return|typeof|case|in|of|do|else|void|default|yield|await|throw|new|delete)$/;
+/** Longer than `default`; and than the white space before a value, also over an indented line. */
 const LONGEST_KEYWORD = 8;
 const LONGEST_BLANK = 200;
 

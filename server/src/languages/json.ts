@@ -116,4 +116,5 @@ export class JsonReader extends Reader {
 
 /** Keys of JSON Schema and JSON-LD. */
 const IDENTIFYING = /"(?:\$schema|\$id|id|@id|@context|@vocab|@base|@type|namespace|xmlns)"$/;
+/** Longer than the longest, `"namespace"`. */
 const LONGEST_KEY = 12;

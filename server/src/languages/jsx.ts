@@ -30,6 +30,7 @@ const attribute = (quote: string): readonly Token[] => {
 };
 
 const NAME = /([\w:-]{1,40})\s{0,9}=\s{0,9}$/;
+/** Longer than what `NAME` matches. */
 const LONGEST_NAME = 60;
 
 /** Whether the value that opens at `offset` is that of an attribute which holds nothing but a URL. */

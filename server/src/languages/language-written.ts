@@ -4,14 +4,17 @@ import { isMail } from './mail';
 
 /** A comment or a request in the first line, as manual pages have it, and what is made into pages of other kinds. */
 const ROFF = /^(?:[.']\\"|\.(?:so|TH|Dd|SH|nf|ad|if|de)(?:[ \t]|\r?\n))/;
+/** Longer than what `ROFF` matches. */
 const LONGEST_REQUEST = 8;
 
 /** How calendars and cards start. */
 const CALENDAR = /^BEGIN:V(?:CALENDAR|CARD)\r?\n/i;
+/** Longer than what `CALENDAR` matches. */
 const LONGEST_CALENDAR = 20;
 
 /** How RTF starts, behind what a template has there. */
 const RTF = /^[^{]{0,200}\{\\rtf\d/;
+/** Longer than what `RTF` matches. */
 const LONGEST_PROLOGUE = 210;
 
 /**

@@ -17,6 +17,7 @@ const COMMENT: Context = { name: 'comment', escaping: commented };
 const COMMAND = /\\(?:url|href|nolinkurl|path|burl|hrefurl|homepage|urldef\{?\\\w+\}?\\url)\*?(?:\[[^\]\n]*\])?\s*$/;
 /** Fields of BibTeX that hold nothing but a URL. */
 const URL_FIELD = /\b(?:url|ee|link|biburl|bdsk-url-\d+)\s*=\s*$/i;
+/** A command with its options, `\includegraphics[width=…]{`, or the field of an entry up to its value. */
 const LONGEST_COMMAND = 80;
 
 /** An argument may run over lines; a longer one, or one that holds a blank line, was not closed. */

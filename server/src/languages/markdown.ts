@@ -21,7 +21,7 @@ const POINTY_REFERENCE: Context = { ...REFERENCE, pointy: true };
 const ATTRIBUTE: Context = { name: 'markup-attribute', escaping: references, markup: true };
 const LINK_ATTRIBUTE: Context = { ...ATTRIBUTE, link: true };
 
-/** How far a title is looked for behind a destination. */
+/** How far a title is looked for behind a destination: it is shown as a tooltip. */
 const LONGEST_TITLE = 200;
 
 /** The end of a line, and a blank one. */
@@ -29,6 +29,7 @@ const PARAGRAPH_END = /^[ \t]*\r?\n[ \t]*\r?\n/;
 
 /** The text of a link before a destination with a space between: words, no number, box or footnote, no second bracket. */
 const TEXT_AND_SPACE = /(?<![\]\\])\[(?=[^[\]]*\p{L}{2})([^[\]^][^[\]]{0,120})\] \($/u;
+/** Longer than what `TEXT_AND_SPACE` matches. */
 const LONGEST_LINK_TEXT = 130;
 
 /** The labels of reference definitions. */

@@ -58,7 +58,7 @@ const NAME = /^[a-z][\w.:-]*/i;
 /** No element's name is longer, nor any attribute's of which we know what it holds. */
 const LONGEST_NAME = 64;
 
-/** How far the end of a value in braces, or of a template's expression in a quoted one, is looked for. */
+/** How far the end of a value in braces, or of a template's expression in a quoted one, is looked for: both stand on one line. */
 const LONGEST_EXPRESSION = 400;
 
 /** Reads tokens from left to right (HTML §13.2.5, XML §2 and §3). */

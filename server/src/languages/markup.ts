@@ -224,4 +224,5 @@ const TAG = /<(?![?%])/;
 const QUOTE = /(?:["'`]|&(?:quot|apos|#39|#34);)$/;
 const QUOTED_URL = /url\(\s{0,80}(?:["']|&[a-z\d#]{3,4};)$/i;
 const REFRESH = /^[\s\d.]{0,40}[;,]?\s{0,10}url\s{0,10}=\s{0,10}(["'])?$/i;
+/** Longer than what `QUOTED_URL` and `REFRESH` match. */
 const LONGEST_OPENER = 100;

@@ -48,6 +48,7 @@ const escaping: Escaping = {
 };
 
 const PREFIX = /(?<!\w)[rbfut]{1,2}$/i;
+/** `rb`. */
 const LONGEST_PREFIX = 2;
 
 /** Makes the function that says whether a quote has a prefix with the letter. */

@@ -21,6 +21,7 @@ const TARGET: Context = {
 
 /** What stands before the URL of a target: a name, `_` for none; `__` alone is short for that. */
 const DEFINITION = /(?:^|\n)[ \t]*(?:\.\. _(?:`[^`\n]*`|(?:[^\n:\\]|\\.|:(?! ))*):|__)[ \t]+$/;
+/** Names of targets are headings, and these have a line. */
 const LONGEST_NAME = 200;
 
 export class RestructuredTextReader extends Reader {

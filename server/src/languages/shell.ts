@@ -64,6 +64,7 @@ function hereDocument(quoted: boolean, context: Context): Token {
 	};
 }
 
+/** How far before a `<<` the `((` is looked for that makes it a shift: on its line. */
 const FARTHEST_ARITHMETIC = 80;
 
 function isRedirection(text: string, offset: number): boolean {

@@ -44,7 +44,7 @@ export class WordReader extends LexicalReader {
 	}
 }
 
-/** How far the `=` before a value is looked for. */
+/** How far the `=` before a value is looked for: values stand in columns at the most. */
 const FARTHEST_SIGN = 40;
 
 /** Whether a value starts at `start`, so that a URL there may be all of it. */

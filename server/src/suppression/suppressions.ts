@@ -64,7 +64,7 @@ const WITHOUT_COMMENTS = new Set([
 	'eml',
 ]);
 
-/** How far a line's start is looked for. */
+/** How far a line's start is looked for: comments behind more text are not ours. */
 const FARTHEST_START = 200;
 
 /** What stands right before a directive where it is the first thing in its comment, or on a line of one. */

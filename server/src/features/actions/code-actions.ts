@@ -106,7 +106,7 @@ function isSame(some: readonly Edit[], others: readonly Edit[]): boolean {
 	return some.length === others.length && text(some) === text(others);
 }
 
-/** How long a document may be that is read again to see what several fixes do together. */
+/** How long a document may be that is read again to see what several fixes do together: a menu opens at once. */
 const LONGEST_TRIED = 1_000_000;
 
 /** A menu opens at every move of the cursor, and what can be done in the whole file stays the same meanwhile. */
@@ -168,6 +168,7 @@ class Levels {
 	}
 }
 
+/** More findings in one URL are data; each of their fixes would be tried to open a menu. */
 const MOST_TRIED = 100;
 
 /** Comments that switch findings off, each once. */

@@ -32,7 +32,7 @@ export function isBlank({ text }: Line): boolean {
 	return text.trim() === '';
 }
 
-/** How many lines are looked back at. */
+/** How many lines are looked back at: no paragraph, list or table that somebody edits has more. */
 export const MOST_ROWS = 1000;
 
 /** How wide text is whose tabs go on to every fourth column. */

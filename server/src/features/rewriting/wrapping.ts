@@ -9,7 +9,7 @@ const COMMENTS: ReadonlySet<string> = new Set(['comment', 'markup-comment']);
 /** The contexts from which a URL can be unwrapped. */
 const WRAPPED: ReadonlySet<string> = new Set([...COMMENTS, 'url-wrapper', 'angle-brackets', 'markdown-autolink']);
 
-/** How far the brackets may stand from the URL, and how much of its lines is read to find it again. */
+/** How far the brackets may stand from the URL, over a line's end; and how much of its lines is read to find it again. */
 const FARTHEST = 80;
 const NEAR = 500;
 

@@ -16,7 +16,7 @@ import { startsWord } from '../../languages/words';
 import { frontMatterEnd } from '../../suppression/suppressions';
 import { columnOf, isBlank, type Line, lineBefore, MOST_ROWS } from '../actions/lines';
 
-/** How far the start of a tag is looked for. */
+/** How far the start of a tag is looked for: attributes with a style or a path of SVG in them are long. */
 export const LONGEST_TAG = 4000;
 
 /** A place where a comment might be written: at the start of a line, above it, or at its end. */

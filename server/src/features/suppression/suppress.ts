@@ -218,7 +218,7 @@ const STARTS_LINE = new Set([
 	'ignore',
 ]);
 
-/** How far a comment that is there already is looked for. */
+/** How far a comment that is there already is looked for, and how many get the codes: those next to the line. */
 const FARTHEST_COMMENT = 1000;
 const MOST_EXTENDED = 2;
 
