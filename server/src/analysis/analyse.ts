@@ -115,7 +115,13 @@ export interface UrlAnalysis {
 }
 
 const ALONE: Place = {
-	...{ context: 'text', program: false, quoted: false, pointy: true, identifier: false, link: false, plainText: false },
+	context: 'text',
+	program: false,
+	quoted: false,
+	pointy: true,
+	identifier: false,
+	link: false,
+	plainText: false,
 	words: () => ({ before: '', after: '' }),
 	aboutAttacks: () => false,
 	breaks: [],
@@ -124,8 +130,14 @@ const ALONE: Place = {
 /** Parses and judges one URL that stands alone. Placeholders are taken literally: nothing is a template here. */
 export function analyseUrl(text: string, settings: Settings): UrlAnalysis {
 	const occurrence: Occurrence = {
-		...{ offset: 0, end: text.length, url: text, map: new SourceMap(0), placeholders: [], boundary: undefined },
-		...{ context: { name: 'text', escaping: identity, pointy: true }, plain: false },
+		offset: 0,
+		end: text.length,
+		url: text,
+		map: new SourceMap(0),
+		placeholders: [],
+		boundary: undefined,
+		context: { name: 'text', escaping: identity, pointy: true },
+		plain: false,
 	};
 	const judgement = judge(text, [], ALONE, settings);
 	const { url } = judgement.subject;

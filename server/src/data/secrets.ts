@@ -90,7 +90,15 @@ const COUNTED = /(?:0?1|12|123\d{0,7})!?$/;
 
 /** Digits and marks that stand for letters. `1` and `!` may be either of two, and none of these words needs them. */
 const LETTERS: Readonly<Record<string, string>> = {
-	...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
+	'0': 'o',
+	'1': 'i',
+	'3': 'e',
+	'4': 'a',
+	'5': 's',
+	'7': 't',
+	'@': 'a',
+	$: 's',
+	'!': 'i',
 };
 
 /** Whether a password stands for any other, so that it is nobody's: `s3cret`, `p4ssw0rd`, `hunter2`, `12345`. */

@@ -53,7 +53,14 @@ interface Options {
 }
 
 const LETTERS: Readonly<Record<string, string>> = {
-	...{ a: '\x07', b: '\b', e: '\x1b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' },
+	a: '\x07',
+	b: '\b',
+	e: '\x1b',
+	f: '\f',
+	n: '\n',
+	r: '\r',
+	t: '\t',
+	v: '\v',
 };
 
 /** All ASCII punctuation but the dot: nobody writes `\.` but in a regular expression, which must be known as one. */

@@ -134,9 +134,30 @@ const ROFF_ESCAPES: Readonly<Record<string, string>> = {
 
 /** Characters by name, `\(ti` or `\[ti]`, and manual pages' strings, `\*(Aq`: what stands in a URL, and the quotes around one. */
 const ROFF_NAMES: Readonly<Record<string, string>> = {
-	...{ ti: '~', ha: '^', at: '@', sh: '#', sl: '/', ul: '_', hy: '-', Do: '$', rs: '\\', ba: '|', lB: '[', rB: ']' },
-	...{ aq: "'", dq: '"', ga: '`', oq: '‘', cq: '’', lq: '“', rq: '”' },
-	...{ Aq: "'", 'L"': '“', 'R"': '”', 'C`': '`', "C'": "'" },
+	ti: '~',
+	ha: '^',
+	at: '@',
+	sh: '#',
+	sl: '/',
+	ul: '_',
+	hy: '-',
+	Do: '$',
+	rs: '\\',
+	ba: '|',
+	lB: '[',
+	rB: ']',
+	aq: "'",
+	dq: '"',
+	ga: '`',
+	oq: '‘',
+	cq: '’',
+	lq: '“',
+	rq: '”',
+	Aq: "'",
+	'L"': '“',
+	'R"': '”',
+	'C`': '`',
+	"C'": "'",
 };
 const ROFF_NAME = /\\(?:\*?\(([A-Za-z][A-Za-z"`'])|\[([A-Za-z]{2})\])/y;
 

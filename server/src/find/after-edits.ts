@@ -50,8 +50,15 @@ export function foundAfter(
 /** How the end of a plain URL would have been found: what stands behind it ends it anywhere. */
 function plainBoundary(text: string, { context: { escaping, markup } }: Occurrence): BoundaryOptions {
 	return {
-		...{ limit: text.length, escaping, angle: markup !== true, closer: '', program: false, escapes: 'few' },
+		limit: text.length,
+		escaping,
+		angle: markup !== true,
+		closer: '',
+		program: false,
+		escapes: 'few',
 		families: familiesOf(''),
-		...{ fills: false, value: false, strictHost: true },
+		fills: false,
+		value: false,
+		strictHost: true,
 	};
 }

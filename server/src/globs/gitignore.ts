@@ -212,7 +212,16 @@ function compare(one: string, other: string): number {
 }
 
 const CLASSES: Readonly<Record<string, RegExp>> = {
-	...{ alnum: /^[A-Za-z\d]$/, alpha: /^[A-Za-z]$/, blank: /^[ \t]$/, cntrl: /^\p{Cc}$/u, digit: /^\d$/ },
-	...{ graph: /^[!-~]$/, lower: /^[a-z]$/, print: /^[ -~]$/, punct: /^[!-/:-@[-`{-~]$/, space: /^[ \t-\r]$/ },
-	...{ upper: /^[A-Z]$/, xdigit: /^[A-Fa-f\d]$/ },
+	alnum: /^[A-Za-z\d]$/,
+	alpha: /^[A-Za-z]$/,
+	blank: /^[ \t]$/,
+	cntrl: /^\p{Cc}$/u,
+	digit: /^\d$/,
+	graph: /^[!-~]$/,
+	lower: /^[a-z]$/,
+	print: /^[ -~]$/,
+	punct: /^[!-/:-@[-`{-~]$/,
+	space: /^[ \t-\r]$/,
+	upper: /^[A-Z]$/,
+	xdigit: /^[A-Fa-f\d]$/,
 };

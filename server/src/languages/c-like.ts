@@ -23,6 +23,7 @@ function preceded(pattern: RegExp): (text: string, offset: number) => boolean {
 	return (text, offset) => pattern.test(text.slice(Math.max(0, offset - LONGEST_PREFIX), offset));
 }
 
+/** Longer than any, as Rust's `br##`. */
 const LONGEST_PREFIX = 16;
 
 /** Strings that three quotes enclose, over lines. */

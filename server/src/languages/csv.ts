@@ -13,7 +13,11 @@ function table(separator: string): Words {
 		outside: FIELD,
 		tokens: [
 			{
-				...{ open: '"', close: '"', context: QUOTED, doubled: true, lines: 'paragraph' },
+				open: '"',
+				close: '"',
+				context: QUOTED,
+				doubled: true,
+				lines: 'paragraph',
 				when: (text, offset) => offset === 0 || `${separator}\n`.includes(text.charAt(offset - 1)),
 			},
 		],

@@ -9,7 +9,11 @@ import { endOfLine, startsLine, startsWord, type Words, wordEnd } from './words'
 const VALUE: Context = { name: 'value', escaping: identity, percent: true };
 
 const comment = (open: string, when: NonNullable<Token['when']>): Token => ({
-	...{ open, close: '\n', context: COMMENT, mark: open, when },
+	open,
+	close: '\n',
+	context: COMMENT,
+	mark: open,
+	when,
 });
 
 /** A `;` or `#` behind white space starts a comment for most readers, and never is part of a URL. */

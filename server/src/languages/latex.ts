@@ -38,7 +38,13 @@ function closingBrace(text: string, _offset: number, end: number): string | unde
 
 function braces(context: Context, before: RegExp): Token {
 	return {
-		...{ open: '{', close: closingBrace, context, escape: '\\', nests: true, lines: true, whole: true },
+		open: '{',
+		close: closingBrace,
+		context,
+		escape: '\\',
+		nests: true,
+		lines: true,
+		whole: true,
 		when: (text, offset) => before.test(text.slice(Math.max(0, offset - LONGEST_COMMAND), offset)),
 	};
 }
@@ -50,20 +56,23 @@ function isEscaped(text: string, offset: number): boolean {
 
 const verbatim: readonly Token[] = [
 	{
-		...{
-			open: '\\begin{',
-			opening: /\\begin\{(?:verbatim|Verbatim|lstlisting|minted|alltt|comment)\*?\}/y,
-			lines: true,
-		},
+		open: '\\begin{',
+		opening: /\\begin\{(?:verbatim|Verbatim|lstlisting|minted|alltt|comment)\*?\}/y,
+		lines: true,
 		close: (text, offset, end) => text.slice(offset, end).replace('begin', 'end'),
 		context: RAW,
 	},
 	{
-		...{ open: '\\verb', opening: /\\verb\*?[^\sa-zA-Z*]/y, context: RAW },
+		open: '\\verb',
+		opening: /\\verb\*?[^\sa-zA-Z*]/y,
+		context: RAW,
 		close: (text, _offset, end) => text.charAt(end - 1),
 	},
 	{
-		...{ open: '\\url', opening: /\\url[|!+/]/y, context: RAW, whole: true },
+		open: '\\url',
+		opening: /\\url[|!+/]/y,
+		context: RAW,
+		whole: true,
 		close: (text, _offset, end) => text.charAt(end - 1),
 	},
 ];
@@ -84,7 +93,10 @@ export const bibtex: Lexicon = {
 		braces(ARGUMENT, COMMAND),
 		braces(FIELD, URL_FIELD),
 		{
-			...{ open: '"', close: '"', context: FIELD, whole: true },
+			open: '"',
+			close: '"',
+			context: FIELD,
+			whole: true,
 			when: (text, offset) => URL_FIELD.test(text.slice(Math.max(0, offset - LONGEST_COMMAND), offset)),
 		},
 	],

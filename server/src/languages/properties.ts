@@ -41,7 +41,10 @@ function isContinued(text: string, offset: number): boolean {
 }
 
 const comment = (open: string): Token => ({
-	...{ open, close: '\n', context: COMMENT, mark: open },
+	open,
+	close: '\n',
+	context: COMMENT,
+	mark: open,
 	when: (text, offset) => startsLine(text, offset) && !isContinued(text, offset),
 });
 

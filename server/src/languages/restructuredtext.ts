@@ -15,7 +15,8 @@ const PROSE: Context = { name: 'text', escaping: escaped };
 const LITERAL: Context = { name: 'text', escaping: identity };
 /** White space in a target stands for nothing: long ones are broken over lines. */
 const TARGET: Context = {
-	...{ name: 'link-target', link: true },
+	name: 'link-target',
+	link: true,
 	escaping: { ...both(escaped, lines.escaping), write: escaped.write },
 };
 

@@ -167,8 +167,12 @@ export const powershell = program(
 	string('@"', powershellString, { close: '\n"@', lines: true }),
 	rawString("@'", "\n'@"),
 	string('"', powershellString, {
-		...{ escape: '`', doubled: true, lines: true, glue: joinedBy('\\+') },
-		...{ template: '$(', literal: true },
+		escape: '`',
+		doubled: true,
+		lines: true,
+		glue: joinedBy('\\+'),
+		template: '$(',
+		literal: true,
 	}),
 	string("'", escapedBy("'", "'"), { doubled: true, lines: true, glue: joinedBy('\\+') }),
 );

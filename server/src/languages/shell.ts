@@ -34,14 +34,22 @@ function isBare(text: string, offset: number): boolean {
 }
 
 const comment: Token = {
-	...{ open: '#', close: '\n', context: COMMENT, mark: '#' },
+	open: '#',
+	close: '\n',
+	context: COMMENT,
+	mark: '#',
 	when: (text, offset) => offset === 0 || ' \t\r\n;&|('.includes(text.charAt(offset - 1)),
 };
 
 /** Commands and expansions in it have quotes of their own (XCU §2.2.3). */
 const doubleQuoted: Token = {
-	...{ open: '"', close: '"', context: QUOTED, escape: '\\', when: isBare },
-	...{ template: ['$(', '${', '`'], literal: true },
+	open: '"',
+	close: '"',
+	context: QUOTED,
+	escape: '\\',
+	when: isBare,
+	template: ['$(', '${', '`'],
+	literal: true,
 };
 
 const strings: readonly Token[] = [
@@ -55,7 +63,9 @@ const HERE = /<<-?[ \t]{0,8}([\\'"]?)([A-Za-z_][\w.-]{0,80})/y;
 
 function hereDocument(quoted: boolean, context: Context): Token {
 	return {
-		...{ open: '<<', lines: true, context },
+		open: '<<',
+		lines: true,
+		context,
 		close: (text, offset) => {
 			const [, quote, word] = matchAt(HERE, text, offset) ?? [];
 			if (word === undefined || (quote !== '') !== quoted || !isRedirection(text, offset)) return undefined;

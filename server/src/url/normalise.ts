@@ -54,7 +54,8 @@ function escapes(url: Url): Edit[] {
 	const decoded = new Set(unreserved.map(({ offset }) => offset));
 	const { host } = url.components;
 	const upper = Array.from(url.text.matchAll(/%[\da-f]{2}/gi), ({ index: offset, 0: triplet }) => ({
-		...{ offset, end: offset + 3 },
+		offset,
+		end: offset + 3,
 		text: triplet.toUpperCase(),
 	})).filter(({ offset, text }) => !decoded.has(offset) && url.text.slice(offset, offset + 3) !== text);
 	return [...unreserved, ...upper].filter(({ offset }) => host === undefined || !isIn(offset, host));
