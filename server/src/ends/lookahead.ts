@@ -1,13 +1,10 @@
 /** What stands behind a character in a URL, where only that tells whether the URL goes on. All of it is bounded. */
 
 import { ALPHA, ALPHADIGIT, Code, isIn } from '../url/characters';
-import { looksLikeHost } from '../url/host';
+import { LONGEST_HOST, looksLikeHost } from '../url/host';
 import { endAt, isAt } from '../url/sticky';
 import { Part } from './parts';
 import { isFileName } from './prose';
-
-/** A longer run of characters is no host (RFC 1034 §3.1). */
-const LONGEST_HOST = 253;
 
 /** How far an `@` is looked for behind the start of a host: a user has 64 octets (RFC 5321 §4.5.3.1). */
 const LONGEST_USER = 64;
@@ -209,10 +206,10 @@ const RTF_END = /(?:pard?|line|cell|row|cr)(?=[\s\\{}])/y;
 /** A back reference, `/\1/`: a text in quotes may be a replacement in any language. */
 const REFERENCE = /[1-9](?=[/"'`,)\s]|$)|g</y;
 
-/** One that ends what stands in brackets or quotes. */
+/** A back reference that ends what stands in brackets or quotes: `(http://a.example\1)`. */
 const LAST_REFERENCE = /[1-9](?=["'`)])/y;
 
-/** The same right behind a host, where nothing but a name may follow a slash: `\nCopyright`, `\n2003`, `\n\n`, `\n"`. */
+/** A line's end right behind a host, where nothing but a name may follow a slash: `\nCopyright`, `\n2003`, `\n\n`, `\n"`. */
 const LINE_END_BEHIND_HOST = /[nrt](?:$|[A-Z\d\s"'`\\*#-]|(?:https?|ftp):\/\/)/y;
 
 /** A character by its number, as in `\228`. */

@@ -55,7 +55,7 @@ const PAIRS: readonly (readonly [before: RegExp, behind: RegExp])[] = [
 /** The longest mark is `@uref{`; with what its pattern looks back at. */
 const LONGEST_MARK = 8;
 
-/** What of these may stand right before a URL. */
+/** The last characters of those marks: `"` of `\"`, `{` of `@uref{`. */
 const LAST_OF_MARKS = new Set(Array.from(`Q123456789'"#@>{`, (character) => character.charCodeAt(0)));
 
 /** Where what a mark before the URL opened is closed behind it; nowhere where no mark stands there. */

@@ -69,7 +69,7 @@ export const PUNCTUATION = '!"#$%&\'()*+,-/:;<=>?@[\\]^_`{|}~';
 /** The backslash at the end of a line. */
 export const CONTINUED = /\\\r?\n/;
 
-/** The same, with the white space at the start of the next line. */
+/** The backslash at the end of a line, and the white space at the start of the next one. */
 export const CONTINUED_AND_INDENT = /\\\r?\n\s*/;
 
 /** Makes the escaping of a language's strings. */

@@ -65,7 +65,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 /** A `%` that starts no escape: it hides the line's end and all before that, so that a URL ends there. */
 const COMMENT = /%(?![\dA-Fa-f]{2})/y;
 
-/** The same where a comment is open already: at its end, or before a space. */
+/** `%` in a comment that is open already, where a URL ends as well: at the comment's end, or before a space. */
 const CLOSING_MARK = /%{1,80}(?=\s|$)/y;
 
 function ending(mark: RegExp, text: string, offset: number, limit: number): Unescaped | undefined {

@@ -120,7 +120,7 @@ function matchesOf(url: string, pattern: RegExp): readonly Span[] {
 	return Array.from(url.matchAll(pattern), ({ index, 0: { length } }) => ({ offset: index, end: index + length }));
 }
 
-/** One that starts no escape, however it goes on. */
+/** A conversion of one letter that starts no escape, however it goes on: `%s`, not `%d`. */
 const NO_DIGIT = /^%[g-z]$/;
 
 /** A pattern that starts with the URL: `"https://a.example/%"`. */

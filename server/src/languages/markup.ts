@@ -11,7 +11,7 @@ import { IDENTIFIER, isBrokenUrl, isClosedValue, kindOfValue, LINK, VALUE, type 
 import { allOf, closerAfter, type Enclosure, Reader, within } from './reader';
 
 const PROSE: Context = { name: 'markup-text', escaping: references, markup: true };
-/** The same places in XML. */
+/** The same contexts where the document is XML: it declares entities of its own. */
 const IN_XML = new Map(
 	[PROSE, VALUE, LINK, IDENTIFIER].map((context) => [context, { ...context, escaping: xmlReferences }]),
 );

@@ -47,7 +47,7 @@ const WORDS: readonly Word[] = [
 	{ sign: /\(/, word: /(?<![\w-])[BCEILMOPUV]\([\w.-]{1,60}(?:\)|$)/g },
 ];
 
-/** Labels that do: the `x` of `10.0.x.1`. */
+/** Labels that stand for a part of a host: the `x` of `10.0.x.1`. */
 const LABELS: Word = { sign: /(?:^|[.:@])[xXnN]+(?:[.:@]|$)/, word: /(?<![^.:@])[xXnN]+(?![^.:@])/g };
 
 /** A port is called so in several languages; `PORT`, `NNNN`, `80xx`. */

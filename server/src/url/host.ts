@@ -9,14 +9,14 @@ import { decode, isEscape } from './percent';
 
 /** DNS's limits (RFC 1034 §3.1). */
 export const LONGEST_LABEL = 63;
-export const LONGEST_NAME = 253;
+export const LONGEST_HOST = 253;
 
 /**
  * Whether DNS carries no name as long as this one, in whatever encoding. Of such a name that is all there is to say: its labels
  * are not judged. What is not ASCII is longer or shorter as DNS knows it.
  */
 export function isTooLongForDns(name: string): boolean {
-	return name.length > (isAscii(name) ? LONGEST_NAME : LONGEST_SPELT);
+	return name.length > (isAscii(name) ? LONGEST_HOST : LONGEST_SPELT);
 }
 
 /**

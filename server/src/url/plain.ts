@@ -4,6 +4,7 @@
  */
 
 import { Code } from './characters';
+import { LONGEST_HOST, LONGEST_LABEL } from './host';
 
 const LABEL = 1;
 const PATH = 2;
@@ -23,10 +24,6 @@ function table(): Uint8Array {
 	mark('/', PATH | FRAGMENT);
 	return result;
 }
-
-/** Longer ones are looked at (RFC 1034 §3.1). */
-const LONGEST_LABEL = 63;
-const LONGEST_HOST = 253;
 
 /**
  * Where the plain URL ends whose `//` ends at `offset`; -1 where the host is not plain. What stops it may go on with a URL

@@ -1,6 +1,6 @@
 import { message } from '../../data/messages';
 import { bidiMistakes } from '../../url/bidi';
-import { isTooLongForDns, LONGEST_LABEL, LONGEST_NAME } from '../../url/host';
+import { isTooLongForDns, LONGEST_HOST, LONGEST_LABEL } from '../../url/host';
 import { isAscii, toAscii } from '../../url/idna';
 import { type Label, labelsOf, toUnicode } from '../../url/labels';
 import { decode } from '../../url/percent';
@@ -88,7 +88,7 @@ function findIn(subject: Subject): readonly Violation<'invalid-host'>[] {
 	const bidi = bidiMistakes(labels.map(({ text }) => unicodeOf(text))).map((index) => labels[index] as Label);
 	if (bidi.length > 0) return bidi.map(({ offset, end }) => ({ code: 'invalid-host', detail: 'bidi', offset, end }));
 	if (subject.hostIsRefused) return violation('invalid-host', 'idna', host);
-	if (!isAscii(name) && (toAscii(name) ?? '').replace(/\.$/, '').length > LONGEST_NAME)
+	if (!isAscii(name) && (toAscii(name) ?? '').replace(/\.$/, '').length > LONGEST_HOST)
 		return violation('invalid-host', 'long-name', host);
 	return labels
 		.filter(({ text }) => !isAscii(text) && (toAscii(text) ?? '').length > LONGEST_LABEL)
