@@ -19,15 +19,8 @@ export interface Candidate {
 	readonly rest: number;
 }
 
-/**
- * Finds candidates from left to right: `indexOf` runs at the speed of memory, and only hits are looked at. A cursor: its
- * fields describe the candidate last found.
- */
-export class Candidates implements Candidate {
-	start = 0;
-	schemeEnd = 0;
-	colon = true;
-	rest = 0;
+/** Finds candidates from left to right: `indexOf` runs at the speed of memory, and only hits are looked at. */
+export class Candidates {
 	readonly #colons: Needle;
 	readonly #slashes: Needle;
 	readonly #wideColons: Needle;
@@ -42,70 +35,60 @@ export class Candidates implements Candidate {
 		this.#wideColons = new Needle(text, '：');
 	}
 
-	/** Moves to the next candidate at or after `from`. Successive calls go forward. Returns whether there is one. */
-	next(from: number): boolean {
+	/** The next candidate at or after `from`. Successive calls go forward. */
+	next(from: number): Candidate | undefined {
 		for (let at = from; at < this.text.length; ) {
 			const colon = this.#colons.next(at);
 			const slashes = this.#slashes.next(at);
 			const wide = this.#wideColons.next(at);
+			let found: Candidate | undefined;
 			if (wide < colon && wide < slashes) {
-				if (this.#isBeforeWideColon(wide, from)) return true;
+				found = this.#beforeWideColon(wide, from);
 				at = wide + 1;
 			} else if (colon < slashes) {
-				if (this.#isBeforeColon(colon, from)) return true;
+				found = this.#beforeColon(colon, from);
 				at = colon + 1;
 			} else {
-				if (this.#isBeforeSlashes(slashes, from)) return true;
+				found = this.#beforeSlashes(slashes, from);
 				at = this.#afterSlashes(slashes);
 			}
+			if (found !== undefined) return found;
 		}
-		return false;
+		return undefined;
 	}
 
 	/** White space behind the colon is that of `Note: x`. */
-	#isBeforeColon(colon: number, floor: number): boolean {
+	#beforeColon(colon: number, floor: number): Candidate | undefined {
 		const schemeEnd = this.text.charCodeAt(colon - 1) === Code.backslash ? colon - 1 : colon;
-		if (schemeEnd <= floor || !(this.text.charCodeAt(colon + 1) > Code.space)) return false;
+		if (schemeEnd <= floor || !(this.text.charCodeAt(colon + 1) > Code.space)) return undefined;
 		const last = this.text.charCodeAt(schemeEnd - 1);
-		if (!isIn(last, ALPHADIGIT) && !isInvisible(last)) return false;
+		if (!isIn(last, ALPHADIGIT) && !isInvisible(last)) return undefined;
 		const name = webWithInvisible(this.text, schemeEnd, floor) ?? schemeStart(this.text, schemeEnd, floor, this.mark);
 		const start = endsControlSequence(this.text, name) ? name + 1 : name;
-		if (start === schemeEnd || isPrefix(this.text, start, schemeEnd)) return false;
-		this.start = start;
-		this.schemeEnd = schemeEnd;
-		this.colon = true;
-		this.rest = colon + 1;
-		return true;
+		if (start === schemeEnd || isPrefix(this.text, start, schemeEnd)) return undefined;
+		return { start, schemeEnd, colon: true, rest: colon + 1 };
 	}
 
 	/** `https：//h`, as an input method for Chinese or Japanese writes it. */
-	#isBeforeWideColon(colon: number, floor: number): boolean {
-		if (!WIDE_SLASHES.test(this.text.slice(colon + 1, colon + 3))) return false;
+	#beforeWideColon(colon: number, floor: number): Candidate | undefined {
+		if (!WIDE_SLASHES.test(this.text.slice(colon + 1, colon + 3))) return undefined;
 		const scheme = WEB.exec(this.text.slice(Math.max(floor, colon - 5), colon))?.[0];
-		if (scheme === undefined) return false;
+		if (scheme === undefined) return undefined;
 		const start = colon - scheme.length;
-		if (start > 0 && /[\w.+-]/.test(this.text.charAt(start - 1))) return false;
-		this.start = start;
-		this.schemeEnd = colon;
-		this.colon = true;
-		this.rest = colon + 1;
-		return true;
+		if (start > 0 && /[\w.+-]/.test(this.text.charAt(start - 1))) return undefined;
+		return { start, schemeEnd: colon, colon: true, rest: colon + 1 };
 	}
 
 	/** `http//h`, `https;//h`. */
-	#isBeforeSlashes(slashes: number, floor: number): boolean {
+	#beforeSlashes(slashes: number, floor: number): Candidate | undefined {
 		const schemeEnd = this.text.charCodeAt(slashes - 1) === Code.semicolon ? slashes - 1 : slashes;
 		const last = this.text.charCodeAt(schemeEnd - 1) | LOWER;
-		if (last !== P && last !== S) return false;
+		if (last !== P && last !== S) return undefined;
 		const scheme = WEB.exec(this.text.slice(Math.max(floor, schemeEnd - 5), schemeEnd))?.[0];
-		if (scheme === undefined) return false;
+		if (scheme === undefined) return undefined;
 		const start = schemeEnd - scheme.length;
-		if (start > 0 && /[\w/.@:+-]/.test(this.text.charAt(start - 1))) return false;
-		this.start = start;
-		this.schemeEnd = schemeEnd;
-		this.colon = false;
-		this.rest = schemeEnd;
-		return true;
+		if (start > 0 && /[\w/.@:+-]/.test(this.text.charAt(start - 1))) return undefined;
+		return { start, schemeEnd, colon: false, rest: schemeEnd };
 	}
 
 	/** Past the whole run of slashes: `////` holds no second start. */

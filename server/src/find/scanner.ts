@@ -76,9 +76,11 @@ export class Scanner {
 	 * @returns the state there
 	 */
 	scanTo(line: number): LineState {
-		const candidates = this.#candidates;
-		while (candidates.next(this.#from) && candidates.start < line)
-			this.#from = Math.max(this.#read(candidates), candidates.schemeEnd + 1);
+		for (;;) {
+			const candidate = this.#candidates.next(this.#from);
+			if (candidate === undefined || candidate.start >= line) break;
+			this.#from = Math.max(this.#read(candidate), candidate.schemeEnd + 1);
+		}
 		return { enclosing: this.#reader.stateAt(line), taken: Math.max(0, this.#from - line) };
 	}
 
