@@ -19,6 +19,11 @@ export function statusText(
 	return { text: textOf(status, l10n), warnings: warningsOf(status, l10n) };
 }
 
+/** The item's text and detail in one line. */
+export function statusLine(text: string, detail: string | undefined): string {
+	return [text, detail].filter((part) => part).join(' — ');
+}
+
 function textOf({ off, urls, problems, more }: DocumentStatus, l10n: L10n): string {
 	if (off === 'enable') return l10n.t('Not checked: urlLint.enable is off');
 	if (off === 'ignore') return l10n.t('Not checked: urlLint.ignore');

@@ -16,6 +16,7 @@ import {
 } from 'vscode';
 import { sealed, wordsOf } from './log';
 import { type Shown, shown } from './shown';
+import { statusLine } from './status-text';
 
 /** The editor, as if it took no other text. */
 interface Editor {
@@ -110,7 +111,7 @@ export class StatusItem implements Disposable {
 
 	/** The item's text and detail. */
 	get text(): string {
-		return [this.#item.text, this.#item.detail].filter((part) => part).join(' — ');
+		return statusLine(this.#item.text, this.#item.detail);
 	}
 
 	/** @param warnings what is not as it should be; it is no place for a file's own words, since links work here */

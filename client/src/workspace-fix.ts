@@ -21,7 +21,7 @@ import { isChecked, openDocuments } from './documents';
 import { mayHoldUrl } from './may-hold-url';
 import { type Register, say, withProgress } from './surfaces';
 import { workspaceFiles } from './workspace-files';
-import { outcomeInWords, planOf, stepOf, stillCurrent } from './workspace-plan';
+import { counting, outcomeInWords, planOf, stillCurrent } from './workspace-plan';
 
 /** More files are not looked at in one go; the message says so. */
 const MOST_FILES = 10_000;
@@ -64,12 +64,7 @@ class WorkspaceFix {
 		const documents = openDocuments(workspace.textDocuments, workspace.notebookDocuments);
 		const notebooks = workspace.notebookDocuments.map(({ uri }) => uri.toString());
 		const { open, closed } = planOf(files, documents, notebooks);
-		const total = open.length + closed.length;
-		const step = stepOf(total);
-		let looked = 0;
-		const next = () => {
-			if (++looked % step === 0) this.report(l10n.t('{0} of {1} files', looked, total), (100 * step) / total);
-		};
+		const next = counting(open.length + closed.length, this.report, l10n);
 		for (const { document } of open) {
 			if (this.token.isCancellationRequested) break;
 			await this.#look(document);

@@ -23,9 +23,16 @@ export function planOf<Document, Place>(
 	return { open, closed: [...files].filter(([file]) => !known.has(file)).map(([, place]) => place) };
 }
 
-/** How often it is said how far we are: once for each per cent, as far as there are as many files. */
-export function stepOf(total: number): number {
-	return Math.ceil(total / 100);
+/**
+ * Counts the files that were looked at, and says how far we are: after each per cent, as far as there are as many files.
+ * @param report takes a message, and by how many per cent we went on
+ */
+export function counting(total: number, report: (message: string, increment: number) => void, l10n: L10n): () => void {
+	const step = Math.ceil(total / 100);
+	let looked = 0;
+	return () => {
+		if (++looked % step === 0) report(l10n.t('{0} of {1} files', looked, total), (100 * step) / total);
+	};
 }
 
 /** What came of it. */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { choicesFor } from '../../client/src/status-menu';
-import { statusText } from '../../client/src/status-text';
+import { statusLine, statusText } from '../../client/src/status-text';
 import { english } from './words';
 
 const document = { uri: { scheme: 'file' }, languageId: 'markdown' };
@@ -45,6 +45,12 @@ describe('the status of', () => {
 		],
 	] as const)
 		test(what, () => assert.deepEqual(statusText(active, status, english), { text, warnings }));
+});
+
+test('text and detail in one line', () => {
+	assert.equal(statusLine('1 URL', 'and more'), '1 URL — and more');
+	assert.equal(statusLine('1 URL', ''), '1 URL');
+	assert.equal(statusLine('1 URL', undefined), '1 URL');
 });
 
 describe('the status item offers', () => {

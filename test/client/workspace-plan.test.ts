@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { mayHoldUrl } from '../../client/src/may-hold-url';
-import { outcomeInWords, planOf, stepOf, stillCurrent } from '../../client/src/workspace-plan';
+import { counting, outcomeInWords, planOf, stillCurrent } from '../../client/src/workspace-plan';
 import { english } from './words';
 
 describe('what is looked at', () => {
@@ -34,13 +34,20 @@ describe('what is looked at', () => {
 			assert.deepEqual(plan.closed, closed);
 		});
 
-	for (const [total, step] of [
-		[1, 1],
-		[100, 1],
-		[101, 2],
-		[10_000, 100],
+	for (const [total, times, last] of [
+		[1, 1, ['1 of 1 files', 100]],
+		[3, 3, ['3 of 3 files', 100 / 3]],
+		[100, 100, ['100 of 100 files', 1]],
+		[101, 50, ['100 of 101 files', 200 / 101]],
+		[10_000, 100, ['10000 of 10000 files', 1]],
 	] as const)
-		test(`of ${total} files it is said after each ${step}`, () => assert.equal(stepOf(total), step));
+		test(`of ${total} files it is said ${times} times how far we are`, () => {
+			const said: [message: string, increment: number][] = [];
+			const next = counting(total, (...each) => said.push(each), english);
+			for (let count = 0; count < total; count++) next();
+			assert.equal(said.length, times);
+			assert.deepEqual(said.at(-1), last);
+		});
 
 	test('what changed since it was read is left', () => {
 		const same = { document: { version: 2 }, version: 2 };
