@@ -48,6 +48,7 @@ judges('invalid-host', [
 	{ text: '`a <https://⸠%3C⸡host⸠%3E⸡/x>`_', in: 'restructuredtext', modern: 'asked' },
 	{ text: 'https://me⸠-⸡.github.example/', modern: 'asked' },
 	{ text: 'https://me⸠-⸡.example/', modern: 'error' },
+	{ text: 'http://⸠-⸡-Name/Url--', modern: 'asked', also: { modern: [] } },
 	{ text: 'LDAPSERVER ldap://dc⸠=⸡a.net/', modern: 'asked' },
 	{ text: 'http://dc⸠=⸡a.net/', modern: 'error' },
 	{ text: 'f("see http://me⸠-⸡\\n")', in: 'c', modern: 'asked' },
@@ -63,6 +64,7 @@ judges('mailto-url', [
 	{ text: '<a href="mailto:⸠YOUR_EMAIL⸡">', in: 'html', modern: 'asked' },
 	{ text: '<a href="mailto:⸠ana⸡">', in: 'html', modern: 'warning' },
 	{ text: '<a href="mailto:⸠$&⸡">', in: 'html', modern: 'asked' },
+	{ text: '<a href="mailto:⸠%w%W⸡">', in: 'html', modern: 'asked' },
 ]);
 judges('malformed-percent', [
 	{ text: `preg_match('%src="http://⸠%⸡', $x)`, in: 'php', modern: 'asked' },

@@ -244,6 +244,7 @@ reads('calendars and cards, whose long lines are folded', 'icalendar', [
 	['URL:⸠http://a.example/novo-\r\n tic\r\n ket⸡\r\nUID:1', 'http://a.example/novo-ticket'],
 	['URL:⸠http://a.example/x⸡\nUID:1', 'http://a.example/x'],
 ]);
+reads('a manifest', 'java-manifest', [['Url: ⸠http://a.example/no\r\n vo⸡\r\nX: y', 'http://a.example/novo']]);
 reads('a card in a file of any name', 'plaintext', [
 	['BEGIN:VCARD\nURL:⸠http://a.example/no\n vo⸡\nEND:VCARD', 'http://a.example/novo'],
 ]);

@@ -163,3 +163,7 @@ finds('names that people put in for a host', 'markdown', [
 	'https://⸠http://a.example⸡<br/>'.slice(8),
 ]);
 finds('TeX in a comment', 'ocaml', [String.raw`(* \begin{center}⸠http://a.example/x.html⸡\end{center} *)`]);
+finds("roff's brackets and fonts", 'troff', [
+	String.raw`.\" x` + '\n' + String.raw`see \(la⸠https://a.example/x⸡\(ra or \[la]⸠https://a.example/y⸡\[ra]`,
+	String.raw`.\" x` + '\n' + String.raw`\fC⸠ftp://a.example/x⸡\fR and \fW⸠http://a.example⸡\fP`,
+]);

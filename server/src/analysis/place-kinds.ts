@@ -108,8 +108,8 @@ export function isOfTests(file: string): boolean {
 }
 
 const TEST_FOLDERS =
-	/(?:^|\/)(?:tests?|__tests?__|specs?|fixtures?|__fixtures__|testing|test-?(?:data|suites?|cases|resources)|expected|golden|snapshots?|__snapshots__|mocks?|__mocks__)\//i;
+	/(?:^|\/)(?:tests?|__tests?__|specs?|fixtures?|__fixtures__|testing|test-?(?:data|suites?|cases|resources)|expected|golden|snapshots?|__snapshots__|mocks?|__mocks__|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
 /** `jvmTest/`, `functionTests/`, and not `latest/`. */
 const TEST_SETS = /(?:^|\/)\w*[a-z\d]Tests?\//;
 const TEST_FILES =
-	/[._-](?:test|spec)s?\.\w+$|(?:^|\/)tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)Test[A-Z]\w*\.\w+$/;
+	/[._-](?:test|spec)s?\.\w+$|(?:^|\/)x?t\/(?:.*\/)?[\w-]+\.t$|(?:^|\/)tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)Test[A-Z]\w*\.\w+$/;

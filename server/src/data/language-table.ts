@@ -171,6 +171,7 @@ export const languages: readonly Language[] = [
 		comments: ['<!-- -->', '//', '/* */', '#'],
 		prose: true,
 	},
+	{ id: 'java-manifest', endings: 'mf', comments: [] },
 	{ id: 'icalendar', endings: 'ics ical ifb vcs vcf vcard', names: 'icalendar ics vcard', comments: [], plain: true },
 	{
 		id: 'ignore',

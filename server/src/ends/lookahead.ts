@@ -127,7 +127,7 @@ export function isInName(text: string, start: number, at: number): boolean {
 const PRINTED = /(?:x[\da-f]{2}|u[\da-f]{4}|0\d\d|[23][0-7]{2}(?![\w.-])|0(?![\w\\/.-]))/iy;
 
 /** What roff writes for a font, and Perl for capitals and their end. */
-const SWITCH = /f[BIPR](?!\w)|f\[|U(?=\$)|[LE](?=\/)/y;
+const SWITCH = /f[BCIPRW](?!\w)|f\[|U(?=\$)|[LE](?=\/)/y;
 
 export function isPrinted(text: string, at: number): boolean {
 	return isAt(PRINTED, text, at) || isAt(SWITCH, text, at);

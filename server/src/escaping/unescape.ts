@@ -153,6 +153,8 @@ const ROFF_NAMES: Readonly<Record<string, string>> = {
 	cq: '’',
 	lq: '“',
 	rq: '”',
+	la: '<',
+	ra: '>',
 	Aq: "'",
 	'L"': '“',
 	'R"': '”',

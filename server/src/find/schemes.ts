@@ -95,7 +95,7 @@ function withoutEscape(text: string, start: number, colon: number, mark: number)
 }
 
 /** What stands behind the `\` of a character by its number, and where roff changes the font. */
-const ESCAPED = /^(?:[uU][\da-fA-F]{4}|[xX][\da-fA-F]{2}|f[BIPR](?=[a-z]))/;
+const ESCAPED = /^(?:[uU][\da-fA-F]{4}|[xX][\da-fA-F]{2}|f[BCIPRW](?=[a-z]))/;
 /** `u00e9`. */
 const LONGEST_ESCAPED = 5;
 

@@ -83,7 +83,7 @@ register(
 );
 register('restructuredtext', (text) => new RestructuredTextReader(text));
 register('mail eml email', (text, from, state) => new MailReader(text, from, state));
-register('icalendar', (text) => new PlainReader(text, false, FOLDED));
+register('icalendar java-manifest', (text) => new PlainReader(text, false, FOLDED));
 register('asciidoc', (text) => new AsciidocReader(text));
 register('org', (text) => new OrgReader(text));
 register('uri-list', (text) => new UriListReader(text));

@@ -80,7 +80,8 @@ export function percentSigns(text: string, offset: number, stop: number): number
 	if (text.charCodeAt(start) === Code.percent) return doubledSigns(text, offset, stop);
 	const call = endAt(CALL, text, offset, stop);
 	if (call > 0) return call;
-	if (!isIn(text.charCodeAt(start), ALPHA) || isUnicodeEscape(text, offset)) return -1;
+	const first = text.charCodeAt(start);
+	if (!(isIn(first, ALPHA) || first === Code.underscore) || isUnicodeEscape(text, offset)) return -1;
 	// `%C3.html%C3` are escapes and a name, `%kernel.project_dir%` is a variable.
 	const end = isHexPair(text, start) ? endOfWord(text, start, stop) : endOfName(text, start, stop);
 	if (end >= stop || text.charCodeAt(end) !== Code.percent) return -1;

@@ -243,10 +243,10 @@ export const families: readonly Family[] = [
 	},
 	{
 		name: "Lisp's directives",
-		examples: ['~a', '~s', '~d', '~A', "~2,'0d", '~:d'],
+		examples: ['~a', '~s', '~d', '~A', "~2,'0d", '~:d', '~%'],
 		languages: words('lisp commonlisp scheme racket'),
 		opens: '~',
-		match: sticky(/~(?:\d{1,3}(?:,'?\w)?)?[:@]{0,2}[asdfxboewASDFXBOEW](?![A-Za-z\d])/y),
+		match: sticky(/~(?:\d{1,3}(?:,'?\w)?)?[:@]{0,2}[asdfxboewASDFXBOEW%](?![A-Za-z\d])/y),
 	},
 	{
 		name: 'format of a text that is formatted later',

@@ -62,9 +62,11 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		if (detail !== 'bidi' || !isAscii(textOf(url, url.components.host))) return undefined;
 		return url.standard === 'modern' ? 'warning' : 'off';
 	},
-	asked: ({ detail, end }, { url, place }) => {
+	asked: ({ detail, offset, end }, { url, place }) => {
 		if (isToFill(detail, url) || (url.scheme === 'file' && place.program)) return true;
 		if (detail === 'character' && isName(url)) return true;
+		// `http://--Name/Url--`: to be filled in.
+		if (detail === 'hyphen' && url.text.startsWith('--', offset)) return true;
 		if (detail === 'hyphen') return isSubdomain(url, end) || (end === url.text.length && isCut(place));
 		return detail === 'empty-label' && isFolder(url);
 	},

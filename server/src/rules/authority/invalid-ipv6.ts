@@ -8,6 +8,9 @@ declare module '../../url/url' {
 	}
 }
 
+/** `http://[unix:/run/x.sock]/x`: how some programs name a server's file. */
+const IN_FILES = /:\/\/\[unix:/i;
+
 /** RFC 3986 §3.2.2: what stands in the brackets of a host is an IPv6 address. */
 export const invalidIpv6: RuleOf<'invalid-ipv6'> = {
 	code: 'invalid-ipv6',
@@ -20,7 +23,8 @@ export const invalidIpv6: RuleOf<'invalid-ipv6'> = {
 		unknown: ['off', 'error'],
 	},
 	// RFC 6874: curl and databases take `%25`, what opens links does not.
-	asked: ({ detail, offset }, { url, place }) => detail === 'zone' && !place.link && url.text.startsWith('%25', offset),
+	asked: ({ detail, offset }, { url, place }) =>
+		(detail === 'zone' && !place.link && url.text.startsWith('%25', offset)) || IN_FILES.test(url.text),
 	fixes: (violation, subject) => {
 		if (violation.detail === 'zone') return [replace(message('fix.drop-zone'), violation, '')];
 		if (violation.detail !== 'encoded') return [];

@@ -18,9 +18,10 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 		ampersand: ['warning', 'off'],
 		'no-at': ['warning', 'warning'],
 	},
-	// `mailto:YOUR_EMAIL`, `mailto:$&`: still to be filled in. `mailto:jane\@a.example`: a page that a program writes.
+	// `mailto:YOUR_EMAIL`, `mailto:$&`, `mailto:%w`: still to be filled in. `mailto:jane\@a.example`: a page that a program writes.
 	asked: ({ detail }, { url, place }) =>
-		detail === 'no-at' && (/^mailto:(?:[A-Z_]+|\$[&\d])$/.test(url.text) || place.words().after.startsWith('\\@')),
+		detail === 'no-at' &&
+		(/^mailto:(?:[A-Z_]+|\$[&\d]|(?:%[A-Za-z]){1,3})$/.test(url.text) || place.words().after.startsWith('\\@')),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
 
