@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { analyse, applyEdits } from '../../server/src/analysis/analyse';
 import { commentStyleOf, withoutComments } from '../../server/src/data/comments';
 import { languageIds } from '../../server/src/data/languages';
-import { Suppressor } from '../../server/src/features/suppression/suppress';
+import { Suppressor } from '../../server/src/features/actions/suppress';
 import { languagesRead } from '../../server/src/languages/index';
 import { asking } from '../analysis/asking';
 import { title } from '../scan/marked';

@@ -16,13 +16,13 @@ import { MOST_ALIKE } from '../url/parser';
 import { once } from '../url/remembered';
 import type { Span, Url, Violation } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
-import { inOrder, withoutSuppressed } from './comments';
 import { isDoubted, withoutExamples } from './examples';
 import type { Document, Finding } from './finding';
 import { gathered, type Others } from './gather';
 import { isOn, type Judgement, judge, placeOf, speaksOfPlain } from './judge';
 import { Repairer } from './repair';
 import { RepeatedTokens } from './repeated-tokens';
+import { inOrder, withoutSuppressed } from './suppressed-findings';
 
 export type { Occurrence } from '../find/occurrence';
 export { applyEdits, type Edit } from '../url/edits';

@@ -7,9 +7,9 @@ import { ours, type Shown } from '../../data/shown';
 import { type ClientSupport, fixWorkspaceCommand } from '../../protocol';
 import type { Settings } from '../../settings';
 import { diagnosticOf } from '../diagnostics';
-import { Suppressor } from '../suppression/suppress';
 import { configureActions } from './configure';
 import { isAsked } from './kinds';
+import { Suppressor } from './suppress';
 import { textEdits, textOf } from './text-edits';
 
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.urlLint`;

@@ -1,10 +1,10 @@
 /** Where in a document a comment can stand, as far as no reader of its language tells. */
 
-import { type CommentSyntax, commentStyleOf } from '../../data/comments';
-import { MARKDOWN } from '../../data/languages';
-import { frontMatterEnd } from '../../suppression/suppressions';
-import { columnOf, isBlank, type Line, lineAt, lineBefore, MOST_ROWS } from '../actions/lines';
+import { type CommentSyntax, commentStyleOf } from '../data/comments';
+import { MARKDOWN } from '../data/languages';
 import { isBarred, LONGEST_TAG } from './comment-barriers';
+import { columnOf, isBlank, type Line, lineAt, lineBefore, MOST_ROWS } from './lines';
+import { frontMatterEnd } from './suppressions';
 
 /** What stands at the very start of a file, and nothing before it. */
 const FIRST: readonly RegExp[] = [

@@ -1,9 +1,9 @@
 /** What the comments that switch findings off leave, and what is wrong with them. */
 
 import { ours } from '../data/shown';
-import { type CommentProblem, problemsOf } from '../rules/documents/suppression-comments';
 import { codes, ruleOf } from '../rules/index';
 import type { Settings } from '../settings';
+import { type CommentProblem, problemsOf } from '../suppression/problems';
 import { saidBy, sweep } from '../suppression/suppressed';
 import { suppressionsIn } from '../suppression/suppressions';
 import { once } from '../url/remembered';

@@ -6,9 +6,9 @@ import { message } from '../../data/messages';
 import { ours, type Shown } from '../../data/shown';
 import { ruleOf } from '../../rules/index';
 import type { Settings } from '../../settings';
+import { mayStandAbove, mayStandBehind, topOf } from '../../suppression/comment-places';
+import { type Line, lineAt } from '../../suppression/lines';
 import { suppressionsIn } from '../../suppression/suppressions';
-import { type Line, lineAt } from '../actions/lines';
-import { mayStandAbove, mayStandBehind, topOf } from './comment-places';
 
 /** A comment that can be written. */
 export interface SuppressionFix {

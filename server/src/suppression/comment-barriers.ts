@@ -1,20 +1,20 @@
 /** Where a comment would be text or an error, though the reader of the language takes it for one. */
 
-import type { CommentSyntax } from '../../data/comments';
-import { MARKDOWN } from '../../data/languages';
-import { identity } from '../../escaping/unescape';
-import type { Context, ContextName } from '../../languages/context';
-import { readerOf } from '../../languages/index';
-import { textOfElement } from '../../languages/jsx';
-import { LexicalReader } from '../../languages/lexical';
-import type { Lexicon } from '../../languages/lexicon';
-import { Verbatim } from '../../languages/markdown-code';
-import { MarkupTokens } from '../../languages/markup-tokens';
-import type { Reader } from '../../languages/reader';
-import { CODE, lineComment } from '../../languages/tokens';
-import { startsWord } from '../../languages/words';
-import { frontMatterEnd } from '../../suppression/suppressions';
-import { columnOf, isBlank, type Line, lineBefore, MOST_ROWS } from '../actions/lines';
+import type { CommentSyntax } from '../data/comments';
+import { MARKDOWN } from '../data/languages';
+import { identity } from '../escaping/unescape';
+import type { Context, ContextName } from '../languages/context';
+import { readerOf } from '../languages/index';
+import { textOfElement } from '../languages/jsx';
+import { LexicalReader } from '../languages/lexical';
+import type { Lexicon } from '../languages/lexicon';
+import { Verbatim } from '../languages/markdown-code';
+import { MarkupTokens } from '../languages/markup-tokens';
+import type { Reader } from '../languages/reader';
+import { CODE, lineComment } from '../languages/tokens';
+import { startsWord } from '../languages/words';
+import { columnOf, isBlank, type Line, lineBefore, MOST_ROWS } from './lines';
+import { frontMatterEnd } from './suppressions';
 
 /** How far the start of a tag is looked for: attributes with a style or a path of SVG in them are long. */
 export const LONGEST_TAG = 4000;

@@ -1,14 +1,14 @@
 /** What is wrong with the comments that switch findings off, and how it is repaired. */
 
-import { closers } from '../../data/comments';
-import { type MessageKey, type MessageParams, message } from '../../data/messages';
-import { nearest } from '../../data/nearest';
-import { ours, type Shown } from '../../data/shown';
-import type { Said } from '../../suppression/suppressed';
-import type { SuppressedCode, Suppression } from '../../suppression/suppressions';
-import type { Edit } from '../../url/edits';
-import { maskText } from '../../url/mask';
-import type { Span } from '../../url/url';
+import { closers } from '../data/comments';
+import { type MessageKey, type MessageParams, message } from '../data/messages';
+import { nearest } from '../data/nearest';
+import { ours, type Shown } from '../data/shown';
+import type { Edit } from '../url/edits';
+import { maskText } from '../url/mask';
+import type { Span } from '../url/url';
+import type { Said } from './suppressed';
+import type { SuppressedCode, Suppression } from './suppressions';
 
 /** A finding about a comment, before it has a severity. */
 export interface CommentProblem extends Span {
