@@ -15,6 +15,7 @@ judges('malformed-percent', [
 	{ text: 'http://a.example/⸠%⸡4g/x', modern: 'error', rfc1738: 'error' },
 	{ text: 'http://a.example/⸠%⸡%3F', modern: 'error', rfc1738: 'error', fixed: ['http://a.example/%25%3F'] },
 	{ text: 'http://a.example/?q=50⸠%⸡&r=1', modern: 'error', rfc1738: 'error' },
+	{ text: 'ftp://a.example/b?q=50⸠%⸡&r=1', modern: 'error', rfc1738: 'error' },
 	{ text: 'http://a.example/#50⸠%⸡&', modern: 'error', rfc1738: 'error' },
 	{ text: 'http://a.example/⸠%⸡zz/⸠%⸡-/x', modern: 'error', rfc1738: 'error' },
 	{

@@ -201,6 +201,15 @@ finds('escapes of strings', 'nosuchlanguage', [
 	'"⸠http://a.example/x⸡\\x41"',
 	'"⸠http://a.example/x⸡\\""',
 ]);
+finds('what an escape stands for ends a URL', 'shellscript', [
+	"curl $'⸠http://a.example/x⸡\\0y'",
+	"curl $'⸠http://a.example/x⸡\\by'",
+	"curl $'⸠http://a.example/x⸡\\fy'",
+	"curl $'⸠http://a.example/x⸡\\ny'",
+	"curl $'⸠http://a.example/x⸡\\ry'",
+	"curl $'⸠http://a.example/x⸡\\ty'",
+	"curl $'⸠http://a.example/x⸡\\vy'",
+]);
 finds('backslashes', 'nosuchlanguage', [
 	String.raw`⸠http://a.example\x\y⸡`,
 	String.raw`"⸠http:\\a.example\x⸡"`,
