@@ -7,8 +7,65 @@ import { analyseUrl } from '../../server/src/analysis/analyse';
 import type { Occurrences } from '../../server/src/find/occurrences';
 import { Scanner, scan } from '../../server/src/find/scanner';
 import { defaults } from '../../server/src/settings';
+import { endOfPlain } from '../../server/src/url/plain';
 import { runs } from '../analysis/arbitrary';
 import { documentIn, everyLanguage } from './documents';
+import { unmark } from './marked';
+
+/** What the fast path takes, between the marks; nothing where all is looked at closely. */
+describe('what is plain', () => {
+	for (const marked of [
+		'⸠http://abcdefghijklmnopqrstuvwxyz.example0123456789⸡',
+		'⸠http://a.example⸡',
+		'⸠http://a.example/⸡ b',
+		'⸠http://www.a-b.example/ABC_-.+=&@:xyz019⸡',
+		'⸠http://a.example/b/c?d=e&f=g#h/i⸡',
+		'⸠http://a.example/b?c⸡/d',
+		'⸠http://a.example#b⸡#c',
+		'⸠http://a.example/b#c⸡?d',
+		'⸠http://a.example/.github/1.0...1.1⸡',
+		'⸠http://a.example/%20%2F%5B%7C⸡%7f',
+		...['%25', '%41', '%7F', '%61', '%0A', '%C3%A9', '%2', '%2e', '%'].map((escape) => `⸠http://a.example/b⸡${escape}`),
+		'⸠http://a.example⸡:80/',
+		'⸠http://a.example/b⸡é',
+		`⸠http://${'a'.repeat(63)}.example/⸡`,
+		`⸠http://${'a.'.repeat(123)}example⸡`,
+		'⸠http://xna.c--d.you.example⸡',
+		'http://a.example?b',
+		'http://a.example/..',
+		'http://a.example/b...',
+		'http://a.example/b/../c',
+		'http://localhost/',
+		'http://1.2.3.4/',
+		'http://a.1example/',
+		'http://a..example/',
+		'http://a.example./',
+		'http://-a.example/',
+		'http://a-.example/',
+		'http://xn--a.example/',
+		'http://ab--c.example/',
+		'http://x.n.example/',
+		'http://xn.example/',
+		'http://nobody/',
+		'http://a.xxx.example/',
+		'http://your.example/',
+		'http://yourshop.example/',
+		`http://${'a'.repeat(64)}.example/`,
+		`http://${'a.'.repeat(123)}example0/`,
+	]) {
+		const { text, spans } = unmark(marked.includes('⸠') ? marked : `⸠⸡${marked}`);
+		const end = spans[0]?.end || -1;
+		test(marked, () => assert.equal(endOfPlain(text, 'http://'.length, text.length, true), end));
+	}
+
+	test('no escape is, where % means something else', () =>
+		assert.equal(endOfPlain('http://a.example/b%20c', 7, 22, false), 18));
+
+	test('nothing behind the limit is', () => {
+		assert.equal(endOfPlain('http://a.example/b%20c', 7, 20, true), 18);
+		assert.equal(endOfPlain('http://a.example/b%20c', 7, 17, true), 17);
+	});
+});
 
 /** Looks closely at every URL. */
 class ThoroughScanner extends Scanner {
