@@ -1,6 +1,7 @@
 import type { Disposable, LogOutputChannel } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 import { registerConfigureCommands } from './configure';
+import { registerFollowLink } from './links';
 import { registering } from './surfaces';
 import { registerTransformCommands } from './transform';
 import { registerWorkspaceFix } from './workspace-fix';
@@ -12,6 +13,7 @@ export function registerCommands(client: BaseLanguageClient, log: LogOutputChann
 		...registerConfigureCommands(client, register),
 		...registerTransformCommands(client, register),
 		registerWorkspaceFix(client, register),
+		registerFollowLink(client, register),
 		register('urlLint.restart', async () => {
 			if (client.isRunning()) await client.stop();
 			await client.start();

@@ -33,6 +33,9 @@ const documents = {
 	},
 	provideHover: (document, position, token, next) =>
 		isChecked(document) ? next(document, position, token) : undefined,
+	provideDocumentLinks: (document, token, next) => (isChecked(document) ? next(document, token) : undefined),
+	provideSelectionRanges: (document, positions, token, next) =>
+		isChecked(document) ? next(document, positions, token) : undefined,
 	provideCodeActions: (document, range, context, token, next) =>
 		isChecked(document) ? next(document, range, context, token) : undefined,
 	provideDiagnostics: (document, previousId, token, next) =>

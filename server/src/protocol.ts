@@ -16,6 +16,8 @@ export interface ClientSupport {
 		readonly config?: boolean;
 		/** It has the command `fixWorkspaceCommand`: code actions may call it. */
 		readonly fixWorkspace?: boolean;
+		/** It has the command `followLinkCommand`: document links lead to it. */
+		readonly followLink?: boolean;
 	};
 }
 
@@ -214,3 +216,20 @@ export interface DerivationLine {
 	/** What the line shows of the URL, in the document: empty for what derives nothing, and where the URL ends too early. */
 	readonly range: Range;
 }
+
+/**
+ * The client's command that follows a link: with the text of the URL as it is, which no URI of an editor keeps. Its argument is a
+ * `LinkPlace`; the client asks for the URL by `linkRequest`, so that no text of a document stands in a command.
+ */
+export const followLinkCommand = 'urlLint.followLink';
+
+/** Where a link stands, in one version of a document. */
+export interface LinkPlace {
+	readonly uri: string;
+	readonly version: number;
+	/** In UTF-16 code units from the document's start. */
+	readonly offset: number;
+}
+
+/** Client → server, a request with a `LinkPlace`, answered with the URL that stands there; `null` where none is to be followed. */
+export const linkRequest = 'urlLint/link';

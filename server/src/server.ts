@@ -8,6 +8,7 @@ import {
 	DidChangeWatchedFilesNotification,
 	type DocumentDiagnosticReport,
 	DocumentDiagnosticReportKind,
+	type DocumentLink,
 	type InitializeParams,
 	type InitializeResult,
 	LSPErrorCodes,
@@ -28,8 +29,10 @@ import { fixedText } from './features/actions/workspace-fix';
 import { diagnosticsOf, source } from './features/diagnostics';
 import { type Configs, type DocumentSettings, pathOf, SettingsStore } from './features/document-settings';
 import { hoverOf } from './features/hover/hover';
+import { linkAt, linksOf, targetOf } from './features/links';
 import { refactorActions } from './features/rewriting/refactor-actions';
 import { registerRequests } from './features/rewriting/requests';
+import { selectionRangeAt } from './features/selection-ranges';
 import {
 	type ClientSupport,
 	configEditRequest,
@@ -37,6 +40,8 @@ import {
 	type FixAllParams,
 	type FixAllResult,
 	fixAllRequest,
+	type LinkPlace,
+	linkRequest,
 	type ServerProcess,
 	type SettingChange,
 	type SettingEdit,
@@ -133,6 +138,20 @@ class Server {
 				),
 			),
 		);
+		connection.onDocumentLinks(async ({ textDocument }) =>
+			this.#answer([], () =>
+				this.#withAnalysis(textDocument.uri, [], (document, analysis) => linksOf(document, analysis)),
+			),
+		);
+		connection.onDocumentLinkResolve(async (link) => this.#answer(link, () => this.#resolveLink(link)));
+		connection.onRequest(linkRequest, (place: LinkPlace) => this.#answer(null, () => this.#linked(place)));
+		connection.onSelectionRanges(async ({ textDocument, positions }) =>
+			this.#answer(null, () =>
+				this.#withAnalysis(textDocument.uri, null, (document, analysis) =>
+					positions.map((position) => selectionRangeAt(document, analysis, document.offsetAt(position))),
+				),
+			),
+		);
 		connection.onCodeAction(async (params) =>
 			this.#answer([], () =>
 				this.#withAnalysis(params.textDocument.uri, [], (document, analysis, settings) =>
@@ -169,6 +188,8 @@ class Server {
 				textDocumentSync: TextDocumentSyncKind.Incremental,
 				notebookDocumentSync: { notebookSelector: [{ notebook: '*' }] },
 				hoverProvider: true,
+				documentLinkProvider: { resolveProvider: true },
+				selectionRangeProvider: true,
 				codeActionProvider: { codeActionKinds },
 				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 				...(this.#pull
@@ -240,6 +261,19 @@ class Server {
 		return document === undefined || offBy(settings) !== undefined
 			? none
 			: use(document, this.#analysisOf(document, settings.settings), settings.settings);
+	}
+
+	/** What a link leads to; `null` where the document changed meanwhile. */
+	async #linked({ uri, version, offset }: LinkPlace): Promise<string | null> {
+		return this.#withAnalysis(uri, null, (document, analysis) =>
+			document.version === version ? (linkAt(document, analysis, offset) ?? null) : null,
+		);
+	}
+
+	async #resolveLink(link: DocumentLink): Promise<DocumentLink> {
+		const place = link.data as LinkPlace;
+		const url = await this.#linked(place);
+		return url === null ? link : { ...link, target: targetOf(place, url, this.#client?.followLink === true) };
 	}
 
 	/** For what somebody asks for by name, whether or not the document is checked. */

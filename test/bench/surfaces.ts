@@ -11,8 +11,10 @@ import { codeActionsOf } from '../../server/src/features/actions/code-actions';
 import { derivationAt } from '../../server/src/features/derivation';
 import { diagnosticsOf } from '../../server/src/features/diagnostics';
 import { hoverOf } from '../../server/src/features/hover/hover';
+import { linksOf } from '../../server/src/features/links';
 import { decodedLink, parameterLines } from '../../server/src/features/rewriting/copy';
 import { refactorActions } from '../../server/src/features/rewriting/refactor-actions';
+import { selectionRangeAt } from '../../server/src/features/selection-ranges';
 import { fileMatcher } from '../../server/src/globs/files';
 import { GitIgnore } from '../../server/src/globs/gitignore';
 import { rules } from '../../server/src/rules/index';
@@ -33,7 +35,7 @@ export const surfaces = {
 	findings: (text: string, languageId: string) => read(text, languageId, defaults),
 	'findings of every rule': (text: string, languageId: string) => read(text, languageId, strictest),
 	'fix all': (text: string, languageId: string) => fixAll({ text, languageId }, defaults),
-	'hover, derivation and code actions': atUrls,
+	'hover, links, derivation and code actions': atUrls,
 	configuration: (text: string) => configured(text, '/w/a/b.html'),
 	'a glob of files': (text: string) => PATHS.some(fileMatcher([text])),
 	'a glob of URLs': (text: string) => PATHS.some(urlMatcher([text])),
@@ -56,9 +58,11 @@ async function atUrls(text: string, languageId: string): Promise<void> {
 	const document = TextDocument.create('file:///a', languageId, 0, text);
 	const analysis = analyse({ text, languageId }, settings);
 	diagnosticsOf(document, analysis, settings.maxProblems);
+	linksOf(document, analysis);
 	const { occurrences, findings } = analysis;
 	const offsets = [0, occurrences.length >> 1].filter((index) => index < occurrences.length);
 	for (const offset of new Set(offsets.map((index) => occurrences.offsetAt(index)))) {
+		selectionRangeAt(document, analysis, offset);
 		await hoverOf(document, analysis, offset, settings);
 		derivationAt(document, analysis, offset, settings);
 		const at = document.positionAt(offset);

@@ -123,6 +123,8 @@ export interface Options {
 	readonly configures?: boolean;
 	/** Whether the client has the command `urlLint.fixWorkspace`. */
 	readonly fixesWorkspace?: boolean;
+	/** Whether the client has the command `urlLint.followLink`. */
+	readonly followsLinks?: boolean;
 	/** Whether the client watches files. */
 	readonly watches?: boolean;
 	/** The URIs of the workspace folders; a function in a client that can be asked for them. */
@@ -243,7 +245,14 @@ export class Client {
 
 	async initialize(): Promise<InitializeResult & ServerProcess> {
 		const { pull = true, refresh = false, configuration, initializationOptions, folders } = this.options;
-		const { readsMarkdown = true, configures = false, config, watches = false, fixesWorkspace = false } = this.options;
+		const {
+			readsMarkdown = true,
+			configures = false,
+			config,
+			watches = false,
+			fixesWorkspace = false,
+			followsLinks,
+		} = this.options;
 		const capabilities: ClientCapabilities = {
 			textDocument: {
 				...(pull ? { diagnostic: {} } : {}),
@@ -255,7 +264,14 @@ export class Client {
 				...(typeof folders === 'function' ? { workspaceFolders: true } : {}),
 				...(watches ? { didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true } } : {}),
 			},
-			experimental: { urlLint: { configure: configures, config: config !== undefined, fixWorkspace: fixesWorkspace } },
+			experimental: {
+				urlLint: {
+					configure: configures,
+					config: config !== undefined,
+					fixWorkspace: fixesWorkspace,
+					followLink: followsLinks === true,
+				},
+			},
 		};
 		const workspaceFolders = this.#folders();
 		const params = { processId: process.pid, rootUri: null, capabilities, initializationOptions, workspaceFolders };

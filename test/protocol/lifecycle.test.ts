@@ -14,6 +14,8 @@ describe('initialize', () => {
 				textDocumentSync: 2,
 				notebookDocumentSync: { notebookSelector: [{ notebook: '*' }] },
 				hoverProvider: true,
+				documentLinkProvider: { resolveProvider: true },
+				selectionRangeProvider: true,
 				codeActionProvider: { codeActionKinds: ['quickfix', 'refactor.rewrite', 'source.fixAll.urlLint'] },
 				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 				diagnosticProvider: { identifier: 'url-lint', interFileDependencies: false, workspaceDiagnostics: false },

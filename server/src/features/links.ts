@@ -1,0 +1,69 @@
+/** Links that an editor does not find by itself, or not as they are meant. */
+
+import type { DocumentLink } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Analysis, Occurrence } from '../analysis/analyse';
+import { isFollowed, isFoundByEditors } from '../data/link-schemes';
+import { parseLogical } from '../placeholders/placeholders';
+import { followLinkCommand, type LinkPlace } from '../protocol';
+
+/** Longer URLs are no addresses that anybody follows. */
+const LONGEST = 8000;
+
+/** The links of a document, without where they lead: that is asked of one when it is followed. */
+export function linksOf(document: TextDocument, { occurrences }: Analysis): DocumentLink[] {
+	const text = document.getText();
+	const links: DocumentLink[] = [];
+	for (const occurrence of occurrences) {
+		if (!isLink(occurrence, text)) continue;
+		const { offset, end } = occurrence;
+		const place: LinkPlace = { uri: document.uri, version: document.version, offset };
+		links.push({
+			range: { start: document.positionAt(offset), end: document.positionAt(end) },
+			data: place,
+		});
+	}
+	return links;
+}
+
+/**
+ * What a link at an offset leads to: exactly the URL that the document means. `undefined` where none is, or it is not followed.
+ */
+export function linkAt(document: TextDocument, { occurrences }: Analysis, offset: number): string | undefined {
+	const occurrence = occurrences.around(offset);
+	return occurrence !== undefined && isLink(occurrence, document.getText()) ? occurrence.url : undefined;
+}
+
+/**
+ * Where a link leads, as the client is told it.
+ * @param follows whether the client has our command, to which the URL goes untouched; else it is the target itself
+ */
+export function targetOf(place: LinkPlace, url: string, follows: boolean): string {
+	if (!follows) return url;
+	const { uri, version, offset } = place;
+	return `command:${followLinkCommand}?${encodeURIComponent(JSON.stringify([{ uri, version, offset }]))}`;
+}
+
+function isLink(occurrence: Occurrence, text: string): boolean {
+	const { url, placeholders, plain } = occurrence;
+	if (placeholders.length > 0 || url.length > LONGEST) return false;
+	if (plain) return !isFoundAlike(occurrence, text);
+	const { scheme, components } = parseLogical(url, 'modern', []);
+	const { host } = components;
+	// A file of another machine is fetched from there: nobody expects that of a click.
+	if (scheme === 'file') return host !== undefined && host.offset === host.end && !isFoundAlike(occurrence, text);
+	if (!isFollowed(scheme) || (host !== undefined && host.offset === host.end)) return false;
+	return !isFoundByEditors(scheme) || !isFoundAlike(occurrence, text);
+}
+
+/** Whether an editor's own detection would take the same characters of the document, and they are the URL itself. */
+function isFoundAlike({ offset, end, url }: Occurrence, text: string): boolean {
+	if (end - offset !== url.length || text.slice(offset, end) !== url) return false;
+	return !ENDS_INSIDE.test(url) && (end === text.length || ENDS_BEHIND.test(text.slice(end, end + 2)));
+}
+
+/** What ends a link wherever VS Code finds it, though it may stand in a URL; and the punctuation it drops at the end. */
+const ENDS_INSIDE = /[\s<>'"、。｡､，．：；‘〈「『〔（［｛｢｣｝］）〕』」〉’｀～…|`*]|[.,;:]$/;
+
+/** What ends a link there too: white space, a quote or bracket, a mark of CJK, or punctuation before white space. */
+const ENDS_BEHIND = /^(?:[\s<>'"、。｡､，．：；‘〈「『〔（［｛｢｣｝］）〕』」〉’｀～…)\]}]|[.,;:](?:\s|$))/;
