@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import fs, { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'node:test';
-import { replaceFile } from '../../server/src/cli/write';
+import test, { type TestContext } from 'node:test';
+import { copyPath } from '../../server/src/cli/copy';
+import { HalfWritten, replaceFile } from '../../server/src/cli/write';
 import { broken, bundle, clean, cli, fixed, tree, withError } from './helpers';
 
 test('--fix repairs files, says how many, and prints what remains', () => {
@@ -121,6 +122,42 @@ test('a file that is gone meanwhile, or was never one, is an error and leaves no
 		});
 	}
 	assert.deepEqual(readdirSync(cwd), ['d']);
+});
+
+/** The next writes to a file fail, so many of them, as on a disk that is full. */
+function fillDisk(t: TestContext, path: string, times: number): void {
+	const { ino } = statSync(path);
+	const { writeSync } = fs;
+	let left = times;
+	t.mock.method(fs, 'writeSync', (...args: Parameters<typeof writeSync>) => {
+		if (fs.fstatSync(args[0]).ino !== ino || left-- <= 0) return writeSync(...args);
+		throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+	});
+}
+
+test('a file that cannot be written is as it was, and no copy is left', (t) => {
+	const cwd = tree({ 'a.txt': 'old' });
+	const path = join(cwd, 'a.txt');
+	fillDisk(t, path, 1);
+	assert.throws(() => replaceFile(path, Buffer.from('old'), Buffer.from('fixed')), { code: 'ENOSPC' });
+	assert.equal(readFileSync(path, 'utf8'), 'old');
+	assert.deepEqual(readdirSync(cwd), ['a.txt']);
+});
+
+test('where it cannot be restored either, its copy stays', (t) => {
+	const cwd = tree({ 'a.txt': 'old' });
+	const path = join(cwd, 'a.txt');
+	fillDisk(t, path, 2);
+	assert.throws(
+		() => replaceFile(path, Buffer.from('old'), Buffer.from('fixed')),
+		(error) => error instanceof HalfWritten && (error.cause as NodeJS.ErrnoException).code === 'ENOSPC',
+	);
+	assert.deepEqual(
+		readdirSync(cwd)
+			.map((name) => join(cwd, name))
+			.sort(),
+		[path, copyPath(path)].sort(),
+	);
 });
 
 test('a directory where nothing can be written is one line, exit 2', (t) => {
