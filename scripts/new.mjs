@@ -1,18 +1,23 @@
 // `npm run new -- rule NAME ROOM`: the skeleton of a rule in server/src/rules/ROOM, with its words, its page, its table of tests, a line
-// in the tour, and its place in the registry. It compiles, and all tests pass: it speaks of its own name in a URL. CONTRIBUTING.md says what to do then.
+// in the tour, and its place in the registry; with `--asked`, one that speaks on request only. It compiles, and all tests pass: it speaks of its own name in a URL. CONTRIBUTING.md says what to do then.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const [what = '', name = '', room = '', root = process.cwd()] = process.argv.slice(2);
+const asked = process.argv.includes('--asked');
+const [what = '', name = '', room = '', root = process.cwd()] = process.argv
+	.slice(2)
+	.filter((each) => each !== '--asked');
 const rules = join(root, 'server/src/rules');
 const rooms = readdirSync(rules, { withFileTypes: true })
 	.filter((entry) => entry.isDirectory())
 	.map((entry) => entry.name);
 if (what !== 'rule' || !/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name) || !rooms.includes(room))
-	fail(`npm run new -- rule NAME ROOM\n\nNAME is in kebab-case, ROOM one of ${rooms.join(', ')}.`);
+	fail(`npm run new -- rule NAME ROOM [--asked]\n\nNAME is in kebab-case, ROOM one of ${rooms.join(', ')}.`);
 if (existsSync(join(root, `docs/rules/${name}.md`))) fail(`There is a rule ${name}.`);
 
+/** How the page's examples are marked. */
+const fence = asked ? 'text hint' : 'text';
 const exported = name.replace(/-([a-z\d])/g, (_, letter) => letter.toUpperCase());
 
 create(
@@ -31,7 +36,7 @@ export const ${exported}: RuleOf<'${name}'> = {
 	code: '${name}',
 	// For rules that speak of URLs in which nothing is unusual (url/plain.ts). Leave it out where that is not so: it takes time.
 	plain: true,
-	levels: { name: ['warning', 'warning'] },
+	levels: { name: ${asked ? "['asked', 'hint']" : "['warning', 'warning']"} },
 	find: ({ url }) => {
 		const offset = url.text.indexOf('${name}');
 		return violation('${name}', 'name', offset < 0 ? undefined : { offset, end: offset + ${name.length} });
@@ -66,19 +71,19 @@ What goes wrong, and what RFC 1738 §0 says.
 
 ## Wrong
 
-\`\`\`text
+${asked ? `With the rule switched on (\`"urlLint.rules": { "${name}": "hint" }\`):\n\n` : ''}\`\`\`${fence}
 http://shop.example/${name}
 \`\`\`
 
 ## Right
 
-\`\`\`text
+\`\`\`${fence}
 http://shop.example/
 \`\`\`
 
 ## What does not trigger it
 
-\`\`\`text
+\`\`\`${fence}
 http://shop.example/menu
 \`\`\`
 
@@ -97,13 +102,16 @@ create(
 	`import { judges } from './judged';
 
 judges('${name}', [
-	{ text: 'http://a.example/⸠${name}⸡', modern: 'warning', rfc1738: 'warning' },
-	{ text: 'http://a.example/menu', modern: '-', rfc1738: '-' },
+	{ text: 'http://a.example/⸠${name}⸡', modern: '${asked ? 'asked' : 'warning'}', rfc1738: '${asked ? 'hint' : 'warning'}' },
+	{ text: 'http://a.example/menu', modern: '${asked ? 'asked' : '-'}', rfc1738: '-' },
 ]);
 `,
 );
-edit('examples/notes.txt', (text) => text.replace('\nHosts\n', `\n  http://cafe.example/${name}\n\nHosts\n`));
-console.log('Now: npx biome check --write server/src/rules && npm run generate && npm run test:unit -- rules docs');
+if (!asked)
+	edit('examples/notes.txt', (text) => text.replace('\nHosts\n', `\n  http://cafe.example/${name}\n\nHosts\n`));
+console.log(
+	'Now: npx biome check --write server/src test/rules && npm run generate && npm run test:unit -- rules docs',
+);
 
 /**
  * @param {string} path

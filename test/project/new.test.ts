@@ -19,18 +19,22 @@ describe('npm run new -- rule', () => {
 	const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 
 	test('writes its file, its page and its table, and enters it everywhere', () => {
-		const { status, stdout } = run('shouting-path', 'characters');
+		const { status, stdout } = run('a-rule-of-the-test', 'characters');
 		assert.equal(status, 0);
 		const written = stdout.split('\n').filter((line) => existsSync(join(copy, line)) && line !== '');
 		assert.equal(written.length, 6);
 		assert.match(
-			read('server/src/rules/characters/shouting-path.ts'),
-			/export const shoutingPath: RuleOf<'shouting-path'>/,
+			read('server/src/rules/characters/a-rule-of-the-test.ts'),
+			/export const aRuleOfTheTest: RuleOf<'a-rule-of-the-test'>/,
 		);
-		assert.match(read('server/src/rules/index.ts'), /import \{ shoutingPath \}[\s\S]*\tshoutingPath,\n/);
-		assert.match(read('server/src/data/messages.ts'), /'shouting-path\/name': /);
-		for (const path of ['docs/rules/shouting-path.md', 'test/rules/shouting-path.test.ts', 'examples/notes.txt'])
-			assert.match(read(path), /shouting-path/, path);
+		assert.match(read('server/src/rules/index.ts'), /import \{ aRuleOfTheTest \}[\s\S]*\taRuleOfTheTest,\n/);
+		assert.match(read('server/src/data/messages.ts'), /'a-rule-of-the-test\/name': /);
+		for (const path of [
+			'docs/rules/a-rule-of-the-test.md',
+			'test/rules/a-rule-of-the-test.test.ts',
+			'examples/notes.txt',
+		])
+			assert.match(read(path), /a-rule-of-the-test/, path);
 	});
 
 	for (const [name, room, why] of [

@@ -69,7 +69,6 @@ judges('mailto-url', [
 judges('malformed-percent', [
 	{ text: `preg_match('%src="http://⸠%⸡', $x)`, in: 'php', modern: 'asked' },
 	{ text: "f('https://a.example/⸠%⸡3' + id)", in: 'javascript', modern: 'error' },
-	{ text: '<{%Server|http://a.example/x⸠%⸡}/y>', modern: 'asked' },
 	{ text: 'http://a.example/db-⸠%⸡DX⸠%⸡-x.msi', modern: 'error' },
 ]);
 judges('missing-slashes', [

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the documents hold placeholders
+
 /** What is a URL although it looks like something else, each beside what is none. */
 
 import { judges } from '../rules/judged';
@@ -164,6 +166,10 @@ finds('names that people put in for a host', 'markdown', [
 ]);
 finds('TeX in a comment', 'ocaml', [String.raw`(* \begin{center}⸠http://a.example/x.html⸡\end{center} *)`]);
 finds("roff's brackets and fonts", 'troff', [
-	String.raw`.\" x` + '\n' + String.raw`see \(la⸠https://a.example/x⸡\(ra or \[la]⸠https://a.example/y⸡\[ra]`,
-	String.raw`.\" x` + '\n' + String.raw`\fC⸠ftp://a.example/x⸡\fR and \fW⸠http://a.example⸡\fP`,
+	String.raw`see \(la⸠https://a.example/x⸡\(ra or \[la]⸠https://a.example/y⸡\[ra]`,
+	String.raw`\fC⸠ftp://a.example/x⸡\fR and \fW⸠http://a.example⸡\fP`,
+]);
+finds('a tag of a template, which `%}` closes', 'plaintext', [
+	'<{%Server|⸠http://a.example/x⸡%}/y>',
+	'⸠http://a.example/x%⸡ }',
 ]);

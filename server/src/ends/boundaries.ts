@@ -106,7 +106,8 @@ class Boundary {
 			at = end;
 		}
 		const filled = this.options.fills && this.isFilled(at);
-		const logical = this.reader.finish(filled ? this.reader.length : this.withoutMarker());
+		const length = filled ? this.reader.length : this.withoutMarker() - (this.closesTag(at) ? 1 : 0);
+		const logical = this.reader.finish(length);
 		return { logical, readTo: Math.max(at, logical.end), pattern: this.isPattern(at) };
 	}
 
@@ -354,6 +355,12 @@ class Boundary {
 		const { text } = this.reader.finish(length);
 		while (length > 0 && text.charAt(length - 1) === marker) length--;
 		return length;
+	}
+
+	/** Whether the `%` taken last and what follows close a tag of a template, `{%server|http://a.example%}`. */
+	private closesTag(at: number): boolean {
+		const last = this.previous === Code.percent && this.safe === this.reader.length;
+		return last && this.document.charCodeAt(at) === Code.closeBrace;
 	}
 
 	/** Asked of all that was read: the `.*` that makes a pattern would go as trailing punctuation. */

@@ -10,7 +10,7 @@ import { authorityWords } from './authority';
 import { type Family, families } from './table';
 
 /** The longest placeholder with white space in it (`{{ site.url | default: "x" }}`): what is longer was not closed. */
-const LONGEST = 400;
+const LONGEST = 200;
 
 /** The families of a language, by the character with which they start. */
 export type Families = readonly (readonly Family[] | undefined)[];

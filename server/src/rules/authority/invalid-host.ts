@@ -114,9 +114,9 @@ function isSubdomain({ text }: Url, end: number): boolean {
 }
 
 /** `ldap://dc=a,dc=b`: how servers write what they look up by name instead of by host. */
-function isName({ scheme, components, text }: Url): boolean {
-	return scheme.startsWith('ldap') && /^[a-z]+=/i.test(text.slice(components.host?.offset));
-}
+const isName = perUrl(({ scheme, components: { host }, text }) => {
+	return scheme.startsWith('ldap') && host !== undefined && /^[a-z]+=/i.test(text.slice(host.offset, host.end));
+});
 
 /** `https://%3Chost%3E/`: a placeholder that a program encoded; `http://3p/`: a name in a diagram. */
 function isToFill(detail: string, url: Url): boolean {

@@ -1,6 +1,6 @@
 import { message } from '../../data/messages';
 import { decode } from '../../url/percent';
-import { type RuleOf, replace, rewrite, textOf } from '../rule';
+import { perUrl, type RuleOf, replace, rewrite, textOf } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -9,7 +9,7 @@ declare module '../../url/url' {
 }
 
 /** `http://[unix:/run/x.sock]/x`: how some programs name a server's file. */
-const IN_FILES = /:\/\/\[unix:/i;
+const namesFile = perUrl(({ text }) => /:\/\/\[unix:/i.test(text));
 
 /** RFC 3986 §3.2.2: what stands in the brackets of a host is an IPv6 address. */
 export const invalidIpv6: RuleOf<'invalid-ipv6'> = {
@@ -24,7 +24,7 @@ export const invalidIpv6: RuleOf<'invalid-ipv6'> = {
 	},
 	// RFC 6874: curl and databases take `%25`, what opens links does not.
 	asked: ({ detail, offset }, { url, place }) =>
-		(detail === 'zone' && !place.link && url.text.startsWith('%25', offset)) || IN_FILES.test(url.text),
+		(detail === 'zone' && !place.link && url.text.startsWith('%25', offset)) || namesFile(url),
 	fixes: (violation, subject) => {
 		if (violation.detail === 'zone') return [replace(message('fix.drop-zone'), violation, '')];
 		if (violation.detail !== 'encoded') return [];

@@ -14,7 +14,11 @@ export const userNotAllowed: RuleOf<'user-not-allowed'> = {
 	code: 'user-not-allowed',
 	levels: { user: ['asked', 'error'] },
 	// With a password it is that rule's matter, and an example is nobody's.
-	level: (_, { url }) => (url.standard === 'modern' && textOf(url, url.components.password) !== '' ? 'off' : undefined),
+	level: (_, { url }) => {
+		// RFC 1738 §3.1 allows a user where no section of its own forbids it.
+		if (url.standard === 'rfc1738') return schemeOf(url.scheme).section === undefined ? 'off' : undefined;
+		return textOf(url, url.components.password) === '' ? undefined : 'off';
+	},
 	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),
 	fixes: (violation) => [replace(message('fix.drop-user'), violation, '')],
 };

@@ -13,15 +13,10 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 	code: 'malformed-percent',
 	characters: true,
 	levels: { hex: ['error', 'error'], unicode: ['error', 'error'], half: ['error', 'error'] },
-	asked: ({ end }, { url, place }) => {
-		// `mailto:%w%W`: to be filled in by whoever serves the page.
-		if (/^mailto:(?:%[A-Za-z]){1,3}$/.test(url.text)) return true;
-		if (end < url.text.length) return false;
-		const { after } = place.words();
+	asked: (_, { url, place }) => {
+		if (isToFill(url)) return true;
 		// `/href="http://%/`: the mark of a pattern.
-		if (isBarePercent(url) && /^(?:["'`]|\[\^)/.test(after)) return true;
-		// `{%server|http://a.example%}`: what closes a variable.
-		return after.startsWith('}');
+		return isBarePercent(url) && /^(?:["'`]|\[\^)/.test(place.words().after);
 	},
 	params: (violation, { mask }) => ({
 		text: shorten(mask.of(violation)),
@@ -39,5 +34,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 function encode(escapes: string): string {
 	return decodeUnicodeEscapes(escapes).replace(/[^\w.~-]+/g, triplets);
 }
+
+/** `mailto:%w%W`: whoever serves the page fills it in. */
+const isToFill = perUrl(({ text }) => /^mailto:(?:%[A-Za-z]){1,3}$/.test(text));
 
 const isBarePercent = perUrl(({ text }) => /^https?:\/\/%$/.test(text));
