@@ -25,7 +25,9 @@ describe('what is plain', () => {
 		'⸠http://a.example/b#c⸡?d',
 		'⸠http://a.example/.github/1.0...1.1⸡',
 		'⸠http://a.example/%20%2F%5B%7C⸡%7f',
-		...['%25', '%41', '%7F', '%61', '%0A', '%C3%A9', '%2', '%2e', '%'].map((triplet) => `⸠http://a.example/b⸡${triplet}`),
+		...['%25', '%41', '%7F', '%61', '%0A', '%C3%A9', '%2', '%2e', '%'].map(
+			(triplet) => `⸠http://a.example/b⸡${triplet}`,
+		),
 		'⸠http://a.example⸡:80/',
 		'⸠http://a.example/b⸡é',
 		`⸠http://${'a'.repeat(63)}.example/⸡`,
