@@ -1,6 +1,7 @@
 import type { Disposable, LogOutputChannel } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 import { registerConfigureCommands } from './configure';
+import { registerDerivation } from './derivation';
 import { registerFollowLink } from './links';
 import { registering } from './surfaces';
 import { registerTransformCommands } from './transform';
@@ -12,6 +13,7 @@ export function registerCommands(client: BaseLanguageClient, log: LogOutputChann
 	return [
 		...registerConfigureCommands(client, register),
 		...registerTransformCommands(client, register),
+		...registerDerivation(client, register, log),
 		registerWorkspaceFix(client, register),
 		registerFollowLink(client, register),
 		register('urlLint.restart', async () => {

@@ -42,8 +42,15 @@ type Token = Parameters<Parameters<typeof window.withProgress>[1]>[1];
 const editor: Editor = window;
 
 /** The part of the editor's window that shows documents. */
-export const editors: Pick<typeof window, 'activeTextEditor' | 'onDidChangeActiveTextEditor' | 'showTextDocument'> =
-	window;
+export const editors: Pick<
+	typeof window,
+	| 'activeTextEditor'
+	| 'onDidChangeActiveTextEditor'
+	| 'onDidChangeTextEditorSelection'
+	| 'onDidChangeVisibleTextEditors'
+	| 'showTextDocument'
+	| 'visibleTextEditors'
+> = window;
 
 /** Runs a command of the editor or of an extension. */
 export const { executeCommand } = commands;

@@ -20,8 +20,8 @@ import {
 	transformRequest,
 	type VersionedEdits,
 } from '../../server/src/protocol';
-import { isChecked } from './documents';
-import { choose, editors, type Register, say } from './surfaces';
+import { choose, type Register, say } from './surfaces';
+import { checkedEditor } from './target';
 import {
 	componentChoices,
 	type EncodeArguments,
@@ -37,9 +37,8 @@ export function registerTransformCommands(client: BaseLanguageClient, register: 
 	const transform = new Transform(client);
 	const onEditor = (command: string, run: (editor: TextEditor, given?: unknown) => Promise<void>) =>
 		register(command, async (given?: unknown) => {
-			const editor = editors.activeTextEditor;
-			if (editor === undefined || !isChecked(editor.document)) say(l10n.t('URL Lint does not read this document.'));
-			else await run(editor, given);
+			const editor = checkedEditor();
+			if (editor !== undefined) await run(editor, given);
 		});
 	return [
 		onEditor('urlLint.encodeSelection', (editor, given) => transform.encode(editor, given as EncodeArguments)),

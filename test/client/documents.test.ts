@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { derivationScheme } from '../../client/src/derivation-text';
 import { isChecked, isCheckedUri, isUnsaved, openDocuments } from '../../client/src/documents';
 
 describe('a document is checked', () => {
@@ -55,7 +56,7 @@ describe('a document is left alone', () => {
 			'vscode-copilot-chat-code-block',
 		],
 		...['vscode-notebook-cell-output', 'vscode-notebook-cell-output-diff', 'vscode-notebook-cell-metadata'],
-		...['vscode-notebook-cell-metadata-diff', 'vscode-local-history'],
+		...['vscode-notebook-cell-metadata-diff', 'vscode-local-history', derivationScheme],
 	])
 		test(scheme, () => {
 			assert(!isCheckedUri({ scheme }));

@@ -3,9 +3,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import { fromRoot } from '../../scripts/generate/tables';
 import { analyse, applyEdits, type Edit } from '../../server/src/analysis/analyse';
 import { fixAll } from '../../server/src/analysis/fix-all';
+import { derivationAt } from '../../server/src/features/derivation';
 import { decodedLink, parameterLines } from '../../server/src/features/rewriting/copy';
 import { targetOf } from '../../server/src/features/rewriting/places';
 import { refactor } from '../../server/src/features/rewriting/refactorings';
@@ -120,6 +122,20 @@ describe('the example holds', () => {
 	test('urlLint.copyParameters', () => {
 		const { 'under the cursor': url = '', copied } = exampleOf('urlLint.copyParameters');
 		assert.equal(parameterLines(url, defaults), copied);
+	});
+
+	test('urlLint.showDerivation', () => {
+		const [url = '', ...shown] = (
+			/```text\n([\s\S]+?)\n```/.exec(sections.get('urlLint.showDerivation') ?? '')?.[1] ?? ''
+		)
+			.split('\n')
+			.map((line) => line.slice('under the cursor  '.length));
+		const document = TextDocument.create('file:///a', 'plaintext', 1, url);
+		const derivation = derivationAt(document, open(url).analysis, 0, defaults);
+		assert.deepEqual(
+			derivation?.lines.map(({ text }) => text),
+			shown,
+		);
 	});
 
 	test('urlLint.fixAll', () => {
