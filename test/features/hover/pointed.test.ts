@@ -68,9 +68,9 @@ describe('where', () => {
 
 describe('findings that the editor does not show there', () => {
 	const text = 'See http://a.example/x|y%zz and more.';
-	const bar = '"|" is unsafe in a URL: gateways may change it (RFC 1738 §2.2). Write %7C.';
+	const bar = 'Write %7C: "|" is unsafe in a URL, since gateways may change it (RFC 1738 §2.2).';
 	const percent =
-		'"%" must be followed by two hexadecimal digits (RFC 1738 §2.2). Write %25 for a percent sign itself.';
+		'Write %25 for a percent sign: "%" starts an escape only with two hexadecimal digits behind it (RFC 1738 §2.2).';
 	const cases: readonly (readonly [at: string, lines: readonly string[]])[] = [
 		['http', [percent, bar]],
 		['|', [percent]],

@@ -70,7 +70,7 @@ describe('findings', () => {
 			[
 				{
 					severity: 'Warning',
-					message: '"|" is unsafe in a URL: gateways may change it (RFC 1738 §2.2). Write %7C.',
+					message: 'Write %7C: "|" is unsafe in a URL, since gateways may change it (RFC 1738 §2.2).',
 					page: 'unsafe-character.md',
 				},
 			],
