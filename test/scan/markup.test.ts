@@ -104,6 +104,9 @@ finds('comments, scripts and styles', 'html', [
 	"<script>fetch('⸠http://a.example/x⸡')</script>",
 	'<script src="⸠http://a.example/x.js⸡"></script><p>⸠http://b.example/y⸡</p>',
 	'<script>if (a < b) go("⸠http://a.example/x⸡")</script>',
+	// A regular expression is none, also behind a URL in code.
+	'<script>a: ⸠http://a.example⸡\nb = /^(?:http://b.example/x|y)$/;</script>',
+	'<script>a: ⸠http://a.example⸡\nb = c.test(/http://b.example/);</script>',
 	'<script type="application/ld+json">{"@context":"⸠http://schema.example⸡"}</script>',
 	'<style>@import url(⸠http://a.example/x.css⸡);</style>',
 	'<style>a { background: url("⸠http://a.example/i.png⸡") }</style>',

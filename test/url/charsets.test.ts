@@ -130,6 +130,27 @@ describe('the likely charsets', () => {
 	after(() => console.log(table.join('\n')));
 });
 
+/** Words of Big5 whose octets are hiragana in EUC-JP. */
+describe('what reads well in two charsets is left to the reader', () => {
+	const encode = encoder('big5');
+	for (const word of ['元月', '六月', '中午', '中元', '六日'])
+		test(word, () => {
+			const found = guess(encode(word));
+			assert.deepEqual(
+				found.map(({ charset }) => charset),
+				['EUC-JP', 'Big5'],
+			);
+			assert(!isClear(found));
+		});
+
+	for (const word of ['方式', '公車'])
+		test(`${word} is clear: not all of it is hiragana`, () => {
+			const found = guess(encode(word));
+			assert.equal(found[0]?.charset, 'Big5');
+			assert(isClear(found));
+		});
+});
+
 describe('no charset is named', () => {
 	for (const [title, octets] of [
 		['for control characters', [0x12, 0xe9]],
