@@ -12,7 +12,9 @@ export function answerConfigRequests(client: BaseLanguageClient): void {
 /** Tells the server what this client does beyond the protocol. */
 const support: StaticFeature = {
 	fillClientCapabilities(capabilities) {
-		const urlLint: ClientSupport = { urlLint: { configure: true, config: true, fixWorkspace: true, followLink: true } };
+		const urlLint: ClientSupport = {
+			urlLint: { configure: true, config: true, fixWorkspace: true, followLink: true, hoverCommands: true },
+		};
 		capabilities.experimental = { ...(capabilities.experimental as object | undefined), ...urlLint };
 	},
 	initialize() {},

@@ -5,7 +5,7 @@ import {
 	EventEmitter,
 	type LogOutputChannel,
 	l10n,
-	type Position,
+	Position,
 	Selection,
 	type TextDocument,
 	type TextEditor,
@@ -16,13 +16,18 @@ import {
 	workspace,
 } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
-import { type DerivationParams, type DerivationResult, derivationRequest } from '../../server/src/protocol';
+import {
+	type DerivationParams,
+	type DerivationResult,
+	derivationRequest,
+	hoverCommands,
+} from '../../server/src/protocol';
 import { type Answer, derivationScheme, derivationText, goesFor, lineAt, sourceOf } from './derivation-text';
 import { isChecked } from './documents';
 import { Latest } from './latest';
 import { wordsOf } from './log';
 import { editors, type Register } from './surfaces';
-import { checkedEditor } from './target';
+import { type Target, targetOf } from './target';
 
 /** How long the cursor must rest. */
 const DELAY_MS = 100;
@@ -39,14 +44,14 @@ export function registerDerivation(
 	const view = new DerivationView(client, log);
 	return [
 		view,
-		register('urlLint.showDerivation', async () => {
-			const editor = checkedEditor();
-			if (editor !== undefined) await view.open(placeIn(editor));
+		register(hoverCommands.showDerivation, async (given?: unknown) => {
+			const target = targetOf(given);
+			if (target !== undefined) await view.open(target);
 		}),
 	];
 }
 
-/** Where the cursor stands. */
+/** Where the cursor stands, or what a hover is about. */
 interface Place {
 	readonly document: TextDocument;
 	readonly position: Position;
@@ -95,9 +100,9 @@ class DerivationView implements Disposable {
 	}
 
 	/** Shows the derivation of the URL at a place, without leaving it. */
-	async open(place: Place): Promise<void> {
-		this.#place = place;
-		await this.#latest.now(place);
+	async open(target: Target): Promise<void> {
+		this.#place = placeIn(target);
+		await this.#latest.now(this.#place);
 		const viewColumn = this.#editor?.viewColumn ?? ViewColumn.Beside;
 		const document = await workspace.openTextDocument(VIEW);
 		await editors.showTextDocument(document, { viewColumn, preserveFocus: true, preview: false });
@@ -192,8 +197,9 @@ class DerivationView implements Disposable {
 	}
 }
 
-function placeIn({ document, selection, viewColumn }: TextEditor): Place {
-	return { document, position: selection.active, viewColumn };
+function placeIn({ document, selections: [cursor] }: Target): Place {
+	const viewColumn = editors.visibleTextEditors.find((each) => each.document === document)?.viewColumn;
+	return { document, position: cursor?.active ?? new Position(0, 0), viewColumn };
 }
 
 function isView({ uri }: TextDocument): boolean {

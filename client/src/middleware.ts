@@ -1,8 +1,9 @@
-/** What of the editor's documents and settings gets to the server. */
+/** What of the editor's documents and settings gets to the server, and what its hovers may do. */
 
 import type { TextDocument, Uri } from 'vscode';
 import type { ConfigurationItem, DocumentDiagnosticReport, Middleware } from 'vscode-languageclient';
 import { isChecked, isCheckedUri } from './documents';
+import { enabled } from './hover-place';
 
 /** The part of the workspace that tells settings. */
 export interface Workspace {
@@ -31,8 +32,8 @@ const documents = {
 	didSave: async (document, next) => {
 		if (isChecked(document)) await next(document);
 	},
-	provideHover: (document, position, token, next) =>
-		isChecked(document) ? next(document, position, token) : undefined,
+	provideHover: async (document, position, token, next) =>
+		isChecked(document) ? enabled(await next(document, position, token)) : undefined,
 	provideDocumentLinks: (document, token, next) => (isChecked(document) ? next(document, token) : undefined),
 	provideSelectionRanges: (document, positions, token, next) =>
 		isChecked(document) ? next(document, positions, token) : undefined,

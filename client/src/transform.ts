@@ -9,6 +9,7 @@ import {
 	type FixAllParams,
 	type FixAllResult,
 	fixAllRequest,
+	hoverCommands,
 	type PasteParams,
 	type Places,
 	pasteRequest,
@@ -21,7 +22,7 @@ import {
 	type VersionedEdits,
 } from '../../server/src/protocol';
 import { choose, type Register, say } from './surfaces';
-import { checkedEditor } from './target';
+import { checkedEditor, sayChanged, type Target, targetOf } from './target';
 import {
 	componentChoices,
 	type EncodeArguments,
@@ -40,13 +41,18 @@ export function registerTransformCommands(client: BaseLanguageClient, register: 
 			const editor = checkedEditor();
 			if (editor !== undefined) await run(editor, given);
 		});
+	const onTarget = (command: string, run: (target: Target) => Promise<void>) =>
+		register(command, async (given?: unknown) => {
+			const target = targetOf(given);
+			if (target !== undefined) await run(target);
+		});
 	return [
 		onEditor('urlLint.encodeSelection', (editor, given) => transform.encode(editor, given as EncodeArguments)),
 		onEditor('urlLint.decodeSelection', (editor) => transform.decode(editor)),
 		onEditor('urlLint.pasteEncoded', (editor) => transform.paste(editor)),
-		onEditor('urlLint.copyDecoded', (editor) => transform.copy(editor, 'decoded')),
+		onTarget(hoverCommands.copyDecoded, (target) => transform.copy(target, 'decoded')),
 		onEditor('urlLint.fixAll', (editor) => transform.fixAll(editor)),
-		onEditor('urlLint.copyParameters', (editor) => transform.copy(editor, 'parameters')),
+		onTarget(hoverCommands.copyParameters, (target) => transform.copy(target, 'parameters')),
 		...Object.entries(refactorings).map(([command, name]) =>
 			onEditor(command, (editor) => transform.refactor(editor, name)),
 		),
@@ -106,14 +112,16 @@ class Transform {
 		editor.selections = editor.selections.map(({ end }) => new Selection(end, end));
 	}
 
-	async copy(editor: TextEditor, as: CopyParams['as']): Promise<void> {
-		const params: CopyParams = { ...this.#places(editor), as };
+	async copy(target: Target, as: CopyParams['as']): Promise<void> {
+		const { version } = target.document;
+		const params: CopyParams = { ...this.#places(target), as };
 		const texts = await this.client.sendRequest<string[] | null>(copyRequest, params);
+		if (target.document.version !== version) return sayChanged();
 		if (texts?.length) return env.clipboard.writeText(texts.join('\n'));
 		say(nothingToCopy(as, l10n));
 	}
 
-	#places({ document, selections }: TextEditor): Places {
+	#places({ document, selections }: Target): Places {
 		const { code2ProtocolConverter: converter } = this.client;
 		return { uri: converter.asUri(document.uri), ranges: selections.map((range) => converter.asRange(range)) };
 	}
@@ -130,7 +138,7 @@ class Transform {
 			(await editor.edit((builder) => {
 				for (const { range, newText } of edits) builder.replace(range, newText);
 			}));
-		if (!applied) say(l10n.t('The document changed meanwhile; nothing was done.'));
+		if (!applied) sayChanged();
 		return applied;
 	}
 }

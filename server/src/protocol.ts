@@ -18,7 +18,24 @@ export interface ClientSupport {
 		readonly fixWorkspace?: boolean;
 		/** It has the command `followLinkCommand`: document links lead to it. */
 		readonly followLink?: boolean;
+		/** It has the commands `hoverCommands`: links in hovers that are Markdown may call them. */
+		readonly hoverCommands?: boolean;
 	};
+}
+
+/** The client's commands, in hovers and in its palette. Their argument is a `HoverPlace`, or nothing: the URL under the cursor. */
+export const hoverCommands = {
+	copyDecoded: 'urlLint.copyDecoded',
+	copyParameters: 'urlLint.copyParameters',
+	showDerivation: 'urlLint.showDerivation',
+} as const;
+
+/** A URL that was hovered over. The client does nothing once the document has another version. */
+export interface HoverPlace {
+	readonly uri: string;
+	readonly version: number;
+	/** An offset inside of the URL. */
+	readonly offset: number;
 }
 
 /** Server → client, a notification: what was checked in a document, after each analysis. */

@@ -134,7 +134,7 @@ class Server {
 		connection.onHover(async ({ textDocument, position }) =>
 			this.#answer(null, () =>
 				this.#withAnalysis(textDocument.uri, null, (document, analysis, settings) =>
-					hoverOf(document, analysis, document.offsetAt(position), settings, this.#hoverKind),
+					hoverOf(document, analysis, document.offsetAt(position), settings, this.#hoverKind, this.#client),
 				),
 			),
 		);

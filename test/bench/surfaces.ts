@@ -1,5 +1,6 @@
 /** What is done with a document, beside finding its URLs: all that somebody waits for. Bundled by itself, to be counted. */
 
+import { MarkupKind } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyse } from '../../server/src/analysis/analyse';
 import { fixAll } from '../../server/src/analysis/fix-all';
@@ -63,7 +64,7 @@ async function atUrls(text: string, languageId: string): Promise<void> {
 	const offsets = [0, occurrences.length >> 1].filter((index) => index < occurrences.length);
 	for (const offset of new Set(offsets.map((index) => occurrences.offsetAt(index)))) {
 		selectionRangeAt(document, analysis, offset);
-		await hoverOf(document, analysis, offset, settings);
+		await hoverOf(document, analysis, offset, settings, MarkupKind.Markdown, { hoverCommands: true });
 		derivationAt(document, analysis, offset, settings);
 		const at = document.positionAt(offset);
 		const params = { textDocument: document, range: { start: at, end: at }, context: { diagnostics: [] } };

@@ -125,6 +125,8 @@ export interface Options {
 	readonly fixesWorkspace?: boolean;
 	/** Whether the client has the command `urlLint.followLink`. */
 	readonly followsLinks?: boolean;
+	/** Whether the client has the commands of hovers. */
+	readonly hoverCommands?: boolean;
 	/** Whether the client watches files. */
 	readonly watches?: boolean;
 	/** The URIs of the workspace folders; a function in a client that can be asked for them. */
@@ -252,6 +254,7 @@ export class Client {
 			watches = false,
 			fixesWorkspace = false,
 			followsLinks,
+			hoverCommands = false,
 		} = this.options;
 		const capabilities: ClientCapabilities = {
 			textDocument: {
@@ -270,6 +273,7 @@ export class Client {
 					config: config !== undefined,
 					fixWorkspace: fixesWorkspace,
 					followLink: followsLinks === true,
+					hoverCommands,
 				},
 			},
 		};

@@ -43,6 +43,26 @@ describe('hover', () => {
 		});
 	});
 
+	for (const readsMarkdown of [true, false])
+		test(`actions for a client that has the commands${readsMarkdown ? '' : ', but not without Markdown'}`, async (t) => {
+			const client = await startClient(t, { hoverCommands: true, readsMarkdown });
+			await client.open('x http://a.example/?q=1\n');
+			await client.edit('y', { start: at(0, 0), end: at(0, 1) });
+			const hover = await client.hover(at(0, 8));
+			assert(MarkupContent.is(hover?.contents));
+			const { value } = hover.contents;
+			const links = Array.from(value.matchAll(/\]\(command:([\w.]+)\?(\S+)\)/g), ([, name, query = '']) => [
+				name,
+				JSON.parse(decodeURIComponent(query)),
+			]);
+			const place = [{ uri: 'file:///a.txt', version: 2, offset: 3 }];
+			const names = ['urlLint.copyDecoded', 'urlLint.copyParameters', 'urlLint.showDerivation'];
+			assert.deepEqual(
+				links,
+				names.filter(() => readsMarkdown).map((name) => [name, place]),
+			);
+		});
+
 	test('text of the document shows literally', async (t) => {
 		const client = await startClient(t);
 		await client.open('http://a.example/?[x](command:x)%3Cimg%3Ea|b\n');

@@ -1,7 +1,7 @@
 /** Everything that a user can read, for a document or a URL in the wrong place: all but the edits of a fix. */
 
 import { Readable, Writable } from 'node:stream';
-import { MarkupContent } from 'vscode-languageserver';
+import { MarkupContent, MarkupKind } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { type Analysis, analyse, type Document } from '../../server/src/analysis/analyse';
 import { Log } from '../../server/src/cli/environment';
@@ -42,7 +42,7 @@ async function hoversOf({ text, languageId }: Document, analysis: Analysis, sett
 	const document = TextDocument.create('file:///a', languageId, 1, text);
 	const hovers: [string, string][] = [];
 	for (const { offset } of analysis.occurrences) {
-		const hover = await hoverOf(document, analysis, offset, settings);
+		const hover = await hoverOf(document, analysis, offset, settings, MarkupKind.Markdown, CLIENT);
 		const contents = hover?.contents;
 		if (MarkupContent.is(contents)) hovers.push(['hover', contents.value.replace(/\\([!-/:-@[-`{-~])/g, '$1')]);
 	}
@@ -57,7 +57,7 @@ function derivationsOf({ text, languageId }: Document, analysis: Analysis, setti
 	});
 }
 
-const CLIENT = { configure: true, config: true, fixWorkspace: true };
+const CLIENT = { configure: true, config: true, fixWorkspace: true, hoverCommands: true };
 
 function actionsOf({ text, languageId }: Document, analysis: Analysis, settings: Settings): Shown {
 	const document = TextDocument.create('file:///a', languageId, 1, text);

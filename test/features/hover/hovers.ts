@@ -6,6 +6,7 @@ import { MarkupContent, MarkupKind } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyse } from '../../../server/src/analysis/analyse';
 import { hoverOf } from '../../../server/src/features/hover/hover';
+import type { ClientSupport } from '../../../server/src/protocol';
 import { defaults, type Settings } from '../../../server/src/settings';
 
 export const FILE = join(__dirname, 'hovers.txt');
@@ -34,9 +35,11 @@ export async function hoverAt(
 	languageId = 'plaintext',
 	kind: MarkupKind = MarkupKind.PlainText,
 	settings: Settings = defaults,
+	client?: ClientSupport['urlLint'],
+	uri = 'file:///a',
 ): Promise<string> {
-	const document = TextDocument.create('file:///a', languageId, 1, text);
-	const hover = await hoverOf(document, analyse({ text, languageId }, settings), offset, settings, kind);
+	const document = TextDocument.create(uri, languageId, 1, text);
+	const hover = await hoverOf(document, analyse({ text, languageId }, settings), offset, settings, kind, client);
 	return MarkupContent.is(hover?.contents) ? hover.contents.value : '';
 }
 

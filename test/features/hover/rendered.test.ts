@@ -1,9 +1,14 @@
-/** What a renderer makes of hovers: text of the document makes no link, no image, no icon, no HTML and no line of its own. */
+/**
+ * What a renderer makes of hovers: text of the document makes no link, no image, no icon, no HTML and no line of its own. The only links
+ * are the actions of the last line, and the document's name is nothing but their argument.
+ */
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { marked } from 'marked';
 import { MarkupKind } from 'vscode-languageserver';
+import { type HoverPlace, hoverCommands } from '../../../server/src/protocol';
+import { defaults } from '../../../server/src/settings';
 import { hoverAt } from './hovers';
 
 const attempts = [
@@ -53,6 +58,12 @@ describe('attempts', () => {
 			const shown = await hoverAt(`<URL:${url}>`, 6, 'plaintext', MarkupKind.Markdown);
 			assert.notEqual(shown, '');
 			const html = marked.parse(shown, { gfm: true, async: false });
+			const { before, links } = actionsOf(await withActions(`<URL:${url}>`));
+			assert.equal(before, html, 'the actions are all that is added');
+			for (const { name, place } of links) {
+				assert(names.has(name), name);
+				assert.deepEqual(place, { uri: 'file:///a', version: 1, offset: 6 });
+			}
 			const elements = Array.from(html.matchAll(/<\/?([a-z][a-z\d]*)/g), ([, name = '']) => name);
 			assert.deepEqual(
 				elements.filter((name) => !OURS.has(name)),
@@ -61,6 +72,87 @@ describe('attempts', () => {
 			);
 			assert.doesNotMatch(html.replace(/<code>[^<]*<\/code>/g, ''), /\$\(|<a |<img/);
 		});
+});
+
+const names = new Set<string>(Object.values(hoverCommands));
+
+/** The hover as a client gets it that has the commands. */
+function withActions(text: string, uri?: string): Promise<string> {
+	return hoverAt(text, 6, 'plaintext', MarkupKind.Markdown, defaults, { hoverCommands: true }, uri);
+}
+
+/** What is rendered before the last line, and the links in that: it must have nothing else. */
+function actionsOf(shown: string): {
+	readonly before: string;
+	readonly links: { readonly label: string; readonly name: string; readonly place: HoverPlace }[];
+} {
+	const html = marked.parse(shown, { gfm: true, async: false });
+	const last = html.lastIndexOf('<p>');
+	const parts = html
+		.slice(last)
+		.trim()
+		.replace(/^<p>|<\/p>$/g, '')
+		.split(' · ');
+	const links = parts.map((part) => {
+		const [, name = '', query = '', label = ''] =
+			/^<a href="command:([\w.]+)\?([\w.%-]+)">([\w ]+)<\/a>$/.exec(part) ?? assert.fail(`no action: ${part}`);
+		// The URI is decoded when it is read, and its query when the command is run: it makes no difference how often.
+		const once = decodeURIComponent(query);
+		assert.equal(decodeURIComponent(once), once);
+		const given = JSON.parse(once);
+		assert.equal(given.length, 1);
+		return { label, name, place: given[0] };
+	});
+	return { before: html.slice(0, last), links };
+}
+
+describe('actions', () => {
+	for (const [text, labels] of [
+		['<URL:http://a.example/>', ['Copy decoded', 'Show derivation']],
+		['<URL:http://a.example/?>', ['Copy decoded', 'Show derivation']],
+		['<URL:http://a.example/?q=1>', ['Copy decoded', 'Copy parameters', 'Show derivation']],
+		['<URL:mailto:ana@a.example?subject=x>', ['Copy decoded', 'Copy parameters', 'Show derivation']],
+		['<URL:news:a.b>', ['Copy decoded', 'Show derivation']],
+	] as const)
+		test(text, async () => {
+			const { links } = actionsOf(await withActions(text));
+			assert.deepEqual(
+				links.map(({ label }) => label),
+				labels,
+			);
+		});
+
+	for (const uri of [
+		'file:///a%20b.md',
+		'file:///100%25/%22%5D.md',
+		'file:///a)%20[x](command:workbench.action.quit).md',
+		'file:///a%29%20%5Bx%5D%28command%3Ay%29.md',
+		'file:///a"}]&x=1#y?z',
+		"file:///a\\\"b`c`*d*_e_~f~!'g'<h>$(sync~spin)|i|\n\nj",
+		'file:///größe/日本語/😀/\ud83d.md',
+		'vscode-notebook-cell://ssh-remote%2Bhost/a.ipynb#W0sZmlsZQ%3D%3D',
+	])
+		test(`what a document is called breaks nothing: ${JSON.stringify(uri)}`, async () => {
+			const { links } = actionsOf(await withActions('<URL:http://a.example/?q=1>', uri));
+			assert.deepEqual(
+				links.map(({ place }) => place),
+				Array(3).fill({ uri, version: 1, offset: 6 }),
+			);
+		});
+
+	test('none for clients without the commands, or without Markdown', async () => {
+		const text = '<URL:http://a.example/?q=1>';
+		const { Markdown, PlainText } = MarkupKind;
+		for (const [kind, client] of [
+			[Markdown, undefined],
+			[Markdown, {}],
+			[Markdown, { hoverCommands: false }],
+			[PlainText, { hoverCommands: true }],
+		] as const) {
+			const shown = await hoverAt(text, 6, 'plaintext', kind, defaults, client);
+			assert.doesNotMatch(shown, /command:|Copy/);
+		}
+	});
 });
 
 test('the registered domain is bold, and what stands before it is not', async () => {

@@ -10,6 +10,7 @@ import {
 	openFile,
 	openUntitled,
 	show,
+	some,
 	underlined,
 	withoutMarks,
 } from './editor';
@@ -150,7 +151,7 @@ describe('hover', () => {
 	it('takes a URL apart', async () => {
 		const document = await openUntitled('See https://ana:secret@shop.example:8080/menu%20card?table=4#top there.');
 		await eventually(
-			() => hovers(document, 10),
+			() => hovers(document, 5),
 			[
 				[
 					'**https** web page, encrypted',
@@ -166,6 +167,49 @@ describe('hover', () => {
 		);
 	});
 
+	it('has actions for this place, and may call no other command', async () => {
+		const document = await openUntitled('See https://shop.example/?q=[x](command:workbench.action.quit) there.');
+		const actions = async () => (await ourHovers(document, 10)).map(({ value }) => value.split('\n\n').at(-1) ?? '');
+		const labels = (line: string) => Array.from(line.matchAll(/\[([\w ]+)\]\(command:/g), ([, label]) => label);
+		await eventually(
+			async () => (await actions()).map(labels),
+			[['Copy decoded', 'Copy parameters', 'Show derivation']],
+		);
+		const enabled = (await ourHovers(document, 10)).map(({ isTrusted }) => isTrusted);
+		const enabledCommands = ['urlLint.copyDecoded', 'urlLint.copyParameters', 'urlLint.showDerivation'];
+		await eventually(() => enabled, [{ enabledCommands }]);
+	});
+
+	for (const [command, done] of [
+		['copyDecoded', () => vscode.env.clipboard.readText()],
+		['copyParameters', () => vscode.env.clipboard.readText()],
+		['showDerivation', derived],
+	] as const)
+		it(`${command}: for its own place, as long as the document is the same`, async () => {
+			const text = 'https://a.example/ and https://shop.example/%C3%B6?q=%C3%B6 there.';
+			const document = await openUntitled(text);
+			const link = await some('link', async () =>
+				(await links(document, 30)).find(({ name }) => name.endsWith(command)),
+			);
+			const expected = { copyDecoded: 'https://shop.example/ö?q=ö', copyParameters: 'q = ö' };
+			// Not what is under the cursor, nor in the document in front.
+			await openUntitled('https://other.example/?b=1');
+			await vscode.env.clipboard.writeText('untouched');
+			await vscode.commands.executeCommand(link.name, ...link.given);
+			await eventually(
+				done,
+				command === 'showDerivation' ? 'url  https://shop.example/%C3%B6?q=%C3%B6' : expected[command],
+			);
+
+			const edit = new vscode.WorkspaceEdit();
+			edit.insert(document.uri, new vscode.Position(0, 0), 'x');
+			await vscode.workspace.applyEdit(edit);
+			await vscode.env.clipboard.writeText('untouched');
+			await closeDerivation();
+			await vscode.commands.executeCommand(link.name, ...link.given);
+			await eventually(done, command === 'showDerivation' ? undefined : 'untouched');
+		});
+
 	it('says nothing beside a URL', async () => {
 		const document = await openUntitled('See https://shop.example/fish|chips there.');
 		await eventually(() => codesOf(document), ['unsafe-character']);
@@ -173,14 +217,52 @@ describe('hover', () => {
 	});
 });
 
-async function hovers(document: vscode.TextDocument, character: number): Promise<string[]> {
+/** The first line of the derivation that is shown. */
+async function derived(): Promise<string | undefined> {
+	return derivations()[0]?.document.lineAt(0).text;
+}
+
+function derivations(): vscode.TextEditor[] {
+	return vscode.window.visibleTextEditors.filter(({ document }) => document.uri.scheme === 'url-lint-derivation');
+}
+
+async function closeDerivation(): Promise<void> {
+	const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
+	const ours = tabs.filter(
+		({ input }) => input instanceof vscode.TabInputText && input.uri.scheme === 'url-lint-derivation',
+	);
+	await vscode.window.tabGroups.close(ours);
+	await eventually(() => derivations().length, 0);
+}
+
+/** The commands of the links in a hover, with what the editor would give them: it decodes a URI, and its query again. */
+async function links(
+	document: vscode.TextDocument,
+	character: number,
+): Promise<{ readonly name: string; readonly given: unknown[] }[]> {
+	const all = await ourHovers(document, character);
+	const targets = all.flatMap(({ value }) =>
+		Array.from(value.matchAll(/\]\((command:urlLint[^)]*)\)/g), ([, uri]) => uri),
+	);
+	return targets.map((target = '') => {
+		const { path, query } = vscode.Uri.parse(target);
+		return { name: path, given: JSON.parse(decodeURIComponent(query)) };
+	});
+}
+
+async function ourHovers(document: vscode.TextDocument, character: number): Promise<vscode.MarkdownString[]> {
 	const found = await vscode.commands.executeCommand<vscode.Hover[]>(
 		'vscode.executeHoverProvider',
 		document.uri,
 		new vscode.Position(0, character),
 	);
-	const texts = found.flatMap(({ contents }) => contents.map((each) => (typeof each === 'string' ? each : each.value)));
-	return texts.filter((text) => text.startsWith('**https**'));
+	const contents = found.flatMap((hover) => hover.contents) as vscode.MarkdownString[];
+	return contents.filter(({ value }) => value.includes('**https** '));
+}
+
+/** What hovers say, without their actions. */
+async function hovers(document: vscode.TextDocument, character: number): Promise<string[]> {
+	return (await ourHovers(document, character)).map(({ value }) => value.replace(/\n\n\[Copy decoded\][^\n]*$/, ''));
 }
 
 describe('status item', () => {

@@ -6,9 +6,12 @@ import type { Analysis, Finding, Occurrence } from '../../analysis/analyse';
 import { message } from '../../data/messages';
 import { explain } from '../../explain/explanation';
 import { parseLogical } from '../../placeholders/placeholders';
+import type { ClientSupport } from '../../protocol';
 import { type Settings, severities } from '../../settings';
 import { Mask } from '../../url/mask';
 import type { Url } from '../../url/url';
+import { parameterLines } from '../rewriting/copy';
+import { actionLine } from './actions';
 import { registrableDomain } from './domains';
 import { markdown, plainText, type Writer } from './writers';
 
@@ -18,6 +21,7 @@ const MOST_FINDINGS = 5;
 /**
  * The hover over the URL at an offset; `null` where none stands. It judges nothing: what is wrong was found before.
  * @param kind in which form the client shows it
+ * @param client what it does for us beyond the protocol
  */
 export async function hoverOf(
 	document: TextDocument,
@@ -25,11 +29,14 @@ export async function hoverOf(
 	offset: number,
 	settings: Settings,
 	kind: MarkupKind = MarkupKind.Markdown,
+	client: ClientSupport['urlLint'] = {},
 ): Promise<Hover | null> {
 	const occurrence = analysis.occurrences.around(offset);
 	if (occurrence === undefined) return null;
 	// Before anything is waited for: the document may change meanwhile.
 	const range = { start: document.positionAt(occurrence.offset), end: document.positionAt(occurrence.end) };
+	// Inside of the URL, since another one may end where it starts.
+	const place = { uri: document.uri, version: document.version, offset: occurrence.offset + 1 };
 	const url = parseLogical(occurrence.url, settings.standard);
 	const subject = {
 		url,
@@ -46,7 +53,11 @@ export async function hoverOf(
 			? [writer.words(message('explain.more', { count: elsewhere.length - MOST_FINDINGS }))]
 			: []),
 	];
-	const parts = [lines, explained(explain(subject, occurrence.map.toLogical(offset)), writer)];
+	const actions =
+		kind === MarkupKind.Markdown && client.hoverCommands === true
+			? [actionLine(place, parameterLines(occurrence.url, settings) !== '')]
+			: [];
+	const parts = [lines, explained(explain(subject, occurrence.map.toLogical(offset)), writer), actions];
 	const value = parts
 		.filter((part) => part.length > 0)
 		.map((part) => part.join(writer.newLine))
