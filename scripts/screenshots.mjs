@@ -132,7 +132,7 @@ async function photograph(theme, server, workspace) {
 
 	await page.keyboard.press('Escape');
 	await page.mouse.move(...(await find('orders')));
-	await page.locator('.monaco-hover table').waitFor();
+	await page.locator('.monaco-hover code').first().waitFor();
 	await shoot('hover', 355);
 
 	await open('links.uris');
