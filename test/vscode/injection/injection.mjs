@@ -38,6 +38,9 @@ const VIEWPORT = { width: 1200, height: 700 };
 /** Lists draw only the rows that are seen; a row takes 22 pixels. */
 const HEIGHT_FOR_ALL_ROWS = 22 * texts.length + 400;
 
+/** Of so many texts one names a document that is hovered over. */
+const HOVERED = 10;
+
 /** How many texts fail on a surface before it is given up. */
 const MOST_FAILED = 5;
 const root = join(import.meta.dirname, '../../..');
@@ -170,6 +173,7 @@ class Session {
 			() => this.#statusItem(),
 			() => this.#notifications(),
 			() => this.#quickPicks(),
+			() => this.#hoverActions(),
 			() => this.#settingsErrors(),
 		])
 			await surface().catch((error) => this.#results.push({ name: '', state: 'failed', error: String(error) }));
@@ -276,6 +280,45 @@ class Session {
 			await this.#command('workbench.action.closeQuickOpen');
 			await this.#command('workbench.action.closeActiveEditor');
 		});
+	}
+
+	/** Their arguments name the document: a click must still find it, and the links must be these and no other. */
+	async #hoverActions() {
+		for (const text of texts.filter((_, index) => index % HOVERED === 0))
+			await this.#test(`the actions of a hover: ${JSON.stringify(text)}`, async () => {
+				const name = nameOf(text);
+				await this.#show(`names/${name}/${name}.txt`);
+				await this.#equal(() => this.#status(), '1 URL, 1 finding — 1 problem in the settings; the log names it');
+				const ours = this.page.locator('.monaco-hover .hover-row', { hasText: 'Copy decoded' });
+				await this.#until('hover', async () => {
+					await this.#command('editor.action.showHover');
+					await ours.first().waitFor({ timeout: AGAIN_MS });
+					return true;
+				});
+				await this.#equal(
+					() =>
+						ours
+							.locator('a')
+							.evaluateAll((/** @type {any[]} */ links) =>
+								links.map(({ dataset, innerText }) => [innerText, /^command:[\w.]+/.exec(dataset.href)?.[0]]),
+							),
+					[
+						['Copy decoded', 'command:urlLint.copyDecoded'],
+						['Show derivation', 'command:urlLint.showDerivation'],
+					],
+				);
+				await ours.locator('a', { hasText: 'Show derivation' }).click();
+				await this.#equal(
+					() =>
+						this.#inHost((vscode) =>
+							vscode.window.visibleTextEditors
+								.filter((/** @type {any} */ { document }) => document.uri.scheme === 'url-lint-derivation')
+								.map((/** @type {any} */ { document }) => document.lineAt(0).text),
+						),
+					['url  https://shop.example/fish…'],
+				);
+				await this.#command('workbench.action.closeAllEditors');
+			});
 	}
 
 	async #settingsErrors() {
