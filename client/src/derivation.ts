@@ -72,7 +72,10 @@ class DerivationView implements Disposable {
 		log: LogOutputChannel,
 	) {
 		this.#latest = new Latest(
-			DELAY_MS,
+			(run) => {
+				const timer = setTimeout(run, DELAY_MS);
+				return () => clearTimeout(timer);
+			},
 			(place) => this.#ask(place),
 			(answer) => this.#show(answer),
 			(error) => log.error(wordsOf(error)),

@@ -3,17 +3,17 @@
  * dropped.
  */
 export class Latest<Question, Answer> {
-	#timer: ReturnType<typeof setTimeout> | undefined;
+	#stop = () => {};
 	#asked = 0;
 
 	/**
-	 * @param delay how long a burst is waited for, in milliseconds
+	 * @param wait runs something once a burst is over, unless what it returns is called before
 	 * @param ask gets the answer to a question
 	 * @param use takes the answer to the last question
 	 * @param failed is told of what goes wrong with the last question
 	 */
 	constructor(
-		private readonly delay: number,
+		private readonly wait: (run: () => void) => () => void,
 		private readonly ask: (question: Question) => Promise<Answer>,
 		private readonly use: (answer: Answer) => void,
 		private readonly failed: (error: unknown) => void,
@@ -22,7 +22,7 @@ export class Latest<Question, Answer> {
 	/** Asks soon, unless another question comes before. */
 	soon(question: Question): void {
 		this.drop();
-		this.#timer = setTimeout(() => void this.now(question), this.delay);
+		this.#stop = this.wait(() => void this.now(question));
 	}
 
 	/** Asks at once. */
@@ -39,7 +39,7 @@ export class Latest<Question, Answer> {
 
 	/** There is no question any more. */
 	drop(): void {
-		clearTimeout(this.#timer);
+		this.#stop();
 		this.#asked++;
 	}
 }
