@@ -305,12 +305,8 @@ finds('a string with code in it', 'swift', [raw`f("⸠http://\(h["a"])/x.⸡", "
 
 const derailed = '"⸠http://a.example/x.⸡"';
 const traps: readonly [languageIds: string, ...documents: string[]][] = [
-	[
-		'c cpp java csharp kotlin scala go rust haskell ocaml julia zig',
-		`f('"', ${derailed})`,
-		raw`f('\"', ` + `${derailed})`,
-	],
-	['c cpp java', raw`f('\'', '\\', ` + `${derailed})`],
+	['c cpp java csharp kotlin scala go rust haskell ocaml julia zig', `f('"', ${derailed})`, raw`f('\"', ${derailed})`],
+	['c cpp java', raw`f('\'', '\\', ${derailed})`],
 	['rust', `fn f<'a>(a: &'a str) -> &'static str { ${derailed} }`, `'outer: loop { f(${derailed}) }`],
 	['haskell', `f' x' = g ${derailed}`, `a --> ${derailed}`],
 	['ocaml', `let f (a : 'a) = ${derailed}`, `f ( * ) ${derailed}`],

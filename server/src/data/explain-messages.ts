@@ -141,6 +141,9 @@ export const explainMessages = {
 	'class.percent': 'starts an escape: two hexadecimal digits follow (RFC 1738 §2.2)',
 
 	'hover.empty': '(empty)',
+	'hover.copy-decoded': 'Copy decoded',
+	'hover.copy-parameters': 'Copy parameters',
+	'hover.show-derivation': 'Show derivation',
 	'component.user': 'user',
 	'component.password': 'password',
 	'component.host': 'host',

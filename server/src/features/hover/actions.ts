@@ -1,6 +1,7 @@
 /** The last line of a hover: what can be done with its URL, as links that run commands of the client. */
 
-import { ours, type Shown } from '../../data/shown';
+import { message } from '../../data/messages';
+import type { Shown } from '../../data/shown';
 import { type HoverPlace, hoverCommands } from '../../protocol';
 
 /**
@@ -10,9 +11,9 @@ import { type HoverPlace, hoverCommands } from '../../protocol';
 export function actionLine(place: HoverPlace, hasParameters: boolean): string {
 	const { copyDecoded, copyParameters, showDerivation } = hoverCommands;
 	const links = [
-		link(ours('Copy decoded'), copyDecoded, place),
-		...(hasParameters ? [link(ours('Copy parameters'), copyParameters, place)] : []),
-		link(ours('Show derivation'), showDerivation, place),
+		link(message('hover.copy-decoded'), copyDecoded, place),
+		...(hasParameters ? [link(message('hover.copy-parameters'), copyParameters, place)] : []),
+		link(message('hover.show-derivation'), showDerivation, place),
 	];
 	return links.join(' · ');
 }
