@@ -40,11 +40,6 @@ export class LogicalReader {
 		return undone ?? { text: character, end: offset + 1 };
 	}
 
-	/** Whether an escape may start with the character. */
-	mayEscape(code: number): boolean {
-		return this.escaping.triggers !== '' && this.escaping.triggers.includes(String.fromCharCode(code));
-	}
-
 	/** Takes what was peeked. */
 	take(text: string, offset: number, end: number): void {
 		if (this.#table === undefined) {

@@ -4,10 +4,10 @@ import { message } from '../data/messages';
 import { isSecretName } from '../data/secrets';
 import { ours, type Shown } from '../data/shown';
 import { isTrackingParameter } from '../data/tracking';
+import { type ParameterSpans, parametersIn } from '../url/components';
 import { Mask, maskText } from '../url/mask';
 import { parseUrl } from '../url/parse';
 import { printable } from '../url/printable';
-import type { Span, Url } from '../url/url';
 import { type Row, row, type Subject } from './row';
 import { summaryOf } from './summary';
 import { readWritten } from './text';
@@ -21,19 +21,13 @@ const DEEPEST = 3;
 /** How the URLs in values are taken apart: as any other. */
 type Explain = (subject: Subject) => Row[];
 
-interface Parameter {
-	readonly name: Span;
-	/** Absent where there is no `=`. */
-	readonly value: Span | undefined;
-}
-
 /** The parameters of a search, with the URLs in them. A form's `+` is a space (https://url.spec.whatwg.org/#urlencoded-parsing). */
 export function parameterRows(subject: Subject, rowsOf: Explain): Row[] {
 	const { url, goesOn } = subject;
 	const { search } = url.components;
 	if (search === undefined || url.scheme === 'gopher' || url.scheme === 'wais') return [];
 	if (goesOn === true && search.offset === search.end) return [];
-	const parameters = parametersIn(url, search);
+	const parameters = parametersIn(url.text, search);
 	const shown = parameters
 		.slice(0, MOST_PARAMETERS)
 		.flatMap((parameter) => rowsOfParameter(subject, parameter, rowsOf));
@@ -41,22 +35,7 @@ export function parameterRows(subject: Subject, rowsOf: Explain): Row[] {
 	return count > 0 ? [...shown, row(subject, ours(''), ours(''), message('explain.more', { count }))] : shown;
 }
 
-/** Where the parameters stand; a search without `=` is one that has a name only. */
-export function parametersIn({ text }: Url, search: Span): readonly Parameter[] {
-	const found: Parameter[] = [];
-	for (let offset = search.offset; offset <= search.end; ) {
-		const ampersand = text.indexOf('&', offset);
-		const end = ampersand < 0 || ampersand > search.end ? search.end : ampersand;
-		const equals = text.slice(offset, end).indexOf('=');
-		const nameEnd = equals < 0 ? end : offset + equals;
-		if (end > offset)
-			found.push({ name: { offset, end: nameEnd }, value: equals < 0 ? undefined : { offset: nameEnd + 1, end } });
-		offset = end + 1;
-	}
-	return found;
-}
-
-function rowsOfParameter(subject: Subject, { name, value }: Parameter, rowsOf: Explain): Row[] {
+function rowsOfParameter(subject: Subject, { name, value }: ParameterSpans, rowsOf: Explain): Row[] {
 	const { url, mask, depth } = subject;
 	const plainName = readForm(url.text.slice(name.offset, name.end)).text;
 	const label = mask.derived(name, () => plainName);

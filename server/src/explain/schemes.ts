@@ -2,6 +2,7 @@
 
 import { isMessageKey, type MessageKey, message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
+import { segmentsOf } from '../url/describe';
 import { decode } from '../url/percent';
 import { printable } from '../url/printable';
 import type { Span, Url } from '../url/url';
@@ -42,7 +43,7 @@ const ftp: Say = (subject) => {
 	if (password !== undefined) commands.push(ours(`PASS ${mask.of(password)}`));
 	else if (user === undefined) commands.push(ours(`PASS ${message('explain.your-address')}`));
 	const type = textAt(url, typecode).toLowerCase();
-	const segments = path === undefined ? [] : segmentsIn(url.text, path);
+	const segments = path === undefined ? [] : segmentsOf(url);
 	const last = segments.pop();
 	for (const segment of segments) commands.push(ours(`CWD ${read(segment)}`));
 	const name = last === undefined ? ours('') : read(last);
@@ -54,17 +55,6 @@ const ftp: Say = (subject) => {
 	const guessed = type === '' && name !== '' ? message('explain.ftp-guess') : undefined;
 	return [row(subject, message('explain.commands'), ours(commands.join(', ')), guessed)];
 };
-
-function segmentsIn(text: string, { offset, end }: Span): Span[] {
-	const found: Span[] = [];
-	for (let from = offset; from <= end; ) {
-		const slash = text.indexOf('/', from);
-		const stop = slash < 0 || slash > end ? end : slash;
-		found.push({ offset: from, end: stop });
-		from = stop + 1;
-	}
-	return found;
-}
 
 /** RFC 1738 §3.4, RFC 1436 §3.8: the type, and the line that is sent. */
 const gopher: Say = (subject) => {

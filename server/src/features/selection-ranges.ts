@@ -3,8 +3,8 @@
 import type { SelectionRange } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis, Occurrence } from '../analysis/analyse';
-import { parametersIn } from '../explain/parameters';
 import { parseLogical } from '../placeholders/placeholders';
+import { parametersIn } from '../url/components';
 import { segmentsOf } from '../url/describe';
 import { isEscape } from '../url/percent';
 import type { Span, Url } from '../url/url';
@@ -52,7 +52,7 @@ function partsOf(url: Url, at: number): Span[] {
 	if (host !== undefined) parts.push({ offset: (user ?? host).offset, end: (port ?? host).end });
 	if (path !== undefined) parts.push(...segmentsOf(url));
 	if (search !== undefined)
-		for (const { name, value } of parametersIn(url, search))
+		for (const { name, value } of parametersIn(url.text, search))
 			parts.push(name, ...(value === undefined ? [] : [value, { offset: name.offset, end: value.end }]));
 	for (let offset = Math.max(0, at - 2); offset <= at; offset++)
 		if (isEscape(text, offset, text.length)) parts.push({ offset, end: offset + 3 });

@@ -28,13 +28,32 @@ export interface Parameter {
 export function parametersOf({ text, components: { search, headers } }: Url): Parameter[] {
 	if (headers !== undefined) return headers.map((field) => headerOf(text, field));
 	if (search === undefined || search.end === search.offset) return [];
-	const pairs = text.slice(search.offset, search.end).split('&');
-	return pairs.map((pair) => {
-		const equals = pair.indexOf('=');
-		return equals < 0
-			? { name: plain(pair), value: undefined }
-			: { name: plain(pair.slice(0, equals)), value: plain(pair.slice(equals + 1)) };
-	});
+	return parametersIn(text, search).map(({ name, value }) => ({
+		name: plain(text.slice(name.offset, name.end)),
+		value: value === undefined ? undefined : plain(text.slice(value.offset, value.end)),
+	}));
+}
+
+/** Where a parameter stands. */
+export interface ParameterSpans {
+	readonly name: Span;
+	/** Absent where there is no `=`. */
+	readonly value: Span | undefined;
+}
+
+/** The parameters of a search, which `&` separates; of one without `=` all is the name. */
+export function parametersIn(text: string, search: Span): readonly ParameterSpans[] {
+	const found: ParameterSpans[] = [];
+	for (let offset = search.offset; offset <= search.end; ) {
+		const ampersand = text.indexOf('&', offset);
+		const end = ampersand < 0 || ampersand > search.end ? search.end : ampersand;
+		const equals = text.slice(offset, end).indexOf('=');
+		const nameEnd = equals < 0 ? end : offset + equals;
+		if (end > offset)
+			found.push({ name: { offset, end: nameEnd }, value: equals < 0 ? undefined : { offset: nameEnd + 1, end } });
+		offset = end + 1;
+	}
+	return found;
 }
 
 function headerOf(text: string, { name, value }: Field): Parameter {
