@@ -371,7 +371,9 @@ class Session {
 					const isActive = [...element.attributes].some(
 						({ name, value }) =>
 							/^(?:href|src|srcset|data-href|xlink:href|style|on.*)$/.test(name) &&
-							(value.includes(command) || value.includes(host)),
+							(value.includes(command) || value.includes(host)) &&
+							// A hover's own actions name the document, whatever it is called; they have a test of their own.
+							!/^command:urlLint\.(?:copyDecoded|copyParameters|showDerivation)\?[\w%.-]+$/.test(value),
 					);
 					if (isActive || element.classList.contains(`codicon-${icon}`)) found.push(element.outerHTML);
 				}
