@@ -1,13 +1,13 @@
 /** What the links in hovers say to our commands, and whether it still goes. */
 
 import type { Hover, MarkdownString, MarkedString } from 'vscode';
-import { type HoverPlace, hoverCommands } from '../../server/src/protocol';
+import { hoverCommands, type UrlPlace } from '../../server/src/protocol';
 import { type Checkable, isChecked } from './documents';
 
 /** What a command was given, where it is a place that a hover tells. */
-export function placeFrom(given: unknown): HoverPlace | undefined {
+export function placeFrom(given: unknown): UrlPlace | undefined {
 	if (typeof given !== 'object' || given === null) return undefined;
-	const { uri, version, offset } = given as Partial<Record<keyof HoverPlace, unknown>>;
+	const { uri, version, offset } = given as Partial<Record<keyof UrlPlace, unknown>>;
 	if (typeof uri !== 'string' || !isCount(version) || !isCount(offset)) return undefined;
 	return { uri, version, offset };
 }
@@ -18,7 +18,7 @@ function isCount(value: unknown): value is number {
 
 /** The open document of a place, as long as it has not changed. */
 export function documentOf<Document extends Checkable & { readonly version: number; readonly isClosed: boolean }>(
-	{ uri, version }: HoverPlace,
+	{ uri, version }: UrlPlace,
 	documents: readonly Document[],
 ): Document | undefined {
 	return documents.find(

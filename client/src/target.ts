@@ -1,7 +1,7 @@
 /** What the commands about URLs are about. */
 
 import { l10n, Selection, type TextDocument, type TextEditor, workspace } from 'vscode';
-import type { HoverPlace } from '../../server/src/protocol';
+import type { UrlPlace } from '../../server/src/protocol';
 import { isChecked } from './documents';
 import { documentOf, placeFrom } from './hover-place';
 import { editors, say } from './surfaces';
@@ -31,7 +31,7 @@ export function sayChanged(): void {
 	say(l10n.t('The document changed meanwhile; nothing was done.'));
 }
 
-function placed(place: HoverPlace): Target | undefined {
+function placed(place: UrlPlace): Target | undefined {
 	const document = documentOf(place, workspace.textDocuments);
 	if (document === undefined) {
 		sayChanged();

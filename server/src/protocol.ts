@@ -23,18 +23,18 @@ export interface ClientSupport {
 	};
 }
 
-/** The client's commands, in hovers and in its palette. Their argument is a `HoverPlace`, or nothing: the URL under the cursor. */
+/** The client's commands, in hovers and in its palette. Their argument is a `UrlPlace`, or nothing: the URL under the cursor. */
 export const hoverCommands = {
 	copyDecoded: 'urlLint.copyDecoded',
 	copyParameters: 'urlLint.copyParameters',
 	showDerivation: 'urlLint.showDerivation',
 } as const;
 
-/** A URL that was hovered over. The client does nothing once the document has another version. */
-export interface HoverPlace {
+/** Where a URL stands that a link is about. Nothing is done once the document has another version. */
+export interface UrlPlace {
 	readonly uri: string;
 	readonly version: number;
-	/** An offset inside of the URL. */
+	/** An offset inside of the URL, in UTF-16 code units from the document's start. */
 	readonly offset: number;
 }
 
@@ -236,17 +236,9 @@ export interface DerivationLine {
 
 /**
  * The client's command that follows a link: with the text of the URL as it is, which no URI of an editor keeps. Its argument is a
- * `LinkPlace`; the client asks for the URL by `linkRequest`, so that no text of a document stands in a command.
+ * `UrlPlace`; the client asks for the URL by `linkRequest`, so that no text of a document stands in a command.
  */
 export const followLinkCommand = 'urlLint.followLink';
 
-/** Where a link stands, in one version of a document. */
-export interface LinkPlace {
-	readonly uri: string;
-	readonly version: number;
-	/** In UTF-16 code units from the document's start. */
-	readonly offset: number;
-}
-
-/** Client → server, a request with a `LinkPlace`, answered with the URL that stands there; `null` where none is to be followed. */
+/** Client → server, a request with a `UrlPlace`, answered with the URL that stands there; `null` where none is to be followed. */
 export const linkRequest = 'urlLint/link';

@@ -40,12 +40,12 @@ import {
 	type FixAllParams,
 	type FixAllResult,
 	fixAllRequest,
-	type LinkPlace,
 	linkRequest,
 	type ServerProcess,
 	type SettingChange,
 	type SettingEdit,
 	statusNotification,
+	type UrlPlace,
 } from './protocol';
 import type { EditorSettings } from './settings';
 import { maskText } from './url/mask';
@@ -144,7 +144,7 @@ class Server {
 			),
 		);
 		connection.onDocumentLinkResolve(async (link) => this.#answer(link, () => this.#resolveLink(link)));
-		connection.onRequest(linkRequest, (place: LinkPlace) => this.#answer(null, () => this.#linked(place)));
+		connection.onRequest(linkRequest, (place: UrlPlace) => this.#answer(null, () => this.#linked(place)));
 		connection.onSelectionRanges(async ({ textDocument, positions }) =>
 			this.#answer(null, () =>
 				this.#withAnalysis(textDocument.uri, null, (document, analysis) =>
@@ -264,14 +264,14 @@ class Server {
 	}
 
 	/** What a link leads to; `null` where the document changed meanwhile. */
-	async #linked({ uri, version, offset }: LinkPlace): Promise<string | null> {
+	async #linked({ uri, version, offset }: UrlPlace): Promise<string | null> {
 		return this.#withAnalysis(uri, null, (document, analysis) =>
 			document.version === version ? (linkAt(document, analysis, offset) ?? null) : null,
 		);
 	}
 
 	async #resolveLink(link: DocumentLink): Promise<DocumentLink> {
-		const place = link.data as LinkPlace;
+		const place = link.data as UrlPlace;
 		const url = await this.#linked(place);
 		return url === null ? link : { ...link, target: targetOf(place, url, this.#client?.followLink === true) };
 	}

@@ -43,7 +43,7 @@ export function rowsOf(subject: Subject): Row[] {
 	const { url } = subject;
 	return [
 		...userRows(subject),
-		...(url.components.host === undefined ? [] : hostRow(subject)),
+		...hostRow(subject),
 		...portRows(subject),
 		...(speaksForItself(url) ? [] : pathRows(subject)),
 		...ownRows(subject),

@@ -1,6 +1,6 @@
 /** A host for a reader: who answers for it, its other spelling, and what a number means. */
 
-import { message } from '../data/messages';
+import { type MessageKey, message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
 import { isAscii, toAscii } from '../url/idna';
 import { toUnicode } from '../url/labels';
@@ -17,7 +17,7 @@ export function hostRow({ url, mask, domain, depth, goesOn }: Subject): Row[] {
 	const text = mask.of(host);
 	if (mask.hides(host)) return [{ label, text, notes: [], depth }];
 	const strong = registeredPart(text, domain);
-	return [{ label, text, ...(strong && { strong }), notes: notesOn(text, mask.of(host)), depth }];
+	return [{ label, text, ...(strong && { strong }), notes: notesOn(text), depth }];
 }
 
 /** The end of the host that has as many labels as the registered domain. */
@@ -30,20 +30,19 @@ export function registeredPart(host: string, domain: string | undefined): Span |
 	return { offset: offset + 1, end };
 }
 
-function notesOn(host: string, shown: Shown): Shown[] {
+function notesOn(host: Shown): Shown[] {
 	const notes: Shown[] = [];
-	const derive = (text: string) => ours(text);
 	if (!isAscii(host)) {
 		const ascii = toAscii(host);
-		if (ascii !== undefined) notes.push(message('explain.ascii', { host: derive(ascii) }));
+		if (ascii !== undefined) notes.push(message('explain.ascii', { host: ours(ascii) }));
 	} else if (/xn--/i.test(host)) {
 		const unicode = host
 			.split('.')
 			.map((label) => toUnicode(label) ?? label)
 			.join('.');
-		if (unicode !== host) notes.push(message('explain.unicode', { host: derive(unicode) }));
+		if (unicode !== host) notes.push(message('explain.unicode', { host: ours(unicode) }));
 	}
-	const meaning = addressOf(shown);
+	const meaning = addressOf(host);
 	if (meaning !== undefined) notes.push(meaning);
 	return notes;
 }
@@ -60,7 +59,7 @@ function addressOf(host: string): Shown | undefined {
 	return network === undefined ? read : ours(`${read}, ${network}`);
 }
 
-type Networks = readonly (readonly [RegExp, Parameters<typeof message>[0]])[];
+type Networks = readonly (readonly [RegExp, MessageKey])[];
 
 /** RFC 6890. */
 const NETWORKS_V4: Networks = [

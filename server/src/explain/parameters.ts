@@ -8,6 +8,7 @@ import { type ParameterSpans, parametersIn } from '../url/components';
 import { Mask, maskText } from '../url/mask';
 import { parseUrl } from '../url/parse';
 import { printable } from '../url/printable';
+import { base64Text } from './base64';
 import { type Row, row, type Subject } from './row';
 import { summaryOf } from './summary';
 import { readWritten } from './text';
@@ -93,11 +94,13 @@ function claimRows(subject: Subject, written: string): Row[] {
 	});
 }
 
-function maskedJson(base64: string): string | undefined {
+function maskedJson(base64url: string): string | undefined {
 	try {
-		const octets = Uint8Array.from(atob(base64.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
-		const text = new TextDecoder('utf-8', { fatal: true }).decode(octets);
-		return maskText(printable(JSON.stringify(JSON.parse(text))));
+		return maskText(
+			printable(
+				JSON.stringify(JSON.parse(base64Text(base64url.replace(/-/g, '+').replace(/_/g, '/'), { strict: true }))),
+			),
+		);
 	} catch {
 		// It only looks like it.
 		return undefined;

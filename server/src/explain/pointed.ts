@@ -4,7 +4,7 @@ import { type MessageKey, message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
 import { CONTROL, Code, classOf, isIn, NON_ASCII, RESERVED, UNSAFE } from '../url/characters';
 import { MASK } from '../url/mask';
-import { decode, isEscape } from '../url/percent';
+import { decode, escapeAt, isEscape } from '../url/percent';
 import type { Components, Span, Url } from '../url/url';
 import { wordAt } from '../url/words';
 import type { Subject } from './row';
@@ -26,13 +26,6 @@ export function pointedAt({ url, mask }: Subject, at: number): Pointed | undefin
 	if (triplet !== undefined) return pointedEscape(url, mask.of(triplet), triplet);
 	const key = delimiterAt(url, at) ?? unsafeAt(text, at);
 	return key && { written: mask.of(span), means: message(key) };
-}
-
-/** The triplet whose characters include `at`. */
-function escapeAt(text: string, at: number): Span | undefined {
-	for (let offset = Math.max(0, at - 2); offset <= at; offset++)
-		if (isEscape(text, offset, text.length)) return { offset, end: offset + 3 };
-	return undefined;
 }
 
 /** The character that a triplet is part of: its octets, its number, its charset. */

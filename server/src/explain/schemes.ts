@@ -6,6 +6,7 @@ import { segmentsOf } from '../url/describe';
 import { decode } from '../url/percent';
 import { printable } from '../url/printable';
 import type { Span, Url } from '../url/url';
+import { base64Text } from './base64';
 import { type Row, row, type Subject } from './row';
 import { readText } from './text';
 
@@ -242,8 +243,7 @@ function beginningOf(text: string, { offset, end }: Span, isBase64: boolean): st
 function fromBase64(written: string): string {
 	try {
 		const whole = decode(written).text.replace(/\s+/g, '');
-		const octets = Uint8Array.from(atob(whole.slice(0, whole.length - (whole.length % 4))), (c) => c.charCodeAt(0));
-		return new TextDecoder().decode(octets);
+		return base64Text(whole.slice(0, whole.length - (whole.length % 4)));
 	} catch {
 		return '';
 	}

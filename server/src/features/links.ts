@@ -5,7 +5,8 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis, Occurrence } from '../analysis/analyse';
 import { isFollowed, isFoundByEditors } from '../data/link-schemes';
 import { parseLogical } from '../placeholders/placeholders';
-import { followLinkCommand, type LinkPlace } from '../protocol';
+import { followLinkCommand, type UrlPlace } from '../protocol';
+import { commandLink } from './command-link';
 
 /** Longer URLs are no addresses that anybody follows. */
 const LONGEST = 8000;
@@ -17,7 +18,7 @@ export function linksOf(document: TextDocument, { occurrences }: Analysis): Docu
 	for (const occurrence of occurrences) {
 		if (!isLink(occurrence, text)) continue;
 		const { offset, end } = occurrence;
-		const place: LinkPlace = { uri: document.uri, version: document.version, offset };
+		const place: UrlPlace = { uri: document.uri, version: document.version, offset };
 		links.push({
 			range: { start: document.positionAt(offset), end: document.positionAt(end) },
 			data: place,
@@ -38,10 +39,8 @@ export function linkAt(document: TextDocument, { occurrences }: Analysis, offset
  * Where a link leads, as the client is told it.
  * @param follows whether the client has our command, to which the URL goes untouched; else it is the target itself
  */
-export function targetOf(place: LinkPlace, url: string, follows: boolean): string {
-	if (!follows) return url;
-	const { uri, version, offset } = place;
-	return `command:${followLinkCommand}?${encodeURIComponent(JSON.stringify([{ uri, version, offset }]))}`;
+export function targetOf(place: UrlPlace, url: string, follows: boolean): string {
+	return follows ? commandLink(followLinkCommand, place) : url;
 }
 
 function isLink(occurrence: Occurrence, text: string): boolean {

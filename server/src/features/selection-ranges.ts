@@ -6,7 +6,7 @@ import type { Analysis, Occurrence } from '../analysis/analyse';
 import { parseLogical } from '../placeholders/placeholders';
 import { parametersIn } from '../url/components';
 import { segmentsOf } from '../url/describe';
-import { isEscape } from '../url/percent';
+import { escapeAt } from '../url/percent';
 import type { Span, Url } from '../url/url';
 
 /** Around a position, each range within the next; only the position itself where no URL stands. */
@@ -54,9 +54,8 @@ function partsOf(url: Url, at: number): Span[] {
 	if (search !== undefined)
 		for (const { name, value } of parametersIn(url.text, search))
 			parts.push(name, ...(value === undefined ? [] : [value, { offset: name.offset, end: value.end }]));
-	for (let offset = Math.max(0, at - 2); offset <= at; offset++)
-		if (isEscape(text, offset, text.length)) parts.push({ offset, end: offset + 3 });
-	return parts;
+	const triplet = escapeAt(text, at);
+	return triplet === undefined ? parts : [...parts, triplet];
 }
 
 /** `<URL:…>`, `<…>`: what encloses the URL, as RFC 1738's appendix has it. */

@@ -17,6 +17,7 @@ import {
 	SLASH,
 	TILDE,
 } from './characters';
+import type { Span } from './url';
 
 /** Whether a `%` at `offset` starts an escape that ends before `end`. */
 export function isEscape(text: string, offset: number, end: number): boolean {
@@ -26,6 +27,13 @@ export function isEscape(text: string, offset: number, end: number): boolean {
 		isIn(text.charCodeAt(offset + 1), HEX) &&
 		isIn(text.charCodeAt(offset + 2), HEX)
 	);
+}
+
+/** The escape whose characters include the one at `at`; `undefined` where none does. */
+export function escapeAt(text: string, at: number): Span | undefined {
+	for (let offset = Math.max(0, at - 2); offset <= at; offset++)
+		if (isEscape(text, offset, text.length)) return { offset, end: offset + 3 };
+	return undefined;
 }
 
 /** Whether `%uXXXX` stands at `offset`: what JavaScript's `escape()` writes for characters above FF. */

@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { marked } from 'marked';
 import { MarkupKind } from 'vscode-languageserver';
-import { type HoverPlace, hoverCommands } from '../../../server/src/protocol';
+import { hoverCommands, type UrlPlace } from '../../../server/src/protocol';
 import { defaults } from '../../../server/src/settings';
 import { hoverAt } from './hovers';
 
@@ -84,7 +84,7 @@ function withActions(text: string, uri?: string): Promise<string> {
 /** What is rendered before the last line, and the links in that: it must have nothing else. */
 function actionsOf(shown: string): {
 	readonly before: string;
-	readonly links: { readonly label: string; readonly name: string; readonly place: HoverPlace }[];
+	readonly links: { readonly label: string; readonly name: string; readonly place: UrlPlace }[];
 } {
 	const html = marked.parse(shown, { gfm: true, async: false });
 	const last = html.lastIndexOf('<p>');

@@ -8,9 +8,9 @@ import { explain } from '../../explain/explanation';
 import { parseLogical } from '../../placeholders/placeholders';
 import type { ClientSupport } from '../../protocol';
 import { type Settings, severities } from '../../settings';
+import { parametersOf } from '../../url/components';
 import { Mask } from '../../url/mask';
 import type { Url } from '../../url/url';
-import { parameterLines } from '../rewriting/copy';
 import { actionLine } from './actions';
 import { registrableDomain } from './domains';
 import { markdown, plainText, type Writer } from './writers';
@@ -54,9 +54,7 @@ export async function hoverOf(
 			: []),
 	];
 	const actions =
-		kind === MarkupKind.Markdown && client.hoverCommands === true
-			? [actionLine(place, parameterLines(occurrence.url, settings) !== '')]
-			: [];
+		kind === MarkupKind.Markdown && client.hoverCommands === true ? [actionLine(place, hasParameters(url))] : [];
 	const parts = [lines, explained(explain(subject, occurrence.map.toLogical(offset)), writer), actions];
 	const value = parts
 		.filter((part) => part.length > 0)
@@ -80,6 +78,11 @@ function findingsBeside(
 /** Whether what stands at the URL's end stands for more: `"http://a.example:" + port`. */
 function goesOn({ url, placeholders }: Occurrence): boolean {
 	return placeholders.some(({ end }) => end === url.length);
+}
+
+/** Whether there is anything to copy of its parameters. */
+function hasParameters(url: Url): boolean {
+	return parametersOf(url).some(({ name, value }) => name !== '' || value !== undefined);
 }
 
 /** The registered domain of the URL's host. */
