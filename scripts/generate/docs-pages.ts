@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { programIds } from '../../server/src/data/languages';
-import { message } from '../../server/src/data/messages';
+import { filled } from '../../server/src/data/messages';
 import { ours } from '../../server/src/data/shown';
 import { derive } from '../../server/src/derivation/derive';
 import { formatTree } from '../../server/src/derivation/format';
 import { families } from '../../server/src/placeholders/table';
 import { rules } from '../../server/src/rules/index';
-import { messageKey, type OwnLevel, type Rule } from '../../server/src/rules/rule';
+import type { OwnLevel, Rule } from '../../server/src/rules/rule';
 import { defaults, severities } from '../../server/src/settings';
-import type { Violation } from '../../server/src/url/url';
 import { withConsoleOutput } from './docs-console';
 import { configSchema } from './schema';
 import { fromRoot } from './tables';
@@ -100,25 +99,28 @@ function rulePage(rule: Rule): string {
 }
 
 /** Each case of a rule by what its message says, because that is what a reader has in front of them. */
-function levelsTable({ code, levels }: Rule): string {
-	const rows = Object.entries(levels).map(([detail, [modern, rfc1738]]) => [
-		says(code, detail),
-		levelName(modern),
-		levelName(rfc1738),
-	]);
+function levelsTable(rule: Rule): string {
+	const rows = Object.entries(rule.cases).map(
+		([
+			detail,
+			{
+				levels: [modern, rfc1738],
+			},
+		]) => [says(rule, detail), levelName(modern), levelName(rfc1738)],
+	);
 	return table([['The message', 'modern', 'rfc1738'], ...rows]);
 }
 
 /** The message with its parameters in italics. */
-function says(code: string, detail: string): string {
-	const text = messageWith(code, detail, (name) => (name === 'service' ? '' : `${START}${name}${END}`));
+function says(rule: Rule, detail: string): string {
+	const text = messageWith(rule, detail, (name) => (name === 'service' ? '' : `${START}${name}${END}`));
 	return escapeMarkdown(text).replaceAll(START, '_').replaceAll(END, '_');
 }
 
 /** Characters that no message has, so that escaping passes over them. */
 const [START, END] = ['\u0001', '\u0002'];
 
-/** What messages of rules take. A name that is missing here is an error of `message`, which says so. */
+/** What messages of rules take. A name that is missing here is an error of `filled`, which says so. */
 const PARAMETERS =
 	'address ascii character charset count decoded encoded expected host lower name nearest port problem reason scheme scripts section service text user value'.split(
 		' ',
@@ -128,15 +130,15 @@ const PARAMETERS =
  * The message of a case of a rule, with `value(name)` for each parameter.
  * @throws RangeError for a message with a parameter that is not known here
  */
-export function messageWith(code: string, detail: string, value: (name: string) => string): string {
+export function messageWith({ code, cases }: Rule, detail: string, value: (name: string) => string): string {
 	const params = Object.fromEntries(PARAMETERS.map((name) => [name, ours(value(name))]));
-	return message(messageKey({ code, detail, offset: 0, end: 0 } as Violation), params);
+	return filled(`${code}/${detail}`, cases[detail]?.says ?? '', params);
 }
 
 const ON_REQUEST = 'it also brings those that are said on request';
 
-function settings({ code, levels }: Rule): string {
-	const own = Object.values(levels).map(([modern]) => modern);
+function settings({ code, cases }: Rule): string {
+	const own = Object.values(cases).map(({ levels: [modern] }) => modern);
 	const silent = own.every(isSilent);
 	const some = !silent && own.includes('asked') ? `; ${ON_REQUEST}` : '';
 	return `\`urlLint.rules\` in the editor's settings, and \`rules\` in [\`.url-lint.json\`](../configuration.md),
@@ -152,9 +154,9 @@ The values are \`error\`, \`warning\`, \`information\`, \`hint\` and \`off\`; on
 function indexTable(): string {
 	const rows = [...rules]
 		.sort((a, b) => (a.code < b.code ? -1 : 1))
-		.map(({ code, levels }) => {
+		.map(({ code, cases }) => {
 			const page = read(pagePath(code));
-			const pairs = Object.values(levels);
+			const pairs = Object.values(cases).map(({ levels }) => levels);
 			return [
 				`[${code}](${code}.md)`,
 				phraseOf(page),

@@ -1,6 +1,6 @@
 /** Text, language and settings in; occurrences and findings with their fixes out. The one engine behind every feature. */
 
-import { message } from '../data/messages';
+import { filled, message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
 import { SourceMap } from '../escaping/source-map';
 import { identity } from '../escaping/unescape';
@@ -10,7 +10,7 @@ import { placeholdersOf } from '../find/percent';
 import { scan } from '../find/scanner';
 import { parseLogical } from '../placeholders/placeholders';
 import { inconsistentUrl, type UsualSpelling, usualSpellings } from '../rules/documents/inconsistent-url';
-import { messageKey, type Place, type Rule, type Subject, textOf } from '../rules/rule';
+import { type Case, type Place, type Rule, type Subject, textOf } from '../rules/rule';
 import type { Settings } from '../settings';
 import { MOST_ALIKE } from '../url/parser';
 import { once } from '../url/remembered';
@@ -179,7 +179,8 @@ function findingsOf(
 }
 
 function messageOf(rule: Rule, violation: Violation, subject: Subject): Shown {
-	return sentence(message(messageKey(violation), rule.params?.(violation, subject)));
+	const { says } = rule.cases[violation.detail] as Case;
+	return sentence(filled(`${rule.code}/${violation.detail}`, says, rule.params?.(violation, subject)));
 }
 
 function withOthers(text: Shown, others: Others | undefined): Shown {
