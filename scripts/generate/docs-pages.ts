@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { programIds } from '../../server/src/data/languages';
 import { filled } from '../../server/src/data/messages';
 import { ours } from '../../server/src/data/shown';
 import { derive } from '../../server/src/derivation/derive';
@@ -63,10 +62,10 @@ function treeBlock(url: string): string {
 
 /** Every family of placeholders, where it is known, and where it may stand. */
 function familiesTable(): string {
-	const rows = families.map(({ name, examples, languages, where, signed }) => [
+	const rows = families.map(({ name, examples, languages, programs, where, signed }) => [
 		name,
 		examples.map(code).join(' '),
-		languages === undefined ? 'every text' : languagesOf(languages),
+		languages === undefined ? 'every text' : languagesOf(languages, programs),
 		[where, signed === undefined ? undefined : `elsewhere with a sign, or a second one ${signed}`]
 			.filter(Boolean)
 			.join('; '),
@@ -75,10 +74,9 @@ function familiesTable(): string {
 }
 
 /** All programming languages are not named one by one. */
-function languagesOf(languages: readonly string[]): string {
-	if (!programIds.every((id) => languages.includes(id))) return languages.map(code).join(' ');
-	const others = languages.filter((id) => !programIds.includes(id));
-	return ['programming languages', ...others.map(code)].join(', ');
+function languagesOf(languages: readonly string[], programs = false): string {
+	const named = languages.map(code);
+	return programs ? ['programming languages', ...named].join(', ') : named.join(' ');
 }
 
 function code(text: string): string {

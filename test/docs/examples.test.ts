@@ -4,7 +4,7 @@ import test from 'node:test';
 import { fromRoot } from '../../scripts/generate/tables';
 import { analyse } from '../../server/src/analysis/analyse';
 import { isOn } from '../../server/src/analysis/judge';
-import { languageOf } from '../../server/src/data/languages';
+import { languageOf } from '../../server/src/languages/files';
 import { rules as all } from '../../server/src/rules/index';
 import { defaults } from '../../server/src/settings';
 

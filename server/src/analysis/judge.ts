@@ -1,9 +1,9 @@
 /** What the rules say about a URL in its place: one verdict per place. */
 
-import { isPlainText, isProgram } from '../data/languages';
 import { lineBreaksIn } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
-import { familiesOf, parseLogical, placeholdersIn, touches } from '../placeholders/placeholders';
+import { familiesOf, isPlainText, isProgram } from '../languages/kinds';
+import { parseLogical, placeholdersIn, touches } from '../placeholders/placeholders';
 import { isRefusedHost } from '../rules/authority/hosts';
 import type { UsualSpelling } from '../rules/documents/inconsistent-url';
 import { ruleOf, rules } from '../rules/index';
