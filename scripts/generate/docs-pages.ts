@@ -3,6 +3,8 @@ import { filled } from '../../server/src/data/messages';
 import { ours } from '../../server/src/data/shown';
 import { derive } from '../../server/src/derivation/derive';
 import { formatTree } from '../../server/src/derivation/format';
+import type { Language } from '../../server/src/languages/language';
+import { languages } from '../../server/src/languages/registry';
 import { families } from '../../server/src/placeholders/table';
 import { rules } from '../../server/src/rules/index';
 import type { OwnLevel, Rule } from '../../server/src/rules/rule';
@@ -26,6 +28,10 @@ export function generatedPages(): GeneratedPage[] {
 		{
 			path: 'docs/placeholders.md',
 			generate: () => withPart(read('docs/placeholders.md'), 'families', familiesTable()),
+		},
+		{
+			path: 'docs/languages.md',
+			generate: () => withPart(read('docs/languages.md'), 'languages', languagesTable()),
 		},
 		{ path: 'docs/derivation.md', generate: derivationPage },
 		{ path: 'schemas/url-lint.schema.json', generate: configSchema },
@@ -79,6 +85,42 @@ function languagesOf(languages: readonly string[], programs = false): string {
 	return programs ? ['programming languages', ...named].join(', ') : named.join(' ');
 }
 
+/** All that is known of each language by its name. */
+function languagesTable(): string {
+	const rows = languages
+		.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+		.map((language) => [
+			code(language.id),
+			listed([
+				language.endings?.replace(/\S+/g, '.$&'),
+				language.files,
+				language.interpreters?.replace(/\S+/g, '#!$&'),
+			]),
+			listed([language.names]),
+			kindsOf(language),
+			commentsOf(language),
+		]);
+	return table([['Language', 'Files', 'Other names', 'Read as', 'Comments'], ...rows]);
+}
+
+function listed(lists: readonly (string | undefined)[]): string {
+	return lists
+		.flatMap((list) => list?.split(' ') ?? [])
+		.map(code)
+		.join(' ');
+}
+
+function kindsOf({ program, prose, plain, reader }: Language): string {
+	const kinds = [program && 'program', prose && 'prose', plain && 'text', reader === undefined && 'no syntax'];
+	return kinds.filter(Boolean).join(', ');
+}
+
+function commentsOf({ comments, ownLine, endsParagraph }: Language): string {
+	if (comments === undefined) return '';
+	const where = [ownLine && 'on a line of their own', endsParagraph && 'between paragraphs'].filter(Boolean);
+	return comments.length === 0 ? 'none' : [comments.map(code).join(' '), ...where].join(', ');
+}
+
 function code(text: string): string {
 	const quotes = text.includes('`') ? '``' : '`';
 	// Between backticks stand no more of them without a space.
@@ -106,8 +148,23 @@ function levelsTable(rule: Rule): string {
 			},
 		]) => [says(rule, detail), levelName(modern), levelName(rfc1738)],
 	);
-	return table([['The message', 'modern', 'rfc1738'], ...rows]);
+	const notes = TRAITS.filter(([trait]) => rule[trait] === true).map(([, words]) => words);
+	return [table([['The message', 'modern', 'rfc1738'], ...rows]), ...(notes.length > 0 ? [notes.join(' ')] : [])].join(
+		'\n\n',
+	);
 }
+
+/** What holds for all that a rule says, in `modern`. */
+const TRAITS = [
+	['characters', 'In quoted text, and in schemes that nobody here knows, it is said on request.'],
+	[
+		'explained',
+		"In a program's comments, and where a document shows code, it is said on request: such URLs are explained there, not used.",
+	],
+	['attack', 'In a text about attacks on programs it is said of links only, and else on request.'],
+	['everywhere', 'It is said of URLs that are only talked of, too.'],
+	['once', 'It is said once in a document.'],
+] as const satisfies readonly (readonly [keyof Rule, string])[];
 
 /** The message with its parameters in italics. */
 function says(rule: Rule, detail: string): string {
