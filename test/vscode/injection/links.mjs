@@ -7,9 +7,12 @@ import { join } from 'node:path';
 /** @typedef {import('./workbench.mjs').Workbench} Workbench */
 
 /** How long something is waited for before it is asked for again. */
-const AGAIN_MS = 2000;
+const AGAIN_MS = 10_000;
 
-/** A document, with the link that the cursor is in at `‸`, and what is opened; nothing where no link of ours or the editor's is followed. */
+/**
+ * A document, with the cursor at `‸` in a link of ours, and what is opened; nothing where there is no link. Where a language has an extension that
+ * makes links itself, as HTML and Markdown do in VS Code, the editor takes those.
+ */
 const rows = [
 	[
 		'broken over two lines',
@@ -17,16 +20,16 @@ const rows = [
 		'<URL:http://shop.example/menu/\n  f‸ish.html>',
 		'http://shop.example/menu/fish.html',
 	],
-	['an entity', 'b.html', '<a href="https://shop.example/a?b‸=1&amp;c=2">x</a>', 'https://shop.example/a?b=1&c=2'],
-	['an escaped bracket', 'c.md', '[x](https://shop.example/a\\‸(b)', 'https://shop.example/a(b'],
-	['a full stop in full width', 'd.md', '見て。https://shop.example/メ‸ニュー。次', 'https://shop.example/メニュー'],
+	['an entity', 'b.xml', '<a href="https://shop.example/a?b‸=1&amp;c=2"/>', 'https://shop.example/a?b=1&c=2'],
+	['slashes that JSON escapes', 'c.json', '{ "a": "https:\\/\\/shop.‸example\\/a" }', 'https://shop.example/a'],
+	['a full stop in full width', 'd.txt', '見て。https://shop.example/メ‸ニュー。次', 'https://shop.example/メニュー'],
 	[
 		'escapes as they are',
 		'e.txt',
-		'https://shop.example/%7E‸a?q=%2b+%2F&r=a%20b#%c3%a9',
+		'<URL:https://shop.example/%7E‸a?q=%2b+%2F&\nr=a%20b#%c3%a9>',
 		'https://shop.example/%7Ea?q=%2b+%2F&r=a%20b#%c3%a9',
 	],
-	['a command that we make no link', 'f.md', '[x](command:workbench.action.quit?‸%22a%22)', undefined],
+	['a command', 'f.txt', '<URL:command:workbench.action.‸quit>', undefined],
 ];
 
 /** @param {string} workspace */
