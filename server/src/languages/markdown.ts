@@ -1,4 +1,4 @@
-import { identity, markdown, references } from '../escaping/unescape';
+import { destination, identity, markdown, references } from '../escaping/unescape';
 import { mayStartPlaceholder, placeholderEnd } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
 import { Needle } from '../url/needle';
@@ -12,12 +12,12 @@ const PROSE: Context = { name: 'text', escaping: markdown };
 const SPACED: Context = { ...PROSE, spaced: true };
 const CODE: Context = { name: 'markdown-code', escaping: identity, quoted: true };
 const AUTOLINK: Context = { name: 'markdown-autolink', escaping: identity, pointy: true };
-const DESTINATION: Context = { name: 'markdown-destination', escaping: markdown, link: true };
+const DESTINATION: Context = { name: 'markdown-destination', escaping: destination, link: true };
 const UNCLOSED_DESTINATION: Context = { ...DESTINATION, unclosed: true };
-const POINTY_DESTINATION: Context = { ...DESTINATION, pointy: true };
+const POINTY_DESTINATION: Context = { ...DESTINATION, escaping: markdown, pointy: true };
 const UNCLOSED_AUTOLINK: Context = { ...AUTOLINK, unclosed: true };
-const REFERENCE: Context = { name: 'markdown-reference', escaping: markdown, link: true };
-const POINTY_REFERENCE: Context = { ...REFERENCE, pointy: true };
+const REFERENCE: Context = { name: 'markdown-reference', escaping: destination, link: true };
+const POINTY_REFERENCE: Context = { ...REFERENCE, escaping: markdown, pointy: true };
 const ATTRIBUTE: Context = { name: 'markup-attribute', escaping: references, markup: true };
 const LINK_ATTRIBUTE: Context = { ...ATTRIBUTE, link: true };
 
