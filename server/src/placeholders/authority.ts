@@ -39,6 +39,8 @@ const WORDS: readonly Word[] = [
 	{ sign: /_/, word: /\b[A-Z][A-Z\d]*_[A-Z\d_]*/g },
 	// `__host__`
 	{ sign: /_/, word: /\b__[A-Za-z]\w*__\b/g },
+	// `_your_host_`: closed, and of several words
+	{ sign: /_/, word: /(?<![\w.-])_[a-z\d]+(?:_[a-z\d]+)+_(?![\w-])/g },
 	// `:tenant.a.example`, as routes name what they take; `:port` alone is one, and before `@` stands a password
 	{ sign: /:[A-Za-z_]/, word: /(?<=^|\.):(?![\w-]*[pP]ort$)[A-Za-z_][\w-]*(?=[.:]|$)(?![^@]*@)/g },
 	// `(domain)`

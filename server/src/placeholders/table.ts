@@ -63,7 +63,7 @@ const HASH_CODE = words('ruby elixir crystal coffeescript pug');
 export const families: readonly Family[] = [
 	{
 		name: 'braces',
-		examples: ['{id}', '{}', '{0}', '{?page,size}', '{{x}}', '{{ x.y }}', '{% x %}'],
+		examples: ['{id}', '{}', '{0}', '{?page,size}', '{{x}}', '{{ x.y }}', '{{{ x }}}', '{% x %}'],
 		opens: '{',
 		match: braces,
 	},
@@ -134,6 +134,13 @@ export const families: readonly Family[] = [
 		examples: ['$VAR', '${VAR}', '$(x)', '$1', '$PROJECT_DIR$', '${{ x.y }}', '$$VAR'],
 		opens: '$',
 		match: dollar,
+	},
+	{
+		name: "a template's expression",
+		examples: ["$a.b['c']", '$a.b(c)', '$f(a=b)', '$a.b[0]'],
+		languages: words('html xml svg velocity'),
+		opens: '$',
+		match: sticky(/\$[A-Za-z_]\w{0,60}(?:\.\w{1,60}){0,6}(?:\[['"]?[\w-]{1,60}['"]?\]|\([\w.,='$-]{0,100}\))/y),
 	},
 	{
 		name: 'generator expression',
@@ -395,6 +402,13 @@ export const families: readonly Family[] = [
 		languages: words('xml xsl dtd svg'),
 		opens: '&',
 		match: sticky(/&[A-Za-z_][\w.-]{0,60};/y),
+	},
+	{
+		name: 'parameter entity',
+		examples: ['%file;', '%my.host;'],
+		languages: words('xml dtd'),
+		opens: '%',
+		match: sticky(/%(?![\da-fA-F]{2})[A-Za-z_][\w.-]{0,60};/y),
 	},
 ];
 
