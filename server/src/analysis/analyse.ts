@@ -16,7 +16,7 @@ import { MOST_ALIKE } from '../url/parser';
 import { once } from '../url/remembered';
 import type { Span, Url, Violation } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
-import { isDoubted, withoutExamples } from './examples';
+import { doubtOf, withoutExamples } from './examples';
 import type { Document, Finding } from './finding';
 import { gathered, type Others } from './gather';
 import { isOn, type Judgement, judge, placeOf, speaksOfPlain } from './judge';
@@ -123,7 +123,8 @@ const ALONE: Place = {
 	link: false,
 	plainText: false,
 	words: () => ({ before: '', after: '' }),
-	aboutAttacks: () => false,
+	namesAttacks: () => false,
+	showsAttacks: () => false,
 	breaks: [],
 };
 
@@ -164,7 +165,7 @@ function findingsOf(
 			code: rule.code,
 			severity,
 			...occurrence.map.toDocument(others?.span ?? violation),
-			...(isDoubted(told, judgement.subject, settings) ? { doubted: true } : {}),
+			doubt: doubtOf(told, judgement.subject, settings),
 			...(rule.once ? { once: `${rule.code} ${textOf(judgement.subject.url, violation).toLowerCase()}` } : {}),
 			get message() {
 				return withOthers(messageOf(rule, violation, judgement.subject), others);

@@ -23,21 +23,6 @@ export function isMentioned(place: Place): boolean {
 	return INTRODUCED.test(before) || DISCUSSED.test(after);
 }
 
-/** What attacks on programs that read URLs are called. */
-const ATTACKS =
-	/\b(?:SSRF|XSS|XXE|CRLF|RCE|LFI|CSRF|homographs?|(?:path|directory) traversals?|open redirects?|(?:request|header|command|code|template|SQL) (?:injections?|smuggling|splitting)|filter (?:bypass|evasion)(?:es)?|bypass(?:es|ing)?|payloads?|pentest(?:s|ing|ers?)?)\b/gi;
-
-/** A text that names fewer of them, or names them less often, has another subject. */
-const FEWEST_KINDS = 3;
-const FEWEST_NAMES = 6;
-const LONGEST_LOOK = 100_000;
-
-/** Whether a text is about attacks, so that the URLs in it that deceive are there to be seen: a lesson, a list of payloads. */
-export function isAboutAttacks(text: string): boolean {
-	const names = Array.from(text.slice(0, LONGEST_LOOK).matchAll(ATTACKS), ([name]) => name.toLowerCase());
-	return names.length >= FEWEST_NAMES && new Set(names).size >= FEWEST_KINDS;
-}
-
 /** Whether the right spelling stands beside the wrong one: `not http:/a.example/ but http://a.example/`. */
 export function isCorrectedBeside(corrected: string, { words, link, context }: Place): boolean {
 	if (link || !holdsSentences(context)) return false;
