@@ -16,7 +16,7 @@ export const backslash: RuleOf<'backslash'> = {
 	levels: { slashes: ['warning', 'error'], inside: ['warning', 'error'] },
 	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too; `http:\\\\\\\\a.example`: escaped twice for an installer.
 	asked: ({ offset }, { url, place }) =>
-		!OPENED.test(url.scheme) || place.identifier || url.text.startsWith(TWICE, offset),
+		!OPENED.test(url.scheme) || place.identifier || url.text.startsWith(TWICE, offset) || isMacro(url.text, offset),
 	fixes: (violation, subject) =>
 		violation.detail === 'slashes'
 			? [replace(message('fix.replace', { text: ours('//') }), violation, '//', { automatic: true, preferred: true })]
@@ -25,6 +25,15 @@ export const backslash: RuleOf<'backslash'> = {
 
 /** Two backslashes, escaped for an installer's script. */
 const TWICE = '\\\\'.repeat(2);
+
+/** `https://a.example/\path@a/#1`, `\format[x]{y}`, `?q=\word`: what TeX and its relatives put in, or a word that a server knows. */
+function isMacro(text: string, offset: number): boolean {
+	const before = text.charAt(offset - 1);
+	const length = /^\\[A-Za-z]{2,40}/.exec(text.slice(offset, offset + LONGEST_MACRO))?.[0].length ?? 0;
+	return length > 0 && (before === '=' || (before === '/' && /[@[{]/.test(text.charAt(offset + length))));
+}
+
+const LONGEST_MACRO = 42;
 
 /** Schemes that browsers open. */
 const OPENED = /^(?:https?|wss?|ftp|file|mailto)$/;

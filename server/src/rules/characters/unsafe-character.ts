@@ -1,8 +1,8 @@
 import { type MessageKey, message } from '../../data/messages';
 import { ours } from '../../data/shown';
-import { triplets } from '../../url/percent';
+import { decode, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
-import type { Url, Violation } from '../../url/url';
+import type { Span, Url, Violation } from '../../url/url';
 import {
 	type Draft,
 	nameCharacters,
@@ -79,6 +79,20 @@ const hasFields = perUrl(({ text }) =>
 	),
 );
 
+/** `mysql://a/b;tables=c|d`: a parameter of a program's own. */
+const hasListedTables = perUrl(({ text }) => /^[^:]*sql:[^|]*;[\w-]{1,40}=[\w.-]{1,40}\|/i.test(text));
+
+/** `https://a.example/(en|de)/x`, `sip:[+,0-9]`: a pattern, or what a reader chooses from. */
+const choices = spansOf(/\([\w.-]{0,40}(?:\|[\w.-]{0,40}){1,20}\)/g);
+const classes = spansOf(/\[[^[\]]{0,30}(?:0-9|a-z|A-Z)[^[\]]{0,30}\]/g);
+const PATTERNS: Readonly<Record<string, (url: Url) => readonly Span[]>> = { '|': choices, '[': classes, ']': classes };
+
+function spansOf(pattern: RegExp): (url: Url) => readonly Span[] {
+	return perUrl(({ text }) =>
+		Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({ offset: index, end: index + found.length })),
+	);
+}
+
 /** Whether the character is no mistake of the author's. */
 function isMeant(offset: number, url: Url): boolean {
 	if (offset >= signatureFrom(url)) return true;
@@ -86,8 +100,11 @@ function isMeant(offset: number, url: Url): boolean {
 	// One program reads these: the last one is an IDE's.
 	if (url.scheme === 'jdbc' || (character === ' ' && /^(?:jar:|file:\/\/\$)/.test(url.text))) return true;
 	if (character === '#') return hasNumberToFill(url);
+	if (PATTERNS[character]?.(url).some((span) => span.offset <= offset && offset < span.end) === true) return true;
 	if (character === '[' || character === ']') return offset < endOfUnknownHost(url);
-	if (character === '|' && hasFields(url)) return true;
+	if (character === '|' && (hasFields(url) || hasListedTables(url))) return true;
+	// `https://a.example/x@^5`: a range of versions, as registries' servers take them.
+	if (character === '^' && url.text.charAt(offset - 1) === '@') return true;
 	// `file:///c|/x`, of which another rule speaks.
 	return character === '|' && url.scheme === 'file' && /^:\/*[a-z]$/i.test(url.text.slice(4, Math.min(offset, 16)));
 }
@@ -109,12 +126,36 @@ function isInName(offset: number, url: Url, { identifier }: Place): boolean {
 function bestFirst(violation: Violation<'unsafe-character'>, subject: Subject, encode: Draft): readonly Draft[] {
 	const { url, mask } = subject;
 	if (url.text.charAt(violation.offset) === ' ') return spaceDrafts(violation, subject, encode);
+	const label = labelBehind(violation, url);
+	if (label !== undefined) {
+		const written = nameCharacters(mask.of(label));
+		return [replace(message('fix.remove', { character: written }), label, '', { preferred: true }), unasked(encode)];
+	}
 	if (violation.detail !== 'doubled' && violation.detail !== 'left-over') return [encode];
 	const title =
 		violation.detail === 'doubled'
 			? message('fix.one-hash')
 			: message('fix.remove', { character: nameCharacters(mask.of(violation)) });
 	return [replace(title, violation, '', { preferred: true }), { ...encode, preferred: false }];
+}
+
+/** `https://a.example/Java_Script>JavaScript`: the text of a link with the `>` before it, which says the name again. */
+function labelBehind({ offset }: Span, { text }: Url): Span | undefined {
+	if (text.charAt(offset) !== '>') return undefined;
+	const name = text.slice(Math.max(text.lastIndexOf('/', offset), text.lastIndexOf('=', offset)) + 1, offset);
+	const same = name !== '' && lettersOf(name) === lettersOf(text.slice(offset + 1));
+	return same ? { offset, end: text.length } : undefined;
+}
+
+function lettersOf(name: string): string {
+	return decode(name)
+		.text.toLowerCase()
+		.replace(/[\s_+-]/g, '');
+}
+
+/** A draft that is neither the first one nor certain. */
+function unasked(draft: Draft): Draft {
+	return { ...draft, automatic: false, preferred: false };
 }
 
 /** A bracket is encoded with its partner: alone, the other would end the URL. */

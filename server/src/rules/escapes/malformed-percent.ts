@@ -15,6 +15,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 	levels: { hex: ['error', 'error'], unicode: ['error', 'error'], half: ['error', 'error'] },
 	asked: (_, { url, place }) => {
 		if (isToFill(url)) return true;
+		// The end of a line of TeX that is shown as it is.
+		if (place.context === 'raw-string' && url.text.endsWith('%') && place.words().after === '') return true;
 		// `/href="http://%/`: the mark of a pattern.
 		return isBarePercent(url) && /^(?:["'`]|\[\^)/.test(place.words().after);
 	},
