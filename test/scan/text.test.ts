@@ -17,7 +17,6 @@ finds('nothing around it', 'plaintext', [
 	'⸠HTTP://A.EXAMPLE/X⸡',
 	'⸠mailto:jane@a.example⸡, ⸠news:comp.lang.c⸡, ⸠news:abc@a.example⸡ and ⸠news:*⸡',
 	'⸠tel:+1-201-555-0123⸡ ⸠sms:+15105550101⸡ ⸠urn:isbn:0451450523⸡',
-	'⸠urn:c2pa:f81d4fae⸡ ⸠urn:ccsds:x⸡ ⸠urn:mef:x⸡ ⸠urn:oipf:x⸡ urn:unknown:x',
 	'⸠data:text/plain,hello⸡ ⸠data:,hello⸡ ⸠data:text/html;charset=utf-8;base64,PGI+⸡',
 	'⸠gopher://a.example/11/x⸡ ⸠wais://a.example/db?q⸡ ⸠prospero://a.example//x;v=1⸡ ⸠telnet://a.example:23/⸡',
 	'⸠git+ssh://git@a.example/r.git⸡ ⸠docker://alpine:3.8⸡ ⸠mongodb://a:1,b:2/db⸡ ⸠s3://bucket/key⸡',
