@@ -54,7 +54,7 @@ const LABELS: Word = { sign: /(?:^|[.:@])[xXnN]+(?:[.:@]|$)/, word: /(?<![^.:@])
 
 /** A port is called so in several languages; `PORT`, `NNNN`, `80xx`. */
 const PORTS: readonly Word[] = [
-	{ sign: /:[pP]/, word: /^[pP](?:ort[a-z]{0,8}|oort|uerto)$/ },
+	{ sign: /:[pP]/, word: /^[pP](?:ort[a-z]{0,8}\d{0,2}|oort|uerto)$/ },
 	// `http_port`, `webPort`
 	{ sign: /[pP]ort$/, word: /^[\w-]{0,40}[pP]ort$/ },
 	{ sign: /:[^\d:]/, word: /^(?:порт|端口|ポート|포트)$/ },
