@@ -14,7 +14,7 @@ export function isMentioned(place: Place): boolean {
 	const { program, context } = place;
 	const words = place.words();
 	if (program && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
-	if (PROMPT.test(words.before)) return true;
+	if (PROMPT.test(words.before) || REFUSED.test(words.after)) return true;
 	const before = words.before.slice(-NEAR);
 	const after = words.after.slice(0, NEAR);
 	const isSentence = holdsSentences(context);
@@ -67,6 +67,10 @@ const INTRODUCED =
 /** "http:/a is not allowed", "http:/a will be read as", "http:/a => http://a". */
 const DISCUSSED =
 	/^["'`”’»」』)）]* *(?:=>|->|→|⇒|\b(?:(?:is|are|was|were) (?:not|no|also|an? (?:in)?valid|(?:in)?valid|wrong|treated|parsed|read|rejected|accepted|allowed|converted)|will|would|should|must|becomes?|instead|rather than)\b)/i;
+
+/** What a program does with it, in the comment behind it: `get('http://%zz/')  # raises InvalidURL`. */
+const REFUSED =
+	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?(?:raises?|throws?|fails?|rejected|error|invalid|malformed|illegal)\b/i;
 
 /** An example for readers of documents and for doctest. */
 const PROMPT = /^\s*(?:(?:[*#]|--|\/\/[/!]?) ?)?(?:>>>|\.\.\.) /;
