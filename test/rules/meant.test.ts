@@ -37,6 +37,15 @@ describe('lists of servers', () => {
 	);
 });
 
+describe('where something listens', () => {
+	judges('empty-host', [
+		{ text: 'listeners=HTTP:⸠//⸡:8083', in: 'properties', modern: 'asked' },
+		{ text: '[a](http:⸠//⸡:8083)', in: 'markdown', modern: 'error' },
+		{ text: 'url=http:⸠//⸡:8083/x', in: 'properties', modern: 'error' },
+	]);
+	silent('a port by its name', 'plaintext', ['ldap://a:port1 ldap://b:port2'], 'modern');
+});
+
 describe('patterns', () => {
 	judges('unsafe-character', [
 		{ text: 'https://a.example/(en⸠|⸡de)/x', modern: 'asked' },
@@ -69,6 +78,9 @@ describe('macros', () => {
 		{ text: String.raw`https://a.example/⸠\⸡path@x/#1`, modern: 'asked' },
 		{ text: String.raw`<a href="https://a.example/⸠\⸡format[x]{y}">`, in: 'html', modern: 'asked' },
 		{ text: String.raw`https://a.example/?q=⸠\⸡abc`, modern: 'asked' },
+		{ text: String.raw`https://a.example⸠\⸡u{/x/y}`, modern: 'asked' },
+		{ text: String.raw`\texttt{https://a.example/⸠\⸡jobname.err}`, modern: 'asked' },
+		{ text: String.raw`{https://a.example/⸠\⸡jobname.err}`, modern: 'warning' },
 		{ text: String.raw`https://a.example/x⸠\⸡path`, modern: 'warning' },
 		{ text: String.raw`https://a.example/x/⸠\⸡path`, modern: 'warning' },
 	]);
@@ -77,12 +89,44 @@ describe('macros', () => {
 		{ text: '\\begin{verbatim}\nhttp://a.example/x⸠%⸡y\n\\end{verbatim}', in: 'latex', modern: 'error' },
 		{ text: '\\url{http://a.example/x%\n  y⸠%⸡-}', in: 'latex', modern: 'error' },
 	]);
+	judges('unsafe-character', [
+		{ text: String.raw`\href{https://a.example/#1⸠ ⸡\relax}{x}`, in: 'latex', modern: 'asked' },
+		{ text: String.raw`\href{https://a.example/a⸠ ⸡b}{x}`, in: 'latex', modern: 'warning' },
+		{ text: String.raw`\message{See https://a.example/x⸠^^⸡J}`, in: 'latex', modern: 'asked' },
+		{ text: 'link:https://a.example/x[https://a.example/x⸠^⸡]', in: 'asciidoc', modern: 'asked' },
+		{ text: 'See https://a.example/x⸠^⸡y', in: 'asciidoc', modern: 'warning' },
+		{ text: '{{http://a.example/x⸠||⸡class=middle}}', modern: 'asked' },
+		{ text: 'http://a.example/x⸠||⸡middle', modern: 'warning' },
+	]);
 	silent(
 		'a comment in an argument',
 		'latex',
 		['\\url{http://a.example/x%\n  y}', '\\doi{10.1000/182} \\pmid{12}'],
 		'modern',
 	);
+});
+
+describe('sample credentials', () => {
+	judges('password-in-url', [
+		{ text: 'amqp://ana:Kq3vz9@source.hostname:5672', modern: '-' },
+		{ text: 'redis://ana:foobared@gnu.org amqp://ana:s3KrE7@gnu.org', modern: '-' },
+		{ text: 'amqp://ana:⸠Kq3vz9⸡@hostname.gnu.org', modern: 'warning' },
+	]);
+});
+
+describe('a translation', () => {
+	silent(
+		'formats and sentences',
+		'po',
+		['msgid "Generate http://a.example\'s configuration"', 'msgid "See https://a.example/?a=b%%3Ac&d"'],
+		'modern',
+	);
+	judges('malformed-percent', [
+		{ text: 'msgid "See https://a.example/?a=b⸠%⸡zz"', in: 'po', modern: 'error' },
+		{ text: 'See https://a.example/?a=b⸠%⸡%3Ac', modern: 'error' },
+		{ text: "get('http://⸠%⸡zz/')   # raises an error", in: 'restructuredtext', modern: 'asked' },
+		{ text: "get('http://⸠%⸡zz/')   # and more", in: 'restructuredtext', modern: 'error' },
+	]);
 });
 
 describe('a space that is written as a reference', () => {

@@ -44,7 +44,8 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		const isSpace = url.standard === 'modern' && url.text.charAt(offset) === ' ';
 		return isSpace && (isEnclosed(place) || isInfoNode(url, place)) ? 'off' : undefined;
 	},
-	asked: ({ offset }, { url, place }) => isMeant(offset, url) || isEncoded(place) || isInName(offset, url, place),
+	asked: ({ offset }, { url, place }) =>
+		isMeant(offset, url) || isMark(offset, url, place) || isEncoded(place) || isInName(offset, url, place),
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),
 		encoded: mask.derived(violation, (text) => triplets(text.charAt(0))),
@@ -74,7 +75,7 @@ const endOfUnknownHost = perUrl(({ text, scheme }) =>
 
 /** `https://a.example/|maven|name`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
 const hasFields = perUrl(({ text }) =>
-	/\/\|[a-z]{2,12}\||^[^?#|]*\|[\w-]{2,20}=|\/fhir\/[^|]*\||\/(?:StructureDefinition|CodeSystem|ValueSet)\/[^|]*\|/i.test(
+	/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}[\w-]{2,20}=|\/fhir\/[^|]*\||\/(?:StructureDefinition|CodeSystem|ValueSet)\/[^|]*\|/i.test(
 		text,
 	),
 );
@@ -107,6 +108,18 @@ function isMeant(offset: number, url: Url): boolean {
 	if (character === '^' && url.text.charAt(offset - 1) === '@') return true;
 	// `file:///c|/x`, of which another rule speaks.
 	return character === '|' && url.scheme === 'file' && /^:\/*[a-z]$/i.test(url.text.slice(4, Math.min(offset, 16)));
+}
+
+/** Whether the character is the place's: TeX's `#1 \relax` and `^^J`, and AsciiDoc's `[https://a.example/x^]`, a window of its own. */
+function isMark(offset: number, { text }: Url, { context, words }: Place): boolean {
+	switch (text.charAt(offset)) {
+		case ' ':
+			return context === 'latex-argument' && text.charAt(offset + 1) === '\\';
+		case '^':
+			return /\^\^[IJM]/.test(text) || (offset === text.length - 1 && words().after.startsWith(']'));
+		default:
+			return false;
+	}
 }
 
 /** Whether a program encodes what it writes so: `encodeURI("https://a.example/a b")`. */
