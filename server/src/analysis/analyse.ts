@@ -16,7 +16,7 @@ import { MOST_ALIKE } from '../url/parser';
 import { once } from '../url/remembered';
 import type { Span, Url, Violation } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
-import { doubtOf, withoutExamples } from './examples';
+import { doubtOf, Examples } from './examples';
 import type { Document, Finding } from './finding';
 import { gathered, type Others } from './gather';
 import { isOn, type Judgement, judge, placeOf, speaksOfPlain } from './judge';
@@ -48,18 +48,20 @@ export function analyse(document: Document, settings: Settings, own: readonly Fi
 	const isIgnored = urlMatcher(settings.ignoreUrls);
 	const usual = isOn(inconsistentUrl, settings) ? usualSpellings(urlsOf(occurrences, settings)) : undefined;
 	const tokens = new RepeatedTokens(occurrences);
+	const examples = new Examples(settings);
 	const findings: Finding[] = [];
 	for (const occurrence of speaksOfPlain(settings) ? occurrences : occurrences.notPlain()) {
 		if (isIgnored(occurrence.url)) continue;
 		// One by one: one URL can have more findings than a call takes arguments.
-		for (const finding of judgeOccurrence(occurrence, document, settings, tokens, usual)) findings.push(finding);
+		for (const finding of judgeOccurrence(occurrence, document, settings, { tokens, examples, usual }))
+			findings.push(finding);
 		if (findings.length > MOST_FINDINGS) break;
 	}
 	const cut = findings.length > MOST_FINDINGS;
 	if (cut) findings.length = MOST_FINDINGS;
 	const all = own.length === 0 ? findings : inOrder([...findings, ...own]);
 	const unsuppressed = withoutSuppressed(all, document, settings, cut);
-	return { occurrences, findings: withoutExamples(withoutRepeats(unsuppressed)), cut };
+	return { occurrences, findings: examples.leaveOut(withoutRepeats(unsuppressed)), cut };
 }
 
 /** Without what an earlier finding said already. Comments come first: whoever spares the first URL spares that one only. */
@@ -78,17 +80,24 @@ function* urlsOf(occurrences: Iterable<Occurrence>, { standard }: Settings): Ite
 	for (const { url, placeholders } of occurrences) yield parseLogical(url, standard, placeholders);
 }
 
+/** What is known of a document's URLs together. */
+interface Known {
+	readonly tokens: RepeatedTokens;
+	readonly examples: Examples;
+	readonly usual: UsualSpelling | undefined;
+}
+
 function judgeOccurrence(
 	occurrence: Occurrence,
 	document: Document,
 	settings: Settings,
-	tokens: RepeatedTokens,
-	usual: UsualSpelling | undefined,
+	{ tokens, examples, usual }: Known,
 ): Finding[] {
 	const place = placeOf(occurrence, document, usual);
 	const placeholders = placeholdersOf(document, occurrence);
 	const first = judge(occurrence.url, placeholders, place, settings);
 	const judgement = withTokens(first, placeholders, settings, tokens);
+	examples.add(judgement);
 	return findingsOf(judgement, occurrence, document, settings, tokens);
 }
 

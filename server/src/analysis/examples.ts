@@ -6,7 +6,7 @@
 import type { Subject } from '../rules/rule';
 import type { Settings } from '../settings';
 import type { Doubt, Finding } from './finding';
-import type { Verdict } from './judge';
+import type { Judgement, Verdict } from './judge';
 
 /** In a program with more URLs that nobody can open, they are taken for examples. */
 const MOST_MISTAKEN = 3;
@@ -15,25 +15,37 @@ const MOST_MISTAKEN = 3;
 const MOST_IN_TEXT = 5;
 const FEWEST_WAYS = 3;
 
+/** What is wrong with a document's URLs so far, told or not: what is talked of in a comment is an example, too. */
+export class Examples {
+	readonly #urls = { 'in code': new Set<string>(), 'in text': new Set<string>() };
+	readonly #ways = new Set<string>();
+
+	constructor(private readonly settings: Settings) {}
+
+	/** Counts what is wrong with a URL. */
+	add({ unweighed, subject }: Judgement): void {
+		for (const verdict of unweighed) {
+			const doubt = doubtOf(verdict, subject, this.settings);
+			if (doubt === undefined) continue;
+			this.#urls[doubt].add(subject.url.text);
+			if (doubt === 'in text') this.#ways.add(verdict.rule.code);
+		}
+	}
+
+	/** The findings of the document without those of examples. */
+	leaveOut(findings: readonly Finding[]): readonly Finding[] {
+		const code = this.#urls['in code'].size > MOST_MISTAKEN;
+		const text = this.#urls['in text'].size > MOST_IN_TEXT && this.#ways.size >= FEWEST_WAYS;
+		if (!code && !text) return findings;
+		return findings.filter(({ doubt }) => !((code && doubt === 'in code') || (text && doubt === 'in text')));
+	}
+}
+
 /** Where a verdict counts only if few URLs have such: an error that parsers are written for, and that nobody set a level for. */
-export function doubtOf({ rule, severity }: Verdict, { url, place }: Subject, settings: Settings): Doubt | undefined {
-	const isOwn = settings.rules[rule.code] === undefined && url.standard === 'modern';
-	const isLoud = severity === 'error' || severity === 'warning';
-	if (!isOwn || !isLoud || rule.explained !== true || place.link) return undefined;
+export function doubtOf({ rule, violation }: Verdict, { url, place }: Subject, { rules }: Settings): Doubt | undefined {
+	if (rule.explained !== true || rules[rule.code] !== undefined || url.standard !== 'modern' || place.link)
+		return undefined;
+	const level = rule.levels[violation.detail]?.[0];
+	if (level !== 'error' && level !== 'warning') return undefined;
 	return place.program || place.quoted ? 'in code' : 'in text';
-}
-
-/** The findings of a document without those of examples. */
-export function withoutExamples(findings: readonly Finding[]): readonly Finding[] {
-	const inCode = findings.filter(({ doubt }) => doubt === 'in code');
-	const inText = findings.filter(({ doubt }) => doubt === 'in text');
-	const exampleOf = new Set<Doubt>();
-	if (countOf(inCode, 'url') > MOST_MISTAKEN) exampleOf.add('in code');
-	if (countOf(inText, 'url') > MOST_IN_TEXT && countOf(inText, 'code') >= FEWEST_WAYS) exampleOf.add('in text');
-	return exampleOf.size === 0 ? findings : findings.filter(({ doubt }) => doubt === undefined || !exampleOf.has(doubt));
-}
-
-/** How many different ones there are. */
-function countOf(findings: readonly Finding[], key: 'url' | 'code'): number {
-	return new Set(findings.map((finding) => finding[key])).size;
 }
