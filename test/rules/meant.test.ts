@@ -46,6 +46,25 @@ describe('where something listens', () => {
 	silent('a port by its name', 'plaintext', ['ldap://a:port1 ldap://b:port2'], 'modern');
 });
 
+describe('what a socket is bound to', () => {
+	judges('malformed-percent', [
+		{ text: 'a: udp4://239.0.0.1:40000⸠%⸡gnp1', in: 'yaml', modern: 'asked' },
+		{ text: 'a: udp4://a.example/x⸠%⸡gnp1', in: 'yaml', modern: 'error' },
+	]);
+	judges('invalid-ipv6', [
+		{ text: 'a: rtsp://[fe80::1⸠%eth0⸡]/', in: 'yaml', modern: 'asked' },
+		{ text: 'a: http://[fe80::1⸠%eth0⸡]/', in: 'yaml', modern: 'warning' },
+	]);
+});
+
+describe('slashes that one program wants', () => {
+	judges('scheme-syntax', [
+		{ text: '```toml\nserver = "sip:⸠//⸡a.example"\n```', in: 'markdown', modern: 'asked' },
+		{ text: 'Call [me](sip:⸠//⸡a.example).', in: 'markdown', modern: 'warning' },
+		{ text: 'Call sip:⸠//⸡a.example today.', modern: 'warning' },
+	]);
+});
+
 describe('patterns', () => {
 	judges('unsafe-character', [
 		{ text: 'https://a.example/(en⸠|⸡de)/x', modern: 'asked' },
@@ -110,6 +129,7 @@ describe('sample credentials', () => {
 	judges('password-in-url', [
 		{ text: 'amqp://ana:Kq3vz9@source.hostname:5672', modern: '-' },
 		{ text: 'redis://ana:foobared@gnu.org amqp://ana:s3KrE7@gnu.org', modern: '-' },
+		{ text: 'mongodb://ana:auth_key@10.10.3.30:27017 x://ana:Kq3vz9@mybridge/', modern: '-' },
 		{ text: 'amqp://ana:⸠Kq3vz9⸡@hostname.gnu.org', modern: 'warning' },
 	]);
 });
@@ -194,7 +214,15 @@ const wrong = [
 ];
 describe('a list of what a parser must refuse', () => {
 	silent('in many ways', 'plaintext', [[...wrong, 'http://a.example:99999/'].join('\n')], 'modern');
-	judges('numeric-host', [{ text: ['http://⸠0x7f.1⸡/', 'http://⸠300.1.2.3⸡/'].join('\n'), rfc1738: 'error' }]);
+	judges('numeric-host', [
+		{
+			text: '// "http://0x7f.2/" "http://300.1.2.3/" "http://0x7f.3/"\nf("http://0x7f.1/");',
+			in: 'javascript',
+			modern: '-',
+		},
+		{ text: '// "http://a.example/" "http://300.1.2.3/"\nf("http://⸠0x7f.1⸡/");', in: 'javascript', modern: 'warning' },
+		{ text: ['http://⸠0x7f.1⸡/', 'http://⸠300.1.2.3⸡/'].join('\n'), rfc1738: 'error' },
+	]);
 	judges('invalid-port', [
 		{ text: Array.from('abcdefgh', (name) => `http://${name}.example:⸠-1⸡/`).join('\n'), modern: 'error' },
 	]);

@@ -13,7 +13,7 @@ const WITH_LOGIN = new Set(['ftp', 'telnet']);
 const ONE_WORD = /^[A-Z]?[a-z]{2,15}$/;
 
 /** A host that is called by what it is: nobody has that one. */
-const STANDS_FOR_HOST = /(?:^(?:my|your)?|\.)(?:host|hostname|server|domain)$/i;
+const STANDS_FOR_HOST = /^(?:my|your)[a-z]{3,20}$|(?:^|\.)(?:host|hostname|server|domain)$/i;
 
 declare module '../../url/url' {
 	interface Violations {
