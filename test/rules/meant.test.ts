@@ -130,8 +130,28 @@ describe('sample credentials', () => {
 		{ text: 'amqp://ana:Kq3vz9@source.hostname:5672', modern: '-' },
 		{ text: 'redis://ana:foobared@gnu.org amqp://ana:s3KrE7@gnu.org', modern: '-' },
 		{ text: 'mongodb://ana:auth_key@10.10.3.30:27017 x://ana:Kq3vz9@mybridge/', modern: '-' },
+		{ text: 'mssql://scott:Kq3vz9@gnu.org linkedin://token:user-id@default', modern: '-' },
 		{ text: 'amqp://ana:⸠Kq3vz9⸡@hostname.gnu.org', modern: 'warning' },
 	]);
+});
+
+describe('what a page or table shows', () => {
+	judges('escaped-twice', [
+		{
+			text: '<pre><span>src=</span><span>&quot;https://a.example/?a=b⸠&amp;amp;⸡c=d&quot;</span></pre>',
+			in: 'html',
+			modern: 'asked',
+		},
+		{ text: '<a href="https://a.example/?a=b⸠&amp;amp;⸡c=d">x</a>', in: 'html', modern: 'warning' },
+		{ text: '<p>See https://a.example/?a=b⸠&amp;amp;⸡c=d</p>', in: 'html', modern: 'warning' },
+	]);
+	silent(
+		'cells without outer bars',
+		'markdown',
+		['Option|--url|--url tcp://localhost:61616|Where to connect'],
+		'modern',
+	);
+	judges('unsafe-character', [{ text: 'Choose a|b at https://a.example/c⸠|⸡d', in: 'markdown', modern: 'warning' }]);
 });
 
 describe('a translation', () => {

@@ -24,6 +24,10 @@ const LINK_ATTRIBUTE: Context = { ...ATTRIBUTE, link: true };
 /** How far a title is looked for behind a destination: it is shown as a tooltip. */
 const LONGEST_TITLE = 200;
 
+/** A row of a table that no bar opens: the cells before this one. */
+const CELLS = /^[^|\n]*\w[^|\n]*\|[^|\n]*\w[^|\n]*\|/;
+const LONGEST_CELLS = 300;
+
 /** The end of a line, and a blank one. */
 const PARAGRAPH_END = /^[ \t]*\r?\n[ \t]*\r?\n/;
 
@@ -292,7 +296,8 @@ export class MarkdownReader extends Reader {
 	}
 
 	#bare(start: number): Enclosure {
-		const table = /^[ \t>]{0,8}\|/.test(this.text.slice(this.#lineStart, this.#lineStart + 9));
+		const before = this.text.slice(this.#lineStart, Math.min(start, this.#lineStart + LONGEST_CELLS));
+		const table = /^[ \t>]{0,8}\|/.test(before) || CELLS.test(before);
 		const context = this.#isSpaced(start) ? SPACED : PROSE;
 		return within(context, this.text.length, closerAfter(this.text, start) || (table ? '|' : ''));
 	}
