@@ -82,6 +82,8 @@ finds('URLs in attributes that may hold any text', 'xml', [
 	'<a b="⸠mailto:jane@a.example⸡"/>',
 	'<a b="⸠tel:+49301234567⸡"/>',
 	'<a b="⸠urn:isbn:0451450523⸡"/>',
+	'<a b="⸠urn:c2pa:f81d4fae-7dec-11d0-a765-00a0c91e6bf6⸡"/>',
+	'<a b="⸠urn:ccsds:x⸡"/>',
 	'<a b="⸠urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6⸡"/>',
 	'<a b="⸠URN:OASIS:names:x⸡"/>',
 	'<a b="⸠urn:urn-5:x⸡"/>',

@@ -16,7 +16,7 @@ import { MOST_ALIKE } from '../url/parser';
 import { once } from '../url/remembered';
 import type { Span, Url, Violation } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
-import { isDoubted, withoutExamples } from './examples';
+import { doubtOf, Examples } from './examples';
 import type { Document, Finding } from './finding';
 import { gathered, type Others } from './gather';
 import { isOn, type Judgement, judge, placeOf, speaksOfPlain } from './judge';
@@ -36,8 +36,8 @@ export interface Analysis {
 	/** Whether there are more findings: of those behind the first `MOST_FINDINGS` none is kept. */
 	readonly cut: boolean;
 	/**
-	 * The findings of one of its URLs, in order: those of `findings`, and beyond where these are cut. No other URL is judged for it,
-	 * unless a rule has something to say that depends on the others.
+	 * The findings of one of its URLs, in order. No other URL is judged for it, unless something is said of the first of several only.
+	 * Until all are judged, those are among them that are left out where many URLs are examples of what is wrong.
 	 */
 	findingsOf(occurrence: Occurrence): readonly Finding[];
 }
@@ -85,10 +85,9 @@ class LazyAnalysis implements Analysis {
 
 	findingsOf(occurrence: Occurrence): readonly Finding[] {
 		if (this.#judged?.cut !== false) {
-			const alone = this.#findingsOf(occurrence, new RepeatedTokens(this.occurrences));
+			const alone = this.#findingsOf(occurrence, this.#known());
 			const left = withoutSuppressed(alone, this.document, this.settings, true);
-			const dependsOnOthers = left.some(({ once, doubted }) => once !== undefined || doubted === true);
-			if (!dependsOnOthers) return left;
+			if (left.every(({ once }) => once === undefined)) return left;
 		}
 		const { offset, end } = occurrence;
 		return this.findings.filter((finding) => finding.url !== '' && finding.offset >= offset && finding.offset <= end);
@@ -101,24 +100,30 @@ class LazyAnalysis implements Analysis {
 
 	#judge(): Pick<Analysis, 'findings' | 'cut'> {
 		const { occurrences, document, settings, own } = this;
-		const tokens = new RepeatedTokens(occurrences);
+		const known = this.#known();
 		const findings: Finding[] = [];
 		for (const occurrence of this.#speaksOfPlain ? occurrences : occurrences.notPlain()) {
 			// One by one: one URL can have more findings than a call takes arguments.
-			for (const finding of this.#findingsOf(occurrence, tokens)) findings.push(finding);
+			for (const finding of this.#findingsOf(occurrence, known)) findings.push(finding);
 			if (findings.length > MOST_FINDINGS) break;
 		}
 		const cut = findings.length > MOST_FINDINGS;
 		if (cut) findings.length = MOST_FINDINGS;
 		const all = own.length === 0 ? findings : inOrder([...findings, ...own]);
 		const unsuppressed = withoutSuppressed(all, document, settings, cut);
-		return { findings: withoutExamples(withoutRepeats(unsuppressed)), cut };
+		return { findings: known.examples.leaveOut(withoutRepeats(unsuppressed)), cut };
 	}
 
-	#findingsOf(occurrence: Occurrence, tokens: RepeatedTokens): readonly Finding[] {
+	/** What is known of its URLs together, before any of them is judged. */
+	#known(): Known {
+		const { occurrences, settings } = this;
+		return { tokens: new RepeatedTokens(occurrences), examples: new Examples(settings), usual: this.#usual() };
+	}
+
+	#findingsOf(occurrence: Occurrence, known: Known): readonly Finding[] {
 		const isSilent = occurrence.plain && !this.#speaksOfPlain;
 		if (isSilent || this.#isIgnored(occurrence.url)) return [];
-		return judgeOccurrence(occurrence, this.document, this.settings, tokens, this.#usual());
+		return judgeOccurrence(occurrence, this.document, this.settings, known);
 	}
 }
 
@@ -138,17 +143,24 @@ function* urlsOf(occurrences: Iterable<Occurrence>, { standard }: Settings): Ite
 	for (const { url, placeholders } of occurrences) yield parseLogical(url, standard, placeholders);
 }
 
+/** What is known of a document's URLs together. */
+interface Known {
+	readonly tokens: RepeatedTokens;
+	readonly examples: Examples;
+	readonly usual: UsualSpelling | undefined;
+}
+
 function judgeOccurrence(
 	occurrence: Occurrence,
 	document: Document,
 	settings: Settings,
-	tokens: RepeatedTokens,
-	usual: UsualSpelling | undefined,
+	{ tokens, examples, usual }: Known,
 ): Finding[] {
 	const place = placeOf(occurrence, document, usual);
 	const placeholders = placeholdersOf(document, occurrence);
 	const first = judge(occurrence.url, placeholders, place, settings);
 	const judgement = withTokens(first, placeholders, settings, tokens);
+	examples.add(judgement);
 	return findingsOf(judgement, occurrence, document, settings, tokens);
 }
 
@@ -183,7 +195,8 @@ const ALONE: Place = {
 	link: false,
 	plainText: false,
 	words: () => ({ before: '', after: '' }),
-	aboutAttacks: () => false,
+	namesAttacks: () => false,
+	showsAttacks: () => false,
 	breaks: [],
 };
 
@@ -224,7 +237,7 @@ function findingsOf(
 			code: rule.code,
 			severity,
 			...occurrence.map.toDocument(others?.span ?? violation),
-			...(isDoubted(told, judgement.subject, settings) ? { doubted: true } : {}),
+			doubt: doubtOf(told, judgement.subject, settings),
 			...(rule.once ? { once: `${rule.code} ${textOf(judgement.subject.url, violation).toLowerCase()}` } : {}),
 			get message() {
 				return withOthers(messageOf(rule, violation, judgement.subject), others);

@@ -4,11 +4,12 @@ import { lineBreaksIn } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
 import { familiesOf, isPlainText, isProgram } from '../languages/kinds';
 import { parseLogical, placeholdersIn, touches } from '../placeholders/placeholders';
+import { isAttack, namesAttacks, showsAttacks } from '../rules/attacks';
 import { isRefusedHost } from '../rules/authority/hosts';
 import type { UsualSpelling } from '../rules/documents/inconsistent-url';
 import { ruleOf, rules } from '../rules/index';
 import { uncertainFrom } from '../rules/lines/ambiguous-end';
-import { isAboutAttacks, isCorrectedBeside, isMentioned, LONGEST_WORDS } from '../rules/mention';
+import { isCorrectedBeside, isMentioned, LONGEST_WORDS } from '../rules/mention';
 import type { BrokenLink, OwnLevel, Place, Rule, Subject, Words } from '../rules/rule';
 import type { Settings, Severity } from '../settings';
 import { applyEdits } from '../url/edits';
@@ -99,13 +100,20 @@ class Judged implements Subject {
 		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
 		const { program, context, quoted } = this.place;
 		if (rule.explained === true && (quoted || (program && context === 'comment'))) return true;
-		if (rule.attack === true && !this.place.link && this.place.aboutAttacks()) return true;
+		if (this.#isOfAttack(rule)) return true;
 		this.#isMentioned ??= isMentioned(this.place);
 		if (this.#isMentioned) return true;
 		// Nobody writes a URL with many mistakes beside the right one.
 		if (this.url.violations.length > FEW) return false;
 		const fixes = rule.fixes?.(violation, this) ?? [];
 		return fixes.some(({ edits }) => isCorrectedBeside(applyEdits(this.url.text, edits), this.place));
+	}
+
+	/** Whether what the rule reports is an attack on who opens the URL, or is shown as one. */
+	#isOfAttack(rule: Rule): boolean {
+		const { link, namesAttacks, showsAttacks } = this.place;
+		if (rule.characters === true && isAttack(this.url.text)) return true;
+		return !link && ((rule.attack === true && namesAttacks()) || showsAttacks());
 	}
 }
 
@@ -252,12 +260,14 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 		breaks: lineBreaksIn(text, occurrence),
 		usual,
 		words: () => wordsAround(occurrence, text),
-		aboutAttacks: () => attacksIn(document),
+		namesAttacks: () => named(document),
+		showsAttacks: () => shown(document),
 	};
 }
 
 /** Looked for only where something is wrong. */
-const attacksIn = remembered(({ text }: Document) => isAboutAttacks(text));
+const named = remembered(({ text }: Document) => namesAttacks(text));
+const shown = remembered(({ text }: Document) => showsAttacks(text));
 
 function wordsAround({ offset, end }: Span, text: string): Words {
 	const before = text.slice(Math.max(0, offset - LONGEST_WORDS), offset);

@@ -68,13 +68,13 @@ const EXAMPLES = new Set(
 	[
 		'pw pwd pass guest test tests testing tester changeit changethis foo bar baz qux foobar foobaz anonymous',
 		'admin administrator root user username login demo sample example dummy default hello world helloworld qwerty letmein',
-		'welcome oauthbasic xoauthbasic abc abcd abcdef hunter tiger opensesame sesame swordfish trustno',
+		'welcome oauthbasic xoauthbasic abc abcd abcdef hunter tiger opensesame sesame swordfish trustno xyzzy foobared',
 	].flatMap((words) => words.split(' ')),
 );
 
 /** Of words for a password in several languages it does not matter what stands around them. */
 const WORDS_FOR_PASSWORD =
-	/^(?:my|your|replace|insert|generate)[a-z]*$|changeme|placeholder|random|passw|^pass|secret|token|motdepasse|contrase|kennwort|wachtwoord|парол|密[码碼]|パスワード|비밀번호|heslo|jelsz|has[lł]o|geslo|lozink|salasana|l[oö]senord|adgangskode|parol|[sş]ifre|passord|senha/;
+	/^(?:my|your|replace|insert|generate)[a-z]*$|changeme|placeholder|random|passw|^pass|se[ck]r[ei]t|token|^(?:auth|api|access)key$|motdepasse|contrase|kennwort|wachtwoord|парол|密[码碼]|パスワード|비밀번호|heslo|jelsz|has[lł]o|geslo|lozink|salasana|l[oö]senord|adgangskode|parol|[sş]ifre|passord|senha/;
 
 /** No words: a letter or digit, one that is repeated, dots for what is left out. */
 const FILLER = /^(?:[a-z]|x+|\*+|\.\.\.|(\d)\1*)$/i;

@@ -2,10 +2,10 @@
 
 const NAMES = new Set(
 	(
-		'3gpp 3gpp2 adid alert bbf broadband-forum-org cablelabs cgi clei ddi dev dgiwg doi dslforum dvb ebu eic eidr ' +
-		'epc epcglobal eris etsi eurosystem example fdc fipa geant globus gsma hbbtv ieee ietf iptc isan isbn iso issn ' +
-		'itu ivis lex liberty mace meta mpeg mrn nato nbn nena newsml nfc nzl oasis ocpp oclc ogc ogf oid oma omg onem2m ' +
-		'onf openid pin publicid reso s1000d schac se service simalliance smpte swift thread tva uci ucode uuid web3d wmo ' +
+		'3gpp 3gpp2 adid alert bbf broadband-forum-org c2pa cablelabs ccsds cgi clei ddi dev dgiwg doi dslforum ' +
+		'dslforum-org dvb ebu eic eidr epc epcglobal eris etsi eurosystem example fdc fipa geant globus gsma hbbtv ieee ' +
+		'ietf iptc isan isbn iso issn itu ivis lex liberty mace mef meta mpeg mrn nato nbn nena newsml nfc nzl oasis ocpp ' +
+		'oclc ogc ogf oid oipf oma omg onem2m onf openid pin publicid reso s1000d schac se service simalliance smpte swift thread tva uci ucode uuid web3d wmo ' +
 		'xfdu xmlorg xmpp'
 	).split(' '),
 );

@@ -16,7 +16,7 @@ export const LONGEST_ADDRESS = 48;
 const LONGEST_LINK_TEXT = 200;
 
 /** Text that follows a comma, semicolon or zero-width space when another URL starts there. */
-const NEXT_URL = /[,;|\u200b\ufeff](?:\w{1,40}=)?(?:(?:https?|ftps?|file|mailto):|[a-z][a-z\d+.-]{1,20}:\/\/)/y;
+const NEXT_URL = /[,;|\u200b\ufeff](?:\w{1,40}=)?(?:(?:https?|ftps?|file|mailto):|[a-z][a-z\d+.-]{1,20}:\/\/)/iy;
 
 export function startsNextUrl(text: string, at: number): boolean {
 	return isIn(text.charCodeAt(at + 1), ALPHA) && isAt(NEXT_URL, text, at);
@@ -51,7 +51,8 @@ const PARAMETER = /\|[ \t]?[a-z][a-z\d_-]{1,20}[ \t]{0,12}=[ \t]{0,2}$/i;
 const LONGEST_PARAMETER = 40;
 
 /** What stands for readers behind a URL in angle brackets, in Slack and in Perl's documentation; `|b` alone may be the URL's. */
-const LINK_TEXT = /\|(?:[A-Z]|(?=[^<>|\r\n]{0,80}[ @.]))[^<>|\r\n]{0,80}>(?!`_)/y;
+const LINK_TEXT =
+	/\|(?:[A-Z]|(?=(?:here|link|this|details|view|see|more|run|build|logs?|docs|open)>)|(?=[^<>|\r\n]{0,80}[ @.]))[^<>|\r\n]{0,80}>(?!`_)/y;
 
 /** Whether the text of a link starts at the `|` at `at`: `<https://a.example|the menu>`. */
 export function startsLinkText(text: string, at: number): boolean {

@@ -43,6 +43,9 @@ const SENTENCE =
 /** More of a URL behind a space. */
 const GOES_ON = /&[\w.%-]+=[^\s&]*$/;
 
+/** What a `srcset` says of an image: how dense or wide it is. */
+const DESCRIPTOR = /^\d+(?:\.\d+)?[wx]$/;
+
 /** In how many words spaces break a file's name or a search, and any other URL of a value: more are a sentence. */
 const MOST_WORDS = 8;
 const MOST_WORDS_OF_VALUE = 5;
@@ -73,6 +76,7 @@ export function endsBehindHost(value: string): boolean {
 }
 
 function isBroken(text: string, first: string, words: readonly string[], named: boolean): boolean {
+	if (DESCRIPTOR.test(words.at(-1) as string)) return false;
 	if (!BEFORE_SPACE.test(first) || WHOLE_FILE.test(first) || !words.every((word) => WORD.test(word))) return false;
 	const ending = isFile(text) || GOES_ON.test(text);
 	if (named && ending) return words.length <= MOST_WORDS;

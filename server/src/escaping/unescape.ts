@@ -83,6 +83,15 @@ export const markdown: Escaping = {
 	write: (text) => text.replace(/[\\<>()]/g, '\\$&').replace(/&(?=[#a-z\d]+;)/gi, '&amp;'),
 };
 
+/** In a link's destination, where a space that is written as a reference ends nothing: renderers write its escape (CommonMark §6.3). */
+export const destination: Escaping = {
+	...markdown,
+	undo: (text, offset, limit) => {
+		const undone = markdown.undo(text, offset, limit);
+		return undone?.text === ' ' ? { ...undone, text: '%20' } : undone;
+	},
+};
+
 function isPunctuation(code: number): boolean {
 	return (
 		(code >= 0x21 && code <= 0x2f) ||

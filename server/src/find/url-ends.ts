@@ -63,7 +63,8 @@ export class UrlEnds {
 		let found = findEnd(text, start, boundary);
 		const joint = boundary.strictHost ? jointOf(found.logical.text) : -1;
 		if (joint > 0) found = this.#foundUpTo(joint, start, boundary, found);
-		if (boundary.program || boundary.fills || boundary.closer !== '' || !isProse) return found;
+		const isSentence = isProse && !boundary.program && !boundary.fills && boundary.closer === '';
+		if (!isSentence && this.languageId !== 'po') return found;
 		const possessive = this.#possessives.lengthWithout(found.logical.text);
 		return possessive < 0 ? found : this.#foundUpTo(possessive, start, boundary, found);
 	}

@@ -39,6 +39,8 @@ const WORDS: readonly Word[] = [
 	{ sign: /_/, word: /\b[A-Z][A-Z\d]*_[A-Z\d_]*/g },
 	// `__host__`
 	{ sign: /_/, word: /\b__[A-Za-z]\w*__\b/g },
+	// `_your_host_`: closed, and of several words
+	{ sign: /_/, word: /(?<![\w.-])_[a-z\d]+(?:_[a-z\d]+)+_(?![\w-])/g },
 	// `:tenant.a.example`, as routes name what they take; `:port` alone is one, and before `@` stands a password
 	{ sign: /:[A-Za-z_]/, word: /(?<=^|\.):(?![\w-]*[pP]ort$)[A-Za-z_][\w-]*(?=[.:]|$)(?![^@]*@)/g },
 	// `(domain)`
@@ -52,7 +54,7 @@ const LABELS: Word = { sign: /(?:^|[.:@])[xXnN]+(?:[.:@]|$)/, word: /(?<![^.:@])
 
 /** A port is called so in several languages; `PORT`, `NNNN`, `80xx`. */
 const PORTS: readonly Word[] = [
-	{ sign: /:[pP]/, word: /^[pP](?:ort[a-z]{0,8}|oort|uerto)$/ },
+	{ sign: /:[pP]/, word: /^[pP](?:ort[a-z]{0,8}\d{0,2}|oort|uerto)$/ },
 	// `http_port`, `webPort`
 	{ sign: /[pP]ort$/, word: /^[\w-]{0,40}[pP]ort$/ },
 	{ sign: /:[^\d:]/, word: /^(?:порт|端口|ポート|포트)$/ },

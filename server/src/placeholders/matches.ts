@@ -5,9 +5,12 @@ import { isUnicodeEscape } from '../url/percent';
 import { endAt } from '../url/sticky';
 import { after, balanced, endOfWord, isHexPair, isWord } from './syntax';
 
-/** `{id}`, `{{ x }}`, `{% x %}`, `{}`. */
+/** `{id}`, `{{ x }}`, `{{{ x }}}`, `{% x %}`, `{}`. */
 export function braces(text: string, offset: number, stop: number): number {
-	if (text.charCodeAt(offset + 1) === Code.openBrace) return after(text, '}}', offset + 2, stop);
+	if (text.charCodeAt(offset + 1) === Code.openBrace) {
+		const end = after(text, '}}', offset + 2, stop);
+		return text.startsWith('{{{', offset) && text.startsWith('}', end) && end < stop ? end + 1 : end;
+	}
 	if (text.charCodeAt(offset + 1) === Code.percent) return after(text, '%}', offset + 2, stop);
 	if (text.charCodeAt(offset + 1) === Code.backslash) return -1;
 	for (let at = offset + 1; at < stop; at++) {

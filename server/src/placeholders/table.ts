@@ -64,7 +64,7 @@ const HASH_CODE = words('ruby elixir crystal coffeescript pug');
 export const families: readonly Family[] = [
 	{
 		name: 'braces',
-		examples: ['{id}', '{}', '{0}', '{?page,size}', '{{x}}', '{{ x.y }}', '{% x %}'],
+		examples: ['{id}', '{}', '{0}', '{?page,size}', '{{x}}', '{{ x.y }}', '{{{ x }}}', '{% x %}'],
 		opens: '{',
 		match: braces,
 	},
@@ -138,6 +138,13 @@ export const families: readonly Family[] = [
 		match: dollar,
 	},
 	{
+		name: "a template's expression",
+		examples: ["$a.b['c']", '$a.b(c)', '$f(a=b)', '$a.b[0]'],
+		languages: words('html xml svg velocity'),
+		opens: '$',
+		match: sticky(/\$[A-Za-z_]\w{0,60}(?:\.\w{1,60}){0,6}(?:\[['"]?[\w-]{1,60}['"]?\]|\([\w.,='$-]{0,100}\))/y),
+	},
+	{
 		name: 'generator expression',
 		examples: ['$<CONFIG>', '$<TARGET_FILE:a>'],
 		languages: words('cmake'),
@@ -165,12 +172,27 @@ export const families: readonly Family[] = [
 		match: percentSigns,
 	},
 	{
+		name: "a wiki's variable",
+		examples: ['%$NAME%', '%$ROOTMODULE%'],
+		opens: '%',
+		match: sticky(/%\$[A-Za-z]\w{1,60}%/y),
+	},
+	{
+		name: 'doubled percent sign',
+		examples: ['%%3A'],
+		languages: words('po'),
+		opens: '%',
+		match: sticky(/%%[\da-fA-F]{2}/y),
+	},
+	{
 		name: 'named format',
-		examples: ['%(x)s', '%{x}', '%(n)05d'],
+		examples: ['%(x)s', '%{x}', '%(n)05d', '%{x}%'],
 		opens: '%',
 		match: (text, offset, stop) => {
 			const bracket = '({'.includes(text.charAt(offset + 1)) && offset + 1 < stop;
-			return bracket ? named(text, offset, balanced(text, offset + 1, stop)) : -1;
+			const end = bracket ? named(text, offset, balanced(text, offset + 1, stop)) : -1;
+			// opam closes them: `%{version}%`.
+			return end > 0 && CLOSED_FORMAT.test(text.slice(end - 1, end + 3)) ? end + 1 : end;
 		},
 	},
 	{
@@ -234,6 +256,13 @@ export const families: readonly Family[] = [
 		'%x',
 		'%sfoo',
 	]),
+	{
+		name: "Lua's pattern",
+		examples: ['%w+', '(%w+)', '%d*', '%.'],
+		languages: words('lua'),
+		opens: '%(',
+		match: sticky(/\(%[acdglpsuwx][+*?-]\)|%[acdglpsuwx][+*?-]|%[.^$()[\]]/iy),
+	},
 	format("Lisp's format", FORMATS.lisp, words('lisp elisp emacs-lisp'), ['%S', '%x', '%-5s', '%02d']),
 	{
 		name: "Erlang's control sequences",
@@ -399,12 +428,22 @@ export const families: readonly Family[] = [
 		opens: '&',
 		match: sticky(/&[A-Za-z_][\w.-]{0,60};/y),
 	},
+	{
+		name: 'parameter entity',
+		examples: ['%file;', '%my.host;'],
+		languages: words('xml dtd'),
+		opens: '%',
+		match: sticky(/%(?![\da-fA-F]{2})[A-Za-z_][\w.-]{0,60};/y),
+	},
 ];
 
 /** The entry of a language's conversions. */
 function format(name: string, syntax: Format, languages: readonly string[], examples: readonly string[]): Family {
 	return { name, examples, languages, opens: '%', match: conversion(syntax) };
 }
+
+/** A `%` behind a brace that starts no escape. */
+const CLOSED_FORMAT = /^\}%(?![\da-fA-F]{2})/;
 
 function firstOf(...matches: readonly Match[]): Match {
 	return (text, offset, stop) => {

@@ -14,28 +14,13 @@ export function isMentioned(place: Place): boolean {
 	const { program, context } = place;
 	const words = place.words();
 	if (program && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
-	if (PROMPT.test(words.before)) return true;
+	if (PROMPT.test(words.before) || REFUSED.test(words.after)) return true;
 	const before = words.before.slice(-NEAR);
 	const after = words.after.slice(0, NEAR);
 	const isSentence = holdsSentences(context);
 	if (place.link || !(isSentence || (program && isAmongWords(before)))) return false;
 	if (isSentence && (program || before.endsWith('`')) && isInMarks(before, after)) return true;
 	return INTRODUCED.test(before) || DISCUSSED.test(after);
-}
-
-/** What attacks on programs that read URLs are called. */
-const ATTACKS =
-	/\b(?:SSRF|XSS|XXE|CRLF|RCE|LFI|CSRF|homographs?|(?:path|directory) traversals?|open redirects?|(?:request|header|command|code|template|SQL) (?:injections?|smuggling|splitting)|filter (?:bypass|evasion)(?:es)?|bypass(?:es|ing)?|payloads?|pentest(?:s|ing|ers?)?)\b/gi;
-
-/** A text that names fewer of them, or names them less often, has another subject. */
-const FEWEST_KINDS = 3;
-const FEWEST_NAMES = 6;
-const LONGEST_LOOK = 100_000;
-
-/** Whether a text is about attacks, so that the URLs in it that deceive are there to be seen: a lesson, a list of payloads. */
-export function isAboutAttacks(text: string): boolean {
-	const names = Array.from(text.slice(0, LONGEST_LOOK).matchAll(ATTACKS), ([name]) => name.toLowerCase());
-	return names.length >= FEWEST_NAMES && new Set(names).size >= FEWEST_KINDS;
 }
 
 /** Whether the right spelling stands beside the wrong one: `not http:/a.example/ but http://a.example/`. */
@@ -82,6 +67,10 @@ const INTRODUCED =
 /** "http:/a is not allowed", "http:/a will be read as", "http:/a => http://a". */
 const DISCUSSED =
 	/^["'`”’»」』)）]* *(?:=>|->|→|⇒|\b(?:(?:is|are|was|were) (?:not|no|also|an? (?:in)?valid|(?:in)?valid|wrong|treated|parsed|read|rejected|accepted|allowed|converted)|will|would|should|must|becomes?|instead|rather than)\b)/i;
+
+/** What a program does with it, in the comment behind it: `get('http://%zz/')  # raises InvalidURL`. */
+const REFUSED =
+	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?(?:raises?|throws?|fails?|rejected|error|invalid|malformed|illegal)\b/i;
 
 /** An example for readers of documents and for doctest. */
 const PROMPT = /^\s*(?:(?:[*#]|--|\/\/[/!]?) ?)?(?:>>>|\.\.\.) /;

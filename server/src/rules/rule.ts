@@ -36,8 +36,9 @@ export interface Place {
 	readonly plainText: boolean;
 	/** What stands beside it in its line: looked for only where something is wrong. */
 	readonly words: () => Words;
-	/** Whether the document is about attacks on programs that read URLs. */
-	readonly aboutAttacks: () => boolean;
+	/** Whether the document is about attacks on programs that read URLs, and whether it shows some. */
+	readonly namesAttacks: () => boolean;
+	readonly showsAttacks: () => boolean;
 	/** What is wrong with the marks of the link whose destination the URL is. */
 	readonly brokenLink?: BrokenLink | undefined;
 	/** What follows the URL in the next lines, where it was broken outside a wrapper. */

@@ -1,4 +1,4 @@
-import { identity, markdown, references } from '../../escaping/unescape';
+import { destination, identity, markdown, references } from '../../escaping/unescape';
 import { mayStartPlaceholder, placeholderEnd } from '../../placeholders/placeholders';
 import { Code } from '../../url/characters';
 import { Needle } from '../../url/needle';
@@ -13,17 +13,21 @@ const PROSE: Context = { name: 'text', escaping: markdown };
 const SPACED: Context = { ...PROSE, spaced: true };
 const CODE: Context = { name: 'markdown-code', escaping: identity, quoted: true };
 const AUTOLINK: Context = { name: 'markdown-autolink', escaping: identity, pointy: true };
-const DESTINATION: Context = { name: 'markdown-destination', escaping: markdown, link: true };
+const DESTINATION: Context = { name: 'markdown-destination', escaping: destination, link: true };
 const UNCLOSED_DESTINATION: Context = { ...DESTINATION, unclosed: true };
-const POINTY_DESTINATION: Context = { ...DESTINATION, pointy: true };
+const POINTY_DESTINATION: Context = { ...DESTINATION, escaping: markdown, pointy: true };
 const UNCLOSED_AUTOLINK: Context = { ...AUTOLINK, unclosed: true };
-const REFERENCE: Context = { name: 'markdown-reference', escaping: markdown, link: true };
-const POINTY_REFERENCE: Context = { ...REFERENCE, pointy: true };
+const REFERENCE: Context = { name: 'markdown-reference', escaping: destination, link: true };
+const POINTY_REFERENCE: Context = { ...REFERENCE, escaping: markdown, pointy: true };
 const ATTRIBUTE: Context = { name: 'markup-attribute', escaping: references, markup: true };
 const LINK_ATTRIBUTE: Context = { ...ATTRIBUTE, link: true };
 
 /** How far a title is looked for behind a destination: it is shown as a tooltip. */
 const LONGEST_TITLE = 200;
+
+/** A row of a table that no bar opens: the cells before this one. */
+const CELLS = /^[^|\n]*\w[^|\n]*\|[^|\n]*\w[^|\n]*\|/;
+const LONGEST_CELLS = 300;
 
 /** The end of a line, and a blank one. */
 const PARAGRAPH_END = /^[ \t]*\r?\n[ \t]*\r?\n/;
@@ -293,7 +297,8 @@ export class MarkdownReader extends Reader {
 	}
 
 	#bare(start: number): Enclosure {
-		const table = /^[ \t>]{0,8}\|/.test(this.text.slice(this.#lineStart, this.#lineStart + 9));
+		const before = this.text.slice(this.#lineStart, Math.min(start, this.#lineStart + LONGEST_CELLS));
+		const table = /^[ \t>]{0,8}\|/.test(before) || CELLS.test(before);
 		const context = this.#isSpaced(start) ? SPACED : PROSE;
 		return within(context, this.text.length, closerAfter(this.text, start) || (table ? '|' : ''));
 	}

@@ -3,6 +3,9 @@ import type { RuleOf } from '../rule';
 /** A destination that somebody has still to fill in. */
 const BARE = /^https?:\/\/$/i;
 
+/** A port, and no more. */
+const LISTENER = /^[a-z]+:\/\/:\d{1,5}$/i;
+
 declare module '../../url/url' {
 	interface Violations {
 		'empty-host': 'host';
@@ -20,7 +23,9 @@ export const emptyHost: RuleOf<'empty-host'> = {
 		},
 	},
 	level: (_, { url, place }) => (place.context !== 'text' && BARE.test(url.text) ? 'information' : undefined),
-	// `"https://token@" + host`; RFC 2229 clients take `dict:///word`, virtual machines `telnet://:33233`.
-	asked: (_, { url, place }) => /^(?:dict:|telnet:\/\/:\d+$)/.test(url.text) || (!place.link && url.text.endsWith('@')),
+	// `"https://token@" + host`; RFC 2229 clients take `dict:///word`, what listens on all of a machine's addresses `http://:8083`.
+	asked: (_, { url, place }) =>
+		/^(?:dict:|telnet:\/\/:\d+$)/.test(url.text) ||
+		(!place.link && (url.text.endsWith('@') || LISTENER.test(url.text))),
 	params: (_, { mask }) => ({ scheme: mask.scheme }),
 };

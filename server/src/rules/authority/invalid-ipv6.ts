@@ -8,6 +8,9 @@ declare module '../../url/url' {
 	}
 }
 
+/** Schemes that browsers open; what binds a socket, `udp6://[ff02::1%eth0]:80`, takes zones. */
+const OPENED = /^(?:https?|wss?|ftp)$/;
+
 /** `http://[unix:/run/x.sock]/x`: how some programs name a server's file. */
 const namesFile = perUrl(({ text }) => /:\/\/\[unix:/i.test(text));
 
@@ -39,7 +42,8 @@ export const invalidIpv6: RuleOf<'invalid-ipv6'> = {
 	},
 	// RFC 6874: curl and databases take `%25`, what opens links does not.
 	asked: ({ detail, offset }, { url, place }) =>
-		(detail === 'zone' && !place.link && url.text.startsWith('%25', offset)) || namesFile(url),
+		(detail === 'zone' && !place.link && (url.text.startsWith('%25', offset) || !OPENED.test(url.scheme))) ||
+		namesFile(url),
 	fixes: (violation, subject) => {
 		if (violation.detail === 'zone') return [replace(message('fix.drop-zone'), violation, '')];
 		if (violation.detail !== 'encoded') return [];

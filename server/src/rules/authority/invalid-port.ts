@@ -26,11 +26,22 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		// `"http://localhost:" + port`: a program goes on elsewhere.
 		return (place.program && end === url.text.length) || isSocket(url) ? 'off' : undefined;
 	},
-	// Maven takes `scm:git:ssh://git@a.example:path`.
-	asked: ({ detail }, { place }) => detail === 'not-digits' && /scm:git:$/.test(place.words().before),
+	asked: ({ detail, offset }, { url, place }) => {
+		if (detail !== 'not-digits') return false;
+		// Maven takes `scm:git:ssh://git@a.example:path`.
+		return SERVERS.test(url.text.slice(offset)) || isListener(url) || /scm:git:$/.test(place.words().before);
+	},
 	fixes: (violation) =>
 		violation.detail === 'empty' ? [replace(message('fix.drop-colon'), violation, '', { preferred: true })] : [],
 };
+
+/** The servers of a cluster, of which any will do: `http://a:9200,b:9200`. */
+const SERVERS = /^\d{1,5}(?:,[\w.-]{1,253}(?::\d{1,5})?)+(?:[/?#]|$)/;
+
+/** `https://*:3000:/x/server.crt`: where a server listens, and with what. */
+function isListener(url: Url): boolean {
+	return textOf(url, url.components.host) === '*';
+}
 
 /** `http://unix:/run/app.sock:/path`: how nginx and clients of HTTP name a socket, by its path in the file system. */
 function isSocket(url: Url): boolean {

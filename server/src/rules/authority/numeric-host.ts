@@ -22,9 +22,9 @@ export const numericHost: RuleOf<'numeric-host'> = {
 			says: 'Write {address}, which browsers read here: RFC 1738 (§3.1) has addresses of four decimal numbers.',
 		},
 	},
-	// `http://111111/`: any number. `http://169.254...`: the rest was left out.
+	// `http://111111/`: any number. `http://169.254...`: the rest was left out. `http://127 . 0 . 0 . 1`: a text taken apart.
 	asked: (violation, { url, place }) =>
-		/^(\d)\1+$/.test(textOf(url, violation)) || /^(?:\.\.|…)/.test(place.words().after),
+		/^(\d)\1+$/.test(textOf(url, violation)) || /^(?:\.\.|…| \. \d)/.test(place.words().after),
 	params: (violation, { mask }) => ({ address: mask.derived(violation, (text) => browserAddress(text) ?? '') }),
 	fixes: (violation, subject) => {
 		const address = browserAddress(textOf(subject.url, violation));

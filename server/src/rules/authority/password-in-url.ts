@@ -13,7 +13,7 @@ const WITH_LOGIN = new Set(['ftp', 'telnet']);
 const ONE_WORD = /^[A-Z]?[a-z]{2,15}$/;
 
 /** A host that is called by what it is: nobody has that one. */
-const STANDS_FOR_HOST = /^(?:(?:my|your)?(?:host|hostname|server|domain))$/i;
+const STANDS_FOR_HOST = /^(?:my|your)[a-z]{3,20}$|(?:^|\.)(?:host|hostname|hostspec|server|domain)$|^default$/i;
 
 declare module '../../url/url' {
 	interface Violations {
@@ -54,6 +54,7 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 	fixes: (_, subject) => drop(subject),
 };
 
+/** Among others: `scott` owns the sample tables of a database. */
 function isExample({ url }: Subject): boolean {
 	const { user, password, host } = url.components;
 	const secret = decode(textOf(url, password)).text;
@@ -63,6 +64,7 @@ function isExample({ url }: Subject): boolean {
 		isExamplePassword(secret) ||
 		secret.toLowerCase() === name.toLowerCase() ||
 		name === 'anonymous' ||
+		(name === 'scott' && !isRfc1738Scheme(url.scheme)) ||
 		isReservedHost(server) ||
 		STANDS_FOR_HOST.test(server) ||
 		(ONE_WORD.test(secret) && isNearHost(server))

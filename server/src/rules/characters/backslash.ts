@@ -23,9 +23,14 @@ export const backslash: RuleOf<'backslash'> = {
 			says: 'Write "/" or %5C: browsers read "\\" as "/" in a path, other programs do not (RFC 1738 §2.2).',
 		},
 	},
-	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too; `http:\\\\\\\\a.example`: escaped twice for an installer.
+	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too; `\e]7;file://%s\a`: what ends a command of terminals; `http:\\\\\\\\a.example`: escaped twice for an installer.
 	asked: ({ offset }, { url, place }) =>
-		!OPENED.test(url.scheme) || place.identifier || url.text.startsWith(TWICE, offset),
+		!OPENED.test(url.scheme) ||
+		place.identifier ||
+		url.text.startsWith(TWICE, offset) ||
+		isMacro(url.text, offset) ||
+		COMMAND.test(place.words().before) ||
+		(place.program && url.text.slice(offset) === '\\a'),
 	fixes: (violation, subject) =>
 		violation.detail === 'slashes'
 			? [replace(message('fix.replace', { text: ours('//') }), violation, '//', { automatic: true, preferred: true })]
@@ -34,6 +39,20 @@ export const backslash: RuleOf<'backslash'> = {
 
 /** Two backslashes, escaped for an installer's script. */
 const TWICE = '\\\\'.repeat(2);
+
+/** What TeX and its relatives put in: `https://a.example/\path@a/#1`, `\format[x]{y}`, `\u{/x}`; and a word that a server knows, `?q=\word`. */
+function isMacro(text: string, offset: number): boolean {
+	const length = /^\\[A-Za-z]{1,40}/.exec(text.slice(offset, offset + LONGEST_MACRO))?.[0].length ?? 0;
+	if (length === 0) return false;
+	const before = text.charAt(offset - 1);
+	const after = text.slice(offset + length, offset + length + 2);
+	return before === '=' || /^\{[^\da-fA-F]/.test(after) || (before === '/' && /^[@[]/.test(after));
+}
+
+/** In a command's argument, in a text that is not called TeX: `\texttt{https://a.example/\jobname.err}`. */
+const COMMAND = /\\[a-z]{2,20}\{$/;
+
+const LONGEST_MACRO = 42;
 
 /** Schemes that browsers open. */
 const OPENED = /^(?:https?|wss?|ftp|file|mailto)$/;

@@ -1,8 +1,8 @@
 import { type MessageKey, message } from '../../data/messages';
 import { ours } from '../../data/shown';
-import { triplets } from '../../url/percent';
+import { decode, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
-import type { Url, Violation } from '../../url/url';
+import type { Span, Url, Violation } from '../../url/url';
 import {
 	type Draft,
 	nameCharacters,
@@ -56,7 +56,8 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		const isSpace = url.standard === 'modern' && url.text.charAt(offset) === ' ';
 		return isSpace && (isEnclosed(place) || isInfoNode(url, place)) ? 'off' : undefined;
 	},
-	asked: ({ offset }, { url, place }) => isMeant(offset, url) || isEncoded(place) || isInName(offset, url, place),
+	asked: ({ offset }, { url, place }) =>
+		isMeant(offset, url) || isMark(offset, url, place) || isEncoded(place) || isInName(offset, url, place),
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),
 		encoded: mask.derived(violation, (text) => triplets(text.charAt(0))),
@@ -86,10 +87,24 @@ const endOfUnknownHost = perUrl(({ text, scheme }) =>
 
 /** `https://a.example/|maven|name`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
 const hasFields = perUrl(({ text }) =>
-	/\/\|[a-z]{2,12}\||^[^?#|]*\|[\w-]{2,20}=|\/fhir\/[^|]*\||\/(?:StructureDefinition|CodeSystem|ValueSet)\/[^|]*\|/i.test(
+	/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}[\w-]{2,20}=|\/fhir\/[^|]*\||\/(?:StructureDefinition|CodeSystem|ValueSet)\/[^|]*\|/i.test(
 		text,
 	),
 );
+
+/** `mysql://a/b;tables=c|d`: a parameter of a program's own. */
+const hasListedTables = perUrl(({ text }) => /^[^:]*sql:[^|]*;[\w-]{1,40}=[\w.-]{1,40}\|/i.test(text));
+
+/** `https://a.example/(en|de)/x`, `sip:[+,0-9]`: a pattern, or what a reader chooses from. */
+const choices = spansOf(/\([\w.-]{0,40}(?:\|[\w.-]{0,40}){1,20}\)/g);
+const classes = spansOf(/\[[^[\]]{0,30}(?:0-9|a-z|A-Z)[^[\]]{0,30}\]/g);
+const PATTERNS: Readonly<Record<string, (url: Url) => readonly Span[]>> = { '|': choices, '[': classes, ']': classes };
+
+function spansOf(pattern: RegExp): (url: Url) => readonly Span[] {
+	return perUrl(({ text }) =>
+		Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({ offset: index, end: index + found.length })),
+	);
+}
 
 /** Whether the character is no mistake of the author's. */
 function isMeant(offset: number, url: Url): boolean {
@@ -98,10 +113,25 @@ function isMeant(offset: number, url: Url): boolean {
 	// One program reads these: the last one is an IDE's.
 	if (url.scheme === 'jdbc' || (character === ' ' && /^(?:jar:|file:\/\/\$)/.test(url.text))) return true;
 	if (character === '#') return hasNumberToFill(url);
+	if (PATTERNS[character]?.(url).some((span) => span.offset <= offset && offset < span.end) === true) return true;
 	if (character === '[' || character === ']') return offset < endOfUnknownHost(url);
-	if (character === '|' && hasFields(url)) return true;
+	if (character === '|' && (hasFields(url) || hasListedTables(url))) return true;
+	// `https://a.example/x@^5`: a range of versions, as registries' servers take them.
+	if (character === '^' && url.text.charAt(offset - 1) === '@') return true;
 	// `file:///c|/x`, of which another rule speaks.
 	return character === '|' && url.scheme === 'file' && /^:\/*[a-z]$/i.test(url.text.slice(4, Math.min(offset, 16)));
+}
+
+/** Whether the character is the place's: TeX's `#1 \relax` and `^^J`, and AsciiDoc's `[https://a.example/x^]`, a window of its own. */
+function isMark(offset: number, { text }: Url, { context, words }: Place): boolean {
+	switch (text.charAt(offset)) {
+		case ' ':
+			return context === 'latex-argument' && text.charAt(offset + 1) === '\\';
+		case '^':
+			return /\^\^[IJM]/.test(text) || (offset === text.length - 1 && words().after.startsWith(']'));
+		default:
+			return false;
+	}
 }
 
 /** Whether a program encodes what it writes so: `encodeURI("https://a.example/a b")`. */
@@ -121,12 +151,36 @@ function isInName(offset: number, url: Url, { identifier }: Place): boolean {
 function bestFirst(violation: Violation<'unsafe-character'>, subject: Subject, encode: Draft): readonly Draft[] {
 	const { url, mask } = subject;
 	if (url.text.charAt(violation.offset) === ' ') return spaceDrafts(violation, subject, encode);
+	const label = labelBehind(violation, url);
+	if (label !== undefined) {
+		const written = nameCharacters(mask.of(label));
+		return [replace(message('fix.remove', { character: written }), label, '', { preferred: true }), unasked(encode)];
+	}
 	if (violation.detail !== 'doubled' && violation.detail !== 'left-over') return [encode];
 	const title =
 		violation.detail === 'doubled'
 			? message('fix.one-hash')
 			: message('fix.remove', { character: nameCharacters(mask.of(violation)) });
 	return [replace(title, violation, '', { preferred: true }), { ...encode, preferred: false }];
+}
+
+/** `https://a.example/Java_Script>JavaScript`: the text of a link with the `>` before it, which says the name again. */
+function labelBehind({ offset }: Span, { text }: Url): Span | undefined {
+	if (text.charAt(offset) !== '>') return undefined;
+	const name = text.slice(Math.max(text.lastIndexOf('/', offset), text.lastIndexOf('=', offset)) + 1, offset);
+	const same = name !== '' && lettersOf(name) === lettersOf(text.slice(offset + 1));
+	return same ? { offset, end: text.length } : undefined;
+}
+
+function lettersOf(name: string): string {
+	return decode(name)
+		.text.toLowerCase()
+		.replace(/[\s_+-]/g, '');
+}
+
+/** A draft that is neither the first one nor certain. */
+function unasked(draft: Draft): Draft {
+	return { ...draft, automatic: false, preferred: false };
 }
 
 /** A bracket is encoded with its partner: alone, the other would end the URL. */

@@ -4,6 +4,9 @@ import { type RuleOf, rewrite } from '../rule';
 /** Where `&amp;` is read as `&`, so that one which is left was written twice. */
 const UNDOES = /^(?:markup-attribute|markup-text|markdown-destination|markdown-reference)$/;
 
+/** A quote that is written as a reference, and what colours the source around it. */
+const SHOWN = /(?:&quot;|&#34;|&#39;|<(?:span|code|kbd|samp)\b[^<>]{0,80}>)$/;
+
 declare module '../../url/url' {
 	interface Violations {
 		'escaped-twice': 'ampersand';
@@ -26,5 +29,7 @@ export const escapedTwice: RuleOf<'escaped-twice'> = {
 			found.push({ code: 'escaped-twice', detail: 'ampersand', offset: index, end: index + text.length });
 		return found;
 	},
+	// A page that shows the source of one: `<code>src=&quot;…&amp;amp;b=c</code>`.
+	asked: (_, { place }) => place.context === 'markup-text' && SHOWN.test(place.words().before),
 	fixes: (violation, subject) => [rewrite(subject, violation, '&', { preferred: true })],
 };

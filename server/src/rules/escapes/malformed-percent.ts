@@ -1,5 +1,7 @@
 import { message } from '../../data/messages';
 import { decodeUnicodeEscapes, triplets } from '../../url/percent';
+import { schemeOf } from '../../url/schemes/index';
+import type { Url, Violation } from '../../url/url';
 import { perUrl, type RuleOf, replace, rewrite, shorten, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -26,8 +28,10 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 			says: 'Write the character anew: "{text}" is JavaScript\'s escape() and has only half of it (RFC 1738 §2.2).',
 		},
 	},
-	asked: (_, { url, place }) => {
-		if (isToFill(url)) return true;
+	asked: (violation, { url, place }) => {
+		if (isToFill(url) || isInterface(violation, url)) return true;
+		// The end of a line of TeX that is shown as it is.
+		if (place.context === 'raw-string' && url.text.endsWith('%') && place.words().after === '') return true;
 		// `/href="http://%/`: the mark of a pattern.
 		return isBarePercent(url) && /^(?:["'`]|\[\^)/.test(place.words().after);
 	},
@@ -50,5 +54,14 @@ function encode(escapes: string): string {
 
 /** `mailto:%w%W`: whoever serves the page fills it in. */
 const isToFill = perUrl(({ text }) => /^mailto:(?:%[A-Za-z]){1,3}$/.test(text));
+
+/** `udp4://239.0.0.1:40000%eth0`: what a socket is bound to, in a scheme that only its program reads. */
+function isInterface({ offset }: Violation, { text, scheme }: Url): boolean {
+	return (
+		!schemeOf(scheme).host &&
+		/^[a-z][\w+.-]*:\/\/[^/?#]*$/i.test(text.slice(0, offset)) &&
+		/^%[a-z]/i.test(text.slice(offset))
+	);
+}
 
 const isBarePercent = perUrl(({ text }) => /^https?:\/\/%$/.test(text));

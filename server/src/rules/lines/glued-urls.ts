@@ -18,6 +18,8 @@ export const gluedUrls: RuleOf<'glued-urls'> = {
 		},
 	},
 	find: ({ url }) => violation('glued-urls', 'second', secondUrl(url)),
+	// `<http://a.example/rules#Validhttp://b.example/y>`: a name that a program made of two.
+	asked: ({ offset }, { url, place }) => place.pointy && offset > (url.components.fragment?.offset ?? offset),
 	fixes: (found, subject) => drafts(found, subject),
 };
 

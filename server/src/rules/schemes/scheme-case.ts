@@ -53,9 +53,13 @@ const READ: ReadonlySet<string> = new Set([
 	...['angle-brackets', 'url-wrapper', 'markdown-autolink', 'list-line'],
 ]);
 
+/** `HTTP://a:8083,HTTPS://a:8084`: a list of settings. */
+const OTHER_LISTENER = /^,[A-Z][A-Z_\d]{0,40}:\/\//;
+
 /** Behind the name of a property, as calendars have it, and in code that is commented out: `ORGANIZER:MAILTO:`, `// open("HTTP://`, `HREF="MAILTO:`. */
 function isValue({ context, words }: Place): boolean {
-	const { before } = words();
+	const { before, after } = words();
+	if (/[\w/],$/.test(before) || OTHER_LISTENER.test(after)) return true;
 	if (context === 'markup-attribute') return /\b[A-Z]+\s*=\s*["']?$/.test(before);
 	return (context === 'text' && before.endsWith(':')) || (context === 'comment' && /["'(]$/.test(before));
 }

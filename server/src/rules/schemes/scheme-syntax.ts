@@ -151,6 +151,8 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		const { url, place } = subject;
 		// `xmlns:c="urn:c"`: compared, never followed.
 		if (detail.startsWith('urn-')) return place.identifier || place.program;
+		// `server = "sip://a.example"`: a program's own way to write it.
+		if (detail === 'sip-slashes') return place.quoted || place.program;
 		// A program may know what browsers refuse.
 		return !(place.link || place.pointy || READ_BY_BROWSERS.test(url.scheme)) && refused(subject).length > 0;
 	},

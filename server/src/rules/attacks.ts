@@ -1,0 +1,64 @@
+/**
+ * Texts about attacks on programs that read URLs: lessons, and lists of what to try. What is wrong with the URLs in them is what they
+ * are there for.
+ */
+
+/** How much of a text is looked at. */
+const LONGEST_LOOK = 100_000;
+
+/** What attacks are called. */
+const NAMES =
+	/\b(?:SSRF|XSS|XXE|CRLF|RCE|LFI|CSRF|homographs?|(?:path|directory) traversals?|open redirects?|(?:request|header|command|code|template|SQL) (?:injections?|smuggling|splitting)|filter (?:bypass|evasion)(?:es)?|bypass(?:es|ing)?|payloads?|pentest(?:s|ing|ers?)?)\b/gi;
+
+/** A text that names fewer of them, or names them less often, has another subject. */
+const FEWEST_NAMED = 3;
+const FEWEST_NAMES = 6;
+
+/** What attacks are made of, a kind each. */
+const SAMPLES: readonly RegExp[] = [
+	/\b(?:alert|prompt|confirm)\((?:\d|["'`/]?XSS|document\.|String\.|origin\b)/i,
+	/\bjavascript:(?:alert|prompt|confirm|eval)\b/i,
+	/\bon(?:error|load|click|mouseover|focus|toggle|start)=["']?(?:alert|prompt|confirm|eval)\b/i,
+	/\bdocument\.(?:cookie|domain)\b/i,
+	/\/etc\/(?:passwd|shadow)\b/i,
+	/\b(?:win|boot|system)\.ini\b/i,
+	/\.\.(?:%2f|%5c|%c0%af)|%2e%2e|%252e|%c0%ae/i,
+	/%0d%0a/i,
+	/\/%09\//i,
+	/\/%5c/i,
+	/<!--#exec\b|<esi:include\b/i,
+	/\b(?:burpcollaborator\.net|oastify\.com|interact\.sh|requestbin)\b/i,
+	/\/bin\/(?:(?:ba)?sh|nc|cat)\b/i,
+	/\bunion(?:[ +]|%20|\/\*\*\/){1,3}(?:all(?:[ +]|%20){1,3})?select\b/i,
+	/['"](?: |\+|%20){0,3}or(?: |\+|%20){1,3}['"]?1['"]? ?= ?['"]?1/i,
+	/<!ENTITY\s{1,3}(?:%\s{1,3})?\w{1,20}\s{1,3}SYSTEM\b/,
+	/\b169\.254\.169\.254\b/,
+	/\b(?:2852039166|025177524776|0xa9fea9fe|0xa9\.0x|0251\.0376)/i,
+	/\b(?:nip|xip)\.io\b|\blocaltest\.me\b/i,
+	/\bmetadata\.google\.internal\b|\/latest\/meta-data\b|\b100\.100\.100\.200\b/i,
+	/\b(?:2130706433|017700000001|0177\.0\.0\.1|0x7f(?:000001|\.0))/i,
+	/\bxp_cmdshell\b|\bwaitfor(?: |\+|%20)delay\b/i,
+	/\b(?:php:\/\/(?:filter|input)|expect:\/\/|phar:\/\/)/i,
+	/\b(?:evil|attacker|hacker|malicious|whitelisteddomain)\.(?:com|net|org|test|example|tld)\b/i,
+];
+
+/** Fewer kinds stand in texts of many subjects. */
+const FEWEST_SAMPLES = 3;
+
+/** Whether a text is about attacks, so that the URLs in it that deceive are there to be seen. */
+export function namesAttacks(text: string): boolean {
+	const names = Array.from(text.slice(0, LONGEST_LOOK).matchAll(NAMES), ([name]) => name.toLowerCase());
+	return names.length >= FEWEST_NAMES && new Set(names).size >= FEWEST_NAMED;
+}
+
+/** Whether a text shows attacks of several kinds, so that whatever is wrong with its URLs may be one: a list of payloads. */
+export function showsAttacks(text: string): boolean {
+	const look = text.slice(0, LONGEST_LOOK);
+	let kinds = 0;
+	return SAMPLES.some((sample) => sample.test(look) && ++kinds >= FEWEST_SAMPLES);
+}
+
+/** Whether the URL itself carries one to who opens it: `?q=<script>`. */
+export function isAttack(url: string): boolean {
+	return /<(?:script|svg|img|iframe)\b|\bon(?:error|load)=|\balert\(|\bjavascript:/i.test(url);
+}
