@@ -28,6 +28,7 @@ export const hoverCommands = {
 	copyDecoded: 'urlLint.copyDecoded',
 	copyParameters: 'urlLint.copyParameters',
 	showDerivation: 'urlLint.showDerivation',
+	inspect: 'urlLint.inspect',
 } as const;
 
 /** Where a URL stands that a link is about. Nothing is done once the document has another version. */
@@ -270,8 +271,6 @@ export interface InspectedPart {
 	readonly name: string;
 	/** As the URL has it; absent where there is nothing but the name. */
 	readonly text?: string;
-	/** What stands out in the text, in UTF-16 code units: the domain that somebody registered. */
-	readonly strong?: { readonly offset: number; readonly end: number };
 	/** What the text stands for, where that differs. */
 	readonly decoded?: string;
 	/** What else is to be said. */
@@ -316,6 +315,8 @@ export type PartChange =
 	| { readonly kind: 'add'; readonly name: string; readonly value: string };
 
 export interface PartChanged extends VersionedEdits {
+	/** What the part is called once the edits are made; absent where it is gone. */
+	readonly part?: string;
 	/** Why nothing can be changed so, in words. Then there are no edits. */
 	readonly refused?: string;
 }

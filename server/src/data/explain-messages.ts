@@ -144,6 +144,7 @@ export const explainMessages = {
 	'hover.copy-decoded': 'Copy decoded',
 	'hover.copy-parameters': 'Copy parameters',
 	'hover.show-derivation': 'Show derivation',
+	'hover.inspect': 'Inspect',
 	'component.scheme': 'scheme',
 	'component.user': 'user',
 	'component.password': 'password',

@@ -51,6 +51,11 @@ export class Inspecting {
 		return partText(this.document, this.#analysis, this.#offset, this.settings, { part, as });
 	}
 
+	/** What a part is called after a change. */
+	calledAfter(change: PartChange): string | undefined {
+		return partChanged(this.document, this.#analysis, this.#offset, this.settings, change)?.part;
+	}
+
 	/** The document after a change, or why there is none. */
 	after(change: PartChange): { readonly text: string; readonly refused?: string } {
 		const changed = partChanged(this.document, this.#analysis, this.#offset, this.settings, change);
@@ -62,16 +67,8 @@ export class Inspecting {
 
 /** The tree as lines, indented: name, text, `=` what it stands for, the notes in brackets. */
 export function drawn(parts: readonly InspectedPart[], indent = ''): string[] {
-	return parts.flatMap(({ name, text, strong, decoded, notes, parts: below }) => {
-		const marked =
-			strong && text
-				? `${text.slice(0, strong.offset)}*${text.slice(strong.offset, strong.end)}*${text.slice(strong.end)}`
-				: text;
-		const words = [
-			name === '' ? '' : marked === undefined ? name : `${name}:`,
-			marked ?? '',
-			decoded && `= ${decoded}`,
-		];
+	return parts.flatMap(({ name, text, decoded, notes, parts: below }) => {
+		const words = [name === '' || text === undefined ? name : `${name}:`, text, decoded && `= ${decoded}`];
 		const line = [...words, notes.length > 0 ? `(${notes.join(', ')})` : ''].filter((word) => word).join(' ');
 		return [indent + line, ...drawn(below, `${indent}  `)];
 	});

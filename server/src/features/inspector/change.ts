@@ -17,7 +17,7 @@ import type { PartChange } from '../../protocol';
 import { defaults, type Settings } from '../../settings';
 import { isAscii } from '../../url/idna';
 import type { Span } from '../../url/url';
-import { written } from '../rewriting/places';
+import { writeIn, written } from '../rewriting/places';
 import { type Draft, draftsOf, kindOf } from './drafts';
 import { isWhole, type Kind, type Meaning, meaningOf } from './meaning';
 import { isSame, type PartId, partOf, readingOf, type Structure, spanOf, structureOf } from './structure';
@@ -34,6 +34,8 @@ export interface Inspected {
 /** Edits of the document; none where the change is none, or is refused for the reason that is said. */
 export interface Changed {
 	readonly edits: readonly Edit[];
+	/** The id of the part after the edits; absent where it is gone. */
+	readonly part?: string;
 	readonly refused?: Shown;
 }
 
@@ -48,12 +50,32 @@ export function change(inspected: Inspected, asked: PartChange): Changed {
 		if (refused !== undefined) return { edits: [], refused };
 	}
 	let first: Changed | undefined;
-	for (const draft of draftsOf(structure, asked)) {
+	for (const draft of plainestFirst(inspected, draftsOf(structure, asked))) {
 		const tried = attempt(inspected, draft);
-		if (tried.refused === undefined) return tried;
+		if (tried.refused === undefined) return { ...tried, ...idAfter(structure, asked) };
 		first ??= tried;
 	}
 	return first ?? { edits: [], refused: message('inspector.impossible') };
+}
+
+function idAfter({ parameters }: Structure, asked: PartChange): Pick<Changed, 'part'> {
+	switch (asked.kind) {
+		case 'remove':
+			return {};
+		case 'add':
+			return { part: `parameter/${parameters.length}` };
+		case 'move':
+			return { part: `parameter/${Number(asked.part.slice('parameter/'.length)) + asked.by}` };
+		default:
+			return { part: asked.part };
+	}
+}
+
+/** Those first whose texts stand in the document as they are: not every reader undoes what a place escapes. */
+function plainestFirst({ document, occurrence }: Inspected, drafts: readonly Draft[]): readonly Draft[] {
+	const isPlain = ({ said = [] }: Draft) =>
+		said.every(({ written: text }) => writeIn(document, occurrence, text) === text);
+	return [...drafts.filter(isPlain), ...drafts.filter((draft) => !isPlain(draft))];
 }
 
 /** Whether the value of a part can be changed at all. */

@@ -47,10 +47,12 @@ export class TreeWriter {
 		const { url } = this.inspected.structure;
 		const [row] = hostRow({ url, mask: this.#mask, domain, depth: 0 });
 		if (row === undefined || part.text !== row.text) return part;
-		const registered = row.strong && row.strong.offset > 0 ? row.strong : undefined;
 		// What it reads as is said already.
 		const notes = row.notes.filter((note) => part.decoded === undefined || !note.includes(part.decoded));
-		return { ...part, notes, ...(registered && { strong: registered }) };
+		const { strong } = row;
+		if (strong === undefined || strong.offset === 0) return { ...part, notes };
+		const registered = ours(meaningOf('host', row.text.slice(strong.offset, strong.end)).text);
+		return { ...part, notes: [message('explain.registered', { domain: registered }), ...notes] };
 	}
 
 	#single(name: SingleName): InspectedPart {
