@@ -6,6 +6,7 @@ import {
 	Position,
 	type TextDocument,
 	type TextEditor,
+	TextEditorSelectionChangeKind,
 	type ViewColumn,
 	workspace,
 } from 'vscode';
@@ -27,6 +28,8 @@ export interface Place {
 	readonly position: Position;
 	/** The group of editors that shows the document. */
 	readonly viewColumn?: ViewColumn | undefined;
+	/** Whether somebody put the cursor there, by a key or the mouse: not a command, such as one that shows where something stands. */
+	readonly chosen?: boolean;
 }
 
 /** What shows the answers. */
@@ -63,7 +66,7 @@ export class Follower<Found extends Ranged> implements Disposable {
 		);
 		this.#subscriptions = [
 			editors.onDidChangeActiveTextEditor((editor) => editor && this.follow(editor)),
-			editors.onDidChangeTextEditorSelection(({ textEditor }) => this.follow(textEditor)),
+			editors.onDidChangeTextEditorSelection(({ textEditor, kind }) => this.follow(textEditor, kind)),
 			workspace.onDidChangeTextDocument(({ document }) => document === this.#place?.document && this.#edited(document)),
 		];
 	}
@@ -84,9 +87,10 @@ export class Follower<Found extends Ranged> implements Disposable {
 	}
 
 	/** Goes along with the cursor of the editor in which somebody works. */
-	follow(editor: TextEditor): void {
+	follow(editor: TextEditor, kind?: TextEditorSelectionChangeKind): void {
 		if (editor !== editors.activeTextEditor || !isChecked(editor.document)) return;
-		this.#place = placeIn(editor);
+		const { Keyboard, Mouse } = TextEditorSelectionChangeKind;
+		this.#place = { ...placeIn(editor), chosen: kind === Keyboard || kind === Mouse };
 		this.refresh();
 	}
 
