@@ -235,6 +235,8 @@ describe('a change', () => {
 		['plaintext', 'http://h/?a#f', remove('fragment'), 'http://h/?a'],
 		['html', '<a href="http://h/?a=1&amp;b=%26&amp;c">', move(0, 1), '<a href="http://h/?b=%26&amp;a=1&amp;c">'],
 		['plaintext', 'http://h/?a=1&&b', move(1, -1), 'http://h/?b&&a=1'],
+		['json', '{"u":"http://h/?a=\\u0041&b"}', move(0, 1), '{"u":"http://h/?b&a=\\u0041"}'],
+		['c', 'printf("http://h/?a=%d&b=%%25")', move(0, 1), 'printf("http://h/?b=%%25&a=%d")'],
 		['plaintext', 'See http://h/, then.', add('q', 'a b.'), 'See http://h/?q=a%20b%2E, then.'],
 		['plaintext', 'http://h#f', add('q', ''), 'http://h?q=#f'],
 		['html', '<a href="http://h/?a">', add('b', '"'), '<a href="http://h/?a&amp;b=%22">'],

@@ -141,3 +141,29 @@ describe('a part is set, and no other part is changed', () => {
 			assert(count <= all * MOST_REFUSED, `${count} of ${all} were refused: ${JSON.stringify([...refused])}`);
 		});
 });
+
+describe('what is done to parameters can be done back, to the byte', () => {
+	const urls = URLS.filter((url) => structureOf(parseLogical(url, 'modern', [])).parameters.length > 0);
+
+	for (const place of places)
+		test(place.name, () => {
+			const cases = fc.record({ url: fc.constantFrom(...urls), name: text, value: text, index: fc.nat(3) });
+			fc.assert(
+				fc.property(cases, ({ url, name, value, index }) => {
+					const before = new Inspecting(place.write(url), place.languageId);
+					const back = (asked: PartChange, backwards: PartChange) => {
+						const { text: after, refused } = before.after(asked);
+						if (refused !== undefined) return;
+						assert.deepEqual(new Inspecting(after, place.languageId).after(backwards), { text: before.text });
+					};
+					const { parameters } = structureOf(parseLogical(url, 'modern', []));
+					back({ kind: 'add', name, value }, { kind: 'remove', part: `parameter/${parameters.length}` });
+					back(
+						{ kind: 'move', part: `parameter/${index}`, by: 1 },
+						{ kind: 'move', part: `parameter/${index + 1}`, by: -1 },
+					);
+				}),
+				runs(60),
+			);
+		});
+});

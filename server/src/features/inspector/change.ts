@@ -18,7 +18,7 @@ import { defaults, type Settings } from '../../settings';
 import { isAscii } from '../../url/idna';
 import type { Span } from '../../url/url';
 import { writeIn, written } from '../rewriting/places';
-import { type Draft, draftsOf, kindOf } from './drafts';
+import { type Draft, draftsOf, kindOf, type MovingEdit } from './drafts';
 import { isWhole, type Kind, type Meaning, meaningOf } from './meaning';
 import { isSame, type PartId, partOf, readingOf, type Structure, spanOf, structureOf } from './structure';
 
@@ -111,7 +111,7 @@ function attempt(inspected: Inspected, draft: Draft): Changed {
 		return refuse(message('inspector.unwritable'));
 	const wrong = mistake(inspected, draft);
 	if (wrong !== undefined) return refuse(wrong);
-	const edits = written(document, occurrence, draft.edits);
+	const edits = inDocument(inspected, draft.edits);
 	if (edits === undefined)
 		return refuse(message(formatsPercent(document, occurrence) ? 'inspector.percent' : 'inspector.place'));
 	const found = foundAfter(inspected, edits);
@@ -119,6 +119,19 @@ function attempt(inspected: Inspected, draft: Draft): Changed {
 	if (found.placeholders.length > occurrence.placeholders.length) return refuse(message('inspector.place'));
 	const after = structureOf(parseLogical(found.url, inspected.settings.standard, found.placeholders));
 	return isSame(readingOf(after), draft.reading) ? { edits } : refuse(message('inspector.elsewhere'));
+}
+
+/** The edits as the document writes them; `undefined` where it cannot. */
+function inDocument({ document, occurrence }: Inspected, edits: readonly MovingEdit[]): Edit[] | undefined {
+	const result: Edit[] = [];
+	for (const { from, ...edit } of edits) {
+		const { offset, end } = occurrence.map.toDocument(from ?? edit);
+		const moved = [{ ...occurrence.map.toDocument(edit), text: document.text.slice(offset, end) }];
+		const made = from === undefined ? written(document, occurrence, [edit]) : moved;
+		if (made === undefined) return undefined;
+		result.push(...made);
+	}
+	return result;
 }
 
 function says(kind: Kind, writtenAs: string, value: string): boolean {

@@ -20,11 +20,16 @@ import {
 /** A change that is to be tried. */
 export interface Draft {
 	/** Edits of the URL's logical text. */
-	readonly edits: readonly Edit[];
+	readonly edits: readonly MovingEdit[];
 	/** What its parts are then. */
 	readonly reading: Reading;
 	/** What was written, and what it shall say. */
 	readonly said?: readonly Said[];
+}
+
+export interface MovingEdit extends Edit {
+	/** Where the text stood before: as the document writes it there, it is moved. */
+	readonly from?: Span;
 }
 
 export interface Said {
@@ -131,8 +136,8 @@ function moved(structure: Structure, from: number, to: number): Draft[] {
 	return [
 		{
 			edits: [
-				{ ...wholeOf(one), text: textOf(structure, wholeOf(other)) },
-				{ ...wholeOf(other), text: textOf(structure, wholeOf(one)) },
+				{ ...wholeOf(one), text: textOf(structure, wholeOf(other)), from: wholeOf(other) },
+				{ ...wholeOf(other), text: textOf(structure, wholeOf(one)), from: wholeOf(one) },
 			],
 			reading: { ...reading, parameters: reading.parameters.with(from, second).with(to, first) },
 		},
