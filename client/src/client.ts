@@ -11,6 +11,7 @@ import {
 import { type DocumentStatus, type ServerProcess, statusNotification } from '../../server/src/protocol';
 import { registerCommands } from './commands';
 import { answerConfigRequests } from './config-files';
+import { Inspector } from './inspector';
 import { middlewareFor } from './middleware';
 import { Status } from './status';
 import { createLog, say, warn } from './surfaces';
@@ -19,6 +20,8 @@ import { createLog, say, warn } from './surfaces';
 export interface Api {
 	/** What the language status item says of the active document. */
 	readonly status: () => string;
+	/** The rows of the inspector, indented. */
+	readonly inspector: () => readonly string[];
 	/** The server's process; `undefined` in a browser and while it does not run. */
 	readonly serverPid: () => number | undefined;
 }
@@ -34,13 +37,15 @@ export async function start(
 	const log = createLog();
 	const status = new Status();
 	const client = create(optionsWith(log));
+	const inspector = new Inspector(client, log);
 	answerConfigRequests(client);
 	showWhatTheServerSays(client);
 	client.onNotification(statusNotification, (checked: DocumentStatus) => status.update(checked));
-	context.subscriptions.push(log, status, client, ...registerCommands(client, log));
+	context.subscriptions.push(log, status, inspector, client, ...registerCommands(client, inspector, log));
 	await client.start();
 	log.info(l10n.t('Server started, process {0}', pidOf(client) ?? '-'));
-	return { client, api: { status: () => status.text, serverPid: () => pidOf(client) } };
+	const api = { status: () => status.text, inspector: () => inspector.rows, serverPid: () => pidOf(client) };
+	return { client, api };
 }
 
 function pidOf(client: BaseLanguageClient): number | undefined {

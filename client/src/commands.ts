@@ -2,18 +2,24 @@ import type { Disposable, LogOutputChannel } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 import { registerConfigureCommands } from './configure';
 import { registerDerivation } from './derivation';
+import { type Inspector, registerInspector } from './inspector';
 import { registerFollowLink } from './links';
 import { registering } from './surfaces';
 import { registerTransformCommands } from './transform';
 import { registerWorkspaceFix } from './workspace-fix';
 
 /** The commands of the palette, category "URL Lint". */
-export function registerCommands(client: BaseLanguageClient, log: LogOutputChannel): Disposable[] {
+export function registerCommands(
+	client: BaseLanguageClient,
+	inspector: Inspector,
+	log: LogOutputChannel,
+): Disposable[] {
 	const register = registering(log);
 	return [
 		...registerConfigureCommands(client, register),
 		...registerTransformCommands(client, register),
 		...registerDerivation(client, register, log),
+		...registerInspector(inspector, register),
 		registerWorkspaceFix(client, register),
 		registerFollowLink(client, register),
 		register('urlLint.restart', async () => {

@@ -17,6 +17,16 @@ export function shown(text: string): Shown {
 	return withoutHidden(text).replace(MARKUP, wide) as Shown;
 }
 
+declare const plainBrand: unique symbol;
+
+/** Text for what takes nothing but text, and shows all of it. Only `plain` makes it. */
+export type Plain = string & { readonly [plainBrand]: true };
+
+/** Any text as the rows of a tree show it, which know no markup: only what nobody sees is written as `\u{202E}`. */
+export function plain(text: string): Plain {
+	return withoutHidden(text) as Plain;
+}
+
 /** Text for the log: it keeps its lines, but none of them can pass for an entry of its own. */
 export function logged(text: string): string {
 	return text.split('\n').map(withoutHidden).join('\n\t');

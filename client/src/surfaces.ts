@@ -6,16 +6,23 @@
 import {
 	commands,
 	type Disposable,
+	EventEmitter,
+	InputBoxValidationSeverity,
 	type LanguageStatusItem,
 	LanguageStatusSeverity,
 	type LogOutputChannel,
 	l10n,
 	languages,
 	ProgressLocation,
+	type TreeDataProvider,
+	TreeItem,
+	TreeItemCollapsibleState,
+	type TreeView,
 	window,
 } from 'vscode';
 import { sealed, wordsOf } from './log';
-import { type Shown, shown } from './shown';
+import type { Row } from './row';
+import { type Plain, plain, type Shown, shown } from './shown';
 import { statusLine } from './status-text';
 
 /** The editor, as if it took no other text. */
@@ -26,6 +33,13 @@ interface Editor {
 		choices: readonly T[],
 		options: { readonly title?: Shown; readonly placeHolder?: Shown },
 	): Thenable<T | undefined>;
+	showInputBox(options: {
+		readonly title: Shown;
+		readonly value: string;
+		readonly validateInput: (
+			value: string,
+		) => Promise<{ message: Shown; severity: InputBoxValidationSeverity } | undefined>;
+	}): Thenable<string | undefined>;
 	withProgress<T>(
 		options: { readonly location: ProgressLocation; readonly cancellable: boolean; readonly title: Shown },
 		task: (progress: { report(value: { message: Shown; increment: number }): void }, token: Token) => Thenable<T>,
@@ -86,6 +100,95 @@ export async function choose<T extends Choice>(
 		...(placeHolder === undefined ? {} : { placeHolder: shown(placeHolder) }),
 	});
 	return picked?.choice;
+}
+
+/**
+ * Asks for a text; `undefined` where nobody gave one.
+ * @param refused why a text cannot be taken, as it is typed
+ */
+export function ask(
+	title: string,
+	value: string,
+	refused: (value: string) => Promise<string | undefined>,
+): Thenable<string | undefined> {
+	return editor.showInputBox({
+		title: shown(title),
+		value,
+		validateInput: async (typed) => {
+			const why = await refused(typed);
+			return why === undefined ? undefined : { message: shown(why), severity: InputBoxValidationSeverity.Error };
+		},
+	});
+}
+
+type PlainItem = TreeItem & { label: Plain; description: Plain; tooltip: Plain };
+
+/** A tree in the side bar. Its rows are text and nothing else. */
+export class Tree<Node> implements TreeDataProvider<Node>, Disposable {
+	readonly #changed = new EventEmitter<undefined>();
+	readonly onDidChangeTreeData = this.#changed.event;
+	readonly #view: TreeView<Node>;
+
+	/**
+	 * @param content what stands below a node, at first below none, and above it; and the row of each
+	 * @param command is run with a node that is clicked
+	 */
+	constructor(
+		id: string,
+		private readonly content: {
+			readonly below: (node: Node | undefined) => readonly Node[];
+			readonly above: (node: Node) => Node | undefined;
+			readonly row: (node: Node) => Row;
+		},
+		private readonly command: string,
+	) {
+		this.#view = window.createTreeView(id, { treeDataProvider: this });
+	}
+
+	/** The editor's own: whether it is seen, what is selected. Its texts are not set. */
+	get view(): Pick<TreeView<Node>, 'visible' | 'selection' | 'onDidChangeVisibility'> {
+		return this.#view;
+	}
+
+	/** Shows the tree anew. */
+	refresh(): void {
+		this.#changed.fire(undefined);
+	}
+
+	/** Selects a node, which comes into sight. @param focus whether the keys go there */
+	async select(node: Node, { focus }: { readonly focus: boolean } = { focus: false }): Promise<void> {
+		try {
+			await this.#view.reveal(node, { select: true, focus });
+		} catch {
+			// The tree is another one by now.
+		}
+	}
+
+	getChildren(node?: Node): Node[] {
+		return [...this.content.below(node)];
+	}
+
+	getParent(node: Node): Node | undefined {
+		return this.content.above(node);
+	}
+
+	getTreeItem(node: Node): TreeItem {
+		const { id, label, description, tooltip, context, below } = this.content.row(node);
+		const { Expanded, Collapsed, None } = TreeItemCollapsibleState;
+		const item = new TreeItem('', below === undefined ? None : below === 'shown' ? Expanded : Collapsed) as PlainItem;
+		if (id !== undefined) item.id = id;
+		item.label = plain(label);
+		item.description = plain(description);
+		item.tooltip = plain(tooltip);
+		item.contextValue = context;
+		item.command = { command: this.command, title: '', arguments: [node] };
+		return item;
+	}
+
+	dispose(): void {
+		this.#view.dispose();
+		this.#changed.dispose();
+	}
 }
 
 /**

@@ -21,6 +21,7 @@ import {
 	transformRequest,
 	type VersionedEdits,
 } from '../../server/src/protocol';
+import { applyEdits } from './apply-edits';
 import { choose, type Register, say } from './surfaces';
 import { checkedEditor, sayChanged, type Target, targetOf } from './target';
 import {
@@ -132,14 +133,7 @@ class Transform {
 			say(nothing);
 			return false;
 		}
-		const edits = await this.client.protocol2CodeConverter.asTextEdits(answer.edits);
-		const applied =
-			editor.document.version === answer.version &&
-			(await editor.edit((builder) => {
-				for (const { range, newText } of edits) builder.replace(range, newText);
-			}));
-		if (!applied) sayChanged();
-		return applied;
+		return applyEdits(this.client, editor, answer);
 	}
 }
 

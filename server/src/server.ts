@@ -279,7 +279,7 @@ class Server {
 	/** For what somebody asks for by name, whether or not the document is checked. */
 	async #asked<T>(
 		uri: string,
-		use: (document: TextDocument, analysis: Analysis, settings: EditorSettings) => T,
+		use: (document: TextDocument, analysis: Analysis, settings: EditorSettings) => T | Promise<T>,
 	): Promise<T | null> {
 		const { settings } = await this.#settings.of(uri);
 		const document = this.#documents.get(uri);

@@ -12,6 +12,7 @@ import { codeActionsOf } from '../../server/src/features/actions/code-actions';
 import { derivationAt } from '../../server/src/features/derivation';
 import { diagnosticsOf } from '../../server/src/features/diagnostics';
 import { hoverOf } from '../../server/src/features/hover/hover';
+import { inspectionAt, partChanged } from '../../server/src/features/inspector/inspection';
 import { linksOf } from '../../server/src/features/links';
 import { decodedLink, parameterLines } from '../../server/src/features/rewriting/copy';
 import { refactorActions } from '../../server/src/features/rewriting/refactor-actions';
@@ -36,7 +37,7 @@ export const surfaces = {
 	findings: (text: string, languageId: string) => read(text, languageId, defaults),
 	'findings of every rule': (text: string, languageId: string) => read(text, languageId, strictest),
 	'fix all': (text: string, languageId: string) => fixAll({ text, languageId }, defaults),
-	'hover, links, derivation and code actions': atUrls,
+	'hover, links, derivation, inspector and code actions': atUrls,
 	configuration: (text: string) => configured(text, '/w/a/b.html'),
 	'a glob of files': (text: string) => PATHS.some(fileMatcher([text])),
 	'a glob of URLs': (text: string) => PATHS.some(urlMatcher([text])),
@@ -66,6 +67,9 @@ async function atUrls(text: string, languageId: string): Promise<void> {
 		selectionRangeAt(document, analysis, offset);
 		await hoverOf(document, analysis, offset, settings, MarkupKind.Markdown, { hoverCommands: true });
 		derivationAt(document, analysis, offset, settings);
+		await inspectionAt(document, analysis, offset, settings);
+		partChanged(document, analysis, offset, settings, { kind: 'set', part: 'fragment', value: 'a' });
+		partChanged(document, analysis, offset, settings, { kind: 'add', name: 'a', value: 'b' });
 		const at = document.positionAt(offset);
 		const params = { textDocument: document, range: { start: at, end: at }, context: { diagnostics: [] } };
 		refactorActions(document, analysis, params, settings);

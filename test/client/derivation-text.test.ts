@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Answer, derivationText, goesFor, lineAt, sourceOf } from '../../client/src/derivation-text';
+import { goesFor } from '../../client/src/answer';
+import { type Derived, derivationText, lineAt, sourceOf } from '../../client/src/derivation-text';
 import { english } from './words';
 
 const uri = 'file:///a.txt';
@@ -10,10 +11,10 @@ const at = (character: number, line = 0) => ({ line, character });
 const range = (start: number, end: number) => ({ start: at(start), end: at(end) });
 
 /** `See news:a. now`, of which the last full stop derives nothing. */
-const answer: Answer = {
+const answer: Derived = {
 	uri,
 	version: 3,
-	derivation: {
+	found: {
 		range: range(4, 10),
 		lines: [
 			{ text: 'url  news:a', range: range(4, 10) },
@@ -24,7 +25,7 @@ const answer: Answer = {
 		],
 	},
 };
-const nothing: Answer = { uri, version: 3, derivation: null };
+const nothing: Derived = { uri, version: 3, found: null };
 
 describe('the text', () => {
 	for (const [what, given, text] of [

@@ -49,7 +49,7 @@ function documentAt(uri: string, { version = 2, isClosed = false, languageId = '
 }
 
 describe('hovers', () => {
-	const commands = ['urlLint.copyDecoded', 'urlLint.copyParameters', 'urlLint.showDerivation'];
+	const commands = ['urlLint.copyDecoded', 'urlLint.copyParameters', 'urlLint.showDerivation', 'urlLint.inspect'];
 
 	test('may call these commands, which there are', () => {
 		assert.deepEqual(Object.values(hoverCommands), commands);

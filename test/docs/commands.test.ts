@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { rowsOf } from '../../client/src/inspector-rows';
 import { fromRoot } from '../../scripts/generate/tables';
 import { analyse, applyEdits, type Edit } from '../../server/src/analysis/analyse';
 import { fixAll } from '../../server/src/analysis/fix-all';
@@ -12,8 +13,9 @@ import { decodedLink, parameterLines } from '../../server/src/features/rewriting
 import { targetOf } from '../../server/src/features/rewriting/places';
 import { refactor } from '../../server/src/features/rewriting/refactorings';
 import { decodeRanges, encodeRanges, pasteEncoded } from '../../server/src/features/rewriting/transform';
-import type { RefactoringName } from '../../server/src/protocol';
+import type { PartChange, RefactoringName } from '../../server/src/protocol';
 import { defaults } from '../../server/src/settings';
+import { Inspecting } from '../features/inspector/inspecting';
 
 interface Command {
 	readonly command: string;
@@ -137,6 +139,37 @@ describe('the example holds', () => {
 			shown,
 		);
 	});
+
+	test('urlLint.inspect', async () => {
+		const [url = '', ...shown] = (/```text\n([\s\S]+?)\n```/.exec(sections.get('urlLint.inspect') ?? '')?.[1] ?? '')
+			.split('\n')
+			.map((line) => line.slice('under the cursor  '.length));
+		assert.deepEqual(rowsOf(await new Inspecting(url).parts()), shown);
+	});
+
+	for (const [command, as] of [
+		['urlLint.copyPart', 'written'],
+		['urlLint.copyPartDecoded', 'decoded'],
+	] as const)
+		test(command, () => {
+			const { part = '', copied } = exampleOf(command);
+			assert.equal(new Inspecting(`https://a.example/?${part.replace(': ', '=')}`).exact('parameter/0', as), copied);
+		});
+
+	const changes: Record<string, PartChange> = {
+		'urlLint.editPart': { kind: 'set', part: 'parameter/0', value: 'fish & chips' },
+		'urlLint.renameParameter': { kind: 'rename', part: 'parameter/0', name: 'dish' },
+		'urlLint.addParameter': { kind: 'add', name: 'q', value: 'fish & chips' },
+		'urlLint.removePart': { kind: 'remove', part: 'parameter/0' },
+		'urlLint.moveParameterUp': { kind: 'move', part: 'parameter/1', by: -1 },
+		'urlLint.moveParameterDown': { kind: 'move', part: 'parameter/0', by: 1 },
+	};
+	for (const [command, change] of Object.entries(changes))
+		test(command, () => {
+			const { before = '', after } = exampleOf(command);
+			const [url = ''] = before.split('   ');
+			assert.deepEqual(new Inspecting(url).after(change), { text: after });
+		});
 
 	test('urlLint.fixAll', () => {
 		const { before = '', after } = exampleOf('urlLint.fixAll');

@@ -56,7 +56,7 @@ describe('hover', () => {
 				JSON.parse(decodeURIComponent(query)),
 			]);
 			const place = [{ uri: 'file:///a.txt', version: 2, offset: 3 }];
-			const names = ['urlLint.copyDecoded', 'urlLint.copyParameters', 'urlLint.showDerivation'];
+			const names = ['copyDecoded', 'copyParameters', 'inspect', 'showDerivation'].map((name) => `urlLint.${name}`);
 			assert.deepEqual(
 				links,
 				names.filter(() => readsMarkdown).map((name) => [name, place]),

@@ -12,7 +12,9 @@ import { parseConfig } from '../../server/src/config/config';
 import { codeActionKinds, codeActionsOf } from '../../server/src/features/actions/code-actions';
 import { derivationAt } from '../../server/src/features/derivation';
 import { hoverOf } from '../../server/src/features/hover/hover';
+import { inspectionAt } from '../../server/src/features/inspector/inspection';
 import { refactorActions } from '../../server/src/features/rewriting/refactor-actions';
+import type { InspectedPart } from '../../server/src/protocol';
 import { codes } from '../../server/src/rules/index';
 import { pathText, problemText, readSettings, type Settings } from '../../server/src/settings';
 
@@ -26,6 +28,7 @@ export async function shownOf(document: Document, settings: Settings): Promise<S
 		...findingsOf(analysis),
 		...(await hoversOf(document, analysis, settings)),
 		...derivationsOf(document, analysis, settings),
+		...(await inspectionsOf(document, analysis, settings)),
 		...actionsOf(document, analysis, settings),
 	];
 }
@@ -55,6 +58,20 @@ function derivationsOf({ text, languageId }: Document, analysis: Analysis, setti
 		const lines = derivationAt(document, analysis, offset, settings)?.lines ?? [];
 		return lines.map((line) => ['derivation', line.text] as const);
 	});
+}
+
+async function inspectionsOf({ text, languageId }: Document, analysis: Analysis, settings: Settings): Promise<Shown> {
+	const document = TextDocument.create('file:///a', languageId, 1, text);
+	const shown: [string, string][] = [];
+	const add = (parts: readonly InspectedPart[]) => {
+		for (const { name, text: written = '', decoded = '', notes, parts: below } of parts) {
+			for (const each of [name, written, decoded, ...notes]) shown.push(['inspector', each]);
+			add(below);
+		}
+	};
+	for (const { offset } of analysis.occurrences)
+		add((await inspectionAt(document, analysis, offset, settings))?.parts ?? []);
+	return shown;
 }
 
 const CLIENT = { configure: true, config: true, fixWorkspace: true, hoverCommands: true };

@@ -4,6 +4,7 @@ import { cliMessages } from './cli-messages';
 import { configMessages } from './config-messages';
 import { derivationMessages } from './derivation-messages';
 import { explainMessages } from './explain-messages';
+import { inspectorMessages } from './inspector-messages';
 import { refactorMessages } from './refactor-messages';
 import type { Shown } from './shown';
 import { suppressionMessages } from './suppression-messages';
@@ -78,6 +79,7 @@ const messages = {
 	...explainMessages,
 	...configMessages,
 	...derivationMessages,
+	...inspectorMessages,
 	...refactorMessages,
 	...suppressionMessages,
 	...cliMessages,

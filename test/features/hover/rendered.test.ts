@@ -108,11 +108,11 @@ function actionsOf(shown: string): {
 
 describe('actions', () => {
 	for (const [text, labels] of [
-		['<URL:http://a.example/>', ['Copy decoded', 'Show derivation']],
-		['<URL:http://a.example/?>', ['Copy decoded', 'Show derivation']],
-		['<URL:http://a.example/?q=1>', ['Copy decoded', 'Copy parameters', 'Show derivation']],
-		['<URL:mailto:ana@a.example?subject=x>', ['Copy decoded', 'Copy parameters', 'Show derivation']],
-		['<URL:news:a.b>', ['Copy decoded', 'Show derivation']],
+		['<URL:http://a.example/>', ['Copy decoded', 'Inspect', 'Show derivation']],
+		['<URL:http://a.example/?>', ['Copy decoded', 'Inspect', 'Show derivation']],
+		['<URL:http://a.example/?q=1>', ['Copy decoded', 'Copy parameters', 'Inspect', 'Show derivation']],
+		['<URL:mailto:ana@a.example?subject=x>', ['Copy decoded', 'Copy parameters', 'Inspect', 'Show derivation']],
+		['<URL:news:a.b>', ['Copy decoded', 'Inspect', 'Show derivation']],
 	] as const)
 		test(text, async () => {
 			const { links } = actionsOf(await withActions(text));
@@ -136,7 +136,7 @@ describe('actions', () => {
 			const { links } = actionsOf(await withActions('<URL:http://a.example/?q=1>', uri));
 			assert.deepEqual(
 				links.map(({ place }) => place),
-				Array(3).fill({ uri, version: 1, offset: 6 }),
+				Array(4).fill({ uri, version: 1, offset: 6 }),
 			);
 		});
 

@@ -173,10 +173,15 @@ describe('hover', () => {
 		const labels = (line: string) => Array.from(line.matchAll(/\[([\w ]+)\]\(command:/g), ([, label]) => label);
 		await eventually(
 			async () => (await actions()).map(labels),
-			[['Copy decoded', 'Copy parameters', 'Show derivation']],
+			[['Copy decoded', 'Copy parameters', 'Inspect', 'Show derivation']],
 		);
 		const enabled = (await ourHovers(document, 10)).map(({ isTrusted }) => isTrusted);
-		const enabledCommands = ['urlLint.copyDecoded', 'urlLint.copyParameters', 'urlLint.showDerivation'];
+		const enabledCommands = [
+			'urlLint.copyDecoded',
+			'urlLint.copyParameters',
+			'urlLint.showDerivation',
+			'urlLint.inspect',
+		];
 		await eventually(() => enabled, [{ enabledCommands }]);
 	});
 
@@ -184,6 +189,7 @@ describe('hover', () => {
 		['copyDecoded', () => vscode.env.clipboard.readText()],
 		['copyParameters', () => vscode.env.clipboard.readText()],
 		['showDerivation', derived],
+		['inspect', inspected],
 	] as const)
 		it(`${command}: for its own place, as long as the document is the same`, async () => {
 			const text = 'https://a.example/ and https://shop.example/%C3%B6?q=%C3%B6 there.';
@@ -191,23 +197,26 @@ describe('hover', () => {
 			const link = await some('link', async () =>
 				(await links(document, 30)).find(({ name }) => name.endsWith(command)),
 			);
-			const expected = { copyDecoded: 'https://shop.example/ö?q=ö', copyParameters: 'q = ö' };
+			const expected = {
+				copyDecoded: 'https://shop.example/ö?q=ö',
+				copyParameters: 'q = ö',
+				showDerivation: 'url  https://shop.example/%C3%B6?q=%C3%B6',
+				inspect: 'host: shop.example',
+			};
 			// Not what is under the cursor, nor in the document in front.
 			await openUntitled('https://other.example/?b=1');
 			await vscode.env.clipboard.writeText('untouched');
 			await vscode.commands.executeCommand(link.name, ...link.given);
-			await eventually(
-				done,
-				command === 'showDerivation' ? 'url  https://shop.example/%C3%B6?q=%C3%B6' : expected[command],
-			);
+			await eventually(done, expected[command]);
 
 			const edit = new vscode.WorkspaceEdit();
 			edit.insert(document.uri, new vscode.Position(0, 0), 'x');
 			await vscode.workspace.applyEdit(edit);
 			await vscode.env.clipboard.writeText('untouched');
 			await closeDerivation();
+			await openUntitled('No URL stands here.');
 			await vscode.commands.executeCommand(link.name, ...link.given);
-			await eventually(done, command === 'showDerivation' ? undefined : 'untouched');
+			await eventually(done, command.startsWith('copy') ? 'untouched' : undefined);
 		});
 
 	it('says nothing beside a URL', async () => {
@@ -220,6 +229,11 @@ describe('hover', () => {
 /** The first line of the derivation that is shown. */
 async function derived(): Promise<string | undefined> {
 	return derivations()[0]?.document.lineAt(0).text;
+}
+
+/** What the inspector shows of the URL. */
+async function inspected(): Promise<string | undefined> {
+	return (await api()).inspector()[1];
 }
 
 function derivations(): vscode.TextEditor[] {

@@ -10,10 +10,11 @@ import { commandLink } from '../command-link';
  * @param hasParameters whether there are any to copy
  */
 export function actionLine(place: UrlPlace, hasParameters: boolean): string {
-	const { copyDecoded, copyParameters, showDerivation } = hoverCommands;
+	const { copyDecoded, copyParameters, inspect, showDerivation } = hoverCommands;
 	const links = [
 		link(message('hover.copy-decoded'), copyDecoded, place),
 		...(hasParameters ? [link(message('hover.copy-parameters'), copyParameters, place)] : []),
+		link(message('hover.inspect'), inspect, place),
 		link(message('hover.show-derivation'), showDerivation, place),
 	];
 	return links.join(' · ');

@@ -49,7 +49,7 @@ export function written(document: Document, occurrence: Occurrence, edits: reado
 	for (const edit of edits) {
 		const text = writeIn(document, occurrence, edit.text);
 		if (text === undefined) return undefined;
-		result.push({ ...occurrence.map.toDocument(edit), text });
+		result.push({ ...(text === '' ? occurrence.map.toRemove(edit) : occurrence.map.toDocument(edit)), text });
 	}
 	return result;
 }

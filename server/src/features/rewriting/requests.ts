@@ -4,12 +4,19 @@ import type { Connection, Range } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis, Edit } from '../../analysis/analyse';
 import {
+	type ChangePartParams,
 	type CopyParams,
+	changePartRequest,
 	copyRequest,
 	type DerivationParams,
 	derivationRequest,
+	type InspectParams,
+	inspectRequest,
+	type PartChanged,
+	type PartTextParams,
 	type PasteParams,
 	type Places,
+	partTextRequest,
 	pasteRequest,
 	type RefactorParams,
 	refactorRequest,
@@ -22,6 +29,7 @@ import type { Settings } from '../../settings';
 import type { Span } from '../../url/url';
 import { textEdits, textOf } from '../actions/text-edits';
 import { derivationAt } from '../derivation';
+import { inspectionAt, partChanged, partText } from '../inspector/inspection';
 import { decodedLink, parameterLines } from './copy';
 import { occurrencesIn, targetOf } from './places';
 import { refactor } from './refactorings';
@@ -30,7 +38,7 @@ import { decodeRanges, encodeRanges, pasteEncoded } from './transform';
 /** Runs `use` on an open document; `null` where it is not open. */
 type Ask = <T>(
 	uri: string,
-	use: (document: TextDocument, analysis: Analysis, settings: Settings) => T,
+	use: (document: TextDocument, analysis: Analysis, settings: Settings) => T | Promise<T>,
 ) => Promise<T | null>;
 
 /** Answers our requests on a connection. */
@@ -50,12 +58,26 @@ export function registerRequests(connection: Connection, ask: Ask): void {
 	connection.onRequest(copyRequest, (params: CopyParams) =>
 		ask(params.uri, (document, analysis, settings) => copied(document, analysis, params, settings)),
 	);
-	connection.onRequest(derivationRequest, ({ textDocument, version, position }: DerivationParams) =>
+	/** Runs `use` on the version of an open document that was asked about; `null` where it is another one by now. */
+	const at = <T>({ textDocument, version, position }: DerivationParams, use: Use<T>) =>
 		ask(textDocument?.uri, (document, analysis, settings) =>
-			document.version === version ? derivationAt(document, analysis, document.offsetAt(position), settings) : null,
-		),
+			document.version === version ? use(document, analysis, document.offsetAt(position), settings) : null,
+		);
+	connection.onRequest(derivationRequest, (params: DerivationParams) => at(params, derivationAt));
+	connection.onRequest(inspectRequest, (params: InspectParams) => at(params, inspectionAt));
+	connection.onRequest(partTextRequest, (params: PartTextParams) =>
+		at(params, (...place) => partText(...place, params) ?? null),
+	);
+	connection.onRequest(changePartRequest, (params: ChangePartParams) =>
+		at(params, (document, ...place): PartChanged | null => {
+			const changed = partChanged(document, ...place, params.change);
+			return changed === undefined ? null : { ...changed, ...versioned(document, changed.edits) };
+		}),
 	);
 }
+
+/** What is asked about the URL at an offset. */
+type Use<T> = (document: TextDocument, analysis: Analysis, offset: number, settings: Settings) => T | Promise<T>;
 
 function refactored(
 	document: TextDocument,

@@ -1,0 +1,13 @@
+/** What a row of a tree shows. */
+export interface Row {
+	/** Keeps the row open when the tree changes. */
+	readonly id?: string;
+	readonly label: string;
+	/** What stands behind the label, less loudly. */
+	readonly description: string;
+	readonly tooltip: string;
+	/** What the menus of the manifest go by. */
+	readonly context: string;
+	/** Whether rows stand below it, and are shown at first. */
+	readonly below?: 'shown' | 'folded';
+}

@@ -1,0 +1,164 @@
+/** The tree of a URL's parts as the inspector shows it. No secret is in it. */
+
+import { isMessageKey, message } from '../../data/messages';
+import { serviceOf } from '../../data/services';
+import { ours, type Shown } from '../../data/shown';
+import { isTrackingParameter } from '../../data/tracking';
+import { hostRow } from '../../explain/host';
+import { summaryOf } from '../../explain/summary';
+import { touches } from '../../placeholders/placeholders';
+import type { InspectedPart, PartAction } from '../../protocol';
+import type { ParameterSpans } from '../../url/components';
+import { Mask } from '../../url/mask';
+import type { Span } from '../../url/url';
+import { type Inspected, isEditable } from './change';
+import { kindOf, withDelimiter } from './drafts';
+import { meaningOf } from './meaning';
+import { type PartId, type SingleName, singleNames, spanOf, wholeOf } from './structure';
+
+/** Of more segments or parameters the first are shown. */
+const MOST_ALIKE = 500;
+
+/** Longer texts are cut: what is copied and edited is whole. */
+const LONGEST = 1000;
+
+/** Writes the tree of one URL. */
+export class TreeWriter {
+	readonly #mask: Mask;
+
+	constructor(
+		private readonly inspected: Inspected,
+		private readonly rangeOf: (span: Span) => InspectedPart['range'],
+	) {
+		const { structure, occurrence } = inspected;
+		this.#mask = new Mask(structure.url, occurrence.rest?.text);
+	}
+
+	tree(): InspectedPart[] {
+		const { structure } = this.inspected;
+		const parts = singleNames.filter((name) => structure.singles.has(name)).map((name) => this.#single(name));
+		return structure.singles.has('search') || structure.query === undefined
+			? parts
+			: [...parts, this.#fields(structure.query)];
+	}
+
+	/** The host with what is known of it once the list of registered domains was asked. */
+	host(part: InspectedPart, domain: string | undefined): InspectedPart {
+		const { url } = this.inspected.structure;
+		const [row] = hostRow({ url, mask: this.#mask, domain, depth: 0 });
+		if (row === undefined || part.text !== row.text) return part;
+		// What it reads as is said already.
+		const notes = row.notes.filter((note) => part.decoded === undefined || !note.includes(part.decoded));
+		const { strong } = row;
+		if (strong === undefined || strong.offset === 0) return { ...part, notes };
+		const registered = ours(meaningOf('host', row.text.slice(strong.offset, strong.end)).text);
+		return { ...part, notes: [message('explain.registered', { domain: registered }), ...notes] };
+	}
+
+	#single(name: SingleName): InspectedPart {
+		const { structure } = this.inspected;
+		const part = this.#part({ name }, message(`component.${name}`), name);
+		if (name === 'path') return { ...part, parts: this.#segments() };
+		if (name !== 'search' || structure.query === undefined) return part;
+		const { decoded: _, ...search } = part;
+		return { ...search, parts: this.#parameters() };
+	}
+
+	/** The header fields of a mail. */
+	#fields(query: Span): InspectedPart {
+		return {
+			id: '',
+			name: message('component.headers'),
+			text: this.#cut(this.#mask.of(query)),
+			notes: [],
+			range: this.rangeOf(query),
+			actions: ['add'],
+			parts: this.#parameters(),
+		};
+	}
+
+	#segments(): InspectedPart[] {
+		const { segments } = this.inspected.structure;
+		if (segments.length < 2) return [];
+		return this.#listed(segments, (_, index) => this.#part({ name: 'segment', index }, ours(''), `segment/${index}`));
+	}
+
+	#parameters(): InspectedPart[] {
+		return this.#listed(this.inspected.structure.parameters, (parameter, index) => this.#parameter(parameter, index));
+	}
+
+	#parameter(parameter: ParameterSpans, index: number): InspectedPart {
+		const { structure } = this.inspected;
+		const kind = kindOf(structure, { name: 'parameter', index });
+		const name = this.#mask.derived(parameter.name, (text) => meaningOf(kind, text).text);
+		const part = this.#part({ name: 'parameter', index }, this.#cut(name), `parameter/${index}`);
+		const tracks = isTrackingParameter(name) ? [message('explain.tracking')] : [];
+		const range = this.rangeOf(wholeOf(parameter));
+		if (parameter.value !== undefined) return { ...part, range, notes: [...part.notes, ...tracks] };
+		const { text: _, ...named } = part;
+		return { ...named, range, notes: tracks };
+	}
+
+	#part(part: PartId, name: Shown, id: string): InspectedPart {
+		const { structure } = this.inspected;
+		const span = spanOf(structure, part);
+		const written = this.#mask.of(span);
+		const decoded = this.#mask.hides(span) ? written : this.#decoded(part, span);
+		return {
+			id,
+			name,
+			text: this.#cut(written),
+			...(decoded === written ? {} : { decoded: this.#cut(decoded) }),
+			notes: this.#notes(part, written),
+			range: this.rangeOf(span),
+			actions: this.#actions(part),
+			parts: [],
+		};
+	}
+
+	#decoded(part: PartId, span: Span): Shown {
+		const kind = kindOf(this.inspected.structure, part);
+		return this.#mask.derived(span, (text) => meaningOf(kind, text).text);
+	}
+
+	#notes({ name }: PartId, written: Shown): Shown[] {
+		if (written === '') return [message('hover.empty')];
+		if (name === 'scheme') return [summaryOf(written.toLowerCase())].filter((summary) => summary !== '');
+		if (name === 'port')
+			return /^\d{1,5}$/.test(written)
+				? [ours(serviceOf(Number(written)) ?? '')].filter((service) => service !== '')
+				: [];
+		const key = `gopher.${written}`;
+		return name === 'gophertype' && isMessageKey(key) ? [message(key)] : [];
+	}
+
+	#actions(part: PartId): PartAction[] {
+		const { structure, occurrence } = this.inspected;
+		const isContainer = part.name === 'search' && structure.query !== undefined;
+		if (isContainer) return ['copy', 'add'];
+		const actions: PartAction[] = ['copy'];
+		if (isEditable(this.inspected, part)) actions.push('edit');
+		if (part.name === 'segment') return actions;
+		if (part.name !== 'parameter')
+			return withDelimiter(structure, part.name) === undefined ? actions : [...actions, 'remove'];
+		const { name } = structure.parameters[part.index] as ParameterSpans;
+		if (!touches(name, occurrence.placeholders)) actions.push('rename');
+		actions.push('remove');
+		if (part.index > 0) actions.push('up');
+		if (part.index < structure.parameters.length - 1) actions.push('down');
+		return actions;
+	}
+
+	#listed<T>(all: readonly T[], write: (each: T, index: number) => InspectedPart): InspectedPart[] {
+		const shown = all.slice(0, MOST_ALIKE).map(write);
+		const [last] = shown.slice(-1);
+		const count = all.length - shown.length;
+		if (count === 0 || last === undefined) return shown;
+		const more = message('explain.more', { count });
+		return [...shown, { id: '', name: more, notes: [], range: last.range, actions: [], parts: [] }];
+	}
+
+	#cut(text: Shown): Shown {
+		return text.length <= LONGEST ? text : ours(`${text.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')}…`);
+	}
+}
