@@ -1,9 +1,11 @@
 // `npm run screenshots`: the README's pictures, docs/images/NAME-THEME.png, from the packaged extension in a real editor.
+// `npm run screenshots -- --judge DIR`: pictures to look at, DIR/NAME-THEME.png: hovers over 16 URLs, and colours, in four themes.
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import {
 	address,
 	installExtension,
@@ -14,14 +16,23 @@ import {
 	writeUserSettings,
 } from '../test/vscode/host/host.mjs';
 import { installPackages } from '../test/vscode/host/install.mjs';
+import { coloured, hovered, judgedSettings } from './screenshots/judged.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const images = join(root, 'docs/images');
-const themes = { light: 'Default Light Modern', dark: 'Default Dark Modern' };
+const { judge } = parseArgs({ options: { judge: { type: 'string' } } }).values;
+const images = judge === undefined ? join(root, 'docs/images') : resolve(judge);
+const themes = {
+	light: 'Default Light Modern',
+	dark: 'Default Dark Modern',
+	...(judge === undefined ? {} : { 'hc-dark': 'Default High Contrast', 'hc-light': 'Default High Contrast Light' }),
+};
 const MAX_BYTES = 120_000;
 const TIMEOUT_MS = 30_000;
 
+/** @type {Record<string, string>} */
 const files = {
+	...coloured,
+	'hovers.txt': `${hovered.map(([, url]) => url).join('\n\n')}\n`,
 	'news.md': `# The café moves
 
 Order at https://ana:secret@orders.cafe.example:8443/rye%20bread?table=4#now.
@@ -60,6 +71,7 @@ const settings = {
 	'workbench.layoutControl.enabled': false,
 	'workbench.secondarySideBar.defaultVisibility': 'hidden',
 	'workbench.statusBar.visible': false,
+	...(judge === undefined ? {} : judgedSettings),
 };
 
 try {
@@ -76,7 +88,8 @@ try {
 	installExtension(vsix, extensions);
 	for (const [theme, label] of Object.entries(themes)) {
 		const userData = writeUserSettings(join(temporary, theme), { ...settings, 'workbench.colorTheme': label });
-		await photograph(theme, await startServer({ userData, extensions }), workspace);
+		const server = await startServer({ userData, extensions });
+		await (judge === undefined ? photograph : photographForJudges)(theme, server, workspace);
 	}
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
@@ -85,23 +98,92 @@ try {
 process.exit();
 
 /**
+ * A page that shows files of the workspace, and nothing else.
+ * @param {Awaited<ReturnType<typeof startServer>>} server
+ * @param {string} workspace
+ * @param {number} height a hover may take a quarter of it
+ */
+async function startEditor(server, workspace, height) {
+	const { context, page } = await startBrowser({ viewport: { width: 800, height }, deviceScaleFactor: 1.5 });
+	page.setDefaultTimeout(TIMEOUT_MS);
+	const open = async (/** @type {string} */ file) => {
+		const uri = `vscode-remote://${server.authority}${encodeURI(join(workspace, file))}`;
+		await page.goto(address(server, workspace, [['openFile', uri]]));
+		await page.locator('.squiggly-warning, .squiggly-error').first().waitFor();
+		if (await page.locator('.part.sidebar').isVisible()) await page.keyboard.press('Control+b');
+		await page.locator('.part.sidebar').waitFor({ state: 'hidden' });
+	};
+	return { context, page, open };
+}
+
+/**
+ * @param {string} theme
+ * @param {Awaited<ReturnType<typeof startServer>>} server
+ * @param {string} workspace
+ */
+async function photographForJudges(theme, server, workspace) {
+	const { context, page, open } = await startEditor(server, workspace, 2000);
+	await open('hovers.txt');
+	for (const [name, url, part] of hovered) {
+		const line = page.locator('.view-line', { hasText: url.slice(0, 30) }).first();
+		const place = await line.evaluate(placeOfText, part);
+		await page.mouse.move(place.x + 2, place.y + 2);
+		const hover = page.locator('.monaco-hover:visible', { has: page.locator('code') }).first();
+		await hover.waitFor();
+		const [shown, text] = [await hover.boundingBox(), await line.boundingBox()];
+		const top = Math.min(shown.y, text.y);
+		const bottom = Math.max(shown.y + shown.height, text.y + text.height);
+		const clip = { x: 0, y: top - 8, width: 800, height: bottom - top + 16 };
+		await page.screenshot({
+			path: join(images, `hover-${name}-${theme}.png`),
+			clip,
+			caret: 'hide',
+			animations: 'disabled',
+		});
+		await page.mouse.move(790, 1990);
+		await hover.waitFor({ state: 'hidden' });
+	}
+	for (const file of Object.keys(coloured)) {
+		await open(file);
+		const { x, y, width } = await page.locator('.part.editor').boundingBox();
+		const path = join(images, `colours-${file}-${theme}.png`);
+		await page.screenshot({ path, clip: { x, y, width, height: 400 }, caret: 'hide', animations: 'disabled' });
+	}
+	console.log(`${theme}: ${readdirSync(images).length} pictures`);
+	await context.close();
+	server.stop();
+}
+
+/**
+ * Where a text starts in a line of the editor. Runs in the page.
+ * @param {any} line an element
+ * @param {string} part
+ */
+function placeOfText(line, part) {
+	const { ownerDocument: document } = line;
+	const walker = document.createTreeWalker(line, 4 /* text */);
+	let offset = line.textContent.indexOf(part);
+	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+		const { length } = node.textContent;
+		if (offset < length) {
+			const range = document.createRange();
+			range.setStart(node, offset);
+			range.setEnd(node, offset + 1);
+			const { x, y } = range.getBoundingClientRect();
+			return { x, y };
+		}
+		offset -= length;
+	}
+	throw new Error(`There is no ${part}`);
+}
+
+/**
  * @param {string} theme
  * @param {Awaited<ReturnType<typeof startServer>>} server
  * @param {string} workspace
  */
 async function photograph(theme, server, workspace) {
-	// So high, because a hover may take a quarter of the height.
-	const { context, page } = await startBrowser({ viewport: { width: 800, height: 1300 }, deviceScaleFactor: 1.5 });
-	page.setDefaultTimeout(TIMEOUT_MS);
-	const squiggle = page.locator('.squiggly-warning, .squiggly-error');
-
-	const open = async (/** @type {string} */ file) => {
-		const uri = `vscode-remote://${server.authority}${encodeURI(join(workspace, file))}`;
-		await page.goto(address(server, workspace, [['openFile', uri]]));
-		await squiggle.first().waitFor();
-		if (await page.locator('.part.sidebar').isVisible()) await page.keyboard.press('Control+b');
-		await page.locator('.part.sidebar').waitFor({ state: 'hidden' });
-	};
+	const { context, page, open } = await startEditor(server, workspace, 1300);
 	/** The first token with this text, just right of its left edge. */
 	const find = async (/** @type {string} */ text) => {
 		const token = page.locator('.view-line span span', { hasText: text }).first();

@@ -9,16 +9,19 @@ import {
 	ShowMessageRequest,
 } from 'vscode-languageclient';
 import { type DocumentStatus, type ServerProcess, statusNotification } from '../../server/src/protocol';
+import { ColourView } from './colours';
 import { registerCommands } from './commands';
 import { answerConfigRequests } from './config-files';
 import { middlewareFor } from './middleware';
 import { Status } from './status';
-import { createLog, say, warn } from './surfaces';
+import { createLog, editors, say, warn } from './surfaces';
 
 /** What other extensions, and our tests, can ask of this one. */
 export interface Api {
 	/** What the language status item says of the active document. */
 	readonly status: () => string;
+	/** The names of the colours that the active editor has: see `colourNames` in protocol.ts. */
+	readonly colours: () => readonly string[];
 	/** The server's process; `undefined` in a browser and while it does not run. */
 	readonly serverPid: () => number | undefined;
 }
@@ -36,11 +39,21 @@ export async function start(
 	const client = create(optionsWith(log));
 	answerConfigRequests(client);
 	showWhatTheServerSays(client);
-	client.onNotification(statusNotification, (checked: DocumentStatus) => status.update(checked));
-	context.subscriptions.push(log, status, client, ...registerCommands(client, log));
+	const colours = new ColourView(client, log);
+	client.onNotification(statusNotification, (checked: DocumentStatus) => {
+		status.update(checked);
+		// What is set outside of the editor, or only now, counts too.
+		colours.refresh();
+	});
+	context.subscriptions.push(log, status, colours, client, ...registerCommands(client, log));
 	await client.start();
 	log.info(l10n.t('Server started, process {0}', pidOf(client) ?? '-'));
-	return { client, api: { status: () => status.text, serverPid: () => pidOf(client) } };
+	const api: Api = {
+		status: () => status.text,
+		colours: () => colours.drawnIn(editors.activeTextEditor),
+		serverPid: () => pidOf(client),
+	};
+	return { client, api };
 }
 
 function pidOf(client: BaseLanguageClient): number | undefined {

@@ -5,6 +5,7 @@
 
 import {
 	commands,
+	DecorationRangeBehavior,
 	type Disposable,
 	type LanguageStatusItem,
 	LanguageStatusSeverity,
@@ -12,6 +13,8 @@ import {
 	l10n,
 	languages,
 	ProgressLocation,
+	type TextEditorDecorationType,
+	ThemeColor,
 	window,
 } from 'vscode';
 import { sealed, wordsOf } from './log';
@@ -47,10 +50,21 @@ export const editors: Pick<
 	| 'activeTextEditor'
 	| 'onDidChangeActiveTextEditor'
 	| 'onDidChangeTextEditorSelection'
+	| 'onDidChangeTextEditorVisibleRanges'
 	| 'onDidChangeVisibleTextEditors'
 	| 'showTextDocument'
 	| 'visibleTextEditors'
 > = window;
+
+/**
+ * What gives text a colour of a theme, and adds nothing to it.
+ * @param isBold also where a colour cannot be told from another
+ */
+export function createColour(themeColour: string, isBold: boolean): TextEditorDecorationType {
+	const color = new ThemeColor(themeColour);
+	const rangeBehavior = DecorationRangeBehavior.ClosedClosed;
+	return window.createTextEditorDecorationType({ color, rangeBehavior, ...(isBold ? { fontWeight: 'bold' } : {}) });
+}
 
 /** Runs a command of the editor or of an extension. */
 export const { executeCommand } = commands;

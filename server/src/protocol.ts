@@ -242,3 +242,38 @@ export const followLinkCommand = 'urlLint.followLink';
 
 /** Client → server, a request with a `UrlPlace`, answered with the URL that stands there; `null` where none is to be followed. */
 export const linkRequest = 'urlLint/link';
+
+/** What of a URL can have a colour of its own. A theme calls it `urlLint.<name>Foreground`. */
+export const colourNames = [
+	'escape',
+	'brokenEscape',
+	'scheme',
+	'user',
+	'password',
+	'host',
+	'port',
+	'path',
+	'search',
+	'fragment',
+	'data',
+] as const;
+
+export type ColourName = (typeof colourNames)[number];
+
+/**
+ * Client → server, a request with `ColoursParams`, answered with `ColoursResult`: what is coloured of the URLs that the ranges
+ * touch, as the settings want it. `null` where the document is no longer of that version.
+ */
+export const coloursRequest = 'urlLint/colours';
+
+export interface ColoursParams {
+	readonly textDocument: TextDocumentIdentifier;
+	readonly version: number;
+	/** What is seen of the document, in order. */
+	readonly ranges: readonly Range[];
+}
+
+export interface ColoursResult {
+	/** Three numbers for each: the offsets in the document at which it starts and ends, and its index in `colourNames`. None overlap. */
+	readonly spans: readonly number[];
+}

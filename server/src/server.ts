@@ -26,15 +26,21 @@ import { languageFor } from './data/language-names';
 import { codeActionKinds, codeActionsOf } from './features/actions/code-actions';
 import { settingEdit } from './features/actions/configure';
 import { fixedText } from './features/actions/workspace-fix';
+import { coloursIn } from './features/colours';
+import { completionsAt, completionTriggers } from './features/completion';
 import { diagnosticsOf, source } from './features/diagnostics';
 import { type Configs, type DocumentSettings, pathOf, SettingsStore } from './features/document-settings';
 import { hoverOf } from './features/hover/hover';
+import { inlayHintsIn } from './features/inlay-hints';
 import { linkAt, linksOf, targetOf } from './features/links';
 import { refactorActions } from './features/rewriting/refactor-actions';
 import { registerRequests } from './features/rewriting/requests';
 import { selectionRangeAt } from './features/selection-ranges';
 import {
 	type ClientSupport,
+	type ColoursParams,
+	type ColoursResult,
+	coloursRequest,
 	configEditRequest,
 	type DocumentStatus,
 	type FixAllParams,
@@ -101,6 +107,7 @@ class Server {
 	/** The form in which the client shows hovers. */
 	#hoverKind: MarkupKind = MarkupKind.PlainText;
 	#refresh = false;
+	#refreshInlays = false;
 	#hasFolders = false;
 	#registersConfiguration = false;
 	#registersWatchers = false;
@@ -161,6 +168,25 @@ class Server {
 				),
 			),
 		);
+		connection.languages.inlayHint.on(async ({ textDocument, range }) =>
+			this.#answer(null, () =>
+				this.#withAnalysis(textDocument.uri, null, (document, analysis, settings) =>
+					settings.inlayHints ? inlayHintsIn(document, analysis, range, settings) : null,
+				),
+			),
+		);
+		connection.onCompletion(async ({ textDocument, position }) =>
+			this.#answer(null, () =>
+				this.#withDocument(textDocument.uri, null, (document) => completionsAt(document, document.offsetAt(position))),
+			),
+		);
+		connection.onRequest(coloursRequest, ({ textDocument, version, ranges }: ColoursParams) =>
+			this.#answer<ColoursResult | null>(null, () =>
+				this.#withAnalysis<ColoursResult | null>(textDocument.uri, { spans: [] }, (document, analysis, settings) =>
+					document.version === version ? coloursIn(document, analysis, ranges, settings) : null,
+				),
+			),
+		);
 		registerRequests(connection, (uri, use) => this.#answer(null, () => this.#asked(uri, use)));
 		this.#documents.onDidChangeContent(({ document }) => this.#schedulePush(document.uri));
 		// Where the client watches files too this happens twice, and outside its folders only here.
@@ -175,6 +201,7 @@ class Server {
 		const { capabilities } = params;
 		this.#pull = capabilities.textDocument?.diagnostic !== undefined;
 		this.#refresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
+		this.#refreshInlays = capabilities.workspace?.inlayHint?.refreshSupport === true;
 		this.#hasFolders = capabilities.workspace?.workspaceFolders === true;
 		this.#registersConfiguration = capabilities.workspace?.didChangeConfiguration?.dynamicRegistration === true;
 		this.#registersWatchers = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
@@ -190,6 +217,8 @@ class Server {
 				hoverProvider: true,
 				documentLinkProvider: { resolveProvider: true },
 				selectionRangeProvider: true,
+				inlayHintProvider: true,
+				completionProvider: { triggerCharacters: [...completionTriggers] },
 				codeActionProvider: { codeActionKinds },
 				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 				...(this.#pull
@@ -218,6 +247,7 @@ class Server {
 		this.#settings.changed(settings);
 		if (!this.#pull) for (const { uri } of this.#documents.all()) this.#schedulePush(uri);
 		else if (this.#refresh) this.connection.languages.diagnostics.refresh().catch((error: unknown) => this.#log(error));
+		if (this.#refreshInlays) this.connection.languages.inlayHint.refresh().catch((error: unknown) => this.#log(error));
 	}
 
 	/** How a change of the settings is made for a document. */
@@ -251,16 +281,25 @@ class Server {
 		}
 	}
 
-	async #withAnalysis<T>(
+	#withAnalysis<T>(
 		uri: string,
 		none: T,
 		use: (document: TextDocument, analysis: Analysis, settings: EditorSettings) => T | Promise<T>,
 	): Promise<T> {
+		return this.#withDocument(uri, none, (document, settings) =>
+			use(document, this.#analysisOf(document, settings), settings),
+		);
+	}
+
+	/** For what is asked so often that nothing may be analysed for it. */
+	async #withDocument<T>(
+		uri: string,
+		none: T,
+		use: (document: TextDocument, settings: EditorSettings) => T | Promise<T>,
+	): Promise<T> {
 		const settings = await this.#settings.of(uri);
 		const document = this.#documents.get(uri);
-		return document === undefined || offBy(settings) !== undefined
-			? none
-			: use(document, this.#analysisOf(document, settings.settings), settings.settings);
+		return document === undefined || offBy(settings) !== undefined ? none : use(document, settings.settings);
 	}
 
 	/** What a link leads to; `null` where the document changed meanwhile. */

@@ -12,6 +12,7 @@ import { parseConfig } from '../../server/src/config/config';
 import { codeActionKinds, codeActionsOf } from '../../server/src/features/actions/code-actions';
 import { derivationAt } from '../../server/src/features/derivation';
 import { hoverOf } from '../../server/src/features/hover/hover';
+import { inlayHintsIn } from '../../server/src/features/inlay-hints';
 import { refactorActions } from '../../server/src/features/rewriting/refactor-actions';
 import { codes } from '../../server/src/rules/index';
 import { pathText, problemText, readSettings, type Settings } from '../../server/src/settings';
@@ -26,6 +27,7 @@ export async function shownOf(document: Document, settings: Settings): Promise<S
 		...findingsOf(analysis),
 		...(await hoversOf(document, analysis, settings)),
 		...derivationsOf(document, analysis, settings),
+		...inlaysOf(document, analysis, settings),
 		...actionsOf(document, analysis, settings),
 	];
 }
@@ -55,6 +57,20 @@ function derivationsOf({ text, languageId }: Document, analysis: Analysis, setti
 		const lines = derivationAt(document, analysis, offset, settings)?.lines ?? [];
 		return lines.map((line) => ['derivation', line.text] as const);
 	});
+}
+
+/** As one: each character may be a run of its own. */
+function inlaysOf({ text, languageId }: Document, analysis: Analysis, settings: Settings): Shown {
+	const document = TextDocument.create('file:///a', languageId, 1, text);
+	const range = { start: document.positionAt(0), end: document.positionAt(text.length) };
+	return [
+		[
+			'inlay hints',
+			inlayHintsIn(document, analysis, range, settings)
+				.map(({ label }) => label)
+				.join(''),
+		],
+	];
 }
 
 const CLIENT = { configure: true, config: true, fixWorkspace: true, hoverCommands: true };
