@@ -255,6 +255,7 @@ export const colourNames = [
 	'path',
 	'search',
 	'fragment',
+	'delimiter',
 	'data',
 ] as const;
 

@@ -52,16 +52,30 @@ describe('all', () => {
 	for (const [text, ...expected] of [
 		[
 			'ftp://me:p%40w@a.example:21/b%20c?d#e',
-			...['ftp scheme', 'me user', 'p password', '%40 escape', 'w password', 'a.example host', '21 port'],
-			...['/b path', '%20 escape', 'c path', 'd search', 'e fragment'],
+			...['ftp scheme', ':// delimiter', 'me user', ': delimiter', 'p password', '%40 escape', 'w password'],
+			...['@ delimiter', 'a.example host', ': delimiter', '21 port', '/b path', '%20 escape', 'c path'],
+			...['? delimiter', 'd search', '# delimiter', 'e fragment'],
 		],
-		['https://a.example/b/c?d=e&f#g', 'https scheme', 'a.example host', '/b/c path', 'd=e&f search', 'g fragment'],
-		['https://a.example', 'https scheme', 'a.example host'],
-		['mailto:me@a.example?subject=x', 'mailto scheme', 'me@a.example path', 'subject=x search'],
-		['news:a.b', 'news scheme', 'a.b path'],
-		['gopher://a.example/7b%09c', 'gopher scheme', 'a.example host', '/7b path', '%09 escape', 'c search'],
-		['http://a.example/%zz', 'http scheme', 'a.example host', '/ path', '% brokenEscape', 'zz path'],
-		['file:///etc/motd', 'file scheme', '/etc/motd path'],
+		[
+			'https://a.example/b/c?d=e&f#g',
+			...['https scheme', ':// delimiter', 'a.example host', '/b/c path', '? delimiter', 'd=e&f search'],
+			...['# delimiter', 'g fragment'],
+		],
+		['https://a.example', 'https scheme', ':// delimiter', 'a.example host'],
+		[
+			'mailto:me@a.example?subject=x',
+			...['mailto scheme', ': delimiter', 'me@a.example path', '? delimiter', 'subject=x search'],
+		],
+		['news:a.b', 'news scheme', ': delimiter', 'a.b path'],
+		[
+			'gopher://a.example/7b%09c',
+			...['gopher scheme', ':// delimiter', 'a.example host', '/7b path', '%09 escape', 'c search'],
+		],
+		[
+			'http://a.example/%zz',
+			...['http scheme', ':// delimiter', 'a.example host', '/ path', '% brokenEscape', 'zz path'],
+		],
+		['file:///etc/motd', 'file scheme', ':// delimiter', '/etc/motd path'],
 	] as const)
 		test(text, () => assert.deepEqual(coloured(text, { colours: 'all' }), expected));
 
@@ -90,7 +104,7 @@ describe('data URLs', () => {
 		assert.deepEqual(coloured(`${head}BBBBCCCC`, { dimDataUrls: true }), ['BBBBCCCC data']));
 	test('with all that stands there', () =>
 		assert.deepEqual(coloured(`data:,%20${'a'.repeat(31)}b%20c`, { dimDataUrls: true, colours: 'all' }), [
-			...['data scheme', ', path', '%20 escape', `${'a'.repeat(31)} path`, 'b%20c data'],
+			...['data scheme', ': delimiter', ', path', '%20 escape', `${'a'.repeat(31)} path`, 'b%20c data'],
 		]));
 	test('not unless somebody wants it', () => assert.deepEqual(coloured(`${head}BBBB`), []));
 	test('short ones never', () => assert.deepEqual(coloured(head, { dimDataUrls: true }), []));

@@ -33,7 +33,7 @@ describe('colours', () => {
 		const document = await client.open(TEXT);
 		assert.deepEqual(await coloured(client, document), []);
 		await client.changeSettings({ urlLint: { colours: 'all' } });
-		assert.equal(((await coloured(client, document)) as string[]).length, 7);
+		assert.equal(((await coloured(client, document)) as string[]).length, 8);
 		await client.changeSettings({ urlLint: { colours: 'all', enable: false } });
 		assert.deepEqual(await coloured(client, document), []);
 		await client.changeSettings({ urlLint: { colours: 'red' } });
@@ -69,7 +69,9 @@ describe('inlay hints', () => {
 		assert.equal(await ask(client, document), null);
 		await client.changeSettings({ urlLint: { inlayHints: true } });
 		await until(() => client.inlayRefreshes === 1, 'a refresh');
-		assert.deepEqual(await ask(client, document), [{ position: { line: 0, character: 30 }, label: 'é' }]);
+		assert.deepEqual(await ask(client, document), [
+			{ position: { line: 0, character: 30 }, label: 'é', paddingLeft: true },
+		]);
 	});
 
 	test('a client that cannot refresh is not asked to', async (t) => {

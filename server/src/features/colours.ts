@@ -46,8 +46,9 @@ export function colouredSpans(
 		const isBroken = (broken[next] ?? occurrence.end) < occurrence.end;
 		const marked = drawn === 'off' ? [] : marksIn(url, placeholders, isBroken);
 		const parts = drawn === 'all' ? partsOf(url) : [];
+		const between = drawn === 'all' ? [{ offset: 0, end: url.text.length, colour: 'delimiter' as const }] : [];
 		const dimmed = dimDataUrls && url.scheme === 'data' ? tailOf(url.text) : [];
-		for (const { colour, ...span } of layered(dimmed, marked, parts))
+		for (const { colour, ...span } of layered(dimmed, marked, parts, between))
 			spans.push({ ...occurrence.map.toDocument(span), colour });
 		if (spans.length > MOST_SPANS) return spans.slice(0, MOST_SPANS);
 	}

@@ -34,7 +34,7 @@ export function inlayHintsIn(
 		for (const { at, label, charset } of hintsOf(occurrence, document, standard)) {
 			if (at < seen.offset || at > seen.end) continue;
 			const position = document.positionAt(at);
-			hints.push(charset === undefined ? { position, label } : { position, label, tooltip: charset });
+			hints.push({ position, label, paddingLeft: true, ...(charset === undefined ? {} : { tooltip: charset }) });
 		}
 		if (hints.length > MOST_HINTS) return hints.slice(0, MOST_HINTS);
 	}

@@ -21,7 +21,7 @@ describe('the colours of URLs', () => {
 	it('follow the setting', async () => {
 		await openUntitled(TEXT);
 		await withSetting('urlLint.colours', 'all', () =>
-			eventually(colours, ['escape', 'brokenEscape', 'scheme', 'host', 'path']),
+			eventually(colours, ['escape', 'brokenEscape', 'scheme', 'host', 'path', 'delimiter']),
 		);
 		await withSetting('urlLint.colours', 'off', () => eventually(colours, []));
 		await eventually(colours, ['escape', 'brokenEscape']);
