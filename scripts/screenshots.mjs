@@ -113,7 +113,16 @@ async function startEditor(server, workspace, height) {
 		if (await page.locator('.part.sidebar').isVisible()) await page.keyboard.press('Control+b');
 		await page.locator('.part.sidebar').waitFor({ state: 'hidden' });
 	};
-	return { context, page, open };
+	/**
+	 * Just inside of where a text starts, in the first line that has it.
+	 * @param {string} part
+	 */
+	const place = async (part, within = part) => {
+		const line = page.locator('.view-line', { hasText: within }).first();
+		const [x, y] = await line.evaluate(startOfText, part);
+		return /** @type {const} */ ([x + 2, y + 5]);
+	};
+	return { context, page, open, place };
 }
 
 /**
@@ -122,14 +131,14 @@ async function startEditor(server, workspace, height) {
  * @param {string} workspace
  */
 async function photographForJudges(theme, server, workspace) {
-	const { context, page, open } = await startEditor(server, workspace, 2000);
+	const { context, page, open, place } = await startEditor(server, workspace, 2000);
 	await open('hovers.txt');
 	for (const [name, url, part] of hovered) {
-		const line = page.locator('.view-line', { hasText: url.slice(0, 30) }).first();
-		const place = await line.evaluate(placeOfText, part);
-		await page.mouse.move(place.x + 2, place.y + 2);
+		const start = url.slice(0, 30);
+		await page.mouse.move(...(await place(part, start)));
 		const hover = page.locator('.monaco-hover:visible', { has: page.locator('code') }).first();
 		await hover.waitFor();
+		const line = page.locator('.view-line', { hasText: start }).first();
 		const [shown, text] = [await hover.boundingBox(), await line.boundingBox()];
 		const top = Math.min(shown.y, text.y);
 		const bottom = Math.max(shown.y + shown.height, text.y + text.height);
@@ -159,7 +168,7 @@ async function photographForJudges(theme, server, workspace) {
  * @param {any} line an element
  * @param {string} part
  */
-function placeOfText(line, part) {
+function startOfText(line, part) {
 	const { ownerDocument: document } = line;
 	const walker = document.createTreeWalker(line, 4 /* text */);
 	let offset = line.textContent.indexOf(part);
@@ -170,7 +179,7 @@ function placeOfText(line, part) {
 			range.setStart(node, offset);
 			range.setEnd(node, offset + 1);
 			const { x, y } = range.getBoundingClientRect();
-			return { x, y };
+			return [x, y];
 		}
 		offset -= length;
 	}
@@ -183,13 +192,7 @@ function placeOfText(line, part) {
  * @param {string} workspace
  */
 async function photograph(theme, server, workspace) {
-	const { context, page, open } = await startEditor(server, workspace, 1300);
-	/** The first token with this text, just right of its left edge. */
-	const find = async (/** @type {string} */ text) => {
-		const token = page.locator('.view-line span span', { hasText: text }).first();
-		const { x, y, height } = await token.boundingBox();
-		return /** @type {const} */ ([x + 2, y + height / 2]);
-	};
+	const { context, page, open, place } = await startEditor(server, workspace, 1300);
 	const shoot = async (/** @type {string} */ name, /** @type {number} */ height) => {
 		const path = join(images, `${name}-${theme}.png`);
 		const { x, y, width } = await page.locator('.part.editor').boundingBox();
@@ -200,20 +203,20 @@ async function photograph(theme, server, workspace) {
 	};
 
 	await open('news.md');
-	await page.mouse.click(...(await find('Here')));
+	await page.mouse.click(...(await place('Here')));
 	await page.keyboard.press('F8');
 	await page.locator('.marker-widget').waitFor();
 	await page.locator('.marker-widget .scrollbar.visible').first().waitFor({ state: 'hidden' });
 	await shoot('message', 230);
 
 	await page.keyboard.press('Escape');
-	await page.mouse.click(...(await find('|')));
+	await page.mouse.click(...(await place('|')));
 	await page.keyboard.press('Control+.');
 	await page.locator('.action-widget .monaco-list-row.action').first().waitFor();
 	await shoot('quick-fix', 350);
 
 	await page.keyboard.press('Escape');
-	await page.mouse.move(...(await find('orders')));
+	await page.mouse.move(...(await place('orders')));
 	await page.locator('.monaco-hover code').first().waitFor();
 	await shoot('hover', 355);
 

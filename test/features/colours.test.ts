@@ -114,6 +114,11 @@ describe('data URLs', () => {
 		]));
 });
 
+test('of too many the first', () => {
+	assert.equal(coloured(`http://a.example/${'%20a'.repeat(6000)}`).length, 5000);
+	assert.equal(coloured('http://a.example/%20 '.repeat(6000)).length, 5000);
+});
+
 describe('only what is asked for', () => {
 	const text = 'http://a.example/%20 http://b.example/%21 http://c.example/%22';
 	test('URLs that the range touches', () => {

@@ -41,6 +41,10 @@ const table: readonly (readonly [languageId: string, marked: string, label: stri
 	['html', '<a href="⸠">', 'https://', '<a href="https://">'],
 	['html', "<img src='h⸠'>", 'https://', "<img src='https://'>"],
 	['css', 'a { background: url(h⸠) }', 'https://', 'a { background: url(https://) }'],
+	['latex', '\\section{A}\n\\url{h⸠}', 'https://', '\\section{A}\n\\url{https://}'],
+	['org', '[[h⸠]]', 'https://', '[[https://]]'],
+	['javascriptreact', 'const a = <a href="h⸠">b</a>;', 'https://', 'const a = <a href="https://">b</a>;'],
+	['plaintext', `http://a.example/${'b'.repeat(1500)}%⸠`, '%20', `http://a.example/${'b'.repeat(1500)}%20`],
 	['plaintext', '<URL:f⸠>', 'ftp://', '<URL:ftp://>'],
 	['uri-list', 'http://a.example/\n⸠\n', 'https://', 'http://a.example/\nhttps://\n'],
 ];

@@ -73,3 +73,8 @@ test('a long run is cut', () => {
 	const [hint] = hintsIn(`http://a.example/${'%F0%9F%98%80'.repeat(100)}`);
 	assert.equal(hint?.label, `${'😀'.repeat(30)}…`);
 });
+
+test('of too many the first are shown', () => {
+	assert.equal(hintsIn(`http://a.example/${'%C3%A9/'.repeat(1500)}`).length, 1000);
+	assert.equal(hintsIn('http://a.example/%C3%A9 '.repeat(1500)).length, 1000);
+});

@@ -39,7 +39,7 @@ interface Completion {
 }
 
 /** Of a line, no more is looked at. */
-const LINE = 300;
+const LINE = 2000;
 
 /** What can be completed at an offset; `null` where nothing can. */
 export function completionsAt(document: TextDocument, offset: number): CompletionItem[] | null {
