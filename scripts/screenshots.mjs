@@ -218,7 +218,7 @@ async function photograph(theme, server, workspace) {
 	await page.keyboard.press('Escape');
 	await page.mouse.move(...(await place('orders')));
 	await page.locator('.monaco-hover code').first().waitFor();
-	await shoot('hover', 355);
+	await shoot('hover', 260);
 
 	await open('links.uris');
 	await shoot('links', 150);
