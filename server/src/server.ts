@@ -26,21 +26,16 @@ import { languageFor } from './data/language-names';
 import { codeActionKinds, codeActionsOf } from './features/actions/code-actions';
 import { settingEdit } from './features/actions/configure';
 import { fixedText } from './features/actions/workspace-fix';
-import { coloursIn } from './features/colours';
-import { completionsAt, completionTriggers } from './features/completion';
 import { diagnosticsOf, source } from './features/diagnostics';
 import { type Configs, type DocumentSettings, pathOf, SettingsStore } from './features/document-settings';
 import { hoverOf } from './features/hover/hover';
-import { inlayHintsIn } from './features/inlay-hints';
 import { linkAt, linksOf, targetOf } from './features/links';
+import { readingAids, registerReadingAids } from './features/reading-aids';
 import { refactorActions } from './features/rewriting/refactor-actions';
 import { registerRequests } from './features/rewriting/requests';
 import { selectionRangeAt } from './features/selection-ranges';
 import {
 	type ClientSupport,
-	type ColoursParams,
-	type ColoursResult,
-	coloursRequest,
 	configEditRequest,
 	type DocumentStatus,
 	type FixAllParams,
@@ -168,25 +163,7 @@ class Server {
 				),
 			),
 		);
-		connection.languages.inlayHint.on(async ({ textDocument, range }) =>
-			this.#answer(null, () =>
-				this.#withAnalysis(textDocument.uri, null, (document, analysis, settings) =>
-					settings.inlayHints ? inlayHintsIn(document, analysis, range, settings) : null,
-				),
-			),
-		);
-		connection.onCompletion(async ({ textDocument, position }) =>
-			this.#answer(null, () =>
-				this.#withDocument(textDocument.uri, null, (document) => completionsAt(document, document.offsetAt(position))),
-			),
-		);
-		connection.onRequest(coloursRequest, ({ textDocument, version, ranges }: ColoursParams) =>
-			this.#answer<ColoursResult | null>(null, () =>
-				this.#withAnalysis<ColoursResult | null>(textDocument.uri, { spans: [] }, (document, analysis, settings) =>
-					document.version === version ? coloursIn(document, analysis, ranges, settings) : null,
-				),
-			),
-		);
+		registerReadingAids(connection, (uri, none, use) => this.#answer(null, () => this.#whereChecked(uri, none, use)));
 		registerRequests(connection, (uri, use) => this.#answer(null, () => this.#asked(uri, use)));
 		this.#documents.onDidChangeContent(({ document }) => this.#schedulePush(document.uri));
 		// Where the client watches files too this happens twice, and outside its folders only here.
@@ -217,8 +194,7 @@ class Server {
 				hoverProvider: true,
 				documentLinkProvider: { resolveProvider: true },
 				selectionRangeProvider: true,
-				inlayHintProvider: true,
-				completionProvider: { triggerCharacters: [...completionTriggers] },
+				...readingAids,
 				codeActionProvider: { codeActionKinds },
 				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 				...(this.#pull
@@ -286,20 +262,20 @@ class Server {
 		none: T,
 		use: (document: TextDocument, analysis: Analysis, settings: EditorSettings) => T | Promise<T>,
 	): Promise<T> {
-		return this.#withDocument(uri, none, (document, settings) =>
-			use(document, this.#analysisOf(document, settings), settings),
-		);
+		return this.#whereChecked(uri, none, (document, analysis, settings) => use(document, analysis(), settings));
 	}
 
-	/** For what is asked so often that nothing may be analysed for it. */
-	async #withDocument<T>(
+	/** @param use gets the analysis when it asks for it */
+	async #whereChecked<T>(
 		uri: string,
 		none: T,
-		use: (document: TextDocument, settings: EditorSettings) => T | Promise<T>,
+		use: (document: TextDocument, analysis: () => Analysis, settings: EditorSettings) => T | Promise<T>,
 	): Promise<T> {
-		const settings = await this.#settings.of(uri);
+		const found = await this.#settings.of(uri);
 		const document = this.#documents.get(uri);
-		return document === undefined || offBy(settings) !== undefined ? none : use(document, settings.settings);
+		if (document === undefined || offBy(found) !== undefined) return none;
+		const { settings } = found;
+		return use(document, () => this.#analysisOf(document, settings), settings);
 	}
 
 	/** What a link leads to; `null` where the document changed meanwhile. */
