@@ -1,5 +1,6 @@
-// `npm run new -- rule NAME ROOM`: the skeleton of a rule in server/src/rules/ROOM, with its words, its page, its table of tests, a line
-// in the tour, and its place in the registry; with `--asked`, one that speaks on request only. It compiles, and all tests pass: it speaks of its own name in a URL. CONTRIBUTING.md says what to do then.
+// `npm run new -- rule NAME ROOM`: the skeleton of a rule in server/src/rules/ROOM, with its page, its table of tests, and its place in the
+// registry; with `--asked`, one that speaks on request only. It compiles, and all tests pass: it speaks of its own name in a URL.
+// CONTRIBUTING.md says what to do then.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +37,12 @@ export const ${exported}: RuleOf<'${name}'> = {
 	code: '${name}',
 	// For rules that speak of URLs in which nothing is unusual (url/plain.ts). Leave it out where that is not so: it takes time.
 	plain: true,
-	levels: { name: ${asked ? "['asked', 'hint']" : "['warning', 'warning']"} },
+	cases: {
+		name: {
+			levels: [${asked ? "'asked', 'hint'" : "'warning', 'warning'"}],
+			says: 'Say what to do, then why (RFC 1738 §0).',
+		},
+	},
 	find: ({ url }) => {
 		const offset = url.text.indexOf('${name}');
 		return violation('${name}', 'name', offset < 0 ? undefined : { offset, end: offset + ${name.length} });
@@ -49,12 +55,6 @@ edit('server/src/rules/index.ts', (text) =>
 	text
 		.replace(/(?=\nexport const rules)/, `import { ${exported} } from './${room}/${name}';\n`)
 		.replace(/(?=\trepeatedPlaceholder,\n)/, `\t${exported},\n`),
-);
-edit('server/src/data/messages.ts', (text) =>
-	text.replace(
-		/(const rules = \{[\s\S]*?)(?=\} as const;)/,
-		`$1\t'${name}/name': 'Say what is wrong and why (RFC 1738 §0).',\n`,
-	),
 );
 create(
 	`docs/rules/${name}.md`,
@@ -107,8 +107,6 @@ judges('${name}', [
 ]);
 `,
 );
-if (!asked)
-	edit('examples/notes.txt', (text) => text.replace('\nHosts\n', `\n  http://cafe.example/${name}\n\nHosts\n`));
 console.log(
 	'Now: npx biome check --write server/src test/rules && npm run generate && npm run test:unit -- rules docs',
 );

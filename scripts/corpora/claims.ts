@@ -7,8 +7,9 @@ import { Log } from '../../server/src/cli/environment';
 import { filesOf, type Met } from '../../server/src/cli/files';
 import { decodeText, isBinary } from '../../server/src/cli/text';
 import { check } from '../../server/src/config/check';
-import { isProgram, languageOfFile } from '../../server/src/data/languages';
 import { fileMatcher } from '../../server/src/globs/files';
+import { languageOfFile } from '../../server/src/languages/files';
+import { isProgram } from '../../server/src/languages/kinds';
 import { defaults, type Severity } from '../../server/src/settings';
 import type { Claim } from './verdicts';
 

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { programIds } from '../../server/src/data/languages';
-import { message } from '../../server/src/data/messages';
+import { filled } from '../../server/src/data/messages';
 import { ours } from '../../server/src/data/shown';
 import { derive } from '../../server/src/derivation/derive';
 import { formatTree } from '../../server/src/derivation/format';
+import type { Language } from '../../server/src/languages/language';
+import { languages } from '../../server/src/languages/registry';
 import { families } from '../../server/src/placeholders/table';
 import { rules } from '../../server/src/rules/index';
-import { messageKey, type OwnLevel, type Rule } from '../../server/src/rules/rule';
+import type { OwnLevel, Rule } from '../../server/src/rules/rule';
 import { defaults, severities } from '../../server/src/settings';
-import type { Violation } from '../../server/src/url/url';
 import { withConsoleOutput } from './docs-console';
 import { configSchema } from './schema';
 import { fromRoot } from './tables';
@@ -28,6 +28,10 @@ export function generatedPages(): GeneratedPage[] {
 		{
 			path: 'docs/placeholders.md',
 			generate: () => withPart(read('docs/placeholders.md'), 'families', familiesTable()),
+		},
+		{
+			path: 'docs/languages.md',
+			generate: () => withPart(read('docs/languages.md'), 'languages', languagesTable()),
 		},
 		{ path: 'docs/derivation.md', generate: derivationPage },
 		{ path: 'schemas/url-lint.schema.json', generate: configSchema },
@@ -64,10 +68,10 @@ function treeBlock(url: string): string {
 
 /** Every family of placeholders, where it is known, and where it may stand. */
 function familiesTable(): string {
-	const rows = families.map(({ name, examples, languages, where, signed }) => [
+	const rows = families.map(({ name, examples, languages, programs, where, signed }) => [
 		name,
 		examples.map(code).join(' '),
-		languages === undefined ? 'every text' : languagesOf(languages),
+		languages === undefined ? 'every text' : languagesOf(languages, programs),
 		[where, signed === undefined ? undefined : `elsewhere with a sign, or a second one ${signed}`]
 			.filter(Boolean)
 			.join('; '),
@@ -76,10 +80,45 @@ function familiesTable(): string {
 }
 
 /** All programming languages are not named one by one. */
-function languagesOf(languages: readonly string[]): string {
-	if (!programIds.every((id) => languages.includes(id))) return languages.map(code).join(' ');
-	const others = languages.filter((id) => !programIds.includes(id));
-	return ['programming languages', ...others.map(code)].join(', ');
+function languagesOf(languages: readonly string[], programs = false): string {
+	const named = languages.map(code);
+	return programs ? ['programming languages', ...named].join(', ') : named.join(' ');
+}
+
+/** All that is known of each language by its name. */
+function languagesTable(): string {
+	const rows = languages
+		.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+		.map((language) => [
+			code(language.id),
+			listed([
+				language.endings?.replace(/\S+/g, '.$&'),
+				language.files,
+				language.interpreters?.replace(/\S+/g, '#!$&'),
+			]),
+			listed([language.names]),
+			kindsOf(language),
+			commentsOf(language),
+		]);
+	return table([['Language', 'Files', 'Other names', 'Read as', 'Comments'], ...rows]);
+}
+
+function listed(lists: readonly (string | undefined)[]): string {
+	return lists
+		.flatMap((list) => list?.split(' ') ?? [])
+		.map(code)
+		.join(' ');
+}
+
+function kindsOf({ program, prose, plain, reader }: Language): string {
+	const kinds = [program && 'program', prose && 'prose', plain && 'text', reader === undefined && 'no syntax'];
+	return kinds.filter(Boolean).join(', ');
+}
+
+function commentsOf({ comments, ownLine, endsParagraph }: Language): string {
+	if (comments === undefined) return '';
+	const where = [ownLine && 'on a line of their own', endsParagraph && 'between paragraphs'].filter(Boolean);
+	return comments.length === 0 ? 'none' : [comments.map(code).join(' '), ...where].join(', ');
 }
 
 function code(text: string): string {
@@ -100,25 +139,43 @@ function rulePage(rule: Rule): string {
 }
 
 /** Each case of a rule by what its message says, because that is what a reader has in front of them. */
-function levelsTable({ code, levels }: Rule): string {
-	const rows = Object.entries(levels).map(([detail, [modern, rfc1738]]) => [
-		says(code, detail),
-		levelName(modern),
-		levelName(rfc1738),
-	]);
-	return table([['The message', 'modern', 'rfc1738'], ...rows]);
+function levelsTable(rule: Rule): string {
+	const rows = Object.entries(rule.cases).map(
+		([
+			detail,
+			{
+				levels: [modern, rfc1738],
+			},
+		]) => [says(rule, detail), levelName(modern), levelName(rfc1738)],
+	);
+	const notes = TRAITS.filter(([trait]) => rule[trait] === true).map(([, words]) => words);
+	return [table([['The message', 'modern', 'rfc1738'], ...rows]), ...(notes.length > 0 ? [notes.join(' ')] : [])].join(
+		'\n\n',
+	);
 }
 
+/** What holds for all that a rule says, in `modern`. */
+const TRAITS = [
+	['characters', 'In quoted text, and in schemes that nobody here knows, it is said on request.'],
+	[
+		'explained',
+		"In a program's comments, and where a document shows code, it is said on request: such URLs are explained there, not used.",
+	],
+	['attack', 'In a text about attacks on programs it is said of links only, and else on request.'],
+	['everywhere', 'It is said of URLs that are only talked of, too.'],
+	['once', 'It is said once in a document.'],
+] as const satisfies readonly (readonly [keyof Rule, string])[];
+
 /** The message with its parameters in italics. */
-function says(code: string, detail: string): string {
-	const text = messageWith(code, detail, (name) => (name === 'service' ? '' : `${START}${name}${END}`));
+function says(rule: Rule, detail: string): string {
+	const text = messageWith(rule, detail, (name) => (name === 'service' ? '' : `${START}${name}${END}`));
 	return escapeMarkdown(text).replaceAll(START, '_').replaceAll(END, '_');
 }
 
 /** Characters that no message has, so that escaping passes over them. */
 const [START, END] = ['\u0001', '\u0002'];
 
-/** What messages of rules take. A name that is missing here is an error of `message`, which says so. */
+/** What messages of rules take. A name that is missing here is an error of `filled`, which says so. */
 const PARAMETERS =
 	'address ascii character charset count decoded encoded expected host lower name nearest port problem reason scheme scripts section service text user value'.split(
 		' ',
@@ -128,15 +185,15 @@ const PARAMETERS =
  * The message of a case of a rule, with `value(name)` for each parameter.
  * @throws RangeError for a message with a parameter that is not known here
  */
-export function messageWith(code: string, detail: string, value: (name: string) => string): string {
+export function messageWith({ code, cases }: Rule, detail: string, value: (name: string) => string): string {
 	const params = Object.fromEntries(PARAMETERS.map((name) => [name, ours(value(name))]));
-	return message(messageKey({ code, detail, offset: 0, end: 0 } as Violation), params);
+	return filled(`${code}/${detail}`, cases[detail]?.says ?? '', params);
 }
 
 const ON_REQUEST = 'it also brings those that are said on request';
 
-function settings({ code, levels }: Rule): string {
-	const own = Object.values(levels).map(([modern]) => modern);
+function settings({ code, cases }: Rule): string {
+	const own = Object.values(cases).map(({ levels: [modern] }) => modern);
 	const silent = own.every(isSilent);
 	const some = !silent && own.includes('asked') ? `; ${ON_REQUEST}` : '';
 	return `\`urlLint.rules\` in the editor's settings, and \`rules\` in [\`.url-lint.json\`](../configuration.md),
@@ -152,9 +209,9 @@ The values are \`error\`, \`warning\`, \`information\`, \`hint\` and \`off\`; on
 function indexTable(): string {
 	const rows = [...rules]
 		.sort((a, b) => (a.code < b.code ? -1 : 1))
-		.map(({ code, levels }) => {
+		.map(({ code, cases }) => {
 			const page = read(pagePath(code));
-			const pairs = Object.values(levels);
+			const pairs = Object.values(cases).map(({ levels }) => levels);
 			return [
 				`[${code}](${code}.md)`,
 				phraseOf(page),

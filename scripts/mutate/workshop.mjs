@@ -15,7 +15,7 @@ const NEAREST = Object.entries({
 	'server/src/placeholders/': ['rules', 'scan'],
 	'server/src/escaping/': ['scan', 'rules'],
 	'server/src/ends/': ['scan', 'rules'],
-	'server/src/languages/': ['scan', 'features'],
+	'server/src/languages/': ['languages', 'scan', 'features'],
 	'server/src/find/': ['scan', 'rules'],
 	'server/src/suppression/': ['rules', 'scan', 'features'],
 	'server/src/rules/': ['rules'],
@@ -32,7 +32,7 @@ const NEAREST = Object.entries({
 });
 
 /** The suites of the engine, for what it is made of or uses; the quick ones come first. */
-const ENGINE = ['config', 'data', 'features', 'docs', 'rules', 'url', 'analysis', 'scan', 'secrets'];
+const ENGINE = ['config', 'data', 'languages', 'features', 'docs', 'rules', 'url', 'analysis', 'scan', 'secrets'];
 
 /** The suites for a file, in the order in which they are run. @param {string} file */
 export function suitesFor(file) {

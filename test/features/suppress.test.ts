@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { analyse, applyEdits } from '../../server/src/analysis/analyse';
-import { commentStyleOf, withoutComments } from '../../server/src/data/comments';
-import { languageIds } from '../../server/src/data/languages';
 import { Suppressor } from '../../server/src/features/actions/suppress';
+import { commentStyleOf, withoutComments } from '../../server/src/languages/comments';
+import { languageIds } from '../../server/src/languages/files';
 import { languagesRead } from '../../server/src/languages/index';
 import { asking } from '../analysis/asking';
 import { title } from '../scan/marked';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { root } from './lint';
 
-const PARTS = ['server/src/rules', 'server/src/data/messages.ts', 'docs/rules', 'test/rules', 'examples'];
+const PARTS = ['server/src/rules', 'docs/rules', 'test/rules'];
 
 describe('npm run new -- rule', () => {
 	const copy = mkdtempSync(join(tmpdir(), 'url-lint-new-'));
@@ -22,18 +22,13 @@ describe('npm run new -- rule', () => {
 		const { status, stdout } = run('a-rule-of-the-test', 'characters');
 		assert.equal(status, 0);
 		const written = stdout.split('\n').filter((line) => existsSync(join(copy, line)) && line !== '');
-		assert.equal(written.length, 6);
+		assert.equal(written.length, 4);
 		assert.match(
 			read('server/src/rules/characters/a-rule-of-the-test.ts'),
 			/export const aRuleOfTheTest: RuleOf<'a-rule-of-the-test'>/,
 		);
 		assert.match(read('server/src/rules/index.ts'), /import \{ aRuleOfTheTest \}[\s\S]*\taRuleOfTheTest,\n/);
-		assert.match(read('server/src/data/messages.ts'), /'a-rule-of-the-test\/name': /);
-		for (const path of [
-			'docs/rules/a-rule-of-the-test.md',
-			'test/rules/a-rule-of-the-test.test.ts',
-			'examples/notes.txt',
-		])
+		for (const path of ['docs/rules/a-rule-of-the-test.md', 'test/rules/a-rule-of-the-test.test.ts'])
 			assert.match(read(path), /a-rule-of-the-test/, path);
 	});
 

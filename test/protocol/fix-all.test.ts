@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
-import { languageOf } from '../../server/src/data/languages';
+import { languageOf } from '../../server/src/languages/files';
 import { damagedBy } from '../analysis/damages';
 import { applied, built, startClient, whole } from './client';
 

@@ -8,7 +8,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { analyse, type Document } from '../../server/src/analysis/analyse';
-import { isProse } from '../../server/src/data/languages';
+import { isProse } from '../../server/src/languages/kinds';
 import { families } from '../../server/src/placeholders/table';
 import { defaults } from '../../server/src/settings';
 

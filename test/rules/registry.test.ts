@@ -5,7 +5,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { isMessageKey } from '../../server/src/data/messages';
 import { ruleOf, rules } from '../../server/src/rules/index';
 
 const folder = fileURLToPath(new URL('../../server/src/rules', import.meta.url));
@@ -43,10 +42,10 @@ test('ruleOf finds each by its code, in the order of the registry', () => {
 	assert.equal(ruleOf('constructor'), undefined);
 });
 
-test('each detail of a rule has a message', () => {
-	for (const { code, levels } of rules) {
-		assert(Object.keys(levels).length > 0, code);
-		for (const detail of Object.keys(levels)) assert(isMessageKey(`${code}/${detail}`), `${code}/${detail}`);
+test('each case of a rule has words', () => {
+	for (const { code, cases } of rules) {
+		assert(Object.keys(cases).length > 0, code);
+		for (const [name, { says }] of Object.entries(cases)) assert.match(says, /^[A-Z"{].*[.?]$/, `${code}/${name}`);
 	}
 });
 

@@ -7,9 +7,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { isProgram } from '../../server/src/data/languages';
 import { scan } from '../../server/src/find/scanner';
 import type { ContextName } from '../../server/src/languages/context';
+import { isProgram } from '../../server/src/languages/kinds';
 import { runs } from '../analysis/arbitrary';
 import { type Embedding, fitsBareText, isBalanced } from './embeddings/embedding';
 import { embeddings } from './embeddings/index';

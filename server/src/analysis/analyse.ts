@@ -1,6 +1,6 @@
 /** Text, language and settings in; occurrences and findings with their fixes out. The one engine behind every feature. */
 
-import { message } from '../data/messages';
+import { filled, message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
 import { SourceMap } from '../escaping/source-map';
 import { identity } from '../escaping/unescape';
@@ -10,7 +10,7 @@ import { placeholdersOf } from '../find/percent';
 import { scan } from '../find/scanner';
 import { parseLogical } from '../placeholders/placeholders';
 import { inconsistentUrl, type UsualSpelling, usualSpellings } from '../rules/documents/inconsistent-url';
-import { messageKey, type Place, type Rule, type Subject, textOf } from '../rules/rule';
+import { type Case, type Place, type Rule, type Subject, textOf } from '../rules/rule';
 import type { Settings } from '../settings';
 import { MOST_ALIKE } from '../url/parser';
 import { once } from '../url/remembered';
@@ -28,38 +28,98 @@ export type { Occurrence } from '../find/occurrence';
 export { applyEdits, type Edit } from '../url/edits';
 export type { Document, Finding, Fix } from './finding';
 
+/** What is known of a document: where its URLs are at once, what is wrong with them when somebody asks. */
 export interface Analysis {
 	readonly occurrences: Occurrences;
-	/** In the order in which they stand in the document. */
+	/** In the order in which they stand in the document. All its URLs are judged when this is first asked for. */
 	readonly findings: readonly Finding[];
 	/** Whether there are more findings: of those behind the first `MOST_FINDINGS` none is kept. */
 	readonly cut: boolean;
+	/**
+	 * The findings of one of its URLs, in order: those of `findings`, and beyond where these are cut. No other URL is judged for it,
+	 * unless a rule has something to say that depends on the others.
+	 */
+	findingsOf(occurrence: Occurrence): readonly Finding[];
 }
 
 /** Of how many findings a document's are kept: each takes memory, and nobody reads so many. */
 export const MOST_FINDINGS = 20_000;
 
 /**
- * Finds and judges every URL of a document. Never throws.
+ * Finds every URL of a document, and judges them when asked. Never throws.
  * @param own findings that are not about URLs, in order: comments can switch them off too
  */
 export function analyse(document: Document, settings: Settings, own: readonly Finding[] = []): Analysis {
-	const occurrences = scan(document.text, document.languageId);
-	const isIgnored = urlMatcher(settings.ignoreUrls);
-	const usual = isOn(inconsistentUrl, settings) ? usualSpellings(urlsOf(occurrences, settings)) : undefined;
-	const tokens = new RepeatedTokens(occurrences);
-	const findings: Finding[] = [];
-	for (const occurrence of speaksOfPlain(settings) ? occurrences : occurrences.notPlain()) {
-		if (isIgnored(occurrence.url)) continue;
-		// One by one: one URL can have more findings than a call takes arguments.
-		for (const finding of judgeOccurrence(occurrence, document, settings, tokens, usual)) findings.push(finding);
-		if (findings.length > MOST_FINDINGS) break;
+	return new LazyAnalysis(document, settings, own);
+}
+
+class LazyAnalysis implements Analysis {
+	readonly occurrences: Occurrences;
+	readonly #isIgnored: (url: string) => boolean;
+	readonly #usual: () => UsualSpelling | undefined;
+	readonly #speaksOfPlain: boolean;
+	/** The findings, and whether they are cut; absent until somebody asked for them. */
+	#judged: Pick<Analysis, 'findings' | 'cut'> | undefined;
+
+	constructor(
+		private readonly document: Document,
+		private readonly settings: Settings,
+		private readonly own: readonly Finding[],
+	) {
+		const occurrences = scan(document.text, document.languageId);
+		this.occurrences = occurrences;
+		this.#isIgnored = urlMatcher(settings.ignoreUrls);
+		this.#speaksOfPlain = speaksOfPlain(settings);
+		this.#usual = once(() =>
+			isOn(inconsistentUrl, settings) ? usualSpellings(urlsOf(occurrences, settings)) : undefined,
+		);
 	}
-	const cut = findings.length > MOST_FINDINGS;
-	if (cut) findings.length = MOST_FINDINGS;
-	const all = own.length === 0 ? findings : inOrder([...findings, ...own]);
-	const unsuppressed = withoutSuppressed(all, document, settings, cut);
-	return { occurrences, findings: withoutExamples(withoutRepeats(unsuppressed)), cut };
+
+	get findings(): readonly Finding[] {
+		return this.#all().findings;
+	}
+
+	get cut(): boolean {
+		return this.#all().cut;
+	}
+
+	findingsOf(occurrence: Occurrence): readonly Finding[] {
+		if (this.#judged?.cut !== false) {
+			const alone = this.#findingsOf(occurrence, new RepeatedTokens(this.occurrences));
+			const left = withoutSuppressed(alone, this.document, this.settings, true);
+			const dependsOnOthers = left.some(({ once, doubted }) => once !== undefined || doubted === true);
+			if (!dependsOnOthers) return left;
+		}
+		const { offset, end } = occurrence;
+		return this.findings.filter((finding) => finding.url !== '' && finding.offset >= offset && finding.offset <= end);
+	}
+
+	#all(): Pick<Analysis, 'findings' | 'cut'> {
+		this.#judged ??= this.#judge();
+		return this.#judged;
+	}
+
+	#judge(): Pick<Analysis, 'findings' | 'cut'> {
+		const { occurrences, document, settings, own } = this;
+		const tokens = new RepeatedTokens(occurrences);
+		const findings: Finding[] = [];
+		for (const occurrence of this.#speaksOfPlain ? occurrences : occurrences.notPlain()) {
+			// One by one: one URL can have more findings than a call takes arguments.
+			for (const finding of this.#findingsOf(occurrence, tokens)) findings.push(finding);
+			if (findings.length > MOST_FINDINGS) break;
+		}
+		const cut = findings.length > MOST_FINDINGS;
+		if (cut) findings.length = MOST_FINDINGS;
+		const all = own.length === 0 ? findings : inOrder([...findings, ...own]);
+		const unsuppressed = withoutSuppressed(all, document, settings, cut);
+		return { findings: withoutExamples(withoutRepeats(unsuppressed)), cut };
+	}
+
+	#findingsOf(occurrence: Occurrence, tokens: RepeatedTokens): readonly Finding[] {
+		const isSilent = occurrence.plain && !this.#speaksOfPlain;
+		if (isSilent || this.#isIgnored(occurrence.url)) return [];
+		return judgeOccurrence(occurrence, this.document, this.settings, tokens, this.#usual());
+	}
 }
 
 /** Without what an earlier finding said already. Comments come first: whoever spares the first URL spares that one only. */
@@ -179,7 +239,8 @@ function findingsOf(
 }
 
 function messageOf(rule: Rule, violation: Violation, subject: Subject): Shown {
-	return sentence(message(messageKey(violation), rule.params?.(violation, subject)));
+	const { says } = rule.cases[violation.detail] as Case;
+	return sentence(filled(`${rule.code}/${violation.detail}`, says, rule.params?.(violation, subject)));
 }
 
 function withOthers(text: Shown, others: Others | undefined): Shown {

@@ -1,9 +1,9 @@
 /** What the rules say about a URL in its place: one verdict per place. */
 
-import { isPlainText, isProgram } from '../data/languages';
 import { lineBreaksIn } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
-import { familiesOf, parseLogical, placeholdersIn, touches } from '../placeholders/placeholders';
+import { familiesOf, isPlainText, isProgram } from '../languages/kinds';
+import { parseLogical, placeholdersIn, touches } from '../placeholders/placeholders';
 import { isRefusedHost } from '../rules/authority/hosts';
 import type { UsualSpelling } from '../rules/documents/inconsistent-url';
 import { ruleOf, rules } from '../rules/index';
@@ -139,7 +139,7 @@ const looking = rulesWith((level) => level !== 'off');
 /** The rules that have such a level of their own. */
 function rulesWith(wanted: (level: OwnLevel) => boolean): ByStandard {
 	const inStandard = (index: 0 | 1) =>
-		new Set(rules.filter(({ levels }) => Object.values(levels).some((pair) => wanted(pair[index]))));
+		new Set(rules.filter(({ cases }) => Object.values(cases).some(({ levels }) => wanted(levels[index]))));
 	return { modern: inStandard(0), rfc1738: inStandard(1) };
 }
 
@@ -156,7 +156,7 @@ function verdictOn(violation: Violation, subject: Judged, settings: Settings): V
 
 function ownLevel(rule: Rule, violation: Violation, subject: Judged): OwnLevel {
 	const isModern = subject.url.standard === 'modern';
-	const level = rule.level?.(violation, subject) ?? rule.levels[violation.detail]?.[isModern ? 0 : 1] ?? 'error';
+	const level = rule.level?.(violation, subject) ?? rule.cases[violation.detail]?.levels[isModern ? 0 : 1] ?? 'error';
 	if (level === 'off' || level === 'asked') return level;
 	if (isModern && rule.asked?.(violation, subject) === true) return 'asked';
 	if (rule.characters === true && mattersLittle(level, subject)) return isModern ? 'asked' : 'hint';

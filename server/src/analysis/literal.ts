@@ -1,6 +1,6 @@
 /** Parts of documents that show text as it was written: listings, examples, code among prose. */
 
-import { MARKDOWN } from '../data/languages';
+import { MARKDOWN } from '../languages/kinds';
 import { remembered } from '../url/remembered';
 import type { Span } from '../url/url';
 import type { Document } from './finding';

@@ -1,8 +1,8 @@
 /** Where URLs stand, as far as repairs without asking go: which documents, and which places in them, we read. */
 
-import { isPlainText, isProgram } from '../data/languages';
 import type { Occurrence } from '../find/occurrence';
 import { isRead } from '../languages/index';
+import { isPlainText, isProgram } from '../languages/kinds';
 import type { Document } from './finding';
 
 /**

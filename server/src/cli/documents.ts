@@ -1,7 +1,7 @@
 import type { NamedDocument } from '../config/check';
-import { languageNamed } from '../data/language-names';
-import { languageOf, languageOfFile } from '../data/languages';
 import { isMessageKey, message } from '../data/messages';
+import { languageOf, languageOfFile } from '../languages/files';
+import { languageNamed } from '../languages/names';
 import type { Settings } from '../settings';
 import { type Arguments, type OptionSpecs, UsageError } from './args';
 import { type Configuration, configurationOptions } from './configuration';

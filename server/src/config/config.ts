@@ -1,10 +1,10 @@
 /** `.url-lint.json`: settings that stand in a file, for editor and command alike. */
 
 import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { languageNamed } from '../data/language-names';
 import { isMessageKey, message } from '../data/messages';
 import type { Shown } from '../data/shown';
 import { fileMatcher } from '../globs/files';
+import { languageNamed } from '../languages/names';
 import { codes } from '../rules/index';
 import {
 	badName,

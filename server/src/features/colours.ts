@@ -8,6 +8,7 @@ import { parseLogical, touches } from '../placeholders/placeholders';
 import { type ColourName, type ColoursResult, colourNames } from '../protocol';
 import type { Colours, EditorSettings } from '../settings';
 import { escapesIn } from '../url/percent';
+import { once } from '../url/remembered';
 import type { Components, Span, Url } from '../url/url';
 import { spanOf, textOf } from './actions/text-edits';
 import { occurrencesIn } from './rewriting/places';
@@ -19,6 +20,9 @@ export interface ColouredSpan extends Span {
 
 /** Of a data URL so much is left as it is: its media type and how the data begin. */
 const DATA_HEAD = 40;
+
+/** The rule that speaks of what starts as an escape and is none. */
+const MALFORMED = 'malformed-percent';
 
 /** More than an eye can follow: a line may hold an image of a megabyte in escapes. */
 const MOST_SPANS = 5000;
@@ -33,7 +37,8 @@ export function colouredSpans(
 	// There the grammar colours all parts, by the theme.
 	const drawn: Colours = document.languageId === 'uri-list' ? 'off' : colours;
 	if (drawn === 'off' && !dimDataUrls) return [];
-	const broken = analysis.findings.filter(({ code }) => code === 'malformed-percent').map(({ offset }) => offset);
+	// Judged only where something may be broken.
+	const findings = once(() => analysis.findings.filter(({ code }) => code === MALFORMED));
 	const spans: ColouredSpan[] = [];
 	let told = -1;
 	let next = 0;
@@ -42,9 +47,11 @@ export function colouredSpans(
 		told = occurrence.offset;
 		const placeholders = placeholdersOf(textOf(document), occurrence);
 		const url = parseLogical(occurrence.url, standard, placeholders);
-		while ((broken[next] ?? occurrence.offset) < occurrence.offset) next++;
-		const isBroken = (broken[next] ?? occurrence.end) < occurrence.end;
-		const marked = drawn === 'off' ? [] : marksIn(url, placeholders, isBroken);
+		const broken = url.violations.filter(({ code }) => code === MALFORMED);
+		if (broken.length > 0) while ((findings()[next]?.offset ?? occurrence.offset) < occurrence.offset) next++;
+		// Who does not want to hear of it need not see it either.
+		const isTold = broken.length > 0 && (findings()[next]?.offset ?? occurrence.end) < occurrence.end;
+		const marked = drawn === 'off' ? [] : marksIn(url.text, isTold ? broken : [], placeholders);
 		const parts = drawn === 'all' ? partsOf(url) : [];
 		const between = drawn === 'all' ? [{ offset: 0, end: url.text.length, colour: 'delimiter' as const }] : [];
 		const dimmed = dimDataUrls && url.scheme === 'data' ? tailOf(url.text) : [];
@@ -67,15 +74,13 @@ export function coloursIn(
 	return { spans: spans.flatMap(({ offset, end, colour }) => [offset, end, colourNames.indexOf(colour)]) };
 }
 
-/** Its escapes, and what starts as one and is none, where that is a finding: who does not want to hear of it need not see it. */
-function marksIn({ text, violations }: Url, placeholders: readonly Span[], isBroken: boolean): ColouredSpan[] {
-	const escapes = escapesIn(text).filter((run) => !touches(run, placeholders));
-	const broken = isBroken ? violations.filter(({ code }) => code === 'malformed-percent') : [];
-	const free = broken.filter((span) => !touches(span, placeholders));
-	return [
-		...escapes.map((run) => ({ ...run, colour: 'escape' as const })),
-		...free.map(({ offset, end }) => ({ offset, end, colour: 'brokenEscape' as const })),
-	].toSorted((a, b) => a.offset - b.offset);
+/** The escapes of a URL, and what starts as one and is none. */
+function marksIn(text: string, broken: readonly Span[], placeholders: readonly Span[]): ColouredSpan[] {
+	const marks: ColouredSpan[] = [
+		...escapesIn(text).map((run) => ({ ...run, colour: 'escape' as const })),
+		...broken.map(({ offset, end }) => ({ offset, end, colour: 'brokenEscape' as const })),
+	];
+	return marks.filter((mark) => !touches(mark, placeholders)).sort((a, b) => a.offset - b.offset);
 }
 
 /** Its components. What schemes call otherwise is path or search, as anywhere: an address, a newsgroup, header fields. */

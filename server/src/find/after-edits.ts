@@ -1,7 +1,7 @@
 /** What is found in the place of a URL after edits. */
 
 import { type BoundaryOptions, findEnd } from '../ends/boundaries';
-import { familiesOf } from '../placeholders/placeholders';
+import { familiesOf } from '../languages/kinds';
 import { applyEdits, type Edit, movedBy } from '../url/edits';
 import type { Occurrence } from './occurrence';
 import { isComplete, isMeantWithoutColon } from './schemes';

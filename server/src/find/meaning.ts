@@ -1,10 +1,10 @@
 /** Which candidates are meant as URLs: what the document says of them, as `schemes.ts` wants to know it. */
 
-import { isProgram, isProse } from '../data/languages';
 import { isSubstitution } from '../ends/program-ends';
 import { textOf } from '../escaping/logical';
 import type { Escaping } from '../escaping/unescape';
 import type { ContextName } from '../languages/context';
+import { isProgram, isProse } from '../languages/kinds';
 import type { Enclosure } from '../languages/reader';
 import { ALPHADIGIT, isIn } from '../url/characters';
 import { Needle } from '../url/needle';

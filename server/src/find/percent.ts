@@ -1,7 +1,7 @@
 /** Where `%` has a meaning of its own, so that writing an escape would change the program or document. */
 
-import { isProgram, isProse } from '../data/languages';
 import type { ContextName } from '../languages/context';
+import { isProgram, isProse } from '../languages/kinds';
 import { languageWritten } from '../languages/language-written';
 import {
 	merged,

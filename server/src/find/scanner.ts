@@ -1,11 +1,11 @@
 /** Finds every URL in a document. */
 
-import { isProgram } from '../data/languages';
 import type { BoundaryOptions, Found } from '../ends/boundaries';
 import { mayHaveRest, type Rest, restOf } from '../ends/rest';
 import { readerOf } from '../languages/index';
+import { familiesOf, isProgram } from '../languages/kinds';
 import type { Enclosure, Reader } from '../languages/reader';
-import { type Families, familiesOf, merged, placeholdersIn } from '../placeholders/placeholders';
+import { type Families, merged, placeholdersIn } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
 import type { Span } from '../url/url';
 import { type Candidate, Candidates, withoutInvisible } from './candidates';

@@ -1,6 +1,5 @@
 /** Where the URLs of a document end: what encloses them, their scheme and their language together say how that is found. */
 
-import { isProgram } from '../data/languages';
 import { type BoundaryOptions, type Found, findEnd } from '../ends/boundaries';
 import { isAfterHost } from '../ends/lookahead';
 import { hasClass } from '../ends/pattern';
@@ -8,8 +7,9 @@ import { Possessives } from '../ends/possessive';
 import { endOfFormattedLine, endOfPair, endOfSubsection, endOfSubstituted } from '../ends/program-ends';
 import { readAll } from '../escaping/logical';
 import { runningText } from '../languages/context';
+import { familiesOf, isProgram } from '../languages/kinds';
 import type { Enclosure } from '../languages/reader';
-import { type Families, familiesOf } from '../placeholders/placeholders';
+import type { Families } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
 import { schemeOf } from '../url/schemes/index';
 import type { Span } from '../url/url';

@@ -1,6 +1,6 @@
 /** The language that a text says it is written in, where a file's name says another one or none. */
 
-import { isMail } from './mail';
+import { isMail } from './prose/mail';
 
 /** A comment or a request in the first line, as manual pages have it, and what is made into pages of other kinds. */
 const ROFF = /^(?:[.']\\"|\.(?:so|TH|Dd|SH|nf|ad|if|de)(?:[ \t]|\r?\n))/;

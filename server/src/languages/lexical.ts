@@ -3,6 +3,7 @@
 import { identity } from '../escaping/unescape';
 import { matchAt } from '../url/sticky';
 import { encloseInAngles } from './angles';
+import type { MakeReader } from './language';
 import type { Lexicon, Token } from './lexicon';
 import { OUTERMOST } from './nesting';
 import { allOf, closerAfter, type Enclosure, Reader, within } from './reader';
@@ -200,4 +201,9 @@ function openingAt(text: string, start: number, tokens: readonly Token[]): Openi
 		if (close !== undefined) return { token, start, content, close };
 	}
 	return undefined;
+}
+
+/** Makes the reader of a language that a lexicon tells. */
+export function lexical(lexicon: Lexicon): MakeReader {
+	return (text, from, state) => new LexicalReader(text, lexicon, from, text.length, state);
 }

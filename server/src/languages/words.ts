@@ -2,6 +2,7 @@
 
 import { type Families, placeholderEnd } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
+import type { MakeReader } from './language';
 import { LexicalReader } from './lexical';
 import type { Lexicon } from './lexicon';
 import type { Enclosure } from './reader';
@@ -42,6 +43,11 @@ export class WordReader extends LexicalReader {
 		}
 		return this.#wordEnd;
 	}
+}
+
+/** Makes the reader of a language whose words and values a lexicon tells. */
+export function words(lexicon: Words): MakeReader {
+	return (text, from, state) => new WordReader(text, lexicon, from, state);
 }
 
 /** How far the `=` before a value is looked for: values stand in columns at the most. */

@@ -28,16 +28,25 @@ function byFirst(belongs: (family: Family) => boolean): Families {
 /** Those that are known in every text, and nothing else. */
 const EVERYWHERE = byFirst(({ languages }) => languages === undefined);
 
-const byLanguage = new Map<string, Families>();
-for (const languageId of new Set(families.flatMap(({ languages }) => languages ?? [])))
-	byLanguage.set(
-		languageId,
-		byFirst(({ languages }) => languages?.includes(languageId) !== false),
-	);
+const IN_PROGRAMS = byFirst(({ languages, programs }) => languages === undefined || programs === true);
 
-/** The families of placeholders that are known in a language. */
-export function familiesOf(languageId: string): Families {
-	return byLanguage.get(languageId) ?? EVERYWHERE;
+const byLanguage = new Map<string, { readonly program: Families; readonly text: Families }>();
+for (const languageId of new Set(families.flatMap(({ languages }) => languages ?? []))) {
+	const isKnown = ({ languages }: Family) => languages?.includes(languageId) !== false;
+	byLanguage.set(languageId, {
+		text: byFirst(isKnown),
+		program: byFirst((family) => isKnown(family) || family.programs === true),
+	});
+}
+
+/**
+ * The families of placeholders that are known in a language.
+ * @param isProgram whether it is a programming language
+ */
+export function familiesIn(languageId: string, isProgram: boolean): Families {
+	const known = byLanguage.get(languageId);
+	if (known === undefined) return isProgram ? IN_PROGRAMS : EVERYWHERE;
+	return isProgram ? known.program : known.text;
 }
 
 /**

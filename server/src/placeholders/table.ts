@@ -5,7 +5,6 @@
  * is known of a family; docs/placeholders.md and the tests are made from it.
  */
 
-import { programIds } from '../data/languages';
 import { squareBrackets } from './brackets';
 import { ANY_FORMAT, conversion, FORMATS, type Format, named } from './formats';
 import {
@@ -31,6 +30,8 @@ export interface Family {
 	readonly examples: readonly string[];
 	/** The languages, as editors name them, in whose texts it is one; absent: in every text. */
 	readonly languages?: readonly string[];
+	/** Whether it is one in every programming language, too. */
+	readonly programs?: true;
 	/**
 	 * Whether it is one elsewhere, too, where a sign says that the text is formatted later; and how near a second one counts as
 	 * such a sign.
@@ -111,7 +112,8 @@ export const families: readonly Family[] = [
 	{
 		name: 'redaction',
 		examples: ['###', '########'],
-		languages: [...programIds, ...words('yaml json jsonc toml ini properties dotenv')],
+		programs: true,
+		languages: words('yaml json jsonc toml ini properties dotenv'),
 		opens: '#',
 		match: sticky(/#{3,}/y),
 	},
@@ -322,7 +324,8 @@ export const families: readonly Family[] = [
 	{
 		name: 'back reference of a replacement',
 		examples: ['\\1'],
-		languages: [...programIds, ...words('yaml ansible sed vim viml tcl')],
+		programs: true,
+		languages: words('yaml ansible sed vim viml tcl'),
 		opens: '\\',
 		match: sticky(/\\\d(?![A-Za-z\d])/y),
 	},

@@ -1,6 +1,6 @@
 /** What a rule is, and what rules share. */
 
-import { type MessageKey, type MessageParams, message } from '../data/messages';
+import { type MessageParams, message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
 import type { Rest } from '../ends/rest';
 import type { LineBreak } from '../find/line-breaks';
@@ -112,6 +112,13 @@ export type OwnLevel = Level | 'asked';
 /** A rule's severity in the two standards. */
 export type Levels = readonly [modern: OwnLevel, rfc1738: OwnLevel];
 
+/** One of the things that a rule tells apart. */
+export interface Case {
+	readonly levels: Levels;
+	/** The message in English. It says first what to do, then why, and cites the section last; `{name}` stands for one of the rule's `params`. */
+	readonly says: string;
+}
+
 /** What holds for all that a rule reports. */
 interface Traits {
 	/** The rule is about our own comments and files, not about URLs: no section of a standard is cited. */
@@ -141,16 +148,15 @@ interface Traits {
 }
 
 /**
- * One rule, as its file has it. The parser reports violations under the rule's code; `find` adds those that no grammar tells. A
- * violation's words stand in the messages under `<code>/<detail>`.
+ * One rule, as its file has it. The parser reports violations under the rule's code; `find` adds those that no grammar tells.
  */
 export interface RuleOf<C extends RuleCode> extends Traits {
 	/** Kebab-case: the diagnostics' `code` and the name of the docs page. */
 	readonly code: C;
-	/** The rule's own severities: every case that the file says it may report has them. */
-	readonly levels: Readonly<Record<Violations[C], Levels>>;
+	/** Every case that the file says it may report. */
+	readonly cases: Readonly<Record<Violations[C], Case>>;
 	find?(subject: Subject): readonly Violation<C>[];
-	/** A severity for this one violation instead of `levels`; not asked of a rule that has none in the standard. */
+	/** A severity for this one violation instead of its case's; not asked of a rule that has none in the standard. */
 	level?(violation: Violation<C>, subject: Subject): Level | undefined;
 	/** Whether this one violation is told to those who ask only, in modern, whatever its level, unless that is off. */
 	asked?(violation: Violation<C>, subject: Subject): boolean;
@@ -161,7 +167,7 @@ export interface RuleOf<C extends RuleCode> extends Traits {
 /** Any rule. */
 export interface Rule extends Traits {
 	readonly code: RuleCode;
-	readonly levels: Readonly<Record<string, Levels>>;
+	readonly cases: Readonly<Record<string, Case>>;
 	find?(subject: Subject): readonly Violation[];
 	level?(violation: Violation, subject: Subject): Level | undefined;
 	asked?(violation: Violation, subject: Subject): boolean;
@@ -221,9 +227,4 @@ const SHOWN_IN_TITLE = 60;
 export function shorten(text: Shown, most: number = SHOWN): Shown {
 	const characters = Array.from(text.slice(0, 2 * most + 2));
 	return characters.length <= most ? text : ours(`${characters.slice(0, most).join('')}…`);
-}
-
-/** The key of a violation's message: every case of every rule has words, or this does not compile. */
-export function messageKey({ code, detail }: Violation): MessageKey {
-	return `${code}/${detail}` as { [C in RuleCode]: `${C}/${Violations[C]}` }[RuleCode];
 }

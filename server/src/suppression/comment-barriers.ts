@@ -1,15 +1,15 @@
 /** Where a comment would be text or an error, though the reader of the language takes it for one. */
 
-import type { CommentSyntax } from '../data/comments';
-import { MARKDOWN } from '../data/languages';
 import { identity } from '../escaping/unescape';
+import type { CommentSyntax } from '../languages/comments';
 import type { Context, ContextName } from '../languages/context';
 import { readerOf } from '../languages/index';
-import { textOfElement } from '../languages/jsx';
+import { MARKDOWN } from '../languages/kinds';
 import { LexicalReader } from '../languages/lexical';
 import type { Lexicon } from '../languages/lexicon';
-import { Verbatim } from '../languages/markdown-code';
-import { MarkupTokens } from '../languages/markup-tokens';
+import { MarkupTokens } from '../languages/markup/markup-tokens';
+import { textOfElement } from '../languages/programs/jsx';
+import { Verbatim } from '../languages/prose/markdown-code';
 import type { Reader } from '../languages/reader';
 import { CODE, lineComment } from '../languages/tokens';
 import { startsWord } from '../languages/words';

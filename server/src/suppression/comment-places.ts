@@ -1,7 +1,7 @@
 /** Where in a document a comment can stand, as far as no reader of its language tells. */
 
-import { type CommentSyntax, commentStyleOf } from '../data/comments';
-import { MARKDOWN } from '../data/languages';
+import { type CommentSyntax, commentStyleOf } from '../languages/comments';
+import { MARKDOWN } from '../languages/kinds';
 import { isBarred, LONGEST_TAG } from './comment-barriers';
 import { columnOf, isBlank, type Line, lineAt, lineBefore, MOST_ROWS } from './lines';
 import { frontMatterEnd } from './suppressions';

@@ -1,9 +1,9 @@
 /** What is wrong with the comments that switch findings off, and how it is repaired. */
 
-import { closers } from '../data/comments';
 import { type MessageKey, type MessageParams, message } from '../data/messages';
 import { nearest } from '../data/nearest';
 import { ours, type Shown } from '../data/shown';
+import { closers } from '../languages/comments';
 import type { Edit } from '../url/edits';
 import { maskText } from '../url/mask';
 import type { Span } from '../url/url';

@@ -3,9 +3,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
 import {
 	address,
 	installExtension,
@@ -15,13 +13,12 @@ import {
 	temporaryDirectory,
 	writeUserSettings,
 } from '../host/host.mjs';
+import { links, writeLinks } from './links.mjs';
 import { nameOf, planted, texts } from './texts.mjs';
+import { pictures, TIMEOUT_MS, Workbench } from './workbench.mjs';
 
 /** @typedef {import('../run.mjs').Result} Result */
 
-/** Only what never comes takes so long, however busy the machine is. */
-const TIMEOUT_MS = 60_000;
-const INTERVAL_MS = 25;
 /** How long something is waited for before it is asked for again. */
 const AGAIN_MS = 2000;
 
@@ -45,7 +42,6 @@ const HOVERED = 10;
 const MOST_FAILED = 5;
 const root = join(import.meta.dirname, '../../..');
 const vsce = join(root, 'node_modules/@vscode/vsce/vsce');
-const pictures = process.env.URL_LINT_PICTURES;
 
 /** The one URL of every document, with one finding. */
 const URL_WITH_FINDING = 'https://shop.example/fish|chips\n';
@@ -132,12 +128,11 @@ function makeWorkspace(folder) {
 		JSON.stringify({ rules: Object.fromEntries(texts.map((text) => [text, text])) }, null, 1),
 	);
 	write('a.txt', URL_WITH_FINDING);
+	writeLinks(folder);
 	return folder;
 }
 
-class Session {
-	/** @type {Result[]} */
-	#results = [];
+class Session extends Workbench {
 	/** @type {string[]} */
 	#fetched = [];
 
@@ -148,9 +143,7 @@ class Session {
 	 * @param {boolean} trusted
 	 */
 	constructor(page, probe, workspace, trusted) {
-		this.page = page;
-		this.socket = join(probe, 'socket');
-		this.workspace = workspace;
+		super(page, probe, workspace);
 		this.trusted = trusted;
 		page.on('request', (/** @type {any} */ request) => {
 			if (request.url().includes(planted.host)) this.#fetched.push(request.url());
@@ -162,53 +155,54 @@ class Session {
 	}
 
 	async run() {
-		await this.#test('the editor runs, and the workspace is as trusted as it should be', async () => {
-			await this.#until('the extension', () => this.#status());
-			await this.#equal(() => this.#inHost((vscode) => vscode.workspace.isTrusted), this.trusted);
+		await this.test('the editor runs, and the workspace is as trusted as it should be', async () => {
+			await this.until('the extension', () => this.status());
+			await this.equal(() => this.inHost((vscode) => vscode.workspace.isTrusted), this.trusted);
 		});
-		if (this.#results.some(({ state }) => state === 'failed')) return this.#results;
-		await this.#command('workbench.action.closeSidebar');
+		if (this.results.some(({ state }) => state === 'failed')) return this.results;
+		await this.command('workbench.action.closeSidebar');
 		await this.#controls();
 		for (const surface of [
 			() => this.#statusItem(),
 			() => this.#notifications(),
 			() => this.#quickPicks(),
 			() => this.#hoverActions(),
+			...(this.trusted ? [() => links(this)] : []),
 			() => this.#settingsErrors(),
 		])
-			await surface().catch((error) => this.#results.push({ name: '', state: 'failed', error: String(error) }));
-		return this.#results;
+			await surface().catch((error) => this.results.push({ name: '', state: 'failed', error: String(error) }));
+		return this.results;
 	}
 
 	/** Raw text is found wherever it can do something: else the tests below would prove nothing. */
 	async #controls() {
 		const text = `[Repair](command:${planted.command}) $(${planted.icon})`;
-		await this.#test('control: a notification', async () => {
-			await this.#inHost((vscode, text) => void vscode.window.showWarningMessage(text), text);
+		await this.test('control: a notification', async () => {
+			await this.inHost((vscode, text) => void vscode.window.showWarningMessage(text), text);
 			await this.page.locator('.notification-toast', { hasText: 'Repair' }).waitFor();
-			await this.#equal(async () => (await this.#found('notification')).length, 1);
-			await this.#command('notifications.clearAll');
+			await this.equal(async () => (await this.#found('notification')).length, 1);
+			await this.command('notifications.clearAll');
 		});
-		await this.#test('control: a quick pick', async () => {
-			await this.#inHost((vscode, text) => void vscode.window.showQuickPick([text]), text);
+		await this.test('control: a quick pick', async () => {
+			await this.inHost((vscode, text) => void vscode.window.showQuickPick([text]), text);
 			await this.page.locator('.quick-input-list .monaco-list-row').first().waitFor();
-			await this.#equal(async () => (await this.#found('quickPick')).length, 1);
-			await this.#command('workbench.action.closeQuickOpen');
+			await this.equal(async () => (await this.#found('quickPick')).length, 1);
+			await this.command('workbench.action.closeQuickOpen');
 		});
-		await this.#test('control: the language status, and its tooltip when it is pinned', async () => {
-			await this.#show('a.txt');
-			await this.#inHost((vscode, text) => {
+		await this.test('control: the language status, and its tooltip when it is pinned', async () => {
+			await this.show('a.txt');
+			await this.inHost((vscode, text) => {
 				const item = vscode.languages.createLanguageStatusItem('urlLintProbe.status', { scheme: '*' });
 				item.name = item.text = 'Probe';
 				item.detail = `${text} ![i](https://evil.example/i.png)`;
 				/** @type {any} */ (globalThis).probeStatus = item;
 			}, text);
 			const row = await this.#hoverStatus('Probe');
-			await this.#equal(async () => (await this.#found('hover')).length >= 2, true);
+			await this.equal(async () => (await this.#found('hover')).length >= 2, true);
 			await row.locator('.codicon-pin').click();
 			await this.#hover(this.#pinned('Probe'));
-			await this.#equal(async () => (await this.#found('hover')).some((each) => each.startsWith('<img')), true);
-			await this.#inHost(() => /** @type {any} */ (globalThis).probeStatus.dispose());
+			await this.equal(async () => (await this.#found('hover')).some((each) => each.startsWith('<img')), true);
+			await this.inHost(() => /** @type {any} */ (globalThis).probeStatus.dispose());
 			await this.#away();
 		});
 		this.#fetched.length = 0;
@@ -217,8 +211,8 @@ class Session {
 	async #statusItem() {
 		const counted = '1 problem in the settings; the log names it';
 		const open = async (/** @type {number} */ index) => {
-			await this.#show(`keys/${index}/a.txt`);
-			await this.#equal(() => this.#status(), `1 URL, 1 finding — ${counted}`);
+			await this.show(`keys/${index}/a.txt`);
+			await this.equal(() => this.status(), `1 URL, 1 finding — ${counted}`);
 		};
 		await this.#each('the language status', async (_, index) => {
 			await open(index);
@@ -226,7 +220,7 @@ class Session {
 			await row.filter({ hasText: counted }).waitFor();
 			await this.#nothing('hover', index === 0 ? 'status' : undefined);
 		});
-		await this.#test('the language status is pinned', async () => {
+		await this.test('the language status is pinned', async () => {
 			await (await this.#hoverStatus('1 URL, 1 finding')).locator('.codicon-pin').click();
 			await this.#pinned('1 URL, 1 finding').waitFor();
 		});
@@ -241,7 +235,7 @@ class Session {
 	async #notifications() {
 		const toast = (/** @type {string} */ words) => this.page.locator('.notification-toast', { hasText: words });
 		const configure = (/** @type {string} */ path) =>
-			this.#inHost(
+			this.inHost(
 				(vscode, path) => {
 					const uri = vscode.Uri.file(path).toString();
 					return vscode.commands.executeCommand('urlLint.configure', { uri, name: 'rules', value: 'unsafe-character' });
@@ -254,48 +248,48 @@ class Session {
 		])
 			await this.#each(`a notification: ${what}`, async (text, index) => {
 				const name = nameOf(text);
-				await this.#show(path === 'names' ? `names/${name}/${name}.txt` : `binary/${name}/a.txt`);
+				await this.show(path === 'names' ? `names/${name}/${name}.txt` : `binary/${name}/a.txt`);
 				// The editor leaves out notifications that come fast, on a fast machine: then it is asked again.
-				await this.#until(`notification "${words}"`, async () => {
+				await this.until(`notification "${words}"`, async () => {
 					await configure(`${path}/${name}/a.txt`);
 					await toast(words).first().waitFor({ timeout: AGAIN_MS });
 					return true;
 				});
 				await this.#nothing('notification', index === 0 ? `notification-${path}` : undefined);
-				await this.#command('notifications.clearAll');
+				await this.command('notifications.clearAll');
 				await toast(words).first().waitFor({ state: 'detached' });
 			});
-		await this.#command('workbench.action.closeAllEditors');
+		await this.command('workbench.action.closeAllEditors');
 	}
 
 	async #quickPicks() {
 		await this.#each('a quick pick: the language', async (text, index) => {
-			await this.#inHost(async (vscode, language) => {
+			await this.inHost(async (vscode, language) => {
 				const document = await vscode.workspace.openTextDocument({ content: '', language });
 				await vscode.window.showTextDocument(document);
 				void vscode.commands.executeCommand('urlLint.status');
 			}, text);
 			await this.page.locator('.quick-input-list .monaco-list-row', { hasText: 'Turn off for language' }).waitFor();
 			await this.#nothing('quickPick', index === 0 ? 'quick-pick' : undefined);
-			await this.#command('workbench.action.closeQuickOpen');
-			await this.#command('workbench.action.closeActiveEditor');
+			await this.command('workbench.action.closeQuickOpen');
+			await this.command('workbench.action.closeActiveEditor');
 		});
 	}
 
 	/** Their arguments name the document: a click must still find it, and the links must be these and no other. */
 	async #hoverActions() {
 		for (const text of texts.filter((_, index) => index % HOVERED === 0))
-			await this.#test(`the actions of a hover: ${JSON.stringify(text)}`, async () => {
+			await this.test(`the actions of a hover: ${JSON.stringify(text)}`, async () => {
 				const name = nameOf(text);
-				await this.#show(`names/${name}/${name}.txt`);
-				await this.#equal(() => this.#status(), '1 URL, 1 finding — 1 problem in the settings; the log names it');
+				await this.show(`names/${name}/${name}.txt`);
+				await this.equal(() => this.status(), '1 URL, 1 finding — 1 problem in the settings; the log names it');
 				const ours = this.page.locator('.monaco-hover .hover-row', { hasText: 'Copy decoded' });
-				await this.#until('hover', async () => {
-					await this.#command('editor.action.showHover');
+				await this.until('hover', async () => {
+					await this.command('editor.action.showHover');
 					await ours.first().waitFor({ timeout: AGAIN_MS });
 					return true;
 				});
-				await this.#equal(
+				await this.equal(
 					() =>
 						ours
 							.locator('a')
@@ -308,47 +302,47 @@ class Session {
 					],
 				);
 				await ours.locator('a', { hasText: 'Show derivation' }).click();
-				await this.#equal(
+				await this.equal(
 					() =>
-						this.#inHost((vscode) =>
+						this.inHost((vscode) =>
 							vscode.window.visibleTextEditors
 								.filter((/** @type {any} */ { document }) => document.uri.scheme === 'url-lint-derivation')
 								.map((/** @type {any} */ { document }) => document.lineAt(0).text),
 						),
 					['url  https://shop.example/fish…'],
 				);
-				await this.#command('workbench.action.closeAllEditors');
+				await this.command('workbench.action.closeAllEditors');
 			});
 	}
 
 	async #settingsErrors() {
-		await this.#test('settings errors: the status counts them', async () => {
-			await this.#inHost(
+		await this.test('settings errors: the status counts them', async () => {
+			await this.inHost(
 				(vscode, rules) =>
 					vscode.workspace.getConfiguration().update('urlLint.rules', rules, vscode.ConfigurationTarget.Global),
 				Object.fromEntries(texts.map((text) => [text, 'off'])),
 			);
-			await this.#show('a.txt');
+			await this.show('a.txt');
 			const counted = `${texts.length} problems in the settings; the log names them`;
-			await this.#equal(() => this.#status(), `1 URL, 1 finding — ${counted}`);
+			await this.equal(() => this.status(), `1 URL, 1 finding — ${counted}`);
 			await (await this.#hoverStatus('1 URL, 1 finding')).filter({ hasText: counted }).waitFor();
 			await this.#nothing('hover');
 			await this.#away();
 		});
-		await this.#test('settings errors: the findings in a configuration file', async () => {
-			await this.#show('all/.url-lint.json');
-			await this.#equal(
+		await this.test('settings errors: the findings in a configuration file', async () => {
+			await this.show('all/.url-lint.json');
+			await this.equal(
 				() =>
-					this.#inHost(
+					this.inHost(
 						(vscode) => vscode.languages.getDiagnostics(vscode.window.activeTextEditor.document.uri).length >= 60,
 					),
 				true,
 			);
 			await this.page.setViewportSize({ ...VIEWPORT, height: HEIGHT_FOR_ALL_ROWS });
-			await this.#command('workbench.actions.view.problems');
-			await this.#command('workbench.action.toggleMaximizedPanel');
+			await this.command('workbench.actions.view.problems');
+			await this.command('workbench.action.toggleMaximizedPanel');
 			const rows = this.page.locator('.markers-panel .monaco-list-row', { hasText: 'No rule is called' });
-			await this.#equal(() => rows.count(), texts.length);
+			await this.equal(() => rows.count(), texts.length);
 			await this.#nothing('problems', 'problems');
 		});
 	}
@@ -395,23 +389,6 @@ class Session {
 		if (found.length > 0) throw new Error(`more than text: ${found.join('\n')}`);
 	}
 
-	/** @param {string} path */
-	#show(path) {
-		return this.#inHost(
-			async (vscode, path) => {
-				await vscode.window.showTextDocument(vscode.Uri.file(path), { preview: true });
-			},
-			join(this.workspace, path),
-		);
-	}
-
-	#status() {
-		return this.#inHost(async (vscode) => {
-			const { status } = await vscode.extensions.getExtension('url-lint.url-lint').activate();
-			return status();
-		});
-	}
-
 	/** The row of an item in the hover of the language status `{}`. @param {string} words */
 	async #hoverStatus(words) {
 		const row = this.page.locator('.hover-language-status', { hasText: words });
@@ -430,7 +407,7 @@ class Session {
 	 * @param {any} wanted
 	 */
 	async #hover(locator, wanted = this.#hovers) {
-		await this.#until('hover', async () => {
+		await this.until('hover', async () => {
 			await this.#away();
 			await locator.hover({ timeout: AGAIN_MS });
 			await wanted.first().waitFor({ timeout: AGAIN_MS });
@@ -442,32 +419,7 @@ class Session {
 	async #away() {
 		await this.page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2);
 		await this.page.keyboard.press('Escape');
-		await this.#equal(() => this.#hovers.count(), 0);
-	}
-
-	/** @param {string} command */
-	#command(command) {
-		return this.#inHost(async (vscode, command) => void (await vscode.commands.executeCommand(command)), command);
-	}
-
-	/**
-	 * Runs a function in the extension host; it sees nothing of what is around it.
-	 * @template T
-	 * @param {(vscode: any, given: any) => T | PromiseLike<T>} run
-	 * @param {unknown} [given]
-	 * @returns {Promise<T>}
-	 */
-	#inHost(run, given) {
-		return new Promise((resolve, reject) => {
-			// A connection of its own: one that is kept may be closed on the other side just when it is used again.
-			const asked = request({ socketPath: this.socket, method: 'POST', agent: false }, async (response) => {
-				const { value, error } = JSON.parse(await textOf(response));
-				if (error) reject(new Error(error));
-				else resolve(value);
-			});
-			asked.on('error', reject);
-			asked.end(JSON.stringify({ source: String(run), given }));
-		});
+		await this.equal(() => this.#hovers.count(), 0);
 	}
 
 	/**
@@ -479,56 +431,7 @@ class Session {
 		for (const [index, text] of texts.entries()) {
 			// A surface that is not there at all takes its time to fail.
 			if (failed === MOST_FAILED) throw new Error(`${surface}: ${failed} failed, the rest was not tried`);
-			if (!(await this.#test(`${surface}: ${JSON.stringify(text)}`, () => run(text, index)))) failed++;
+			if (!(await this.test(`${surface}: ${JSON.stringify(text)}`, () => run(text, index)))) failed++;
 		}
-	}
-
-	/**
-	 * @param {string} name
-	 * @param {() => Promise<void>} run
-	 */
-	async #test(name, run) {
-		try {
-			await run();
-			this.#results.push({ name, state: 'passed' });
-			return true;
-		} catch (error) {
-			if (pictures) await this.page.screenshot({ path: join(pictures, `failed-${this.#results.length}.png`) });
-			this.#results.push({ name, state: 'failed', error: error instanceof Error ? error.message : String(error) });
-			return false;
-		}
-	}
-
-	/**
-	 * Polls until there is a value.
-	 * @template T
-	 * @param {string} what
-	 * @param {() => Promise<T | undefined>} find
-	 */
-	async #until(what, find) {
-		let last;
-		for (const end = Date.now() + 3 * TIMEOUT_MS; Date.now() < end; ) {
-			last = await find().catch(() => undefined);
-			if (last !== undefined) return;
-			await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
-		}
-		throw new Error(`there is no ${what}`);
-	}
-
-	/**
-	 * Polls until `actual` is what is expected.
-	 * @template T
-	 * @param {() => Promise<T>} actual
-	 * @param {T} expected
-	 */
-	async #equal(actual, expected) {
-		const wanted = JSON.stringify(expected);
-		let last = '';
-		for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; ) {
-			last = JSON.stringify(await actual());
-			if (last === wanted) return;
-			await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
-		}
-		throw new Error(`expected ${wanted}, but got ${last}`);
 	}
 }

@@ -1,9 +1,9 @@
 /** Comments that answer a finding: they switch it off where it stands, or its rule in the file. */
 
 import { type Analysis, analyse, applyEdits, type Document, type Edit, type Finding } from '../../analysis/analyse';
-import { type CommentSyntax, commentStyleOf } from '../../data/comments';
 import { message } from '../../data/messages';
 import { ours, type Shown } from '../../data/shown';
+import { type CommentSyntax, commentStyleOf } from '../../languages/comments';
 import { ruleOf } from '../../rules/index';
 import type { Settings } from '../../settings';
 import { mayStandAbove, mayStandBehind, topOf } from '../../suppression/comment-places';

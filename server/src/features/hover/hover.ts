@@ -19,7 +19,7 @@ import { markdown, plainText, type Writer } from './writers';
 const MOST_FINDINGS = 5;
 
 /**
- * The hover over the URL at an offset; `null` where none stands. It judges nothing: what is wrong was found before.
+ * The hover over the URL at an offset; `null` where none stands. No other URL is judged for it.
  * @param kind in which form the client shows it
  * @param client what it does for us beyond the protocol
  */
@@ -65,13 +65,9 @@ export async function hoverOf(
 }
 
 /** The findings of the URL that the editor does not show there itself, the worst first. */
-function findingsBeside(
-	{ findings }: Analysis,
-	{ offset: start, end }: Occurrence,
-	offset: number,
-): readonly Finding[] {
-	return findings
-		.filter((finding) => finding.offset >= start && finding.offset <= end && finding.url !== '')
+function findingsBeside(analysis: Analysis, occurrence: Occurrence, offset: number): readonly Finding[] {
+	return analysis
+		.findingsOf(occurrence)
 		.filter((finding) => offset < finding.offset || offset >= Math.max(finding.end, finding.offset + 1))
 		.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }

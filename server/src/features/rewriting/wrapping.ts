@@ -1,8 +1,8 @@
 /** Putting a URL in `<URL:…>` (RFC 1738, appendix) or, in Markdown, in `<…>`; and taking it out again. */
 
 import type { Edit } from '../../analysis/analyse';
-import { isPlainText, MARKDOWN } from '../../data/languages';
 import { scan } from '../../find/scanner';
+import { isPlainText, MARKDOWN } from '../../languages/kinds';
 import type { Target } from './places';
 
 const COMMENTS: ReadonlySet<string> = new Set(['comment', 'markup-comment']);

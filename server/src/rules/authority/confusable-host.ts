@@ -20,7 +20,20 @@ declare module '../../url/url' {
 export const confusableHost: RuleOf<'confusable-host'> = {
 	code: 'confusable-host',
 	attack: true,
-	levels: { mixed: ['warning', 'error'], lookalike: ['warning', 'error'], punycode: ['off', 'off'] },
+	cases: {
+		mixed: {
+			levels: ['warning', 'error'],
+			says: 'Check who "{text}" is: it mixes letters that look alike in several scripts ({scripts}), and the network sees "{ascii}" (RFC 5890 §4.4, UTS #39 §5.2).',
+		},
+		lookalike: {
+			levels: ['warning', 'error'],
+			says: 'Check who this is: "{text}" looks like "{decoded}", and is another name, "{ascii}" (RFC 5890 §4.4, UTS #39 §4).',
+		},
+		punycode: {
+			levels: ['off', 'off'],
+			says: 'Check who this is: the label stands for "{text}", which looks like "{decoded}" or mixes scripts ({scripts}) (RFC 5890 §4.4, UTS #39 §5).',
+		},
+	},
 	find: ({ url }) => {
 		const { host } = url.components;
 		const name = textOf(url, host);

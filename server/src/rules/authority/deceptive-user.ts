@@ -19,7 +19,16 @@ export const deceptiveUser: RuleOf<'deceptive-user'> = {
 	code: 'deceptive-user',
 	attack: true,
 	explained: true,
-	levels: { host: ['warning', 'warning'], 'two-readings': ['warning', 'warning'] },
+	cases: {
+		host: {
+			levels: ['warning', 'warning'],
+			says: 'Check where this leads: to "{host}". "{user}" looks like the host, but is only a user name (RFC 1738 §6).',
+		},
+		'two-readings': {
+			levels: ['warning', 'warning'],
+			says: 'Write %40 for this "@": browsers take "{host}" for the host, RFC 1738 (§3.1) what follows the "@".',
+		},
+	},
 	find: ({ url }) => {
 		const names = namesIn(textOf(url, url.components.user), schemeOf(url.scheme).host);
 		const deceptive = names.some(

@@ -14,7 +14,9 @@ declare module '../../url/url' {
 /** RFC 1738 §3.1: "Most schemes designate protocols that have a default port number". */
 export const defaultPort: RuleOf<'default-port'> = {
 	code: 'default-port',
-	levels: { port: ['asked', 'hint'] },
+	cases: {
+		port: { levels: ['asked', 'hint'], says: 'Leave out :{port}: it is the default port of {scheme} (RFC 1738 §3.1).' },
+	},
 	find: ({ url }) => {
 		const { port } = url.components;
 		const written = textOf(url, port);

@@ -42,19 +42,55 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 	code: 'invalid-host',
 	attack: true,
 	explained: true,
-	levels: {
-		'empty-label': ['error', 'error'],
-		hyphen: ['error', 'error'],
-		character: ['error', 'error'],
-		'long-label': ['error', 'error'],
-		'long-name': ['error', 'error'],
-		'encoded-forbidden': ['error', 'error'],
-		bidi: ['error', 'error'],
-		idna: ['error', 'error'],
-		encoded: ['asked', 'error'],
-		toplabel: ['information', 'error'],
-		underscore: ['asked', 'error'],
-		'final-dot': ['off', 'error'],
+	cases: {
+		'empty-label': {
+			levels: ['error', 'error'],
+			says: 'Remove a dot, or name the part: something stands on both sides of each dot of a host (RFC 1738 §3.1).',
+		},
+		hyphen: {
+			levels: ['error', 'error'],
+			says: 'Remove the hyphen: no part of a host name starts or ends with one (RFC 1738 §3.1).',
+		},
+		character: {
+			levels: ['error', 'error'],
+			says: 'Remove {character}: it cannot stand in a host name (RFC 1738 §3.1).',
+		},
+		'long-label': {
+			levels: ['error', 'error'],
+			says: 'Shorten this part of the host: it has {count} characters, and 63 are the most (RFC 1738 §3.1, RFC 1034 §3.1).',
+		},
+		'long-name': {
+			levels: ['error', 'error'],
+			says: 'Shorten the host: it has {count} characters, and 253 are the most (RFC 1738 §3.1, RFC 1034 §3.1).',
+		},
+		'encoded-forbidden': {
+			levels: ['error', 'error'],
+			says: 'Remove this escape: it stands for a character that no host name has, and browsers refuse the URL (RFC 1738 §3.1).',
+		},
+		bidi: {
+			levels: ['error', 'error'],
+			says: 'Check "{text}": it mixes directions of writing as no label may beside one from right to left (RFC 5893 §2).',
+		},
+		idna: {
+			levels: ['error', 'error'],
+			says: 'Check the host: it is no valid internationalized name, and browsers refuse it (RFC 1738 §3.1, UTS #46).',
+		},
+		encoded: {
+			levels: ['asked', 'error'],
+			says: 'Write "{decoded}", as browsers read it: RFC 1738 (§3.1) encodes no host name.',
+		},
+		toplabel: {
+			levels: ['information', 'error'],
+			says: 'Check the end of the host: its last part starts with a letter, not a digit (RFC 1738 §3.1).',
+		},
+		underscore: {
+			levels: ['asked', 'error'],
+			says: 'Avoid "_" in host names: some programs refuse it (RFC 1738 §3.1).',
+		},
+		'final-dot': {
+			levels: ['off', 'error'],
+			says: 'Remove the last dot: a host name in a URL does not end with one (RFC 1738 §3.1).',
+		},
 	},
 	find: findIn,
 	level: ({ detail }, { url }) => {

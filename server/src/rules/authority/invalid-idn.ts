@@ -16,11 +16,23 @@ declare module '../../url/url' {
 /** RFC 5890 §2.3.2.1: an A-label is "the output of the Punycode algorithm" for a U-label, and leads back to it. */
 export const invalidIdn: RuleOf<'invalid-idn'> = {
 	code: 'invalid-idn',
-	levels: {
-		punycode: ['warning', 'warning'],
-		ascii: ['warning', 'warning'],
-		context: ['warning', 'off'],
-		form: ['warning', 'warning'],
+	cases: {
+		punycode: {
+			levels: ['warning', 'warning'],
+			says: 'Check "{text}": it starts as an internationalized label does, but its rest is no punycode (RFC 5890 §2.3.2.1, RFC 3492 §6.2).',
+		},
+		ascii: {
+			levels: ['warning', 'warning'],
+			says: 'Write {decoded}: that is what "{text}" decodes to, and an internationalized label has more than ASCII (RFC 5890 §2.3.2.1).',
+		},
+		context: {
+			levels: ['warning', 'off'],
+			says: 'Check "{text}": it decodes to {decoded}, where {character} may not stand beside these letters (RFC 5892 §A.{section}).',
+		},
+		form: {
+			levels: ['warning', 'warning'],
+			says: 'Check "{text}": it decodes to {decoded}, which is not how such a name is registered and looked up (RFC 5891 §4.4, UTS #46 §4).',
+		},
 	},
 	find: ({ url }) => {
 		const { host } = url.components;

@@ -15,12 +15,27 @@ const namesFile = perUrl(({ text }) => /:\/\/\[unix:/i.test(text));
 export const invalidIpv6: RuleOf<'invalid-ipv6'> = {
 	code: 'invalid-ipv6',
 	explained: true,
-	levels: {
-		literal: ['error', 'error'],
-		encoded: ['error', 'off'],
-		zone: ['warning', 'error'],
-		future: ['asked', 'error'],
-		unknown: ['off', 'error'],
+	cases: {
+		literal: {
+			levels: ['error', 'error'],
+			says: 'Check the address: the brackets hold no valid IPv6 address (RFC 3986 §3.2.2).',
+		},
+		encoded: {
+			levels: ['error', 'off'],
+			says: 'Write "[" and "]": the brackets around an IPv6 address are not encoded (RFC 3986 §3.2.2).',
+		},
+		zone: {
+			levels: ['warning', 'error'],
+			says: 'Remove the zone identifier: it means something on one machine only, and browsers refuse it (RFC 3986 §3.2.2, RFC 9844).',
+		},
+		future: {
+			levels: ['asked', 'error'],
+			says: 'Write an IPv6 address: no program knows one of a later version yet (RFC 3986 §3.2.2).',
+		},
+		unknown: {
+			levels: ['off', 'error'],
+			says: 'Write a name or four numbers: RFC 1738 (§3.1) has no IPv6 addresses, which RFC 2732 added.',
+		},
 	},
 	// RFC 6874: curl and databases take `%25`, what opens links does not.
 	asked: ({ detail, offset }, { url, place }) =>

@@ -13,7 +13,14 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 	code: 'invalid-port',
 	attack: true,
 	explained: true,
-	levels: { empty: ['asked', 'error'], 'not-digits': ['error', 'error'], 'too-high': ['error', 'error'] },
+	cases: {
+		empty: { levels: ['asked', 'error'], says: 'Remove the colon: no port follows it (RFC 1738 §3.1).' },
+		'not-digits': {
+			levels: ['error', 'error'],
+			says: 'Write the port in digits: nothing else stands there (RFC 1738 §3.1).',
+		},
+		'too-high': { levels: ['error', 'error'], says: 'Write a port up to 65535: this one is higher (RFC 1738 §3.1).' },
+	},
 	level: ({ detail, end }, { url, place }) => {
 		if (url.standard !== 'modern' || detail !== 'empty') return undefined;
 		// `"http://localhost:" + port`: a program goes on elsewhere.

@@ -12,7 +12,16 @@ export const numericHost: RuleOf<'numeric-host'> = {
 	code: 'numeric-host',
 	attack: true,
 	explained: true,
-	levels: { refused: ['error', 'error'], 'read-as': ['warning', 'error'] },
+	cases: {
+		refused: {
+			levels: ['error', 'error'],
+			says: 'Write four numbers up to 255, or a name: browsers refuse this host, which ends in a number (RFC 1738 §3.1).',
+		},
+		'read-as': {
+			levels: ['warning', 'error'],
+			says: 'Write {address}, which browsers read here: RFC 1738 (§3.1) has addresses of four decimal numbers.',
+		},
+	},
 	// `http://111111/`: any number. `http://169.254...`: the rest was left out.
 	asked: (violation, { url, place }) =>
 		/^(\d)\1+$/.test(textOf(url, violation)) || /^(?:\.\.|…)/.test(place.words().after),

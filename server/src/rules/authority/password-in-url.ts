@@ -25,7 +25,16 @@ declare module '../../url/url' {
 export const passwordInUrl: RuleOf<'password-in-url'> = {
 	code: 'password-in-url',
 	everywhere: true,
-	levels: { password: ['warning', 'warning'], 'not-allowed': ['warning', 'error'] },
+	cases: {
+		password: {
+			levels: ['warning', 'warning'],
+			says: 'Take the password out: everyone who reads this URL can see it (RFC 1738 §6).',
+		},
+		'not-allowed': {
+			levels: ['warning', 'error'],
+			says: 'Take the password out: everyone can see it, and {scheme} URLs have none (RFC 1738 §{section}, §6).',
+		},
+	},
 	find: ({ url }) => {
 		const { user, password, host } = url.components;
 		const allowed = !isRfc1738Scheme(url.scheme) || WITH_LOGIN.has(url.scheme);

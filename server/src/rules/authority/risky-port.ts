@@ -18,7 +18,16 @@ declare module '../../url/url' {
  */
 export const riskyPort: RuleOf<'risky-port'> = {
 	code: 'risky-port',
-	levels: { reserved: ['information', 'warning'], blocked: ['information', 'warning'] },
+	cases: {
+		reserved: {
+			levels: ['information', 'warning'],
+			says: 'Check port {port}{service}: below 1024 another service than {scheme} may answer (RFC 1738 §6).',
+		},
+		blocked: {
+			levels: ['information', 'warning'],
+			says: 'Choose another port: browsers refuse to connect to {port}{service}, where another protocol may answer (RFC 1738 §6).',
+		},
+	},
 	find: ({ url }) => {
 		const { host, port } = url.components;
 		const number = textOf(url, host) === '' ? undefined : portOf(url);

@@ -12,7 +12,12 @@ declare module '../../url/url' {
 /** RFC 1738 §3.3 ff.: "No user name or password is allowed." */
 export const userNotAllowed: RuleOf<'user-not-allowed'> = {
 	code: 'user-not-allowed',
-	levels: { user: ['asked', 'error'] },
+	cases: {
+		user: {
+			levels: ['asked', 'error'],
+			says: 'Take the user name out: it is not part of {scheme} URLs (RFC 1738 §{section}).',
+		},
+	},
 	// With a password it is that rule's matter, and an example is nobody's.
 	level: (_, { url }) => {
 		// RFC 1738 §3.1 allows a user where no section of its own forbids it.

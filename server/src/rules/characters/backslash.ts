@@ -13,7 +13,16 @@ declare module '../../url/url' {
 export const backslash: RuleOf<'backslash'> = {
 	code: 'backslash',
 	characters: true,
-	levels: { slashes: ['warning', 'error'], inside: ['warning', 'error'] },
+	cases: {
+		slashes: {
+			levels: ['warning', 'error'],
+			says: 'Write "//": backslashes stand here, which browsers repair and other programs do not (RFC 1738 §3.1).',
+		},
+		inside: {
+			levels: ['warning', 'error'],
+			says: 'Write "/" or %5C: browsers read "\\" as "/" in a path, other programs do not (RFC 1738 §2.2).',
+		},
+	},
 	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too; `http:\\\\\\\\a.example`: escaped twice for an installer.
 	asked: ({ offset }, { url, place }) =>
 		!OPENED.test(url.scheme) || place.identifier || url.text.startsWith(TWICE, offset),

@@ -13,7 +13,20 @@ declare module '../../url/url' {
 export const controlCharacter: RuleOf<'control-character'> = {
 	code: 'control-character',
 	characters: true,
-	levels: { character: ['error', 'error'], c1: ['error', 'error'], 'line-break': ['error', 'error'] },
+	cases: {
+		character: {
+			levels: ['error', 'error'],
+			says: 'Remove {character}, or write {encoded}: no control character can stand in a URL (RFC 1738 §2.2).',
+		},
+		c1: {
+			levels: ['error', 'error'],
+			says: 'Remove {character}: it is a control character of C1, mostly a letter in the wrong charset (RFC 3987 §2.2).',
+		},
+		'line-break': {
+			levels: ['error', 'error'],
+			says: 'Remove the line break: browsers leave it out, other programs end the URL there (RFC 3986 §2, appendix C).',
+		},
+	},
 	params: characterParams,
 	fixes: (violation, subject) => {
 		const { character, encoded } = characterParams(violation, subject);

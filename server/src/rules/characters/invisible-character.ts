@@ -17,7 +17,24 @@ export const invisibleCharacter: RuleOf<'invisible-character'> = {
 	code: 'invisible-character',
 	everywhere: true,
 	characters: true,
-	levels: { width: LEVELS, direction: LEVELS, hyphen: LEVELS, space: LEVELS },
+	cases: {
+		width: {
+			levels: LEVELS,
+			says: 'Remove {character}, or write {encoded}: it takes no room, so nobody sees it in the URL (RFC 1738 §2.2).',
+		},
+		direction: {
+			levels: LEVELS,
+			says: 'Remove {character}, or write {encoded}: it turns the writing round, so the URL is not what it looks like (RFC 1738 §2.2).',
+		},
+		hyphen: {
+			levels: LEVELS,
+			says: 'Remove {character}, or write {encoded}: a soft hyphen shows at the end of a line only (RFC 1738 §2.2).',
+		},
+		space: {
+			levels: LEVELS,
+			says: 'Remove {character}, or write {encoded}: it looks like a space, but is part of the URL (RFC 1738 §2.2).',
+		},
+	},
 	level: ({ offset }, subject) => {
 		const { host } = subject.url.components;
 		const inHost = host !== undefined && offset >= host.offset && offset < host.end;

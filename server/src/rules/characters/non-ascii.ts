@@ -17,7 +17,20 @@ declare module '../../url/url' {
 export const nonAscii: RuleOf<'non-ascii'> = {
 	code: 'non-ascii',
 	characters: true,
-	levels: { character: ['asked', 'error'], noncharacter: ['error', 'error'], host: ['asked', 'error'] },
+	cases: {
+		character: {
+			levels: ['asked', 'error'],
+			says: 'Write {encoded}: {character} is not ASCII, so programs must guess its encoding (RFC 1738 §2.2).',
+		},
+		noncharacter: {
+			levels: ['error', 'error'],
+			says: 'Remove {character}: it is a noncharacter, which no text has (RFC 3987 §2.2).',
+		},
+		host: {
+			levels: ['asked', 'error'],
+			says: 'The network sees this host as "{ascii}": it has characters outside ASCII (RFC 1738 §3.1, RFC 5891).',
+		},
+	},
 	params: (violation, subject) => {
 		const { url, mask } = subject;
 		if (violation.detail !== 'host') return characterParams(violation, subject);

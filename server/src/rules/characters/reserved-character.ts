@@ -12,7 +12,12 @@ export const reservedCharacter: RuleOf<'reserved-character'> = {
 	code: 'reserved-character',
 	explained: true,
 	characters: true,
-	levels: { character: ['warning', 'error'] },
+	cases: {
+		character: {
+			levels: ['warning', 'error'],
+			says: 'Write {encoded} if this "{text}" is data: it is reserved, and has no meaning in this place (RFC 1738 §2.2).',
+		},
+	},
 	params: characterParams,
 	fixes: (violation, subject) => [encodeReserved(violation, subject)],
 };

@@ -13,7 +13,12 @@ declare module '../../url/url' {
 export const spaceInDestination: RuleOf<'space-in-destination'> = {
 	code: 'space-in-destination',
 	characters: true,
-	levels: { space: ['warning', 'error'] },
+	cases: {
+		space: {
+			levels: ['warning', 'error'],
+			says: 'Leave out the space, write %20, or put the destination in <…>: a space ends it, so this is no link (RFC 1738 §2.2, CommonMark §6.3).',
+		},
+	},
 	find: ({ url, place }) => {
 		if (place.pointy || (place.context !== 'markdown-destination' && place.context !== 'markdown-reference')) return [];
 		const spaces: Violation<'space-in-destination'>[] = [];

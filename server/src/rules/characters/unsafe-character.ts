@@ -34,11 +34,23 @@ declare module '../../url/url' {
 export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 	code: 'unsafe-character',
 	characters: true,
-	levels: {
-		character: ['warning', 'error'],
-		tolerated: ['asked', 'error'],
-		doubled: ['warning', 'error'],
-		'left-over': ['warning', 'error'],
+	cases: {
+		character: {
+			levels: ['warning', 'error'],
+			says: 'Write {encoded}: {character} is unsafe in a URL, since {reason} (RFC 1738 §2.2).',
+		},
+		tolerated: {
+			levels: ['asked', 'error'],
+			says: 'Write {encoded} to be safe: {character} is unsafe in a URL, though browsers keep it here (RFC 1738 §2.2).',
+		},
+		doubled: {
+			levels: ['warning', 'error'],
+			says: 'Remove the second "#": the first one starts the fragment, and this is no part of its name (RFC 3986 §3.5).',
+		},
+		'left-over': {
+			levels: ['warning', 'error'],
+			says: 'Remove {character}, or write {encoded}: nothing in the URL opens it, so it was probably left over (RFC 1738 §2.2).',
+		},
 	},
 	level: ({ offset }, { url, place }) => {
 		const isSpace = url.standard === 'modern' && url.text.charAt(offset) === ' ';

@@ -1,3 +1,4 @@
+import { configMessages } from '../../data/config-messages';
 import type { RuleOf } from '../rule';
 
 declare module '../../url/url' {
@@ -10,10 +11,10 @@ declare module '../../url/url' {
 export const configError: RuleOf<'config-error'> = {
 	code: 'config-error',
 	own: true,
-	levels: {
-		syntax: ['warning', 'warning'],
-		value: ['warning', 'warning'],
-		name: ['warning', 'warning'],
-		nearest: ['warning', 'warning'],
+	cases: {
+		syntax: { levels: ['warning', 'warning'], says: configMessages['config-error/syntax'] },
+		value: { levels: ['warning', 'warning'], says: configMessages['config-error/value'] },
+		name: { levels: ['warning', 'warning'], says: configMessages['config-error/name'] },
+		nearest: { levels: ['warning', 'warning'], says: configMessages['config-error/nearest'] },
 	},
 };

@@ -15,7 +15,12 @@ declare module '../../url/url' {
 /** RFC 3986 §6: one address, written in several ways in a document. Off unless a setting switches it on. */
 export const inconsistentUrl: RuleOf<'inconsistent-url'> = {
 	code: 'inconsistent-url',
-	levels: { spelling: ['off', 'off'] },
+	cases: {
+		spelling: {
+			levels: ['off', 'off'],
+			says: 'Write {text}, as this document usually does: one spelling is found, counted and cached as one (RFC 3986 §6).',
+		},
+	},
 	plain: true,
 	find: (subject) => {
 		const span = usualOf(subject) === undefined ? undefined : { offset: 0, end: subject.url.text.length };

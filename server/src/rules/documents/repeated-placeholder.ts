@@ -10,7 +10,12 @@ declare module '../../url/url' {
 /** RFC 1738 §2.2: what is taken for a placeholder because it recurs is not checked; that is said once per form. */
 export const repeatedPlaceholder: RuleOf<'repeated-placeholder'> = {
 	code: 'repeated-placeholder',
-	levels: { token: ['hint', 'hint'] },
+	cases: {
+		token: {
+			levels: ['hint', 'hint'],
+			says: '"{text}" is taken for a placeholder: {count} URLs here hold one between such delimiters, and none of them is checked (RFC 1738 §2.2).',
+		},
+	},
 	spared: true,
 	find: ({ place }) => violation('repeated-placeholder', 'token', place.repeated),
 	params: (violation, { mask, place }) => ({

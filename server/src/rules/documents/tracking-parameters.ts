@@ -14,7 +14,12 @@ declare module '../../url/url' {
 /** Parameters for the site's statistics. RFC 3986 §3.4: a search identifies a resource. Off unless switched on. */
 export const trackingParameters: RuleOf<'tracking-parameters'> = {
 	code: 'tracking-parameters',
-	levels: { search: ['off', 'off'] },
+	cases: {
+		search: {
+			levels: ['off', 'off'],
+			says: 'Leave out "{text}": it only tells the site where its visitor came from (RFC 3986 §3.4).',
+		},
+	},
 	plain: true,
 	find: ({ url }): Violation<'tracking-parameters'>[] =>
 		parametersOf(url)

@@ -1,3 +1,4 @@
+import { configMessages } from '../../data/config-messages';
 import type { RuleOf } from '../rule';
 
 declare module '../../url/url' {
@@ -10,5 +11,8 @@ declare module '../../url/url' {
 export const unknownRule: RuleOf<'unknown-rule'> = {
 	code: 'unknown-rule',
 	own: true,
-	levels: { name: ['warning', 'warning'], nearest: ['warning', 'warning'] },
+	cases: {
+		name: { levels: ['warning', 'warning'], says: configMessages['unknown-rule/name'] },
+		nearest: { levels: ['warning', 'warning'], says: configMessages['unknown-rule/nearest'] },
+	},
 };

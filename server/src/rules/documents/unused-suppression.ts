@@ -1,3 +1,4 @@
+import { suppressionMessages } from '../../data/suppression-messages';
 import type { RuleOf } from '../rule';
 
 declare module '../../url/url' {
@@ -10,5 +11,9 @@ declare module '../../url/url' {
 export const unusedSuppression: RuleOf<'unused-suppression'> = {
 	code: 'unused-suppression',
 	own: true,
-	levels: { comment: ['warning', 'warning'], code: ['warning', 'warning'], enable: ['warning', 'warning'] },
+	cases: {
+		comment: { levels: ['warning', 'warning'], says: suppressionMessages['unused-suppression/comment'] },
+		code: { levels: ['warning', 'warning'], says: suppressionMessages['unused-suppression/code'] },
+		enable: { levels: ['warning', 'warning'], says: suppressionMessages['unused-suppression/enable'] },
+	},
 };

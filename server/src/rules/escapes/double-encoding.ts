@@ -12,7 +12,12 @@ declare module '../../url/url' {
 /** RFC 1738 §2.2: `%25` stands for "%", so `%2541` means "%41" and not "A". A URL within a URL needs that; little else does. */
 export const doubleEncoding: RuleOf<'double-encoding'> = {
 	code: 'double-encoding',
-	levels: { percent: ['asked', 'hint'] },
+	cases: {
+		percent: {
+			levels: ['asked', 'hint'],
+			says: 'Write {decoded}: "{text}" is encoded twice, unless it belongs to a URL within the URL (RFC 1738 §2.2).',
+		},
+	},
 	find: ({ url }) => findEscapes(url, 'double-encoding', 'percent', /(?:%25(?:25)*[\da-f]{2})+/gi),
 	params: (violation, { url, mask }) => ({
 		text: shorten(mask.of(violation)),

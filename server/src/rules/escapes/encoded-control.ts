@@ -13,7 +13,16 @@ export const encodedControl: RuleOf<'encoded-control'> = {
 	code: 'encoded-control',
 	attack: true,
 	explained: true,
-	levels: { null: ['warning', 'warning'], 'line-break': ['warning', 'warning'] },
+	cases: {
+		null: {
+			levels: ['warning', 'warning'],
+			says: 'Remove "{text}": it stands for a null character, where many programs stop reading (RFC 1738 §6, RFC 3986 §7.3).',
+		},
+		'line-break': {
+			levels: ['warning', 'warning'],
+			says: 'Remove the encoded line break "{text}": once decoded, another command or header could follow it (RFC 1738 §6).',
+		},
+	},
 	find: ({ url }) => [...findEscapes(url, 'encoded-control', 'null', /(?:%00)+/g), ...lineBreaks(url)],
 	asked: (_, { url }) => holdsOctets(url),
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),

@@ -13,7 +13,12 @@ declare module '../../url/url' {
 /** HTML's escaping done twice, `&amp;amp;`: the URL then has a parameter called `amp;b` (RFC 1738 §2.2 keeps `&` for the scheme). */
 export const escapedTwice: RuleOf<'escaped-twice'> = {
 	code: 'escaped-twice',
-	levels: { ampersand: ['warning', 'warning'] },
+	cases: {
+		ampersand: {
+			levels: ['warning', 'warning'],
+			says: 'Write "&" escaped once: here it is twice, so that the next name starts with "amp;" (RFC 1738 §2.2).',
+		},
+	},
 	find: ({ url, place }) => {
 		const found: Violation<'escaped-twice'>[] = [];
 		if (!UNDOES.test(place.context)) return found;

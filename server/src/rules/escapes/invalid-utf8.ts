@@ -18,7 +18,16 @@ declare module '../../url/url' {
 /** RFC 1738 §2.2 encodes octets and does not say what characters they are; RFC 3986 §2.5: today, UTF-8. */
 export const invalidUtf8: RuleOf<'invalid-utf8'> = {
 	code: 'invalid-utf8',
-	levels: { charset: ['asked', 'information'], unknown: ['information', 'information'] },
+	cases: {
+		charset: {
+			levels: ['asked', 'information'],
+			says: 'Write it in UTF-8: this is probably {charset} for "{text}" (RFC 1738 §2.2, RFC 3986 §2.5).',
+		},
+		unknown: {
+			levels: ['information', 'information'],
+			says: 'Write this in UTF-8: programs must guess what these octets mean (RFC 1738 §2.2, RFC 3986 §2.5).',
+		},
+	},
 	find: ({ url }) => (hasEscapes(url) && HIGH_ESCAPE.test(url.text) ? find(url) : []),
 	asked: (_, { url }) => namesCharset(url) || holdsOctets(url),
 	params: (violation, { url, mask }) => {

@@ -12,7 +12,20 @@ declare module '../../url/url' {
 export const malformedPercent: RuleOf<'malformed-percent'> = {
 	code: 'malformed-percent',
 	characters: true,
-	levels: { hex: ['error', 'error'], unicode: ['error', 'error'], half: ['error', 'error'] },
+	cases: {
+		hex: {
+			levels: ['error', 'error'],
+			says: 'Write %25 for a percent sign: "%" starts an escape only with two hexadecimal digits behind it (RFC 1738 §2.2).',
+		},
+		unicode: {
+			levels: ['error', 'error'],
+			says: 'Write {encoded}: "{text}" is JavaScript\'s escape(), not percent-encoding (RFC 1738 §2.2).',
+		},
+		half: {
+			levels: ['error', 'error'],
+			says: 'Write the character anew: "{text}" is JavaScript\'s escape() and has only half of it (RFC 1738 §2.2).',
+		},
+	},
 	asked: (_, { url, place }) => {
 		if (isToFill(url)) return true;
 		// `/href="http://%/`: the mark of a pattern.

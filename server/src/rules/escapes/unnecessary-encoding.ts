@@ -13,7 +13,12 @@ declare module '../../url/url' {
 /** RFC 1738 §2.2: only characters that "are not required to be encoded"; RFC 3986 §2.3: such URLs are equivalent. */
 export const unnecessaryEncoding: RuleOf<'unnecessary-encoding'> = {
 	code: 'unnecessary-encoding',
-	levels: { character: ['asked', 'hint'] },
+	cases: {
+		character: {
+			levels: ['asked', 'hint'],
+			says: 'Write "{decoded}": "{text}" means the same and need not be encoded (RFC 1738 §2.2, RFC 3986 §2.3).',
+		},
+	},
 	find: (subject) => unnecessary(subject),
 	params: (violation, { mask }) => ({
 		text: shorten(mask.of(violation)),

@@ -31,7 +31,16 @@ declare module '../../url/url' {
  */
 export const ambiguousEnd: RuleOf<'ambiguous-end'> = {
 	code: 'ambiguous-end',
-	levels: { glued: ['information', 'information'], host: ['warning', 'warning'] },
+	cases: {
+		glued: {
+			levels: ['information', 'information'],
+			says: 'Put a space before "{text}", or <…> around the URL: it may be part of either (RFC 1738 §2.2, appendix).',
+		},
+		host: {
+			levels: ['warning', 'warning'],
+			says: 'End the link before "{text}" if that belongs to the sentence: it became part of the host (RFC 1738 §3.1, appendix).',
+		},
+	},
 	find: ({ url, place }) => [
 		...violation('ambiguous-end', 'host', tailOfHost(url)),
 		...violation('ambiguous-end', 'glued', isProse(place) ? gluedTail(url) : undefined),

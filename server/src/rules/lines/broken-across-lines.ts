@@ -16,7 +16,12 @@ declare module '../../url/url' {
 export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 	code: 'broken-across-lines',
 	lines: true,
-	levels: { rest: ['information', 'information'] },
+	cases: {
+		rest: {
+			levels: ['information', 'information'],
+			says: 'Join the lines, or write <URL:…>: the URL goes on in the next line as "{text}", which programs lose (RFC 1738 §2.2, appendix).',
+		},
+	},
 	find: ({ url, place }) => {
 		const end = url.text.length;
 		return place.rest === undefined ? [] : [{ code: 'broken-across-lines', detail: 'rest', offset: end - 1, end }];

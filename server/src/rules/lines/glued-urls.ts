@@ -11,7 +11,12 @@ declare module '../../url/url' {
 /** RFC 1738's appendix: white space or brackets separate a URL from what follows; two that were pasted in a row have none. */
 export const gluedUrls: RuleOf<'glued-urls'> = {
 	code: 'glued-urls',
-	levels: { second: ['warning', 'warning'] },
+	cases: {
+		second: {
+			levels: ['warning', 'warning'],
+			says: 'Separate the two URLs: another one starts here (RFC 1738 §2.2, appendix).',
+		},
+	},
 	find: ({ url }) => violation('glued-urls', 'second', secondUrl(url)),
 	fixes: (found, subject) => drafts(found, subject),
 };

@@ -15,7 +15,12 @@ declare module '../../url/url' {
 export const hyphenAtBreak: RuleOf<'hyphen-at-break'> = {
 	code: 'hyphen-at-break',
 	lines: true,
-	levels: { hyphen: ['information', 'warning'] },
+	cases: {
+		hyphen: {
+			levels: ['information', 'warning'],
+			says: 'Check this hyphen: a line ends here, so whoever broke it may have put it there (RFC 1738 §2.2, appendix).',
+		},
+	},
 	find: ({ url, place }) =>
 		place.breaks
 			.filter(({ at }) => url.text.charAt(at - 1) === '-')

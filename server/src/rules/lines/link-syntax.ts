@@ -16,11 +16,23 @@ declare module '../../url/url' {
 export const linkSyntax: RuleOf<'link-syntax'> = {
 	code: 'link-syntax',
 	lines: true,
-	levels: {
-		mark: ['warning', 'warning'],
-		missing: ['warning', 'warning'],
-		line: ['warning', 'warning'],
-		spaced: ['hint', 'hint'],
+	cases: {
+		mark: {
+			levels: ['warning', 'warning'],
+			says: 'Write "{expected}": "{text}" does not end a link, so here is none (RFC 1738 §2.2, appendix, CommonMark §6).',
+		},
+		missing: {
+			levels: ['warning', 'warning'],
+			says: 'Write the missing "{expected}" that ends the link: the sentence goes on (RFC 1738 §2.2, appendix, CommonMark §6).',
+		},
+		line: {
+			levels: ['warning', 'warning'],
+			says: 'Write the missing "{expected}" that ends the link before the blank line (RFC 1738 §2.2, appendix, CommonMark §6).',
+		},
+		spaced: {
+			levels: ['hint', 'hint'],
+			says: 'Remove the space before the destination: it keeps this from being a link (RFC 1738 §2.2, appendix, CommonMark §6.3).',
+		},
 	},
 	find: ({ url, place: { brokenLink } }) => {
 		if (brokenLink === undefined) return [];

@@ -23,7 +23,20 @@ declare module '../../url/url' {
 export const oddEnd: RuleOf<'odd-end'> = {
 	code: 'odd-end',
 	lines: true,
-	levels: { comma: ['warning', 'warning'], space: ['warning', 'warning'], cut: ['warning', 'warning'] },
+	cases: {
+		comma: {
+			levels: ['warning', 'warning'],
+			says: 'Remove the punctuation at the end: it seems to belong to a sentence (RFC 1738 §2.2, appendix).',
+		},
+		space: {
+			levels: ['warning', 'warning'],
+			says: 'Remove the encoded space at the end: it was probably copied along (RFC 1738 §2.2).',
+		},
+		cut: {
+			levels: ['warning', 'warning'],
+			says: 'Write the whole URL: it was shortened here, and its end is missing (RFC 1738 §2.2, appendix).',
+		},
+	},
 	find: ({ url, place }) => {
 		// What a data URL leaves out is its data: nobody follows it.
 		if (place.identifier || url.scheme === 'data') return [];

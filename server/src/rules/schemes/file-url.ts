@@ -21,15 +21,36 @@ declare module '../../url/url' {
 export const fileUrl: RuleOf<'file-url'> = {
 	code: 'file-url',
 	explained: true,
-	levels: {
-		'one-slash': ['off', 'error'],
-		'no-slashes': ['error', 'error'],
-		'drive-as-host': ['warning', 'error'],
-		'windows-path': ['warning', 'error'],
-		backslashes: ['warning', 'error'],
-		'drive-bar': ['warning', 'error'],
-		'no-path': ['error', 'error'],
-		port: ['error', 'error'],
+	cases: {
+		'one-slash': {
+			levels: ['off', 'error'],
+			says: 'Write three slashes: RFC 1738 (§3.10) has them where a file URL names no host; RFC 8089 allows one.',
+		},
+		'no-slashes': {
+			levels: ['error', 'error'],
+			says: 'Write "file://", a host or nothing, "/" and the path (RFC 1738 §3.10).',
+		},
+		'drive-as-host': {
+			levels: ['warning', 'error'],
+			says: 'Write a third slash before the drive: "{text}" stands where the host belongs (RFC 1738 §3.10, RFC 8089 §E.2).',
+		},
+		'windows-path': {
+			levels: ['warning', 'error'],
+			says: 'Write three slashes before the drive and "/" between names: this is a Windows path, no file URL (RFC 1738 §3.10).',
+		},
+		backslashes: {
+			levels: ['warning', 'error'],
+			says: 'Write slashes: a file URL has no backslashes (RFC 1738 §3.10).',
+		},
+		'drive-bar': {
+			levels: ['warning', 'error'],
+			says: 'Write ":" after the drive: "|" is how old browsers wrote it (RFC 1738 §2.2, RFC 8089 §E.2.2).',
+		},
+		'no-path': {
+			levels: ['error', 'error'],
+			says: 'Write "/" and a path after the host of a file URL (RFC 1738 §3.10).',
+		},
+		port: { levels: ['error', 'error'], says: 'Remove the port: a file URL has none (RFC 1738 §3.10).' },
 	},
 	// `file://的`: words about the scheme.
 	level: ({ detail }, { url, place }) => {

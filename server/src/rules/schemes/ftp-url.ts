@@ -10,7 +10,20 @@ declare module '../../url/url' {
 /** RFC 1738 §3.2: `[ "/" fpath [ ";type=" ftptype ]]`. */
 export const ftpUrl: RuleOf<'ftp-url'> = {
 	code: 'ftp-url',
-	levels: { typecode: ['warning', 'error'], character: ['asked', 'error'], 'after-host': ['error', 'error'] },
+	cases: {
+		typecode: {
+			levels: ['warning', 'error'],
+			says: 'Write ;type=a, ;type=i or ;type=d: there is no other type code (RFC 1738 §3.2.2).',
+		},
+		character: {
+			levels: ['asked', 'error'],
+			says: 'Write {encoded} if this "{text}" is part of a name: in an ftp path only ";type=" follows a ";" (RFC 1738 §3.2.2).',
+		},
+		'after-host': {
+			levels: ['error', 'error'],
+			says: 'Write "/" after the host: in an ftp URL nothing else follows it (RFC 1738 §3.2).',
+		},
+	},
 	params: characterParams,
 	fixes: (violation, subject) => {
 		if (violation.detail === 'character') return [encodeReserved(violation, subject)];

@@ -17,7 +17,16 @@ declare module '../../url/url' {
 /** RFC 1738 §2.1, §3.1: a scheme ends with ":", and hosts are ASCII. In full width they look alike, and are other characters. */
 export const fullWidth: RuleOf<'full-width'> = {
 	code: 'full-width',
-	levels: { marks: ['warning', 'error'], host: ['warning', 'error'] },
+	cases: {
+		marks: {
+			levels: ['warning', 'error'],
+			says: 'Write "://": in full width, as here, it makes no URL (RFC 1738 §2.1).',
+		},
+		host: {
+			levels: ['warning', 'error'],
+			says: 'Write "{ascii}", which the network sees: the host is in full width (RFC 1738 §3.1, UTS #46 §4).',
+		},
+	},
 	find: (subject) => [
 		...marks(subject.url),
 		...violation('full-width', 'host', isMapped(subject) ? subject.url.components.host : undefined),

@@ -9,5 +9,10 @@ declare module '../../url/url' {
 /** RFC 1738 §3.4; RFC 4266. */
 export const gopherUrl: RuleOf<'gopher-url'> = {
 	code: 'gopher-url',
-	levels: { 'after-host': ['error', 'error'] },
+	cases: {
+		'after-host': {
+			levels: ['error', 'error'],
+			says: 'Write "/" after the host: in a gopher URL nothing else follows it (RFC 1738 §3.4).',
+		},
+	},
 };

@@ -12,7 +12,12 @@ declare module '../../url/url' {
 /** RFC 9110 §4.2.2: https "is intended to be secure, interactive". Off unless a setting switches it on. */
 export const insecureScheme: RuleOf<'insecure-scheme'> = {
 	code: 'insecure-scheme',
-	levels: { http: ['off', 'off'] },
+	cases: {
+		http: {
+			levels: ['off', 'off'],
+			says: 'Write https if the server has it: what goes over http can be read and changed on its way (RFC 9110 §4.2.2, RFC 1738 §6).',
+		},
+	},
 	plain: true,
 	find: (subject) =>
 		violation('insecure-scheme', 'http', expectsHttps(subject) ? subject.url.components.scheme : undefined),

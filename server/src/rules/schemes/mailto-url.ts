@@ -11,12 +11,18 @@ declare module '../../url/url' {
 /** RFC 1738 §3.5; RFC 6068. */
 export const mailtoUrl: RuleOf<'mailto-url'> = {
 	code: 'mailto-url',
-	levels: {
-		empty: ['hint', 'error'],
-		slashes: ['warning', 'warning'],
-		question: ['warning', 'off'],
-		ampersand: ['warning', 'off'],
-		'no-at': ['warning', 'warning'],
+	cases: {
+		empty: { levels: ['hint', 'error'], says: 'Name an address after "mailto:" (RFC 1738 §3.5).' },
+		slashes: {
+			levels: ['warning', 'warning'],
+			says: 'Remove the slashes: the address follows "mailto:" at once (RFC 1738 §3.5).',
+		},
+		question: { levels: ['warning', 'off'], says: 'Write "&": only the first "?" starts the fields (RFC 6068 §2).' },
+		ampersand: { levels: ['warning', 'off'], says: 'Write "?": the first field follows it, not "&" (RFC 6068 §2).' },
+		'no-at': {
+			levels: ['warning', 'warning'],
+			says: 'Write the whole address: a mail address has an "@" (RFC 1738 §3.5, RFC 6068 §2).',
+		},
 	},
 	// `mailto:YOUR_EMAIL`, `mailto:$&`, `mailto:%w`: still to be filled in. `mailto:jane\@a.example`: a page that a program writes.
 	asked: ({ detail }, { url, place }) =>

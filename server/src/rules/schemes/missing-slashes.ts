@@ -9,11 +9,14 @@ declare module '../../url/url' {
 /** RFC 1738 §3.1: "The scheme specific data start with a double slash". */
 export const missingSlashes: RuleOf<'missing-slashes'> = {
 	code: 'missing-slashes',
-	levels: {
-		none: ['error', 'error'],
-		one: ['error', 'error'],
-		many: ['error', 'error'],
-		colon: ['error', 'error'],
+	cases: {
+		none: { levels: ['error', 'error'], says: 'Missing slashes: write {scheme}:// and then the host (RFC 1738 §3.1).' },
+		one: { levels: ['error', 'error'], says: 'Missing slash: write {scheme}:// (RFC 1738 §3.1).' },
+		many: {
+			levels: ['error', 'error'],
+			says: 'Too many slashes: write {scheme}://, with two instead of {count} (RFC 1738 §3.1).',
+		},
+		colon: { levels: ['error', 'error'], says: 'Missing colon: write {scheme}:// (RFC 1738 §3.1).' },
 	},
 	asked: ({ detail }, { url, place }) => {
 		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.

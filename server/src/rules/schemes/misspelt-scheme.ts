@@ -16,11 +16,14 @@ declare module '../../url/url' {
 /** RFC 1738 §2.1: a scheme that is one edit away from a common one, and nothing else that is known. */
 export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 	code: 'misspelt-scheme',
-	levels: {
-		name: ['warning', 'warning'],
-		colons: ['warning', 'warning'],
-		semicolon: ['warning', 'warning'],
-		doubled: ['warning', 'warning'],
+	cases: {
+		name: { levels: ['warning', 'warning'], says: 'Write {nearest}: no scheme is called "{scheme}" (RFC 1738 §2.1).' },
+		colons: { levels: ['warning', 'warning'], says: 'Write one colon: only one follows the scheme (RFC 1738 §2.1).' },
+		semicolon: {
+			levels: ['warning', 'warning'],
+			says: 'Write a colon: it follows the scheme, no semicolon (RFC 1738 §2.1).',
+		},
+		doubled: { levels: ['warning', 'warning'], says: 'Remove one scheme: it stands here twice (RFC 1738 §2.1).' },
 	},
 	find: (subject) => {
 		const { scheme } = subject.url.components;

@@ -10,14 +10,29 @@ declare module '../../url/url' {
 /** RFC 1738 §3.6; RFC 5538 adds the server. */
 export const newsUrl: RuleOf<'news-url'> = {
 	code: 'news-url',
-	levels: {
-		server: ['error', 'error'],
-		empty: ['error', 'error'],
-		'no-article': ['error', 'error'],
-		'article-host': ['error', 'error'],
-		'group-start': ['off', 'error'],
-		'group-character': ['error', 'error'],
-		character: ['error', 'error'],
+	cases: {
+		server: {
+			levels: ['error', 'error'],
+			says: 'Leave out the server, or write nntp: RFC 1738 (§3.6) has none in a news URL; RFC 5538 added it.',
+		},
+		empty: { levels: ['error', 'error'], says: 'Name a newsgroup, an article or "*" (RFC 1738 §3.6).' },
+		'no-article': {
+			levels: ['error', 'error'],
+			says: 'Write the article\'s identifier before the "@" (RFC 1738 §3.6).',
+		},
+		'article-host': {
+			levels: ['error', 'error'],
+			says: 'Write a host after the "@" of an article\'s identifier (RFC 1738 §3.6).',
+		},
+		'group-start': { levels: ['off', 'error'], says: 'Start the newsgroup with a letter (RFC 1738 §3.6).' },
+		'group-character': {
+			levels: ['error', 'error'],
+			says: 'Remove {character}: it cannot stand in the name of a newsgroup (RFC 1738 §3.6).',
+		},
+		character: {
+			levels: ['error', 'error'],
+			says: 'Write {encoded}: "{text}" cannot stand in an article\'s identifier a second time (RFC 1738 §3.6).',
+		},
 	},
 	params: characterParams,
 	fixes: (violation, subject) => (violation.detail === 'character' ? [encodeReserved(violation, subject)] : []),

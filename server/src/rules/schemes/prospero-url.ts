@@ -10,10 +10,19 @@ declare module '../../url/url' {
 /** RFC 1738 §3.11; RFC 4157 left it as it was. */
 export const prosperoUrl: RuleOf<'prospero-url'> = {
 	code: 'prospero-url',
-	levels: {
-		'no-path': ['error', 'error'],
-		character: ['error', 'error'],
-		'no-value': ['error', 'error'],
+	cases: {
+		'no-path': {
+			levels: ['error', 'error'],
+			says: 'Name an object after the host of a prospero URL (RFC 1738 §3.11).',
+		},
+		character: {
+			levels: ['error', 'error'],
+			says: 'Write {encoded}: "{text}" cannot stand here in a prospero URL (RFC 1738 §3.11).',
+		},
+		'no-value': {
+			levels: ['error', 'error'],
+			says: 'Write ";", a name, "=" and a value: that is a field of a prospero URL (RFC 1738 §3.11).',
+		},
 	},
 	params: characterParams,
 	fixes: (violation, subject) => (violation.detail === 'character' ? [encodeReserved(violation, subject)] : []),

@@ -11,7 +11,9 @@ declare module '../../url/url' {
 /** RFC 1738 §2.1: "the lower case letters"; upper case is read "for resiliency". */
 export const schemeCase: RuleOf<'scheme-case'> = {
 	code: 'scheme-case',
-	levels: { name: ['hint', 'hint'] },
+	cases: {
+		name: { levels: ['hint', 'hint'], says: 'Write "{lower}": schemes are in lower case (RFC 1738 §2.1).' },
+	},
 	find: ({ url }) => {
 		const { scheme } = url.components;
 		const isLower = textOf(url, scheme) === url.scheme;

@@ -52,30 +52,87 @@ declare module '../../url/url' {
 /** RFC 1738 §2.1, and the schemes outside RFC 1738 whose syntax we know; what no scheme at all has after `//`. */
 export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 	code: 'scheme-syntax',
-	levels: {
-		'no-scheme': ['error', 'error'],
-		'first-letter': ['error', 'off'],
-		'ws-fragment': ['warning', 'off'],
-		'data-comma': ['warning', 'warning'],
-		'data-type': ['warning', 'off'],
-		'data-base64': ['warning', 'off'],
-		'data-base64-last': ['warning', 'off'],
-		'tel-number': ['warning', 'warning'],
-		'tel-space': ['warning', 'off'],
-		'tel-local': ['asked', 'off'],
-		'geo-coordinates': ['warning', 'off'],
-		'geo-range': ['warning', 'off'],
-		'geo-uncertainty': ['warning', 'off'],
-		'sip-slashes': ['warning', 'off'],
-		'sip-host': ['warning', 'off'],
-		'urn-namespace': ['warning', 'warning'],
-		'urn-empty': ['warning', 'warning'],
-		'urn-slash': ['warning', 'off'],
-		'urn-uuid': ['warning', 'off'],
-		'urn-question': ['warning', 'off'],
-		'urn-component': ['warning', 'off'],
-		'host-character': ['error', 'off'],
-		authority: ['error', 'off'],
+	cases: {
+		'no-scheme': {
+			levels: ['error', 'error'],
+			says: 'Start with a scheme, letters, digits, "+", "-" and ".", and a colon (RFC 1738 §2.1).',
+		},
+		'first-letter': {
+			levels: ['error', 'off'],
+			says: 'Start the scheme with a letter, not with {character} (RFC 3986 §3.1).',
+		},
+		'ws-fragment': {
+			levels: ['warning', 'off'],
+			says: 'Leave out the fragment, or write %23 for a "#" that is data: nothing in a WebSocket could use it (RFC 6455 §3).',
+		},
+		'data-comma': { levels: ['warning', 'warning'], says: 'Write a comma before the data (RFC 2397 §3).' },
+		'data-type': {
+			levels: ['warning', 'off'],
+			says: 'Write a type, "/" and a subtype, or nothing: that is the media type of a data URL (RFC 2397 §3).',
+		},
+		'data-base64': {
+			levels: ['warning', 'off'],
+			says: 'Check the data: they are not base64, another character or a wrong number of them stands here (RFC 2397 §3, RFC 4648 §4).',
+		},
+		'data-base64-last': {
+			levels: ['warning', 'off'],
+			says: 'Write ";base64" right before the comma: else programs take the data as they are (RFC 2397 §3).',
+		},
+		'tel-number': {
+			levels: ['warning', 'warning'],
+			says: 'Write a telephone number in digits, with "-", "." and brackets between them (RFC 3966 §3).',
+		},
+		'tel-space': {
+			levels: ['warning', 'off'],
+			says: 'Write "-", "." or brackets: a tel URL has no spaces, encoded or not (RFC 3966 §5.1.1).',
+		},
+		'tel-local': {
+			levels: ['asked', 'off'],
+			says: 'Write "+" and the country code, or add ";phone-context=": this number means something else in each country (RFC 3966 §5.1.4).',
+		},
+		'geo-coordinates': {
+			levels: ['warning', 'off'],
+			says: 'Write a latitude, a comma and a longitude, in decimal degrees (RFC 5870 §3.3).',
+		},
+		'geo-range': {
+			levels: ['warning', 'off'],
+			says: 'Check the numbers: first the latitude, -90 to 90, then the longitude, -180 to 180 (RFC 5870 §3.4.2).',
+		},
+		'geo-uncertainty': { levels: ['warning', 'off'], says: 'Write a number of metres after ";u=" (RFC 5870 §3.4.3).' },
+		'sip-slashes': {
+			levels: ['warning', 'off'],
+			says: 'Remove the slashes: the user or host follows "{scheme}:" at once (RFC 3261 §19.1.1).',
+		},
+		'sip-host': { levels: ['warning', 'off'], says: 'Name a host: a SIP URL has one (RFC 3261 §19.1.1).' },
+		'urn-namespace': {
+			levels: ['warning', 'warning'],
+			says: 'Write a namespace after "urn:", 2 to 32 letters, digits and hyphens, then a colon (RFC 8141 §2).',
+		},
+		'urn-empty': { levels: ['warning', 'warning'], says: 'Write a name after the namespace of a URN (RFC 8141 §2).' },
+		'urn-slash': {
+			levels: ['warning', 'off'],
+			says: 'Remove the slash: the name after the namespace of a URN does not start with one (RFC 8141 §2).',
+		},
+		'urn-uuid': {
+			levels: ['warning', 'off'],
+			says: 'Write 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12, with "-" between: that is a UUID (RFC 9562 §4).',
+		},
+		'urn-question': {
+			levels: ['warning', 'off'],
+			says: 'Write %3F if this "?" is part of the name: in a URN "+" or "=" follows it (RFC 8141 §2).',
+		},
+		'urn-component': {
+			levels: ['warning', 'off'],
+			says: 'Remove "{text}": nothing follows it that a URN could have there (RFC 8141 §2).',
+		},
+		'host-character': {
+			levels: ['error', 'off'],
+			says: 'Write {encoded}: {character} cannot stand in the host of any URL, and browsers refuse it (RFC 3986 §3.2.2).',
+		},
+		authority: {
+			levels: ['error', 'off'],
+			says: 'Name a host after "//", its port in digits: browsers refuse this URL (RFC 3986 §3.2).',
+		},
 	},
 	find: (subject) => {
 		const explained = subject.url.violations.some(({ code }) => code === 'scheme-syntax');

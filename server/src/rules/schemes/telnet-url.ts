@@ -9,5 +9,14 @@ declare module '../../url/url' {
 /** RFC 1738 §3.8; RFC 4248. */
 export const telnetUrl: RuleOf<'telnet-url'> = {
 	code: 'telnet-url',
-	levels: { path: ['error', 'error'], 'after-host': ['error', 'error'] },
+	cases: {
+		path: {
+			levels: ['error', 'error'],
+			says: 'Remove what follows host and port: a telnet URL names a service, no document (RFC 1738 §3.8).',
+		},
+		'after-host': {
+			levels: ['error', 'error'],
+			says: 'Write "/" or nothing after the host of a telnet URL (RFC 1738 §3.8).',
+		},
+	},
 };

@@ -18,7 +18,12 @@ declare module '../../url/url' {
 export const unknownScheme: RuleOf<'unknown-scheme'> = {
 	code: 'unknown-scheme',
 	once: true,
-	levels: { name: ['asked', 'hint'] },
+	cases: {
+		name: {
+			levels: ['asked', 'hint'],
+			says: 'Check the scheme "{scheme}": it is neither registered nor in common use (RFC 1738 §4).',
+		},
+	},
 	find: ({ url, place, knowsScheme }) => {
 		const { scheme } = url;
 		const named = scheme !== '' && !standsForAny(scheme);

@@ -1,0 +1,279 @@
+/** C and the languages that took its comments: `//`, `/* … …`. */
+
+import { backslash, braced, byte, CONTINUED_AND_INDENT, hex, octal } from '../../escaping/backslash';
+import { escapedBy } from '../../escaping/escaped';
+import type { Escaping, Unescaped } from '../../escaping/unescape';
+import { matchAt } from '../../url/sticky';
+import { type Language, readBy } from '../language';
+import { lexical } from '../lexical';
+import type { Lexicon, Token } from '../lexicon';
+import { blockComment, character, joinedBy, lineComment, program, rawString, string } from '../tokens';
+
+const u4 = hex('u', 4);
+const u8 = hex('U', 8);
+const comments: readonly Token[] = [
+	lineComment('///'),
+	lineComment('//!'),
+	lineComment('//'),
+	blockComment('/*', '*/'),
+];
+const nestedComments: readonly Token[] = [...comments.slice(0, -1), blockComment('/*', '*/', { nests: true })];
+const plus = joinedBy('\\+');
+
+/** What stands before the quote of a string. */
+function preceded(pattern: RegExp): (text: string, offset: number) => boolean {
+	return (text, offset) => pattern.test(text.slice(Math.max(0, offset - LONGEST_PREFIX), offset));
+}
+
+/** Longer than any, as Rust's `br##`. */
+const LONGEST_PREFIX = 16;
+
+/** Strings that three quotes enclose, over lines. */
+const block = (escaping: Escaping, more: Partial<Token> = {}) => string('"""', escaping, { lines: true, ...more });
+
+// C, C++, Objective-C and what is written like them.
+
+const cEscaping = backslash({ special: '"', numbers: [byte(hex('x', 1, 8)), u4, u8, byte(octal(1, 3))] });
+/** Strings side by side are one. A `\` before the line's end goes on with a macro. */
+const cGlue = /"[\s\\]{0,80}(?:L|u8?|U|@)?"/y;
+const cString = string('"', cEscaping, { glue: cGlue });
+const cppRaw = rawString('"', (text, offset, end) => `)${text.slice(offset + 1, end - 1)}"`, {
+	opening: /"[^()\\\s"]{0,16}\(/y,
+	when: preceded(/R$/),
+});
+
+export const c = program(...comments, cString, character);
+export const cpp = program(...comments, cppRaw, cString, character);
+
+// C#. `@"…"` has no escapes but the quote written twice.
+
+const csEscaping = backslash({ special: '"', numbers: [hex('x', 1, 4), u4, u8] });
+const csVerbatim = { ...string('"', escapedBy('"', '"'), { glue: joinedBy('\\+', '\\$?@\\$?') }), doubled: true };
+const csInterpolated = preceded(/\$$/);
+
+export const csharp = program(
+	...comments,
+	rawString('"', (text, offset, end) => text.slice(offset, end), { opening: /"{3,}/y }),
+	{ ...csVerbatim, lines: true, template: '{', when: preceded(/\$@$|@\$$/) },
+	{ ...csVerbatim, lines: true, when: preceded(/@$/) },
+	string('"', csEscaping, { template: '{', when: csInterpolated, glue: joinedBy('\\+', '\\$') }),
+	string('"', csEscaping, { glue: plus }),
+	character,
+);
+
+// The Java virtual machine.
+
+const javaEscaping = backslash({ special: '"', numbers: [hex('u{1,9}', 4), octal(1, 3)] });
+const dollar = backslash({ special: '"\'$', numbers: [u4] });
+const template = { template: '${' };
+
+export const java = program(...comments, block(javaEscaping), string('"', javaEscaping, { glue: plus }), character);
+export const kotlin = program(
+	...nestedComments,
+	rawString('"""', '"""', template),
+	string('"', dollar, { glue: plus, ...template }),
+	character,
+);
+export const scala = program(
+	...nestedComments,
+	rawString('"""'),
+	string('"', javaEscaping, { glue: plus, template: '${', when: preceded(/\b[sf]$/) }),
+	string('"', javaEscaping, { glue: plus }),
+	character,
+);
+export const groovy = program(
+	...comments,
+	block(dollar, template),
+	string("'''", dollar, { lines: true }),
+	string('"', dollar, { glue: plus, ...template }),
+	string("'", dollar, { glue: plus }),
+);
+
+// Languages of their own with such comments.
+
+const goEscaping = backslash({ special: '"', numbers: [byte(hex('x', 2)), u4, u8, byte(octal(3))] });
+
+export const go = program(...comments, string('"', goEscaping, { glue: plus }), rawString('`'), character);
+
+const rustEscaping = backslash({ special: '"', numbers: [hex('x', 2), braced('u')], nothing: CONTINUED_AND_INDENT });
+
+export const rust = program(
+	...nestedComments,
+	rawString(
+		'"',
+		(text, offset) => `"${/#*$/.exec(text.slice(Math.max(0, offset - LONGEST_PREFIX), offset))?.[0] ?? ''}`,
+		{
+			when: preceded(/(?:^|\W)[bc]?r#*$/),
+		},
+	),
+	string('"', rustEscaping, { lines: true }),
+	character,
+);
+
+/** Code in a string of Swift, `\(host)`: a placeholder, and so written as one that is known everywhere. */
+const INTERPOLATION = /\\(\([^()\r\n]{0,80}(?:\([^()\r\n]{0,80}\)[^()\r\n]{0,80}){0,4}\))/y;
+
+function undoInterpolation(text: string, offset: number, limit: number): Unescaped | undefined {
+	const [all = '', code] = matchAt(INTERPOLATION, text, offset, limit) ?? [];
+	return code === undefined ? undefined : { text: `$${code}`, end: offset + all.length };
+}
+
+const swiftPlain = backslash({ special: '"', numbers: [braced('u')] });
+const swiftEscaping: Escaping = {
+	...swiftPlain,
+	undo: (text, offset, limit) => undoInterpolation(text, offset, limit) ?? swiftPlain.undo(text, offset, limit),
+};
+
+export const swift = program(
+	...nestedComments,
+	rawString('#', (text, offset, end) => [...text.slice(offset, end)].reverse().join(''), {
+		opening: /#{1,9}(?:"""|")/y,
+	}),
+	block(swiftEscaping, { template: '\\(' }),
+	string('"', swiftEscaping, { glue: plus, template: '\\(' }),
+);
+
+const dartEscaping = backslash({ special: '"\'$', numbers: [hex('x', 2), u4, braced('u')] });
+const dartRaw = preceded(/\br$/);
+const dartGlue = /(["'])\s{0,80}(?:\+\s{0,80})?\1(?!\1)/y;
+
+export const dart = program(
+	...nestedComments,
+	...['"""', "'''"].flatMap((quote) => [
+		rawString(quote, quote, { when: dartRaw }),
+		string(quote, dartEscaping, { lines: true, ...template }),
+	]),
+	...['"', "'"].flatMap((quote) => [
+		rawString(quote, quote, { when: dartRaw, lines: false }),
+		string(quote, dartEscaping, { glue: dartGlue, ...template }),
+	]),
+);
+
+const zigEscaping = backslash({ special: '"', numbers: [byte(hex('x', 2)), braced('u')] });
+
+export const zig = program(
+	...comments.slice(0, -1),
+	rawString('\\\\', '\n', { lines: false }),
+	string('"', zigEscaping, { glue: joinedBy('\\+\\+') }),
+	character,
+);
+
+const solidityEscaping = backslash({ special: '"\'', numbers: [byte(hex('x', 2)), u4] });
+const solidityGlue = joinedBy('', '(?:unicode)?');
+
+export const solidity = program(
+	...comments,
+	string('"', solidityEscaping, { glue: solidityGlue }),
+	string("'", solidityEscaping, { glue: solidityGlue }),
+);
+
+const protoEscaping = backslash({ special: '"\'', numbers: [byte(hex('[xX]', 1, 2)), u4, u8, byte(octal(1, 3))] });
+const beside = joinedBy('');
+
+export const proto = program(
+	...comments,
+	string('"', protoEscaping, { glue: beside }),
+	string("'", protoEscaping, { glue: beside }),
+);
+
+const graphqlEscaping = backslash({ special: '"', numbers: [u4, braced('u')] });
+
+export const graphql = program(lineComment('#'), rawString('"""', '"""', { mark: '' }), string('"', graphqlEscaping));
+
+const terraformEscaping = backslash({ special: '"', numbers: [u4, u8] });
+
+export const terraform = program(
+	lineComment('#'),
+	...comments,
+	string('"', terraformEscaping, template),
+	rawString('<<', (text, offset, end) => `\n${text.slice(offset, end).replace(/^<<-?/, '')}`, {
+		opening: /<<-?[A-Za-z_]\w*/y,
+	}),
+);
+
+const nixEscaping = backslash({ special: '"$' });
+
+export const nix: Lexicon = program(
+	lineComment('#'),
+	blockComment('/*', '*/'),
+	rawString("''", "''", template),
+	string('"', nixEscaping, { lines: true, glue: plus, ...template }),
+);
+
+export const languages: readonly Language[] = [
+	...readBy(lexical(c), [
+		{ id: 'c', endings: 'c i', names: 'ansi-c gnu-c ansic89', program: true, comments: ['//'] },
+		{ id: 'objective-c', endings: 'm', names: 'objc obj-c objectivec objectivec-arc', program: true, comments: ['//'] },
+		{ id: 'shaderlab', program: true, comments: ['//'] },
+		{ id: 'hlsl', comments: ['//'] },
+		{ id: 'glsl', comments: ['//'] },
+	]),
+	...readBy(lexical(cpp), [
+		{
+			id: 'cpp',
+			endings: 'cpp cc cxx c++ hpp hh hxx h++ h inl ipp ino tpp',
+			names: 'c++ cplusplus iso-c++ gcc-extensions arduino ino cuda cuda-c++ cuda-cpp',
+			program: true,
+			comments: ['//'],
+		},
+		{
+			id: 'objective-cpp',
+			endings: 'mm',
+			names: 'objcpp objc++ obj-c++ objective-c++ objectivec++ objectivecpp',
+			program: true,
+			comments: ['//'],
+		},
+		{ id: 'cuda-cpp', comments: ['//'] },
+	]),
+	...readBy(lexical(csharp), [
+		{ id: 'csharp', endings: 'cs csx cake', names: 'c# cs c-sharp csx', program: true, comments: ['//'] },
+	]),
+	...readBy(lexical(java), [{ id: 'java', endings: 'java jav', names: 'javasource', program: true, comments: ['//'] }]),
+	...readBy(lexical(kotlin), [
+		{ id: 'kotlin', endings: 'kt kts', names: 'kt kts kotlin-script', program: true, comments: ['//'] },
+	]),
+	...readBy(lexical(scala), [
+		{ id: 'scala', endings: 'scala sbt sc', names: 'sbt scala3', program: true, comments: ['//'] },
+	]),
+	...readBy(lexical(groovy), [
+		{
+			id: 'groovy',
+			endings: 'groovy gvy gradle jenkinsfile nf',
+			files: 'jenkinsfile',
+			interpreters: 'groovy',
+			names: 'jenkinsfile gradle nextflow',
+			program: true,
+			comments: ['//'],
+		},
+	]),
+	...readBy(lexical(go), [{ id: 'go', endings: 'go', names: 'golang', program: true, comments: ['//'] }]),
+	...readBy(lexical(rust), [{ id: 'rust', endings: 'rs', names: 'rs rustic', program: true, comments: ['//'] }]),
+	...readBy(lexical(swift), [{ id: 'swift', endings: 'swift', program: true, comments: ['//'] }]),
+	...readBy(lexical(dart), [{ id: 'dart', endings: 'dart', names: 'dartlang', program: true, comments: ['//'] }]),
+	...readBy(lexical(zig), [{ id: 'zig', endings: 'zig', names: 'ziglang', program: true, comments: ['//'] }]),
+	...readBy(lexical(solidity), [{ id: 'solidity', endings: 'sol', names: 'sol', program: true, comments: ['//'] }]),
+	...readBy(lexical(proto), [
+		{
+			id: 'proto',
+			endings: 'proto',
+			names: 'protobuf protobuffer protocol-buffer protocol-buffers',
+			program: true,
+			comments: ['//'],
+		},
+		{ id: 'proto3', comments: ['//'] },
+	]),
+	...readBy(lexical(graphql), [
+		{ id: 'graphql', endings: 'graphql gql', names: 'gql', program: true, comments: ['#'] },
+	]),
+	...readBy(lexical(terraform), [
+		{
+			id: 'terraform',
+			endings: 'tf tfvars',
+			names: 'tf hcl opentofu tofu terraform-vars tfvars',
+			program: true,
+			comments: ['#'],
+		},
+		{ id: 'hcl', comments: ['#'] },
+	]),
+	...readBy(lexical(nix), [{ id: 'nix', endings: 'nix', names: 'nixos', program: true, comments: ['#'] }]),
+];

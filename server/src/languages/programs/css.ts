@@ -1,0 +1,52 @@
+/** CSS and what extends it: strings, `url(…)`, comments (CSS Syntax Level 3 §4.3). */
+
+import { both } from '../../escaping/escaped';
+import { breaks, css as escaping } from '../../escaping/unescape';
+import type { Context } from '../context';
+import { type Language, readBy } from '../language';
+import { lexical } from '../lexical';
+import type { Lexicon, Token } from '../lexicon';
+import { blockComment, CODE, lineComment, string } from '../tokens';
+
+const URL_TOKEN: Context = { name: 'css-url', escaping, escapes: false, link: true };
+
+/** White space stands around the URL. */
+const UNQUOTED = /url\(\s{0,80}(?!["'\s])/iy;
+
+const QUOTED = /url\(\s{0,80}["']/iy;
+
+/** Data may go on in the next lines: what breaks them stands for nothing. */
+const DATA = /url\(\s{0,80}(?=data:)/iy;
+const DATA_TOKEN: Context = { ...URL_TOKEN, escaping: both(escaping, breaks('').escaping) };
+
+/** @param open its first letter, in either case */
+const url = (open: string): readonly Token[] => [
+	{ open, opening: DATA, close: ')', context: DATA_TOKEN, escape: '\\', whole: true, lines: 'paragraph' },
+	{ open, opening: UNQUOTED, close: ')', context: URL_TOKEN, escape: '\\', whole: true },
+	{
+		open,
+		opening: QUOTED,
+		close: (text, _, end) => text.charAt(end - 1),
+		context: URL_TOKEN,
+		escape: '\\',
+		whole: true,
+	},
+];
+
+export const css: Lexicon = {
+	outside: CODE,
+	tokens: [blockComment('/*', '*/'), ...url('u'), ...url('U'), string('"', escaping), string("'", escaping)],
+};
+
+/** SCSS, Less, Stylus: `//` comments to the end of the line, too. */
+export const scss: Lexicon = { ...css, tokens: [...css.tokens, lineComment('//')] };
+
+export const languages: readonly Language[] = [
+	...readBy(lexical(css), [{ id: 'css', endings: 'css', names: 'css3', program: true, comments: ['/* */'] }]),
+	...readBy(lexical(scss), [
+		{ id: 'scss', endings: 'scss', program: true, comments: ['//'] },
+		{ id: 'sass', endings: 'sass', program: true, comments: ['//'] },
+		{ id: 'less', endings: 'less', names: 'less-css lesscss', program: true, comments: ['//'] },
+		{ id: 'stylus', names: 'styl', program: true, comments: ['//'] },
+	]),
+];

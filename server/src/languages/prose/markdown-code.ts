@@ -1,0 +1,164 @@
+/** What Markdown takes as it stands: code, which is quoted rather than used, and comments. */
+
+import { Code } from '../../url/characters';
+import { Needle } from '../../url/needle';
+
+/** A longer run of backticks is no code span in any renderer. */
+const LONGEST_RUN = 80;
+
+const COMMENT = '<!--';
+const COMMENT_END = '-->';
+
+/** Finds code spans, fences and comments from left to right (CommonMark §4.5, §4.6, §6.1, §6.6). */
+export class Verbatim {
+	/** The range that was reached, or the next one; both are the document's length where there is none. */
+	start: number;
+	end: number;
+	/** The marks that opened it. */
+	#run = '';
+	#fence = false;
+	readonly #ticks: Needle;
+	readonly #tildes: Needle;
+	readonly #comments: Needle;
+	readonly #closes: Needle;
+	readonly #noneBefore = new Map<number, number>();
+
+	/**
+	 * @param from where to start: 0, or a line's start with the `state` there
+	 */
+	constructor(
+		private readonly text: string,
+		from = 0,
+		state = '',
+	) {
+		this.#ticks = new Needle(text, '`');
+		this.#tildes = new Needle(text, '~~~');
+		this.#comments = new Needle(text, COMMENT);
+		this.#closes = new Needle(text, COMMENT_END);
+		this.start = this.end = from;
+		if (state !== '') this.#resume(state);
+	}
+
+	/** Whether the range is a comment. */
+	get comment(): boolean {
+		return this.#run === COMMENT;
+	}
+
+	/** Moves on until the range ends after `offset`. Successive calls go forward. */
+	goTo(offset: number): void {
+		while (this.end <= offset && this.start < this.text.length) this.#next();
+	}
+
+	/** What must be known at `line` of the range around it; empty where there is none. */
+	stateAt(line: number): string {
+		this.goTo(line);
+		return this.start < line ? `${this.#fence ? 'f' : 's'}${this.#run}` : '';
+	}
+
+	#resume(state: string): void {
+		this.#fence = state.startsWith('f');
+		this.#run = state.slice(1);
+		const from = this.start;
+		this.start = from - 1;
+		this.end = this.#endOf(from);
+	}
+
+	#next(): void {
+		const { text } = this;
+		for (let at = this.#nextMark(this.end); at < text.length; ) {
+			const runEnd = text.charCodeAt(at) === Code.less ? at + COMMENT.length : endOfRun(text, at);
+			this.#run = text.slice(at, runEnd);
+			this.#fence = runEnd - at >= 3 && startsLine(text, at);
+			const end = this.#endOf(runEnd);
+			if (end > runEnd) {
+				this.start = at;
+				this.end = end;
+				return;
+			}
+			at = this.#nextMark(runEnd);
+		}
+		this.#run = '';
+		this.start = this.end = text.length;
+	}
+
+	#nextMark(from: number): number {
+		return Math.min(this.#ticks.next(from), this.#tildes.next(from), this.#comments.next(from));
+	}
+
+	/** Where the range ends that was opened before `from`; `from` where nothing opens after all. */
+	#endOf(from: number): number {
+		if (this.comment) return this.#endOfComment(from);
+		return this.#fence ? this.#endOfFence(from) : this.#endOfSpan(from, this.#run.length);
+	}
+
+	/** A comment that starts a line goes on over blank ones, if need be to the document's end; any other must be closed. */
+	#endOfComment(from: number): number {
+		const { text } = this;
+		const close = this.#closes.next(from);
+		if (close < text.length && (this.#fence || isOneParagraph(text, from, close))) return close + COMMENT_END.length;
+		return this.#fence ? text.length : from;
+	}
+
+	/** The fence ends with a line of at least as many marks and nothing else, or with the document. */
+	#endOfFence(from: number): number {
+		const { text } = this;
+		const fence = this.#run;
+		for (let at = text.indexOf(fence, from); at >= 0; at = text.indexOf(fence, endOfRun(text, at))) {
+			const end = endOfRun(text, at);
+			if (startsLine(text, at) && endsLine(text, end)) return end;
+		}
+		return text.length;
+	}
+
+	/** After the next run of `length` backticks in the same paragraph; `from` where there is none. */
+	#endOfSpan(from: number, length: number): number {
+		const { text } = this;
+		if (!this.#run.startsWith('`') || length > LONGEST_RUN) return from;
+		if ((this.#noneBefore.get(length) ?? 0) > from) return from;
+		for (let at = text.indexOf('`', from); at >= 0; ) {
+			const end = endOfRun(text, at);
+			if (end - at === length) return isOneParagraph(text, from, at) ? end : from;
+			at = text.indexOf('`', end);
+		}
+		this.#noneBefore.set(length, text.length);
+		return from;
+	}
+}
+
+function endOfRun(text: string, offset: number): number {
+	const mark = text.charCodeAt(offset);
+	let end = offset;
+	while (text.charCodeAt(end) === mark) end++;
+	return end;
+}
+
+/** Whether only indentation, quote marks and a list marker stand before `offset` on its line. */
+function startsLine(text: string, offset: number): boolean {
+	let at = offset;
+	while (at > 0 && offset - at < 40 && text.charCodeAt(at - 1) !== Code.lineFeed) at--;
+	return (
+		(at === 0 || text.charCodeAt(at - 1) === Code.lineFeed) &&
+		/^[ \t>]*(?:[-*+]|\d{1,3}[.)])?[ \t]*$/.test(text.slice(at, offset))
+	);
+}
+
+/** Whether nothing but white space follows on the line. */
+function endsLine(text: string, offset: number): boolean {
+	let at = offset;
+	while (text.charCodeAt(at) === Code.space || text.charCodeAt(at) === Code.tab) at++;
+	const code = text.charCodeAt(at);
+	return at >= text.length || code === Code.lineFeed || code === Code.carriageReturn;
+}
+
+/** Whether no blank line stands in `[from, to)`; a line of a quotation's marks is one. */
+function isOneParagraph(text: string, from: number, to: number): boolean {
+	let blank = false;
+	for (let at = from; at < to; at++) {
+		const code = text.charCodeAt(at);
+		if (code === Code.lineFeed) {
+			if (blank) return false;
+			blank = true;
+		} else if (code > Code.space && code !== Code.greater) blank = false;
+	}
+	return true;
+}

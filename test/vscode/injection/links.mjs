@@ -1,0 +1,84 @@
+// Links in a real VS Code, followed as by its keys, up to the page's own `window.open`: what arrives there is the URL of the document, character
+// for character, and the editor has asked first. What would leave the page otherwise (ftp, mailto) stays out of it here.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {import('./workbench.mjs').Workbench} Workbench */
+
+/** How long something is waited for before it is asked for again. */
+const AGAIN_MS = 2000;
+
+/** A document, with the link that the cursor is in at `‸`, and what is opened; nothing where no link of ours or the editor's is followed. */
+const rows = [
+	[
+		'broken over two lines',
+		'a.txt',
+		'<URL:http://shop.example/menu/\n  f‸ish.html>',
+		'http://shop.example/menu/fish.html',
+	],
+	['an entity', 'b.html', '<a href="https://shop.example/a?b‸=1&amp;c=2">x</a>', 'https://shop.example/a?b=1&c=2'],
+	['an escaped bracket', 'c.md', '[x](https://shop.example/a\\‸(b)', 'https://shop.example/a(b'],
+	['a full stop in full width', 'd.md', '見て。https://shop.example/メ‸ニュー。次', 'https://shop.example/メニュー'],
+	[
+		'escapes as they are',
+		'e.txt',
+		'https://shop.example/%7E‸a?q=%2b+%2F&r=a%20b#%c3%a9',
+		'https://shop.example/%7Ea?q=%2b+%2F&r=a%20b#%c3%a9',
+	],
+	['a command that we make no link', 'f.md', '[x](command:workbench.action.quit?‸%22a%22)', undefined],
+];
+
+/** @param {string} workspace */
+export function writeLinks(workspace) {
+	mkdirSync(join(workspace, 'links'), { recursive: true });
+	for (const [, file = '', text = ''] of rows) writeFileSync(join(workspace, 'links', file), text.replace('‸', ''));
+}
+
+/** @param {Workbench} workbench */
+export async function links(workbench) {
+	const { page } = workbench;
+	await page.evaluate(() => {
+		const world = /** @type {any} */ (globalThis);
+		world.followed = [];
+		const note = (/** @type {unknown} */ url) => void world.followed.push(String(url));
+		// The editor opens an empty window first, and sends it on its way then.
+		const opened = {
+			opener: null,
+			location: {
+				set href(/** @type {string} */ url) {
+					note(url);
+				},
+			},
+		};
+		world.open = (/** @type {string | undefined} */ url) => {
+			if (url) note(url);
+			return opened;
+		};
+	});
+	const followed = () => page.evaluate(() => /** @type {any} */ (globalThis).followed.splice(0));
+	const question = page.locator('.monaco-dialog-box', { hasText: 'open the external website' });
+	for (const [what = '', file = '', text = '', url] of rows)
+		await workbench.test(`a link is followed: ${what}`, async () => {
+			await workbench.show(`links/${file}`);
+			await workbench.inHost((vscode, offset) => {
+				const { activeTextEditor: editor } = vscode.window;
+				const position = editor.document.positionAt(offset);
+				editor.selection = new vscode.Selection(position, position);
+			}, text.indexOf('‸'));
+			if (url === undefined) {
+				await workbench.command('editor.action.openLink');
+				await workbench.equal(followed, []);
+				if (await question.isVisible()) throw new Error('the editor asks whether to open it');
+				return;
+			}
+			await workbench.until('question', async () => {
+				await workbench.command('editor.action.openLink');
+				await question.waitFor({ timeout: AGAIN_MS });
+				return true;
+			});
+			await question.getByRole('button', { name: 'Open', exact: true }).click();
+			await workbench.equal(followed, [url]);
+		});
+	await workbench.command('workbench.action.closeAllEditors');
+}
