@@ -1,9 +1,11 @@
 // `npm run screenshots`: the README's pictures, docs/images/NAME-THEME.png, from the packaged extension in a real editor.
+// `npm run screenshots -- --judge DIR`: pictures to look at, DIR/NAME-THEME.png: hovers over 16 URLs, and colours, in four themes.
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import {
 	address,
 	installExtension,
@@ -14,14 +16,23 @@ import {
 	writeUserSettings,
 } from '../test/vscode/host/host.mjs';
 import { installPackages } from '../test/vscode/host/install.mjs';
+import { coloured, hovered, judgedSettings } from './screenshots/judged.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const images = join(root, 'docs/images');
-const themes = { light: 'Default Light Modern', dark: 'Default Dark Modern' };
+const { judge } = parseArgs({ options: { judge: { type: 'string' } } }).values;
+const images = judge === undefined ? join(root, 'docs/images') : resolve(judge);
+const themes = {
+	light: 'Default Light Modern',
+	dark: 'Default Dark Modern',
+	...(judge === undefined ? {} : { 'hc-dark': 'Default High Contrast', 'hc-light': 'Default High Contrast Light' }),
+};
 const MAX_BYTES = 120_000;
 const TIMEOUT_MS = 30_000;
 
+/** @type {Record<string, string>} */
 const files = {
+	...coloured,
+	'hovers.txt': `${hovered.map(([, url]) => url).join('\n\n')}\n`,
 	'news.md': `# The café moves
 
 Order at https://ana:secret@orders.cafe.example:8443/rye%20bread?table=4#now.
@@ -60,6 +71,7 @@ const settings = {
 	'workbench.layoutControl.enabled': false,
 	'workbench.secondarySideBar.defaultVisibility': 'hidden',
 	'workbench.statusBar.visible': false,
+	...(judge === undefined ? {} : judgedSettings),
 };
 
 try {
@@ -76,7 +88,8 @@ try {
 	installExtension(vsix, extensions);
 	for (const [theme, label] of Object.entries(themes)) {
 		const userData = writeUserSettings(join(temporary, theme), { ...settings, 'workbench.colorTheme': label });
-		await photograph(theme, await startServer({ userData, extensions }), workspace);
+		const server = await startServer({ userData, extensions });
+		await (judge === undefined ? photograph : photographForJudges)(theme, server, workspace);
 	}
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
@@ -85,29 +98,101 @@ try {
 process.exit();
 
 /**
+ * A page that shows files of the workspace, and nothing else.
+ * @param {Awaited<ReturnType<typeof startServer>>} server
+ * @param {string} workspace
+ * @param {number} height a hover may take a quarter of it
+ */
+async function startEditor(server, workspace, height) {
+	const { context, page } = await startBrowser({ viewport: { width: 800, height }, deviceScaleFactor: 1.5 });
+	page.setDefaultTimeout(TIMEOUT_MS);
+	const open = async (/** @type {string} */ file) => {
+		const uri = `vscode-remote://${server.authority}${encodeURI(join(workspace, file))}`;
+		await page.goto(address(server, workspace, [['openFile', uri]]));
+		await page.locator('.squiggly-warning, .squiggly-error').first().waitFor();
+		if (await page.locator('.part.sidebar').isVisible()) await page.keyboard.press('Control+b');
+		await page.locator('.part.sidebar').waitFor({ state: 'hidden' });
+	};
+	/**
+	 * Just inside of where a text starts, in the first line that has it.
+	 * @param {string} part
+	 */
+	const place = async (part, within = part) => {
+		const line = page.locator('.view-line', { hasText: within }).first();
+		const [x, y] = await line.evaluate(startOfText, part);
+		return /** @type {const} */ ([x + 2, y + 5]);
+	};
+	return { context, page, open, place };
+}
+
+/**
+ * @param {string} theme
+ * @param {Awaited<ReturnType<typeof startServer>>} server
+ * @param {string} workspace
+ */
+async function photographForJudges(theme, server, workspace) {
+	const { context, page, open, place } = await startEditor(server, workspace, 2000);
+	await open('hovers.txt');
+	for (const [name, url, part] of hovered) {
+		const start = url.slice(0, 30);
+		await page.mouse.move(...(await place(part, start)));
+		const hover = page.locator('.monaco-hover:visible', { has: page.locator('code') }).first();
+		await hover.waitFor();
+		const line = page.locator('.view-line', { hasText: start }).first();
+		const [shown, text] = [await hover.boundingBox(), await line.boundingBox()];
+		const top = Math.min(shown.y, text.y);
+		const bottom = Math.max(shown.y + shown.height, text.y + text.height);
+		const clip = { x: 0, y: top - 8, width: 800, height: bottom - top + 16 };
+		await page.screenshot({
+			path: join(images, `hover-${name}-${theme}.png`),
+			clip,
+			caret: 'hide',
+			animations: 'disabled',
+		});
+		await page.mouse.move(790, 1990);
+		await hover.waitFor({ state: 'hidden' });
+	}
+	for (const file of Object.keys(coloured)) {
+		await open(file);
+		const { x, y, width } = await page.locator('.part.editor').boundingBox();
+		const path = join(images, `colours-${file}-${theme}.png`);
+		await page.screenshot({ path, clip: { x, y, width, height: 400 }, caret: 'hide', animations: 'disabled' });
+	}
+	console.log(`${theme}: ${readdirSync(images).length} pictures`);
+	await context.close();
+	server.stop();
+}
+
+/**
+ * Where a text starts in a line of the editor. Runs in the page.
+ * @param {any} line an element
+ * @param {string} part
+ */
+function startOfText(line, part) {
+	const { ownerDocument: document } = line;
+	const walker = document.createTreeWalker(line, 4 /* text */);
+	let offset = line.textContent.indexOf(part);
+	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+		const { length } = node.textContent;
+		if (offset < length) {
+			const range = document.createRange();
+			range.setStart(node, offset);
+			range.setEnd(node, offset + 1);
+			const { x, y } = range.getBoundingClientRect();
+			return [x, y];
+		}
+		offset -= length;
+	}
+	throw new Error(`There is no ${part}`);
+}
+
+/**
  * @param {string} theme
  * @param {Awaited<ReturnType<typeof startServer>>} server
  * @param {string} workspace
  */
 async function photograph(theme, server, workspace) {
-	// So high, because a hover may take a quarter of the height.
-	const { context, page } = await startBrowser({ viewport: { width: 800, height: 1300 }, deviceScaleFactor: 1.5 });
-	page.setDefaultTimeout(TIMEOUT_MS);
-	const squiggle = page.locator('.squiggly-warning, .squiggly-error');
-
-	const open = async (/** @type {string} */ file) => {
-		const uri = `vscode-remote://${server.authority}${encodeURI(join(workspace, file))}`;
-		await page.goto(address(server, workspace, [['openFile', uri]]));
-		await squiggle.first().waitFor();
-		if (await page.locator('.part.sidebar').isVisible()) await page.keyboard.press('Control+b');
-		await page.locator('.part.sidebar').waitFor({ state: 'hidden' });
-	};
-	/** The first token with this text, just right of its left edge. */
-	const find = async (/** @type {string} */ text) => {
-		const token = page.locator('.view-line span span', { hasText: text }).first();
-		const { x, y, height } = await token.boundingBox();
-		return /** @type {const} */ ([x + 2, y + height / 2]);
-	};
+	const { context, page, open, place } = await startEditor(server, workspace, 1300);
 	const shoot = async (/** @type {string} */ name, /** @type {number} */ height) => {
 		const path = join(images, `${name}-${theme}.png`);
 		const { x, y, width } = await page.locator('.part.editor').boundingBox();
@@ -118,22 +203,22 @@ async function photograph(theme, server, workspace) {
 	};
 
 	await open('news.md');
-	await page.mouse.click(...(await find('Here')));
+	await page.mouse.click(...(await place('Here')));
 	await page.keyboard.press('F8');
 	await page.locator('.marker-widget').waitFor();
 	await page.locator('.marker-widget .scrollbar.visible').first().waitFor({ state: 'hidden' });
 	await shoot('message', 230);
 
 	await page.keyboard.press('Escape');
-	await page.mouse.click(...(await find('|')));
+	await page.mouse.click(...(await place('|')));
 	await page.keyboard.press('Control+.');
 	await page.locator('.action-widget .monaco-list-row.action').first().waitFor();
 	await shoot('quick-fix', 350);
 
 	await page.keyboard.press('Escape');
-	await page.mouse.move(...(await find('orders')));
+	await page.mouse.move(...(await place('orders')));
 	await page.locator('.monaco-hover code').first().waitFor();
-	await shoot('hover', 355);
+	await shoot('hover', 260);
 
 	await open('links.uris');
 	await shoot('links', 150);

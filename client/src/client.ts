@@ -9,12 +9,13 @@ import {
 	ShowMessageRequest,
 } from 'vscode-languageclient';
 import { type DocumentStatus, type ServerProcess, statusNotification } from '../../server/src/protocol';
+import { ColourView } from './colours';
 import { registerCommands } from './commands';
 import { answerConfigRequests } from './config-files';
 import { Inspector } from './inspector';
 import { middlewareFor } from './middleware';
 import { Status } from './status';
-import { createLog, say, warn } from './surfaces';
+import { createLog, editors, say, warn } from './surfaces';
 
 /** What other extensions, and our tests, can ask of this one. */
 export interface Api {
@@ -22,6 +23,8 @@ export interface Api {
 	readonly status: () => string;
 	/** The rows of the inspector, indented. */
 	readonly inspector: () => readonly string[];
+	/** The names of the colours that the active editor has: see `colourNames` in protocol.ts. */
+	readonly colours: () => readonly string[];
 	/** The server's process; `undefined` in a browser and while it does not run. */
 	readonly serverPid: () => number | undefined;
 }
@@ -40,11 +43,21 @@ export async function start(
 	const inspector = new Inspector(client, log);
 	answerConfigRequests(client);
 	showWhatTheServerSays(client);
-	client.onNotification(statusNotification, (checked: DocumentStatus) => status.update(checked));
-	context.subscriptions.push(log, status, inspector, client, ...registerCommands(client, inspector, log));
+	const colours = new ColourView(client, log);
+	client.onNotification(statusNotification, (checked: DocumentStatus) => {
+		status.update(checked);
+		// What is set outside of the editor, or only now, counts too.
+		colours.refresh();
+	});
+	context.subscriptions.push(log, status, inspector, colours, client, ...registerCommands(client, inspector, log));
 	await client.start();
 	log.info(l10n.t('Server started, process {0}', pidOf(client) ?? '-'));
-	const api = { status: () => status.text, inspector: () => inspector.rows, serverPid: () => pidOf(client) };
+	const api: Api = {
+		status: () => status.text,
+		inspector: () => inspector.rows,
+		colours: () => colours.drawnIn(editors.activeTextEditor),
+		serverPid: () => pidOf(client),
+	};
 	return { client, api };
 }
 

@@ -37,6 +37,9 @@ const documents = {
 	provideDocumentLinks: (document, token, next) => (isChecked(document) ? next(document, token) : undefined),
 	provideSelectionRanges: (document, positions, token, next) =>
 		isChecked(document) ? next(document, positions, token) : undefined,
+	provideInlayHints: (document, range, token, next) => (isChecked(document) ? next(document, range, token) : undefined),
+	provideCompletionItem: (document, position, context, token, next) =>
+		isChecked(document) ? next(document, position, context, token) : undefined,
 	provideCodeActions: (document, range, context, token, next) =>
 		isChecked(document) ? next(document, range, context, token) : undefined,
 	provideDiagnostics: (document, previousId, token, next) =>

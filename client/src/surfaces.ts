@@ -5,6 +5,7 @@
 
 import {
 	commands,
+	DecorationRangeBehavior,
 	type Disposable,
 	EventEmitter,
 	InputBoxValidationSeverity,
@@ -14,6 +15,8 @@ import {
 	l10n,
 	languages,
 	ProgressLocation,
+	type TextEditorDecorationType,
+	ThemeColor,
 	type TreeDataProvider,
 	TreeItem,
 	TreeItemCollapsibleState,
@@ -61,10 +64,21 @@ export const editors: Pick<
 	| 'activeTextEditor'
 	| 'onDidChangeActiveTextEditor'
 	| 'onDidChangeTextEditorSelection'
+	| 'onDidChangeTextEditorVisibleRanges'
 	| 'onDidChangeVisibleTextEditors'
 	| 'showTextDocument'
 	| 'visibleTextEditors'
 > = window;
+
+/**
+ * What gives text a colour of a theme, and adds nothing to it.
+ * @param isBold also where a colour cannot be told from another
+ */
+export function createColour(themeColour: string, isBold: boolean): TextEditorDecorationType {
+	const color = new ThemeColor(themeColour);
+	const rangeBehavior = DecorationRangeBehavior.ClosedClosed;
+	return window.createTextEditorDecorationType({ color, rangeBehavior, ...(isBold ? { fontWeight: 'bold' } : {}) });
+}
 
 /** Runs a command of the editor or of an extension. */
 export const { executeCommand } = commands;

@@ -320,3 +320,39 @@ export interface PartChanged extends VersionedEdits {
 	/** Why nothing can be changed so, in words. Then there are no edits. */
 	readonly refused?: string;
 }
+
+/** What of a URL can have a colour of its own. A theme calls it `urlLint.<name>Foreground`. */
+export const colourNames = [
+	'escape',
+	'brokenEscape',
+	'scheme',
+	'user',
+	'password',
+	'host',
+	'port',
+	'path',
+	'search',
+	'fragment',
+	'delimiter',
+	'data',
+] as const;
+
+export type ColourName = (typeof colourNames)[number];
+
+/**
+ * Client → server, a request with `ColoursParams`, answered with `ColoursResult`: what is coloured of the URLs that the ranges
+ * touch, as the settings want it. `null` where the document is no longer of that version.
+ */
+export const coloursRequest = 'urlLint/colours';
+
+export interface ColoursParams {
+	readonly textDocument: TextDocumentIdentifier;
+	readonly version: number;
+	/** What is seen of the document, in order. */
+	readonly ranges: readonly Range[];
+}
+
+export interface ColoursResult {
+	/** Three numbers for each: the offsets in the document at which it starts and ends, and its index in `colourNames`. None overlap. */
+	readonly spans: readonly number[];
+}

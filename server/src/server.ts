@@ -29,6 +29,7 @@ import { diagnosticsOf, source } from './features/diagnostics';
 import { type Configs, type DocumentSettings, pathOf, SettingsStore } from './features/document-settings';
 import { hoverOf } from './features/hover/hover';
 import { linkAt, linksOf, targetOf } from './features/links';
+import { readingAids, registerReadingAids } from './features/reading-aids';
 import { refactorActions } from './features/rewriting/refactor-actions';
 import { registerRequests } from './features/rewriting/requests';
 import { selectionRangeAt } from './features/selection-ranges';
@@ -101,6 +102,7 @@ class Server {
 	/** The form in which the client shows hovers. */
 	#hoverKind: MarkupKind = MarkupKind.PlainText;
 	#refresh = false;
+	#refreshInlays = false;
 	#hasFolders = false;
 	#registersConfiguration = false;
 	#registersWatchers = false;
@@ -161,6 +163,7 @@ class Server {
 				),
 			),
 		);
+		registerReadingAids(connection, (uri, none, use) => this.#answer(null, () => this.#whereChecked(uri, none, use)));
 		registerRequests(connection, (uri, use) => this.#answer(null, () => this.#asked(uri, use)));
 		this.#documents.onDidChangeContent(({ document }) => this.#schedulePush(document.uri));
 		// Where the client watches files too this happens twice, and outside its folders only here.
@@ -175,6 +178,7 @@ class Server {
 		const { capabilities } = params;
 		this.#pull = capabilities.textDocument?.diagnostic !== undefined;
 		this.#refresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
+		this.#refreshInlays = capabilities.workspace?.inlayHint?.refreshSupport === true;
 		this.#hasFolders = capabilities.workspace?.workspaceFolders === true;
 		this.#registersConfiguration = capabilities.workspace?.didChangeConfiguration?.dynamicRegistration === true;
 		this.#registersWatchers = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
@@ -190,6 +194,7 @@ class Server {
 				hoverProvider: true,
 				documentLinkProvider: { resolveProvider: true },
 				selectionRangeProvider: true,
+				...readingAids,
 				codeActionProvider: { codeActionKinds },
 				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 				...(this.#pull
@@ -218,6 +223,7 @@ class Server {
 		this.#settings.changed(settings);
 		if (!this.#pull) for (const { uri } of this.#documents.all()) this.#schedulePush(uri);
 		else if (this.#refresh) this.connection.languages.diagnostics.refresh().catch((error: unknown) => this.#log(error));
+		if (this.#refreshInlays) this.connection.languages.inlayHint.refresh().catch((error: unknown) => this.#log(error));
 	}
 
 	/** How a change of the settings is made for a document. */
@@ -251,16 +257,25 @@ class Server {
 		}
 	}
 
-	async #withAnalysis<T>(
+	#withAnalysis<T>(
 		uri: string,
 		none: T,
 		use: (document: TextDocument, analysis: Analysis, settings: EditorSettings) => T | Promise<T>,
 	): Promise<T> {
-		const settings = await this.#settings.of(uri);
+		return this.#whereChecked(uri, none, (document, analysis, settings) => use(document, analysis(), settings));
+	}
+
+	/** @param use gets the analysis when it asks for it */
+	async #whereChecked<T>(
+		uri: string,
+		none: T,
+		use: (document: TextDocument, analysis: () => Analysis, settings: EditorSettings) => T | Promise<T>,
+	): Promise<T> {
+		const found = await this.#settings.of(uri);
 		const document = this.#documents.get(uri);
-		return document === undefined || offBy(settings) !== undefined
-			? none
-			: use(document, this.#analysisOf(document, settings.settings), settings.settings);
+		if (document === undefined || offBy(found) !== undefined) return none;
+		const { settings } = found;
+		return use(document, () => this.#analysisOf(document, settings), settings);
 	}
 
 	/** What a link leads to; `null` where the document changed meanwhile. */

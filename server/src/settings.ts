@@ -9,6 +9,11 @@ import { MASK, maskText } from './url/mask';
 import { printable } from './url/printable';
 import type { Standard } from './url/url';
 
+/** How much of a URL the editor colours, where no grammar of ours does: nothing, its escapes, or all its parts. */
+export type Colours = 'off' | 'escapes' | 'all';
+
+export const colours: readonly Colours[] = ['off', 'escapes', 'all'];
+
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
 
 /** A severity, or `off` for a rule that does not speak. */
@@ -52,9 +57,21 @@ export interface EditorSettings extends Settings {
 	readonly enable: boolean;
 	/** How many findings of a document are shown at the most; the status item says when there are more. */
 	readonly maxProblems: number;
+	readonly colours: Colours;
+	/** Whether data URLs are dimmed behind their beginning. */
+	readonly dimDataUrls: boolean;
+	/** Whether what escapes stand for is shown behind them. */
+	readonly inlayHints: boolean;
 }
 
-export const editorDefaults: EditorSettings = { ...defaults, enable: true, maxProblems: 1000 };
+export const editorDefaults: EditorSettings = {
+	...defaults,
+	enable: true,
+	maxProblems: 1000,
+	colours: 'escapes',
+	dimDataUrls: false,
+	inlayHints: false,
+};
 
 /** Where a value stands in an object: the keys and indices that lead to it. */
 export type Path = readonly (string | number)[];
@@ -131,6 +148,9 @@ const readers: { readonly [Name in Named]: Read<EditorSettings[Name]> } = {
 	ignoreUrls: readGlobs,
 	ignore: readGlobs,
 	maxProblems: only((value) => Number.isInteger(value) && Number(value) >= 0, 'expected.count'),
+	colours: only((value) => colours.includes(value as Colours), 'expected.colours'),
+	dimDataUrls: only((value) => typeof value === 'boolean', 'expected.boolean'),
+	inlayHints: only((value) => typeof value === 'boolean', 'expected.boolean'),
 };
 
 /**

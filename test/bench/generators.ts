@@ -120,7 +120,7 @@ export const onDocuments = [
 	'findings of every rule',
 	'findings',
 	'fix all',
-	'hover, links, derivation, inspector and code actions',
+	'hover, links, derivation, inspector, reading aids and code actions',
 ] as const;
 
 /** Languages that are read differently. */

@@ -9,9 +9,12 @@ import { parseConfig } from '../../server/src/config/config';
 import { editsFor } from '../../server/src/config/edit';
 import { effective } from '../../server/src/config/effective';
 import { codeActionsOf } from '../../server/src/features/actions/code-actions';
+import { coloursIn } from '../../server/src/features/colours';
+import { completionsAt } from '../../server/src/features/completion';
 import { derivationAt } from '../../server/src/features/derivation';
 import { diagnosticsOf } from '../../server/src/features/diagnostics';
 import { hoverOf } from '../../server/src/features/hover/hover';
+import { inlayHintsIn } from '../../server/src/features/inlay-hints';
 import { inspectionAt, partChanged } from '../../server/src/features/inspector/inspection';
 import { linksOf } from '../../server/src/features/links';
 import { decodedLink, parameterLines } from '../../server/src/features/rewriting/copy';
@@ -20,7 +23,7 @@ import { selectionRangeAt } from '../../server/src/features/selection-ranges';
 import { fileMatcher } from '../../server/src/globs/files';
 import { GitIgnore } from '../../server/src/globs/gitignore';
 import { rules } from '../../server/src/rules/index';
-import { defaults, type Settings } from '../../server/src/settings';
+import { defaults, editorDefaults, type Settings } from '../../server/src/settings';
 import { urlMatcher } from '../../server/src/url/url-glob';
 
 /** Every rule speaks, whatever its default, and the letter of RFC 1738 counts. */
@@ -37,7 +40,7 @@ export const surfaces = {
 	findings: (text: string, languageId: string) => read(text, languageId, defaults),
 	'findings of every rule': (text: string, languageId: string) => read(text, languageId, strictest),
 	'fix all': (text: string, languageId: string) => fixAll({ text, languageId }, defaults),
-	'hover, links, derivation, inspector and code actions': atUrls,
+	'hover, links, derivation, inspector, reading aids and code actions': atUrls,
 	configuration: (text: string) => configured(text, '/w/a/b.html'),
 	'a glob of files': (text: string) => PATHS.some(fileMatcher([text])),
 	'a glob of URLs': (text: string) => PATHS.some(urlMatcher([text])),
@@ -56,15 +59,19 @@ function read(text: string, languageId: string, settings: Settings): void {
 
 /** What an editor asks for with the cursor in the first, the middle and the last URL. */
 async function atUrls(text: string, languageId: string): Promise<void> {
-	const settings = { ...defaults, enable: true, maxProblems: 1000 };
+	const settings = { ...editorDefaults, colours: 'all', dimDataUrls: true, inlayHints: true } as const;
 	const document = TextDocument.create('file:///a', languageId, 0, text);
 	const analysis = analyse({ text, languageId }, settings);
 	diagnosticsOf(document, analysis, settings.maxProblems);
 	linksOf(document, analysis);
+	const all = { start: document.positionAt(0), end: document.positionAt(text.length) };
+	coloursIn(document, analysis, [all, all], settings);
+	inlayHintsIn(document, analysis, all, settings);
 	const { occurrences, findings } = analysis;
 	const offsets = [0, occurrences.length >> 1].filter((index) => index < occurrences.length);
 	for (const offset of new Set(offsets.map((index) => occurrences.offsetAt(index)))) {
 		selectionRangeAt(document, analysis, offset);
+		completionsAt(document, offset + 1);
 		await hoverOf(document, analysis, offset, settings, MarkupKind.Markdown, { hoverCommands: true });
 		derivationAt(document, analysis, offset, settings);
 		await inspectionAt(document, analysis, offset, settings);

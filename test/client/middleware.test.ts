@@ -40,6 +40,8 @@ async function answersFor(document: TextDocument): Promise<Record<string, unknow
 		told,
 		hover: hover && PASSED,
 		actions: await middleware.provideCodeActions(document, none, none, none, answer),
+		inlays: await middleware.provideInlayHints(document, none, none, answer),
+		completion: await middleware.provideCompletionItem(document, none, none, none, answer),
 		diagnostics: await middleware.provideDiagnostics(document, none, none, answer),
 		diagnosticsOfUri: await middleware.provideDiagnostics(document.uri, none, none, answer),
 	};
@@ -57,18 +59,21 @@ describe('documents', () => {
 	])
 		test(`${uri} is the server's business`, async () =>
 			assert.deepEqual(await answersFor(documentAt(uri)), {
-				...{ told: all, hover: PASSED, actions: PASSED, diagnostics: PASSED, diagnosticsOfUri: PASSED },
+				...{ told: all, hover: PASSED, actions: PASSED, inlays: PASSED, completion: PASSED },
+				...{ diagnostics: PASSED, diagnosticsOfUri: PASSED },
 			}));
 
 	for (const uri of ['git:/a.md?%7B%7D', 'output:log', 'vscode-settings:/a', 'comment:/a'])
 		test(`${uri} is not`, async () =>
 			assert.deepEqual(await answersFor(documentAt(uri)), {
-				...{ told: [], hover: undefined, actions: undefined, diagnostics: empty, diagnosticsOfUri: empty },
+				...{ told: [], hover: undefined, actions: undefined, inlays: undefined, completion: undefined },
+				...{ diagnostics: empty, diagnosticsOfUri: empty },
 			}));
 
 	test('results of a search are not, which their URI does not tell', async () =>
 		assert.deepEqual(await answersFor(documentAt('file:///a.code-search', 'search-result')), {
-			...{ told: [], hover: undefined, actions: undefined, diagnostics: empty, diagnosticsOfUri: PASSED },
+			...{ told: [], hover: undefined, actions: undefined, inlays: undefined, completion: undefined },
+			...{ diagnostics: empty, diagnosticsOfUri: PASSED },
 		}));
 });
 

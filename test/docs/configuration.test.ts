@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { fromRoot } from '../../scripts/generate/tables';
 import { overridable, parseConfig } from '../../server/src/config/config';
+import { colourNames } from '../../server/src/protocol';
 import { defaults, editorDefaults } from '../../server/src/settings';
 
 const page = readFileSync(fromRoot('docs/configuration.md'), 'utf8');
@@ -44,6 +45,15 @@ test('every setting is in the manifest with its default and an example, and in d
 		assert.deepEqual(contributed[`urlLint.${name}`]?.default, value, name);
 		assert.match(contributed[`urlLint.${name}`]?.markdownDescription ?? '', /for example `/, name);
 		assert.ok(page.includes(`| \`${name}\` |`), name);
+	}
+});
+
+test('every colour is in the manifest, for each kind of theme, and in docs/configuration.md', () => {
+	const { colors } = manifest.contributes as { colors: { id: string; defaults: Record<string, string> }[] };
+	assert.deepEqual(colors.map(({ id }) => id).sort(), colourNames.map((name) => `urlLint.${name}Foreground`).sort());
+	for (const { id, defaults } of colors) {
+		assert.deepEqual(Object.keys(defaults).sort(), ['dark', 'highContrast', 'highContrastLight', 'light'], id);
+		assert.ok(page.includes(id.slice('urlLint.'.length)), id);
 	}
 });
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createOnigScanner, createOnigString, loadWASM } from 'vscode-oniguruma';
-import { type IGrammar, INITIAL, type IRawGrammar, parseRawGrammar, Registry } from 'vscode-textmate';
+import { type IGrammar, INITIAL, type IRawGrammar, type IRawTheme, parseRawGrammar, Registry } from 'vscode-textmate';
 
 const folders = [join(import.meta.dirname, '../../syntaxes'), join(import.meta.dirname, 'fixtures')];
 
@@ -25,14 +25,51 @@ const onigLib = loadWASM(readFileSync(require.resolve('vscode-oniguruma/release/
 
 /** The grammar with this scope name; without our injection, only where that is said. */
 export async function grammarOf(scopeName: string, { injected = true } = {}): Promise<IGrammar> {
-	const registry = new Registry({
+	return load(registryOf(injected), scopeName);
+}
+
+function registryOf(injected: boolean): Registry {
+	return new Registry({
 		onigLib,
 		loadGrammar: async (name) => grammars.get(name),
 		getInjections: () => (injected ? [injection] : []),
 	});
+}
+
+async function load(registry: Registry, scopeName: string): Promise<IGrammar> {
 	const grammar = await registry.loadGrammar(scopeName);
 	assert.ok(grammar, `no grammar is called ${scopeName}`);
 	return grammar;
+}
+
+/** The colours of a theme: of the editor, and by scopes. */
+export interface Theme {
+	readonly foreground: string;
+	readonly background: string;
+	readonly rules: readonly IRawTheme['settings'][number][];
+}
+
+/** The colour of each character of each line, `#RRGGBB`. */
+export async function coloursOf(
+	scopeName: string,
+	text: string,
+	{ foreground, background, rules }: Theme,
+	{ injected = true } = {},
+): Promise<{ readonly character: string; readonly colour: string }[][]> {
+	const registry = registryOf(injected);
+	registry.setTheme({ settings: [{ settings: { foreground, background } }, ...rules] });
+	const grammar = await load(registry, scopeName);
+	const colours = registry.getColorMap();
+	let state = INITIAL;
+	return text.split('\n').map((line) => {
+		const { tokens, ruleStack } = grammar.tokenizeLine2(line, state);
+		state = ruleStack;
+		const all = new Array<string>(line.length);
+		// Pairs: where a token starts, and what it is, in which nine bits from the sixteenth on are its colour.
+		for (let index = 0; index < tokens.length; index += 2)
+			all.fill(colours[((tokens[index + 1] as number) >>> 15) & 0x1ff] as string, tokens[index]);
+		return Array.from(line, (character, index) => ({ character, colour: all[index] as string }));
+	});
 }
 
 export interface Token {
@@ -61,24 +98,24 @@ export function secondsOf(task: () => unknown): number {
 
 /** Short names for the scopes of ours, all of which end in `.url-lint`. */
 export const shortNames: Readonly<Record<string, string>> = {
-	scheme: 'keyword.other.scheme',
+	scheme: 'constant.language.scheme',
 	':': 'punctuation.separator.scheme',
 	'//': 'punctuation.definition.authority',
 	user: 'variable.other.user',
 	'user:': 'punctuation.separator.password',
-	password: 'string.other.password',
+	password: 'variable.other.password',
 	'@': 'punctuation.separator.userinfo',
 	host: 'entity.name.type.host',
 	'host:': 'punctuation.separator.port',
 	port: 'constant.numeric.port',
-	path: 'string.unquoted.path',
+	path: 'meta.path',
 	'/': 'punctuation.separator.path',
 	'?': 'punctuation.definition.search',
-	search: 'variable.parameter.search',
+	search: 'variable.other.search',
 	'&': 'punctuation.separator.search',
 	'#': 'punctuation.definition.fragment',
 	fragment: 'entity.name.label.fragment',
-	'%': 'constant.character.escape.percent',
+	'%': 'variable.other.constant.percent',
 	invalid: 'invalid.illegal.character',
 };
 

@@ -36,6 +36,10 @@ const cases: Record<string, string[]> = {
 	'a # that is not the first character is no comment': ['http scheme | : : | // // | h host | # #'],
 	'white space before a URL': ['␠ - | http scheme | : : | // // | h host | / path+/'],
 	'a letter that no IPv6 address has': ['http scheme | : : | // // | [:: host | x host+invalid | ] host'],
+	'a zone, which RFC 6874 writes with %25': [
+		'http scheme | : : | // // | [fe80::1 host | %25eth0 host | ] host | / path+/',
+	],
+	'a placeholder': ['http scheme | : : | // // | h host | / path+/ | {id} path | { path+invalid | a path'],
 	'an IPv6 host': ['http scheme | : : | // // | [::1] host | : host: | 80 port | / path+/'],
 	'an empty user': ['http scheme | : : | // // | @ @ | h host'],
 	'a user without a password': ['ftp scheme | : : | // // | me user | @ @ | h host'],

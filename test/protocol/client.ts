@@ -30,6 +30,7 @@ import {
 	InitializedNotification,
 	InitializeRequest,
 	type InitializeResult,
+	InlayHintRefreshRequest,
 	IPCMessageReader,
 	IPCMessageWriter,
 	LogMessageNotification,
@@ -155,6 +156,7 @@ const asked: readonly string[] = [
 	ConfigurationRequest.method,
 	WorkspaceFoldersRequest.method,
 	DiagnosticRefreshRequest.method,
+	InlayHintRefreshRequest.method,
 	configRequest,
 ];
 
@@ -175,6 +177,8 @@ export class Client {
 	readonly watched: FileSystemWatcher[] = [];
 	/** How often the server asked to pull again, and for a document's settings. */
 	refreshes = 0;
+	/** How often it asked to ask for inlay hints again. */
+	inlayRefreshes = 0;
 	readonly configurationRequests: (string | undefined)[] = [];
 	readonly #exit: Promise<number | null>;
 	readonly #documents = new Map<string, TextDocument>();
@@ -226,6 +230,9 @@ export class Client {
 		connection.onRequest(DiagnosticRefreshRequest.type, () => {
 			this.refreshes++;
 		});
+		connection.onRequest(InlayHintRefreshRequest.type, () => {
+			this.inlayRefreshes++;
+		});
 		connection.onRequest(ConfigurationRequest.type, ({ items }) =>
 			Promise.all(
 				items.map(({ scopeUri, section }) => {
@@ -263,7 +270,7 @@ export class Client {
 			},
 			workspace: {
 				...(configuration ? { configuration: true, didChangeConfiguration: { dynamicRegistration: true } } : {}),
-				...(refresh ? { diagnostics: { refreshSupport: true } } : {}),
+				...(refresh ? { diagnostics: { refreshSupport: true }, inlayHint: { refreshSupport: true } } : {}),
 				...(typeof folders === 'function' ? { workspaceFolders: true } : {}),
 				...(watches ? { didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true } } : {}),
 			},

@@ -16,6 +16,8 @@ describe('initialize', () => {
 				hoverProvider: true,
 				documentLinkProvider: { resolveProvider: true },
 				selectionRangeProvider: true,
+				inlayHintProvider: true,
+				completionProvider: { triggerCharacters: ['%', ';', ':', '/'] },
 				codeActionProvider: { codeActionKinds: ['quickfix', 'refactor.rewrite', 'source.fixAll.urlLint'] },
 				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 				diagnosticProvider: { identifier: 'url-lint', interFileDependencies: false, workspaceDiagnostics: false },

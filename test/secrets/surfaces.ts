@@ -12,6 +12,7 @@ import { parseConfig } from '../../server/src/config/config';
 import { codeActionKinds, codeActionsOf } from '../../server/src/features/actions/code-actions';
 import { derivationAt } from '../../server/src/features/derivation';
 import { hoverOf } from '../../server/src/features/hover/hover';
+import { inlayHintsIn } from '../../server/src/features/inlay-hints';
 import { inspectionAt } from '../../server/src/features/inspector/inspection';
 import { refactorActions } from '../../server/src/features/rewriting/refactor-actions';
 import type { InspectedPart } from '../../server/src/protocol';
@@ -29,6 +30,7 @@ export async function shownOf(document: Document, settings: Settings): Promise<S
 		...(await hoversOf(document, analysis, settings)),
 		...derivationsOf(document, analysis, settings),
 		...(await inspectionsOf(document, analysis, settings)),
+		...inlaysOf(document, analysis, settings),
 		...actionsOf(document, analysis, settings),
 	];
 }
@@ -72,6 +74,20 @@ async function inspectionsOf({ text, languageId }: Document, analysis: Analysis,
 	for (const { offset } of analysis.occurrences)
 		add((await inspectionAt(document, analysis, offset, settings))?.parts ?? []);
 	return shown;
+}
+
+/** As one: each character may be a run of its own. */
+function inlaysOf({ text, languageId }: Document, analysis: Analysis, settings: Settings): Shown {
+	const document = TextDocument.create('file:///a', languageId, 1, text);
+	const range = { start: document.positionAt(0), end: document.positionAt(text.length) };
+	return [
+		[
+			'inlay hints',
+			inlayHintsIn(document, analysis, range, settings)
+				.map(({ label }) => label)
+				.join(''),
+		],
+	];
 }
 
 const CLIENT = { configure: true, config: true, fixWorkspace: true, hoverCommands: true };

@@ -89,7 +89,7 @@ async function run(flavour, temporary, extension = root) {
  */
 async function compile(flavour) {
 	const tests = readdirSync(join(here, 'suite'))
-		.filter((file) => new RegExp(`^\\w+(\\.${flavour})?\\.test\\.ts$`).test(file))
+		.filter((file) => new RegExp(`^[\\w-]+(\\.${flavour})?\\.test\\.ts$`).test(file))
 		.sort();
 	const outfile = join(root, 'out', `vscode-${flavour}.js`);
 	await build({

@@ -21,6 +21,7 @@ export const configMessages = {
 		'{path} is not read: it belongs to another user, neither to you nor to the owner of the folder that it would go for.',
 	'expected.boolean': 'true or false',
 	'expected.standard': '"modern" or "rfc1738"',
+	'expected.colours': '"off", "escapes" or "all"',
 	'expected.rules': 'an object of severities by rule, such as { "default-port": "off" },',
 	'expected.level': '"error", "warning", "information", "hint" or "off"',
 	'expected.list': 'a list, such as ["one", "two"],',

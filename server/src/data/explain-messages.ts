@@ -121,6 +121,13 @@ export const explainMessages = {
 	'gopher.s': 'sound',
 	'gopher.d': 'document',
 
+	'ftp.a': 'text file',
+	'ftp.i': 'any other file, as it is',
+	'ftp.d': 'list of a directory',
+
+	'completion.space': 'space',
+	'completion.line-break': 'line break, in mail',
+
 	'delimiter.scheme': 'ends the scheme',
 	'delimiter.authority': 'what follows names a server',
 	'delimiter.user': 'ends the login: the host follows',

@@ -71,8 +71,12 @@ const NESTED = /^(?:https?|ftps?|sftp|wss?):\/\/[^\s/?#]/i;
 /** When a number of seconds or milliseconds is, in a parameter whose name says that it is a time. */
 function dateOf(name: string, value: string): Shown | undefined {
 	if (!TIME.test(name) || !/^\d{10}(?:\d{3})?$/.test(value)) return undefined;
-	const date = new Date(value.length === 10 ? Number(value) * 1000 : Number(value));
-	return ours(`${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`);
+	return ours(dateText(value.length === 10 ? Number(value) * 1000 : Number(value)));
+}
+
+/** @param time in milliseconds since 1970 */
+function dateText(time: number): string {
+	return `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
 const TIME =
@@ -90,8 +94,16 @@ function claimRows(subject: Subject, written: string): Row[] {
 	const [, header = '', claims = ''] = parts;
 	return (['explain.jwt-header', 'explain.jwt-claims'] as const).flatMap((key, index) => {
 		const json = maskedJson(index === 0 ? header : claims);
-		return json === undefined ? [] : [{ ...row(subject, message(key), ours(json)), depth: subject.depth + 1 }];
+		if (json === undefined) return [];
+		return [{ ...row(subject, message(key), ours(json), ...datesOf(json)), depth: subject.depth + 1 }];
 	});
+}
+
+/** When a token was made, and goes: its claims are seconds (RFC 7519 §4.1). */
+function datesOf(json: string): Shown[] {
+	return Array.from(json.matchAll(/"(exp|nbf|iat)":(\d{10})(?=[,}])/g), ([, name = '', seconds]) =>
+		ours(`${name} ${dateText(Number(seconds) * 1000)}`),
+	);
 }
 
 function maskedJson(base64url: string): string | undefined {

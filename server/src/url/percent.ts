@@ -131,6 +131,17 @@ export function decode(text: string): { text: string; ok: boolean } {
 	return { text: result + text.slice(from), ok };
 }
 
+/** Every run of triplets, in order. */
+export function escapesIn(text: string): Span[] {
+	const runs: Span[] = [];
+	for (let at = text.indexOf('%'); at >= 0; at = text.indexOf('%', at)) {
+		const end = endOfTriplets(text, at, text.length);
+		if (end > at) runs.push({ offset: at, end });
+		at = Math.max(end, at + 1);
+	}
+	return runs;
+}
+
 /** Where the run of triplets that starts at `offset` ends; `offset` where there is none. */
 function endOfTriplets(text: string, offset: number, end: number): number {
 	let at = offset;

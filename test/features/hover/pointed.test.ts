@@ -44,7 +44,8 @@ describe('what is pointed at', () => {
 			const shown = (await hoverAt(`${text}\n`, at)).split('\n');
 			const own = shown.findIndex((each) => each.startsWith(`${text.slice(0, text.indexOf(':'))}:`));
 			assert(own >= 0, shown.join('\n'));
-			assert.equal(own === 0 || shown[own - 1] === '' ? undefined : shown[own - 1], line);
+			// A paragraph of its own, the last before what is said of the URL.
+			assert.equal(own === 0 ? undefined : shown[own - 2], line);
 		});
 });
 

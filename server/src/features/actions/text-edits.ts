@@ -1,10 +1,16 @@
-import type { TextEdit } from 'vscode-languageserver';
+import type { Range, TextEdit } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Document, Edit } from '../../analysis/analyse';
+import type { Span } from '../../url/url';
 
 /** What the engine reads of a document. */
 export function textOf(document: TextDocument): Document {
 	return { text: document.getText(), languageId: document.languageId };
+}
+
+/** A range of the protocol in offsets. */
+export function spanOf(document: TextDocument, { start, end }: Range): Span {
+	return { offset: document.offsetAt(start), end: document.offsetAt(end) };
 }
 
 /** Edits in offsets as the protocol has them. */

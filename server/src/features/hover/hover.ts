@@ -55,7 +55,8 @@ export async function hoverOf(
 	];
 	const actions =
 		kind === MarkupKind.Markdown && client.hoverCommands === true ? [actionLine(place, hasParameters(url))] : [];
-	const parts = [lines, explained(explain(subject, occurrence.map.toLogical(offset)), writer), actions];
+	const explanation = explain(subject, occurrence.map.toLogical(offset));
+	const parts = [lines, pointedLines(explanation, writer), explained(explanation, writer), actions];
 	const value = parts
 		.filter((part) => part.length > 0)
 		.map((part) => part.join(writer.newLine))
@@ -88,9 +89,12 @@ async function domainOf({ text, components: { host } }: Url): Promise<string | u
 
 type Explained = ReturnType<typeof explain>;
 
-function explained({ scheme, summary, pointed, rows, readings }: Explained, writer: Writer): string[] {
+function pointedLines({ pointed }: Explained, writer: Writer): string[] {
+	return pointed === undefined ? [] : [`${writer.text(pointed.written)} ${writer.words(pointed.means)}`];
+}
+
+function explained({ scheme, summary, rows, readings }: Explained, writer: Writer): string[] {
 	const lines: string[] = [];
-	if (pointed !== undefined) lines.push(`${writer.text(pointed.written)} ${writer.words(pointed.means)}`);
 	const name = writer.label(scheme, false);
 	lines.push(summary === '' ? name : `${name} ${writer.words(summary)}`);
 	for (const row of rows) lines.push(lineOf(row, writer));

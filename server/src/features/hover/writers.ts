@@ -42,9 +42,9 @@ export const markdown: Writer = {
 	text: (text, strong) => {
 		const { length } = cut(text);
 		if (strong === undefined || strong.end > length) return code(seen(cut(text)));
-		const part = (from: number, to: number) => (from < to ? code(seen(ours(text.slice(from, to)))) : '');
-		const middle = part(strong.offset, strong.end);
-		return `${part(0, strong.offset)}**${middle}**${part(strong.end, text.length)}`;
+		// Not in code spans, between which there would be a gap: a host has no gaps.
+		const part = (from: number, to?: number) => literal(seen(ours(text.slice(from, to))));
+		return `${part(0, strong.offset)}**${part(strong.offset, strong.end)}**${part(strong.end)}`;
 	},
 	strong: (text) => `**${code(seen(cut(text)))}**`,
 	words: (text) => literal(seen(text)),

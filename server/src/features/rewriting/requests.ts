@@ -1,6 +1,6 @@
 /** Our own requests, which the commands of a client send. They are described in protocol.ts. */
 
-import type { Connection, Range } from 'vscode-languageserver';
+import type { Connection } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis, Edit } from '../../analysis/analyse';
 import {
@@ -27,7 +27,7 @@ import {
 } from '../../protocol';
 import type { Settings } from '../../settings';
 import type { Span } from '../../url/url';
-import { textEdits, textOf } from '../actions/text-edits';
+import { spanOf, textEdits, textOf } from '../actions/text-edits';
 import { derivationAt } from '../derivation';
 import { inspectionAt, partChanged, partText } from '../inspector/inspection';
 import { decodedLink, parameterLines } from './copy';
@@ -113,7 +113,7 @@ function touched(document: TextDocument, analysis: Analysis, places: Places) {
 }
 
 function spansOf(document: TextDocument, { ranges }: Places): Span[] {
-	return ranges.map(({ start, end }: Range) => ({ offset: document.offsetAt(start), end: document.offsetAt(end) }));
+	return ranges.map((range) => spanOf(document, range));
 }
 
 function versioned(document: TextDocument, edits: readonly Edit[]): VersionedEdits {

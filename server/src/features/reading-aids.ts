@@ -1,0 +1,43 @@
+/** What helps to read and write URLs: colours, inlay hints and completion. Where URLs are not checked there is none of it. */
+
+import type { Connection } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Analysis } from '../analysis/analyse';
+import { type ColoursParams, type ColoursResult, coloursRequest } from '../protocol';
+import type { EditorSettings } from '../settings';
+import { coloursIn } from './colours';
+import { completionsAt, completionTriggers } from './completion';
+import { inlayHintsIn } from './inlay-hints';
+
+/**
+ * Runs `use` on an open document that is checked, and answers `none` for others; `null` where that fails.
+ * @param use gets the analysis when it asks for it: what is asked at each key need not
+ */
+type Ask = <T>(
+	uri: string,
+	none: T,
+	use: (document: TextDocument, analysis: () => Analysis, settings: EditorSettings) => T,
+) => Promise<T | null>;
+
+/** What the server can do of it, as `initialize` answers. */
+export const readingAids = {
+	inlayHintProvider: true,
+	completionProvider: { triggerCharacters: [...completionTriggers] },
+};
+
+/** Answers on a connection. */
+export function registerReadingAids(connection: Connection, ask: Ask): void {
+	connection.languages.inlayHint.on(({ textDocument, range }) =>
+		ask(textDocument.uri, null, (document, analysis, settings) =>
+			settings.inlayHints ? inlayHintsIn(document, analysis(), range, settings) : null,
+		),
+	);
+	connection.onCompletion(({ textDocument, position }) =>
+		ask(textDocument.uri, null, (document) => completionsAt(document, document.offsetAt(position))),
+	);
+	connection.onRequest(coloursRequest, ({ textDocument, version, ranges }: ColoursParams) =>
+		ask<ColoursResult | null>(textDocument?.uri, { spans: [] }, (document, analysis, settings) =>
+			document.version === version ? coloursIn(document, analysis(), ranges, settings) : null,
+		),
+	);
+}
