@@ -49,7 +49,14 @@ export async function start(
 		// What is set outside of the editor, or only now, counts too.
 		colours.refresh();
 	});
-	context.subscriptions.push(log, status, inspector, colours, client, ...registerCommands(client, inspector, log));
+	context.subscriptions.push(
+		log,
+		status,
+		inspector,
+		colours,
+		client,
+		...registerCommands(client, inspector, log, context.extensionUri),
+	);
 	await client.start();
 	log.info(l10n.t('Server started, process {0}', pidOf(client) ?? '-'));
 	const api: Api = {

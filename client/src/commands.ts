@@ -1,18 +1,23 @@
-import type { Disposable, LogOutputChannel } from 'vscode';
+import type { Disposable, LogOutputChannel, Uri } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 import { registerConfigureCommands } from './configure';
 import { registerDerivation } from './derivation';
+import { registerFindings } from './findings';
 import { type Inspector, registerInspector } from './inspector';
 import { registerFollowLink } from './links';
 import { registering } from './surfaces';
 import { registerTransformCommands } from './transform';
 import { registerWorkspaceFix } from './workspace-fix';
 
-/** The commands of the palette, category "URL Lint". */
+/**
+ * The commands of the palette, category "URL Lint".
+ * @param root the extension's folder
+ */
 export function registerCommands(
 	client: BaseLanguageClient,
 	inspector: Inspector,
 	log: LogOutputChannel,
+	root: Uri,
 ): Disposable[] {
 	const register = registering(log);
 	return [
@@ -20,6 +25,7 @@ export function registerCommands(
 		...registerTransformCommands(client, register),
 		...registerDerivation(client, register, log),
 		...registerInspector(inspector, register),
+		...registerFindings(client, register, root),
 		registerWorkspaceFix(client, register),
 		registerFollowLink(client, register),
 		register('urlLint.restart', async () => {

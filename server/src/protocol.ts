@@ -29,6 +29,8 @@ export const hoverCommands = {
 	copyParameters: 'urlLint.copyParameters',
 	showDerivation: 'urlLint.showDerivation',
 	inspect: 'urlLint.inspect',
+	fixUrl: 'urlLint.fixUrl',
+	explainRule: 'urlLint.explainRule',
 } as const;
 
 /** Where a URL stands that a link is about. Nothing is done once the document has another version. */
@@ -243,6 +245,20 @@ export const followLinkCommand = 'urlLint.followLink';
 
 /** Client → server, a request with a `UrlPlace`, answered with the URL that stands there; `null` where none is to be followed. */
 export const linkRequest = 'urlLint/link';
+
+/**
+ * Client → server, a request with `FindingsParams`, answered with `UrlFindings`: what is wrong with the URL at a position. `null` where
+ * there is none, and for a document that is not open, or is no longer of that version.
+ */
+export const findingsRequest = 'urlLint/findings';
+
+export type FindingsParams = DerivationParams;
+
+/** The edits repair the worst finding that has a preferred repair; there are none where none has. */
+export interface UrlFindings extends VersionedEdits {
+	/** The codes of the rules that have something to say, each once, that of the worst first. */
+	readonly codes: readonly string[];
+}
 
 /**
  * Client → server, a request with `InspectParams`, answered with `Inspection`: the parts of the URL at a position or right before

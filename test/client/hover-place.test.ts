@@ -49,7 +49,9 @@ function documentAt(uri: string, { version = 2, isClosed = false, languageId = '
 }
 
 describe('hovers', () => {
-	const commands = ['urlLint.copyDecoded', 'urlLint.copyParameters', 'urlLint.showDerivation', 'urlLint.inspect'];
+	const commands = ['copyDecoded', 'copyParameters', 'showDerivation', 'inspect', 'fixUrl', 'explainRule'].map(
+		(name) => `urlLint.${name}`,
+	);
 
 	test('may call these commands, which there are', () => {
 		assert.deepEqual(Object.values(hoverCommands), commands);

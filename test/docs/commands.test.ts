@@ -13,6 +13,7 @@ import { decodedLink, parameterLines } from '../../server/src/features/rewriting
 import { targetOf } from '../../server/src/features/rewriting/places';
 import { refactor } from '../../server/src/features/rewriting/refactorings';
 import { decodeRanges, encodeRanges, pasteEncoded } from '../../server/src/features/rewriting/transform';
+import { urlFindingsAt } from '../../server/src/features/url-findings';
 import type { PartChange, RefactoringName } from '../../server/src/protocol';
 import { defaults } from '../../server/src/settings';
 import { Inspecting } from '../features/inspector/inspecting';
@@ -170,6 +171,17 @@ describe('the example holds', () => {
 			const [url = ''] = before.split('   ');
 			assert.deepEqual(new Inspecting(url).after(change), { text: after });
 		});
+
+	test('urlLint.fixUrl', () => {
+		const { before = '', after } = exampleOf('urlLint.fixUrl');
+		const found = urlFindingsAt(analyse({ text: before, languageId: 'plaintext' }, defaults), 0);
+		assert.equal(applyEdits(before, found?.edits ?? []), after);
+	});
+
+	test('urlLint.explainRule', () => {
+		const { 'under the cursor': text = '', shown = '' } = exampleOf('urlLint.explainRule');
+		assert.deepEqual(urlFindingsAt(analyse({ text, languageId: 'plaintext' }, defaults), 0)?.codes, [shown]);
+	});
 
 	test('urlLint.fixAll', () => {
 		const { before = '', after } = exampleOf('urlLint.fixAll');

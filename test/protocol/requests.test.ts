@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type CodeAction, type Diagnostic, MarkupContent } from 'vscode-languageserver/node';
 import { fixAll } from '../../server/src/analysis/fix-all';
+import { findingsRequest } from '../../server/src/protocol';
 import { defaults } from '../../server/src/settings';
-import { applied, startClient, until, whole } from './client';
+import { applied, startClient, until, whole, within } from './client';
 
 const at = (line: number, character: number) => ({ line, character });
 
@@ -62,6 +63,23 @@ describe('hover', () => {
 				names.filter(() => readsMarkdown).map((name) => [name, place]),
 			);
 		});
+
+	test('actions about what is wrong, where something is', async (t) => {
+		const client = await startClient(t, { hoverCommands: true });
+		await client.open('http://a.example/a|b\n');
+		const hover = await client.hover(at(0, 8));
+		assert(MarkupContent.is(hover?.contents));
+		const names = Array.from(hover.contents.value.matchAll(/\]\(command:urlLint\.(\w+)/g), ([, name]) => name);
+		assert.deepEqual(names, ['fixUrl', 'explainRule', 'copyDecoded', 'inspect', 'showDerivation']);
+		const params = { textDocument: { uri: 'file:///a.txt' }, position: at(0, 8) };
+		const asked = (version: number) => within(client.connection.sendRequest(findingsRequest, { ...params, version }));
+		assert.deepEqual(await asked(1), {
+			version: 1,
+			codes: ['unsafe-character'],
+			edits: [{ range: { start: at(0, 18), end: at(0, 19) }, newText: '%7C' }],
+		});
+		assert.equal(await asked(0), null);
+	});
 
 	test('text of the document shows literally', async (t) => {
 		const client = await startClient(t);

@@ -148,6 +148,8 @@ export const explainMessages = {
 	'class.percent': 'starts an escape: two hexadecimal digits follow (RFC 1738 §2.2)',
 
 	'hover.empty': '(empty)',
+	'hover.fix': 'Fix',
+	'hover.explain-rule': 'Explain rule',
 	'hover.copy-decoded': 'Copy decoded',
 	'hover.copy-parameters': 'Copy parameters',
 	'hover.show-derivation': 'Show derivation',

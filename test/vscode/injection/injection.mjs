@@ -297,7 +297,10 @@ class Session extends Workbench {
 								links.map(({ dataset, innerText }) => [innerText, /^command:[\w.]+/.exec(dataset.href)?.[0]]),
 							),
 					[
+						['Fix', 'command:urlLint.fixUrl'],
+						['Explain rule', 'command:urlLint.explainRule'],
 						['Copy decoded', 'command:urlLint.copyDecoded'],
+						['Inspect', 'command:urlLint.inspect'],
 						['Show derivation', 'command:urlLint.showDerivation'],
 					],
 				);
@@ -367,7 +370,9 @@ class Session extends Workbench {
 							/^(?:href|src|srcset|data-href|xlink:href|style|on.*)$/.test(name) &&
 							(value.includes(command) || value.includes(host)) &&
 							// A hover's own actions name the document, whatever it is called; they have a test of their own.
-							!/^command:urlLint\.(?:copyDecoded|copyParameters|showDerivation)\?[\w%.-]+$/.test(value),
+							!/^command:urlLint\.(?:fixUrl|explainRule|copyDecoded|copyParameters|inspect|showDerivation)\?[\w%.-]+$/.test(
+								value,
+							),
 					);
 					if (isActive || element.classList.contains(`codicon-${icon}`)) found.push(element.outerHTML);
 				}

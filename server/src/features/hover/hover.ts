@@ -7,10 +7,11 @@ import { message } from '../../data/messages';
 import { explain } from '../../explain/explanation';
 import { parseLogical } from '../../placeholders/placeholders';
 import type { ClientSupport } from '../../protocol';
-import { type Settings, severities } from '../../settings';
+import type { Settings } from '../../settings';
 import { parametersOf } from '../../url/components';
 import { Mask } from '../../url/mask';
 import type { Url } from '../../url/url';
+import { repairOf, worstFirst } from '../url-findings';
 import { actionLine } from './actions';
 import { registrableDomain } from './domains';
 import { markdown, plainText, type Writer } from './writers';
@@ -46,7 +47,8 @@ export async function hoverOf(
 		goesOn: goesOn(occurrence),
 	};
 	const writer = kind === MarkupKind.Markdown ? markdown : plainText;
-	const elsewhere = findingsBeside(analysis, occurrence, offset);
+	const findings = worstFirst(analysis, occurrence);
+	const elsewhere = findings.filter((finding) => isElsewhere(finding, offset));
 	const lines = [
 		...elsewhere.slice(0, MOST_FINDINGS).map((finding) => writer.words(finding.message)),
 		...(elsewhere.length > MOST_FINDINGS
@@ -54,7 +56,15 @@ export async function hoverOf(
 			: []),
 	];
 	const actions =
-		kind === MarkupKind.Markdown && client.hoverCommands === true ? [actionLine(place, hasParameters(url))] : [];
+		kind === MarkupKind.Markdown && client.hoverCommands === true
+			? [
+					actionLine(place, {
+						hasParameters: hasParameters(url),
+						isWrong: findings.length > 0,
+						isRepairable: repairOf(findings) !== undefined,
+					}),
+				]
+			: [];
 	const explanation = explain(subject, occurrence.map.toLogical(offset));
 	const parts = [lines, pointedLines(explanation, writer), explained(explanation, writer), actions];
 	const value = parts
@@ -64,12 +74,9 @@ export async function hoverOf(
 	return { contents: { kind, value }, range };
 }
 
-/** The findings of the URL that the editor does not show there itself, the worst first. */
-function findingsBeside(analysis: Analysis, occurrence: Occurrence, offset: number): readonly Finding[] {
-	return analysis
-		.findingsOf(occurrence)
-		.filter((finding) => offset < finding.offset || offset >= Math.max(finding.end, finding.offset + 1))
-		.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+/** Whether the editor does not show a finding itself, for the pointer is not over it. */
+function isElsewhere({ offset: start, end }: Finding, offset: number): boolean {
+	return offset < start || offset >= Math.max(end, start + 1);
 }
 
 /** Whether what stands at the URL's end stands for more: `"http://a.example:" + port`. */

@@ -10,6 +10,8 @@ import {
 	copyRequest,
 	type DerivationParams,
 	derivationRequest,
+	type FindingsParams,
+	findingsRequest,
 	type InspectParams,
 	inspectRequest,
 	type PartChanged,
@@ -23,6 +25,7 @@ import {
 	type TransformParams,
 	type TransformResult,
 	transformRequest,
+	type UrlFindings,
 	type VersionedEdits,
 } from '../../protocol';
 import type { Settings } from '../../settings';
@@ -30,6 +33,7 @@ import type { Span } from '../../url/url';
 import { spanOf, textEdits, textOf } from '../actions/text-edits';
 import { derivationAt } from '../derivation';
 import { inspectionAt, partChanged, partText } from '../inspector/inspection';
+import { urlFindingsAt } from '../url-findings';
 import { decodedLink, parameterLines } from './copy';
 import { occurrencesIn, targetOf } from './places';
 import { refactor } from './refactorings';
@@ -65,6 +69,12 @@ export function registerRequests(connection: Connection, ask: Ask): void {
 		);
 	connection.onRequest(derivationRequest, (params: DerivationParams) => at(params, derivationAt));
 	connection.onRequest(inspectRequest, (params: InspectParams) => at(params, inspectionAt));
+	connection.onRequest(findingsRequest, (params: FindingsParams) =>
+		at(params, (document, analysis, offset): UrlFindings | null => {
+			const found = urlFindingsAt(analysis, offset);
+			return found && { ...found, ...versioned(document, found.edits) };
+		}),
+	);
 	connection.onRequest(partTextRequest, (params: PartTextParams) =>
 		at(params, (...place) => partText(...place, params) ?? null),
 	);

@@ -1,0 +1,50 @@
+/** What hover offers to do about what is wrong with a URL: repair it, and explain the rule. */
+
+import { type Disposable, l10n, type Position, type TextDocument, Uri } from 'vscode';
+import type { BaseLanguageClient } from 'vscode-languageclient';
+import { type FindingsParams, findingsRequest, hoverCommands, type UrlFindings } from '../../server/src/protocol';
+import { applyEdits } from './apply-edits';
+import { choose, editors, executeCommand, type Register, say } from './surfaces';
+import { type Target, targetOf } from './target';
+
+/** @param root the extension's folder, in which the rules' pages are */
+export function registerFindings(client: BaseLanguageClient, register: Register, root: Uri): Disposable[] {
+	const onUrl = (command: string, run: (target: Target, found: UrlFindings) => Promise<void>) =>
+		register(command, async (given?: unknown) => {
+			const target = targetOf(given);
+			const cursor = target?.selections[0]?.active;
+			if (target === undefined || cursor === undefined) return;
+			const found = await findingsOf(client, target.document, cursor);
+			if (found === null) say(l10n.t('There is no URL under the cursor.'));
+			else if (found.codes.length === 0) say(l10n.t('Nothing is wrong with this URL.'));
+			else await run(target, found);
+		});
+	return [
+		onUrl(hoverCommands.fixUrl, async ({ document }, found) => {
+			if (found.edits.length === 0) return say(l10n.t('There is nothing here that could be repaired at once.'));
+			const editor = editors.visibleTextEditors.find((each) => each.document === document);
+			await applyEdits(client, editor ?? (await editors.showTextDocument(document)), found);
+		}),
+		onUrl(hoverCommands.explainRule, async (_, { codes }) => {
+			const choices = codes.map((label) => ({ label }));
+			const rule = choices.length === 1 ? choices[0] : await choose(choices, { title: l10n.t('Explain which rule?') });
+			if (rule !== undefined) await explain(Uri.joinPath(root, 'docs', 'rules', `${rule.label}.md`));
+		}),
+	];
+}
+
+/** As a page, beside what is being written; as text where the editor cannot show it. */
+async function explain(page: Uri): Promise<void> {
+	try {
+		await executeCommand('markdown.showPreviewToSide', page);
+	} catch {
+		await executeCommand('vscode.open', page);
+	}
+}
+
+function findingsOf(client: BaseLanguageClient, document: TextDocument, cursor: Position): Promise<UrlFindings | null> {
+	const textDocument = client.code2ProtocolConverter.asTextDocumentIdentifier(document);
+	const position = client.code2ProtocolConverter.asPosition(cursor);
+	const params: FindingsParams = { textDocument, version: document.version, position };
+	return client.sendRequest<UrlFindings | null>(findingsRequest, params);
+}
