@@ -168,7 +168,7 @@ reads('escapes', 'markdown', [
 	[String.raw`[a](⸠http:\//a.example/x⸡)`, 'http://a.example/x', String.raw`\/`],
 	[String.raw`[a]: ⸠http://a.example/a\_b⸡`, 'http://a.example/a_b', String.raw`\_`],
 	[String.raw`⸠http://a.example/a\_b⸡`, 'http://a.example/a_b', String.raw`\_`],
-	['[a](<⸠http://a.example/a&#32;b⸡>)', 'http://a.example/a b', '&#32;'],
+	['[a](<⸠http://a.example/a&#32;b⸡>)', 'http://a.example/a%20b', '&#32;'],
 	[String.raw`<⸠http://a.example/a\_b⸡>`, String.raw`http://a.example/a\_b`],
 	[String.raw`[a](⸠http://a.example/a\b⸡)`, String.raw`http://a.example/a\b`],
 	['<a href="⸠http://a.example/?a=1&amp;b=2⸡">x</a>', 'http://a.example/?a=1&b=2', '&amp;'],

@@ -81,6 +81,7 @@ class Judged implements Subject {
 	readonly mask: Mask;
 	#hostIsRefused: boolean | undefined;
 	#isMentioned: boolean | undefined;
+	#isAttack: boolean | undefined;
 
 	constructor(
 		readonly url: Url,
@@ -112,7 +113,8 @@ class Judged implements Subject {
 	/** Whether what the rule reports is an attack on who opens the URL, or is shown as one. */
 	#isOfAttack(rule: Rule): boolean {
 		const { link, namesAttacks, showsAttacks } = this.place;
-		if (rule.characters === true && isAttack(this.url.text)) return true;
+		this.#isAttack ??= isAttack(this.url.text);
+		if (rule.characters === true && this.#isAttack) return true;
 		return !link && ((rule.attack === true && namesAttacks()) || showsAttacks());
 	}
 }

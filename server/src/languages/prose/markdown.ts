@@ -15,19 +15,24 @@ const CODE: Context = { name: 'markdown-code', escaping: identity, quoted: true 
 const AUTOLINK: Context = { name: 'markdown-autolink', escaping: identity, pointy: true };
 const DESTINATION: Context = { name: 'markdown-destination', escaping: destination, link: true };
 const UNCLOSED_DESTINATION: Context = { ...DESTINATION, unclosed: true };
-const POINTY_DESTINATION: Context = { ...DESTINATION, escaping: markdown, pointy: true };
+const POINTY_DESTINATION: Context = { ...DESTINATION, pointy: true };
 const UNCLOSED_AUTOLINK: Context = { ...AUTOLINK, unclosed: true };
 const REFERENCE: Context = { name: 'markdown-reference', escaping: destination, link: true };
-const POINTY_REFERENCE: Context = { ...REFERENCE, escaping: markdown, pointy: true };
+const POINTY_REFERENCE: Context = { ...REFERENCE, pointy: true };
 const ATTRIBUTE: Context = { name: 'markup-attribute', escaping: references, markup: true };
 const LINK_ATTRIBUTE: Context = { ...ATTRIBUTE, link: true };
 
 /** How far a title is looked for behind a destination: it is shown as a tooltip. */
 const LONGEST_TITLE = 200;
 
-/** A row of a table that no bar opens: the cells before this one. */
-const CELLS = /^[^|\n]*\w[^|\n]*\|[^|\n]*\w[^|\n]*\|/;
+/** How much of a row is looked at for the cells before this one. */
 const LONGEST_CELLS = 300;
+
+/** Whether two cells of a table stand before, in a row that no bar opens. */
+function isBehindCells(before: string): boolean {
+	const [first = '', second = '', third] = before.split('|', 3);
+	return third !== undefined && /\w/.test(first) && /\w/.test(second);
+}
 
 /** The end of a line, and a blank one. */
 const PARAGRAPH_END = /^[ \t]*\r?\n[ \t]*\r?\n/;
@@ -298,7 +303,7 @@ export class MarkdownReader extends Reader {
 
 	#bare(start: number): Enclosure {
 		const before = this.text.slice(this.#lineStart, Math.min(start, this.#lineStart + LONGEST_CELLS));
-		const table = /^[ \t>]{0,8}\|/.test(before) || CELLS.test(before);
+		const table = /^[ \t>]{0,8}\|/.test(before) || isBehindCells(before);
 		const context = this.#isSpaced(start) ? SPACED : PROSE;
 		return within(context, this.text.length, closerAfter(this.text, start) || (table ? '|' : ''));
 	}

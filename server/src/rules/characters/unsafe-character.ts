@@ -96,14 +96,22 @@ const hasFields = perUrl(({ text }) =>
 const hasListedTables = perUrl(({ text }) => /^[^:]*sql:[^|]*;[\w-]{1,40}=[\w.-]{1,40}\|/i.test(text));
 
 /** `https://a.example/(en|de)/x`, `sip:[+,0-9]`: a pattern, or what a reader chooses from. */
-const choices = spansOf(/\([\w.-]{0,40}(?:\|[\w.-]{0,40}){1,20}\)/g);
-const classes = spansOf(/\[[^[\]]{0,30}(?:0-9|a-z|A-Z)[^[\]]{0,30}\]/g);
-const PATTERNS: Readonly<Record<string, (url: Url) => readonly Span[]>> = { '|': choices, '[': classes, ']': classes };
+const choices = offsetsIn(/\([\w.-]{0,40}(?:\|[\w.-]{0,40}){1,20}\)/g);
+const classes = offsetsIn(/\[[^[\]]{0,30}(?:0-9|a-z|A-Z)[^[\]]{0,30}\]/g);
+const PATTERNS: Readonly<Record<string, (url: Url) => ReadonlySet<number>>> = {
+	'|': choices,
+	'[': classes,
+	']': classes,
+};
 
-function spansOf(pattern: RegExp): (url: Url) => readonly Span[] {
-	return perUrl(({ text }) =>
-		Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({ offset: index, end: index + found.length })),
-	);
+/** The offsets of all that the pattern matches. */
+function offsetsIn(pattern: RegExp): (url: Url) => ReadonlySet<number> {
+	return perUrl(({ text }) => {
+		const offsets = new Set<number>();
+		for (const { index, 0: found } of text.matchAll(pattern))
+			for (let at = index; at < index + found.length; at++) offsets.add(at);
+		return offsets;
+	});
 }
 
 /** Whether the character is no mistake of the author's. */
@@ -113,7 +121,7 @@ function isMeant(offset: number, url: Url): boolean {
 	// One program reads these: the last one is an IDE's.
 	if (url.scheme === 'jdbc' || (character === ' ' && /^(?:jar:|file:\/\/\$)/.test(url.text))) return true;
 	if (character === '#') return hasNumberToFill(url);
-	if (PATTERNS[character]?.(url).some((span) => span.offset <= offset && offset < span.end) === true) return true;
+	if (PATTERNS[character]?.(url).has(offset) === true) return true;
 	if (character === '[' || character === ']') return offset < endOfUnknownHost(url);
 	if (character === '|' && (hasFields(url) || hasListedTables(url))) return true;
 	// `https://a.example/x@^5`: a range of versions, as registries' servers take them.
@@ -128,7 +136,10 @@ function isMark(offset: number, { text }: Url, { context, words }: Place): boole
 		case ' ':
 			return context === 'latex-argument' && text.charAt(offset + 1) === '\\';
 		case '^':
-			return /\^\^[IJM]/.test(text) || (offset === text.length - 1 && words().after.startsWith(']'));
+			return (
+				/^\^\^[IJM]/.test(text.slice(offset, offset + 3)) ||
+				(offset === text.length - 1 && words().after.startsWith(']'))
+			);
 		default:
 			return false;
 	}
@@ -166,11 +177,14 @@ function bestFirst(violation: Violation<'unsafe-character'>, subject: Subject, e
 
 /** `https://a.example/Java_Script>JavaScript`: the text of a link with the `>` before it, which says the name again. */
 function labelBehind({ offset }: Span, { text }: Url): Span | undefined {
-	if (text.charAt(offset) !== '>') return undefined;
-	const name = text.slice(Math.max(text.lastIndexOf('/', offset), text.lastIndexOf('=', offset)) + 1, offset);
+	if (text.charAt(offset) !== '>' || text.length > offset + LONGEST_LABEL) return undefined;
+	const near = text.slice(Math.max(0, offset - LONGEST_LABEL), offset);
+	const name = near.slice(Math.max(near.lastIndexOf('/'), near.lastIndexOf('=')) + 1);
 	const same = name !== '' && lettersOf(name) === lettersOf(text.slice(offset + 1));
 	return same ? { offset, end: text.length } : undefined;
 }
+
+const LONGEST_LABEL = 100;
 
 function lettersOf(name: string): string {
 	return decode(name)

@@ -56,12 +56,12 @@ function encode(escapes: string): string {
 const isToFill = perUrl(({ text }) => /^mailto:(?:%[A-Za-z]){1,3}$/.test(text));
 
 /** `udp4://239.0.0.1:40000%eth0`: what a socket is bound to, in a scheme that only its program reads. */
-function isInterface({ offset }: Violation, { text, scheme }: Url): boolean {
-	return (
-		!schemeOf(scheme).host &&
-		/^[a-z][\w+.-]*:\/\/[^/?#]*$/i.test(text.slice(0, offset)) &&
-		/^%[a-z]/i.test(text.slice(offset))
-	);
+function isInterface({ offset }: Violation, url: Url): boolean {
+	return offset < endOfSocket(url) && /[a-z]/i.test(url.text.charAt(offset + 1));
 }
+
+const endOfSocket = perUrl(({ text, scheme }) =>
+	schemeOf(scheme).host ? 0 : (/^[a-z][\w+.-]*:\/\/[^/?#]*/i.exec(text)?.[0].length ?? 0),
+);
 
 const isBarePercent = perUrl(({ text }) => /^https?:\/\/%$/.test(text));
