@@ -15,7 +15,7 @@ function told({ code, severity, message, offset, end }: Finding): string {
 }
 
 /** Whether it is told however many examples of what is wrong a document has. */
-const isCertain = ({ doubt }: Finding): boolean => doubt === undefined;
+const isCertain = ({ doubted }: Finding): boolean => doubted === undefined;
 
 describe('findings of one URL', () => {
 	for (const [name, settings] of [

@@ -2,7 +2,10 @@
 
 /** What is wrong by the letter and meant by its author, each beside what is not meant. */
 
-import { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { analyse } from '../../server/src/analysis/analyse';
+import { defaults } from '../../server/src/settings';
 import { judges, silent } from './judged';
 
 describe('lists of servers', () => {
@@ -233,7 +236,14 @@ const wrong = [
 	'http://a.example:-1/',
 ];
 describe('a list of what a parser must refuse', () => {
-	silent('in many ways', 'plaintext', [[...wrong, 'http://a.example:99999/'].join('\n')], 'modern');
+	test('in a text that people read each is told, in however many ways they are wrong', () => {
+		const text = [...wrong, 'http://a.example:99999/'].join('\n');
+		const { findings } = analyse({ text, languageId: 'plaintext' }, defaults);
+		assert.deepEqual(
+			findings.map(({ code }) => code),
+			['numeric-host', 'numeric-host', 'invalid-host', 'invalid-host', 'invalid-port', 'invalid-port'],
+		);
+	});
 	judges('numeric-host', [
 		{
 			text: '// "http://0x7f.2/" "http://300.1.2.3/" "http://0x7f.3/"\nf("http://0x7f.1/");',

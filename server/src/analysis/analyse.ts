@@ -16,7 +16,7 @@ import { MOST_ALIKE } from '../url/parser';
 import { once } from '../url/remembered';
 import type { Span, Url, Violation } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
-import { doubtOf, Examples } from './examples';
+import { Examples, isDoubted } from './examples';
 import type { Document, Finding } from './finding';
 import { gathered, type Others } from './gather';
 import { isOn, type Judgement, judge, placeOf, speaksOfPlain } from './judge';
@@ -237,7 +237,7 @@ function findingsOf(
 			code: rule.code,
 			severity,
 			...occurrence.map.toDocument(others?.span ?? violation),
-			doubt: doubtOf(told, judgement.subject, settings),
+			...(isDoubted(told, judgement.subject, settings) ? { doubted: true } : {}),
 			...(rule.once ? { once: `${rule.code} ${textOf(judgement.subject.url, violation).toLowerCase()}` } : {}),
 			get message() {
 				return withOthers(messageOf(rule, violation, judgement.subject), others);

@@ -20,17 +20,14 @@ export interface Fix {
 	readonly preferred: boolean;
 }
 
-/** Where a finding stands of which many would be examples. */
-export type Doubt = 'in code' | 'in text';
-
 /** A rule's result on an occurrence, in document offsets. */
 export interface Finding extends Span {
 	readonly code: string;
 	readonly severity: Severity;
 	/** What is said but once in a document: of several findings with the same, the first counts. */
 	readonly once?: string;
-	/** It is told only where few URLs of the document have such: see `examples.ts`. */
-	readonly doubt?: Doubt | undefined;
+	/** Whether it is told only where few URLs of the document have such: see `examples.ts`. */
+	readonly doubted?: true;
 	/** Made when asked for. */
 	readonly message: Shown;
 	/** The logical text of the URL, secrets masked. Made when asked for. */
