@@ -16,7 +16,8 @@ export const LONGEST_ADDRESS = 48;
 const LONGEST_LINK_TEXT = 200;
 
 /** Text that follows a comma, semicolon or zero-width space when another URL starts there. */
-const NEXT_URL = /[,;|\u200b\ufeff](?:\w{1,40}=)?(?:(?:https?|ftps?|file|mailto):|[a-z][a-z\d+.-]{1,20}:\/\/)/iy;
+const NEXT_URL =
+	/[,;|\u200b\ufeff](?:\w{1,40}=)?(?:(?:https?|ftps?|file|mailto):|[a-z][a-z\d+.-]{1,20}:\/\/|[A-Z][A-Z\d_]{1,20}:\/\/)/y;
 
 export function startsNextUrl(text: string, at: number): boolean {
 	return isIn(text.charCodeAt(at + 1), ALPHA) && isAt(NEXT_URL, text, at);

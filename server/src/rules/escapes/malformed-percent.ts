@@ -57,7 +57,7 @@ const isToFill = perUrl(({ text }) => /^mailto:(?:%[A-Za-z]){1,3}$/.test(text));
 
 /** `udp4://239.0.0.1:40000%eth0`: what a socket is bound to, in a scheme that only its program reads. */
 function isInterface({ offset }: Violation, url: Url): boolean {
-	return offset < endOfSocket(url) && /[a-z]/i.test(url.text.charAt(offset + 1));
+	return /[a-z]/i.test(url.text.charAt(offset + 1)) && offset < endOfSocket(url);
 }
 
 const endOfSocket = perUrl(({ text, scheme }) =>
