@@ -24,6 +24,8 @@ const TALKED_OF: readonly (readonly [languageId: string, text: string])[] = [
 	['python', '"""\n>>> parse(http⸠:/⸡a.example/x)\n"""'],
 	['python', '"""\nThen http⸠:/⸡a.example/x is not valid\n"""'],
 	['javascript', 'throw Error("Write it like http⸠:/⸡a.example/x")'],
+	['plaintext', 'match http m|^HTTP/1\\.0 302 Found\\r\\nLocation: http⸠:/⸡a.example/x\\r\\n|'],
+	['plaintext', 'issues = s|issue(\\d+)\\.?|<a b="http⸠:/⸡a.example/x">.*|'],
 	['c', `${long}"http⸠:/⸡a.example/x", "${'abc'.repeat(170)}")`],
 ];
 
@@ -37,6 +39,7 @@ const USED: readonly (readonly [languageId: string, text: string])[] = [
 	['javascript', 'log("Read http⸠:/⸡a.example/x")'],
 	['javascript', 'open("http⸠:/⸡a.example/x") // not http://a.example/x'],
 	['html', '<p>not <a href="http⸠:/⸡a.example/x">http://a.example/x</a>'],
+	['plaintext', 'C:\\share\\r\\n and .* at http⸠:/⸡a.example/x'],
 	['c', '/* See http⸠:/⸡a.example/x */'],
 ];
 

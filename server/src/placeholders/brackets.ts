@@ -4,8 +4,8 @@ import { balanced } from './syntax';
 
 /** What is written between the outer brackets. */
 const CONTENTS: readonly RegExp[] = [
-	// `[slug]`, `[...slug]`, `[service.name]`, `[builds/region]`, `[a|b]`
-	/^(?:\.{3})?[a-z][\w-]*(?:[./|][\w-]+){0,3}$/i,
+	// `[slug]`, `[...slug]`, `[service.name]`, `[builds/region]`, `[a|b]`, `[путь]`
+	/^(?:\.{3})?\p{L}[\p{L}\p{M}\p{N}_-]*(?:[./|][\p{L}\p{M}\p{N}_-]+){0,3}$/u,
 	// RFC 1738's own names: `[user@host]`
 	/^(?:user|username|login)@(?:host|hostname|server|domain)$/i,
 	// `[[slug]]`, `[[...slug]]`

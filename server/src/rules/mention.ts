@@ -15,12 +15,36 @@ export function isMentioned(place: Place): boolean {
 	const words = place.words();
 	if (program && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
 	if (PROMPT.test(words.before) || REFUSED.test(words.after)) return true;
+	if (!place.link && isInExpression(words.before + words.after)) return true;
 	const before = words.before.slice(-NEAR);
 	const after = words.after.slice(0, NEAR);
 	const isSentence = holdsSentences(context);
 	if (place.link || !(isSentence || (program && isAmongWords(before)))) return false;
 	if (isSentence && (program || before.endsWith('`')) && isInMarks(before, after)) return true;
 	return INTRODUCED.test(before) || DISCUSSED.test(after);
+}
+
+/** Marks of regular expressions, a kind each: three in one line are one, whoever reads it. */
+const EXPRESSION: readonly RegExp[] = [
+	/\\[dDwWsS](?![A-Za-z])/,
+	/\\[.?*+()[\]|]/,
+	/\\r\\n/,
+	/\.[*+]/,
+	/\[\^/,
+	/\[\\?[\w.-]{1,20}\][*+?]/,
+	/\(\?[:=!<i]/,
+	/(?:^|[\s"'(=])[msy]?[/|!%]\^/,
+	/\(\\?[dw.][*+]/,
+	/\{\d,\d?\}/,
+	/%[wdsa][*+-]/,
+	/(?:^|[\s"'(=])s[|!#,/]\S/,
+];
+const FEWEST_MARKS = 3;
+
+/** Whether the line is a regular expression, or has one, of which the URL is a part or a sample. */
+function isInExpression(line: string): boolean {
+	let marks = 0;
+	return EXPRESSION.some((mark) => mark.test(line) && ++marks >= FEWEST_MARKS);
 }
 
 /** Whether the right spelling stands beside the wrong one: `not http:/a.example/ but http://a.example/`. */

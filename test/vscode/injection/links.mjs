@@ -22,7 +22,6 @@ const rows = [
 	],
 	['an entity', 'b.xml', '<a href="https://shop.example/a?b‸=1&amp;c=2"/>', 'https://shop.example/a?b=1&c=2'],
 	['slashes that JSON escapes', 'c.json', '{ "a": "https:\\/\\/shop.‸example\\/a" }', 'https://shop.example/a'],
-	['a full stop in full width', 'd.txt', '見て。https://shop.example/メ‸ニュー。次', 'https://shop.example/メニュー'],
 	[
 		'escapes as they are',
 		'e.txt',
@@ -59,10 +58,13 @@ export async function links(workbench) {
 			return opened;
 		};
 	});
-	const followed = () => page.evaluate(() => /** @type {any} */ (globalThis).followed.splice(0));
+	const followed = () => page.evaluate(() => /** @type {any} */ (globalThis).followed);
 	const question = page.locator('.monaco-dialog-box', { hasText: 'open the external website' });
 	for (const [what = '', file = '', text = '', url] of rows)
 		await workbench.test(`a link is followed: ${what}`, async () => {
+			await page.evaluate(() => {
+				/** @type {any} */ (globalThis).followed.length = 0;
+			});
 			await workbench.show(`links/${file}`);
 			await workbench.inHost((vscode, offset) => {
 				const { activeTextEditor: editor } = vscode.window;

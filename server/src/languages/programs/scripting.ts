@@ -258,7 +258,14 @@ export const languages: readonly Language[] = [
 		{ id: 'julia', endings: 'jl', interpreters: 'julia', names: 'jl', program: true, comments: ['#'] },
 	]),
 	...readBy(lexical(lua), [
-		{ id: 'lua', endings: 'lua', interpreters: 'lua luajit', names: 'luau luajit', program: true, comments: ['--'] },
+		{
+			id: 'lua',
+			endings: 'lua nse rockspec wlua',
+			interpreters: 'lua luajit',
+			names: 'luau luajit',
+			program: true,
+			comments: ['--'],
+		},
 	]),
 	...readBy(lexical(powershell), [
 		{

@@ -23,8 +23,11 @@ export const numericHost: RuleOf<'numeric-host'> = {
 		},
 	},
 	// `http://111111/`: any number. `http://169.254...`: the rest was left out. `http://127 . 0 . 0 . 1`: a text taken apart.
+	// `startsWith("http://192.168.")`: how addresses start.
 	asked: (violation, { url, place }) =>
-		/^(\d)\1+$/.test(textOf(url, violation)) || /^(?:\.\.|…| \. \d)/.test(place.words().after),
+		/^(\d)\1+$/.test(textOf(url, violation)) ||
+		(place.program && url.text.endsWith('.')) ||
+		/^(?:\.\.|…| \. \d)/.test(place.words().after),
 	params: (violation, { mask }) => ({ address: mask.derived(violation, (text) => browserAddress(text) ?? '') }),
 	fixes: (violation, subject) => {
 		const address = browserAddress(textOf(subject.url, violation));
