@@ -231,7 +231,9 @@ export class Inspector implements View, Disposable {
 		if (answer?.found == null || place === undefined) return;
 		const position = this.client.code2ProtocolConverter.asPosition(place.position);
 		const part = partAt(answer.found.parts, position);
-		if (part !== undefined) await this.#tree.select(part, options);
+		const isDone = part === undefined || (await this.#tree.select(part, options));
+		// Another answer came meanwhile: its row is the same part's.
+		if (!isDone && this.#follower.answer !== answer) await this.#select(options);
 	}
 
 	/** What a command is about; says so where the document is no longer that which was inspected. */

@@ -169,12 +169,13 @@ export class Tree<Node> implements TreeDataProvider<Node>, Disposable {
 		this.#changed.fire(undefined);
 	}
 
-	/** Selects a node, which comes into sight. @param focus whether the keys go there */
-	async select(node: Node, { focus }: { readonly focus: boolean } = { focus: false }): Promise<void> {
+	/** Selects a node, which comes into sight; `false` where the tree is another one by now. @param focus whether the keys go there */
+	async select(node: Node, { focus }: { readonly focus: boolean } = { focus: false }): Promise<boolean> {
 		try {
 			await this.#view.reveal(node, { select: true, focus });
+			return true;
 		} catch {
-			// The tree is another one by now.
+			return false;
 		}
 	}
 

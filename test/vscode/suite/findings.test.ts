@@ -181,6 +181,8 @@ describe('hover', () => {
 			'urlLint.copyParameters',
 			'urlLint.showDerivation',
 			'urlLint.inspect',
+			'urlLint.fixUrl',
+			'urlLint.explainRule',
 		];
 		await eventually(() => enabled, [{ enabledCommands }]);
 	});
