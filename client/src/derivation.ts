@@ -19,7 +19,7 @@ import { type DerivationResult, derivationRequest, hoverCommands } from '../../s
 import { derivationScheme, derivationText, lineAt, sourceOf } from './derivation-text';
 import { Follower, type View } from './follower';
 import { editors, type Register } from './surfaces';
-import { type Target, targetOf } from './target';
+import { editorOf, type Target, targetOf } from './target';
 
 /** The only document of its scheme: the tab is called by its path. */
 const VIEW = Uri.from({ scheme: derivationScheme, path: '/Derivation' });
@@ -116,7 +116,7 @@ class DerivationView implements View, Disposable {
 		const source = sourceOf(answer, line, document.version);
 		if (source === undefined) return;
 		const range = this.client.protocol2CodeConverter.asRange(source);
-		const editor = editors.visibleTextEditors.find((each) => each.document === document);
+		const editor = editorOf(document);
 		if (editor === undefined)
 			void editors.showTextDocument(document, {
 				...(viewColumn === undefined ? {} : { viewColumn }),

@@ -5,7 +5,7 @@ import type { BaseLanguageClient } from 'vscode-languageclient';
 import { type FindingsParams, findingsRequest, hoverCommands, type UrlFindings } from '../../server/src/protocol';
 import { applyEdits } from './apply-edits';
 import { choose, editors, executeCommand, type Register, say } from './surfaces';
-import { type Target, targetOf } from './target';
+import { editorOf, type Target, targetOf } from './target';
 
 /** @param root the extension's folder, in which the rules' pages are */
 export function registerFindings(client: BaseLanguageClient, register: Register, root: Uri): Disposable[] {
@@ -22,8 +22,7 @@ export function registerFindings(client: BaseLanguageClient, register: Register,
 	return [
 		onUrl(hoverCommands.fixUrl, async ({ document }, found) => {
 			if (found.edits.length === 0) return say(l10n.t('There is nothing here that could be repaired at once.'));
-			const editor = editors.visibleTextEditors.find((each) => each.document === document);
-			await applyEdits(client, editor ?? (await editors.showTextDocument(document)), found);
+			await applyEdits(client, editorOf(document) ?? (await editors.showTextDocument(document)), found);
 		}),
 		onUrl(hoverCommands.explainRule, async (_, { codes }) => {
 			const choices = codes.map((label) => ({ label }));

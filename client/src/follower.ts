@@ -17,7 +17,7 @@ import { isChecked } from './documents';
 import { Latest } from './latest';
 import { wordsOf } from './log';
 import { editors } from './surfaces';
-import type { Target } from './target';
+import { editorOf, type Target } from './target';
 
 /** How long the cursor must rest. */
 const DELAY_MS = 100;
@@ -119,7 +119,7 @@ export class Follower<Found extends Ranged> implements Disposable {
 
 	/** The place stays one of the document when that changes, also by somebody else. */
 	#edited(document: TextDocument): void {
-		const editor = editors.visibleTextEditors.find((each) => each.document === document);
+		const editor = editorOf(document);
 		if (editor !== undefined) this.#place = placeIn(editor);
 		this.refresh();
 	}
@@ -147,6 +147,6 @@ export class Follower<Found extends Ranged> implements Disposable {
 }
 
 function placeIn({ document, selections: [cursor] }: Target): Place {
-	const viewColumn = editors.visibleTextEditors.find((each) => each.document === document)?.viewColumn;
+	const viewColumn = editorOf(document)?.viewColumn;
 	return { document, position: cursor?.active ?? new Position(0, 0), viewColumn };
 }

@@ -41,7 +41,7 @@ import {
 	titleFor,
 } from './inspector-rows';
 import { ask, editors, executeCommand, type Register, say, Tree } from './surfaces';
-import { sayChanged, type Target, targetOf } from './target';
+import { editorOf, sayChanged, type Target, targetOf } from './target';
 import { hasEdits } from './transform-choices';
 
 /** The view, as the manifest calls it. */
@@ -139,7 +139,7 @@ export class Inspector implements View, Disposable {
 	/** Shows the parts of the URL at a place, and goes there. */
 	async open(target: Target): Promise<void> {
 		const [cursor] = target.selections;
-		const editor = editorOf(target) ?? (await editors.showTextDocument(target.document));
+		const editor = editorOf(target.document) ?? (await editors.showTextDocument(target.document));
 		if (cursor !== undefined) editor.selection = new Selection(cursor.active, cursor.active);
 		await this.#follower.open(target);
 		await executeCommand(`${VIEW}.focus`);
@@ -170,7 +170,8 @@ export class Inspector implements View, Disposable {
 		const place = editor && placeOf(this.#follower.answer, part, editor.document.version);
 		if (editor === undefined || place === undefined) return;
 		const range = this.client.protocol2CodeConverter.asRange(place);
-		editor.selection = new Selection(range.start, range.end);
+		// The cursor stays in the URL.
+		editor.selection = new Selection(range.end, range.start);
 		editor.revealRange(range, TextEditorRevealType.InCenterIfOutsideViewport);
 	}
 
@@ -216,7 +217,7 @@ export class Inspector implements View, Disposable {
 
 	/** What shows the document. */
 	get #editor(): TextEditor | undefined {
-		return this.#follower.place && editorOf(this.#follower.place);
+		return this.#follower.place && editorOf(this.#follower.place.document);
 	}
 
 	#catchUp(): void {
@@ -291,8 +292,4 @@ export class Inspector implements View, Disposable {
 		const asked: ChangePartParams = { ...params, change };
 		return this.client.sendRequest<PartChanged | null>(changePartRequest, asked);
 	}
-}
-
-function editorOf({ document }: Pick<Target, 'document'>): TextEditor | undefined {
-	return editors.visibleTextEditors.find((each) => each.document === document);
 }

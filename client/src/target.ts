@@ -20,6 +20,12 @@ export function checkedEditor(): TextEditor | undefined {
 	return undefined;
 }
 
+/** The editor that shows a document: the one in which somebody works, before any other. */
+export function editorOf(document: TextDocument): TextEditor | undefined {
+	const active = editors.activeTextEditor;
+	return active?.document === document ? active : editors.visibleTextEditors.find((each) => each.document === document);
+}
+
 /** What a link in a hover is about; without one, the selections of the editor in which somebody works. Says why it is neither. */
 export function targetOf(given: unknown): Target | undefined {
 	const place = placeFrom(given);

@@ -17,7 +17,7 @@ describe('initialize', () => {
 				documentLinkProvider: { resolveProvider: true },
 				selectionRangeProvider: true,
 				inlayHintProvider: true,
-				completionProvider: { triggerCharacters: ['%', ';', ':', '/'] },
+				completionProvider: { triggerCharacters: ['%'] },
 				codeActionProvider: { codeActionKinds: ['quickfix', 'refactor.rewrite', 'source.fixAll.urlLint'] },
 				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 				diagnosticProvider: { identifier: 'url-lint', interFileDependencies: false, workspaceDiagnostics: false },

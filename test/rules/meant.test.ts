@@ -216,7 +216,9 @@ describe('names that programs make', () => {
 });
 
 const payloads = 'javascript:alert(1)\n//%09/google.example\n/%2e%2e/etc/passwd\n';
+const cloud = '#!/bin/sh\ncurl http://169.254.169.254/latest/meta-data/instance-id\n';
 describe('a list of attacks', () => {
+	judges('missing-slashes', [{ text: `${cloud}curl http⸠:/⸡a.example/x`, in: 'shellscript', modern: 'error' }]);
 	judges('missing-slashes', [
 		{ text: `${payloads}http⸠:///⸡a.example/x`, modern: 'asked' },
 		{ text: `${payloads}[a](http⸠:///⸡a.example/x)`, in: 'markdown', modern: 'error' },

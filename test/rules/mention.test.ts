@@ -39,6 +39,7 @@ const USED: readonly (readonly [languageId: string, text: string])[] = [
 	['javascript', 'log("Read http⸠:/⸡a.example/x")'],
 	['javascript', 'open("http⸠:/⸡a.example/x") // not http://a.example/x'],
 	['html', '<p>not <a href="http⸠:/⸡a.example/x">http://a.example/x</a>'],
+	['markdown', '**Install.** See [^1] and \\[draft\\], 2\\. http⸠:/⸡a.example/x'],
 	['plaintext', 'C:\\share\\r\\n and .* at http⸠:/⸡a.example/x'],
 	['c', '/* See http⸠:/⸡a.example/x */'],
 ];
@@ -53,6 +54,8 @@ describe('used', () => judges('missing-slashes', rows(USED, 'error')));
 judges('password-in-url', [{ text: '`ftp://ana:⸠Kq3vz9⸡@files.shop.net/x`', in: 'markdown', modern: 'warning' }]);
 judges('invisible-character', [{ text: '// "http://a.example/⸠\u200b⸡x"', in: 'javascript', modern: 'warning' }]);
 
+const webhooks =
+	'A payload, two payloads, the payload, that bypasses the cache, a bypass of CRLF, payloads and a template injection:\n\n';
 const lesson = '# SSRF\n\nA filter bypass by CRLF injection. Payloads for SSRF and XSS, and more payloads:\n\n';
 describe('a lesson about attacks', () => {
 	for (const [rule, url] of [
@@ -63,6 +66,7 @@ describe('a lesson about attacks', () => {
 		judges(rule, [
 			{ text: `${lesson}${url}`, in: 'markdown', modern: 'asked' },
 			{ text: `# Notes\n\nThe payload is at ${url}`, in: 'markdown', modern: 'warning' },
+			{ text: `${webhooks}${url}`, in: 'markdown', modern: 'warning' },
 		]);
 	}
 });

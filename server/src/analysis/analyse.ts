@@ -10,6 +10,7 @@ import { placeholdersOf } from '../find/percent';
 import { scan } from '../find/scanner';
 import { parseLogical } from '../placeholders/placeholders';
 import { inconsistentUrl, type UsualSpelling, usualSpellings } from '../rules/documents/inconsistent-url';
+import { repeatedPlaceholder } from '../rules/documents/repeated-placeholder';
 import { type Case, type Place, type Rule, type Subject, textOf } from '../rules/rule';
 import type { Settings } from '../settings';
 import { MOST_ALIKE } from '../url/parser';
@@ -84,13 +85,16 @@ class LazyAnalysis implements Analysis {
 	}
 
 	findingsOf(occurrence: Occurrence): readonly Finding[] {
-		if (this.#judged?.cut !== false) {
+		const isWholeKnown = this.#judged !== undefined && !this.#judged.cut;
+		if (!isWholeKnown) {
 			const alone = this.#findingsOf(occurrence, this.#known());
 			const left = withoutSuppressed(alone, this.document, this.settings, true);
-			if (left.every(({ once }) => once === undefined)) return left;
+			if (!left.some(isOfTheFirstOnly)) return left;
 		}
 		const { offset, end } = occurrence;
-		return this.findings.filter((finding) => finding.url !== '' && finding.offset >= offset && finding.offset <= end);
+		// Another URL may start right at the end.
+		const isOf = (finding: Finding) => finding.offset >= offset && (finding.offset < end || finding.end === end);
+		return this.findings.filter((finding) => finding.url !== '' && isOf(finding));
 	}
 
 	#all(): Pick<Analysis, 'findings' | 'cut'> {
@@ -125,6 +129,11 @@ class LazyAnalysis implements Analysis {
 		if (isSilent || this.#isIgnored(occurrence.url)) return [];
 		return judgeOccurrence(occurrence, this.document, this.settings, known);
 	}
+}
+
+/** Whether something is said of the first URL only that it goes for. */
+function isOfTheFirstOnly({ code, once }: Finding): boolean {
+	return once !== undefined || code === repeatedPlaceholder.code;
 }
 
 /** Without what an earlier finding said already. Comments come first: whoever spares the first URL spares that one only. */

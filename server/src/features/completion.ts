@@ -14,7 +14,7 @@ import type { Span, Url } from '../url/url';
 import { writeIn } from './rewriting/places';
 
 /** The characters behind which an editor asks by itself. */
-export const completionTriggers = ['%', ';', ':', '/'] as const;
+export const completionTriggers = ['%'] as const;
 
 /** Something to choose: what is written, and what that is. */
 interface Choice {
@@ -30,7 +30,7 @@ interface Completion {
 	/** What was written of it so far, at the end of the line up to the cursor. */
 	readonly written: RegExp;
 	/** Whether the line may have one, and what is behind the cursor lets it: asked for at each key, so it looks no further. */
-	readonly may: (line: string, behind: string) => boolean;
+	readonly may: (line: string, behind: string, languageId: string) => boolean;
 	/** What stands there for a moment. @param written what was written of it */
 	readonly probe: (written: string) => string;
 	/** Whether the probe is what it would be. @param at where it stands in the URL */
@@ -48,7 +48,7 @@ export function completionsAt(document: TextDocument, offset: number): Completio
 	const behind = text.slice(offset, offset + 2);
 	for (const completion of COMPLETIONS) {
 		const written = completion.written.exec(line)?.[0];
-		if (written === undefined || !completion.may(line, behind)) continue;
+		if (written === undefined || !completion.may(line, behind, document.languageId)) continue;
 		const place = placeOf(completion, document, { offset: offset - written.length, end: offset });
 		if (place !== undefined) return itemsOf(completion, document, place, offset);
 	}
@@ -112,7 +112,8 @@ const triplet: Completion = {
 };
 
 const ftpType: Completion = {
-	written: /;[a-z]{0,4}=?$/i,
+	// A `;` alone may be the sentence's.
+	written: /;[a-z]{1,4}=?$/i,
 	may: (line) => /ftps?:/i.test(line) && ';type='.startsWith(line.slice(line.lastIndexOf(';')).toLowerCase()),
 	probe: () => ';type=a',
 	fits: ({ text, components: { typecode } }, at) =>
@@ -133,13 +134,17 @@ const gopherType: Completion = {
 
 /** Where links stand, in the languages that have a place for them. */
 const LINK_STARTS =
-	/(?:\]\(<?|^\s{0,3}\[[^\]]{1,200}\]:\s{0,3}<?|\b(?:href|src|action|cite|poster|formaction)\s{0,2}=\s{0,2}["']?|url\(["']?|\\(?:url|href)\{|<URL:|\[\[|^)[a-z]{0,20}$/i;
+	/(?:\]\(<?|^\s{0,3}\[[^\]]{1,200}\]:\s{0,3}<?|\b(?:href|src|action|cite|poster|formaction)\s{0,2}=\s{0,2}["']?|url\(["']?|\\(?:url|href)\{|<URL:|\[\[)[a-z]{0,20}$/i;
+
+/** A line of a list of URLs. */
+const LIST_LINE = /^[a-z]{0,20}$/i;
 
 const LINK_CONTEXTS: ReadonlySet<ContextName> = new Set(['url-wrapper', 'list-line']);
 
 const scheme: Completion = {
 	written: /(?<![^\W_])[a-z]{0,20}$/i,
-	may: (line, behind) => LINK_STARTS.test(line) && !/^[\w:./]/.test(behind),
+	may: (line, behind, languageId) =>
+		(LINK_STARTS.test(line) || (languageId === 'uri-list' && LIST_LINE.test(line))) && !/^[\w:./]/.test(behind),
 	probe: () => 'http://a.example',
 	fits: (_, at, { context }) => at === 0 && (context.link === true || LINK_CONTEXTS.has(context.name)),
 	choices: ['https://', 'http://', 'mailto:', 'tel:', 'ftp://', 'news:', 'file:///'].map((text) => ({

@@ -15,7 +15,7 @@ export function isMentioned(place: Place): boolean {
 	const words = place.words();
 	if (program && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
 	if (PROMPT.test(words.before) || REFUSED.test(words.after)) return true;
-	if (!place.link && isInExpression(words.before + words.after)) return true;
+	if (!place.link && isInExpression(words.before, words.after)) return true;
 	const before = words.before.slice(-NEAR);
 	const after = words.after.slice(0, NEAR);
 	const isSentence = holdsSentences(context);
@@ -27,10 +27,10 @@ export function isMentioned(place: Place): boolean {
 /** Marks of regular expressions, a kind each: three in one line are one, whoever reads it. */
 const EXPRESSION: readonly RegExp[] = [
 	/\\[dDwWsS](?![A-Za-z])/,
-	/\\[.?*+()[\]|]/,
+	/\\[.?+|]/,
 	/\\r\\n/,
-	/\.[*+]/,
-	/\[\^/,
+	/\.[*+](?=[^*\s.,])/,
+	/\[\^(?!\w{1,40}\])/,
 	/\[\\?[\w.-]{1,20}\][*+?]/,
 	/\(\?[:=!<i]/,
 	/(?:^|[\s"'(=])[msy]?[/|!%]\^/,
@@ -42,9 +42,9 @@ const EXPRESSION: readonly RegExp[] = [
 const FEWEST_MARKS = 3;
 
 /** Whether the line is a regular expression, or has one, of which the URL is a part or a sample. */
-function isInExpression(line: string): boolean {
+function isInExpression(before: string, after: string): boolean {
 	let marks = 0;
-	return EXPRESSION.some((mark) => mark.test(line) && ++marks >= FEWEST_MARKS);
+	return EXPRESSION.some((mark) => (mark.test(before) || mark.test(after)) && ++marks >= FEWEST_MARKS);
 }
 
 /** Whether the right spelling stands beside the wrong one: `not http:/a.example/ but http://a.example/`. */

@@ -293,6 +293,22 @@ describe('refused', () => {
 			set('segment/0', 'é'),
 			'Write letters and digits of ASCII only: the rest of this text is in Shift_JIS.',
 		],
+		[
+			'http://h/?caf%E9=1',
+			rename(0, 'cafés'),
+			'Write letters and digits of ASCII only: the rest of this text is in windows-1252.',
+		],
+		[
+			'http://h/?a%FF%FE=1',
+			rename(0, 'b'),
+			'Edit this in the document: what it stands for cannot be written back exactly.',
+		],
+		[
+			'QString("http://h/%1?q=%2").arg(id, q)',
+			set('segment/0', 'x'),
+			'Edit this in the document: a placeholder stands in it.',
+			'cpp',
+		],
 		['http://h/a', set('segment/0', '\ud800'), 'This cannot be written in a URL.'],
 		[
 			'gopher://h/1sel%09q',

@@ -10,7 +10,7 @@ import {
 } from '../../analysis/analyse';
 import { message } from '../../data/messages';
 import { ours, type Shown } from '../../data/shown';
-import { formatsPercent } from '../../find/percent';
+import { formatsPercent, placeholdersOf } from '../../find/percent';
 import { scan } from '../../find/scanner';
 import { parseLogical, touches } from '../../placeholders/placeholders';
 import type { PartChange } from '../../protocol';
@@ -42,11 +42,11 @@ export interface Changed {
 /** Changes a part. What is written is found again in the changed document, with that part changed and no other. */
 export function change(inspected: Inspected, asked: PartChange): Changed {
 	const { structure } = inspected;
-	const part = asked.kind === 'set' ? partOf(structure, asked.part) : undefined;
-	if (asked.kind === 'set' && part !== undefined) {
-		const before = meaningOf(kindOf(structure, part), textOf(structure, spanOf(structure, part)));
-		if (before.text === asked.value) return { edits: [] };
-		const refused = refusal(inspected, part, before, asked.value);
+	const text = writtenBy(structure, asked);
+	if (text !== undefined) {
+		const before = meaningOf(kindOf(structure, text.part), textOf(structure, text.span));
+		if (before.text === text.text) return { edits: [] };
+		const refused = refusal(inspected, text, before);
 		if (refused !== undefined) return { edits: [], refused };
 	}
 	let first: Changed | undefined;
@@ -56,6 +56,21 @@ export function change(inspected: Inspected, asked: PartChange): Changed {
 		first ??= tried;
 	}
 	return first ?? { edits: [], refused: message('inspector.impossible') };
+}
+
+/** A text of a part, a value or a name, that is to be another one. */
+interface Rewritten {
+	readonly part: PartId;
+	readonly span: Span;
+	readonly text: string;
+}
+
+function writtenBy(structure: Structure, asked: PartChange): Rewritten | undefined {
+	const part = 'part' in asked ? partOf(structure, asked.part) : undefined;
+	if (part === undefined) return undefined;
+	if (asked.kind === 'set') return { part, span: spanOf(structure, part), text: asked.value };
+	const name = part.name === 'parameter' ? structure.parameters[part.index]?.name : undefined;
+	return asked.kind === 'rename' && name !== undefined ? { part, span: name, text: asked.name } : undefined;
 }
 
 function idAfter({ parameters }: Structure, asked: PartChange): Pick<Changed, 'part'> {
@@ -78,15 +93,18 @@ function plainestFirst({ document, occurrence }: Inspected, drafts: readonly Dra
 	return [...drafts.filter(isPlain), ...drafts.filter((draft) => !isPlain(draft))];
 }
 
-/** Whether the value of a part can be changed at all. */
-export function isEditable({ structure, occurrence }: Inspected, part: PartId): boolean {
-	return unchangeable(structure, occurrence, part) === undefined;
+/** Whether a text of a part, its value if nothing else is given, can be changed at all. */
+export function isEditable(
+	{ structure, occurrence }: Inspected,
+	part: PartId,
+	span = spanOf(structure, part),
+): boolean {
+	return unchangeable(structure, occurrence, part, span) === undefined;
 }
 
-function unchangeable(structure: Structure, { placeholders }: Occurrence, part: PartId): Shown | undefined {
+function unchangeable(structure: Structure, { placeholders }: Occurrence, part: PartId, span: Span): Shown | undefined {
 	// What consists of parameters is changed parameter by parameter.
 	if (part.name === 'search' && structure.query !== undefined) return message('inspector.impossible');
-	const span = spanOf(structure, part);
 	if (touches(span, placeholders)) return message('inspector.placeholder');
 	return isWhole(kindOf(structure, part), textOf(structure, span)) ? undefined : message('inspector.unread');
 }
@@ -94,14 +112,12 @@ function unchangeable(structure: Structure, { placeholders }: Occurrence, part: 
 /** Why a part cannot be set, whatever is around the URL. */
 function refusal(
 	{ structure, occurrence }: Inspected,
-	part: PartId,
-	before: Meaning,
-	value: string,
+	{ part, span, text }: Rewritten,
+	{ charset }: Meaning,
 ): Shown | undefined {
-	const { charset } = before;
-	if (charset !== undefined && !isAscii(value)) return message('inspector.charset', { charset: ours(charset) });
-	if (part.name === 'scheme' && !/^[a-z][a-z\d+.-]*$/i.test(value)) return message('inspector.scheme');
-	return unchangeable(structure, occurrence, part);
+	if (charset !== undefined && !isAscii(text)) return message('inspector.charset', { charset: ours(charset) });
+	if (part.name === 'scheme' && !/^[a-z][a-z\d+.-]*$/i.test(text)) return message('inspector.scheme');
+	return unchangeable(structure, occurrence, part, span);
 }
 
 function attempt(inspected: Inspected, draft: Draft): Changed {
@@ -162,7 +178,8 @@ function mistake({ structure, settings }: Inspected, { edits, said }: Draft): Sh
 /** What stands in the URL's place after edits; nothing where they would change what is found elsewhere. */
 function foundAfter({ occurrence, document, analysis }: Inspected, edits: readonly Edit[]): Occurrence | undefined {
 	const { occurrences: before } = analysis;
-	const after = scan(applyEdits(document.text, edits), document.languageId);
+	const text = applyEdits(document.text, edits);
+	const after = scan(text, document.languageId);
 	if (after.length !== before.length) return undefined;
 	const grown = edits.reduce((sum, { offset, end, text }) => sum + text.length - (end - offset), 0);
 	for (let index = 0; index < before.length; index++) {
@@ -172,7 +189,8 @@ function foundAfter({ occurrence, document, analysis }: Inspected, edits: readon
 		if (after.offsetAt(index) !== start + moved || after.endAt(index) !== before.endAt(index) + longer)
 			return undefined;
 	}
-	return after.around(occurrence.offset);
+	const found = after.around(occurrence.offset);
+	return found && { ...found, placeholders: placeholdersOf({ ...document, text }, found) };
 }
 
 function textOf({ url }: Structure, { offset, end }: Span): string {

@@ -2,6 +2,7 @@
 
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../../analysis/analyse';
+import { placeholdersOf } from '../../find/percent';
 import { parseLogical } from '../../placeholders/placeholders';
 import type { Inspection, PartChange, PartTextParams } from '../../protocol';
 import type { Settings } from '../../settings';
@@ -23,10 +24,12 @@ function inspectedAt(
 	settings: Settings,
 ): Inspected | undefined {
 	// As for the derivation: of two URLs without anything between, the one that starts here.
-	const occurrence = occurrencesIn(analysis, { offset, end: offset }).at(-1);
-	if (occurrence === undefined) return undefined;
+	const found = occurrencesIn(analysis, { offset, end: offset }).at(-1);
+	if (found === undefined) return undefined;
+	const text = documentOf(document);
+	const occurrence = { ...found, placeholders: placeholdersOf(text, found) };
 	const url = parseLogical(occurrence.url, settings.standard, occurrence.placeholders);
-	return { occurrence, structure: structureOf(url), document: documentOf(document), analysis, settings };
+	return { occurrence, structure: structureOf(url), document: text, analysis, settings };
 }
 
 /** The parts of the URL at an offset. */

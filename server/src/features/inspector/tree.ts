@@ -6,7 +6,6 @@ import { ours, type Shown } from '../../data/shown';
 import { isTrackingParameter } from '../../data/tracking';
 import { hostRow } from '../../explain/host';
 import { summaryOf } from '../../explain/summary';
-import { touches } from '../../placeholders/placeholders';
 import type { InspectedPart, PartAction } from '../../protocol';
 import type { ParameterSpans } from '../../url/components';
 import { Mask } from '../../url/mask';
@@ -133,7 +132,7 @@ export class TreeWriter {
 	}
 
 	#actions(part: PartId): PartAction[] {
-		const { structure, occurrence } = this.inspected;
+		const { structure } = this.inspected;
 		const isContainer = part.name === 'search' && structure.query !== undefined;
 		if (isContainer) return ['copy', 'add'];
 		const actions: PartAction[] = ['copy'];
@@ -142,7 +141,7 @@ export class TreeWriter {
 		if (part.name !== 'parameter')
 			return withDelimiter(structure, part.name) === undefined ? actions : [...actions, 'remove'];
 		const { name } = structure.parameters[part.index] as ParameterSpans;
-		if (!touches(name, occurrence.placeholders)) actions.push('rename');
+		if (isEditable(this.inspected, part, name)) actions.push('rename');
 		actions.push('remove');
 		if (part.index > 0) actions.push('up');
 		if (part.index < structure.parameters.length - 1) actions.push('down');
