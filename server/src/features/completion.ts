@@ -13,7 +13,7 @@ import { isEscape, triplets } from '../url/percent';
 import type { Span, Url } from '../url/url';
 import { writeIn } from './rewriting/places';
 
-/** The characters behind which an editor asks by itself. */
+/** The characters behind which an editor asks by itself. Not `;` and `/`: where a URL ends so, Enter would choose what nobody wanted. */
 export const completionTriggers = ['%'] as const;
 
 /** Something to choose: what is written, and what that is. */
@@ -112,8 +112,7 @@ const triplet: Completion = {
 };
 
 const ftpType: Completion = {
-	// A `;` alone may be the sentence's.
-	written: /;[a-z]{1,4}=?$/i,
+	written: /;[a-z]{0,4}=?$/i,
 	may: (line) => /ftps?:/i.test(line) && ';type='.startsWith(line.slice(line.lastIndexOf(';')).toLowerCase()),
 	probe: () => ';type=a',
 	fits: ({ text, components: { typecode } }, at) =>

@@ -77,6 +77,33 @@ describe('inlay hints', () => {
 	});
 });
 
+describe('the selection', () => {
+	afterEach(closeEverything);
+
+	it('grows from a triplet over its segment and component to the URL and its wrapper', async () => {
+		const document = await openUntitled('See <URL:http://a.example/b/caf%C3%A9?q=1> there.\n');
+		const editor = await vscode.window.showTextDocument(document);
+		const within = document.getText().indexOf('%C3') + 1;
+		const wanted = [
+			'%C3',
+			'caf%C3%A9',
+			'/b/caf%C3%A9',
+			'http://a.example/b/caf%C3%A9?q=1',
+			'<URL:http://a.example/b/caf%C3%A9?q=1>',
+		];
+		await eventually(async () => {
+			editor.selection = new vscode.Selection(0, within, 0, within);
+			const grown = new Set<string>();
+			// The editor's own steps, words and parts of them, come in between.
+			for (let step = 0; step < 20; step++) {
+				await vscode.commands.executeCommand('editor.action.smartSelect.expand');
+				grown.add(document.getText(editor.selection));
+			}
+			return [...grown].filter((text) => wanted.includes(text));
+		}, wanted);
+	});
+});
+
 describe('completion', () => {
 	afterEach(closeEverything);
 
