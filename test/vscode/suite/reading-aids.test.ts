@@ -87,7 +87,7 @@ describe('the selection', () => {
 		const wanted = [
 			'%C3',
 			'caf%C3%A9',
-			'/b/caf%C3%A9',
+			'b/caf%C3%A9',
 			'http://a.example/b/caf%C3%A9?q=1',
 			'<URL:http://a.example/b/caf%C3%A9?q=1>',
 		];
