@@ -12,3 +12,8 @@ export type Shown = string & { readonly [shown]: true };
 export function ours(text: string): Shown {
 	return text as Shown;
 }
+
+/** At most the first `most` UTF-16 code units, never half a character, and `…` where there was more. What may be shown may be shown in part. */
+export function cut<Text extends string>(text: Text, most: number): Text {
+	return text.length <= most ? text : (`${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…` as Text);
+}

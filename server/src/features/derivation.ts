@@ -7,7 +7,7 @@ import type { DerivationResult } from '../protocol';
 import type { Settings } from '../settings';
 import { Mask } from '../url/mask';
 import type { Span } from '../url/url';
-import { occurrencesIn } from './rewriting/places';
+import { occurrenceAt } from './rewriting/places';
 
 /** How RFC 1738 §5 derives the URL at an offset, or right before it; `null` where there is none. A placeholder is read as letters. */
 export function derivationAt(
@@ -17,7 +17,7 @@ export function derivationAt(
 	settings: Settings,
 ): DerivationResult | null {
 	// Of two URLs without anything between, the one that starts here; behind the last letter one still writes its URL.
-	const occurrence = occurrencesIn(analysis, { offset, end: offset }).at(-1);
+	const occurrence = occurrenceAt(analysis, offset);
 	if (occurrence === undefined) return null;
 	const { url, placeholders, map, rest } = occurrence;
 	const rangeOf = ({ offset, end }: Span) => ({ start: document.positionAt(offset), end: document.positionAt(end) });

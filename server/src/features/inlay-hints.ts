@@ -3,7 +3,7 @@
 import type { InlayHint, Range } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis, Occurrence } from '../analysis/analyse';
-import { ours } from '../data/shown';
+import { cut, ours } from '../data/shown';
 import { readEscapes } from '../explain/escapes';
 import { placeholdersOf } from '../find/percent';
 import { parseLogical, touches } from '../placeholders/placeholders';
@@ -55,13 +55,9 @@ function hintsOf(occurrence: Occurrence, document: TextDocument, standard: Setti
 		.filter((run) => isTold(run, run.text))
 		.map((run) => ({
 			at: occurrence.map.toDocument(run).end,
-			label: mask.derived(run, () => cut(printable(run.text))),
+			label: mask.derived(run, () => cut(printable(run.text), LONGEST)),
 			charset: run.charset === undefined ? undefined : ours(run.charset),
 		}));
 }
 
 const BLANK = /^[\s\p{Cc}\p{Cf}]*$/u;
-
-function cut(text: string): string {
-	return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}

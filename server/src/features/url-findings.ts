@@ -3,7 +3,7 @@
 import type { Analysis, Edit, Finding } from '../analysis/analyse';
 import type { Occurrence } from '../find/occurrence';
 import { severities } from '../settings';
-import { occurrencesIn } from './rewriting/places';
+import { occurrenceAt } from './rewriting/places';
 
 /** Among so many findings, the worst, a repair is looked for: each that is offered was tried first. */
 const MOST_TRIED = 5;
@@ -13,7 +13,7 @@ export function urlFindingsAt(
 	analysis: Analysis,
 	offset: number,
 ): { readonly codes: readonly string[]; readonly edits: readonly Edit[] } | null {
-	const occurrence = occurrencesIn(analysis, { offset, end: offset }).at(-1);
+	const occurrence = occurrenceAt(analysis, offset);
 	if (occurrence === undefined) return null;
 	const findings = worstFirst(analysis, occurrence);
 	return { codes: [...new Set(findings.map(({ code }) => code))], edits: repairOf(findings) ?? [] };

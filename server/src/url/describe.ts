@@ -14,8 +14,8 @@ type Described =
 	| readonly DescribedPart[]
 	| readonly { readonly name: DescribedPart; readonly value?: DescribedPart }[];
 
-/** The parts that are there, in the order in which they stand in the URL's production; repeated ones as arrays. */
-const ORDER: readonly Exclude<keyof Components, 'headers' | 'fields'>[] = [
+/** The components of which a URL has one at the most, in the order in which they stand in its production. */
+export const singleComponents = [
 	'scheme',
 	'user',
 	'password',
@@ -35,7 +35,7 @@ const ORDER: readonly Exclude<keyof Components, 'headers' | 'fields'>[] = [
 	'search',
 	'gopherplus',
 	'fragment',
-];
+] as const satisfies readonly Exclude<keyof Components, 'headers' | 'fields'>[];
 
 /** Schemes whose path is no sequence of segments (`hsegment`, `fsegment`, and RFC 3986's): a `/` in it means nothing. */
 export const OPAQUE_PATHS = new Set(['gopher', 'nntp', 'telnet', 'wais', 'prospero', 'data', 'javascript']);
@@ -43,7 +43,7 @@ export const OPAQUE_PATHS = new Set(['gopher', 'nntp', 'telnet', 'wais', 'prospe
 /** All components of `url` that are there, each `{offset, end, text}`. */
 export function describe(url: Url): Record<string, Described> {
 	const result: Record<string, Described> = {};
-	for (const name of ORDER) {
+	for (const name of singleComponents) {
 		const span = url.components[name];
 		if (span === undefined) continue;
 		result[name] = part(url, span);

@@ -1,7 +1,7 @@
 /** The two forms of a hover. Text of the document shows as it is: it makes no link, no image, no icon and no line of its own. */
 
 import { message } from '../../data/messages';
-import { ours, type Shown } from '../../data/shown';
+import { cut, ours, type Shown } from '../../data/shown';
 import type { Span } from '../../url/url';
 
 /** Writes one of the forms. */
@@ -28,9 +28,9 @@ export const plainText: Writer = {
 	text: (text, strong) => {
 		const part = strong === undefined ? text : ours(text.slice(strong.offset, strong.end));
 		const registered = part === text ? '' : ` (${message('explain.registered', { domain: ours(seen(part)) })})`;
-		return seen(cut(text)) + registered;
+		return seen(cut(text, LONGEST)) + registered;
 	},
-	strong: (text) => seen(cut(text)),
+	strong: (text) => seen(cut(text, LONGEST)),
 	words: (text) => seen(text),
 	indent: (depth) => '  '.repeat(depth),
 };
@@ -38,22 +38,18 @@ export const plainText: Writer = {
 /** For clients that read Markdown: what comes from the document stands in code spans, in which nothing means anything. */
 export const markdown: Writer = {
 	newLine: '  \n',
-	label: (name, named) => (named ? `**${code(seen(cut(name)))}**` : `**${literal(seen(name))}**`),
+	label: (name, named) => (named ? `**${code(seen(cut(name, LONGEST)))}**` : `**${literal(seen(name))}**`),
 	text: (text, strong) => {
-		const { length } = cut(text);
-		if (strong === undefined || strong.end > length) return code(seen(cut(text)));
+		const { length } = cut(text, LONGEST);
+		if (strong === undefined || strong.end > length) return code(seen(cut(text, LONGEST)));
 		// Not in code spans, between which there would be a gap: a host has no gaps.
 		const part = (from: number, to?: number) => literal(seen(ours(text.slice(from, to))));
 		return `${part(0, strong.offset)}**${part(strong.offset, strong.end)}**${part(strong.end)}`;
 	},
-	strong: (text) => `**${code(seen(cut(text)))}**`,
+	strong: (text) => `**${code(seen(cut(text, LONGEST)))}**`,
 	words: (text) => literal(seen(text)),
 	indent: (depth) => '\u2003'.repeat(depth) + (depth > 0 ? '↳ ' : ''),
 };
-
-function cut(text: Shown): Shown {
-	return text.length <= LONGEST ? text : ours(`${text.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')}…`);
-}
 
 /** Line breaks, characters that turn the writing round, and what cannot be seen, by their numbers. */
 function seen(text: Shown): string {

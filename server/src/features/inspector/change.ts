@@ -20,7 +20,7 @@ import type { Span } from '../../url/url';
 import { writeIn, written } from '../rewriting/places';
 import { type Draft, draftsOf, kindOf, type MovingEdit } from './drafts';
 import { isWhole, type Kind, type Meaning, meaningOf } from './meaning';
-import { isSame, type PartId, partOf, readingOf, type Structure, spanOf, structureOf } from './structure';
+import { idOf, isSame, type PartId, partOf, readingOf, type Structure, spanOf, structureOf, textOf } from './structure';
 
 /** A URL of a document that is inspected. */
 export interface Inspected {
@@ -73,14 +73,16 @@ function writtenBy(structure: Structure, asked: PartChange): Rewritten | undefin
 	return asked.kind === 'rename' && name !== undefined ? { part, span: name, text: asked.name } : undefined;
 }
 
-function idAfter({ parameters }: Structure, asked: PartChange): Pick<Changed, 'part'> {
+function idAfter(structure: Structure, asked: PartChange): Pick<Changed, 'part'> {
 	switch (asked.kind) {
 		case 'remove':
 			return {};
 		case 'add':
-			return { part: `parameter/${parameters.length}` };
-		case 'move':
-			return { part: `parameter/${Number(asked.part.slice('parameter/'.length)) + asked.by}` };
+			return { part: idOf({ name: 'parameter', index: structure.parameters.length }) };
+		case 'move': {
+			const part = partOf(structure, asked.part);
+			return part?.name === 'parameter' ? { part: idOf({ ...part, index: part.index + asked.by }) } : {};
+		}
 		default:
 			return { part: asked.part };
 	}
@@ -191,8 +193,4 @@ function foundAfter({ occurrence, document, analysis }: Inspected, edits: readon
 	}
 	const found = after.around(occurrence.offset);
 	return found && { ...found, placeholders: placeholdersOf({ ...document, text }, found) };
-}
-
-function textOf({ url }: Structure, { offset, end }: Span): string {
-	return url.text.slice(offset, end);
 }

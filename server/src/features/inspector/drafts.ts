@@ -14,6 +14,7 @@ import {
 	type Structure,
 	spanOf,
 	takesParameter,
+	textOf,
 	wholeOf,
 } from './structure';
 
@@ -186,8 +187,4 @@ export function withDelimiter({ singles }: Structure, name: SingleName): Span | 
 		default:
 			return undefined;
 	}
-}
-
-function textOf({ url }: Structure, { offset, end }: Span): string {
-	return url.text.slice(offset, end);
 }

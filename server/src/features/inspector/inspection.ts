@@ -9,11 +9,11 @@ import type { Settings } from '../../settings';
 import type { Span } from '../../url/url';
 import { textOf as documentOf } from '../actions/text-edits';
 import { registrableDomain } from '../hover/domains';
-import { occurrencesIn } from '../rewriting/places';
+import { occurrenceAt } from '../rewriting/places';
 import { type Changed, change, type Inspected } from './change';
 import { kindOf } from './drafts';
 import { meaningOf } from './meaning';
-import { partOf, spanOf, structureOf, takesParameter } from './structure';
+import { partOf, spanOf, structureOf, takesParameter, textOf } from './structure';
 import { TreeWriter } from './tree';
 
 /** The URL at an offset, or right before it; `undefined` where there is none. */
@@ -23,8 +23,7 @@ function inspectedAt(
 	offset: number,
 	settings: Settings,
 ): Inspected | undefined {
-	// As for the derivation: of two URLs without anything between, the one that starts here.
-	const found = occurrencesIn(analysis, { offset, end: offset }).at(-1);
+	const found = occurrenceAt(analysis, offset);
 	if (found === undefined) return undefined;
 	const text = documentOf(document);
 	const occurrence = { ...found, placeholders: placeholdersOf(text, found) };
@@ -51,7 +50,7 @@ export async function inspectionAt(
 	const parts = writer.tree();
 	const canAdd = takesParameter(structure);
 	if (host === undefined) return { range, parts, canAdd };
-	const domain = await registrableDomain(structure.url.text.slice(host.offset, host.end));
+	const domain = await registrableDomain(textOf(structure, host));
 	return { range, parts: parts.map((part) => (part.id === 'host' ? writer.host(part, domain) : part)), canAdd };
 }
 
@@ -70,7 +69,7 @@ export function partText(
 	// Of a parameter without a value, there is nothing to copy but its name.
 	const isName = as === 'name' || (as !== 'value' && parameter?.value === undefined);
 	const span = isName && parameter !== undefined ? parameter.name : spanOf(structure, id);
-	const text = structure.url.text.slice(span.offset, span.end);
+	const text = textOf(structure, span);
 	return as === 'written' ? text : meaningOf(kindOf(structure, id), text).text;
 }
 

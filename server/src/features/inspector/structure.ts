@@ -1,27 +1,10 @@
 /** The parts of a URL that can be changed by themselves: where each stands, and what they are together. */
 
 import { type ParameterSpans, parametersIn } from '../../url/components';
-import { OPAQUE_PATHS, segmentsOf } from '../../url/describe';
+import { OPAQUE_PATHS, segmentsOf, singleComponents } from '../../url/describe';
 import type { Span, Url } from '../../url/url';
 
-/** The parts of which a URL has one at the most, in the order in which they are shown. */
-export const singleNames = [
-	...(['scheme', 'user', 'password', 'host', 'port', 'path', 'typecode', 'gophertype', 'selector'] as const),
-	...([
-		'database',
-		'wtype',
-		'wpath',
-		'hsoname',
-		'address',
-		'group',
-		'article',
-		'search',
-		'gopherplus',
-		'fragment',
-	] as const),
-];
-
-export type SingleName = (typeof singleNames)[number];
+export type SingleName = (typeof singleComponents)[number];
 
 /** A URL as its parts. */
 export interface Structure {
@@ -42,7 +25,7 @@ const ONE_SEARCH = new Set(['gopher', 'wais']);
 export function structureOf(url: Url): Structure {
 	const { components, scheme, text } = url;
 	const singles = new Map<SingleName, Span>();
-	for (const name of singleNames) {
+	for (const name of singleComponents) {
 		const span = components[name];
 		if (span !== undefined) singles.set(name, span);
 	}
@@ -102,7 +85,7 @@ export interface Reading {
 
 /** Reads a URL. What consists of segments or parameters is these. */
 export function readingOf({ url, singles, segments, parameters }: Structure): Reading {
-	const text = ({ offset, end }: Span) => url.text.slice(offset, end);
+	const text = (span: Span) => textOf({ url }, span);
 	const parts = [...singles].filter(
 		([name]) => !(name === 'path' && segments.length > 0) && !(name === 'search' && parameters.length > 0),
 	);
@@ -119,17 +102,29 @@ export function isSame(one: Reading, other: Reading): boolean {
 }
 
 function inOrder({ singles, segments, parameters }: Reading): unknown {
-	return [singleNames.map((name) => singles[name] ?? null), segments, parameters];
+	return [singleComponents.map((name) => singles[name] ?? null), segments, parameters];
+}
+
+/** The text of a span of the URL. */
+export function textOf({ url }: Pick<Structure, 'url'>, { offset, end }: Span): string {
+	return url.text.slice(offset, end);
 }
 
 /** A part by its id, as `urlLint/inspect` names it: `host`, `segment/0`, `parameter/2`. */
 export type PartId = { readonly name: SingleName } | { readonly name: 'segment' | 'parameter'; readonly index: number };
 
+/** The id of a part. */
+export function idOf(part: PartId): string {
+	return 'index' in part ? `${part.name}/${part.index}` : part.name;
+}
+
 /** The part of that id; `undefined` where the URL has none. */
 export function partOf({ singles, segments, parameters }: Structure, id: unknown): PartId | undefined {
 	const [, name, digits] = /^([a-z]+)(?:\/(\d{1,6}))?$/.exec(String(id)) ?? [];
 	if (digits === undefined)
-		return singleNames.map((single) => ({ name: single })).find((each) => each.name === name && singles.has(each.name));
+		return singleComponents
+			.map((single) => ({ name: single }))
+			.find((each) => each.name === name && singles.has(each.name));
 	const index = Number(digits);
 	if (name === 'segment') return index < segments.length ? { name, index } : undefined;
 	return name === 'parameter' && index < parameters.length ? { name, index } : undefined;

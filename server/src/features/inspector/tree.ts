@@ -2,18 +2,19 @@
 
 import { isMessageKey, message } from '../../data/messages';
 import { serviceOf } from '../../data/services';
-import { ours, type Shown } from '../../data/shown';
+import { cut, ours, type Shown } from '../../data/shown';
 import { isTrackingParameter } from '../../data/tracking';
 import { hostRow } from '../../explain/host';
 import { summaryOf } from '../../explain/summary';
 import type { InspectedPart, PartAction } from '../../protocol';
 import type { ParameterSpans } from '../../url/components';
+import { singleComponents } from '../../url/describe';
 import { Mask } from '../../url/mask';
 import type { Span } from '../../url/url';
 import { type Inspected, isEditable } from './change';
 import { kindOf, withDelimiter } from './drafts';
 import { meaningOf } from './meaning';
-import { type PartId, type SingleName, singleNames, spanOf, wholeOf } from './structure';
+import { idOf, type PartId, type SingleName, spanOf, wholeOf } from './structure';
 
 /** Of more segments or parameters the first are shown. */
 const MOST_ALIKE = 500;
@@ -35,7 +36,7 @@ export class TreeWriter {
 
 	tree(): InspectedPart[] {
 		const { structure } = this.inspected;
-		const parts = singleNames.filter((name) => structure.singles.has(name)).map((name) => this.#single(name));
+		const parts = singleComponents.filter((name) => structure.singles.has(name)).map((name) => this.#single(name));
 		return structure.singles.has('search') || structure.query === undefined
 			? parts
 			: [...parts, this.#fields(structure.query)];
@@ -68,7 +69,7 @@ export class TreeWriter {
 		return {
 			id: '',
 			name: message('component.headers'),
-			text: this.#cut(this.#mask.of(query)),
+			text: cut(this.#mask.of(query), LONGEST),
 			notes: [],
 			range: this.rangeOf(query),
 			actions: ['add'],
@@ -79,7 +80,9 @@ export class TreeWriter {
 	#segments(): InspectedPart[] {
 		const { segments } = this.inspected.structure;
 		if (segments.length < 2) return [];
-		return this.#listed(segments, (_, index) => this.#part({ name: 'segment', index }, ours(''), `segment/${index}`));
+		return this.#listed(segments, (_, index) =>
+			this.#part({ name: 'segment', index }, ours(''), idOf({ name: 'segment', index })),
+		);
 	}
 
 	#parameters(): InspectedPart[] {
@@ -90,7 +93,7 @@ export class TreeWriter {
 		const { structure } = this.inspected;
 		const kind = kindOf(structure, { name: 'parameter', index });
 		const name = this.#mask.derived(parameter.name, (text) => meaningOf(kind, text).text);
-		const part = this.#part({ name: 'parameter', index }, this.#cut(name), `parameter/${index}`);
+		const part = this.#part({ name: 'parameter', index }, cut(name, LONGEST), idOf({ name: 'parameter', index }));
 		const tracks = isTrackingParameter(name) ? [message('explain.tracking')] : [];
 		const range = this.rangeOf(wholeOf(parameter));
 		if (parameter.value !== undefined) return { ...part, range, notes: [...part.notes, ...tracks] };
@@ -106,8 +109,8 @@ export class TreeWriter {
 		return {
 			id,
 			name,
-			text: this.#cut(written),
-			...(decoded === written ? {} : { decoded: this.#cut(decoded) }),
+			text: cut(written, LONGEST),
+			...(decoded === written ? {} : { decoded: cut(decoded, LONGEST) }),
 			notes: this.#notes(part, written),
 			range: this.rangeOf(span),
 			actions: this.#actions(part),
@@ -155,9 +158,5 @@ export class TreeWriter {
 		if (count === 0 || last === undefined) return shown;
 		const more = message('explain.more', { count });
 		return [...shown, { id: '', name: more, notes: [], range: last.range, actions: [], parts: [] }];
-	}
-
-	#cut(text: Shown): Shown {
-		return text.length <= LONGEST ? text : ours(`${text.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')}…`);
 	}
 }

@@ -37,6 +37,11 @@ export function occurrencesIn({ occurrences }: Analysis, { offset, end }: Span):
 	return found;
 }
 
+/** The URL at an offset, or right before it; of two without anything between, the one that starts there. */
+export function occurrenceAt(analysis: Analysis, offset: number): Occurrence | undefined {
+	return occurrencesIn(analysis, { offset, end: offset }).at(-1);
+}
+
 /** Logical text as it must be written where an occurrence of the document stands; `undefined` where that cannot be done. */
 export function writeIn(document: Document, occurrence: Occurrence, text: string): string | undefined {
 	if (text.includes('%') && formatsPercent(document, occurrence)) return undefined;
