@@ -10,7 +10,7 @@ export const engine = [
 ] as const;
 
 /** How the README shows it. */
-export const chain = `${engine.join(' ← ')} ← features ← server ← main`;
+export const chain = `${engine.join(' ← ')} ← features ← workspace ← server ← main`;
 
 /** A part of the server. */
 export interface Part {
@@ -37,19 +37,24 @@ export const parts: Readonly<Record<string, Part>> = {
 	config: { files: folder('config'), mayImport: [...upTo('config'), 'globs'] },
 	disk: { files: ['server/src/disk.ts'], mayImport: [...engine, 'globs'], note: 'for main.node and the command' },
 	features: { files: folder('features'), mayImport: [...engine, 'globs', 'protocol'], lsp: true },
-	server: { files: ['server/src/server.ts'], mayImport: [...engine, 'globs', 'features', 'protocol'], lsp: true },
+	workspace: { files: folder('workspace'), mayImport: [...engine, 'globs', 'features', 'protocol'], lsp: true },
+	server: {
+		files: ['server/src/server.ts'],
+		mayImport: [...engine, 'globs', 'features', 'workspace', 'protocol'],
+		lsp: true,
+	},
 	'main.node': {
 		files: ['server/src/main.node.ts'],
-		mayImport: [...engine, 'globs', 'disk', 'features', 'server', 'protocol', 'main.browser'],
+		mayImport: [...engine, 'globs', 'disk', 'features', 'workspace', 'server', 'protocol', 'main.browser'],
 		lsp: true,
 	},
 	'main.browser': {
 		files: ['server/src/main.browser.ts'],
-		mayImport: [...engine, 'globs', 'disk', 'features', 'server', 'protocol', 'main.node'],
+		mayImport: [...engine, 'globs', 'disk', 'features', 'workspace', 'server', 'protocol', 'main.node'],
 		lsp: true,
 	},
 	protocol: {
-		files: ['server/src/protocol.ts'],
+		files: folder('protocol'),
 		mayImport: ['data'],
 		lsp: true,
 		note: 'it is bundled into the client',
