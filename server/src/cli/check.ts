@@ -13,7 +13,7 @@ import { formats } from './formats';
 import type { Format, Totals } from './formats/format';
 import { textFormat } from './formats/text';
 import type { Output } from './output';
-import { Lines } from './text';
+import { reportOf } from './report';
 
 /** `check [PATH…]`: what is wrong with the URLs of files. */
 export const checkCommand: Command = {
@@ -96,7 +96,7 @@ class Check {
 			const { occurrences, findings, cut } = check({ name, text, languageId }, settings);
 			this.#urls += occurrences.length;
 			if (cut) log.note('cli.note.more', { path: name, findings: count('finding', MOST_FINDINGS) });
-			const shown = this.#format.file({ file: name, lines: new Lines(text), findings });
+			const shown = this.#format.file(reportOf(name, text, { findings }, this.#format.wants));
 			this.#count(findings);
 			return shown;
 		} catch (error) {
@@ -113,7 +113,7 @@ class Check {
 			if (this.#checkedConfigs.has(path)) continue;
 			const findings = configFindings(config.problems, { ...defaults, ...config.given });
 			this.#count(findings);
-			await errors.write(format.file({ file: relative('', path), lines: new Lines(text), findings }));
+			await errors.write(format.file(reportOf(relative('', path), text, { findings }, format.wants)));
 		}
 	}
 

@@ -1,13 +1,5 @@
-import type { Finding } from '../../analysis/analyse';
 import type { Severity } from '../../settings';
-import type { Lines } from '../text';
-
-/** What `check` found in a file. */
-export interface FileResult {
-	readonly file: string;
-	readonly lines: Lines;
-	readonly findings: readonly Finding[];
-}
+import type { FileReport, Wanted } from '../report';
 
 /** What `check` found in all files. */
 export interface Totals {
@@ -18,8 +10,9 @@ export interface Totals {
 
 /** How findings are printed: the pieces of the output, in order. */
 export interface Format {
+	readonly wants: Wanted;
 	begin(): string;
-	file(result: FileResult): string;
+	file(report: FileReport): string;
 	end(totals: Totals): string;
 }
 

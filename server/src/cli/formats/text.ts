@@ -3,7 +3,8 @@ import { ours } from '../../data/shown';
 import { type Severity, severities } from '../../settings';
 import { printable } from '../../url/printable';
 import { count } from '../environment';
-import type { FileResult, FormatFactory, Totals } from './format';
+import type { FileReport } from '../report';
+import type { FormatFactory, Totals } from './format';
 
 const severityWidth = Math.max(...severities.map((severity) => severity.length));
 
@@ -22,17 +23,15 @@ type Paint = (text: string, colour: keyof typeof colours) => string;
 export const textFormat: FormatFactory = ({ colour }) => {
 	const paint: Paint = (text, name) => (colour ? `\u001b[${colours[name]}m${text}\u001b[0m` : text);
 	return {
+		wants: { fixes: false },
 		begin: () => '',
-		file: (result) => (result.findings.length === 0 ? '' : `${rows(result, paint).join('\n')}\n\n`),
+		file: (report) => (report.findings.length === 0 ? '' : `${rows(report, paint).join('\n')}\n\n`),
 		end: (totals) => `${summary(totals)}\n`,
 	};
 };
 
-function rows({ file, lines, findings }: FileResult, paint: Paint): string[] {
-	const places = findings.map(({ offset }) => {
-		const { line, column } = lines.position(offset);
-		return `${printable(file)}:${line}:${column}`;
-	});
+function rows({ file, findings }: FileReport, paint: Paint): string[] {
+	const places = findings.map(({ line, column }) => `${printable(file)}:${line}:${column}`);
 	const width = places.reduce((widest, place) => Math.max(widest, place.length), 0);
 	return findings.map(({ severity, message: text, code }, index) => {
 		const place = (places[index] ?? '').padEnd(width);
