@@ -2,7 +2,8 @@
 // A suite is a folder right under test/. The last line of the output is `N passed, N failed`.
 //
 // A folder with a run.mjs runs its tests itself, in an editor: that file exports `suites`, a function for each, whose results
-// are counted here. Such a suite is called by its name or its folder's. --no-editor leaves them out.
+// are counted here. Such a suite is called by its name or its folder's; one of its `onRequest` runs by its own name only. --no-editor
+// leaves them out.
 //
 // Node 20's own `node --test` finds no TypeScript and then succeeds with no test run, so the files are listed here,
 // and a file counts as failed unless every test that it announced has ended, and at least one has.
@@ -35,6 +36,8 @@ const root = resolve(values.root ?? fileURLToPath(new URL('../test', import.meta
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
 	.filter((file) => file.endsWith('.test.ts') && !existsSync(join(root, suiteOf(file), 'run.mjs')))
 	.sort();
+/** Suites that run only where they are named. @type {Set<string>} */
+const onRequest = new Set();
 const editorSuites = values['no-editor'] ? new Map() : await findEditorSuites();
 const suites = [...new Set([...files.map(suiteOf), ...editorSuites.keys()])].filter(isChosen);
 
@@ -126,6 +129,7 @@ async function findEditorSuites() {
 		.map((folder) => join(root, folder, 'run.mjs'))
 		.filter(existsSync);
 	const modules = await Promise.all(runners.map((runner) => import(pathToFileURL(runner).href)));
+	for (const suite of modules.flatMap((module) => module.onRequest ?? [])) onRequest.add(suite);
 	return new Map(modules.flatMap((module) => Object.entries(module.suites)));
 }
 
@@ -188,6 +192,7 @@ function newTally() {
 
 /** @param {string} suite */
 function isChosen(suite) {
+	if (onRequest.has(suite)) return positionals.includes(suite);
 	return !positionals.length || positionals.some((name) => isCalled(suite, name));
 }
 

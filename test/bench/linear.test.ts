@@ -9,7 +9,7 @@ import { configurations, type Generator, known } from './generators';
 import { Counter, tasksFor } from './linear';
 
 const counter = new Counter();
-const SIZE = 2048;
+const SIZE = 1024;
 /** Globs and patterns that are longer match nothing. */
 const SIZE_OF_GLOB = 500;
 

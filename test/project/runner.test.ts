@@ -109,6 +109,20 @@ const cases: Case[] = [
 		lastLine: '2 passed, 1 failed',
 		says: /b-web > three\n.*no!/,
 	},
+	...[
+		{ suites: [], lastLine: '1 passed, 0 failed' },
+		{ suites: ['b'], lastLine: '1 passed, 0 failed' },
+		{ suites: ['b-slow'], lastLine: '2 passed, 0 failed' },
+	].map((each) => ({
+		...each,
+		name: `a suite that runs where it is named: ${each.suites}`,
+		files: {
+			'b/run.mjs': `export const onRequest = ['b-slow'];
+			const passed = (...names) => async () => names.map((name) => ({ name, state: 'passed' }));
+			export const suites = { b: passed('one'), 'b-slow': passed('two', 'three') };`,
+		},
+		status: 0,
+	})),
 	{
 		name: 'a suite of its own that cannot run',
 		files: { 'a/run.mjs': "export const suites = { a: async () => { throw new Error('no editor!'); } };" },

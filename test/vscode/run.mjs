@@ -19,7 +19,7 @@ const executable = process.env.VSCODE_EXECUTABLE || embedded;
 
 /** @type {Record<string, () => Promise<Result[]>>} */
 export const suites = {
-	/** The extension of this folder, as developed. */
+	/** The extension of this folder, as developed: without packaging it, for whoever works on it. */
 	'vscode-node': () => run('node', temporaryDirectory()),
 	/** The same in a web worker, where there is no Node. */
 	'vscode-web': () => run('web', temporaryDirectory()),
@@ -29,6 +29,9 @@ export const suites = {
 	'vscode-restricted': () => injection(false),
 	'vscode-trusted': () => injection(true),
 };
+
+/** Suites that only run where they are named: `vscode-vsix` runs the same tests on what users get. */
+export const onRequest = ['vscode-node'];
 
 /** VS Code runs tests only beside an extension under development, so an empty one stands in for ours. */
 async function runInstalled() {
