@@ -32,13 +32,26 @@ const NEAREST = Object.entries({
 });
 
 /** The suites of the engine, for what it is made of or uses; the quick ones come first. */
-const ENGINE = ['config', 'data', 'languages', 'features', 'docs', 'rules', 'url', 'analysis', 'scan', 'secrets'];
+const ENGINE = [
+	'board',
+	'config',
+	'data',
+	'languages',
+	'features',
+	'docs',
+	'rules',
+	'url',
+	'analysis',
+	'scan',
+	'secrets',
+];
 
 /** The suites for a file, in the order in which they are run. @param {string} file */
 export function suitesFor(file) {
 	const nearest = NEAREST.find(([folder]) => file.startsWith(folder))?.[1] ?? [];
 	const isImported = !/^(?:client\/|server\/src\/(?:cli|disk|server|main))/.test(file);
-	return [...new Set([...nearest, ...(isImported ? ENGINE : [])])];
+	// In seconds the board shows a little of everything.
+	return [...new Set([...(isImported ? ['board'] : []), ...nearest, ...(isImported ? ENGINE : [])])];
 }
 
 /** How much longer than on the unchanged copy a suite may take, for the machine may be busy. */
