@@ -2,11 +2,6 @@
 
 import type { Location, WorkspaceEdit } from 'vscode-languageserver';
 
-/** What of a workspace's files the Problems view shows: the setting `urlLint.workspace`. */
-export const workspaceScopes = ['open', 'all'] as const;
-
-export type WorkspaceScope = (typeof workspaceScopes)[number];
-
 /**
  * Client → server, a request with `CheckWorkspaceParams`, answered with `WorkspaceSummary`: checks all files of the workspace's folders, and
  * shows what it finds in the diagnostics of the workspace until the server ends, whatever `urlLint.workspace` says. How far it is
