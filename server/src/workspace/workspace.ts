@@ -60,6 +60,7 @@ export class Workspace {
 	#reports = 0;
 	#wanted = false;
 	#relist = false;
+	#schemes: ReadonlySet<string> = OWN_SCHEMES;
 	/** Counts the runs that were stopped. */
 	#stops = 0;
 	/** How far it is known which files there are. */
@@ -289,6 +290,7 @@ export class Workspace {
 		this.#listing = 'begun';
 		const stops = this.#stops;
 		const folders = await this.around.settings.folders();
+		this.#schemes = new Set([...OWN_SCHEMES, ...folders.map(schemeOf)]);
 		const found = new Map<string, readonly [FilePlace, string]>();
 		const open = this.#open();
 		this.#leftOut.clear();
@@ -348,6 +350,7 @@ export class Workspace {
 
 	async #lookAtDocument(key: string, document: TextDocument): Promise<void> {
 		const { uri, version } = document;
+		if (!this.#schemes.has(schemeOf(uri))) return this.#forget(key);
 		const settings = await this.around.settings.of(uri);
 		if (document.version !== version) this.#queue.add(key);
 		const file = this.#files.get(key) ?? { place: placeOf(uri), folder: '', listed: false, stale: true };
@@ -395,6 +398,15 @@ export class Workspace {
 	#changed(): void {
 		for (const listener of [...this.#listeners]) listener();
 	}
+}
+
+/**
+ * Whose documents count though no folder of the workspace has them. Those of others, such as `git:`, show again what stands elsewhere.
+ */
+const OWN_SCHEMES: ReadonlySet<string> = new Set(['file', 'untitled', 'vscode-notebook-cell']);
+
+function schemeOf(uri: string): string {
+	return uri.slice(0, uri.indexOf(':'));
 }
 
 /** How the walk sees the files. */
