@@ -1,7 +1,6 @@
 /** Which configuration file goes for a document that the server cannot look around: as on disk (server/src/disk.ts). */
 
-/** The name of configuration files. */
-export const configName = '.url-lint.json';
+import { configName } from '../../server/src/globs/files-below';
 
 /** How to look around. */
 export interface Surroundings<Place, Config> {

@@ -1,8 +1,8 @@
 /** The files of the workspace, read through the editor. */
 
 import { FileType, Uri, workspace } from 'vscode';
+import { type Entry, filesBelow } from '../../server/src/globs/files-below';
 import { isThere } from './config-files';
-import { type Entry, filesBelow } from './files-below';
 
 /**
  * The files in the workspace's folders, as `filesBelow` gives them.

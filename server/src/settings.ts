@@ -14,6 +14,11 @@ export type Colours = 'off' | 'escapes' | 'all';
 
 export const colours: readonly Colours[] = ['off', 'escapes', 'all'];
 
+/** Of which files of a workspace the findings are shown: those that are open, or all. */
+export const workspaceScopes = ['open', 'all'] as const;
+
+export type WorkspaceScope = (typeof workspaceScopes)[number];
+
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
 
 /** A severity, or `off` for a rule that does not speak. */
@@ -62,6 +67,8 @@ export interface EditorSettings extends Settings {
 	readonly dimDataUrls: boolean;
 	/** Whether what escapes stand for is shown behind them. */
 	readonly inlayHints: boolean;
+	/** Whether findings are shown of all files in the workspace, or of those that are open. */
+	readonly workspace: WorkspaceScope;
 }
 
 export const editorDefaults: EditorSettings = {
@@ -71,6 +78,7 @@ export const editorDefaults: EditorSettings = {
 	colours: 'escapes',
 	dimDataUrls: false,
 	inlayHints: false,
+	workspace: 'open',
 };
 
 /** Where a value stands in an object: the keys and indices that lead to it. */
@@ -151,6 +159,7 @@ const readers: { readonly [Name in Named]: Read<EditorSettings[Name]> } = {
 	colours: only((value) => colours.includes(value as Colours), 'expected.colours'),
 	dimDataUrls: only((value) => typeof value === 'boolean', 'expected.boolean'),
 	inlayHints: only((value) => typeof value === 'boolean', 'expected.boolean'),
+	workspace: only((value) => workspaceScopes.includes(value as WorkspaceScope), 'expected.workspace'),
 };
 
 /**

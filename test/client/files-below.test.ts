@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { filesBelow } from '../../client/src/files-below';
+import { filesBelow } from '../../server/src/globs/files-below';
 import { type Contents, Tree } from './tree';
 
 interface Case {

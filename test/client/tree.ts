@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Entry } from '../../client/src/files-below';
+import type { Entry } from '../../server/src/globs/files-below';
 
 /** A place in a tree of files that is nowhere but here. */
 export interface Place {

@@ -4,6 +4,7 @@ import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCod
 import { isMessageKey, message } from '../data/messages';
 import type { Shown } from '../data/shown';
 import { fileMatcher } from '../globs/files';
+import { configName } from '../globs/files-below';
 import { languageNamed } from '../languages/names';
 import { codes } from '../rules/index';
 import {
@@ -21,8 +22,7 @@ import {
 import type { Edit } from '../url/edits';
 import type { Span } from '../url/url';
 
-/** What the files are called. The one nearest to a document counts. */
-export const configName = '.url-lint.json';
+export { configName };
 
 /** Whether a path or URI is a configuration file's. */
 export function isConfig(path: string): boolean {

@@ -2,11 +2,6 @@
 
 import type { Location, WorkspaceEdit } from 'vscode-languageserver';
 
-/** What of a workspace's files the Problems view shows: the setting `urlLint.workspace`. */
-export const workspaceScopes = ['open', 'all'] as const;
-
-export type WorkspaceScope = (typeof workspaceScopes)[number];
-
 /**
  * Client → server, a request with `CheckWorkspaceParams`, answered with `WorkspaceSummary`: checks all files of the workspace's folders, and
  * shows what it finds in the diagnostics of the workspace until the server ends, whatever `urlLint.workspace` says. How far it is
@@ -76,7 +71,8 @@ export interface UrlTreeNode {
 	readonly hasChildren: boolean;
 }
 
-/** Server → client, a notification: the tree is another one. Not sent more than a few times in a second, nor before it was asked for. */
+/** Server → client, a notification: the tree is another one. Sent once after each `urlTree`, when
+ * something changed: whoever wants to know more asks again. */
 export const urlTreeChangedNotification = 'urlLint/urlTreeChanged';
 
 /** Client → server, a request with `UrlExportParams`, answered with text: the URLs of a selection. They are exact: a password is not masked. */

@@ -20,6 +20,11 @@ export function normalise(url: Url): Edit[] {
 	return [...outside, ...path].sort((a, b) => a.offset - b.offset);
 }
 
+/** What all spellings of a URL have in common: its normal form. */
+export function normalForm(url: Url): string {
+	return applyEdits(url.text, normalise(url));
+}
+
 /** §6.2.2.1: "the scheme and host are case-insensitive". */
 function lowerCase({ text, components: { scheme, host } }: Url): Edit[] {
 	return [scheme, host].flatMap((span) => {

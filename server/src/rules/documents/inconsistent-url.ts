@@ -1,7 +1,6 @@
 import { message } from '../../data/messages';
-import { applyEdits } from '../../url/edits';
 import { Mask } from '../../url/mask';
-import { normalise } from '../../url/normalise';
+import { normalForm } from '../../url/normalise';
 import { parseUrl } from '../../url/parse';
 import type { Url } from '../../url/url';
 import { type RuleOf, replace, type Subject, shorten, violation } from '../rule';
@@ -52,18 +51,13 @@ export function usualSpellings(urls: Iterable<Url>): UsualSpelling {
 	const spellings = new Map<string, Map<string, number>>();
 	for (const url of urls) {
 		if (url.components.user !== undefined) continue;
-		const key = keyOf(url);
+		const key = normalForm(url);
 		const counts = spellings.get(key) ?? new Map<string, number>();
 		counts.set(url.text, (counts.get(url.text) ?? 0) + 1);
 		spellings.set(key, counts);
 	}
 	const usual = new Map(Array.from(spellings, ([key, counts]) => [key, mostFrequent(counts)]));
-	return (url) => (url.components.user === undefined ? usual.get(keyOf(url)) : undefined);
-}
-
-/** What all spellings of a URL have in common: its normal form (RFC 3986 §6.2.2, §6.2.3). */
-function keyOf(url: Url): string {
-	return applyEdits(url.text, normalise(url));
+	return (url) => (url.components.user === undefined ? usual.get(normalForm(url)) : undefined);
 }
 
 function mostFrequent(counts: ReadonlyMap<string, number>): string {

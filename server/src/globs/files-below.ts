@@ -1,8 +1,10 @@
-/** Which files of folders are looked at, as the command finds those of a folder (server/src/cli/files.ts). */
+/** Which files of folders are looked at, as the command finds those of a folder (cli/files.ts). */
 
-import { fileMatcher, LONGEST_GLOB } from '../../server/src/globs/files';
-import { GitIgnore, ignoreFile } from '../../server/src/globs/gitignore';
-import { configName } from './nearest-config';
+import { fileMatcher, LONGEST_GLOB } from './files';
+import { GitIgnore, ignoreFile } from './gitignore';
+
+/** What configuration files are called. The one nearest to a document counts. */
+export const configName = '.url-lint.json';
 
 /** What stands in a folder. */
 export interface Entry {
@@ -28,11 +30,13 @@ const LEFT_OUT = new Set(['.git', 'node_modules']);
  * The files in folders, without those that `.gitignore` leaves out. Links are not followed: what they point
  * to is found where it stands. What `urlLint.ignore` leaves out may be among them: the server looks at all of it.
  * @param onError told of a folder that cannot be read
+ * @param onLeftOut told of a folder that is left out, with all that is in it; and of a file that a setting leaves out by its name
  */
 export async function* filesBelow<Place extends { readonly path: string }>(
 	folders: readonly Place[],
 	files: Files<Place>,
 	onError: () => void,
+	onLeftOut: (place: Place, kind: 'file' | 'folder') => void = () => {},
 ): AsyncGenerator<Place> {
 	for (const top of folders) {
 		const open = [await topFolder(files, top)];
@@ -42,9 +46,12 @@ export async function* filesBelow<Place extends { readonly path: string }>(
 			const { names, git } = await inside(files, folder, entries);
 			for (const { name, kind } of entries ?? []) {
 				const isFolder = kind === 'folder';
-				if (LEFT_OUT.has(name) || names(name) || git.ignores(name, isFolder)) continue;
 				const place = files.join(folder.place, name);
-				if (isFolder) open.push({ place, names, git: git.enter(name) });
+				if (LEFT_OUT.has(name) || git.ignores(name, isFolder)) {
+					if (isFolder) onLeftOut(place, kind);
+				} else if (names(name)) {
+					if (kind !== 'other') onLeftOut(place, kind);
+				} else if (isFolder) open.push({ place, names, git: git.enter(name) });
 				else if (kind === 'file') yield place;
 			}
 		}

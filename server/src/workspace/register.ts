@@ -1,0 +1,188 @@
+/** What the server answers about all files of the workspace. */
+
+import {
+	type CancellationToken,
+	type ClientCapabilities,
+	type Connection,
+	type Diagnostic,
+	DidChangeWatchedFilesNotification,
+	type FileEvent,
+	type ServerCapabilities,
+	type WorkDoneProgressReporter,
+} from 'vscode-languageserver';
+import { message } from '../data/messages';
+import { ours } from '../data/shown';
+import type { FixWorkspaceArguments } from '../protocol';
+import {
+	type CheckWorkspaceParams,
+	checkWorkspaceRequest,
+	type UrlExportParams,
+	type UrlSelection,
+	urlExportRequest,
+	urlTreeChangedNotification,
+	urlTreeRequest,
+	type WorkspaceSummary,
+	workspaceFixesRequest,
+} from '../protocol/workspace';
+import { Pusher, pulledWorkspace } from './diagnostics';
+import { exported } from './export';
+import { keyOf } from './file-access';
+import { fixesOf } from './fixes';
+import { diagnosticsIn } from './look';
+import { registerNavigation } from './navigation';
+import { summaryOf } from './summary';
+import { treeOf } from './tree';
+import { type Surroundings, Workspace } from './workspace';
+import type { EditSupport } from './workspace-edit';
+
+/** How long changes of the tree are collected, in milliseconds. */
+const TREE_MS = 300;
+
+/** The workspace as the rest of the server sees it: it is told what changes, and asked about documents that are closed. */
+export class WorkspaceService {
+	readonly #workspace: Workspace;
+	readonly #pusher: Pusher;
+	#pulls = false;
+	#edits: EditSupport;
+	#registersWatchers = false;
+	#isWatching = false;
+	/** Whether somebody has seen the tree as it was, and is to be told when it is another one. */
+	#treeAsked = false;
+	/** How many requests show by themselves how far the server is. */
+	#shown = 0;
+
+	constructor(
+		private readonly connection: Connection,
+		private readonly around: Surroundings,
+	) {
+		this.#workspace = new Workspace(around);
+		this.#pusher = new Pusher(connection, this.#workspace);
+	}
+
+	/** Answers on the connection, which does not listen yet. */
+	listen(): void {
+		const { connection } = this;
+		connection.onRequest(checkWorkspaceRequest, (params: CheckWorkspaceParams | null, token: CancellationToken) =>
+			this.#check(params?.workDoneToken, token),
+		);
+		connection.languages.diagnostics.onWorkspace((params, token, _, progress) =>
+			pulledWorkspace(this.#workspace, params, token, progress),
+		);
+		connection.onRequest(urlTreeRequest, (selection: UrlSelection) => {
+			this.#treeAsked = true;
+			this.#workspace.want();
+			return treeOf(this.#workspace, selection);
+		});
+		connection.onRequest(urlExportRequest, async (params: UrlExportParams, token: CancellationToken) => {
+			await this.#workspace.whole(token);
+			return exported(this.#workspace, params);
+		});
+		connection.onRequest(workspaceFixesRequest, (params: FixWorkspaceArguments | null, token: CancellationToken) =>
+			fixesOf(this.#workspace, params ?? {}, token, this.#edits),
+		);
+		registerNavigation(connection, this.#workspace, () => this.#edits);
+		this.#workspace.onStart.add(() => this.#try(() => this.#started()));
+		this.#workspace.onChange.add(() => this.#treeChanged());
+		this.#workspace.onChange.add(() => this.#try(async () => this.#pulls || (await this.#pusher.push())));
+	}
+
+	/** Takes what the client can do, and says what the server does for it. */
+	initialize({ textDocument, workspace }: ClientCapabilities): Partial<ServerCapabilities> {
+		this.#pulls = textDocument?.diagnostic !== undefined;
+		this.#registersWatchers = workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
+		this.#edits = workspace?.workspaceEdit;
+		const prepares = textDocument?.rename?.prepareSupport === true;
+		return {
+			referencesProvider: true,
+			renameProvider: prepares ? { prepareProvider: true } : true,
+			workspaceSymbolProvider: true,
+		};
+	}
+
+	/** A document was opened or changed. */
+	documentChanged(uri: string): void {
+		this.#workspace.documentChanged(uri);
+	}
+
+	/** A document was closed, and its diagnostics were taken away. */
+	documentClosed(uri: string): void {
+		this.#pusher.forget(uri);
+		this.#workspace.documentChanged(uri);
+	}
+
+	filesChanged(changes: readonly FileEvent[]): void {
+		this.#workspace.filesChanged(changes);
+	}
+
+	/** Settings or folders changed, or are there for the first time. */
+	settingsChanged(): void {
+		this.#workspace.settingsChanged();
+		this.#try(async () => (await this.#workspace.showsSome()) && this.#workspace.want());
+	}
+
+	/** The diagnostics of a file that is not open, as they are shown, and their id. */
+	closed(uri: string): { readonly id: string; readonly items: Diagnostic[] } {
+		const file = this.#workspace.files.get(keyOf(uri));
+		const report = file && this.#workspace.shown(file);
+		return { id: report?.id ?? '', items: diagnosticsIn(report?.diagnostics ?? '') };
+	}
+
+	async #check(workDoneToken: string | number | undefined, token: CancellationToken): Promise<WorkspaceSummary> {
+		this.#shown++;
+		const progress = this.connection.window.attachWorkDoneProgress(workDoneToken);
+		const end = this.#showProgress(progress);
+		try {
+			this.#workspace.checkAll();
+			await this.#workspace.whole(token);
+			if (token.isCancellationRequested) this.#workspace.stop();
+			return summaryOf(this.#workspace);
+		} finally {
+			this.#shown--;
+			end();
+		}
+	}
+
+	/** All files are going to be looked at. */
+	async #started(): Promise<void> {
+		if (this.#registersWatchers && !this.#isWatching) {
+			this.#isWatching = true;
+			const watchers = [{ globPattern: '**/*' }];
+			await this.connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+		}
+		if (this.#shown > 0) return;
+		const progress = await this.connection.window.createWorkDoneProgress();
+		const end = this.#showProgress(progress);
+		const cancellation = progress.token.onCancellationRequested(() => this.#workspace.stop());
+		await this.#workspace.whole();
+		cancellation.dispose();
+		end();
+	}
+
+	/** Shows how many files were looked at. Returns what ends that. */
+	#showProgress(progress: WorkDoneProgressReporter): () => void {
+		let shown = 0;
+		progress.begin(message('workspace.progress'), shown, undefined, true);
+		const end = this.#workspace.onProgress.add((done, all) => {
+			const percentage = Math.floor((100 * done) / all);
+			if (percentage === shown) return;
+			shown = percentage;
+			progress.report(percentage, message('workspace.files', { done: ours(String(done)), all: ours(String(all)) }));
+		});
+		return () => {
+			end();
+			progress.done();
+		};
+	}
+
+	/** Says so once for all that changes in a while, and not again before somebody looked. */
+	#treeChanged(): void {
+		if (!this.#treeAsked) return;
+		this.#treeAsked = false;
+		const say = () => this.#try(() => this.connection.sendNotification(urlTreeChangedNotification));
+		setTimeout(say, TREE_MS);
+	}
+
+	#try(task: () => Promise<unknown>): void {
+		task().catch((error: unknown) => this.around.log(error));
+	}
+}

@@ -1,0 +1,363 @@
+/**
+ * All files of the workspace: what their URLs are, and what is wrong with them. They are looked at one after the other, in slices between
+ * which requests are answered, once somebody asks for them; what changes is looked at again.
+ */
+
+import { type CancellationToken, FileChangeType, type FileEvent } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Analysis } from '../analysis/analyse';
+import { check } from '../config/check';
+import type { DocumentSettings, SettingsStore } from '../features/document-settings';
+import { ignoreFile } from '../globs/gitignore';
+import { languageOf } from '../languages/files';
+import type { SkipReason } from '../protocol/workspace';
+import { type FileAccess, keyOf, placeOf } from './file-access';
+import { Listeners } from './listeners';
+import { lookAt } from './look';
+import { type Documents, OpenDocuments } from './open-documents';
+import { type ReadFile, readFile } from './read-file';
+import { Slices } from './slices';
+import { UrlIndex } from './url-index';
+import { isBelow, listing } from './walk';
+import { type FileReport, fingerprint, reportOf, type WorkspaceFile } from './workspace-file';
+
+/** What the workspace is made of. */
+export interface Surroundings {
+	readonly documents: Documents;
+	readonly settings: SettingsStore;
+	readonly files: FileAccess;
+	/** Runs `task` once the messages that wait were read. */
+	readonly soon: (task: () => void) => void;
+	readonly log: (error: unknown) => void;
+}
+
+/** A file as it is now. */
+export interface FileNow extends ReadFile {
+	readonly isOpen: boolean;
+}
+
+/** How long changes are collected before they are looked at, in milliseconds, unless somebody asks. */
+const PATIENCE_MS = 300;
+
+export class Workspace {
+	readonly index = new UrlIndex();
+	readonly #files = new Map<string, WorkspaceFile>();
+	/** The keys of the files to look at. */
+	readonly #queue = new Set<string>();
+	/** The keys of folders that nothing is listed of. */
+	#leftOut: ReadonlySet<string> = new Set();
+	/** Told whenever something is known that was not. */
+	readonly onChange = new Listeners();
+	/** Told whenever all files are going to be looked at, not only those that changed. */
+	readonly onStart = new Listeners();
+	/** Told how many files of those that are waited for were looked at. */
+	readonly onProgress = new Listeners<[done: number, all: number]>();
+	/** What the editor has open. */
+	readonly open: OpenDocuments;
+	readonly #session = Date.now().toString(36);
+	#reports = 0;
+	#wanted = false;
+	#relist = false;
+	#schemes: ReadonlySet<string> = OWN_SCHEMES;
+	/** Counts the runs that were stopped. */
+	#stops = 0;
+	/** How far it is known which files there are. */
+	#listing: 'no' | 'begun' | 'done' = 'no';
+	/** Whether a file is being looked at. */
+	#isLooking = false;
+	#showsAll = false;
+	#working: Promise<void> | undefined;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(private readonly around: Surroundings) {
+		this.open = new OpenDocuments(around.documents);
+	}
+
+	/** Whether somebody asked for all files. */
+	get wanted(): boolean {
+		return this.#wanted;
+	}
+
+	/** Whether all files were looked at as they are now. */
+	get complete(): boolean {
+		return this.#listing === 'done' && !this.#relist && !this.#isLooking && this.#queue.size === 0;
+	}
+
+	/** Every file that is known, by its key. */
+	get files(): ReadonlyMap<string, WorkspaceFile> {
+		return this.#files;
+	}
+
+	/** Starts to look at all files, unless that is done. */
+	want(): void {
+		this.#wanted = true;
+		if (this.complete) return;
+		const isIdle = this.#working === undefined;
+		const isNew = this.#listing === 'no';
+		if (isNew) this.#relist = true;
+		this.#start();
+		if (isNew && isIdle) this.onStart.tell();
+	}
+
+	/** Waits until all files were looked at, or the token is cancelled. Returns whether all were. */
+	async whole(token?: CancellationToken): Promise<boolean> {
+		this.want();
+		await Promise.race([this.#working, cancelled(token)]);
+		return this.complete;
+	}
+
+	/** Looks at all files again, and shows what is wrong with them from now on. */
+	checkAll(): void {
+		this.#showsAll = true;
+		for (const file of this.#files.values()) file.stale = true;
+		this.#queueAll();
+		this.#relist = true;
+		this.want();
+	}
+
+	/** Stops looking. What is known stays, and is not all. */
+	stop(): void {
+		this.#stops++;
+		this.#queue.clear();
+		this.#relist = false;
+		this.#listing = 'no';
+		this.onChange.tell();
+	}
+
+	/** The findings of a file that are shown though it is not open; `undefined` where none are. */
+	shown(file: WorkspaceFile): FileReport | undefined {
+		return this.#showsAll || file.shown === true ? reportOf(file) : undefined;
+	}
+
+	/** Whether the findings of all files are to be shown; some of them may not be known yet. */
+	async showsSome(): Promise<boolean> {
+		if (this.#showsAll) return true;
+		const folders = await this.around.settings.folders();
+		const set = await Promise.all(folders.map((folder) => this.around.settings.ofFolder(folder)));
+		return set.some(({ settings }) => settings.workspace === 'all');
+	}
+
+	/** The URI of a file as the editor writes it, if it is open. */
+	uriOf(key: string): string {
+		return this.open.get(key)?.uri ?? this.#files.get(key)?.place.uri ?? key;
+	}
+
+	/** What a file is called: its path in its workspace folder; elsewhere the whole path. */
+	nameOf(key: string): string {
+		const file = this.#files.get(key);
+		if (file === undefined) return key;
+		const folder = `${placeOf(file.folder).path}/`;
+		return file.folder !== '' && file.place.path.startsWith(folder)
+			? file.place.path.slice(folder.length)
+			: file.place.path;
+	}
+
+	/** An open document that is checked, with its URLs. */
+	async analysed(uri: string): Promise<{ readonly document: TextDocument; readonly analysis: Analysis } | undefined> {
+		const { settings, ignored } = await this.around.settings.of(uri);
+		const document = this.open.get(keyOf(uri));
+		if (document === undefined || ignored || !settings.enable) return undefined;
+		return { document, analysis: this.around.documents.analysisOf(document, settings) };
+	}
+
+	/** The text of a file as it is now, and its settings; `undefined` where it cannot be read. */
+	async textOf(key: string): Promise<FileNow | undefined> {
+		const open = this.open.get(key);
+		if (open !== undefined) return { document: open, isOpen: true, settings: await this.around.settings.of(open.uri) };
+		const file = this.#files.get(key);
+		const read = file && (await readFile(file, this.around));
+		return read === undefined || 'skipped' in read ? undefined : { ...read, isOpen: false };
+	}
+
+	/** A document was opened, changed or closed. */
+	documentChanged(uri: string): void {
+		this.open.changed();
+		if (!this.#wanted) return;
+		const key = keyOf(uri);
+		const file = this.#files.get(key);
+		if (file !== undefined) file.stale = true;
+		this.#queue.add(key);
+		this.#startLater();
+	}
+
+	/** Files changed on disk. */
+	filesChanged(changes: readonly FileEvent[]): void {
+		if (!this.#wanted) return;
+		for (const { uri, type } of changes) {
+			const key = keyOf(uri);
+			const file = this.#files.get(key);
+			const isNews = !isBelow(key, this.#leftOut) && (type === FileChangeType.Deleted || file?.listed !== true);
+			// Whether a new file counts, only its folders know. A folder can come and go with all that is in it.
+			if ((isNews && type !== FileChangeType.Changed) || uri.endsWith(`/${ignoreFile}`)) this.#relist = true;
+			if (file?.listed !== true) continue;
+			file.stale = true;
+			this.#queue.add(key);
+		}
+		this.#startLater();
+	}
+
+	/** Settings or folders changed: files for which that makes a difference are looked at again. */
+	settingsChanged(): void {
+		if (!this.#wanted) return;
+		this.#queueAll();
+		this.#relist = true;
+		this.#startLater();
+	}
+
+	#queueAll(): void {
+		for (const key of this.#files.keys()) this.#queue.add(key);
+	}
+
+	#startLater(): void {
+		clearTimeout(this.#timer);
+		this.#timer = setTimeout(() => this.#start(), PATIENCE_MS);
+	}
+
+	#start(): void {
+		clearTimeout(this.#timer);
+		this.#timer = undefined;
+		this.#working ??= this.#work()
+			.catch((error: unknown) => {
+				this.around.log(error);
+				this.#listing = 'no';
+			})
+			.finally(() => {
+				this.#working = undefined;
+				this.onChange.tell();
+			});
+	}
+
+	async #work(): Promise<void> {
+		const slices = new Slices(this.around.soon);
+		let done = 0;
+		while (this.#relist || this.#queue.size > 0) {
+			if (this.#relist) {
+				await this.#list(slices);
+				continue;
+			}
+			const [key = ''] = this.#queue;
+			this.#queue.delete(key);
+			this.#isLooking = true;
+			await this.#look(key).catch((error: unknown) => this.#failed(key, error));
+			this.#isLooking = false;
+			done++;
+			this.onProgress.tell(done, done + this.#queue.size);
+			if (await slices.rest()) this.onChange.tell();
+		}
+	}
+
+	/** Finds out which files there are. */
+	async #list(slices: Slices): Promise<void> {
+		this.#relist = false;
+		this.#listing = 'begun';
+		const stops = this.#stops;
+		const folders = await this.around.settings.folders();
+		this.#schemes = new Set([...OWN_SCHEMES, ...folders.map(schemeOf)]);
+		const { files, settings } = this.around;
+		const found = await listing(folders, files, settings, slices, () => this.#stops !== stops);
+		if (found === undefined) return;
+		this.#leftOut = found.leftOut;
+		const open = this.open.all;
+		for (const [key, file] of this.#files) {
+			file.listed = found.files.has(key);
+			if (!file.listed && !open.has(key)) this.#forget(key);
+		}
+		for (const [key, [place, folder]] of found.files) {
+			const known = this.#files.get(key);
+			if (known?.folder !== folder) this.#files.set(key, { place, folder, listed: true, stale: true });
+			if (known?.folder !== folder || known.result === undefined) this.#queue.add(key);
+		}
+		this.#listing = 'done';
+		for (const [key] of open) if (this.#files.get(key)?.result === undefined) this.#queue.add(key);
+	}
+
+	/** Looks at one file: what the editor has of it goes before what is on disk. */
+	async #look(key: string): Promise<void> {
+		const open = this.open.get(key);
+		const file = this.#files.get(key);
+		if (open !== undefined) return this.#lookAtDocument(key, open);
+		if (file?.listed !== true) return this.#forget(key);
+		const { uri, path } = file.place;
+		const settings = await this.around.settings.ofFile(uri, languageOf(path), file.folder);
+		const print = fingerprint(settings.settings, languageOf(path));
+		if (this.#isUnchecked(key, file, settings)) return;
+		if (!file.stale && file.settings === print && file.result !== undefined) return;
+		file.stale = false;
+		const read = await readFile(file, this.around);
+		if ('skipped' in read) return this.#skip(key, file, read.skipped);
+		// It may have been opened meanwhile, and is in the queue again then.
+		if (this.open.get(key) !== undefined) return;
+		const { document, settings: exact } = read;
+		const text = { name: uri, text: document.getText(), languageId: document.languageId };
+		this.#keep(key, file, document, check(text, exact.settings), exact);
+		file.settings = print;
+	}
+
+	async #lookAtDocument(key: string, document: TextDocument): Promise<void> {
+		const { uri, version } = document;
+		if (!this.#schemes.has(schemeOf(uri))) return this.#forget(key);
+		const settings = await this.around.settings.of(uri);
+		if (document.version !== version) this.#queue.add(key);
+		const file = this.#files.get(key) ?? { place: placeOf(uri), folder: '', listed: false, stale: true };
+		this.#files.set(key, file);
+		if (this.#isUnchecked(key, file, settings)) return;
+		file.stale = false;
+		this.#keep(key, file, document, this.around.documents.analysisOf(document, settings.settings), settings);
+		delete file.settings;
+	}
+
+	#keep(
+		key: string,
+		file: WorkspaceFile,
+		document: TextDocument,
+		analysis: Analysis,
+		{ settings }: DocumentSettings,
+	): void {
+		const { urls, diagnostics, findings } = lookAt(document, analysis, settings.maxProblems);
+		this.index.update(key, [{ from: 0, to: Number.POSITIVE_INFINITY, urls }]);
+		const last = reportOf(file);
+		const id = last?.diagnostics === diagnostics ? last.id : `${this.#session}.${++this.#reports}`;
+		file.result = { id, diagnostics, findings };
+	}
+
+	#isUnchecked(key: string, file: WorkspaceFile, { settings, ignored }: DocumentSettings): boolean {
+		file.shown = settings.workspace === 'all';
+		if (settings.enable && !ignored) return false;
+		this.#skip(key, file, settings.enable ? 'ignored' : 'off');
+		return true;
+	}
+
+	#skip(key: string, file: WorkspaceFile, skipped: SkipReason): void {
+		file.result = { skipped };
+		// Its settings, or what it is, may change back: then it is read again.
+		file.stale = true;
+		this.index.remove(key);
+	}
+
+	/** One file that cannot be checked, by a defect of ours, does not keep us from the others. */
+	#failed(key: string, error: unknown): void {
+		this.around.log(error);
+		const file = this.#files.get(key);
+		if (file !== undefined) this.#skip(key, file, 'unreadable');
+	}
+
+	#forget(key: string): void {
+		this.#files.delete(key);
+		this.#queue.delete(key);
+		this.index.remove(key);
+	}
+}
+
+/**
+ * Whose documents count though no folder of the workspace has them. Those of others, such as `git:`, show again what stands elsewhere.
+ */
+const OWN_SCHEMES: ReadonlySet<string> = new Set(['file', 'untitled', 'vscode-notebook-cell']);
+
+function schemeOf(uri: string): string {
+	return uri.slice(0, uri.indexOf(':'));
+}
+
+function cancelled(token: CancellationToken | undefined): Promise<void> {
+	if (token === undefined) return new Promise(() => {});
+	return new Promise((resolve) => token.onCancellationRequested(() => resolve()));
+}
