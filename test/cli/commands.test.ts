@@ -60,7 +60,7 @@ describe('explain', () => {
 			assert.match(page, new RegExp(`^${code}\\n\\n`));
 			for (const heading of ['WHY', 'WRONG', 'RIGHT', 'HOW IT IS FIXED', 'SETTINGS'])
 				assert.ok(page.includes(`\n${heading}\n\n`), heading);
-			assert.doesNotMatch(page.replace(/^ {4}.*$/gm, ''), /^```|<!--|^\| |\]\(\.\.?\/|\]\([a-z-]+\.md/m);
+			assert.doesNotMatch(page.replace(/^ {4}.*$/gm, ''), /^```|<!--|^\| .* \|$|\]\(\.\.?\/|\]\([a-z-]+\.md/m);
 		});
 
 	test('by the command', () => {
