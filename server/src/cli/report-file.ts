@@ -13,6 +13,7 @@ import { basename, dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type Environment, reasonOf } from './environment';
 import { Output } from './output';
+import { uninterrupted } from './signals';
 
 /**
  * Does work whose results go into a file, if one is named. The file gets all of them at once when the work is done; until then,
@@ -42,7 +43,7 @@ export async function intoFile(
 	const status = await work(results);
 	await results.flush();
 	try {
-		write(target, Buffer.concat(chunks));
+		await uninterrupted(() => write(target, Buffer.concat(chunks)));
 		return status;
 	} catch (error) {
 		return cannot(error);
