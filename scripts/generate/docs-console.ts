@@ -5,6 +5,7 @@ import { Readable, Writable } from 'node:stream';
 import { Log } from '../../server/src/cli/environment';
 import { Output } from '../../server/src/cli/output';
 import { run } from '../../server/src/cli/run';
+import { fromRoot } from './tables';
 
 const BLOCK = /(?<=^```console\n)[\s\S]*?(?=^```$)/gm;
 
@@ -74,6 +75,7 @@ class Terminal {
 			outputIsTerminal: false,
 			errors: new Output(stream()),
 			colour: false,
+			rulePages: fromRoot('docs/rules'),
 			log: new Log((line) => {
 				printed += line;
 			}),

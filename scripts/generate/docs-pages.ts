@@ -8,8 +8,10 @@ import { languages } from '../../server/src/languages/registry';
 import { families } from '../../server/src/placeholders/table';
 import { rules } from '../../server/src/rules/index';
 import type { OwnLevel, Rule } from '../../server/src/rules/rule';
-import { defaults, severities } from '../../server/src/settings';
+import { defaults } from '../../server/src/settings';
 import { withConsoleOutput } from './docs-console';
+import { manualPage } from './man';
+import { occurring, pagePath, phraseOf, sectionOf } from './rule-table';
 import { configSchema } from './schema';
 import { fromRoot } from './tables';
 
@@ -35,6 +37,7 @@ export function generatedPages(): GeneratedPage[] {
 		},
 		{ path: 'docs/derivation.md', generate: derivationPage },
 		{ path: 'schemas/url-lint.schema.json', generate: configSchema },
+		{ path: 'man/url-lint.1', generate: manualPage },
 		{ path: 'docs/cli.md', generate: () => withConsoleOutput(read('docs/cli.md')) },
 	];
 }
@@ -128,11 +131,6 @@ function code(text: string): string {
 	return `${quotes}${space}${text.replaceAll('|', '\\|')}${space}${quotes}`;
 }
 
-/** Where the page of a rule is, from the root of the project. */
-export function pagePath(code: string): string {
-	return `docs/rules/${code}.md`;
-}
-
 function rulePage(rule: Rule): string {
 	const page = withPart(read(pagePath(rule.code)), 'levels', levelsTable(rule));
 	return withPart(page, 'settings', settings(rule));
@@ -214,7 +212,7 @@ function indexTable(): string {
 			const pairs = Object.values(cases).map(({ levels }) => levels);
 			return [
 				`[${code}](${code}.md)`,
-				phraseOf(page),
+				escapeBars(phraseOf(page)),
 				levelNames(pairs.map(([modern]) => modern)),
 				levelNames(pairs.map(([, rfc1738]) => rfc1738)),
 				sectionOf(page),
@@ -223,23 +221,9 @@ function indexTable(): string {
 	return table([['Rule', 'Reports', 'modern', 'rfc1738', 'Section'], ...rows]);
 }
 
-/** The sentence under a page's title, without its full stop. */
-function phraseOf(page: string): string {
-	const sentence = /^# .*\n\n([\s\S]*?)\n\n/.exec(page)?.[1] ?? '';
-	return escapeBars(sentence.replaceAll('\n', ' ').replace(/\.$/, ''));
-}
-
-/** The section that a page cites first when it says why. */
-function sectionOf(page: string): string {
-	const why = /\n## Why\n([\s\S]*?)\n## /.exec(page)?.[1] ?? '';
-	return /RFC \d+ §[\d.]*\d/.exec(why.replace(/\s+/g, ' '))?.[0] ?? '';
-}
-
 /** The levels that occur, worst first. */
 function levelNames(levels: readonly OwnLevel[]): string {
-	const order: readonly OwnLevel[] = [...severities, 'asked', 'off'];
-	const occurring = order.filter((level) => levels.includes(level));
-	return occurring.map(levelName).join(', ');
+	return occurring(levels).map(levelName).join(', ');
 }
 
 function isSilent(level: OwnLevel): boolean {

@@ -5,6 +5,7 @@ import { generateConfusables } from './confusables';
 import { generateIana } from './iana';
 import { generateIdna } from './idna';
 import { generateLinkTerms } from './link-terms';
+import { generateRuleTable } from './rule-table';
 import { generateServices } from './services';
 
 const root = join(__dirname, '../..');
@@ -25,6 +26,7 @@ export const tables: readonly Table[] = [
 		path: 'server/src/data/link-terms.ts',
 		generate: () => generateLinkTerms(input('uts58/LinkTerm.txt'), input('uts58/LinkBracket.txt')),
 	},
+	{ path: 'server/src/data/rule-table.ts', generate: generateRuleTable },
 	{ path: 'server/src/data/services.ts', generate: () => generateServices(input('services.txt')) },
 ];
 

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { Log, reasonOf } from './cli/environment';
 import { Output } from './cli/output';
 import { run } from './cli/run';
+import { mayColour, mayLink } from './cli/terminal';
 
-const { stdin, stdout, stderr, argv } = process;
-const { NO_COLOR, TERM } = process.env;
+const { stdin, stdout, stderr, argv, env } = process;
 const log = new Log((line) => stderr.write(line));
 
 run(argv.slice(2), {
@@ -12,7 +13,9 @@ run(argv.slice(2), {
 	output: new Output(stdout),
 	outputIsTerminal: stdout.isTTY === true,
 	errors: new Output(stderr),
-	colour: stdout.isTTY === true && !NO_COLOR && TERM !== 'dumb',
+	colour: mayColour(env, stdout.isTTY === true),
+	hyperlinks: mayLink(env, stdout.isTTY === true),
+	rulePages: join(__dirname, '../docs/rules'),
 	log,
 }).then(
 	(status) => {

@@ -34,7 +34,7 @@ export function cli(args: readonly string[], { cwd = root, input = '', uid }: Op
 		encoding: 'utf8',
 		maxBuffer: 1 << 30,
 		timeout: 120_000,
-		env: { ...process.env, NO_COLOR: '' },
+		env: { ...process.env, NO_COLOR: '', FORCE_COLOR: '', FORCE_HYPERLINK: '' },
 		...(uid === undefined ? {} : { uid, gid: uid }),
 	});
 	assert.equal(error, undefined);

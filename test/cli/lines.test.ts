@@ -214,6 +214,7 @@ test('a text that cannot be answered is an error, and the others are answered', 
 	const environment: Environment = {
 		...{ input: Readable.from([]), inputIsTerminal: false, output, outputIsTerminal: false, errors: output },
 		colour: false,
+		rulePages: '',
 		log: new Log((line) => {
 			said += line;
 		}),

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import test from 'node:test';
+import { formats } from '../../server/src/cli/formats';
 import { json } from '../../server/src/cli/json';
 import { printable } from '../../server/src/url/printable';
 import { bundle, cli, ndjson, tree } from './helpers';
@@ -39,7 +40,7 @@ const text = hostile
 
 test('check and urls: names and contents', { skip: process.platform === 'win32' }, () => {
 	const cwd = tree(Object.fromEntries(names.map((name) => [name, text])));
-	for (const format of ['text', 'json']) {
+	for (const format of formats.keys()) {
 		const { status, stdout, stderr } = cli(['check', '--format', format], { cwd });
 		assert.equal(status, 1);
 		assertTame(stdout, format);

@@ -14,7 +14,7 @@ for (const flag of ['--help', '-h']) {
 	test(`${flag} shows every command`, () => {
 		const { status, stdout, stderr } = cli([flag]);
 		assert.deepEqual({ status, stderr }, { status: 0, stderr: '' });
-		for (const command of ['check', 'urls', 'parse', 'encode', 'decode'])
+		for (const command of ['check', 'urls', 'parse', 'encode', 'decode', 'rules', 'explain', 'completion'])
 			assert.match(stdout, new RegExp(`^  ${command} `, 'm'));
 	});
 }
@@ -24,11 +24,23 @@ test('--help before a command shows what the command does', () => {
 });
 
 const optionsOf: Record<string, string[]> = {
-	check: ['--format', '--standard', '--language', '--stdin-filename', '--fix', '--fail-on'],
-	urls: ['--standard', '--language', '--stdin-filename'],
+	check: [
+		'--format',
+		'--output',
+		'--standard',
+		'--language',
+		'--stdin-filename',
+		'--fix',
+		'--fail-on',
+		'--max-warnings',
+	],
+	urls: ['--unique', '--hosts', '--count', '--standard', '--language', '--stdin-filename'],
 	parse: ['--standard', '--tree', '--json'],
 	encode: ['--component'],
 	decode: ['--component'],
+	rules: ['--format'],
+	explain: [],
+	completion: [],
 };
 
 for (const [command, options] of Object.entries(optionsOf)) {
@@ -51,7 +63,7 @@ const mistakes: [string[], RegExp][] = [
 	[['check', '-x'], /unknown option "-x" \(see "url-lint check --help"\)/],
 	[['check', '--__proto__'], /unknown option "--__proto__"/],
 	[['check', '--format', 'xml'], /unknown value "xml" for "--format": it is one of text, json/],
-	[['check', '--format', 'sarif'], /unknown value "sarif" for "--format"/],
+	[['check', '--format', 'sraif'], /did you mean "sarif"\?/],
 	[['check', '--format'], /option "--format" needs a value/],
 	[['check', '--format='], /option "--format" needs a value/],
 	[['check', '--format', '--fix'], /option "--format" needs a value/],
@@ -60,6 +72,20 @@ const mistakes: [string[], RegExp][] = [
 	[['check', '--fail-on', 'warn'], /unknown value "warn" for "--fail-on"/],
 	[['check', '--fail-on', 'hints'], /did you mean "hint"\?/],
 	[['check', '--stdin-filename', 'a.md'], /"--stdin-filename" goes with "-"/],
+	[['check', '--max-warnings', 'few'], /option "--max-warnings" needs a whole number, not "few"/],
+	[['check', '--max-warnings', '-1'], /needs a whole number, not "-1"/],
+	[['check', '--max-warnings', '1.5'], /needs a whole number, not "1.5"/],
+	[['check', '--max-warnings', '9999999999'], /needs a whole number/],
+	[['check', '--output'], /option "--output" needs a value/],
+	[['urls', '--unique', '--hosts'], /"--unique" does not go with "--hosts"/],
+	[['rules', 'backslash'], /this command takes no "backslash"/],
+	[['rules', '--format', 'sarif'], /unknown value "sarif" for "--format": it is one of text, json/],
+	[['explain'], /give one rule/],
+	[['explain', 'backslash', 'odd-end'], /give one rule/],
+	[['explain', 'backslahs'], /unknown rule "backslahs"; did you mean "backslash"\?/],
+	[['explain', '../../README'], /unknown rule "..\/..\/README"/],
+	[['completion'], /give one shell/],
+	[['completion', 'cmd'], /unknown shell "cmd"/],
 	[['urls', '--format', 'json'], /unknown option "--format"/],
 	[['parse', '--fix', 'http://a.example/'], /unknown option "--fix"/],
 	[['parse', '--json', 'http://a.example/'], /"--json" goes with "--tree"/],

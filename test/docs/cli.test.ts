@@ -2,15 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { fromRoot } from '../../scripts/generate/tables';
-import { checkCommand } from '../../server/src/cli/check';
-import { decodeCommand } from '../../server/src/cli/decode';
-import { encodeCommand } from '../../server/src/cli/encode';
-import { parseCommand } from '../../server/src/cli/parse';
-import { urlsCommand } from '../../server/src/cli/urls';
+import { commands } from '../../server/src/cli/commands';
 
 const page = readFileSync(fromRoot('docs/cli.md'), 'utf8');
-
-const commands = [checkCommand, urlsCommand, parseCommand, encodeCommand, decodeCommand];
 
 test('docs/cli.md has every option with its values, and no other', () => {
 	const options = commands.flatMap((command) => Object.entries(command.options));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pagePath } from '../../scripts/generate/docs-pages';
+import { pagePath } from '../../scripts/generate/rule-table';
 import { fromRoot } from '../../scripts/generate/tables';
 
 /** The text of a rule's page. */

@@ -112,6 +112,8 @@ export async function printedOf({ text, languageId }: Document): Promise<Shown> 
 	const options = ['check', '-', '--no-config', '--language', languageId];
 	const asText = await printed(options, text);
 	const asJson = await printed([...options, '--format', 'json'], text);
+	const onTerminal = await printed(options, text, true);
+	const asSarif = await printed([...options, '--format', 'sarif'], text);
 	const findings = (JSON.parse(asJson.output) as { fixes: { edits?: unknown }[] }[]).map((finding) => ({
 		...finding,
 		fixes: finding.fixes.map(({ edits: _, ...fix }) => fix),
@@ -119,6 +121,8 @@ export async function printedOf({ text, languageId }: Document): Promise<Shown> 
 	return [
 		['text', asText.output + asText.errors],
 		['json', JSON.stringify(findings) + asJson.errors],
+		['a terminal', onTerminal.output + onTerminal.errors],
+		['sarif', JSON.stringify(JSON.parse(asSarif.output), (key, value) => (key === 'insertedContent' ? '' : value))],
 	];
 }
 
@@ -153,16 +157,21 @@ export async function misplaced(url: string, settings: Settings): Promise<Shown>
 	];
 }
 
-async function printed(argv: readonly string[], input: string): Promise<{ output: string; errors: string }> {
+async function printed(
+	argv: readonly string[],
+	input: string,
+	isTerminal = false,
+): Promise<{ output: string; errors: string }> {
 	const output = new Collector();
 	const errors = new Collector();
 	await run([...argv], {
 		input: Readable.from([Buffer.from(input)]),
 		inputIsTerminal: false,
 		output: new Output(output),
-		outputIsTerminal: false,
+		outputIsTerminal: isTerminal,
 		errors: new Output(errors),
 		colour: false,
+		rulePages: '',
 		log: new Log((line) => errors.write(line)),
 	});
 	return { output: output.text, errors: errors.text };

@@ -14,11 +14,12 @@ export class UsageError extends Error {
 	}
 }
 
-/** An option: a switch, one that takes any text, or one that takes one of `values`. */
+/** An option: a switch, one that takes any text, one of `values`, or a whole number. */
 export interface OptionSpec {
 	readonly type: 'boolean' | 'string';
 	readonly short?: string;
 	readonly values?: readonly string[];
+	readonly number?: true;
 }
 
 /** The options of a command by name, without the dashes. */
@@ -65,6 +66,24 @@ export function withNearest(problem: Shown, mistyped: string, names: readonly st
 	return found === undefined ? problem : message('cli.usage.nearest', { problem, nearest: ours(found) });
 }
 
+/**
+ * The one operand of a command, which is one of `names`.
+ * @param what it is called in a message
+ * @throws UsageError for another one, for none and for more
+ */
+export function operandOf({ operands }: Arguments, names: readonly string[], what: Shown, command: string): string {
+	const [name, ...more] = operands;
+	if (name === undefined || more.length > 0) throw new UsageError(message('cli.usage.one-operand', { what }), command);
+	if (names.includes(name)) return name;
+	const problem = message('cli.usage.unknown-operand', { what, name: maskText(name) });
+	throw new UsageError(withNearest(problem, name, names), command);
+}
+
+/** @throws UsageError for any operand: the command takes none */
+export function refuseOperands({ operands: [name] }: Arguments, command: string): void {
+	if (name !== undefined) throw new UsageError(message('cli.usage.no-operand', { name: maskText(name) }), command);
+}
+
 function unknownOption(name: string, specs: OptionSpecs): Shown {
 	const names = Object.keys(specs).map((known) => `--${known}`);
 	return withNearest(message('cli.usage.unknown-option', { name: maskText(name) }), name, names);
@@ -77,6 +96,7 @@ function valueProblem(option: string, value: string | undefined, inline: boolean
 	if (value === undefined || value === '' || (!inline && value.startsWith('--'))) {
 		return message('cli.usage.no-value', { name });
 	}
+	if (spec.number && !/^\d{1,9}$/.test(value)) return message('cli.usage.no-number', { name, value: maskText(value) });
 	if (spec.values === undefined || spec.values.includes(value)) return undefined;
 	const problem = message('cli.usage.bad-value', {
 		name,

@@ -10,21 +10,26 @@ import { documentOptions, type TextFile, textFilesOf } from './documents';
 import { count, type Environment, logDefect } from './environment';
 import { fix } from './fix';
 import { formats } from './formats';
-import type { Format, Totals } from './formats/format';
+import type { Format, Style, Totals } from './formats/format';
 import { textFormat } from './formats/text';
 import type { Output } from './output';
 import { reportOf } from './report';
+import { intoFile } from './report-file';
 
 /** `check [PATH…]`: what is wrong with the URLs of files. */
 export const checkCommand: Command = {
 	name: 'check',
+	operands: 'files',
 	options: {
 		format: { type: 'string', values: [...formats.keys()] },
 		...documentOptions,
 		fix: { type: 'boolean' },
 		'fail-on': { type: 'string', values: severities },
+		'max-warnings': { type: 'string', number: true },
+		output: { type: 'string' },
 	},
-	run: (args, environment) => new Check(args, environment).run(),
+	run: (args, environment) =>
+		intoFile(args.options.get('output'), environment, (file) => new Check(args, environment, file).run()),
 };
 
 /** In UTF-16 code units. */
@@ -47,13 +52,20 @@ class Check {
 	#fixed = 0;
 	#fixedFiles = 0;
 
-	constructor(args: Arguments, environment: Environment) {
+	/** @param file where the findings go, if that is a file */
+	constructor(args: Arguments, environment: Environment, file: Output | undefined) {
 		this.#args = args;
 		this.#environment = environment;
 		this.#configuration = new Configuration(args, environment.log);
 		this.#fix = args.switches.has('fix');
-		this.#format = (formats.get(args.options.get('format') ?? 'text') ?? textFormat)(environment);
-		this.#results = this.#fix && args.operands.includes('-') ? environment.errors : environment.output;
+		this.#results = file ?? (this.#fix && args.operands.includes('-') ? environment.errors : environment.output);
+		this.#format = (formats.get(args.options.get('format') ?? 'text') ?? textFormat)(this.#style());
+	}
+
+	/** Only what a terminal shows has more than text. */
+	#style(): Style {
+		const { output, outputIsTerminal, colour, hyperlinks } = this.#environment;
+		return this.#results === output ? { colour, hyperlinks, excerpts: outputIsTerminal } : { colour: false };
 	}
 
 	async run(): Promise<number> {
@@ -96,7 +108,7 @@ class Check {
 			const { occurrences, findings, cut } = check({ name, text, languageId }, settings);
 			this.#urls += occurrences.length;
 			if (cut) log.note('cli.note.more', { path: name, findings: count('finding', MOST_FINDINGS) });
-			const shown = this.#format.file(reportOf(name, text, { findings }, this.#format.wants));
+			const shown = this.#format.file(reportOf(name, text, { occurrences, findings }, this.#format.wants));
 			this.#count(findings);
 			return shown;
 		} catch (error) {
@@ -113,7 +125,7 @@ class Check {
 			if (this.#checkedConfigs.has(path)) continue;
 			const findings = configFindings(config.problems, { ...defaults, ...config.given });
 			this.#count(findings);
-			await errors.write(format.file(reportOf(relative('', path), text, { findings }, format.wants)));
+			await errors.write(format.file(reportOf(relative('', path), text, { occurrences: [], findings }, format.wants)));
 		}
 	}
 
@@ -126,11 +138,15 @@ class Check {
 	}
 
 	#failed(): boolean {
-		const failOn = this.#args.options.get('fail-on') ?? 'warning';
-		for (const severity of severities) {
-			if (this.#findings[severity] > 0) return true;
-			if (severity === failOn) break;
-		}
-		return false;
+		const { options } = this.#args;
+		const failing = severities.slice(
+			0,
+			severities.findIndex((name) => name === (options.get('fail-on') ?? 'warning')) + 1,
+		);
+		const most = options.get('max-warnings');
+		const tooMany = most !== undefined && this.#findings.warning > Number(most);
+		if (tooMany) this.#environment.log.note('cli.note.warnings', { warnings: count('warning', Number(most)) });
+		// So many warnings are borne as it says, whatever the severity to fail on.
+		return tooMany || failing.some((name) => this.#findings[name] > 0 && !(name === 'warning' && most !== undefined));
 	}
 }

@@ -1,10 +1,11 @@
-import { resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { type Config, parseConfig } from '../config/config';
 import { type Effective, effective } from '../config/effective';
 import { Disk } from '../disk';
 import { defaults, type Settings } from '../settings';
 import { type Arguments, type OptionSpecs, standardOf, standardOption } from './args';
 import { type Log, reasonOf } from './environment';
+import { slashed } from './slashed';
 
 /** The options of commands whose settings come from configuration files too. */
 export const configurationOptions = {
@@ -63,8 +64,4 @@ export class Configuration {
 		this.#used.set(found.path, used);
 		return used;
 	}
-}
-
-function slashed(path: string): string {
-	return sep === '/' ? path : path.replaceAll(sep, '/');
 }

@@ -7,6 +7,7 @@ import { answerTexts, longest } from './lines';
 /** `decode [TEXT…]`: a line of output per text. `--component` is there for symmetry: all are decoded alike. */
 export const decodeCommand: Command = {
 	name: 'decode',
+	operands: 'text',
 	options: componentOption,
 	async run(args, environment) {
 		let allDecoded = true;

@@ -11,6 +11,7 @@ export const componentOption = {
 /** `encode [TEXT…]`: a line of output per text. */
 export const encodeCommand: Command = {
 	name: 'encode',
+	operands: 'text',
 	options: componentOption,
 	async run(args, environment) {
 		const name = args.options.get('component');

@@ -16,6 +16,10 @@ export interface Environment {
 	readonly errors: Output;
 	/** Whether the output may carry colours. */
 	readonly colour: boolean;
+	/** Whether it may carry hyperlinks. */
+	readonly hyperlinks?: boolean;
+	/** The folder of the rules' pages. */
+	readonly rulePages: string;
 	readonly log: Log;
 }
 

@@ -12,6 +12,7 @@ import { answerTexts, longest } from './lines';
 /** `parse [URL…]`: what a URL consists of and what is wrong with it, a line of JSON each; its derivation with `--tree`. */
 export const parseCommand: Command = {
 	name: 'parse',
+	operands: 'text',
 	options: { ...standardOption, tree: { type: 'boolean' }, json: { type: 'boolean' } },
 	async run(args, environment) {
 		const settings = { ...defaults, standard: standardOf(args) ?? defaults.standard };

@@ -1,16 +1,21 @@
 /** What `check` found in a file, as plain data: it can be kept in a file, and come from another thread. */
 
-import type { Analysis, Edit, Finding } from '../analysis/analyse';
+import type { Analysis, Edit, Finding, Occurrence } from '../analysis/analyse';
 import type { Severity } from '../settings';
-import { Lines } from './text';
+import type { Span } from '../url/url';
+import { type Excerpt, Excerpts } from './excerpt';
+import { type Columns, Lines, Utf8Columns } from './text';
 
-/** A finding as `check --format json` has it, but for the file's name. */
-export interface ReportedFinding {
-	/** From 1; columns in UTF-16 code units. */
+/** Where something stands. From 1; columns in UTF-16 code units, or as the format wants them; half-open. */
+export interface Range {
 	readonly line: number;
 	readonly column: number;
 	readonly endLine: number;
 	readonly endColumn: number;
+}
+
+/** A finding of a file. */
+export interface ReportedFinding extends Range {
 	/** In UTF-16 code units from 0, half-open. */
 	readonly offset: number;
 	readonly end: number;
@@ -21,12 +26,16 @@ export interface ReportedFinding {
 	readonly url: string;
 	/** Empty where nobody wants them. */
 	readonly fixes: readonly ReportedFix[];
+	/** Only where somebody wants it. */
+	readonly excerpt?: Excerpt;
 }
 
 export interface ReportedFix {
 	readonly title: string;
-	readonly edits: readonly Edit[];
+	readonly edits: readonly ReportedEdit[];
 }
+
+export interface ReportedEdit extends Edit, Range {}
 
 export interface FileReport {
 	/** As the output calls it. */
@@ -34,30 +43,50 @@ export interface FileReport {
 	readonly findings: readonly ReportedFinding[];
 }
 
-/** What a format shows of each finding. To make a fix costs more than to find what it repairs. */
+/** What a format shows of each finding. All of it decides what a report is: one made for other wants is another one. */
 export interface Wanted {
+	/** To make a fix costs more than to find what it repairs. */
 	readonly fixes: boolean;
+	/** What columns count; UTF-16 code units unless it says otherwise. */
+	readonly columns?: 'UTF-8' | undefined;
+	readonly excerpts?: boolean | undefined;
 }
 
-/** The report of a file's text. */
+/** The report of a file's text. Its URLs are for the excerpts, which hide their secrets. */
 export function reportOf(
 	file: string,
 	text: string,
-	{ findings }: Pick<Analysis, 'findings'>,
+	{ findings, occurrences }: Pick<Analysis, 'findings'> & { readonly occurrences: Iterable<Occurrence> },
 	wanted: Wanted,
 ): FileReport {
 	const lines = new Lines(text);
-	return { file, findings: findings.map((finding) => reported(finding, lines, wanted)) };
+	const columns = wanted.columns === 'UTF-8' ? new Utf8Columns(text, lines) : lines;
+	const excerpts = wanted.excerpts ? new Excerpts(text, lines, occurrences) : undefined;
+	return {
+		file,
+		findings: findings.map((finding) => {
+			const reported = reportedOf(finding, columns, wanted);
+			return excerpts === undefined ? reported : { ...reported, excerpt: excerpts.of(finding) };
+		}),
+	};
 }
 
-function reported(finding: Finding, lines: Lines, wanted: Wanted): ReportedFinding {
+function reportedOf(finding: Finding, columns: Columns, wanted: Wanted): ReportedFinding {
 	const { offset, end, severity, code, message, url } = finding;
-	const { line, column } = lines.position(offset);
-	const { line: endLine, column: endColumn } = lines.position(end);
-	const fixes = wanted.fixes ? finding.fixes().map(({ title, edits }) => ({ title, edits: edits.map(plain) })) : [];
-	return { line, column, endLine, endColumn, offset, end, severity, code, message, url, fixes };
+	const range = rangeOf(finding, columns);
+	const fixes = wanted.fixes
+		? finding.fixes().map(({ title, edits }) => ({ title, edits: edits.map((edit) => placed(edit, columns)) }))
+		: [];
+	return { ...range, offset, end, severity, code, message, url, fixes };
 }
 
-function plain({ offset, end, text }: Edit): Edit {
-	return { offset, end, text };
+function placed(edit: Edit, columns: Columns): ReportedEdit {
+	const { offset, end, text } = edit;
+	return { offset, end, text, ...rangeOf(edit, columns) };
+}
+
+function rangeOf({ offset, end }: Span, columns: Columns): Range {
+	const { line, column } = columns.position(offset);
+	const { line: endLine, column: endColumn } = columns.position(end);
+	return { line, column, endLine, endColumn };
 }

@@ -2,18 +2,11 @@ import { version } from '../../../package.json';
 import { message } from '../data/messages';
 import { maskText } from '../url/mask';
 import { parseArguments, UsageError, withNearest } from './args';
-import { checkCommand } from './check';
-import type { Command } from './command';
-import { decodeCommand } from './decode';
-import { encodeCommand } from './encode';
+import { commands, helpOption } from './commands';
 import { type Environment, reasonOf } from './environment';
 import { OutputError } from './output';
-import { parseCommand } from './parse';
-import { urlsCommand } from './urls';
 
-const commands: readonly Command[] = [checkCommand, urlsCommand, parseCommand, encodeCommand, decodeCommand];
-
-const help = { type: 'boolean', short: 'h' } as const;
+const { help } = helpOption;
 
 /**
  * Runs the command line. Never throws: what goes wrong is a line on standard error.

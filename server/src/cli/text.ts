@@ -45,17 +45,23 @@ export function encodeText(text: string, like: Text): Buffer {
 	return like.encoding === 'UTF-16BE' ? bytes.swap16() : bytes;
 }
 
-/** A line and a column, both from 1; columns in UTF-16 code units. */
+/** A line and a column, both from 1; columns in UTF-16 code units, where nothing else is said. */
 export interface Position {
 	readonly line: number;
 	readonly column: number;
 }
 
+/** Answers where an offset stands. */
+export interface Columns {
+	/** @param offset in UTF-16 code units from 0, at most the text's length */
+	position(offset: number): Position;
+}
+
 /** Answers which line and column an offset has. Lines end in `\n`, `\r\n` or `\r`. */
-export class Lines {
+export class Lines implements Columns {
 	readonly #starts: readonly number[];
 
-	constructor(text: string) {
+	constructor(private readonly text: string) {
 		this.#starts = lineStarts(text);
 	}
 
@@ -72,6 +78,31 @@ export class Lines {
 			}
 		}
 		return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
+	}
+
+	/** Where a line, counted from 1, starts. Behind the last line that is the end of the text. */
+	start(line: number): number {
+		return this.#starts[line - 1] ?? this.text.length;
+	}
+}
+
+/** Columns in bytes of UTF-8. Who asks for offsets that lie near each other pays for what lies between them. */
+export class Utf8Columns implements Columns {
+	/** The last answer, and the offset it was for. */
+	#last: Position & { readonly offset: number } = { line: 1, column: 1, offset: 0 };
+
+	constructor(
+		private readonly text: string,
+		private readonly lines: Lines,
+	) {}
+
+	position(offset: number): Position {
+		const { line } = this.lines.position(offset);
+		const near = line === this.#last.line ? this.#last : { column: 1, offset: this.lines.start(line) };
+		const bytes = (from: number, to: number) => Buffer.byteLength(this.text.slice(from, to));
+		const column = near.column + bytes(near.offset, offset) - bytes(offset, near.offset);
+		this.#last = { line, column, offset };
+		return { line, column };
 	}
 }
 

@@ -1,5 +1,8 @@
 import { analyse } from '../analysis/analyse';
+import { message } from '../data/messages';
 import type { Occurrence } from '../find/occurrence';
+import { parseLogical } from '../placeholders/placeholders';
+import { type Arguments, UsageError } from './args';
 import type { Command } from './command';
 import { Configuration } from './configuration';
 import { documentOf, documentOptions, type TextFile, textFilesOf } from './documents';
@@ -7,25 +10,98 @@ import { logDefect } from './environment';
 import { json } from './json';
 import { Lines } from './text';
 
-/** `urls [PATH…]`: every URL found, a line of JSON each. */
+/** `urls [PATH…]`: every URL found, a line of JSON each; or each URL or host once, with or without how often, or how many there are. */
 export const urlsCommand: Command = {
 	name: 'urls',
-	options: documentOptions,
+	operands: 'files',
+	options: {
+		...documentOptions,
+		unique: { type: 'boolean' },
+		hosts: { type: 'boolean' },
+		count: { type: 'boolean' },
+	},
 	async run(args, environment) {
 		const { output, log } = environment;
+		const list = listOf(args);
 		for await (const file of textFilesOf(args, environment, new Configuration(args, log))) {
 			try {
 				const lines = new Lines(file.decoded.text);
 				for (const occurrence of analyse(documentOf(file), file.settings).occurrences)
-					await output.write(`${json(listed(file, occurrence, lines))}\n`);
+					await output.write(list.of(file, occurrence, lines));
 			} catch (error) {
 				logDefect(file.name, error, log);
 			}
 			if (output.closed) break;
 		}
+		await output.write(list.end());
 		return 0;
 	},
 };
+
+/** What is printed: of each URL, and at the end. */
+interface List {
+	of(file: TextFile, occurrence: Occurrence, lines: Lines): string;
+	end(): string;
+}
+
+/** @throws UsageError for `--unique` with `--hosts` */
+function listOf({ switches }: Arguments): List {
+	const [unique, hosts, counted] = [switches.has('unique'), switches.has('hosts'), switches.has('count')];
+	if (unique && hosts) throw new UsageError(message('cli.usage.unique-hosts'), 'urls');
+	if (hosts) return new Tally('host', counted, hostOf);
+	if (unique) return new Tally('url', counted, ({ url }) => url);
+	return counted ? new Total() : everyUrl;
+}
+
+const everyUrl: List = { of: (...found) => `${json(listed(...found))}\n`, end: () => '' };
+
+class Total implements List {
+	#total = 0;
+
+	of(): string {
+		this.#total++;
+		return '';
+	}
+
+	end(): string {
+		return `${this.#total}\n`;
+	}
+}
+
+/** Each of something once, in the order in which it is found first; where it is counted, how often, the most frequent first. */
+class Tally implements List {
+	readonly #counts = new Map<string, number>();
+
+	constructor(
+		private readonly what: 'url' | 'host',
+		private readonly counted: boolean,
+		private readonly keyOf: (occurrence: Occurrence, file: TextFile) => string | undefined,
+	) {}
+
+	of(file: TextFile, occurrence: Occurrence): string {
+		const key = this.keyOf(occurrence, file);
+		if (key === undefined) return '';
+		const count = this.#counts.get(key) ?? 0;
+		this.#counts.set(key, count + 1);
+		return count > 0 || this.counted ? '' : this.#line({ [this.what]: key });
+	}
+
+	end(): string {
+		if (!this.counted) return '';
+		const counts = [...this.#counts].toSorted(([, a], [, b]) => b - a);
+		return counts.map(([key, count]) => this.#line({ [this.what]: key, count })).join('');
+	}
+
+	#line(entry: object): string {
+		return `${json(entry)}\n`;
+	}
+}
+
+/** Hosts are the same in any case (RFC 3986 §3.2.2); of a URL without one nothing is said. */
+function hostOf({ url, placeholders }: Occurrence, { settings }: TextFile): string | undefined {
+	const { host } = parseLogical(url, settings.standard, placeholders).components;
+	return host === undefined || host.offset === host.end ? undefined : url.slice(host.offset, host.end).toLowerCase();
+}
 
 function listed(
 	{ name }: TextFile,

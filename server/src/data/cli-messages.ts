@@ -5,14 +5,17 @@ export const cliMessages = {
 Usage: url-lint COMMAND [OPTION…] [ARGUMENT…]
 
 Commands:
-  check [PATH…]    report what is unsafe, unescaped or malformed
-  urls [PATH…]     list every URL found, as NDJSON
-  parse [URL…]     take URLs apart, as NDJSON
-  encode [TEXT…]   percent-encode
-  decode [TEXT…]   percent-decode
+  check [PATH…]     report what is unsafe, unescaped or malformed
+  urls [PATH…]      list every URL found, as NDJSON
+  parse [URL…]      take URLs apart, as NDJSON
+  encode [TEXT…]    percent-encode
+  decode [TEXT…]    percent-decode
+  rules             list the rules
+  explain RULE      show the page of a rule
+  completion SHELL  print a script that completes command lines, for bash, zsh or fish
 
-  -h, --help       this text; after a command, what the command does
-      --version    the version
+  -h, --help        this text; after a command, what the command does
+      --version     the version
 
 Exit status: 0 clean; 1 findings at or above --fail-on; 2 wrong usage, or something could not be read or written.
 `,
@@ -26,7 +29,9 @@ matches: named or not. Pipes are read where they are named. Text is UTF-8, or UT
 The settings are those of the nearest .url-lint.json, in the file's directory or above, up to that of a .git. Options beat
 them.
 
-  --format text|json         how findings are printed (default text)
+  --format NAME              how findings are printed: text (default), json, ndjson, sarif, github, gitlab, checkstyle or
+                             rdjson
+  --output FILE              where findings go instead of standard output. The file is replaced at the end, in one step
   --standard modern|rfc1738  what URLs are judged by (default modern)
   --language ID              VS Code language id of all files (default: from each file's name)
   --stdin-filename NAME      what "-" is called, and whose language it is in
@@ -36,6 +41,7 @@ them.
                              left alone; what an interrupted --fix left half-written is restored.
                              With "-" the fixed text goes to standard output and the findings to standard error
   --fail-on SEVERITY         exit 1 from this severity on: error, warning, information, hint (default warning)
+  --max-warnings N           exit 1 for more than N warnings, and for none of the first N
   -h, --help                 this text
 
 Offsets count UTF-16 code units from 0, without the byte order mark; lines and columns are from 1.
@@ -45,6 +51,9 @@ Offsets count UTF-16 code units from 0, without the byte order mark; lines and c
 Prints one line of JSON per URL found, with the keys file, offset, end, line, column, url and context. Files are found
 and read as "check" does.
 
+  --unique                   each URL once, with the key url, in the order in which they are found
+  --hosts                    each host once, in lower case, with the key host
+  --count                    how many URLs there are; with --unique or --hosts also the key count, the most frequent first
   --standard modern|rfc1738  what URLs are judged by (default modern)
   --language ID              VS Code language id of all files (default: from each file's name)
   --stdin-filename NAME      what "-" is called, and whose language it is in
@@ -78,6 +87,33 @@ What is no triplet or not UTF-8 stays as it is, and so do %0A and %0D: a line st
   --component NAME  path, segment, query, userinfo or fragment: accepted as for encode; all are decoded alike
   -h, --help        this text
 `,
+	'cli.help.rules': `Usage: url-lint rules [OPTION…]
+
+Lists the rules: the name, the levels by the standards "modern" and "rfc1738", and what is reported. A level is a severity,
+"on request" (as soon as the settings give the rule a severity) or "silent".
+
+  --format text|json  as a table (default), or an array of JSON
+  -h, --help          this text
+`,
+	'cli.help.explain': `Usage: url-lint explain RULE
+
+Shows the page of a rule: what it reports, why that matters, and what to write instead.
+
+  -h, --help  this text
+`,
+	'cli.help.completion': `Usage: url-lint completion bash|zsh|fish
+
+Prints a script with which the shell completes the commands, options and values of url-lint:
+
+  bash:  source <(url-lint completion bash)
+  zsh:   source <(url-lint completion zsh)
+  fish:  url-lint completion fish | source
+
+  -h, --help  this text
+`,
+	'cli.rules.asked': 'on request',
+	'cli.rules.off': 'silent',
+	'cli.explain.more': 'The page with its links: {page}',
 	'cli.usage': 'url-lint: {problem}',
 	'cli.usage.hint': '{problem} (see "url-lint {command}--help")',
 	'cli.usage.no-command': 'no command given',
@@ -87,6 +123,13 @@ What is no triplet or not UTF-8 stays as it is, and so do %0A and %0D: a line st
 	'cli.usage.no-value': 'option "{name}" needs a value',
 	'cli.usage.needless-value': 'option "{name}" takes no value',
 	'cli.usage.bad-value': 'unknown value "{value}" for "{name}": it is one of {values}',
+	'cli.usage.no-number': 'option "{name}" needs a whole number, not "{value}"',
+	'cli.usage.unknown-operand': 'unknown {what} "{name}"',
+	'cli.usage.one-operand': 'give one {what}',
+	'cli.usage.no-operand': 'this command takes no "{name}"',
+	'cli.usage.rule': 'rule',
+	'cli.usage.shell': 'shell',
+	'cli.usage.unique-hosts': '"--unique" does not go with "--hosts"',
 	'cli.usage.stdin-filename': '"--stdin-filename" goes with "-"',
 	'cli.usage.json': '"--json" goes with "--tree"',
 	'cli.usage.nothing-to-read': 'nothing to read: give arguments, or "-" to type lines',
@@ -142,6 +185,7 @@ What is no triplet or not UTF-8 stays as it is, and so do %0A and %0D: a line st
 	'cli.note.gitignore': 'url-lint: {path}: not all of it is used: the file is too long, or a line of it',
 	'cli.note.more': 'url-lint: {path}: more than {findings}; only these are told',
 	'cli.note.ignored': 'url-lint: skipped {files} by the setting "ignore"; --no-ignore checks all',
+	'cli.note.warnings': 'url-lint: more than {warnings}, which are the most that --max-warnings lets pass',
 	'cli.summary': '{files}, {urls}: {findings}',
 	'cli.summary.none': 'no findings',
 	'cli.count.file.one': '1 file',

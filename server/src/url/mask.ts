@@ -45,6 +45,11 @@ export class Mask {
 		return this.hides(span) ? MASK : (derive(this.url.text.slice(span.offset, span.end)) as Shown);
 	}
 
+	/** Where the secrets are, in order and apart; what lies behind the URL's end is how it goes on. */
+	get secrets(): readonly Span[] {
+		return this.#all();
+	}
+
 	/** Whether a secret stands in the part. */
 	hides({ offset, end }: Span): boolean {
 		const secrets = this.#all();
@@ -75,7 +80,7 @@ function without(text: string, { offset, end }: Span, secrets: readonly Span[]):
 }
 
 /** The index of the first span that ends behind `offset`. */
-function firstBehind(spans: readonly Span[], offset: number): number {
+export function firstBehind(spans: readonly Span[], offset: number): number {
 	let low = 0;
 	let high = spans.length;
 	while (low < high) {

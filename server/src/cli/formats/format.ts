@@ -16,5 +16,13 @@ export interface Format {
 	end(totals: Totals): string;
 }
 
+/** What the output can show beside plain text: all of it is for a reader's terminal. */
+export interface Style {
+	readonly colour: boolean;
+	readonly hyperlinks?: boolean | undefined;
+	/** Whether the line of a finding is shown below it. */
+	readonly excerpts?: boolean | undefined;
+}
+
 /** Makes a format for one run. */
-export type FormatFactory = (style: { readonly colour: boolean }) => Format;
+export type FormatFactory = (style: Style) => Format;

@@ -1,10 +1,15 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { docsOf } from '../../data/docs';
 import { message } from '../../data/messages';
 import { ours } from '../../data/shown';
 import { type Severity, severities } from '../../settings';
 import { printable } from '../../url/printable';
 import { count } from '../environment';
+import type { Excerpt } from '../excerpt';
 import type { FileReport } from '../report';
-import type { FormatFactory, Totals } from './format';
+import { widthOf } from '../width';
+import type { FormatFactory, Style, Totals } from './format';
 
 const severityWidth = Math.max(...severities.map((severity) => severity.length));
 
@@ -17,26 +22,47 @@ const colours: Readonly<Record<Severity | 'code', string>> = {
 	code: '2',
 };
 
-type Paint = (text: string, colour: keyof typeof colours) => string;
+/**
+ * `path:line:column  severity  message  code`, a line each; files apart by an empty line; a summary at the end. For a reader
+ * the line of the file stands below, and what is wrong is underlined.
+ */
+export const textFormat: FormatFactory = (style) => ({
+	wants: { fixes: false, excerpts: style.excerpts },
+	begin: () => '',
+	file: (report) => (report.findings.length === 0 ? '' : `${rows(report, style).join('\n')}\n\n`),
+	end: (totals) => `${summary(totals)}\n`,
+});
 
-/** `path:line:column  severity  message  code`, a line each; files apart by an empty line; a summary at the end. */
-export const textFormat: FormatFactory = ({ colour }) => {
-	const paint: Paint = (text, name) => (colour ? `\u001b[${colours[name]}m${text}\u001b[0m` : text);
-	return {
-		wants: { fixes: false },
-		begin: () => '',
-		file: (report) => (report.findings.length === 0 ? '' : `${rows(report, paint).join('\n')}\n\n`),
-		end: (totals) => `${summary(totals)}\n`,
-	};
-};
-
-function rows({ file, findings }: FileReport, paint: Paint): string[] {
-	const places = findings.map(({ line, column }) => `${printable(file)}:${line}:${column}`);
+function rows({ file, findings }: FileReport, style: Style): string[] {
+	const name = printable(file);
+	const page = file === '-' ? undefined : pathToFileURL(resolve(file)).href;
+	const places = findings.map(({ line, column }) => `${name}:${line}:${column}`);
 	const width = places.reduce((widest, place) => Math.max(widest, place.length), 0);
-	return findings.map(({ severity, message: text, code }, index) => {
-		const place = (places[index] ?? '').padEnd(width);
-		return [place, paint(severity.padEnd(severityWidth), severity), printable(text), paint(code, 'code')].join('  ');
+	return findings.flatMap(({ severity, message: text, code, excerpt }, index) => {
+		const place = places[index] ?? '';
+		const row = [
+			linked(place, page, style) + ' '.repeat(width - place.length),
+			painted(severity.padEnd(severityWidth), severity, style),
+			printable(text),
+			linked(painted(code, 'code', style), docsOf(code), style),
+		];
+		return [row.join('  '), ...(excerpt === undefined ? [] : excerptLines(excerpt, severity, style))];
 	});
+}
+
+/** The line and what is underlined in it; where something is missing that is the place of one character. */
+function excerptLines({ before, marked, after }: Excerpt, severity: Severity, style: Style): string[] {
+	const line = painted('~'.repeat(Math.max(1, widthOf(marked))), severity, style);
+	return [`  ${before}${marked}${after}`, `  ${' '.repeat(widthOf(before))}${line}`];
+}
+
+function painted(text: string, name: keyof typeof colours, { colour }: Style): string {
+	return colour ? `\u001b[${colours[name]}m${text}\u001b[0m` : text;
+}
+
+/** A hyperlink as terminals know it (OSC 8). */
+function linked(text: string, target: string | undefined, { hyperlinks }: Style): string {
+	return hyperlinks && target !== undefined ? `\u001b]8;;${target}\u001b\\${text}\u001b]8;;\u001b\\` : text;
 }
 
 function summary({ files, urls, findings }: Totals): string {
