@@ -2,9 +2,10 @@ import { analyse } from '../analysis/analyse';
 import type { Occurrence } from '../find/occurrence';
 import type { Command } from './command';
 import { Configuration } from './configuration';
-import { documentOf, documentOptions, type TextFile, textFilesOf } from './documents';
+import { documentOf, documentOptions, textFilesOf } from './documents';
 import { logDefect } from './environment';
 import { json } from './json';
+import type { TextFile } from './reader';
 import { Lines } from './text';
 
 /** `urls [PATH…]`: every URL found, a line of JSON each. */
