@@ -1,0 +1,20 @@
+/** A file's bytes as text, as the command reads them (cli/text.ts), for server and client. */
+
+/** The longest file that is read, in bytes: a longer one keeps everybody waiting. */
+export const LONGEST_FILE_BYTES = 4 * 1024 * 1024;
+
+/** In so many bytes at the start a NUL says that a file is no text. */
+const PROBE = 8000;
+
+/** The text without its byte order mark, or why the file is not read. */
+export function fileText(bytes: Uint8Array): { readonly text: string } | { readonly skipped: 'binary' | 'large' } {
+	if (bytes.length > LONGEST_FILE_BYTES) return { skipped: 'large' };
+	const encoding = utf16(bytes);
+	if (encoding === undefined && bytes.subarray(0, PROBE).includes(0)) return { skipped: 'binary' };
+	return { text: new TextDecoder(encoding).decode(bytes) };
+}
+
+function utf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+	if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+	return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
+}
