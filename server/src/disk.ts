@@ -1,8 +1,11 @@
-/** The configuration files on this computer's disks. */
+/** This computer's disks: the configuration files there, and the files of a workspace. */
 
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { configName } from './config/config';
+import { fileText, LONGEST_FILE_BYTES } from './globs/file-text';
 
 /** A configuration file as it stands there. */
 export interface ConfigText {
@@ -109,3 +112,21 @@ function once<T>(known: Map<string, T>, key: string, find: (key: string) => T): 
 function isTop(folder: string): boolean {
 	return dirname(folder) === folder || existsSync(join(folder, '.git'));
 }
+
+/** Reads files and folders by their URIs, while others are served. What cannot be read rejects. */
+export const diskFiles = {
+	/** The names in a folder, and what they stand for. */
+	async folder(uri: string): Promise<readonly (readonly [name: string, kind: 'file' | 'folder' | 'other'])[]> {
+		const entries = await readdir(fileURLToPath(uri), { withFileTypes: true });
+		return entries.map((entry) => [entry.name, entry.isDirectory() ? 'folder' : entry.isFile() ? 'file' : 'other']);
+	},
+	async file(uri: string): Promise<ReturnType<typeof fileText>> {
+		const handle = await open(fileURLToPath(uri), 'r');
+		try {
+			const { size } = await handle.stat();
+			return size > LONGEST_FILE_BYTES ? { skipped: 'large' } : fileText(await handle.readFile());
+		} finally {
+			await handle.close();
+		}
+	},
+};

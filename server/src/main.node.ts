@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import { version } from '../../package.json';
 import { message } from './data/messages';
-import { Disk } from './disk';
+import { Disk, diskFiles } from './disk';
 import { startServer } from './server';
 import { maskText } from './url/mask';
 
@@ -31,4 +31,4 @@ const configs = {
 	},
 	forget: () => disk.forget(),
 };
-startServer(connection, { version, processId: process.pid, soon: setImmediate, configs });
+startServer(connection, { version, processId: process.pid, soon: setImmediate, configs, files: diskFiles });

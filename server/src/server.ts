@@ -50,6 +50,8 @@ import {
 } from './protocol';
 import type { EditorSettings } from './settings';
 import { maskText } from './url/mask';
+import { type FileAccess, fileAccess } from './workspace/file-access';
+import { WorkspaceService } from './workspace/register';
 
 /** How long a burst of edits is waited for before diagnostics are pushed. */
 const PUSH_DELAY_MS = 150;
@@ -63,6 +65,8 @@ export interface Runtime {
 	readonly soon: (task: () => void) => void;
 	/** Reads configuration files, where the server can. */
 	readonly configs?: Configs;
+	/** Reads files on a disk, where the server can. */
+	readonly files?: FileAccess;
 }
 
 /** Starts to serve on a connection. Returns at once. */
@@ -96,6 +100,7 @@ class Server {
 	readonly #analyses = new Map<string, Cached>();
 	readonly #reports = new Map<string, Report>();
 	readonly #settings: SettingsStore;
+	readonly #workspace: WorkspaceService;
 	readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
 	#reportCount = 0;
 	#pull = false;
@@ -118,6 +123,17 @@ class Server {
 			fileOf: (uri: string) => this.#notebooks.findNotebookDocumentForCell(uri)?.uri ?? uri,
 		};
 		this.#settings = new SettingsStore(connection, owner, runtime.configs, (error) => this.#log(error));
+		this.#workspace = new WorkspaceService(connection, {
+			documents: {
+				all: () => this.#documents.all(),
+				fileOf: owner.fileOf,
+				analysisOf: (document, settings) => this.#analysisOf(document, settings),
+			},
+			settings: this.#settings,
+			files: fileAccess(connection, runtime.files),
+			soon: runtime.soon,
+			log: (error) => this.#log(error),
+		});
 	}
 
 	start(): void {
@@ -125,7 +141,10 @@ class Server {
 		connection.onInitialize((params) => this.#initialize(params));
 		connection.onInitialized(() => this.#initialized());
 		connection.onDidChangeConfiguration(({ settings }) => this.#settingsChanged(settings));
-		connection.onDidChangeWatchedFiles(() => this.#settingsChanged());
+		connection.onDidChangeWatchedFiles(({ changes }) => {
+			if (changes.some(({ uri }) => isConfig(uri))) this.#settingsChanged();
+			this.#workspace.filesChanged(changes);
+		});
 		connection.onRequest(configEditRequest, (change: SettingChange) =>
 			this.#answer(null, () => this.#settingEdit(change)),
 		);
@@ -165,7 +184,11 @@ class Server {
 		);
 		registerReadingAids(connection, (uri, none, use) => this.#answer(null, () => this.#whereChecked(uri, none, use)));
 		registerRequests(connection, (uri, use) => this.#answer(null, () => this.#asked(uri, use)));
-		this.#documents.onDidChangeContent(({ document }) => this.#schedulePush(document.uri));
+		this.#workspace.listen();
+		this.#documents.onDidChangeContent(({ document }) => {
+			this.#schedulePush(document.uri);
+			this.#workspace.documentChanged(document.uri);
+		});
 		// Where the client watches files too this happens twice, and outside its folders only here.
 		this.#documents.onDidSave(({ document: { uri } }) => isConfig(uri) && this.#settingsChanged());
 		this.#documents.onDidClose(({ document }) => this.#forget(document.uri));
@@ -186,6 +209,7 @@ class Server {
 		if (formats?.includes(MarkupKind.Markdown)) this.#hoverKind = MarkupKind.Markdown;
 		this.#client = (capabilities.experimental as ClientSupport | undefined)?.urlLint;
 		this.#settings.initialize(params);
+		this.#workspace.initialize(capabilities);
 		const { version, processId } = this.runtime;
 		return {
 			capabilities: {
@@ -198,7 +222,7 @@ class Server {
 				codeActionProvider: { codeActionKinds },
 				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 				...(this.#pull
-					? { diagnosticProvider: { identifier: source, interFileDependencies: false, workspaceDiagnostics: false } }
+					? { diagnosticProvider: { identifier: source, interFileDependencies: false, workspaceDiagnostics: true } }
 					: {}),
 			},
 			serverInfo: { name: source, version },
@@ -216,11 +240,13 @@ class Server {
 		if (this.#registersWatchers)
 			registrations.push(client.register(DidChangeWatchedFilesNotification.type, { watchers }));
 		Promise.all(registrations).catch((error: unknown) => this.#log(error));
+		this.#workspace.settingsChanged();
 	}
 
 	/** @param settings sent by clients that cannot be asked; nothing where a configuration file or the folders changed */
 	#settingsChanged(settings?: unknown): void {
 		this.#settings.changed(settings);
+		this.#workspace.settingsChanged();
 		if (!this.#pull) for (const { uri } of this.#documents.all()) this.#schedulePush(uri);
 		else if (this.#refresh) this.connection.languages.diagnostics.refresh().catch((error: unknown) => this.#log(error));
 		if (this.#refreshInlays) this.connection.languages.inlayHint.refresh().catch((error: unknown) => this.#log(error));
@@ -318,8 +344,9 @@ class Server {
 		await new Promise<void>((resolve) => this.runtime.soon(resolve));
 		if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, '');
 		const before = this.#reports.get(uri);
-		const report = await this.#report(uri);
-		if (before === report && report.id === previousId)
+		const isOpen = this.#documents.get(uri) !== undefined;
+		const report = isOpen ? await this.#report(uri) : this.#workspace.closed(uri);
+		if ((before === report || !isOpen) && report.id === previousId)
 			return { kind: DocumentDiagnosticReportKind.Unchanged, resultId: report.id };
 		return { kind: DocumentDiagnosticReportKind.Full, resultId: report.id, items: report.items };
 	}
@@ -391,6 +418,7 @@ class Server {
 		clearTimeout(this.#timers.get(uri));
 		for (const map of [this.#timers, this.#analyses, this.#reports]) map.delete(uri);
 		this.#settings.forget(uri);
+		this.#workspace.documentChanged(uri);
 		if (!this.#pull)
 			this.connection.sendDiagnostics({ uri, diagnostics: [] }).catch((error: unknown) => this.#log(error));
 	}

@@ -20,7 +20,7 @@ describe('initialize', () => {
 				completionProvider: { triggerCharacters: ['%'] },
 				codeActionProvider: { codeActionKinds: ['quickfix', 'refactor.rewrite', 'source.fixAll.urlLint'] },
 				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
-				diagnosticProvider: { identifier: 'url-lint', interFileDependencies: false, workspaceDiagnostics: false },
+				diagnosticProvider: { identifier: 'url-lint', interFileDependencies: false, workspaceDiagnostics: true },
 			},
 			serverInfo: { name: 'url-lint', version },
 			processId: client.process.pid,

@@ -8,6 +8,7 @@ import { inspectorMessages } from './inspector-messages';
 import { refactorMessages } from './refactor-messages';
 import type { Shown } from './shown';
 import { suppressionMessages } from './suppression-messages';
+import { workspaceMessages } from './workspace-messages';
 
 const findings = {
 	'finding.others': 'In this URL there are {least}{count} more of its kind.',
@@ -82,6 +83,7 @@ const messages = {
 	...inspectorMessages,
 	...refactorMessages,
 	...suppressionMessages,
+	...workspaceMessages,
 	...cliMessages,
 } as const;
 

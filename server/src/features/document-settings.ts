@@ -39,9 +39,19 @@ export interface Owner {
 	readonly fileOf: (uri: string) => string;
 }
 
+/** What the editor has set, and what is wrong with it, in words. */
+export interface OfEditor {
+	readonly settings: EditorSettings;
+	readonly problems: readonly Shown[];
+}
+
 /** Knows the settings of each document: those of the editor, and of the nearest configuration file. */
 export class SettingsStore {
 	readonly #known = new Map<string, Promise<DocumentSettings>>();
+	/** Those of the editor for a folder, and configuration files by the folder that they go for: for files that are not open. */
+	readonly #ofFolders = new Map<string, Promise<OfEditor>>();
+	readonly #configs = new Map<string, Promise<ConfigText | undefined>>();
+	readonly #parsed = new Map<string, ConfigFile & { readonly text: string; readonly problems: Shown[] }>();
 	readonly #logged = new Set<string>();
 	#generation = 0;
 	#asksConfiguration = false;
@@ -77,8 +87,7 @@ export class SettingsStore {
 	changed(settings?: unknown): void {
 		this.#sent = (settings as { urlLint?: unknown } | null | undefined)?.urlLint ?? this.#sent;
 		this.#generation++;
-		this.#known.clear();
-		this.#logged.clear();
+		for (const known of [this.#known, this.#ofFolders, this.#configs, this.#parsed, this.#logged]) known.clear();
 		this.configs?.forget();
 	}
 
@@ -99,6 +108,29 @@ export class SettingsStore {
 		}
 	}
 
+	/**
+	 * The settings for a file that is not open. The editor is asked once for each folder, not for every file.
+	 * @param folder the workspace folder that it is in
+	 */
+	async ofFile(uri: string, languageId: string, folder: string): Promise<DocumentSettings> {
+		const [editor, config] = await Promise.all([
+			this.ofFolder(folder),
+			kept(this.#configs, uri.slice(0, uri.lastIndexOf('/')), () => this.#try(() => this.#configOf(uri, folder))),
+		]);
+		return this.#effective(editor, folder, config, { path: pathOf(uri), languageId });
+	}
+
+	/** What the editor has for a workspace folder. */
+	ofFolder(folder: string): Promise<OfEditor> {
+		return kept(this.#ofFolders, folder, () => this.#ofEditor(folder));
+	}
+
+	/** The URIs of the workspace's folders. */
+	async folders(): Promise<readonly string[]> {
+		const folders = this.#asksFolders ? await this.connection.workspace.getWorkspaceFolders() : this.#folders;
+		return (folders ?? []).map(({ uri }) => uri.replace(/\/$/, ''));
+	}
+
 	#ofNow(uri: string, languageId: string): Promise<DocumentSettings> {
 		const known = this.#known.get(uri);
 		if (known !== undefined) return known;
@@ -108,14 +140,20 @@ export class SettingsStore {
 	}
 
 	async #read(uri: string, languageId: string): Promise<DocumentSettings> {
-		const [{ settings, problems }, workspaceFolder] = await Promise.all([
-			this.#ofEditor(uri),
-			this.#try(() => this.#folderOf(uri)),
-		]);
-		const config = await this.#try(() => this.#configOf(uri, workspaceFolder));
+		const [editor, folder] = await Promise.all([this.#ofEditor(uri), this.#try(() => this.#folderOf(uri))]);
+		const config = await this.#try(() => this.#configOf(uri, folder));
+		const place = { path: pathOf(this.owner.fileOf(uri)), languageId: this.owner.languageOf(uri) ?? languageId };
+		return this.#effective(editor, folder, config, place);
+	}
+
+	#effective(
+		{ settings, problems }: OfEditor,
+		workspaceFolder: string | undefined,
+		config: ConfigText | undefined,
+		place: Place,
+	): DocumentSettings {
 		const folder = workspaceFolder === undefined ? '' : pathOf(workspaceFolder);
 		const file = config && this.#parse(config);
-		const place = { path: pathOf(this.owner.fileOf(uri)), languageId: this.owner.languageOf(uri) ?? languageId };
 		const all = [...problems, ...(file?.problems ?? [])];
 		for (const problem of all) this.#warn(problem);
 		const result = effective(settings, folder, file, place);
@@ -132,7 +170,7 @@ export class SettingsStore {
 		}
 	}
 
-	async #ofEditor(uri: string): Promise<{ settings: EditorSettings; problems: Shown[] }> {
+	async #ofEditor(uri: string): Promise<OfEditor> {
 		try {
 			const value: unknown = this.#asksConfiguration
 				? await this.connection.workspace.getConfiguration({ scopeUri: uri, section: 'urlLint' })
@@ -160,15 +198,15 @@ export class SettingsStore {
 
 	/** The innermost workspace folder around a document. */
 	async #folderOf(uri: string): Promise<string | undefined> {
-		const folders = this.#asksFolders ? await this.connection.workspace.getWorkspaceFolders() : this.#folders;
 		const path = pathOf(this.owner.fileOf(uri));
-		return (folders ?? [])
-			.map((folder) => folder.uri.replace(/\/$/, ''))
+		return (await this.folders())
 			.filter((folder) => path.startsWith(`${pathOf(folder)}/`))
 			.sort((one, other) => pathOf(other).length - pathOf(one).length)[0];
 	}
 
 	#parse({ uri, text }: ConfigText): ConfigFile & { readonly problems: Shown[] } {
+		const known = this.#parsed.get(uri);
+		if (known?.text === text) return known;
 		const config = parseConfig(text);
 		const document = TextDocument.create(uri, 'json', 0, text);
 		const path = pathOf(uri);
@@ -176,7 +214,9 @@ export class SettingsStore {
 			const { line, character } = document.positionAt(offset);
 			return message('log.bad-config', { path: maskText(path), line: line + 1, column: character + 1, problem });
 		});
-		return { path, config, problems };
+		const parsed = { path, config, problems, text };
+		this.#parsed.set(uri, parsed);
+		return parsed;
 	}
 
 	/** Says it once, not once for every document. */
@@ -185,6 +225,13 @@ export class SettingsStore {
 		this.#logged.add(problem);
 		this.connection.console.warn(problem);
 	}
+}
+
+/** What is known of a key; what is not yet is asked for once. */
+function kept<T>(known: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+	const found = known.get(key) ?? ask();
+	known.set(key, found);
+	return found;
 }
 
 /** The path in a URI, decoded. */

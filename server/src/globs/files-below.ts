@@ -30,13 +30,13 @@ const LEFT_OUT = new Set(['.git', 'node_modules']);
  * The files in folders, without those that `.gitignore` leaves out. Links are not followed: what they point
  * to is found where it stands. What `urlLint.ignore` leaves out may be among them: the server looks at all of it.
  * @param onError told of a folder that cannot be read
- * @param onLeftOut told of a folder that is left out, with all that is in it
+ * @param onLeftOut told of a folder that is left out, with all that is in it; and of a file that a setting leaves out by its name
  */
 export async function* filesBelow<Place extends { readonly path: string }>(
 	folders: readonly Place[],
 	files: Files<Place>,
 	onError: () => void,
-	onLeftOut: (folder: Place) => void = () => {},
+	onLeftOut: (place: Place, kind: 'file' | 'folder') => void = () => {},
 ): AsyncGenerator<Place> {
 	for (const top of folders) {
 		const open = [await topFolder(files, top)];
@@ -47,11 +47,11 @@ export async function* filesBelow<Place extends { readonly path: string }>(
 			for (const { name, kind } of entries ?? []) {
 				const isFolder = kind === 'folder';
 				const place = files.join(folder.place, name);
-				if (LEFT_OUT.has(name) || names(name) || git.ignores(name, isFolder)) {
-					if (isFolder) onLeftOut(place);
-					continue;
-				}
-				if (isFolder) open.push({ place, names, git: git.enter(name) });
+				if (LEFT_OUT.has(name) || git.ignores(name, isFolder)) {
+					if (isFolder) onLeftOut(place, kind);
+				} else if (names(name)) {
+					if (kind !== 'other') onLeftOut(place, kind);
+				} else if (isFolder) open.push({ place, names, git: git.enter(name) });
 				else if (kind === 'file') yield place;
 			}
 		}

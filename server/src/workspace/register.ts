@@ -1,0 +1,130 @@
+/** What the server answers about all files of the workspace. */
+
+import {
+	type CancellationToken,
+	type ClientCapabilities,
+	type Connection,
+	type Diagnostic,
+	DidChangeWatchedFilesNotification,
+	type FileEvent,
+	type WorkDoneProgressReporter,
+} from 'vscode-languageserver';
+import { message } from '../data/messages';
+import { ours } from '../data/shown';
+import { type CheckWorkspaceParams, checkWorkspaceRequest, type WorkspaceSummary } from '../protocol/workspace';
+import { pulledWorkspace, pusher } from './diagnostics';
+import { keyOf } from './file-access';
+import { diagnosticsIn } from './look';
+import { summaryOf } from './summary';
+import { type Surroundings, Workspace } from './workspace';
+
+/** The workspace as the rest of the server sees it: it is told what changes, and asked about documents that are closed. */
+export class WorkspaceService {
+	readonly #workspace: Workspace;
+	readonly #push: () => Promise<void>;
+	#pulls = false;
+	#registersWatchers = false;
+	#isWatching = false;
+	/** How many requests show by themselves how far the server is. */
+	#shown = 0;
+
+	constructor(
+		private readonly connection: Connection,
+		private readonly around: Surroundings,
+	) {
+		this.#workspace = new Workspace(around);
+		this.#push = pusher(connection, this.#workspace);
+	}
+
+	/** Answers on the connection, which does not listen yet. */
+	listen(): void {
+		const { connection } = this;
+		connection.onRequest(checkWorkspaceRequest, (params: CheckWorkspaceParams | null, token: CancellationToken) =>
+			this.#check(params?.workDoneToken, token),
+		);
+		connection.languages.diagnostics.onWorkspace((params, token, _, progress) =>
+			pulledWorkspace(this.#workspace, params, token, progress),
+		);
+		this.#workspace.onStart(() => this.#try(() => this.#started()));
+		this.#workspace.onChange(() => this.#try(async () => this.#pulls || (await this.#push())));
+	}
+
+	/** Takes what the client can do. */
+	initialize({ textDocument, workspace }: ClientCapabilities): void {
+		this.#pulls = textDocument?.diagnostic !== undefined;
+		this.#registersWatchers = workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
+	}
+
+	/** A document was opened, changed or closed. */
+	documentChanged(uri: string): void {
+		this.#workspace.documentChanged(uri);
+	}
+
+	filesChanged(changes: readonly FileEvent[]): void {
+		this.#workspace.filesChanged(changes);
+	}
+
+	/** Settings or folders changed, or are there for the first time. */
+	settingsChanged(): void {
+		this.#workspace.settingsChanged();
+		this.#try(async () => (await this.#workspace.showsSome()) && this.#workspace.want());
+	}
+
+	/** The diagnostics of a file that is not open, as they are shown, and their id. */
+	closed(uri: string): { readonly id: string; readonly items: Diagnostic[] } {
+		const file = this.#workspace.files.get(keyOf(uri));
+		const report = file && this.#workspace.shown(file);
+		return { id: report?.id ?? '', items: diagnosticsIn(report?.diagnostics ?? '') };
+	}
+
+	async #check(workDoneToken: string | number | undefined, token: CancellationToken): Promise<WorkspaceSummary> {
+		this.#shown++;
+		const progress = this.connection.window.attachWorkDoneProgress(workDoneToken);
+		const end = this.#showProgress(progress);
+		try {
+			this.#workspace.checkAll();
+			await this.#workspace.whole(token);
+			if (token.isCancellationRequested) this.#workspace.stop();
+			return summaryOf(this.#workspace);
+		} finally {
+			this.#shown--;
+			end();
+		}
+	}
+
+	/** All files are going to be looked at. */
+	async #started(): Promise<void> {
+		if (this.#registersWatchers && !this.#isWatching) {
+			this.#isWatching = true;
+			const watchers = [{ globPattern: '**/*' }];
+			await this.connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+		}
+		if (this.#shown > 0) return;
+		const progress = await this.connection.window.createWorkDoneProgress();
+		const end = this.#showProgress(progress);
+		const cancellation = progress.token.onCancellationRequested(() => this.#workspace.stop());
+		await this.#workspace.whole();
+		cancellation.dispose();
+		end();
+	}
+
+	/** Shows how many files were looked at. Returns what ends that. */
+	#showProgress(progress: WorkDoneProgressReporter): () => void {
+		let shown = 0;
+		progress.begin(message('workspace.progress'), shown, undefined, true);
+		const end = this.#workspace.onProgress((done, all) => {
+			const percentage = Math.floor((100 * done) / all);
+			if (percentage === shown) return;
+			shown = percentage;
+			progress.report(percentage, message('workspace.files', { done: ours(String(done)), all: ours(String(all)) }));
+		});
+		return () => {
+			end();
+			progress.done();
+		};
+	}
+
+	#try(task: () => Promise<unknown>): void {
+		task().catch((error: unknown) => this.around.log(error));
+	}
+}

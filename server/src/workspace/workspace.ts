@@ -1,0 +1,380 @@
+/**
+ * All files of the workspace: what their URLs are, and what is wrong with them. They are looked at one after the other, in slices between
+ * which requests are answered, once somebody asks for them; what changes is looked at again.
+ */
+
+import { type CancellationToken, FileChangeType, type FileEvent } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Analysis } from '../analysis/analyse';
+import { check } from '../config/check';
+import type { DocumentSettings, SettingsStore } from '../features/document-settings';
+import { filesBelow } from '../globs/files-below';
+import { ignoreFile } from '../globs/gitignore';
+import { languageOf, languageOfFile } from '../languages/files';
+import type { SkipReason } from '../protocol/workspace';
+import { type FileAccess, type FilePlace, joined, keyOf, placeOf } from './file-access';
+import { lookAt } from './look';
+import { Slices } from './slices';
+import { UrlIndex } from './url-index';
+import { type FileReport, fingerprint, reportOf, type WorkspaceFile } from './workspace-file';
+
+/** What the workspace needs to know of the documents that the editor has open. */
+export interface OpenDocuments {
+	readonly all: () => readonly TextDocument[];
+	/** The file that a document is in: the notebook of a cell, else the document itself. */
+	readonly fileOf: (uri: string) => string;
+	readonly analysisOf: (document: TextDocument, settings: DocumentSettings['settings']) => Analysis;
+}
+
+/** What the workspace is made of. */
+export interface Surroundings {
+	readonly documents: OpenDocuments;
+	readonly settings: SettingsStore;
+	readonly files: FileAccess;
+	/** Runs `task` once the messages that wait were read. */
+	readonly soon: (task: () => void) => void;
+	readonly log: (error: unknown) => void;
+}
+
+/** How long changes are collected before they are looked at, in milliseconds, unless somebody asks. */
+const PATIENCE_MS = 300;
+
+export class Workspace {
+	readonly index = new UrlIndex();
+	readonly #files = new Map<string, WorkspaceFile>();
+	/** The keys of the files to look at. */
+	readonly #queue = new Set<string>();
+	/** The keys of folders that nothing is listed of. */
+	readonly #leftOut = new Set<string>();
+	readonly #listeners = new Set<() => void>();
+	readonly #starters = new Set<() => void>();
+	readonly #watchers = new Set<(done: number, all: number) => void>();
+	readonly #session = Date.now().toString(36);
+	#reports = 0;
+	#wanted = false;
+	#relist = false;
+	/** Counts the runs that were stopped. */
+	#stops = 0;
+	/** How far it is known which files there are. */
+	#listing: 'no' | 'begun' | 'done' = 'no';
+	/** Whether a file is being looked at. */
+	#isLooking = false;
+	#showsAll = false;
+	#working: Promise<void> | undefined;
+	/** The open documents by their keys; absent where some were opened or closed since. */
+	#openByKey: ReadonlyMap<string, TextDocument> | undefined;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(private readonly around: Surroundings) {}
+
+	/** Whether somebody asked for all files. */
+	get wanted(): boolean {
+		return this.#wanted;
+	}
+
+	/** Whether all files were looked at as they are now. */
+	get complete(): boolean {
+		return this.#listing === 'done' && !this.#relist && !this.#isLooking && this.#queue.size === 0;
+	}
+
+	/** Every file that is known, by its key. */
+	get files(): ReadonlyMap<string, WorkspaceFile> {
+		return this.#files;
+	}
+
+	/** Calls `listener` whenever something is known that was not. Returns what ends that. */
+	onChange(listener: () => void): () => void {
+		this.#listeners.add(listener);
+		return () => this.#listeners.delete(listener);
+	}
+
+	/** Calls `listener` whenever all files are going to be looked at, not only those that changed. */
+	onStart(listener: () => void): void {
+		this.#starters.add(listener);
+	}
+
+	/** Calls `watcher` with how many files of those that are waited for were looked at. Returns what ends that. */
+	onProgress(watcher: (done: number, all: number) => void): () => void {
+		this.#watchers.add(watcher);
+		return () => this.#watchers.delete(watcher);
+	}
+
+	/** Starts to look at all files, unless that is done. */
+	want(): void {
+		this.#wanted = true;
+		if (this.complete) return;
+		const isIdle = this.#working === undefined;
+		const isNew = this.#listing === 'no';
+		if (isNew) this.#relist = true;
+		this.#start();
+		if (isNew && isIdle) for (const listener of this.#starters) listener();
+	}
+
+	/** Waits until all files were looked at, or the token is cancelled. Returns whether all were. */
+	async whole(token?: CancellationToken): Promise<boolean> {
+		this.want();
+		await Promise.race([this.#working, cancelled(token)]);
+		return this.complete;
+	}
+
+	/** Looks at all files again, and shows what is wrong with them from now on. */
+	checkAll(): void {
+		this.#showsAll = true;
+		for (const file of this.#files.values()) file.stale = true;
+		this.#queueAll();
+		this.#relist = true;
+		this.want();
+	}
+
+	/** Stops looking. What is known stays, and is not all. */
+	stop(): void {
+		this.#stops++;
+		this.#queue.clear();
+		this.#relist = false;
+		this.#listing = 'no';
+		this.#changed();
+	}
+
+	/** The findings of a file that are shown though it is not open; `undefined` where none are. */
+	shown(file: WorkspaceFile): FileReport | undefined {
+		return this.#showsAll || file.shown === true ? reportOf(file) : undefined;
+	}
+
+	/** Whether the findings of all files are to be shown; some of them may not be known yet. */
+	async showsSome(): Promise<boolean> {
+		if (this.#showsAll) return true;
+		const folders = await this.around.settings.folders();
+		const set = await Promise.all(folders.map((folder) => this.around.settings.ofFolder(folder)));
+		return set.some(({ settings }) => settings.workspace === 'all');
+	}
+
+	/** The keys of the files that the editor shows itself. */
+	get openKeys(): ReadonlySet<string> {
+		const { all, fileOf } = this.around.documents;
+		return new Set(all().flatMap(({ uri }) => [keyOf(uri), keyOf(fileOf(uri))]));
+	}
+
+	/** A document was opened, changed or closed. */
+	documentChanged(uri: string): void {
+		this.#openByKey = undefined;
+		if (!this.#wanted) return;
+		const key = keyOf(uri);
+		const file = this.#files.get(key);
+		if (file !== undefined) file.stale = true;
+		this.#queue.add(key);
+		this.#startLater();
+	}
+
+	/** Files changed on disk. */
+	filesChanged(changes: readonly FileEvent[]): void {
+		if (!this.#wanted) return;
+		for (const { uri, type } of changes) {
+			const key = keyOf(uri);
+			const file = this.#files.get(key);
+			const isNews = !this.#isLeftOut(key) && (type === FileChangeType.Deleted || file?.listed !== true);
+			// Whether a new file counts, only its folders know. A folder can come and go with all that is in it.
+			if ((isNews && type !== FileChangeType.Changed) || uri.endsWith(`/${ignoreFile}`)) this.#relist = true;
+			if (file?.listed !== true) continue;
+			file.stale = true;
+			this.#queue.add(key);
+		}
+		this.#startLater();
+	}
+
+	/** Settings or folders changed: files for which that makes a difference are looked at again. */
+	settingsChanged(): void {
+		if (!this.#wanted) return;
+		this.#queueAll();
+		this.#relist = true;
+		this.#startLater();
+	}
+
+	#open(): ReadonlyMap<string, TextDocument> {
+		this.#openByKey ??= new Map(this.around.documents.all().map((document) => [keyOf(document.uri), document]));
+		return this.#openByKey;
+	}
+
+	#isLeftOut(key: string): boolean {
+		for (let slash = key.lastIndexOf('/'); slash > 0; slash = key.lastIndexOf('/', slash - 1))
+			if (this.#leftOut.has(key.slice(0, slash))) return true;
+		return this.#leftOut.has(key);
+	}
+
+	#queueAll(): void {
+		for (const key of this.#files.keys()) this.#queue.add(key);
+	}
+
+	#startLater(): void {
+		clearTimeout(this.#timer);
+		this.#timer = setTimeout(() => this.#start(), PATIENCE_MS);
+	}
+
+	#start(): void {
+		clearTimeout(this.#timer);
+		this.#timer = undefined;
+		this.#working ??= this.#work()
+			.catch((error: unknown) => this.around.log(error))
+			.finally(() => {
+				this.#working = undefined;
+				this.#changed();
+			});
+	}
+
+	async #work(): Promise<void> {
+		const slices = new Slices(this.around.soon);
+		let done = 0;
+		while (this.#relist || this.#queue.size > 0) {
+			if (this.#relist) {
+				await this.#list(slices);
+				continue;
+			}
+			const [key = ''] = this.#queue;
+			this.#queue.delete(key);
+			this.#isLooking = true;
+			await this.#look(key).finally(() => {
+				this.#isLooking = false;
+			});
+			for (const watcher of this.#watchers) watcher(++done, done + this.#queue.size);
+			if (await slices.rest()) this.#changed();
+		}
+	}
+
+	/** Finds out which files there are. */
+	async #list(slices: Slices): Promise<void> {
+		this.#relist = false;
+		this.#listing = 'begun';
+		const stops = this.#stops;
+		const folders = await this.around.settings.folders();
+		const found = new Map<string, readonly [FilePlace, string]>();
+		const open = this.#open();
+		this.#leftOut.clear();
+		for (const folder of folders) {
+			const add = (place: FilePlace) => {
+				const key = keyOf(place.uri);
+				// Of folders in folders, the innermost counts.
+				if ((found.get(key)?.[1].length ?? -1) < folder.length) found.set(key, [place, folder]);
+			};
+			const leaveOut = (place: FilePlace, kind: 'file' | 'folder') =>
+				kind === 'file' ? add(place) : this.#leftOut.add(keyOf(place.uri));
+			const { settings } = await this.around.settings.ofFolder(folder);
+			const files = walkOf(this.around.files, settings.ignore);
+			for await (const place of filesBelow([placeOf(folder)], files, () => {}, leaveOut)) {
+				add(place);
+				await slices.rest();
+				if (this.#stops !== stops) return;
+			}
+		}
+		for (const [key, file] of this.#files) {
+			file.listed = found.has(key);
+			if (!file.listed && !open.has(key)) this.#forget(key);
+		}
+		for (const [key, [place, folder]] of found) {
+			const known = this.#files.get(key);
+			if (known?.folder !== folder) this.#files.set(key, { place, folder, listed: true, stale: true });
+			if (known?.folder !== folder || known.result === undefined) this.#queue.add(key);
+		}
+		this.#listing = 'done';
+		for (const [key] of open) if (this.#files.get(key)?.result === undefined) this.#queue.add(key);
+	}
+
+	/** Looks at one file: what the editor has of it goes before what is on disk. */
+	async #look(key: string): Promise<void> {
+		const document = this.#open().get(key);
+		const file = this.#files.get(key);
+		if (document !== undefined) return this.#lookAtDocument(key, document);
+		if (file?.listed !== true) return this.#forget(key);
+		const { uri, path } = file.place;
+		const settings = await this.around.settings.ofFile(uri, languageOf(path), file.folder);
+		const print = fingerprint(settings.settings, languageOf(path));
+		if (this.#isUnchecked(key, file, settings)) return;
+		if (!file.stale && file.settings === print && file.result !== undefined) return;
+		file.stale = false;
+		const read = await this.around.files.file(uri).catch(() => ({ skipped: 'unreadable' as const }));
+		if ('skipped' in read) return this.#skip(key, file, read.skipped);
+		// Where the name says nothing, a script's first line says the language.
+		const languageId = languageOfFile(path, read.text);
+		const known = languageId === languageOf(path);
+		const exact = known ? settings : await this.around.settings.ofFile(uri, languageId, file.folder);
+		// It may have been opened meanwhile, and is in the queue again then.
+		if (this.openKeys.has(key) && this.#queue.has(key)) return;
+		const analysis = check({ name: uri, text: read.text, languageId }, exact.settings);
+		this.#keep(key, file, TextDocument.create(uri, languageId, 0, read.text), analysis, exact);
+		file.settings = print;
+	}
+
+	async #lookAtDocument(key: string, document: TextDocument): Promise<void> {
+		const { uri, version } = document;
+		const settings = await this.around.settings.of(uri);
+		if (document.version !== version) this.#queue.add(key);
+		const file = this.#files.get(key) ?? { place: placeOf(uri), folder: '', listed: false, stale: true };
+		this.#files.set(key, file);
+		if (this.#isUnchecked(key, file, settings)) return;
+		file.stale = false;
+		this.#keep(key, file, document, this.around.documents.analysisOf(document, settings.settings), settings);
+		delete file.settings;
+	}
+
+	#keep(
+		key: string,
+		file: WorkspaceFile,
+		document: TextDocument,
+		analysis: Analysis,
+		{ settings }: DocumentSettings,
+	): void {
+		const { urls, diagnostics, findings } = lookAt(document, analysis, settings.maxProblems);
+		this.index.update(key, [{ from: 0, to: Number.POSITIVE_INFINITY, urls }]);
+		const last = reportOf(file);
+		const id = last?.diagnostics === diagnostics ? last.id : `${this.#session}.${++this.#reports}`;
+		file.result = { id, diagnostics, findings };
+	}
+
+	#isUnchecked(key: string, file: WorkspaceFile, { settings, ignored }: DocumentSettings): boolean {
+		file.shown = settings.workspace === 'all';
+		if (settings.enable && !ignored) return false;
+		this.#skip(key, file, settings.enable ? 'ignored' : 'off');
+		return true;
+	}
+
+	#skip(key: string, file: WorkspaceFile, skipped: SkipReason): void {
+		file.result = { skipped };
+		// Its settings, or what it is, may change back: then it is read again.
+		file.stale = true;
+		this.index.remove(key);
+	}
+
+	#forget(key: string): void {
+		this.#files.delete(key);
+		this.#queue.delete(key);
+		this.index.remove(key);
+	}
+
+	#changed(): void {
+		for (const listener of [...this.#listeners]) listener();
+	}
+}
+
+/** How the walk sees the files. */
+function walkOf(files: FileAccess, ignored: readonly string[]) {
+	const names = async (uri: string) => (await files.folder(uri)).map(([name, kind]) => ({ name, kind }));
+	return {
+		join: joined,
+		isThere: async (place: FilePlace) => {
+			const name = place.path.slice(place.path.lastIndexOf('/') + 1);
+			return names(joined(place, '..').uri).then(
+				(entries) => entries.some((entry) => entry.name === name),
+				() => false,
+			);
+		},
+		entries: ({ uri }: FilePlace) => names(uri),
+		read: async ({ uri }: FilePlace) => {
+			const read = await files.file(uri);
+			return 'text' in read ? read.text : '';
+		},
+		ignored: () => ignored,
+	};
+}
+
+function cancelled(token: CancellationToken | undefined): Promise<void> {
+	if (token === undefined) return new Promise(() => {});
+	return new Promise((resolve) => token.onCancellationRequested(() => resolve()));
+}
