@@ -209,7 +209,7 @@ class Server {
 		if (formats?.includes(MarkupKind.Markdown)) this.#hoverKind = MarkupKind.Markdown;
 		this.#client = (capabilities.experimental as ClientSupport | undefined)?.urlLint;
 		this.#settings.initialize(params);
-		this.#workspace.initialize(capabilities);
+		const workspace = this.#workspace.initialize(capabilities);
 		const { version, processId } = this.runtime;
 		return {
 			capabilities: {
@@ -219,6 +219,7 @@ class Server {
 				documentLinkProvider: { resolveProvider: true },
 				selectionRangeProvider: true,
 				...readingAids,
+				...workspace,
 				codeActionProvider: { codeActionKinds },
 				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 				...(this.#pull

@@ -128,6 +128,8 @@ export interface Options {
 	readonly followsLinks?: boolean;
 	/** Whether the client has the commands of hovers. */
 	readonly hoverCommands?: boolean;
+	/** What the client takes of edits of many files. */
+	readonly workspaceEdit?: NonNullable<ClientCapabilities['workspace']>['workspaceEdit'];
 	/** Whether the client watches files. */
 	readonly watches?: boolean;
 	/** The URIs of the workspace folders; a function in a client that can be asked for them. */
@@ -262,13 +264,16 @@ export class Client {
 			fixesWorkspace = false,
 			followsLinks,
 			hoverCommands = false,
+			workspaceEdit,
 		} = this.options;
 		const capabilities: ClientCapabilities = {
 			textDocument: {
 				...(pull ? { diagnostic: {} } : {}),
+				rename: { prepareSupport: true },
 				hover: { contentFormat: readsMarkdown ? ['markdown', 'plaintext'] : ['plaintext'] },
 			},
 			workspace: {
+				...(workspaceEdit ? { workspaceEdit } : {}),
 				...(configuration ? { configuration: true, didChangeConfiguration: { dynamicRegistration: true } } : {}),
 				...(refresh ? { diagnostics: { refreshSupport: true }, inlayHint: { refreshSupport: true } } : {}),
 				...(typeof folders === 'function' ? { workspaceFolders: true } : {}),

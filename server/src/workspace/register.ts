@@ -7,6 +7,7 @@ import {
 	type Diagnostic,
 	DidChangeWatchedFilesNotification,
 	type FileEvent,
+	type ServerCapabilities,
 	type WorkDoneProgressReporter,
 } from 'vscode-languageserver';
 import { message } from '../data/messages';
@@ -15,14 +16,17 @@ import { type CheckWorkspaceParams, checkWorkspaceRequest, type WorkspaceSummary
 import { pulledWorkspace, pusher } from './diagnostics';
 import { keyOf } from './file-access';
 import { diagnosticsIn } from './look';
+import { registerNavigation } from './navigation';
 import { summaryOf } from './summary';
 import { type Surroundings, Workspace } from './workspace';
+import type { EditSupport } from './workspace-edit';
 
 /** The workspace as the rest of the server sees it: it is told what changes, and asked about documents that are closed. */
 export class WorkspaceService {
 	readonly #workspace: Workspace;
 	readonly #push: () => Promise<void>;
 	#pulls = false;
+	#edits: EditSupport;
 	#registersWatchers = false;
 	#isWatching = false;
 	/** How many requests show by themselves how far the server is. */
@@ -45,14 +49,22 @@ export class WorkspaceService {
 		connection.languages.diagnostics.onWorkspace((params, token, _, progress) =>
 			pulledWorkspace(this.#workspace, params, token, progress),
 		);
+		registerNavigation(connection, this.#workspace, () => this.#edits);
 		this.#workspace.onStart(() => this.#try(() => this.#started()));
 		this.#workspace.onChange(() => this.#try(async () => this.#pulls || (await this.#push())));
 	}
 
-	/** Takes what the client can do. */
-	initialize({ textDocument, workspace }: ClientCapabilities): void {
+	/** Takes what the client can do, and says what the server does for it. */
+	initialize({ textDocument, workspace }: ClientCapabilities): Partial<ServerCapabilities> {
 		this.#pulls = textDocument?.diagnostic !== undefined;
 		this.#registersWatchers = workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
+		this.#edits = workspace?.workspaceEdit;
+		const prepares = textDocument?.rename?.prepareSupport === true;
+		return {
+			referencesProvider: true,
+			renameProvider: prepares ? { prepareProvider: true } : true,
+			workspaceSymbolProvider: true,
+		};
 	}
 
 	/** A document was opened, changed or closed. */

@@ -36,6 +36,13 @@ export interface Surroundings {
 	readonly log: (error: unknown) => void;
 }
 
+/** A file that was read again. */
+export interface FileNow {
+	readonly document: TextDocument;
+	readonly isOpen: boolean;
+	readonly settings: DocumentSettings['settings'];
+}
+
 /** How long changes are collected before they are looked at, in milliseconds, unless somebody asks. */
 const PATIENCE_MS = 300;
 
@@ -152,6 +159,43 @@ export class Workspace {
 	get openKeys(): ReadonlySet<string> {
 		const { all, fileOf } = this.around.documents;
 		return new Set(all().flatMap(({ uri }) => [keyOf(uri), keyOf(fileOf(uri))]));
+	}
+
+	/** The URI of a file as the editor writes it, if it is open. */
+	uriOf(key: string): string {
+		return this.#open().get(key)?.uri ?? this.#files.get(key)?.place.uri ?? key;
+	}
+
+	/** What a file is called: its path in its workspace folder; elsewhere the whole path. */
+	nameOf(key: string): string {
+		const file = this.#files.get(key);
+		if (file === undefined) return key;
+		const folder = `${placeOf(file.folder).path}/`;
+		return file.folder !== '' && file.place.path.startsWith(folder)
+			? file.place.path.slice(folder.length)
+			: file.place.path;
+	}
+
+	/** An open document that is checked, with its URLs. */
+	async analysed(uri: string): Promise<{ readonly document: TextDocument; readonly analysis: Analysis } | undefined> {
+		const { settings, ignored } = await this.around.settings.of(uri);
+		const document = this.#open().get(keyOf(uri));
+		if (document === undefined || ignored || !settings.enable) return undefined;
+		return { document, analysis: this.around.documents.analysisOf(document, settings) };
+	}
+
+	/** The text of a file as it is now, and its settings; `undefined` where it cannot be read. */
+	async textOf(key: string): Promise<FileNow | undefined> {
+		const open = this.#open().get(key);
+		if (open !== undefined)
+			return { document: open, isOpen: true, settings: (await this.around.settings.of(open.uri)).settings };
+		const file = this.#files.get(key);
+		const read = file && (await this.around.files.file(file.place.uri).catch(() => undefined));
+		if (read === undefined || 'skipped' in read) return undefined;
+		const { uri, path } = (file as WorkspaceFile).place;
+		const languageId = languageOfFile(path, read.text);
+		const { settings } = await this.around.settings.ofFile(uri, languageId, (file as WorkspaceFile).folder);
+		return { document: TextDocument.create(uri, languageId, 0, read.text), isOpen: false, settings };
 	}
 
 	/** A document was opened, changed or closed. */
