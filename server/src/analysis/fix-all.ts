@@ -15,6 +15,14 @@ export interface Repaired {
 	readonly fixed: number;
 	/** What leads there: edit by edit where one round does it, else the one stretch that changes. */
 	readonly edits: readonly Edit[];
+	/** The same edits, by the rule that each is for; without one where several had a part in it. */
+	readonly byRule: readonly { readonly code: string | undefined; readonly edits: readonly Edit[] }[];
+}
+
+/** A fix that is applied, and the rule that it is for. */
+interface Applied {
+	readonly code: string;
+	readonly edits: readonly Edit[];
 }
 
 /**
@@ -23,31 +31,44 @@ export interface Repaired {
  */
 export function fixAll(document: Document, settings: Settings, code?: string): Repaired {
 	const { languageId } = document;
-	const rounds: (readonly (readonly Edit[])[])[] = [];
+	const rounds: (readonly Applied[])[] = [];
 	let { text } = document;
 	while (rounds.length < MOST_ROUNDS) {
 		const fixes = safeEdits({ text, languageId }, settings, code);
 		if (fixes.length === 0) break;
 		rounds.push(fixes);
-		text = applyEdits(text, fixes.flat());
+		text = applyEdits(
+			text,
+			fixes.flatMap(({ edits }) => edits),
+		);
 	}
-	const edits = rounds.length > 1 ? [changedStretch(document.text, text)] : rounds.flat(2);
-	return { text, fixed: rounds.flat().length, edits };
+	const all = rounds.flat();
+	const [first, ...others] = new Set(all.map((fix) => fix.code));
+	const whole = () => ({
+		code: others.length === 0 ? first : undefined,
+		edits: [changedStretch(document.text, text)],
+	});
+	const byRule = rounds.length > 1 ? [whole()] : all;
+	return { text, fixed: all.length, edits: byRule.flatMap(({ edits }) => edits), byRule };
 }
 
-function safeEdits(document: Document, settings: Settings, code?: string): (readonly Edit[])[] {
+function safeEdits(document: Document, settings: Settings, code?: string): Applied[] {
 	const { findings } = analyse(document, settings);
-	return automaticEdits(code === undefined ? findings : findings.filter((finding) => finding.code === code));
+	return automaticFixes(code === undefined ? findings : findings.filter((finding) => finding.code === code));
 }
 
 /** Per finding, the edits of its automatic fix. Those that would touch an earlier one are left out. */
 export function automaticEdits(findings: readonly Finding[]): (readonly Edit[])[] {
-	const taken: (readonly Edit[])[] = [];
+	return automaticFixes(findings).map(({ edits }) => edits);
+}
+
+function automaticFixes(findings: readonly Finding[]): Applied[] {
+	const taken: Applied[] = [];
 	let free = 0;
 	for (const finding of findings) {
 		const fix = finding.fixes().find(({ automatic }) => automatic);
 		if (fix === undefined || fix.edits.some(({ offset }) => offset < free)) continue;
-		taken.push(fix.edits);
+		taken.push({ code: finding.code, edits: fix.edits });
 		free = fix.edits.reduce((last, { end }) => Math.max(last, end), free);
 	}
 	return taken;

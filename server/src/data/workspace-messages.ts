@@ -12,4 +12,5 @@ export const workspaceMessages = {
 	'rename.closed': 'Files that are not open',
 	'fixes.rule': 'Fixes of {code}',
 	'fixes.rules': 'Fixes of several rules',
+	'tree.no-host': 'without a host',
 } as const;

@@ -71,7 +71,8 @@ export interface UrlTreeNode {
 	readonly hasChildren: boolean;
 }
 
-/** Server → client, a notification: the tree is another one. Not sent more than a few times in a second, nor before it was asked for. */
+/** Server → client, a notification: the tree is another one. Sent once after each `urlTree`, when
+ * something changed: whoever wants to know more asks again. */
 export const urlTreeChangedNotification = 'urlLint/urlTreeChanged';
 
 /** Client → server, a request with `UrlExportParams`, answered with text: the URLs of a selection. They are exact: a password is not masked. */

@@ -12,14 +12,31 @@ import {
 } from 'vscode-languageserver';
 import { message } from '../data/messages';
 import { ours } from '../data/shown';
-import { type CheckWorkspaceParams, checkWorkspaceRequest, type WorkspaceSummary } from '../protocol/workspace';
+import type { FixWorkspaceArguments } from '../protocol';
+import {
+	type CheckWorkspaceParams,
+	checkWorkspaceRequest,
+	type UrlExportParams,
+	type UrlSelection,
+	urlExportRequest,
+	urlTreeChangedNotification,
+	urlTreeRequest,
+	type WorkspaceSummary,
+	workspaceFixesRequest,
+} from '../protocol/workspace';
 import { pulledWorkspace, pusher } from './diagnostics';
+import { exported } from './export';
 import { keyOf } from './file-access';
+import { fixesOf } from './fixes';
 import { diagnosticsIn } from './look';
 import { registerNavigation } from './navigation';
 import { summaryOf } from './summary';
+import { treeOf } from './tree';
 import { type Surroundings, Workspace } from './workspace';
 import type { EditSupport } from './workspace-edit';
+
+/** How long changes of the tree are collected, in milliseconds. */
+const TREE_MS = 300;
 
 /** The workspace as the rest of the server sees it: it is told what changes, and asked about documents that are closed. */
 export class WorkspaceService {
@@ -29,6 +46,8 @@ export class WorkspaceService {
 	#edits: EditSupport;
 	#registersWatchers = false;
 	#isWatching = false;
+	/** Whether somebody has seen the tree as it was, and is to be told when it is another one. */
+	#treeAsked = false;
 	/** How many requests show by themselves how far the server is. */
 	#shown = 0;
 
@@ -49,8 +68,21 @@ export class WorkspaceService {
 		connection.languages.diagnostics.onWorkspace((params, token, _, progress) =>
 			pulledWorkspace(this.#workspace, params, token, progress),
 		);
+		connection.onRequest(urlTreeRequest, (selection: UrlSelection) => {
+			this.#treeAsked = true;
+			this.#workspace.want();
+			return treeOf(this.#workspace, selection);
+		});
+		connection.onRequest(urlExportRequest, async (params: UrlExportParams, token: CancellationToken) => {
+			await this.#workspace.whole(token);
+			return exported(this.#workspace, params);
+		});
+		connection.onRequest(workspaceFixesRequest, (params: FixWorkspaceArguments | null, token: CancellationToken) =>
+			fixesOf(this.#workspace, params ?? {}, token, this.#edits),
+		);
 		registerNavigation(connection, this.#workspace, () => this.#edits);
 		this.#workspace.onStart(() => this.#try(() => this.#started()));
+		this.#workspace.onChange(() => this.#treeChanged());
 		this.#workspace.onChange(() => this.#try(async () => this.#pulls || (await this.#push())));
 	}
 
@@ -134,6 +166,14 @@ export class WorkspaceService {
 			end();
 			progress.done();
 		};
+	}
+
+	/** Says so once for all that changes in a while, and not again before somebody looked. */
+	#treeChanged(): void {
+		if (!this.#treeAsked) return;
+		this.#treeAsked = false;
+		const say = () => this.#try(() => this.connection.sendNotification(urlTreeChangedNotification));
+		setTimeout(say, TREE_MS);
 	}
 
 	#try(task: () => Promise<unknown>): void {

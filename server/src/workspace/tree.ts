@@ -1,0 +1,140 @@
+/** The URLs of the workspace as a tree: by host, by what is wrong, or by file. */
+
+import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
+import { message } from '../data/messages';
+import type { Shown } from '../data/shown';
+import { parseLogical } from '../placeholders/placeholders';
+import type { UrlSelection, UrlTree, UrlTreeNode, UrlTreeOrder } from '../protocol/workspace';
+import { type Severity, severities } from '../settings';
+import { maskText } from '../url/mask';
+import { type Entry, entriesOf } from './entries';
+import { shownUrl } from './labels';
+import { locationOf } from './navigation';
+import { hostOf } from './url-index';
+import type { Workspace } from './workspace';
+
+/** What stands on each floor of the tree. */
+const floors = {
+	host: ['host', 'url', 'place'],
+	problem: ['rule', 'place'],
+	file: ['file', 'place'],
+} as const satisfies Record<UrlTreeOrder, readonly string[]>;
+
+/** The steps from a root to a place, one for each floor. The id of a node is those that lead to it. */
+type Way = readonly string[];
+
+const SEVERITIES: Readonly<Record<DiagnosticSeverity, Severity>> = {
+	[DiagnosticSeverity.Error]: 'error',
+	[DiagnosticSeverity.Warning]: 'warning',
+	[DiagnosticSeverity.Information]: 'information',
+	[DiagnosticSeverity.Hint]: 'hint',
+};
+
+/** The children of a node, or the roots. A node that is not there has none. */
+export function treeOf(workspace: Workspace, selection: UrlSelection): UrlTree {
+	const above = wayOf(selection.node);
+	const groups = new Map<string, Entry[]>();
+	for (const { entry, way } of selected(workspace, selection)) {
+		const step = way[above.length];
+		if (step === undefined) continue;
+		const group = groups.get(step);
+		if (group === undefined) groups.set(step, [entry]);
+		else group.push(entry);
+	}
+	const nodes = Array.from(groups, ([step, entries]) => nodeOf(workspace, selection.by, [...above, step], entries));
+	return { nodes: inOrder(nodes, selection.by, above.length), complete: workspace.complete };
+}
+
+/** The places that a selection has, each with the ways that lead there. */
+export function* selected(
+	workspace: Workspace,
+	{ by, filter, node }: UrlSelection,
+): Iterable<{ readonly entry: Entry; readonly way: Way }> {
+	const above = wayOf(node);
+	for (const entry of entriesOf(workspace, filter))
+		for (const way of waysTo(entry, by)) if (above.every((step, floor) => way[floor] === step)) yield { entry, way };
+}
+
+function waysTo({ file, found: { offset, url }, diagnostics }: Entry, by: UrlTreeOrder): Way[] {
+	const place = `${file}#${offset}`;
+	if (by === 'file') return [[file, place]];
+	if (by === 'host') return [[hostOf(parseLogical(url, 'modern')), digest(url), place]];
+	return [...new Set(diagnostics.map(({ code }) => String(code)))].map((code) => [code, place]);
+}
+
+function nodeOf(workspace: Workspace, by: UrlTreeOrder, way: Way, entries: readonly Entry[]): UrlTreeNode {
+	const floor = floors[by][way.length - 1];
+	const [step = ''] = way.slice(-1);
+	const [{ file, found }] = entries as [Entry];
+	const code = by === 'problem' ? way[0] : undefined;
+	const severity = worst(
+		entries.flatMap(({ diagnostics }) => diagnostics).filter((each) => !code || each.code === code),
+	);
+	const node = { id: JSON.stringify(way), ...(severity === undefined ? {} : { severity }) };
+	const uri = workspace.uriOf(file);
+	const where = maskText(`${workspace.nameOf(file)}:${found.line + 1}`);
+	const many = { count: entries.length, hasChildren: true };
+	switch (floor) {
+		case 'host':
+			return { ...node, label: step === '' ? message('tree.no-host') : maskText(step), ...many };
+		case 'rule':
+			return { ...node, label: step, ...many };
+		case 'file': {
+			const start = { line: 0, character: 0 };
+			return {
+				...node,
+				label: maskText(workspace.nameOf(file)),
+				location: { uri, range: { start, end: start } },
+				...many,
+			};
+		}
+		case 'url':
+			if (entries.length > 1) return { ...node, label: shownUrl(found.url), ...many };
+			return { ...node, label: shownUrl(found.url), detail: where, ...onePlace(uri, found) };
+		default: {
+			const label: Shown = by === 'host' ? where : shownUrl(found.url);
+			return { ...node, label, ...(by === 'host' ? {} : { detail: where }), ...onePlace(uri, found) };
+		}
+	}
+}
+
+function onePlace(uri: string, found: Entry['found']): Pick<UrlTreeNode, 'location' | 'hasChildren'> {
+	return { location: locationOf(uri, found), hasChildren: false };
+}
+
+function worst(diagnostics: readonly Diagnostic[]): Severity | undefined {
+	const found = new Set(diagnostics.map(({ severity }) => severity && SEVERITIES[severity]));
+	return severities.find((severity) => found.has(severity));
+}
+
+/** Files and places stay in the order in which they stand; hosts and URLs go by their names, rules by their worst finding. */
+function inOrder(nodes: UrlTreeNode[], by: UrlTreeOrder, floor: number): UrlTreeNode[] {
+	const kind = floors[by][floor];
+	if (kind === 'file' || kind === 'place') return nodes;
+	const rank = ({ severity }: UrlTreeNode) => (kind === 'rule' && severity ? severities.indexOf(severity) : 0);
+	return nodes.sort((a, b) => rank(a) - rank(b) || (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
+}
+
+/** No step is called so. */
+const NOWHERE: Way = ['\0'];
+
+function wayOf(id: string | undefined): Way {
+	if (id === undefined) return [];
+	try {
+		const way: unknown = JSON.parse(id);
+		return Array.isArray(way) ? way.map(String) : NOWHERE;
+	} catch {
+		return NOWHERE;
+	}
+}
+
+/** A number for a text, which does not tell it: an id is not masked. FNV-1a, twice. */
+function digest(text: string): string {
+	let low = 0x811c9dc5;
+	let high = 0x01000193;
+	for (let at = 0; at < text.length; at++) {
+		low = Math.imul(low ^ text.charCodeAt(at), 0x01000193);
+		high = Math.imul(high ^ text.charCodeAt(at), 0x5bd1e995);
+	}
+	return `${(low >>> 0).toString(36)}.${(high >>> 0).toString(36)}`;
+}
