@@ -70,8 +70,10 @@ export interface Applied {
  */
 export function outcomeInWords(fixes: WorkspaceFixes | null, applied: Applied | undefined, words: Words): string {
 	if (fixes === null) return words.t('Stopped; nothing was changed.');
-	const without = skippedInWords(fixes.skipped, words).map((each) => ` ${each}.`);
-	return `${doneInWords(fixes, applied, words)}${without.join('')}`;
+	const done = doneInWords(fixes, applied, words);
+	// Who refused all need not know what else there was.
+	if (applied?.files === 0) return done;
+	return [done, ...skippedInWords(fixes.skipped, words).map((each) => `${each}.`)].join(' ');
 }
 
 function doneInWords({ fixed, files }: WorkspaceFixes, applied: Applied | undefined, words: Words): string {

@@ -89,7 +89,12 @@ describe('a repair says', () => {
 			{ files: 11, whole: false },
 			'Changed: 11 files; what was not ticked is as it was.',
 		],
-		['that the preview was refused', fixes, { files: 0, whole: false }, 'Nothing was changed.'],
+		[
+			'that the preview was refused',
+			{ ...fixes, skipped: { large: 2 } },
+			{ files: 0, whole: false },
+			'Nothing was changed.',
+		],
 		['that documents changed', fixes, undefined, 'The files changed meanwhile; nothing was done.'],
 		['that there is nothing', { ...fixes, fixed: 0, files: 0 }, undefined, 'There is nothing to fix.'],
 		['that it was stopped', null, undefined, 'Stopped; nothing was changed.'],

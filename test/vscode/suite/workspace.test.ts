@@ -1,7 +1,7 @@
 /** All files of the workspace: what is wrong in them, their URLs, and what changes them. */
 
 import * as vscode from 'vscode';
-import { api, closeEverything, eventually, fileUri, openFile, show, some, withoutMarks } from './editor';
+import { api, closeEverything, eventually, fileUri, openFile, previewed, show, some, withoutMarks } from './editor';
 import { after, afterEach, before, describe, it } from './mocha';
 
 /** How many files are checked. */
@@ -33,21 +33,6 @@ function problemsIn(folder: string, rule: string): number {
 		.flatMap(([, diagnostics]) => diagnostics)
 		.filter(({ code, source }) => source === 'url-lint' && (typeof code === 'object' ? code.value : code) === rule)
 		.length;
-}
-
-/** Runs a command whose edits go through the preview, and says there what to do with them. */
-async function previewed<T>(run: () => Thenable<T>, answer: 'apply' | 'discard'): Promise<T> {
-	let said: { readonly value: T } | undefined;
-	const running = run().then((value) => {
-		said = { value };
-	});
-	// Until the preview is there, the command does nothing.
-	await some('end of the command', async () => {
-		if (said === undefined) await vscode.commands.executeCommand(`refactorPreview.${answer}`);
-		return said;
-	});
-	await running;
-	return (said as unknown as { value: T }).value;
 }
 
 describe('Check Workspace', () => {
@@ -93,15 +78,18 @@ describe('the view of URLs', () => {
 	let rows: () => Promise<readonly string[]>;
 	before(async () => {
 		({ urls: rows } = await api());
-		await write('urls/menu.md', 'Our [menu](https://fish.example/menu) and [orders](https://fish.example/orders).\n');
-		await write('urls/low/wine.txt', 'https://fish.example/menu\nhttps://wine.example/a|b\n');
+		await write(
+			'harbour/menu.md',
+			'Our [menu](https://fish.example/menu) and [orders](https://fish.example/orders).\n',
+		);
+		await write('harbour/low/wine.txt', 'https://fish.example/menu\nhttps://wine.example/a|b\n');
 		await vscode.commands.executeCommand('urlLint.lookForUrls');
 		await vscode.commands.executeCommand('urlLint.filterUrls', { filter: '' });
 	});
 	after(async () => {
 		await vscode.commands.executeCommand('urlLint.filterUrls', { filter: '' });
 		await vscode.commands.executeCommand('urlLint.urlsByHost');
-		await remove('urls');
+		await remove('harbour');
 	});
 
 	const shows = (filter: string, command: string, expected: readonly string[]) => async () => {
@@ -110,9 +98,31 @@ describe('the view of URLs', () => {
 		await eventually(rows, expected);
 	};
 
-	it('by host', shows('wine.example', 'urlLint.urlsByHost', []));
-	it('by problem', shows('wine.example', 'urlLint.urlsByProblem', []));
-	it('by file', shows('urls/', 'urlLint.urlsByFile', []));
+	it(
+		'by host',
+		shows('wine.example', 'urlLint.urlsByHost', [
+			'wine.example (1)',
+			'  https://wine.example/a|b (harbour/low/wine.txt:2)',
+		]),
+	);
+	it(
+		'by problem',
+		shows('wine.example', 'urlLint.urlsByProblem', [
+			'unsafe-character (1)',
+			'  https://wine.example/a|b (harbour/low/wine.txt:2)',
+		]),
+	);
+	it(
+		'by file',
+		shows('harbour/', 'urlLint.urlsByFile', [
+			'harbour/low/wine.txt (2)',
+			'  https://fish.example/menu (harbour/low/wine.txt:1)',
+			'  https://wine.example/a|b (harbour/low/wine.txt:2)',
+			'harbour/menu.md (2)',
+			'  https://fish.example/menu (harbour/menu.md:1)',
+			'  https://fish.example/orders (harbour/menu.md:1)',
+		]),
+	);
 	it('nothing where nothing matches', shows('wine.example fish.example', 'urlLint.urlsByHost', []));
 
 	it('copies each URL once, exactly', async () => {
@@ -126,7 +136,7 @@ describe('the view of URLs', () => {
 		await vscode.commands.executeCommand('urlLint.filterUrls', { filter: 'bread.example' });
 		await vscode.commands.executeCommand('urlLint.urlsByHost');
 		await eventually(rows, []);
-		await openFile('urls/new.txt', 'https://bread.example/rye\n');
+		await openFile('harbour/new.txt', 'https://bread.example/rye\n');
 		await eventually(async () => (await rows()).length > 0, true);
 	});
 });
@@ -143,8 +153,8 @@ describe('a repair of the workspace', () => {
 	afterEach(closeEverything);
 
 	it('changes nothing where the preview is refused', async () => {
-		const said = await previewed(repair, 'discard');
-		if (said !== 'Nothing was changed.') throw new Error(said);
+		// Until the files are known there is nothing to fix.
+		await eventually(() => previewed(repair, 'discard'), 'Nothing was changed.');
 		await eventually(() => Promise.all([textOf('fix/a.md'), textOf('fix/b.md')]), [text, text]);
 	});
 
@@ -160,13 +170,16 @@ describe('a repair of the workspace', () => {
 const marked: Readonly<Record<string, string>> = {
 	'a.md': '# Fish\n\n[fish.example](https://⸠fish.example⸡/a_b), <http://⸠fish.example⸡>\n',
 	'b.html': '<a href="https://⸠fish.example⸡/?a=1&amp;b=2">fish.example</a> <img src="https://⸠fish.example⸡/a.png">\n',
-	'c.json': '{ "fish": "https:\\/\\/⸠fish.example⸡\\/menu", "other": "https://⸠fish.example⸡/", "c": "https://c.example/fish.example" }\n',
+	'c.json':
+		'{ "fish": "https:\\/\\/⸠fish.example⸡\\/menu", "other": "https://⸠fish.example⸡/", "c": "https://c.example/fish.example" }\n',
 	'd.py': 'fish = "https://⸠fish.example⸡/"  # https://⸠Fish.Example⸡/menu\n',
-	'e.txt': 'The fish is at https://⸠fish.example⸡/, fresh; not at https://my.fish.example/. ftp://ana@⸠fish.example⸡:21/\n',
+	'e.txt':
+		'The fish is at https://⸠fish.example⸡/, fresh; not at https://my.fish.example/. ftp://ana@⸠fish.example⸡:21/\n',
 	'f.yaml': 'fish: https://⸠fish.example⸡/a\nother: "https://⸠fish.example⸡/b"\n',
 	'g.tex': '\\href{https://⸠fish.example⸡/a\\%20b}{fish} \\url{https://⸠fish.example⸡/c_d}\n',
 	'h.c': '/* https://⸠fish.example⸡/ */ char *fish = "https://⸠fish.example⸡/" "menu";\n',
-	'i.sh': "curl 'https://⸠fish.example⸡/a' # https://⸠fish.example⸡/b\nwget https://⸠fish.example⸡/c https://⸠fish.example⸡/d\n",
+	'i.sh':
+		"curl 'https://⸠fish.example⸡/a' # https://⸠fish.example⸡/b\nwget https://⸠fish.example⸡/c https://⸠fish.example⸡/d\n",
 };
 const names = Object.keys(marked);
 const original = Object.values(marked).map(withoutMarks);
