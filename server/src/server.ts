@@ -419,9 +419,9 @@ class Server {
 		clearTimeout(this.#timers.get(uri));
 		for (const map of [this.#timers, this.#analyses, this.#reports]) map.delete(uri);
 		this.#settings.forget(uri);
-		this.#workspace.documentChanged(uri);
 		if (!this.#pull)
 			this.connection.sendDiagnostics({ uri, diagnostics: [] }).catch((error: unknown) => this.#log(error));
+		this.#workspace.documentClosed(uri);
 	}
 
 	#log(error: unknown): void {

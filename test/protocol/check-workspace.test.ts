@@ -241,6 +241,19 @@ describe('the diagnostics of the workspace', () => {
 		assert.deepEqual(shown(folder, await within(held.answer)), { 'a.md': ['malformed-percent'] });
 	});
 
+	test('a client that does not pull is told again what a file has that it closed', async (t) => {
+		const folder = new Folder(t, { 'a.md': BAD });
+		const client = await start(t, folder, { pull: false });
+		await check(client);
+		const told = () => client.published.map(({ diagnostics }) => diagnostics.length);
+		await until(() => told().length === 1, 'the file');
+		await client.open(GOOD, 'markdown', folder.at('a.md'));
+		await until(() => told().length === 2, 'the document');
+		await client.close(folder.at('a.md'));
+		await until(() => told().length === 4, 'the file again');
+		assert.deepEqual(told(), [2, 0, 0, 2]);
+	});
+
 	test('a client that does not pull is told, and files are watched only then', async (t) => {
 		const folder = new Folder(t, { 'a.md': BAD, 'b.md': GOOD });
 		const client = await start(t, folder, { pull: false, watches: true });

@@ -126,6 +126,12 @@ describe('references', () => {
 		});
 	});
 
+	test('what an editor shows of another version is no file of its own', async (t) => {
+		const { client, folder, at } = await start(t, { 'a.md': 'http://a.example/' });
+		await client.open('http://a.example/ http://a.example/', 'markdown', 'git:/w/a.md?ref');
+		assert.deepEqual(await references(client, folder, await at('a.md', 'a.example')), { 'a.md': 1 });
+	});
+
 	test('a file without folders has its own', async (t) => {
 		const { client } = await start(t, {}, { folders: () => [] });
 		const { uri } = await client.open('http://a.example/ http://a.example/2');

@@ -62,13 +62,25 @@ export async function pulledWorkspace(
 	}
 }
 
-/** Pushes what is wrong to a client that does not pull. Returns what is to be called whenever something changed. */
-export function pusher(connection: Connection, workspace: Workspace): () => Promise<void> {
-	const told = new Map<string, Told>();
-	return async () => {
-		for (const news of newsOf(workspace, told))
-			await connection.sendDiagnostics({ uri: news.uri, diagnostics: diagnosticsIn(news.report?.diagnostics ?? '') });
-	};
+/** Pushes what is wrong to a client that does not pull. */
+export class Pusher {
+	readonly #told = new Map<string, Told>();
+
+	constructor(
+		private readonly connection: Connection,
+		private readonly workspace: Workspace,
+	) {}
+
+	/** Says what is new. */
+	async push(): Promise<void> {
+		for (const { uri, report } of newsOf(this.workspace, this.#told))
+			await this.connection.sendDiagnostics({ uri, diagnostics: diagnosticsIn(report?.diagnostics ?? '') });
+	}
+
+	/** The client has nothing of this file any more. */
+	forget(uri: string): void {
+		this.#told.delete(keyOf(uri));
+	}
 }
 
 /** What the client does not know yet. Files that are open are its own affair. From now on it counts as told. */
@@ -77,6 +89,8 @@ function newsOf(workspace: Workspace, told: Map<string, Told>): News[] {
 	const news: News[] = [];
 	for (const [key, file] of workspace.files) {
 		const report = workspace.shown(file);
+		// Once it is closed the client has nothing of it.
+		if (open.has(key)) told.delete(key);
 		if (open.has(key) || report === undefined) continue;
 		const known = told.get(key);
 		if (known?.id === report.id || (known?.id === undefined && report.diagnostics === '')) continue;

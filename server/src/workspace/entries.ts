@@ -1,7 +1,7 @@
 /** The URLs of the workspace one by one, with what is wrong with them: what the view and an export show. */
 
 import type { Diagnostic } from 'vscode-languageserver';
-import { hasWords, shownUrl, wordsOf } from './labels';
+import { isShownWith, wordsOf } from './labels';
 import { diagnosticsIn } from './look';
 import type { FoundUrl } from './url-index';
 import type { Workspace } from './workspace';
@@ -22,16 +22,10 @@ export interface Entry {
  */
 export function* entriesOf(workspace: Workspace, filter = ''): Iterable<Entry> {
 	const words = wordsOf(filter);
-	const shown = new Map<string, string>();
-	const labelOf = (url: string) => {
-		const label = shown.get(url) ?? shownUrl(url);
-		shown.set(url, label);
-		return label;
-	};
 	for (const [key, name] of filesByName(workspace))
 		for (const entry of entriesIn(workspace, key)) {
 			const codes = entry.diagnostics.map(({ code }) => code).join(' ');
-			if (words.length === 0 || hasWords(`${labelOf(entry.found.url)} ${name} ${codes}`, words)) yield entry;
+			if (words.length === 0 || isShownWith(entry.found.url, `${name} ${codes}`, words)) yield entry;
 		}
 }
 

@@ -2,7 +2,7 @@
 
 import type { Shown } from '../data/shown';
 import { parseLogical } from '../placeholders/placeholders';
-import { Mask } from '../url/mask';
+import { MASK, Mask } from '../url/mask';
 
 /** A URL with its passwords, tokens and keys masked. */
 export function shownUrl(url: string): Shown {
@@ -19,3 +19,14 @@ export function hasWords(text: string, words: readonly string[]): boolean {
 	const lower = text.toLowerCase();
 	return words.every((word) => lower.includes(word));
 }
+
+/**
+ * Whether a URL, as it is shown, has all of the words, or what stands beside it has. Most URLs do not have them even unmasked, which is
+ * quick to see.
+ */
+export function isShownWith(url: string, beside: string, words: readonly string[]): boolean {
+	const unmasked = words.filter((word) => !word.includes(MASK_CHARACTER));
+	return hasWords(`${url} ${beside}`, unmasked) && hasWords(`${shownUrl(url)} ${beside}`, words);
+}
+
+const MASK_CHARACTER = MASK.charAt(0);

@@ -14,13 +14,13 @@ import {
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { message } from '../data/messages';
-import { ours, type Shown } from '../data/shown';
+import type { Shown } from '../data/shown';
 import { textEdits } from '../features/actions/text-edits';
 import { occurrenceAt } from '../features/rewriting/places';
 import { parseLogical } from '../placeholders/placeholders';
 import { maskText } from '../url/mask';
 import { type Asked, askedAt, isAsked } from './asked';
-import { hasWords, shownUrl, wordsOf } from './labels';
+import { isShownWith, shownUrl, wordsOf } from './labels';
 import { newName } from './new-name';
 import { renamed } from './rename';
 import type { FoundUrl } from './url-index';
@@ -142,15 +142,9 @@ async function whole(workspace: Workspace, token: CancellationToken): Promise<vo
 
 function symbolsOf(workspace: Workspace, query: string): WorkspaceSymbol[] {
 	const words = wordsOf(query);
-	const labels = new Map<string, Shown>();
-	const places = workspace.index.placesOf(({ text }) => {
-		const label = shownUrl(text);
-		if (!hasWords(label, words)) return false;
-		labels.set(text, label);
-		return true;
-	});
+	const places = workspace.index.placesOf(({ text }) => isShownWith(text, '', words));
 	return Array.from(places, ({ document, found }) => ({
-		name: labels.get(found.url) ?? ours(''),
+		name: shownUrl(found.url),
 		kind: SymbolKind.String,
 		location: locationOf(workspace.uriOf(document), found),
 		containerName: workspace.nameOf(document),

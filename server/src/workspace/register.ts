@@ -24,7 +24,7 @@ import {
 	type WorkspaceSummary,
 	workspaceFixesRequest,
 } from '../protocol/workspace';
-import { pulledWorkspace, pusher } from './diagnostics';
+import { Pusher, pulledWorkspace } from './diagnostics';
 import { exported } from './export';
 import { keyOf } from './file-access';
 import { fixesOf } from './fixes';
@@ -41,7 +41,7 @@ const TREE_MS = 300;
 /** The workspace as the rest of the server sees it: it is told what changes, and asked about documents that are closed. */
 export class WorkspaceService {
 	readonly #workspace: Workspace;
-	readonly #push: () => Promise<void>;
+	readonly #pusher: Pusher;
 	#pulls = false;
 	#edits: EditSupport;
 	#registersWatchers = false;
@@ -56,7 +56,7 @@ export class WorkspaceService {
 		private readonly around: Surroundings,
 	) {
 		this.#workspace = new Workspace(around);
-		this.#push = pusher(connection, this.#workspace);
+		this.#pusher = new Pusher(connection, this.#workspace);
 	}
 
 	/** Answers on the connection, which does not listen yet. */
@@ -83,7 +83,7 @@ export class WorkspaceService {
 		registerNavigation(connection, this.#workspace, () => this.#edits);
 		this.#workspace.onStart(() => this.#try(() => this.#started()));
 		this.#workspace.onChange(() => this.#treeChanged());
-		this.#workspace.onChange(() => this.#try(async () => this.#pulls || (await this.#push())));
+		this.#workspace.onChange(() => this.#try(async () => this.#pulls || (await this.#pusher.push())));
 	}
 
 	/** Takes what the client can do, and says what the server does for it. */
@@ -99,8 +99,14 @@ export class WorkspaceService {
 		};
 	}
 
-	/** A document was opened, changed or closed. */
+	/** A document was opened or changed. */
 	documentChanged(uri: string): void {
+		this.#workspace.documentChanged(uri);
+	}
+
+	/** A document was closed, and its diagnostics were taken away. */
+	documentClosed(uri: string): void {
+		this.#pusher.forget(uri);
 		this.#workspace.documentChanged(uri);
 	}
 

@@ -3,14 +3,12 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
 import { message } from '../data/messages';
 import type { Shown } from '../data/shown';
-import { parseLogical } from '../placeholders/placeholders';
 import type { UrlSelection, UrlTree, UrlTreeNode, UrlTreeOrder } from '../protocol/workspace';
 import { type Severity, severities } from '../settings';
 import { maskText } from '../url/mask';
 import { type Entry, entriesOf } from './entries';
 import { shownUrl } from './labels';
 import { locationOf } from './navigation';
-import { hostOf } from './url-index';
 import type { Workspace } from './workspace';
 
 /** What stands on each floor of the tree. */
@@ -52,13 +50,14 @@ export function* selected(
 ): Iterable<{ readonly entry: Entry; readonly way: Way }> {
 	const above = wayOf(node);
 	for (const entry of entriesOf(workspace, filter))
-		for (const way of waysTo(entry, by)) if (above.every((step, floor) => way[floor] === step)) yield { entry, way };
+		for (const way of waysTo(workspace, entry, by))
+			if (above.every((step, floor) => way[floor] === step)) yield { entry, way };
 }
 
-function waysTo({ file, found: { offset, url }, diagnostics }: Entry, by: UrlTreeOrder): Way[] {
+function waysTo({ index }: Workspace, { file, found: { offset, url }, diagnostics }: Entry, by: UrlTreeOrder): Way[] {
 	const place = `${file}#${offset}`;
 	if (by === 'file') return [[file, place]];
-	if (by === 'host') return [[hostOf(parseLogical(url, 'modern')), digest(url), place]];
+	if (by === 'host') return [[index.find(url)?.host ?? '', digest(url), place]];
 	return [...new Set(diagnostics.map(({ code }) => String(code)))].map((code) => [code, place]);
 }
 

@@ -34,26 +34,24 @@ export interface UrlChange {
 export class IndexedUrl {
 	/** In how many places it stands. */
 	count = 0;
-	#parsed: { readonly normal: string; readonly host: string } | undefined;
+	#normal: string | undefined;
+	#host: string | undefined;
 
 	constructor(readonly text: string) {}
 
 	/** What all its spellings have in common. */
 	get normal(): string {
-		return this.#read().normal;
+		if (this.#normal === undefined) {
+			const normal = normalForm(parseLogical(this.text, 'modern'));
+			this.#normal = normal === this.text ? this.text : normal;
+		}
+		return this.#normal;
 	}
 
 	/** In lower case; empty where it has none. */
 	get host(): string {
-		return this.#read().host;
-	}
-
-	#read(): { readonly normal: string; readonly host: string } {
-		if (this.#parsed !== undefined) return this.#parsed;
-		const url = parseLogical(this.text, 'modern');
-		const normal = normalForm(url);
-		this.#parsed = { normal: normal === this.text ? this.text : normal, host: hostOf(url) };
-		return this.#parsed;
+		this.#host ??= hostOf(parseLogical(this.text, 'modern'));
+		return this.#host;
 	}
 }
 
@@ -104,6 +102,11 @@ export class UrlIndex {
 	/** Each URL once. */
 	*urls(): Iterable<IndexedUrl> {
 		for (const url of this.#urls) if (url !== undefined) yield url;
+	}
+
+	/** A URL that stands somewhere. */
+	find(text: string): IndexedUrl | undefined {
+		return this.#urls[this.#numbers.get(text) ?? -1];
 	}
 
 	/** The URLs of a document, in the order in which they stand. */

@@ -8,14 +8,14 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../analysis/analyse';
 import { check } from '../config/check';
 import type { DocumentSettings, SettingsStore } from '../features/document-settings';
-import { filesBelow } from '../globs/files-below';
 import { ignoreFile } from '../globs/gitignore';
 import { languageOf, languageOfFile } from '../languages/files';
 import type { SkipReason } from '../protocol/workspace';
-import { type FileAccess, type FilePlace, joined, keyOf, placeOf } from './file-access';
+import { type FileAccess, keyOf, placeOf } from './file-access';
 import { lookAt } from './look';
 import { Slices } from './slices';
 import { UrlIndex } from './url-index';
+import { isBelow, listing } from './walk';
 import { type FileReport, fingerprint, reportOf, type WorkspaceFile } from './workspace-file';
 
 /** What the workspace needs to know of the documents that the editor has open. */
@@ -52,7 +52,7 @@ export class Workspace {
 	/** The keys of the files to look at. */
 	readonly #queue = new Set<string>();
 	/** The keys of folders that nothing is listed of. */
-	readonly #leftOut = new Set<string>();
+	#leftOut: ReadonlySet<string> = new Set();
 	readonly #listeners = new Set<() => void>();
 	readonly #starters = new Set<() => void>();
 	readonly #watchers = new Set<(done: number, all: number) => void>();
@@ -60,6 +60,7 @@ export class Workspace {
 	#reports = 0;
 	#wanted = false;
 	#relist = false;
+	#schemes: ReadonlySet<string> = OWN_SCHEMES;
 	/** Counts the runs that were stopped. */
 	#stops = 0;
 	/** How far it is known which files there are. */
@@ -215,7 +216,7 @@ export class Workspace {
 		for (const { uri, type } of changes) {
 			const key = keyOf(uri);
 			const file = this.#files.get(key);
-			const isNews = !this.#isLeftOut(key) && (type === FileChangeType.Deleted || file?.listed !== true);
+			const isNews = !isBelow(key, this.#leftOut) && (type === FileChangeType.Deleted || file?.listed !== true);
 			// Whether a new file counts, only its folders know. A folder can come and go with all that is in it.
 			if ((isNews && type !== FileChangeType.Changed) || uri.endsWith(`/${ignoreFile}`)) this.#relist = true;
 			if (file?.listed !== true) continue;
@@ -236,12 +237,6 @@ export class Workspace {
 	#open(): ReadonlyMap<string, TextDocument> {
 		this.#openByKey ??= new Map(this.around.documents.all().map((document) => [keyOf(document.uri), document]));
 		return this.#openByKey;
-	}
-
-	#isLeftOut(key: string): boolean {
-		for (let slash = key.lastIndexOf('/'); slash > 0; slash = key.lastIndexOf('/', slash - 1))
-			if (this.#leftOut.has(key.slice(0, slash))) return true;
-		return this.#leftOut.has(key);
 	}
 
 	#queueAll(): void {
@@ -275,9 +270,8 @@ export class Workspace {
 			const [key = ''] = this.#queue;
 			this.#queue.delete(key);
 			this.#isLooking = true;
-			await this.#look(key).finally(() => {
-				this.#isLooking = false;
-			});
+			await this.#look(key).catch((error: unknown) => this.#failed(key, error));
+			this.#isLooking = false;
 			for (const watcher of this.#watchers) watcher(++done, done + this.#queue.size);
 			if (await slices.rest()) this.#changed();
 		}
@@ -289,30 +283,17 @@ export class Workspace {
 		this.#listing = 'begun';
 		const stops = this.#stops;
 		const folders = await this.around.settings.folders();
-		const found = new Map<string, readonly [FilePlace, string]>();
+		this.#schemes = new Set([...OWN_SCHEMES, ...folders.map(schemeOf)]);
+		const { files, settings } = this.around;
+		const found = await listing(folders, files, settings, slices, () => this.#stops !== stops);
+		if (found === undefined) return;
+		this.#leftOut = found.leftOut;
 		const open = this.#open();
-		this.#leftOut.clear();
-		for (const folder of folders) {
-			const add = (place: FilePlace) => {
-				const key = keyOf(place.uri);
-				// Of folders in folders, the innermost counts.
-				if ((found.get(key)?.[1].length ?? -1) < folder.length) found.set(key, [place, folder]);
-			};
-			const leaveOut = (place: FilePlace, kind: 'file' | 'folder') =>
-				kind === 'file' ? add(place) : this.#leftOut.add(keyOf(place.uri));
-			const { settings } = await this.around.settings.ofFolder(folder);
-			const files = walkOf(this.around.files, settings.ignore);
-			for await (const place of filesBelow([placeOf(folder)], files, () => {}, leaveOut)) {
-				add(place);
-				await slices.rest();
-				if (this.#stops !== stops) return;
-			}
-		}
 		for (const [key, file] of this.#files) {
-			file.listed = found.has(key);
+			file.listed = found.files.has(key);
 			if (!file.listed && !open.has(key)) this.#forget(key);
 		}
-		for (const [key, [place, folder]] of found) {
+		for (const [key, [place, folder]] of found.files) {
 			const known = this.#files.get(key);
 			if (known?.folder !== folder) this.#files.set(key, { place, folder, listed: true, stale: true });
 			if (known?.folder !== folder || known.result === undefined) this.#queue.add(key);
@@ -348,6 +329,7 @@ export class Workspace {
 
 	async #lookAtDocument(key: string, document: TextDocument): Promise<void> {
 		const { uri, version } = document;
+		if (!this.#schemes.has(schemeOf(uri))) return this.#forget(key);
 		const settings = await this.around.settings.of(uri);
 		if (document.version !== version) this.#queue.add(key);
 		const file = this.#files.get(key) ?? { place: placeOf(uri), folder: '', listed: false, stale: true };
@@ -386,6 +368,13 @@ export class Workspace {
 		this.index.remove(key);
 	}
 
+	/** One file that cannot be checked, by a defect of ours, does not keep us from the others. */
+	#failed(key: string, error: unknown): void {
+		this.around.log(error);
+		const file = this.#files.get(key);
+		if (file !== undefined) this.#skip(key, file, 'unreadable');
+	}
+
 	#forget(key: string): void {
 		this.#files.delete(key);
 		this.#queue.delete(key);
@@ -397,25 +386,13 @@ export class Workspace {
 	}
 }
 
-/** How the walk sees the files. */
-function walkOf(files: FileAccess, ignored: readonly string[]) {
-	const names = async (uri: string) => (await files.folder(uri)).map(([name, kind]) => ({ name, kind }));
-	return {
-		join: joined,
-		isThere: async (place: FilePlace) => {
-			const name = place.path.slice(place.path.lastIndexOf('/') + 1);
-			return names(joined(place, '..').uri).then(
-				(entries) => entries.some((entry) => entry.name === name),
-				() => false,
-			);
-		},
-		entries: ({ uri }: FilePlace) => names(uri),
-		read: async ({ uri }: FilePlace) => {
-			const read = await files.file(uri);
-			return 'text' in read ? read.text : '';
-		},
-		ignored: () => ignored,
-	};
+/**
+ * Whose documents count though no folder of the workspace has them. Those of others, such as `git:`, show again what stands elsewhere.
+ */
+const OWN_SCHEMES: ReadonlySet<string> = new Set(['file', 'untitled', 'vscode-notebook-cell']);
+
+function schemeOf(uri: string): string {
+	return uri.slice(0, uri.indexOf(':'));
 }
 
 function cancelled(token: CancellationToken | undefined): Promise<void> {
