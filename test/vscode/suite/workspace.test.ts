@@ -58,11 +58,15 @@ describe('Check Workspace', () => {
 		await eventually(() => problemsIn('check', 'missing-slashes'), FILES);
 		await write('check/0/0.md', `See ${GOOD} there.\n`);
 		await eventually(() => problemsIn('check', 'missing-slashes'), FILES - 1);
-		const document = await openFile('check/0/10.md', `See ${BAD} and ${BAD}/b there.\n`);
-		await eventually(() => problemsIn('check', 'missing-slashes'), FILES);
-		await vscode.workspace.fs.delete(document.uri);
-		await closeEverything();
+		await vscode.workspace.fs.delete(fileUri('check/1/1.md'));
 		await eventually(() => problemsIn('check', 'missing-slashes'), FILES - 2);
+		const document = await openFile('check/2/2.md', `See ${GOOD} there.\n`);
+		await eventually(() => problemsIn('check', 'missing-slashes'), FILES - 3);
+		const edit = new vscode.WorkspaceEdit();
+		edit.insert(document.uri, new vscode.Position(0, 0), `${BAD} and ${BAD}/b, `);
+		await vscode.workspace.applyEdit(edit);
+		await eventually(() => problemsIn('check', 'missing-slashes'), FILES - 1);
+		await closeEverything();
 	});
 
 	it('can be asked twice at once', async () => {
