@@ -85,7 +85,7 @@ export class Pusher {
 
 /** What the client does not know yet. Files that are open are its own affair. From now on it counts as told. */
 function newsOf(workspace: Workspace, told: Map<string, Told>): News[] {
-	const open = workspace.openKeys;
+	const open = workspace.open.files;
 	const news: News[] = [];
 	for (const [key, file] of workspace.files) {
 		const report = workspace.shown(file);
@@ -137,7 +137,7 @@ async function somethingNew(workspace: Workspace, token: CancellationToken): Pro
 			cancellation.dispose();
 			resolve();
 		};
-		const unlisten = workspace.onChange(() => setTimeout(end, COLLECT_MS));
+		const unlisten = workspace.onChange.add(() => setTimeout(end, COLLECT_MS));
 		const cancellation = token.onCancellationRequested(end);
 	});
 }

@@ -32,7 +32,7 @@ export async function fixesOf(
 		if (read === undefined) continue;
 		const { document, isOpen, settings } = read;
 		const text = { text: document.getText(), languageId: document.languageId };
-		const repaired = fixAll(text, settings, code);
+		const repaired = fixAll(text, settings.settings, code);
 		if (repaired.fixed === 0) continue;
 		fixed += repaired.fixed;
 		const edits = repaired.byRule.flatMap(({ code: rule, edits: ofRule }) => {

@@ -81,9 +81,9 @@ export class WorkspaceService {
 			fixesOf(this.#workspace, params ?? {}, token, this.#edits),
 		);
 		registerNavigation(connection, this.#workspace, () => this.#edits);
-		this.#workspace.onStart(() => this.#try(() => this.#started()));
-		this.#workspace.onChange(() => this.#treeChanged());
-		this.#workspace.onChange(() => this.#try(async () => this.#pulls || (await this.#pusher.push())));
+		this.#workspace.onStart.add(() => this.#try(() => this.#started()));
+		this.#workspace.onChange.add(() => this.#treeChanged());
+		this.#workspace.onChange.add(() => this.#try(async () => this.#pulls || (await this.#pusher.push())));
 	}
 
 	/** Takes what the client can do, and says what the server does for it. */
@@ -162,7 +162,7 @@ export class WorkspaceService {
 	#showProgress(progress: WorkDoneProgressReporter): () => void {
 		let shown = 0;
 		progress.begin(message('workspace.progress'), shown, undefined, true);
-		const end = this.#workspace.onProgress((done, all) => {
+		const end = this.#workspace.onProgress.add((done, all) => {
 			const percentage = Math.floor((100 * done) / all);
 			if (percentage === shown) return;
 			shown = percentage;

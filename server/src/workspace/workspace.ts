@@ -4,31 +4,26 @@
  */
 
 import { type CancellationToken, FileChangeType, type FileEvent } from 'vscode-languageserver';
-import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../analysis/analyse';
 import { check } from '../config/check';
 import type { DocumentSettings, SettingsStore } from '../features/document-settings';
 import { ignoreFile } from '../globs/gitignore';
-import { languageOf, languageOfFile } from '../languages/files';
+import { languageOf } from '../languages/files';
 import type { SkipReason } from '../protocol/workspace';
 import { type FileAccess, keyOf, placeOf } from './file-access';
+import { Listeners } from './listeners';
 import { lookAt } from './look';
+import { type Documents, OpenDocuments } from './open-documents';
+import { type ReadFile, readFile } from './read-file';
 import { Slices } from './slices';
 import { UrlIndex } from './url-index';
 import { isBelow, listing } from './walk';
 import { type FileReport, fingerprint, reportOf, type WorkspaceFile } from './workspace-file';
 
-/** What the workspace needs to know of the documents that the editor has open. */
-export interface OpenDocuments {
-	readonly all: () => readonly TextDocument[];
-	/** The file that a document is in: the notebook of a cell, else the document itself. */
-	readonly fileOf: (uri: string) => string;
-	readonly analysisOf: (document: TextDocument, settings: DocumentSettings['settings']) => Analysis;
-}
-
 /** What the workspace is made of. */
 export interface Surroundings {
-	readonly documents: OpenDocuments;
+	readonly documents: Documents;
 	readonly settings: SettingsStore;
 	readonly files: FileAccess;
 	/** Runs `task` once the messages that wait were read. */
@@ -36,11 +31,9 @@ export interface Surroundings {
 	readonly log: (error: unknown) => void;
 }
 
-/** A file that was read again. */
-export interface FileNow {
-	readonly document: TextDocument;
+/** A file as it is now. */
+export interface FileNow extends ReadFile {
 	readonly isOpen: boolean;
-	readonly settings: DocumentSettings['settings'];
 }
 
 /** How long changes are collected before they are looked at, in milliseconds, unless somebody asks. */
@@ -53,9 +46,14 @@ export class Workspace {
 	readonly #queue = new Set<string>();
 	/** The keys of folders that nothing is listed of. */
 	#leftOut: ReadonlySet<string> = new Set();
-	readonly #listeners = new Set<() => void>();
-	readonly #starters = new Set<() => void>();
-	readonly #watchers = new Set<(done: number, all: number) => void>();
+	/** Told whenever something is known that was not. */
+	readonly onChange = new Listeners();
+	/** Told whenever all files are going to be looked at, not only those that changed. */
+	readonly onStart = new Listeners();
+	/** Told how many files of those that are waited for were looked at. */
+	readonly onProgress = new Listeners<[done: number, all: number]>();
+	/** What the editor has open. */
+	readonly open: OpenDocuments;
 	readonly #session = Date.now().toString(36);
 	#reports = 0;
 	#wanted = false;
@@ -69,11 +67,11 @@ export class Workspace {
 	#isLooking = false;
 	#showsAll = false;
 	#working: Promise<void> | undefined;
-	/** The open documents by their keys; absent where some were opened or closed since. */
-	#openByKey: ReadonlyMap<string, TextDocument> | undefined;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	constructor(private readonly around: Surroundings) {}
+	constructor(private readonly around: Surroundings) {
+		this.open = new OpenDocuments(around.documents);
+	}
 
 	/** Whether somebody asked for all files. */
 	get wanted(): boolean {
@@ -90,23 +88,6 @@ export class Workspace {
 		return this.#files;
 	}
 
-	/** Calls `listener` whenever something is known that was not. Returns what ends that. */
-	onChange(listener: () => void): () => void {
-		this.#listeners.add(listener);
-		return () => this.#listeners.delete(listener);
-	}
-
-	/** Calls `listener` whenever all files are going to be looked at, not only those that changed. */
-	onStart(listener: () => void): void {
-		this.#starters.add(listener);
-	}
-
-	/** Calls `watcher` with how many files of those that are waited for were looked at. Returns what ends that. */
-	onProgress(watcher: (done: number, all: number) => void): () => void {
-		this.#watchers.add(watcher);
-		return () => this.#watchers.delete(watcher);
-	}
-
 	/** Starts to look at all files, unless that is done. */
 	want(): void {
 		this.#wanted = true;
@@ -115,7 +96,7 @@ export class Workspace {
 		const isNew = this.#listing === 'no';
 		if (isNew) this.#relist = true;
 		this.#start();
-		if (isNew && isIdle) for (const listener of this.#starters) listener();
+		if (isNew && isIdle) this.onStart.tell();
 	}
 
 	/** Waits until all files were looked at, or the token is cancelled. Returns whether all were. */
@@ -140,7 +121,7 @@ export class Workspace {
 		this.#queue.clear();
 		this.#relist = false;
 		this.#listing = 'no';
-		this.#changed();
+		this.onChange.tell();
 	}
 
 	/** The findings of a file that are shown though it is not open; `undefined` where none are. */
@@ -156,15 +137,9 @@ export class Workspace {
 		return set.some(({ settings }) => settings.workspace === 'all');
 	}
 
-	/** The keys of the files that the editor shows itself. */
-	get openKeys(): ReadonlySet<string> {
-		const { all, fileOf } = this.around.documents;
-		return new Set(all().flatMap(({ uri }) => [keyOf(uri), keyOf(fileOf(uri))]));
-	}
-
 	/** The URI of a file as the editor writes it, if it is open. */
 	uriOf(key: string): string {
-		return this.#open().get(key)?.uri ?? this.#files.get(key)?.place.uri ?? key;
+		return this.open.get(key)?.uri ?? this.#files.get(key)?.place.uri ?? key;
 	}
 
 	/** What a file is called: its path in its workspace folder; elsewhere the whole path. */
@@ -180,28 +155,23 @@ export class Workspace {
 	/** An open document that is checked, with its URLs. */
 	async analysed(uri: string): Promise<{ readonly document: TextDocument; readonly analysis: Analysis } | undefined> {
 		const { settings, ignored } = await this.around.settings.of(uri);
-		const document = this.#open().get(keyOf(uri));
+		const document = this.open.get(keyOf(uri));
 		if (document === undefined || ignored || !settings.enable) return undefined;
 		return { document, analysis: this.around.documents.analysisOf(document, settings) };
 	}
 
 	/** The text of a file as it is now, and its settings; `undefined` where it cannot be read. */
 	async textOf(key: string): Promise<FileNow | undefined> {
-		const open = this.#open().get(key);
-		if (open !== undefined)
-			return { document: open, isOpen: true, settings: (await this.around.settings.of(open.uri)).settings };
+		const open = this.open.get(key);
+		if (open !== undefined) return { document: open, isOpen: true, settings: await this.around.settings.of(open.uri) };
 		const file = this.#files.get(key);
-		const read = file && (await this.around.files.file(file.place.uri).catch(() => undefined));
-		if (read === undefined || 'skipped' in read) return undefined;
-		const { uri, path } = (file as WorkspaceFile).place;
-		const languageId = languageOfFile(path, read.text);
-		const { settings } = await this.around.settings.ofFile(uri, languageId, (file as WorkspaceFile).folder);
-		return { document: TextDocument.create(uri, languageId, 0, read.text), isOpen: false, settings };
+		const read = file && (await readFile(file, this.around));
+		return read === undefined || 'skipped' in read ? undefined : { ...read, isOpen: false };
 	}
 
 	/** A document was opened, changed or closed. */
 	documentChanged(uri: string): void {
-		this.#openByKey = undefined;
+		this.open.changed();
 		if (!this.#wanted) return;
 		const key = keyOf(uri);
 		const file = this.#files.get(key);
@@ -234,11 +204,6 @@ export class Workspace {
 		this.#startLater();
 	}
 
-	#open(): ReadonlyMap<string, TextDocument> {
-		this.#openByKey ??= new Map(this.around.documents.all().map((document) => [keyOf(document.uri), document]));
-		return this.#openByKey;
-	}
-
 	#queueAll(): void {
 		for (const key of this.#files.keys()) this.#queue.add(key);
 	}
@@ -252,10 +217,13 @@ export class Workspace {
 		clearTimeout(this.#timer);
 		this.#timer = undefined;
 		this.#working ??= this.#work()
-			.catch((error: unknown) => this.around.log(error))
+			.catch((error: unknown) => {
+				this.around.log(error);
+				this.#listing = 'no';
+			})
 			.finally(() => {
 				this.#working = undefined;
-				this.#changed();
+				this.onChange.tell();
 			});
 	}
 
@@ -272,8 +240,9 @@ export class Workspace {
 			this.#isLooking = true;
 			await this.#look(key).catch((error: unknown) => this.#failed(key, error));
 			this.#isLooking = false;
-			for (const watcher of this.#watchers) watcher(++done, done + this.#queue.size);
-			if (await slices.rest()) this.#changed();
+			done++;
+			this.onProgress.tell(done, done + this.#queue.size);
+			if (await slices.rest()) this.onChange.tell();
 		}
 	}
 
@@ -288,7 +257,7 @@ export class Workspace {
 		const found = await listing(folders, files, settings, slices, () => this.#stops !== stops);
 		if (found === undefined) return;
 		this.#leftOut = found.leftOut;
-		const open = this.#open();
+		const open = this.open.all;
 		for (const [key, file] of this.#files) {
 			file.listed = found.files.has(key);
 			if (!file.listed && !open.has(key)) this.#forget(key);
@@ -304,9 +273,9 @@ export class Workspace {
 
 	/** Looks at one file: what the editor has of it goes before what is on disk. */
 	async #look(key: string): Promise<void> {
-		const document = this.#open().get(key);
+		const open = this.open.get(key);
 		const file = this.#files.get(key);
-		if (document !== undefined) return this.#lookAtDocument(key, document);
+		if (open !== undefined) return this.#lookAtDocument(key, open);
 		if (file?.listed !== true) return this.#forget(key);
 		const { uri, path } = file.place;
 		const settings = await this.around.settings.ofFile(uri, languageOf(path), file.folder);
@@ -314,16 +283,13 @@ export class Workspace {
 		if (this.#isUnchecked(key, file, settings)) return;
 		if (!file.stale && file.settings === print && file.result !== undefined) return;
 		file.stale = false;
-		const read = await this.around.files.file(uri).catch(() => ({ skipped: 'unreadable' as const }));
+		const read = await readFile(file, this.around);
 		if ('skipped' in read) return this.#skip(key, file, read.skipped);
-		// Where the name says nothing, a script's first line says the language.
-		const languageId = languageOfFile(path, read.text);
-		const known = languageId === languageOf(path);
-		const exact = known ? settings : await this.around.settings.ofFile(uri, languageId, file.folder);
 		// It may have been opened meanwhile, and is in the queue again then.
-		if (this.openKeys.has(key) && this.#queue.has(key)) return;
-		const analysis = check({ name: uri, text: read.text, languageId }, exact.settings);
-		this.#keep(key, file, TextDocument.create(uri, languageId, 0, read.text), analysis, exact);
+		if (this.open.get(key) !== undefined) return;
+		const { document, settings: exact } = read;
+		const text = { name: uri, text: document.getText(), languageId: document.languageId };
+		this.#keep(key, file, document, check(text, exact.settings), exact);
 		file.settings = print;
 	}
 
@@ -379,10 +345,6 @@ export class Workspace {
 		this.#files.delete(key);
 		this.#queue.delete(key);
 		this.index.remove(key);
-	}
-
-	#changed(): void {
-		for (const listener of [...this.#listeners]) listener();
 	}
 }
 

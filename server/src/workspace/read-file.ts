@@ -1,0 +1,25 @@
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { DocumentSettings, SettingsStore } from '../features/document-settings';
+import { languageOfFile } from '../languages/files';
+import type { SkipReason } from '../protocol/workspace';
+import type { FileAccess } from './file-access';
+import type { WorkspaceFile } from './workspace-file';
+
+/** A file that was read, as a document, with the settings for it. */
+export interface ReadFile {
+	readonly document: TextDocument;
+	readonly settings: DocumentSettings;
+}
+
+/** Reads a file that is not open, or says why it is not checked. */
+export async function readFile(
+	{ place: { uri, path }, folder }: WorkspaceFile,
+	{ files, settings }: { readonly files: FileAccess; readonly settings: SettingsStore },
+): Promise<ReadFile | { readonly skipped: SkipReason }> {
+	const read = await files.file(uri).catch(() => ({ skipped: 'unreadable' as const }));
+	if ('skipped' in read) return read;
+	// Where the name says nothing, a script's first line says the language.
+	const languageId = languageOfFile(path, read.text);
+	const document = TextDocument.create(uri, languageId, 0, read.text);
+	return { document, settings: await settings.ofFile(uri, languageId, folder) };
+}
