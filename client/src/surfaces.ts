@@ -207,8 +207,10 @@ export class Tree<Node> implements TreeDataProvider<Node>, Disposable {
 		}
 	}
 
-	async getChildren(node?: Node): Promise<Node[]> {
-		return [...(await this.content.below(node))];
+	getChildren(node?: Node): Node[] | Promise<Node[]> {
+		const below = this.content.below(node);
+		// What is known is there at once: a row is selected right after the tree was shown anew.
+		return below instanceof Promise ? below.then((nodes) => [...nodes]) : [...below];
 	}
 
 	getParent(node: Node): Node | undefined {
