@@ -26,7 +26,6 @@ import {
 } from '../protocol/workspace';
 import { Pusher, pulledWorkspace } from './diagnostics';
 import { exported } from './export';
-import { keyOf } from './file-access';
 import { fixesOf } from './fixes';
 import { diagnosticsIn } from './look';
 import { registerNavigation } from './navigation';
@@ -122,8 +121,7 @@ export class WorkspaceService {
 
 	/** The diagnostics of a file that is not open, as they are shown, and their id. */
 	closed(uri: string): { readonly id: string; readonly items: Diagnostic[] } {
-		const file = this.#workspace.files.get(keyOf(uri));
-		const report = file && this.#workspace.shown(file);
+		const report = this.#workspace.handOut(uri);
 		return { id: report?.id ?? '', items: diagnosticsIn(report?.diagnostics ?? '') };
 	}
 

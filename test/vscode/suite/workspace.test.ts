@@ -152,12 +152,19 @@ describe('a repair of the workspace', () => {
 	before(async () => {
 		await write('fix/a.md', text);
 		await write('fix/b.md', text);
+		const { urls: rows } = await api();
+		await vscode.commands.executeCommand('urlLint.filterUrls', { filter: 'fix/' });
+		await vscode.commands.executeCommand('urlLint.urlsByFile');
+		await eventually(async () => (await rows()).filter((row) => row.startsWith('fix/')).length, 2);
 	});
-	after(() => remove('fix'));
+	after(async () => {
+		await vscode.commands.executeCommand('urlLint.filterUrls', { filter: '' });
+		await vscode.commands.executeCommand('urlLint.urlsByHost');
+		await remove('fix');
+	});
 	afterEach(closeEverything);
 
 	it('changes nothing where the preview is refused', async () => {
-		// Until the files are known there is nothing to fix.
 		await eventually(() => previewed(repair, 'discard'), 'Nothing was changed.');
 		await eventually(() => Promise.all([textOf('fix/a.md'), textOf('fix/b.md')]), [text, text]);
 	});
