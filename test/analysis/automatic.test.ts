@@ -347,6 +347,25 @@ becomes('a raw character in the path of a link', {
 	],
 });
 
+stays('a line that has it right, too: it is about the mistake', {
+	javascript: [
+		'if (u.startsWith("http:/kite.com/")) u = u.replace("http:/kite.com/", "http://kite.com/");\n',
+		'// path.join turned http://kite.com/a into http:/kite.com/a\n',
+	],
+	python: ['r = url.replace("http:/kite.com", "http://kite.com")\n'],
+	markdown: ['Do not write http//kite.com/faq, write http://kite.com/faq.\n'],
+});
+
+becomes('the same in another line, and in a link whose text has it right', {
+	markdown: [
+		[
+			'See http:/kite.com/a there.\n\nSee http://kite.com/a here.\n',
+			'See http://kite.com/a there.\n\nSee http://kite.com/a here.\n',
+		],
+		['[http://kite.com](http:/kite.com)', '[http://kite.com](http://kite.com)'],
+	],
+});
+
 describe('files of tests are left alone, by where they lie in their project', () => {
 	const text = '# See http:/a.example/x\n';
 	for (const [path, changed] of [

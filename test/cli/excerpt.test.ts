@@ -44,6 +44,12 @@ const excerpts: [what: string, text: string, ...lines: string[]][] = [
 		...['http://ana:••••@a.example/|x', '                          ~'],
 	],
 	[
+		'a password with a space, which ends the URL',
+		'https://ana:Zq7 Xk2Pw@shop.com/ http:/b.com/',
+		...['https://ana:••••••••@shop.com/ http:/b.com/', '            ~~~~'],
+		...['https://ana:••••@shop.com/ http:/b.com/', '                               ~~'],
+	],
+	[
 		'another one in the line',
 		'ftp://ana:hunter22@b.example/ http://a.example/|x',
 		...['ftp://ana:••••@b.example/ http://a.example/|x', '                                           ~'],

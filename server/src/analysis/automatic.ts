@@ -80,6 +80,8 @@ function isOneReading({ offset, end }: Span, { url, kind, occurrence, document }
 	if (isRead(kind) && OTHER_SCHEME.test(before)) return false;
 	const host = text.slice(components.host?.offset, components.host?.end);
 	if (!WEB.has(scheme) || !looksLikeHost(host) || isFileName(host)) return false;
+	if (kind !== 'link' && kind !== 'link-value' && isContrasted(`${scheme}://${host}`, occurrence, document))
+		return false;
 	switch (text.slice(offset, end)) {
 		case ':/':
 			return true;
@@ -93,6 +95,20 @@ function isOneReading({ offset, end }: Span, { url, kind, occurrence, document }
 			return /^:\/{3,}$/.test(text.slice(offset, end));
 	}
 }
+
+/**
+ * Whether the same line has it right too: `replace("http:/h", "http://h")`, "write http://h, not http//h". Then the line is about the
+ * mistake.
+ */
+function isContrasted(right: string, { offset, end }: Occurrence, { text }: Document): boolean {
+	const before = text.slice(Math.max(0, offset - LINE), offset);
+	const after = text.slice(end, end + LINE);
+	const line = `${before.slice(before.lastIndexOf('\n') + 1)}\n${after.split('\n', 1)[0]}`;
+	return line.toLowerCase().includes(right.toLowerCase());
+}
+
+/** How far a line is read on either side of a URL. */
+const LINE = 200;
 
 /** How far before a URL is read: `href=`. */
 const NEAR = 5;

@@ -21,6 +21,9 @@ const LEAD = 48;
 const MOST_MARKED = 60;
 const TRAIL = 32;
 
+/** A longer password goes on without a secret in its first part; a line may be any length. */
+const LONGEST_REST = 100;
+
 /** Makes the excerpts of one text. Its findings are asked for in order: what is known of a line is kept for the next one. */
 export class Excerpts {
 	readonly #occurrences: readonly Occurrence[];
@@ -79,6 +82,12 @@ export class Excerpts {
 		return this.#line;
 	}
 
+	/** What follows a secret up to an `@`: a password with a space in it may have been cut there. Empty where there is none. */
+	#goingOn(offset: number, end: number): Span {
+		const at = this.text.slice(offset, Math.min(end, offset + LONGEST_REST)).lastIndexOf('@');
+		return { offset, end: offset + Math.max(0, at) };
+	}
+
 	/** The secrets of the URLs that stand there, however they are written, and whatever else looks like one. */
 	#secretsOf(line: Span): readonly Span[] {
 		const text = this.text.slice(line.offset, line.end);
@@ -91,7 +100,9 @@ export class Excerpts {
 		) {
 			const occurrence = this.#occurrences[index] as Occurrence;
 			if (occurrence.offset >= line.end) break;
-			found.push(...secretsOf(occurrence));
+			const secrets = secretsOf(occurrence);
+			found.push(...secrets);
+			if (secrets.some(({ end }) => end === occurrence.end)) found.push(this.#goingOn(occurrence.end - 1, line.end));
 		}
 		return merged(found);
 	}
