@@ -13,6 +13,7 @@ import { ColourView } from './colours';
 import { registerCommands } from './commands';
 import { answerConfigRequests } from './config-files';
 import { Inspector } from './inspector';
+import { keepForServer } from './kept';
 import { middlewareFor } from './middleware';
 import { Status } from './status';
 import { createLog, editors, say, warn } from './surfaces';
@@ -42,6 +43,7 @@ export async function start(
 	const client = create(optionsWith(log));
 	const inspector = new Inspector(client, log);
 	answerConfigRequests(client);
+	keepForServer(client, context.storageUri);
 	showWhatTheServerSays(client);
 	const colours = new ColourView(client, log);
 	client.onNotification(statusNotification, (checked: DocumentStatus) => {
