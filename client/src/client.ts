@@ -1,6 +1,6 @@
 /** What the client does on the desktop and in a browser alike. */
 
-import { type ExtensionContext, type LogOutputChannel, l10n, workspace } from 'vscode';
+import { type ExtensionContext, type LogOutputChannel, l10n, type Uri, workspace } from 'vscode';
 import {
 	type BaseLanguageClient,
 	type LanguageClientOptions,
@@ -28,6 +28,8 @@ export interface Api {
 	readonly colours: () => readonly string[];
 	/** The server's process; `undefined` in a browser and while it does not run. */
 	readonly serverPid: () => number | undefined;
+	/** Where it is kept what the server found in the workspace; `undefined` where no folder is open. */
+	readonly keptAt: Uri | undefined;
 }
 
 /**
@@ -43,7 +45,7 @@ export async function start(
 	const client = create(optionsWith(log));
 	const inspector = new Inspector(client, log);
 	answerConfigRequests(client);
-	keepForServer(client, context.storageUri);
+	const keptAt = keepForServer(client, context.storageUri);
 	showWhatTheServerSays(client);
 	const colours = new ColourView(client, log);
 	client.onNotification(statusNotification, (checked: DocumentStatus) => {
@@ -66,6 +68,7 @@ export async function start(
 		inspector: () => inspector.rows,
 		colours: () => colours.drawnIn(editors.activeTextEditor),
 		serverPid: () => pidOf(client),
+		keptAt,
 	};
 	return { client, api };
 }
