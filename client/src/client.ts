@@ -15,8 +15,10 @@ import { answerConfigRequests } from './config-files';
 import { Inspector } from './inspector';
 import { keepForServer } from './kept';
 import { middlewareFor } from './middleware';
+import { answerReadRequests } from './reading';
 import { Status } from './status';
 import { createLog, editors, say, warn } from './surfaces';
+import { UrlsView } from './urls';
 
 /** What other extensions, and our tests, can ask of this one. */
 export interface Api {
@@ -24,6 +26,8 @@ export interface Api {
 	readonly status: () => string;
 	/** The rows of the inspector, indented. */
 	readonly inspector: () => readonly string[];
+	/** The rows of the view of the workspace's URLs, indented. */
+	readonly urls: () => Promise<readonly string[]>;
 	/** The names of the colours that the active editor has: see `colourNames` in protocol.ts. */
 	readonly colours: () => readonly string[];
 	/** The server's process; `undefined` in a browser and while it does not run. */
@@ -44,7 +48,9 @@ export async function start(
 	const status = new Status();
 	const client = create(optionsWith(log));
 	const inspector = new Inspector(client, log);
+	const urls = new UrlsView(client, context.workspaceState, log);
 	answerConfigRequests(client);
+	answerReadRequests(client);
 	const keptAt = keepForServer(client, context.storageUri);
 	showWhatTheServerSays(client);
 	const colours = new ColourView(client, log);
@@ -57,15 +63,17 @@ export async function start(
 		log,
 		status,
 		inspector,
+		urls,
 		colours,
 		client,
-		...registerCommands(client, inspector, log, context.extensionUri),
+		...registerCommands(client, inspector, urls, log, context.extensionUri),
 	);
 	await client.start();
 	log.info(l10n.t('Server started, process {0}', pidOf(client) ?? '-'));
 	const api: Api = {
 		status: () => status.text,
 		inspector: () => inspector.rows,
+		urls: () => urls.rows(),
 		colours: () => colours.drawnIn(editors.activeTextEditor),
 		serverPid: () => pidOf(client),
 		keptAt,

@@ -7,6 +7,8 @@ import { type Inspector, registerInspector } from './inspector';
 import { registerFollowLink } from './links';
 import { registering } from './surfaces';
 import { registerTransformCommands } from './transform';
+import { registerUrls, type UrlsView } from './urls';
+import { registerWorkspaceCheck } from './workspace-check';
 import { registerWorkspaceFix } from './workspace-fix';
 
 /**
@@ -16,6 +18,7 @@ import { registerWorkspaceFix } from './workspace-fix';
 export function registerCommands(
 	client: BaseLanguageClient,
 	inspector: Inspector,
+	urls: UrlsView,
 	log: LogOutputChannel,
 	root: Uri,
 ): Disposable[] {
@@ -26,7 +29,9 @@ export function registerCommands(
 		...registerDerivation(client, register, log),
 		...registerInspector(inspector, register),
 		...registerFindings(client, register, root),
-		registerWorkspaceFix(client, register),
+		...registerUrls(urls, register),
+		registerWorkspaceCheck(client, register),
+		...registerWorkspaceFix(client, register),
 		registerFollowLink(client, register),
 		register('urlLint.restart', async () => {
 			if (client.isRunning()) await client.stop();

@@ -13,7 +13,14 @@ export function answerConfigRequests(client: BaseLanguageClient): void {
 const support: StaticFeature = {
 	fillClientCapabilities(capabilities) {
 		const urlLint: ClientSupport = {
-			urlLint: { configure: true, config: true, fixWorkspace: true, followLink: true, hoverCommands: true },
+			urlLint: {
+				configure: true,
+				config: true,
+				fixWorkspace: true,
+				followLink: true,
+				hoverCommands: true,
+				readFiles: true,
+			},
 		};
 		capabilities.experimental = { ...(capabilities.experimental as object | undefined), ...urlLint };
 	},

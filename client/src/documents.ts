@@ -1,5 +1,8 @@
 /** Which documents are checked. */
 
+/** Files as they were before a repair. */
+export const beforeScheme = 'url-lint-before';
+
 /** What is known of a document to tell whether it is checked. */
 export interface Checkable {
 	readonly uri: Located;
@@ -12,7 +15,7 @@ interface Located {
 
 /**
  * What is not somebody's text: output and log channels (our own log would check itself), the other sides of a diff,
- * source control inputs, search editors, settings, terminals, chats, the derivations that we show. Every other scheme is a file somewhere.
+ * source control inputs, search editors, settings, terminals, chats, the editor's preview of edits, the derivations and the files before a repair that we show. Every other scheme is a file somewhere.
  */
 const LEFT_ALONE = new Set(
 	(
@@ -20,7 +23,8 @@ const LEFT_ALONE = new Set(
 		'vscode-settings vscode-terminal vscode-userdata comment debug walkThrough walkThroughSnippet interactive-input ' +
 		'chat-editing-text-model chat-editing-snapshot-text-model vscode-chat-code-block vscode-copilot-chat-code-block ' +
 		'vscode-notebook-cell-output vscode-notebook-cell-output-diff vscode-notebook-cell-metadata ' +
-		'vscode-notebook-cell-metadata-diff vscode-local-history merge-conflict.conflict-diff view-source url-lint-derivation'
+		'vscode-notebook-cell-metadata-diff vscode-local-history merge-conflict.conflict-diff view-source vscode-bulkeditpreview-editor ' +
+		'url-lint-derivation url-lint-before'
 	).split(' '),
 );
 

@@ -2,6 +2,7 @@ import { type ExtensionContext, l10n } from 'vscode';
 import { type BaseLanguageClient, LanguageClient, TransportKind } from 'vscode-languageclient/node';
 import { type Api, start } from './client';
 import { restrictionsFor } from './restricted';
+import { registerTasks } from './tasks';
 
 let client: BaseLanguageClient | undefined;
 
@@ -13,6 +14,7 @@ export async function activate(context: ExtensionContext): Promise<Api> {
 	const options = { run: { ...server, options: { execArgv } }, debug: server };
 	const started = await start(context, (how) => new LanguageClient('urlLint', 'URL Lint', options, how));
 	client = started.client;
+	context.subscriptions.push(registerTasks(context.asAbsolutePath('dist/cli.js')));
 	client.info(
 		execArgv.length > 0
 			? l10n.t('The server may read files, and nothing else: {0}', execArgv.join(' '))

@@ -1,9 +1,10 @@
 /** What of the editor's documents and settings gets to the server, and what its hovers may do. */
 
 import type { TextDocument, Uri } from 'vscode';
-import type { ConfigurationItem, DocumentDiagnosticReport, Middleware } from 'vscode-languageclient';
+import type { ConfigurationItem, DocumentDiagnosticReport, Middleware, WorkspaceEdit } from 'vscode-languageclient';
 import { isChecked, isCheckedUri } from './documents';
 import { enabled } from './hover-place';
+import { ticked } from './ticked';
 
 /** The part of the workspace that tells settings. */
 export interface Workspace {
@@ -15,6 +16,7 @@ export interface Workspace {
 export function middlewareFor(workspace: Workspace): Required<Pick<Middleware, keyof typeof documents>> & Middleware {
 	return {
 		...documents,
+		sendRequest: async (type, param, token, next) => previewed(type, await next(type, param, token)),
 		workspace: { configuration: ({ items }) => items.map((item) => configurationOf(workspace, item)) },
 	};
 }
@@ -42,9 +44,21 @@ const documents = {
 		isChecked(document) ? next(document, position, context, token) : undefined,
 	provideCodeActions: (document, range, context, token, next) =>
 		isChecked(document) ? next(document, range, context, token) : undefined,
+	provideReferences: (document, position, context, token, next) =>
+		isChecked(document) ? next(document, position, context, token) : undefined,
+	prepareRename: (document, position, token, next) =>
+		isChecked(document) ? next(document, position, token) : undefined,
+	provideRenameEdits: (document, position, name, token, next) =>
+		isChecked(document) ? next(document, position, name, token) : undefined,
 	provideDiagnostics: (document, previousId, token, next) =>
 		isAsked(document) ? next(document, previousId, token) : (nothing as never),
 } satisfies Middleware;
+
+/** What renames goes through the editor's preview as it was answered: the editor's own edits do not tell what they ask. */
+function previewed<Answer>(request: string | { readonly method: string }, answer: Answer): Answer {
+	const method = typeof request === 'string' ? request : request.method;
+	return method === 'textDocument/rename' && answer ? (ticked(answer as WorkspaceEdit) as Answer) : answer;
+}
 
 function isAsked(document: TextDocument | Uri): boolean {
 	return 'languageId' in document ? isChecked(document) : isCheckedUri(document);

@@ -5,6 +5,7 @@
 
 import {
 	commands,
+	DataTransferItem,
 	DecorationRangeBehavior,
 	type Disposable,
 	EventEmitter,
@@ -14,14 +15,22 @@ import {
 	type LogOutputChannel,
 	l10n,
 	languages,
+	type ProcessExecution,
 	ProgressLocation,
+	Task,
+	type TaskDefinition,
+	TaskScope,
 	type TextEditorDecorationType,
 	ThemeColor,
+	ThemeIcon,
 	type TreeDataProvider,
+	type TreeDragAndDropController,
 	TreeItem,
 	TreeItemCollapsibleState,
 	type TreeView,
+	tasks,
 	window,
+	workspace,
 } from 'vscode';
 import { sealed, wordsOf } from './log';
 import type { Row } from './row';
@@ -30,7 +39,7 @@ import { statusLine } from './status-text';
 
 /** The editor, as if it took no other text. */
 interface Editor {
-	showInformationMessage(message: Shown): Thenable<unknown>;
+	showInformationMessage<T extends Shown>(message: Shown, ...actions: T[]): Thenable<T | undefined>;
 	showWarningMessage(message: Shown): Thenable<unknown>;
 	showQuickPick<T extends ShownChoice>(
 		choices: readonly T[],
@@ -88,6 +97,11 @@ export function say(message: string): void {
 	void editor.showInformationMessage(shown(message));
 }
 
+/** Says something, with something to do about it. Not awaited either. */
+export async function offer(message: string, action: string, run: () => unknown): Promise<void> {
+	if ((await editor.showInformationMessage(shown(message), shown(action))) !== undefined) await run();
+}
+
 /** Says that something did not work. Not awaited either. */
 export function warn(message: string): void {
 	void editor.showWarningMessage(shown(message));
@@ -137,31 +151,45 @@ export function ask(
 
 type PlainItem = TreeItem & { label: Plain; description: Plain; tooltip: Plain };
 
+/** What a tree shows. */
+export interface TreeContent<Node> {
+	/** What stands below a node, at first below none. */
+	below(node: Node | undefined): readonly Node[] | Promise<readonly Node[]>;
+	/** What stands above it, where rows are to be selected. */
+	above?(node: Node): Node | undefined;
+	row(node: Node): Row;
+	/** What dragging a node out of the tree drops as text. */
+	text?(node: Node): Promise<string | undefined>;
+}
+
 /** A tree in the side bar. Its rows are text and nothing else. */
 export class Tree<Node> implements TreeDataProvider<Node>, Disposable {
 	readonly #changed = new EventEmitter<undefined>();
 	readonly onDidChangeTreeData = this.#changed.event;
 	readonly #view: TreeView<Node>;
 
-	/**
-	 * @param content what stands below a node, at first below none, and above it; and the row of each
-	 * @param command is run with a node that is clicked
-	 */
+	/** @param command is run with a node that is clicked */
 	constructor(
 		id: string,
-		private readonly content: {
-			readonly below: (node: Node | undefined) => readonly Node[];
-			readonly above: (node: Node) => Node | undefined;
-			readonly row: (node: Node) => Row;
-		},
+		private readonly content: TreeContent<Node>,
 		private readonly command: string,
 	) {
-		this.#view = window.createTreeView(id, { treeDataProvider: this });
+		const { text } = content;
+		this.#view = window.createTreeView(id, {
+			treeDataProvider: this,
+			...(text === undefined ? {} : { showCollapseAll: true, dragAndDropController: dragging(text) }),
+		});
 	}
 
 	/** The editor's own: whether it is seen, what is selected. Its texts are not set. */
 	get view(): Pick<TreeView<Node>, 'visible' | 'selection' | 'onDidChangeVisibility'> {
 		return this.#view;
+	}
+
+	/** Says something beside the title, and above the rows. */
+	say(title: string, message: string): void {
+		this.#view.description = plain(title);
+		this.#view.message = shown(message);
 	}
 
 	/** Shows the tree anew. */
@@ -179,16 +207,18 @@ export class Tree<Node> implements TreeDataProvider<Node>, Disposable {
 		}
 	}
 
-	getChildren(node?: Node): Node[] {
-		return [...this.content.below(node)];
+	getChildren(node?: Node): Node[] | Promise<Node[]> {
+		const below = this.content.below(node);
+		// What is known is there at once: a row is selected right after the tree was shown anew.
+		return below instanceof Promise ? below.then((nodes) => [...nodes]) : [...below];
 	}
 
 	getParent(node: Node): Node | undefined {
-		return this.content.above(node);
+		return this.content.above?.(node);
 	}
 
 	getTreeItem(node: Node): TreeItem {
-		const { id, label, description, tooltip, context, below } = this.content.row(node);
+		const { id, label, description, tooltip, spoken, icon, context, below, onlyFolds } = this.content.row(node);
 		const { Expanded, Collapsed, None } = TreeItemCollapsibleState;
 		const item = new TreeItem('', below === undefined ? None : below === 'shown' ? Expanded : Collapsed) as PlainItem;
 		if (id !== undefined) item.id = id;
@@ -196,7 +226,9 @@ export class Tree<Node> implements TreeDataProvider<Node>, Disposable {
 		item.description = plain(description);
 		item.tooltip = plain(tooltip);
 		item.contextValue = context;
-		item.command = { command: this.command, title: '', arguments: [node] };
+		if (spoken !== undefined) item.accessibilityInformation = { label: plain(spoken) };
+		if (icon !== undefined) item.iconPath = new ThemeIcon(icon.name, colourOf(icon.colour));
+		if (!onlyFolds) item.command = { command: this.command, title: '', arguments: [node] };
 		return item;
 	}
 
@@ -204,6 +236,23 @@ export class Tree<Node> implements TreeDataProvider<Node>, Disposable {
 		this.#view.dispose();
 		this.#changed.dispose();
 	}
+}
+
+function colourOf(name: string | undefined): ThemeColor | undefined {
+	return name === undefined ? undefined : new ThemeColor(name);
+}
+
+/** Drags text out of a tree; nothing can be dropped there. */
+function dragging<Node>(text: (node: Node) => Promise<string | undefined>): TreeDragAndDropController<Node> {
+	return {
+		dragMimeTypes: ['text/plain'],
+		dropMimeTypes: [],
+		handleDrag: async (nodes, data) => {
+			const texts = await Promise.all(nodes.map(text));
+			const found = texts.filter((each) => each !== undefined);
+			if (found.length > 0) data.set('text/plain', new DataTransferItem(found.join('\n')));
+		},
+	};
 }
 
 /**
@@ -249,6 +298,25 @@ export class StatusItem implements Disposable {
 	dispose(): void {
 		this.#item.dispose();
 	}
+}
+
+/**
+ * Offers a task for each folder, and fills in those that users define.
+ * @param type as in the manifest, with a problem matcher of that name
+ * @param name what the task of a folder is called
+ */
+export function provideTasks(
+	type: string,
+	name: string,
+	executionOf: (definition: TaskDefinition) => ProcessExecution,
+): Disposable {
+	const taskOf = (definition: TaskDefinition, scope: Task['scope'], title: string) =>
+		new Task(definition, scope ?? TaskScope.Workspace, title, type, executionOf(definition), `$${type}`);
+	return tasks.registerTaskProvider(type, {
+		provideTasks: () => (workspace.workspaceFolders ?? []).map((folder) => taskOf({ type }, folder, shown(name))),
+		// The editor knows its task by this very definition.
+		resolveTask: ({ definition, scope, name: given }) => taskOf(definition, scope, shown(given)),
+	});
 }
 
 /** Creates our log. */

@@ -1,128 +1,64 @@
-/** Repairs in all files of the workspace. */
+/** Repairs in all files of the workspace, through the editor's preview. */
 
-import {
-	type CancellationToken,
-	type Disposable,
-	l10n,
-	type TextDocument,
-	type Uri,
-	WorkspaceEdit,
-	workspace,
-} from 'vscode';
+import { type Disposable, env, l10n, type Uri, workspace } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
-import {
-	type FixAllParams,
-	type FixAllResult,
-	type FixWorkspaceArguments,
-	fixAllRequest,
-	fixWorkspaceCommand,
-} from '../../server/src/protocol';
-import { isChecked, openDocuments } from './documents';
-import { mayHoldUrl } from './may-hold-url';
-import { type Register, say, withProgress } from './surfaces';
-import { workspaceFiles } from './workspace-files';
-import { counting, outcomeInWords, planOf, stillCurrent } from './workspace-plan';
+import { type FixWorkspaceArguments, fixWorkspaceCommand } from '../../server/src/protocol';
+import { type WorkspaceFixes, workspaceFixesRequest } from '../../server/src/protocol/workspace';
+import { Changes } from './changes';
+import { offer, type Register, say, withProgress } from './surfaces';
+import { editsByDocument, isCurrent, ticked } from './ticked';
+import { type Applied, outcomeInWords, wordsIn } from './workspace-words';
 
-/** More files are not looked at in one go; the message says so. */
-const MOST_FILES = 10_000;
-
-/** A larger file is data that nobody wrote by hand, and the editor itself gives up on much larger ones. */
-const LONGEST_FILE = 5_000_000;
-
-/** The command, for the palette and for code actions. */
-export function registerWorkspaceFix(client: BaseLanguageClient, register: Register): Disposable {
-	return register(fixWorkspaceCommand, async (given: FixWorkspaceArguments = {}) => {
-		const said = await withProgress(l10n.t('Looking for URLs'), (report, token) =>
-			new WorkspaceFix(client, given, token, report).run(),
-		);
-		say(said);
-		return said;
-	});
-}
-
-/** A document to be repaired, as it was read. */
-interface Repaired extends FixAllResult {
-	readonly document: TextDocument;
-	readonly version: number;
+/** The command, for the palette and for code actions; it answers what it says. */
+export function registerWorkspaceFix(client: BaseLanguageClient, register: Register): Disposable[] {
+	const changes = new Changes();
+	const fix = new WorkspaceFix(client, changes);
+	return [changes, register(fixWorkspaceCommand, (given?: FixWorkspaceArguments) => fix.run(given))];
 }
 
 class WorkspaceFix {
-	readonly #repaired: Repaired[] = [];
-	/** Files that could not be read, or changed meanwhile. */
-	#left = 0;
-
 	constructor(
 		private readonly client: BaseLanguageClient,
-		private readonly given: FixWorkspaceArguments,
-		private readonly token: CancellationToken,
-		private readonly report: (message: string, increment: number) => void,
+		private readonly changes: Changes,
 	) {}
 
 	/** @returns what was done, in words */
-	async run(): Promise<string> {
-		const files = await this.#files();
-		const documents = openDocuments(workspace.textDocuments, workspace.notebookDocuments);
-		const notebooks = workspace.notebookDocuments.map(({ uri }) => uri.toString());
-		const { open, closed } = planOf(files, documents, notebooks);
-		const next = counting(open.length + closed.length, this.report, l10n);
-		for (const { document } of open) {
-			if (this.token.isCancellationRequested) break;
-			await this.#look(document);
-			next();
-		}
-		for (const uri of closed) {
-			if (this.token.isCancellationRequested) break;
-			await this.#read(uri);
-			next();
-		}
-		if (this.token.isCancellationRequested) return l10n.t('Stopped; nothing was changed.');
-		return await this.#apply(files.size < MOST_FILES ? undefined : MOST_FILES);
-	}
-
-	/** The files of the workspace by their URIs, no more than `MOST_FILES`. */
-	async #files(): Promise<Map<string, Uri>> {
-		const files = new Map<string, Uri>();
-		for await (const uri of workspaceFiles(() => this.#left++)) {
-			files.set(uri.toString(), uri);
-			if (files.size >= MOST_FILES || this.token.isCancellationRequested) break;
-		}
-		return files;
-	}
-
-	async #read(uri: Uri): Promise<void> {
-		try {
-			if ((await workspace.fs.stat(uri)).size > LONGEST_FILE) {
-				this.#left++;
-				return;
-			}
-			// The editor opens what may hold a URL only: each document costs it, and other extensions, something.
-			if (!mayHoldUrl(await workspace.fs.readFile(uri))) return;
-			await this.#look(await workspace.openTextDocument(uri));
-		} catch {
-			// The editor opens no file that is not text.
-			this.#left++;
-		}
-	}
-
-	async #look(document: TextDocument): Promise<void> {
-		if (!isChecked(document)) return;
-		const { uri, languageId, version } = document;
-		const params: FixAllParams = { ...this.given, uri: uri.toString(), languageId, text: document.getText() };
-		const result = await this.client.sendRequest<FixAllResult | null>(fixAllRequest, params);
-		if (result !== null && result.edits.length > 0) this.#repaired.push({ ...result, document, version });
+	async run({ code }: FixWorkspaceArguments = {}): Promise<string> {
+		const params: FixWorkspaceArguments = code === undefined ? {} : { code };
+		const fixes = await withProgress(l10n.t('Looking for URLs to fix'), (_, token) =>
+			this.client.sendRequest<WorkspaceFixes | null>(workspaceFixesRequest, params, token),
+		);
+		const changed: Uri[] = [];
+		const applied = fixes === null || fixes.fixed === 0 ? undefined : await this.#apply(fixes, changed);
+		const said = outcomeInWords(fixes, applied, wordsIn(env.language, l10n));
+		const show = () => this.changes.show(l10n.t('What URL Lint changed'), changed);
+		if (changed.length === 0) say(said);
+		else void offer(said, l10n.t('Show Changes'), show);
+		return said;
 	}
 
 	/**
 	 * All in one step, which can be undone. What was saved before is saved again, if `files.refactoring.autoSave` says so.
-	 * @param most how many files were looked at, where there are more
+	 * @param changed gets the files that have changed
 	 */
-	async #apply(most: number | undefined): Promise<string> {
-		const current = stillCurrent(this.#repaired);
-		this.#left += this.#repaired.length - current.length;
-		const edit = new WorkspaceEdit();
-		for (const { document, edits } of current)
-			edit.set(document.uri, await this.client.protocol2CodeConverter.asTextEdits(edits));
-		const isDone = current.length === 0 || (await workspace.applyEdit(edit, { isRefactoring: true }));
-		return outcomeInWords({ isDone, repaired: current, left: this.#left, most }, l10n);
+	async #apply({ edit }: WorkspaceFixes, changed: Uri[]): Promise<Applied | undefined> {
+		const { code2ProtocolConverter: toServer, protocol2CodeConverter: toEditor } = this.client;
+		const expected = editsByDocument(edit);
+		const versions = () => new Map(workspace.textDocuments.map(({ uri, version }) => [toServer.asUri(uri), version]));
+		await this.changes.remember([...expected.keys()].map((uri) => toEditor.asUri(uri)));
+		const current = versions();
+		if (!isCurrent(edit, (uri) => current.get(uri))) return undefined;
+		let left = [...expected.values()].reduce((sum, count) => sum + count, 0);
+		const listening = workspace.onDidChangeTextDocument(({ document: { uri }, contentChanges }) => {
+			if (contentChanges.length === 0 || !expected.has(toServer.asUri(uri))) return;
+			if (!changed.some((each) => each.toString() === uri.toString())) changed.push(uri);
+			left -= contentChanges.length;
+		});
+		try {
+			await workspace.applyEdit(await toEditor.asWorkspaceEdit(ticked(edit)), { isRefactoring: true });
+		} finally {
+			listening.dispose();
+		}
+		return { files: changed.length, whole: left <= 0 };
 	}
 }

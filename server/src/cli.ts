@@ -1,28 +1,43 @@
 import { join } from 'node:path';
 import { Log, reasonOf } from './cli/environment';
 import { Output } from './cli/output';
+import { Progress } from './cli/progress';
 import { run } from './cli/run';
 import { mayColour, mayLink } from './cli/terminal';
+import { serve } from './cli/threads';
 
-const { stdin, stdout, stderr, argv, env } = process;
-const log = new Log((line) => stderr.write(line));
+// A worker thread runs this file too.
+if (!serve()) main();
 
-run(argv.slice(2), {
-	input: stdin,
-	inputIsTerminal: stdin.isTTY === true,
-	output: new Output(stdout),
-	outputIsTerminal: stdout.isTTY === true,
-	errors: new Output(stderr),
-	colour: mayColour(env, stdout.isTTY === true),
-	hyperlinks: mayLink(env, stdout.isTTY === true),
-	rulePages: join(__dirname, '../docs/rules'),
-	log,
-}).then(
-	(status) => {
-		process.exitCode = status;
-	},
-	(error: unknown) => {
-		process.exitCode = 2;
-		log.error('cli.error.unexpected', { reason: reasonOf(error) });
-	},
-);
+function main(): void {
+	const { stdin, stdout, stderr, argv, env } = process;
+	const progress = stderr.isTTY && env.TERM !== 'dumb' ? new Progress((text) => stderr.write(text)) : undefined;
+	const hide = () => progress?.hide();
+	const log = new Log((line) => {
+		hide();
+		stderr.write(line);
+	});
+
+	run(argv.slice(2), {
+		input: stdin,
+		inputIsTerminal: stdin.isTTY === true,
+		output: new Output(stdout, hide),
+		outputIsTerminal: stdout.isTTY === true,
+		errors: new Output(stderr, hide),
+		colour: mayColour(env, stdout.isTTY === true),
+		hyperlinks: mayLink(env, stdout.isTTY === true),
+		rulePages: join(__dirname, '../docs/rules'),
+		log,
+		program: __filename,
+		...(progress && { progress }),
+	}).then(
+		(status) => {
+			hide();
+			process.exitCode = status;
+		},
+		(error: unknown) => {
+			process.exitCode = 2;
+			log.error('cli.error.unexpected', { reason: reasonOf(error) });
+		},
+	);
+}

@@ -11,7 +11,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import { broken, bundle, tree, withHint } from './helpers';
 
-const kills = Number(process.env.URL_LINT_KILLS ?? 12);
+const kills = Number(process.env.URL_LINT_KILLS ?? 8);
 const seed = Number(process.env.URL_LINT_SEED ?? 1738);
 
 const moments = ['before', 'after', 'half'] as const;

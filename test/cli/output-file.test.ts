@@ -100,11 +100,16 @@ describe('--output', () => {
 		assert.ok(existsSync(join(cwd, 'report')));
 	});
 
+	test('the last report is not checked where the next one takes its place', () => {
+		const cwd = tree({ 'a.txt': clean, 'report.txt': withError });
+		assert.equal(cli(['check', '--output', 'report.txt'], { cwd }).status, 0);
+	});
+
 	test('a report among the files that are checked is not what was written', () => {
 		const cwd = tree({ 'a.txt': withWarning });
 		writeFileSync(join(cwd, 'report.txt'), 'old');
 		cli(['check', '--output', 'report.txt'], { cwd });
-		assert.match(readFileSync(join(cwd, 'report.txt'), 'utf8'), /2 files, 1 URL: 1 warning/);
+		assert.match(readFileSync(join(cwd, 'report.txt'), 'utf8'), /1 file, 1 URL: 1 warning/);
 	});
 });
 

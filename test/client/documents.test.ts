@@ -37,6 +37,8 @@ describe('a document is left alone', () => {
 			'pr',
 			'review',
 			'merge-conflict.conflict-diff',
+			'vscode-bulkeditpreview-editor',
+			'url-lint-before',
 		],
 		...[
 			'scm',

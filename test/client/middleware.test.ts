@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { TextDocument } from 'vscode';
 import { middlewareFor, type Workspace } from '../../client/src/middleware';
+import { ticked } from '../../client/src/ticked';
 
 function documentAt(uri: string, languageId = 'plaintext'): TextDocument {
 	const document: Partial<Record<keyof TextDocument, unknown>> = {
@@ -41,6 +42,9 @@ async function answersFor(document: TextDocument): Promise<Record<string, unknow
 		hover: hover && PASSED,
 		actions: await middleware.provideCodeActions(document, none, none, none, answer),
 		inlays: await middleware.provideInlayHints(document, none, none, answer),
+		references: await middleware.provideReferences(document, none, none, none, answer),
+		place: await middleware.prepareRename(document, none, none, answer),
+		renamed: await middleware.provideRenameEdits(document, none, none, none, answer),
 		completion: await middleware.provideCompletionItem(document, none, none, none, answer),
 		diagnostics: await middleware.provideDiagnostics(document, none, none, answer),
 		diagnosticsOfUri: await middleware.provideDiagnostics(document.uri, none, none, answer),
@@ -60,6 +64,7 @@ describe('documents', () => {
 		test(`${uri} is the server's business`, async () =>
 			assert.deepEqual(await answersFor(documentAt(uri)), {
 				...{ told: all, hover: PASSED, actions: PASSED, inlays: PASSED, completion: PASSED },
+				...{ references: PASSED, place: PASSED, renamed: PASSED },
 				...{ diagnostics: PASSED, diagnosticsOfUri: PASSED },
 			}));
 
@@ -67,12 +72,14 @@ describe('documents', () => {
 		test(`${uri} is not`, async () =>
 			assert.deepEqual(await answersFor(documentAt(uri)), {
 				...{ told: [], hover: undefined, actions: undefined, inlays: undefined, completion: undefined },
+				...{ references: undefined, place: undefined, renamed: undefined },
 				...{ diagnostics: empty, diagnosticsOfUri: empty },
 			}));
 
 	test('results of a search are not, which their URI does not tell', async () =>
 		assert.deepEqual(await answersFor(documentAt('file:///a.code-search', 'search-result')), {
 			...{ told: [], hover: undefined, actions: undefined, inlays: undefined, completion: undefined },
+			...{ references: undefined, place: undefined, renamed: undefined },
 			...{ diagnostics: empty, diagnosticsOfUri: PASSED },
 		}));
 });
@@ -90,4 +97,17 @@ test('settings are those of the document and its language, and can be posted', a
 	const found = await configuration?.({ items }, undefined as never, undefined as never);
 	assert.deepEqual(found, [{ enable: true }, 'markdown', 'go', null, null, 'all']);
 	assert.deepEqual(structuredClone(found), found);
+});
+
+describe('what is renamed', () => {
+	const edit = {
+		changeAnnotations: { url: { label: 'URL', needsConfirmation: true } },
+		documentChanges: [{ textDocument: { uri: 'file:///a.md', version: null }, edits: [] }],
+	};
+	const answered = (method: string, answer: unknown) =>
+		middleware.sendRequest?.({ method } as never, undefined, undefined, async () => answer as never);
+	test('goes through the preview', async () =>
+		assert.deepEqual(await answered('textDocument/rename', edit), ticked(edit)));
+	test('may be nothing', async () => assert.equal(await answered('textDocument/rename', null), null));
+	test('is not what other requests answer', async () => assert.equal(await answered('urlLint/urls', edit), edit));
 });

@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 import {
 	CancellationTokenSource,
 	type Diagnostic,
+	FileChangeType,
 	WorkspaceDiagnosticRequest,
 	type WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver/node';
@@ -229,6 +230,22 @@ describe('the diagnostics of the workspace', () => {
 			items.map(({ code }) => code),
 			WRONG,
 		);
+	});
+
+	test('what was deleted while it was open is gone once it is closed', async (t) => {
+		const folder = new Folder(t, { 'a.md': BAD, 'b.md': BAD });
+		const client = await start(t, folder, all);
+		const known = ids(await pull(client));
+		await client.open(BAD, 'markdown', folder.at('a.md'));
+		const held = new Pull(client, known);
+		await client.pullFull(undefined, folder.at('a.md'));
+		folder.remove('a.md');
+		await client.filesChanged(folder.at('a.md'), FileChangeType.Deleted);
+		await client.close(folder.at('a.md'));
+		// Editors pull once more.
+		const { items } = await client.pullFull(undefined, folder.at('a.md'));
+		const reports = shown(folder, await within(held.answer));
+		assert.deepEqual([reports['a.md'], items.length], [[], WRONG.length]);
 	});
 
 	test('a changed setting goes for all files', async (t) => {

@@ -347,8 +347,8 @@ export class Client {
 	}
 
 	/** Says that a watched file changed. */
-	filesChanged(at: string): Promise<void> {
-		const changes = [{ uri: at, type: FileChangeType.Changed }];
+	filesChanged(at: string, type: FileChangeType = FileChangeType.Changed): Promise<void> {
+		const changes = [{ uri: at, type }];
 		return this.connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
 	}
 

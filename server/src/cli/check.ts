@@ -1,20 +1,26 @@
 import { relative, resolve } from 'node:path';
-import { type Finding, MOST_FINDINGS } from '../analysis/analyse';
-import { check, configFindings } from '../config/check';
+import { configFindings } from '../config/check';
 import { isConfig } from '../config/config';
+import { message } from '../data/messages';
 import { defaults, type Severity, severities } from '../settings';
-import type { Arguments } from './args';
+import { type Arguments, UsageError } from './args';
+import { Baseline } from './baseline';
 import type { Command } from './command';
 import { Configuration } from './configuration';
-import { documentOptions, type TextFile, textFilesOf } from './documents';
-import { count, type Environment, logDefect } from './environment';
+import { Documents, documentOptions } from './documents';
+import { count, type Environment, HeldLog, reasonOf } from './environment';
+import { checkText, type Result } from './examine';
+import { Examiner } from './examiner';
+import type { Source } from './files';
 import { fix } from './fix';
 import { formats } from './formats';
 import type { Format, Style, Totals } from './formats/format';
 import { textFormat } from './formats/text';
 import type { Output } from './output';
-import { reportOf } from './report';
+import type { TextFile } from './reader';
+import { type ReportedFinding, reportOf } from './report';
 import { intoFile } from './report-file';
+import { threadsOf } from './threads';
 
 /** `check [PATH…]`: what is wrong with the URLs of files. */
 export const checkCommand: Command = {
@@ -27,20 +33,26 @@ export const checkCommand: Command = {
 		'fail-on': { type: 'string', values: severities },
 		'max-warnings': { type: 'string', number: true },
 		output: { type: 'string' },
+		baseline: { type: 'string' },
+		'write-baseline': { type: 'boolean' },
+		cache: { type: 'boolean' },
+		'cache-location': { type: 'string' },
+		threads: { type: 'string' },
 	},
 	run: (args, environment) =>
 		intoFile(args.options.get('output'), environment, (file) => new Check(args, environment, file).run()),
 };
-
-/** In UTF-16 code units. */
-const largeText = 1 << 20;
 
 /** One run of the command. */
 class Check {
 	readonly #args: Arguments;
 	readonly #environment: Environment;
 	readonly #configuration: Configuration;
+	readonly #baseline: Baseline | undefined;
+	/** What is met on the way to a file waits for those before it. */
+	readonly #held = new HeldLog();
 	readonly #fix: boolean;
+	readonly #threads: number;
 	readonly #format: Format;
 	/** Where the findings go: with `--fix`, the text of standard input owns standard output. */
 	readonly #results: Output;
@@ -52,12 +64,17 @@ class Check {
 	#fixed = 0;
 	#fixedFiles = 0;
 
-	/** @param file where the findings go, if that is a file */
+	/**
+	 * @param file where the findings go, if that is a file
+	 * @throws UsageError
+	 */
 	constructor(args: Arguments, environment: Environment, file: Output | undefined) {
 		this.#args = args;
 		this.#environment = environment;
-		this.#configuration = new Configuration(args, environment.log);
 		this.#fix = args.switches.has('fix');
+		this.#threads = threadsOf(args);
+		this.#configuration = new Configuration(args, this.#fix ? environment.log : this.#held);
+		this.#baseline = baselineOf(args);
 		this.#results = file ?? (this.#fix && args.operands.includes('-') ? environment.errors : environment.output);
 		this.#format = (formats.get(args.options.get('format') ?? 'text') ?? textFormat)(this.#style());
 	}
@@ -69,52 +86,76 @@ class Check {
 	}
 
 	async run(): Promise<number> {
-		await this.#results.write(this.#format.begin());
-		for await (const file of textFilesOf(this.#args, this.#environment, this.#configuration)) {
-			await this.#checkFile(file);
-			// Whoever asked for repairs wants all of them, also when nobody reads on.
-			if (this.#results.closed && !this.#fix) break;
-		}
+		await (this.#fix ? this.#repairAll() : this.#examineAll());
 		await this.#reportOtherConfigs();
 		await this.#results.write(this.#format.end(this.#totals()));
-		if (this.#fix) {
-			this.#environment.log.note('cli.note.fixed', {
-				findings: count('finding', this.#fixed),
-				files: count('file', this.#fixedFiles),
-			});
-		}
+		const { log } = this.#environment;
+		if (this.#fix)
+			log.note('cli.note.fixed', { findings: count('finding', this.#fixed), files: count('file', this.#fixedFiles) });
+		this.#endBaseline();
 		return this.#failed() ? 1 : 0;
 	}
 
-	async #checkFile(file: TextFile): Promise<void> {
-		let { text } = file.decoded;
-		if (this.#fix) {
-			const fixed = await fix(file, this.#environment);
-			text = fixed.text;
-			this.#fixed += fixed.count;
-			this.#fixedFiles += fixed.count > 0 ? 1 : 0;
+	async #examineAll(): Promise<void> {
+		const { log, progress } = this.#environment;
+		const documents = await this.#documents(this.#held);
+		const examiner = new Examiner({
+			args: this.#args,
+			environment: this.#environment,
+			threads: this.#threads,
+			demand: { wanted: this.#format.wants, hash: this.#args.switches.has('cache') },
+			configuration: this.#configuration,
+			documents,
+			held: this.#held,
+			flush: () => this.#results.flush(),
+		});
+		await this.#results.write(this.#format.begin());
+		try {
+			for await (const { source, before, examined } of examiner.files()) {
+				log.tell(before);
+				log.tell(examined.notes);
+				if (examined.result === 'binary') documents.binary();
+				else if (examined.result !== 'unread') await this.#report(source, examined.result);
+				if (this.#results.closed) break;
+				progress?.show(this.#files);
+			}
+		} finally {
+			await examiner.end();
 		}
-		this.#files++;
-		if (isConfig(file.name) && file.path !== undefined) this.#checkedConfigs.add(resolve(file.path));
-		// Should memory run out, which ends the process, what is known by then has been said.
-		if (text.length > largeText) await this.#results.flush();
-		await this.#results.write(this.#examined(file, text));
+		await documents.end();
+		log.tell(this.#held.take());
 	}
 
-	/** What is found, in words. A defect of ours in one file must not hide the findings in the others. */
-	#examined({ name, languageId, settings }: TextFile, text: string): string {
-		const { log } = this.#environment;
-		try {
-			const { occurrences, findings, cut } = check({ name, text, languageId }, settings);
-			this.#urls += occurrences.length;
-			if (cut) log.note('cli.note.more', { path: name, findings: count('finding', MOST_FINDINGS) });
-			const shown = this.#format.file(reportOf(name, text, { occurrences, findings }, this.#format.wants));
-			this.#count(findings);
-			return shown;
-		} catch (error) {
-			logDefect(name, error, log);
-			return '';
+	// One after another and in this thread: what is written is never half known elsewhere.
+	async #repairAll(): Promise<void> {
+		const { log, progress } = this.#environment;
+		const documents = await this.#documents(log);
+		await this.#results.write(this.#format.begin());
+		// Whoever asked for repairs wants all of them, also when nobody reads on.
+		for await (const source of documents.sources()) {
+			const file = await documents.read(source);
+			if (file !== undefined) await this.#repair(file);
+			progress?.show(this.#files);
 		}
+		await documents.end();
+	}
+
+	async #repair(file: TextFile): Promise<void> {
+		const { text, count: repaired } = await fix(file, this.#environment);
+		this.#fixed += repaired;
+		this.#fixedFiles += repaired > 0 ? 1 : 0;
+		await this.#report(file, checkText(file, text, this.#format.wants, this.#environment.log));
+	}
+
+	#documents(log: HeldLog | Environment['log']): Promise<Documents> {
+		return Documents.of(this.#args, this.#environment, this.#configuration, log);
+	}
+
+	async #report({ name, path }: Source, { urls, findings }: Result): Promise<void> {
+		this.#files++;
+		this.#urls += urls;
+		if (isConfig(name) && path !== undefined) this.#checkedConfigs.add(resolve(path));
+		await this.#results.write(this.#format.file({ file: name, findings: this.#counted(name, findings) }));
 	}
 
 	/** A mistake in a configuration file counts where the file counted, also outside of what is checked. */
@@ -123,14 +164,35 @@ class Check {
 		const format = textFormat({ colour: false });
 		for (const { path, text, config } of this.#configuration.used) {
 			if (this.#checkedConfigs.has(path)) continue;
-			const findings = configFindings(config.problems, { ...defaults, ...config.given });
-			this.#count(findings);
-			await errors.write(format.file(reportOf(relative('', path), text, { occurrences: [], findings }, format.wants)));
+			const name = relative('', path);
+			const problems = configFindings(config.problems, { ...defaults, ...config.given });
+			const { findings } = reportOf(name, text, { occurrences: [], findings: problems }, format.wants);
+			await errors.write(format.file({ file: name, findings: this.#counted(name, findings) }));
 		}
 	}
 
-	#count(findings: readonly Finding[]): void {
+	/** Those of a file that count: not what the baseline knows. */
+	#counted(name: string, all: readonly ReportedFinding[]): readonly ReportedFinding[] {
+		const findings = this.#baseline?.news(name, all) ?? all;
 		for (const { severity } of findings) this.#findings[severity]++;
+		return findings;
+	}
+
+	#endBaseline(): void {
+		if (this.#baseline === undefined) return;
+		const { log } = this.#environment;
+		const path = this.#args.options.get('baseline') ?? '';
+		if (this.#args.switches.has('write-baseline')) {
+			try {
+				log.note('cli.note.baseline-written', { path, entries: count('entry', this.#baseline.write()) });
+			} catch (error) {
+				log.error('cli.error.write', { path, reason: reasonOf(error) });
+			}
+			return;
+		}
+		const { quiet, gone } = this.#baseline;
+		if (quiet > 0) log.note('cli.note.baseline', { path, findings: count('finding', quiet) });
+		if (gone > 0) log.note('cli.note.baseline-gone', { path, entries: count('entry', gone) });
 	}
 
 	#totals(): Totals {
@@ -149,4 +211,13 @@ class Check {
 		// So many warnings are borne as it says, whatever the severity to fail on.
 		return tooMany || failing.some((name) => this.#findings[name] > 0 && !(name === 'warning' && most !== undefined));
 	}
+}
+
+/** @throws UsageError */
+function baselineOf({ options, switches }: Arguments): Baseline | undefined {
+	const path = options.get('baseline');
+	const writes = switches.has('write-baseline');
+	if (path !== undefined) return new Baseline(path, writes);
+	if (writes) throw new UsageError(message('cli.usage.write-baseline'), 'check');
+	return undefined;
 }

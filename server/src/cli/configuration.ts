@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Config, parseConfig } from '../config/config';
-import { type Effective, effective } from '../config/effective';
+import { below, type Effective, effective, folderOf } from '../config/effective';
 import { Disk } from '../disk';
 import { defaults, type Settings } from '../settings';
 import { type Arguments, type OptionSpecs, standardOf, standardOption } from './args';
@@ -55,6 +55,14 @@ export class Configuration {
 			settings: { ...result.settings, standard },
 			ignored: result.ignored && !this.args.switches.has('no-ignore'),
 		};
+	}
+
+	/** What the settings of a file depend on besides its language, as a text: where that is the same they are. */
+	keyOf(name: string): string {
+		const path = slashed(resolve(name));
+		const found = this.args.switches.has('no-config') ? undefined : this.#nearest(resolve(name));
+		const config = found && [below(folderOf(slashed(found.path)), path), found.text];
+		return JSON.stringify([below(this.#base, path), standardOf(this.args), config]);
 	}
 
 	#nearest(path: string): UsedConfig | undefined {

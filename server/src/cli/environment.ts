@@ -4,6 +4,7 @@ import type { Shown } from '../data/shown';
 import { maskText } from '../url/mask';
 import { printable } from '../url/printable';
 import { type Output, OutputError } from './output';
+import type { Progress } from './progress';
 
 /** What a command works with besides its arguments and files. */
 export interface Environment {
@@ -21,6 +22,18 @@ export interface Environment {
 	/** The folder of the rules' pages. */
 	readonly rulePages: string;
 	readonly log: Log;
+	/** The file that this program is, where it is one: worker threads run it too. */
+	readonly program?: string;
+	/** Where a terminal shows standard error. */
+	readonly progress?: Progress;
+}
+
+/** A line for standard error that waits for its turn, as plain data. */
+export interface Note {
+	readonly key: MessageKey;
+	readonly params: Readonly<Record<string, string>>;
+	/** Whether it makes the exit status 2. */
+	readonly error: boolean;
 }
 
 /**
@@ -47,9 +60,41 @@ export class Log {
 	}
 
 	/** A note on what went wrong. */
-	error(key: MessageKey, params: Record<string, string>): void {
+	error(key: MessageKey, params: Readonly<Record<string, string>>): void {
 		this.#failed = true;
 		this.note(key, params);
+	}
+
+	/** Writes what waited. */
+	tell(notes: readonly Note[]): void {
+		for (const { key, params, error } of notes) {
+			if (error) this.error(key, params);
+			else this.note(key, params);
+		}
+	}
+}
+
+/** Keeps its lines, so that what is found out ahead of time is said in order. */
+export class HeldLog extends Log {
+	#notes: Note[] = [];
+
+	constructor() {
+		super(() => {});
+	}
+
+	override note(key: MessageKey, params: Note['params']): void {
+		this.#notes.push({ key, params, error: false });
+	}
+
+	override error(key: MessageKey, params: Note['params']): void {
+		this.#notes.push({ key, params, error: true });
+	}
+
+	/** The lines since the last time. */
+	take(): readonly Note[] {
+		const notes = this.#notes;
+		this.#notes = [];
+		return notes;
 	}
 }
 
@@ -72,7 +117,7 @@ export function logDefect(file: string, error: unknown, log: Log): void {
 
 /** How many of something there are: `1 file`, `2 files`. */
 export function count(
-	what: 'file' | 'url' | 'finding' | 'error' | 'warning' | 'information' | 'hint',
+	what: 'file' | 'url' | 'finding' | 'entry' | 'error' | 'warning' | 'information' | 'hint',
 	n: number,
 ): Shown {
 	return message(`cli.count.${what}.${n === 1 ? 'one' : 'many'}`, { count: n });

@@ -12,7 +12,11 @@ export class Output {
 	#failure: Error | undefined;
 	#closed = false;
 
-	constructor(stream: Writable) {
+	/** @param beforeWriting called right before anything goes out */
+	constructor(
+		stream: Writable,
+		private readonly beforeWriting: () => void = () => {},
+	) {
 		this.#stream = stream;
 		stream.on('error', (error: NodeJS.ErrnoException) => this.#fail(error));
 	}
@@ -52,6 +56,7 @@ export class Output {
 
 	async #send(content: string | Uint8Array): Promise<void> {
 		if (content.length > 0 && !this.#closed && this.#failure === undefined) {
+			this.beforeWriting();
 			await new Promise<void>((resolve) => {
 				this.#stream.write(content, (error) => {
 					if (error) this.#fail(error);

@@ -5,9 +5,10 @@ import { parseLogical } from '../placeholders/placeholders';
 import { type Arguments, UsageError } from './args';
 import type { Command } from './command';
 import { Configuration } from './configuration';
-import { documentOf, documentOptions, type TextFile, textFilesOf } from './documents';
+import { documentOf, documentOptions, textFilesOf } from './documents';
 import { logDefect } from './environment';
 import { json } from './json';
+import type { TextFile } from './reader';
 import { Lines } from './text';
 
 /** `urls [PATH…]`: every URL found, a line of JSON each; or each URL or host once, with or without how often, or how many there are. */

@@ -37,11 +37,21 @@ them.
   --stdin-filename NAME      what "-" is called, and whose language it is in
   --no-config                do not read .url-lint.json
   --no-ignore                check what the setting "ignore" leaves out, too
+  --files-from FILE          check the paths in FILE too ("-": in standard input), a line each, or each ended by NUL
+  --changed-since REV        only files that differ from the commit where REV and HEAD parted, or that git does not know
+  --shard I/N                only the I-th of N shares of the files, from 1; a path is in the same share everywhere
   --fix                      apply the fixes that are certain; print what remains. Files that are not valid text are
                              left alone; what an interrupted --fix left half-written is restored.
                              With "-" the fixed text goes to standard output and the findings to standard error
   --fail-on SEVERITY         exit 1 from this severity on: error, warning, information, hint (default warning)
   --max-warnings N           exit 1 for more than N warnings, and for none of the first N
+  --baseline FILE            be silent about the findings that FILE names; count them on standard error
+  --write-baseline           write all findings into the baseline, instead of reporting them
+  --cache                    examine only what has changed since the last run with --cache; not with --fix
+  --cache-location FILE      where the cache is (default: node_modules/.cache/url-lint/check.cache where there is a
+                             node_modules, else in the user's cache folder)
+  --threads N                how many threads examine files, where there is enough to do (default: the number of
+                             processors, at most 4); with --fix there is one
   -h, --help                 this text
 
 Offsets count UTF-16 code units from 0, without the byte order mark; lines and columns are from 1.
@@ -59,6 +69,9 @@ and read as "check" does.
   --stdin-filename NAME      what "-" is called, and whose language it is in
   --no-config                do not read .url-lint.json
   --no-ignore                check what the setting "ignore" leaves out, too
+  --files-from FILE          check the paths in FILE too ("-": in standard input), a line each, or each ended by NUL
+  --changed-since REV        only files that differ from the commit where REV and HEAD parted, or that git does not know
+  --shard I/N                only the I-th of N shares of the files, from 1; a path is in the same share everywhere
   -h, --help                 this text
 `,
 	'cli.help.parse': `Usage: url-lint parse [OPTION…] [URL…]
@@ -131,6 +144,14 @@ Prints a script with which the shell completes the commands, options and values 
 	'cli.usage.shell': 'shell',
 	'cli.usage.unique-hosts': '"--unique" does not go with "--hosts"',
 	'cli.usage.stdin-filename': '"--stdin-filename" goes with "-"',
+	'cli.usage.two-inputs': 'standard input can be the list of "--files-from" or a text to check ("-"), not both',
+	'cli.usage.shard': '"--shard" takes I/N, the I-th of N shares, such as 1/4; not "{value}"',
+	'cli.usage.threads': '"--threads" takes a number from 1 to 999; not "{value}"',
+	'cli.usage.changed-since': '"--changed-since" takes a commit of the repository here; git finds none for "{value}"',
+	'cli.usage.no-git': '"--changed-since" needs git, and there is none on the PATH',
+	'cli.usage.unreadable': '{path}: cannot be used: {reason}',
+	'cli.usage.no-baseline': 'it is no baseline, or damaged',
+	'cli.usage.write-baseline': '"--write-baseline" goes with "--baseline"',
 	'cli.usage.json': '"--json" goes with "--tree"',
 	'cli.usage.nothing-to-read': 'nothing to read: give arguments, or "-" to type lines',
 	'cli.error.read': 'url-lint: {path}: cannot be read: {reason}',
@@ -165,6 +186,15 @@ Prints a script with which the shell completes the commands, options and values 
 	'cli.error.ENOSPC': 'no space left on the device',
 	'cli.error.ERR_FS_FILE_TOO_LARGE': 'the file is too large',
 	'cli.error.ERR_STRING_TOO_LONG': 'the file is too large',
+	'cli.error.ERR_WORKER_OUT_OF_MEMORY': 'out of memory',
+	'cli.progress': 'url-lint: {files} checked…',
+	'cli.note.cache-damaged': 'url-lint: {path}: the cache is damaged; it is made anew',
+	'cli.note.cache-other': 'url-lint: {path}: another version made the cache; it is made anew',
+	'cli.note.cache-unread': 'url-lint: {path}: the cache cannot be read, and is not used: {reason}',
+	'cli.note.cache-unwritten': 'url-lint: {path}: the cache cannot be written: {reason}',
+	'cli.note.baseline': 'url-lint: {path}: silent about {findings} that were there before',
+	'cli.note.baseline-gone': 'url-lint: {path}: no longer there: {entries}; --write-baseline drops what is gone',
+	'cli.note.baseline-written': 'url-lint: {path}: written, with {entries}',
 	'cli.note.invalid': 'url-lint: {path}: not valid {encoding}; checked as far as it is text',
 	'cli.note.invalid-fix': 'url-lint: {path}: not valid {encoding}; left alone by --fix',
 	'cli.note.not-regular': 'url-lint: {path}: not a regular file; left alone by --fix',
@@ -194,6 +224,8 @@ Prints a script with which the shell completes the commands, options and values 
 	'cli.count.url.many': '{count} URLs',
 	'cli.count.finding.one': '1 finding',
 	'cli.count.finding.many': '{count} findings',
+	'cli.count.entry.one': '1 entry',
+	'cli.count.entry.many': '{count} entries',
 	'cli.count.error.one': '1 error',
 	'cli.count.error.many': '{count} errors',
 	'cli.count.warning.one': '1 warning',

@@ -20,6 +20,8 @@ export interface ClientSupport {
 		readonly followLink?: boolean;
 		/** It has the commands `hoverCommands`: links in hovers that are Markdown may call them. */
 		readonly hoverCommands?: boolean;
+		/** It answers `readFolderRequest` and `readFileRequest` for what is in the workspace's folders. */
+		readonly readFiles?: boolean;
 		/** It answers `keptRequest` and `keepRequest`. */
 		readonly keeps?: boolean;
 	};

@@ -15,13 +15,7 @@ import {
 import { keyOf } from './file-access';
 import { diagnosticsIn } from './look';
 import type { Workspace } from './workspace';
-import type { FileReport } from './workspace-file';
-
-/** What a client knows of a file; without an id it has nothing of it. */
-interface Told {
-	readonly uri: string;
-	readonly id: string | undefined;
-}
+import type { FileReport, Told } from './workspace-file';
 
 /** What is to be shown of a file: no report where nothing is, or not any more. */
 interface News {
@@ -87,6 +81,7 @@ export class Pusher {
 function newsOf(workspace: Workspace, told: Map<string, Told>): News[] {
 	const open = workspace.open.files;
 	const news: News[] = [];
+	for (const [key, last] of workspace.takeHandedOut()) told.set(key, last);
 	for (const [key, file] of workspace.files) {
 		const report = workspace.shown(file);
 		// Once it is closed the client has nothing of it.

@@ -28,7 +28,6 @@ import {
 } from '../protocol/workspace';
 import { Pusher, pulledWorkspace } from './diagnostics';
 import { exported } from './export';
-import { keyOf } from './file-access';
 import { fixesOf } from './fixes';
 import { Kept } from './kept';
 import { diagnosticsIn } from './look';
@@ -134,8 +133,7 @@ export class WorkspaceService {
 
 	/** The diagnostics of a file that is not open, as they are shown, and their id. */
 	closed(uri: string): { readonly id: string; readonly items: Diagnostic[] } {
-		const file = this.#workspace.files.get(keyOf(uri));
-		const report = file && this.#workspace.shown(file);
+		const report = this.#workspace.handOut(uri);
 		return { id: report?.id ?? '', items: diagnosticsIn(report?.diagnostics ?? '') };
 	}
 

@@ -42,6 +42,12 @@ export interface FileReport {
 	readonly findings: Readonly<Record<Severity, number>>;
 }
 
+/** What a client knows of a file; without an id it has nothing of it. */
+export interface Told {
+	readonly uri: string;
+	readonly id: string | undefined;
+}
+
 /** What is wrong with a file, where it was checked. */
 export function reportOf({ result }: WorkspaceFile): FileReport | undefined {
 	return result?.skipped === undefined ? result : undefined;

@@ -20,7 +20,7 @@ import { type ReadFile, readFile } from './read-file';
 import { Slices } from './slices';
 import { UrlIndex } from './url-index';
 import { isBelow, listing } from './walk';
-import { type FileReport, fingerprint, reportOf, type WorkspaceFile } from './workspace-file';
+import { type FileReport, fingerprint, reportOf, type Told, type WorkspaceFile } from './workspace-file';
 
 /** What the workspace is made of. */
 export interface Surroundings {
@@ -57,6 +57,8 @@ export class Workspace {
 	readonly onProgress = new Listeners<[done: number, all: number]>();
 	/** What the editor has open. */
 	readonly open: OpenDocuments;
+	/** What the client got of files by their keys, when it asked for one alone. */
+	#handedOut = new Map<string, Told>();
 	readonly #session = Date.now().toString(36);
 	#reports = 0;
 	#wanted = false;
@@ -130,6 +132,22 @@ export class Workspace {
 	/** The findings of a file that are shown though it is not open; `undefined` where none are. */
 	shown(file: WorkspaceFile): FileReport | undefined {
 		return this.#showsAll || file.shown === true ? reportOf(file) : undefined;
+	}
+
+	/** The same for the client, which asks once more for a file that it closes, and has that from then on. */
+	handOut(uri: string): FileReport | undefined {
+		const key = keyOf(uri);
+		const file = this.#files.get(key);
+		const report = file && this.shown(file);
+		if (report !== undefined) this.#handedOut.set(key, { uri, id: report.id });
+		return report;
+	}
+
+	/** What was handed out since this was last asked. */
+	takeHandedOut(): ReadonlyMap<string, Told> {
+		const taken = this.#handedOut;
+		this.#handedOut = new Map();
+		return taken;
 	}
 
 	/** Whether the findings of all files are to be shown; some of them may not be known yet. */

@@ -1,7 +1,17 @@
 /** Settings and `.url-lint.json` in the editor, and what writes them. */
 
 import * as vscode from 'vscode';
-import { api, closeEverything, codesOf, eventually, fileUri, openFile, openUntitled, withSetting } from './editor';
+import {
+	api,
+	closeEverything,
+	codesOf,
+	eventually,
+	fileUri,
+	openFile,
+	openUntitled,
+	previewed,
+	withSetting,
+} from './editor';
 import { afterEach, describe, it } from './mocha';
 
 const TEXT = 'At htpp://x and https://shop.example/fish|chips now.\n';
@@ -158,8 +168,12 @@ describe('fixes in the workspace', () => {
 		await write('git/.gitignore', '# ours\nout/\n*.txt\n');
 		await write('git/low/.gitignore', '!*.txt\n/top.md\n');
 		await write(`git/all/${CONFIG}`, '{ "ignore": [] }');
-		await vscode.commands.executeCommand('urlLint.fixWorkspace', { code: 'missing-slashes' });
-		for (const [name, text] of expected) await eventually(async () => [name, await textOf(name)], [name, text]);
+		const texts = () => Promise.all(expected.map(async ([name]) => [name, await textOf(name)]));
+		await eventually(async () => {
+			const args = { code: 'missing-slashes' };
+			await previewed(() => vscode.commands.executeCommand('urlLint.fixWorkspace', args), 'apply');
+			return texts();
+		}, expected);
 	});
 });
 

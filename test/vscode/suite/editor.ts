@@ -126,3 +126,18 @@ export async function withSetting(name: string, value: unknown, task: () => Prom
 		await set(undefined);
 	}
 }
+
+/** Runs a command whose edits go through the preview, and says there what to do with them. */
+export async function previewed<T>(run: () => Thenable<T>, answer: 'apply' | 'discard'): Promise<T> {
+	let said: { readonly value: T } | undefined;
+	const running = run().then((value) => {
+		said = { value };
+	});
+	// Until the preview is there, the command does nothing.
+	await some('end of the command', async () => {
+		if (said === undefined) await vscode.commands.executeCommand(`refactorPreview.${answer}`);
+		return said;
+	});
+	await running;
+	return (said as unknown as { value: T }).value;
+}

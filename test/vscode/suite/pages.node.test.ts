@@ -1,4 +1,7 @@
-/** The rules' pages: in their wrong examples the editor says what the engine says, and repairs them the same way. */
+/**
+ * The rules' pages: in their wrong examples the editor says what the engine says, and repairs them the same way. On the desktop only: the
+ * engine in a browser is the same.
+ */
 
 import * as vscode from 'vscode';
 import { applyEdits, type Fix } from '../../../server/src/analysis/analyse';

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { version } from '../../../package.json';
+import type { Arguments } from './args';
+import { Cache, type CachedFile, stateOf, usualCachePath } from './cache';
+import type { Configuration } from './configuration';
+import type { Documents } from './documents';
+import type { Environment, HeldLog, Note } from './environment';
+import { type Demand, type Examined, examine, hashOf } from './examine';
+import type { Source } from './files';
+import { inOrder } from './in-order';
+import type { Wanted } from './report';
+import { MOST_AHEAD, Threads, weigh } from './threads';
+
+/** A file and what was found in it. */
+export interface ExaminedFile {
+	readonly source: Source;
+	/** What was met on the way to it, for standard error. */
+	readonly before: readonly Note[];
+	readonly examined: Examined;
+}
+
+/** What an examiner has to do, and with what. */
+export interface Assignment {
+	readonly args: Arguments;
+	readonly environment: Environment;
+	readonly threads: number;
+	/** With the contents' hashes, the cache is used. */
+	readonly demand: Demand;
+	readonly configuration: Configuration;
+	readonly documents: Documents;
+	/** What `configuration` and `documents` write to. */
+	readonly held: HeldLog;
+	/** Says what is known, before something that may end the process. */
+	readonly flush: () => Promise<void>;
+}
+
+/** A file on its way. */
+interface Task {
+	readonly source: Source;
+	readonly before: readonly Note[];
+	/** Where it may be in the cache. */
+	readonly file: CachedFile | undefined;
+	readonly known: Examined | undefined;
+}
+
+/**
+ * Examines the files of a command line, in one thread or in several, and those that the cache knows in none. What it gives and its
+ * order do not depend on that.
+ */
+export class Examiner {
+	readonly #rest: Omit<Assignment, 'args' | 'environment' | 'demand'>;
+	readonly #demand: Demand;
+	readonly #cache: Cache | undefined;
+	readonly #threads: Threads | undefined;
+	readonly #whole: boolean;
+	#complete = false;
+
+	constructor({ args, environment, demand, ...rest }: Assignment) {
+		this.#rest = rest;
+		this.#demand = demand;
+		this.#cache = demand.hash ? openCache(args, environment, demand.wanted) : undefined;
+		const { program } = environment;
+		const orders = { args: { options: args.options, switches: args.switches }, demand };
+		if (rest.threads > 1 && program !== undefined)
+			this.#threads = new Threads(rest.threads, program, orders, (source) => this.#here(source));
+		const narrowing = ['files-from', 'changed-since', 'shard'];
+		this.#whole = args.operands.length === 0 && narrowing.every((option) => !args.options.has(option));
+	}
+
+	/** In the order of the command line. */
+	async *files(): AsyncGenerator<ExaminedFile> {
+		const most = this.#threads === undefined ? 0 : MOST_AHEAD;
+		yield* inOrder(
+			this.#tasks(),
+			(task) => this.#examined(task),
+			({ file }) => weigh(file?.state.size ?? 0),
+			most,
+		);
+		this.#complete = true;
+	}
+
+	/** Also where nobody wants all of them. */
+	async end(): Promise<void> {
+		this.#cache?.save(this.#whole && this.#complete);
+		await this.#threads?.end();
+	}
+
+	async *#tasks(): AsyncGenerator<Task> {
+		for await (const source of this.#rest.documents.sources()) {
+			const file = this.#fileOf(source);
+			const known = file && this.#cache?.find(file);
+			yield { source, before: this.#rest.held.take(), file, known };
+		}
+	}
+
+	async #examined({ source, before, file, known }: Task): Promise<ExaminedFile> {
+		const examined = known ?? (await this.#examine(source, file));
+		if (file !== undefined) this.#cache?.keep(file, examined);
+		return { source, before, examined };
+	}
+
+	#examine(source: Source, file: CachedFile | undefined): Promise<Examined> {
+		// A pipe may be one that only this thread has.
+		if (this.#threads === undefined || file === undefined) return this.#here(source);
+		return this.#threads.examine(source, weigh(file.state.size));
+	}
+
+	#here(source: Source): Promise<Examined> {
+		return examine(source, this.#rest.documents.reader, this.#demand, async (text) => {
+			if (text.length > largeText) await this.#rest.flush();
+		});
+	}
+
+	/** `undefined` for what is no file on a disk. */
+	#fileOf(source: Source): CachedFile | undefined {
+		const { name, path } = source;
+		if (path === undefined || this.#rest.documents.reader.isInput(source)) return undefined;
+		if (this.#cache === undefined && this.#threads === undefined) return undefined;
+		const state = stateOf(path);
+		if (state === undefined) return undefined;
+		const key =
+			this.#cache === undefined
+				? ''
+				: this.#rest.configuration.keyOf(path) + this.#rest.documents.reader.languageOf(name);
+		return { name, path, state, key };
+	}
+}
+
+/** In UTF-16 code units. */
+const largeText = 1 << 20;
+
+function openCache({ options }: Arguments, { program, log }: Environment, wanted: Wanted): Cache {
+	// A version may be built several times, and Node brings Unicode's tables.
+	const build = program === undefined ? '' : hashOf(readFileSync(program));
+	const path = options.get('cache-location') ?? usualCachePath();
+	return new Cache(path, `${version} ${process.version} ${build}`, wanted, log);
+}

@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream';
+import { message } from '../data/messages';
+import { maskText } from '../url/mask';
+import { UsageError } from './args';
+import { reasonOf } from './environment';
+import { readPath, readStream } from './read';
+
+/**
+ * The paths that a list holds, each ended by NUL where there is one in it, else a line each.
+ * @param file where it is; `-` for standard input
+ * @throws UsageError where it cannot be read
+ */
+export async function pathsFrom(file: string, input: Readable): Promise<string[]> {
+	const text = await read(file, input);
+	const paths = text.includes('\0') ? text.split('\0') : text.split(/\r?\n/);
+	// A file may have the name that stands for standard input on the command line.
+	return paths.filter((path) => path !== '').map((path) => (path === '-' ? './-' : path));
+}
+
+async function read(file: string, input: Readable): Promise<string> {
+	try {
+		return (await (file === '-' ? readStream(input) : readPath(file))).toString('utf8').replace(/^\ufeff/, '');
+	} catch (error) {
+		throw new UsageError(
+			message('cli.usage.unreadable', { path: maskText(file), reason: maskText(reasonOf(error)) }),
+			'check',
+		);
+	}
+}

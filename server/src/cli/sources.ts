@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { message } from '../data/messages';
+import type { Arguments, OptionSpecs } from './args';
+import { UsageError } from './args';
+import { changedSince } from './changed';
+import type { Environment, Log } from './environment';
+import { pathsFrom } from './file-list';
+import { filesOf, type Met, type Source } from './files';
+import { shardFilter } from './shard';
+
+/** The options that say which files there are. */
+export const sourceOptions = {
+	'files-from': { type: 'string' },
+	'changed-since': { type: 'string' },
+	shard: { type: 'string' },
+} as const satisfies OptionSpecs;
+
+/** Which files a command line stands for. */
+export class Sources {
+	private constructor(
+		private readonly paths: readonly string[],
+		private readonly isChosen: (source: Source) => boolean,
+	) {}
+
+	/** @throws UsageError where an option's value makes no sense: nothing is to be checked then */
+	static async of({ operands, options }: Arguments, { input }: Pick<Environment, 'input'>): Promise<Sources> {
+		const list = options.get('files-from');
+		if (list === '-' && operands.includes('-')) throw new UsageError(message('cli.usage.two-inputs'), 'check');
+		const shard = options.get('shard');
+		const revision = options.get('changed-since');
+		const isInShard = shard === undefined ? everything : shardFilter(shard);
+		const isChanged = revision === undefined ? everything : await changedSince(revision);
+		const listed = list === undefined ? [] : await pathsFrom(list, input);
+		const named = list === undefined && operands.length === 0 ? ['.'] : [...operands, ...listed];
+		const own = ownFiles(options);
+		return new Sources(named, (source) => !isOwn(source, own) && isInShard(source) && isChanged(source));
+	}
+
+	/** In a fixed order, each once. What cannot be read is logged. */
+	*files(log: Log, met: Met): Generator<Source> {
+		if (this.paths.length === 0) return;
+		for (const source of filesOf(this.paths, log, met)) if (this.isChosen(source)) yield source;
+	}
+}
+
+/** What we write ourselves is not checked: it quotes what was wrong. */
+function ownFiles(options: Arguments['options']): ReadonlySet<string> {
+	const paths = ['baseline', 'cache-location', 'output'].flatMap((option) => options.get(option) ?? []);
+	return new Set(paths.map((path) => resolve(path)));
+}
+
+function isOwn({ path }: Source, own: ReadonlySet<string>): boolean {
+	return own.size > 0 && path !== undefined && own.has(resolve(path));
+}
+
+function everything(): boolean {
+	return true;
+}

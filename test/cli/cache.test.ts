@@ -1,0 +1,147 @@
+/** The cache changes nothing of what is said. */
+
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'node:test';
+import fc from 'fast-check';
+import { clean, cli, type Result, tree, withError, withWarning } from './helpers';
+import { texts } from './large-tree';
+
+const cacheFile = 'node_modules/cache';
+
+/** A run with the cache, and one without. */
+function withAndWithout(cwd: string, ...args: string[]): { cached: Result; uncached: Result } {
+	return {
+		cached: cli(['check', ...args, '--cache', '--cache-location', cacheFile], { cwd }),
+		uncached: cli(['check', ...args], { cwd }),
+	};
+}
+
+test('cache: cached equals uncached, byte for byte, after any change of files, settings and options', () => {
+	const cwd = tree({
+		'a.md': clean,
+		'b.txt': withWarning,
+		'sub/c.md': withError,
+		'sub/script': '#!/bin/sh\ncurl http:/x\n',
+	});
+	const name = fc.constantFrom('a.md', 'b.txt', 'sub/c.md', 'sub/script', 'new.md', 'test/d.py');
+	const config = fc.constantFrom(
+		'{}',
+		'{ "rules": { "unsafe-character": "error" } }',
+		'{ "rules": { "unsafe-charcter": "error" } }',
+		'{ "ignore": ["*.txt"] }',
+		'{ "overrides": [{ "files": ["a*"], "standard": "rfc1738" }, { "languages": ["shellscript"], "rules": { "missing-slashes": "off" } }] }',
+		'{ broken',
+	);
+	const change = fc.oneof(
+		fc.record({ name, text: fc.constantFrom(...texts) }),
+		fc.record({ name: fc.constantFrom('.url-lint.json', 'sub/.url-lint.json'), text: config }),
+		fc.record({ name, text: fc.constant(undefined) }),
+		// As many bytes, at the same time as before.
+		fc.record({
+			name,
+			text: fc.constantFrom('http://a.example/x|y\n', 'http://a.example/xyz\n'),
+			time: fc.constant(1),
+		}),
+	);
+	const options = fc.subarray([
+		'--standard=rfc1738',
+		'--format=json',
+		'--no-config',
+		'--threads=2',
+		'--language=python',
+	]);
+	const run = fc.tuple(
+		fc.array(change, { maxLength: 3 }),
+		options,
+		fc.constantFrom([], ['.'], ['sub'], ['--shard=1/2']),
+	);
+	fc.assert(
+		fc.property(fc.array(run, { minLength: 1, maxLength: 4 }), (runs) => {
+			for (const [changes, args, paths] of runs) {
+				for (const change of changes) apply(cwd, change);
+				const { cached, uncached } = withAndWithout(cwd, ...args, ...paths);
+				assert.deepEqual(cached, uncached);
+			}
+		}),
+		{ numRuns: 12 * Number(process.env.URL_LINT_RUNS ?? 1) },
+	);
+});
+
+interface Change {
+	readonly name: string;
+	readonly text: string | undefined;
+	readonly time?: number;
+}
+
+function apply(cwd: string, { name, text, time }: Change): void {
+	const path = join(cwd, name);
+	if (text === undefined) return rmSync(path, { force: true });
+	mkdirSync(join(path, '..'), { recursive: true });
+	writeFileSync(path, text, 'latin1');
+	if (time !== undefined) utimesSync(path, time, time);
+}
+
+test('cache: it is used, also for what is as it was at another time, and by other threads', () => {
+	const cwd = tree({ 'a.md': withWarning, 'b.md': clean });
+	const { uncached } = withAndWithout(cwd);
+	const path = join(cwd, cacheFile);
+	// What is told comes from there: another message, with the hash that goes with it.
+	const forged = readFileSync(path, 'utf8').replaceAll('is unsafe', 'is odd');
+	const body = forged.slice(forged.indexOf('\n') + 1);
+	const hash = createHash('sha256').update(body).digest('base64');
+	writeFileSync(path, forged.replace(/[^\t\n]+\n/, `${hash}\n`));
+	utimesSync(join(cwd, 'a.md'), 1, 1);
+	assert.equal(withAndWithout(cwd).cached.stdout, uncached.stdout.replace('is unsafe', 'is odd'));
+	assert.equal(withAndWithout(cwd, '--format', 'json').cached.stdout.includes('is odd'), false, 'no fixes are kept');
+});
+
+test('cache: damaged, or of another version, it is said and made anew', () => {
+	const cwd = tree({ 'a.md': withWarning });
+	const { uncached } = withAndWithout(cwd);
+	const path = join(cwd, cacheFile);
+	const whole = readFileSync(path, 'utf8');
+	const cases: [string | Uint8Array, RegExp][] = [
+		['', /damaged/],
+		['{}', /damaged/],
+		[whole.slice(0, -5), /damaged/],
+		[whole.replace('a.example', 'b.example'), /damaged/],
+		[Buffer.from([0, 255, 10]), /damaged/],
+		[whole.replace(/\t[^\t]+/, '\t0.0.1 v20.0.0 x'), /another version/],
+	];
+	for (const [content, reason] of cases) {
+		writeFileSync(path, content);
+		const { cached } = withAndWithout(cwd);
+		assert.match(cached.stderr, reason);
+		assert.deepEqual({ ...cached, stderr: '' }, { ...uncached, stderr: '' });
+		assert.deepEqual(withAndWithout(cwd).cached, uncached);
+	}
+	const { status, stderr } = cli(['check', '--cache', '--cache-location', '.'], { cwd });
+	assert.equal(status, 1);
+	assert.match(stderr, /the cache cannot be read[\s\S]*the cache cannot be written/);
+});
+
+test('cache: no secret is in it, and only its owner may read it', () => {
+	const cwd = tree({ 'a.md': 'http://ana:hunter2@a.example/x|y?token=hunter2|3 and http:/ana:hunter2@a.example/\n' });
+	for (const format of ['text', 'json']) {
+		withAndWithout(cwd, '--format', format);
+		const text = readFileSync(join(cwd, cacheFile), 'utf8');
+		assert.match(text, /a\.example/);
+		assert.doesNotMatch(text, /hunter2/);
+	}
+	if (process.platform !== 'win32') assert.equal(statSync(join(cwd, cacheFile)).mode & 0o777, 0o600);
+});
+
+test('cache: its usual place is with the packages, else with the user; --fix leaves it alone', () => {
+	const packaged = tree({ 'a.md': clean, 'node_modules/': '' });
+	cli(['check', '--cache'], { cwd: packaged });
+	assert(statSync(join(packaged, 'node_modules/.cache/url-lint/check.cache')).isFile());
+	const [cwd, home] = [tree({ 'a.md': clean }), tree({})];
+	cli(['check', '--cache', '--fix'], { cwd, env: { XDG_CACHE_HOME: home } });
+	assert.throws(() => statSync(join(home, 'url-lint')));
+	if (process.platform !== 'linux') return;
+	cli(['check', '--cache'], { cwd, env: { XDG_CACHE_HOME: home } });
+	assert(statSync(join(home, 'url-lint')).isDirectory());
+});
