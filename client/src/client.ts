@@ -1,6 +1,6 @@
 /** What the client does on the desktop and in a browser alike. */
 
-import { type ExtensionContext, type LogOutputChannel, l10n, workspace } from 'vscode';
+import { type ExtensionContext, type LogOutputChannel, l10n, type Uri, workspace } from 'vscode';
 import {
 	type BaseLanguageClient,
 	type LanguageClientOptions,
@@ -13,6 +13,7 @@ import { ColourView } from './colours';
 import { registerCommands } from './commands';
 import { answerConfigRequests } from './config-files';
 import { Inspector } from './inspector';
+import { keepForServer } from './kept';
 import { middlewareFor } from './middleware';
 import { answerReadRequests } from './reading';
 import { Status } from './status';
@@ -31,6 +32,8 @@ export interface Api {
 	readonly colours: () => readonly string[];
 	/** The server's process; `undefined` in a browser and while it does not run. */
 	readonly serverPid: () => number | undefined;
+	/** Where it is kept what the server found in the workspace; `undefined` where no folder is open. */
+	readonly keptAt: Uri | undefined;
 }
 
 /**
@@ -48,6 +51,7 @@ export async function start(
 	const urls = new UrlsView(client, context.workspaceState, log);
 	answerConfigRequests(client);
 	answerReadRequests(client);
+	const keptAt = keepForServer(client, context.storageUri);
 	showWhatTheServerSays(client);
 	const colours = new ColourView(client, log);
 	client.onNotification(statusNotification, (checked: DocumentStatus) => {
@@ -72,6 +76,7 @@ export async function start(
 		urls: () => urls.rows(),
 		colours: () => colours.drawnIn(editors.activeTextEditor),
 		serverPid: () => pidOf(client),
+		keptAt,
 	};
 	return { client, api };
 }

@@ -1,7 +1,7 @@
 /** This computer's disks: the configuration files there, and the files of a workspace. */
 
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configName } from './config/config';
@@ -119,6 +119,10 @@ export const diskFiles = {
 	async folder(uri: string): Promise<readonly (readonly [name: string, kind: 'file' | 'folder' | 'other'])[]> {
 		const entries = await readdir(fileURLToPath(uri), { withFileTypes: true });
 		return entries.map((entry) => [entry.name, entry.isDirectory() ? 'folder' : entry.isFile() ? 'file' : 'other']);
+	},
+	async stamp(uri: string): Promise<{ readonly size: number; readonly modified: number }> {
+		const { size, mtimeMs } = await stat(fileURLToPath(uri));
+		return { size, modified: mtimeMs };
 	},
 	async file(uri: string): Promise<ReturnType<typeof fileText>> {
 		const handle = await open(fileURLToPath(uri), 'r');

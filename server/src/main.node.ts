@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import { version } from '../../package.json';
@@ -31,4 +32,6 @@ const configs = {
 	},
 	forget: () => disk.forget(),
 };
-startServer(connection, { version, processId: process.pid, soon: setImmediate, configs, files: diskFiles });
+const { size, mtimeMs } = statSync(__filename);
+const build = `${size} ${mtimeMs}`;
+startServer(connection, { version, build, processId: process.pid, soon: setImmediate, configs, files: diskFiles });

@@ -59,6 +59,8 @@ const PUSH_DELAY_MS = 150;
 /** What the server needs of where it runs. */
 export interface Runtime {
 	readonly version: string;
+	/** Tells builds of the same version apart. */
+	readonly build?: string;
 	/** The server's process, where there is one. */
 	readonly processId?: number;
 	/** Runs `task` once the messages that wait were read. */
@@ -131,6 +133,7 @@ class Server {
 			},
 			settings: this.#settings,
 			files: fileAccess(connection, runtime.files),
+			build: `${runtime.version} ${runtime.build ?? ''}`,
 			soon: runtime.soon,
 			log: (error) => this.#log(error),
 		});

@@ -57,6 +57,7 @@ import {
 	type ServerProcess,
 	statusNotification,
 } from '../../server/src/protocol';
+import { keepRequest, keptRequest } from '../../server/src/protocol/workspace';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -136,10 +137,19 @@ export interface Options {
 	readonly folders?: readonly string[] | (() => readonly string[]);
 	/** Whether the client answers all that the server asks with an error. */
 	readonly refuses?: boolean;
+	/** What the client keeps for the server between sessions. A client without this has no place for it. */
+	readonly keeps?: Keeps;
 	/** How many seconds a pull may take: 10. */
 	readonly patience?: number;
 	/** The exit code that is expected in the end, after `shutdown` and `exit`. */
 	readonly exits?: number;
+}
+
+/** A text that outlives a session. */
+export interface Keeps {
+	text: string | null;
+	/** How often it was written. */
+	writes: number;
 }
 
 /** Starts the server and says `initialize`. The server must have ended well, without a word on stderr, with the test. */
@@ -160,6 +170,8 @@ const asked: readonly string[] = [
 	DiagnosticRefreshRequest.method,
 	InlayHintRefreshRequest.method,
 	configRequest,
+	keptRequest,
+	keepRequest,
 ];
 
 export class Client {
@@ -244,6 +256,12 @@ export class Client {
 				}),
 			),
 		);
+		connection.onRequest(keptRequest, () => options.keeps?.text ?? null);
+		connection.onRequest(keepRequest, (text: string) => {
+			assert(options.keeps, 'the client has a place for it');
+			options.keeps.text = text;
+			options.keeps.writes++;
+		});
 		connection.onRequest(configRequest, (of: string) => options.config?.(of));
 		connection.onRequest(WorkspaceFoldersRequest.type, () => this.#folders());
 	}
@@ -265,6 +283,7 @@ export class Client {
 			followsLinks,
 			hoverCommands = false,
 			workspaceEdit,
+			keeps,
 		} = this.options;
 		const capabilities: ClientCapabilities = {
 			textDocument: {
@@ -286,6 +305,7 @@ export class Client {
 					fixWorkspace: fixesWorkspace,
 					followLink: followsLinks === true,
 					hoverCommands,
+					keeps: keeps !== undefined,
 				},
 			},
 		};

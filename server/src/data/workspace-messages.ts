@@ -3,6 +3,8 @@ export const workspaceMessages = {
 	'workspace.progress': 'Looking for URLs',
 	'workspace.files': '{done} of {all} files',
 	'workspace.stopped': 'Not all files were looked at, because that was stopped. Ask again to start anew.',
+	'log.kept-discarded':
+		'What the last session left about the files of the workspace is of another version, or damaged. They are looked at again.',
 	'rename.host': 'Write a host alone, such as {example}.',
 	'rename.prefix': 'Write the beginning of a URL with its host, and without "?" and "#", such as {example}.',
 	'rename.url': 'Write a whole URL, with its scheme. What stands here is none, or has an error.',

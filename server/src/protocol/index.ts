@@ -22,6 +22,8 @@ export interface ClientSupport {
 		readonly hoverCommands?: boolean;
 		/** It answers `readFolderRequest` and `readFileRequest` for what is in the workspace's folders. */
 		readonly readFiles?: boolean;
+		/** It answers `keptRequest` and `keepRequest`. */
+		readonly keeps?: boolean;
 	};
 }
 

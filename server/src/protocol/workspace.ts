@@ -110,3 +110,10 @@ export type FolderEntry = readonly [name: string, kind: 'file' | 'folder' | 'oth
 
 /** What a file has, as text; or why it is not read. */
 export type FileText = { readonly text: string } | { readonly skipped: 'binary' | 'large' };
+
+/**
+ * Server → client, requests with nothing and with a text: the text that was sent with `keepRequest` last for these folders, also in an earlier
+ * session, or `null`; and a text to keep, answered once it is. What is in it is the server's affair: URLs, but none with a secret.
+ */
+export const keptRequest = 'urlLint/kept';
+export const keepRequest = 'urlLint/keep';

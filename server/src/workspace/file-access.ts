@@ -8,6 +8,16 @@ import { type FileText, type FolderEntry, readFileRequest, readFolderRequest } f
 export interface FileAccess {
 	folder(uri: string): Promise<readonly FolderEntry[]>;
 	file(uri: string): Promise<FileText>;
+	/** Absent, and `undefined`, where that takes as long as to read the file. */
+	stamp?(uri: string): Promise<Stamp> | undefined;
+}
+
+/** What is another one when a file is, as a rule. */
+export interface Stamp {
+	/** In bytes. */
+	readonly size: number;
+	/** When it was changed, in milliseconds since 1970. */
+	readonly modified: number;
 }
 
 /** Files on a disk are read by `disk`, where the server has one; all others by the client. */
@@ -16,8 +26,12 @@ export function fileAccess(connection: Connection, disk: FileAccess | undefined)
 		folder: (uri) => connection.sendRequest(readFolderRequest, uri),
 		file: (uri) => connection.sendRequest(readFileRequest, uri),
 	};
-	const of = (uri: string) => (disk !== undefined && uri.startsWith('file:') ? disk : client);
-	return { folder: (uri) => of(uri).folder(uri), file: (uri) => of(uri).file(uri) };
+	const of = (uri: string): FileAccess => (disk !== undefined && uri.startsWith('file:') ? disk : client);
+	return {
+		folder: (uri) => of(uri).folder(uri),
+		file: (uri) => of(uri).file(uri),
+		stamp: (uri) => of(uri).stamp?.(uri),
+	};
 }
 
 /** A file or folder, by its URI. */

@@ -12,10 +12,12 @@ import {
 } from 'vscode-languageserver';
 import { message } from '../data/messages';
 import { ours } from '../data/shown';
-import type { FixWorkspaceArguments } from '../protocol';
+import type { ClientSupport, FixWorkspaceArguments } from '../protocol';
 import {
 	type CheckWorkspaceParams,
 	checkWorkspaceRequest,
+	keepRequest,
+	keptRequest,
 	type UrlExportParams,
 	type UrlSelection,
 	urlExportRequest,
@@ -27,6 +29,7 @@ import {
 import { Pusher, pulledWorkspace } from './diagnostics';
 import { exported } from './export';
 import { fixesOf } from './fixes';
+import { Kept } from './kept';
 import { diagnosticsIn } from './look';
 import { registerNavigation } from './navigation';
 import { summaryOf } from './summary';
@@ -40,6 +43,7 @@ const TREE_MS = 300;
 /** The workspace as the rest of the server sees it: it is told what changes, and asked about documents that are closed. */
 export class WorkspaceService {
 	readonly #workspace: Workspace;
+	readonly #kept: Kept;
 	readonly #pusher: Pusher;
 	#pulls = false;
 	#edits: EditSupport;
@@ -52,9 +56,15 @@ export class WorkspaceService {
 
 	constructor(
 		private readonly connection: Connection,
-		private readonly around: Surroundings,
+		private readonly around: Omit<Surroundings, 'kept'> & { readonly build: string },
 	) {
-		this.#workspace = new Workspace(around);
+		this.#kept = new Kept({
+			...around,
+			read: () => connection.sendRequest(keptRequest),
+			write: (text) => connection.sendRequest(keepRequest, text),
+			inform: (text) => connection.console.info(text),
+		});
+		this.#workspace = new Workspace({ ...around, kept: this.#kept });
 		this.#pusher = new Pusher(connection, this.#workspace);
 	}
 
@@ -82,11 +92,13 @@ export class WorkspaceService {
 		registerNavigation(connection, this.#workspace, () => this.#edits);
 		this.#workspace.onStart.add(() => this.#try(() => this.#started()));
 		this.#workspace.onChange.add(() => this.#treeChanged());
+		this.#workspace.onChange.add(() => this.#try(() => this.#kept.update(this.#workspace)));
 		this.#workspace.onChange.add(() => this.#try(async () => this.#pulls || (await this.#pusher.push())));
 	}
 
 	/** Takes what the client can do, and says what the server does for it. */
-	initialize({ textDocument, workspace }: ClientCapabilities): Partial<ServerCapabilities> {
+	initialize({ textDocument, workspace, experimental }: ClientCapabilities): Partial<ServerCapabilities> {
+		if ((experimental as ClientSupport | undefined)?.urlLint?.keeps === true) this.#kept.start();
 		this.#pulls = textDocument?.diagnostic !== undefined;
 		this.#registersWatchers = workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
 		this.#edits = workspace?.workspaceEdit;

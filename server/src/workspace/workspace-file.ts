@@ -3,6 +3,7 @@
 import type { SkipReason } from '../protocol/workspace';
 import type { EditorSettings, Severity } from '../settings';
 import type { FilePlace } from './file-access';
+import type { SeenText } from './seen-text';
 
 export interface WorkspaceFile {
 	readonly place: FilePlace;
@@ -12,12 +13,21 @@ export interface WorkspaceFile {
 	listed: boolean;
 	/** Whether its text may be another one than the one that was looked at. */
 	stale: boolean;
-	/** What it was looked at with. */
+	/** What it was looked at with; absent where that was what the editor has of it. */
 	settings?: string;
+	/** What it takes to keep between sessions what was found in it; absent where nothing is kept. */
+	keeping?: FileKeeping | undefined;
 	/** Whether the settings want its findings shown though it is not open. */
 	shown?: boolean;
 	/** What came of looking at it; absent until then. */
 	result?: FileResult;
+}
+
+export interface FileKeeping {
+	/** The text that was looked at last where it is stored. */
+	readonly seen: SeenText;
+	/** Whether one of its URLs holds a secret: then it is not kept. Absent while nobody needed to know. */
+	isSecret?: boolean;
 }
 
 /** Either why a file was not checked, or what is wrong with it. */

@@ -6,14 +6,15 @@
 import { type CancellationToken, FileChangeType, type FileEvent } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../analysis/analyse';
-import { check } from '../config/check';
 import type { DocumentSettings, SettingsStore } from '../features/document-settings';
 import { ignoreFile } from '../globs/gitignore';
 import { languageOf } from '../languages/files';
 import type { SkipReason } from '../protocol/workspace';
 import { type FileAccess, keyOf, placeOf } from './file-access';
+import type { Kept } from './kept';
 import { Listeners } from './listeners';
-import { lookAt } from './look';
+import { type Looked, lookAt } from './look';
+import { lookAtFile } from './look-at-file';
 import { type Documents, OpenDocuments } from './open-documents';
 import { type ReadFile, readFile } from './read-file';
 import { Slices } from './slices';
@@ -26,6 +27,8 @@ export interface Surroundings {
 	readonly documents: Documents;
 	readonly settings: SettingsStore;
 	readonly files: FileAccess;
+	/** What earlier sessions found. */
+	readonly kept: Kept;
 	/** Runs `task` once the messages that wait were read. */
 	readonly soon: (task: () => void) => void;
 	readonly log: (error: unknown) => void;
@@ -247,6 +250,7 @@ export class Workspace {
 
 	async #work(): Promise<void> {
 		const slices = new Slices(this.around.soon);
+		await this.around.kept.read(slices);
 		let done = 0;
 		while (this.#relist || this.#queue.size > 0) {
 			if (this.#relist) {
@@ -301,13 +305,12 @@ export class Workspace {
 		if (this.#isUnchecked(key, file, settings)) return;
 		if (!file.stale && file.settings === print && file.result !== undefined) return;
 		file.stale = false;
-		const read = await readFile(file, this.around);
-		if ('skipped' in read) return this.#skip(key, file, read.skipped);
+		const looked = await lookAtFile(key, file, this.around);
+		if ('skipped' in looked) return this.#skip(key, file, looked.skipped);
 		// It may have been opened meanwhile, and is in the queue again then.
 		if (this.open.get(key) !== undefined) return;
-		const { document, settings: exact } = read;
-		const text = { name: uri, text: document.getText(), languageId: document.languageId };
-		this.#keep(key, file, document, check(text, exact.settings), exact);
+		this.#keep(key, file, looked);
+		file.keeping = looked.keeping;
 		file.settings = print;
 	}
 
@@ -320,18 +323,12 @@ export class Workspace {
 		this.#files.set(key, file);
 		if (this.#isUnchecked(key, file, settings)) return;
 		file.stale = false;
-		this.#keep(key, file, document, this.around.documents.analysisOf(document, settings.settings), settings);
+		const analysis = this.around.documents.analysisOf(document, settings.settings);
+		this.#keep(key, file, lookAt(document, analysis, settings.settings.maxProblems));
 		delete file.settings;
 	}
 
-	#keep(
-		key: string,
-		file: WorkspaceFile,
-		document: TextDocument,
-		analysis: Analysis,
-		{ settings }: DocumentSettings,
-	): void {
-		const { urls, diagnostics, findings } = lookAt(document, analysis, settings.maxProblems);
+	#keep(key: string, file: WorkspaceFile, { urls, diagnostics, findings }: Looked): void {
 		this.index.update(key, [{ from: 0, to: Number.POSITIVE_INFINITY, urls }]);
 		const last = reportOf(file);
 		const id = last?.diagnostics === diagnostics ? last.id : `${this.#session}.${++this.#reports}`;
@@ -360,6 +357,7 @@ export class Workspace {
 	}
 
 	#forget(key: string): void {
+		if (this.#files.get(key)?.keeping !== undefined) this.around.kept.changed();
 		this.#files.delete(key);
 		this.#queue.delete(key);
 		this.index.remove(key);
