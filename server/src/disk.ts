@@ -1,6 +1,6 @@
 /** This computer's disks: the configuration files there, and the files of a workspace. */
 
-import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
+import { constants, existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -113,6 +113,9 @@ function isTop(folder: string): boolean {
 	return dirname(folder) === folder || existsSync(join(folder, '.git'));
 }
 
+/** A link may have taken a file's place, or a pipe, which would keep us waiting. Windows knows neither flag. */
+const AS_IT_IS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
 /** Reads files and folders by their URIs, while others are served. What cannot be read rejects. */
 export const diskFiles = {
 	/** The names in a folder, and what they stand for. */
@@ -125,9 +128,11 @@ export const diskFiles = {
 		return { size, modified: mtimeMs };
 	},
 	async file(uri: string): Promise<ReturnType<typeof fileText>> {
-		const handle = await open(fileURLToPath(uri), 'r');
+		const handle = await open(fileURLToPath(uri), AS_IT_IS);
 		try {
-			const { size } = await handle.stat();
+			const stats = await handle.stat();
+			if (!stats.isFile()) throw new Error('no file');
+			const { size } = stats;
 			return size > LONGEST_FILE_BYTES ? { skipped: 'large' } : fileText(await handle.readFile());
 		} finally {
 			await handle.close();

@@ -6,12 +6,21 @@ export const LONGEST_FILE_BYTES = 4 * 1024 * 1024;
 /** In so many bytes at the start a NUL says that a file is no text. */
 const PROBE = 8000;
 
-/** The text without its byte order mark, or why the file is not read. */
-export function fileText(bytes: Uint8Array): { readonly text: string } | { readonly skipped: 'binary' | 'large' } {
+/**
+ * The text without its byte order mark, or why the file is not read. `inexact`: some of its bytes are no text in this encoding, so an editor
+ * may read it in another one, where offsets are others.
+ */
+export function fileText(
+	bytes: Uint8Array,
+): { readonly text: string; readonly inexact?: true } | { readonly skipped: 'binary' | 'large' } {
 	if (bytes.length > LONGEST_FILE_BYTES) return { skipped: 'large' };
 	const encoding = utf16(bytes);
 	if (encoding === undefined && bytes.subarray(0, PROBE).includes(0)) return { skipped: 'binary' };
-	return { text: new TextDecoder(encoding).decode(bytes) };
+	try {
+		return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
+	} catch {
+		return { text: new TextDecoder(encoding).decode(bytes), inexact: true };
+	}
 }
 
 function utf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {

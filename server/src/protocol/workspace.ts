@@ -108,8 +108,8 @@ export const readFileRequest = 'urlLint/readFile';
 /** What stands in a folder: a link is `other`, whatever it points to. */
 export type FolderEntry = readonly [name: string, kind: 'file' | 'folder' | 'other'];
 
-/** What a file has, as text; or why it is not read. */
-export type FileText = { readonly text: string } | { readonly skipped: 'binary' | 'large' };
+/** What a file has, as text; or why it is not read. `inexact`: some bytes are no text, so offsets may be others than the editor's. */
+export type FileText = { readonly text: string; readonly inexact?: true } | { readonly skipped: 'binary' | 'large' };
 
 /**
  * Server → client, requests with nothing and with a text: the text that was sent with `keepRequest` last for these folders, also in an earlier

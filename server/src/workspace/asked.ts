@@ -46,9 +46,16 @@ export function spanIn({ kind, text }: Asked, url: Url): Span | undefined {
 	if (kind === 'host') return url.components.host;
 	// In `/a/../a/b` it is the later one: what stands before is taken away.
 	const ends = segmentsOf(url).map(({ end }) => end);
-	const end = ends.reverse().find((at) => normalOf(url.text.slice(0, at)) === text);
+	// Where no segment goes up, as many make the same: each try costs as much as the URL is long.
+	const same = ends[text.split('/').length - 4];
+	const goesUp = /\/(?:\.|%2e)/i.test(url.text);
+	const tries = same === undefined || goesUp ? ends.reverse().slice(0, MOST_TRIES) : [same];
+	const end = tries.find((at) => normalOf(url.text.slice(0, at)) === text);
 	return end === undefined ? undefined : { offset: 0, end };
 }
+
+/** Whoever goes up and down in more segments than that, writes no path by hand. */
+const MOST_TRIES = 50;
 
 function normalOf(text: string): string {
 	return normalForm(parseLogical(text, 'modern'));

@@ -44,13 +44,13 @@ export async function pulledWorkspace(
 	for (;;) {
 		if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, '');
 		const shows = await workspace.showsSome();
-		if (shows) workspace.want();
+		if (shows) workspace.follow();
 		const news = newsOf(workspace, told);
 		const reports = news.map(fullReport);
 		isAnswered ||= news.length > 0;
 		if (progress !== undefined && reports.length > 0) progress.report({ items: reports });
 		else items.push(...reports);
-		const isAll = !shows || workspace.complete;
+		const isAll = !shows || workspace.complete || workspace.isStopped;
 		if (isAnswered && isAll) return { items: [...items, ...unchanged(before, told)] };
 		await somethingNew(workspace, token);
 	}

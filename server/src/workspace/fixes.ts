@@ -9,7 +9,7 @@ import type { FixWorkspaceArguments } from '../protocol';
 import type { WorkspaceFixes } from '../protocol/workspace';
 import { severities } from '../settings';
 import { summaryOf } from './summary';
-import type { Workspace } from './workspace';
+import type { FileNow, Workspace } from './workspace';
 import { type EditSupport, type FileEdits, workspaceEdit } from './workspace-edit';
 import { reportOf } from './workspace-file';
 
@@ -21,29 +21,43 @@ export async function fixesOf(
 	support: EditSupport,
 ): Promise<WorkspaceFixes | null> {
 	if (!(await workspace.whole(token))) return null;
-	const files: FileEdits[] = [];
+	const repairs: { readonly key: string; readonly read: FileNow; readonly fixed: number; readonly edits: FileEdits }[] =
+		[];
+	let left = 0;
 	const annotations: Record<string, ChangeAnnotation> = {};
-	let fixed = 0;
 	for (const [key, file] of workspace.files) {
 		if (token.isCancellationRequested) return null;
 		const findings = reportOf(file)?.findings;
 		if (!file.listed || findings === undefined || severities.every((severity) => findings[severity] === 0)) continue;
 		const read = await workspace.textOf(key);
-		if (read === undefined) continue;
+		if (read?.isExact !== true) {
+			left++;
+			continue;
+		}
 		const { document, isOpen, settings } = read;
 		const text = { text: document.getText(), languageId: document.languageId };
 		const repaired = fixAll(text, settings.settings, code);
 		if (repaired.fixed === 0) continue;
-		fixed += repaired.fixed;
 		const edits = repaired.byRule.flatMap(({ code: rule, edits: ofRule }) => {
 			const annotationId = rule ?? 'several';
 			annotations[annotationId] ??= { label: labelOf(rule), needsConfirmation: true };
 			return textEdits(document, ofRule).map((edit) => ({ ...edit, annotationId }));
 		});
-		files.push({ uri: document.uri, version: isOpen ? document.version : null, edits });
+		const version = isOpen ? document.version : null;
+		repairs.push({ key, read, fixed: repaired.fixed, edits: { uri: document.uri, version, edits } });
 	}
+	// Edits of what changed meanwhile would hit something else.
+	const current = repairs.filter(({ key, read }) => workspace.isCurrent(key, read));
+	left += repairs.length - current.length;
 	const { skipped } = summaryOf(workspace);
-	return { edit: workspaceEdit(files, annotations, support), fixed, files: files.length, skipped };
+	const unreadable = (skipped.unreadable ?? 0) + left;
+	const all = current.map(({ edits }) => edits);
+	return {
+		edit: workspaceEdit(all, annotations, support),
+		fixed: current.reduce((sum, { fixed }) => sum + fixed, 0),
+		files: current.length,
+		skipped: left === 0 ? skipped : { ...skipped, unreadable },
+	};
 }
 
 function labelOf(rule: string | undefined): string {

@@ -24,7 +24,7 @@ import { isShownWith, shownUrl, wordsOf } from './labels';
 import { newName } from './new-name';
 import { renamed } from './rename';
 import type { FoundUrl } from './url-index';
-import type { Workspace } from './workspace';
+import type { FileNow, Workspace } from './workspace';
 import { type EditSupport, type FileEdits, workspaceEdit } from './workspace-edit';
 
 /** What somebody points at, and where that stands. */
@@ -58,12 +58,12 @@ export function registerNavigation(connection: Connection, workspace: Workspace,
 		const name = newName(params.newName, pointed.asked);
 		if ('refused' in name) throw refused(name.refused);
 		await whole(workspace, token);
-		return renamedEverywhere(workspace, pointed.asked, name.text, support());
+		return renamedEverywhere(workspace, pointed.asked, name.text, support(), token);
 	});
 	connection.onWorkspaceSymbol(({ query }) => {
 		if (query.trim().length < SHORTEST_QUERY) return [];
 		// What is known at once: the editor waits for nobody before it shows what others found.
-		workspace.want();
+		workspace.follow();
 		return symbolsOf(workspace, query);
 	});
 }
@@ -96,12 +96,16 @@ async function renamedEverywhere(
 	asked: Asked,
 	name: string,
 	support: EditSupport,
+	token: CancellationToken,
 ): Promise<WorkspaceEdit> {
 	const keys = new Set(Array.from(workspace.index.placesOf(isAsked(asked)), ({ document }) => document));
 	const files: FileEdits[] = [];
+	const reads: [key: string, read: FileNow][] = [];
 	for (const key of keys) {
 		const read = await workspace.textOf(key);
-		if (read === undefined) throw refused(message('rename.unreadable', { path: shownPath(workspace, key) }));
+		if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, '');
+		if (read?.isExact !== true) throw refused(message('rename.unreadable', { path: shownPath(workspace, key) }));
+		reads.push([key, read]);
 		const { document, isOpen } = read;
 		const result = renamed({ text: document.getText(), languageId: document.languageId }, asked, name);
 		if ('impossible' in result) throw impossible(workspace, key, document, result.impossible);
@@ -113,6 +117,8 @@ async function renamedEverywhere(
 			edits: textEdits(document, result.edits).map((edit) => ({ ...edit, ...annotation })),
 		});
 	}
+	if (!reads.every(([key, read]) => workspace.isCurrent(key, read)))
+		throw new ResponseError(LSPErrorCodes.ContentModified, '');
 	const hasClosed = files.some(({ version }) => version === null);
 	const label = message('rename.closed');
 	return workspaceEdit(files, hasClosed ? { [CLOSED]: { label, needsConfirmation: true } } : {}, support);
@@ -147,6 +153,6 @@ function symbolsOf(workspace: Workspace, query: string): WorkspaceSymbol[] {
 		name: shownUrl(found.url),
 		kind: SymbolKind.String,
 		location: locationOf(workspace.uriOf(document), found),
-		containerName: workspace.nameOf(document),
+		containerName: shownPath(workspace, document),
 	}));
 }

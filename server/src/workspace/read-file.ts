@@ -9,6 +9,8 @@ import type { WorkspaceFile } from './workspace-file';
 export interface ReadFile {
 	readonly document: TextDocument;
 	readonly settings: DocumentSettings;
+	/** Whether its offsets are the editor's: see `FileText`. */
+	readonly isExact: boolean;
 }
 
 /** Reads a file that is not open, or says why it is not checked. */
@@ -21,5 +23,5 @@ export async function readFile(
 	// Where the name says nothing, a script's first line says the language.
 	const languageId = languageOfFile(path, read.text);
 	const document = TextDocument.create(uri, languageId, 0, read.text);
-	return { document, settings: await settings.ofFile(uri, languageId, folder) };
+	return { document, settings: await settings.ofFile(uri, languageId, folder), isExact: read.inexact !== true };
 }

@@ -79,7 +79,7 @@ export class WorkspaceService {
 		);
 		connection.onRequest(urlTreeRequest, (selection: UrlSelection) => {
 			this.#treeAsked = true;
-			this.#workspace.want();
+			this.#workspace.follow();
 			return treeOf(this.#workspace, selection);
 		});
 		connection.onRequest(urlExportRequest, async (params: UrlExportParams, token: CancellationToken) => {
@@ -128,7 +128,7 @@ export class WorkspaceService {
 	/** Settings or folders changed, or are there for the first time. */
 	settingsChanged(): void {
 		this.#workspace.settingsChanged();
-		this.#try(async () => (await this.#workspace.showsSome()) && this.#workspace.want());
+		this.#try(async () => (await this.#workspace.showsSome()) && this.#workspace.follow());
 	}
 
 	/** The diagnostics of a file that is not open, as they are shown, and their id. */

@@ -20,7 +20,14 @@ import { type ReadFile, readFile } from './read-file';
 import { Slices } from './slices';
 import { UrlIndex } from './url-index';
 import { isBelow, listing } from './walk';
-import { type FileReport, fingerprint, reportOf, type Told, type WorkspaceFile } from './workspace-file';
+import {
+	type FileReport,
+	type FileResult,
+	fingerprint,
+	reportOf,
+	type Told,
+	type WorkspaceFile,
+} from './workspace-file';
 
 /** What the workspace is made of. */
 export interface Surroundings {
@@ -37,6 +44,8 @@ export interface Surroundings {
 /** A file as it is now. */
 export interface FileNow extends ReadFile {
 	readonly isOpen: boolean;
+	/** What was known of it before it was read: another one each time it is looked at. */
+	readonly before?: FileResult | undefined;
 }
 
 /** How long changes are collected before they are looked at, in milliseconds, unless somebody asks. */
@@ -66,6 +75,9 @@ export class Workspace {
 	#schemes: ReadonlySet<string> = OWN_SCHEMES;
 	/** Counts the runs that were stopped. */
 	#stops = 0;
+	#isStopped = false;
+	/** Whether files that changed were left in the queue when it was stopped. */
+	#isShort = false;
 	/** How far it is known which files there are. */
 	#listing: 'no' | 'begun' | 'done' = 'no';
 	/** Whether a file is being looked at. */
@@ -93,9 +105,20 @@ export class Workspace {
 		return this.#files;
 	}
 
-	/** Starts to look at all files, unless that is done. */
+	/** Goes on looking for those who only show what is known: not once somebody stopped it. */
+	follow(): void {
+		if (!this.#isStopped) this.want();
+	}
+
+	/** Whether somebody stopped it, and nobody has asked since. */
+	get isStopped(): boolean {
+		return this.#isStopped;
+	}
+
+	/** Starts to look at all files for somebody who asks, unless that is done. */
 	want(): void {
 		this.#wanted = true;
+		this.#isStopped = false;
 		if (this.complete) return;
 		const isIdle = this.#working === undefined;
 		const isNew = this.#listing === 'no';
@@ -120,9 +143,11 @@ export class Workspace {
 		this.want();
 	}
 
-	/** Stops looking. What is known stays, and is not all. */
+	/** Stops looking, until somebody asks. What is known stays, and is not all. */
 	stop(): void {
 		this.#stops++;
+		this.#isStopped = true;
+		this.#isShort = true;
 		this.#queue.clear();
 		this.#relist = false;
 		this.#listing = 'no';
@@ -184,10 +209,20 @@ export class Workspace {
 	/** The text of a file as it is now, and its settings; `undefined` where it cannot be read. */
 	async textOf(key: string): Promise<FileNow | undefined> {
 		const open = this.open.get(key);
-		if (open !== undefined) return { document: open, isOpen: true, settings: await this.around.settings.of(open.uri) };
+		if (open !== undefined)
+			return { document: open, isOpen: true, isExact: true, settings: await this.around.settings.of(open.uri) };
 		const file = this.#files.get(key);
+		const before = file?.result;
 		const read = file && (await readFile(file, this.around));
-		return read === undefined || 'skipped' in read ? undefined : { ...read, isOpen: false };
+		return read === undefined || 'skipped' in read ? undefined : { ...read, isOpen: false, before };
+	}
+
+	/** Whether a file is still as it was read: neither opened nor closed, nor changed. */
+	isCurrent(key: string, { document, isOpen, before }: FileNow): boolean {
+		const open = this.open.get(key);
+		if (isOpen || open !== undefined) return isOpen && open?.version === document.version;
+		const file = this.#files.get(key);
+		return file?.stale === false && file.result === before;
 	}
 
 	/** A document was opened, changed or closed. */
@@ -231,7 +266,7 @@ export class Workspace {
 
 	#startLater(): void {
 		clearTimeout(this.#timer);
-		this.#timer = setTimeout(() => this.#start(), PATIENCE_MS);
+		this.#timer = setTimeout(() => this.#isStopped || this.#start(), PATIENCE_MS);
 	}
 
 	#start(): void {
@@ -290,6 +325,9 @@ export class Workspace {
 			if (known?.folder !== folder || known.result === undefined) this.#queue.add(key);
 		}
 		this.#listing = 'done';
+		// Who is looked at again and has not changed costs little.
+		if (this.#isShort) this.#queueAll();
+		this.#isShort = false;
 		for (const [key] of open) if (this.#files.get(key)?.result === undefined) this.#queue.add(key);
 	}
 
