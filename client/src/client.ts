@@ -1,6 +1,6 @@
 /** What the client does on the desktop and in a browser alike. */
 
-import { type ExtensionContext, type LogOutputChannel, l10n, type Uri, workspace } from 'vscode';
+import { type ExtensionContext, type LogOutputChannel, l10n, workspace } from 'vscode';
 import {
 	type BaseLanguageClient,
 	type LanguageClientOptions,
@@ -32,8 +32,6 @@ export interface Api {
 	readonly colours: () => readonly string[];
 	/** The server's process; `undefined` in a browser and while it does not run. */
 	readonly serverPid: () => number | undefined;
-	/** Where it is kept what the server found in the workspace; `undefined` where no folder is open. */
-	readonly keptAt: Uri | undefined;
 }
 
 /**
@@ -51,7 +49,7 @@ export async function start(
 	const urls = new UrlsView(client, context.workspaceState, log);
 	answerConfigRequests(client);
 	answerReadRequests(client);
-	const keptAt = keepForServer(client, context.storageUri);
+	keepForServer(client, context.storageUri);
 	showWhatTheServerSays(client);
 	const colours = new ColourView(client, log);
 	client.onNotification(statusNotification, (checked: DocumentStatus) => {
@@ -76,7 +74,6 @@ export async function start(
 		urls: () => urls.rows(),
 		colours: () => colours.drawnIn(editors.activeTextEditor),
 		serverPid: () => pidOf(client),
-		keptAt,
 	};
 	return { client, api };
 }

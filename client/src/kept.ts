@@ -5,12 +5,9 @@ import type { BaseLanguageClient } from 'vscode-languageclient';
 import type { ClientSupport } from '../../server/src/protocol';
 import { keepRequest, keptRequest } from '../../server/src/protocol/workspace';
 
-/**
- * @param storage the editor's folder for this workspace; absent where no folder is open, and nothing is kept
- * @returns the file in which it is kept
- */
-export function keepForServer(client: BaseLanguageClient, storage: Uri | undefined): Uri | undefined {
-	if (storage === undefined) return undefined;
+/** @param storage the editor's folder for this workspace; absent where no folder is open, and nothing is kept */
+export function keepForServer(client: BaseLanguageClient, storage: Uri | undefined): void {
+	if (storage === undefined) return;
 	const file = Uri.joinPath(storage, 'workspace');
 	client.registerFeature({
 		fillClientCapabilities(capabilities) {
@@ -24,7 +21,6 @@ export function keepForServer(client: BaseLanguageClient, storage: Uri | undefin
 	});
 	client.onRequest(keptRequest, () => read(file));
 	client.onRequest(keepRequest, (text: string) => write(storage, file, text));
-	return file;
 }
 
 async function read(file: Uri): Promise<string | null> {
