@@ -1,7 +1,17 @@
 /** What a baseline names is quiet, wherever in its file it stands by now; what is new is told. */
 
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	chmodSync,
+	lstatSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import fc from 'fast-check';
@@ -59,6 +69,19 @@ test('the file is sorted, a line each, without line numbers, and the same for th
 	assert.equal(readFileSync(join(cwd, path), 'utf8'), text);
 	cli(['check', '--baseline', `../${path}`, '--write-baseline', '.'], { cwd: join(cwd, 'a') });
 	assert.equal(readFileSync(join(cwd, path), 'utf8'), text, 'from another folder, and of a part of the files');
+});
+
+test('it is written through a link, with its mode', { skip: process.platform === 'win32' }, () => {
+	const cwd = withBaseline({ 'a.md': withWarning, 'b/': '' });
+	renameSync(join(cwd, path), join(cwd, 'b', path));
+	symlinkSync(`b/${path}`, join(cwd, path));
+	chmodSync(join(cwd, 'b', path), 0o604);
+	writeFileSync(join(cwd, 'a.md'), withError);
+	assert.equal(check(cwd, '--write-baseline').status, 0);
+	assert(lstatSync(join(cwd, path)).isSymbolicLink());
+	assert.match(readFileSync(join(cwd, 'b', path), 'utf8'), /malformed-percent/);
+	assert.equal(statSync(join(cwd, 'b', path)).mode & 0o777, 0o604);
+	assert.deepEqual(readdirSync(join(cwd, 'b')), [path]);
 });
 
 test('entries that no longer occur are said, and dropped when it is written', () => {

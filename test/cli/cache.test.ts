@@ -88,20 +88,68 @@ test('cache: it is used, also for what is as it was at another time, and by othe
 	const cwd = tree({ 'a.md': withWarning, 'b.md': clean });
 	const { uncached } = withAndWithout(cwd);
 	const path = join(cwd, cacheFile);
-	// What is told comes from there: another message, with the hash that goes with it.
-	const forged = readFileSync(path, 'utf8').replaceAll('is unsafe', 'is odd');
-	const body = forged.slice(forged.indexOf('\n') + 1);
-	const hash = createHash('sha256').update(body).digest('base64');
-	writeFileSync(path, forged.replace(/[^\t\n]+\n/, `${hash}\n`));
+	// What is told comes from there.
+	forge(path, (body) => body.replaceAll('is unsafe', 'is odd'));
 	utimesSync(join(cwd, 'a.md'), 1, 1);
 	assert.equal(withAndWithout(cwd).cached.stdout, uncached.stdout.replace('is unsafe', 'is odd'));
 	assert.equal(withAndWithout(cwd, '--format', 'json').cached.stdout.includes('is odd'), false, 'no fixes are kept');
 });
 
-test('cache: damaged, or of another version, it is said and made anew', () => {
+/** Writes something else into a cache, with the hash that goes with it. */
+function forge(path: string, change: (body: string) => string): void {
+	const text = readFileSync(path, 'utf8');
+	const start = text.indexOf('\n') + 1;
+	const body = change(text.slice(start));
+	const hash = createHash('sha256').update(body).digest('base64');
+	writeFileSync(path, text.slice(0, start).replace(/[^\t\n]+\n/, `${hash}\n`) + body);
+}
+
+test('cache: an entry of another form is that of an unknown file', () => {
 	const cwd = tree({ 'a.md': withWarning });
 	const { uncached } = withAndWithout(cwd);
-	const path = join(cwd, cacheFile);
+	const entryOf = (body: string) => JSON.parse(body.split('\t')[1] ?? '');
+	const changes: ((entry: ReturnType<typeof entryOf>) => unknown)[] = [
+		() => null,
+		() => ({}),
+		(entry) => entry.slice(0, 4),
+		([key, time, size, hash]) => [key, time, size, hash, null],
+		([key, time, size, hash]) => [key, time, size, hash, { notes: [], result: 'unread' }],
+		([key, time, size, hash, { result }]) => [key, time, size, hash, { notes: [{ key: 'no' }], result }],
+		([key, time, size, hash]) => [key, time, size, hash, { notes: [], result: { urls: 1, findings: [null] } }],
+		([key, time, size, hash, { notes, result }]) => {
+			const findings = [{ ...result.findings[0], code: '\u001b[2J' }];
+			return [key, time, size, hash, { notes, result: { ...result, findings } }];
+		},
+	];
+	for (const change of changes) {
+		forge(join(cwd, cacheFile), (body) => `"a.md"\t${JSON.stringify(change(entryOf(body)))}\n`);
+		assert.deepEqual(withAndWithout(cwd).cached, uncached, change.toString());
+	}
+	for (const body of ['"a.md"', '\n', '"a.md"\n', '"a.md"\t{\n']) {
+		forge(join(cwd, cacheFile), () => body);
+		assert.deepEqual(withAndWithout(cwd).cached, uncached, body);
+	}
+});
+
+test('cache: what is no cache of ours stays as it is where somebody named it', () => {
+	for (const content of ['{}', '# Notes\n', Buffer.from([0, 255, 10])]) {
+		const cwd = tree({ 'a.md': withWarning, [cacheFile]: content });
+		const { cached, uncached } = withAndWithout(cwd);
+		assert.equal(
+			cached.stderr,
+			`url-lint: ${cacheFile}: this is no cache of ours: it stays as it is, and nothing is cached\n`,
+		);
+		assert.deepEqual({ ...cached, stderr: '' }, uncached);
+		assert.deepEqual(readFileSync(join(cwd, cacheFile)), Buffer.from(content));
+	}
+});
+
+test('cache: damaged, or of another version, it is said and made anew', () => {
+	const cwd = tree({ 'a.md': withWarning, 'node_modules/': '' });
+	const uncached = cli(['check'], { cwd });
+	const cached = () => cli(['check', '--cache'], { cwd });
+	cached();
+	const path = join(cwd, 'node_modules/.cache/url-lint/check.cache');
 	const whole = readFileSync(path, 'utf8');
 	const cases: [string | Uint8Array, RegExp][] = [
 		['', /damaged/],
@@ -113,14 +161,29 @@ test('cache: damaged, or of another version, it is said and made anew', () => {
 	];
 	for (const [content, reason] of cases) {
 		writeFileSync(path, content);
-		const { cached } = withAndWithout(cwd);
-		assert.match(cached.stderr, reason);
-		assert.deepEqual({ ...cached, stderr: '' }, { ...uncached, stderr: '' });
+		const first = cached();
+		assert.match(first.stderr, reason);
+		assert.deepEqual({ ...first, stderr: '' }, uncached);
+		assert.deepEqual(cached(), uncached);
+	}
+	for (const content of ['', whole.slice(0, -5)]) {
+		writeFileSync(join(cwd, 'node_modules/cache'), content);
+		assert.match(withAndWithout(cwd).cached.stderr, /damaged/, 'also where somebody named it');
 		assert.deepEqual(withAndWithout(cwd).cached, uncached);
 	}
-	const { status, stderr } = cli(['check', '--cache', '--cache-location', '.'], { cwd });
-	assert.equal(status, 1);
-	assert.match(stderr, /the cache cannot be read[\s\S]*the cache cannot be written/);
+});
+
+test('cache: where it cannot be read or written that is said, and all is checked', () => {
+	const cwd = tree({ 'a.md': withWarning, node_modules: '' });
+	for (const [args, reason] of [
+		[['--cache-location', '.'], /: the cache cannot be read, and is not used: /],
+		[[], /: the cache cannot be written: /],
+	] as const) {
+		const { status, stdout, stderr } = cli(['check', '--cache', ...args, 'a.md'], { cwd });
+		assert.equal(status, 1);
+		assert.match(stdout, /1 warning/);
+		assert.match(stderr, reason);
+	}
 });
 
 test('cache: no secret is in it, and only its owner may read it', () => {

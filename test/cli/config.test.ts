@@ -189,7 +189,7 @@ test('outside of the PATHs it is on standard error, and counts', () => {
 	assert.deepEqual(found, {});
 	assert.equal(
 		stderr,
-		'.url-lint.json:2:14  warning      No rule is called "scheme-cse"; did you mean "scheme-case"?  unknown-rule\n\n',
+		'url-lint: .url-lint.json:2:14  warning      No rule is called "scheme-cse"; did you mean "scheme-case"?  unknown-rule\n\n',
 	);
 	assert.equal(checked(broken, ['d', '--fail-on', 'error']).status, 0);
 	const silenced = broken['.url-lint.json'].replace('"rules": {', '"rules": { "unknown-rule": "off",');

@@ -73,6 +73,25 @@ describe('--output', () => {
 		assert.equal(readFileSync(join(cwd, 'out/report'), 'utf8'), 'old');
 	});
 
+	test('a file that is to be checked is not overwritten', () => {
+		const cwd = tree({ 'a.md': broken, 'b.md': clean });
+		if (!windows) symlinkSync('a.md', join(cwd, 'link.md'));
+		const ways: [args: string[], input?: string][] = [
+			[['--output', 'a.md', 'a.md']],
+			[['--fix', '--output=a.md', 'b.md', './a.md']],
+			[['--output', 'a.md', '--files-from', '-'], 'b.md\na.md\n'],
+			[['--output', 'new.md', 'new.md']],
+			...(windows ? [] : [[['--output', 'link.md', 'a.md']] as [string[]]]),
+		];
+		for (const [args, input = ''] of ways) {
+			const { status, stdout, stderr } = cli(['check', ...args], { cwd, input });
+			assert.deepEqual({ status, stdout }, { status: 2, stdout: '' }, args.join(' '));
+			assert.match(stderr, /^url-lint: give "--output" another file: \S+\.md is to be checked, .*\n$/);
+			assert.equal(readFileSync(join(cwd, 'a.md'), 'utf8'), broken);
+			assert.ok(!existsSync(join(cwd, 'new.md')));
+		}
+	});
+
 	test('wrong usage leaves it as it was', () => {
 		const cwd = tree({ 'a.txt': withWarning, report: 'old' });
 		for (const wrong of [

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import { clean, cli, ndjson, tree, withError, withHint, withWarning } from './helpers';
@@ -144,7 +144,9 @@ test('changed-since: a wrong commit, or no repository, is one line, and nothing 
 		assert.deepEqual([status, stdout], [2, ''], revision);
 		assert.match(stderr, /^url-lint: .+\n$/);
 	}
-	assert.equal(cli(['check', '--changed-since', 'HEAD'], { cwd: tree({ 'a.md': clean }) }).status, 2);
+	const outside = cli(['check', '--changed-since', 'HEAD'], { cwd: tree({ 'a.md': clean }) });
+	assert.deepEqual([outside.status, outside.stdout], [2, '']);
+	assert.match(outside.stderr, /^url-lint: "--changed-since" asks git, which says: fatal: not a git repository .*\n$/);
 	assert.equal(cli(['check', '--changed-since', 'HEAD'], { cwd, env: { PATH: '/nowhere' } }).status, 2);
 });
 
@@ -155,4 +157,37 @@ test('changed-since: a program that the repository names is not run', () => {
 	rmSync(join(cwd, 'ran'), { force: true });
 	assert(!filesOf(['--changed-since', 'start', '--no-ignore'], cwd).includes('ran'));
 	assert.throws(() => statSync(join(cwd, 'ran')));
+});
+
+test("changed-since: somebody else's repository: what git says of it, one line", {
+	skip: process.getuid?.() !== 0,
+}, () => {
+	const cwd = repository();
+	chownSync(cwd, 65534, 65534);
+	chownSync(join(cwd, '.git'), 65534, 65534);
+	const env = { HOME: cwd, SUDO_UID: '' };
+	const { status, stdout, stderr } = cli(['check', '--changed-since', 'HEAD'], { cwd, env });
+	assert.deepEqual([status, stdout], [2, '']);
+	assert.match(stderr, /^url-lint: "--changed-since" asks git, which says: fatal: .*dubious ownership.*\n$/);
+});
+
+test('changed-since: a filter that the repository names is not run', () => {
+	for (const name of ['x', 'x.y', 'x=y']) {
+		for (const setting of ['clean', 'process']) {
+			const cwd = repository();
+			const edited = ['committed.md', 'edited.md', 'renamed.md'];
+			writeFileSync(join(cwd, '.git/info/attributes'), `* filter=${name}\n`);
+			writeFileSync(
+				join(cwd, '.git/config'),
+				`[filter "${name}"]\n\t${setting} = "touch ran; cat"\n\trequired = true\n`,
+				{ flag: 'a' },
+			);
+			// Git compares contents only where the times or sizes leave it in doubt.
+			for (const file of ['same.md', ...edited]) utimesSync(join(cwd, file), 1, 1);
+			const changed = filesOf(['--changed-since', 'start'], cwd);
+			assert.throws(() => statSync(join(cwd, 'ran')), `${name} ${setting}`);
+			for (const file of edited) assert(changed.includes(file));
+			assert(!changed.includes('same.md'));
+		}
+	}
 });

@@ -1,8 +1,10 @@
 /** Threads change nothing of what is said. */
 
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import test from 'node:test';
-import { cli, tree, withError, withWarning } from './helpers';
+import { bundle, cli, tree, withError, withWarning } from './helpers';
 import { check, large } from './large-tree';
 
 test('threads: output, notes and status are the same, byte for byte, whatever N', () => {
@@ -67,3 +69,15 @@ function assertUsage(...args: string[]): void {
 	assert.deepEqual({ status, stdout }, { status: 2, stdout: '' }, args.join(' '));
 	assert.match(stderr, /^url-lint: .+\n$/, args.join(' '));
 }
+
+test('threads: where the output cannot be written, that is what is said, also before a large file', {
+	skip: !existsSync('/dev/full'),
+}, () => {
+	const cwd = tree({ 'a.md': withWarning, 'b.md': withWarning.repeat(60_000), 'c.md': withWarning });
+	const script = '"$1" "$2" check --threads "$3" . > /dev/full';
+	for (const threads of ['1', '2']) {
+		const args = ['-c', script, 'sh', process.execPath, bundle, threads];
+		const { status, stderr } = spawnSync('sh', args, { cwd, encoding: 'utf8' });
+		assert.deepEqual([status, stderr], [2, 'url-lint: cannot write the output: no space left on the device\n']);
+	}
+});

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,15 +31,19 @@ for (const path of pinned)
 	});
 
 test('pre-commit: each hook has what pre-commit wants', () => {
-	const hooks: { id: string; name: string; entry: string; language: string }[] = load(read('.pre-commit-hooks.yaml'));
+	const hooks: { id: string; name: string; entry: string; args: string[]; language: string }[] = load(
+		read('.pre-commit-hooks.yaml'),
+	);
 	assert.deepEqual(
 		hooks.map(({ id }) => id),
 		['url-lint', 'url-lint-fix'],
 	);
-	for (const { name, entry, language } of hooks) {
+	for (const { name, entry, args, language } of hooks) {
 		assert.ok(name.length > 0);
 		assert.equal(language, 'system');
 		assert.match(entry, /^npx --yes --ignore-scripts url-lint@\S+ check(?: --fix)?$/);
+		// The names of the files follow: one of them may begin with `-`.
+		assert.deepEqual(args, ['--']);
 	}
 });
 
@@ -61,34 +65,52 @@ describe('the action', { skip: process.platform === 'win32' }, () => {
 		assert.deepEqual(used.sort(), Object.keys(inputs).sort());
 	});
 
-	/** Runs the script as the runner does; `npx` says what it was called with, and ends as it is told. */
-	function ran(values: Record<string, string>, status = 0): { status: number | null; calls: string[][] } {
+	const install = [
+		...['install', '--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--prefix', '/temp/url-lint'],
+		`url-lint@${version}`,
+	];
+	const check = ['/temp/url-lint/node_modules/url-lint/dist/cli.js', 'check'];
+
+	/** Runs the script as the runner does; `node` says what it was called with, and ends as it is told. */
+	function ran(
+		values: Record<string, string>,
+		status = 0,
+		installed = 0,
+	): { status: number | null; calls: string[][] } {
 		const cwd = mkdtempSync(join(tmpdir(), 'url-lint-action-'));
 		try {
-			writeFileSync(join(cwd, 'npx'), `#!/bin/bash\nprintf '%s\\n' "$@" END >> calls\nexit ${status}\n`);
-			chmodSync(join(cwd, 'npx'), 0o755);
+			const program = (name: string, script: string) =>
+				writeFileSync(join(cwd, 'bin', name), `#!/bin/bash\n${script}\n`, { mode: 0o755 });
+			for (const folder of ['bin', 'temp', 'checkout']) mkdirSync(join(cwd, folder));
+			program('node', `printf '%s\\n' "$@" END >> ../calls; exit ${status}`);
+			program('npm', `printf '%s\\n' "$PWD" "$@" >> ../installed; exit ${installed}`);
+			program('npx', 'touch pwned');
 			const result = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
-				cwd,
-				env: { PATH: `${cwd}:${process.env.PATH}`, PATHS: '.', OPTIONS: '', SARIF: '', VERSION: version, ...values },
+				cwd: join(cwd, 'checkout'),
+				env: {
+					...{ PATH: `${cwd}/bin:${process.env.PATH}`, RUNNER_TEMP: `${cwd}/temp` },
+					...{ PATHS: '.', OPTIONS: '', SARIF: '', VERSION: version, ...values },
+				},
 			});
-			assert.ok(!existsSync(join(cwd, 'pwned')));
+			assert.ok(!existsSync(join(cwd, 'checkout/pwned')));
+			const [where, ...args] = readFileSync(join(cwd, 'installed'), 'utf8').replaceAll(cwd, '').split('\n');
+			assert.equal(where, '/temp', 'not among the files that are checked');
+			assert.deepEqual(args.slice(0, -1), install);
 			const calls = existsSync(join(cwd, 'calls')) ? readFileSync(join(cwd, 'calls'), 'utf8') : '';
 			const lists = calls.split('END\n').slice(0, -1);
-			return { status: result.status, calls: lists.map((list) => list.split('\n').slice(0, -1)) };
+			return { status: result.status, calls: lists.map((list) => list.replaceAll(cwd, '').split('\n').slice(0, -1)) };
 		} finally {
 			rmSync(cwd, { recursive: true });
 		}
 	}
 
-	const npx = ['--yes', '--ignore-scripts', `url-lint@${version}`, 'check'];
-
 	test('checks the folder, as annotations', () =>
-		assert.deepEqual(ran({}), { status: 0, calls: [[...npx, '--format=github', '--', '.']] }));
+		assert.deepEqual(ran({}), { status: 0, calls: [[...check, '--format=github', '--', '.']] }));
 
 	test('a path a line, an option a line, each as it is', () => {
 		const { calls } = ran({ PATHS: 'a b\n$(touch pwned)\n"; touch pwned', OPTIONS: '--fail-on=error\n--no-config\n' });
 		assert.deepEqual(calls, [
-			[...npx, '--format=github', '--fail-on=error', '--no-config', '--', 'a b', '$(touch pwned)', '"; touch pwned'],
+			[...check, '--format=github', '--fail-on=error', '--no-config', '--', 'a b', '$(touch pwned)', '"; touch pwned'],
 		]);
 	});
 
@@ -96,15 +118,17 @@ describe('the action', { skip: process.platform === 'win32' }, () => {
 		const { status, calls } = ran({ SARIF: 'x y.sarif' }, 1);
 		assert.equal(status, 1);
 		assert.deepEqual(calls, [
-			[...npx, '--format=sarif', '--output=x y.sarif', '--', '.'],
-			[...npx, '--format=github', '--', '.'],
+			[...check, '--format=sarif', '--output=x y.sarif', '--', '.'],
+			[...check, '--format=github', '--', '.'],
 		]);
 	});
+
+	test('what cannot be installed is not run', () => assert.deepEqual(ran({}, 0, 1), { status: 2, calls: [] }));
 
 	test('an error ends it', () => {
 		assert.deepEqual(ran({ SARIF: 'x' }, 2), {
 			status: 2,
-			calls: [[...npx, '--format=sarif', '--output=x', '--', '.']],
+			calls: [[...check, '--format=sarif', '--output=x', '--', '.']],
 		});
 	});
 });

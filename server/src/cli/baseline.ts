@@ -1,7 +1,7 @@
 /** The findings that `check --baseline` is silent about: those that were there when it was written. */
 
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { message } from '../data/messages';
 import { cut } from '../data/shown';
@@ -9,7 +9,7 @@ import { maskText } from '../url/mask';
 import { UsageError } from './args';
 import { reasonOf } from './environment';
 import { json } from './json';
-import { thisProcess } from './process-id';
+import { replaceWhole } from './replace';
 import type { ReportedFinding } from './report';
 
 /** An entry: so many findings of a rule about the same URL in a file. No line numbers, so that it outlives other edits. */
@@ -84,14 +84,8 @@ export class Baseline {
 		const entries = [...others, ...this.#met].sort(([a], [b]) => (a < b ? -1 : 1));
 		const lines = entries.map(([key, count]) => `\n\t\t${json({ ...idOf(key), count })}`);
 		const end = lines.length === 0 ? '' : '\n\t';
-		const unfinished = `${this.path}.${thisProcess}`;
-		try {
-			writeFileSync(unfinished, `{\n\t"version": 1,\n\t"findings": [${lines.join(',')}${end}]\n}\n`, { flag: 'wx' });
-			renameSync(unfinished, this.path);
-		} catch (error) {
-			rmSync(unfinished, { force: true });
-			throw error;
-		}
+		const target = existsSync(this.path) ? realpathSync(this.path) : this.path;
+		replaceWhole(target, `{\n\t"version": 1,\n\t"findings": [${lines.join(',')}${end}]\n}\n`);
 		return entries.length;
 	}
 

@@ -1,12 +1,13 @@
 /** What `check --cache` remembers of files that it has examined. */
 
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { type Entry, parseEntry } from './cache-entry';
 import type { Log } from './environment';
 import { reasonOf } from './environment';
 import { type Examined, hashOf } from './examine';
-import { thisProcess } from './process-id';
+import { replaceWhole } from './replace';
 import type { Wanted } from './report';
 
 /** A file as the system describes it without reading it. */
@@ -45,14 +46,6 @@ export interface CachedFile {
 	readonly key: string;
 }
 
-type Entry = readonly [
-	key: string,
-	time: string,
-	size: number,
-	hash: string,
-	examined: Pick<Examined, 'notes' | 'result'>,
-];
-
 /**
  * One line per file: its name as JSON, a tab, its entry as JSON. Above them a title that says which program wrote it, and the hash
  * of the rest. It holds no fixes: what they write is exact, and may be a part of a secret.
@@ -61,17 +54,23 @@ export class Cache {
 	readonly #lines = new Map<string, string>();
 	readonly #seen = new Map<string, string>();
 	#changed = false;
+	#foreign = false;
 
-	/** @param writer names the program: another one judges otherwise */
+	/**
+	 * @param isNamed whether somebody chose the place: what is no cache of ours stays there
+	 * @param writer names the program: another one judges otherwise
+	 */
 	constructor(
 		private readonly path: string,
+		private readonly isNamed: boolean,
 		private readonly writer: string,
 		private readonly wanted: Wanted,
 		private readonly log: Log,
 	) {
 		const text = this.#read();
 		if (text === undefined) return;
-		const problem = this.#problem(text);
+		this.#foreign = isNamed && text !== '' && !text.startsWith(KIND);
+		const problem = this.#foreign ? 'cli.note.cache-foreign' : this.#problem(text);
 		if (problem === undefined) this.#index(text);
 		else log.note(problem, { path });
 	}
@@ -80,7 +79,9 @@ export class Cache {
 	find({ name, path, state, key }: CachedFile): Examined | undefined {
 		const line = this.#lines.get(JSON.stringify(name));
 		if (line === undefined) return undefined;
-		const [known, time, size, hash, examined] = JSON.parse(line) as Entry;
+		const entry = parseEntry(line);
+		if (entry === undefined) return undefined;
+		const [known, time, size, hash, examined] = entry;
 		if (known !== this.#keyed(key) || size !== state.size || !this.#isEnough(examined)) return undefined;
 		if ((time === '' || time !== state.time) && hash !== contentOf(path)) return undefined;
 		return { ...examined, hash };
@@ -101,16 +102,14 @@ export class Cache {
 	 * @param whole whether all files that there are have been seen: what is known of others is forgotten
 	 */
 	save(whole: boolean): void {
+		if (this.#foreign) return;
 		const entries = new Map(whole ? this.#seen : [...this.#lines, ...this.#seen]);
 		if (!this.#changed && entries.size === this.#lines.size) return;
 		const body = [...entries].map(([id, line]) => `${id}\t${line}\n`).join('');
-		const unfinished = `${this.path}.${thisProcess}`;
 		try {
 			mkdirSync(dirname(this.path), { recursive: true });
-			writeFileSync(unfinished, `${this.#title(body)}${body}`, { mode: 0o600, flag: 'wx' });
-			renameSync(unfinished, this.path);
+			replaceWhole(this.path, `${this.#title(body)}${body}`, 0o600);
 		} catch (error) {
-			rmSync(unfinished, { force: true });
 			this.log.note('cli.note.cache-unwritten', { path: this.path, reason: reasonOf(error) });
 		}
 	}
@@ -119,8 +118,10 @@ export class Cache {
 		try {
 			return readFileSync(this.path, 'utf8');
 		} catch (error) {
-			if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-				this.log.note('cli.note.cache-unread', { path: this.path, reason: reasonOf(error) });
+			if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+			// Nobody can tell whose it is.
+			this.#foreign = this.isNamed;
+			this.log.note('cli.note.cache-unread', { path: this.path, reason: reasonOf(error) });
 			return undefined;
 		}
 	}
@@ -139,9 +140,9 @@ export class Cache {
 
 	#index(text: string): void {
 		for (let at = text.indexOf('\n') + 1; at < text.length; ) {
-			const tab = text.indexOf('\t', at);
-			const end = text.indexOf('\n', tab);
-			this.#lines.set(text.slice(at, tab), text.slice(tab + 1, end));
+			const end = (text.indexOf('\n', at) + 1 || text.length + 1) - 1;
+			const [name = '', entry = ''] = text.slice(at, end).split('\t', 2);
+			this.#lines.set(name, entry);
 			at = end + 1;
 		}
 	}
@@ -156,7 +157,8 @@ export class Cache {
 	}
 }
 
-const TITLE = 'url-lint cache 1';
+const KIND = 'url-lint cache';
+const TITLE = `${KIND} 1`;
 
 function withoutFixes<Finding extends { readonly fixes: readonly unknown[] }>(finding: Finding): Finding {
 	return { ...finding, fixes: [] };

@@ -167,7 +167,9 @@ class Check {
 			const name = relative('', path);
 			const problems = configFindings(config.problems, { ...defaults, ...config.given });
 			const { findings } = reportOf(name, text, { occurrences: [], findings: problems }, format.wants);
-			await errors.write(format.file({ file: name, findings: this.#counted(name, findings) }));
+			const lines = format.file({ file: name, findings: this.#counted(name, findings) });
+			// What a line begins with may be a command to who reads it, as to GitHub's runner: no folder's name stands there.
+			await errors.write(lines.replace(/^(?=.)/gm, 'url-lint: '));
 		}
 	}
 

@@ -5,6 +5,7 @@ import { MOST_FINDINGS } from '../analysis/analyse';
 import { check } from '../config/check';
 import { count, HeldLog, type Log, logDefect, type Note, reasonOf } from './environment';
 import type { Source } from './files';
+import { OutputError } from './output';
 import type { Reader, TextFile } from './reader';
 import { type ReportedFinding, reportOf, type Wanted } from './report';
 
@@ -31,7 +32,10 @@ export interface Demand {
 	readonly hash: boolean;
 }
 
-/** Reads and checks a file. Never throws: what goes wrong is in the notes. */
+/**
+ * Reads and checks a file. What goes wrong with it is in the notes.
+ * @throws OutputError, if `beforeChecking` does
+ */
 export async function examine(
 	source: Source,
 	reader: Reader,
@@ -48,6 +52,7 @@ export async function examine(
 		const result = checkText(file, file.decoded.text, wanted, log);
 		return { notes: log.take(), result, ...hashed };
 	} catch (error) {
+		if (error instanceof OutputError) throw error;
 		log.error('cli.error.read', { path: source.name, reason: reasonOf(error) });
 		return { notes: log.take(), result: 'unread' };
 	}

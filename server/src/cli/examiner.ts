@@ -132,6 +132,12 @@ const largeText = 1 << 20;
 function openCache({ options }: Arguments, { program, log }: Environment, wanted: Wanted): Cache {
 	// A version may be built several times, and Node brings Unicode's tables.
 	const build = program === undefined ? '' : hashOf(readFileSync(program));
-	const path = options.get('cache-location') ?? usualCachePath();
-	return new Cache(path, `${version} ${process.version} ${build}`, wanted, log);
+	const named = options.get('cache-location');
+	return new Cache(
+		named ?? usualCachePath(),
+		named !== undefined,
+		`${version} ${process.version} ${build}`,
+		wanted,
+		log,
+	);
 }

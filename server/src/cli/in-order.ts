@@ -1,6 +1,6 @@
 /**
  * Does work ahead of time, and gives its results in the order of the items.
- * @param work starts at once, and must not fail
+ * @param work starts at once; that it failed is thrown when its turn comes
  * @param weigh what a result that waits for its turn may take
  * @param most how much may wait: with 0 one thing is done after another
  */
@@ -13,7 +13,10 @@ export async function* inOrder<Item, Result>(
 	const begun: { readonly result: Promise<Result>; readonly weight: number }[] = [];
 	let weight = 0;
 	for await (const item of items) {
-		begun.push({ result: work(item), weight: weigh(item) });
+		const result = work(item);
+		// Until then Node must not take it for an error that nobody handles.
+		result.catch(() => {});
+		begun.push({ result, weight: weigh(item) });
 		weight += begun.at(-1)?.weight ?? 0;
 		while (weight >= most && begun[0] !== undefined) {
 			yield await begun[0].result;

@@ -1,18 +1,8 @@
-import {
-	chmodSync,
-	closeSync,
-	openSync,
-	realpathSync,
-	renameSync,
-	rmSync,
-	type Stats,
-	statSync,
-	writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { closeSync, openSync, realpathSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { type Environment, reasonOf } from './environment';
 import { Output } from './output';
+import { besides, replaceWhole } from './replace';
 import { uninterrupted } from './signals';
 
 /**
@@ -74,20 +64,7 @@ function targetOf(path: string): Target {
 function write({ path, before }: Target, content: Buffer): void {
 	// A device, such as /dev/null, stays one.
 	if (before !== undefined && !before.isFile()) return writeFileSync(path, content);
-	const made = besides(path);
-	try {
-		writeFileSync(made, content, { flag: 'wx', flush: true });
-		if (before !== undefined) chmodSync(made, before.mode);
-		renameSync(made, path);
-	} catch (error) {
-		rmSync(made, { force: true });
-		throw error;
-	}
-}
-
-/** A name in the same folder that nobody else uses: from there a file can take another's place in one step. */
-function besides(path: string): string {
-	return join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+	replaceWhole(path, content);
 }
 
 function collector(chunks: Buffer[]): Writable {

@@ -1,5 +1,7 @@
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { message } from '../data/messages';
+import { maskText } from '../url/mask';
 import type { Arguments, OptionSpecs } from './args';
 import { UsageError } from './args';
 import { changedSince } from './changed';
@@ -32,6 +34,7 @@ export class Sources {
 		const isChanged = revision === undefined ? everything : await changedSince(revision);
 		const listed = list === undefined ? [] : await pathsFrom(list, input);
 		const named = list === undefined && operands.length === 0 ? ['.'] : [...operands, ...listed];
+		refuseToOverwrite(named, options.get('output'));
 		const own = ownFiles(options);
 		return new Sources(named, (source) => !isOwn(source, own) && isInShard(source) && isChanged(source));
 	}
@@ -40,6 +43,24 @@ export class Sources {
 	*files(log: Log, met: Met): Generator<Source> {
 		if (this.paths.length === 0) return;
 		for (const source of filesOf(this.paths, log, met)) if (this.isChosen(source)) yield source;
+	}
+}
+
+/** @throws UsageError where the report would take the place of a file that is to be checked */
+function refuseToOverwrite(named: readonly string[], output: string | undefined): void {
+	if (output === undefined || output === '-') return;
+	const report = resolve(output);
+	const real = realPath(report);
+	const isReport = (path: string) => resolve(path) === report || (real !== undefined && realPath(path) === real);
+	if (named.some((path) => path !== '-' && isReport(path)))
+		throw new UsageError(message('cli.usage.output-checked', { path: maskText(output) }), 'check');
+}
+
+function realPath(path: string): string | undefined {
+	try {
+		return realpathSync.native(path);
+	} catch {
+		return undefined;
 	}
 }
 

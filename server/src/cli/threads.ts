@@ -55,7 +55,7 @@ export function serve(): boolean {
 interface Task {
 	readonly source: Source;
 	readonly weight: number;
-	readonly done: (examined: Examined) => void;
+	readonly done: (examined: Examined | Promise<Examined>) => void;
 	/** Whether a worker ended while it had this and others. */
 	suspect: boolean;
 }
@@ -141,7 +141,10 @@ export class Threads {
 		const task = this.#busyHere ? undefined : this.#waiting.shift();
 		if (task === undefined) return;
 		this.#busyHere = true;
-		task.done(await this.#here(task.source));
+		const examined = this.#here(task.source);
+		task.done(examined);
+		// That it failed is told to who asked.
+		await examined.catch(() => {});
 		this.#busyHere = false;
 		this.#plan();
 	}

@@ -50,8 +50,12 @@ function rows({ file, findings }: FileReport, style: Style): string[] {
 	});
 }
 
+type Parts = [before: string, marked: string, after: string];
+
 /** The line and what is underlined in it; where something is missing that is the place of one character. */
-function excerptLines({ before, marked, after }: Excerpt, severity: Severity, style: Style): string[] {
+function excerptLines(excerpt: Excerpt, severity: Severity, style: Style): string[] {
+	// It may come from a cache that somebody else wrote.
+	const [before, marked, after] = [excerpt.before, excerpt.marked, excerpt.after].map(printable) as Parts;
 	const line = painted('~'.repeat(Math.max(1, widthOf(marked))), severity, style);
 	return [`  ${before}${marked}${after}`, `  ${' '.repeat(widthOf(before))}${line}`];
 }
