@@ -4,8 +4,13 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import test from 'node:test';
+import { usualThreads } from '../../server/src/cli/threads';
 import { bundle, cli, tree, withError, withWarning } from './helpers';
 import { check, large } from './large-tree';
+
+test('threads: one for each two processors without the option, at least one and at most four', () => {
+	assert.deepEqual([1, 2, 3, 4, 8, 64].map(usualThreads), [1, 1, 1, 2, 4, 4]);
+});
 
 test('threads: output, notes and status are the same, byte for byte, whatever N', () => {
 	const one = check('--threads', '1');

@@ -15,14 +15,25 @@ import { Reader } from './reader';
 const MOST_BY_DEFAULT = 4;
 
 /**
+ * Beside one thread that examines, Node compiles and collects in others; and two processors are often two halves of one core. There a
+ * second thread gained nothing (docs/performance.md).
+ */
+const PROCESSORS_PER_THREAD = 2;
+
+/**
  * How many threads are to examine files.
  * @throws UsageError
  */
 export function threadsOf({ options }: Arguments): number {
 	const given = options.get('threads');
-	if (given === undefined) return Math.min(availableParallelism(), MOST_BY_DEFAULT);
+	if (given === undefined) return usualThreads(availableParallelism());
 	if (/^[1-9]\d{0,2}$/.test(given)) return Number(given);
 	throw new UsageError(message('cli.usage.threads', { value: maskText(given) }), 'check');
+}
+
+/** How many threads there are without the option. */
+export function usualThreads(processors: number): number {
+	return Math.max(1, Math.min(Math.floor(processors / PROCESSORS_PER_THREAD), MOST_BY_DEFAULT));
 }
 
 /** What a worker is told at its start. */

@@ -50,8 +50,8 @@ them.
   --cache                    examine only what has changed since the last run with --cache; not with --fix
   --cache-location FILE      where the cache is (default: node_modules/.cache/url-lint/check.cache where there is a
                              node_modules, else in the user's cache folder)
-  --threads N                how many threads examine files, where there is enough to do (default: the number of
-                             processors, at most 4); with --fix there is one
+  --threads N                how many threads examine files, where there is enough to do (default: one for each
+                             two processors, at most 4); with --fix there is one
   -h, --help                 this text
 
 Offsets count UTF-16 code units from 0, without the byte order mark; lines and columns are from 1.
