@@ -1,4 +1,7 @@
-/** All files of the workspace: what is wrong in them, their URLs, and what changes them. */
+/**
+ * All files of the workspace: what is wrong in them, their URLs, and what changes them. They come first, by their name: in the web host the
+ * server does not hear of files that change on disk once all other tests have run. Why is not known; each half of them does no harm.
+ */
 
 import * as vscode from 'vscode';
 import { api, closeEverything, eventually, fileUri, openFile, previewed, show, some, withoutMarks } from './editor';
