@@ -6,7 +6,8 @@ import test from 'node:test';
 import fc from 'fast-check';
 import { Log } from '../../server/src/cli/environment';
 import { filesOf } from '../../server/src/cli/files';
-import { decodeText, encodeText, isBinary, Lines } from '../../server/src/cli/text';
+import { decodeText, encodeText, Lines } from '../../server/src/cli/text';
+import { isBinary } from '../../server/src/globs/file-text';
 import { cli, tree } from './helpers';
 
 const marks = [[], [0xef, 0xbb, 0xbf], [0xff, 0xfe], [0xfe, 0xff]].map((bytes) => Uint8Array.from(bytes));

@@ -1,16 +1,17 @@
 /** The findings that `check --baseline` is silent about: those that were there when it was written. */
 
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { message } from '../data/messages';
 import { cut } from '../data/shown';
 import { maskText } from '../url/mask';
 import { UsageError } from './args';
 import { reasonOf } from './environment';
+import { digest } from './fingerprint';
 import { json } from './json';
 import { replaceWhole } from './replace';
 import type { ReportedFinding } from './report';
+import { slashed } from './slashed';
 
 /** An entry: so many findings of a rule about the same URL in a file. No line numbers, so that it outlives other edits. */
 interface Entry {
@@ -109,8 +110,7 @@ export class Baseline {
 	}
 
 	#fileOf(name: string): string {
-		const path = relative(this.#folder, resolve(name));
-		return sep === '/' ? path : path.replaceAll(sep, '/');
+		return slashed(relative(this.#folder, resolve(name)));
 	}
 
 	#exists(file: string): boolean {
@@ -146,5 +146,5 @@ const LONGEST = 500;
 
 function shortened(url: string): string {
 	if (url.length <= LONGEST) return url;
-	return `${cut(url, LONGEST)} sha256:${createHash('sha256').update(url).digest('hex').slice(0, 16)}`;
+	return `${cut(url, LONGEST)} sha256:${digest(url).slice(0, 16)}`;
 }

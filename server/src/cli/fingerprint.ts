@@ -17,7 +17,7 @@ export function fingerprintsOf(findings: readonly ReportedFinding[]): readonly s
 	});
 }
 
-/** 32 hexadecimal digits for a text. */
+/** 32 hexadecimal digits for a text: the first half of its SHA-256. */
 export function digest(text: string): string {
 	return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

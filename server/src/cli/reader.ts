@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { isBinary } from '../globs/file-text';
 import { languageOf, languageOfFile } from '../languages/files';
 import { languageNamed } from '../languages/names';
 import type { Settings } from '../settings';
@@ -7,7 +8,7 @@ import type { Configuration } from './configuration';
 import type { Log } from './environment';
 import { inputPaths, type Source } from './files';
 import { readPath, readStream } from './read';
-import { decodeText, isBinary, type Text } from './text';
+import { decodeText, type Text } from './text';
 
 /** A file that was read. */
 export interface TextFile extends Source {

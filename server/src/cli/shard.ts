@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { relative, sep } from 'node:path';
+import { relative } from 'node:path';
 import { message } from '../data/messages';
 import { maskText } from '../url/mask';
 import { UsageError } from './args';
 import type { Source } from './files';
+import { slashed } from './slashed';
 
 /**
  * Whether a file belongs to a share of all files.
@@ -24,6 +25,5 @@ function shareOf(path: string, shares: number): number {
 
 /** A path from the working directory, with `/` between names. */
 export function fromHere(path: string): string {
-	const shown = relative('', path);
-	return sep === '/' ? shown : shown.replaceAll(sep, '/');
+	return slashed(relative('', path));
 }

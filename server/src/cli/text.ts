@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { utf16 } from '../globs/file-text';
 
 /** A file's bytes as text. */
 export interface Text {
@@ -8,13 +9,6 @@ export interface Text {
 	readonly bom: boolean;
 	/** Whether `encode` gives back exactly the bytes: false where bytes were not valid and became U+FFFD. */
 	readonly valid: boolean;
-}
-
-const binaryProbe = 8000;
-
-/** Whether the bytes are no text: a NUL among the first 8,000, and no UTF-16 byte order mark. */
-export function isBinary(bytes: Buffer): boolean {
-	return utf16(bytes) === undefined && bytes.subarray(0, binaryProbe).includes(0);
 }
 
 /**
@@ -112,11 +106,4 @@ function lineStarts(text: string): number[] {
 		starts.push(index + end.length);
 	}
 	return starts;
-}
-
-function utf16(bytes: Buffer): 'UTF-16LE' | 'UTF-16BE' | undefined {
-	if (bytes[0] === 0xff && bytes[1] === 0xfe) {
-		return 'UTF-16LE';
-	}
-	return bytes[0] === 0xfe && bytes[1] === 0xff ? 'UTF-16BE' : undefined;
 }

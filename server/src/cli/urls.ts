@@ -2,6 +2,7 @@ import { analyse } from '../analysis/analyse';
 import { message } from '../data/messages';
 import type { Occurrence } from '../find/occurrence';
 import { parseLogical } from '../placeholders/placeholders';
+import { hostName } from '../url/normalise';
 import { type Arguments, UsageError } from './args';
 import type { Command } from './command';
 import { Configuration } from './configuration';
@@ -98,10 +99,9 @@ class Tally implements List {
 	}
 }
 
-/** Hosts are the same in any case (RFC 3986 §3.2.2); of a URL without one nothing is said. */
+/** Of a URL without a host nothing is said. */
 function hostOf({ url, placeholders }: Occurrence, { settings }: TextFile): string | undefined {
-	const { host } = parseLogical(url, settings.standard, placeholders).components;
-	return host === undefined || host.offset === host.end ? undefined : url.slice(host.offset, host.end).toLowerCase();
+	return hostName(parseLogical(url, settings.standard, placeholders)) || undefined;
 }
 
 function listed(

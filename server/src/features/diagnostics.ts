@@ -6,7 +6,8 @@ import type { Severity } from '../settings';
 
 export const source = 'url-lint';
 
-const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
+/** As the protocol numbers them. */
+export const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
 	error: DiagnosticSeverity.Error,
 	warning: DiagnosticSeverity.Warning,
 	information: DiagnosticSeverity.Information,

@@ -14,8 +14,8 @@ export function fileText(
 	bytes: Uint8Array,
 ): { readonly text: string; readonly inexact?: true } | { readonly skipped: 'binary' | 'large' } {
 	if (bytes.length > LONGEST_FILE_BYTES) return { skipped: 'large' };
+	if (isBinary(bytes)) return { skipped: 'binary' };
 	const encoding = utf16(bytes);
-	if (encoding === undefined && bytes.subarray(0, PROBE).includes(0)) return { skipped: 'binary' };
 	try {
 		return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
 	} catch {
@@ -23,7 +23,13 @@ export function fileText(
 	}
 }
 
-function utf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-	if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-	return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
+/** Whether the bytes are no text: a NUL among the first 8,000, and no UTF-16 byte order mark. */
+export function isBinary(bytes: Uint8Array): boolean {
+	return utf16(bytes) === undefined && bytes.subarray(0, PROBE).includes(0);
+}
+
+/** What a byte order mark of UTF-16 says. */
+export function utf16(bytes: Uint8Array): 'UTF-16LE' | 'UTF-16BE' | undefined {
+	if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'UTF-16LE';
+	return bytes[0] === 0xfe && bytes[1] === 0xff ? 'UTF-16BE' : undefined;
 }

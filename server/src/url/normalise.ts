@@ -100,3 +100,8 @@ function isIn(offset: number, span: Span): boolean {
 function spanOf({ offset, end }: Span): Span {
 	return { offset, end };
 }
+
+/** The host in lower case, as hosts are compared (RFC 3986 §6.2.2.1); empty where there is none. */
+export function hostName({ text, components: { host } }: Url): string {
+	return host === undefined ? '' : text.slice(host.offset, host.end).toLowerCase();
+}

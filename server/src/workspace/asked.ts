@@ -2,9 +2,9 @@
 
 import { parseLogical } from '../placeholders/placeholders';
 import { OPAQUE_PATHS, segmentsOf } from '../url/describe';
-import { normalForm } from '../url/normalise';
+import { hostName, normalForm } from '../url/normalise';
 import type { Span, Url } from '../url/url';
-import { hostOf, type IndexedUrl } from './url-index';
+import type { IndexedUrl } from './url-index';
 
 export interface Asked {
 	readonly kind: 'host' | 'prefix' | 'url';
@@ -17,7 +17,7 @@ export interface Asked {
 /** @param offset in the URL's text; at its end the URL itself is meant */
 export function askedAt(url: Url, offset: number): Asked {
 	const { host, path } = url.components;
-	if (host !== undefined && isIn(host, offset)) return { kind: 'host', span: host, text: hostOf(url) };
+	if (host !== undefined && isIn(host, offset)) return { kind: 'host', span: host, text: hostName(url) };
 	const isInPath = path !== undefined && host !== undefined && offset >= path.offset && offset < path.end;
 	if (isInPath && !OPAQUE_PATHS.has(url.scheme)) {
 		const end = segmentsOf(url).find((segment) => offset <= segment.end)?.end ?? path.end;

@@ -1,14 +1,16 @@
 /** The URLs of the workspace as a tree: by host, by what is wrong, or by file. */
 
-import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
+import type { Diagnostic } from 'vscode-languageserver';
 import { message } from '../data/messages';
 import type { Shown } from '../data/shown';
+import { SEVERITIES } from '../features/diagnostics';
 import type { UrlSelection, UrlTree, UrlTreeNode, UrlTreeOrder } from '../protocol/workspace';
 import { type Severity, severities } from '../settings';
 import { maskText } from '../url/mask';
 import { type Entry, entriesOf } from './entries';
 import { shownUrl } from './labels';
 import { locationOf } from './navigation';
+import { textHash } from './text-hash';
 import type { Workspace } from './workspace';
 
 /** What stands on each floor of the tree. */
@@ -18,15 +20,8 @@ const floors = {
 	file: ['file', 'place'],
 } as const satisfies Record<UrlTreeOrder, readonly string[]>;
 
-/** The steps from a root to a place, one for each floor. The id of a node is those that lead to it. */
+/** The steps from a root to a place, one for each floor. The id of a node is those that lead to it; a URL's is a number, as ids are not masked. */
 type Way = readonly string[];
-
-const SEVERITIES: Readonly<Record<DiagnosticSeverity, Severity>> = {
-	[DiagnosticSeverity.Error]: 'error',
-	[DiagnosticSeverity.Warning]: 'warning',
-	[DiagnosticSeverity.Information]: 'information',
-	[DiagnosticSeverity.Hint]: 'hint',
-};
 
 /** The children of a node, or the roots. A node that is not there has none. */
 export function treeOf(workspace: Workspace, selection: UrlSelection): UrlTree {
@@ -57,7 +52,7 @@ export function* selected(
 function waysTo({ index }: Workspace, { file, found: { offset, url }, diagnostics }: Entry, by: UrlTreeOrder): Way[] {
 	const place = `${file}#${offset}`;
 	if (by === 'file') return [[file, place]];
-	if (by === 'host') return [[index.find(url)?.host ?? '', digest(url), place]];
+	if (by === 'host') return [[index.find(url)?.host ?? '', String(textHash(url)), place]];
 	return [...new Set(diagnostics.map(({ code }) => String(code)))].map((code) => [code, place]);
 }
 
@@ -102,8 +97,8 @@ function onePlace(uri: string, found: Entry['found']): Pick<UrlTreeNode, 'locati
 }
 
 function worst(diagnostics: readonly Diagnostic[]): Severity | undefined {
-	const found = new Set(diagnostics.map(({ severity }) => severity && SEVERITIES[severity]));
-	return severities.find((severity) => found.has(severity));
+	const found = new Set(diagnostics.map(({ severity }) => severity));
+	return severities.find((severity) => found.has(SEVERITIES[severity]));
 }
 
 /** Files and places stay in the order in which they stand; hosts and URLs go by their names, rules by their worst finding. */
@@ -125,15 +120,4 @@ function wayOf(id: string | undefined): Way {
 	} catch {
 		return NOWHERE;
 	}
-}
-
-/** A number for a text, which does not tell it: an id is not masked. FNV-1a, twice. */
-function digest(text: string): string {
-	let low = 0x811c9dc5;
-	let high = 0x01000193;
-	for (let at = 0; at < text.length; at++) {
-		low = Math.imul(low ^ text.charCodeAt(at), 0x01000193);
-		high = Math.imul(high ^ text.charCodeAt(at), 0x5bd1e995);
-	}
-	return `${(low >>> 0).toString(36)}.${(high >>> 0).toString(36)}`;
 }

@@ -1,8 +1,7 @@
 /** Which URL stands where, in all files of a workspace. No document's text is kept. */
 
 import { parseLogical } from '../placeholders/placeholders';
-import { normalForm } from '../url/normalise';
-import type { Url } from '../url/url';
+import { hostName, normalForm } from '../url/normalise';
 
 /** A URL in a document, with all that a place in the protocol needs. Lines and characters count from 0, in UTF-16 code units. */
 export interface FoundUrl {
@@ -50,14 +49,9 @@ export class IndexedUrl {
 
 	/** In lower case; empty where it has none. */
 	get host(): string {
-		this.#host ??= hostOf(parseLogical(this.text, 'modern'));
+		this.#host ??= hostName(parseLogical(this.text, 'modern'));
 		return this.#host;
 	}
-}
-
-/** The host in lower case; empty where there is none. */
-export function hostOf({ text, components: { host } }: Url): string {
-	return host === undefined ? '' : text.slice(host.offset, host.end).toLowerCase();
 }
 
 /** Numbers per place: offset, end, line, character, the end's character, the URL, the context and how many lines it goes on. */
