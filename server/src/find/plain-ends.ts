@@ -50,23 +50,32 @@ function holdsMore(text: string, schemeEnd: number, end: number): boolean {
 /** Where the URL ends that is plain up to `stop`: there, or before a full stop; -1 where more of it may follow. */
 function plainEndAt(text: string, start: number, stop: number, enclosure: Enclosure, program: boolean): number {
 	const { context, limit, fills } = enclosure;
+	const last = text.charCodeAt(stop - 1);
+	const isPlainLast = isIn(last, ALPHADIGIT) || last === Code.slash;
 	if (stop < limit) {
 		if (mayFill(text, start, enclosure) && !closes(text, stop, enclosure)) return -1;
-		if (context.escaping.triggers.includes(text.charAt(stop))) return -1;
+		if (context.escaping.triggers.includes(text.charAt(stop)))
+			return isPlainLast && isQuoteInJson(text, stop, enclosure) ? stop : -1;
 	}
+	// An empty fragment, as in the names of schemas.
+	else if (fills && last === Code.hash && stop < text.length) return stop;
 	// What encloses the URL ends it as a space does.
 	const next = stop === limit && limit < text.length ? Code.space : text.charCodeAt(stop);
-	const last = text.charCodeAt(stop - 1);
-	if (isIn(last, ALPHADIGIT) || last === Code.slash)
-		return endsAnyUrl(next) || endsHere(next, text.charCodeAt(stop + 1), enclosure, program) ? stop : -1;
+	if (isPlainLast) return endsAnyUrl(next) || endsHere(next, text.charCodeAt(stop + 1), enclosure, program) ? stop : -1;
 	const isFullStop = last === Code.dot && !fills && isIn(text.charCodeAt(stop - 2), ALPHADIGIT);
 	return isFullStop && endsAnyUrl(next) ? stop - 1 : -1;
 }
 
-/** Whether the URL that starts here may be all that a quotation, an attribute or a cell holds. */
+/** Whether the URL that starts here may be all that a quotation, an attribute or a cell holds: no quote that is escaped opens one. */
 function mayFill(text: string, start: number, { fills }: Enclosure): boolean {
 	const before = text.charCodeAt(start - 1);
-	return fills || before === Code.quote || before === Code.apostrophe || before === Code.backtick;
+	const isQuote = before === Code.quote || before === Code.apostrophe || before === Code.backtick;
+	return fills || (isQuote && text.charCodeAt(start - 2) !== Code.backslash);
+}
+
+/** Whether a quote stands here in a string of JSON, as in the markup that some hold: `href=\"http://a.example\"`. */
+function isQuoteInJson(text: string, at: number, { context, limit }: Enclosure): boolean {
+	return context.name === 'json-string' && at + 1 < limit && text.startsWith('\\"', at);
 }
 
 /** Whether what it fills is closed there, or it is plain that no value goes on there. */
@@ -85,6 +94,8 @@ function endsHere(next: number, after: number, { context, closer }: Enclosure, p
 	switch (next) {
 		case Code.comma:
 			return after <= Code.space;
+		case Code.closeBrace:
+			return context.name === 'comment' && after <= Code.space;
 		case Code.less:
 			return context.markup === true || after === Code.slash;
 		case Code.quote:
