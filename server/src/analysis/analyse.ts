@@ -256,6 +256,7 @@ function findingsOf(
 				return masked;
 			},
 			fixes: once(() => repairer.fixes(told)),
+			automaticFix: () => repairer.automaticFix(told),
 		};
 	});
 }

@@ -9,7 +9,8 @@ import { endOfPlain } from '../url/plain';
 import type { Candidate } from './candidates';
 
 /** What stands before a URL and may change where it ends or whether it is one: emphasis, anchors, the end of a word, Git's keys. */
-const MARKERS = new Set(Array.from('*_~=+^$%\\@.', (character) => character.charCodeAt(0)));
+const MARKERS = new Uint8Array(128);
+for (const character of '*_~=+^$%\\@.') MARKERS[character.charCodeAt(0)] = 1;
 
 /** What stands behind a string's end where nothing is joined to it. */
 const ENDS_STRING = new Set(Array.from(',;)]}\r\n', (character) => character.charCodeAt(0)));
@@ -17,12 +18,12 @@ const ENDS_STRING = new Set(Array.from(',;)]}\r\n', (character) => character.cha
 /** Where the candidate ends if it is plain, and plainly ends there; -1 where it must be looked at. */
 export function endOfPlainUrl(
 	text: string,
-	{ start, schemeEnd }: Candidate,
+	{ start, schemeEnd, nextColon }: Candidate,
 	enclosure: Enclosure,
 	program: boolean,
 ): number {
 	if (!text.startsWith('://', schemeEnd) || !isWeb(text, start, schemeEnd)) return -1;
-	if (start > 0 && MARKERS.has(text.charCodeAt(start - 1))) return -1;
+	if (start > 0 && MARKERS[text.charCodeAt(start - 1)] === 1) return -1;
 	const { context, limit, whole } = enclosure;
 	if (context.unclosed === true || context.spaced === true) return -1;
 	const { triggers } = context.escaping;
@@ -32,7 +33,7 @@ export function endOfPlainUrl(
 	const stop = endOfPlain(text, schemeEnd + 3, limit, escapes);
 	if (stop < 0 || (whole && stop < limit)) return -1;
 	const end = whole ? limit : plainEndAt(text, start, stop, enclosure, program);
-	return end < 0 || holdsMore(text, schemeEnd, end) ? -1 : end;
+	return end < 0 || holdsMore(text, nextColon, end) ? -1 : end;
 }
 
 /** `http`, `https`. */
@@ -42,9 +43,9 @@ function isWeb(text: string, start: number, schemeEnd: number): boolean {
 }
 
 /** Whether another URL starts in a plain one, or an encoded space ends it: that is plain as well, and odd. */
-function holdsMore(text: string, schemeEnd: number, end: number): boolean {
-	const colon = text.lastIndexOf(':', end - 1);
-	return (colon > schemeEnd && text.startsWith('//', colon + 1)) || text.startsWith('%20', end - 3);
+function holdsMore(text: string, nextColon: number, end: number): boolean {
+	const another = nextColon < end && text.startsWith('//', text.lastIndexOf(':', end - 1) + 1);
+	return another || text.startsWith('%20', end - 3);
 }
 
 /** Where the URL ends that is plain up to `stop`: there, or before a full stop; -1 where more of it may follow. */
