@@ -9,7 +9,7 @@ import { isRefusedHost } from '../rules/authority/hosts';
 import type { UsualSpelling } from '../rules/documents/inconsistent-url';
 import { ruleOf, rules } from '../rules/index';
 import { uncertainFrom } from '../rules/lines/ambiguous-end';
-import { isCorrectedBeside, isMentioned, LONGEST_WORDS } from '../rules/mention';
+import { comparing, isCorrectedBeside, isMentioned, LONGEST_WORDS } from '../rules/mention';
 import type { BrokenLink, OwnLevel, Place, Rule, Subject, Words } from '../rules/rule';
 import type { Settings, Severity } from '../settings';
 import { applyEdits } from '../url/edits';
@@ -106,6 +106,8 @@ class Judged implements Subject {
 		if (this.#isMentioned) return true;
 		// Nobody writes a URL with many mistakes beside the right one.
 		if (this.url.violations.length > FEW) return false;
+		// Asked first: it is rare, and drafts take longer.
+		if (comparing(this.place).length === 0) return false;
 		const fixes = rule.fixes?.(violation, this) ?? [];
 		return fixes.some(({ edits }) => isCorrectedBeside(applyEdits(this.url.text, edits), this.place));
 	}

@@ -142,7 +142,30 @@ export class LexicalReader extends Reader {
 	}
 
 	#goTo(offset: number): void {
-		while (this.#reached.end <= offset && this.#reached.end < this.to) this.#goOn();
+		while (this.#reached.end <= offset && this.#reached.end < this.to) if (!this.#skipTokens(offset)) this.#goOn();
+	}
+
+	/** Passes the tokens that end before `offset` and change no mode: nobody asks about them. Returns whether there were any. */
+	#skipTokens(offset: number): boolean {
+		const { token: left, end: from } = this.#reached;
+		if (left !== undefined && changesMode(left)) return false;
+		let end = from;
+		let next = this.#next ?? this.#find(from);
+		while (next.token !== undefined && next.content <= offset && !changesMode(next.token)) {
+			const tokenEnd = this.#endOf(next.token, next.content, next.close);
+			if (tokenEnd > offset || tokenEnd >= this.to) break;
+			end = tokenEnd;
+			next = this.#find(end);
+		}
+		this.#next = next;
+		if (end === from) return false;
+		this.#reached = this.#gap(end, end);
+		return true;
+	}
+
+	#endOf(token: Token, content: number, close: string): number {
+		const contentEnd = endOfContent(this.text, content, this.to, token, close, OUTERMOST);
+		return Math.max(content, Math.min(this.to, endOfClosing(this.text, contentEnd, close)));
 	}
 
 	/** Moves to the next token, or to the gap before it. */
@@ -189,6 +212,10 @@ export class LexicalReader extends Reader {
 		}
 		return { token: undefined, start: to, content: to, close: '' };
 	}
+}
+
+function changesMode({ push, pop }: Token): boolean {
+	return push !== undefined || pop === true;
 }
 
 /** The first of the tokens that opens at `start`. */
