@@ -1,17 +1,13 @@
 /** The language server: documents in, diagnostics, hovers and code actions out. The transport is the caller's. */
 
 import {
-	type CancellationToken,
+	type CodeAction,
 	type Connection,
-	type Diagnostic,
 	DidChangeConfigurationNotification,
 	DidChangeWatchedFilesNotification,
-	type DocumentDiagnosticReport,
-	DocumentDiagnosticReportKind,
 	type DocumentLink,
 	type InitializeParams,
 	type InitializeResult,
-	LSPErrorCodes,
 	MarkupKind,
 	NotebookDocuments,
 	ResponseError,
@@ -20,13 +16,18 @@ import {
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from './analysis/analyse';
-import { check } from './config/check';
 import { configName, isConfig } from './config/config';
-import { codeActionKinds, codeActionsOf } from './features/actions/code-actions';
+import {
+	type ActionSupport,
+	codeActionKinds,
+	codeActionsOf,
+	documentOfAction,
+	resolvedAction,
+} from './features/actions/code-actions';
 import { settingEdit } from './features/actions/configure';
 import { fixedText } from './features/actions/workspace-fix';
-import { diagnosticsOf, source } from './features/diagnostics';
-import { type Configs, type DocumentSettings, pathOf, SettingsStore } from './features/document-settings';
+import { source } from './features/diagnostics';
+import { type Configs, offBy, pathOf, SettingsStore } from './features/document-settings';
 import { hoverOf } from './features/hover/hover';
 import { linkAt, linksOf, targetOf } from './features/links';
 import { readingAids, registerReadingAids } from './features/reading-aids';
@@ -37,7 +38,6 @@ import { languageFor } from './languages/names';
 import {
 	type ClientSupport,
 	configEditRequest,
-	type DocumentStatus,
 	type FixAllParams,
 	type FixAllResult,
 	fixAllRequest,
@@ -45,16 +45,14 @@ import {
 	type ServerProcess,
 	type SettingChange,
 	type SettingEdit,
-	statusNotification,
 	type UrlPlace,
 } from './protocol';
+import { Analyses } from './server/analyses';
+import { Diagnostics } from './server/diagnostics';
 import type { EditorSettings } from './settings';
 import { maskText } from './url/mask';
 import { type FileAccess, fileAccess } from './workspace/file-access';
 import { WorkspaceService } from './workspace/register';
-
-/** How long a burst of edits is waited for before diagnostics are pushed. */
-const PUSH_DELAY_MS = 150;
 
 /** What the server needs of where it runs. */
 export interface Runtime {
@@ -76,21 +74,6 @@ export function startServer(connection: Connection, runtime: Runtime): void {
 	new Server(connection, runtime).start();
 }
 
-/** An analysis, and of what. */
-interface Cached {
-	readonly version: number;
-	readonly generation: number;
-	readonly analysis: Analysis;
-}
-
-/** The last report of a document: what a client that asks again with its id has already. */
-interface Report {
-	readonly id: string;
-	readonly items: Diagnostic[];
-	/** The items as text, to see whether anything moved. */
-	readonly text: string;
-}
-
 class Server {
 	readonly #documents = new TextDocuments({
 		create: (uri, languageId, version, text) =>
@@ -99,13 +82,10 @@ class Server {
 	});
 	/** Brings the cells of notebooks among the documents. */
 	readonly #notebooks = new NotebookDocuments(this.#documents);
-	readonly #analyses = new Map<string, Cached>();
-	readonly #reports = new Map<string, Report>();
+	readonly #analyses = new Analyses();
+	readonly #diagnostics: Diagnostics;
 	readonly #settings: SettingsStore;
 	readonly #workspace: WorkspaceService;
-	readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-	#reportCount = 0;
-	#pull = false;
 	/** The form in which the client shows hovers. */
 	#hoverKind: MarkupKind = MarkupKind.PlainText;
 	#refresh = false;
@@ -113,8 +93,8 @@ class Server {
 	#hasFolders = false;
 	#registersConfiguration = false;
 	#registersWatchers = false;
-	/** What the client does for us beyond the protocol. */
-	#client: ClientSupport['urlLint'];
+	/** What the client does for us. */
+	#client: ActionSupport = {};
 
 	constructor(
 		private readonly connection: Connection,
@@ -129,11 +109,19 @@ class Server {
 			documents: {
 				all: () => this.#documents.all(),
 				fileOf: owner.fileOf,
-				analysisOf: (document, settings) => this.#analysisOf(document, settings),
+				analysisOf: (document, settings) => this.#analyses.of(document, settings),
 			},
 			settings: this.#settings,
 			files: fileAccess(connection, runtime.files),
 			build: `${runtime.version} ${runtime.build ?? ''}`,
+			soon: runtime.soon,
+			log: (error) => this.#log(error),
+		});
+		this.#diagnostics = new Diagnostics(connection, {
+			documentOf: (uri) => this.#documents.get(uri),
+			analyses: this.#analyses,
+			settings: this.#settings,
+			closed: (uri) => this.#workspace.closed(uri),
 			soon: runtime.soon,
 			log: (error) => this.#log(error),
 		});
@@ -153,7 +141,9 @@ class Server {
 		);
 		connection.onRequest(fixAllRequest, (params: FixAllParams) => this.#answer(null, () => this.#fixAll(params)));
 		connection.languages.diagnostics.on(async ({ textDocument, previousResultId }, token) =>
-			this.#answer(this.#lastReport(textDocument?.uri), () => this.#pulled(textDocument.uri, previousResultId, token)),
+			this.#answer(this.#diagnostics.last(textDocument?.uri), () =>
+				this.#diagnostics.pull(textDocument.uri, previousResultId, token),
+			),
 		);
 		connection.onHover(async ({ textDocument, position }) =>
 			this.#answer(null, () =>
@@ -185,11 +175,12 @@ class Server {
 				),
 			),
 		);
+		connection.onCodeActionResolve(async (action) => this.#answer(action, () => this.#resolveAction(action)));
 		registerReadingAids(connection, (uri, none, use) => this.#answer(null, () => this.#whereChecked(uri, none, use)));
 		registerRequests(connection, (uri, use) => this.#answer(null, () => this.#asked(uri, use)));
 		this.#workspace.listen();
 		this.#documents.onDidChangeContent(({ document }) => {
-			this.#schedulePush(document.uri);
+			this.#diagnostics.changed(document.uri);
 			this.#workspace.documentChanged(document.uri);
 		});
 		// Where the client watches files too this happens twice, and outside its folders only here.
@@ -202,7 +193,7 @@ class Server {
 
 	#initialize(params: InitializeParams): InitializeResult & ServerProcess {
 		const { capabilities } = params;
-		this.#pull = capabilities.textDocument?.diagnostic !== undefined;
+		this.#diagnostics.isPulled = capabilities.textDocument?.diagnostic !== undefined;
 		this.#refresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
 		this.#refreshInlays = capabilities.workspace?.inlayHint?.refreshSupport === true;
 		this.#hasFolders = capabilities.workspace?.workspaceFolders === true;
@@ -210,7 +201,12 @@ class Server {
 		this.#registersWatchers = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
 		const formats = capabilities.textDocument?.hover?.contentFormat;
 		if (formats?.includes(MarkupKind.Markdown)) this.#hoverKind = MarkupKind.Markdown;
-		this.#client = (capabilities.experimental as ClientSupport | undefined)?.urlLint;
+		const { codeAction } = capabilities.textDocument ?? {};
+		this.#client = {
+			...(capabilities.experimental as ClientSupport | undefined)?.urlLint,
+			resolvesEdits:
+				codeAction?.dataSupport === true && codeAction.resolveSupport?.properties.includes('edit') === true,
+		};
 		this.#settings.initialize(params);
 		const workspace = this.#workspace.initialize(capabilities);
 		const { version, processId } = this.runtime;
@@ -223,9 +219,12 @@ class Server {
 				selectionRangeProvider: true,
 				...readingAids,
 				...workspace,
-				codeActionProvider: { codeActionKinds },
+				codeActionProvider: {
+					codeActionKinds,
+					...(this.#client.resolvesEdits === true ? { resolveProvider: true } : {}),
+				},
 				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
-				...(this.#pull
+				...(this.#diagnostics.isPulled
 					? { diagnosticProvider: { identifier: source, interFileDependencies: false, workspaceDiagnostics: true } }
 					: {}),
 			},
@@ -251,8 +250,9 @@ class Server {
 	#settingsChanged(settings?: unknown): void {
 		this.#settings.changed(settings);
 		this.#workspace.settingsChanged();
-		if (!this.#pull) for (const { uri } of this.#documents.all()) this.#schedulePush(uri);
-		else if (this.#refresh) this.connection.languages.diagnostics.refresh().catch((error: unknown) => this.#log(error));
+		for (const { uri } of this.#documents.all()) this.#diagnostics.changed(uri);
+		if (this.#diagnostics.isPulled && this.#refresh)
+			this.connection.languages.diagnostics.refresh().catch((error: unknown) => this.#log(error));
 		if (this.#refreshInlays) this.connection.languages.inlayHint.refresh().catch((error: unknown) => this.#log(error));
 	}
 
@@ -305,7 +305,17 @@ class Server {
 		const document = this.#documents.get(uri);
 		if (document === undefined || offBy(found) !== undefined) return none;
 		const { settings } = found;
-		return use(document, () => this.#analysisOf(document, settings), settings);
+		return use(document, () => this.#analyses.of(document, settings), settings);
+	}
+
+	/** The edits of an action that somebody chose. */
+	async #resolveAction(action: CodeAction): Promise<CodeAction> {
+		const uri = documentOfAction(action);
+		return uri === undefined
+			? action
+			: this.#withAnalysis(uri, action, (document, analysis, settings) =>
+					resolvedAction(action, document, analysis, settings),
+				);
 	}
 
 	/** What a link leads to; `null` where the document changed meanwhile. */
@@ -328,114 +338,19 @@ class Server {
 	): Promise<T | null> {
 		const { settings } = await this.#settings.of(uri);
 		const document = this.#documents.get(uri);
-		return document === undefined ? null : use(document, this.#analysisOf(document, settings), settings);
-	}
-
-	#analysisOf(document: TextDocument, settings: EditorSettings): Analysis {
-		const cached = this.#analyses.get(document.uri);
-		if (cached?.version === document.version && cached.generation === this.#settings.generation) return cached.analysis;
-		const { uri, languageId, version } = document;
-		const analysis = check({ name: uri, text: document.getText(), languageId }, settings);
-		this.#analyses.set(uri, { version, generation: this.#settings.generation, analysis });
-		return analysis;
-	}
-
-	async #pulled(
-		uri: string,
-		previousId: string | undefined,
-		token: CancellationToken,
-	): Promise<DocumentDiagnosticReport> {
-		await new Promise<void>((resolve) => this.runtime.soon(resolve));
-		if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, '');
-		const before = this.#reports.get(uri);
-		const isOpen = this.#documents.get(uri) !== undefined;
-		const report = isOpen ? await this.#report(uri) : this.#workspace.closed(uri);
-		if ((before === report || !isOpen) && report.id === previousId)
-			return { kind: DocumentDiagnosticReportKind.Unchanged, resultId: report.id };
-		return { kind: DocumentDiagnosticReportKind.Full, resultId: report.id, items: report.items };
-	}
-
-	/** The report of a document as it stands: the last one again where no finding moved. */
-	async #report(uri: string): Promise<Report> {
-		const settings = await this.#settings.of(uri);
-		const document = this.#documents.get(uri);
-		if (document === undefined) return { id: '', items: [], text: '' };
-		const items = this.#check(document, settings);
-		const text = JSON.stringify(items);
-		const last = this.#reports.get(uri);
-		if (last?.text === text) return last;
-		this.#reportCount++;
-		const report = { id: `${this.#settings.generation}.${this.#reportCount}`, items, text };
-		this.#reports.set(uri, report);
-		return report;
-	}
-
-	#check(document: TextDocument, found: DocumentSettings): Diagnostic[] {
-		const { settings, problems: wrong } = found;
-		const { uri } = document;
-		const off = offBy(found);
-		const own = wrong.length > 0 ? { settings: wrong } : {};
-		if (off !== undefined) {
-			this.#sendStatus({ uri, urls: 0, problems: 0, shown: 0, off, ...own });
-			return [];
-		}
-		const analysis = this.#analysisOf(document, settings);
-		const { occurrences, findings, cut } = analysis;
-		const items = diagnosticsOf(document, analysis, settings.maxProblems);
-		const problems = { problems: findings.length, shown: items.length, ...(cut ? { more: true as const } : {}) };
-		this.#sendStatus({ uri, urls: occurrences.length, ...problems, ...own });
-		return items;
-	}
-
-	#sendStatus(status: DocumentStatus): void {
-		this.connection.sendNotification(statusNotification, status).catch((error: unknown) => this.#log(error));
-	}
-
-	#lastReport(uri: string | undefined): DocumentDiagnosticReport {
-		const last = uri === undefined ? undefined : this.#reports.get(uri);
-		return {
-			kind: DocumentDiagnosticReportKind.Full,
-			...(last ? { resultId: last.id } : {}),
-			items: last?.items ?? [],
-		};
-	}
-
-	#schedulePush(uri: string): void {
-		if (this.#pull) return;
-		clearTimeout(this.#timers.get(uri));
-		this.#timers.set(
-			uri,
-			setTimeout(() => void this.#push(uri), PUSH_DELAY_MS),
-		);
-	}
-
-	async #push(uri: string): Promise<void> {
-		this.#timers.delete(uri);
-		await this.#answer(undefined, async () => {
-			const { items } = await this.#report(uri);
-			const version = this.#documents.get(uri)?.version;
-			if (version !== undefined) await this.connection.sendDiagnostics({ uri, version, diagnostics: items });
-		});
+		return document === undefined ? null : use(document, this.#analyses.of(document, settings), settings);
 	}
 
 	#forget(uri: string): void {
-		clearTimeout(this.#timers.get(uri));
-		for (const map of [this.#timers, this.#analyses, this.#reports]) map.delete(uri);
+		this.#analyses.forget(uri);
 		this.#settings.forget(uri);
-		if (!this.#pull)
-			this.connection.sendDiagnostics({ uri, diagnostics: [] }).catch((error: unknown) => this.#log(error));
+		this.#diagnostics.forget(uri);
 		this.#workspace.documentClosed(uri);
 	}
 
 	#log(error: unknown): void {
 		this.connection.console.error(maskText(error instanceof Error ? (error.stack ?? error.message) : String(error)));
 	}
-}
-
-/** The setting that switches the check of a document off. */
-function offBy({ settings, ignored }: DocumentSettings): DocumentStatus['off'] {
-	if (!settings.enable) return 'enable';
-	return ignored ? 'ignore' : undefined;
 }
 
 /** The name that says what a document is written in. A notebook's says nothing of its cells, which have a fragment. */

@@ -17,7 +17,7 @@ import { inspectionAt } from '../../server/src/features/inspector/inspection';
 import { refactorActions } from '../../server/src/features/rewriting/refactor-actions';
 import type { InspectedPart } from '../../server/src/protocol';
 import { codes } from '../../server/src/rules/index';
-import { pathText, problemText, readSettings, type Settings } from '../../server/src/settings';
+import { editorDefaults, pathText, problemText, readSettings, type Settings } from '../../server/src/settings';
 
 /** Texts by the surface that shows them. */
 export type Shown = readonly (readonly [surface: string, text: string])[];
@@ -99,7 +99,7 @@ function actionsOf({ text, languageId }: Document, analysis: Analysis, settings:
 		const range = { start: document.positionAt(offset), end: document.positionAt(end) };
 		const params = { textDocument: document, range, context: { diagnostics: [], only: [...codeActionKinds] } };
 		const actions = [
-			...codeActionsOf(document, analysis, params, settings, CLIENT),
+			...codeActionsOf(document, analysis, params, { ...editorDefaults, ...settings }, CLIENT),
 			...refactorActions(document, analysis, params, settings),
 		];
 		for (const { edit: _, ...rest } of actions) shown.push(['code action', JSON.stringify(rest)]);
