@@ -7,14 +7,11 @@ import { ours, type Shown } from '../../data/shown';
 import { type ClientSupport, fixWorkspaceCommand } from '../../protocol';
 import type { Settings } from '../../settings';
 import { diagnosticOf } from '../diagnostics';
+import { fixAllKind } from '../names';
 import { configureActions } from './configure';
 import { isAsked } from './kinds';
 import { Suppressor } from './suppress';
 import { textEdits, textOf } from './text-edits';
-
-export const fixAllKind = `${CodeActionKind.SourceFixAll}.urlLint`;
-
-export const codeActionKinds = [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind];
 
 /**
  * The code actions for a range: the fixes of the findings there, and all automatic fixes at once where that is asked for.
