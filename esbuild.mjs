@@ -2,6 +2,7 @@
 
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { lighterLibrary, minimatch } from './scripts/client-library.mjs';
 import { noticesOf } from './scripts/notices.mjs';
 import { Pieces } from './scripts/pieces.mjs';
 
@@ -23,7 +24,11 @@ const pieces = new Pieces();
 
 /** @type {import('./scripts/pieces.mjs').Bundle[]} */
 const bundles = [
-	{ ...node, entryPoints: ['client/src/extension.node.ts'], outfile: 'dist/client.js' },
+	{
+		...{ ...node, plugins: [lighterLibrary] },
+		...{ entryPoints: ['client/src/extension.node.ts'], outfile: 'dist/client.js' },
+	},
+	minimatch,
 	pieces.in({ ...node, entryPoints: ['server/src/main.node.ts'], outfile: 'dist/server.js', banner: shebang }, true),
 	pieces.in({ ...node, entryPoints: ['server/src/cli.ts'], outfile: 'dist/cli.js', banner: shebang }),
 	{ ...browser, entryPoints: ['client/src/extension.browser.ts'], outfile: 'dist/browser/client.js' },
