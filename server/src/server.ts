@@ -7,30 +7,23 @@ import {
 	DidChangeWatchedFilesNotification,
 	type DocumentLink,
 	type InitializeParams,
-	type InitializeResult,
 	MarkupKind,
 	NotebookDocuments,
 	ResponseError,
-	TextDocumentSyncKind,
 	TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from './analysis/analyse';
 import { configName, isConfig } from './config/config';
-import {
-	type ActionSupport,
-	codeActionKinds,
-	codeActionsOf,
-	documentOfAction,
-	resolvedAction,
-} from './features/actions/code-actions';
+import { message } from './data/messages';
+import { type ActionSupport, codeActionsOf, documentOfAction, resolvedAction } from './features/actions/code-actions';
 import { settingEdit } from './features/actions/configure';
 import { fixedText } from './features/actions/workspace-fix';
-import { source } from './features/diagnostics';
 import { type Configs, offBy, pathOf, SettingsStore } from './features/document-settings';
 import { hoverOf } from './features/hover/hover';
 import { linkAt, linksOf, targetOf } from './features/links';
-import { readingAids, registerReadingAids } from './features/reading-aids';
+import { resolvesEdits } from './features/names';
+import { registerReadingAids } from './features/reading-aids';
 import { refactorActions } from './features/rewriting/refactor-actions';
 import { registerRequests } from './features/rewriting/requests';
 import { selectionRangeAt } from './features/selection-ranges';
@@ -42,7 +35,6 @@ import {
 	type FixAllResult,
 	fixAllRequest,
 	linkRequest,
-	type ServerProcess,
 	type SettingChange,
 	type SettingEdit,
 	type UrlPlace,
@@ -59,19 +51,25 @@ export interface Runtime {
 	readonly version: string;
 	/** Tells builds of the same version apart. */
 	readonly build?: string;
-	/** The server's process, where there is one. */
-	readonly processId?: number;
 	/** Runs `task` once the messages that wait were read. */
 	readonly soon: (task: () => void) => void;
 	/** Reads configuration files, where the server can. */
-	readonly configs?: Configs;
+	readonly configs?: (log: ConfigLog) => Configs;
 	/** Reads files on a disk, where the server can. */
 	readonly files?: FileAccess;
 }
 
-/** Starts to serve on a connection. Returns at once. */
-export function startServer(connection: Connection, runtime: Runtime): void {
-	new Server(connection, runtime).start();
+/** What is said of configuration files that are there and do not count. */
+export interface ConfigLog {
+	/** One that cannot be read. */
+	readonly unreadable: (path: string, error: unknown) => void;
+	/** One of another user. */
+	readonly foreign: (path: string) => void;
+}
+
+/** Starts to serve on a connection whose `initialize` was answered. Returns at once. */
+export function startServer(connection: Connection, runtime: Runtime, params: InitializeParams): void {
+	new Server(connection, runtime).start(params);
 }
 
 class Server {
@@ -98,13 +96,15 @@ class Server {
 
 	constructor(
 		private readonly connection: Connection,
-		private readonly runtime: Runtime,
+		runtime: Runtime,
 	) {
 		const owner = {
 			languageOf: (uri: string) => this.#documents.get(uri)?.languageId,
 			fileOf: (uri: string) => this.#notebooks.findNotebookDocumentForCell(uri)?.uri ?? uri,
 		};
-		this.#settings = new SettingsStore(connection, owner, runtime.configs, (error) => this.#log(error));
+		this.#settings = new SettingsStore(connection, owner, runtime.configs?.(this.#configLog()), (error) =>
+			this.#log(error),
+		);
 		this.#workspace = new WorkspaceService(connection, {
 			documents: {
 				all: () => this.#documents.all(),
@@ -127,9 +127,9 @@ class Server {
 		});
 	}
 
-	start(): void {
+	start(params: InitializeParams): void {
 		const { connection } = this;
-		connection.onInitialize((params) => this.#initialize(params));
+		this.#initialize(params);
 		connection.onInitialized(() => this.#initialized());
 		connection.onDidChangeConfiguration(({ settings }) => this.#settingsChanged(settings));
 		connection.onDidChangeWatchedFiles(({ changes }) => {
@@ -148,7 +148,9 @@ class Server {
 		connection.onHover(async ({ textDocument, position }) =>
 			this.#answer(null, () =>
 				this.#withAnalysis(textDocument.uri, null, (document, analysis, settings) =>
-					hoverOf(document, analysis, document.offsetAt(position), settings, this.#hoverKind, this.#client),
+					hoverOf(document, analysis, document.offsetAt(position), settings, this.#hoverKind, this.#client, (error) =>
+						this.#log(error),
+					),
 				),
 			),
 		);
@@ -177,7 +179,11 @@ class Server {
 		);
 		connection.onCodeActionResolve(async (action) => this.#answer(action, () => this.#resolveAction(action)));
 		registerReadingAids(connection, (uri, none, use) => this.#answer(null, () => this.#whereChecked(uri, none, use)));
-		registerRequests(connection, (uri, use) => this.#answer(null, () => this.#asked(uri, use)));
+		registerRequests(
+			connection,
+			(uri, use) => this.#answer(null, () => this.#asked(uri, use)),
+			(error) => this.#log(error),
+		);
 		this.#workspace.listen();
 		this.#documents.onDidChangeContent(({ document }) => {
 			this.#diagnostics.changed(document.uri);
@@ -188,10 +194,10 @@ class Server {
 		this.#documents.onDidClose(({ document }) => this.#forget(document.uri));
 		this.#documents.listen(connection);
 		this.#notebooks.listen(connection);
-		connection.listen();
 	}
 
-	#initialize(params: InitializeParams): InitializeResult & ServerProcess {
+	/** Takes what the client said in `initialize`, which was answered. */
+	#initialize(params: InitializeParams): void {
 		const { capabilities } = params;
 		this.#diagnostics.isPulled = capabilities.textDocument?.diagnostic !== undefined;
 		this.#refresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
@@ -201,36 +207,12 @@ class Server {
 		this.#registersWatchers = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
 		const formats = capabilities.textDocument?.hover?.contentFormat;
 		if (formats?.includes(MarkupKind.Markdown)) this.#hoverKind = MarkupKind.Markdown;
-		const { codeAction } = capabilities.textDocument ?? {};
 		this.#client = {
 			...(capabilities.experimental as ClientSupport | undefined)?.urlLint,
-			resolvesEdits:
-				codeAction?.dataSupport === true && codeAction.resolveSupport?.properties.includes('edit') === true,
+			resolvesEdits: resolvesEdits(capabilities),
 		};
 		this.#settings.initialize(params);
-		const workspace = this.#workspace.initialize(capabilities);
-		const { version, processId } = this.runtime;
-		return {
-			capabilities: {
-				textDocumentSync: TextDocumentSyncKind.Incremental,
-				notebookDocumentSync: { notebookSelector: [{ notebook: '*' }] },
-				hoverProvider: true,
-				documentLinkProvider: { resolveProvider: true },
-				selectionRangeProvider: true,
-				...readingAids,
-				...workspace,
-				codeActionProvider: {
-					codeActionKinds,
-					...(this.#client.resolvesEdits === true ? { resolveProvider: true } : {}),
-				},
-				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
-				...(this.#diagnostics.isPulled
-					? { diagnosticProvider: { identifier: source, interFileDependencies: false, workspaceDiagnostics: true } }
-					: {}),
-			},
-			serverInfo: { name: source, version },
-			...(processId === undefined ? {} : { processId }),
-		};
+		this.#workspace.initialize(capabilities);
 	}
 
 	#initialized(): void {
@@ -346,6 +328,15 @@ class Server {
 		this.#settings.forget(uri);
 		this.#diagnostics.forget(uri);
 		this.#workspace.documentClosed(uri);
+	}
+
+	#configLog(): ConfigLog {
+		const { console } = this.connection;
+		return {
+			unreadable: (path, error) =>
+				console.warn(message('log.unreadable-config', { path: maskText(path), problem: maskText(String(error)) })),
+			foreign: (path) => console.warn(message('log.foreign', { path: maskText(path) })),
+		};
 	}
 
 	#log(error: unknown): void {

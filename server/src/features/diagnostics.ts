@@ -3,8 +3,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Finding } from '../analysis/analyse';
 import { docsOf } from '../data/docs';
 import type { Severity } from '../settings';
-
-export const source = 'url-lint';
+import { source } from './names';
 
 /** As the protocol numbers them. */
 export const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {

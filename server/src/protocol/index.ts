@@ -24,6 +24,8 @@ export interface ClientSupport {
 		readonly readFiles?: boolean;
 		/** It answers `keptRequest` and `keepRequest`. */
 		readonly keeps?: boolean;
+		/** The folder of the files that the server in a worker loads when it needs them, with a slash behind it. A worker may not know. */
+		readonly pieces?: string;
 	};
 }
 

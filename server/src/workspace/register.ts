@@ -7,7 +7,6 @@ import {
 	type Diagnostic,
 	DidChangeWatchedFilesNotification,
 	type FileEvent,
-	type ServerCapabilities,
 	type WorkDoneProgressReporter,
 } from 'vscode-languageserver';
 import { message } from '../data/messages';
@@ -96,18 +95,12 @@ export class WorkspaceService {
 		this.#workspace.onChange.add(() => this.#try(async () => this.#pulls || (await this.#pusher.push())));
 	}
 
-	/** Takes what the client can do, and says what the server does for it. */
-	initialize({ textDocument, workspace, experimental }: ClientCapabilities): Partial<ServerCapabilities> {
+	/** Takes what the client can do. */
+	initialize({ textDocument, workspace, experimental }: ClientCapabilities): void {
 		if ((experimental as ClientSupport | undefined)?.urlLint?.keeps === true) this.#kept.start();
 		this.#pulls = textDocument?.diagnostic !== undefined;
 		this.#registersWatchers = workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
 		this.#edits = workspace?.workspaceEdit;
-		const prepares = textDocument?.rename?.prepareSupport === true;
-		return {
-			referencesProvider: true,
-			renameProvider: prepares ? { prepareProvider: true } : true,
-			workspaceSymbolProvider: true,
-		};
 	}
 
 	/** A document was opened or changed. */

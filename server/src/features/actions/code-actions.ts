@@ -8,14 +8,11 @@ import { type ClientSupport, fixWorkspaceCommand } from '../../protocol';
 import type { EditorSettings, Settings } from '../../settings';
 import type { Span } from '../../url/url';
 import { diagnosticOf } from '../diagnostics';
+import { fixAllKind } from '../names';
 import { configureActions } from './configure';
 import { isAsked } from './kinds';
 import { Suppressor } from './suppress';
 import { spanOf, textEdits, textOf } from './text-edits';
-
-export const fixAllKind = `${CodeActionKind.SourceFixAll}.urlLint`;
-
-export const codeActionKinds = [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind];
 
 /** What the client does for code actions, beyond the protocol and of it. */
 export type ActionSupport = ClientSupport['urlLint'] & {
