@@ -1,5 +1,11 @@
 import { type ExtensionContext, Uri } from 'vscode';
-import { type BaseLanguageClient, LanguageClient } from 'vscode-languageclient/browser';
+import {
+	type BaseLanguageClient,
+	BrowserMessageReader,
+	BrowserMessageWriter,
+	LanguageClient,
+	type ServerOptions,
+} from 'vscode-languageclient/browser';
 import { type Api, start } from './client';
 
 let client: BaseLanguageClient | undefined;
@@ -9,7 +15,7 @@ export async function activate(context: ExtensionContext): Promise<Api> {
 	const server = Uri.joinPath(context.extensionUri, 'dist/browser/server.js').toString(true);
 	const started = await start(
 		context,
-		(options) => new LanguageClient('urlLint', 'URL Lint', new Worker(server), options),
+		(options) => new LanguageClient('urlLint', 'URL Lint', workersOf(server), options),
 	);
 	client = started.client;
 	return started.api;
@@ -17,4 +23,14 @@ export async function activate(context: ExtensionContext): Promise<Api> {
 
 export async function deactivate(): Promise<void> {
 	await client?.dispose();
+}
+
+/** A new worker whenever the server is started: one that was stopped lives on, and believes that the client still watches files for it. */
+function workersOf(server: string): Exclude<ServerOptions, Worker> {
+	let worker: Worker | undefined;
+	return async () => {
+		worker?.terminate();
+		worker = new Worker(server);
+		return { reader: new BrowserMessageReader(worker), writer: new BrowserMessageWriter(worker) };
+	};
 }
