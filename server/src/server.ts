@@ -14,11 +14,12 @@ import {
 	LSPErrorCodes,
 	MarkupKind,
 	NotebookDocuments,
+	PositionEncodingKind,
 	ResponseError,
 	TextDocumentSyncKind,
 	TextDocuments,
 } from 'vscode-languageserver';
-import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from './analysis/analyse';
 import { check } from './config/check';
 import { configName, isConfig } from './config/config';
@@ -33,6 +34,7 @@ import { readingAids, registerReadingAids } from './features/reading-aids';
 import { refactorActions } from './features/rewriting/refactor-actions';
 import { registerRequests } from './features/rewriting/requests';
 import { selectionRangeAt } from './features/selection-ranges';
+import { chosenEncoding, createDocument, type NewDocument, updateDocument } from './features/text-document';
 import { languageFor } from './languages/names';
 import {
 	type ClientSupport,
@@ -92,10 +94,13 @@ interface Report {
 }
 
 class Server {
+	/** What positions count in. */
+	#encoding: PositionEncodingKind = PositionEncodingKind.UTF16;
+	readonly #newDocument: NewDocument = (...of) => createDocument(this.#encoding, ...of);
 	readonly #documents = new TextDocuments({
 		create: (uri, languageId, version, text) =>
-			TextDocument.create(uri, languageFor(languageId, fileNameOf(uri)), version, text),
-		update: TextDocument.update,
+			this.#newDocument(uri, languageFor(languageId, fileNameOf(uri)), version, text),
+		update: updateDocument,
 	});
 	/** Brings the cells of notebooks among the documents. */
 	readonly #notebooks = new NotebookDocuments(this.#documents);
@@ -133,6 +138,7 @@ class Server {
 			},
 			settings: this.#settings,
 			files: fileAccess(connection, runtime.files),
+			newDocument: this.#newDocument,
 			build: `${runtime.version} ${runtime.build ?? ''}`,
 			soon: runtime.soon,
 			log: (error) => this.#log(error),
@@ -202,6 +208,8 @@ class Server {
 
 	#initialize(params: InitializeParams): InitializeResult & ServerProcess {
 		const { capabilities } = params;
+		const offered = capabilities.general?.positionEncodings;
+		this.#encoding = chosenEncoding(offered);
 		this.#pull = capabilities.textDocument?.diagnostic !== undefined;
 		this.#refresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
 		this.#refreshInlays = capabilities.workspace?.inlayHint?.refreshSupport === true;
@@ -212,10 +220,11 @@ class Server {
 		if (formats?.includes(MarkupKind.Markdown)) this.#hoverKind = MarkupKind.Markdown;
 		this.#client = (capabilities.experimental as ClientSupport | undefined)?.urlLint;
 		this.#settings.initialize(params);
-		const workspace = this.#workspace.initialize(capabilities);
+		const workspace = this.#workspace.initialize(capabilities, this.#encoding);
 		const { version, processId } = this.runtime;
 		return {
 			capabilities: {
+				...(offered === undefined ? {} : { positionEncoding: this.#encoding }),
 				textDocumentSync: TextDocumentSyncKind.Incremental,
 				notebookDocumentSync: { notebookSelector: [{ notebook: '*' }] },
 				hoverProvider: true,
@@ -266,6 +275,7 @@ class Server {
 			change,
 			settings,
 			this.#documents.all().find(({ uri }) => pathOf(uri) === path),
+			this.#newDocument,
 		);
 	}
 
@@ -273,7 +283,9 @@ class Server {
 	async #fixAll(params: FixAllParams): Promise<FixAllResult | null> {
 		const languageId = languageFor(params.languageId, fileNameOf(params.uri));
 		const settings = await this.#settings.of(params.uri, languageId);
-		return offBy(settings) === undefined ? fixedText({ ...params, languageId }, settings.settings) : null;
+		return offBy(settings) === undefined
+			? fixedText({ ...params, languageId }, settings.settings, this.#newDocument)
+			: null;
 	}
 
 	/** Answers a request. What goes wrong is logged, and `fallback` answered: an editor asks no more after an error. */

@@ -7,6 +7,7 @@ import {
 	type Diagnostic,
 	DidChangeWatchedFilesNotification,
 	type FileEvent,
+	type PositionEncodingKind,
 	type ServerCapabilities,
 	type WorkDoneProgressReporter,
 } from 'vscode-languageserver';
@@ -96,9 +97,15 @@ export class WorkspaceService {
 		this.#workspace.onChange.add(() => this.#try(async () => this.#pulls || (await this.#pusher.push())));
 	}
 
-	/** Takes what the client can do, and says what the server does for it. */
-	initialize({ textDocument, workspace, experimental }: ClientCapabilities): Partial<ServerCapabilities> {
-		if ((experimental as ClientSupport | undefined)?.urlLint?.keeps === true) this.#kept.start();
+	/**
+	 * Takes what the client can do, and says what the server does for it.
+	 * @param encoding what positions count in
+	 */
+	initialize(
+		{ textDocument, workspace, experimental }: ClientCapabilities,
+		encoding: PositionEncodingKind,
+	): Partial<ServerCapabilities> {
+		if ((experimental as ClientSupport | undefined)?.urlLint?.keeps === true) this.#kept.start(encoding);
 		this.#pulls = textDocument?.diagnostic !== undefined;
 		this.#registersWatchers = workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
 		this.#edits = workspace?.workspaceEdit;
