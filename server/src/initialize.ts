@@ -10,6 +10,7 @@ import {
 	TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { completionTriggers, fixAllKind, resolvesEdits, source } from './features/names';
+import { chosenEncoding } from './features/text-document';
 import type { ServerProcess } from './protocol';
 
 /** What the server says of itself. */
@@ -50,10 +51,12 @@ function initializeResult(
 	capabilities: ClientCapabilities,
 	{ version, processId }: Self,
 ): InitializeResult & ServerProcess {
-	const { textDocument } = capabilities;
+	const { textDocument, general } = capabilities;
+	const offered = general?.positionEncodings;
 	const pulls = textDocument?.diagnostic !== undefined;
 	return {
 		capabilities: {
+			...(offered === undefined ? {} : { positionEncoding: chosenEncoding(offered) }),
 			textDocumentSync: TextDocumentSyncKind.Incremental,
 			notebookDocumentSync: { notebookSelector: [{ notebook: '*' }] },
 			hoverProvider: true,

@@ -9,10 +9,11 @@ import {
 	type InitializeParams,
 	MarkupKind,
 	NotebookDocuments,
+	PositionEncodingKind,
 	ResponseError,
 	TextDocuments,
 } from 'vscode-languageserver';
-import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from './analysis/analyse';
 import { configName, isConfig } from './config/config';
 import { message } from './data/messages';
@@ -27,6 +28,7 @@ import { registerReadingAids } from './features/reading-aids';
 import { refactorActions } from './features/rewriting/refactor-actions';
 import { registerRequests } from './features/rewriting/requests';
 import { selectionRangeAt } from './features/selection-ranges';
+import { chosenEncoding, createDocument, type NewDocument, updateDocument } from './features/text-document';
 import { languageFor } from './languages/names';
 import {
 	type ClientSupport,
@@ -73,10 +75,13 @@ export function startServer(connection: Connection, runtime: Runtime, params: In
 }
 
 class Server {
+	/** What positions count in. */
+	#encoding: PositionEncodingKind = PositionEncodingKind.UTF16;
+	readonly #newDocument: NewDocument = (...of) => createDocument(this.#encoding, ...of);
 	readonly #documents = new TextDocuments({
 		create: (uri, languageId, version, text) =>
-			TextDocument.create(uri, languageFor(languageId, fileNameOf(uri)), version, text),
-		update: TextDocument.update,
+			this.#newDocument(uri, languageFor(languageId, fileNameOf(uri)), version, text),
+		update: updateDocument,
 	});
 	/** Brings the cells of notebooks among the documents. */
 	readonly #notebooks = new NotebookDocuments(this.#documents);
@@ -113,6 +118,7 @@ class Server {
 			},
 			settings: this.#settings,
 			files: fileAccess(connection, runtime.files),
+			newDocument: this.#newDocument,
 			build: `${runtime.version} ${runtime.build ?? ''}`,
 			soon: runtime.soon,
 			log: (error) => this.#log(error),
@@ -199,6 +205,7 @@ class Server {
 	/** Takes what the client said in `initialize`, which was answered. */
 	#initialize(params: InitializeParams): void {
 		const { capabilities } = params;
+		this.#encoding = chosenEncoding(capabilities.general?.positionEncodings);
 		this.#diagnostics.isPulled = capabilities.textDocument?.diagnostic !== undefined;
 		this.#refresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
 		this.#refreshInlays = capabilities.workspace?.inlayHint?.refreshSupport === true;
@@ -212,7 +219,7 @@ class Server {
 			resolvesEdits: resolvesEdits(capabilities),
 		};
 		this.#settings.initialize(params);
-		this.#workspace.initialize(capabilities);
+		this.#workspace.initialize(capabilities, this.#encoding);
 	}
 
 	#initialized(): void {
@@ -248,6 +255,7 @@ class Server {
 			change,
 			settings,
 			this.#documents.all().find(({ uri }) => pathOf(uri) === path),
+			this.#newDocument,
 		);
 	}
 
@@ -255,7 +263,9 @@ class Server {
 	async #fixAll(params: FixAllParams): Promise<FixAllResult | null> {
 		const languageId = languageFor(params.languageId, fileNameOf(params.uri));
 		const settings = await this.#settings.of(params.uri, languageId);
-		return offBy(settings) === undefined ? fixedText({ ...params, languageId }, settings.settings) : null;
+		return offBy(settings) === undefined
+			? fixedText({ ...params, languageId }, settings.settings, this.#newDocument)
+			: null;
 	}
 
 	/** Answers a request. What goes wrong is logged, and `fallback` answered: an editor asks no more after an error. */

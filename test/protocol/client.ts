@@ -115,6 +115,8 @@ export interface Options {
 	readonly pull?: boolean;
 	/** Whether the client shows hovers that are Markdown. As editors do, unless said otherwise. */
 	readonly readsMarkdown?: boolean;
+	/** What the client can count positions in, what it likes best first. */
+	readonly positionEncodings?: readonly string[];
 	/** Whether the client understands `workspace/diagnostic/refresh`. */
 	readonly refresh?: boolean;
 	/** Answers `workspace/configuration` for a document. A client without this cannot be asked. */
@@ -288,8 +290,10 @@ export class Client {
 			workspaceEdit,
 			keeps,
 			resolvesEdits = false,
+			positionEncodings,
 		} = this.options;
 		const capabilities: ClientCapabilities = {
+			...(positionEncodings ? { general: { positionEncodings: [...positionEncodings] } } : {}),
 			textDocument: {
 				...(pull ? { diagnostic: {} } : {}),
 				rename: { prepareSupport: true },

@@ -7,6 +7,7 @@ import { type CancellationToken, FileChangeType, type FileEvent } from 'vscode-l
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../analysis/analyse';
 import type { DocumentSettings, SettingsStore } from '../features/document-settings';
+import type { NewDocument } from '../features/text-document';
 import { ignoreFile } from '../globs/gitignore';
 import { languageOf } from '../languages/files';
 import { type FileAccess, keyOf, placeOf } from './file-access';
@@ -35,6 +36,7 @@ export interface Surroundings {
 	readonly documents: Documents;
 	readonly settings: SettingsStore;
 	readonly files: FileAccess;
+	readonly newDocument: NewDocument;
 	/** What earlier sessions found. */
 	readonly kept: Kept;
 	/** Runs `task` once the messages that wait were read. */
