@@ -193,6 +193,7 @@ export class Simulated {
 				ofFile: asked,
 			},
 			kept: { isOn: false, read: async () => {}, changed: () => {} },
+			newDocument: TextDocument.create,
 			soon: setImmediate,
 			log: (error: unknown) => {
 				throw error;
