@@ -18,6 +18,7 @@ const SHORT: Sizes = { ...SIZES, shortest: 12, longest: 40 };
 
 const FROM_ELSEWHERE = [
 	...['http://a.example/index', "See http://a.example/index's page.\n", 'ttp://a.example/x\n', 'ttps://b.example/\n'],
+	...['words <URL:http://a.example/xyz\n', 'more>', '`http://a.example/|x\n', '> and\n', '`\n', '   more.html\n'],
 	...['[a] (http://a.example/x)\n', '[a]: http://a.example/y\n', '\n\n', '\n', ' words that fill a line\n'],
 ];
 

@@ -1,6 +1,8 @@
 /** One part of a document and the URLs that start in it. They depend on nothing but a stretch of text around it and the state before it. */
 
 import type { Whole } from '../languages/whole';
+import { delimitedTokensIn } from '../placeholders/delimited-tokens';
+import { once } from '../url/remembered';
 import type { Sizes } from './division';
 import type { OccurrenceList } from './occurrences';
 import { type LineState, Scanner } from './scanner';
@@ -18,6 +20,8 @@ export interface Stretch {
 	readonly after: LineState;
 	/** What was asked of the whole document. */
 	readonly asked: Asked;
+	/** The URLs that hold tokens which may recur. */
+	readonly tokens: () => readonly string[];
 }
 
 /** Where a part stands in a document. */
@@ -47,7 +51,9 @@ export function stretchAt(place: Place, before: LineState, sizes: Sizes): Stretc
 		const found = scanner.occurrences;
 		const farthest = Math.max(line + after.taken, endOfLast(found));
 		const isCut = ahead < text.length - end && farthest >= around.length - most / 4;
-		if (!isCut) return { text: around, back, ahead, found, before, after, asked };
+		if (isCut) continue;
+		const tokens = once(() => urlsWithTokens(found));
+		return { text: around, back, ahead, found, before, after, asked, tokens };
 	}
 }
 
@@ -55,6 +61,13 @@ export function stretchAt(place: Place, before: LineState, sizes: Sizes): Stretc
 function endOfLast(found: OccurrenceList): number {
 	const { length } = found;
 	return length === 0 ? 0 : (found.at(length - 1).rest?.end ?? found.endAt(length - 1));
+}
+
+/** In a plain URL no token stands, but for those that nobody blames. */
+function urlsWithTokens(found: OccurrenceList): readonly string[] {
+	const urls: string[] = [];
+	for (const { url } of found.notPlain()) if (delimitedTokensIn(url).length > 0) urls.push(url);
+	return urls;
 }
 
 /** A text of its own: a part of another one would keep that in memory. */
