@@ -18,7 +18,7 @@ import { once } from '../url/remembered';
 import type { Url } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
 import { Examples } from './examples';
-import type { Document, Finding } from './finding';
+import type { Document, Finding, Fix } from './finding';
 import { isOn, judge, speaksOfPlain } from './judge';
 import { type Judge, type JudgedHere, JudgedStretch } from './judged-stretch';
 import { JudgedUrl } from './judged-url';
@@ -237,8 +237,16 @@ function moved(finding: Finding, base: number): Finding {
 		get url() {
 			return finding.url;
 		},
-		fixes: once(() => finding.fixes().map((fix) => ({ ...fix, edits: editsMovedBy(fix.edits, base) }))),
+		fixes: once(() => finding.fixes().map((fix) => movedFix(fix, base))),
+		automaticFix: () => {
+			const fix = finding.automaticFix?.();
+			return fix && movedFix(fix, base);
+		},
 	};
+}
+
+function movedFix(fix: Fix, base: number): Fix {
+	return { ...fix, edits: editsMovedBy(fix.edits, base) };
 }
 
 /** The findings of a URL, and where that ends. */

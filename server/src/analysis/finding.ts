@@ -56,4 +56,6 @@ export interface Finding extends Span {
 	readonly url: Shown;
 	/** Made once, when asked for: each is tried first and offered only if it removes the finding and adds none. */
 	readonly fixes: () => readonly Fix[];
+	/** The first of them that may be applied without asking. No other is tried for it. Absent where none ever may. */
+	readonly automaticFix?: () => Fix | undefined;
 }

@@ -41,21 +41,31 @@ export class Repairer {
 	) {}
 
 	/** Of what speaks for many, only those that repair several at once; of others in such a URL none. */
-	fixes({ rule, violation, others }: Told): Fix[] {
-		const { subject, verdicts } = this.judgement;
-		if (others === undefined && !areFew(verdicts.length, subject.url.text.length)) return [];
-		const drafts = (rule.fixes?.(violation, subject) ?? [])
-			.filter(({ edits }) => others === undefined || edits.length > 1)
-			.filter((draft) => this.#isWritable(draft));
-		return drafts
-			.filter((draft) =>
-				draft.lines === undefined ? this.#repairs(draft, violation) : this.#joins(draft.lines, violation),
-			)
-			.filter((draft) => draft.lines !== undefined || draft.cut !== undefined || this.#endsAlike(draft))
-			.flatMap((draft) => this.#fixOf(draft) ?? []);
+	fixes(told: Told): Fix[] {
+		return this.#drafts(told).flatMap((draft) => this.#tried(draft, told.violation) ?? []);
 	}
 
-	#fixOf(draft: Draft): Fix | undefined {
+	/** The first of the fixes that may be applied without asking. Few drafts may: only those are tried. */
+	automaticFix(told: Told): Fix | undefined {
+		for (const draft of this.#drafts(told)) {
+			const fix = draft.automatic === true && this.#isAutomatic(draft) ? this.#tried(draft, told.violation) : undefined;
+			if (fix !== undefined) return fix;
+		}
+		return undefined;
+	}
+
+	#drafts({ rule, violation, others }: Told): readonly Draft[] {
+		const { subject, verdicts } = this.judgement;
+		if (others === undefined && !areFew(verdicts.length, subject.url.text.length)) return [];
+		return (rule.fixes?.(violation, subject) ?? []).filter(({ edits }) => others === undefined || edits.length > 1);
+	}
+
+	/** The draft as a fix, if it can be written in this place, does what it says, and changes nothing else. */
+	#tried(draft: Draft, violation: Violation): Fix | undefined {
+		if (!this.#isWritable(draft)) return undefined;
+		if (!(draft.lines === undefined ? this.#repairs(draft, violation) : this.#joins(draft.lines, violation)))
+			return undefined;
+		if (draft.lines === undefined && draft.cut === undefined && !this.#endsAlike(draft)) return undefined;
 		const { title, preferred = false } = draft;
 		const edits = draft.lines?.edits ?? written(draft.edits, this.occurrence);
 		if (edits === undefined) return undefined;

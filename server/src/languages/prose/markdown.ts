@@ -81,6 +81,9 @@ const ORDINARY = new Uint8Array(128).map((_, code) =>
 	Number(code > Code.space && !mayStartPlaceholder(code) && !'\\()'.includes(String.fromCharCode(code))),
 );
 
+/** Asked of every character of a line, so it is a constant of this file. */
+const LINE_FEED = 0x0a;
+
 /** Markdown: link destinations, reference definitions, autolinks, HTML attributes, and prose (CommonMark 0.31). */
 export class MarkdownReader extends Reader {
 	readonly #verbatim: Verbatim;
@@ -113,7 +116,9 @@ export class MarkdownReader extends Reader {
 
 	#goToLine(start: number): void {
 		if (start <= this.#lineEnd) return;
-		this.#lineStart = this.text.lastIndexOf('\n', start - 1) + 1;
+		let lineStart = start;
+		while (lineStart > 0 && this.text.charCodeAt(lineStart - 1) !== LINE_FEED) lineStart--;
+		this.#lineStart = lineStart;
 		const end = this.text.indexOf('\n', start);
 		this.#lineEnd = end < 0 ? this.text.length : end;
 	}
