@@ -1,5 +1,11 @@
 import { type ExtensionContext, Uri } from 'vscode';
-import { type BaseLanguageClient, LanguageClient } from 'vscode-languageclient/browser';
+import {
+	type BaseLanguageClient,
+	BrowserMessageReader,
+	BrowserMessageWriter,
+	LanguageClient,
+	type ServerOptions,
+} from 'vscode-languageclient/browser';
 import { type Api, start } from './client';
 import { declareSupport } from './support';
 
@@ -9,8 +15,7 @@ let client: BaseLanguageClient | undefined;
 export async function activate(context: ExtensionContext): Promise<Api> {
 	const fileAt = (path: string) => Uri.joinPath(context.extensionUri, path).toString(true);
 	const started = await start(context, (options) => {
-		const server = new Worker(fileAt('dist/browser/server.js'));
-		const created = new LanguageClient('urlLint', 'URL Lint', server, options);
+		const created = new LanguageClient('urlLint', 'URL Lint', workersOf(fileAt('dist/browser/server.js')), options);
 		declareSupport(created, { pieces: fileAt('dist/pieces/') });
 		return created;
 	});
@@ -20,4 +25,14 @@ export async function activate(context: ExtensionContext): Promise<Api> {
 
 export async function deactivate(): Promise<void> {
 	await client?.dispose();
+}
+
+/** A new worker whenever the server is started: one that was stopped lives on, and believes that the client still watches files for it. */
+function workersOf(server: string): Exclude<ServerOptions, Worker> {
+	let worker: Worker | undefined;
+	return async () => {
+		worker?.terminate();
+		worker = new Worker(server);
+		return { reader: new BrowserMessageReader(worker), writer: new BrowserMessageWriter(worker) };
+	};
 }

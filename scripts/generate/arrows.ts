@@ -39,8 +39,8 @@ export const parts: Readonly<Record<string, Part>> = {
 	features: { files: folder('features'), mayImport: [...engine, 'globs', 'protocol'], lsp: true },
 	workspace: { files: folder('workspace'), mayImport: [...engine, 'globs', 'features', 'protocol'], lsp: true },
 	server: {
-		files: ['server/src/server.ts'],
-		mayImport: [...engine, 'globs', 'features', 'workspace', 'protocol'],
+		files: ['server/src/server.ts', ...folder('server')],
+		mayImport: [...engine, 'globs', 'features', 'workspace', 'protocol', 'server'],
 		lsp: true,
 	},
 	initialize: {

@@ -9,7 +9,8 @@ import {
 	type InitializeResult,
 	TextDocumentSyncKind,
 } from 'vscode-languageserver';
-import { completionTriggers, fixAllKind, source } from './features/names';
+import { completionTriggers, fixAllKind, resolvesEdits, source } from './features/names';
+import { chosenEncoding } from './features/text-document';
 import type { ServerProcess } from './protocol';
 
 /** What the server says of itself. */
@@ -47,12 +48,15 @@ export function serve(
 
 /** What the server can do for a client. */
 function initializeResult(
-	{ textDocument }: ClientCapabilities,
+	capabilities: ClientCapabilities,
 	{ version, processId }: Self,
 ): InitializeResult & ServerProcess {
+	const { textDocument, general } = capabilities;
+	const offered = general?.positionEncodings;
 	const pulls = textDocument?.diagnostic !== undefined;
 	return {
 		capabilities: {
+			...(offered === undefined ? {} : { positionEncoding: chosenEncoding(offered) }),
 			textDocumentSync: TextDocumentSyncKind.Incremental,
 			notebookDocumentSync: { notebookSelector: [{ notebook: '*' }] },
 			hoverProvider: true,
@@ -63,7 +67,10 @@ function initializeResult(
 			referencesProvider: true,
 			renameProvider: textDocument?.rename?.prepareSupport === true ? { prepareProvider: true } : true,
 			workspaceSymbolProvider: true,
-			codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind] },
+			codeActionProvider: {
+				codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind],
+				...(resolvesEdits(capabilities) ? { resolveProvider: true } : {}),
+			},
 			workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 			...(pulls
 				? { diagnosticProvider: { identifier: source, interFileDependencies: false, workspaceDiagnostics: true } }

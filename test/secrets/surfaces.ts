@@ -18,7 +18,7 @@ import { fixAllKind } from '../../server/src/features/names';
 import { refactorActions } from '../../server/src/features/rewriting/refactor-actions';
 import type { InspectedPart } from '../../server/src/protocol';
 import { codes } from '../../server/src/rules/index';
-import { pathText, problemText, readSettings, type Settings } from '../../server/src/settings';
+import { editorDefaults, pathText, problemText, readSettings, type Settings } from '../../server/src/settings';
 
 /** Texts by the surface that shows them. */
 export type Shown = readonly (readonly [surface: string, text: string])[];
@@ -104,7 +104,7 @@ function actionsOf({ text, languageId }: Document, analysis: Analysis, settings:
 			context: { diagnostics: [], only: ['quickfix', 'refactor.rewrite', fixAllKind] },
 		};
 		const actions = [
-			...codeActionsOf(document, analysis, params, settings, CLIENT),
+			...codeActionsOf(document, analysis, params, { ...editorDefaults, ...settings }, CLIENT),
 			...refactorActions(document, analysis, params, settings),
 		];
 		for (const { edit: _, ...rest } of actions) shown.push(['code action', JSON.stringify(rest)]);

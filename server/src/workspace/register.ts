@@ -7,6 +7,7 @@ import {
 	type Diagnostic,
 	DidChangeWatchedFilesNotification,
 	type FileEvent,
+	type PositionEncodingKind,
 	type WorkDoneProgressReporter,
 } from 'vscode-languageserver';
 import { message } from '../data/messages';
@@ -95,9 +96,12 @@ export class WorkspaceService {
 		this.#workspace.onChange.add(() => this.#try(async () => this.#pulls || (await this.#pusher.push())));
 	}
 
-	/** Takes what the client can do. */
-	initialize({ textDocument, workspace, experimental }: ClientCapabilities): void {
-		if ((experimental as ClientSupport | undefined)?.urlLint?.keeps === true) this.#kept.start();
+	/**
+	 * Takes what the client can do.
+	 * @param encoding what positions count in
+	 */
+	initialize({ textDocument, workspace, experimental }: ClientCapabilities, encoding: PositionEncodingKind): void {
+		if ((experimental as ClientSupport | undefined)?.urlLint?.keeps === true) this.#kept.start(encoding);
 		this.#pulls = textDocument?.diagnostic !== undefined;
 		this.#registersWatchers = workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
 		this.#edits = workspace?.workspaceEdit;
