@@ -156,7 +156,7 @@ function endsControlSequence(text: string, offset: number): boolean {
 }
 
 /** The slashes behind a full-width colon, in full width or not. */
-const WIDE_SLASHES = /^(?:\/\/|／／)$/;
+const WIDE_SLASHES = /^[/／]{2}$/;
 
 /** `URL:` before a URL is the appendix's prefix, no scheme. */
 function isPrefix(text: string, start: number, schemeEnd: number): boolean {
