@@ -39,6 +39,8 @@ export interface Analysis {
 	readonly cut: boolean;
 	/** The first findings, `most` of them: only as many URLs are judged as that takes. */
 	first(most: number): FirstFindings;
+	/** As `first`, step by step. */
+	judging(most: number): Generator<undefined, FirstFindings>;
 	/**
 	 * The findings of one of its URLs, in order. No other URL is judged for it, unless something is said of the first of several only.
 	 * Until judging has come so far, those are among them that are left out where many URLs are examples of what is wrong.
@@ -123,12 +125,16 @@ class StretchedAnalysis implements Analysis {
 	}
 
 	first(most: number): FirstFindings {
+		return finished(this.judging(most));
+	}
+
+	*judging(most: number): Generator<undefined, FirstFindings> {
 		if (this.#first?.most === most) return this.#first;
 		this.#judging ??= new Judging((examples) => this.#judged(examples));
 		const judging = this.#judging;
 		// What is switched off, repeated or an example does not count, so it may take more.
 		for (let enough = Math.max(1, most); ; enough *= 2) {
-			judging.goOn(Math.min(enough, MOST_FINDINGS));
+			yield* judging.goOn(Math.min(enough, MOST_FINDINGS));
 			const left = this.#left(judging);
 			const isCut = judging.findings.length > MOST_FINDINGS;
 			if (!judging.isDone && left.length <= most && !isCut) continue;
@@ -261,8 +267,9 @@ class Judging {
 	}
 
 	/** Goes on until there are more findings than so many. */
-	goOn(enough: number): void {
+	*goOn(enough: number): Generator<undefined> {
 		while (!this.isDone && this.findings.length <= enough) {
+			yield;
 			const { value, done } = this.#urls.next();
 			this.isDone = done === true;
 			this.until = this.isDone ? Number.POSITIVE_INFINITY : value.end;
