@@ -98,22 +98,22 @@ class StretchedAnalysis implements Analysis {
 		private readonly document: Document,
 		private readonly settings: Settings,
 		private readonly own: readonly Finding[],
-		before?: { readonly analysis: StretchedAnalysis; readonly change: Change },
+		before?: StretchedAnalysis,
 	) {
 		const wantsUsual = isOn(inconsistentUrl, settings);
 		const usual = once(() => usualSpellings(urlsOf(occurrences, settings)));
 		this.#judge =
 			before === undefined
 				? { settings, isIgnored: urlMatcher(settings.ignoreUrls), speaksOfPlain: speaksOfPlain(settings) }
-				: before.analysis.#judge;
+				: before.#judge;
 		this.#together = new Together(
 			document,
-			() => this.#tokens(),
+			occurrences,
 			wantsUsual ? (url) => usual()(url) : undefined,
-			before && { together: before.analysis.#together, change: before.change },
+			before === undefined ? undefined : before.#together,
 		);
 		// How a URL is usually written may change anywhere.
-		this.#stretches = wantsUsual || before === undefined ? new Map() : before.analysis.#judgedOf(occurrences.stretches);
+		this.#stretches = wantsUsual || before === undefined ? new Map() : before.#judgedOf(occurrences.stretches);
 	}
 
 	get findings(): readonly Finding[] {
@@ -161,7 +161,7 @@ class StretchedAnalysis implements Analysis {
 		const scanned = yield* this.occurrences.changed(text, change);
 		const { settings, own } = this;
 		const document = { text, languageId: this.document.languageId };
-		return new StretchedAnalysis(scanned, document, settings, own, { analysis: this, change });
+		return new StretchedAnalysis(scanned, document, settings, own, this);
 	}
 
 	/** What remains of the findings so far, those of its own among them. */
@@ -222,11 +222,6 @@ class StretchedAnalysis implements Analysis {
 			if (judged?.together === this.#together) found.set(stretch, judged);
 		}
 		return found;
-	}
-
-	/** The URLs that have tokens. */
-	*#tokens(): Iterable<string> {
-		for (const { tokens } of this.occurrences.stretches) yield* tokens();
 	}
 }
 
