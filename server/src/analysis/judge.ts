@@ -4,7 +4,7 @@ import { lineBreaksIn } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
 import { familiesOf, isPlainText, isProgram } from '../languages/kinds';
 import { parseLogical, placeholdersIn, touches } from '../placeholders/placeholders';
-import { isAttack, namesAttacks, showsAttacks } from '../rules/attacks';
+import { areNamed, areShown, attackSignsIn, isAttack, LONGEST_LOOK } from '../rules/attacks';
 import { isRefusedHost } from '../rules/authority/hosts';
 import type { UsualSpelling } from '../rules/documents/inconsistent-url';
 import { ruleOf, rules } from '../rules/index';
@@ -264,14 +264,13 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 		breaks: lineBreaksIn(text, occurrence),
 		usual,
 		words: () => wordsAround(occurrence, text),
-		namesAttacks: () => document.whole?.namesAttacks() ?? named(document),
-		showsAttacks: () => document.whole?.showsAttacks() ?? shown(document),
+		namesAttacks: () => document.whole?.namesAttacks() ?? areNamed(signs(document)),
+		showsAttacks: () => document.whole?.showsAttacks() ?? areShown(signs(document)),
 	};
 }
 
 /** Looked for only where something is wrong. */
-const named = remembered(({ text }: Document) => namesAttacks(text));
-const shown = remembered(({ text }: Document) => showsAttacks(text));
+const signs = remembered(({ text }: Document) => [attackSignsIn(text.slice(0, LONGEST_LOOK))]);
 
 function wordsAround({ offset, end }: Span, text: string): Words {
 	const before = text.slice(Math.max(0, offset - LONGEST_WORDS), offset);
