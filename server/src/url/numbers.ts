@@ -1,6 +1,6 @@
 /** Hosts that are numbers: RFC 1738's dotted quad, and the shapes that browsers read as an address (WHATWG URL §3.5). */
 
-import { DIGIT, HEX, isIn } from './characters';
+import { DIGIT, HEX, isAll } from './characters';
 
 /** Whether the host is an IPv4 address that every reader reads alike: four decimal groups up to 255 without leading zeros. */
 export function isDottedQuad(host: string): boolean {
@@ -15,7 +15,7 @@ export function isDottedQuad(host: string): boolean {
 export function endsInNumber(host: string): boolean {
 	const end = host.endsWith('.') ? host.length - 1 : host.length;
 	const label = host.slice(host.lastIndexOf('.', end - 1) + 1, end);
-	return label !== '' && (isAll(label, 0, DIGIT) || isHexadecimal(label));
+	return label !== '' && (isAll(label, DIGIT) || isHexadecimal(label));
 }
 
 /** The address that browsers read a number as, `undefined` where they refuse it: `0x7f.1` → `127.0.0.1`. */
@@ -35,16 +35,11 @@ export function browserAddress(host: string): string | undefined {
 /** NaN where the group is no number: decimal, octal after `0`, hexadecimal after `0x`. */
 function groupValue(group: string): number {
 	if (isHexadecimal(group)) return group.length === 2 ? 0 : Number.parseInt(group.slice(2), 16);
-	if (group === '' || !isAll(group, 0, DIGIT)) return Number.NaN;
+	if (group === '' || !isAll(group, DIGIT)) return Number.NaN;
 	if (group.length === 1 || !group.startsWith('0')) return Number(group);
 	return /[89]/.test(group) ? Number.NaN : Number.parseInt(group, 8);
 }
 
 function isHexadecimal(group: string): boolean {
-	return /^0x/i.test(group) && isAll(group, 2, HEX);
-}
-
-function isAll(text: string, from: number, set: number): boolean {
-	for (let at = from; at < text.length; at++) if (!isIn(text.charCodeAt(at), set)) return false;
-	return true;
+	return /^0x/i.test(group) && isAll(group, HEX, 2);
 }
