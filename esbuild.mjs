@@ -1,9 +1,11 @@
-// Builds dist/. Silent unless something is wrong, so that a command run after it owns the output.
+// Builds dist/ and library/. Silent unless something is wrong, so that a command run after it owns the output.
 
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { writeIndex, writeTypes } from './scripts/library.mjs';
+import { lighterLibrary, minimatch } from './scripts/client-library.mjs';
+import { makeLibrary } from './scripts/library.mjs';
 import { noticesOf } from './scripts/notices.mjs';
+import { Pieces } from './scripts/pieces.mjs';
 
 /** @type {import('esbuild').BuildOptions} */
 const node = {
@@ -17,59 +19,25 @@ const node = {
 /** @type {import('esbuild').BuildOptions} */
 const browser = { platform: 'browser', target: 'es2022', format: 'cjs', define: { global: 'globalThis' } };
 
-/**
- * The library: modules for every program, without anything of Node's. What two of them share stands in a chunk beside them.
- * @satisfies {import('esbuild').BuildOptions}
- */
-const library = {
-	platform: /** @type {const} */ ('neutral'),
-	target: 'es2022',
-	format: /** @type {const} */ ('esm'),
-	splitting: true,
-	outdir: 'library',
-	outExtension: { '.js': '.mjs' },
-	mainFields: ['module', 'main'],
-	alias: node.alias ?? {},
-};
-
-/** Names within the parser, for which a bundle that only parses has no room. Nothing that it returns is called so. */
-const withinParser = [
-	...[
-		'source',
-		'parts',
-		'found',
-		'derived',
-		'sets',
-		'modern',
-		'fresh',
-		'violate',
-		'remark',
-		'put',
-		'fieldIn',
-		'codeAt',
-	],
-	...['seek', 'searchFrom', 'findLast', 'between', 'skip', 'checkCharacters', 'checkSearch', 'checkInvisible'],
-	...['reportControl', 'xchar', 'uchar', 'hpath', 'fpath', 'ppath', 'userinfo', 'waisSearch', 'tolerated'],
-	...['parse', 'section', 'raw', 'login', 'emptyHost', 'hosts'],
-];
-
 const shebang = { js: '#!/usr/bin/env node' };
 
-/** @type {(import('esbuild').BuildOptions & ({ outfile: string } | { outdir: string, banner?: undefined }))[]} */
+const pieces = new Pieces();
+
+/** @type {import('./scripts/pieces.mjs').Bundle[]} */
 const bundles = [
-	{ ...node, entryPoints: ['client/src/extension.node.ts'], outfile: 'dist/client.js' },
-	{ ...node, entryPoints: ['server/src/main.node.ts'], outfile: 'dist/server.js', banner: shebang },
-	{ ...node, entryPoints: ['server/src/cli.ts'], outfile: 'dist/cli.js', banner: shebang },
+	{
+		...{ ...node, plugins: [lighterLibrary] },
+		...{ entryPoints: ['client/src/extension.node.ts'], outfile: 'dist/client.js' },
+	},
+	minimatch,
+	pieces.in({ ...node, entryPoints: ['server/src/main.node.ts'], outfile: 'dist/server.js', banner: shebang }, true),
+	pieces.in({ ...node, entryPoints: ['server/src/cli.ts'], outfile: 'dist/cli.js', banner: shebang }),
 	{ ...browser, entryPoints: ['client/src/extension.browser.ts'], outfile: 'dist/browser/client.js' },
 	// A classic worker has no module to export from.
-	{ ...browser, format: 'iife', entryPoints: ['server/src/main.browser.ts'], outfile: 'dist/browser/server.js' },
-	{
-		...library,
-		mangleProps: new RegExp(`^(?:${withinParser.join('|')})$`),
-		entryPoints: ['server/src/library/parser.ts', 'server/src/library/schemes.ts'],
-	},
-	{ ...library, entryPoints: ['server/src/library/scan.ts', 'server/src/library/check.ts'] },
-	{ ...library, entryPoints: ['server/src/library/encode.ts'] },
+	pieces.in({
+		...{ ...browser, format: 'iife' },
+		...{ entryPoints: ['server/src/main.browser.ts'], outfile: 'dist/browser/server.js' },
+	}),
 ];
 
 /** @param {(typeof bundles)[number]} bundle */
@@ -80,15 +48,15 @@ async function make(bundle) {
 		logLevel: 'warning',
 		...bundle,
 	});
-	if (bundle.banner) await chmod(bundle.outfile, 0o755);
+	if (bundle.banner === shebang) await chmod(bundle.outfile, 0o755);
 	return metafile;
 }
 
 try {
-	await rm('library', { recursive: true, force: true });
-	await writeFile('dist/THIRD-PARTY-NOTICES.txt', await noticesOf(await Promise.all(bundles.map(make))));
-	writeIndex('library');
-	writeTypes('library');
+	await rm('dist/pieces', { recursive: true, force: true });
+	const made = [...(await Promise.all(bundles.map(make))), ...(await makeLibrary())];
+	for (let met = pieces.take(); met.length > 0; met = pieces.take()) made.push(...(await Promise.all(met.map(make))));
+	await writeFile('dist/THIRD-PARTY-NOTICES.txt', await noticesOf(made));
 } catch (error) {
 	// What is wrong with the code esbuild has said.
 	if (!(error instanceof Error && 'errors' in error)) console.error(error);

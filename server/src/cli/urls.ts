@@ -27,8 +27,7 @@ export const urlsCommand: Command = {
 		for await (const file of textFilesOf(args, environment, new Configuration(args, log))) {
 			try {
 				const lines = new Lines(file.decoded.text);
-				for (const occurrence of scan(file.decoded.text, file))
-					await output.write(list.of(file, occurrence, lines));
+				for (const occurrence of scan(file.decoded.text, file)) await output.write(list.of(file, occurrence, lines));
 			} catch (error) {
 				logDefect(file.name, error, log);
 			}
