@@ -18,7 +18,7 @@ const WITHIN_PARSER = [
 	...['source', 'parts', 'found', 'derived', 'sets', 'modern', 'fresh', 'violate', 'remark', 'put', 'fieldIn'],
 	...['codeAt', 'seek', 'searchFrom', 'findLast', 'between', 'skip'],
 	...['checkCharacters', 'checkSearch', 'checkInvisible', 'reportControl'],
-	...['xchar', 'uchar', 'hpath', 'fpath', 'ppath', 'userinfo', 'waisSearch', 'tolerated'],
+	...['xchar', 'uchar', 'hpath', 'fpath', 'ppath', 'userinfo', 'hsearch', 'waisSearch', 'fragmentid', 'tolerated'],
 	...['parse', 'section', 'raw', 'login', 'emptyHost', 'hosts'],
 ].join('|');
 

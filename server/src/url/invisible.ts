@@ -14,12 +14,15 @@ export function invisibleAt(text: string, offset: number): Invisible | undefined
 	if (code === 0xad) return 'hyphen';
 	const character = text.charAt(offset);
 	if (DIRECTION.test(character)) return 'direction';
-	if (code === 0x200b || (code >= 0x2060 && code <= 0x2064) || code === 0x180e || code === 0xfeff) return 'width';
+	if (WIDTH.test(character)) return 'width';
 	return SPACE.test(character) ? 'space' : undefined;
 }
 
 /** UAX #9 §2: the marks, embeddings, overrides and isolates. */
 const DIRECTION = /\p{Bidi_Control}/u;
+
+/** What has none: the zero-width space, the invisible operators, the byte order mark … */
+const WIDTH = /[\u200b\u180e\u2060-\u2064\ufeff]/;
 
 /** Beyond ASCII: the no-break space, the full-width space, the thin one … */
 const SPACE = /\p{Z}/u;
@@ -33,13 +36,9 @@ const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
 
 /** Whether the ZWJ or ZWNJ at `offset` stands between two letters that join, or a ZWJ between two emoji. */
 function joins(text: string, offset: number): boolean {
-	const before = characterBefore(text, offset);
+	// Of a pair the whole, of what stands before it the last.
+	const before = Array.from(text.slice(Math.max(0, offset - 2), offset)).at(-1) ?? '';
 	const after = String.fromCodePoint(text.codePointAt(offset + 1) ?? 0);
 	if (JOINING.test(before)) return JOINING.test(after);
 	return text.charCodeAt(offset) === ZERO_WIDTH_JOINER && EMOJI.test(before) && EMOJI.test(after);
-}
-
-function characterBefore(text: string, offset: number): string {
-	const pair = /[\udc00-\udfff]/.test(text.charAt(offset - 1)) ? 2 : 1;
-	return text.slice(Math.max(0, offset - pair), offset);
 }

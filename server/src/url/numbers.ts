@@ -24,16 +24,20 @@ export function endsInNumber(host: string): boolean {
 
 /** The address that browsers read a number as, `undefined` where they refuse it: `0x7f.1` → `127.0.0.1`. */
 export function browserAddress(host: string): string | undefined {
+	const address = readNumber(host);
+	return address === undefined
+		? undefined
+		: [24, 16, 8, 0].map((shift) => Math.floor(address / 2 ** shift) % 256).join('.');
+}
+
+/** The 32 bits that browsers read a number as; `undefined` where they refuse it. */
+export function readNumber(host: string): number | undefined {
 	const groups = (host.endsWith('.') ? host.slice(0, -1) : host).split('.');
 	if (groups.length > 4) return undefined;
 	const values = groups.map(groupValue);
 	const last = values.pop() as number;
 	if (values.some((value) => !(value <= 255)) || !(last < 256 ** (4 - values.length))) return undefined;
-	let address = last;
-	values.forEach((value, index) => {
-		address += value * 256 ** (3 - index);
-	});
-	return [24, 16, 8, 0].map((shift) => Math.floor(address / 2 ** shift) % 256).join('.');
+	return values.reduce((address, value, index) => address + value * 256 ** (3 - index), last);
 }
 
 /** NaN where the group is no number: decimal, octal after `0`, hexadecimal after `0x`. */

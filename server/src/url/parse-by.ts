@@ -19,7 +19,7 @@ import type { Standard, Url, Violation } from './url';
  */
 export function parseBy(schemeOf: SchemeOf, text: string, standard: Standard, shape: string = text): Url {
 	const hash = shape.indexOf('#');
-	const p = new Parser(shape, hash < 0 ? shape.length : hash, standard);
+	const p = new Parser(shape, hash < 0 ? shape.length : hash, standard === 'modern');
 	const scheme = parseScheme(p, schemeOf);
 	const { derived } = p;
 	if (hash >= 0) parseFragment(p, shape, hash, schemeOf(scheme));
@@ -69,9 +69,9 @@ function endOfSeparator(p: Parser, { host, section }: Scheme, end: number): numb
 function parseFragment(p: Parser, text: string, hash: number, { raw }: Scheme): void {
 	p.put('fragment', hash + 1, text.length);
 	if (p.modern && raw === true) return;
-	const reader = new Parser(text, text.length, p.standard);
+	const reader = new Parser(text, text.length, p.modern);
 	// Browsers keep every later `#`, and pages that programs make, `#/page#section`, split at it. Side by side one is too many.
-	reader.checkSearch(hash + 1, text.length, p.sets.fragment, p.sets.tolerated | (p.modern ? HASH : 0));
+	reader.checkSearch(hash + 1, text.length, p.sets.fragmentid, p.sets.tolerated | (p.modern ? HASH : 0));
 	for (const found of reader.found)
 		if (isDoubled(text, found))
 			p.remark('unsafe-character', found.offset === hash + 1 ? 'doubled' : 'character', found.offset, found.end);

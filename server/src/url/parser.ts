@@ -29,7 +29,7 @@ import {
 import { type Invisible, invisibleAt } from './invisible';
 import { type NoUcschar, noUcscharAt } from './iri';
 import { decodeUnicodeEscapes, endOfUnicodeEscapes, isEscape } from './percent';
-import type { Components, Field, RuleCode, RuleWith, SinglePart, Standard, Violation, Violations } from './url';
+import type { Components, Field, RuleCode, RuleWith, SinglePart, Violation, Violations } from './url';
 
 /** Which characters each production allows, beside escapes. */
 export interface Sets {
@@ -44,11 +44,11 @@ export interface Sets {
 	/** `psegment`, with the `/` between segments. */
 	readonly ppath: number;
 	/** `search` of http. */
-	readonly search: number;
+	readonly hsearch: number;
 	/** `search` of wais, which its successor left as it was. */
 	readonly waisSearch: number;
 	/** What follows `#`: `xalphas` in the W3C's older BNF, pchar, `/` and `?` since RFC 3986. */
-	readonly fragment: number;
+	readonly fragmentid: number;
 	/** `uchar`. */
 	readonly uchar: number;
 	/** `xchar`. */
@@ -66,9 +66,9 @@ const RFC1738: Sets = {
 	hpath: UNRESERVED | SEMICOLON | COLON | AT | AMPERSAND | EQUALS | SLASH,
 	fpath: UNRESERVED | QUESTION | COLON | AT | AMPERSAND | EQUALS | SLASH,
 	ppath: UNRESERVED | QUESTION | COLON | AT | AMPERSAND | EQUALS | SLASH,
-	search: UNRESERVED | SEMICOLON | COLON | AT | AMPERSAND | EQUALS,
+	hsearch: UNRESERVED | SEMICOLON | COLON | AT | AMPERSAND | EQUALS,
 	waisSearch: UNRESERVED | SEMICOLON | COLON | AT | AMPERSAND | EQUALS,
-	fragment: UNRESERVED | RESERVED,
+	fragmentid: UNRESERVED | RESERVED,
 	uchar: UNRESERVED,
 	xchar: UNRESERVED | RESERVED,
 	article: UNRESERVED | SEMICOLON | SLASH | QUESTION | COLON | AMPERSAND | EQUALS,
@@ -87,9 +87,9 @@ const MODERN: Sets = {
 	hpath: PCHAR | SLASH,
 	fpath: PCHAR | SLASH,
 	ppath: RFC1738.ppath | TILDE,
-	search: PCHAR | SLASH | QUESTION | SQUARE_BRACKET,
+	hsearch: PCHAR | SLASH | QUESTION | SQUARE_BRACKET,
 	waisSearch: RFC1738.waisSearch | TILDE,
-	fragment: PCHAR | SLASH | QUESTION | SQUARE_BRACKET,
+	fragmentid: PCHAR | SLASH | QUESTION | SQUARE_BRACKET,
 	uchar: UNRESERVED_3986,
 	xchar: UNRESERVED_3986 | RESERVED,
 	article: RFC1738.article | TILDE,
@@ -118,22 +118,19 @@ export class Parser {
 	/**
 	 * @param source the URL, possibly with opaque parts replaced by letters
 	 * @param end where the URL ends: at the first `#`, or at the text's end
+	 * @param modern whether by RFC 1738's successors; else to its letter
 	 */
 	constructor(
 		readonly source: string,
 		readonly end: number,
-		readonly standard: Standard,
+		readonly modern: boolean,
 	) {
-		this.sets = standard === 'modern' ? MODERN : RFC1738;
+		this.sets = modern ? MODERN : RFC1738;
 	}
 
 	/** The same text, nothing reported yet. */
 	fresh(): Parser {
-		return new Parser(this.source, this.end, this.standard);
-	}
-
-	get modern(): boolean {
-		return this.standard === 'modern';
+		return new Parser(this.source, this.end, this.modern);
 	}
 
 	/** Reports what RFC 1738 §5 does not derive. */

@@ -28,5 +28,5 @@ export function parsePathAndSearch(p: Parser, hostEnd: number, path: number): vo
 export function parseSearch(p: Parser, question: number): void {
 	if (question === p.end) return;
 	p.put('search', question + 1);
-	p.checkSearch(question + 1, p.end, p.sets.search);
+	p.checkSearch(question + 1, p.end, p.sets.hsearch);
 }

@@ -18,7 +18,7 @@ export function parseOther(p: Parser, colon: number): void {
 	const literalEnd = endOfIPLiteral(p, colon + 1);
 	const question = p.searchFrom(literalEnd);
 	p.checkCharacters(literalEnd, question, p.sets.xchar);
-	p.checkSearch(question, p.end, p.sets.search);
+	p.checkSearch(question, p.end, p.sets.hsearch);
 	const end = p.seek('?', colon + 1);
 	if (p.source.startsWith('//', colon + 1)) splitAuthority(p, colon + 3, end);
 	else p.put('path', colon + 1, end);
