@@ -80,6 +80,8 @@ export function startServer(connection: Connection, runtime: Runtime): void {
 interface Cached {
 	readonly version: number;
 	readonly generation: number;
+	/** That of what is usual in the workspace. */
+	readonly spellings: number;
 	readonly analysis: Analysis;
 }
 
@@ -136,6 +138,7 @@ class Server {
 			build: `${runtime.version} ${runtime.build ?? ''}`,
 			soon: runtime.soon,
 			log: (error) => this.#log(error),
+			renew: (uris) => this.#renew(uris),
 		});
 	}
 
@@ -251,9 +254,14 @@ class Server {
 	#settingsChanged(settings?: unknown): void {
 		this.#settings.changed(settings);
 		this.#workspace.settingsChanged();
-		if (!this.#pull) for (const { uri } of this.#documents.all()) this.#schedulePush(uri);
-		else if (this.#refresh) this.connection.languages.diagnostics.refresh().catch((error: unknown) => this.#log(error));
+		this.#renew(this.#documents.keys());
 		if (this.#refreshInlays) this.connection.languages.inlayHint.refresh().catch((error: unknown) => this.#log(error));
+	}
+
+	/** Something else may be wrong with documents than was said. */
+	#renew(uris: Iterable<string>): void {
+		if (!this.#pull) for (const uri of uris) this.#schedulePush(uri);
+		else if (this.#refresh) this.connection.languages.diagnostics.refresh().catch((error: unknown) => this.#log(error));
 	}
 
 	/** How a change of the settings is made for a document. */
@@ -333,10 +341,13 @@ class Server {
 
 	#analysisOf(document: TextDocument, settings: EditorSettings): Analysis {
 		const cached = this.#analyses.get(document.uri);
-		if (cached?.version === document.version && cached.generation === this.#settings.generation) return cached.analysis;
 		const { uri, languageId, version } = document;
-		const analysis = check({ name: uri, text: document.getText(), languageId }, settings);
-		this.#analyses.set(uri, { version, generation: this.#settings.generation, analysis });
+		const { generation } = this.#settings;
+		const { usual, generation: spellings } = this.#workspace.spellingsOf(uri);
+		const isSame = cached?.version === version && cached.generation === generation;
+		if (isSame && cached.spellings === spellings) return cached.analysis;
+		const analysis = check({ name: uri, text: document.getText(), languageId }, settings, usual);
+		this.#analyses.set(uri, { version, generation, spellings, analysis });
 		return analysis;
 	}
 

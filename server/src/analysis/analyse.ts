@@ -9,7 +9,7 @@ import type { Occurrences } from '../find/occurrences';
 import { placeholdersOf } from '../find/percent';
 import { scan } from '../find/scanner';
 import { parseLogical } from '../placeholders/placeholders';
-import { inconsistentUrl, type UsualSpelling, usualSpellings } from '../rules/documents/inconsistent-url';
+import { inconsistentUrl, Spellings, type UsualSpelling, usualOfForms } from '../rules/documents/inconsistent-url';
 import { repeatedPlaceholder } from '../rules/documents/repeated-placeholder';
 import { type Case, type Place, type Rule, type Subject, textOf } from '../rules/rule';
 import type { Settings } from '../settings';
@@ -36,6 +36,8 @@ export interface Analysis {
 	readonly findings: readonly Finding[];
 	/** Whether there are more findings: of those behind the first `MOST_FINDINGS` none is kept. */
 	readonly cut: boolean;
+	/** How URLs are usually written where the document stands, if that is known by more than the document. */
+	readonly usual: UsualSpelling | undefined;
 	/**
 	 * The findings of one of its URLs, in order. No other URL is judged for it, unless something is said of the first of several only.
 	 * Until all are judged, those are among them that are left out where many URLs are examples of what is wrong.
@@ -49,9 +51,15 @@ export const MOST_FINDINGS = 20_000;
 /**
  * Finds every URL of a document, and judges them when asked. Never throws.
  * @param own findings that are not about URLs, in order: comments can switch them off too
+ * @param usual how URLs are usually written where the document stands; by default as in the document itself
  */
-export function analyse(document: Document, settings: Settings, own: readonly Finding[] = []): Analysis {
-	return new LazyAnalysis(document, settings, own);
+export function analyse(
+	document: Document,
+	settings: Settings,
+	own: readonly Finding[] = [],
+	usual?: UsualSpelling,
+): Analysis {
+	return new LazyAnalysis(document, settings, own, usual);
 }
 
 class LazyAnalysis implements Analysis {
@@ -66,14 +74,13 @@ class LazyAnalysis implements Analysis {
 		private readonly document: Document,
 		private readonly settings: Settings,
 		private readonly own: readonly Finding[],
+		readonly usual: UsualSpelling | undefined,
 	) {
 		const occurrences = scan(document.text, document.languageId);
 		this.occurrences = occurrences;
 		this.#isIgnored = urlMatcher(settings.ignoreUrls);
 		this.#speaksOfPlain = speaksOfPlain(settings);
-		this.#usual = once(() =>
-			isOn(inconsistentUrl, settings) ? usualSpellings(urlsOf(occurrences, settings)) : undefined,
-		);
+		this.#usual = once(() => (comparesSpellings(settings) ? (usual ?? usualIn(occurrences, settings)) : undefined));
 	}
 
 	get findings(): readonly Finding[] {
@@ -148,8 +155,20 @@ function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
 	});
 }
 
-function* urlsOf(occurrences: Iterable<Occurrence>, { standard }: Settings): Iterable<Url> {
-	for (const { url, placeholders } of occurrences) yield parseLogical(url, standard, placeholders);
+function usualIn(occurrences: Iterable<Occurrence>, settings: Settings): UsualSpelling {
+	const spellings = new Spellings();
+	addSpellings(spellings, occurrences, settings);
+	return usualOfForms(spellings.usual());
+}
+
+/** Whether it makes a difference how URLs are written elsewhere. */
+export function comparesSpellings(settings: Settings): boolean {
+	return isOn(inconsistentUrl, settings);
+}
+
+/** Counts how the URLs of a document are written. */
+export function addSpellings(spellings: Spellings, occurrences: Iterable<Occurrence>, { standard }: Settings): void {
+	for (const { url, placeholders } of occurrences) spellings.add(parseLogical(url, standard, placeholders));
 }
 
 /** What is known of a document's URLs together. */

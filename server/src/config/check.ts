@@ -1,6 +1,7 @@
 import { type Analysis, analyse, type Document, type Finding } from '../analysis/analyse';
 import { message } from '../data/messages';
 import { ours } from '../data/shown';
+import type { UsualSpelling } from '../rules/documents/inconsistent-url';
 import type { Settings } from '../settings';
 import { type ConfigProblem, isConfig, parseConfig } from './config';
 
@@ -9,10 +10,13 @@ export interface NamedDocument extends Document {
 	readonly name: string;
 }
 
-/** What is wrong with the URLs of a document and, in a configuration file, with what it says. */
-export function check(document: NamedDocument, settings: Settings): Analysis {
-	if (!isConfig(document.name)) return analyse(document, settings);
-	return analyse(document, settings, configFindings(parseConfig(document.text).problems, settings));
+/**
+ * What is wrong with the URLs of a document and, in a configuration file, with what it says.
+ * @param usual how URLs are usually written where the document stands; by default as in the document itself
+ */
+export function check(document: NamedDocument, settings: Settings, usual?: UsualSpelling): Analysis {
+	if (!isConfig(document.name)) return analyse(document, settings, [], usual);
+	return analyse(document, settings, configFindings(parseConfig(document.text).problems, settings), usual);
 }
 
 /** The problems of a configuration file as findings, with the severities that the settings give them. */

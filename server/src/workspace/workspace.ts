@@ -5,7 +5,7 @@
 
 import { type CancellationToken, FileChangeType, type FileEvent } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Analysis } from '../analysis/analyse';
+import { type Analysis, comparesSpellings } from '../analysis/analyse';
 import type { DocumentSettings, SettingsStore } from '../features/document-settings';
 import { ignoreFile } from '../globs/gitignore';
 import { languageOf } from '../languages/files';
@@ -19,6 +19,7 @@ import { type Documents, OpenDocuments } from './open-documents';
 import { type ReadFile, readFile } from './read-file';
 import type { Slices } from './slices';
 import type { UrlIndex } from './url-index';
+import { type SpellingsOf, UsualSpellings } from './usual-spellings';
 import { isBelow, listing } from './walk';
 import { WorkQueue } from './work-queue';
 import {
@@ -53,6 +54,8 @@ export class Workspace {
 	readonly #store: FileStore;
 	/** The files to look at. */
 	readonly #queue: WorkQueue;
+	/** Absent while no file wants to know. */
+	#spellings: UsualSpellings | undefined;
 	/** The keys of folders that nothing is listed of. */
 	#leftOut: ReadonlySet<string> = new Set();
 	/** Told whenever something is known that was not. */
@@ -61,6 +64,8 @@ export class Workspace {
 	readonly onStart = new Listeners();
 	/** Told how many files of those that are waited for were looked at. */
 	readonly onProgress = new Listeners<[done: number, all: number]>();
+	/** Told of the documents that are to be judged again for what is usual in other files now. */
+	readonly onSettle = new Listeners<[uris: readonly string[]]>();
 	/** What the editor has open. */
 	readonly open: OpenDocuments;
 	/** What the client got of files by their keys, when it asked for one alone. */
@@ -84,6 +89,7 @@ export class Workspace {
 			begin: (slices: Slices) => kept.read(slices),
 			list: (slices: Slices) => this.#list(slices),
 			look: (key: string) => this.#look(key).catch((error: unknown) => this.#failed(key, error)),
+			settle: () => this.#settle(),
 			progressed: (done: number, all: number) => this.onProgress.tell(done, all),
 			changed: () => this.onChange.tell(),
 			failed: (error: unknown) => {
@@ -205,6 +211,11 @@ export class Workspace {
 			: file.place.path;
 	}
 
+	/** How URLs are usually written, as it goes for a document. */
+	spellingsOf(uri: string): SpellingsOf {
+		return this.#spellings?.of(keyOf(uri)) ?? { usual: undefined, generation: 0 };
+	}
+
 	/** An open document that is checked, with its URLs. */
 	async analysed(uri: string): Promise<{ readonly document: TextDocument; readonly analysis: Analysis } | undefined> {
 		const { settings, ignored } = await this.around.settings.of(uri);
@@ -317,7 +328,7 @@ export class Workspace {
 		if (this.#isUnchecked(key, file, settings)) return;
 		if (!file.stale && file.settings === print && file.result !== undefined) return;
 		file.stale = false;
-		const looked = await lookAtFile(key, file, this.around);
+		const looked = await lookAtFile(key, file, { ...this.around, usual: this.#spellings?.of(key).usual });
 		// It may have been judged by others, and they may be what they were when its turn comes again.
 		if (generation !== this.around.settings.generation) file.stale = true;
 		if ('skipped' in looked) return this.#store.skip(key, file, looked.skipped);
@@ -326,6 +337,7 @@ export class Workspace {
 		this.#store.keep(key, file, looked);
 		file.keeping = looked.keeping;
 		file.settings = print;
+		this.#compare(file, looked.comparesSpellings);
 	}
 
 	async #lookAtDocument(key: string, document: TextDocument): Promise<void> {
@@ -340,6 +352,22 @@ export class Workspace {
 		const analysis = this.around.documents.analysisOf(document, settings.settings);
 		this.#store.keep(key, file, lookAt(document, analysis, settings.settings.maxProblems));
 		delete file.settings;
+		this.#compare(file, comparesSpellings(settings.settings));
+	}
+
+	#compare(file: WorkspaceFile, compares: boolean): void {
+		file.comparesSpellings = compares;
+		if (compares) this.#spellings ??= new UsualSpellings(this.index);
+	}
+
+	/** What is usual is known once all files are. Returns the files that are to be judged by it. */
+	#settle(): readonly string[] {
+		if (this.#spellings === undefined || this.#listing !== 'done') return [];
+		const keys = [...this.#spellings.settle()].filter((key) => this.#store.get(key)?.comparesSpellings === true);
+		for (const key of keys) (this.#store.get(key) as WorkspaceFile).stale = true;
+		const uris = keys.flatMap((key) => this.open.get(key)?.uri ?? []);
+		if (uris.length > 0) this.onSettle.tell(uris);
+		return keys;
 	}
 
 	#isUnchecked(key: string, file: WorkspaceFile, { settings, ignored }: DocumentSettings): boolean {

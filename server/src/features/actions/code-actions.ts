@@ -163,8 +163,10 @@ class Levels {
 		const edits = fixes.flatMap((fix) => fix.edits).sort((a, b) => a.offset - b.offset);
 		if (edits.some(({ offset }, index) => offset < (edits[index - 1]?.end ?? 0))) return [];
 		const { languageId } = this.document;
-		const after = analyse({ text: applyEdits(text, edits), languageId }, this.settings).findings.length;
-		return after === this.analysis.findings.length - findings.length ? fixes.map((fix) => fix.edits) : [];
+		const after = analyse({ text: applyEdits(text, edits), languageId }, this.settings, [], this.analysis.usual);
+		return after.findings.length === this.analysis.findings.length - findings.length
+			? fixes.map((fix) => fix.edits)
+			: [];
 	}
 }
 

@@ -159,7 +159,12 @@ export class Suppressor {
 		const { languageId } = this.document;
 		const text = applyEdits(this.document.text, [edit]);
 		this.#read += text.length;
-		const works = this.#isBetter(analyse({ text, languageId }, this.settings), edit, finding, codes);
+		const works = this.#isBetter(
+			analyse({ text, languageId }, this.settings, [], this.analysis.usual),
+			edit,
+			finding,
+			codes,
+		);
 		this.#tried.set(key, works);
 		return works;
 	}

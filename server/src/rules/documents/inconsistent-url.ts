@@ -11,13 +11,13 @@ declare module '../../url/url' {
 	}
 }
 
-/** RFC 3986 §6: one address, written in several ways in a document. Off unless a setting switches it on. */
+/** RFC 3986 §6: one address, written in several ways in a document or in several. Off unless a setting switches it on. */
 export const inconsistentUrl: RuleOf<'inconsistent-url'> = {
 	code: 'inconsistent-url',
 	cases: {
 		spelling: {
 			levels: ['off', 'off'],
-			says: 'Write {text}, as this document usually does: one spelling is found, counted and cached as one (RFC 3986 §6).',
+			says: 'Write {text}, as is usual here: one spelling is found, counted and cached as one (RFC 3986 §6).',
 		},
 	},
 	plain: true,
@@ -43,24 +43,42 @@ function usualOf({ url, place }: Subject): string | undefined {
 	return usual === url.text ? undefined : usual;
 }
 
-/** The usual spelling of a URL in a document; `undefined` for one that it does not hold. */
+/** How a URL is usually written; `undefined` for one that is written in one way only. */
 export type UsualSpelling = (url: Url) => string | undefined;
 
-/** How each URL is written most often; of two ways that are as frequent, the one that stands first. A URL with a user is left alone. */
-export function usualSpellings(urls: Iterable<Url>): UsualSpelling {
-	const spellings = new Map<string, Map<string, number>>();
-	for (const url of urls) {
-		if (url.components.user !== undefined) continue;
-		const key = normalForm(url);
-		const counts = spellings.get(key) ?? new Map<string, number>();
-		counts.set(url.text, (counts.get(url.text) ?? 0) + 1);
-		spellings.set(key, counts);
+/** How often each URL is written in which way. A URL with a user is left alone. */
+export class Spellings {
+	readonly #counts = new Map<string, Map<string, number>>();
+
+	add(url: Url): void {
+		if (url.components.user !== undefined) return;
+		const normal = normalForm(url);
+		const counts = this.#counts.get(normal);
+		if (counts === undefined) this.#counts.set(normal, new Map([[url.text, 1]]));
+		else counts.set(url.text, (counts.get(url.text) ?? 0) + 1);
 	}
-	const usual = new Map(Array.from(spellings, ([key, counts]) => [key, mostFrequent(counts)]));
-	return (url) => (url.components.user === undefined ? usual.get(normalForm(url)) : undefined);
+
+	/** The usual spellings of all that are written in several ways, by the normal form. */
+	usual(): Map<string, string> {
+		const several = [...this.#counts].filter(([, counts]) => counts.size > 1);
+		return new Map(several.map(([normal, counts]) => [normal, mostFrequent(normal, counts)]));
+	}
 }
 
-function mostFrequent(counts: ReadonlyMap<string, number>): string {
-	const [first] = Array.from(counts).toSorted(([, a], [, b]) => b - a);
-	return first?.[0] ?? '';
+/** @param usual the usual spellings by the normal form */
+export function usualOfForms(usual: ReadonlyMap<string, string>): UsualSpelling {
+	return (url) => (usual.size === 0 || url.components.user !== undefined ? undefined : usual.get(normalForm(url)));
+}
+
+/**
+ * The usual one of several spellings: the most frequent; of those that are as frequent the normal form, else the first by code units. In
+ * which order they were found makes no difference.
+ */
+export function mostFrequent(normal: string, counts: Iterable<readonly [text: string, count: number]>): string {
+	let [usual, most] = ['', 0];
+	for (const [text, count] of counts) {
+		const comesFirst = text === normal || (usual !== normal && text < usual);
+		if (count > most || (count === most && comesFirst)) [usual, most] = [text, count];
+	}
+	return usual;
 }
