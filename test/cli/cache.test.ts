@@ -33,10 +33,17 @@ test('cache: cached equals uncached, byte for byte, after any change of files, s
 		'{ "rules": { "unsafe-charcter": "error" } }',
 		'{ "ignore": ["*.txt"] }',
 		'{ "overrides": [{ "files": ["a*"], "standard": "rfc1738" }, { "languages": ["shellscript"], "rules": { "missing-slashes": "off" } }] }',
+		'{ "rules": { "inconsistent-url": "warning" } }',
 		'{ broken',
+	);
+	const spelling = fc.constantFrom(
+		'http://a.example\n',
+		'http://a.example/ http://a.example/\n',
+		'http://a.example\n'.repeat(3),
 	);
 	const change = fc.oneof(
 		fc.record({ name, text: fc.constantFrom(...texts) }),
+		fc.record({ name, text: spelling }),
 		fc.record({ name: fc.constantFrom('.url-lint.json', 'sub/.url-lint.json'), text: config }),
 		fc.record({ name, text: fc.constant(undefined) }),
 		// As many bytes, at the same time as before.

@@ -10,6 +10,7 @@ import type { Source } from './files';
 import { inOrder } from './in-order';
 import type { Wanted } from './report';
 import { MOST_AHEAD, Threads, weigh } from './threads';
+import { type Usual, UsualInAll } from './usual';
 
 /** A file and what was found in it. */
 export interface ExaminedFile {
@@ -41,6 +42,8 @@ interface Task {
 	/** Where it may be in the cache. */
 	readonly file: CachedFile | undefined;
 	readonly known: Examined | undefined;
+	/** How URLs are usually written, where that may make a difference. */
+	readonly usual: Usual | undefined;
 }
 
 /**
@@ -53,16 +56,18 @@ export class Examiner {
 	readonly #cache: Cache | undefined;
 	readonly #threads: Threads | undefined;
 	readonly #whole: boolean;
+	readonly #usual: UsualInAll;
 	#complete = false;
 
 	constructor({ args, environment, demand, ...rest }: Assignment) {
 		this.#rest = rest;
+		this.#usual = new UsualInAll(rest.documents, rest.configuration);
 		this.#demand = demand;
 		this.#cache = demand.hash ? openCache(args, environment, demand.wanted) : undefined;
 		const { program } = environment;
 		const orders = { args: { options: args.options, switches: args.switches }, demand };
 		if (rest.threads > 1 && program !== undefined)
-			this.#threads = new Threads(rest.threads, program, orders, (source) => this.#here(source));
+			this.#threads = new Threads(rest.threads, program, orders, (source, usual) => this.#here(source, usual));
 		const narrowing = ['files-from', 'changed-since', 'shard'];
 		this.#whole = args.operands.length === 0 && narrowing.every((option) => !args.options.has(option));
 	}
@@ -87,32 +92,33 @@ export class Examiner {
 
 	async *#tasks(): AsyncGenerator<Task> {
 		for await (const source of this.#rest.documents.sources()) {
-			const file = this.#fileOf(source);
+			const usual = await this.#usual.for(source);
+			const file = this.#fileOf(source, usual);
 			const known = file && this.#cache?.find(file);
-			yield { source, before: this.#rest.held.take(), file, known };
+			yield { source, before: this.#rest.held.take(), file, known, usual };
 		}
 	}
 
-	async #examined({ source, before, file, known }: Task): Promise<ExaminedFile> {
-		const examined = known ?? (await this.#examine(source, file));
+	async #examined({ source, before, file, known, usual }: Task): Promise<ExaminedFile> {
+		const examined = known ?? (await this.#examine(source, file, usual));
 		if (file !== undefined) this.#cache?.keep(file, examined);
 		return { source, before, examined };
 	}
 
-	#examine(source: Source, file: CachedFile | undefined): Promise<Examined> {
+	#examine(source: Source, file: CachedFile | undefined, usual: Usual | undefined): Promise<Examined> {
 		// A pipe may be one that only this thread has.
-		if (this.#threads === undefined || file === undefined) return this.#here(source);
-		return this.#threads.examine(source, weigh(file.state.size));
+		if (this.#threads === undefined || file === undefined) return this.#here(source, usual);
+		return this.#threads.examine(source, weigh(file.state.size), usual);
 	}
 
-	#here(source: Source): Promise<Examined> {
-		return examine(source, this.#rest.documents.reader, this.#demand, async (text) => {
+	#here(source: Source, usual: Usual | undefined): Promise<Examined> {
+		return examine(source, this.#rest.documents.reader, this.#demand, usual?.spelling, async (text) => {
 			if (text.length > largeText) await this.#rest.flush();
 		});
 	}
 
 	/** `undefined` for what is no file on a disk. */
-	#fileOf(source: Source): CachedFile | undefined {
+	#fileOf(source: Source, usual: Usual | undefined): CachedFile | undefined {
 		const { name, path } = source;
 		if (path === undefined || this.#rest.documents.reader.isInput(source)) return undefined;
 		if (this.#cache === undefined && this.#threads === undefined) return undefined;
@@ -121,7 +127,7 @@ export class Examiner {
 		const key =
 			this.#cache === undefined
 				? ''
-				: this.#rest.configuration.keyOf(path) + this.#rest.documents.reader.languageOf(name);
+				: this.#rest.configuration.keyOf(path) + this.#rest.documents.reader.languageOf(name) + (usual?.key ?? '');
 		return { name, path, state, key };
 	}
 }

@@ -22,6 +22,7 @@ export class Sources {
 	private constructor(
 		private readonly paths: readonly string[],
 		private readonly isChosen: (source: Source) => boolean,
+		private readonly isInShard: (source: Source) => boolean,
 	) {}
 
 	/** @throws UsageError where an option's value makes no sense: nothing is to be checked then */
@@ -36,11 +37,16 @@ export class Sources {
 		const named = list === undefined && operands.length === 0 ? ['.'] : [...operands, ...listed];
 		refuseToOverwrite(named, options.get('output'));
 		const own = ownFiles(options);
-		return new Sources(named, (source) => !isOwn(source, own) && isInShard(source) && isChanged(source));
+		return new Sources(named, (source) => !isOwn(source, own) && isChanged(source), isInShard);
 	}
 
 	/** In a fixed order, each once. What cannot be read is logged. */
 	*files(log: Log, met: Met): Generator<Source> {
+		for (const source of this.ofAllShards(log, met)) if (this.isInShard(source)) yield source;
+	}
+
+	/** Those of other shards too. */
+	*ofAllShards(log: Log, met: Met): Generator<Source> {
 		if (this.paths.length === 0) return;
 		for (const source of filesOf(this.paths, log, met)) if (this.isChosen(source)) yield source;
 	}

@@ -1,8 +1,8 @@
 import { type Analysis, analyse, type Document, type Finding } from '../analysis/analyse';
 import { message } from '../data/messages';
 import { ours } from '../data/shown';
-import type { UsualSpelling } from '../rules/documents/inconsistent-url';
 import type { Settings } from '../settings';
+import type { UsualSpelling } from '../url/spellings';
 import { type ConfigProblem, isConfig, parseConfig } from './config';
 
 /** A document and what it is called: a path or URI. */

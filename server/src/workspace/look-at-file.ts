@@ -2,7 +2,7 @@ import { comparesSpellings } from '../analysis/analyse';
 import { check } from '../config/check';
 import type { SettingsStore } from '../features/document-settings';
 import type { SkipReason } from '../protocol/workspace';
-import type { UsualSpelling } from '../rules/documents/inconsistent-url';
+import type { UsualSpelling } from '../url/spellings';
 import type { FileAccess } from './file-access';
 import type { Kept } from './kept';
 import type { KeptFile } from './kept-text';

@@ -1,8 +1,8 @@
 /** How URLs are usually written in the workspace: settled from time to time, so that only files with what changed are judged again. */
 
 import { parseLogical } from '../placeholders/placeholders';
-import { mostFrequent, type UsualSpelling } from '../rules/documents/inconsistent-url';
 import { normalForm } from '../url/normalise';
+import { mostFrequent, type UsualSpelling } from '../url/spellings';
 import type { UrlIndex } from './url-index';
 
 /** What goes for a document, and a number that is another one whenever that is. */
