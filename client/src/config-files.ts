@@ -1,12 +1,22 @@
 import { FileType, Uri, workspace } from 'vscode';
 import type { BaseLanguageClient, StaticFeature } from 'vscode-languageclient';
-import { type ClientSupport, type ConfigText, configRequest } from '../../server/src/protocol';
+import {
+	type ClientSupport,
+	type ConfigText,
+	configRequest,
+	type LanguageScope,
+	languageSettingsRequest,
+} from '../../server/src/protocol';
+import { settingsIn } from './middleware';
 import { nearestConfig } from './nearest-config';
 
-/** Reads configuration files that the server cannot: those of virtual workspaces, and all in a browser. */
+/** Tells the server of settings that it cannot find out: what files say that it cannot read, and what is set for a language. */
 export function answerConfigRequests(client: BaseLanguageClient): void {
 	client.registerFeature(support);
 	client.onRequest(configRequest, (uri: string) => nearest(Uri.parse(uri)));
+	client.onRequest(languageSettingsRequest, ({ uri, languageId }: LanguageScope) =>
+		settingsIn(workspace, 'urlLint', { uri: Uri.parse(uri), languageId }),
+	);
 }
 
 /** Tells the server what this client does beyond the protocol. */
@@ -19,6 +29,7 @@ const support: StaticFeature = {
 				fixWorkspace: true,
 				followLink: true,
 				hoverCommands: true,
+				languageSettings: true,
 				readFiles: true,
 			},
 		};
