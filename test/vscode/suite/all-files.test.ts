@@ -103,7 +103,7 @@ describe('Check Workspace', () => {
 				return said;
 			});
 			await running;
-			return said?.includes('STOPPED');
+			return said?.startsWith('Stopped after');
 		};
 		await eventually(isStopped, true);
 	});
