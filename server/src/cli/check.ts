@@ -83,8 +83,8 @@ class Check {
 
 	/** Only what a terminal shows has more than text. */
 	#style(): Style {
-		const { output, outputIsTerminal, colour, hyperlinks } = this.#environment;
-		return this.#results === output ? { colour, hyperlinks, excerpts: outputIsTerminal } : { colour: false };
+		const { output, outputIsTerminal, columns, colour, hyperlinks } = this.#environment;
+		return this.#results === output ? { colour, hyperlinks, columns, excerpts: outputIsTerminal } : { colour: false };
 	}
 
 	async run(): Promise<number> {

@@ -8,6 +8,7 @@ import { changedSince } from './changed';
 import type { Environment, Log } from './environment';
 import { pathsFrom } from './file-list';
 import { filesOf, type Met, type Source } from './files';
+import { isOutput } from './report-file';
 import { shardFilter } from './shard';
 
 /** The options that say which files there are. */
@@ -54,7 +55,7 @@ export class Sources {
 
 /** @throws UsageError where the report would take the place of a file that is to be checked */
 function refuseToOverwrite(named: readonly string[], output: string | undefined): void {
-	if (output === undefined || output === '-') return;
+	if (output === undefined || isOutput(output)) return;
 	const report = resolve(output);
 	const real = realPath(report);
 	const isReport = (path: string) => resolve(path) === report || (real !== undefined && realPath(path) === real);

@@ -17,6 +17,7 @@ import { lookAt } from './look';
 import { lookAtFile } from './look-at-file';
 import { type Documents, OpenDocuments } from './open-documents';
 import { type ReadFile, readFile } from './read-file';
+import { SaidOfReports } from './said';
 import type { Slices } from './slices';
 import type { UrlIndex } from './url-index';
 import { type SpellingsOf, UsualSpellings } from './usual-spellings';
@@ -66,6 +67,8 @@ export class Workspace {
 	readonly onProgress = new Listeners<[done: number, all: number]>();
 	/** Told of the documents that are to be judged again for what is usual in other files now. */
 	readonly onSettle = new Listeners<[uris: readonly string[]]>();
+	/** What is said of files, short. */
+	readonly said = new SaidOfReports();
 	/** What the editor has open. */
 	readonly open: OpenDocuments;
 	/** What the client got of files by their keys, when it asked for one alone. */
