@@ -102,6 +102,21 @@ test('cache: it is used, also for what is as it was at another time, and by othe
 	assert.equal(withAndWithout(cwd, '--format', 'json').cached.stdout.includes('is odd'), false, 'no fixes are kept');
 });
 
+test('cache: for a few files a large one is neither read nor changed', () => {
+	const names = Array.from({ length: 300 }, (_, index) => `${index}.md`);
+	const cwd = tree(Object.fromEntries(names.map((name) => [name, withWarning])));
+	const { uncached } = withAndWithout(cwd);
+	const path = join(cwd, cacheFile);
+	forge(path, (body) => body.replaceAll('is unsafe', 'is odd'));
+	const before = readFileSync(path, 'utf8');
+	for (const args of [['7.md'], ['7.md', '8.md'], ['-', '7.md']]) {
+		const one = withAndWithout(cwd, ...args);
+		assert.deepEqual(one.cached, one.uncached);
+		assert.equal(readFileSync(path, 'utf8'), before);
+	}
+	assert.equal(withAndWithout(cwd).cached.stdout, uncached.stdout.replaceAll('is unsafe', 'is odd'));
+});
+
 /** Writes something else into a cache, with the hash that goes with it. */
 function forge(path: string, change: (body: string) => string): void {
 	const text = readFileSync(path, 'utf8');

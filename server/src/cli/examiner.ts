@@ -36,15 +36,25 @@ export interface Assignment {
 }
 
 /** A file on its way. */
-interface Task {
+interface Found {
 	readonly source: Source;
 	readonly before: readonly Note[];
 	/** Where it may be in the cache. */
 	readonly file: CachedFile | undefined;
-	readonly known: Examined | undefined;
 	/** How URLs are usually written, where that may make a difference. */
 	readonly usual: Usual | undefined;
 }
+
+interface Task extends Found {
+	/** What the cache knows. */
+	readonly known: Examined | undefined;
+}
+
+/**
+ * The work, as `weigh` has it, that takes as long as to read a byte of the cache. The cache of 20,000 files is read while 150 small ones
+ * are checked: for fewer it is left alone.
+ */
+const WORK_PER_BYTE = 1 / 4;
 
 /**
  * Examines the files of a command line, in one thread or in several, and those that the cache knows in none. What it gives and its
@@ -53,7 +63,9 @@ interface Task {
 export class Examiner {
 	readonly #rest: Omit<Assignment, 'args' | 'environment' | 'demand'>;
 	readonly #demand: Demand;
-	readonly #cache: Cache | undefined;
+	/** Whether somebody wants the cache, and how it is opened. */
+	readonly #unopened: { readonly size: number; readonly open: () => Cache } | undefined;
+	#cache: Cache | undefined;
 	readonly #threads: Threads | undefined;
 	readonly #whole: boolean;
 	readonly #usual: UsualInAll;
@@ -63,7 +75,7 @@ export class Examiner {
 		this.#rest = rest;
 		this.#usual = new UsualInAll(rest.documents, rest.configuration);
 		this.#demand = demand;
-		this.#cache = demand.hash ? openCache(args, environment, demand.wanted) : undefined;
+		this.#unopened = demand.hash ? cacheOf(args, environment, demand.wanted) : undefined;
 		const { program } = environment;
 		const orders = { args: { options: args.options, switches: args.switches }, demand };
 		if (rest.threads > 1 && program !== undefined)
@@ -90,12 +102,28 @@ export class Examiner {
 		await this.#threads?.end();
 	}
 
+	/** Once there is enough to do, the cache is read. */
 	async *#tasks(): AsyncGenerator<Task> {
+		let early: Found[] = [];
+		let work = 0;
+		const taskOf = (found: Found): Task => ({ ...found, known: found.file && this.#cache?.find(found.file) });
+		for await (const found of this.#found()) {
+			early.push(found);
+			work += weigh(found.file?.state.size ?? 0);
+			if (this.#cache === undefined && this.#unopened !== undefined) {
+				if (work < this.#unopened.size * WORK_PER_BYTE) continue;
+				this.#cache = this.#unopened.open();
+			}
+			yield* early.map(taskOf);
+			early = [];
+		}
+		yield* early.map(taskOf);
+	}
+
+	async *#found(): AsyncGenerator<Found> {
 		for await (const source of this.#rest.documents.sources()) {
 			const usual = await this.#usual.for(source);
-			const file = this.#fileOf(source, usual);
-			const known = file && this.#cache?.find(file);
-			yield { source, before: this.#rest.held.take(), file, known, usual };
+			yield { source, before: this.#rest.held.take(), file: this.#fileOf(source, usual), usual };
 		}
 	}
 
@@ -121,11 +149,11 @@ export class Examiner {
 	#fileOf(source: Source, usual: Usual | undefined): CachedFile | undefined {
 		const { name, path } = source;
 		if (path === undefined || this.#rest.documents.reader.isInput(source)) return undefined;
-		if (this.#cache === undefined && this.#threads === undefined) return undefined;
+		if (this.#unopened === undefined && this.#threads === undefined) return undefined;
 		const state = stateOf(path);
 		if (state === undefined) return undefined;
 		const key =
-			this.#cache === undefined
+			this.#unopened === undefined
 				? ''
 				: this.#rest.configuration.keyOf(path) + this.#rest.documents.reader.languageOf(name) + (usual?.key ?? '');
 		return { name, path, state, key };
@@ -134,6 +162,11 @@ export class Examiner {
 
 /** In UTF-16 code units. */
 const largeText = 1 << 20;
+
+function cacheOf(args: Arguments, environment: Environment, wanted: Wanted) {
+	const path = args.options.get('cache-location') ?? usualCachePath();
+	return { size: stateOf(path)?.size ?? 0, open: () => openCache(args, environment, wanted) };
+}
 
 function openCache({ options }: Arguments, { program, log }: Environment, wanted: Wanted): Cache {
 	// A version may be built several times, and Node brings Unicode's tables.
