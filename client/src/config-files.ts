@@ -1,44 +1,21 @@
 import { FileType, Uri, workspace } from 'vscode';
-import type { BaseLanguageClient, StaticFeature } from 'vscode-languageclient';
-import {
-	type ClientSupport,
-	type ConfigText,
-	configRequest,
-	type LanguageScope,
-	languageSettingsRequest,
-} from '../../server/src/protocol';
+import type { BaseLanguageClient } from 'vscode-languageclient';
+import { type ConfigText, configRequest, type LanguageScope, languageSettingsRequest } from '../../server/src/protocol';
 import { settingsIn } from './middleware';
 import { nearestConfig } from './nearest-config';
+import { declareSupport } from './support';
 
 /** Tells the server of settings that it cannot find out: what files say that it cannot read, and what is set for a language. */
 export function answerConfigRequests(client: BaseLanguageClient): void {
-	client.registerFeature(support);
+	declareSupport(client, {
+		...{ configure: true, config: true, fixWorkspace: true },
+		...{ followLink: true, hoverCommands: true, languageSettings: true, readFiles: true },
+	});
 	client.onRequest(configRequest, (uri: string) => nearest(Uri.parse(uri)));
 	client.onRequest(languageSettingsRequest, ({ uri, languageId }: LanguageScope) =>
 		settingsIn(workspace, 'urlLint', { uri: Uri.parse(uri), languageId }),
 	);
 }
-
-/** Tells the server what this client does beyond the protocol. */
-const support: StaticFeature = {
-	fillClientCapabilities(capabilities) {
-		const urlLint: ClientSupport = {
-			urlLint: {
-				configure: true,
-				config: true,
-				fixWorkspace: true,
-				followLink: true,
-				hoverCommands: true,
-				languageSettings: true,
-				readFiles: true,
-			},
-		};
-		capabilities.experimental = { ...(capabilities.experimental as object | undefined), ...urlLint };
-	},
-	initialize() {},
-	getState: () => ({ kind: 'static' }),
-	clear() {},
-};
 
 function nearest(uri: Uri): Promise<ConfigText | null> {
 	return nearestConfig(uri, workspace.getWorkspaceFolder(uri)?.uri, { join: Uri.joinPath, isThere, read });

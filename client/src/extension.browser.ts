@@ -7,16 +7,18 @@ import {
 	type ServerOptions,
 } from 'vscode-languageclient/browser';
 import { type Api, start } from './client';
+import { declareSupport } from './support';
 
 let client: BaseLanguageClient | undefined;
 
 /** Called by the editor in a browser: the server runs in a worker. */
 export async function activate(context: ExtensionContext): Promise<Api> {
-	const server = Uri.joinPath(context.extensionUri, 'dist/browser/server.js').toString(true);
-	const started = await start(
-		context,
-		(options) => new LanguageClient('urlLint', 'URL Lint', workersOf(server), options),
-	);
+	const fileAt = (path: string) => Uri.joinPath(context.extensionUri, path).toString(true);
+	const started = await start(context, (options) => {
+		const created = new LanguageClient('urlLint', 'URL Lint', workersOf(fileAt('dist/browser/server.js')), options);
+		declareSupport(created, { pieces: fileAt('dist/pieces/') });
+		return created;
+	});
 	client = started.client;
 	return started.api;
 }

@@ -182,11 +182,7 @@ export class Simulated {
 				all: () => [...this.#documents.values()],
 				fileOf: (uri: string) => uri,
 				analysisOf: (document: TextDocument, now: EditorSettings) =>
-					check(
-						{ name: document.uri, text: document.getText(), languageId: document.languageId },
-						now,
-						made.spellingsOf(document.uri).usual,
-					),
+					check({ name: document.uri, text: document.getText(), languageId: document.languageId }, now, made.usual),
 			},
 			settings: {
 				get generation() {
@@ -204,6 +200,7 @@ export class Simulated {
 				ofFile: asked,
 			},
 			kept: { isOn: false, read: async () => {}, changed: () => {} },
+			newDocument: TextDocument.create,
 			soon: setImmediate,
 			log: (error: unknown) => {
 				throw error;

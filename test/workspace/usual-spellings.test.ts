@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { FileChangeType } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import { type EditorSettings, editorDefaults } from '../../server/src/settings';
 import type { FileAccess } from '../../server/src/workspace/file-access';
 import { diagnosticsIn } from '../../server/src/workspace/look';
@@ -38,6 +39,7 @@ function workspace(texts: Map<string, string>, settingsOf: (name: string) => Edi
 		},
 		kept: { isOn: false, read: async () => {}, changed: () => {} },
 		soon: setImmediate,
+		newDocument: TextDocument.create,
 		log: (error: unknown) => assert.fail(String(error)),
 	} as unknown as Surroundings);
 	const change = async (name: string, text: string | undefined) => {

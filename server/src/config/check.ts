@@ -1,6 +1,7 @@
-import { type Analysis, analyse, type Document, type Finding } from '../analysis/analyse';
+import { type Analysis, analysing, type Document, type Finding } from '../analysis/analyse';
 import { message } from '../data/messages';
 import { ours } from '../data/shown';
+import { finished } from '../find/scanned';
 import type { Settings } from '../settings';
 import type { UsualSpelling } from '../url/spellings';
 import { type ConfigProblem, isConfig, parseConfig } from './config';
@@ -15,8 +16,17 @@ export interface NamedDocument extends Document {
  * @param usual how URLs are usually written where the document stands; by default as in the document itself
  */
 export function check(document: NamedDocument, settings: Settings, usual?: UsualSpelling): Analysis {
-	if (!isConfig(document.name)) return analyse(document, settings, [], usual);
-	return analyse(document, settings, configFindings(parseConfig(document.text).problems, settings), usual);
+	return finished(checking(document, settings, usual));
+}
+
+/** As `check`, step by step. */
+export function checking(
+	document: NamedDocument,
+	settings: Settings,
+	usual?: UsualSpelling,
+): Generator<undefined, Analysis> {
+	const { problems } = isConfig(document.name) ? parseConfig(document.text) : { problems: [] };
+	return analysing(document, settings, configFindings(problems, settings), undefined, usual);
 }
 
 /** The problems of a configuration file as findings, with the severities that the settings give them. */

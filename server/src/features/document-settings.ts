@@ -8,6 +8,7 @@ import {
 	type ClientSupport,
 	type ConfigText,
 	configRequest,
+	type DocumentStatus,
 	type LanguageScope,
 	languageSettingsRequest,
 } from '../protocol';
@@ -257,4 +258,10 @@ export function pathOf(uri: string): string {
 	} catch {
 		return path;
 	}
+}
+
+/** The setting that switches the check of a document off. */
+export function offBy({ settings, ignored }: DocumentSettings): DocumentStatus['off'] {
+	if (!settings.enable) return 'enable';
+	return ignored ? 'ignore' : undefined;
 }

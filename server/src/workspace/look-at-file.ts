@@ -1,6 +1,7 @@
 import { comparesSpellings } from '../analysis/analyse';
 import { check } from '../config/check';
 import type { SettingsStore } from '../features/document-settings';
+import type { NewDocument } from '../features/text-document';
 import type { SkipReason } from '../protocol/workspace';
 import type { UsualSpelling } from '../url/spellings';
 import type { FileAccess } from './file-access';
@@ -17,6 +18,7 @@ interface Around {
 	readonly files: FileAccess;
 	readonly settings: SettingsStore;
 	readonly kept: Kept;
+	readonly newDocument: NewDocument;
 	/** How URLs are usually written in the workspace, where that is known. */
 	readonly usual: UsualSpelling | undefined;
 }

@@ -7,7 +7,7 @@ import {
 	type Diagnostic,
 	DidChangeWatchedFilesNotification,
 	type FileEvent,
-	type ServerCapabilities,
+	type PositionEncodingKind,
 	type WorkDoneProgressReporter,
 } from 'vscode-languageserver';
 import { message } from '../data/messages';
@@ -26,6 +26,7 @@ import {
 	type WorkspaceSummary,
 	workspaceFixesRequest,
 } from '../protocol/workspace';
+import type { UsualSpelling } from '../url/spellings';
 import { Pusher, pulledWorkspace } from './diagnostics';
 import { exported } from './export';
 import { fixesOf } from './fixes';
@@ -34,7 +35,6 @@ import { diagnosticsIn } from './look';
 import { registerNavigation } from './navigation';
 import { summaryOf } from './summary';
 import { treeOf } from './tree';
-import type { SpellingsOf } from './usual-spellings';
 import { type Surroundings, Workspace } from './workspace';
 import type { EditSupport } from './workspace-edit';
 
@@ -102,18 +102,15 @@ export class WorkspaceService {
 		this.#workspace.onChange.add(() => this.#try(async () => this.#pulls || (await this.#pusher.push())));
 	}
 
-	/** Takes what the client can do, and says what the server does for it. */
-	initialize({ textDocument, workspace, experimental }: ClientCapabilities): Partial<ServerCapabilities> {
-		if ((experimental as ClientSupport | undefined)?.urlLint?.keeps === true) this.#kept.start();
+	/**
+	 * Takes what the client can do.
+	 * @param encoding what positions count in
+	 */
+	initialize({ textDocument, workspace, experimental }: ClientCapabilities, encoding: PositionEncodingKind): void {
+		if ((experimental as ClientSupport | undefined)?.urlLint?.keeps === true) this.#kept.start(encoding);
 		this.#pulls = textDocument?.diagnostic !== undefined;
 		this.#registersWatchers = workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
 		this.#edits = workspace?.workspaceEdit;
-		const prepares = textDocument?.rename?.prepareSupport === true;
-		return {
-			referencesProvider: true,
-			renameProvider: prepares ? { prepareProvider: true } : true,
-			workspaceSymbolProvider: true,
-		};
 	}
 
 	/** A document was opened or changed. */
@@ -137,9 +134,9 @@ export class WorkspaceService {
 		this.#try(async () => (await this.#workspace.showsSome()) && this.#workspace.follow());
 	}
 
-	/** How URLs are usually written, as it goes for a document. */
-	spellingsOf(uri: string): SpellingsOf {
-		return this.#workspace.spellingsOf(uri);
+	/** How URLs are usually written, where that is known. */
+	get usual(): UsualSpelling | undefined {
+		return this.#workspace.usual;
 	}
 
 	/** The diagnostics of a file that is not open, as they are shown, and their id. */

@@ -5,28 +5,23 @@ import { normalForm } from '../url/normalise';
 import { mostFrequent, type UsualSpelling } from '../url/spellings';
 import type { UrlIndex } from './url-index';
 
-/** What goes for a document, and a number that is another one whenever that is. */
-export interface SpellingsOf {
-	/** Absent while it is not known: then the document is judged by itself. */
-	readonly usual: UsualSpelling | undefined;
-	readonly generation: number;
-}
-
 export class UsualSpellings {
 	/** All spellings by their normal form: the only one, or several. */
 	readonly #spellings = new Map<string, string | Set<string>>();
 	/** The usual ones of several, by their normal form. */
 	readonly #usual = new Map<string, string>();
-	/** How often something else became usual for a document. */
-	readonly #generations = new Map<string, number>();
 	#isSettled = false;
 
 	constructor(private readonly index: UrlIndex) {}
 
-	/** What goes for a document since it was settled last. */
-	of(document: string): SpellingsOf {
-		const generation = this.#generations.get(document) ?? 0;
-		return { generation, usual: this.#isSettled ? (url) => this.#usualOf(url.text) : undefined };
+	/** Whether it was settled: before, documents are judged by themselves. */
+	get isSettled(): boolean {
+		return this.#isSettled;
+	}
+
+	/** As it was settled last. */
+	get usual(): UsualSpelling | undefined {
+		return this.#isSettled ? (url) => this.#usualOf(url.text) : undefined;
 	}
 
 	/** Takes what changed in the index. Returns the documents with a URL for which something else is usual now. */
@@ -44,7 +39,6 @@ export class UsualSpellings {
 		const documents = new Set<string>();
 		if (changed.size === 0) return documents;
 		for (const { document } of this.index.placesOf(({ text }) => changed.has(text))) documents.add(document);
-		for (const document of documents) this.#generations.set(document, (this.#generations.get(document) ?? 0) + 1);
 		return documents;
 	}
 

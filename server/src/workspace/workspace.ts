@@ -7,8 +7,10 @@ import { type CancellationToken, FileChangeType, type FileEvent } from 'vscode-l
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { type Analysis, comparesSpellings } from '../analysis/analyse';
 import type { DocumentSettings, SettingsStore } from '../features/document-settings';
+import type { NewDocument } from '../features/text-document';
 import { ignoreFile } from '../globs/gitignore';
 import { languageOf } from '../languages/files';
+import type { UsualSpelling } from '../url/spellings';
 import { type FileAccess, keyOf, placeOf } from './file-access';
 import { FileStore } from './file-store';
 import type { Kept } from './kept';
@@ -20,7 +22,7 @@ import { type ReadFile, readFile } from './read-file';
 import { SaidOfReports } from './said';
 import type { Slices } from './slices';
 import type { UrlIndex } from './url-index';
-import { type SpellingsOf, UsualSpellings } from './usual-spellings';
+import { UsualSpellings } from './usual-spellings';
 import { isBelow, listing } from './walk';
 import { WorkQueue } from './work-queue';
 import {
@@ -37,6 +39,7 @@ export interface Surroundings {
 	readonly documents: Documents;
 	readonly settings: SettingsStore;
 	readonly files: FileAccess;
+	readonly newDocument: NewDocument;
 	/** What earlier sessions found. */
 	readonly kept: Kept;
 	/** Runs `task` once the messages that wait were read. */
@@ -214,9 +217,9 @@ export class Workspace {
 			: file.place.path;
 	}
 
-	/** How URLs are usually written, as it goes for a document. */
-	spellingsOf(uri: string): SpellingsOf {
-		return this.#spellings?.of(keyOf(uri)) ?? { usual: undefined, generation: 0 };
+	/** How URLs are usually written, where that is known. */
+	get usual(): UsualSpelling | undefined {
+		return this.#spellings?.usual;
 	}
 
 	/** An open document that is checked, with its URLs. */
@@ -331,7 +334,7 @@ export class Workspace {
 		if (this.#isUnchecked(key, file, settings)) return;
 		if (!file.stale && file.settings === print && file.result !== undefined) return;
 		file.stale = false;
-		const looked = await lookAtFile(key, file, { ...this.around, usual: this.#spellings?.of(key).usual });
+		const looked = await lookAtFile(key, file, { ...this.around, usual: this.usual });
 		// It may have been judged by others, and they may be what they were when its turn comes again.
 		if (generation !== this.around.settings.generation) file.stale = true;
 		if ('skipped' in looked) return this.#store.skip(key, file, looked.skipped);
@@ -366,7 +369,10 @@ export class Workspace {
 	/** What is usual is known once all files are. Returns the files that are to be judged by it. */
 	#settle(): readonly string[] {
 		if (this.#spellings === undefined || this.#listing !== 'done') return [];
-		const keys = [...this.#spellings.settle()].filter((key) => this.#store.get(key)?.comparesSpellings === true);
+		// What is open goes on from how it was judged: by itself until then.
+		const first = this.#spellings.isSettled ? [] : this.open.all.keys();
+		const changed = new Set([...first, ...this.#spellings.settle()]);
+		const keys = [...changed].filter((key) => this.#store.get(key)?.comparesSpellings === true);
 		for (const key of keys) (this.#store.get(key) as WorkspaceFile).stale = true;
 		const uris = keys.flatMap((key) => this.open.get(key)?.uri ?? []);
 		if (uris.length > 0) this.onSettle.tell(uris);
