@@ -6,7 +6,6 @@ import { familiesOf, isPlainText, isProgram } from '../languages/kinds';
 import { parseLogical, placeholdersIn, touches } from '../placeholders/placeholders';
 import { areNamed, areShown, attackSignsIn, isAttack, LONGEST_LOOK } from '../rules/attacks';
 import { isRefusedHost } from '../rules/authority/hosts';
-import type { UsualSpelling } from '../rules/documents/inconsistent-url';
 import { ruleOf, rules } from '../rules/index';
 import { uncertainFrom } from '../rules/lines/ambiguous-end';
 import { comparing, isCorrectedBeside, isMentioned, LONGEST_WORDS } from '../rules/mention';
@@ -17,6 +16,7 @@ import { isKnownScheme } from '../url/known';
 import { Mask } from '../url/mask';
 import { once, remembered } from '../url/remembered';
 import { schemeOf } from '../url/schemes/index';
+import type { UsualSpelling } from '../url/spellings';
 import type { Span, Standard, Url, Violation } from '../url/url';
 import type { Document } from './finding';
 
