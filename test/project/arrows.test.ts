@@ -22,7 +22,7 @@ const layers: Record<string, Layer> = {
 				{
 					file: glob.replace('**', 'folder/x.ts'),
 					module: glob.replace('**', 'folder/module').replace(/\.ts$/, ''),
-					mayImport: [...mayImport, ...(files.length > 1 ? [name, `${name} (folder)`] : [])],
+					mayImport: [...mayImport, ...(files.length > 1 ? [name] : [])].flatMap((each) => [each, `${each} (folder)`]),
 				},
 			]),
 		),
@@ -36,6 +36,7 @@ const withLsp = [
 	'features',
 	'workspace',
 	'server',
+	'server (folder)',
 	'initialize',
 	'worker-require',
 	'main.node',
