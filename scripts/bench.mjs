@@ -1,6 +1,6 @@
 // `npm run bench [-- --write] [--megabytes N] [--only sizes|engine|server] [FOLDER…]`: what costs time, memory and space, in one table: ours, what
 // stands beside it, medians in turns of one run, and what it should be. `--write` puts it into docs/performance.md. The texts are the files of
-// the folders, 10 MB of each language, else what lies in node_modules; where there is little of a language it is left out.
+// the folders, 10 MB of each language, else what lies in node_modules, and what the system has.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,9 @@ import { parseArgs } from 'node:util';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const page = join(root, 'docs/performance.md');
 const [BEGIN, END] = ['<!-- npm run bench -->', '<!-- end -->'];
+
+/** Where text lies that people wrote. */
+const FOLDERS = [join(root, 'node_modules'), '/usr/share', '/usr/lib/python3', '/usr/lib/node_modules'];
 
 const { values, positionals } = parseArgs({
 	options: {
@@ -67,7 +70,7 @@ function engine() {
 	} catch {
 		console.error('whatwg-url cannot be installed: its row is missing');
 	}
-	const texts = positionals.length > 0 ? positionals : [join(root, 'node_modules')];
+	const texts = positionals.length > 0 ? positionals : FOLDERS;
 	return run('scripts/bundled.mjs', ['scripts/bench/engine.ts', values.megabytes, ...texts], { WHATWG_URL: folder });
 }
 

@@ -1,66 +1,83 @@
-/** Real text in several languages, to measure on. */
+/** Real text of several languages, as it lies on this machine. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { languageOf } from '../../server/src/languages/files';
 
-const LANGUAGES: Readonly<Record<string, string>> = {
-	'.md': 'markdown',
-	'.ts': 'typescript',
-	'.py': 'python',
-	'.json': 'json',
-	'.yaml': 'yaml',
-	'.yml': 'yaml',
-	'.html': 'html',
-	'.tex': 'latex',
-	'.txt': 'plaintext',
-};
+/** Longer files are mostly made by programs, and one of them would be the whole text. */
+const LONGEST_FILE = 600_000;
 
-/** Less than so much of a language says nothing of it. In UTF-16 code units. */
-const LEAST = 200_000;
-
-/** A single file is no more of the text than this share. */
-const LARGEST_SHARE = 20;
-
-/**
- * Files of some folders by language, put together, and repeated up to a size.
- * @param size in UTF-16 code units
- * @returns by language; those of which there is too little are left out
- */
-export function textsIn(folders: readonly string[], size: number): ReadonlyMap<string, string> {
-	const parts = new Map<string, { texts: string[]; length: number }>();
-	for (const file of folders.flatMap(filesIn)) {
-		const language = LANGUAGES[extname(file).toLowerCase()];
-		if (language === undefined) continue;
-		const part = parts.get(language) ?? { texts: [], length: 0 };
-		parts.set(language, part);
-		if (part.length >= size) continue;
-		const text = readFileSync(file, 'utf8');
-		if (text.length > size / LARGEST_SHARE || text.includes('\0')) continue;
-		part.texts.push(text);
-		part.length += text.length + 1;
-	}
-	const enough = [...parts].filter(([, { length }]) => length >= LEAST);
-	return new Map(
-		enough.map(([language, { texts, length }]) => [
-			language,
-			texts
-				.join('\n')
-				.repeat(Math.ceil(size / length))
-				.slice(0, size),
-		]),
-	);
+/** Files of a language, one after the other. */
+export interface RealText {
+	readonly text: string;
+	readonly files: number;
+	/** How often the files had to be repeated. */
+	readonly times: number;
 }
 
-/** The same text as engines store it where no character is above U+00FF, and where one is. */
-export function bothWidths(text: string): readonly (readonly [name: string, text: string])[] {
-	const one = text.replace(/[^\0-\xff]/g, '?');
-	return [
-		['one byte', one],
-		['two bytes', `${one}\u3000`],
-	];
+/** For each language a text of `size` characters; none where no file of it was found. Of each folder, files are taken in turns. */
+export function realTexts(
+	folders: readonly string[],
+	languages: readonly string[],
+	size: number,
+): Map<string, RealText> {
+	const paths = new Map<string, string[]>(languages.map((language) => [language, []]));
+	for (const folder of folders) for (const path of filesIn(folder)) paths.get(languageOf(path))?.push(path);
+	const texts = new Map<string, RealText>();
+	for (const [language, found] of paths) {
+		const parts = read(spread(found), size);
+		if (parts.length === 0) continue;
+		const once = parts.join('\n\n');
+		const times = Math.max(1, size / once.length);
+		texts.set(language, { text: flat(once.repeat(Math.ceil(times)).slice(0, size)), files: parts.length, times });
+	}
+	return texts;
+}
+
+/** The same text with one byte for each character, as far as it was not that already. */
+export function oneByte(text: string): string {
+	return Buffer.from(text.replace(/[^\0-\xff]/g, 'x'), 'latin1').toString('latin1');
+}
+
+/** As an editor holds it, in one piece and in two bytes a character: what was repeated and sliced would be read through two indirections. */
+function flat(text: string): string {
+	return Buffer.from(`${text.slice(0, -1)}\u2026`, 'utf16le').toString('utf16le');
 }
 
 function filesIn(folder: string): string[] {
-	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-	return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+	try {
+		return readdirSync(folder, { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile() && /\.\w+$/.test(entry.name))
+			.map((entry) => join(entry.parentPath, entry.name))
+			.sort();
+	} catch {
+		return [];
+	}
+}
+
+/** Neighbours are alike, so they are taken from all over the list. */
+function spread(paths: readonly string[]): string[] {
+	const step = Math.max(1, Math.floor(Math.sqrt(paths.length)));
+	return Array.from({ length: step }, (_, first) => paths.filter((_path, index) => index % step === first)).flat();
+}
+
+function read(paths: readonly string[], size: number): string[] {
+	const parts: string[] = [];
+	let length = 0;
+	for (const path of paths) {
+		if (length >= size) break;
+		const part = textAt(path);
+		if (part.length > LONGEST_FILE || part.includes('\0')) continue;
+		parts.push(part);
+		length += part.length;
+	}
+	return parts;
+}
+
+function textAt(path: string): string {
+	try {
+		return readFileSync(path, 'utf8');
+	} catch {
+		return '';
+	}
 }
