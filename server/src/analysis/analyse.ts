@@ -46,7 +46,7 @@ export interface Analysis {
 	 * Until judging has come so far, those are among them that are left out where many URLs are examples of what is wrong.
 	 */
 	findingsOf(occurrence: Occurrence): readonly Finding[];
-	/** The same of the text after a change: what that leaves alone is not looked at again. */
+	/** The analysis of the text after a change: what that leaves alone is not looked at again. Findings not about URLs are left out. */
 	changed(text: string, change: Change): Generator<undefined, Analysis>;
 }
 
@@ -159,9 +159,8 @@ class StretchedAnalysis implements Analysis {
 
 	*changed(text: string, change: Change): Generator<undefined, Analysis> {
 		const scanned = yield* this.occurrences.changed(text, change);
-		const { settings, own } = this;
 		const document = { text, languageId: this.document.languageId };
-		return new StretchedAnalysis(scanned, document, settings, own, this);
+		return new StretchedAnalysis(scanned, document, this.settings, [], this);
 	}
 
 	/** What remains of the findings so far, those of its own among them. */

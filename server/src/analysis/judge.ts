@@ -81,6 +81,7 @@ class Judged implements Subject {
 	readonly mask: Mask;
 	#hostIsRefused: boolean | undefined;
 	#isMentioned: boolean | undefined;
+	#isCompared: boolean | undefined;
 	#isAttack: boolean | undefined;
 
 	constructor(
@@ -107,7 +108,8 @@ class Judged implements Subject {
 		// Nobody writes a URL with many mistakes beside the right one.
 		if (this.url.violations.length > FEW) return false;
 		// Asked first: it is rare, and drafts take longer.
-		if (comparing(this.place).length === 0) return false;
+		this.#isCompared ??= comparing(this.place).length > 0;
+		if (!this.#isCompared) return false;
 		const fixes = rule.fixes?.(violation, this) ?? [];
 		return fixes.some(({ edits }) => isCorrectedBeside(applyEdits(this.url.text, edits), this.place));
 	}
