@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import { version } from '../../package.json';
 import { message } from './data/messages';
+import { english } from './data/words';
 import { Disk, diskFiles } from './disk';
 import { startServer } from './server';
 import { maskText } from './url/mask';
@@ -20,9 +21,9 @@ const connection = createConnection(ProposedFeatures.all);
 const disk = new Disk({
 	unreadable: (path, error) =>
 		connection.console.warn(
-			message('log.unreadable-config', { path: maskText(path), problem: maskText(String(error)) }),
+			english.of(message('log.unreadable-config', { path: maskText(path), problem: maskText(String(error)) })),
 		),
-	foreign: (path) => connection.console.warn(message('log.foreign', { path: maskText(path) })),
+	foreign: (path) => connection.console.warn(english.of(message('log.foreign', { path: maskText(path) }))),
 });
 const configs = {
 	nearest(uri: string, folder: string | undefined) {

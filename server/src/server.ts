@@ -22,6 +22,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from './analysis/analyse';
 import { check } from './config/check';
 import { configName, isConfig } from './config/config';
+import { tongueFor, type Words } from './data/words';
 import { codeActionKinds, codeActionsOf } from './features/actions/code-actions';
 import { settingEdit } from './features/actions/configure';
 import { fixedText } from './features/actions/workspace-fix';
@@ -49,6 +50,7 @@ import {
 	type UrlPlace,
 } from './protocol';
 import type { EditorSettings } from './settings';
+import { wordsOrEnglish } from './tongues/index';
 import { maskText } from './url/mask';
 import { type FileAccess, fileAccess } from './workspace/file-access';
 import { WorkspaceService } from './workspace/register';
@@ -141,7 +143,9 @@ class Server {
 
 	start(): void {
 		const { connection } = this;
-		connection.onInitialize((params) => this.#initialize(params));
+		connection.onInitialize(async (params) =>
+			this.#initialize(params, await wordsOrEnglish(tongueFor(params.locale ?? ''), (error) => this.#log(error))),
+		);
 		connection.onInitialized(() => this.#initialized());
 		connection.onDidChangeConfiguration(({ settings }) => this.#settingsChanged(settings));
 		connection.onDidChangeWatchedFiles(({ changes }) => {
@@ -200,7 +204,7 @@ class Server {
 		connection.listen();
 	}
 
-	#initialize(params: InitializeParams): InitializeResult & ServerProcess {
+	#initialize(params: InitializeParams, words: Words): InitializeResult & ServerProcess {
 		const { capabilities } = params;
 		this.#pull = capabilities.textDocument?.diagnostic !== undefined;
 		this.#refresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
@@ -211,7 +215,7 @@ class Server {
 		const formats = capabilities.textDocument?.hover?.contentFormat;
 		if (formats?.includes(MarkupKind.Markdown)) this.#hoverKind = MarkupKind.Markdown;
 		this.#client = (capabilities.experimental as ClientSupport | undefined)?.urlLint;
-		this.#settings.initialize(params);
+		this.#settings.initialize(params, words);
 		const workspace = this.#workspace.initialize(capabilities);
 		const { version, processId } = this.runtime;
 		return {
@@ -381,7 +385,7 @@ class Server {
 		}
 		const analysis = this.#analysisOf(document, settings);
 		const { occurrences, findings, cut } = analysis;
-		const items = diagnosticsOf(document, analysis, settings.maxProblems);
+		const items = diagnosticsOf(document, analysis, settings.maxProblems, settings.words);
 		const problems = { problems: findings.length, shown: items.length, ...(cut ? { more: true as const } : {}) };
 		this.#sendStatus({ uri, urls: occurrences.length, ...problems, ...own });
 		return items;

@@ -1,7 +1,8 @@
 /** Text, language and settings in; occurrences and findings with their fixes out. The one engine behind every feature. */
 
-import { filled, message } from '../data/messages';
-import { ours, type Shown } from '../data/shown';
+import { message } from '../data/messages';
+import type { Shown } from '../data/shown';
+import { english, type Phrase } from '../data/words';
 import { SourceMap } from '../escaping/source-map';
 import { identity } from '../escaping/unescape';
 import type { Occurrence } from '../find/occurrence';
@@ -248,8 +249,11 @@ function findingsOf(
 			...occurrence.map.toDocument(others?.span ?? violation),
 			...(isDoubted(told, judgement.subject, settings) ? { doubted: true } : {}),
 			...(rule.once ? { once: `${rule.code} ${textOf(judgement.subject.url, violation).toLowerCase()}` } : {}),
+			get says() {
+				return withOthers(phraseOf(rule, violation, judgement.subject), others);
+			},
 			get message() {
-				return withOthers(messageOf(rule, violation, judgement.subject), others);
+				return english.sentence(this.says);
 			},
 			get url() {
 				masked ??= judgement.subject.mask.whole;
@@ -260,19 +264,14 @@ function findingsOf(
 	});
 }
 
-function messageOf(rule: Rule, violation: Violation, subject: Subject): Shown {
+function phraseOf(rule: Rule, violation: Violation, subject: Subject): Phrase {
 	const { says } = rule.cases[violation.detail] as Case;
-	return sentence(filled(`${rule.code}/${violation.detail}`, says, rule.params?.(violation, subject)));
+	return { key: `${rule.code}/${violation.detail}`, english: says, params: rule.params?.(violation, subject) ?? {} };
 }
 
-function withOthers(text: Shown, others: Others | undefined): Shown {
-	if (others === undefined) return text;
+function withOthers(finding: Phrase, others: Others | undefined): Phrase {
+	if (others === undefined) return finding;
 	// No more than so many of a kind are counted.
-	const least = others.count + 1 >= MOST_ALIKE ? message('finding.least') : ours('');
-	return ours(`${text} ${message('finding.others', { count: others.count, least })}`);
-}
-
-/** A message may start with the name of a character ("a space"). */
-function sentence(text: Shown): Shown {
-	return ours(text.charAt(0).toUpperCase() + text.slice(1));
+	const key = others.count + 1 >= MOST_ALIKE ? 'finding.others-at-least' : 'finding.others';
+	return message('finding.with-others', { finding, others: message(key, { count: others.count }) });
 }

@@ -62,7 +62,7 @@ export async function examine(
 export function checkText({ name, languageId, settings }: TextFile, text: string, wanted: Wanted, log: Log): Result {
 	try {
 		const analysis = check({ name, text, languageId }, settings);
-		const { findings } = reportOf(name, text, analysis, wanted);
+		const { findings } = reportOf(name, text, analysis, wanted, settings.words);
 		if (analysis.cut) log.note('cli.note.more', { path: name, findings: count('finding', MOST_FINDINGS) });
 		return { urls: analysis.occurrences.length, findings };
 	} catch (error) {

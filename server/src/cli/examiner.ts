@@ -60,7 +60,8 @@ export class Examiner {
 		this.#demand = demand;
 		this.#cache = demand.hash ? openCache(args, environment, demand.wanted) : undefined;
 		const { program } = environment;
-		const orders = { args: { options: args.options, switches: args.switches }, demand };
+		const { tongue } = environment.log.words;
+		const orders = { args: { options: args.options, switches: args.switches }, demand, tongue };
 		if (rest.threads > 1 && program !== undefined)
 			this.#threads = new Threads(rest.threads, program, orders, (source) => this.#here(source));
 		const narrowing = ['files-from', 'changed-since', 'shard'];

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { message } from '../data/messages';
 import { maskText } from '../url/mask';
 import { UsageError } from './args';
-import { reasonOf } from './environment';
+import { reasonIn } from './environment';
 import { readPath, readStream } from './read';
 
 /**
@@ -21,9 +21,6 @@ async function read(file: string, input: Readable): Promise<string> {
 	try {
 		return (await (file === '-' ? readStream(input) : readPath(file))).toString('utf8').replace(/^\ufeff/, '');
 	} catch (error) {
-		throw new UsageError(
-			message('cli.usage.unreadable', { path: maskText(file), reason: maskText(reasonOf(error)) }),
-			'check',
-		);
+		throw new UsageError(message('cli.usage.unreadable', { path: maskText(file), reason: reasonIn(error) }), 'check');
 	}
 }

@@ -6,6 +6,7 @@
 import { type CancellationToken, FileChangeType, type FileEvent } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../analysis/analyse';
+import type { Words } from '../data/words';
 import type { DocumentSettings, SettingsStore } from '../features/document-settings';
 import { ignoreFile } from '../globs/gitignore';
 import { languageOf } from '../languages/files';
@@ -88,6 +89,11 @@ export class Workspace {
 
 	constructor(private readonly around: Surroundings) {
 		this.open = new OpenDocuments(around.documents);
+	}
+
+	/** Those of its reader. */
+	get words(): Words {
+		return this.around.settings.words;
 	}
 
 	/** Whether somebody asked for all files. */

@@ -1,3 +1,4 @@
+import type { Words } from '../../data/words';
 import type { Severity } from '../../settings';
 import type { FileReport, Wanted } from '../report';
 
@@ -22,6 +23,8 @@ export interface Style {
 	readonly hyperlinks?: boolean | undefined;
 	/** Whether the line of a finding is shown below it. */
 	readonly excerpts?: boolean | undefined;
+	/** Those of the reader, where it is one and reads no English. */
+	readonly words?: Words | undefined;
 }
 
 /** Makes a format for one run. */

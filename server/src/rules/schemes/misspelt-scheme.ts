@@ -33,11 +33,9 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 	},
 	params: (_, { url, mask }) => ({
 		scheme: mask.scheme,
-		nearest: ours(
-			nearest(url.scheme)
-				.map((name) => `"${name}"`)
-				.join(` ${message('word.or')} `),
-		),
+		nearest: nearest(url.scheme)
+			.map((name) => message('name.character', { text: ours(name) }))
+			.reduce((list, last) => message('word.or', { list, last })),
 	}),
 	fixes: (violation, subject) => {
 		const { url, mask } = subject;
