@@ -30,7 +30,7 @@ const isHan = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー
 const HALF_WIDTH = new RegExp(String.raw`[${isHan}][,;:!?.](?![\w/])|[${isHan}]\(|\)[${isHan}]|[,;:!?][${isHan}]`, 'u');
 
 /** A letter of East Asia beside one of ASCII, without the usual space between. */
-const UNSPACED = new RegExp(String.raw`[${isHan}][A-Za-z0-9%]|[A-Za-z0-9%][${isHan}]`, 'u');
+const UNSPACED = new RegExp(`[${isHan}][A-Za-z0-9%]|[A-Za-z0-9%][${isHan}]`, 'u');
 
 /** What each language has, and the others have not. */
 const languages: readonly (readonly [name: string, texts: Texts, foreign: RegExp])[] = [

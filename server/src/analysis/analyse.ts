@@ -1,28 +1,22 @@
 /** Text, language and settings in; occurrences and findings with their fixes out. The one engine behind every feature. */
 
-import { message } from '../data/messages';
-import type { Shown } from '../data/shown';
-import { english, type Phrase } from '../data/words';
 import { SourceMap } from '../escaping/source-map';
 import { identity } from '../escaping/unescape';
 import type { Occurrence } from '../find/occurrence';
 import type { Occurrences } from '../find/occurrences';
-import { placeholdersOf } from '../find/percent';
 import { scan } from '../find/scanner';
 import { parseLogical } from '../placeholders/placeholders';
 import { inconsistentUrl, type UsualSpelling, usualSpellings } from '../rules/documents/inconsistent-url';
 import { repeatedPlaceholder } from '../rules/documents/repeated-placeholder';
-import { type Case, type Place, type Rule, type Subject, textOf } from '../rules/rule';
+import type { Place } from '../rules/rule';
 import type { Settings } from '../settings';
-import { MOST_ALIKE } from '../url/parser';
 import { once } from '../url/remembered';
-import type { Span, Url, Violation } from '../url/url';
+import type { Url } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
-import { Examples, isDoubted } from './examples';
+import { Examples } from './examples';
 import type { Document, Finding } from './finding';
-import { gathered, type Others } from './gather';
-import { isOn, type Judgement, judge, placeOf, speaksOfPlain } from './judge';
-import { Repairer } from './repair';
+import { isOn, judge, speaksOfPlain } from './judge';
+import { JudgedUrl, judgedUrl, type Known } from './judged-url';
 import { RepeatedTokens } from './repeated-tokens';
 import { inOrder, withoutSuppressed } from './suppressed-findings';
 
@@ -37,11 +31,22 @@ export interface Analysis {
 	readonly findings: readonly Finding[];
 	/** Whether there are more findings: of those behind the first `MOST_FINDINGS` none is kept. */
 	readonly cut: boolean;
+	/** The first findings, `most` of them: only as many URLs are judged as that takes. */
+	first(most: number): FirstFindings;
 	/**
 	 * The findings of one of its URLs, in order. No other URL is judged for it, unless something is said of the first of several only.
-	 * Until all are judged, those are among them that are left out where many URLs are examples of what is wrong.
+	 * Until judging has come so far, those are among them that are left out where many URLs are examples of what is wrong.
 	 */
 	findingsOf(occurrence: Occurrence): readonly Finding[];
+}
+
+/** The findings that stand first in a document. */
+export interface FirstFindings {
+	readonly findings: readonly Finding[];
+	/** Whether there are more, or may be: then no comment is called unused. */
+	readonly more: boolean;
+	/** Up to where these are all. */
+	readonly until: number;
 }
 
 /** Of how many findings a document's are kept: each takes memory, and nobody reads so many. */
@@ -60,8 +65,10 @@ class LazyAnalysis implements Analysis {
 	readonly #isIgnored: (url: string) => boolean;
 	readonly #usual: () => UsualSpelling | undefined;
 	readonly #speaksOfPlain: boolean;
-	/** The findings, and whether they are cut; absent until somebody asked for them. */
-	#judged: Pick<Analysis, 'findings' | 'cut'> | undefined;
+	/** How far judging came; absent until somebody asked. */
+	#judging: Judging | undefined;
+	/** The findings that were asked for last. */
+	#first: (FirstFindings & { readonly most: number }) | undefined;
 
 	constructor(
 		private readonly document: Document,
@@ -78,57 +85,110 @@ class LazyAnalysis implements Analysis {
 	}
 
 	get findings(): readonly Finding[] {
-		return this.#all().findings;
+		return this.first(MOST_FINDINGS).findings;
 	}
 
 	get cut(): boolean {
-		return this.#all().cut;
+		return this.first(MOST_FINDINGS).more;
+	}
+
+	first(most: number): FirstFindings {
+		if (this.#first?.most === most) return this.#first;
+		this.#judging ??= new Judging(this.#known(), (known) => this.#judged(known));
+		const judging = this.#judging;
+		// What is switched off, repeated or an example does not count, so it may take more.
+		for (let enough = Math.max(1, most); ; enough *= 2) {
+			judging.goOn(Math.min(enough, MOST_FINDINGS));
+			const left = this.#left(judging);
+			const isCut = judging.findings.length > MOST_FINDINGS;
+			if (!judging.isDone && left.length <= most && !isCut) continue;
+			const more = !judging.isDone || isCut || left.length > most;
+			const until = left[most]?.offset ?? judging.until;
+			this.#first = { most, findings: left.slice(0, most), more, until };
+			return this.#first;
+		}
 	}
 
 	findingsOf(occurrence: Occurrence): readonly Finding[] {
-		const isWholeKnown = this.#judged !== undefined && !this.#judged.cut;
-		if (!isWholeKnown) {
+		const { offset, end } = occurrence;
+		if (end > (this.#first?.until ?? 0)) {
 			const alone = this.#findingsOf(occurrence, this.#known());
 			const left = withoutSuppressed(alone, this.document, this.settings, true);
 			if (!left.some(isOfTheFirstOnly)) return left;
 		}
-		const { offset, end } = occurrence;
+		const known = this.#first !== undefined && end <= this.#first.until ? this.#first.findings : this.findings;
 		// Another URL may start right at the end.
 		const isOf = (finding: Finding) => finding.offset >= offset && (finding.offset < end || finding.end === end);
-		return this.findings.filter((finding) => finding.url !== '' && isOf(finding));
+		return known.filter((finding) => finding.url !== '' && isOf(finding));
 	}
 
-	#all(): Pick<Analysis, 'findings' | 'cut'> {
-		this.#judged ??= this.#judge();
-		return this.#judged;
+	/** What remains of the findings so far, those of its own among them. */
+	#left({ findings, isDone, known }: Judging): readonly Finding[] {
+		const { document, settings, own } = this;
+		const isCut = findings.length > MOST_FINDINGS;
+		const kept = isCut ? findings.slice(0, MOST_FINDINGS) : findings;
+		const all = own.length === 0 ? kept : inOrder([...kept, ...own]);
+		const unsuppressed = withoutSuppressed(all, document, settings, !isDone || isCut);
+		return known.examples.leaveOut(withoutRepeats(unsuppressed));
 	}
 
-	#judge(): Pick<Analysis, 'findings' | 'cut'> {
-		const { occurrences, document, settings, own } = this;
-		const known = this.#known();
-		const findings: Finding[] = [];
-		for (const occurrence of this.#speaksOfPlain ? occurrences : occurrences.notPlain()) {
-			// One by one: one URL can have more findings than a call takes arguments.
-			for (const finding of this.#findingsOf(occurrence, known)) findings.push(finding);
-			if (findings.length > MOST_FINDINGS) break;
-		}
-		const cut = findings.length > MOST_FINDINGS;
-		if (cut) findings.length = MOST_FINDINGS;
-		const all = own.length === 0 ? findings : inOrder([...findings, ...own]);
-		const unsuppressed = withoutSuppressed(all, document, settings, cut);
-		return { findings: known.examples.leaveOut(withoutRepeats(unsuppressed)), cut };
+	/** What is found in one URL after the other. */
+	*#judged(known: Together): Iterable<Judged> {
+		const { occurrences } = this;
+		for (const occurrence of this.#speaksOfPlain ? occurrences : occurrences.notPlain())
+			yield { end: occurrence.end, findings: this.#findingsOf(occurrence, known) };
 	}
 
 	/** What is known of its URLs together, before any of them is judged. */
-	#known(): Known {
+	#known(): Together {
 		const { occurrences, settings } = this;
 		return { tokens: new RepeatedTokens(occurrences), examples: new Examples(settings), usual: this.#usual() };
 	}
 
-	#findingsOf(occurrence: Occurrence, known: Known): readonly Finding[] {
+	#findingsOf(occurrence: Occurrence, known: Together): readonly Finding[] {
 		const isSilent = occurrence.plain && !this.#speaksOfPlain;
 		if (isSilent || this.#isIgnored(occurrence.url)) return [];
-		return judgeOccurrence(occurrence, this.document, this.settings, known);
+		const judged = judgedUrl(occurrence, this.document, this.settings, known);
+		known.examples.add(judged.judgement);
+		return judged.findings(occurrence, this.document, known.tokens);
+	}
+}
+
+/** What is known of a document's URLs together, and what was learnt from those that were judged. */
+interface Together extends Known {
+	readonly examples: Examples;
+}
+
+/** The findings of a URL, and where that ends. */
+interface Judged {
+	readonly end: number;
+	readonly findings: readonly Finding[];
+}
+
+/** Judges the URLs of a document one after the other, as far as somebody wants. */
+class Judging {
+	readonly findings: Finding[] = [];
+	isDone = false;
+	/** Where the last one ends; nothing lies behind when all are judged. */
+	until = 0;
+	readonly #urls: Iterator<Judged>;
+
+	constructor(
+		readonly known: Together,
+		judged: (known: Together) => Iterable<Judged>,
+	) {
+		this.#urls = judged(known)[Symbol.iterator]();
+	}
+
+	/** Goes on until there are more findings than so many. */
+	goOn(enough: number): void {
+		while (!this.isDone && this.findings.length <= enough) {
+			const { value, done } = this.#urls.next();
+			this.isDone = done === true;
+			this.until = this.isDone ? Number.POSITIVE_INFINITY : value.end;
+			// One by one: one URL can have more findings than a call takes arguments.
+			for (const finding of value?.findings ?? []) this.findings.push(finding);
+		}
 	}
 }
 
@@ -151,41 +211,6 @@ function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
 
 function* urlsOf(occurrences: Iterable<Occurrence>, { standard }: Settings): Iterable<Url> {
 	for (const { url, placeholders } of occurrences) yield parseLogical(url, standard, placeholders);
-}
-
-/** What is known of a document's URLs together. */
-interface Known {
-	readonly tokens: RepeatedTokens;
-	readonly examples: Examples;
-	readonly usual: UsualSpelling | undefined;
-}
-
-function judgeOccurrence(
-	occurrence: Occurrence,
-	document: Document,
-	settings: Settings,
-	{ tokens, examples, usual }: Known,
-): Finding[] {
-	const place = placeOf(occurrence, document, usual);
-	const placeholders = placeholdersOf(document, occurrence);
-	const first = judge(occurrence.url, placeholders, place, settings);
-	const judgement = withTokens(first, placeholders, settings, tokens);
-	examples.add(judgement);
-	return findingsOf(judgement, occurrence, document, settings, tokens);
-}
-
-/** The judgement with repeated tokens read as placeholders, where something was said of one. */
-function withTokens(
-	first: Judgement,
-	placeholders: readonly Span[],
-	settings: Settings,
-	tokens: RepeatedTokens,
-): Judgement {
-	const { url, place } = first.subject;
-	const blamed = first.verdicts.length === 0 ? undefined : tokens.blamed(url.text, first.verdicts);
-	if (blamed === undefined) return first;
-	const spared = tokens.with(placeholders, url.text);
-	return judge(url.text, spared, { ...place, repeated: tokens.sayOnce(blamed) }, settings);
 }
 
 /** A URL by itself, as the command's `parse` takes it: offsets in the findings are offsets in `text`. */
@@ -225,53 +250,8 @@ export function analyseUrl(text: string, settings: Settings): UrlAnalysis {
 	const judgement = judge(text, [], ALONE, settings);
 	const { url } = judgement.subject;
 	const document = { text, languageId: 'plaintext' };
-	const findings = findingsOf(judgement, occurrence, document, settings, new RepeatedTokens([]));
+	const findings = new JudgedUrl(judgement, settings).findings(occurrence, document, new RepeatedTokens([]));
 	const valid =
 		settings.standard === 'rfc1738' ? url.derivable : findings.every(({ severity }) => severity !== 'error');
 	return { url, valid, findings };
-}
-
-function findingsOf(
-	judgement: Judgement,
-	occurrence: Occurrence,
-	document: Document,
-	settings: Settings,
-	tokens: RepeatedTokens,
-): Finding[] {
-	if (judgement.verdicts.length === 0) return [];
-	let masked: Shown | undefined;
-	const repairer = new Repairer(judgement, occurrence, document, settings, tokens);
-	return gathered(judgement.verdicts, occurrence.url.length).map((told) => {
-		const { rule, violation, severity, others } = told;
-		return {
-			code: rule.code,
-			severity,
-			...occurrence.map.toDocument(others?.span ?? violation),
-			...(isDoubted(told, judgement.subject, settings) ? { doubted: true } : {}),
-			...(rule.once ? { once: `${rule.code} ${textOf(judgement.subject.url, violation).toLowerCase()}` } : {}),
-			get says() {
-				return withOthers(phraseOf(rule, violation, judgement.subject), others);
-			},
-			get message() {
-				return english.sentence(this.says);
-			},
-			get url() {
-				masked ??= judgement.subject.mask.whole;
-				return masked;
-			},
-			fixes: once(() => repairer.fixes(told)),
-		};
-	});
-}
-
-function phraseOf(rule: Rule, violation: Violation, subject: Subject): Phrase {
-	const { says } = rule.cases[violation.detail] as Case;
-	return { key: `${rule.code}/${violation.detail}`, english: says, params: rule.params?.(violation, subject) ?? {} };
-}
-
-function withOthers(finding: Phrase, others: Others | undefined): Phrase {
-	if (others === undefined) return finding;
-	// No more than so many of a kind are counted.
-	const key = others.count + 1 >= MOST_ALIKE ? 'finding.others-at-least' : 'finding.others';
-	return message('finding.with-others', { finding, others: message(key, { count: others.count }) });
 }

@@ -5,7 +5,7 @@ import { type ConfigFile, type Effective, effective, type Place } from '../confi
 import { message } from '../data/messages';
 import type { Shown } from '../data/shown';
 import { english, type Words } from '../data/words';
-import { type ClientSupport, type ConfigText, configRequest } from '../protocol';
+import { type ClientSupport, type ConfigText, configRequest, type DocumentStatus } from '../protocol';
 import { codes } from '../rules/index';
 import { type EditorSettings, editorDefaults, pathText, problemPhrase, readSettings } from '../settings';
 import { maskText } from '../url/mask';
@@ -249,4 +249,10 @@ export function pathOf(uri: string): string {
 	} catch {
 		return path;
 	}
+}
+
+/** The setting that switches the check of a document off. */
+export function offBy({ settings, ignored }: DocumentSettings): DocumentStatus['off'] {
+	if (!settings.enable) return 'enable';
+	return ignored ? 'ignore' : undefined;
 }

@@ -6,13 +6,13 @@ import type { Escaping } from '../escaping/unescape';
 import type { ContextName } from '../languages/context';
 import { isProgram, isProse } from '../languages/kinds';
 import type { Enclosure } from '../languages/reader';
-import { ALPHADIGIT, isIn } from '../url/characters';
+import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { Needle } from '../url/needle';
 import { isDefanged } from '../url/spelling';
 import type { Candidate } from './candidates';
 import { isHostPattern } from './host-patterns';
 import { SchemesWithoutStart } from './scheme-start';
-import { isMeant, isMeantWithoutColon, LONGEST_NAME, needsAt, type Where } from './schemes';
+import { isKnownAnywhere, isMeant, isMeantWithoutColon, LONGEST_NAME, needsAt, type Where } from './schemes';
 
 /** Where a URL is a link's destination; in markup the attribute says so. */
 const FOLLOWED: ReadonlySet<ContextName> = new Set<ContextName>([
@@ -52,6 +52,7 @@ export class Meaning {
 	isMeant(scheme: string, candidate: Candidate, enclosure: Enclosure): boolean {
 		const { start, rest: offset, colon } = candidate;
 		const { whole, context, limit, forUrls } = enclosure;
+		if (colon && this.#isName(scheme, candidate)) return false;
 		if (isDefanged(scheme)) return false;
 		// As Japanese boards write it, so that nobody follows it, unless a letter plainly was lost.
 		if (this.#starts.mayBeLost(scheme) && !forUrls && !this.#starts.isLost(scheme, offset)) return false;
@@ -64,6 +65,14 @@ export class Meaning {
 		if (!colon) return isMeantWithoutColon(rest, where.program);
 		const { text } = this;
 		return isMeant(scheme, rest, where) && !isHostPattern(text, offset) && !isSubstitution(text, start, offset);
+	}
+
+	/** The quick way to no for `std::vector` and `key:value`, which are most candidates: what `isMeant` would say, from fewer characters. */
+	#isName(scheme: string, { rest }: Candidate): boolean {
+		const { text } = this;
+		const first = text.charCodeAt(rest);
+		if (first === Code.colon) return isIn(text.charCodeAt(rest + 1), ALPHADIGIT);
+		return isIn(first, ALPHADIGIT) && !isKnownAnywhere(scheme);
 	}
 
 	#hasAt(offset: number): boolean {

@@ -1,5 +1,6 @@
 import { check } from '../config/check';
 import type { SettingsStore } from '../features/document-settings';
+import type { NewDocument } from '../features/text-document';
 import type { SkipReason } from '../protocol/workspace';
 import type { FileAccess } from './file-access';
 import type { Kept } from './kept';
@@ -15,6 +16,7 @@ interface Around {
 	readonly files: FileAccess;
 	readonly settings: SettingsStore;
 	readonly kept: Kept;
+	readonly newDocument: NewDocument;
 }
 
 /** What came of looking at a file that is not open; `keeping` is absent where nothing is kept between sessions. */
@@ -43,15 +45,14 @@ async function look(
 	const { languageId, uri } = document;
 	const text = document.getText();
 	const analyse = () => check({ name: uri, text, languageId }, settings.settings);
-	const { maxProblems } = settings.settings;
-	if (before === undefined) return lookAt(document, analyse(), maxProblems);
+	if (before === undefined) return lookAt(document, analyse(), settings.settings);
 	const { known, stamp } = before;
 	const seen = { stamp, hash: textHash(text), languageId, settings: settingsHash(settings.settings, languageId) };
 	if (!isSame(file.keeping?.seen, seen)) around.kept.changed();
 	if (known !== undefined && isSameText(known.seen, seen)) return { ...known, keeping: { seen, isSecret: false } };
 	const analysis = analyse();
 	const keeping: FileKeeping = showsSecret(uri, analysis) ? { seen, isSecret: true } : { seen };
-	return { ...lookAt(document, analysis, maxProblems), keeping };
+	return { ...lookAt(document, analysis, settings.settings), keeping };
 }
 
 function isSame(one: SeenText | undefined, other: SeenText): boolean {

@@ -1,7 +1,7 @@
 /** Changes of the settings that answer a finding, and how a configuration file takes them. */
 
 import { type CodeAction, CodeActionKind, type Diagnostic } from 'vscode-languageserver';
-import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Finding } from '../../analysis/analyse';
 import { editsFor } from '../../config/edit';
 import { below, folderOf } from '../../config/effective';
@@ -12,6 +12,7 @@ import { globOf, rebased } from '../../globs/files';
 import { configureCommand, type SettingChange, type SettingEdit } from '../../protocol';
 import { MASK } from '../../url/mask';
 import { type DocumentSettings, pathOf } from '../document-settings';
+import type { NewDocument } from '../text-document';
 import { textEdits } from './text-edits';
 
 /** The code actions that change a setting so that a finding is gone. */
@@ -38,10 +39,11 @@ export function settingEdit(
 	{ name, value }: SettingChange,
 	{ settings, config, folder, ignoreBase, place }: DocumentSettings,
 	open: TextDocument | undefined,
+	newDocument: NewDocument,
 ): SettingEdit {
 	const entryFrom = (start: string) => (name === 'ignore' ? globOf(below(start, place.path)) : value);
 	if (config === undefined) return { value: entryFrom(folder) };
-	const document = open ?? TextDocument.create(config.uri, 'json', 0, config.text);
+	const document = open ?? newDocument(config.uri, 'json', 0, config.text);
 	const text = document.getText();
 	const start = folderOf(pathOf(config.uri));
 	const entry = entryFrom(start);

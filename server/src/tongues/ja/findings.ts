@@ -333,6 +333,7 @@ export const findings = {
 	'fix.drop-tracking': '追跡用のパラメーターを削除する',
 	'fix.usual': 'この文書で普段使われている書き方にする',
 	'fix.file-path': '「///」と書き、バックスラッシュを「/」にする',
+	'fix.kind-in-file': 'このファイルの同じ種類の指摘をすべて修正する（{code}）',
 	'fix.in-file': 'このファイルの同じ種類の指摘 {count} 件をすべて修正する（{code}）',
 	'fix.in-url': 'この URL の同じ種類の指摘 {count} 件をすべて修正する（{code}）',
 	'fix.in-workspace': 'ワークスペースの同じ種類の指摘をすべて修正する（{code}）',

@@ -254,6 +254,7 @@ export const findings = {
 	'fix.drop-tracking': '删除只用于跟踪的内容',
 	'fix.usual': '按本文档通常的写法书写',
 	'fix.file-path': '写成“///”，并把反斜线改为“/”',
+	'fix.kind-in-file': '修复文件中的所有同类问题（{code}）',
 	'fix.in-file': '修复文件中全部 {count} 处同类问题（{code}）',
 	'fix.in-url': '修复此 URL 中全部 {count} 处同类问题（{code}）',
 	'fix.in-workspace': '修复工作区中的所有同类问题（{code}）',

@@ -260,6 +260,7 @@ export const findings = {
 	'fix.drop-tracking': '刪除只用於追蹤的內容',
 	'fix.usual': '依本文件平常的寫法',
 	'fix.file-path': '寫成「///」，並把反斜線改為「/」',
+	'fix.kind-in-file': '修正檔案中的所有同類問題（{code}）',
 	'fix.in-file': '修正檔案中全部 {count} 個同類問題（{code}）',
 	'fix.in-url': '修正此網址中全部 {count} 個同類問題（{code}）',
 	'fix.in-workspace': '修正工作區中的所有同類問題（{code}）',
