@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { fromRoot } from '../../scripts/generate/tables';
+import { fromRoot, readManifest } from '../../scripts/generate/tables';
 import { overridable, parseConfig } from '../../server/src/config/config';
 import { colourNames } from '../../server/src/protocol';
 import { defaults, editorDefaults, type Settings } from '../../server/src/settings';
 
 const page = readFileSync(fromRoot('docs/configuration.md'), 'utf8');
-const manifest = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+const manifest = readManifest();
 const schema = JSON.parse(readFileSync(fromRoot('schemas/url-lint.schema.json'), 'utf8'));
 
 interface Setting {

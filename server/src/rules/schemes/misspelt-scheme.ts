@@ -1,6 +1,7 @@
 import { message } from '../../data/messages';
 import { isOneEditAway } from '../../data/nearest';
 import { ours } from '../../data/shown';
+import type { Wording } from '../../data/words';
 import { isDefanged } from '../../url/spelling';
 import { type RuleOf, replace, rewrite, type Subject, violation } from '../rule';
 
@@ -35,7 +36,7 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 		scheme: mask.scheme,
 		nearest: nearest(url.scheme)
 			.map((name) => message('name.character', { text: ours(name) }))
-			.reduce((list, last) => message('word.or', { list, last })),
+			.reduce<Wording>((list, last) => (list === '' ? last : message('word.or', { list, last })), ours('')),
 	}),
 	fixes: (violation, subject) => {
 		const { url, mask } = subject;
