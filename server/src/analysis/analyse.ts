@@ -2,23 +2,29 @@
 
 import { SourceMap } from '../escaping/source-map';
 import { identity } from '../escaping/unescape';
-import type { Occurrence } from '../find/occurrence';
+import { type Change, SIZES } from '../find/division';
+import { movedBy, type Occurrence } from '../find/occurrence';
 import type { Occurrences } from '../find/occurrences';
-import { scan } from '../find/scanner';
+import { finished, type ScannedText, scanning } from '../find/scanned';
+import type { Stretch } from '../find/stretch';
+import { DIRECTIVE } from '../find/whole';
 import { parseLogical } from '../placeholders/placeholders';
-import { inconsistentUrl, type UsualSpelling, usualSpellings } from '../rules/documents/inconsistent-url';
+import { inconsistentUrl, usualSpellings } from '../rules/documents/inconsistent-url';
 import { repeatedPlaceholder } from '../rules/documents/repeated-placeholder';
 import type { Place } from '../rules/rule';
 import type { Settings } from '../settings';
+import { movedBy as editsMovedBy } from '../url/edits';
 import { once } from '../url/remembered';
 import type { Url } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
 import { Examples } from './examples';
-import type { Document, Finding } from './finding';
+import type { Document, Finding, Fix } from './finding';
 import { isOn, judge, speaksOfPlain } from './judge';
-import { JudgedUrl, judgedUrl, type Known } from './judged-url';
-import { RepeatedTokens } from './repeated-tokens';
+import { type Judge, type JudgedHere, JudgedStretch } from './judged-stretch';
+import { JudgedUrl } from './judged-url';
+import { NONE_REPEATED, RepeatedTokens, type Said } from './repeated-tokens';
 import { inOrder, withoutSuppressed } from './suppressed-findings';
+import { Together } from './together';
 
 export type { Occurrence } from '../find/occurrence';
 export { applyEdits, type Edit } from '../url/edits';
@@ -38,6 +44,8 @@ export interface Analysis {
 	 * Until judging has come so far, those are among them that are left out where many URLs are examples of what is wrong.
 	 */
 	findingsOf(occurrence: Occurrence): readonly Finding[];
+	/** The same of the text after a change: what that leaves alone is not looked at again. */
+	changed(text: string, change: Change): Generator<undefined, Analysis>;
 }
 
 /** The findings that stand first in a document. */
@@ -55,33 +63,55 @@ export const MOST_FINDINGS = 20_000;
 /**
  * Finds every URL of a document, and judges them when asked. Never throws.
  * @param own findings that are not about URLs, in order: comments can switch them off too
+ * @param sizes of the parts in which a long document is read
  */
-export function analyse(document: Document, settings: Settings, own: readonly Finding[] = []): Analysis {
-	return new LazyAnalysis(document, settings, own);
+export function analyse(document: Document, settings: Settings, own: readonly Finding[] = [], sizes = SIZES): Analysis {
+	return finished(analysing(document, settings, own, sizes));
 }
 
-class LazyAnalysis implements Analysis {
-	readonly occurrences: Occurrences;
-	readonly #isIgnored: (url: string) => boolean;
-	readonly #usual: () => UsualSpelling | undefined;
-	readonly #speaksOfPlain: boolean;
+/** As `analyse`, step by step. */
+export function* analysing(
+	document: Document,
+	settings: Settings,
+	own: readonly Finding[] = [],
+	sizes = SIZES,
+): Generator<undefined, Analysis> {
+	const scanned = yield* scanning(document.text, document.languageId, sizes);
+	return new StretchedAnalysis(scanned, document, settings, own);
+}
+
+/** Knows the findings of a document stretch by stretch. */
+class StretchedAnalysis implements Analysis {
+	readonly #judge: Judge;
+	readonly #together: Together;
+	/** The stretches that were judged, and those of the version before. */
+	readonly #stretches: Map<Stretch, JudgedStretch>;
 	/** How far judging came; absent until somebody asked. */
 	#judging: Judging | undefined;
 	/** The findings that were asked for last. */
 	#first: (FirstFindings & { readonly most: number }) | undefined;
 
 	constructor(
+		readonly occurrences: ScannedText,
 		private readonly document: Document,
 		private readonly settings: Settings,
 		private readonly own: readonly Finding[],
+		before?: { readonly analysis: StretchedAnalysis; readonly change: Change },
 	) {
-		const occurrences = scan(document.text, document.languageId);
-		this.occurrences = occurrences;
-		this.#isIgnored = urlMatcher(settings.ignoreUrls);
-		this.#speaksOfPlain = speaksOfPlain(settings);
-		this.#usual = once(() =>
-			isOn(inconsistentUrl, settings) ? usualSpellings(urlsOf(occurrences, settings)) : undefined,
+		const wantsUsual = isOn(inconsistentUrl, settings);
+		const usual = once(() => usualSpellings(urlsOf(occurrences, settings)));
+		this.#judge =
+			before === undefined
+				? { settings, isIgnored: urlMatcher(settings.ignoreUrls), speaksOfPlain: speaksOfPlain(settings) }
+				: before.analysis.#judge;
+		this.#together = new Together(
+			document,
+			() => this.#tokens(),
+			wantsUsual ? (url) => usual()(url) : undefined,
+			before && { together: before.analysis.#together, change: before.change },
 		);
+		// How a URL is usually written may change anywhere.
+		this.#stretches = wantsUsual || before === undefined ? new Map() : before.analysis.#judgedOf(occurrences.stretches);
 	}
 
 	get findings(): readonly Finding[] {
@@ -94,7 +124,7 @@ class LazyAnalysis implements Analysis {
 
 	first(most: number): FirstFindings {
 		if (this.#first?.most === most) return this.#first;
-		this.#judging ??= new Judging(this.#known(), (known) => this.#judged(known));
+		this.#judging ??= new Judging((examples) => this.#judged(examples));
 		const judging = this.#judging;
 		// What is switched off, repeated or an example does not count, so it may take more.
 		for (let enough = Math.max(1, most); ; enough *= 2) {
@@ -112,8 +142,7 @@ class LazyAnalysis implements Analysis {
 	findingsOf(occurrence: Occurrence): readonly Finding[] {
 		const { offset, end } = occurrence;
 		if (end > (this.#first?.until ?? 0)) {
-			const alone = this.#findingsOf(occurrence, this.#known());
-			const left = withoutSuppressed(alone, this.document, this.settings, true);
+			const left = this.#unsuppressed(this.#alone(occurrence), true);
 			if (!left.some(isOfTheFirstOnly)) return left;
 		}
 		const known = this.#first !== undefined && end <= this.#first.until ? this.#first.findings : this.findings;
@@ -122,41 +151,102 @@ class LazyAnalysis implements Analysis {
 		return known.filter((finding) => finding.url !== '' && isOf(finding));
 	}
 
+	*changed(text: string, change: Change): Generator<undefined, Analysis> {
+		const scanned = yield* this.occurrences.changed(text, change);
+		const { settings, own } = this;
+		const document = { text, languageId: this.document.languageId };
+		return new StretchedAnalysis(scanned, document, settings, own, { analysis: this, change });
+	}
+
 	/** What remains of the findings so far, those of its own among them. */
-	#left({ findings, isDone, known }: Judging): readonly Finding[] {
-		const { document, settings, own } = this;
+	#left({ findings, isDone, examples }: Judging): readonly Finding[] {
 		const isCut = findings.length > MOST_FINDINGS;
 		const kept = isCut ? findings.slice(0, MOST_FINDINGS) : findings;
-		const all = own.length === 0 ? kept : inOrder([...kept, ...own]);
-		const unsuppressed = withoutSuppressed(all, document, settings, !isDone || isCut);
-		return known.examples.leaveOut(withoutRepeats(unsuppressed));
+		const all = this.own.length === 0 ? kept : inOrder([...kept, ...this.own]);
+		return examples.leaveOut(withoutRepeats(this.#unsuppressed(all, !isDone || isCut)));
+	}
+
+	#unsuppressed(findings: readonly Finding[], isCut: boolean): readonly Finding[] {
+		const { document, settings } = this;
+		if (!this.occurrences.whole.has('directive', DIRECTIVE)) return findings;
+		return withoutSuppressed(findings, document, settings, isCut);
 	}
 
 	/** What is found in one URL after the other. */
-	*#judged(known: Together): Iterable<Judged> {
+	*#judged(examples: Examples): Iterable<Judged> {
+		const said = new Set<string>();
+		for (const [index, stretch] of this.occurrences.stretches.entries()) {
+			const judged = this.#judgedStretch(stretch, said, this.#stretches.get(stretch));
+			this.#stretches.set(stretch, judged);
+			const base = this.occurrences.baseOf(index);
+			for (const one of judged.urls()) {
+				if (one.mistaken) examples.add(one.occurrence.url);
+				yield { end: one.occurrence.end + base, findings: this.#findingsOf(one, stretch, base) };
+			}
+		}
+	}
+
+	#judgedStretch(stretch: Stretch, said: Said, before?: JudgedStretch): JudgedStretch {
+		return new JudgedStretch(stretch, this.#judge, this.document.languageId, this.#together, said, before);
+	}
+
+	/** The findings of one URL, whatever the others hold. */
+	#alone(occurrence: Occurrence): readonly Finding[] {
 		const { occurrences } = this;
-		for (const occurrence of this.#speaksOfPlain ? occurrences : occurrences.notPlain())
-			yield { end: occurrence.end, findings: this.#findingsOf(occurrence, known) };
+		const index = occurrences.stretchOf(occurrences.indexAfter(occurrence.offset));
+		const stretch = occurrences.stretches[index] as Stretch;
+		const base = occurrences.baseOf(index);
+		const judged = this.#judgedStretch(stretch, new Set());
+		const one = judged.judgedAlone(movedBy(occurrence, -base));
+		return one === undefined ? [] : this.#findingsOf(one, stretch, base);
 	}
 
-	/** What is known of its URLs together, before any of them is judged. */
-	#known(): Together {
-		const { occurrences, settings } = this;
-		return { tokens: new RepeatedTokens(occurrences), examples: new Examples(settings), usual: this.#usual() };
+	#findingsOf({ occurrence, judged }: JudgedHere, { text }: Stretch, base: number): readonly Finding[] {
+		if (!judged.isWrong) return [];
+		const document = { text, languageId: this.document.languageId, whole: this.#together.around(base) };
+		const findings = judged.findings(occurrence, document, new RepeatedTokens(this.#together));
+		return base === 0 ? findings : findings.map((finding) => moved(finding, base));
 	}
 
-	#findingsOf(occurrence: Occurrence, known: Together): readonly Finding[] {
-		const isSilent = occurrence.plain && !this.#speaksOfPlain;
-		if (isSilent || this.#isIgnored(occurrence.url)) return [];
-		const judged = judgedUrl(occurrence, this.document, this.settings, known);
-		known.examples.add(judged.judgement);
-		return judged.findings(occurrence, this.document, known.tokens);
+	/** What was judged in this version of those stretches: what is older would keep older texts in memory. */
+	#judgedOf(stretches: readonly Stretch[]): Map<Stretch, JudgedStretch> {
+		const found = new Map<Stretch, JudgedStretch>();
+		for (const stretch of stretches) {
+			const judged = this.#stretches.get(stretch);
+			if (judged?.together === this.#together) found.set(stretch, judged);
+		}
+		return found;
+	}
+
+	/** The URLs that have tokens. */
+	*#tokens(): Iterable<string> {
+		for (const { tokens } of this.occurrences.stretches) yield* tokens();
 	}
 }
 
-/** What is known of a document's URLs together, and what was learnt from those that were judged. */
-interface Together extends Known {
-	readonly examples: Examples;
+/** A finding in the offsets of the document that its stretch belongs to. */
+function moved(finding: Finding, base: number): Finding {
+	const { code, severity, offset, end, doubted, once: said } = finding;
+	return {
+		...{ code, severity, offset: offset + base, end: end + base },
+		...(doubted ? { doubted } : {}),
+		...(said === undefined ? {} : { once: said }),
+		get message() {
+			return finding.message;
+		},
+		get url() {
+			return finding.url;
+		},
+		fixes: once(() => finding.fixes().map((fix) => movedFix(fix, base))),
+		automaticFix: () => {
+			const fix = finding.automaticFix?.();
+			return fix && movedFix(fix, base);
+		},
+	};
+}
+
+function movedFix(fix: Fix, base: number): Fix {
+	return { ...fix, edits: editsMovedBy(fix.edits, base) };
 }
 
 /** The findings of a URL, and where that ends. */
@@ -168,16 +258,14 @@ interface Judged {
 /** Judges the URLs of a document one after the other, as far as somebody wants. */
 class Judging {
 	readonly findings: Finding[] = [];
+	readonly examples = new Examples();
 	isDone = false;
 	/** Where the last one ends; nothing lies behind when all are judged. */
 	until = 0;
 	readonly #urls: Iterator<Judged>;
 
-	constructor(
-		readonly known: Together,
-		judged: (known: Together) => Iterable<Judged>,
-	) {
-		this.#urls = judged(known)[Symbol.iterator]();
+	constructor(judged: (examples: Examples) => Iterable<Judged>) {
+		this.#urls = judged(this.examples)[Symbol.iterator]();
 	}
 
 	/** Goes on until there are more findings than so many. */
@@ -250,7 +338,7 @@ export function analyseUrl(text: string, settings: Settings): UrlAnalysis {
 	const judgement = judge(text, [], ALONE, settings);
 	const { url } = judgement.subject;
 	const document = { text, languageId: 'plaintext' };
-	const findings = new JudgedUrl(judgement, settings).findings(occurrence, document, new RepeatedTokens([]));
+	const findings = new JudgedUrl(judgement, settings).findings(occurrence, document, new RepeatedTokens(NONE_REPEATED));
 	const valid =
 		settings.standard === 'rfc1738' ? url.derivable : findings.every(({ severity }) => severity !== 'error');
 	return { url, valid, findings };

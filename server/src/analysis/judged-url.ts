@@ -80,6 +80,7 @@ export class JudgedUrl {
 					return masked();
 				},
 				fixes: once(() => repairer.fixes(told)),
+				automaticFix: () => repairer.automaticFix(told),
 			};
 		});
 	}

@@ -6,6 +6,7 @@ import type { Escaping } from '../escaping/unescape';
 import type { ContextName } from '../languages/context';
 import { isProgram, isProse } from '../languages/kinds';
 import type { Enclosure } from '../languages/reader';
+import type { Whole } from '../languages/whole';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { Needle } from '../url/needle';
 import { isDefanged } from '../url/spelling';
@@ -41,11 +42,12 @@ export class Meaning {
 	constructor(
 		private readonly text: string,
 		private readonly languageId: string,
+		whole: Whole,
 	) {
 		this.#program = isProgram(languageId);
 		this.#prose = isProse(languageId);
 		this.#ats = new Needle(text, '@');
-		this.#starts = new SchemesWithoutStart(text);
+		this.#starts = new SchemesWithoutStart(text, (host) => whole.has('host', host));
 	}
 
 	/** @param scheme the candidate's, in lower case */
@@ -60,7 +62,10 @@ export class Meaning {
 		if (!whole && needsAt(scheme) && isIn(this.text.charCodeAt(offset), ALPHADIGIT) && !this.#hasAt(offset))
 			return false;
 		const judged = this.text.startsWith('//', offset) ? JUDGED_AFTER_SLASHES : JUDGED;
-		const rest = textOf(this.text, offset, Math.min(limit, offset + judged), context.escaping).replace(/^／／/, '//');
+		const rest = textOf(this.text, offset, Math.min(limit, offset + judged), context.escaping).replace(
+			/^[/／]{2}/,
+			'//',
+		);
 		const where = this.#whereOf(candidate, enclosure);
 		if (!colon) return isMeantWithoutColon(rest, where.program);
 		const { text } = this;

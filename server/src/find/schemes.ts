@@ -74,7 +74,7 @@ function startsWord(before: number): boolean {
 }
 
 /** Where the `http` or `https` starts that most URLs have before their colon; -1 where neither does. */
-function startOfWeb(text: string, colon: number): number {
+export function startOfWeb(text: string, colon: number): number {
 	const last = text.charCodeAt(colon - 1);
 	if (last === S) return text.startsWith('https', colon - 5) ? colon - 5 : -1;
 	if (last !== P) return -1;
