@@ -10,7 +10,14 @@ export type ManifestTexts = Readonly<Record<string, string>>;
 
 /** Properties that a user reads, and what is left of their names in the name of a text. */
 const READ: Readonly<Record<string, string>> = {
-	...{ title: 'title', shortTitle: 'shortTitle', label: 'label', name: 'name', contents: 'contents', altText: 'altText' },
+	...{
+		title: 'title',
+		shortTitle: 'shortTitle',
+		label: 'label',
+		name: 'name',
+		contents: 'contents',
+		altText: 'altText',
+	},
 	...{ description: 'description', markdownDescription: 'description', deprecationMessage: 'deprecation' },
 	...{ enumDescriptions: '', markdownEnumDescriptions: '' },
 };
@@ -97,7 +104,8 @@ function visit(node: Node, names: readonly string[], found: Literal[]): void {
 		const name = String(key?.value);
 		if (value === undefined || UNREAD.has(name)) continue;
 		if (Object.hasOwn(READ, name)) take(value, node, [...names, READ[name] as string], found);
-		else if (value.type === 'object') visit(value, BRACKETS.has(name) ? names.filter(isNoSection) : [...names, name], found);
+		else if (value.type === 'object')
+			visit(value, BRACKETS.has(name) ? names.filter(isNoSection) : [...names, name], found);
 		else visit(value, names, found);
 	}
 }

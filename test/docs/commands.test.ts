@@ -24,7 +24,8 @@ interface Command {
 	readonly category: string;
 }
 
-const manifest: { contributes: { commands: Command[]; menus: { commandPalette: { command: string }[] } } } = readManifest();
+const manifest: { contributes: { commands: Command[]; menus: { commandPalette: { command: string }[] } } } =
+	readManifest();
 const page = readFileSync(fromRoot('docs/commands.md'), 'utf8');
 /** What stands under each command's heading. */
 const sections = new Map(
