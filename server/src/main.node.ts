@@ -26,7 +26,7 @@ serve(
 	(options) => createConnection(ProposedFeatures.all, options),
 	async (connection, params) => {
 		const { startServer } = await import('./server');
-		startServer(connection, { version, build: build(), soon: setImmediate, configs, files: diskFiles }, params);
+		await startServer(connection, { version, build: build(), soon: setImmediate, configs, files: diskFiles }, params);
 	},
 	{ version, processId: process.pid },
 );

@@ -17,6 +17,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from './analysis/analyse';
 import { configName, isConfig } from './config/config';
 import { message } from './data/messages';
+import { type Phrase, tongueFor, type Words } from './data/words';
 import { type ActionSupport, codeActionsOf, documentOfAction, resolvedAction } from './features/actions/code-actions';
 import { settingEdit } from './features/actions/configure';
 import { fixedText } from './features/actions/workspace-fix';
@@ -44,6 +45,7 @@ import {
 import { Analyses } from './server/analyses';
 import { Diagnostics } from './server/diagnostics';
 import type { EditorSettings } from './settings';
+import { wordsOrEnglish } from './tongues/index';
 import { maskText } from './url/mask';
 import { type FileAccess, fileAccess } from './workspace/file-access';
 import { WorkspaceService } from './workspace/register';
@@ -69,9 +71,11 @@ export interface ConfigLog {
 	readonly foreign: (path: string) => void;
 }
 
-/** Starts to serve on a connection whose `initialize` was answered. Returns at once. */
-export function startServer(connection: Connection, runtime: Runtime, params: InitializeParams): void {
-	new Server(connection, runtime).start(params);
+/** Starts to serve on a connection whose `initialize` was answered, in the language of the client's user. */
+export async function startServer(connection: Connection, runtime: Runtime, params: InitializeParams): Promise<void> {
+	const log = (error: unknown) => connection.console.error(maskText(String(error)));
+	const words = await wordsOrEnglish(tongueFor(params.locale ?? ''), log);
+	new Server(connection, runtime).start(params, words);
 }
 
 class Server {
@@ -145,9 +149,9 @@ class Server {
 		});
 	}
 
-	start(params: InitializeParams): void {
+	start(params: InitializeParams, words: Words): void {
 		const { connection } = this;
-		this.#initialize(params);
+		this.#initialize(params, words);
 		connection.onInitialized(() => this.#initialized());
 		connection.onDidChangeConfiguration(({ settings }) => this.#settingsChanged(settings));
 		connection.onDidChangeWatchedFiles(({ changes }) => {
@@ -215,7 +219,7 @@ class Server {
 	}
 
 	/** Takes what the client said in `initialize`, which was answered. */
-	#initialize(params: InitializeParams): void {
+	#initialize(params: InitializeParams, words: Words): void {
 		const { capabilities } = params;
 		this.#encoding = chosenEncoding(capabilities.general?.positionEncodings);
 		this.#diagnostics.isPulled = capabilities.textDocument?.diagnostic !== undefined;
@@ -230,7 +234,7 @@ class Server {
 			...(capabilities.experimental as ClientSupport | undefined)?.urlLint,
 			resolvesEdits: resolvesEdits(capabilities),
 		};
-		this.#settings.initialize(params);
+		this.#settings.initialize(params, words);
 		this.#workspace.initialize(capabilities, this.#encoding);
 	}
 
@@ -372,11 +376,11 @@ class Server {
 	}
 
 	#configLog(): ConfigLog {
-		const { console } = this.connection;
+		const warn = (phrase: Phrase) => this.connection.console.warn(this.#settings.words.of(phrase));
 		return {
 			unreadable: (path, error) =>
-				console.warn(message('log.unreadable-config', { path: maskText(path), problem: maskText(String(error)) })),
-			foreign: (path) => console.warn(message('log.foreign', { path: maskText(path) })),
+				warn(message('log.unreadable-config', { path: maskText(path), problem: maskText(String(error)) })),
+			foreign: (path) => warn(message('log.foreign', { path: maskText(path) })),
 		};
 	}
 

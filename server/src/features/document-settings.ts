@@ -4,6 +4,7 @@ import { parseConfig } from '../config/config';
 import { type ConfigFile, type Effective, effective, type Place } from '../config/effective';
 import { message } from '../data/messages';
 import type { Shown } from '../data/shown';
+import { english, type Words } from '../data/words';
 import {
 	type ClientSupport,
 	type ConfigText,
@@ -13,7 +14,7 @@ import {
 	languageSettingsRequest,
 } from '../protocol';
 import { codes } from '../rules/index';
-import { type EditorSettings, editorDefaults, pathText, problemText, readSettings } from '../settings';
+import { type EditorSettings, editorDefaults, pathText, problemPhrase, readSettings } from '../settings';
 import { maskText } from '../url/mask';
 
 /** Reads configuration files where the server runs. */
@@ -60,6 +61,8 @@ export class SettingsStore {
 	readonly #configs = new Map<string, Promise<ConfigText | undefined>>();
 	readonly #parsed = new Map<string, ConfigFile & { readonly text: string; readonly problems: Shown[] }>();
 	readonly #logged = new Set<string>();
+	/** Those of the language that the client's user reads. */
+	words = english;
 	#generation = 0;
 	#asksConfiguration = false;
 	#asksFolders = false;
@@ -81,8 +84,10 @@ export class SettingsStore {
 		return this.#generation;
 	}
 
-	/** Takes what the client can do. */
-	initialize({ capabilities, initializationOptions, workspaceFolders, rootUri }: InitializeParams): void {
+	/** Takes what the client can do, and the words of the language that its user reads. */
+	initialize({ capabilities, initializationOptions, workspaceFolders, rootUri }: InitializeParams, words: Words): void {
+		this.words = words;
+
 		this.#asksConfiguration = capabilities.workspace?.configuration === true;
 		this.#asksFolders = capabilities.workspace?.workspaceFolders === true;
 		const support = (capabilities.experimental as ClientSupport | undefined)?.urlLint;
@@ -182,16 +187,17 @@ export class SettingsStore {
 	}
 
 	async #ofEditor(uri: string, languageId = ''): Promise<OfEditor> {
+		const { words } = this;
 		try {
 			const value = await this.#valueOf(uri, languageId);
 			const { settings, problems } = readSettings(value, codes);
-			const words = problems.map((problem) =>
-				message('log.bad-setting', { name: pathText(problem.path), problem: problemText(problem) }),
+			const said = problems.map((problem) =>
+				words.of(message('log.bad-setting', { name: pathText(problem.path), problem: problemPhrase(problem) })),
 			);
-			return { settings, problems: words };
+			return { settings: { ...settings, words }, problems: said };
 		} catch (error) {
 			this.log(error);
-			return { settings: editorDefaults, problems: [] };
+			return { settings: { ...editorDefaults, words }, problems: [] };
 		}
 	}
 
@@ -226,9 +232,10 @@ export class SettingsStore {
 		const config = parseConfig(text);
 		const document = TextDocument.create(uri, 'json', 0, text);
 		const path = pathOf(uri);
-		const problems = config.problems.map(({ message: problem, offset }) => {
+		const problems = config.problems.map(({ says: problem, offset }) => {
 			const { line, character } = document.positionAt(offset);
-			return message('log.bad-config', { path: maskText(path), line: line + 1, column: character + 1, problem });
+			const where = { path: maskText(path), line: line + 1, column: character + 1 };
+			return this.words.of(message('log.bad-config', { ...where, problem }));
 		});
 		const parsed = { path, config, problems, text };
 		this.#parsed.set(uri, parsed);
