@@ -5,6 +5,8 @@ import { registerDerivation } from './derivation';
 import { registerFindings } from './findings';
 import { type Inspector, registerInspector } from './inspector';
 import { registerFollowLink } from './links';
+import { registerPasting } from './pasting';
+import type { Status } from './status';
 import { registering } from './surfaces';
 import { registerTransformCommands } from './transform';
 import { registerUrls, type UrlsView } from './urls';
@@ -21,14 +23,16 @@ export function registerCommands(
 	urls: UrlsView,
 	log: LogOutputChannel,
 	root: Uri,
+	status: Status,
 ): Disposable[] {
 	const register = registering(log);
 	return [
-		...registerConfigureCommands(client, register),
+		...registerConfigureCommands(client, register, status),
 		...registerTransformCommands(client, register),
+		registerPasting(client, log),
 		...registerDerivation(client, register, log),
 		...registerInspector(inspector, register),
-		...registerFindings(client, register, root),
+		...registerFindings(client, register, root, log),
 		...registerUrls(urls, register),
 		registerWorkspaceCheck(client, register),
 		...registerWorkspaceFix(client, register),

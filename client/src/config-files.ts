@@ -1,16 +1,20 @@
-import { FileType, Uri, workspace } from 'vscode';
+import { env, FileType, Uri, workspace } from 'vscode';
 import type { BaseLanguageClient, StaticFeature } from 'vscode-languageclient';
 import { type ClientSupport, type ConfigText, configRequest } from '../../server/src/protocol';
 import { nearestConfig } from './nearest-config';
+import { pagesPath } from './rule-page';
 
-/** Reads configuration files that the server cannot: those of virtual workspaces, and all in a browser. */
-export function answerConfigRequests(client: BaseLanguageClient): void {
-	client.registerFeature(support);
+/**
+ * Reads configuration files that the server cannot: those of virtual workspaces, and all in a browser.
+ * @param extension its id, by which the editor knows our URIs
+ */
+export function answerConfigRequests(client: BaseLanguageClient, extension: string): void {
+	client.registerFeature(supportOf(`${env.uriScheme}://${extension}${pagesPath}`));
 	client.onRequest(configRequest, (uri: string) => nearest(Uri.parse(uri)));
 }
 
 /** Tells the server what this client does beyond the protocol. */
-const support: StaticFeature = {
+const supportOf = (rulePages: string): StaticFeature => ({
 	fillClientCapabilities(capabilities) {
 		const urlLint: ClientSupport = {
 			urlLint: {
@@ -19,6 +23,7 @@ const support: StaticFeature = {
 				fixWorkspace: true,
 				followLink: true,
 				hoverCommands: true,
+				rulePages,
 				readFiles: true,
 			},
 		};
@@ -27,7 +32,7 @@ const support: StaticFeature = {
 	initialize() {},
 	getState: () => ({ kind: 'static' }),
 	clear() {},
-};
+});
 
 function nearest(uri: Uri): Promise<ConfigText | null> {
 	return nearestConfig(uri, workspace.getWorkspaceFolder(uri)?.uri, { join: Uri.joinPath, isThere, read });

@@ -11,6 +11,7 @@ import type { OwnLevel, Rule } from '../../server/src/rules/rule';
 import { defaults } from '../../server/src/settings';
 import { withConsoleOutput } from './docs-console';
 import { manualPage } from './man';
+import { manifest } from './manifest';
 import { occurring, pagePath, phraseOf, sectionOf } from './rule-table';
 import { configSchema } from './schema';
 import { fromRoot } from './tables';
@@ -37,6 +38,7 @@ export function generatedPages(): GeneratedPage[] {
 		},
 		{ path: 'docs/derivation.md', generate: derivationPage },
 		{ path: 'schemas/url-lint.schema.json', generate: configSchema },
+		{ path: 'package.json', generate: manifest },
 		{ path: 'man/url-lint.1', generate: manualPage },
 		{ path: 'docs/cli.md', generate: () => withConsoleOutput(read('docs/cli.md')) },
 	];

@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import { version } from '../../package.json';
@@ -34,4 +35,8 @@ const configs = {
 };
 const { size, mtimeMs } = statSync(__filename);
 const build = `${size} ${mtimeMs}`;
-startServer(connection, { version, build, processId: process.pid, soon: setImmediate, configs, files: diskFiles });
+const pages = join(__dirname, '../docs/rules');
+startServer(connection, {
+	...{ version, build, processId: process.pid, soon: setImmediate, configs, files: diskFiles },
+	...(existsSync(pages) ? { rulePages: pathToFileURL(pages).href } : {}),
+});

@@ -22,6 +22,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from './analysis/analyse';
 import { check } from './config/check';
 import { configName, isConfig } from './config/config';
+import { worthABulb } from './features/actions/bulb';
 import { codeActionKinds, codeActionsOf } from './features/actions/code-actions';
 import { settingEdit } from './features/actions/configure';
 import { fixedText } from './features/actions/workspace-fix';
@@ -67,6 +68,8 @@ export interface Runtime {
 	readonly soon: (task: () => void) => void;
 	/** Reads configuration files, where the server can. */
 	readonly configs?: Configs;
+	/** The URI of the folder with the rules' pages, where it is on a disk. */
+	readonly rulePages?: string;
 	/** Reads files on a disk, where the server can. */
 	readonly files?: FileAccess;
 }
@@ -114,7 +117,7 @@ class Server {
 	#registersConfiguration = false;
 	#registersWatchers = false;
 	/** What the client does for us beyond the protocol. */
-	#client: ClientSupport['urlLint'];
+	#client: NonNullable<ClientSupport['urlLint']> = {};
 
 	constructor(
 		private readonly connection: Connection,
@@ -133,6 +136,7 @@ class Server {
 			},
 			settings: this.#settings,
 			files: fileAccess(connection, runtime.files),
+			rulePages: () => this.#client.rulePages,
 			build: `${runtime.version} ${runtime.build ?? ''}`,
 			soon: runtime.soon,
 			log: (error) => this.#log(error),
@@ -179,8 +183,11 @@ class Server {
 		connection.onCodeAction(async (params) =>
 			this.#answer([], () =>
 				this.#withAnalysis(params.textDocument.uri, [], (document, analysis, settings) =>
-					codeActionsOf(document, analysis, params, settings, this.#client).concat(
-						refactorActions(document, analysis, params, settings),
+					worthABulb(
+						codeActionsOf(document, analysis, params, settings, this.#client).concat(
+							refactorActions(document, analysis, params, settings),
+						),
+						params.context,
 					),
 				),
 			),
@@ -210,7 +217,11 @@ class Server {
 		this.#registersWatchers = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
 		const formats = capabilities.textDocument?.hover?.contentFormat;
 		if (formats?.includes(MarkupKind.Markdown)) this.#hoverKind = MarkupKind.Markdown;
-		this.#client = (capabilities.experimental as ClientSupport | undefined)?.urlLint;
+		const { rulePages } = this.runtime;
+		this.#client = {
+			...(rulePages === undefined ? {} : { rulePages }),
+			...(capabilities.experimental as ClientSupport | undefined)?.urlLint,
+		};
 		this.#settings.initialize(params);
 		const workspace = this.#workspace.initialize(capabilities);
 		const { version, processId } = this.runtime;
@@ -318,7 +329,7 @@ class Server {
 	async #resolveLink(link: DocumentLink): Promise<DocumentLink> {
 		const place = link.data as UrlPlace;
 		const url = await this.#linked(place);
-		return url === null ? link : { ...link, target: targetOf(place, url, this.#client?.followLink === true) };
+		return url === null ? link : { ...link, target: targetOf(place, url, this.#client.followLink === true) };
 	}
 
 	/** For what somebody asks for by name, whether or not the document is checked. */
@@ -381,8 +392,12 @@ class Server {
 		}
 		const analysis = this.#analysisOf(document, settings);
 		const { occurrences, findings, cut } = analysis;
-		const items = diagnosticsOf(document, analysis, settings.maxProblems);
-		const problems = { problems: findings.length, shown: items.length, ...(cut ? { more: true as const } : {}) };
+		const items = diagnosticsOf(document, analysis, settings.maxProblems, this.#client.rulePages);
+		const problems = {
+			problems: findings.length,
+			shown: Math.min(findings.length, settings.maxProblems),
+			...(cut ? { more: true as const } : {}),
+		};
 		this.#sendStatus({ uri, urls: occurrences.length, ...problems, ...own });
 		return items;
 	}

@@ -10,7 +10,10 @@ import { built, until } from './client';
 interface Answer {
 	readonly id?: number;
 	readonly method?: string;
-	readonly result?: { readonly serverInfo?: { readonly name: string }; readonly items?: { readonly code: string }[] };
+	readonly result?: {
+		readonly serverInfo?: { readonly name: string };
+		readonly items?: { readonly code: string; readonly codeDescription?: object }[];
+	};
 	readonly processId?: number;
 }
 
@@ -64,7 +67,9 @@ describe('the server in a worker', () => {
 		post({ method: 'textDocument/didOpen', params: { textDocument } });
 		post({ id: 2, method: 'textDocument/diagnostic', params: { textDocument: { uri } } });
 		await until(() => answer(2) !== undefined, 'the answer to the pull');
-		assert(answer(2)?.result?.items?.some(({ code }) => code === 'unsafe-character'));
+		const found = answer(2)?.result?.items?.find(({ code }) => code === 'unsafe-character');
+		assert(found);
+		assert.equal(found.codeDescription, undefined, 'there is no page that it could open');
 		post({ id: 3, method: 'shutdown' });
 		await until(() => answer(3) !== undefined, 'the answer to shutdown');
 	});

@@ -129,6 +129,8 @@ export interface Options {
 	readonly followsLinks?: boolean;
 	/** Whether the client has the commands of hovers. */
 	readonly hoverCommands?: boolean;
+	/** Where the client opens rules' pages. */
+	readonly rulePages?: string;
 	/** What the client takes of edits of many files. */
 	readonly workspaceEdit?: NonNullable<ClientCapabilities['workspace']>['workspaceEdit'];
 	/** Whether the client watches files. */
@@ -282,6 +284,7 @@ export class Client {
 			fixesWorkspace = false,
 			followsLinks,
 			hoverCommands = false,
+			rulePages,
 			workspaceEdit,
 			keeps,
 		} = this.options;
@@ -305,6 +308,7 @@ export class Client {
 					fixWorkspace: fixesWorkspace,
 					followLink: followsLinks === true,
 					hoverCommands,
+					...(rulePages === undefined ? {} : { rulePages }),
 					keeps: keeps !== undefined,
 				},
 			},

@@ -13,6 +13,9 @@ import { workspaceMessages } from './workspace-messages';
 const findings = {
 	'finding.others': 'In this URL there are {least}{count} more of its kind.',
 	'finding.least': 'at least ',
+	'finding.unshown': 'Raise urlLint.maxProblems to see all: {most} of {least}{count} findings are shown.',
+	'finding.unsought':
+		'Repair some of these first: of more than {count} findings in a document only the first are kept.',
 } as const;
 
 const fixes = {
@@ -57,6 +60,7 @@ const fixes = {
 	'fix.usual': 'Write it as usual in this document',
 	'fix.file-path': 'Write "///" and "/" for the backslashes',
 	'fix.in-file': 'Fix all {count} of this kind in the file ({code})',
+	'fix.explain': 'Explain {code}',
 	'fix.everything': 'Apply all safe URL Lint fixes',
 } as const;
 

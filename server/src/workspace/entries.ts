@@ -42,7 +42,10 @@ function compare(one: string, other: string): number {
 
 function* entriesIn(workspace: Workspace, file: string): Iterable<Entry> {
 	const known = workspace.files.get(file);
-	const diagnostics = diagnosticsIn((known && reportOf(known)?.diagnostics) ?? '');
+	// That there are more findings than are shown is about no URL, and has no code.
+	const diagnostics = diagnosticsIn((known && reportOf(known)?.diagnostics) ?? '').filter(
+		({ code }) => code !== undefined,
+	);
 	let next = 0;
 	for (const found of workspace.index.in(file)) {
 		const own: Diagnostic[] = [];

@@ -12,6 +12,7 @@ import { textHash } from './text-hash';
 import type { FileKeeping, WorkspaceFile } from './workspace-file';
 
 interface Around {
+	readonly rulePages: () => string | undefined;
 	readonly files: FileAccess;
 	readonly settings: SettingsStore;
 	readonly kept: Kept;
@@ -44,14 +45,14 @@ async function look(
 	const text = document.getText();
 	const analyse = () => check({ name: uri, text, languageId }, settings.settings);
 	const { maxProblems } = settings.settings;
-	if (before === undefined) return lookAt(document, analyse(), maxProblems);
+	if (before === undefined) return lookAt(document, analyse(), maxProblems, around.rulePages());
 	const { known, stamp } = before;
 	const seen = { stamp, hash: textHash(text), languageId, settings: settingsHash(settings.settings, languageId) };
 	if (!isSame(file.keeping?.seen, seen)) around.kept.changed();
 	if (known !== undefined && isSameText(known.seen, seen)) return { ...known, keeping: { seen, isSecret: false } };
 	const analysis = analyse();
 	const keeping: FileKeeping = showsSecret(uri, analysis) ? { seen, isSecret: true } : { seen };
-	return { ...lookAt(document, analysis, maxProblems), keeping };
+	return { ...lookAt(document, analysis, maxProblems, around.rulePages()), keeping };
 }
 
 function isSame(one: SeenText | undefined, other: SeenText): boolean {

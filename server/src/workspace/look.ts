@@ -15,8 +15,11 @@ export interface Looked {
 	readonly findings: Readonly<Record<Severity, number>>;
 }
 
-/** @param most how many findings are shown */
-export function lookAt(document: TextDocument, analysis: Analysis, most: number): Looked {
+/**
+ * @param most how many findings are shown
+ * @param rulePages the URI of the folder with the rules' pages
+ */
+export function lookAt(document: TextDocument, analysis: Analysis, most: number, rulePages?: string): Looked {
 	const urls: FoundUrl[] = [];
 	for (const { offset, end, url, context } of analysis.occurrences) {
 		const { line, character } = document.positionAt(offset);
@@ -25,7 +28,7 @@ export function lookAt(document: TextDocument, analysis: Analysis, most: number)
 	}
 	const findings = { error: 0, warning: 0, information: 0, hint: 0 };
 	for (const { severity } of analysis.findings) findings[severity]++;
-	const shown = diagnosticsOf(document, analysis, most);
+	const shown = diagnosticsOf(document, analysis, most, rulePages);
 	return { urls, diagnostics: shown.length === 0 ? '' : JSON.stringify(shown), findings };
 }
 

@@ -36,6 +36,8 @@ export interface Surroundings {
 	readonly files: FileAccess;
 	/** What earlier sessions found. */
 	readonly kept: Kept;
+	/** The URI of the folder with the rules' pages, where the client can open one. */
+	readonly rulePages: () => string | undefined;
 	/** Runs `task` once the messages that wait were read. */
 	readonly soon: (task: () => void) => void;
 	readonly log: (error: unknown) => void;
@@ -362,7 +364,7 @@ export class Workspace {
 		if (this.#isUnchecked(key, file, settings)) return;
 		file.stale = false;
 		const analysis = this.around.documents.analysisOf(document, settings.settings);
-		this.#keep(key, file, lookAt(document, analysis, settings.settings.maxProblems));
+		this.#keep(key, file, lookAt(document, analysis, settings.settings.maxProblems, this.around.rulePages()));
 		delete file.settings;
 	}
 

@@ -4,7 +4,7 @@ import { type Analysis, analyse, applyEdits, type Edit, type Finding } from '../
 import { automaticEdits, fixAll } from '../../analysis/fix-all';
 import { message } from '../../data/messages';
 import { ours, type Shown } from '../../data/shown';
-import { type ClientSupport, fixWorkspaceCommand } from '../../protocol';
+import { type ClientSupport, fixWorkspaceCommand, hoverCommands, type RuleArguments } from '../../protocol';
 import type { Settings } from '../../settings';
 import { diagnosticOf } from '../diagnostics';
 import { configureActions } from './configure';
@@ -36,14 +36,16 @@ export function codeActionsOf(
 		const levels = levelsOf(document, analysis, settings);
 		const codes = new Set<string>();
 		for (const finding of here.slice(0, MOST_FIXED)) {
-			actions.push(...quickFixes(document, levels, finding));
+			actions.push(...quickFixes(document, levels, finding, client));
 			if (codes.has(finding.code)) continue;
 			const ofKind = fixesOfKind(document, levels, finding, client);
 			if (ofKind.length > 0) codes.add(finding.code);
 			actions.push(...ofKind);
 		}
-		if (here.length <= MOST_FIXED) actions.push(...suppressions(document, analysis, here, settings));
-		if (here.length <= MOST_FIXED && client.configure === true) actions.push(...settingChanges(document, here));
+		if (here.length <= MOST_FIXED) actions.push(...suppressions(document, analysis, here, settings, client));
+		if (here.length <= MOST_FIXED && client.configure === true) actions.push(...settingChanges(document, here, client));
+		if (here.length <= MOST_FIXED && client.hoverCommands === true)
+			actions.push(...explanations(document, here, client));
 	}
 	if (context.only !== undefined && wants(fixAllKind)) actions.push(...everything(document, settings));
 	return actions;
@@ -53,10 +55,10 @@ export function codeActionsOf(
 const MOST_FIXED = 20;
 
 /** The fixes of one finding, and the same for all of its kind in the URL. */
-function quickFixes(document: TextDocument, levels: Levels, finding: Finding): CodeAction[] {
+function quickFixes(document: TextDocument, levels: Levels, finding: Finding, client: Client): CodeAction[] {
 	const fixes = finding.fixes();
 	const actions = fixes.map((fix) => {
-		const action = actionOf(document, finding, fix.title, fix.edits);
+		const action = actionOf(document, finding, fix.title, fix.edits, client);
 		return fix.preferred ? { ...action, isPreferred: true } : action;
 	});
 	const { code } = finding;
@@ -64,41 +66,60 @@ function quickFixes(document: TextDocument, levels: Levels, finding: Finding): C
 	// Some rules offer this themselves, in better words.
 	if (inUrl.length > 1 && !fixes.some(({ edits }) => isSame(edits, inUrl.flat())))
 		actions.push(
-			actionOf(document, finding, message('fix.in-url', { count: inUrl.length, code: ours(code) }), inUrl.flat()),
+			actionOf(
+				document,
+				finding,
+				message('fix.in-url', { count: inUrl.length, code: ours(code) }),
+				inUrl.flat(),
+				client,
+			),
 		);
 	return actions;
 }
 
 /** The automatic fixes of all findings of a kind, in the file and in the workspace. */
-function fixesOfKind(
-	document: TextDocument,
-	levels: Levels,
-	finding: Finding,
-	client: NonNullable<ClientSupport['urlLint']>,
-): CodeAction[] {
+function fixesOfKind(document: TextDocument, levels: Levels, finding: Finding, client: Client): CodeAction[] {
 	if (!finding.fixes().some(({ automatic }) => automatic)) return [];
 	const { code } = finding;
 	const actions: CodeAction[] = [];
 	const inFile = levels.inFile(code);
 	if (inFile.length > 1)
 		actions.push(
-			actionOf(document, finding, message('fix.in-file', { count: inFile.length, code: ours(code) }), inFile.flat()),
+			actionOf(
+				document,
+				finding,
+				message('fix.in-file', { count: inFile.length, code: ours(code) }),
+				inFile.flat(),
+				client,
+			),
 		);
 	if (client.fixWorkspace === true) {
 		const title = message('fix.in-workspace', { code: ours(code) });
 		const command = { title, command: fixWorkspaceCommand, arguments: [{ code }] };
-		actions.push({ title, ...aboutOf(document, finding), command });
+		actions.push({ title, ...aboutOf(document, finding, client), command });
 	}
 	return actions;
 }
 
-function aboutOf(document: TextDocument, finding: Finding): Pick<CodeAction, 'kind' | 'diagnostics'> {
-	return { kind: CodeActionKind.QuickFix, diagnostics: [diagnosticOf(document, finding)] };
+type Client = NonNullable<ClientSupport['urlLint']>;
+
+function aboutOf(
+	document: TextDocument,
+	finding: Finding,
+	{ rulePages }: Client,
+): Required<Pick<CodeAction, 'kind' | 'diagnostics'>> {
+	return { kind: CodeActionKind.QuickFix, diagnostics: [diagnosticOf(document, finding, rulePages)] };
 }
 
-function actionOf(document: TextDocument, finding: Finding, title: Shown, edits: readonly Edit[]): CodeAction {
+function actionOf(
+	document: TextDocument,
+	finding: Finding,
+	title: Shown,
+	edits: readonly Edit[],
+	client: Client,
+): CodeAction {
 	const edit = { changes: { [document.uri]: textEdits(document, edits) } };
-	return { title, ...aboutOf(document, finding), edit };
+	return { title, ...aboutOf(document, finding, client), edit };
 }
 
 function isSame(some: readonly Edit[], others: readonly Edit[]): boolean {
@@ -177,6 +198,7 @@ function suppressions(
 	analysis: Analysis,
 	findings: readonly Finding[],
 	settings: Settings,
+	client: Client,
 ): CodeAction[] {
 	const suppressor = new Suppressor(textOf(document), analysis, settings);
 	const actions = new Map<string, CodeAction>();
@@ -186,7 +208,7 @@ function suppressions(
 			const action: CodeAction = {
 				title,
 				kind: CodeActionKind.QuickFix,
-				diagnostics: [...(actions.get(key)?.diagnostics ?? []), diagnosticOf(document, finding)],
+				diagnostics: [...(actions.get(key)?.diagnostics ?? []), ...aboutOf(document, finding, client).diagnostics],
 				edit: { changes: { [document.uri]: textEdits(document, [edit]) } },
 			};
 			actions.set(key, action);
@@ -195,12 +217,27 @@ function suppressions(
 }
 
 /** Changes of the settings, each once. */
-function settingChanges(document: TextDocument, findings: readonly Finding[]): CodeAction[] {
+function settingChanges(document: TextDocument, findings: readonly Finding[], client: Client): CodeAction[] {
 	const changes = new Map<string, CodeAction>();
 	for (const finding of findings)
-		for (const action of configureActions(document.uri, finding, diagnosticOf(document, finding)))
+		for (const action of configureActions(document.uri, finding, diagnosticOf(document, finding, client.rulePages)))
 			changes.set(JSON.stringify(action.command), action);
 	return [...changes.values()];
+}
+
+/** The pages of the rules, each once. */
+function explanations(document: TextDocument, findings: readonly Finding[], client: Client): CodeAction[] {
+	const actions = new Map<string, CodeAction>();
+	for (const finding of findings) {
+		const { code } = finding;
+		const about = aboutOf(document, finding, client);
+		const diagnostics = [...(actions.get(code)?.diagnostics ?? []), ...about.diagnostics];
+		const title = message('fix.explain', { code: ours(code) });
+		const argument: RuleArguments = { rule: code };
+		const command = { title, command: hoverCommands.explainRule, arguments: [argument] };
+		actions.set(code, { title, ...about, diagnostics, command });
+	}
+	return [...actions.values()];
 }
 
 function everything(document: TextDocument, settings: Settings): CodeAction[] {

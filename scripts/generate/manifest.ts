@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { ruleTable } from '../../server/src/data/rule-table';
+import { levels } from '../../server/src/settings';
+import { fromRoot } from './tables';
+
+/** The manifest, in which the settings editor finds every rule with its levels. */
+export function manifest(): string {
+	const json = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+	for (const { properties } of json.contributes.configuration)
+		if ('urlLint.rules' in properties) properties['urlLint.rules'].properties = rulesProperties();
+	return `${JSON.stringify(json, null, '\t')}\n`;
+}
+
+function rulesProperties(): object {
+	const plain = (markdown: string) => markdown.replaceAll('`', '');
+	return Object.fromEntries(
+		ruleTable.map(({ code, summary }) => [code, { type: 'string', enum: levels, description: `${plain(summary)}.` }]),
+	);
+}
