@@ -12,12 +12,13 @@ import { type DocumentStatus, type ServerProcess, statusNotification } from '../
 import { ColourView } from './colours';
 import { registerCommands } from './commands';
 import { answerConfigRequests } from './config-files';
+import { FirstSteps } from './first-steps';
 import { Inspector } from './inspector';
 import { keepForServer } from './kept';
 import { middlewareFor } from './middleware';
 import { answerReadRequests } from './reading';
 import { Status } from './status';
-import { createLog, editors, say, warn } from './surfaces';
+import { createLog, editors, executeCommand, say, warn } from './surfaces';
 import { UrlHere } from './url-here';
 import { UrlsView } from './urls';
 
@@ -47,7 +48,14 @@ export async function start(
 ): Promise<{ readonly api: Api; readonly client: BaseLanguageClient }> {
 	const log = createLog();
 	const status = new Status();
-	const client = create(optionsWith(log, (isUrl) => here.point(isUrl)));
+	let told = 0;
+	// Another value each time: only a change completes a step.
+	const steps = new FirstSteps((step) => void executeCommand('setContext', `urlLint.did.${step}`, ++told));
+	const hovered = (isUrl: boolean) => {
+		here.point(isUrl);
+		if (isUrl) steps.do('hover');
+	};
+	const client = create(optionsWith(log, hovered));
 	const here = new UrlHere(client, log);
 	const inspector = new Inspector(client, log);
 	const urls = new UrlsView(client, context.workspaceState, log);
@@ -58,6 +66,7 @@ export async function start(
 	const colours = new ColourView(client, log);
 	client.onNotification(statusNotification, (checked: DocumentStatus) => {
 		status.update(checked);
+		steps.update(checked);
 		// What is set outside of the editor, or only now, counts too.
 		colours.refresh();
 	});
@@ -69,7 +78,7 @@ export async function start(
 		colours,
 		here,
 		client,
-		...registerCommands(client, inspector, urls, log, context.extensionUri, status),
+		...registerCommands(client, inspector, urls, log, context.extensionUri, status, steps),
 	);
 	await client.start();
 	here.start();

@@ -1,13 +1,14 @@
-import type { Disposable, LogOutputChannel, Uri } from 'vscode';
+import { type Disposable, type LogOutputChannel, l10n, type Uri, workspace } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 import { registerConfigureCommands } from './configure';
 import { registerDerivation } from './derivation';
 import { registerFindings } from './findings';
+import { exampleText, type FirstSteps } from './first-steps';
 import { type Inspector, registerInspector } from './inspector';
 import { registerFollowLink } from './links';
 import { registerPasting } from './pasting';
 import type { Status } from './status';
-import { registering } from './surfaces';
+import { editors, registering } from './surfaces';
 import { registerTransformCommands } from './transform';
 import { registerUrls, type UrlsView } from './urls';
 import { registerWorkspaceCheck } from './workspace-check';
@@ -24,6 +25,7 @@ export function registerCommands(
 	log: LogOutputChannel,
 	root: Uri,
 	status: Status,
+	steps: FirstSteps,
 ): Disposable[] {
 	const register = registering(log);
 	return [
@@ -42,5 +44,10 @@ export function registerCommands(
 			await client.start();
 		}),
 		register('urlLint.showLog', () => log.show()),
+		register('urlLint.tryOut', async () => {
+			steps.again();
+			const content = exampleText(l10n);
+			await editors.showTextDocument(await workspace.openTextDocument({ content, language: 'markdown' }));
+		}),
 	];
 }

@@ -61,8 +61,7 @@ function faultsOfJob(job: Job): string[] {
 		.some((run) => /\bnpm (?:ci|install|i|run|test)\b|\bbash\b|\bnode\b/.test(run));
 	const checkouts = job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
 	const takesOurs = checkouts.some((step) => step.with?.['sparse-checkout'] !== TOOLS);
-	if (mayWrite && (runsOurs || takesOurs))
-		faults.push('it may write and runs what it checked out or installed');
+	if (mayWrite && (runsOurs || takesOurs)) faults.push('it may write and runs what it checked out or installed');
 	for (const { uses = '', with: options } of job.steps) {
 		if (uses.startsWith('actions/checkout@') && options?.['persist-credentials'] !== false)
 			faults.push('the checkout keeps its token');
@@ -175,7 +174,8 @@ describe('the workflows', () => {
 	});
 
 	test('a release goes to both marketplaces, by their own tools and without a token that could be stolen', () => {
-		const { steps = [], permissions } = (load(read('.github/workflows/release.yml')) as Workflow).jobs.marketplaces ?? {};
+		const { steps = [], permissions } =
+			(load(read('.github/workflows/release.yml')) as Workflow).jobs.marketplaces ?? {};
 		assert.deepEqual(permissions, { contents: 'read', 'id-token': 'write' });
 		const commands = steps.flatMap(({ run }) => run ?? []);
 		assert.deepEqual(
