@@ -1,38 +1,22 @@
 import { env, FileType, Uri, workspace } from 'vscode';
-import type { BaseLanguageClient, StaticFeature } from 'vscode-languageclient';
-import { type ClientSupport, type ConfigText, configRequest } from '../../server/src/protocol';
+import type { BaseLanguageClient } from 'vscode-languageclient';
+import { type ConfigText, configRequest } from '../../server/src/protocol';
 import { nearestConfig } from './nearest-config';
 import { pagesPath } from './rule-page';
+import { declareSupport } from './support';
 
 /**
  * Reads configuration files that the server cannot: those of virtual workspaces, and all in a browser.
  * @param extension its id, by which the editor knows our URIs
  */
 export function answerConfigRequests(client: BaseLanguageClient, extension: string): void {
-	client.registerFeature(supportOf(`${env.uriScheme}://${extension}${pagesPath}`));
+	declareSupport(client, {
+		...{ configure: true, config: true, fixWorkspace: true },
+		...{ followLink: true, hoverCommands: true, readFiles: true },
+		rulePages: `${env.uriScheme}://${extension}${pagesPath}`,
+	});
 	client.onRequest(configRequest, (uri: string) => nearest(Uri.parse(uri)));
 }
-
-/** Tells the server what this client does beyond the protocol. */
-const supportOf = (rulePages: string): StaticFeature => ({
-	fillClientCapabilities(capabilities) {
-		const urlLint: ClientSupport = {
-			urlLint: {
-				configure: true,
-				config: true,
-				fixWorkspace: true,
-				followLink: true,
-				hoverCommands: true,
-				rulePages,
-				readFiles: true,
-			},
-		};
-		capabilities.experimental = { ...(capabilities.experimental as object | undefined), ...urlLint };
-	},
-	initialize() {},
-	getState: () => ({ kind: 'static' }),
-	clear() {},
-});
 
 function nearest(uri: Uri): Promise<ConfigText | null> {
 	return nearestConfig(uri, workspace.getWorkspaceFolder(uri)?.uri, { join: Uri.joinPath, isThere, read });

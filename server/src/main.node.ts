@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import { version } from '../../package.json';
-import { message } from './data/messages';
 import { Disk, diskFiles } from './disk';
-import { startServer } from './server';
+import { serve } from './initialize';
+import type { ConfigLog } from './server';
 import { maskText } from './url/mask';
 
 // Started without arguments, a language server is spoken to over standard input and output.
@@ -17,26 +17,32 @@ process.on('uncaughtException', (error) => {
 	process.exit(1);
 });
 
-const connection = createConnection(ProposedFeatures.all);
-const disk = new Disk({
-	unreadable: (path, error) =>
-		connection.console.warn(
-			message('log.unreadable-config', { path: maskText(path), problem: maskText(String(error)) }),
-		),
-	foreign: (path) => connection.console.warn(message('log.foreign', { path: maskText(path) })),
-});
-const configs = {
-	nearest(uri: string, folder: string | undefined) {
-		if (!uri.startsWith('file:')) return undefined;
-		const found = disk.nearest(fileURLToPath(uri), folder?.startsWith('file:') ? fileURLToPath(folder) : undefined);
-		return found && { uri: pathToFileURL(found.path).href, text: found.text };
+serve(
+	(options) => createConnection(ProposedFeatures.all, options),
+	async (connection, params) => {
+		const { startServer } = await import('./server');
+		const own = { version, build: build(), soon: setImmediate, configs, files: diskFiles };
+		const pages = join(__dirname, '../docs/rules');
+		const rulePages = existsSync(pages) ? { rulePages: pathToFileURL(pages).href } : {};
+		startServer(connection, { ...own, ...rulePages }, params);
 	},
-	forget: () => disk.forget(),
-};
-const { size, mtimeMs } = statSync(__filename);
-const build = `${size} ${mtimeMs}`;
-const pages = join(__dirname, '../docs/rules');
-startServer(connection, {
-	...{ version, build, processId: process.pid, soon: setImmediate, configs, files: diskFiles },
-	...(existsSync(pages) ? { rulePages: pathToFileURL(pages).href } : {}),
-});
+	{ version, processId: process.pid },
+);
+
+function configs(log: ConfigLog) {
+	const disk = new Disk(log);
+	return {
+		nearest(uri: string, folder: string | undefined) {
+			if (!uri.startsWith('file:')) return undefined;
+			const found = disk.nearest(fileURLToPath(uri), folder?.startsWith('file:') ? fileURLToPath(folder) : undefined);
+			return found && { uri: pathToFileURL(found.path).href, text: found.text };
+		},
+		forget: () => disk.forget(),
+	};
+}
+
+/** Tells builds of the same version apart. */
+function build(): string {
+	const { size, mtimeMs } = statSync(join(__dirname, 'pieces/server.js'));
+	return `${size} ${mtimeMs}`;
+}

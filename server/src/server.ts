@@ -1,114 +1,97 @@
 /** The language server: documents in, diagnostics, hovers and code actions out. The transport is the caller's. */
 
 import {
-	type CancellationToken,
+	type CodeAction,
 	type Connection,
-	type Diagnostic,
 	DidChangeConfigurationNotification,
 	DidChangeWatchedFilesNotification,
-	type DocumentDiagnosticReport,
-	DocumentDiagnosticReportKind,
 	type DocumentLink,
 	type InitializeParams,
-	type InitializeResult,
-	LSPErrorCodes,
 	MarkupKind,
 	NotebookDocuments,
+	PositionEncodingKind,
 	ResponseError,
-	TextDocumentSyncKind,
 	TextDocuments,
 } from 'vscode-languageserver';
-import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from './analysis/analyse';
-import { check } from './config/check';
 import { configName, isConfig } from './config/config';
+import { message } from './data/messages';
 import { worthABulb } from './features/actions/bulb';
-import { codeActionKinds, codeActionsOf } from './features/actions/code-actions';
+import { type ActionSupport, codeActionsOf, documentOfAction, resolvedAction } from './features/actions/code-actions';
 import { settingEdit } from './features/actions/configure';
 import { fixedText } from './features/actions/workspace-fix';
-import { diagnosticsOf, source } from './features/diagnostics';
-import { type Configs, type DocumentSettings, pathOf, SettingsStore } from './features/document-settings';
+import { type Configs, offBy, pathOf, SettingsStore } from './features/document-settings';
 import { hoverOf } from './features/hover/hover';
 import { linkAt, linksOf, targetOf } from './features/links';
-import { readingAids, registerReadingAids } from './features/reading-aids';
+import { resolvesEdits } from './features/names';
+import { registerReadingAids } from './features/reading-aids';
 import { refactorActions } from './features/rewriting/refactor-actions';
 import { registerRequests } from './features/rewriting/requests';
 import { selectionRangeAt } from './features/selection-ranges';
+import { chosenEncoding, createDocument, type NewDocument, updateDocument } from './features/text-document';
 import { languageFor } from './languages/names';
 import {
 	type ClientSupport,
 	configEditRequest,
-	type DocumentStatus,
 	type FixAllParams,
 	type FixAllResult,
 	fixAllRequest,
 	linkRequest,
-	type ServerProcess,
 	type SettingChange,
 	type SettingEdit,
-	statusNotification,
 	type UrlPlace,
 } from './protocol';
+import { Analyses } from './server/analyses';
+import { Diagnostics } from './server/diagnostics';
 import type { EditorSettings } from './settings';
 import { maskText } from './url/mask';
 import { type FileAccess, fileAccess } from './workspace/file-access';
 import { WorkspaceService } from './workspace/register';
-
-/** How long a burst of edits is waited for before diagnostics are pushed. */
-const PUSH_DELAY_MS = 150;
 
 /** What the server needs of where it runs. */
 export interface Runtime {
 	readonly version: string;
 	/** Tells builds of the same version apart. */
 	readonly build?: string;
-	/** The server's process, where there is one. */
-	readonly processId?: number;
 	/** Runs `task` once the messages that wait were read. */
 	readonly soon: (task: () => void) => void;
 	/** Reads configuration files, where the server can. */
-	readonly configs?: Configs;
+	readonly configs?: (log: ConfigLog) => Configs;
 	/** The URI of the folder with the rules' pages, where it is on a disk. */
 	readonly rulePages?: string;
 	/** Reads files on a disk, where the server can. */
 	readonly files?: FileAccess;
 }
 
-/** Starts to serve on a connection. Returns at once. */
-export function startServer(connection: Connection, runtime: Runtime): void {
-	new Server(connection, runtime).start();
+/** What is said of configuration files that are there and do not count. */
+export interface ConfigLog {
+	/** One that cannot be read. */
+	readonly unreadable: (path: string, error: unknown) => void;
+	/** One of another user. */
+	readonly foreign: (path: string) => void;
 }
 
-/** An analysis, and of what. */
-interface Cached {
-	readonly version: number;
-	readonly generation: number;
-	readonly analysis: Analysis;
-}
-
-/** The last report of a document: what a client that asks again with its id has already. */
-interface Report {
-	readonly id: string;
-	readonly items: Diagnostic[];
-	/** The items as text, to see whether anything moved. */
-	readonly text: string;
+/** Starts to serve on a connection whose `initialize` was answered. Returns at once. */
+export function startServer(connection: Connection, runtime: Runtime, params: InitializeParams): void {
+	new Server(connection, runtime).start(params);
 }
 
 class Server {
+	/** What positions count in. */
+	#encoding: PositionEncodingKind = PositionEncodingKind.UTF16;
+	readonly #newDocument: NewDocument = (...of) => createDocument(this.#encoding, ...of);
 	readonly #documents = new TextDocuments({
 		create: (uri, languageId, version, text) =>
-			TextDocument.create(uri, languageFor(languageId, fileNameOf(uri)), version, text),
-		update: TextDocument.update,
+			this.#newDocument(uri, languageFor(languageId, fileNameOf(uri)), version, text),
+		update: updateDocument,
 	});
 	/** Brings the cells of notebooks among the documents. */
 	readonly #notebooks = new NotebookDocuments(this.#documents);
-	readonly #analyses = new Map<string, Cached>();
-	readonly #reports = new Map<string, Report>();
+	readonly #analyses = new Analyses();
+	readonly #diagnostics: Diagnostics;
 	readonly #settings: SettingsStore;
 	readonly #workspace: WorkspaceService;
-	readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-	#reportCount = 0;
-	#pull = false;
 	/** The form in which the client shows hovers. */
 	#hoverKind: MarkupKind = MarkupKind.PlainText;
 	#refresh = false;
@@ -116,8 +99,8 @@ class Server {
 	#hasFolders = false;
 	#registersConfiguration = false;
 	#registersWatchers = false;
-	/** What the client does for us beyond the protocol. */
-	#client: NonNullable<ClientSupport['urlLint']> = {};
+	/** What the client does for us. */
+	#client: ActionSupport = {};
 
 	constructor(
 		private readonly connection: Connection,
@@ -127,25 +110,37 @@ class Server {
 			languageOf: (uri: string) => this.#documents.get(uri)?.languageId,
 			fileOf: (uri: string) => this.#notebooks.findNotebookDocumentForCell(uri)?.uri ?? uri,
 		};
-		this.#settings = new SettingsStore(connection, owner, runtime.configs, (error) => this.#log(error));
+		this.#settings = new SettingsStore(connection, owner, runtime.configs?.(this.#configLog()), (error) =>
+			this.#log(error),
+		);
 		this.#workspace = new WorkspaceService(connection, {
 			documents: {
 				all: () => this.#documents.all(),
 				fileOf: owner.fileOf,
-				analysisOf: (document, settings) => this.#analysisOf(document, settings),
+				analysisOf: (document, settings) => this.#analyses.of(document, settings),
 			},
 			settings: this.#settings,
 			files: fileAccess(connection, runtime.files),
+			newDocument: this.#newDocument,
 			rulePages: () => this.#client.rulePages,
 			build: `${runtime.version} ${runtime.build ?? ''}`,
 			soon: runtime.soon,
 			log: (error) => this.#log(error),
 		});
+		this.#diagnostics = new Diagnostics(connection, {
+			documentOf: (uri) => this.#documents.get(uri),
+			analyses: this.#analyses,
+			settings: this.#settings,
+			closed: (uri) => this.#workspace.closed(uri),
+			rulePages: () => this.#client.rulePages,
+			soon: runtime.soon,
+			log: (error) => this.#log(error),
+		});
 	}
 
-	start(): void {
+	start(params: InitializeParams): void {
 		const { connection } = this;
-		connection.onInitialize((params) => this.#initialize(params));
+		this.#initialize(params);
 		connection.onInitialized(() => this.#initialized());
 		connection.onDidChangeConfiguration(({ settings }) => this.#settingsChanged(settings));
 		connection.onDidChangeWatchedFiles(({ changes }) => {
@@ -157,12 +152,16 @@ class Server {
 		);
 		connection.onRequest(fixAllRequest, (params: FixAllParams) => this.#answer(null, () => this.#fixAll(params)));
 		connection.languages.diagnostics.on(async ({ textDocument, previousResultId }, token) =>
-			this.#answer(this.#lastReport(textDocument?.uri), () => this.#pulled(textDocument.uri, previousResultId, token)),
+			this.#answer(this.#diagnostics.last(textDocument?.uri), () =>
+				this.#diagnostics.pull(textDocument.uri, previousResultId, token),
+			),
 		);
 		connection.onHover(async ({ textDocument, position }) =>
 			this.#answer(null, () =>
 				this.#withAnalysis(textDocument.uri, null, (document, analysis, settings) =>
-					hoverOf(document, analysis, document.offsetAt(position), settings, this.#hoverKind, this.#client),
+					hoverOf(document, analysis, document.offsetAt(position), settings, this.#hoverKind, this.#client, (error) =>
+						this.#log(error),
+					),
 				),
 			),
 		);
@@ -192,11 +191,16 @@ class Server {
 				),
 			),
 		);
+		connection.onCodeActionResolve(async (action) => this.#answer(action, () => this.#resolveAction(action)));
 		registerReadingAids(connection, (uri, none, use) => this.#answer(null, () => this.#whereChecked(uri, none, use)));
-		registerRequests(connection, (uri, use) => this.#answer(null, () => this.#asked(uri, use)));
+		registerRequests(
+			connection,
+			(uri, use) => this.#answer(null, () => this.#asked(uri, use)),
+			(error) => this.#log(error),
+		);
 		this.#workspace.listen();
 		this.#documents.onDidChangeContent(({ document }) => {
-			this.#schedulePush(document.uri);
+			this.#diagnostics.changed(document.uri);
 			this.#workspace.documentChanged(document.uri);
 		});
 		// Where the client watches files too this happens twice, and outside its folders only here.
@@ -204,12 +208,13 @@ class Server {
 		this.#documents.onDidClose(({ document }) => this.#forget(document.uri));
 		this.#documents.listen(connection);
 		this.#notebooks.listen(connection);
-		connection.listen();
 	}
 
-	#initialize(params: InitializeParams): InitializeResult & ServerProcess {
+	/** Takes what the client said in `initialize`, which was answered. */
+	#initialize(params: InitializeParams): void {
 		const { capabilities } = params;
-		this.#pull = capabilities.textDocument?.diagnostic !== undefined;
+		this.#encoding = chosenEncoding(capabilities.general?.positionEncodings);
+		this.#diagnostics.isPulled = capabilities.textDocument?.diagnostic !== undefined;
 		this.#refresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
 		this.#refreshInlays = capabilities.workspace?.inlayHint?.refreshSupport === true;
 		this.#hasFolders = capabilities.workspace?.workspaceFolders === true;
@@ -221,28 +226,10 @@ class Server {
 		this.#client = {
 			...(rulePages === undefined ? {} : { rulePages }),
 			...(capabilities.experimental as ClientSupport | undefined)?.urlLint,
+			resolvesEdits: resolvesEdits(capabilities),
 		};
 		this.#settings.initialize(params);
-		const workspace = this.#workspace.initialize(capabilities);
-		const { version, processId } = this.runtime;
-		return {
-			capabilities: {
-				textDocumentSync: TextDocumentSyncKind.Incremental,
-				notebookDocumentSync: { notebookSelector: [{ notebook: '*' }] },
-				hoverProvider: true,
-				documentLinkProvider: { resolveProvider: true },
-				selectionRangeProvider: true,
-				...readingAids,
-				...workspace,
-				codeActionProvider: { codeActionKinds },
-				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
-				...(this.#pull
-					? { diagnosticProvider: { identifier: source, interFileDependencies: false, workspaceDiagnostics: true } }
-					: {}),
-			},
-			serverInfo: { name: source, version },
-			...(processId === undefined ? {} : { processId }),
-		};
+		this.#workspace.initialize(capabilities, this.#encoding);
 	}
 
 	#initialized(): void {
@@ -262,8 +249,9 @@ class Server {
 	#settingsChanged(settings?: unknown): void {
 		this.#settings.changed(settings);
 		this.#workspace.settingsChanged();
-		if (!this.#pull) for (const { uri } of this.#documents.all()) this.#schedulePush(uri);
-		else if (this.#refresh) this.connection.languages.diagnostics.refresh().catch((error: unknown) => this.#log(error));
+		for (const { uri } of this.#documents.all()) this.#diagnostics.changed(uri);
+		if (this.#diagnostics.isPulled && this.#refresh)
+			this.connection.languages.diagnostics.refresh().catch((error: unknown) => this.#log(error));
 		if (this.#refreshInlays) this.connection.languages.inlayHint.refresh().catch((error: unknown) => this.#log(error));
 	}
 
@@ -277,6 +265,7 @@ class Server {
 			change,
 			settings,
 			this.#documents.all().find(({ uri }) => pathOf(uri) === path),
+			this.#newDocument,
 		);
 	}
 
@@ -284,7 +273,9 @@ class Server {
 	async #fixAll(params: FixAllParams): Promise<FixAllResult | null> {
 		const languageId = languageFor(params.languageId, fileNameOf(params.uri));
 		const settings = await this.#settings.of(params.uri, languageId);
-		return offBy(settings) === undefined ? fixedText({ ...params, languageId }, settings.settings) : null;
+		return offBy(settings) === undefined
+			? fixedText({ ...params, languageId }, settings.settings, this.#newDocument)
+			: null;
 	}
 
 	/** Answers a request. What goes wrong is logged, and `fallback` answered: an editor asks no more after an error. */
@@ -316,7 +307,17 @@ class Server {
 		const document = this.#documents.get(uri);
 		if (document === undefined || offBy(found) !== undefined) return none;
 		const { settings } = found;
-		return use(document, () => this.#analysisOf(document, settings), settings);
+		return use(document, () => this.#analyses.of(document, settings), settings);
+	}
+
+	/** The edits of an action that somebody chose. */
+	async #resolveAction(action: CodeAction): Promise<CodeAction> {
+		const uri = documentOfAction(action);
+		return uri === undefined
+			? action
+			: this.#withAnalysis(uri, action, (document, analysis, settings) =>
+					resolvedAction(action, document, analysis, settings),
+				);
 	}
 
 	/** What a link leads to; `null` where the document changed meanwhile. */
@@ -329,7 +330,7 @@ class Server {
 	async #resolveLink(link: DocumentLink): Promise<DocumentLink> {
 		const place = link.data as UrlPlace;
 		const url = await this.#linked(place);
-		return url === null ? link : { ...link, target: targetOf(place, url, this.#client.followLink === true) };
+		return url === null ? link : { ...link, target: targetOf(place, url, this.#client?.followLink === true) };
 	}
 
 	/** For what somebody asks for by name, whether or not the document is checked. */
@@ -339,118 +340,28 @@ class Server {
 	): Promise<T | null> {
 		const { settings } = await this.#settings.of(uri);
 		const document = this.#documents.get(uri);
-		return document === undefined ? null : use(document, this.#analysisOf(document, settings), settings);
-	}
-
-	#analysisOf(document: TextDocument, settings: EditorSettings): Analysis {
-		const cached = this.#analyses.get(document.uri);
-		if (cached?.version === document.version && cached.generation === this.#settings.generation) return cached.analysis;
-		const { uri, languageId, version } = document;
-		const analysis = check({ name: uri, text: document.getText(), languageId }, settings);
-		this.#analyses.set(uri, { version, generation: this.#settings.generation, analysis });
-		return analysis;
-	}
-
-	async #pulled(
-		uri: string,
-		previousId: string | undefined,
-		token: CancellationToken,
-	): Promise<DocumentDiagnosticReport> {
-		await new Promise<void>((resolve) => this.runtime.soon(resolve));
-		if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, '');
-		const before = this.#reports.get(uri);
-		const isOpen = this.#documents.get(uri) !== undefined;
-		const report = isOpen ? await this.#report(uri) : this.#workspace.closed(uri);
-		if ((before === report || !isOpen) && report.id === previousId)
-			return { kind: DocumentDiagnosticReportKind.Unchanged, resultId: report.id };
-		return { kind: DocumentDiagnosticReportKind.Full, resultId: report.id, items: report.items };
-	}
-
-	/** The report of a document as it stands: the last one again where no finding moved. */
-	async #report(uri: string): Promise<Report> {
-		const settings = await this.#settings.of(uri);
-		const document = this.#documents.get(uri);
-		if (document === undefined) return { id: '', items: [], text: '' };
-		const items = this.#check(document, settings);
-		const text = JSON.stringify(items);
-		const last = this.#reports.get(uri);
-		if (last?.text === text) return last;
-		this.#reportCount++;
-		const report = { id: `${this.#settings.generation}.${this.#reportCount}`, items, text };
-		this.#reports.set(uri, report);
-		return report;
-	}
-
-	#check(document: TextDocument, found: DocumentSettings): Diagnostic[] {
-		const { settings, problems: wrong } = found;
-		const { uri } = document;
-		const off = offBy(found);
-		const own = wrong.length > 0 ? { settings: wrong } : {};
-		if (off !== undefined) {
-			this.#sendStatus({ uri, urls: 0, problems: 0, shown: 0, off, ...own });
-			return [];
-		}
-		const analysis = this.#analysisOf(document, settings);
-		const { occurrences, findings, cut } = analysis;
-		const items = diagnosticsOf(document, analysis, settings.maxProblems, this.#client.rulePages);
-		const problems = {
-			problems: findings.length,
-			shown: Math.min(findings.length, settings.maxProblems),
-			...(cut ? { more: true as const } : {}),
-		};
-		this.#sendStatus({ uri, urls: occurrences.length, ...problems, ...own });
-		return items;
-	}
-
-	#sendStatus(status: DocumentStatus): void {
-		this.connection.sendNotification(statusNotification, status).catch((error: unknown) => this.#log(error));
-	}
-
-	#lastReport(uri: string | undefined): DocumentDiagnosticReport {
-		const last = uri === undefined ? undefined : this.#reports.get(uri);
-		return {
-			kind: DocumentDiagnosticReportKind.Full,
-			...(last ? { resultId: last.id } : {}),
-			items: last?.items ?? [],
-		};
-	}
-
-	#schedulePush(uri: string): void {
-		if (this.#pull) return;
-		clearTimeout(this.#timers.get(uri));
-		this.#timers.set(
-			uri,
-			setTimeout(() => void this.#push(uri), PUSH_DELAY_MS),
-		);
-	}
-
-	async #push(uri: string): Promise<void> {
-		this.#timers.delete(uri);
-		await this.#answer(undefined, async () => {
-			const { items } = await this.#report(uri);
-			const version = this.#documents.get(uri)?.version;
-			if (version !== undefined) await this.connection.sendDiagnostics({ uri, version, diagnostics: items });
-		});
+		return document === undefined ? null : use(document, this.#analyses.of(document, settings), settings);
 	}
 
 	#forget(uri: string): void {
-		clearTimeout(this.#timers.get(uri));
-		for (const map of [this.#timers, this.#analyses, this.#reports]) map.delete(uri);
+		this.#analyses.forget(uri);
 		this.#settings.forget(uri);
-		if (!this.#pull)
-			this.connection.sendDiagnostics({ uri, diagnostics: [] }).catch((error: unknown) => this.#log(error));
+		this.#diagnostics.forget(uri);
 		this.#workspace.documentClosed(uri);
+	}
+
+	#configLog(): ConfigLog {
+		const { console } = this.connection;
+		return {
+			unreadable: (path, error) =>
+				console.warn(message('log.unreadable-config', { path: maskText(path), problem: maskText(String(error)) })),
+			foreign: (path) => console.warn(message('log.foreign', { path: maskText(path) })),
+		};
 	}
 
 	#log(error: unknown): void {
 		this.connection.console.error(maskText(error instanceof Error ? (error.stack ?? error.message) : String(error)));
 	}
-}
-
-/** The setting that switches the check of a document off. */
-function offBy({ settings, ignored }: DocumentSettings): DocumentStatus['off'] {
-	if (!settings.enable) return 'enable';
-	return ignored ? 'ignore' : undefined;
 }
 
 /** The name that says what a document is written in. A notebook's says nothing of its cells, which have a fragment. */

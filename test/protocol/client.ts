@@ -11,6 +11,7 @@ import {
 	type CodeAction,
 	type CodeActionContext,
 	CodeActionRequest,
+	CodeActionResolveRequest,
 	ConfigurationRequest,
 	createProtocolConnection,
 	type Diagnostic,
@@ -114,6 +115,8 @@ export interface Options {
 	readonly pull?: boolean;
 	/** Whether the client shows hovers that are Markdown. As editors do, unless said otherwise. */
 	readonly readsMarkdown?: boolean;
+	/** What the client can count positions in, what it likes best first. */
+	readonly positionEncodings?: readonly string[];
 	/** Whether the client understands `workspace/diagnostic/refresh`. */
 	readonly refresh?: boolean;
 	/** Answers `workspace/configuration` for a document. A client without this cannot be asked. */
@@ -133,6 +136,8 @@ export interface Options {
 	readonly rulePages?: string;
 	/** What the client takes of edits of many files. */
 	readonly workspaceEdit?: NonNullable<ClientCapabilities['workspace']>['workspaceEdit'];
+	/** Whether the client asks for the edits of a code action once somebody chose that. */
+	readonly resolvesEdits?: boolean;
 	/** Whether the client watches files. */
 	readonly watches?: boolean;
 	/** The URIs of the workspace folders; a function in a client that can be asked for them. */
@@ -287,11 +292,15 @@ export class Client {
 			rulePages,
 			workspaceEdit,
 			keeps,
+			resolvesEdits = false,
+			positionEncodings,
 		} = this.options;
 		const capabilities: ClientCapabilities = {
+			...(positionEncodings ? { general: { positionEncodings: [...positionEncodings] } } : {}),
 			textDocument: {
 				...(pull ? { diagnostic: {} } : {}),
 				rename: { prepareSupport: true },
+				...(resolvesEdits ? { codeAction: { dataSupport: true, resolveSupport: { properties: ['edit'] } } } : {}),
 				hover: { contentFormat: readsMarkdown ? ['markdown', 'plaintext'] : ['plaintext'] },
 			},
 			workspace: {
@@ -389,6 +398,10 @@ export class Client {
 			assert(!('command' in action && typeof action.command === 'string'), 'an action, not a command');
 			return action as CodeAction;
 		});
+	}
+
+	resolveAction(action: CodeAction): Promise<CodeAction> {
+		return within(this.connection.sendRequest(CodeActionResolveRequest.type, action));
 	}
 
 	/** Bytes as they are, between messages. */

@@ -113,20 +113,21 @@ async function read(kept: string | null | Error, keys = ['a', 'b']) {
 		write: async () => {},
 		...{ build: '1.0.0 x', soon, log: (error) => said.push(`${error}`), inform: () => said.push('discarded') },
 	});
-	store.start();
+	store.start('utf-16');
 	await store.read(new Slices(soon));
 	return { believed: keys.filter((key) => store.take(key) !== undefined), said };
 }
 
 describe('what is kept', () => {
-	const whole = [headerOf('1.0.0 x'), lineOf('a', file), lineOf('b', file), ''].join('\n');
+	const whole = [headerOf('1.0.0 x utf-16'), lineOf('a', file), lineOf('b', file), ''].join('\n');
 
 	const cases: readonly (readonly [name: string, kept: string | null | Error, believed: string[], said: string[]])[] = [
 		['a whole text is believed', whole, ['a', 'b'], []],
 		['nothing is nothing', null, [], []],
-		['no files are none', `${headerOf('1.0.0 x')}\n`, [], []],
+		['no files are none', `${headerOf('1.0.0 x utf-16')}\n`, [], []],
 		['another version is not', whole.replace('1.0.0', '1.0.1'), [], ['discarded']],
 		['another build is not', whole.replace('1.0.0 x', '1.0.0 y'), [], ['discarded']],
+		['places in another encoding are not', whole.replace('utf-16', 'utf-8'), [], ['discarded']],
 		['a damaged header is not', whole.slice(1), [], ['discarded']],
 		['an empty text is not', '', [], ['discarded']],
 		['a line without a key is not, the others are', whole.replace('\t"a"', ''), ['b'], ['discarded']],
@@ -149,7 +150,7 @@ describe('what is kept', () => {
 			},
 			...{ build: '1.0.0 x', soon, log: () => {}, inform: () => {} },
 		});
-		store.start();
+		store.start('utf-16');
 		await store.read(new Slices(soon));
 		const files = new Map<string, WorkspaceFile>(
 			['a', 'open', 'secret', 'skipped'].map((key) => [
@@ -173,6 +174,6 @@ describe('what is kept', () => {
 		assert.deepEqual(written, [], 'not all is known');
 		store.update({ files, index, complete: true });
 		while (store.isOn) await new Promise((resolve) => setImmediate(resolve));
-		assert.deepEqual(written, [[headerOf('1.0.0 x'), lineOf('a', file), ''].join('\n')]);
+		assert.deepEqual(written, [[headerOf('1.0.0 x utf-16'), lineOf('a', file), ''].join('\n')]);
 	});
 });

@@ -262,8 +262,8 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 		breaks: lineBreaksIn(text, occurrence),
 		usual,
 		words: () => wordsAround(occurrence, text),
-		namesAttacks: () => named(document),
-		showsAttacks: () => shown(document),
+		namesAttacks: () => document.whole?.namesAttacks() ?? named(document),
+		showsAttacks: () => document.whole?.showsAttacks() ?? shown(document),
 	};
 }
 

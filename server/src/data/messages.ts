@@ -13,9 +13,8 @@ import { workspaceMessages } from './workspace-messages';
 const findings = {
 	'finding.others': 'In this URL there are {least}{count} more of its kind.',
 	'finding.least': 'at least ',
-	'finding.unshown': 'Raise urlLint.maxProblems to see all: {most} of {least}{count} findings are shown.',
-	'finding.unsought':
-		'Repair some of these first: of more than {count} findings in a document only the first are kept.',
+	'finding.unshown': 'Raise urlLint.maxProblems to see more: only the first {count} findings are shown.',
+	'finding.unsought': 'Repair some of these first: only the first {count} findings of a document are looked for.',
 } as const;
 
 const fixes = {
@@ -59,6 +58,7 @@ const fixes = {
 	'fix.drop-tracking': 'Remove what only tracks',
 	'fix.usual': 'Write it as usual in this document',
 	'fix.file-path': 'Write "///" and "/" for the backslashes',
+	'fix.kind-in-file': 'Fix all of this kind in the file ({code})',
 	'fix.in-file': 'Fix all {count} of this kind in the file ({code})',
 	'fix.explain': 'Explain {code}',
 	'fix.everything': 'Apply all safe URL Lint fixes',

@@ -1,11 +1,9 @@
-import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
+import { type Diagnostic, DiagnosticSeverity, DiagnosticTag, type Position } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Analysis, Finding } from '../analysis/analyse';
+import { type Finding, type FirstFindings, MOST_FINDINGS } from '../analysis/analyse';
 import { message } from '../data/messages';
-import { ours } from '../data/shown';
 import type { Severity } from '../settings';
-
-export const source = 'url-lint';
+import { source } from './names';
 
 /** As the protocol numbers them. */
 export const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
@@ -16,30 +14,40 @@ export const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
 };
 
 /**
- * The diagnostics of a document: the first `most` findings, in the order in which they stand, and that these are not all.
+ * The first findings of a document as diagnostics, and that these are not all.
+ * @param most how many are shown
  * @param rulePages the URI of the folder with the rules' pages, where the client can open one
  */
 export function diagnosticsOf(
 	document: TextDocument,
-	analysis: Analysis,
+	{ findings, more }: FirstFindings,
 	most: number,
 	rulePages?: string,
 ): Diagnostic[] {
-	const { findings, cut } = analysis;
-	return [
-		...findings.slice(0, most).map((finding) => diagnosticOf(document, finding, rulePages)),
-		...(most === 0 ? [] : noteOf(findings.length, most, cut)),
-	];
+	const diagnostics = findings.map((finding) => diagnosticOf(document, finding, rulePages));
+	// Who wants none to be shown knows.
+	return more && most > 0 ? [...diagnostics, noteOf(findings.length, most)] : diagnostics;
 }
 
 /** A line of its own, at the top of the document, where it stays as the document changes. */
-function noteOf(count: number, most: number, cut: boolean): Diagnostic[] {
-	if (count <= most && !cut) return [];
+function noteOf(count: number, most: number): Diagnostic {
 	const start = { line: 0, character: 0 };
-	const least = cut ? message('finding.least') : ours('');
-	const said =
-		count > most ? message('finding.unshown', { most, least, count }) : message('finding.unsought', { count });
-	return [{ range: { start, end: start }, severity: SEVERITIES.information, source, message: said }];
+	const said = message(most < MOST_FINDINGS ? 'finding.unshown' : 'finding.unsought', { count });
+	return { range: { start, end: start }, severity: SEVERITIES.information, source, message: said };
+}
+
+/** Whether diagnostics of a document say the same, in the same places. */
+export function areSame(some: readonly Diagnostic[], others: readonly Diagnostic[]): boolean {
+	return some.length === others.length && some.every((one, index) => isSame(one, others[index] as Diagnostic));
+}
+
+function isSame(one: Diagnostic, other: Diagnostic): boolean {
+	const samePlace = isAt(one.range.start, other.range.start) && isAt(one.range.end, other.range.end);
+	return samePlace && one.code === other.code && one.severity === other.severity && one.message === other.message;
+}
+
+function isAt({ line, character }: Position, other: Position): boolean {
+	return line === other.line && character === other.character;
 }
 
 /** A finding as a diagnostic. Its fixes stay here: they are looked up when somebody asks for code actions. */

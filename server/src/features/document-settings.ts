@@ -4,7 +4,7 @@ import { parseConfig } from '../config/config';
 import { type ConfigFile, type Effective, effective, type Place } from '../config/effective';
 import { message } from '../data/messages';
 import type { Shown } from '../data/shown';
-import { type ClientSupport, type ConfigText, configRequest } from '../protocol';
+import { type ClientSupport, type ConfigText, configRequest, type DocumentStatus } from '../protocol';
 import { codes } from '../rules/index';
 import { type EditorSettings, editorDefaults, pathText, problemText, readSettings } from '../settings';
 import { maskText } from '../url/mask';
@@ -242,4 +242,10 @@ export function pathOf(uri: string): string {
 	} catch {
 		return path;
 	}
+}
+
+/** The setting that switches the check of a document off. */
+export function offBy({ settings, ignored }: DocumentSettings): DocumentStatus['off'] {
+	if (!settings.enable) return 'enable';
+	return ignored ? 'ignore' : undefined;
 }

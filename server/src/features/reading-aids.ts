@@ -6,7 +6,7 @@ import type { Analysis } from '../analysis/analyse';
 import { type ColoursParams, type ColoursResult, coloursRequest } from '../protocol';
 import type { EditorSettings } from '../settings';
 import { coloursIn } from './colours';
-import { completionsAt, completionTriggers } from './completion';
+import { completionsAt } from './completion';
 import { inlayHintsIn } from './inlay-hints';
 
 /**
@@ -18,12 +18,6 @@ type Ask = <T>(
 	none: T,
 	use: (document: TextDocument, analysis: () => Analysis, settings: EditorSettings) => T,
 ) => Promise<T | null>;
-
-/** What the server can do of it, as `initialize` answers. */
-export const readingAids = {
-	inlayHintProvider: true,
-	completionProvider: { triggerCharacters: [...completionTriggers] },
-};
 
 /** Answers on a connection. */
 export function registerReadingAids(connection: Connection, ask: Ask): void {

@@ -4,7 +4,7 @@
  */
 
 /** How much of a text is looked at. */
-const LONGEST_LOOK = 100_000;
+export const LONGEST_LOOK = 100_000;
 
 /** What attacks are called. */
 const NAMES =

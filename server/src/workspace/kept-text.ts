@@ -16,7 +16,7 @@ export interface KeptFile extends Looked {
 /** Another one whenever the form below is. */
 const FORMAT = 1;
 
-/** @param build what the server is: what another one found is not kept */
+/** @param build what the server is, and what it counts in: what another one found is not kept */
 export function headerOf(build: string): string {
 	return `url-lint ${FORMAT} ${build}`;
 }

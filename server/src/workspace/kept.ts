@@ -35,6 +35,7 @@ const PAUSE_MS = 10_000;
 export class Kept {
 	/** What the last session left of files that this one did not look at yet. */
 	readonly #lines = new Map<string, string>();
+	#header = '';
 	#isOn = false;
 	#isRead = false;
 	#isChanged = false;
@@ -51,8 +52,12 @@ export class Kept {
 		return this.#isOn;
 	}
 
-	/** The client has a place for it. */
-	start(): void {
+	/**
+	 * The client has a place for it.
+	 * @param encoding what places count in: those that count in another one are not believed
+	 */
+	start(encoding: string): void {
+		this.#header = headerOf(`${this.around.build} ${encoding}`);
 		this.#isOn = true;
 	}
 
@@ -63,7 +68,7 @@ export class Kept {
 		const text = await this.around.read().catch((error: unknown) => this.#giveUp(error));
 		if (typeof text !== 'string') return;
 		this.#written = textHash(text);
-		const header = `${headerOf(this.around.build)}\n`;
+		const header = `${this.#header}\n`;
 		if (!text.startsWith(header)) return this.#say();
 		for (let start = header.length; start < text.length; ) {
 			const end = text.indexOf('\n', start);
@@ -106,7 +111,7 @@ export class Kept {
 
 	async #write({ files, index }: KnownFiles): Promise<void> {
 		const slices = new Slices(this.around.soon);
-		const lines = [headerOf(this.around.build)];
+		const lines = [this.#header];
 		for (const [key, file] of files) {
 			const line = this.#lineOf(key, file, index);
 			if (line !== undefined) lines.push(line);

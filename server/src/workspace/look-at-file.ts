@@ -1,5 +1,6 @@
 import { check } from '../config/check';
 import type { SettingsStore } from '../features/document-settings';
+import type { NewDocument } from '../features/text-document';
 import type { SkipReason } from '../protocol/workspace';
 import type { FileAccess } from './file-access';
 import type { Kept } from './kept';
@@ -16,6 +17,7 @@ interface Around {
 	readonly files: FileAccess;
 	readonly settings: SettingsStore;
 	readonly kept: Kept;
+	readonly newDocument: NewDocument;
 }
 
 /** What came of looking at a file that is not open; `keeping` is absent where nothing is kept between sessions. */

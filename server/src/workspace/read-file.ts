@@ -1,5 +1,6 @@
-import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { DocumentSettings, SettingsStore } from '../features/document-settings';
+import type { NewDocument } from '../features/text-document';
 import { languageOfFile } from '../languages/files';
 import type { SkipReason } from '../protocol/workspace';
 import type { FileAccess } from './file-access';
@@ -13,15 +14,21 @@ export interface ReadFile {
 	readonly isExact: boolean;
 }
 
+interface Around {
+	readonly files: FileAccess;
+	readonly settings: SettingsStore;
+	readonly newDocument: NewDocument;
+}
+
 /** Reads a file that is not open, or says why it is not checked. */
 export async function readFile(
 	{ place: { uri, path }, folder }: WorkspaceFile,
-	{ files, settings }: { readonly files: FileAccess; readonly settings: SettingsStore },
+	{ files, settings, newDocument }: Around,
 ): Promise<ReadFile | { readonly skipped: SkipReason }> {
 	const read = await files.file(uri).catch(() => ({ skipped: 'unreadable' as const }));
 	if ('skipped' in read) return read;
 	// Where the name says nothing, a script's first line says the language.
 	const languageId = languageOfFile(path, read.text);
-	const document = TextDocument.create(uri, languageId, 0, read.text);
+	const document = newDocument(uri, languageId, 0, read.text);
 	return { document, settings: await settings.ofFile(uri, languageId, folder), isExact: read.inexact !== true };
 }

@@ -7,7 +7,7 @@ import {
 	type Diagnostic,
 	DidChangeWatchedFilesNotification,
 	type FileEvent,
-	type ServerCapabilities,
+	type PositionEncodingKind,
 	type WorkDoneProgressReporter,
 } from 'vscode-languageserver';
 import { message } from '../data/messages';
@@ -96,18 +96,15 @@ export class WorkspaceService {
 		this.#workspace.onChange.add(() => this.#try(async () => this.#pulls || (await this.#pusher.push())));
 	}
 
-	/** Takes what the client can do, and says what the server does for it. */
-	initialize({ textDocument, workspace, experimental }: ClientCapabilities): Partial<ServerCapabilities> {
-		if ((experimental as ClientSupport | undefined)?.urlLint?.keeps === true) this.#kept.start();
+	/**
+	 * Takes what the client can do.
+	 * @param encoding what positions count in
+	 */
+	initialize({ textDocument, workspace, experimental }: ClientCapabilities, encoding: PositionEncodingKind): void {
+		if ((experimental as ClientSupport | undefined)?.urlLint?.keeps === true) this.#kept.start(encoding);
 		this.#pulls = textDocument?.diagnostic !== undefined;
 		this.#registersWatchers = workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
 		this.#edits = workspace?.workspaceEdit;
-		const prepares = textDocument?.rename?.prepareSupport === true;
-		return {
-			referencesProvider: true,
-			renameProvider: prepares ? { prepareProvider: true } : true,
-			workspaceSymbolProvider: true,
-		};
 	}
 
 	/** A document was opened or changed. */

@@ -3,7 +3,7 @@
 import { parseLogical } from '../placeholders/placeholders';
 import { hostName, normalForm } from '../url/normalise';
 
-/** A URL in a document, with all that a place in the protocol needs. Lines and characters count from 0, in UTF-16 code units. */
+/** A URL in a document, with all that a place in the protocol needs. Lines and characters count from 0, as the client counts. */
 export interface FoundUrl {
 	readonly offset: number;
 	readonly end: number;

@@ -1,7 +1,7 @@
 /** Changes of the settings that answer a finding, and how a configuration file takes them. */
 
 import { type CodeAction, CodeActionKind, type Diagnostic } from 'vscode-languageserver';
-import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Finding } from '../../analysis/analyse';
 import { editsFor } from '../../config/edit';
 import { below, folderOf } from '../../config/effective';
@@ -11,6 +11,7 @@ import { globOf, rebased } from '../../globs/files';
 import { configureCommand, type SettingChange, type SettingEdit } from '../../protocol';
 import { MASK } from '../../url/mask';
 import { type DocumentSettings, pathOf } from '../document-settings';
+import type { NewDocument } from '../text-document';
 import { textEdits } from './text-edits';
 
 /** The code actions that change a setting so that a finding is gone. */
@@ -36,26 +37,22 @@ export function settingEdit(
 	{ name, value, remove }: SettingChange,
 	{ settings, config, folder, ignoreBase, place }: DocumentSettings,
 	open: TextDocument | undefined,
+	newDocument: NewDocument,
 ): SettingEdit {
 	const entryFrom = (start: string) => (name === 'ignore' ? globOf(below(start, place.path)) : value);
-	const hasIn = (ignore: readonly string[], entry: string) =>
-		name !== 'rules' && (name === 'ignore' ? ignore : settings[name]).includes(entry);
+	const hasIn = (start: string, entry: string) =>
+		name !== 'rules' && (name === 'ignore' ? ignoreFrom(start) : settings[name]).includes(entry);
+	// They may come from the editor's settings, which start from elsewhere.
+	const ignoreFrom = (start: string) => settings.ignore.flatMap((glob) => rebased(glob, ignoreBase, start) ?? []);
 	if (config === undefined) {
 		const entry = entryFrom(folder);
-		return {
-			value: entry,
-			has: hasIn(
-				settings.ignore.flatMap((glob) => rebased(glob, ignoreBase, folder) ?? []),
-				entry,
-			),
-		};
+		return { value: entry, has: hasIn(folder, entry) };
 	}
-	const document = open ?? TextDocument.create(config.uri, 'json', 0, config.text);
+	const document = open ?? newDocument(config.uri, 'json', 0, config.text);
 	const text = document.getText();
 	const start = folderOf(pathOf(config.uri));
 	const entry = entryFrom(start);
-	// They may come from the editor's settings, which start from elsewhere.
-	const ignore = settings.ignore.flatMap((glob) => rebased(glob, ignoreBase, start) ?? []);
+	const ignore = ignoreFrom(start);
 	const edits = editsFor(
 		text,
 		{ name, value: entry, ...(remove ? { remove } : {}) },
@@ -64,7 +61,7 @@ export function settingEdit(
 	);
 	return {
 		value: entry,
-		has: hasIn(ignore, entry),
+		has: hasIn(start, entry),
 		file: { uri: document.uri, text, edits: textEdits(document, edits) },
 	};
 }

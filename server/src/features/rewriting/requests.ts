@@ -38,6 +38,7 @@ import type { Settings } from '../../settings';
 import type { Span } from '../../url/url';
 import { spanOf, textEdits, textOf } from '../actions/text-edits';
 import { derivationAt } from '../derivation';
+import type { Log } from '../hover/domains';
 import { inspectionAt, partChanged, partText } from '../inspector/inspection';
 import { urlFindingsAt } from '../url-findings';
 import { copiedAs, decodedLink, parameterLines } from './copy';
@@ -53,7 +54,7 @@ type Ask = <T>(
 ) => Promise<T | null>;
 
 /** Answers our requests on a connection. */
-export function registerRequests(connection: Connection, ask: Ask): void {
+export function registerRequests(connection: Connection, ask: Ask, log: Log): void {
 	connection.onRequest(refactorRequest, (params: RefactorParams) =>
 		ask(params.uri, (document, analysis, settings) => refactored(document, analysis, params, settings)),
 	);
@@ -82,7 +83,9 @@ export function registerRequests(connection: Connection, ask: Ask): void {
 		}),
 	);
 	connection.onRequest(derivationRequest, (params: DerivationParams) => at(params, derivationAt));
-	connection.onRequest(inspectRequest, (params: InspectParams) => at(params, inspectionAt));
+	connection.onRequest(inspectRequest, (params: InspectParams) =>
+		at(params, (...place) => inspectionAt(...place, log)),
+	);
 	connection.onRequest(findingsRequest, (params: FindingsParams) =>
 		at(params, (document, analysis, offset): UrlFindings | null => {
 			const found = urlFindingsAt(analysis, offset);
