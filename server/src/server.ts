@@ -84,11 +84,17 @@ class Server {
 	readonly #documents = new TextDocuments({
 		create: (uri, languageId, version, text) =>
 			this.#newDocument(uri, languageFor(languageId, fileNameOf(uri)), version, text),
-		update: updateDocument,
+		update: (document, changes, version) => {
+			for (const change of changes) {
+				this.#analyses.edited(document, change);
+				updateDocument(document, [change], version);
+			}
+			return updateDocument(document, [], version);
+		},
 	});
 	/** Brings the cells of notebooks among the documents. */
 	readonly #notebooks = new NotebookDocuments(this.#documents);
-	readonly #analyses = new Analyses();
+	readonly #analyses: Analyses;
 	readonly #diagnostics: Diagnostics;
 	readonly #settings: SettingsStore;
 	readonly #workspace: WorkspaceService;
@@ -127,6 +133,7 @@ class Server {
 			soon: runtime.soon,
 			log: (error) => this.#log(error),
 		});
+		this.#analyses = new Analyses({ documentOf: (uri) => this.#documents.get(uri), soon: runtime.soon });
 		this.#diagnostics = new Diagnostics(connection, {
 			documentOf: (uri) => this.#documents.get(uri),
 			analyses: this.#analyses,
@@ -294,20 +301,27 @@ class Server {
 		none: T,
 		use: (document: TextDocument, analysis: Analysis, settings: EditorSettings) => T | Promise<T>,
 	): Promise<T> {
-		return this.#whereChecked(uri, none, (document, analysis, settings) => use(document, analysis(), settings));
+		return this.#whereChecked(uri, none, async (document, ready, settings) => {
+			const analysis = await ready();
+			return analysis === undefined ? none : use(document, analysis, settings);
+		});
 	}
 
 	/** @param use gets the analysis when it asks for it */
 	async #whereChecked<T>(
 		uri: string,
 		none: T,
-		use: (document: TextDocument, analysis: () => Analysis, settings: EditorSettings) => T | Promise<T>,
+		use: (
+			document: TextDocument,
+			analysis: () => Promise<Analysis | undefined>,
+			settings: EditorSettings,
+		) => T | Promise<T>,
 	): Promise<T> {
 		const found = await this.#settings.of(uri);
 		const document = this.#documents.get(uri);
 		if (document === undefined || offBy(found) !== undefined) return none;
 		const { settings } = found;
-		return use(document, () => this.#analyses.of(document, settings), settings);
+		return use(document, () => this.#analyses.ready(document, settings), settings);
 	}
 
 	/** The edits of an action that somebody chose. */
@@ -340,7 +354,8 @@ class Server {
 	): Promise<T | null> {
 		const { settings } = await this.#settings.of(uri);
 		const document = this.#documents.get(uri);
-		return document === undefined ? null : use(document, this.#analyses.of(document, settings), settings);
+		const analysis = document && (await this.#analyses.ready(document, settings));
+		return analysis === undefined ? null : use(document as TextDocument, analysis, settings);
 	}
 
 	#forget(uri: string): void {

@@ -22,7 +22,7 @@ const layers: Record<string, Layer> = {
 				{
 					file: glob.replace('**', 'folder/x.ts'),
 					module: glob.replace('**', 'folder/module').replace(/\.ts$/, ''),
-					mayImport: [...mayImport, ...(files.length > 1 ? [name, `${name} (folder)`] : [])],
+					mayImport: [...mayImport, ...(files.length > 1 ? [name] : [])],
 				},
 			]),
 		),
@@ -31,7 +31,7 @@ const layers: Record<string, Layer> = {
 };
 
 /** The layers that may use Node, and those that may know of the language server protocol. */
-const withNode = ['main.node', 'disk', 'cli', 'cli (folder)', 'client'];
+const withNode = ['main.node', 'disk', 'cli', 'client'];
 const withLsp = [
 	'features',
 	'workspace',
@@ -55,13 +55,17 @@ const forms = [
 	(module: string) => `import g = require('${module}');`,
 ];
 
-function casesOf(name: string, { file, mayImport }: Layer): Case[] {
+/** The layer of a file, or of the folder beside it. */
+const layerOf = (name: string) => name.replace(' (folder)', '');
+
+function casesOf(layer: string, { file, mayImport }: Layer): Case[] {
+	const name = layerOf(layer);
 	const cases: Case[] = [];
 	for (const [other, { module }] of Object.entries(layers)) {
-		if (other === name) continue;
+		if (other === layer) continue;
 		const path = posix.relative(posix.dirname(file), module);
 		const specifier = path.startsWith('.') ? path : `./${path}`;
-		const rejected = !mayImport.includes(other);
+		const rejected = !mayImport.includes(layerOf(other));
 		cases.push({ code: `import '${specifier}';`, rejected });
 		if (rejected) cases.push(...forms.map((form) => ({ code: form(specifier), rejected })));
 	}

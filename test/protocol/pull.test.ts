@@ -151,6 +151,28 @@ describe('pull', () => {
 		assert.deepEqual(shown(document, answers.at(-1)?.items ?? []), ['unsafe-character "|" 0:38']);
 	});
 
+	test('after many edits of a long document: what is said of its text anew', async (t) => {
+		const client = await startClient(t, { configuration: () => ({ maxProblems: 10_000 }) });
+		const line = 'Words, and http://a.example/x|y in a line of its own.\n';
+		const document = await client.open(line.repeat(1000), 'markdown');
+		for (const [text, start, end] of [
+			['`', at(10, 0), at(10, 0)],
+			['', at(500, 0), at(510, 9)],
+			['```\n', at(2, 0), at(2, 0)],
+			['\n```\nhttp:/b.example/ ', at(400, 5), at(300, 7)],
+			['x', at(0, 0), at(0, 0)],
+			['<!-- url-lint-disable -->\n', at(880, 0), at(880, 0)],
+		] as const) {
+			await client.edit(text, { start, end });
+			await client.pull();
+		}
+		const { items } = await client.pullFull();
+		const other = await client.open(document.getText(), 'markdown', 'untitled:b');
+		const anew = await client.pullFull(undefined, other.uri);
+		assert(items.length > 100);
+		assert.deepEqual(items, anew.items);
+	});
+
 	test('two of the same version are both answered', async (t) => {
 		const client = await startClient(t);
 		await client.open('http://a.example/x|y\n');

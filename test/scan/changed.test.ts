@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { SIZES, type Sizes } from '../../server/src/find/division';
+import { type Change, merged, SIZES, type Sizes } from '../../server/src/find/division';
 import type { Occurrences } from '../../server/src/find/occurrences';
 import { finished, scanning } from '../../server/src/find/scanned';
 import { scan } from '../../server/src/find/scanner';
@@ -34,6 +34,26 @@ function textIn(languageId: string): fc.Arbitrary<string> {
 	const part = fc.oneof({ weight: 2, arbitrary: documentIn(languageId) }, fc.constantFrom(...FROM_ELSEWHERE));
 	return fc.array(part, { maxLength: 8 }).map((parts) => parts.join('\n'));
 }
+
+test('several changes as one: what stands before and behind is as it was', () => {
+	const text = fc.string({ maxLength: 40 });
+	fc.assert(
+		fc.property(text, fc.array(editOf(text), { minLength: 1, maxLength: 6 }), (first, edits) => {
+			let last = first;
+			let all: Change | undefined;
+			for (const edit of edits) {
+				const after = edited(last, edit);
+				last = after.text;
+				all = all === undefined ? after.change : merged(all, after.change);
+			}
+			const { offset, end, length } = all as Change;
+			assert.equal(last.slice(0, offset), first.slice(0, offset));
+			assert.equal(last.slice(offset + length), first.slice(end));
+			assert.equal(last.length, first.length - (end - offset) + length);
+		}),
+		runs(500),
+	);
+});
 
 for (const languageId of everyLanguage) {
 	describe(languageId, () => {

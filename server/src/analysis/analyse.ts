@@ -39,6 +39,8 @@ export interface Analysis {
 	readonly cut: boolean;
 	/** The first findings, `most` of them: only as many URLs are judged as that takes. */
 	first(most: number): FirstFindings;
+	/** As `first`, step by step. */
+	judging(most: number): Generator<undefined, FirstFindings>;
 	/**
 	 * The findings of one of its URLs, in order. No other URL is judged for it, unless something is said of the first of several only.
 	 * Until judging has come so far, those are among them that are left out where many URLs are examples of what is wrong.
@@ -96,22 +98,22 @@ class StretchedAnalysis implements Analysis {
 		private readonly document: Document,
 		private readonly settings: Settings,
 		private readonly own: readonly Finding[],
-		before?: { readonly analysis: StretchedAnalysis; readonly change: Change },
+		before?: StretchedAnalysis,
 	) {
 		const wantsUsual = isOn(inconsistentUrl, settings);
 		const usual = once(() => usualSpellings(urlsOf(occurrences, settings)));
 		this.#judge =
 			before === undefined
 				? { settings, isIgnored: urlMatcher(settings.ignoreUrls), speaksOfPlain: speaksOfPlain(settings) }
-				: before.analysis.#judge;
+				: before.#judge;
 		this.#together = new Together(
 			document,
-			() => this.#tokens(),
+			occurrences,
 			wantsUsual ? (url) => usual()(url) : undefined,
-			before && { together: before.analysis.#together, change: before.change },
+			before === undefined ? undefined : before.#together,
 		);
 		// How a URL is usually written may change anywhere.
-		this.#stretches = wantsUsual || before === undefined ? new Map() : before.analysis.#judgedOf(occurrences.stretches);
+		this.#stretches = wantsUsual || before === undefined ? new Map() : before.#judgedOf(occurrences.stretches);
 	}
 
 	get findings(): readonly Finding[] {
@@ -123,12 +125,16 @@ class StretchedAnalysis implements Analysis {
 	}
 
 	first(most: number): FirstFindings {
+		return finished(this.judging(most));
+	}
+
+	*judging(most: number): Generator<undefined, FirstFindings> {
 		if (this.#first?.most === most) return this.#first;
 		this.#judging ??= new Judging((examples) => this.#judged(examples));
 		const judging = this.#judging;
 		// What is switched off, repeated or an example does not count, so it may take more.
 		for (let enough = Math.max(1, most); ; enough *= 2) {
-			judging.goOn(Math.min(enough, MOST_FINDINGS));
+			yield* judging.goOn(Math.min(enough, MOST_FINDINGS));
 			const left = this.#left(judging);
 			const isCut = judging.findings.length > MOST_FINDINGS;
 			if (!judging.isDone && left.length <= most && !isCut) continue;
@@ -155,7 +161,7 @@ class StretchedAnalysis implements Analysis {
 		const scanned = yield* this.occurrences.changed(text, change);
 		const { settings, own } = this;
 		const document = { text, languageId: this.document.languageId };
-		return new StretchedAnalysis(scanned, document, settings, own, { analysis: this, change });
+		return new StretchedAnalysis(scanned, document, settings, own, this);
 	}
 
 	/** What remains of the findings so far, those of its own among them. */
@@ -217,11 +223,6 @@ class StretchedAnalysis implements Analysis {
 		}
 		return found;
 	}
-
-	/** The URLs that have tokens. */
-	*#tokens(): Iterable<string> {
-		for (const { tokens } of this.occurrences.stretches) yield* tokens();
-	}
 }
 
 /** A finding in the offsets of the document that its stretch belongs to. */
@@ -269,8 +270,9 @@ class Judging {
 	}
 
 	/** Goes on until there are more findings than so many. */
-	goOn(enough: number): void {
+	*goOn(enough: number): Generator<undefined> {
 		while (!this.isDone && this.findings.length <= enough) {
+			yield;
 			const { value, done } = this.#urls.next();
 			this.isDone = done === true;
 			this.until = this.isDone ? Number.POSITIVE_INFINITY : value.end;

@@ -36,9 +36,11 @@ interface Answered {
 export class JudgedStretch {
 	readonly #judged: JudgedHere[] = [];
 	readonly #asked = new Map<string, Answered>();
-	readonly #candidates: Iterator<Occurrence>;
-	/** How many of them were judged. */
+	/** Those that may be wrong, behind those that were judged; none before somebody asks. */
+	#candidates: Iterator<Occurrence> | undefined;
+	/** How many were judged, and whether these are all. */
 	#taken = 0;
+	#isDone = false;
 
 	/**
 	 * @param said what was spoken of before this stretch; it is added to
@@ -52,12 +54,11 @@ export class JudgedStretch {
 		private readonly said: Said,
 		before?: JudgedStretch,
 	) {
-		const { found } = stretch;
-		this.#candidates = (judge.speaksOfPlain ? found : found.notPlain())[Symbol.iterator]();
 		if (before === undefined || !before.#holdsFor(together, said)) return;
 		this.#judged.push(...before.#judged);
 		for (const [question, answered] of before.#asked) this.#asked.set(question, answered);
-		while (this.#taken < before.#taken) this.#nextCandidate();
+		this.#taken = before.#taken;
+		this.#isDone = before.#isDone;
 	}
 
 	/** The URLs of which something is said, in order. */
@@ -101,10 +102,21 @@ export class JudgedStretch {
 	}
 
 	#nextCandidate(): Occurrence | undefined {
-		const { value, done } = this.#candidates.next();
+		if (this.#isDone) return undefined;
+		const { value, done } = this.#rest().next();
+		this.#isDone = done === true;
 		if (done === true) return undefined;
 		this.#taken++;
 		return value;
+	}
+
+	#rest(): Iterator<Occurrence> {
+		if (this.#candidates === undefined) {
+			const { found } = this.stretch;
+			this.#candidates = (this.judge.speaksOfPlain ? found : found.notPlain())[Symbol.iterator]();
+			for (let taken = 0; taken < this.#taken; taken++) this.#candidates.next();
+		}
+		return this.#candidates;
 	}
 
 	#holdsFor(together: Together, said: Said): boolean {

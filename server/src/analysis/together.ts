@@ -1,55 +1,45 @@
 /** What the URLs of a document have to do with each other, and with the document: looked for when somebody asks. */
 
 import { hasOwnCharset } from '../find/charset';
-import type { Change } from '../find/division';
 import { isResource } from '../find/percent';
+import type { ScannedText } from '../find/scanned';
+import type { Part } from '../find/whole';
 import { TokenCounts } from '../placeholders/delimited-tokens';
-import { LONGEST_LOOK, namesAttacks, showsAttacks } from '../rules/attacks';
+import { type AttackSigns, areNamed, areShown, attackSignsIn, LONGEST_LOOK } from '../rules/attacks';
 import type { UsualSpelling } from '../rules/documents/inconsistent-url';
 import type { Document, WholeDocument } from './finding';
 import { isLiteral } from './literal';
 import { isTrusted } from './place-kinds';
 import type { Counts } from './repeated-tokens';
 
-/** What only the head of a document says, as far as it was asked. */
-interface HeadSays {
-	names?: boolean;
-	shows?: boolean;
-	resource?: boolean;
-}
-
 /** One version of a document. */
 export class Together implements Counts {
-	readonly #head: HeadSays;
+	readonly #signs: WeakMap<Part, AttackSigns>;
 	#counts: TokenCounts | undefined;
 
 	/**
-	 * @param tokens the URLs that have tokens
 	 * @param usual how its URLs are usually written, where somebody wants to know
-	 * @param before the version before, and what changed
+	 * @param before the version before
 	 */
 	constructor(
 		readonly document: Document,
-		private readonly tokens: () => Iterable<string>,
+		private readonly scanned: ScannedText,
 		readonly usual: UsualSpelling | undefined,
-		before?: { readonly together: Together; readonly change: Change },
+		before?: Together,
 	) {
-		this.#head = before !== undefined && before.change.offset >= LONGEST_LOOK ? { ...before.together.#head } : {};
+		this.#signs = before === undefined ? new WeakMap() : before.#signs;
 	}
 
 	namesAttacks(): boolean {
-		this.#head.names ??= namesAttacks(this.document.text);
-		return this.#head.names;
+		return areNamed(this.#signsOfHead());
 	}
 
 	showsAttacks(): boolean {
-		this.#head.shows ??= showsAttacks(this.document.text);
-		return this.#head.shows;
+		return areShown(this.#signsOfHead());
 	}
 
 	isResource(): boolean {
-		this.#head.resource ??= isResource(this.document);
-		return this.#head.resource;
+		return isResource(this.document);
 	}
 
 	isRepeated(form: string): boolean {
@@ -75,10 +65,21 @@ export class Together implements Counts {
 		};
 	}
 
+	/** Of the parts in which somebody looks for attacks. */
+	#signsOfHead(): readonly AttackSigns[] {
+		const { whole } = this.scanned;
+		const inHead = whole.starts.findIndex((start) => start >= LONGEST_LOOK);
+		return whole.parts.slice(0, inHead < 0 ? undefined : inHead).map((part, index) => {
+			const signs = this.#signs.get(part) ?? attackSignsIn(whole.textOf(index));
+			this.#signs.set(part, signs);
+			return signs;
+		});
+	}
+
 	#counted(): TokenCounts {
 		if (this.#counts === undefined) {
 			this.#counts = new TokenCounts();
-			for (const url of this.tokens()) this.#counts.add(url);
+			for (const { tokens } of this.scanned.stretches) for (const url of tokens()) this.#counts.add(url);
 		}
 		return this.#counts;
 	}

@@ -1,12 +1,11 @@
-import { analyse } from '../analysis/analyse';
 import { message } from '../data/messages';
-import type { Occurrence } from '../find/occurrence';
+import { type Occurrence, scan } from '../library/scan';
 import { parseLogical } from '../placeholders/placeholders';
 import { hostName } from '../url/normalise';
 import { type Arguments, UsageError } from './args';
 import type { Command } from './command';
 import { Configuration } from './configuration';
-import { documentOf, documentOptions, textFilesOf } from './documents';
+import { documentOptions, textFilesOf } from './documents';
 import { logDefect } from './environment';
 import { json } from './json';
 import type { TextFile } from './reader';
@@ -28,8 +27,7 @@ export const urlsCommand: Command = {
 		for await (const file of textFilesOf(args, environment, new Configuration(args, log))) {
 			try {
 				const lines = new Lines(file.decoded.text);
-				for (const occurrence of analyse(documentOf(file), file.settings).occurrences)
-					await output.write(list.of(file, occurrence, lines));
+				for (const occurrence of scan(file.decoded.text, file)) await output.write(list.of(file, occurrence, lines));
 			} catch (error) {
 				logDefect(file.name, error, log);
 			}
@@ -104,11 +102,7 @@ function hostOf({ url, placeholders }: Occurrence, { settings }: TextFile): stri
 	return hostName(parseLogical(url, settings.standard, placeholders)) || undefined;
 }
 
-function listed(
-	{ name }: TextFile,
-	{ offset, end, url, context: { name: context } }: Occurrence,
-	lines: Lines,
-): object {
+function listed({ name }: TextFile, { offset, end, url, context }: Occurrence, lines: Lines): object {
 	const { line, column } = lines.position(offset);
 	return { file: name, offset, end, line, column, url, context };
 }

@@ -23,6 +23,18 @@ export interface Change {
 	readonly length: number;
 }
 
+/** Two changes, one after the other, as one. */
+export function merged({ offset, end, length }: Change, next: Change): Change {
+	const changedEnd = offset + length;
+	const from = Math.min(offset, next.offset);
+	const removed = next.end - next.offset;
+	return {
+		offset: from,
+		end: end + Math.max(0, next.end - changedEnd),
+		length: Math.max(changedEnd, next.end) + next.length - removed - from,
+	};
+}
+
 /** The parts of a document, and how many of the ones before are among them: the first and the last ones. */
 export interface Division {
 	readonly parts: readonly Part[];

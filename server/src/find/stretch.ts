@@ -1,7 +1,7 @@
 /** One part of a document and the URLs that start in it. They depend on nothing but a stretch of text around it and the state before it. */
 
 import type { Whole } from '../languages/whole';
-import { delimitedTokensIn } from '../placeholders/delimited-tokens';
+import { type FormsOfUrl, formsIn } from '../placeholders/delimited-tokens';
 import { once } from '../url/remembered';
 import type { Sizes } from './division';
 import type { OccurrenceList } from './occurrences';
@@ -21,7 +21,7 @@ export interface Stretch {
 	/** What was asked of the whole document. */
 	readonly asked: Asked;
 	/** The URLs that hold tokens which may recur. */
-	readonly tokens: () => readonly string[];
+	readonly tokens: () => readonly FormsOfUrl[];
 }
 
 /** Where a part stands in a document. */
@@ -64,10 +64,8 @@ function endOfLast(found: OccurrenceList): number {
 }
 
 /** In a plain URL no token stands, but for those that nobody blames. */
-function urlsWithTokens(found: OccurrenceList): readonly string[] {
-	const urls: string[] = [];
-	for (const { url } of found.notPlain()) if (delimitedTokensIn(url).length > 0) urls.push(url);
-	return urls;
+function urlsWithTokens(found: OccurrenceList): readonly FormsOfUrl[] {
+	return Array.from(found.notPlain(), ({ url }) => formsIn(url)).filter(({ forms }) => forms.size > 0);
 }
 
 /** A text of its own: a part of another one would keep that in memory. */

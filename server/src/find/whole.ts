@@ -71,10 +71,13 @@ export class WholeText implements Whole {
 		return this.starts[index + 1] ?? this.text.length;
 	}
 
+	textOf(index: number): string {
+		return this.text.slice(this.starts[index], this.endOf(index));
+	}
+
 	/** The names of a kind in one part. */
 	namesAt(index: number, kind: keyof typeof namesIn): ReadonlySet<string> {
-		const textOf = () => this.text.slice(this.starts[index], this.endOf(index));
-		return (this.parts[index] as Part).names(kind, textOf);
+		return (this.parts[index] as Part).names(kind, () => this.textOf(index));
 	}
 
 	#holds(kind: keyof typeof namesIn, name: string): boolean {

@@ -61,7 +61,10 @@ export class Diagnostics {
 		const before = this.#reports.get(uri);
 		if ((this.#pulled.get(uri) ?? version) !== version) return overtaken(before, previousId);
 		const isOpen = this.around.documentOf(uri) !== undefined;
-		const report = isOpen ? await this.#report(uri) : this.around.closed(uri);
+		const isWanted = () => !token.isCancellationRequested && this.#pulled.get(uri) === version;
+		const report = isOpen ? await this.#report(uri, isWanted) : this.around.closed(uri);
+		if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, '');
+		if (report === undefined) return overtaken(this.#reports.get(uri), previousId);
 		if ((before === report || !isOpen) && report.id === previousId) return unchanged(report.id);
 		return { kind: DocumentDiagnosticReportKind.Full, resultId: report.id, items: report.items };
 	}
@@ -95,12 +98,13 @@ export class Diagnostics {
 		this.connection.sendDiagnostics({ uri, diagnostics: [] }).catch((error: unknown) => this.around.log(error));
 	}
 
-	/** The report of a document as it stands: the last one again where no finding moved. */
-	async #report(uri: string): Promise<Report> {
+	/** The report of a document as it stands, if it is still wanted then: the last one again where no finding moved. */
+	async #report(uri: string, isWanted: () => boolean): Promise<Report | undefined> {
 		const settings = await this.around.settings.of(uri);
 		const document = this.around.documentOf(uri);
 		if (document === undefined) return { id: '', items: [] };
-		const items = this.#check(document, settings);
+		const items = await this.#check(document, settings, isWanted);
+		if (items === undefined) return undefined;
 		const last = this.#reports.get(uri);
 		if (last !== undefined && areSame(last.items, items)) return last;
 		this.#count++;
@@ -109,7 +113,11 @@ export class Diagnostics {
 		return report;
 	}
 
-	#check(document: TextDocument, found: DocumentSettings): Diagnostic[] {
+	async #check(
+		document: TextDocument,
+		found: DocumentSettings,
+		isWanted: () => boolean,
+	): Promise<Diagnostic[] | undefined> {
 		const { settings, problems: wrong } = found;
 		const { uri } = document;
 		const off = offBy(found);
@@ -118,7 +126,8 @@ export class Diagnostics {
 			this.#sendStatus({ uri, urls: 0, problems: 0, shown: 0, off, ...own });
 			return [];
 		}
-		const analysis = this.around.analyses.of(document, settings);
+		const analysis = await this.around.analyses.judged(document, settings, isWanted);
+		if (analysis === undefined) return this.around.documentOf(uri) === undefined ? [] : undefined;
 		const first = analysis.first(settings.maxProblems);
 		const { length } = first.findings;
 		const items = diagnosticsOf(document, first, settings.maxProblems, this.around.rulePages());
@@ -132,9 +141,10 @@ export class Diagnostics {
 	}
 
 	async #push(uri: string): Promise<void> {
-		const { items } = await this.#report(uri);
+		const report = await this.#report(uri, () => !this.#timers.has(uri));
 		const version = this.around.documentOf(uri)?.version;
-		if (version !== undefined) await this.connection.sendDiagnostics({ uri, version, diagnostics: items });
+		if (report === undefined || version === undefined) return;
+		await this.connection.sendDiagnostics({ uri, version, diagnostics: report.items });
 	}
 }
 

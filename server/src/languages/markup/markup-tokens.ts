@@ -2,7 +2,7 @@
 
 import { Code } from '../../url/characters';
 import { Needle } from '../../url/needle';
-import { endOfSimpleTag, RAW, TEXT_ONLY } from './simple-tags';
+import { endOfSimpleTag, isSimple, RAW, TEXT_ONLY } from './simple-tags';
 
 /** `island`: code between the marks of a template language. */
 type Kind = 'text' | 'raw' | 'comment' | 'cdata' | 'declaration' | 'island' | 'tag' | 'attribute';
@@ -287,6 +287,8 @@ export class MarkupTokens {
 
 	/** Where an island in `[from, to)` ends, or an expression that goes on past `to`; -1 where there is none. */
 	#islandOrExpression(from: number, to: number): number {
+		const isNear = to < this.text.length && to - from < LONGEST_EXPRESSION;
+		if (isNear && isSimple(this.text, from, to)) return -1;
 		for (const [needle, close] of this.#islands) {
 			const offset = needle.next(from);
 			const found = offset < to ? this.#find(close, offset + 2) : this.text.length;
