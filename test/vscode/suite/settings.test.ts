@@ -49,7 +49,10 @@ describe('settings', () => {
 		await eventually(() => codesOf(document).length, 4);
 		await withSetting('urlLint.maxProblems', 3, async () => {
 			await eventually(
-				() => diagnosticsOf(document).map(({ code, message }) => (code === undefined ? message : 'a finding')).toSorted(),
+				() =>
+					diagnosticsOf(document)
+						.map(({ code, message }) => (code === undefined ? message : 'a finding'))
+						.toSorted(),
 				[
 					'Raise urlLint.maxProblems to see more: only the first 3 findings are shown.',
 					...['a finding', 'a finding', 'a finding'],
