@@ -1,21 +1,25 @@
 import { env, FileType, Uri, workspace } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
-import { type ConfigText, configRequest } from '../../server/src/protocol';
+import { type ConfigText, configRequest, type LanguageScope, languageSettingsRequest } from '../../server/src/protocol';
+import { settingsIn } from './middleware';
 import { nearestConfig } from './nearest-config';
 import { pagesPath } from './rule-page';
 import { declareSupport } from './support';
 
 /**
- * Reads configuration files that the server cannot: those of virtual workspaces, and all in a browser.
+ * Tells the server of settings that it cannot find out: what files say that it cannot read, and what is set for a language.
  * @param extension its id, by which the editor knows our URIs
  */
 export function answerConfigRequests(client: BaseLanguageClient, extension: string): void {
 	declareSupport(client, {
 		...{ configure: true, config: true, fixWorkspace: true },
-		...{ followLink: true, hoverCommands: true, readFiles: true },
+		...{ followLink: true, hoverCommands: true, languageSettings: true, readFiles: true },
 		rulePages: `${env.uriScheme}://${extension}${pagesPath}`,
 	});
 	client.onRequest(configRequest, (uri: string) => nearest(Uri.parse(uri)));
+	client.onRequest(languageSettingsRequest, ({ uri, languageId }: LanguageScope) =>
+		settingsIn(workspace, 'urlLint', { uri: Uri.parse(uri), languageId }),
+	);
 }
 
 function nearest(uri: Uri): Promise<ConfigText | null> {

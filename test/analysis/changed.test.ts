@@ -93,7 +93,7 @@ for (const languageId of everyLanguage)
 						}
 						assert.deepEqual(saidBy(analysis), saidBy(analyse({ text, languageId }, settings, [], TINY)));
 					}),
-					runs(3),
+					runs(2),
 				);
 			});
 	});

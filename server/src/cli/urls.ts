@@ -1,6 +1,6 @@
 import { message } from '../data/messages';
 import { type Occurrence, scan } from '../library/scan';
-import { parseLogical } from '../placeholders/placeholders';
+import { parseLogical, touches } from '../placeholders/placeholders';
 import { hostName } from '../url/normalise';
 import { type Arguments, UsageError } from './args';
 import type { Command } from './command';
@@ -97,10 +97,17 @@ class Tally implements List {
 	}
 }
 
-/** Of a URL without a host nothing is said. */
+/** Of a URL without a host nothing is said, nor of one whose host is to be filled in, or no host at all. */
 function hostOf({ url, placeholders }: Occurrence, { settings }: TextFile): string | undefined {
-	return hostName(parseLogical(url, settings.standard, placeholders)) || undefined;
+	const parsed = parseLogical(url, settings.standard, placeholders);
+	const { host } = parsed.components;
+	if (host === undefined || touches(host, placeholders)) return undefined;
+	const name = hostName(parsed);
+	return HOST.test(name) ? name : undefined;
 }
+
+/** An address in brackets, or what a name or number may be written with: letters of any script, digits, `-`, `_`, `.` and escapes. */
+const HOST = /^(?:\[[\da-f:.]+(?:%[\w.~-]+)?\]|(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}._~%-]+)$/u;
 
 function listed({ name }: TextFile, { offset, end, url, context }: Occurrence, lines: Lines): object {
 	const { line, column } = lines.position(offset);
