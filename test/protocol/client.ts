@@ -138,6 +138,8 @@ export interface Options {
 	readonly followsLinks?: boolean;
 	/** Whether the client has the commands of hovers. */
 	readonly hoverCommands?: boolean;
+	/** Where the client opens rules' pages. */
+	readonly rulePages?: string;
 	/** What the client takes of edits of many files. */
 	readonly workspaceEdit?: NonNullable<ClientCapabilities['workspace']>['workspaceEdit'];
 	/** Whether the client asks for the edits of a code action once somebody chose that. */
@@ -299,6 +301,7 @@ export class Client {
 			fixesWorkspace = false,
 			followsLinks,
 			hoverCommands = false,
+			rulePages,
 			workspaceEdit,
 			keeps,
 			resolvesEdits = false,
@@ -326,6 +329,7 @@ export class Client {
 					fixWorkspace: fixesWorkspace,
 					followLink: followsLinks === true,
 					hoverCommands,
+					...(rulePages === undefined ? {} : { rulePages }),
 					keeps: keeps !== undefined,
 					languageSettings: this.options.languageSettings !== undefined,
 				},
