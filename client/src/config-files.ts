@@ -20,6 +20,7 @@ const support: StaticFeature = {
 				followLink: true,
 				hoverCommands: true,
 				readFiles: true,
+				status: true,
 			},
 		};
 		capabilities.experimental = { ...(capabilities.experimental as object | undefined), ...urlLint };

@@ -43,14 +43,20 @@ export const parts: Readonly<Record<string, Part>> = {
 		mayImport: [...engine, 'globs', 'features', 'workspace', 'protocol'],
 		lsp: true,
 	},
+	process: {
+		files: folder('process'),
+		mayImport: ['data'],
+		lsp: true,
+		note: 'it knows how the server is started and ended',
+	},
 	'main.node': {
 		files: ['server/src/main.node.ts'],
-		mayImport: [...engine, 'globs', 'disk', 'features', 'workspace', 'server', 'protocol', 'main.browser'],
+		mayImport: [...engine, 'globs', 'disk', 'features', 'workspace', 'server', 'process', 'protocol', 'main.browser'],
 		lsp: true,
 	},
 	'main.browser': {
 		files: ['server/src/main.browser.ts'],
-		mayImport: [...engine, 'globs', 'disk', 'features', 'workspace', 'server', 'protocol', 'main.node'],
+		mayImport: [...engine, 'globs', 'disk', 'features', 'workspace', 'server', 'process', 'protocol', 'main.node'],
 		lsp: true,
 	},
 	protocol: {

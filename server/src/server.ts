@@ -129,7 +129,13 @@ class Server {
 			languageOf: (uri: string) => this.#documents.get(uri)?.languageId,
 			fileOf: (uri: string) => this.#notebooks.findNotebookDocumentForCell(uri)?.uri ?? uri,
 		};
-		this.#settings = new SettingsStore(connection, owner, runtime.configs, (error) => this.#log(error));
+		this.#settings = new SettingsStore(
+			connection,
+			owner,
+			runtime.configs,
+			(error) => this.#log(error),
+			() => this.#settingsChanged(),
+		);
 		this.#workspace = new WorkspaceService(connection, {
 			documents: {
 				all: () => this.#documents.all(),
@@ -195,11 +201,15 @@ class Server {
 		registerRequests(connection, (uri, use) => this.#answer(null, () => this.#asked(uri, use)));
 		this.#workspace.listen();
 		this.#documents.onDidChangeContent(({ document }) => {
+			// Not only where the version is another one: some clients say the same for another text.
+			this.#analyses.delete(document.uri);
 			this.#schedulePush(document.uri);
 			this.#workspace.documentChanged(document.uri);
 		});
 		// Where the client watches files too this happens twice, and outside its folders only here.
-		this.#documents.onDidSave(({ document: { uri } }) => isConfig(uri) && this.#settingsChanged());
+		const lookAgain = ({ document: { uri } }: { document: TextDocument }) => isConfig(uri) && this.#settingsChanged();
+		this.#documents.onDidOpen(lookAgain);
+		this.#documents.onDidSave(lookAgain);
 		this.#documents.onDidClose(({ document }) => this.#forget(document.uri));
 		this.#documents.listen(connection);
 		this.#notebooks.listen(connection);
@@ -210,7 +220,7 @@ class Server {
 		const { capabilities } = params;
 		const offered = capabilities.general?.positionEncodings;
 		this.#encoding = chosenEncoding(offered);
-		this.#pull = capabilities.textDocument?.diagnostic !== undefined;
+		this.#pull = (capabilities.textDocument?.diagnostic ?? undefined) !== undefined;
 		this.#refresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
 		this.#refreshInlays = capabilities.workspace?.inlayHint?.refreshSupport === true;
 		this.#hasFolders = capabilities.workspace?.workspaceFolders === true;
@@ -225,7 +235,8 @@ class Server {
 		return {
 			capabilities: {
 				...(offered === undefined ? {} : { positionEncoding: this.#encoding }),
-				textDocumentSync: TextDocumentSyncKind.Incremental,
+				// Some clients say that a document was saved only to those who want to know.
+				textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
 				notebookDocumentSync: { notebookSelector: [{ notebook: '*' }] },
 				hoverProvider: true,
 				documentLinkProvider: { resolveProvider: true },
@@ -400,6 +411,7 @@ class Server {
 	}
 
 	#sendStatus(status: DocumentStatus): void {
+		if (this.#client?.status !== true) return;
 		this.connection.sendNotification(statusNotification, status).catch((error: unknown) => this.#log(error));
 	}
 

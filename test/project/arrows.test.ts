@@ -32,7 +32,7 @@ const layers: Record<string, Layer> = {
 
 /** The layers that may use Node, and those that may know of the language server protocol. */
 const withNode = ['main.node', 'disk', 'cli', 'cli (folder)', 'client'];
-const withLsp = ['features', 'workspace', 'server', 'main.node', 'main.browser', 'protocol', 'client'];
+const withLsp = ['features', 'workspace', 'server', 'process', 'main.node', 'main.browser', 'protocol', 'client'];
 
 const forms = [
 	(module: string) => `import { a } from '${module}.ts';`,

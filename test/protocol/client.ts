@@ -110,8 +110,8 @@ export interface Options {
 	/** Node's options for the server's process, `restrictions` unless said otherwise. */
 	readonly execArgv?: readonly string[];
 	readonly transport?: '--stdio' | '--node-ipc' | 'default';
-	/** Whether the client pulls diagnostics. As editors do, unless said otherwise. */
-	readonly pull?: boolean;
+	/** Whether the client pulls diagnostics. As editors do, unless said otherwise; some say `null` for no. */
+	readonly pull?: boolean | null;
 	/** Whether the client shows hovers that are Markdown. As editors do, unless said otherwise. */
 	readonly readsMarkdown?: boolean;
 	/** What the client can count positions in, what it likes best first. */
@@ -129,6 +129,8 @@ export interface Options {
 	readonly fixesWorkspace?: boolean;
 	/** Whether the client has the command `urlLint.followLink`. */
 	readonly followsLinks?: boolean;
+	/** Whether the client wants to know what was checked: yes, unless said otherwise. */
+	readonly status?: boolean;
 	/** Whether the client has the commands of hovers. */
 	readonly hoverCommands?: boolean;
 	/** What the client takes of edits of many files. */
@@ -287,11 +289,12 @@ export class Client {
 			workspaceEdit,
 			keeps,
 			positionEncodings,
+			status = true,
 		} = this.options;
 		const capabilities: ClientCapabilities = {
 			...(positionEncodings ? { general: { positionEncodings: [...positionEncodings] } } : {}),
 			textDocument: {
-				...(pull ? { diagnostic: {} } : {}),
+				...(pull === false ? {} : { diagnostic: pull === null ? (null as never) : {} }),
 				rename: { prepareSupport: true },
 				hover: { contentFormat: readsMarkdown ? ['markdown', 'plaintext'] : ['plaintext'] },
 			},
@@ -309,6 +312,7 @@ export class Client {
 					fixWorkspace: fixesWorkspace,
 					followLink: followsLinks === true,
 					hoverCommands,
+					status,
 					keeps: keeps !== undefined,
 				},
 			},

@@ -6,6 +6,7 @@ import { derivationMessages } from './derivation-messages';
 import { explainMessages } from './explain-messages';
 import { inspectorMessages } from './inspector-messages';
 import { refactorMessages } from './refactor-messages';
+import { serverMessages } from './server-messages';
 import type { Shown } from './shown';
 import { suppressionMessages } from './suppression-messages';
 import { workspaceMessages } from './workspace-messages';
@@ -82,6 +83,7 @@ const messages = {
 	...derivationMessages,
 	...inspectorMessages,
 	...refactorMessages,
+	...serverMessages,
 	...suppressionMessages,
 	...workspaceMessages,
 	...cliMessages,

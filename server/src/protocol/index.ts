@@ -22,6 +22,8 @@ export interface ClientSupport {
 		readonly hoverCommands?: boolean;
 		/** It answers `readFolderRequest` and `readFileRequest` for what is in the workspace's folders. */
 		readonly readFiles?: boolean;
+		/** It takes `statusNotification`: others would show a warning at each notification that they do not know. */
+		readonly status?: boolean;
 		/** It answers `keptRequest` and `keepRequest`. */
 		readonly keeps?: boolean;
 	};
@@ -45,7 +47,7 @@ export interface UrlPlace {
 	readonly offset: number;
 }
 
-/** Server → client, a notification: what was checked in a document, after each analysis. */
+/** Server → client, a notification to those who want it: what was checked in a document, after each analysis. */
 export const statusNotification = 'urlLint/status';
 
 export interface DocumentStatus {

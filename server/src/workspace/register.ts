@@ -106,7 +106,7 @@ export class WorkspaceService {
 		encoding: PositionEncodingKind,
 	): Partial<ServerCapabilities> {
 		if ((experimental as ClientSupport | undefined)?.urlLint?.keeps === true) this.#kept.start(encoding);
-		this.#pulls = textDocument?.diagnostic !== undefined;
+		this.#pulls = (textDocument?.diagnostic ?? undefined) !== undefined;
 		this.#registersWatchers = workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
 		this.#edits = workspace?.workspaceEdit;
 		const prepares = textDocument?.rename?.prepareSupport === true;
