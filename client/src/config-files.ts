@@ -14,6 +14,7 @@ const support: StaticFeature = {
 	fillClientCapabilities(capabilities) {
 		const urlLint: ClientSupport = {
 			urlLint: {
+				commands: true,
 				configure: true,
 				config: true,
 				fixWorkspace: true,

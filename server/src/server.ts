@@ -24,8 +24,9 @@ import type { Analysis } from './analysis/analyse';
 import { check } from './config/check';
 import { configName, isConfig } from './config/config';
 import { codeActionKinds, codeActionsOf } from './features/actions/code-actions';
-import { settingEdit } from './features/actions/configure';
+import { settingEdit, settingEditInFile } from './features/actions/configure';
 import { fixedText } from './features/actions/workspace-fix';
+import { Commands, executesFor, serverCommands } from './features/commands';
 import { diagnosticsOf, source } from './features/diagnostics';
 import { type Configs, type DocumentSettings, pathOf, SettingsStore } from './features/document-settings';
 import { hoverOf } from './features/hover/hover';
@@ -108,6 +109,7 @@ class Server {
 	readonly #reports = new Map<string, Report>();
 	readonly #settings: SettingsStore;
 	readonly #workspace: WorkspaceService;
+	readonly #commands: Commands;
 	readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
 	#reportCount = 0;
 	#pull = false;
@@ -148,6 +150,12 @@ class Server {
 			build: `${runtime.version} ${runtime.build ?? ''}`,
 			soon: runtime.soon,
 			log: (error) => this.#log(error),
+		});
+		this.#commands = new Commands(connection, {
+			ask: (uri, use) => this.#asked(uri, use),
+			settingEdit: (change) => this.#configEdit(change),
+			fixWorkspace: (args, token) => this.#workspace.fixes(args, token),
+			checkWorkspace: (token) => this.#workspace.check(token),
 		});
 	}
 
@@ -228,7 +236,11 @@ class Server {
 		this.#registersWatchers = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
 		const formats = capabilities.textDocument?.hover?.contentFormat;
 		if (formats?.includes(MarkupKind.Markdown)) this.#hoverKind = MarkupKind.Markdown;
-		this.#client = (capabilities.experimental as ClientSupport | undefined)?.urlLint;
+		const executes = executesFor(capabilities);
+		// Then code actions may call them.
+		const own = executes ? { configure: true, fixWorkspace: true } : {};
+		this.#client = { ...(capabilities.experimental as ClientSupport | undefined)?.urlLint, ...own };
+		this.#commands.initialize(capabilities);
 		this.#settings.initialize(params);
 		const workspace = this.#workspace.initialize(capabilities, this.#encoding);
 		const { version, processId } = this.runtime;
@@ -244,6 +256,7 @@ class Server {
 				...readingAids,
 				...workspace,
 				codeActionProvider: { codeActionKinds },
+				...(executes ? { executeCommandProvider: { commands: [...serverCommands] } } : {}),
 				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 				...(this.#pull
 					? { diagnosticProvider: { identifier: source, interFileDependencies: false, workspaceDiagnostics: true } }
@@ -288,6 +301,14 @@ class Server {
 			this.#documents.all().find(({ uri }) => pathOf(uri) === path),
 			this.#newDocument,
 		);
+	}
+
+	/** The same, in a configuration file that is made where there is none: the settings of an editor are not ours to write. */
+	async #configEdit(change: SettingChange): Promise<ReturnType<typeof settingEditInFile>> {
+		const edit = await this.#settingEdit(change);
+		if (edit.file !== undefined) return edit;
+		const folders = await this.#settings.folders();
+		return settingEditInFile(change, await this.#settings.of(change.uri), folders, this.#newDocument);
 	}
 
 	/** Repairs a text that need not be open. */

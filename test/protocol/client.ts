@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+	ApplyWorkspaceEditRequest,
 	type ClientCapabilities,
 	type CodeAction,
 	type CodeActionContext,
@@ -41,11 +42,14 @@ import {
 	type PublishDiagnosticsParams,
 	type Range,
 	RegistrationRequest,
+	type ShowDocumentParams,
+	ShowDocumentRequest,
 	ShowMessageNotification,
 	ShutdownRequest,
 	StreamMessageReader,
 	StreamMessageWriter,
 	type TextDocumentContentChangeEvent,
+	type WorkspaceEdit,
 	type WorkspaceFolder,
 	WorkspaceFoldersRequest,
 } from 'vscode-languageserver/node';
@@ -123,6 +127,12 @@ export interface Options {
 	readonly initializationOptions?: unknown;
 	/** Answers `urlLint/config` for a document. A client without this has no such request. */
 	readonly config?: (uri: string) => ConfigText | null;
+	/** Applies the edits that the server sends; a client without this cannot. */
+	readonly applies?: (edit: WorkspaceEdit) => boolean;
+	/** Shows documents; a client without this cannot. */
+	readonly shows?: (params: ShowDocumentParams) => void;
+	/** Whether the client has commands for all that the server could carry out. */
+	readonly commands?: boolean;
 	/** Whether the client has the command `urlLint.configure`. */
 	readonly configures?: boolean;
 	/** Whether the client has the command `urlLint.fixWorkspace`. */
@@ -267,6 +277,13 @@ export class Client {
 			options.keeps.writes++;
 		});
 		connection.onRequest(configRequest, (of: string) => options.config?.(of));
+		connection.onRequest(ApplyWorkspaceEditRequest.type, ({ edit }) => ({
+			applied: options.applies?.(edit) ?? assert.fail('the client applies no edits'),
+		}));
+		connection.onRequest(ShowDocumentRequest.type, (params) => {
+			(options.shows ?? assert.fail('the client shows no documents'))(params);
+			return { success: true };
+		});
 		connection.onRequest(WorkspaceFoldersRequest.type, () => this.#folders());
 	}
 
@@ -290,6 +307,9 @@ export class Client {
 			keeps,
 			positionEncodings,
 			status = true,
+			applies,
+			shows,
+			commands = false,
 		} = this.options;
 		const capabilities: ClientCapabilities = {
 			...(positionEncodings ? { general: { positionEncodings: [...positionEncodings] } } : {}),
@@ -298,7 +318,9 @@ export class Client {
 				rename: { prepareSupport: true },
 				hover: { contentFormat: readsMarkdown ? ['markdown', 'plaintext'] : ['plaintext'] },
 			},
+			...(shows ? { window: { showDocument: { support: true } } } : {}),
 			workspace: {
+				...(applies ? { applyEdit: true } : {}),
 				...(workspaceEdit ? { workspaceEdit } : {}),
 				...(configuration ? { configuration: true, didChangeConfiguration: { dynamicRegistration: true } } : {}),
 				...(refresh ? { diagnostics: { refreshSupport: true }, inlayHint: { refreshSupport: true } } : {}),
@@ -312,6 +334,7 @@ export class Client {
 					fixWorkspace: fixesWorkspace,
 					followLink: followsLinks === true,
 					hoverCommands,
+					commands,
 					status,
 					keeps: keeps !== undefined,
 				},

@@ -1,6 +1,7 @@
 /** Everything a user reads goes through here. A rule's own words stand in its file, all others in the tables of this folder. */
 
 import { cliMessages } from './cli-messages';
+import { commandMessages } from './command-messages';
 import { configMessages } from './config-messages';
 import { derivationMessages } from './derivation-messages';
 import { explainMessages } from './explain-messages';
@@ -79,6 +80,7 @@ const messages = {
 	...fixes,
 	...reasons,
 	...explainMessages,
+	...commandMessages,
 	...configMessages,
 	...derivationMessages,
 	...inspectorMessages,

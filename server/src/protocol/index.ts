@@ -10,6 +10,8 @@ export interface ServerProcess {
 /** Client → server, in `capabilities.experimental` of `initialize`: what a client does for us beyond the protocol. */
 export interface ClientSupport {
 	readonly urlLint?: {
+		/** It has a command for each that the server could carry out for it: the server announces none. */
+		readonly commands?: boolean;
 		/** It has the command `configureCommand`: code actions may call it. */
 		readonly configure?: boolean;
 		/** It answers `configRequest`. */

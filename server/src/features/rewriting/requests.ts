@@ -89,7 +89,8 @@ export function registerRequests(connection: Connection, ask: Ask): void {
 /** What is asked about the URL at an offset. */
 type Use<T> = (document: TextDocument, analysis: Analysis, offset: number, settings: Settings) => T | Promise<T>;
 
-function refactored(
+/** What a refactoring does to the URLs that the ranges touch. */
+export function refactored(
 	document: TextDocument,
 	analysis: Analysis,
 	params: RefactorParams,
@@ -102,7 +103,8 @@ function refactored(
 	return versioned(document, edits);
 }
 
-function transformed(document: TextDocument, analysis: Analysis, params: TransformParams): TransformResult {
+/** What encoding or decoding the ranges writes. */
+export function transformed(document: TextDocument, analysis: Analysis, params: TransformParams): TransformResult {
 	const spans = spansOf(document, params);
 	const { edits, undecided } =
 		params.operation === 'decode'
@@ -111,7 +113,8 @@ function transformed(document: TextDocument, analysis: Analysis, params: Transfo
 	return { ...versioned(document, edits), undecided };
 }
 
-function copied(document: TextDocument, analysis: Analysis, params: CopyParams, settings: Settings): string[] {
+/** The texts of the URLs that the ranges touch, as they are copied. */
+export function copied(document: TextDocument, analysis: Analysis, params: CopyParams, settings: Settings): string[] {
 	const copy = params.as === 'decoded' ? decodedLink : parameterLines;
 	const texts = touched(document, analysis, params).map(({ url }) => copy(url, settings));
 	return texts.filter((text) => text !== '');
