@@ -113,6 +113,10 @@ class Server {
 	readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
 	#reportCount = 0;
 	#pull = false;
+	/** Whether diagnostics are pushed: also to a client that says it pulls, until it does. Some never do. */
+	#pushes = true;
+	/** The documents of which something was pushed. */
+	readonly #pushed = new Set<string>();
 	/** The form in which the client shows hovers. */
 	#hoverKind: MarkupKind = MarkupKind.PlainText;
 	#refresh = false;
@@ -241,6 +245,7 @@ class Server {
 		const own = executes ? { configure: true, fixWorkspace: true } : {};
 		this.#client = { ...(capabilities.experimental as ClientSupport | undefined)?.urlLint, ...own };
 		this.#commands.initialize(capabilities);
+		this.#pushes = !this.#pull || this.#client.commands !== true;
 		this.#settings.initialize(params);
 		const workspace = this.#workspace.initialize(capabilities, this.#encoding);
 		const { version, processId } = this.runtime;
@@ -284,8 +289,9 @@ class Server {
 	#settingsChanged(settings?: unknown): void {
 		this.#settings.changed(settings);
 		this.#workspace.settingsChanged();
-		if (!this.#pull) for (const { uri } of this.#documents.all()) this.#schedulePush(uri);
-		else if (this.#refresh) this.connection.languages.diagnostics.refresh().catch((error: unknown) => this.#log(error));
+		if (this.#pushes) for (const { uri } of this.#documents.all()) this.#schedulePush(uri);
+		if (this.#pull && this.#refresh)
+			this.connection.languages.diagnostics.refresh().catch((error: unknown) => this.#log(error));
 		if (this.#refreshInlays) this.connection.languages.inlayHint.refresh().catch((error: unknown) => this.#log(error));
 	}
 
@@ -389,6 +395,7 @@ class Server {
 		previousId: string | undefined,
 		token: CancellationToken,
 	): Promise<DocumentDiagnosticReport> {
+		if (this.#pushes) this.#stopPushing();
 		await new Promise<void>((resolve) => this.runtime.soon(resolve));
 		if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, '');
 		const before = this.#reports.get(uri);
@@ -446,7 +453,7 @@ class Server {
 	}
 
 	#schedulePush(uri: string): void {
-		if (this.#pull) return;
+		if (!this.#pushes) return;
 		clearTimeout(this.#timers.get(uri));
 		this.#timers.set(
 			uri,
@@ -459,16 +466,28 @@ class Server {
 		await this.#answer(undefined, async () => {
 			const { items } = await this.#report(uri);
 			const version = this.#documents.get(uri)?.version;
-			if (version !== undefined) await this.connection.sendDiagnostics({ uri, version, diagnostics: items });
+			if (version === undefined || !this.#pushes) return;
+			this.#pushed.add(uri);
+			await this.connection.sendDiagnostics({ uri, version, diagnostics: items });
 		});
+	}
+
+	/** The client pulls: what was pushed is shown twice otherwise. */
+	#stopPushing(): void {
+		this.#pushes = false;
+		for (const uri of this.#pushed) this.#unpush(uri);
+	}
+
+	#unpush(uri: string): void {
+		this.#pushed.delete(uri);
+		this.connection.sendDiagnostics({ uri, diagnostics: [] }).catch((error: unknown) => this.#log(error));
 	}
 
 	#forget(uri: string): void {
 		clearTimeout(this.#timers.get(uri));
 		for (const map of [this.#timers, this.#analyses, this.#reports]) map.delete(uri);
 		this.#settings.forget(uri);
-		if (!this.#pull)
-			this.connection.sendDiagnostics({ uri, diagnostics: [] }).catch((error: unknown) => this.#log(error));
+		if (!this.#pull || this.#pushed.has(uri)) this.#unpush(uri);
 		this.#workspace.documentClosed(uri);
 	}
 

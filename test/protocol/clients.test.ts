@@ -48,6 +48,25 @@ describe('diagnostics', () => {
 		await until(() => client.published.length > 0, 'diagnostics');
 	});
 
+	test('are pushed to a client that says it pulls, until it does, and are taken back then', async (t) => {
+		const client = await startClient(t);
+		await client.open(TEXT);
+		await until(() => client.published.length === 1, 'diagnostics');
+		assert.equal(client.published[0]?.diagnostics.length, 1);
+		assert.deepEqual(await severities(client), [2]);
+		await until(() => client.published.length === 2, 'their end');
+		assert.deepEqual(client.published[1], { uri, diagnostics: [] });
+	});
+
+	test('are not pushed to our own client, which pulls', async (t) => {
+		const client = await startClient(t, { commands: true });
+		await client.open(TEXT);
+		const other = await startClient(t, { pull: false });
+		await other.open(TEXT);
+		await until(() => other.published.length > 0, 'as long as a push takes');
+		assert.deepEqual(client.published, []);
+	});
+
 	test('of a client that says another text under the same version', async (t) => {
 		const client = await startClient(t);
 		const document = await client.open(TEXT);
