@@ -1,8 +1,10 @@
 // Builds dist/. Silent unless something is wrong, so that a command run after it owns the output.
 
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { lighterLibrary, minimatch } from './scripts/client-library.mjs';
 import { noticesOf } from './scripts/notices.mjs';
+import { Pieces } from './scripts/pieces.mjs';
 
 /** @type {import('esbuild').BuildOptions} */
 const node = {
@@ -18,14 +20,23 @@ const browser = { platform: 'browser', target: 'es2022', format: 'cjs', define: 
 
 const shebang = { js: '#!/usr/bin/env node' };
 
-/** @type {(import('esbuild').BuildOptions & { entryPoints: [string], outfile: string })[]} */
+const pieces = new Pieces();
+
+/** @type {import('./scripts/pieces.mjs').Bundle[]} */
 const bundles = [
-	{ ...node, entryPoints: ['client/src/extension.node.ts'], outfile: 'dist/client.js' },
-	{ ...node, entryPoints: ['server/src/main.node.ts'], outfile: 'dist/server.js', banner: shebang },
-	{ ...node, entryPoints: ['server/src/cli.ts'], outfile: 'dist/cli.js', banner: shebang },
+	{
+		...{ ...node, plugins: [lighterLibrary] },
+		...{ entryPoints: ['client/src/extension.node.ts'], outfile: 'dist/client.js' },
+	},
+	minimatch,
+	pieces.in({ ...node, entryPoints: ['server/src/main.node.ts'], outfile: 'dist/server.js', banner: shebang }, true),
+	pieces.in({ ...node, entryPoints: ['server/src/cli.ts'], outfile: 'dist/cli.js', banner: shebang }),
 	{ ...browser, entryPoints: ['client/src/extension.browser.ts'], outfile: 'dist/browser/client.js' },
 	// A classic worker has no module to export from.
-	{ ...browser, format: 'iife', entryPoints: ['server/src/main.browser.ts'], outfile: 'dist/browser/server.js' },
+	pieces.in({
+		...{ ...browser, format: 'iife' },
+		...{ entryPoints: ['server/src/main.browser.ts'], outfile: 'dist/browser/server.js' },
+	}),
 ];
 
 /** @param {(typeof bundles)[number]} bundle */
@@ -36,12 +47,15 @@ async function make(bundle) {
 		logLevel: 'warning',
 		...bundle,
 	});
-	if (bundle.banner) await chmod(bundle.outfile, 0o755);
+	if (bundle.banner === shebang) await chmod(bundle.outfile, 0o755);
 	return metafile;
 }
 
 try {
-	await writeFile('dist/THIRD-PARTY-NOTICES.txt', await noticesOf(await Promise.all(bundles.map(make))));
+	await rm('dist/pieces', { recursive: true, force: true });
+	const made = await Promise.all(bundles.map(make));
+	for (let met = pieces.take(); met.length > 0; met = pieces.take()) made.push(...(await Promise.all(met.map(make))));
+	await writeFile('dist/THIRD-PARTY-NOTICES.txt', await noticesOf(made));
 } catch (error) {
 	// What is wrong with the code esbuild has said.
 	if (!(error instanceof Error && 'errors' in error)) console.error(error);

@@ -1,35 +1,17 @@
 import { FileType, Uri, workspace } from 'vscode';
-import type { BaseLanguageClient, StaticFeature } from 'vscode-languageclient';
-import { type ClientSupport, type ConfigText, configRequest } from '../../server/src/protocol';
+import type { BaseLanguageClient } from 'vscode-languageclient';
+import { type ConfigText, configRequest } from '../../server/src/protocol';
 import { nearestConfig } from './nearest-config';
+import { declareSupport } from './support';
 
 /** Reads configuration files that the server cannot: those of virtual workspaces, and all in a browser. */
 export function answerConfigRequests(client: BaseLanguageClient): void {
-	client.registerFeature(support);
+	declareSupport(client, {
+		...{ commands: true, configure: true, config: true, fixWorkspace: true, status: true },
+		...{ followLink: true, hoverCommands: true, readFiles: true },
+	});
 	client.onRequest(configRequest, (uri: string) => nearest(Uri.parse(uri)));
 }
-
-/** Tells the server what this client does beyond the protocol. */
-const support: StaticFeature = {
-	fillClientCapabilities(capabilities) {
-		const urlLint: ClientSupport = {
-			urlLint: {
-				commands: true,
-				configure: true,
-				config: true,
-				fixWorkspace: true,
-				followLink: true,
-				hoverCommands: true,
-				readFiles: true,
-				status: true,
-			},
-		};
-		capabilities.experimental = { ...(capabilities.experimental as object | undefined), ...urlLint };
-	},
-	initialize() {},
-	getState: () => ({ kind: 'static' }),
-	clear() {},
-};
 
 function nearest(uri: Uri): Promise<ConfigText | null> {
 	return nearestConfig(uri, workspace.getWorkspaceFolder(uri)?.uri, { join: Uri.joinPath, isThere, read });

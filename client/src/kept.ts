@@ -2,23 +2,14 @@
 
 import { Uri, workspace } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
-import type { ClientSupport } from '../../server/src/protocol';
 import { keepRequest, keptRequest } from '../../server/src/protocol/workspace';
+import { declareSupport } from './support';
 
 /** @param storage the editor's folder for this workspace; absent where no folder is open, and nothing is kept */
 export function keepForServer(client: BaseLanguageClient, storage: Uri | undefined): void {
 	if (storage === undefined) return;
 	const file = Uri.joinPath(storage, 'workspace');
-	client.registerFeature({
-		fillClientCapabilities(capabilities) {
-			const others = capabilities.experimental as ClientSupport | undefined;
-			const all: ClientSupport = { ...others, urlLint: { ...others?.urlLint, keeps: true } };
-			capabilities.experimental = all;
-		},
-		initialize() {},
-		getState: () => ({ kind: 'static' }),
-		clear() {},
-	});
+	declareSupport(client, { keeps: true });
 	client.onRequest(keptRequest, () => read(file));
 	client.onRequest(keepRequest, (text: string) => write(storage, file, text));
 }

@@ -34,10 +34,12 @@ function textOf({ off, urls, problems, more }: DocumentStatus, l10n: L10n): stri
 }
 
 /** Counts only: the words are in the log. */
-function warningsOf({ problems, shown, settings = [] }: DocumentStatus, l10n: L10n): string[] {
+function warningsOf({ problems, more, shown, settings = [] }: DocumentStatus, l10n: L10n): string[] {
 	const { length } = settings;
 	return [
-		...(shown === problems ? [] : [l10n.t('the first {0} are shown (urlLint.maxProblems)', shown)]),
+		...(shown === problems && more === undefined
+			? []
+			: [l10n.t('the first {0} are shown (urlLint.maxProblems)', shown)]),
 		...(length === 0
 			? []
 			: [

@@ -4,8 +4,8 @@ import { constants, existsSync, lstatSync, readFileSync, statSync } from 'node:f
 import { open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { configName } from './config/config';
 import { fileText, LONGEST_FILE_BYTES } from './globs/file-text';
+import { configName } from './globs/files-below';
 
 /** A configuration file as it stands there. */
 export interface ConfigText {

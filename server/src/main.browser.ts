@@ -1,7 +1,18 @@
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
 import { version } from '../../package.json';
-import { startServer } from './server';
+import { serve } from './initialize';
+import type { ClientSupport } from './protocol';
+import { requireFrom } from './worker-require';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
-const connection = createConnection(new BrowserMessageReader(scope), new BrowserMessageWriter(scope));
-startServer(connection, { version, soon: (task) => setTimeout(task, 0) });
+
+serve(
+	(options) => createConnection(new BrowserMessageReader(scope), new BrowserMessageWriter(scope), options),
+	async (connection, params) => {
+		const client = params.capabilities.experimental as ClientSupport | undefined;
+		requireFrom(scope, client?.urlLint?.pieces ?? new URL('../pieces/', scope.location.href).href);
+		const { startServer } = await import('./server');
+		startServer(connection, { version, soon: (task) => setTimeout(task, 0) }, params);
+	},
+	{ version },
+);

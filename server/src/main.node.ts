@@ -1,18 +1,20 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
 	type Connection,
+	type ConnectionOptions,
 	createConnection,
 	ProposedFeatures,
 	StreamMessageReader,
 	StreamMessageWriter,
 } from 'vscode-languageserver/node';
 import { version } from '../../package.json';
-import { message } from './data/messages';
 import { Disk, diskFiles } from './disk';
-import { startOf } from './process/arguments';
-import { MessageOrder } from './process/message-order';
-import { startServer } from './server';
+import { serve } from './initialize';
+import { type Start, startOf } from './process/arguments';
+import type { MessageOrder } from './process/message-order';
+import type { ConfigLog } from './server';
 import { maskText } from './url/mask';
 
 // An uncaught error of a minified bundle would print its whole source.
@@ -21,36 +23,50 @@ process.on('uncaughtException', (error) => {
 	process.exit(1);
 });
 
-const start = startOf(process.argv.slice(2), version);
-if (!('transport' in start)) {
-	const isRefused = 'refuses' in start;
-	(isRefused ? process.stderr : process.stdout).write(`${isRefused ? `url-lint: ${start.refuses}` : start.says}\n`);
-	process.exit(isRefused ? 2 : 0);
+const asked = startOf(process.argv.slice(2));
+if ('transport' in asked) run(asked.transport === 'stdio');
+else void say(asked);
+
+function run(isStdio: boolean): void {
+	serve(
+		(options, order) => (isStdio ? overStdio(options, order) : createConnection(ProposedFeatures.all, options)),
+		async (connection, params) => {
+			const { startServer } = await import('./server');
+			startServer(connection, { version, build: build(), soon: setImmediate, configs, files: diskFiles }, params);
+		},
+		{ version, processId: process.pid },
+	);
 }
 
-const order = new MessageOrder();
-const connection =
-	start.transport === 'stdio' ? overStdio() : createConnection(ProposedFeatures.all, { messageStrategy: order });
-order.listen(connection);
-const disk = new Disk({
-	unreadable: (path, error) =>
-		connection.console.warn(
-			message('log.unreadable-config', { path: maskText(path), problem: maskText(String(error)) }),
-		),
-	foreign: (path) => connection.console.warn(message('log.foreign', { path: maskText(path) })),
-});
-const configs = {
-	nearest(uri: string, folder: string | undefined) {
-		const path = diskPath(uri);
-		if (path === undefined) return undefined;
-		const found = disk.nearest(path, folder === undefined ? undefined : diskPath(folder));
-		return found && { uri: pathToFileURL(found.path).href, text: found.text };
-	},
-	forget: () => disk.forget(),
-};
-const { size, mtimeMs } = statSync(__filename);
-const build = `${size} ${mtimeMs}`;
-startServer(connection, { version, build, processId: process.pid, soon: setImmediate, configs, files: diskFiles });
+/** What is not served: the texts are loaded only then. */
+async function say(asked: Exclude<Start, { readonly transport: unknown }>): Promise<void> {
+	const { message } = await import('./data/messages');
+	if ('says' in asked) {
+		process.stdout.write(`${asked.says === 'help' ? message('server.help') : version}\n`);
+		return;
+	}
+	process.exitCode = 2;
+	process.stderr.write(`url-lint: ${message(`server.${asked.refuses}`, { name: maskText(asked.name) })}\n`);
+}
+
+function configs(log: ConfigLog) {
+	const disk = new Disk(log);
+	return {
+		nearest(uri: string, folder: string | undefined) {
+			const path = diskPath(uri);
+			if (path === undefined) return undefined;
+			const found = disk.nearest(path, folder === undefined ? undefined : diskPath(folder));
+			return found && { uri: pathToFileURL(found.path).href, text: found.text };
+		},
+		forget: () => disk.forget(),
+	};
+}
+
+/** Tells builds of the same version apart. */
+function build(): string {
+	const { size, mtimeMs } = statSync(join(__dirname, 'pieces/server.js'));
+	return `${size} ${mtimeMs}`;
+}
 
 /** The path of a file here; `undefined` for what stands elsewhere, and for what is no path. */
 function diskPath(uri: string): string | undefined {
@@ -65,12 +81,13 @@ function diskPath(uri: string): string | undefined {
 const LAST_WORDS_MS = 200;
 
 /** Over standard input and output: what can no more be read there, or is at its end, ends the process. */
-function overStdio(): Connection {
+function overStdio(options: ConnectionOptions, order: MessageOrder): Connection {
 	const reader = new StreamMessageReader(process.stdin);
 	const writer = new StreamMessageWriter(process.stdout);
 	// What some package logs must not get between the messages.
 	console.log = console.info = console.debug = console.error;
-	reader.onError((error) => {
+	reader.onError(async (error) => {
+		const { message } = await import('./data/messages');
 		// A whole message that is no JSON: the next one can be read.
 		if (error instanceof SyntaxError) return connection.console.error(message('server.no-json'));
 		const [problem = ''] = error.message.split('\n');
@@ -80,5 +97,6 @@ function overStdio(): Connection {
 		setTimeout(() => process.exit(1), LAST_WORDS_MS);
 	});
 	for (const end of ['end', 'close']) process.stdin.on(end, () => process.exit(order.isShutDown ? 0 : 1));
-	return createConnection(ProposedFeatures.all, reader, writer, { messageStrategy: order });
+	const connection = createConnection(ProposedFeatures.all, reader, writer, options);
+	return connection;
 }

@@ -1,37 +1,31 @@
 /** The language server: documents in, diagnostics, hovers and code actions out. The transport is the caller's. */
 
 import {
-	type CancellationToken,
+	type CodeAction,
 	type Connection,
-	type Diagnostic,
 	DidChangeConfigurationNotification,
 	DidChangeWatchedFilesNotification,
-	type DocumentDiagnosticReport,
-	DocumentDiagnosticReportKind,
 	type DocumentLink,
 	type InitializeParams,
-	type InitializeResult,
-	LSPErrorCodes,
 	MarkupKind,
 	NotebookDocuments,
 	PositionEncodingKind,
 	ResponseError,
-	TextDocumentSyncKind,
 	TextDocuments,
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from './analysis/analyse';
-import { check } from './config/check';
 import { configName, isConfig } from './config/config';
-import { codeActionKinds, codeActionsOf } from './features/actions/code-actions';
+import { message } from './data/messages';
+import { type ActionSupport, codeActionsOf, documentOfAction, resolvedAction } from './features/actions/code-actions';
 import { settingEdit, settingEditInFile } from './features/actions/configure';
 import { fixedText } from './features/actions/workspace-fix';
-import { Commands, executesFor, serverCommands } from './features/commands';
-import { diagnosticsOf, source } from './features/diagnostics';
-import { type Configs, type DocumentSettings, pathOf, SettingsStore } from './features/document-settings';
+import { Commands } from './features/commands';
+import { type Configs, offBy, pathOf, SettingsStore } from './features/document-settings';
 import { hoverOf } from './features/hover/hover';
 import { linkAt, linksOf, targetOf } from './features/links';
-import { readingAids, registerReadingAids } from './features/reading-aids';
+import { executesFor, pullsDiagnostics, resolvesEdits } from './features/names';
+import { registerReadingAids } from './features/reading-aids';
 import { refactorActions } from './features/rewriting/refactor-actions';
 import { registerRequests } from './features/rewriting/requests';
 import { selectionRangeAt } from './features/selection-ranges';
@@ -40,58 +34,45 @@ import { languageFor } from './languages/names';
 import {
 	type ClientSupport,
 	configEditRequest,
-	type DocumentStatus,
 	type FixAllParams,
 	type FixAllResult,
 	fixAllRequest,
 	linkRequest,
-	type ServerProcess,
 	type SettingChange,
 	type SettingEdit,
-	statusNotification,
 	type UrlPlace,
 } from './protocol';
+import { Analyses } from './server/analyses';
+import { Diagnostics } from './server/diagnostics';
 import type { EditorSettings } from './settings';
 import { maskText } from './url/mask';
 import { type FileAccess, fileAccess } from './workspace/file-access';
 import { WorkspaceService } from './workspace/register';
-
-/** How long a burst of edits is waited for before diagnostics are pushed. */
-const PUSH_DELAY_MS = 150;
 
 /** What the server needs of where it runs. */
 export interface Runtime {
 	readonly version: string;
 	/** Tells builds of the same version apart. */
 	readonly build?: string;
-	/** The server's process, where there is one. */
-	readonly processId?: number;
 	/** Runs `task` once the messages that wait were read. */
 	readonly soon: (task: () => void) => void;
 	/** Reads configuration files, where the server can. */
-	readonly configs?: Configs;
+	readonly configs?: (log: ConfigLog) => Configs;
 	/** Reads files on a disk, where the server can. */
 	readonly files?: FileAccess;
 }
 
-/** Starts to serve on a connection. Returns at once. */
-export function startServer(connection: Connection, runtime: Runtime): void {
-	new Server(connection, runtime).start();
+/** What is said of configuration files that are there and do not count. */
+export interface ConfigLog {
+	/** One that cannot be read. */
+	readonly unreadable: (path: string, error: unknown) => void;
+	/** One of another user. */
+	readonly foreign: (path: string) => void;
 }
 
-/** An analysis, and of what. */
-interface Cached {
-	readonly version: number;
-	readonly generation: number;
-	readonly analysis: Analysis;
-}
-
-/** The last report of a document: what a client that asks again with its id has already. */
-interface Report {
-	readonly id: string;
-	readonly items: Diagnostic[];
-	/** The items as text, to see whether anything moved. */
-	readonly text: string;
+/** Starts to serve on a connection whose `initialize` was answered. Returns at once. */
+export function startServer(connection: Connection, runtime: Runtime, params: InitializeParams): void {
+	new Server(connection, runtime).start(params);
 }
 
 class Server {
@@ -101,22 +82,21 @@ class Server {
 	readonly #documents = new TextDocuments({
 		create: (uri, languageId, version, text) =>
 			this.#newDocument(uri, languageFor(languageId, fileNameOf(uri)), version, text),
-		update: updateDocument,
+		update: (document, changes, version) => {
+			for (const change of changes) {
+				this.#analyses.edited(document, change);
+				updateDocument(document, [change], version);
+			}
+			return updateDocument(document, [], version);
+		},
 	});
 	/** Brings the cells of notebooks among the documents. */
 	readonly #notebooks = new NotebookDocuments(this.#documents);
-	readonly #analyses = new Map<string, Cached>();
-	readonly #reports = new Map<string, Report>();
+	readonly #analyses: Analyses;
+	readonly #diagnostics: Diagnostics;
 	readonly #settings: SettingsStore;
 	readonly #workspace: WorkspaceService;
 	readonly #commands: Commands;
-	readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-	#reportCount = 0;
-	#pull = false;
-	/** Whether diagnostics are pushed: also to a client that says it pulls, until it does. Some never do. */
-	#pushes = true;
-	/** The documents of which something was pushed. */
-	readonly #pushed = new Set<string>();
 	/** The form in which the client shows hovers. */
 	#hoverKind: MarkupKind = MarkupKind.PlainText;
 	#refresh = false;
@@ -124,12 +104,12 @@ class Server {
 	#hasFolders = false;
 	#registersConfiguration = false;
 	#registersWatchers = false;
-	/** What the client does for us beyond the protocol. */
-	#client: ClientSupport['urlLint'];
+	/** What the client does for us. */
+	#client: ActionSupport = {};
 
 	constructor(
 		private readonly connection: Connection,
-		private readonly runtime: Runtime,
+		runtime: Runtime,
 	) {
 		const owner = {
 			languageOf: (uri: string) => this.#documents.get(uri)?.languageId,
@@ -138,7 +118,7 @@ class Server {
 		this.#settings = new SettingsStore(
 			connection,
 			owner,
-			runtime.configs,
+			runtime.configs?.(this.#configLog()),
 			(error) => this.#log(error),
 			() => this.#settingsChanged(),
 		);
@@ -146,12 +126,21 @@ class Server {
 			documents: {
 				all: () => this.#documents.all(),
 				fileOf: owner.fileOf,
-				analysisOf: (document, settings) => this.#analysisOf(document, settings),
+				analysisOf: (document, settings) => this.#analyses.of(document, settings),
 			},
 			settings: this.#settings,
 			files: fileAccess(connection, runtime.files),
 			newDocument: this.#newDocument,
 			build: `${runtime.version} ${runtime.build ?? ''}`,
+			soon: runtime.soon,
+			log: (error) => this.#log(error),
+		});
+		this.#analyses = new Analyses({ documentOf: (uri) => this.#documents.get(uri), soon: runtime.soon });
+		this.#diagnostics = new Diagnostics(connection, {
+			documentOf: (uri) => this.#documents.get(uri),
+			analyses: this.#analyses,
+			settings: this.#settings,
+			closed: (uri) => this.#workspace.closed(uri),
 			soon: runtime.soon,
 			log: (error) => this.#log(error),
 		});
@@ -163,9 +152,9 @@ class Server {
 		});
 	}
 
-	start(): void {
+	start(params: InitializeParams): void {
 		const { connection } = this;
-		connection.onInitialize((params) => this.#initialize(params));
+		this.#initialize(params);
 		connection.onInitialized(() => this.#initialized());
 		connection.onDidChangeConfiguration(({ settings }) => this.#settingsChanged(settings));
 		connection.onDidChangeWatchedFiles(({ changes }) => {
@@ -177,12 +166,16 @@ class Server {
 		);
 		connection.onRequest(fixAllRequest, (params: FixAllParams) => this.#answer(null, () => this.#fixAll(params)));
 		connection.languages.diagnostics.on(async ({ textDocument, previousResultId }, token) =>
-			this.#answer(this.#lastReport(textDocument?.uri), () => this.#pulled(textDocument.uri, previousResultId, token)),
+			this.#answer(this.#diagnostics.last(textDocument?.uri), () =>
+				this.#diagnostics.pull(textDocument.uri, previousResultId, token),
+			),
 		);
 		connection.onHover(async ({ textDocument, position }) =>
 			this.#answer(null, () =>
 				this.#withAnalysis(textDocument.uri, null, (document, analysis, settings) =>
-					hoverOf(document, analysis, document.offsetAt(position), settings, this.#hoverKind, this.#client),
+					hoverOf(document, analysis, document.offsetAt(position), settings, this.#hoverKind, this.#client, (error) =>
+						this.#log(error),
+					),
 				),
 			),
 		);
@@ -209,30 +202,35 @@ class Server {
 				),
 			),
 		);
+		connection.onCodeActionResolve(async (action) => this.#answer(action, () => this.#resolveAction(action)));
 		registerReadingAids(connection, (uri, none, use) => this.#answer(null, () => this.#whereChecked(uri, none, use)));
-		registerRequests(connection, (uri, use) => this.#answer(null, () => this.#asked(uri, use)));
+		registerRequests(
+			connection,
+			(uri, use) => this.#answer(null, () => this.#asked(uri, use)),
+			(error) => this.#log(error),
+		);
 		this.#workspace.listen();
 		this.#documents.onDidChangeContent(({ document }) => {
-			// Not only where the version is another one: some clients say the same for another text.
-			this.#analyses.delete(document.uri);
-			this.#schedulePush(document.uri);
+			this.#diagnostics.changed(document.uri);
 			this.#workspace.documentChanged(document.uri);
 		});
 		// Where the client watches files too this happens twice, and outside its folders only here.
 		const lookAgain = ({ document: { uri } }: { document: TextDocument }) => isConfig(uri) && this.#settingsChanged();
-		this.#documents.onDidOpen(lookAgain);
+		this.#documents.onDidOpen((event) => {
+			// Some clients open what is open, with another text.
+			this.#analyses.forget(event.document.uri);
+			lookAgain(event);
+		});
 		this.#documents.onDidSave(lookAgain);
 		this.#documents.onDidClose(({ document }) => this.#forget(document.uri));
 		this.#documents.listen(connection);
 		this.#notebooks.listen(connection);
-		connection.listen();
 	}
 
-	#initialize(params: InitializeParams): InitializeResult & ServerProcess {
+	/** Takes what the client said in `initialize`, which was answered. */
+	#initialize(params: InitializeParams): void {
 		const { capabilities } = params;
-		const offered = capabilities.general?.positionEncodings;
-		this.#encoding = chosenEncoding(offered);
-		this.#pull = (capabilities.textDocument?.diagnostic ?? undefined) !== undefined;
+		this.#encoding = chosenEncoding(capabilities.general?.positionEncodings);
 		this.#refresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
 		this.#refreshInlays = capabilities.workspace?.inlayHint?.refreshSupport === true;
 		this.#hasFolders = capabilities.workspace?.workspaceFolders === true;
@@ -240,36 +238,16 @@ class Server {
 		this.#registersWatchers = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
 		const formats = capabilities.textDocument?.hover?.contentFormat;
 		if (formats?.includes(MarkupKind.Markdown)) this.#hoverKind = MarkupKind.Markdown;
-		const executes = executesFor(capabilities);
-		// Then code actions may call them.
-		const own = executes ? { configure: true, fixWorkspace: true } : {};
-		this.#client = { ...(capabilities.experimental as ClientSupport | undefined)?.urlLint, ...own };
-		this.#commands.initialize(capabilities);
-		this.#pushes = !this.#pull || this.#client.commands !== true;
-		this.#settings.initialize(params);
-		const workspace = this.#workspace.initialize(capabilities, this.#encoding);
-		const { version, processId } = this.runtime;
-		return {
-			capabilities: {
-				...(offered === undefined ? {} : { positionEncoding: this.#encoding }),
-				// Some clients say that a document was saved only to those who want to know.
-				textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-				notebookDocumentSync: { notebookSelector: [{ notebook: '*' }] },
-				hoverProvider: true,
-				documentLinkProvider: { resolveProvider: true },
-				selectionRangeProvider: true,
-				...readingAids,
-				...workspace,
-				codeActionProvider: { codeActionKinds },
-				...(executes ? { executeCommandProvider: { commands: [...serverCommands] } } : {}),
-				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
-				...(this.#pull
-					? { diagnosticProvider: { identifier: source, interFileDependencies: false, workspaceDiagnostics: true } }
-					: {}),
-			},
-			serverInfo: { name: source, version },
-			...(processId === undefined ? {} : { processId }),
+		this.#client = {
+			...(capabilities.experimental as ClientSupport | undefined)?.urlLint,
+			// What the server carries out itself, code actions may call.
+			...(executesFor(capabilities) ? { configure: true, fixWorkspace: true } : {}),
+			resolvesEdits: resolvesEdits(capabilities),
 		};
+		this.#commands.initialize(capabilities);
+		this.#diagnostics.initialize(pullsDiagnostics(capabilities), (capabilities.experimental as ClientSupport)?.urlLint);
+		this.#settings.initialize(params);
+		this.#workspace.initialize(capabilities, this.#encoding);
 	}
 
 	#initialized(): void {
@@ -289,8 +267,8 @@ class Server {
 	#settingsChanged(settings?: unknown): void {
 		this.#settings.changed(settings);
 		this.#workspace.settingsChanged();
-		if (this.#pushes) for (const { uri } of this.#documents.all()) this.#schedulePush(uri);
-		if (this.#pull && this.#refresh)
+		for (const { uri } of this.#documents.all()) this.#diagnostics.changed(uri);
+		if (this.#diagnostics.isPulled && this.#refresh)
 			this.connection.languages.diagnostics.refresh().catch((error: unknown) => this.#log(error));
 		if (this.#refreshInlays) this.connection.languages.inlayHint.refresh().catch((error: unknown) => this.#log(error));
 	}
@@ -342,20 +320,37 @@ class Server {
 		none: T,
 		use: (document: TextDocument, analysis: Analysis, settings: EditorSettings) => T | Promise<T>,
 	): Promise<T> {
-		return this.#whereChecked(uri, none, (document, analysis, settings) => use(document, analysis(), settings));
+		return this.#whereChecked(uri, none, async (document, ready, settings) => {
+			const analysis = await ready();
+			return analysis === undefined ? none : use(document, analysis, settings);
+		});
 	}
 
 	/** @param use gets the analysis when it asks for it */
 	async #whereChecked<T>(
 		uri: string,
 		none: T,
-		use: (document: TextDocument, analysis: () => Analysis, settings: EditorSettings) => T | Promise<T>,
+		use: (
+			document: TextDocument,
+			analysis: () => Promise<Analysis | undefined>,
+			settings: EditorSettings,
+		) => T | Promise<T>,
 	): Promise<T> {
 		const found = await this.#settings.of(uri);
 		const document = this.#documents.get(uri);
 		if (document === undefined || offBy(found) !== undefined) return none;
 		const { settings } = found;
-		return use(document, () => this.#analysisOf(document, settings), settings);
+		return use(document, () => this.#analyses.ready(document, settings), settings);
+	}
+
+	/** The edits of an action that somebody chose. */
+	async #resolveAction(action: CodeAction): Promise<CodeAction> {
+		const uri = documentOfAction(action);
+		return uri === undefined
+			? action
+			: this.#withAnalysis(uri, action, (document, analysis, settings) =>
+					resolvedAction(action, document, analysis, settings),
+				);
 	}
 
 	/** What a link leads to; `null` where the document changed meanwhile. */
@@ -378,128 +373,29 @@ class Server {
 	): Promise<T | null> {
 		const { settings } = await this.#settings.of(uri);
 		const document = this.#documents.get(uri);
-		return document === undefined ? null : use(document, this.#analysisOf(document, settings), settings);
-	}
-
-	#analysisOf(document: TextDocument, settings: EditorSettings): Analysis {
-		const cached = this.#analyses.get(document.uri);
-		if (cached?.version === document.version && cached.generation === this.#settings.generation) return cached.analysis;
-		const { uri, languageId, version } = document;
-		const analysis = check({ name: uri, text: document.getText(), languageId }, settings);
-		this.#analyses.set(uri, { version, generation: this.#settings.generation, analysis });
-		return analysis;
-	}
-
-	async #pulled(
-		uri: string,
-		previousId: string | undefined,
-		token: CancellationToken,
-	): Promise<DocumentDiagnosticReport> {
-		if (this.#pushes) this.#stopPushing();
-		await new Promise<void>((resolve) => this.runtime.soon(resolve));
-		if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, '');
-		const before = this.#reports.get(uri);
-		const isOpen = this.#documents.get(uri) !== undefined;
-		const report = isOpen ? await this.#report(uri) : this.#workspace.closed(uri);
-		if ((before === report || !isOpen) && report.id === previousId)
-			return { kind: DocumentDiagnosticReportKind.Unchanged, resultId: report.id };
-		return { kind: DocumentDiagnosticReportKind.Full, resultId: report.id, items: report.items };
-	}
-
-	/** The report of a document as it stands: the last one again where no finding moved. */
-	async #report(uri: string): Promise<Report> {
-		const settings = await this.#settings.of(uri);
-		const document = this.#documents.get(uri);
-		if (document === undefined) return { id: '', items: [], text: '' };
-		const items = this.#check(document, settings);
-		const text = JSON.stringify(items);
-		const last = this.#reports.get(uri);
-		if (last?.text === text) return last;
-		this.#reportCount++;
-		const report = { id: `${this.#settings.generation}.${this.#reportCount}`, items, text };
-		this.#reports.set(uri, report);
-		return report;
-	}
-
-	#check(document: TextDocument, found: DocumentSettings): Diagnostic[] {
-		const { settings, problems: wrong } = found;
-		const { uri } = document;
-		const off = offBy(found);
-		const own = wrong.length > 0 ? { settings: wrong } : {};
-		if (off !== undefined) {
-			this.#sendStatus({ uri, urls: 0, problems: 0, shown: 0, off, ...own });
-			return [];
-		}
-		const analysis = this.#analysisOf(document, settings);
-		const { occurrences, findings, cut } = analysis;
-		const items = diagnosticsOf(document, analysis, settings.maxProblems);
-		const problems = { problems: findings.length, shown: items.length, ...(cut ? { more: true as const } : {}) };
-		this.#sendStatus({ uri, urls: occurrences.length, ...problems, ...own });
-		return items;
-	}
-
-	#sendStatus(status: DocumentStatus): void {
-		if (this.#client?.status !== true) return;
-		this.connection.sendNotification(statusNotification, status).catch((error: unknown) => this.#log(error));
-	}
-
-	#lastReport(uri: string | undefined): DocumentDiagnosticReport {
-		const last = uri === undefined ? undefined : this.#reports.get(uri);
-		return {
-			kind: DocumentDiagnosticReportKind.Full,
-			...(last ? { resultId: last.id } : {}),
-			items: last?.items ?? [],
-		};
-	}
-
-	#schedulePush(uri: string): void {
-		if (!this.#pushes) return;
-		clearTimeout(this.#timers.get(uri));
-		this.#timers.set(
-			uri,
-			setTimeout(() => void this.#push(uri), PUSH_DELAY_MS),
-		);
-	}
-
-	async #push(uri: string): Promise<void> {
-		this.#timers.delete(uri);
-		await this.#answer(undefined, async () => {
-			const { items } = await this.#report(uri);
-			const version = this.#documents.get(uri)?.version;
-			if (version === undefined || !this.#pushes) return;
-			this.#pushed.add(uri);
-			await this.connection.sendDiagnostics({ uri, version, diagnostics: items });
-		});
-	}
-
-	/** The client pulls: what was pushed is shown twice otherwise. */
-	#stopPushing(): void {
-		this.#pushes = false;
-		for (const uri of this.#pushed) this.#unpush(uri);
-	}
-
-	#unpush(uri: string): void {
-		this.#pushed.delete(uri);
-		this.connection.sendDiagnostics({ uri, diagnostics: [] }).catch((error: unknown) => this.#log(error));
+		const analysis = document && (await this.#analyses.ready(document, settings));
+		return analysis === undefined ? null : use(document as TextDocument, analysis, settings);
 	}
 
 	#forget(uri: string): void {
-		clearTimeout(this.#timers.get(uri));
-		for (const map of [this.#timers, this.#analyses, this.#reports]) map.delete(uri);
+		this.#analyses.forget(uri);
 		this.#settings.forget(uri);
-		if (!this.#pull || this.#pushed.has(uri)) this.#unpush(uri);
+		this.#diagnostics.forget(uri);
 		this.#workspace.documentClosed(uri);
+	}
+
+	#configLog(): ConfigLog {
+		const { console } = this.connection;
+		return {
+			unreadable: (path, error) =>
+				console.warn(message('log.unreadable-config', { path: maskText(path), problem: maskText(String(error)) })),
+			foreign: (path) => console.warn(message('log.foreign', { path: maskText(path) })),
+		};
 	}
 
 	#log(error: unknown): void {
 		this.connection.console.error(maskText(error instanceof Error ? (error.stack ?? error.message) : String(error)));
 	}
-}
-
-/** The setting that switches the check of a document off. */
-function offBy({ settings, ignored }: DocumentSettings): DocumentStatus['off'] {
-	if (!settings.enable) return 'enable';
-	return ignored ? 'ignore' : undefined;
 }
 
 /** The name that says what a document is written in. A notebook's says nothing of its cells, which have a fragment. */

@@ -1,12 +1,15 @@
 /** Generators: realistic URLs, damaged ones, and documents that hold them. */
 
 import fc from 'fast-check';
+import { tried } from '../cases';
 
 /** How often each property is tried; `URL_LINT_RUNS` multiplies it, `URL_LINT_SEED` sets another seed. */
 export function runs(count: number): { seed: number; numRuns: number } {
 	const times = Number(process.env.URL_LINT_RUNS ?? 1);
 	if (!(times > 0)) throw new RangeError(`URL_LINT_RUNS is no positive number: ${process.env.URL_LINT_RUNS}`);
-	return { seed: Number(process.env.URL_LINT_SEED ?? 1738), numRuns: Math.ceil(count * times) };
+	const numRuns = Math.ceil(count * times);
+	tried(numRuns);
+	return { seed: Number(process.env.URL_LINT_SEED ?? 1738), numRuns };
 }
 
 const pick = (...values: string[]) => fc.constantFrom(...values);

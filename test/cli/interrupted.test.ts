@@ -1,5 +1,5 @@
 /**
- * `--fix` ended by signals between any two of its calls of the file system, and within those that write.
+ * `--fix` ended by signals between any two of its calls of the file system, and within those that write; and on a disk that gets full.
  * `URL_LINT_KILLS=200` tries so many random points for each signal, `URL_LINT_SEED` other ones.
  */
 
@@ -9,6 +9,7 @@ import { chmodSync, chownSync, linkSync, readdirSync, readFileSync, statSync } f
 import { join } from 'node:path';
 import test from 'node:test';
 import fc from 'fast-check';
+import { tried } from '../cases';
 import { broken, bundle, tree, withHint } from './helpers';
 
 const kills = Number(process.env.URL_LINT_KILLS ?? 8);
@@ -18,7 +19,7 @@ const moments = ['before', 'after', 'half'] as const;
 
 interface Kill {
 	readonly at: number;
-	readonly signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGKILL';
+	readonly signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGKILL' | 'ENOSPC';
 	readonly when: (typeof moments)[number];
 }
 
@@ -127,6 +128,7 @@ test('SIGKILL in the middle of each writing', () => {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
 	test(`${signal} at ${kills} random steps`, () => {
+		tried(kills);
 		fc.assert(
 			fc.property(random, (point) => void assertRecovers({ ...point, signal })),
 			{ seed, numRuns: kills },
@@ -135,9 +137,26 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
 }
 
 test(`SIGKILL at a random step, and in the run that restores, ${kills} times`, () => {
+	tried(kills);
 	const kill = random.map((point): Kill => ({ ...point, signal: 'SIGKILL' }));
 	fc.assert(
 		fc.property(kill, kill, (first, second) => void assertRecovers(first, second)),
+		{ seed, numRuns: kills },
+	);
+});
+
+test(`a disk that is full from a random step on, ${kills} times: no file is lost, and a run with space does the rest`, () => {
+	tried(kills);
+	fc.assert(
+		fc.property(random, ({ at }) => {
+			const cwd = newTree();
+			const { signal, status } = fix(cwd, { at, signal: 'ENOSPC', when: 'before' });
+			assert.equal(signal, null);
+			assert.ok(status === 0 || status === 2, `status ${status}`);
+			const { status: then, stderr } = fix(cwd);
+			assert.equal(then, 0, stderr);
+			assert.deepEqual(contents(cwd), fixed);
+		}),
 		{ seed, numRuns: kills },
 	);
 });

@@ -1,5 +1,6 @@
 // Loaded before the command by `--require`: sends it a signal at one of its calls of the file system. KILL_AT is the number of
-// the call, from 1, among those that touch something below KILL_BELOW or an open file there; KILL_SIGNAL the signal;
+// the call, from 1, among those that touch something below KILL_BELOW or an open file there; KILL_SIGNAL the signal, or ENOSPC: from
+// that call on the disk is full;
 // KILL_WHEN whether it comes before the call, after it, or, for a call that writes, when half is written. On exit it writes
 // the names of all such calls to the file KILL_CALLS.
 
@@ -18,6 +19,7 @@ const open = new Set();
 /** @type {string[]} */
 const made = [];
 
+const isFull = KILL_SIGNAL === 'ENOSPC';
 const kill = () => process.kill(process.pid, KILL_SIGNAL);
 
 for (const name of calls) {
@@ -26,7 +28,9 @@ for (const name of calls) {
 	functions[name] = Object.assign((/** @type {any[]} */ ...args) => {
 		const [target] = args;
 		const counts = typeof target === 'number' ? open.has(target) : String(target).startsWith(KILL_BELOW);
-		const now = counts && made.push(name) === Number(KILL_AT);
+		const now = counts && made.push(name) === Number(KILL_AT) && !isFull;
+		if (counts && isFull && name === 'writeSync' && made.length >= Number(KILL_AT))
+			throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
 		if (now && KILL_WHEN === 'before') kill();
 		if (now && KILL_WHEN === 'half' && name === 'writeSync') {
 			const [file, bytes, offset, length, position] = args;

@@ -20,13 +20,12 @@ describe('the status of', () => {
 		['several', document, checked, '2 URLs, 3 findings'],
 		['none', document, { ...checked, urls: 0, problems: 0, shown: 0 }, '0 URLs, 0 findings'],
 		['one each', document, { ...checked, urls: 1, problems: 1, shown: 1 }, '1 URL, 1 finding'],
-		['more than are kept', document, { ...checked, more: true }, '2 URLs, more than 3 findings'],
 		[
 			'more than are shown',
 			document,
-			{ ...checked, shown: 1 },
-			'2 URLs, 3 findings',
-			['the first 1 are shown (urlLint.maxProblems)'],
+			{ ...checked, more: true },
+			'2 URLs, more than 3 findings',
+			['the first 3 are shown (urlLint.maxProblems)'],
 		],
 		['settings without a problem', document, { ...checked, settings: [] }, '2 URLs, 3 findings'],
 		[
@@ -39,9 +38,9 @@ describe('the status of', () => {
 		[
 			'settings with more, of a document with more than are shown',
 			document,
-			{ ...checked, shown: 2, settings: ['a', 'b'] },
-			'2 URLs, 3 findings',
-			['the first 2 are shown (urlLint.maxProblems)', '2 problems in the settings; the log names them'],
+			{ ...checked, more: true, settings: ['a', 'b'] },
+			'2 URLs, more than 3 findings',
+			['the first 3 are shown (urlLint.maxProblems)', '2 problems in the settings; the log names them'],
 		],
 	] as const)
 		test(what, () => assert.deepEqual(statusText(active, status, english), { text, warnings }));

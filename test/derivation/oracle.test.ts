@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import { derive } from '../../server/src/derivation/derive';
 import { parseUrl } from '../../server/src/url/parse';
 import { runs } from '../analysis/arbitrary';
+import { tried } from '../cases';
 import { Corpus } from '../url/oracle/corpus';
 import { recognises } from '../url/oracle/recognise';
 import { derives, grammar } from '../url/oracle/regexp';
@@ -21,6 +22,7 @@ const steps = new Steps();
 
 describe('derivations', () => {
 	test(`of ${COUNT} URLs`, () => {
+		tried(COUNT);
 		const wrong: string[] = [];
 		let whole = 0;
 		for (const { index, text, derivable } of new Corpus(SEED).samples(COUNT)) {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { serverCommands } from '../../server/src/features/commands';
+import { serverCommands } from '../../server/src/features/names';
 
 const folder = join(import.meta.dirname, '../../docs/editors');
 const pages = readdirSync(folder).filter((name) => name !== 'README.md');

@@ -5,9 +5,10 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyse } from '../../server/src/analysis/analyse';
 import { fixAll } from '../../server/src/analysis/fix-all';
 import { codeActionsOf } from '../../server/src/features/actions/code-actions';
+import { editorDefaults } from '../../server/src/settings';
 import { asking } from '../analysis/asking';
 
-const asked = asking('scheme-case', 'unsafe-character');
+const asked = { ...editorDefaults, ...asking('scheme-case', 'unsafe-character') };
 
 interface Asked {
 	readonly in?: string;

@@ -7,10 +7,11 @@ import { Suppressor } from '../../server/src/features/actions/suppress';
 import { commentStyleOf, withoutComments } from '../../server/src/languages/comments';
 import { languageIds } from '../../server/src/languages/files';
 import { languagesRead } from '../../server/src/languages/index';
+import { editorDefaults } from '../../server/src/settings';
 import { asking } from '../analysis/asking';
 import { title } from '../scan/marked';
 
-const asked = asking('scheme-case', 'unsafe-character', 'malformed-percent');
+const asked = { ...editorDefaults, ...asking('scheme-case', 'unsafe-character', 'malformed-percent') };
 
 const BAD = 'http://a.example/x|y';
 

@@ -32,7 +32,18 @@ const layers: Record<string, Layer> = {
 
 /** The layers that may use Node, and those that may know of the language server protocol. */
 const withNode = ['main.node', 'disk', 'cli', 'cli (folder)', 'client'];
-const withLsp = ['features', 'workspace', 'server', 'process', 'main.node', 'main.browser', 'protocol', 'client'];
+const withLsp = [
+	'features',
+	'workspace',
+	'server',
+	'process',
+	'initialize',
+	'worker-require',
+	'main.node',
+	'main.browser',
+	'protocol',
+	'client',
+];
 
 const forms = [
 	(module: string) => `import { a } from '${module}.ts';`,
@@ -45,20 +56,29 @@ const forms = [
 	(module: string) => `import g = require('${module}');`,
 ];
 
+/** The part that a layer belongs to: a file and its folder are one. */
+function partOf(layer: string): string {
+	return layer.replace(' (folder)', '');
+}
+
 function casesOf(name: string, { file, mayImport }: Layer): Case[] {
 	const cases: Case[] = [];
 	for (const [other, { module }] of Object.entries(layers)) {
 		if (other === name) continue;
 		const path = posix.relative(posix.dirname(file), module);
 		const specifier = path.startsWith('.') ? path : `./${path}`;
-		const rejected = !mayImport.includes(other);
+		const rejected = !mayImport.includes(partOf(other));
 		cases.push({ code: `import '${specifier}';`, rejected });
 		if (rejected) cases.push(...forms.map((form) => ({ code: form(specifier), rejected })));
 	}
 	const add = (rejected: boolean, ...codes: string[]) => cases.push(...codes.map((code) => ({ code, rejected })));
 	add(!withNode.includes(name), "import 'node:fs';", "import 'path';", "export const h = import('node:fs');");
 	add(!withNode.includes(name), 'process.cwd();', "Buffer.from('');", "require('./x');");
-	add(!withLsp.includes(name), "import 'vscode-languageserver/node';", "import type { I } from 'vscode-jsonrpc';");
+	add(
+		!withLsp.includes(partOf(name)),
+		"import 'vscode-languageserver/node';",
+		"import type { I } from 'vscode-jsonrpc';",
+	);
 	add(name !== 'client', "import 'vscode';");
 	add(true, "fetch('');");
 	add(false, "import 'jsonc-parser';");

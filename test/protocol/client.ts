@@ -12,6 +12,7 @@ import {
 	type CodeAction,
 	type CodeActionContext,
 	CodeActionRequest,
+	CodeActionResolveRequest,
 	ConfigurationRequest,
 	createProtocolConnection,
 	type Diagnostic,
@@ -145,6 +146,8 @@ export interface Options {
 	readonly hoverCommands?: boolean;
 	/** What the client takes of edits of many files. */
 	readonly workspaceEdit?: NonNullable<ClientCapabilities['workspace']>['workspaceEdit'];
+	/** Whether the client asks for the edits of a code action once somebody chose that. */
+	readonly resolvesEdits?: boolean;
 	/** Whether the client watches files. */
 	readonly watches?: boolean;
 	/** The URIs of the workspace folders; a function in a client that can be asked for them. */
@@ -305,6 +308,7 @@ export class Client {
 			hoverCommands = false,
 			workspaceEdit,
 			keeps,
+			resolvesEdits = false,
 			positionEncodings,
 			status = true,
 			applies,
@@ -316,6 +320,7 @@ export class Client {
 			textDocument: {
 				...(pull === false ? {} : { diagnostic: pull === null ? (null as never) : {} }),
 				rename: { prepareSupport: true },
+				...(resolvesEdits ? { codeAction: { dataSupport: true, resolveSupport: { properties: ['edit'] } } } : {}),
 				hover: { contentFormat: readsMarkdown ? ['markdown', 'plaintext'] : ['plaintext'] },
 			},
 			...(shows ? { window: { showDocument: { support: true } } } : {}),
@@ -416,6 +421,10 @@ export class Client {
 			assert(!('command' in action && typeof action.command === 'string'), 'an action, not a command');
 			return action as CodeAction;
 		});
+	}
+
+	resolveAction(action: CodeAction): Promise<CodeAction> {
+		return within(this.connection.sendRequest(CodeActionResolveRequest.type, action));
 	}
 
 	/** Bytes as they are, between messages. */

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Diagnostic } from 'vscode-languageserver/node';
 import { docsOf } from '../../server/src/data/docs';
 import { shown, startClient, until, uri } from './client';
 
@@ -116,6 +117,48 @@ describe('pull', () => {
 		await client.close();
 		await client.pull();
 		assert.deepEqual(client.published, []);
+	});
+
+	test('one that a later one has overtaken is told nothing new', async (t) => {
+		const client = await startClient(t);
+		const document = await client.open('http://a.example/x|y\n');
+		const { resultId } = await client.pullFull();
+		const pulls: Promise<unknown>[] = [];
+		for (let times = 0; times < 20; times++) {
+			await client.edit(' ', { start: at(0, 0), end: at(0, 0) });
+			pulls.push(client.pull(resultId));
+		}
+		const answers = (await Promise.all(pulls)) as { kind: string; items?: Diagnostic[] }[];
+		assert.deepEqual(shown(document, answers.at(-1)?.items ?? []), ['unsafe-character "|" 0:38']);
+	});
+
+	test('after many edits of a long document: what is said of its text anew', async (t) => {
+		const client = await startClient(t, { configuration: () => ({ maxProblems: 10_000 }) });
+		const line = 'Words, and http://a.example/x|y in a line of its own.\n';
+		const document = await client.open(line.repeat(1000), 'markdown');
+		for (const [text, start, end] of [
+			['`', at(10, 0), at(10, 0)],
+			['', at(500, 0), at(510, 9)],
+			['```\n', at(2, 0), at(2, 0)],
+			['\n```\nhttp:/b.example/ ', at(400, 5), at(300, 7)],
+			['x', at(0, 0), at(0, 0)],
+			['<!-- url-lint-disable -->\n', at(880, 0), at(880, 0)],
+		] as const) {
+			await client.edit(text, { start, end });
+			await client.pull();
+		}
+		const { items } = await client.pullFull();
+		const other = await client.open(document.getText(), 'markdown', 'untitled:b');
+		const anew = await client.pullFull(undefined, other.uri);
+		assert(items.length > 100);
+		assert.deepEqual(items, anew.items);
+	});
+
+	test('two of the same version are both answered', async (t) => {
+		const client = await startClient(t);
+		await client.open('http://a.example/x|y\n');
+		const [one, other] = await Promise.all([client.pullFull(), client.pullFull()]);
+		assert.deepEqual(one, other);
 	});
 
 	test('the status of a document', async (t) => {

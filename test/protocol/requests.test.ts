@@ -163,6 +163,51 @@ describe('code actions', () => {
 		assert.deepEqual(await client.codeActions({ start: at(1, 2), end: at(1, 2) }, { diagnostics: foreign, only }), []);
 	});
 
+	describe('a client that asks for edits later', () => {
+		const broken = 'http:/a.example/x\n';
+
+		test('gets the fixes of the finding at once, and those of its kind when it asks', async (t) => {
+			const client = await startClient(t, { resolvesEdits: true });
+			const document = await client.open(broken.repeat(5000));
+			const actions = await client.codeActions({ start: at(2, 5), end: at(2, 5) });
+			assert(JSON.stringify(actions).length < 10_000, 'the size does not grow with the document');
+			const [one, all] = actions;
+			assert.equal(applied(document, one), broken.repeat(5000).replace(/^((?:.*\n){2}http:)/, '$1/'));
+			assert.deepEqual([all?.title, all?.edit], ['Fix all of this kind in the file (missing-slashes)', undefined]);
+			const resolved = await client.resolveAction(all as CodeAction);
+			assert.equal(applied(document, resolved), 'http://a.example/x\n'.repeat(5000));
+		});
+
+		test('gets the edits for the document as it is when it asks', async (t) => {
+			const client = await startClient(t, { resolvesEdits: true });
+			const document = await client.open(broken.repeat(2));
+			const [action] = await client.codeActions(whole(document), { only: ['source.fixAll'] });
+			assert.equal(action?.edit, undefined);
+			await client.edit(broken, { start: at(0, 0), end: at(0, 0) });
+			const resolved = await client.resolveAction(action as CodeAction);
+			assert.equal(applied(document, resolved), 'http://a.example/x\n'.repeat(3));
+		});
+
+		test('is offered nothing where the findings have no safe fix, or stand alone', async (t) => {
+			const client = await startClient(t, { resolvesEdits: true });
+			const document = await client.open('http://a.example/%zz\n');
+			assert.deepEqual(await client.codeActions(whole(document), { only: ['source.fixAll'] }), []);
+			await client.edit(broken);
+			const titles = (await client.codeActions(whole(document))).map(({ title }) => title);
+			assert.deepEqual(
+				titles.filter((title) => title.startsWith('Fix all')),
+				[],
+			);
+		});
+	});
+
+	test('behind what is shown, a finding has its fixes too', async (t) => {
+		const client = await startClient(t, { configuration: () => ({ maxProblems: 1 }) });
+		const document = await client.open('http:/a.example/x\n'.repeat(3));
+		const [action] = await client.codeActions({ start: at(2, 5), end: at(2, 5) }, { only: ['quickfix'] });
+		assert.equal(applied(document, action), 'http:/a.example/x\nhttp:/a.example/x\nhttp://a.example/x\n');
+	});
+
 	test('fix-all mends what urlLint.maxProblems does not show, too', async (t) => {
 		const client = await startClient(t, { configuration: () => ({ maxProblems: 1 }) });
 		const document = await client.open('http:/a.example/x\n'.repeat(3));

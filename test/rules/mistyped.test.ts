@@ -8,6 +8,9 @@ judges('full-width', [
 	{ text: '[s](https⸠：//⸡x.example)', in: 'markdown', modern: 'warning', fixed: ['[s](https://x.example)'] },
 	{ text: '[s](https⸠:／／⸡x.example)', in: 'markdown', modern: 'warning', fixed: ['[s](https://x.example)'] },
 	{ text: '<a href="http⸠：／／⸡x.example">', in: 'html', modern: 'warning', fixed: ['<a href="http://x.example">'] },
+	{ text: '请看http⸠:／／⸡x.example/a。', modern: 'warning', fixed: ['请看http://x.example/a。'] },
+	{ text: 'http⸠:/／⸡x.example/a', modern: 'warning', fixed: ['http://x.example/a'] },
+	{ text: 'http⸠：／/⸡x.example/a', modern: 'warning', fixed: ['http://x.example/a'] },
 	{ text: '请看ftp⸠：//⸡x.example/a。', modern: 'warning', fixed: ['请看ftp://x.example/a。'] },
 	{ text: 'http://⸠１９２.１６８.１.１⸡/', modern: 'warning', fixed: ['http://192.168.1.1/'] },
 	{ text: 'http://⸠ｅｘａｍｐｌｅ.com⸡/x', modern: 'warning', fixed: ['http://example.com/x'] },
@@ -22,6 +25,7 @@ finds('full-width marks that are the sentence', 'plaintext', [
 	'⸠https://a.example⸡。See there',
 	'⸠https://a.example/x⸡。com',
 	'⸠https://www.a.example⸡。a.b/c',
+	'⸠https://a.example/x⸡／／b',
 ]);
 findsNothing('full-width marks that are the sentence', 'plaintext', [
 	'https：说明',

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { TokenCounts } from '../../server/src/placeholders/delimited-tokens';
+import { formsIn, TokenCounts } from '../../server/src/placeholders/delimited-tokens';
 import { findings, judges, show, silent } from './judged';
 
 /** A document of these lines. */
@@ -84,10 +84,10 @@ test('counts that an edit changes are those of the document it leaves', () => {
 	fc.assert(
 		fc.property(fc.array(url), fc.array(url), (kept, gone) => {
 			const edited = new TokenCounts();
-			for (const each of [...gone, ...kept]) edited.add(each);
-			for (const each of gone) edited.remove(each);
+			for (const each of [...gone, ...kept]) edited.add(formsIn(each));
+			for (const each of gone) edited.remove(formsIn(each));
 			const fresh = new TokenCounts();
-			for (const each of kept) fresh.add(each);
+			for (const each of kept) fresh.add(formsIn(each));
 			for (const form of ['%·', '!·!']) {
 				assert.equal(edited.urlsWith(form), fresh.urlsWith(form));
 				assert.equal(edited.isRepeated(form), fresh.isRepeated(form));

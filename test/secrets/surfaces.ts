@@ -9,15 +9,16 @@ import { Output } from '../../server/src/cli/output';
 import { run } from '../../server/src/cli/run';
 import { configFindings } from '../../server/src/config/check';
 import { parseConfig } from '../../server/src/config/config';
-import { codeActionKinds, codeActionsOf } from '../../server/src/features/actions/code-actions';
+import { codeActionsOf } from '../../server/src/features/actions/code-actions';
 import { derivationAt } from '../../server/src/features/derivation';
 import { hoverOf } from '../../server/src/features/hover/hover';
 import { inlayHintsIn } from '../../server/src/features/inlay-hints';
 import { inspectionAt } from '../../server/src/features/inspector/inspection';
+import { fixAllKind } from '../../server/src/features/names';
 import { refactorActions } from '../../server/src/features/rewriting/refactor-actions';
 import type { InspectedPart } from '../../server/src/protocol';
 import { codes } from '../../server/src/rules/index';
-import { pathText, problemText, readSettings, type Settings } from '../../server/src/settings';
+import { editorDefaults, pathText, problemText, readSettings, type Settings } from '../../server/src/settings';
 
 /** Texts by the surface that shows them. */
 export type Shown = readonly (readonly [surface: string, text: string])[];
@@ -97,9 +98,13 @@ function actionsOf({ text, languageId }: Document, analysis: Analysis, settings:
 	const shown: [string, string][] = [];
 	for (const { offset, end } of analysis.occurrences) {
 		const range = { start: document.positionAt(offset), end: document.positionAt(end) };
-		const params = { textDocument: document, range, context: { diagnostics: [], only: [...codeActionKinds] } };
+		const params = {
+			textDocument: document,
+			range,
+			context: { diagnostics: [], only: ['quickfix', 'refactor.rewrite', fixAllKind] },
+		};
 		const actions = [
-			...codeActionsOf(document, analysis, params, settings, CLIENT),
+			...codeActionsOf(document, analysis, params, { ...editorDefaults, ...settings }, CLIENT),
 			...refactorActions(document, analysis, params, settings),
 		];
 		for (const { edit: _, ...rest } of actions) shown.push(['code action', JSON.stringify(rest)]);

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { FileChangeType } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import { editorDefaults } from '../../server/src/settings';
 import type { FileAccess } from '../../server/src/workspace/file-access';
 import { type Surroundings, Workspace } from '../../server/src/workspace/workspace';
@@ -27,6 +28,7 @@ function workspace() {
 		documents: { all: () => [], fileOf: (uri: string) => uri },
 		settings: { folders: async () => [FOLDER], ofFolder: async () => settings, ofFile: async () => settings },
 		kept: { isOn: false, read: async () => {}, changed: () => {} },
+		newDocument: TextDocument.create,
 		soon: setImmediate,
 		log: (error: unknown) => assert.fail(String(error)),
 	} as unknown as Surroundings;

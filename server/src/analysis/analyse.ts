@@ -1,29 +1,30 @@
 /** Text, language and settings in; occurrences and findings with their fixes out. The one engine behind every feature. */
 
-import { filled, message } from '../data/messages';
-import { ours, type Shown } from '../data/shown';
 import { SourceMap } from '../escaping/source-map';
 import { identity } from '../escaping/unescape';
-import type { Occurrence } from '../find/occurrence';
+import { type Change, SIZES } from '../find/division';
+import { movedBy, type Occurrence } from '../find/occurrence';
 import type { Occurrences } from '../find/occurrences';
-import { placeholdersOf } from '../find/percent';
-import { scan } from '../find/scanner';
+import { finished, type ScannedText, scanning } from '../find/scanned';
+import type { Stretch } from '../find/stretch';
+import { DIRECTIVE } from '../find/whole';
 import { parseLogical } from '../placeholders/placeholders';
-import { inconsistentUrl, type UsualSpelling, usualSpellings } from '../rules/documents/inconsistent-url';
+import { inconsistentUrl, usualSpellings } from '../rules/documents/inconsistent-url';
 import { repeatedPlaceholder } from '../rules/documents/repeated-placeholder';
-import { type Case, type Place, type Rule, type Subject, textOf } from '../rules/rule';
+import type { Place } from '../rules/rule';
 import type { Settings } from '../settings';
-import { MOST_ALIKE } from '../url/parser';
+import { movedBy as editsMovedBy } from '../url/edits';
 import { once } from '../url/remembered';
-import type { Span, Url, Violation } from '../url/url';
+import type { Url } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
-import { Examples, isDoubted } from './examples';
-import type { Document, Finding } from './finding';
-import { gathered, type Others } from './gather';
-import { isOn, type Judgement, judge, placeOf, speaksOfPlain } from './judge';
-import { Repairer } from './repair';
-import { RepeatedTokens } from './repeated-tokens';
+import { Examples } from './examples';
+import type { Document, Finding, Fix } from './finding';
+import { isOn, judge, speaksOfPlain } from './judge';
+import { type Judge, type JudgedHere, JudgedStretch } from './judged-stretch';
+import { JudgedUrl } from './judged-url';
+import { NONE_REPEATED, RepeatedTokens, type Said } from './repeated-tokens';
 import { inOrder, withoutSuppressed } from './suppressed-findings';
+import { Together } from './together';
 
 export type { Occurrence } from '../find/occurrence';
 export { applyEdits, type Edit } from '../url/edits';
@@ -36,11 +37,26 @@ export interface Analysis {
 	readonly findings: readonly Finding[];
 	/** Whether there are more findings: of those behind the first `MOST_FINDINGS` none is kept. */
 	readonly cut: boolean;
+	/** The first findings, `most` of them: only as many URLs are judged as that takes. */
+	first(most: number): FirstFindings;
+	/** As `first`, step by step. */
+	judging(most: number): Generator<undefined, FirstFindings>;
 	/**
 	 * The findings of one of its URLs, in order. No other URL is judged for it, unless something is said of the first of several only.
-	 * Until all are judged, those are among them that are left out where many URLs are examples of what is wrong.
+	 * Until judging has come so far, those are among them that are left out where many URLs are examples of what is wrong.
 	 */
 	findingsOf(occurrence: Occurrence): readonly Finding[];
+	/** The same of the text after a change: what that leaves alone is not looked at again. */
+	changed(text: string, change: Change): Generator<undefined, Analysis>;
+}
+
+/** The findings that stand first in a document. */
+export interface FirstFindings {
+	readonly findings: readonly Finding[];
+	/** Whether there are more, or may be: then no comment is called unused. */
+	readonly more: boolean;
+	/** Up to where these are all. */
+	readonly until: number;
 }
 
 /** Of how many findings a document's are kept: each takes memory, and nobody reads so many. */
@@ -49,85 +65,220 @@ export const MOST_FINDINGS = 20_000;
 /**
  * Finds every URL of a document, and judges them when asked. Never throws.
  * @param own findings that are not about URLs, in order: comments can switch them off too
+ * @param sizes of the parts in which a long document is read
  */
-export function analyse(document: Document, settings: Settings, own: readonly Finding[] = []): Analysis {
-	return new LazyAnalysis(document, settings, own);
+export function analyse(document: Document, settings: Settings, own: readonly Finding[] = [], sizes = SIZES): Analysis {
+	return finished(analysing(document, settings, own, sizes));
 }
 
-class LazyAnalysis implements Analysis {
-	readonly occurrences: Occurrences;
-	readonly #isIgnored: (url: string) => boolean;
-	readonly #usual: () => UsualSpelling | undefined;
-	readonly #speaksOfPlain: boolean;
-	/** The findings, and whether they are cut; absent until somebody asked for them. */
-	#judged: Pick<Analysis, 'findings' | 'cut'> | undefined;
+/** As `analyse`, step by step. */
+export function* analysing(
+	document: Document,
+	settings: Settings,
+	own: readonly Finding[] = [],
+	sizes = SIZES,
+): Generator<undefined, Analysis> {
+	const scanned = yield* scanning(document.text, document.languageId, sizes);
+	return new StretchedAnalysis(scanned, document, settings, own);
+}
+
+/** Knows the findings of a document stretch by stretch. */
+class StretchedAnalysis implements Analysis {
+	readonly #judge: Judge;
+	readonly #together: Together;
+	/** The stretches that were judged, and those of the version before. */
+	readonly #stretches: Map<Stretch, JudgedStretch>;
+	/** How far judging came; absent until somebody asked. */
+	#judging: Judging | undefined;
+	/** The findings that were asked for last. */
+	#first: (FirstFindings & { readonly most: number }) | undefined;
 
 	constructor(
+		readonly occurrences: ScannedText,
 		private readonly document: Document,
 		private readonly settings: Settings,
 		private readonly own: readonly Finding[],
+		before?: StretchedAnalysis,
 	) {
-		const occurrences = scan(document.text, document.languageId);
-		this.occurrences = occurrences;
-		this.#isIgnored = urlMatcher(settings.ignoreUrls);
-		this.#speaksOfPlain = speaksOfPlain(settings);
-		this.#usual = once(() =>
-			isOn(inconsistentUrl, settings) ? usualSpellings(urlsOf(occurrences, settings)) : undefined,
+		const wantsUsual = isOn(inconsistentUrl, settings);
+		const usual = once(() => usualSpellings(urlsOf(occurrences, settings)));
+		this.#judge =
+			before === undefined
+				? { settings, isIgnored: urlMatcher(settings.ignoreUrls), speaksOfPlain: speaksOfPlain(settings) }
+				: before.#judge;
+		this.#together = new Together(
+			document,
+			occurrences,
+			wantsUsual ? (url) => usual()(url) : undefined,
+			before === undefined ? undefined : before.#together,
 		);
+		// How a URL is usually written may change anywhere.
+		this.#stretches = wantsUsual || before === undefined ? new Map() : before.#judgedOf(occurrences.stretches);
 	}
 
 	get findings(): readonly Finding[] {
-		return this.#all().findings;
+		return this.first(MOST_FINDINGS).findings;
 	}
 
 	get cut(): boolean {
-		return this.#all().cut;
+		return this.first(MOST_FINDINGS).more;
+	}
+
+	first(most: number): FirstFindings {
+		return finished(this.judging(most));
+	}
+
+	*judging(most: number): Generator<undefined, FirstFindings> {
+		if (this.#first?.most === most) return this.#first;
+		this.#judging ??= new Judging((examples) => this.#judged(examples));
+		const judging = this.#judging;
+		// What is switched off, repeated or an example does not count, so it may take more.
+		for (let enough = Math.max(1, most); ; enough *= 2) {
+			yield* judging.goOn(Math.min(enough, MOST_FINDINGS));
+			const left = this.#left(judging);
+			const isCut = judging.findings.length > MOST_FINDINGS;
+			if (!judging.isDone && left.length <= most && !isCut) continue;
+			const more = !judging.isDone || isCut || left.length > most;
+			const until = left[most]?.offset ?? judging.until;
+			this.#first = { most, findings: left.slice(0, most), more, until };
+			return this.#first;
+		}
 	}
 
 	findingsOf(occurrence: Occurrence): readonly Finding[] {
-		const isWholeKnown = this.#judged !== undefined && !this.#judged.cut;
-		if (!isWholeKnown) {
-			const alone = this.#findingsOf(occurrence, this.#known());
-			const left = withoutSuppressed(alone, this.document, this.settings, true);
+		const { offset, end } = occurrence;
+		if (end > (this.#first?.until ?? 0)) {
+			const left = this.#unsuppressed(this.#alone(occurrence), true);
 			if (!left.some(isOfTheFirstOnly)) return left;
 		}
-		const { offset, end } = occurrence;
+		const known = this.#first !== undefined && end <= this.#first.until ? this.#first.findings : this.findings;
 		// Another URL may start right at the end.
 		const isOf = (finding: Finding) => finding.offset >= offset && (finding.offset < end || finding.end === end);
-		return this.findings.filter((finding) => finding.url !== '' && isOf(finding));
+		return known.filter((finding) => finding.url !== '' && isOf(finding));
 	}
 
-	#all(): Pick<Analysis, 'findings' | 'cut'> {
-		this.#judged ??= this.#judge();
-		return this.#judged;
+	*changed(text: string, change: Change): Generator<undefined, Analysis> {
+		const scanned = yield* this.occurrences.changed(text, change);
+		const { settings, own } = this;
+		const document = { text, languageId: this.document.languageId };
+		return new StretchedAnalysis(scanned, document, settings, own, this);
 	}
 
-	#judge(): Pick<Analysis, 'findings' | 'cut'> {
-		const { occurrences, document, settings, own } = this;
-		const known = this.#known();
-		const findings: Finding[] = [];
-		for (const occurrence of this.#speaksOfPlain ? occurrences : occurrences.notPlain()) {
-			// One by one: one URL can have more findings than a call takes arguments.
-			for (const finding of this.#findingsOf(occurrence, known)) findings.push(finding);
-			if (findings.length > MOST_FINDINGS) break;
+	/** What remains of the findings so far, those of its own among them. */
+	#left({ findings, isDone, examples }: Judging): readonly Finding[] {
+		const isCut = findings.length > MOST_FINDINGS;
+		const kept = isCut ? findings.slice(0, MOST_FINDINGS) : findings;
+		const all = this.own.length === 0 ? kept : inOrder([...kept, ...this.own]);
+		return examples.leaveOut(withoutRepeats(this.#unsuppressed(all, !isDone || isCut)));
+	}
+
+	#unsuppressed(findings: readonly Finding[], isCut: boolean): readonly Finding[] {
+		const { document, settings } = this;
+		if (!this.occurrences.whole.has('directive', DIRECTIVE)) return findings;
+		return withoutSuppressed(findings, document, settings, isCut);
+	}
+
+	/** What is found in one URL after the other. */
+	*#judged(examples: Examples): Iterable<Judged> {
+		const said = new Set<string>();
+		for (const [index, stretch] of this.occurrences.stretches.entries()) {
+			const judged = this.#judgedStretch(stretch, said, this.#stretches.get(stretch));
+			this.#stretches.set(stretch, judged);
+			const base = this.occurrences.baseOf(index);
+			for (const one of judged.urls()) {
+				if (one.mistaken) examples.add(one.occurrence.url);
+				yield { end: one.occurrence.end + base, findings: this.#findingsOf(one, stretch, base) };
+			}
 		}
-		const cut = findings.length > MOST_FINDINGS;
-		if (cut) findings.length = MOST_FINDINGS;
-		const all = own.length === 0 ? findings : inOrder([...findings, ...own]);
-		const unsuppressed = withoutSuppressed(all, document, settings, cut);
-		return { findings: known.examples.leaveOut(withoutRepeats(unsuppressed)), cut };
 	}
 
-	/** What is known of its URLs together, before any of them is judged. */
-	#known(): Known {
-		const { occurrences, settings } = this;
-		return { tokens: new RepeatedTokens(occurrences), examples: new Examples(settings), usual: this.#usual() };
+	#judgedStretch(stretch: Stretch, said: Said, before?: JudgedStretch): JudgedStretch {
+		return new JudgedStretch(stretch, this.#judge, this.document.languageId, this.#together, said, before);
 	}
 
-	#findingsOf(occurrence: Occurrence, known: Known): readonly Finding[] {
-		const isSilent = occurrence.plain && !this.#speaksOfPlain;
-		if (isSilent || this.#isIgnored(occurrence.url)) return [];
-		return judgeOccurrence(occurrence, this.document, this.settings, known);
+	/** The findings of one URL, whatever the others hold. */
+	#alone(occurrence: Occurrence): readonly Finding[] {
+		const { occurrences } = this;
+		const index = occurrences.stretchOf(occurrences.indexAfter(occurrence.offset));
+		const stretch = occurrences.stretches[index] as Stretch;
+		const base = occurrences.baseOf(index);
+		const judged = this.#judgedStretch(stretch, new Set());
+		const one = judged.judgedAlone(movedBy(occurrence, -base));
+		return one === undefined ? [] : this.#findingsOf(one, stretch, base);
+	}
+
+	#findingsOf({ occurrence, judged }: JudgedHere, { text }: Stretch, base: number): readonly Finding[] {
+		if (!judged.isWrong) return [];
+		const document = { text, languageId: this.document.languageId, whole: this.#together.around(base) };
+		const findings = judged.findings(occurrence, document, new RepeatedTokens(this.#together));
+		return base === 0 ? findings : findings.map((finding) => moved(finding, base));
+	}
+
+	/** What was judged in this version of those stretches: what is older would keep older texts in memory. */
+	#judgedOf(stretches: readonly Stretch[]): Map<Stretch, JudgedStretch> {
+		const found = new Map<Stretch, JudgedStretch>();
+		for (const stretch of stretches) {
+			const judged = this.#stretches.get(stretch);
+			if (judged?.together === this.#together) found.set(stretch, judged);
+		}
+		return found;
+	}
+}
+
+/** A finding in the offsets of the document that its stretch belongs to. */
+function moved(finding: Finding, base: number): Finding {
+	const { code, severity, offset, end, doubted, once: said } = finding;
+	return {
+		...{ code, severity, offset: offset + base, end: end + base },
+		...(doubted ? { doubted } : {}),
+		...(said === undefined ? {} : { once: said }),
+		get message() {
+			return finding.message;
+		},
+		get url() {
+			return finding.url;
+		},
+		fixes: once(() => finding.fixes().map((fix) => movedFix(fix, base))),
+		automaticFix: () => {
+			const fix = finding.automaticFix?.();
+			return fix && movedFix(fix, base);
+		},
+	};
+}
+
+function movedFix(fix: Fix, base: number): Fix {
+	return { ...fix, edits: editsMovedBy(fix.edits, base) };
+}
+
+/** The findings of a URL, and where that ends. */
+interface Judged {
+	readonly end: number;
+	readonly findings: readonly Finding[];
+}
+
+/** Judges the URLs of a document one after the other, as far as somebody wants. */
+class Judging {
+	readonly findings: Finding[] = [];
+	readonly examples = new Examples();
+	isDone = false;
+	/** Where the last one ends; nothing lies behind when all are judged. */
+	until = 0;
+	readonly #urls: Iterator<Judged>;
+
+	constructor(judged: (examples: Examples) => Iterable<Judged>) {
+		this.#urls = judged(this.examples)[Symbol.iterator]();
+	}
+
+	/** Goes on until there are more findings than so many. */
+	*goOn(enough: number): Generator<undefined> {
+		while (!this.isDone && this.findings.length <= enough) {
+			yield;
+			const { value, done } = this.#urls.next();
+			this.isDone = done === true;
+			this.until = this.isDone ? Number.POSITIVE_INFINITY : value.end;
+			// One by one: one URL can have more findings than a call takes arguments.
+			for (const finding of value?.findings ?? []) this.findings.push(finding);
+		}
 	}
 }
 
@@ -150,41 +301,6 @@ function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
 
 function* urlsOf(occurrences: Iterable<Occurrence>, { standard }: Settings): Iterable<Url> {
 	for (const { url, placeholders } of occurrences) yield parseLogical(url, standard, placeholders);
-}
-
-/** What is known of a document's URLs together. */
-interface Known {
-	readonly tokens: RepeatedTokens;
-	readonly examples: Examples;
-	readonly usual: UsualSpelling | undefined;
-}
-
-function judgeOccurrence(
-	occurrence: Occurrence,
-	document: Document,
-	settings: Settings,
-	{ tokens, examples, usual }: Known,
-): Finding[] {
-	const place = placeOf(occurrence, document, usual);
-	const placeholders = placeholdersOf(document, occurrence);
-	const first = judge(occurrence.url, placeholders, place, settings);
-	const judgement = withTokens(first, placeholders, settings, tokens);
-	examples.add(judgement);
-	return findingsOf(judgement, occurrence, document, settings, tokens);
-}
-
-/** The judgement with repeated tokens read as placeholders, where something was said of one. */
-function withTokens(
-	first: Judgement,
-	placeholders: readonly Span[],
-	settings: Settings,
-	tokens: RepeatedTokens,
-): Judgement {
-	const { url, place } = first.subject;
-	const blamed = first.verdicts.length === 0 ? undefined : tokens.blamed(url.text, first.verdicts);
-	if (blamed === undefined) return first;
-	const spared = tokens.with(placeholders, url.text);
-	return judge(url.text, spared, { ...place, repeated: tokens.sayOnce(blamed) }, settings);
 }
 
 /** A URL by itself, as the command's `parse` takes it: offsets in the findings are offsets in `text`. */
@@ -224,55 +340,8 @@ export function analyseUrl(text: string, settings: Settings): UrlAnalysis {
 	const judgement = judge(text, [], ALONE, settings);
 	const { url } = judgement.subject;
 	const document = { text, languageId: 'plaintext' };
-	const findings = findingsOf(judgement, occurrence, document, settings, new RepeatedTokens([]));
+	const findings = new JudgedUrl(judgement, settings).findings(occurrence, document, new RepeatedTokens(NONE_REPEATED));
 	const valid =
 		settings.standard === 'rfc1738' ? url.derivable : findings.every(({ severity }) => severity !== 'error');
 	return { url, valid, findings };
-}
-
-function findingsOf(
-	judgement: Judgement,
-	occurrence: Occurrence,
-	document: Document,
-	settings: Settings,
-	tokens: RepeatedTokens,
-): Finding[] {
-	if (judgement.verdicts.length === 0) return [];
-	let masked: Shown | undefined;
-	const repairer = new Repairer(judgement, occurrence, document, settings, tokens);
-	return gathered(judgement.verdicts, occurrence.url.length).map((told) => {
-		const { rule, violation, severity, others } = told;
-		return {
-			code: rule.code,
-			severity,
-			...occurrence.map.toDocument(others?.span ?? violation),
-			...(isDoubted(told, judgement.subject, settings) ? { doubted: true } : {}),
-			...(rule.once ? { once: `${rule.code} ${textOf(judgement.subject.url, violation).toLowerCase()}` } : {}),
-			get message() {
-				return withOthers(messageOf(rule, violation, judgement.subject), others);
-			},
-			get url() {
-				masked ??= judgement.subject.mask.whole;
-				return masked;
-			},
-			fixes: once(() => repairer.fixes(told)),
-		};
-	});
-}
-
-function messageOf(rule: Rule, violation: Violation, subject: Subject): Shown {
-	const { says } = rule.cases[violation.detail] as Case;
-	return sentence(filled(`${rule.code}/${violation.detail}`, says, rule.params?.(violation, subject)));
-}
-
-function withOthers(text: Shown, others: Others | undefined): Shown {
-	if (others === undefined) return text;
-	// No more than so many of a kind are counted.
-	const least = others.count + 1 >= MOST_ALIKE ? message('finding.least') : ours('');
-	return ours(`${text} ${message('finding.others', { count: others.count, least })}`);
-}
-
-/** A message may start with the name of a character ("a space"). */
-function sentence(text: Shown): Shown {
-	return ours(text.charAt(0).toUpperCase() + text.slice(1));
 }

@@ -35,7 +35,10 @@ export function isAutomatic(draft: Draft, target: Target): boolean {
 	if (draft.automatic !== true || draft.lines !== undefined || target.document.languageId === 'po') return false;
 	const { occurrence, document, file } = target;
 	const kind = kindOfPlace(occurrence, document);
-	if (kind === undefined || !isTrusted(document, file) || isLiteral(document, occurrence.offset)) return false;
+	if (kind === undefined) return false;
+	const whole = document.whole?.repairs;
+	if (!(whole?.isTrusted(file) ?? isTrusted(document, file))) return false;
+	if (whole?.isLiteral(occurrence.offset) ?? isLiteral(document, occurrence.offset)) return false;
 	return draft.edits.length > 0 && draft.edits.every((edit) => isCertain(edit, { ...target, kind }));
 }
 

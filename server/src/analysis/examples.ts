@@ -16,17 +16,20 @@ const MOST_MISTAKEN = 3;
 export class Examples {
 	readonly #mistaken = new Set<string>();
 
-	constructor(private readonly settings: Settings) {}
-
-	/** Counts what is wrong with a URL. */
-	add({ unweighed, subject }: Judgement): void {
-		if (unweighed.some((verdict) => isDoubted(verdict, subject, this.settings))) this.#mistaken.add(subject.url.text);
+	/** Counts a URL that is mistaken. */
+	add(url: string): void {
+		this.#mistaken.add(url);
 	}
 
 	/** The findings of the document without those of examples. */
 	leaveOut(findings: readonly Finding[]): readonly Finding[] {
 		return this.#mistaken.size > MOST_MISTAKEN ? findings.filter(({ doubted }) => !doubted) : findings;
 	}
+}
+
+/** Whether a URL is one that nobody can open, told or not. */
+export function isMistaken({ unweighed, subject }: Judgement, settings: Settings): boolean {
+	return unweighed.some((verdict) => isDoubted(verdict, subject, settings));
 }
 
 /** Whether a verdict counts only where few URLs have such: an error that parsers are written for, and that nobody set a level for. */

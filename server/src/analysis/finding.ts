@@ -9,6 +9,28 @@ export interface Document {
 	readonly text: string;
 	/** As editors name it. */
 	readonly languageId: string;
+	/** What the whole document says, where the text is but a stretch of it. */
+	readonly whole?: WholeDocument;
+}
+
+/** What is asked of a whole document, where something is judged in a stretch of it. */
+export interface WholeDocument {
+	/** Whether programs fill its texts in. */
+	isResource(): boolean;
+	namesAttacks(): boolean;
+	showsAttacks(): boolean;
+	/** What only repairs ask. */
+	readonly repairs?: WholeRepaired;
+}
+
+/** What is asked of a whole document, where something is repaired in a stretch of it. */
+export interface WholeRepaired {
+	/** Whether browsers write the queries in its URLs in another charset than UTF-8. */
+	hasOwnCharset(): boolean;
+	/** Whether it may be changed without asking. */
+	isTrusted(file: string | undefined): boolean;
+	/** Whether the text at an offset of the stretch is shown rather than used. */
+	isLiteral(offset: number): boolean;
 }
 
 /** A repair of a finding. Its edits lie inside the occurrence and do not overlap. */
@@ -34,4 +56,6 @@ export interface Finding extends Span {
 	readonly url: Shown;
 	/** Made once, when asked for: each is tried first and offered only if it removes the finding and adds none. */
 	readonly fixes: () => readonly Fix[];
+	/** The first of them that may be applied without asking. No other is tried for it. Absent where none ever may. */
+	readonly automaticFix?: () => Fix | undefined;
 }

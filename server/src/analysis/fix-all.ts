@@ -66,7 +66,7 @@ function automaticFixes(findings: readonly Finding[]): Applied[] {
 	const taken: Applied[] = [];
 	let free = 0;
 	for (const finding of findings) {
-		const fix = finding.fixes().find(({ automatic }) => automatic);
+		const fix = finding.automaticFix?.();
 		if (fix === undefined || fix.edits.some(({ offset }) => offset < free)) continue;
 		taken.push({ code: finding.code, edits: fix.edits });
 		free = fix.edits.reduce((last, { end }) => Math.max(last, end), free);

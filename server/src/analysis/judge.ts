@@ -4,12 +4,12 @@ import { lineBreaksIn } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
 import { familiesOf, isPlainText, isProgram } from '../languages/kinds';
 import { parseLogical, placeholdersIn, touches } from '../placeholders/placeholders';
-import { isAttack, namesAttacks, showsAttacks } from '../rules/attacks';
+import { areNamed, areShown, attackSignsIn, isAttack, LONGEST_LOOK } from '../rules/attacks';
 import { isRefusedHost } from '../rules/authority/hosts';
 import type { UsualSpelling } from '../rules/documents/inconsistent-url';
 import { ruleOf, rules } from '../rules/index';
 import { uncertainFrom } from '../rules/lines/ambiguous-end';
-import { isCorrectedBeside, isMentioned, LONGEST_WORDS } from '../rules/mention';
+import { comparing, isCorrectedBeside, isMentioned, LONGEST_WORDS } from '../rules/mention';
 import type { BrokenLink, OwnLevel, Place, Rule, Subject, Words } from '../rules/rule';
 import type { Settings, Severity } from '../settings';
 import { applyEdits } from '../url/edits';
@@ -106,6 +106,8 @@ class Judged implements Subject {
 		if (this.#isMentioned) return true;
 		// Nobody writes a URL with many mistakes beside the right one.
 		if (this.url.violations.length > FEW) return false;
+		// Asked first: it is rare, and drafts take longer.
+		if (comparing(this.place).length === 0) return false;
 		const fixes = rule.fixes?.(violation, this) ?? [];
 		return fixes.some(({ edits }) => isCorrectedBeside(applyEdits(this.url.text, edits), this.place));
 	}
@@ -262,14 +264,13 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 		breaks: lineBreaksIn(text, occurrence),
 		usual,
 		words: () => wordsAround(occurrence, text),
-		namesAttacks: () => named(document),
-		showsAttacks: () => shown(document),
+		namesAttacks: () => document.whole?.namesAttacks() ?? areNamed(signs(document)),
+		showsAttacks: () => document.whole?.showsAttacks() ?? areShown(signs(document)),
 	};
 }
 
 /** Looked for only where something is wrong. */
-const named = remembered(({ text }: Document) => namesAttacks(text));
-const shown = remembered(({ text }: Document) => showsAttacks(text));
+const signs = remembered(({ text }: Document) => [attackSignsIn(text.slice(0, LONGEST_LOOK))]);
 
 function wordsAround({ offset, end }: Span, text: string): Words {
 	const before = text.slice(Math.max(0, offset - LONGEST_WORDS), offset);

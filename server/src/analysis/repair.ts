@@ -41,21 +41,31 @@ export class Repairer {
 	) {}
 
 	/** Of what speaks for many, only those that repair several at once; of others in such a URL none. */
-	fixes({ rule, violation, others }: Told): Fix[] {
-		const { subject, verdicts } = this.judgement;
-		if (others === undefined && !areFew(verdicts.length, subject.url.text.length)) return [];
-		const drafts = (rule.fixes?.(violation, subject) ?? [])
-			.filter(({ edits }) => others === undefined || edits.length > 1)
-			.filter((draft) => this.#isWritable(draft));
-		return drafts
-			.filter((draft) =>
-				draft.lines === undefined ? this.#repairs(draft, violation) : this.#joins(draft.lines, violation),
-			)
-			.filter((draft) => draft.lines !== undefined || draft.cut !== undefined || this.#endsAlike(draft))
-			.flatMap((draft) => this.#fixOf(draft) ?? []);
+	fixes(told: Told): Fix[] {
+		return this.#drafts(told).flatMap((draft) => this.#tried(draft, told.violation) ?? []);
 	}
 
-	#fixOf(draft: Draft): Fix | undefined {
+	/** The first of the fixes that may be applied without asking. Few drafts may: only those are tried. */
+	automaticFix(told: Told): Fix | undefined {
+		for (const draft of this.#drafts(told)) {
+			const fix = draft.automatic === true && this.#isAutomatic(draft) ? this.#tried(draft, told.violation) : undefined;
+			if (fix !== undefined) return fix;
+		}
+		return undefined;
+	}
+
+	#drafts({ rule, violation, others }: Told): readonly Draft[] {
+		const { subject, verdicts } = this.judgement;
+		if (others === undefined && !areFew(verdicts.length, subject.url.text.length)) return [];
+		return (rule.fixes?.(violation, subject) ?? []).filter(({ edits }) => others === undefined || edits.length > 1);
+	}
+
+	/** The draft as a fix, if it can be written in this place, does what it says, and changes nothing else. */
+	#tried(draft: Draft, violation: Violation): Fix | undefined {
+		if (!this.#isWritable(draft)) return undefined;
+		if (!(draft.lines === undefined ? this.#repairs(draft, violation) : this.#joins(draft.lines, violation)))
+			return undefined;
+		if (draft.lines === undefined && draft.cut === undefined && !this.#endsAlike(draft)) return undefined;
 		const { title, preferred = false } = draft;
 		const edits = draft.lines?.edits ?? written(draft.edits, this.occurrence);
 		if (edits === undefined) return undefined;
@@ -73,7 +83,12 @@ export class Repairer {
 	#isWritable({ edits, cut, utf8 }: Draft): boolean {
 		const { document, occurrence } = this;
 		if (cut !== undefined && edits.some(({ text }) => text === '<') && !this.#isVerbatim(cut)) return false;
-		if (utf8 === true && edits.some((edit) => this.#isInSearch(edit)) && hasOwnCharset(document)) return false;
+		if (
+			utf8 === true &&
+			edits.some((edit) => this.#isInSearch(edit)) &&
+			(document.whole?.repairs?.hasOwnCharset() ?? hasOwnCharset(document))
+		)
+			return false;
 		if (edits.every(({ text }) => !text.includes('%'))) return true;
 		this.#formats ??= formatsPercent(document, occurrence);
 		return !this.#formats;
@@ -110,7 +125,8 @@ export class Repairer {
 
 	/** Whether after the draft there are fewer findings of the violation's code, and no more of any other. */
 	#repairs({ edits, cut }: Draft, violation: Violation): boolean {
-		const { url, place } = this.judgement.subject;
+		const { url } = this.judgement.subject;
+		const place = this.#place();
 		const wraps = edits.some((edit) => edit.syntax === true);
 		const fixed = wraps ? url.text.slice(0, cut) : applyEdits(url.text, edits);
 		const breaks = place.breaks.length === 0 ? place.breaks : movedBreaks(place.breaks, edits);
@@ -120,13 +136,22 @@ export class Repairer {
 
 	/** As `#repairs`, for edits of the lines: the whole URL must be found there. */
 	#joins({ edits, end, url }: LineEdits, violation: Violation): boolean {
-		const { document, occurrence, judgement } = this;
+		const { document, occurrence } = this;
 		const found = foundInLines(document.text, occurrence, end, edits);
 		if (found?.occurrence.url !== url) return false;
 		const { text, occurrence: whole } = found;
 		const { context, rest, breaks, pointy, brokenLink } = placeOf(whole, { text, languageId: document.languageId });
-		const place = { ...judgement.subject.place, context, pointy, rest, breaks, brokenLink };
+		const place = { ...this.#place(), context, pointy, rest, breaks, brokenLink };
 		return this.#isBetter(url, place, violation);
+	}
+
+	/** The URL's place, in the document as it is now. */
+	#place(): Place {
+		const { place } = this.judgement.subject;
+		const { whole } = this.document;
+		return whole === undefined
+			? place
+			: { ...place, namesAttacks: () => whole.namesAttacks(), showsAttacks: () => whole.showsAttacks() };
 	}
 
 	/** What was hidden behind the finding, or what nobody asked for, is not new. */

@@ -1,18 +1,31 @@
 /** Which tokens of a document's URLs are placeholders because their form recurs. */
 
-import type { Occurrence } from '../find/occurrence';
-import { type DelimitedToken, delimitedTokensIn, TokenCounts } from '../placeholders/delimited-tokens';
+import { type DelimitedToken, delimitedTokensIn } from '../placeholders/delimited-tokens';
 import { merged, touches } from '../placeholders/placeholders';
 import type { Span } from '../url/url';
 import type { Verdict } from './judge';
 
-/** The repeated tokens of one document. They are counted when the first of them is blamed for something. */
-export class RepeatedTokens {
-	#counts: TokenCounts | undefined;
-	readonly #said = new Set<string>();
+/** How often the tokens of a document are written. */
+export interface Counts {
+	isRepeated(form: string): boolean;
+	urlsWith(form: string): number;
+}
 
-	/** @param occurrences the document's URLs */
-	constructor(private readonly occurrences: Iterable<Occurrence> & { notPlain?: () => Iterable<Occurrence> }) {}
+/** What was spoken of so far. */
+export interface Said {
+	has(form: string): boolean;
+	add(form: string): void;
+}
+
+/** Nothing is repeated in a URL that stands alone. */
+export const NONE_REPEATED: Counts = { isRepeated: () => false, urlsWith: () => 0 };
+
+/** The repeated tokens of one document. */
+export class RepeatedTokens {
+	constructor(
+		private readonly counts: Counts,
+		private readonly said: Said = new Set(),
+	) {}
 
 	/** The first repeated token of a URL about which something is said. */
 	blamed(url: string, verdicts: readonly Verdict[]): DelimitedToken | undefined {
@@ -29,22 +42,13 @@ export class RepeatedTokens {
 
 	/** The token with the number of its URLs, where its form was not yet spoken of. */
 	sayOnce(token: DelimitedToken): (Span & { readonly urls: number }) | undefined {
-		if (this.#said.has(token.form)) return undefined;
-		this.#said.add(token.form);
-		return { offset: token.offset, end: token.end, urls: this.#counted().urlsWith(token.form) };
+		if (this.said.has(token.form)) return undefined;
+		this.said.add(token.form);
+		return { offset: token.offset, end: token.end, urls: this.counts.urlsWith(token.form) };
 	}
 
 	#repeatedIn(url: string): readonly DelimitedToken[] {
 		const tokens = delimitedTokensIn(url);
-		return tokens.length === 0 ? tokens : tokens.filter(({ form }) => this.#counted().isRepeated(form));
-	}
-
-	/** No token stands in a plain URL, but for those that nobody blames. */
-	#counted(): TokenCounts {
-		if (this.#counts === undefined) {
-			this.#counts = new TokenCounts();
-			for (const { url } of this.occurrences.notPlain?.() ?? this.occurrences) this.#counts.add(url);
-		}
-		return this.#counts;
+		return tokens.length === 0 ? tokens : tokens.filter(({ form }) => this.counts.isRepeated(form));
 	}
 }

@@ -1,6 +1,7 @@
-import { type Analysis, analyse, type Document, type Finding } from '../analysis/analyse';
+import { type Analysis, analysing, type Document, type Finding } from '../analysis/analyse';
 import { message } from '../data/messages';
 import { ours } from '../data/shown';
+import { finished } from '../find/scanned';
 import type { Settings } from '../settings';
 import { type ConfigProblem, isConfig, parseConfig } from './config';
 
@@ -11,8 +12,13 @@ export interface NamedDocument extends Document {
 
 /** What is wrong with the URLs of a document and, in a configuration file, with what it says. */
 export function check(document: NamedDocument, settings: Settings): Analysis {
-	if (!isConfig(document.name)) return analyse(document, settings);
-	return analyse(document, settings, configFindings(parseConfig(document.text).problems, settings));
+	return finished(checking(document, settings));
+}
+
+/** As `check`, step by step. */
+export function checking(document: NamedDocument, settings: Settings): Generator<undefined, Analysis> {
+	const { problems } = isConfig(document.name) ? parseConfig(document.text) : { problems: [] };
+	return analysing(document, settings, configFindings(problems, settings));
 }
 
 /** The problems of a configuration file as findings, with the severities that the settings give them. */

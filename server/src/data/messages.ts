@@ -58,6 +58,7 @@ const fixes = {
 	'fix.drop-tracking': 'Remove what only tracks',
 	'fix.usual': 'Write it as usual in this document',
 	'fix.file-path': 'Write "///" and "/" for the backslashes',
+	'fix.kind-in-file': 'Fix all of this kind in the file ({code})',
 	'fix.in-file': 'Fix all {count} of this kind in the file ({code})',
 	'fix.everything': 'Apply all safe URL Lint fixes',
 } as const;

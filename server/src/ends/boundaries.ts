@@ -285,7 +285,8 @@ class Boundary {
 	}
 
 	private endsBeyondAscii(point: number, term: LinkTerm, at: number, end: number): boolean {
-		if (this.parts.part < Part.host && MARKS.includes(String.fromCodePoint(point))) return false;
+		if (MARKS.includes(String.fromCodePoint(point)) && (this.parts.part < Part.host || this.isSecondSlash(at)))
+			return false;
 		if (term === LinkTerm.hard || term === LinkTerm.close) return true;
 		if (this.goesOnWithHost(point, end)) return false;
 		if (endsInProse(point)) return !this.isInsideWord(point, at, end);
@@ -296,6 +297,11 @@ class Boundary {
 			return isLetter && isSentence(this.document, at, this.options.limit, this.previous);
 		if (isLetter && this.previous < 0x80) return isIn(this.previous, ALPHADIGIT) || this.previous === Code.closeBracket;
 		return !HOST_CHARACTER.test(String.fromCodePoint(point));
+	}
+
+	/** Whether it is the second of `:／／`, the first of which looks like the start of a host. */
+	private isSecondSlash(at: number): boolean {
+		return this.document.startsWith(':／', at - 2);
 	}
 
 	/** Whether a full-width full stop stands for a dot of the host: more of a host follows it, and no sentence. */

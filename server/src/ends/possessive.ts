@@ -11,11 +11,15 @@ const SEGMENT = /\/([^/?#]*)$/;
 /** The segments of all paths in a document that no apostrophe follows, however it is written. */
 const SEGMENTS = /\/([^\s/?#'"<>()[\]{}|\\^`\u2019&]+)(?!['\u2019&\\])(?![^\s/?#'"<>()[\]{}|\\^`\u2019&])/g;
 
+/** The segments of all paths in a text that no apostrophe follows. */
+export function* segmentsIn(text: string): Iterable<string> {
+	for (const [, segment = ''] of text.matchAll(SEGMENTS)) yield segment.replace(/[.,;:!]+$/, '');
+}
+
 /** Tells the two apart in one document. */
 export class Possessives {
-	#segments: Set<string> | undefined;
-
-	constructor(private readonly text: string) {}
+	/** @param isSegment whether a path somewhere in the document has the segment, with no apostrophe behind it */
+	constructor(private readonly isSegment: (segment: string) => boolean) {}
 
 	/**
 	 * How long the URL is without the possessive of the sentence: where that stands behind a host without a path, behind a
@@ -27,15 +31,6 @@ export class Possessives {
 		const rest = url.slice(0, -2);
 		if (HOST_ALONE.test(rest)) return rest.length;
 		const segment = SEGMENT.exec(rest)?.[1];
-		return segment === '' || (segment !== undefined && this.#names().has(segment)) ? rest.length : -1;
-	}
-
-	/** Looked for once, when the first possessive is met. */
-	#names(): Set<string> {
-		if (this.#segments === undefined) {
-			this.#segments = new Set();
-			for (const [, segment = ''] of this.text.matchAll(SEGMENTS)) this.#segments.add(segment.replace(/[.,;:!]+$/, ''));
-		}
-		return this.#segments;
+		return segment === '' || (segment !== undefined && this.isSegment(segment)) ? rest.length : -1;
 	}
 }

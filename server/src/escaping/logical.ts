@@ -95,10 +95,23 @@ export function readAll(document: string, start: number, limit: number, escaping
 	return reader.finish(reader.length);
 }
 
-/** As `readAll`, where nobody asks what stands where. */
+/** The text of `readAll`, without its table: nobody asks what stands where. */
 export function textOf(document: string, start: number, limit: number, escaping: Escaping): string {
 	const raw = document.slice(start, limit);
-	return mayHoldEscape(raw, escaping) ? readAll(document, start, limit, escaping).text : raw;
+	if (!mayHoldEscape(raw, escaping)) return raw;
+	const { triggers } = escaping;
+	let text = '';
+	/** What stands before is in `text`. */
+	let from = start;
+	for (let at = start; at < limit; ) {
+		const undone = triggers.includes(document.charAt(at)) ? escaping.undo(document, at, limit) : undefined;
+		if (undone === undefined) at++;
+		else {
+			text += document.slice(from, at) + undone.text;
+			from = at = undone.end;
+		}
+	}
+	return text + document.slice(from, limit);
 }
 
 function mayHoldEscape(raw: string, { triggers }: Escaping): boolean {

@@ -7,24 +7,32 @@ export class SourceMap {
 	 * @param starts per logical code unit, where what stands for it starts in the document; absent for identity
 	 * @param ends per logical code unit, where that ends; what lies between one end and the next start (a line break
 	 *   in `<URL:…>`) stands for nothing
+	 * @param moved how far the document moved all that since
 	 */
 	constructor(
 		private readonly base: number,
 		private readonly starts?: readonly number[],
 		private readonly ends?: readonly number[],
+		private readonly moved = 0,
 	) {}
+
+	/** The map of the same text, moved in its document. */
+	movedBy(characters: number): SourceMap {
+		return new SourceMap(this.base, this.starts, this.ends, this.moved + characters);
+	}
 
 	/** The document range that shows the logical range; an empty range maps to an empty one. */
 	toDocument({ offset, end }: Span): Span {
-		if (this.starts === undefined || this.ends === undefined)
-			return { offset: this.base + offset, end: this.base + end };
-		const start = this.starts[offset] ?? this.ends[offset - 1] ?? this.base;
-		return { offset: start, end: end > offset ? (this.ends[end - 1] as number) : start };
+		const { base, starts, ends, moved } = this;
+		if (starts === undefined || ends === undefined) return { offset: base + moved + offset, end: base + moved + end };
+		const start = starts[offset] ?? ends[offset - 1] ?? base;
+		return { offset: start + moved, end: (end > offset ? (ends[end - 1] as number) : start) + moved };
 	}
 
 	/** The logical offset of what is shown at an offset in the document; the nearest before it where that stands for nothing. */
-	toLogical(offset: number): number {
+	toLogical(place: number): number {
 		const { starts } = this;
+		const offset = place - this.moved;
 		if (starts === undefined) return offset - this.base;
 		let low = 0;
 		let high = starts.length;
@@ -42,8 +50,8 @@ export class SourceMap {
 	 */
 	toRemove(span: Span): Span {
 		const { offset, end } = this.toDocument(span);
-		const before = this.ends?.[span.offset - 1] ?? offset;
-		const after = this.starts?.[span.end] ?? end;
+		const before = (this.ends?.[span.offset - 1] ?? offset - this.moved) + this.moved;
+		const after = (this.starts?.[span.end] ?? end - this.moved) + this.moved;
 		return { offset: after > end ? before : offset, end };
 	}
 }

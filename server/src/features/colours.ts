@@ -8,7 +8,6 @@ import { parseLogical, touches } from '../placeholders/placeholders';
 import { type ColourName, type ColoursResult, colourNames } from '../protocol';
 import type { Colours, EditorSettings } from '../settings';
 import { escapesIn } from '../url/percent';
-import { once } from '../url/remembered';
 import type { Components, Span, Url } from '../url/url';
 import { spanOf, textOf } from './actions/text-edits';
 import { occurrencesIn } from './rewriting/places';
@@ -37,20 +36,16 @@ export function colouredSpans(
 	// There the grammar colours all parts, by the theme.
 	const drawn: Colours = document.languageId === 'uri-list' ? 'off' : colours;
 	if (drawn === 'off' && !dimDataUrls) return [];
-	// Judged only where something may be broken.
-	const findings = once(() => analysis.findings.filter(({ code }) => code === MALFORMED));
 	const spans: ColouredSpan[] = [];
 	let told = -1;
-	let next = 0;
 	for (const occurrence of ranges.flatMap((range) => occurrencesIn(analysis, range))) {
 		if (occurrence.offset <= told) continue;
 		told = occurrence.offset;
 		const placeholders = placeholdersOf(textOf(document), occurrence);
 		const url = parseLogical(occurrence.url, standard, placeholders);
 		const broken = url.violations.filter(({ code }) => code === MALFORMED);
-		if (broken.length > 0) while ((findings()[next]?.offset ?? occurrence.offset) < occurrence.offset) next++;
 		// Who does not want to hear of it need not see it either.
-		const isTold = broken.length > 0 && (findings()[next]?.offset ?? occurrence.end) < occurrence.end;
+		const isTold = broken.length > 0 && analysis.findingsOf(occurrence).some(({ code }) => code === MALFORMED);
 		const marked = drawn === 'off' ? [] : marksIn(url.text, isTold ? broken : [], placeholders);
 		const parts = drawn === 'all' ? partsOf(url) : [];
 		const between = drawn === 'all' ? [{ offset: 0, end: url.text.length, colour: 'delimiter' as const }] : [];

@@ -25,7 +25,6 @@ import { docsOf } from '../data/docs';
 import { message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
 import {
-	type ClientSupport,
 	type ComponentName,
 	componentNames,
 	configureCommand,
@@ -33,7 +32,6 @@ import {
 	fixWorkspaceCommand,
 	type Places,
 	type RefactoringName,
-	refactoringNames,
 	type SettingChange,
 	type SettingEdit,
 	type VersionedEdits,
@@ -41,6 +39,7 @@ import {
 import type { Settings, Severity } from '../settings';
 import { maskText } from '../url/mask';
 import { textEdits, textOf } from './actions/text-edits';
+import { refactoringCommands } from './names';
 import { copied, refactored, transformed } from './rewriting/requests';
 import { urlFindingsAt } from './url-findings';
 
@@ -83,24 +82,6 @@ interface Given extends Partial<TextDocumentPositionParams> {
 	readonly code?: string;
 }
 
-/** `urlLint.hostToPunycode` for `host-to-punycode`. */
-const refactorings: ReadonlyMap<string, RefactoringName> = new Map(
-	refactoringNames.map((name) => [`urlLint.${name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())}`, name]),
-);
-
-/** All that the server carries out. */
-export const serverCommands: readonly string[] = [
-	...['urlLint.fixAll', fixWorkspaceCommand, 'urlLint.checkWorkspace', 'urlLint.encodeSelection'],
-	...['urlLint.decodeSelection', 'urlLint.copyDecoded', 'urlLint.copyParameters', 'urlLint.explainRule'],
-	configureCommand,
-	...refactorings.keys(),
-];
-
-/** Whether the server carries out commands for a client: not where that has its own, nor where no edit can be applied. */
-export function executesFor({ workspace, experimental }: ClientCapabilities): boolean {
-	return workspace?.applyEdit === true && (experimental as ClientSupport | undefined)?.urlLint?.commands !== true;
-}
-
 /** Answers on a connection. */
 export class Commands {
 	#client: ClientCapabilities = {};
@@ -119,7 +100,7 @@ export class Commands {
 
 	/** Returns how many edits were applied, or what was asked for. */
 	async #run(command: string, given: Given, token: CancellationToken): Promise<unknown> {
-		const refactoring = refactorings.get(command);
+		const refactoring = refactoringCommands.get(command);
 		if (refactoring !== undefined) return this.#refactor(command, given, refactoring);
 		switch (command) {
 			case 'urlLint.fixAll':

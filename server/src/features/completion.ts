@@ -13,9 +13,6 @@ import { isEscape, triplets } from '../url/percent';
 import type { Span, Url } from '../url/url';
 import { writeIn } from './rewriting/places';
 
-/** The characters behind which an editor asks by itself. Not `;` and `/`: where a URL ends so, Enter would choose what nobody wanted. */
-export const completionTriggers = ['%'] as const;
-
 /** Something to choose: what is written, and what that is. */
 interface Choice {
 	readonly text: string;

@@ -1,10 +1,9 @@
-import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
+import { type Diagnostic, DiagnosticSeverity, DiagnosticTag, type Position } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Analysis, Finding } from '../analysis/analyse';
+import type { Finding } from '../analysis/analyse';
 import { docsOf } from '../data/docs';
 import type { Severity } from '../settings';
-
-export const source = 'url-lint';
+import { source } from './names';
 
 /** As the protocol numbers them. */
 export const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
@@ -14,9 +13,23 @@ export const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
 	hint: DiagnosticSeverity.Hint,
 };
 
-/** The diagnostics of a document: the first `most` findings, in the order in which they stand. */
-export function diagnosticsOf(document: TextDocument, analysis: Analysis, most: number): Diagnostic[] {
-	return analysis.findings.slice(0, most).map((finding) => diagnosticOf(document, finding));
+/** Findings as diagnostics. */
+export function diagnosticsOf(document: TextDocument, findings: readonly Finding[]): Diagnostic[] {
+	return findings.map((finding) => diagnosticOf(document, finding));
+}
+
+/** Whether diagnostics of a document say the same, in the same places. */
+export function areSame(some: readonly Diagnostic[], others: readonly Diagnostic[]): boolean {
+	return some.length === others.length && some.every((one, index) => isSame(one, others[index] as Diagnostic));
+}
+
+function isSame(one: Diagnostic, other: Diagnostic): boolean {
+	const samePlace = isAt(one.range.start, other.range.start) && isAt(one.range.end, other.range.end);
+	return samePlace && one.code === other.code && one.severity === other.severity && one.message === other.message;
+}
+
+function isAt({ line, character }: Position, other: Position): boolean {
+	return line === other.line && character === other.character;
 }
 
 /** A finding as a diagnostic. Its fixes stay here: they are looked up when somebody asks for code actions. */

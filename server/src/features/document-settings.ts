@@ -5,7 +5,7 @@ import { type ConfigFile, type Effective, effective, type Place } from '../confi
 import { message } from '../data/messages';
 import { nearest } from '../data/nearest';
 import { ours, type Shown } from '../data/shown';
-import { type ClientSupport, type ConfigText, configRequest } from '../protocol';
+import { type ClientSupport, type ConfigText, configRequest, type DocumentStatus } from '../protocol';
 import { codes } from '../rules/index';
 import {
 	type EditorSettings,
@@ -312,4 +312,10 @@ export function pathOf(uri: string): string {
 	} catch {
 		return path;
 	}
+}
+
+/** The setting that switches the check of a document off. */
+export function offBy({ settings, ignored }: DocumentSettings): DocumentStatus['off'] {
+	if (!settings.enable) return 'enable';
+	return ignored ? 'ignore' : undefined;
 }

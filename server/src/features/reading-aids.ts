@@ -6,7 +6,7 @@ import type { Analysis } from '../analysis/analyse';
 import { type ColoursParams, type ColoursResult, coloursRequest } from '../protocol';
 import type { EditorSettings } from '../settings';
 import { coloursIn } from './colours';
-import { completionsAt, completionTriggers } from './completion';
+import { completionsAt } from './completion';
 import { inlayHintsIn } from './inlay-hints';
 
 /**
@@ -16,28 +16,29 @@ import { inlayHintsIn } from './inlay-hints';
 type Ask = <T>(
 	uri: string,
 	none: T,
-	use: (document: TextDocument, analysis: () => Analysis, settings: EditorSettings) => T,
+	use: (
+		document: TextDocument,
+		analysis: () => Promise<Analysis | undefined>,
+		settings: EditorSettings,
+	) => T | Promise<T>,
 ) => Promise<T | null>;
-
-/** What the server can do of it, as `initialize` answers. */
-export const readingAids = {
-	inlayHintProvider: true,
-	completionProvider: { triggerCharacters: [...completionTriggers] },
-};
 
 /** Answers on a connection. */
 export function registerReadingAids(connection: Connection, ask: Ask): void {
 	connection.languages.inlayHint.on(({ textDocument, range }) =>
-		ask(textDocument.uri, null, (document, analysis, settings) =>
-			settings.inlayHints ? inlayHintsIn(document, analysis(), range, settings) : null,
-		),
+		ask(textDocument.uri, null, async (document, ready, settings) => {
+			const analysis = settings.inlayHints ? await ready() : undefined;
+			return analysis === undefined ? null : inlayHintsIn(document, analysis, range, settings);
+		}),
 	);
 	connection.onCompletion(({ textDocument, position }) =>
 		ask(textDocument.uri, null, (document) => completionsAt(document, document.offsetAt(position))),
 	);
 	connection.onRequest(coloursRequest, ({ textDocument, version, ranges }: ColoursParams) =>
-		ask<ColoursResult | null>(textDocument?.uri, { spans: [] }, (document, analysis, settings) =>
-			document.version === version ? coloursIn(document, analysis(), ranges, settings) : null,
-		),
+		ask<ColoursResult | null>(textDocument?.uri, { spans: [] }, async (document, ready, settings) => {
+			const analysis = document.version === version ? await ready() : undefined;
+			const isNow = analysis !== undefined && document.version === version;
+			return isNow ? coloursIn(document, analysis, ranges, settings) : null;
+		}),
 	);
 }

@@ -2,7 +2,7 @@
 
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { Needle } from '../url/needle';
-import { schemeStart } from './schemes';
+import { schemeStart, startOfWeb } from './schemes';
 
 /** Schemes looked for before `//` and `;//`. */
 const WEB = /(?:https?|ftp)$/i;
@@ -17,6 +17,8 @@ export interface Candidate {
 	readonly colon: boolean;
 	/** Where what stands behind that starts: further away where the document may escape the colon, `http\://`. */
 	readonly rest: number;
+	/** Where the next colon of the document stands. */
+	readonly nextColon: number;
 }
 
 /** Finds candidates from left to right: `indexOf` runs at the speed of memory, and only hits are looked at. */
@@ -63,10 +65,13 @@ export class Candidates {
 		if (schemeEnd <= floor || !(this.text.charCodeAt(colon + 1) > Code.space)) return undefined;
 		const last = this.text.charCodeAt(schemeEnd - 1);
 		if (!isIn(last, ALPHADIGIT) && !isInvisible(last)) return undefined;
+		const web = startOfWeb(this.text, schemeEnd);
+		if (web > floor && plainlyStarts(this.text.charCodeAt(web - 1)))
+			return { start: web, schemeEnd, colon: true, rest: colon + 1, nextColon: this.#colons.next(colon + 1) };
 		const name = webWithInvisible(this.text, schemeEnd, floor) ?? schemeStart(this.text, schemeEnd, floor, this.mark);
 		const start = endsControlSequence(this.text, name) ? name + 1 : name;
 		if (start === schemeEnd || isPrefix(this.text, start, schemeEnd)) return undefined;
-		return { start, schemeEnd, colon: true, rest: colon + 1 };
+		return { start, schemeEnd, colon: true, rest: colon + 1, nextColon: this.#colons.next(colon + 1) };
 	}
 
 	/** `https：//h`, as an input method for Chinese or Japanese writes it. */
@@ -76,7 +81,7 @@ export class Candidates {
 		if (scheme === undefined) return undefined;
 		const start = colon - scheme.length;
 		if (start > 0 && /[\w.+-]/.test(this.text.charAt(start - 1))) return undefined;
-		return { start, schemeEnd: colon, colon: true, rest: colon + 1 };
+		return { start, schemeEnd: colon, colon: true, rest: colon + 1, nextColon: this.#colons.next(colon) };
 	}
 
 	/** `http//h`, `https;//h`. */
@@ -88,7 +93,7 @@ export class Candidates {
 		if (scheme === undefined) return undefined;
 		const start = schemeEnd - scheme.length;
 		if (start > 0 && /[\w/.@:+-]/.test(this.text.charAt(start - 1))) return undefined;
-		return { start, schemeEnd, colon: false, rest: schemeEnd };
+		return { start, schemeEnd, colon: false, rest: schemeEnd, nextColon: this.#colons.next(schemeEnd) };
 	}
 
 	/** Past the whole run of slashes: `////` holds no second start. */
@@ -98,6 +103,15 @@ export class Candidates {
 		return at;
 	}
 }
+
+/** Whether nothing need be asked about an `http` behind the character: it belongs to no word, escape or control sequence. */
+function plainlyStarts(before: number): boolean {
+	return before < 128 && PLAINLY_BEFORE[before] === 1;
+}
+
+/** What stands before most URLs: white space, quotes, brackets. */
+const PLAINLY_BEFORE = new Uint8Array(128);
+for (const character of ' \t\n"\'(<`=|,>{') PLAINLY_BEFORE[character.charCodeAt(0)] = 1;
 
 /** Zero-width characters and the soft hyphen, which come along when a URL is copied. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
@@ -142,7 +156,7 @@ function endsControlSequence(text: string, offset: number): boolean {
 }
 
 /** The slashes behind a full-width colon, in full width or not. */
-const WIDE_SLASHES = /^(?:\/\/|／／)$/;
+const WIDE_SLASHES = /^[/／]{2}$/;
 
 /** `URL:` before a URL is the appendix's prefix, no scheme. */
 function isPrefix(text: string, start: number, schemeEnd: number): boolean {

@@ -6,13 +6,14 @@ import type { Escaping } from '../escaping/unescape';
 import type { ContextName } from '../languages/context';
 import { isProgram, isProse } from '../languages/kinds';
 import type { Enclosure } from '../languages/reader';
-import { ALPHADIGIT, isIn } from '../url/characters';
+import type { Whole } from '../languages/whole';
+import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { Needle } from '../url/needle';
 import { isDefanged } from '../url/spelling';
 import type { Candidate } from './candidates';
 import { isHostPattern } from './host-patterns';
 import { SchemesWithoutStart } from './scheme-start';
-import { isMeant, isMeantWithoutColon, LONGEST_NAME, needsAt, type Where } from './schemes';
+import { isKnownAnywhere, isMeant, isMeantWithoutColon, LONGEST_NAME, needsAt, type Where } from './schemes';
 
 /** Where a URL is a link's destination; in markup the attribute says so. */
 const FOLLOWED: ReadonlySet<ContextName> = new Set<ContextName>([
@@ -41,17 +42,19 @@ export class Meaning {
 	constructor(
 		private readonly text: string,
 		private readonly languageId: string,
+		whole: Whole,
 	) {
 		this.#program = isProgram(languageId);
 		this.#prose = isProse(languageId);
 		this.#ats = new Needle(text, '@');
-		this.#starts = new SchemesWithoutStart(text);
+		this.#starts = new SchemesWithoutStart(text, (host) => whole.has('host', host));
 	}
 
 	/** @param scheme the candidate's, in lower case */
 	isMeant(scheme: string, candidate: Candidate, enclosure: Enclosure): boolean {
 		const { start, rest: offset, colon } = candidate;
 		const { whole, context, limit, forUrls } = enclosure;
+		if (colon && this.#isName(scheme, candidate)) return false;
 		if (isDefanged(scheme)) return false;
 		// As Japanese boards write it, so that nobody follows it, unless a letter plainly was lost.
 		if (this.#starts.mayBeLost(scheme) && !forUrls && !this.#starts.isLost(scheme, offset)) return false;
@@ -59,11 +62,22 @@ export class Meaning {
 		if (!whole && needsAt(scheme) && isIn(this.text.charCodeAt(offset), ALPHADIGIT) && !this.#hasAt(offset))
 			return false;
 		const judged = this.text.startsWith('//', offset) ? JUDGED_AFTER_SLASHES : JUDGED;
-		const rest = textOf(this.text, offset, Math.min(limit, offset + judged), context.escaping).replace(/^／／/, '//');
+		const rest = textOf(this.text, offset, Math.min(limit, offset + judged), context.escaping).replace(
+			/^[/／]{2}/,
+			'//',
+		);
 		const where = this.#whereOf(candidate, enclosure);
 		if (!colon) return isMeantWithoutColon(rest, where.program);
 		const { text } = this;
 		return isMeant(scheme, rest, where) && !isHostPattern(text, offset) && !isSubstitution(text, start, offset);
+	}
+
+	/** The quick way to no for `std::vector` and `key:value`, which are most candidates: what `isMeant` would say, from fewer characters. */
+	#isName(scheme: string, { rest }: Candidate): boolean {
+		const { text } = this;
+		const first = text.charCodeAt(rest);
+		if (first === Code.colon) return isIn(text.charCodeAt(rest + 1), ALPHADIGIT);
+		return isIn(first, ALPHADIGIT) && !isKnownAnywhere(scheme);
 	}
 
 	#hasAt(offset: number): boolean {

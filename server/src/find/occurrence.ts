@@ -23,3 +23,26 @@ export interface Occurrence {
 	/** Whether nothing can be wrong with it: see `url/plain.ts`. */
 	readonly plain: boolean;
 }
+
+/** The same occurrence in a document that moved it. */
+export function movedBy(occurrence: Occurrence, characters: number): Occurrence {
+	if (characters === 0) return occurrence;
+	const { offset, end, map, boundary, rest } = occurrence;
+	const at = { offset: offset + characters, end: end + characters };
+	return {
+		...occurrence,
+		...at,
+		map: map.movedBy(characters),
+		boundary: boundary && { ...boundary, limit: boundary.limit + characters },
+		rest: rest && restMovedBy(rest, characters),
+	};
+}
+
+function restMovedBy(rest: Rest, characters: number): Rest {
+	const moved = <T extends Span>(span: T): T => ({
+		...span,
+		offset: span.offset + characters,
+		end: span.end + characters,
+	});
+	return { ...moved(rest), joints: rest.joints.map(moved) };
+}

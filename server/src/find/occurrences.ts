@@ -5,11 +5,27 @@ import type { Occurrence } from './occurrence';
 /** Numbers per occurrence: offset, end, the index of its context. */
 const ROW = 3;
 
+/** The URLs of a document, in order and without overlap. */
+export interface Occurrences extends Iterable<Occurrence> {
+	readonly length: number;
+	/** Where the occurrence at `index` starts. */
+	offsetAt(index: number): number;
+	endAt(index: number): number;
+	/** @throws RangeError where there is none */
+	at(index: number): Occurrence;
+	/** Those that need a closer look, in order. */
+	notPlain(): Iterable<Occurrence>;
+	/** The index of the first occurrence that ends behind `offset`; `length` where none does. */
+	indexAfter(offset: number): number;
+	/** The occurrence in which `offset` lies. */
+	around(offset: number): Occurrence | undefined;
+}
+
 /**
- * The URLs of a document, in order and without overlap. Most are plain, and of those only the numbers are kept: what else
- * there is to say is made when somebody asks.
+ * The URLs that were found in one text. Most are plain, and of those only the numbers are kept: what else there is to say is
+ * made when somebody asks.
  */
-export class Occurrences implements Iterable<Occurrence> {
+export class OccurrenceList implements Occurrences {
 	readonly #rows: number[] = [];
 	readonly #contexts: Context[] = [];
 	/** The occurrences that are not plain, by index. */
@@ -33,7 +49,6 @@ export class Occurrences implements Iterable<Occurrence> {
 		this.addPlain(occurrence.offset, occurrence.end, occurrence.context);
 	}
 
-	/** Where the occurrence at `index` starts. */
 	offsetAt(index: number): number {
 		return this.#rows[index * ROW] as number;
 	}
@@ -42,18 +57,15 @@ export class Occurrences implements Iterable<Occurrence> {
 		return this.#rows[index * ROW + 1] as number;
 	}
 
-	/** @throws RangeError where there is none */
 	at(index: number): Occurrence {
 		if (index < 0 || index >= this.length) throw new RangeError(`no occurrence ${index}`);
 		return this.#odd.get(index) ?? this.#plainAt(index);
 	}
 
-	/** Those that need a closer look, in order. */
 	notPlain(): Iterable<Occurrence> {
 		return this.#odd.values();
 	}
 
-	/** The index of the first occurrence that ends behind `offset`; `length` where none does. */
 	indexAfter(offset: number): number {
 		let low = 0;
 		let high = this.length;
@@ -65,7 +77,6 @@ export class Occurrences implements Iterable<Occurrence> {
 		return low;
 	}
 
-	/** The occurrence in which `offset` lies. */
 	around(offset: number): Occurrence | undefined {
 		const index = this.indexAfter(offset);
 		return index < this.length && this.offsetAt(index) <= offset ? this.at(index) : undefined;

@@ -29,6 +29,8 @@ const LONGEST = 1000;
 interface Document {
 	readonly text: string;
 	readonly languageId: string;
+	/** Says what it is, where the text is but a stretch of it. */
+	readonly whole?: { isResource(): boolean };
 }
 
 /**
@@ -160,7 +162,7 @@ function hasSign(document: Document, occurrence: Occurrence, family: SignedFamil
 		return count > 1 || placeholdersOfFamily(line, family).length > 1;
 	}
 	const others = occurrence.placeholders.filter((other) => url.charAt(other.offset) === '%').length;
-	return count + others > 1 || isResource(document) || isFormat(document, occurrence);
+	return count + others > 1 || (document.whole?.isResource() ?? isResource(document)) || isFormat(document, occurrence);
 }
 
 /** Catalogues of messages, which programs fill in. */
@@ -171,7 +173,8 @@ const RESOURCE_ROOT = /<(?:resources|resheader|TS|xliff)\b/;
 /** A licence, and a schema as .NET's resources have it, stand before the root or in its start. */
 const LONGEST_PROLOGUE = 8000;
 
-function isResource({ text, languageId }: Document): boolean {
+/** Whether programs fill its texts in. */
+export function isResource({ text, languageId }: Document): boolean {
 	const written = languageWritten(text, languageId);
 	return written === 'xml' ? RESOURCE_ROOT.test(text.slice(0, LONGEST_PROLOGUE)) : RESOURCES.has(written);
 }

@@ -9,7 +9,8 @@ import { endOfPlain } from '../url/plain';
 import type { Candidate } from './candidates';
 
 /** What stands before a URL and may change where it ends or whether it is one: emphasis, anchors, the end of a word, Git's keys. */
-const MARKERS = new Set(Array.from('*_~=+^$%\\@.', (character) => character.charCodeAt(0)));
+const MARKERS = new Uint8Array(128);
+for (const character of '*_~=+^$%\\@.') MARKERS[character.charCodeAt(0)] = 1;
 
 /** What stands behind a string's end where nothing is joined to it. */
 const ENDS_STRING = new Set(Array.from(',;)]}\r\n', (character) => character.charCodeAt(0)));
@@ -17,12 +18,12 @@ const ENDS_STRING = new Set(Array.from(',;)]}\r\n', (character) => character.cha
 /** Where the candidate ends if it is plain, and plainly ends there; -1 where it must be looked at. */
 export function endOfPlainUrl(
 	text: string,
-	{ start, schemeEnd }: Candidate,
+	{ start, schemeEnd, nextColon }: Candidate,
 	enclosure: Enclosure,
 	program: boolean,
 ): number {
 	if (!text.startsWith('://', schemeEnd) || !isWeb(text, start, schemeEnd)) return -1;
-	if (start > 0 && MARKERS.has(text.charCodeAt(start - 1))) return -1;
+	if (start > 0 && MARKERS[text.charCodeAt(start - 1)] === 1) return -1;
 	const { context, limit, whole } = enclosure;
 	if (context.unclosed === true || context.spaced === true) return -1;
 	const { triggers } = context.escaping;
@@ -32,7 +33,7 @@ export function endOfPlainUrl(
 	const stop = endOfPlain(text, schemeEnd + 3, limit, escapes);
 	if (stop < 0 || (whole && stop < limit)) return -1;
 	const end = whole ? limit : plainEndAt(text, start, stop, enclosure, program);
-	return end < 0 || holdsMore(text, schemeEnd, end) ? -1 : end;
+	return end < 0 || holdsMore(text, nextColon, end) ? -1 : end;
 }
 
 /** `http`, `https`. */
@@ -42,31 +43,40 @@ function isWeb(text: string, start: number, schemeEnd: number): boolean {
 }
 
 /** Whether another URL starts in a plain one, or an encoded space ends it: that is plain as well, and odd. */
-function holdsMore(text: string, schemeEnd: number, end: number): boolean {
-	const colon = text.lastIndexOf(':', end - 1);
-	return (colon > schemeEnd && text.startsWith('//', colon + 1)) || text.startsWith('%20', end - 3);
+function holdsMore(text: string, nextColon: number, end: number): boolean {
+	const another = nextColon < end && text.startsWith('//', text.lastIndexOf(':', end - 1) + 1);
+	return another || text.startsWith('%20', end - 3);
 }
 
 /** Where the URL ends that is plain up to `stop`: there, or before a full stop; -1 where more of it may follow. */
 function plainEndAt(text: string, start: number, stop: number, enclosure: Enclosure, program: boolean): number {
 	const { context, limit, fills } = enclosure;
+	const last = text.charCodeAt(stop - 1);
+	const isPlainLast = isIn(last, ALPHADIGIT) || last === Code.slash;
 	if (stop < limit) {
 		if (mayFill(text, start, enclosure) && !closes(text, stop, enclosure)) return -1;
-		if (context.escaping.triggers.includes(text.charAt(stop))) return -1;
+		if (context.escaping.triggers.includes(text.charAt(stop)))
+			return isPlainLast && isQuoteInJson(text, stop, enclosure) ? stop : -1;
 	}
+	// An empty fragment, as in the names of schemas.
+	else if (fills && last === Code.hash && stop < text.length) return stop;
 	// What encloses the URL ends it as a space does.
 	const next = stop === limit && limit < text.length ? Code.space : text.charCodeAt(stop);
-	const last = text.charCodeAt(stop - 1);
-	if (isIn(last, ALPHADIGIT) || last === Code.slash)
-		return endsAnyUrl(next) || endsHere(next, text.charCodeAt(stop + 1), enclosure, program) ? stop : -1;
+	if (isPlainLast) return endsAnyUrl(next) || endsHere(next, text.charCodeAt(stop + 1), enclosure, program) ? stop : -1;
 	const isFullStop = last === Code.dot && !fills && isIn(text.charCodeAt(stop - 2), ALPHADIGIT);
 	return isFullStop && endsAnyUrl(next) ? stop - 1 : -1;
 }
 
-/** Whether the URL that starts here may be all that a quotation, an attribute or a cell holds. */
+/** Whether the URL that starts here may be all that a quotation, an attribute or a cell holds: no quote that is escaped opens one. */
 function mayFill(text: string, start: number, { fills }: Enclosure): boolean {
 	const before = text.charCodeAt(start - 1);
-	return fills || before === Code.quote || before === Code.apostrophe || before === Code.backtick;
+	const isQuote = before === Code.quote || before === Code.apostrophe || before === Code.backtick;
+	return fills || (isQuote && text.charCodeAt(start - 2) !== Code.backslash);
+}
+
+/** Whether a quote stands here in a string of JSON, as in the markup that some hold: `href=\"http://a.example\"`. */
+function isQuoteInJson(text: string, at: number, { context, limit }: Enclosure): boolean {
+	return context.name === 'json-string' && at + 1 < limit && text.startsWith('\\"', at);
 }
 
 /** Whether what it fills is closed there, or it is plain that no value goes on there. */
@@ -85,6 +95,8 @@ function endsHere(next: number, after: number, { context, closer }: Enclosure, p
 	switch (next) {
 		case Code.comma:
 			return after <= Code.space;
+		case Code.closeBrace:
+			return context.name === 'comment' && after <= Code.space;
 		case Code.less:
 			return context.markup === true || after === Code.slash;
 		case Code.quote:

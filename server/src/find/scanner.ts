@@ -5,17 +5,19 @@ import { mayHaveRest, type Rest, restOf } from '../ends/rest';
 import { readerOf } from '../languages/index';
 import { familiesOf, isProgram } from '../languages/kinds';
 import type { Enclosure, Reader } from '../languages/reader';
+import type { Whole } from '../languages/whole';
 import { type Families, merged, placeholdersIn } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
 import type { Span } from '../url/url';
 import { type Candidate, Candidates, withoutInvisible } from './candidates';
 import { Meaning } from './meaning';
 import type { Occurrence } from './occurrence';
-import { Occurrences } from './occurrences';
+import { OccurrenceList, type Occurrences } from './occurrences';
 import { endOfPlainUrl } from './plain-ends';
 import { isComplete } from './schemes';
 import { isHalf, isUnfinished, withLastCharacter } from './unfinished';
 import { readWhole, UrlEnds } from './url-ends';
+import { WholeText } from './whole';
 
 /**
  * Finds the URLs of a document, in order and without overlap.
@@ -36,11 +38,12 @@ export interface LineState {
 	readonly taken: number;
 }
 
-const NOTHING: LineState = { enclosing: '', taken: 0 };
+/** The state at the start of a document. */
+export const NOTHING: LineState = { enclosing: '', taken: 0 };
 
 /** Finds URLs from any line on. */
 export class Scanner {
-	readonly occurrences: Occurrences;
+	readonly occurrences: OccurrenceList;
 	readonly #program: boolean;
 	readonly #families: Families;
 	readonly #candidates: Candidates;
@@ -53,20 +56,22 @@ export class Scanner {
 	/**
 	 * @param line where to start: 0, or where a line starts
 	 * @param state what `scanTo` returned for that line
+	 * @param whole the document, where `text` is but a stretch of it
 	 */
 	constructor(
 		private readonly text: string,
 		languageId: string,
 		line = 0,
 		state: LineState = NOTHING,
+		whole: Whole = new WholeText(text, languageId),
 	) {
-		this.occurrences = new Occurrences(text);
+		this.occurrences = new OccurrenceList(text);
 		this.#program = isProgram(languageId);
 		this.#families = familiesOf(languageId);
 		this.#candidates = new Candidates(text, languageId === 'powershell' ? Code.backtick : Code.backslash);
-		this.#reader = readerOf(text, languageId, line, state.enclosing);
-		this.#meaning = new Meaning(text, languageId);
-		this.#ends = new UrlEnds(text, languageId);
+		this.#reader = readerOf(text, languageId, line, state.enclosing, whole);
+		this.#meaning = new Meaning(text, languageId, whole);
+		this.#ends = new UrlEnds(text, languageId, whole);
 		this.#from = line + state.taken;
 	}
 

@@ -74,7 +74,7 @@ function startsWord(before: number): boolean {
 }
 
 /** Where the `http` or `https` starts that most URLs have before their colon; -1 where neither does. */
-function startOfWeb(text: string, colon: number): number {
+export function startOfWeb(text: string, colon: number): number {
 	const last = text.charCodeAt(colon - 1);
 	if (last === S) return text.startsWith('https', colon - 5) ? colon - 5 : -1;
 	if (last !== P) return -1;
@@ -136,7 +136,17 @@ export function isMeant(scheme: string, rest: string, where: Where): boolean {
 	if (where.delimited && isKnownScheme(scheme)) return !/^\s/.test(rest);
 	// `<image:tag>` and `<svg:rect>` are no less links, but nobody means them as such.
 	if (where.link && /[+.]/.test(scheme)) return true;
-	return /^[\w.+-]{1,64}@[\w-]{1,63}\./.test(rest) && isOneEditAway(scheme, 'mailto');
+	return MAIL.test(rest) && isOneEditAway(scheme, MAILTO);
+}
+
+const MAILTO = 'mailto';
+const MAIL = /^[\w.+-]{1,64}@[\w-]{1,63}\./;
+
+/** Whether `isMeant` may take the scheme in some place where a letter or digit follows its colon. */
+export function isKnownAnywhere(scheme: string): boolean {
+	if (/[+.]/.test(scheme) || SIGNS.has(scheme) || PREFIXES.has(scheme) || isKnownScheme(scheme)) return true;
+	const isNearMailto = Math.abs(scheme.length - MAILTO.length) <= 1 && isOneEditAway(scheme, MAILTO);
+	return isNearMailto || schemeOf(scheme).section !== undefined;
 }
 
 /** What stands before a scheme and makes it part of something else. */

@@ -9,6 +9,7 @@ import { readAll } from '../escaping/logical';
 import { runningText } from '../languages/context';
 import { familiesOf, isProgram } from '../languages/kinds';
 import type { Enclosure } from '../languages/reader';
+import type { Whole } from '../languages/whole';
 import type { Families } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
 import { schemeOf } from '../url/schemes/index';
@@ -25,10 +26,11 @@ export class UrlEnds {
 	constructor(
 		private readonly text: string,
 		private readonly languageId: string,
+		whole: Whole,
 	) {
 		this.#program = isProgram(languageId);
 		this.#families = familiesOf(languageId);
-		this.#possessives = new Possessives(text);
+		this.#possessives = new Possessives((segment) => whole.has('segment', segment));
 	}
 
 	/** How the end of a URL is found whose place does not delimit it. */

@@ -6,6 +6,7 @@ import { languageWritten } from './language-written';
 import { PlainReader } from './plain';
 import type { Reader } from './reader';
 import { languages } from './registry';
+import type { Whole } from './whole';
 
 const readers = new Map<string, MakeReader>(
 	languages.flatMap(({ id, reader }): [string, MakeReader][] => (reader === undefined ? [] : [[id, reader]])),
@@ -15,10 +16,11 @@ const readers = new Map<string, MakeReader>(
  * The reader of a document.
  * @param from where to start: 0, or a line's start
  * @param state what `stateAt` said of that line
+ * @param whole the document, where `text` is but a stretch of it
  */
-export function readerOf(text: string, languageId: string, from = 0, state = ''): Reader {
-	const make = readers.get(languageWritten(text, languageId));
-	return make === undefined ? new PlainReader(text, isProgram(languageId)) : make(text, from, state);
+export function readerOf(text: string, languageId: string, from = 0, state = '', whole?: Whole): Reader {
+	const make = readers.get(whole?.written ?? languageWritten(text, languageId));
+	return make === undefined ? new PlainReader(text, isProgram(languageId)) : make(text, from, state, whole);
 }
 
 /** Whether a reader of its own reads the language. */

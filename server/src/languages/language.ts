@@ -1,6 +1,7 @@
 /** What is known of a language, all in one entry: its names, what kind of text it is, its comments, and who reads it. */
 
 import type { Reader } from './reader';
+import type { Whole } from './whole';
 
 /** A language, as editors name it. */
 export interface Language {
@@ -37,7 +38,7 @@ export interface Language {
 }
 
 /** Makes a reader that starts at `from`, a line's start, with the state there. */
-export type MakeReader = (text: string, from: number, state: string) => Reader;
+export type MakeReader = (text: string, from: number, state: string, whole?: Whole) => Reader;
 
 /** Languages that one reader reads. */
 export function readBy(reader: MakeReader, languages: readonly Omit<Language, 'reader'>[]): readonly Language[] {

@@ -1,6 +1,8 @@
 /** Languages told by their tokens: comments, strings, and the code between them. */
 
 import { identity } from '../escaping/unescape';
+import { Code } from '../url/characters';
+import { Needle } from '../url/needle';
 import { matchAt } from '../url/sticky';
 import { encloseInAngles } from './angles';
 import type { MakeReader } from './language';
@@ -31,6 +33,16 @@ function openersOf(lexicon: Lexicon): Openers {
 		openers.set(lexicon, found);
 	}
 	return found;
+}
+
+/** What the tokens open with that may run over lines; `undefined` where tokens change the mode, or a line's end is escaped in another way. */
+function crossingOf({ tokens }: Lexicon): readonly string[] | undefined {
+	if (tokens.some((token) => changesMode(token) || (token.escape ?? '\\') !== '\\')) return undefined;
+	return [...new Set(tokens.filter(crossesLines).map(({ open }) => open))];
+}
+
+function crossesLines({ lines = false, close }: Token): boolean {
+	return lines !== false || typeof close === 'function' || (close.length > 1 && close.startsWith('\n'));
 }
 
 /** A lexicon, and the names of the modes in which it goes, outermost first. */
@@ -74,6 +86,8 @@ export class LexicalReader extends Reader {
 	#next: Opening | undefined;
 	/** Of strings that are joined, where the content of the first and of the last ends: each is looked at once. */
 	#joined = { first: 0, last: -1 };
+	/** What may open a token of several lines; `undefined` where lines cannot be passed. */
+	readonly #crossing: readonly Needle[] | undefined;
 
 	/**
 	 * @param from where to start: 0, or a line's start with the `state` there
@@ -92,6 +106,8 @@ export class LexicalReader extends Reader {
 		const token = index === '' ? undefined : this.#mode.lexicon.tokens[Number(index)];
 		this.#reached =
 			token === undefined ? this.#gap(from, from) : this.#stretch(token, from, from, close.join(' '), nested, true);
+		// A part of a document does not look for them: they may stand far behind it.
+		this.#crossing = to === text.length ? crossingOf(root)?.map((open) => new Needle(text, open)) : undefined;
 	}
 
 	enclose(start: number): Enclosure | undefined {
@@ -142,7 +158,46 @@ export class LexicalReader extends Reader {
 	}
 
 	#goTo(offset: number): void {
-		while (this.#reached.end <= offset && this.#reached.end < this.to) this.#goOn();
+		while (this.#reached.end <= offset && this.#reached.end < this.to)
+			if (!this.#skipLines(offset) && !this.#skipTokens(offset)) this.#goOn();
+	}
+
+	/** Passes the lines before that of `offset` in which no token opens that runs over lines. Returns whether there were any. */
+	#skipLines(offset: number): boolean {
+		const { text } = this;
+		const { end } = this.#reached;
+		if (this.#crossing === undefined) return false;
+		let line = offset;
+		for (const needle of this.#crossing) line = Math.min(line, needle.next(end));
+		while (line > end && !(text.charCodeAt(line - 1) === LINE_FEED && !isEscaped(text, line - 1))) line--;
+		if (line <= end) return false;
+		if (this.#next !== undefined && this.#next.start < line) this.#next = undefined;
+		this.#reached = this.#gap(line, line);
+		return true;
+	}
+
+	/** Passes the tokens that end before `offset` and change no mode: nobody asks about them. Returns whether there were any. */
+	#skipTokens(offset: number): boolean {
+		const { token: left, end: from } = this.#reached;
+		if (left !== undefined && changesMode(left)) return false;
+		let end = from;
+		let next: Opening | undefined = this.#next ?? this.#find(from);
+		while (next?.token !== undefined && next.content <= offset && !changesMode(next.token)) {
+			const tokenEnd = this.#endOf(next.token, next.content, next.close);
+			if (tokenEnd > offset || tokenEnd >= this.to) break;
+			end = tokenEnd;
+			const isCrossing: boolean = this.#crossing !== undefined && crossesLines(next.token);
+			next = isCrossing ? undefined : this.#find(end);
+		}
+		this.#next = next;
+		if (end === from) return false;
+		this.#reached = this.#gap(end, end);
+		return true;
+	}
+
+	#endOf(token: Token, content: number, close: string): number {
+		const contentEnd = endOfContent(this.text, content, this.to, token, close, OUTERMOST);
+		return Math.max(content, Math.min(this.to, endOfClosing(this.text, contentEnd, close)));
 	}
 
 	/** Moves to the next token, or to the gap before it. */
@@ -189,6 +244,19 @@ export class LexicalReader extends Reader {
 		}
 		return { token: undefined, start: to, content: to, close: '' };
 	}
+}
+
+function changesMode({ push, pop }: Token): boolean {
+	return push !== undefined || pop === true;
+}
+
+/** Asked of every character, so it is a constant of this file. */
+const LINE_FEED = 0x0a;
+
+/** Whether a backslash stands before the line's end, so that a string may go on behind it. */
+function isEscaped(text: string, lineFeed: number): boolean {
+	const last = text.charCodeAt(lineFeed - 1) === Code.carriageReturn ? lineFeed - 2 : lineFeed - 1;
+	return text.charCodeAt(last) === Code.backslash;
 }
 
 /** The first of the tokens that opens at `start`. */

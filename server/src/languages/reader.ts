@@ -72,11 +72,24 @@ export function closerAfter(text: string, start: number): string {
 		case Code.openBracket:
 			return '|';
 		case Code.space:
-			return LINK.test(text.slice(Math.max(0, start - LONGEST_LINK), start)) ? '|' : '';
+			return isBehindLink(text, start) ? '|' : '';
 		default:
 			return '';
 	}
 }
+
+/** Whether `{@link ` stands before `start`: asked of every URL behind a space, and few words end with those letters. */
+function isBehindLink(text: string, start: number): boolean {
+	let end = start - 1;
+	while (end > start - LONGEST_LINK && text.charCodeAt(end - 1) <= Code.space) end--;
+	const last = text.charCodeAt(end - 1);
+	if (last !== K && last !== E && last !== N && last < 0x80) return false;
+	return LINK.test(text.slice(Math.max(0, start - LONGEST_LINK), start));
+}
+
+const K = 0x6b;
+const E = 0x65;
+const N = 0x6e;
 
 const LINK = /\{@link(?:code|plain)?\s+$/;
 /** `{@linkplain`, and some white space. */

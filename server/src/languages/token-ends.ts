@@ -30,6 +30,11 @@ export function endOfContent(
 	if (nest !== undefined) return new Nesting(nest, nested).endFrom(from, to);
 	if (token.escape === undefined && token.doubled !== true && (token.lines === true || close === '\n'))
 		return clamp(text.indexOf(close, from), to);
+	if (token.lines === true && token.doubled !== true) {
+		const end = text.indexOf(close, from);
+		if (end < 0 || end > to) return to;
+		if (!text.slice(from, end).includes(token.escape as string)) return end;
+	}
 	return clamp(endOfString(text, from, to, token, close), to);
 }
 

@@ -52,6 +52,8 @@ const WORDS: readonly Word[] = [
 /** Labels that stand for a part of a host: the `x` of `10.0.x.1`. */
 const LABELS: Word = { sign: /(?:^|[.:@])[xXnN]+(?:[.:@]|$)/, word: /(?<![^.:@])[xXnN]+(?![^.:@])/g };
 
+const EACH = [...WORDS, LABELS];
+
 /** A port is called so in several languages; `PORT`, `NNNN`, `80xx`. */
 const PORTS: readonly Word[] = [
 	{ sign: /:[pP]/, word: /^[pP](?:ort[a-z]{0,8}\d{0,2}|oort|uerto)$/ },
@@ -92,9 +94,9 @@ const END = /[/?]|(?<!#)#(?!##)/;
 
 function* wordsOf(authority: string): Iterable<Span> {
 	if (WHOLE.some(({ word }) => word.test(authority))) yield { offset: 0, end: authority.length };
-	for (const { word } of [...WORDS, LABELS]) yield* matches(authority, word);
+	for (const { sign, word } of EACH) if (sign.test(authority)) yield* matches(authority, word);
 	const port = authority.lastIndexOf(':') + 1;
-	if (port > 0 && PORTS.some(({ word }) => word.test(authority.slice(port))))
+	if (port > 0 && PORTS.some(({ sign, word }) => sign.test(authority) && word.test(authority.slice(port))))
 		yield { offset: port, end: authority.length };
 }
 

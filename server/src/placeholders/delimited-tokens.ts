@@ -75,17 +75,31 @@ function isEscape(url: string, offset: number): boolean {
 	return /^%[\da-f]{2}/i.test(url.slice(offset, offset + 3));
 }
 
+/** The forms of the tokens in a URL. */
+export interface FormsOfUrl {
+	readonly url: string;
+	readonly forms: ReadonlySet<string>;
+	/** Whether it holds several different `%HOST`s. */
+	readonly isFull: boolean;
+}
+
+export function formsIn(url: string): FormsOfUrl {
+	const tokens = delimitedTokensIn(url);
+	const names = tokens.filter(({ form }) => form === CAPITALS_FORM).map(({ offset, end }) => url.slice(offset, end));
+	return { url, forms: new Set(tokens.map(({ form }) => form)), isFull: new Set(names).size > 1 };
+}
+
 /** How often each URL holds each form. An edit takes the URLs out that it changes and puts the new ones in. */
 export class TokenCounts {
 	readonly #urls = new Map<string, Map<string, number>>();
 	/** How many URLs hold several different `%HOST`s. */
 	#full = 0;
 
-	add(url: string): void {
+	add(url: FormsOfUrl): void {
 		this.#count(url, 1);
 	}
 
-	remove(url: string): void {
+	remove(url: FormsOfUrl): void {
 		this.#count(url, -1);
 	}
 
@@ -102,11 +116,9 @@ export class TokenCounts {
 		return this.urlsWith(form) >= ENOUGH || (form === CAPITALS_FORM && this.#full > 0);
 	}
 
-	#count(url: string, by: 1 | -1): void {
-		const tokens = delimitedTokensIn(url);
-		const names = tokens.filter(({ form }) => form === CAPITALS_FORM).map(({ offset, end }) => url.slice(offset, end));
-		if (new Set(names).size > 1) this.#full += by;
-		for (const form of new Set(tokens.map((token) => token.form))) {
+	#count({ url, forms, isFull }: FormsOfUrl, by: 1 | -1): void {
+		if (isFull) this.#full += by;
+		for (const form of forms) {
 			const urls = this.#urls.get(form) ?? new Map<string, number>();
 			const count = (urls.get(url) ?? 0) + by;
 			if (count > 0) urls.set(url, count);

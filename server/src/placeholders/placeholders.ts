@@ -88,6 +88,7 @@ export const signedFamilies: readonly SignedFamily[] = families.filter(
 /** The placeholders of one family in `text`, in order. */
 export function placeholdersOfFamily(text: string, { opens, match }: Family): readonly Span[] {
 	const found: Span[] = [];
+	if (!holdsAny(text, opens)) return found;
 	for (let at = 0; at < text.length; at++) {
 		const end = opens.includes(text.charAt(at)) ? match(text, at, Math.min(text.length, at + LONGEST)) : -1;
 		if (end < 0) continue;
@@ -95,6 +96,12 @@ export function placeholdersOfFamily(text: string, { opens, match }: Family): re
 		at = end - 1;
 	}
 	return found;
+}
+
+/** Whether one of the characters stands in the text. */
+function holdsAny(text: string, characters: string): boolean {
+	for (let index = 0; index < characters.length; index++) if (text.includes(characters.charAt(index))) return true;
+	return false;
 }
 
 const NONE: readonly Span[] = [];

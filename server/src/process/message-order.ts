@@ -1,14 +1,16 @@
 /** What may be said when: `initialize` first, once, and nothing after `shutdown` but `exit`. */
 
 import { type Connection, ErrorCodes, Message, type MessageStrategy, ResponseError } from 'vscode-languageserver';
-import { message } from '../data/messages';
 
 /** What a request that comes at the wrong time is handed on as, to be answered with an error. */
 const REFUSED = '$/urlLint/refused';
 
-/** Lets through what comes when it may. */
+/** Hands on what comes when it may. */
 export class MessageOrder implements MessageStrategy {
 	#state: 'new' | 'running' | 'shut down' = 'new';
+
+	/** @param next takes what may come */
+	constructor(private readonly strategy: MessageStrategy) {}
 
 	/** Whether the client said that it is going. */
 	get isShutDown(): boolean {
@@ -17,11 +19,11 @@ export class MessageOrder implements MessageStrategy {
 
 	/** Answers what comes at the wrong time. */
 	listen(connection: Connection): void {
-		connection.onRequest(REFUSED, ({ code }: { code: number }) => new ResponseError(code, whyNot(code)));
+		connection.onRequest(REFUSED, async ({ code }: { code: number }) => new ResponseError(code, await whyNot(code)));
 	}
 
-	handleMessage(said: Message, next: (said: Message) => void): void {
-		if (Message.isResponse(said)) return next(said);
+	handleMessage(said: Message, next: (said: Message) => void): void | Promise<void> {
+		if (Message.isResponse(said)) return this.strategy.handleMessage(said, next);
 		const { method } = said as { readonly method?: string };
 		const isRequest = Message.isRequest(said);
 		const mayCome = method === 'exit' || (this.#state === 'new') === (method === 'initialize');
@@ -32,10 +34,12 @@ export class MessageOrder implements MessageStrategy {
 		}
 		if (method === 'initialize') this.#state = 'running';
 		if (method === 'shutdown') this.#state = 'shut down';
-		next(said);
+		return this.strategy.handleMessage(said, next);
 	}
 }
 
-function whyNot(code: number) {
+/** The texts are loaded once somebody needs them. */
+async function whyNot(code: number): Promise<string> {
+	const { message } = await import('../data/messages');
 	return message(code === ErrorCodes.ServerNotInitialized ? 'server.not-initialized' : 'server.wrong-time');
 }

@@ -28,6 +28,8 @@ export interface ClientSupport {
 		readonly status?: boolean;
 		/** It answers `keptRequest` and `keepRequest`. */
 		readonly keeps?: boolean;
+		/** The folder of the files that the server in a worker loads when it needs them, with a slash behind it. A worker may not know. */
+		readonly pieces?: string;
 	};
 }
 
@@ -56,11 +58,11 @@ export interface DocumentStatus {
 	readonly uri: string;
 	/** How many URLs the document has. */
 	readonly urls: number;
-	/** How many findings they have. */
+	/** How many findings they have, as far as anybody looked: until `urlLint.maxProblems` are found. */
 	readonly problems: number;
-	/** That there are more, behind as many as are kept of a document. */
+	/** That there are more. */
 	readonly more?: true;
-	/** How many of these are shown: fewer where `urlLint.maxProblems` is reached. */
+	/** How many of these are shown. */
 	readonly shown: number;
 	/** The setting that switched the check off here. */
 	readonly off?: 'enable' | 'ignore';

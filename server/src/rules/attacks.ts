@@ -4,7 +4,7 @@
  */
 
 /** How much of a text is looked at. */
-const LONGEST_LOOK = 100_000;
+export const LONGEST_LOOK = 100_000;
 
 /** What attacks are called. */
 const NAMES =
@@ -40,21 +40,32 @@ const SAMPLES: readonly RegExp[] = [
 /** Fewer kinds stand in texts of many subjects. */
 const FEWEST_SAMPLES = 3;
 
-/** Whether a text is about attacks, so that the URLs in it that deceive are there to be seen. */
-export function namesAttacks(text: string): boolean {
-	const names = Array.from(text.slice(0, LONGEST_LOOK).matchAll(NAMES), ([name]) =>
+/** What of attacks stands in a text. */
+export interface AttackSigns {
+	/** What it calls them, each time. */
+	readonly names: readonly string[];
+	/** Which kinds of samples it has. */
+	readonly samples: readonly number[];
+}
+
+export function attackSignsIn(text: string): AttackSigns {
+	const names = Array.from(text.matchAll(NAMES), ([name]) =>
 		name.toLowerCase().replace(/(?<=[^s])(?:es|s)$|(?<=s)(?:es|ing)$/, ''),
 	);
+	return { names, samples: [...SAMPLES.keys()].filter((kind) => SAMPLES[kind]?.test(text)) };
+}
+
+/** Whether a text is about attacks, so that the URLs in it that deceive are there to be seen. */
+export function areNamed(parts: readonly AttackSigns[]): boolean {
+	const names = parts.flatMap((part) => part.names);
 	const kinds = new Set(names);
 	const own = [...kinds].filter((name) => !EVERYDAY.has(name));
 	return names.length >= FEWEST_NAMES && kinds.size >= FEWEST_NAMED && own.length >= FEWEST_OF_THEIR_OWN;
 }
 
 /** Whether a text shows attacks of several kinds, so that whatever is wrong with its URLs may be one: a list of payloads. */
-export function showsAttacks(text: string): boolean {
-	const look = text.slice(0, LONGEST_LOOK);
-	let kinds = 0;
-	return SAMPLES.some((sample) => sample.test(look) && ++kinds >= FEWEST_SAMPLES);
+export function areShown(parts: readonly AttackSigns[]): boolean {
+	return new Set(parts.flatMap(({ samples }) => samples)).size >= FEWEST_SAMPLES;
 }
 
 /** Whether the URL itself carries one to who opens it: `?q=<script>`. */

@@ -48,10 +48,15 @@ function isInExpression(before: string, after: string): boolean {
 }
 
 /** Whether the right spelling stands beside the wrong one: `not http:/a.example/ but http://a.example/`. */
-export function isCorrectedBeside(corrected: string, { words, link, context }: Place): boolean {
-	if (link || !holdsSentences(context)) return false;
+export function isCorrectedBeside(corrected: string, place: Place): boolean {
+	return comparing(place).some((side) => holdsUrl(side, corrected));
+}
+
+/** The words on either side of the URL, where they compare it with another one. */
+export function comparing({ words, link, context }: Place): readonly string[] {
+	if (link || !holdsSentences(context)) return [];
 	const { before, after } = words();
-	return [before, after].some((side) => holdsUrl(side, corrected) && COMPARED.test(side));
+	return [before, after].filter((side) => COMPARED.test(side));
 }
 
 /** Whether the URL stands in the text, and does not go on there. */

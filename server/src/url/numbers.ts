@@ -1,6 +1,6 @@
 /** Hosts that are numbers: RFC 1738's dotted quad, and the shapes that browsers read as an address (WHATWG URL §3.5). */
 
-import { DIGIT, HEX, isIn } from './characters';
+import { Code, DIGIT, HEX, isIn } from './characters';
 
 /** Whether the host is an IPv4 address that every reader reads alike: four decimal groups up to 255 without leading zeros. */
 export function isDottedQuad(host: string): boolean {
@@ -14,7 +14,11 @@ export function isDottedQuad(host: string): boolean {
 /** WHATWG's "ends in a number": the last label, without a final dot, is decimal or `0x` hexadecimal. */
 export function endsInNumber(host: string): boolean {
 	const end = host.endsWith('.') ? host.length - 1 : host.length;
-	const label = host.slice(host.lastIndexOf('.', end - 1) + 1, end);
+	// Most hosts end in a name, which no digit starts.
+	let start = end;
+	while (start > 0 && host.charCodeAt(start - 1) !== Code.dot) start--;
+	if (!isIn(host.charCodeAt(start), DIGIT)) return false;
+	const label = host.slice(start, end);
 	return label !== '' && (isAll(label, 0, DIGIT) || isHexadecimal(label));
 }
 

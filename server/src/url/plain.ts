@@ -1,5 +1,5 @@
 /**
- * Plain URLs: http or https, a host of lower-case labels with a dot, and only characters that no standard minds anywhere
+ * Plain URLs: http or https, `localhost` or a host of lower-case labels with a dot, and only characters that no standard minds anywhere
  * after it. Nothing can be wrong with one in either standard, so it need not be parsed. Most URLs are plain.
  */
 
@@ -34,7 +34,7 @@ export function endOfPlain(text: string, offset: number, limit: number, escapes:
 	const host = endOfHost(text, offset, limit);
 	if (host < 0) return -1;
 	let part = PATH;
-	let at = host;
+	let at = endOfPort(text, host, limit);
 	if (at < limit) {
 		const code = text.charCodeAt(at);
 		// RFC 1738 §3.3 wants a path before a search.
@@ -56,6 +56,23 @@ export function endOfPlain(text: string, offset: number, limit: number, escapes:
 		previous = code;
 	}
 	return at;
+}
+
+const LOCALHOST = 'localhost';
+
+/** Where the port ends that starts at `at`, if nothing can be said of it: 3000 to 3099 and 8000 to 9999, where programs are tried, and no browser minds. */
+function endOfPort(text: string, at: number, limit: number): number {
+	if (text.charCodeAt(at) !== Code.colon || at + 5 > limit) return at;
+	const first = text.charCodeAt(at + 1);
+	const isUsual =
+		first === DIGIT_0 + 3 ? text.charCodeAt(at + 2) === DIGIT_0 : first === DIGIT_0 + 8 || first === DIGIT_0 + 9;
+	if (!isUsual) return at;
+	for (let digit = at + 2; digit < at + 5; digit++) if (!isDigit(text.charCodeAt(digit))) return at;
+	return isDigit(text.charCodeAt(at + 5)) ? at : at + 5;
+}
+
+function isDigit(code: number): boolean {
+	return code >= DIGIT_0 && code < DIGIT_0 + 10;
 }
 
 /**
@@ -92,7 +109,7 @@ function hexadecimal(code: number): number {
 	return code >= CAPITAL_A && code < CAPITAL_A + 6 ? code - CAPITAL_A + 10 : -1;
 }
 
-/** `hostname`, of at least two labels, the last of which starts with a letter; no label of nothing but `x` and `n`. */
+/** `localhost`, or `hostname`, of at least two labels, the last of which starts with a letter; no label of nothing but `x` and `n`. */
 function endOfHost(text: string, offset: number, limit: number): number {
 	let labelStart = offset;
 	let dots = 0;
@@ -111,6 +128,7 @@ function endOfHost(text: string, offset: number, limit: number): number {
 		else break;
 	}
 	const top = text.charCodeAt(labelStart);
+	if (dots === 0 && at - offset === LOCALHOST.length && text.startsWith(LOCALHOST, offset)) return at;
 	const ok =
 		dots > 0 && !wildcard && isLabel(text, labelStart, at) && top >= A && top <= Z && at - offset <= LONGEST_HOST;
 	return ok && !holdsWord(text, offset, at) ? at : -1;

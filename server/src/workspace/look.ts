@@ -25,7 +25,7 @@ export function lookAt(document: TextDocument, analysis: Analysis, most: number)
 	}
 	const findings = { error: 0, warning: 0, information: 0, hint: 0 };
 	for (const { severity } of analysis.findings) findings[severity]++;
-	const shown = diagnosticsOf(document, analysis, most);
+	const shown = diagnosticsOf(document, analysis.first(most).findings);
 	return { urls, diagnostics: shown.length === 0 ? '' : JSON.stringify(shown), findings };
 }
 

@@ -8,7 +8,6 @@ import {
 	DidChangeWatchedFilesNotification,
 	type FileEvent,
 	type PositionEncodingKind,
-	type ServerCapabilities,
 	type WorkDoneProgressReporter,
 } from 'vscode-languageserver';
 import { message } from '../data/messages';
@@ -99,23 +98,14 @@ export class WorkspaceService {
 	}
 
 	/**
-	 * Takes what the client can do, and says what the server does for it.
+	 * Takes what the client can do.
 	 * @param encoding what positions count in
 	 */
-	initialize(
-		{ textDocument, workspace, experimental }: ClientCapabilities,
-		encoding: PositionEncodingKind,
-	): Partial<ServerCapabilities> {
+	initialize({ textDocument, workspace, experimental }: ClientCapabilities, encoding: PositionEncodingKind): void {
 		if ((experimental as ClientSupport | undefined)?.urlLint?.keeps === true) this.#kept.start(encoding);
 		this.#pulls = (textDocument?.diagnostic ?? undefined) !== undefined;
 		this.#registersWatchers = workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
 		this.#edits = workspace?.workspaceEdit;
-		const prepares = textDocument?.rename?.prepareSupport === true;
-		return {
-			referencesProvider: true,
-			renameProvider: prepares ? { prepareProvider: true } : true,
-			workspaceSymbolProvider: true,
-		};
 	}
 
 	/** A document was opened or changed. */

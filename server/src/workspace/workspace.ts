@@ -10,17 +10,18 @@ import type { DocumentSettings, SettingsStore } from '../features/document-setti
 import type { NewDocument } from '../features/text-document';
 import { ignoreFile } from '../globs/gitignore';
 import { languageOf } from '../languages/files';
-import type { SkipReason } from '../protocol/workspace';
 import { type FileAccess, keyOf, placeOf } from './file-access';
+import { FileStore } from './file-store';
 import type { Kept } from './kept';
 import { Listeners } from './listeners';
-import { type Looked, lookAt } from './look';
+import { lookAt } from './look';
 import { lookAtFile } from './look-at-file';
 import { type Documents, OpenDocuments } from './open-documents';
 import { type ReadFile, readFile } from './read-file';
-import { Slices } from './slices';
-import { UrlIndex } from './url-index';
+import type { Slices } from './slices';
+import type { UrlIndex } from './url-index';
 import { isBelow, listing } from './walk';
+import { WorkQueue } from './work-queue';
 import {
 	type FileReport,
 	type FileResult,
@@ -50,14 +51,10 @@ export interface FileNow extends ReadFile {
 	readonly before?: FileResult | undefined;
 }
 
-/** How long changes are collected before they are looked at, in milliseconds, unless somebody asks. */
-const PATIENCE_MS = 300;
-
 export class Workspace {
-	readonly index = new UrlIndex();
-	readonly #files = new Map<string, WorkspaceFile>();
-	/** The keys of the files to look at. */
-	readonly #queue = new Set<string>();
+	readonly #store: FileStore;
+	/** The files to look at. */
+	readonly #queue: WorkQueue;
 	/** The keys of folders that nothing is listed of. */
 	#leftOut: ReadonlySet<string> = new Set();
 	/** Told whenever something is known that was not. */
@@ -70,10 +67,7 @@ export class Workspace {
 	readonly open: OpenDocuments;
 	/** What the client got of files by their keys, when it asked for one alone. */
 	#handedOut = new Map<string, Told>();
-	readonly #session = Date.now().toString(36);
-	#reports = 0;
 	#wanted = false;
-	#relist = false;
 	#schemes: ReadonlySet<string> = OWN_SCHEMES;
 	/** Counts the runs that were stopped. */
 	#stops = 0;
@@ -82,14 +76,24 @@ export class Workspace {
 	#isShort = false;
 	/** How far it is known which files there are. */
 	#listing: 'no' | 'begun' | 'done' = 'no';
-	/** Whether a file is being looked at. */
-	#isLooking = false;
 	#showsAll = false;
-	#working: Promise<void> | undefined;
-	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(private readonly around: Surroundings) {
-		this.open = new OpenDocuments(around.documents);
+		const { documents, kept, soon } = around;
+		this.open = new OpenDocuments(documents);
+		this.#store = new FileStore(kept);
+		const work = {
+			begin: (slices: Slices) => kept.read(slices),
+			list: (slices: Slices) => this.#list(slices),
+			look: (key: string) => this.#look(key).catch((error: unknown) => this.#failed(key, error)),
+			progressed: (done: number, all: number) => this.onProgress.tell(done, all),
+			changed: () => this.onChange.tell(),
+			failed: (error: unknown) => {
+				around.log(error);
+				this.#listing = 'no';
+			},
+		};
+		this.#queue = new WorkQueue(work, soon);
 	}
 
 	/** Whether somebody asked for all files. */
@@ -99,12 +103,17 @@ export class Workspace {
 
 	/** Whether all files were looked at as they are now. */
 	get complete(): boolean {
-		return this.#listing === 'done' && !this.#relist && !this.#isLooking && this.#queue.size === 0;
+		return this.#listing === 'done' && this.#queue.isIdle;
 	}
 
 	/** Every file that is known, by its key. */
 	get files(): ReadonlyMap<string, WorkspaceFile> {
-		return this.#files;
+		return this.#store.all;
+	}
+
+	/** The URLs of all files. */
+	get index(): UrlIndex {
+		return this.#store.index;
 	}
 
 	/** Goes on looking for those who only show what is known: not once somebody stopped it. */
@@ -122,26 +131,25 @@ export class Workspace {
 		this.#wanted = true;
 		this.#isStopped = false;
 		if (this.complete) return;
-		const isIdle = this.#working === undefined;
+		const isIdle = this.#queue.working === undefined;
 		const isNew = this.#listing === 'no';
-		if (isNew) this.#relist = true;
-		this.#start();
+		if (isNew) this.#queue.addListing();
+		this.#queue.start();
 		if (isNew && isIdle) this.onStart.tell();
 	}
 
 	/** Waits until all files were looked at, or the token is cancelled. Returns whether all were. */
 	async whole(token?: CancellationToken): Promise<boolean> {
 		this.want();
-		await Promise.race([this.#working, cancelled(token)]);
+		await Promise.race([this.#queue.working, cancelled(token)]);
 		return this.complete;
 	}
 
 	/** Looks at all files again, and shows what is wrong with them from now on. */
 	checkAll(): void {
 		this.#showsAll = true;
-		for (const file of this.#files.values()) file.stale = true;
+		for (const file of this.files.values()) file.stale = true;
 		this.#queueAll();
-		this.#relist = true;
 		this.want();
 	}
 
@@ -151,7 +159,6 @@ export class Workspace {
 		this.#isStopped = true;
 		this.#isShort = true;
 		this.#queue.clear();
-		this.#relist = false;
 		this.#listing = 'no';
 		this.onChange.tell();
 	}
@@ -164,7 +171,7 @@ export class Workspace {
 	/** The same for the client, which asks once more for a file that it closes, and has that from then on. */
 	handOut(uri: string): FileReport | undefined {
 		const key = keyOf(uri);
-		const file = this.#files.get(key);
+		const file = this.#store.get(key);
 		const report = file && this.shown(file);
 		if (report !== undefined) this.#handedOut.set(key, { uri, id: report.id });
 		return report;
@@ -187,12 +194,12 @@ export class Workspace {
 
 	/** The URI of a file as the editor writes it, if it is open. */
 	uriOf(key: string): string {
-		return this.open.get(key)?.uri ?? this.#files.get(key)?.place.uri ?? key;
+		return this.open.get(key)?.uri ?? this.#store.get(key)?.place.uri ?? key;
 	}
 
 	/** What a file is called: its path in its workspace folder; elsewhere the whole path. */
 	nameOf(key: string): string {
-		const file = this.#files.get(key);
+		const file = this.#store.get(key);
 		if (file === undefined) return key;
 		const folder = `${placeOf(file.folder).path}/`;
 		return file.folder !== '' && file.place.path.startsWith(folder)
@@ -213,7 +220,7 @@ export class Workspace {
 		const open = this.open.get(key);
 		if (open !== undefined)
 			return { document: open, isOpen: true, isExact: true, settings: await this.around.settings.of(open.uri) };
-		const file = this.#files.get(key);
+		const file = this.#store.get(key);
 		const before = file?.result;
 		const read = file && (await readFile(file, this.around));
 		return read === undefined || 'skipped' in read ? undefined : { ...read, isOpen: false, before };
@@ -223,7 +230,7 @@ export class Workspace {
 	isCurrent(key: string, { document, isOpen, before }: FileNow): boolean {
 		const open = this.open.get(key);
 		if (isOpen || open !== undefined) return isOpen && open?.version === document.version;
-		const file = this.#files.get(key);
+		const file = this.#store.get(key);
 		return file?.stale === false && file.result === before;
 	}
 
@@ -232,7 +239,7 @@ export class Workspace {
 		this.open.changed();
 		if (!this.#wanted) return;
 		const key = keyOf(uri);
-		const file = this.#files.get(key);
+		const file = this.#store.get(key);
 		if (file !== undefined) file.stale = true;
 		this.#queue.add(key);
 		this.#startLater();
@@ -243,10 +250,12 @@ export class Workspace {
 		if (!this.#wanted) return;
 		for (const { uri, type } of changes) {
 			const key = keyOf(uri);
-			const file = this.#files.get(key);
-			const isNews = !isBelow(key, this.#leftOut) && (type === FileChangeType.Deleted || file?.listed !== true);
+			const file = this.#store.get(key);
+			// One that is back may have been away while its folder was read.
+			const isKnown = file?.listed === true && this.#listing === 'done';
+			const isNews = !isBelow(key, this.#leftOut) && (type === FileChangeType.Deleted || !isKnown);
 			// Whether a new file counts, only its folders know. A folder can come and go with all that is in it.
-			if ((isNews && type !== FileChangeType.Changed) || uri.endsWith(`/${ignoreFile}`)) this.#relist = true;
+			if ((isNews && type !== FileChangeType.Changed) || uri.endsWith(`/${ignoreFile}`)) this.#queue.addListing();
 			if (file?.listed !== true) continue;
 			file.stale = true;
 			this.#queue.add(key);
@@ -258,56 +267,20 @@ export class Workspace {
 	settingsChanged(): void {
 		if (!this.#wanted) return;
 		this.#queueAll();
-		this.#relist = true;
 		this.#startLater();
 	}
 
 	#queueAll(): void {
-		for (const key of this.#files.keys()) this.#queue.add(key);
+		this.#queue.addAll(this.files.keys());
+		this.#queue.addListing();
 	}
 
 	#startLater(): void {
-		clearTimeout(this.#timer);
-		this.#timer = setTimeout(() => this.#isStopped || this.#start(), PATIENCE_MS);
-	}
-
-	#start(): void {
-		clearTimeout(this.#timer);
-		this.#timer = undefined;
-		this.#working ??= this.#work()
-			.catch((error: unknown) => {
-				this.around.log(error);
-				this.#listing = 'no';
-			})
-			.finally(() => {
-				this.#working = undefined;
-				this.onChange.tell();
-			});
-	}
-
-	async #work(): Promise<void> {
-		const slices = new Slices(this.around.soon);
-		await this.around.kept.read(slices);
-		let done = 0;
-		while (this.#relist || this.#queue.size > 0) {
-			if (this.#relist) {
-				await this.#list(slices);
-				continue;
-			}
-			const [key = ''] = this.#queue;
-			this.#queue.delete(key);
-			this.#isLooking = true;
-			await this.#look(key).catch((error: unknown) => this.#failed(key, error));
-			this.#isLooking = false;
-			done++;
-			this.onProgress.tell(done, done + this.#queue.size);
-			if (await slices.rest()) this.onChange.tell();
-		}
+		if (!this.#isStopped) this.#queue.startLater();
 	}
 
 	/** Finds out which files there are. */
 	async #list(slices: Slices): Promise<void> {
-		this.#relist = false;
 		this.#listing = 'begun';
 		const stops = this.#stops;
 		const folders = await this.around.settings.folders();
@@ -317,39 +290,42 @@ export class Workspace {
 		if (found === undefined) return;
 		this.#leftOut = found.leftOut;
 		const open = this.open.all;
-		for (const [key, file] of this.#files) {
+		for (const [key, file] of this.files) {
 			file.listed = found.files.has(key);
 			if (!file.listed && !open.has(key)) this.#forget(key);
 		}
 		for (const [key, [place, folder]] of found.files) {
-			const known = this.#files.get(key);
-			if (known?.folder !== folder) this.#files.set(key, { place, folder, listed: true, stale: true });
+			const known = this.#store.get(key);
+			if (known?.folder !== folder) this.#store.set(key, { place, folder, listed: true, stale: true });
 			if (known?.folder !== folder || known.result === undefined) this.#queue.add(key);
 		}
 		this.#listing = 'done';
 		// Who is looked at again and has not changed costs little.
-		if (this.#isShort) this.#queueAll();
+		if (this.#isShort) this.#queue.addAll(this.files.keys());
 		this.#isShort = false;
-		for (const [key] of open) if (this.#files.get(key)?.result === undefined) this.#queue.add(key);
+		for (const [key] of open) if (this.#store.get(key)?.result === undefined) this.#queue.add(key);
 	}
 
 	/** Looks at one file: what the editor has of it goes before what is on disk. */
 	async #look(key: string): Promise<void> {
 		const open = this.open.get(key);
-		const file = this.#files.get(key);
+		const file = this.#store.get(key);
 		if (open !== undefined) return this.#lookAtDocument(key, open);
 		if (file?.listed !== true) return this.#forget(key);
 		const { uri, path } = file.place;
+		const { generation } = this.around.settings;
 		const settings = await this.around.settings.ofFile(uri, languageOf(path), file.folder);
 		const print = fingerprint(settings.settings, languageOf(path));
 		if (this.#isUnchecked(key, file, settings)) return;
 		if (!file.stale && file.settings === print && file.result !== undefined) return;
 		file.stale = false;
 		const looked = await lookAtFile(key, file, this.around);
-		if ('skipped' in looked) return this.#skip(key, file, looked.skipped);
+		// It may have been judged by others, and they may be what they were when its turn comes again.
+		if (generation !== this.around.settings.generation) file.stale = true;
+		if ('skipped' in looked) return this.#store.skip(key, file, looked.skipped);
 		// It may have been opened meanwhile, and is in the queue again then.
 		if (this.open.get(key) !== undefined) return;
-		this.#keep(key, file, looked);
+		this.#store.keep(key, file, looked);
 		file.keeping = looked.keeping;
 		file.settings = print;
 	}
@@ -359,48 +335,32 @@ export class Workspace {
 		if (!this.#schemes.has(schemeOf(uri))) return this.#forget(key);
 		const settings = await this.around.settings.of(uri);
 		if (document.version !== version) this.#queue.add(key);
-		const file = this.#files.get(key) ?? { place: placeOf(uri), folder: '', listed: false, stale: true };
-		this.#files.set(key, file);
+		const file = this.#store.get(key) ?? { place: placeOf(uri), folder: '', listed: false, stale: true };
+		this.#store.set(key, file);
 		if (this.#isUnchecked(key, file, settings)) return;
 		file.stale = false;
 		const analysis = this.around.documents.analysisOf(document, settings.settings);
-		this.#keep(key, file, lookAt(document, analysis, settings.settings.maxProblems));
+		this.#store.keep(key, file, lookAt(document, analysis, settings.settings.maxProblems));
 		delete file.settings;
-	}
-
-	#keep(key: string, file: WorkspaceFile, { urls, diagnostics, findings }: Looked): void {
-		this.index.update(key, [{ from: 0, to: Number.POSITIVE_INFINITY, urls }]);
-		const last = reportOf(file);
-		const id = last?.diagnostics === diagnostics ? last.id : `${this.#session}.${++this.#reports}`;
-		file.result = { id, diagnostics, findings };
 	}
 
 	#isUnchecked(key: string, file: WorkspaceFile, { settings, ignored }: DocumentSettings): boolean {
 		file.shown = settings.workspace === 'all';
 		if (settings.enable && !ignored) return false;
-		this.#skip(key, file, settings.enable ? 'ignored' : 'off');
+		this.#store.skip(key, file, settings.enable ? 'ignored' : 'off');
 		return true;
-	}
-
-	#skip(key: string, file: WorkspaceFile, skipped: SkipReason): void {
-		file.result = { skipped };
-		// Its settings, or what it is, may change back: then it is read again.
-		file.stale = true;
-		this.index.remove(key);
 	}
 
 	/** One file that cannot be checked, by a defect of ours, does not keep us from the others. */
 	#failed(key: string, error: unknown): void {
 		this.around.log(error);
-		const file = this.#files.get(key);
-		if (file !== undefined) this.#skip(key, file, 'unreadable');
+		const file = this.#store.get(key);
+		if (file !== undefined) this.#store.skip(key, file, 'unreadable');
 	}
 
 	#forget(key: string): void {
-		if (this.#files.get(key)?.keeping !== undefined) this.around.kept.changed();
-		this.#files.delete(key);
+		this.#store.forget(key);
 		this.#queue.delete(key);
-		this.index.remove(key);
 	}
 }
 

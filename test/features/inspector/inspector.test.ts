@@ -280,6 +280,16 @@ describe('refused', () => {
 		['http://h/', set('host', ''), 'Name the host: nothing stands behind "http://" where it belongs (RFC 1738 §3.1).'],
 		['http://h/', set('host', 'a/b'), 'This cannot be written here: it would change another part of the URL.'],
 		['http://h/', set('host', 'a@b'), 'This cannot be written here: it would change another part of the URL.'],
+		[
+			'ftp://h/a;type=i',
+			set('typecode', 'x'),
+			'Write ;type=a, ;type=i or ;type=d: there is no other type code (RFC 1738 §3.2.2).',
+		],
+		[
+			'gopher://h/1sel',
+			set('gophertype', 'ab'),
+			'This cannot be written here: it would change another part of the URL.',
+		],
 		['http://h/', set('scheme', 'ht tp'), 'A scheme is a letter, then letters, digits, "+", "-" and ".".'],
 		['http://h/', set('scheme', 'mailto'), 'This cannot be written here: it would change another part of the URL.'],
 		['http://h/{id}', set('segment/0', 'x'), 'Edit this in the document: a placeholder stands in it.'],

@@ -1,7 +1,4 @@
-/**
- * All files of the workspace: what is wrong in them, their URLs, and what changes them. They come first, by their name: in the web host the
- * server does not hear of files that change on disk once all other tests have run. Why is not known; each half of them does no harm.
- */
+/** All files of the workspace: what is wrong in them, their URLs, and what changes them. */
 
 import * as vscode from 'vscode';
 import { api, closeEverything, eventually, fileUri, openFile, previewed, show, some, withoutMarks } from './editor';
@@ -70,6 +67,14 @@ describe('Check Workspace', () => {
 		await vscode.workspace.applyEdit(edit);
 		await eventually(() => problemsIn('check', 'missing-slashes'), FILES - 1);
 		await closeEverything();
+	});
+
+	it('hears of what changes outside of the editor after "Restart Server" too', async () => {
+		await vscode.commands.executeCommand('urlLint.restart');
+		await vscode.commands.executeCommand('urlLint.checkWorkspace');
+		await eventually(() => problemsIn('check', 'missing-slashes'), FILES - 3);
+		await write('check/3/3.md', `See ${GOOD} there.\n`);
+		await eventually(() => problemsIn('check', 'missing-slashes'), FILES - 4);
 	});
 
 	it('can be asked twice at once', async () => {

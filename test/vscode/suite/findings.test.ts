@@ -167,6 +167,14 @@ describe('hover', () => {
 		);
 	});
 
+	it('says whose domain a host is: the list of suffixes is loaded for it', async () => {
+		const document = await openUntitled('https://shop.example.co.uk/a');
+		await eventually(
+			() => hovers(document, 5),
+			['**https** web page, encrypted  \n**host** shop.**example.co.uk**  \n**path** `/a`'],
+		);
+	});
+
 	it('has actions for this place, and may call no other command', async () => {
 		const document = await openUntitled('See https://shop.example/?q=[x](command:workbench.action.quit) there.');
 		const actions = async () => (await ourHovers(document, 10)).map(({ value }) => value.split('\n\n').at(-1) ?? '');

@@ -1,38 +1,40 @@
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { type Analysis, analyse, applyEdits, type Edit, type Finding } from '../../analysis/analyse';
+import { type Analysis, analyse, applyEdits, type Edit, type Finding, type Occurrence } from '../../analysis/analyse';
 import { automaticEdits, fixAll } from '../../analysis/fix-all';
 import { message } from '../../data/messages';
 import { ours, type Shown } from '../../data/shown';
 import { type ClientSupport, fixWorkspaceCommand } from '../../protocol';
-import type { Settings } from '../../settings';
+import type { EditorSettings, Settings } from '../../settings';
+import type { Span } from '../../url/url';
 import { diagnosticOf } from '../diagnostics';
+import { fixAllKind } from '../names';
 import { configureActions } from './configure';
 import { isAsked } from './kinds';
 import { Suppressor } from './suppress';
-import { textEdits, textOf } from './text-edits';
+import { spanOf, textEdits, textOf } from './text-edits';
 
-export const fixAllKind = `${CodeActionKind.SourceFixAll}.urlLint`;
-
-export const codeActionKinds = [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind];
+/** What the client does for code actions, beyond the protocol and of it. */
+export type ActionSupport = ClientSupport['urlLint'] & {
+	/** It asks for the edits of an action when somebody chose that. */
+	readonly resolvesEdits?: boolean;
+};
 
 /**
  * The code actions for a range: the fixes of the findings there, and all automatic fixes at once where that is asked for.
- * @param client what the client does beyond the protocol
+ * @param client what the client does for us
  */
 export function codeActionsOf(
 	document: TextDocument,
 	analysis: Analysis,
 	{ range, context }: CodeActionParams,
-	settings: Settings,
-	client: ClientSupport['urlLint'] = {},
+	settings: EditorSettings,
+	client: ActionSupport = {},
 ): CodeAction[] {
 	const wants = (kind: string) => isAsked(kind, context.only) ?? kind === CodeActionKind.QuickFix;
 	const actions: CodeAction[] = [];
 	if (wants(CodeActionKind.QuickFix)) {
-		const start = document.offsetAt(range.start);
-		const end = document.offsetAt(range.end);
-		const here = analysis.findings.filter((finding) => finding.offset <= end && finding.end >= start);
+		const here = findingsIn(analysis, spanOf(document, range), settings.maxProblems);
 		const levels = levelsOf(document, analysis, settings);
 		const codes = new Set<string>();
 		for (const finding of here.slice(0, MOST_FIXED)) {
@@ -45,8 +47,23 @@ export function codeActionsOf(
 		if (here.length <= MOST_FIXED) actions.push(...suppressions(document, analysis, here, settings));
 		if (here.length <= MOST_FIXED && client.configure === true) actions.push(...settingChanges(document, here));
 	}
-	if (context.only !== undefined && wants(fixAllKind)) actions.push(...everything(document, settings));
+	if (context.only !== undefined && wants(fixAllKind))
+		actions.push(...everything(document, analysis, settings, client));
 	return actions;
+}
+
+/** The findings that touch a span: those that are shown, and behind them no more than a menu is of use for. */
+function findingsIn(analysis: Analysis, { offset, end }: Span, most: number): readonly Finding[] {
+	const touches = (finding: Finding) => finding.offset <= end && finding.end >= offset;
+	const { findings, until } = analysis.first(most);
+	const found = findings.filter(touches);
+	const { occurrences } = analysis;
+	for (let index = occurrences.indexAfter(Math.max(offset, until) - 1); index < occurrences.length; index++) {
+		if (occurrences.offsetAt(index) > end || found.length > MOST_FIXED) break;
+		const behind = (finding: Finding) => finding.offset >= until && touches(finding);
+		found.push(...analysis.findingsOf(occurrences.at(index)).filter(behind));
+	}
+	return found;
 }
 
 /** In how many findings a menu is of use: whoever selects more, wants what goes for all of a kind. */
@@ -70,20 +87,19 @@ function quickFixes(document: TextDocument, levels: Levels, finding: Finding): C
 }
 
 /** The automatic fixes of all findings of a kind, in the file and in the workspace. */
-function fixesOfKind(
-	document: TextDocument,
-	levels: Levels,
-	finding: Finding,
-	client: NonNullable<ClientSupport['urlLint']>,
-): CodeAction[] {
+function fixesOfKind(document: TextDocument, levels: Levels, finding: Finding, client: ActionSupport): CodeAction[] {
 	if (!finding.fixes().some(({ automatic }) => automatic)) return [];
 	const { code } = finding;
 	const actions: CodeAction[] = [];
-	const inFile = levels.inFile(code);
-	if (inFile.length > 1)
-		actions.push(
-			actionOf(document, finding, message('fix.in-file', { count: inFile.length, code: ours(code) }), inFile.flat()),
-		);
+	if (client.resolvesEdits === true) {
+		const title = message('fix.kind-in-file', { code: ours(code) });
+		const data: ManyFixes = { uri: document.uri, code };
+		if (levels.hasSeveral(code)) actions.push({ title, ...aboutOf(document, finding), data });
+	} else {
+		const inFile = levels.inFile(code);
+		const title = message('fix.in-file', { count: inFile.length, code: ours(code) });
+		if (inFile.length > 1) actions.push(actionOf(document, finding, title, inFile.flat()));
+	}
 	if (client.fixWorkspace === true) {
 		const title = message('fix.in-workspace', { code: ours(code) });
 		const command = { title, command: fixWorkspaceCommand, arguments: [{ code }] };
@@ -112,7 +128,7 @@ const LONGEST_TRIED = 1_000_000;
 /** A menu opens at every move of the cursor, and what can be done in the whole file stays the same meanwhile. */
 const known = new WeakMap<Analysis, Levels>();
 
-function levelsOf(document: TextDocument, analysis: Analysis, settings: Settings): Levels {
+function levelsOf(document: TextDocument, analysis: Analysis, settings: EditorSettings): Levels {
 	const levels = known.get(analysis) ?? new Levels(document, analysis, settings);
 	known.set(analysis, levels);
 	return levels;
@@ -126,8 +142,15 @@ class Levels {
 	constructor(
 		private readonly document: TextDocument,
 		private readonly analysis: Analysis,
-		private readonly settings: Settings,
+		private readonly settings: EditorSettings,
 	) {}
+
+	/** Whether several findings of the kind are shown. */
+	hasSeveral(code: string): boolean {
+		const { findings } = this.analysis.first(this.settings.maxProblems);
+		const first = findings.findIndex((finding) => finding.code === code);
+		return findings.findIndex((finding, index) => index > first && finding.code === code) > 0;
+	}
 
 	/** What may be done without asking. */
 	inFile(code: string): (readonly Edit[])[] {
@@ -145,17 +168,15 @@ class Levels {
 		const key = `${url.offset} ${code}`;
 		const known = this.#inUrl.get(key);
 		if (known !== undefined) return known;
-		const all = this.analysis.findings.filter(
-			(other) => other.code === code && url.offset <= other.offset && other.offset < url.end,
-		);
+		const all = this.analysis.findingsOf(url).filter((other) => other.code === code);
 		const automatic = automaticEdits(all);
-		const edits = automatic.length > 0 ? automatic : this.#preferred(all);
+		const edits = automatic.length > 0 ? automatic : this.#preferred(all, url);
 		this.#inUrl.set(key, edits);
 		return edits;
 	}
 
 	/** The preferred fixes, if there is one for each and together they repair as many. */
-	#preferred(findings: readonly Finding[]): (readonly Edit[])[] {
+	#preferred(findings: readonly Finding[], url: Occurrence): (readonly Edit[])[] {
 		const text = this.document.getText();
 		if (findings.length < 2 || findings.length > MOST_TRIED || text.length > LONGEST_TRIED) return [];
 		const fixes = findings.flatMap((finding) => finding.fixes().find(({ preferred }) => preferred) ?? []);
@@ -163,8 +184,13 @@ class Levels {
 		const edits = fixes.flatMap((fix) => fix.edits).sort((a, b) => a.offset - b.offset);
 		if (edits.some(({ offset }, index) => offset < (edits[index - 1]?.end ?? 0))) return [];
 		const { languageId } = this.document;
-		const after = analyse({ text: applyEdits(text, edits), languageId }, this.settings).findings.length;
-		return after === this.analysis.findings.length - findings.length ? fixes.map((fix) => fix.edits) : [];
+		const after = analyse({ text: applyEdits(text, edits), languageId }, this.settings);
+		const fixed = after.occurrences.around(url.offset);
+		const left = fixed === undefined ? Number.NaN : after.findingsOf(fixed).length;
+		const isBetter = left === this.analysis.findingsOf(url).length - findings.length;
+		return isBetter && after.occurrences.length === this.analysis.occurrences.length
+			? fixes.map((fix) => fix.edits)
+			: [];
 	}
 }
 
@@ -176,7 +202,7 @@ function suppressions(
 	document: TextDocument,
 	analysis: Analysis,
 	findings: readonly Finding[],
-	settings: Settings,
+	settings: EditorSettings,
 ): CodeAction[] {
 	const suppressor = new Suppressor(textOf(document), analysis, settings);
 	const actions = new Map<string, CodeAction>();
@@ -203,9 +229,52 @@ function settingChanges(document: TextDocument, findings: readonly Finding[]): C
 	return [...changes.values()];
 }
 
-function everything(document: TextDocument, settings: Settings): CodeAction[] {
-	const { edits } = fixAll(textOf(document), settings);
-	if (edits.length === 0) return [];
-	const edit = { changes: { [document.uri]: textEdits(document, edits) } };
-	return [{ title: message('fix.everything'), kind: fixAllKind, edit }];
+/** What a client gives back of an action that stands for many fixes, to have its edits. */
+interface ManyFixes {
+	readonly uri: string;
+	/** The rule whose findings are repaired; absent for all. */
+	readonly code?: string;
+}
+
+/** All automatic fixes. A client that asks for their edits later is offered them where the first findings do not say that there are none. */
+function everything(
+	document: TextDocument,
+	analysis: Analysis,
+	settings: EditorSettings,
+	{ resolvesEdits = false }: ActionSupport,
+): CodeAction[] {
+	const action: CodeAction = { title: message('fix.everything'), kind: fixAllKind };
+	const { findings, more } = analysis.first(settings.maxProblems);
+	const isRepaired = (finding: Finding) => finding.fixes().some(({ automatic }) => automatic);
+	if (resolvesEdits)
+		return more || findings.length > MOST_FIXED || findings.some(isRepaired)
+			? [{ ...action, data: { uri: document.uri } satisfies ManyFixes }]
+			: [];
+	const edit = editOf(document, fixAll(textOf(document), settings).edits);
+	return edit === undefined ? [] : [{ ...action, edit }];
+}
+
+function editOf(document: TextDocument, edits: readonly Edit[]): CodeAction['edit'] {
+	return edits.length === 0 ? undefined : { changes: { [document.uri]: textEdits(document, edits) } };
+}
+
+/** The document whose edits an action stands for, without them; `undefined` where it has them. */
+export function documentOfAction({ data }: CodeAction): string | undefined {
+	return (data as ManyFixes | undefined)?.uri;
+}
+
+/** The action with its edits, as the document is now. */
+export function resolvedAction(
+	action: CodeAction,
+	document: TextDocument,
+	analysis: Analysis,
+	settings: Settings,
+): CodeAction {
+	const { code } = action.data as ManyFixes;
+	const edits =
+		code === undefined
+			? fixAll(textOf(document), settings).edits
+			: automaticEdits(analysis.findings.filter((finding) => finding.code === code)).flat();
+	const edit = editOf(document, edits);
+	return edit === undefined ? action : { ...action, edit };
 }

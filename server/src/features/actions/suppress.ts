@@ -5,7 +5,7 @@ import { message } from '../../data/messages';
 import { ours, type Shown } from '../../data/shown';
 import { type CommentSyntax, commentStyleOf } from '../../languages/comments';
 import { ruleOf } from '../../rules/index';
-import type { Settings } from '../../settings';
+import type { EditorSettings } from '../../settings';
 import { mayStandAbove, mayStandBehind, topOf } from '../../suppression/comment-places';
 import { type Line, lineAt } from '../../suppression/lines';
 import { suppressionsIn } from '../../suppression/suppressions';
@@ -33,7 +33,7 @@ export class Suppressor {
 	constructor(
 		private readonly document: Document,
 		private readonly analysis: Analysis,
-		private readonly settings: Settings,
+		private readonly settings: EditorSettings,
 	) {}
 
 	/** The comments that answer a finding. None for one about our own comments and files. */
@@ -54,10 +54,11 @@ export class Suppressor {
 
 	/** What is found in the URL of a finding, on the line where that starts. */
 	#codesOfUrl(finding: Finding): readonly string[] {
-		if (this.analysis.occurrences.around(finding.offset) === undefined) return [finding.code];
+		const url = this.analysis.occurrences.around(finding.offset);
+		if (url === undefined) return [finding.code];
 		const line = lineAt(this.document.text, finding.offset);
-		const inUrl = this.analysis.findings.filter((other) => this.#sharesUrl(other, finding, line));
-		return [...new Set(inUrl.filter((other) => other.url !== '').map((other) => other.code))];
+		const inUrl = this.analysis.findingsOf(url).filter((other) => this.#sharesUrl(other, finding, line));
+		return [...new Set(inUrl.map((other) => other.code))];
 	}
 
 	/** The first that does it: a comment that is there gets the codes, or one is written above the line, or behind it. */
@@ -166,12 +167,15 @@ export class Suppressor {
 
 	#isBetter(after: Analysis, edit: Edit, finding: Finding, codes: readonly string[]): boolean {
 		const moved = (offset: number) => (offset >= edit.offset ? offset + edit.text.length : offset);
-		const { occurrences, findings } = this.analysis;
+		const { occurrences } = this.analysis;
+		const { until } = this.analysis.first(this.settings.maxProblems);
+		const findings = this.#findingsIn(this.analysis, finding.offset, until);
 		if (after.occurrences.length !== occurrences.length) return false;
 		for (let index = 0; index < occurrences.length; index++)
 			if (after.occurrences.offsetAt(index) !== moved(occurrences.offsetAt(index))) return false;
 		const keyOf = (offset: number, { code, message }: Finding) => `${offset} ${code} ${message}`;
-		const left = new Set(after.findings.map((other) => keyOf(other.offset, other)));
+		const findingsAfter = this.#findingsIn(after, moved(finding.offset), moved(until));
+		const left = new Set(findingsAfter.map((other) => keyOf(other.offset, other)));
 		const before = findings.map((other) => keyOf(moved(other.offset), other));
 		const known = new Set(before);
 		if (![...left].every((key) => known.has(key))) return false;
@@ -182,6 +186,13 @@ export class Suppressor {
 			findings.every((other, index) => !isMeant(other) || !left.has(before[index] as string)) &&
 			this.#keeps(after, finding)
 		);
+	}
+
+	/** The findings that are shown, before `until`, and those of the URL at `offset`. */
+	#findingsIn(analysis: Analysis, offset: number, until: number): readonly Finding[] {
+		const shown = analysis.first(this.settings.maxProblems).findings.filter((other) => other.offset < until);
+		const url = offset < until ? undefined : analysis.occurrences.around(offset);
+		return url === undefined ? shown : [...shown, ...analysis.findingsOf(url)];
 	}
 
 	/** Whether the other finding stands in the same URL, on this line of it. */

@@ -13,7 +13,7 @@ import { Mask } from '../../url/mask';
 import type { Url } from '../../url/url';
 import { repairOf, worstFirst } from '../url-findings';
 import { actionLine } from './actions';
-import { registrableDomain } from './domains';
+import { type Log, registrableDomain } from './domains';
 import { markdown, plainText, type Writer } from './writers';
 
 /** Of more findings the worst are shown: the list of problems has the others. */
@@ -23,6 +23,7 @@ const MOST_FINDINGS = 5;
  * The hover over the URL at an offset; `null` where none stands. No other URL is judged for it.
  * @param kind in which form the client shows it
  * @param client what it does for us beyond the protocol
+ * @param log told of what the hover goes without
  */
 export async function hoverOf(
 	document: TextDocument,
@@ -31,6 +32,7 @@ export async function hoverOf(
 	settings: Settings,
 	kind: MarkupKind = MarkupKind.Markdown,
 	client: ClientSupport['urlLint'] = {},
+	log: Log = () => {},
 ): Promise<Hover | null> {
 	const occurrence = analysis.occurrences.around(offset);
 	if (occurrence === undefined) return null;
@@ -42,7 +44,7 @@ export async function hoverOf(
 	const subject = {
 		url,
 		mask: new Mask(url, occurrence.rest?.text),
-		domain: await domainOf(url),
+		domain: await domainOf(url, log),
 		depth: 0,
 		goesOn: goesOn(occurrence),
 	};
@@ -90,8 +92,8 @@ function hasParameters(url: Url): boolean {
 }
 
 /** The registered domain of the URL's host. */
-async function domainOf({ text, components: { host } }: Url): Promise<string | undefined> {
-	return host === undefined ? undefined : registrableDomain(text.slice(host.offset, host.end));
+async function domainOf({ text, components: { host } }: Url, log: Log): Promise<string | undefined> {
+	return host === undefined ? undefined : registrableDomain(text.slice(host.offset, host.end), log);
 }
 
 type Explained = ReturnType<typeof explain>;

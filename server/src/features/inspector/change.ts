@@ -158,7 +158,7 @@ function says(kind: Kind, writtenAs: string, value: string): boolean {
 }
 
 /** The parts in which nothing is encoded: what is wrong with them is said as it is said everywhere. */
-const JUDGED: ReadonlySet<Kind> = new Set<Kind>(['host', 'port', 'typecode', 'gophertype']);
+const JUDGED: ReadonlySet<Kind> = new Set<Kind>(['host', 'port', 'typecode']);
 
 /** What would be wrong with the part, and is not yet. */
 function mistake({ structure, settings }: Inspected, { edits, said }: Draft): Shown | undefined {

@@ -8,7 +8,7 @@ import type { Inspection, PartChange, PartTextParams } from '../../protocol';
 import type { Settings } from '../../settings';
 import type { Span } from '../../url/url';
 import { textOf as documentOf } from '../actions/text-edits';
-import { registrableDomain } from '../hover/domains';
+import { type Log, registrableDomain } from '../hover/domains';
 import { occurrenceAt } from '../rewriting/places';
 import { type Changed, change, type Inspected } from './change';
 import { kindOf } from './drafts';
@@ -31,12 +31,16 @@ function inspectedAt(
 	return { occurrence, structure: structureOf(url), document: text, analysis, settings };
 }
 
-/** The parts of the URL at an offset. */
+/**
+ * The parts of the URL at an offset.
+ * @param log told of what they go without
+ */
 export async function inspectionAt(
 	document: TextDocument,
 	analysis: Analysis,
 	offset: number,
 	settings: Settings,
+	log?: Log,
 ): Promise<Inspection | null> {
 	const inspected = inspectedAt(document, analysis, offset, settings);
 	if (inspected === undefined) return null;
@@ -50,7 +54,7 @@ export async function inspectionAt(
 	const parts = writer.tree();
 	const canAdd = takesParameter(structure);
 	if (host === undefined) return { range, parts, canAdd };
-	const domain = await registrableDomain(textOf(structure, host));
+	const domain = await registrableDomain(textOf(structure, host), log);
 	return { range, parts: parts.map((part) => (part.id === 'host' ? writer.host(part, domain) : part)), canAdd };
 }
 

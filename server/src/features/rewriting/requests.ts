@@ -32,6 +32,7 @@ import type { Settings } from '../../settings';
 import type { Span } from '../../url/url';
 import { spanOf, textEdits, textOf } from '../actions/text-edits';
 import { derivationAt } from '../derivation';
+import type { Log } from '../hover/domains';
 import { inspectionAt, partChanged, partText } from '../inspector/inspection';
 import { urlFindingsAt } from '../url-findings';
 import { decodedLink, parameterLines } from './copy';
@@ -46,7 +47,7 @@ type Ask = <T>(
 ) => Promise<T | null>;
 
 /** Answers our requests on a connection. */
-export function registerRequests(connection: Connection, ask: Ask): void {
+export function registerRequests(connection: Connection, ask: Ask, log: Log): void {
 	connection.onRequest(refactorRequest, (params: RefactorParams) =>
 		ask(params.uri, (document, analysis, settings) => refactored(document, analysis, params, settings)),
 	);
@@ -68,7 +69,9 @@ export function registerRequests(connection: Connection, ask: Ask): void {
 			document.version === version ? use(document, analysis, document.offsetAt(position), settings) : null,
 		);
 	connection.onRequest(derivationRequest, (params: DerivationParams) => at(params, derivationAt));
-	connection.onRequest(inspectRequest, (params: InspectParams) => at(params, inspectionAt));
+	connection.onRequest(inspectRequest, (params: InspectParams) =>
+		at(params, (...place) => inspectionAt(...place, log)),
+	);
 	connection.onRequest(findingsRequest, (params: FindingsParams) =>
 		at(params, (document, analysis, offset): UrlFindings | null => {
 			const found = urlFindingsAt(analysis, offset);

@@ -63,7 +63,19 @@ export class JsonReader extends Reader {
 	}
 
 	#goTo(offset: number): void {
+		this.#skipLines(offset);
 		while (this.#end <= offset && this.#end < this.text.length) this.#next();
+	}
+
+	/** Passes the lines before that of `offset`, which only a block comment could make anything but lines of their own. */
+	#skipLines(offset: number): void {
+		if (this.#end >= offset) return;
+		const stop = Math.min(offset, this.#blockComments.next(this.#end));
+		let line = stop;
+		while (line > this.#end && this.text.charCodeAt(line - 1) !== Code.lineFeed) line--;
+		if (line === this.#end) return;
+		this.#start = line - 1;
+		this.#set(TEXT, line, 0);
 	}
 
 	#next(): void {

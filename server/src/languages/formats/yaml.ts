@@ -59,7 +59,7 @@ export class YamlReader extends Reader {
 	}
 
 	enclose(start: number): Enclosure | undefined {
-		while (this.#end <= start && this.#end < this.text.length) this.#next();
+		this.#goTo(start);
 		const first = start === this.#start && !this.#entered;
 		const closer = first ? '' : closerAfter(this.text, start);
 		switch (this.#kind) {
@@ -75,9 +75,35 @@ export class YamlReader extends Reader {
 	}
 
 	override stateAt(line: number): string {
-		while (this.#end < line) this.#next();
+		this.#goTo(line - 1);
 		const quote = this.#kind === 'quoted' && this.#end > line ? this.#quote : '';
 		return quote === '' && this.#flow === 0 && this.#block === NONE ? '' : `${this.#flow} ${this.#block} ${quote}`;
+	}
+
+	/** Moves on until the part ends after `offset`. */
+	#goTo(offset: number): void {
+		while (this.#end <= offset && this.#end < this.text.length) if (!this.#skipPlainLines(offset)) this.#next();
+	}
+
+	/**
+	 * Outside of quotes, brackets and blocks, passes the lines before that of `offset` that open none: all they hold ends with
+	 * them, and nobody asks what it is. Returns whether there were any.
+	 */
+	#skipPlainLines(offset: number): boolean {
+		const { text } = this;
+		const from = this.#end;
+		if (this.#flow > 0 || this.#block !== NONE) return false;
+		if (from > 0 && text.charCodeAt(from - 1) !== Code.lineFeed) return false;
+		let line = from;
+		for (let at = from; at < offset; at++) {
+			const code = text.charCodeAt(at);
+			if (code === LINE_FEED) line = at + 1;
+			else if (code < 128 && OPENS[code] === 1) break;
+		}
+		if (line === from) return false;
+		this.#read('gap', line - 1, line);
+		this.#entered = false;
+		return true;
 	}
 
 	/** Moves to the next part. */
@@ -169,6 +195,13 @@ export class YamlReader extends Reader {
 		return text.length;
 	}
 }
+
+/** Asked of every character, so it is a constant of this file. */
+const LINE_FEED = 0x0a;
+
+/** What may open more than a line: quotes, brackets, the marks of block scalars. */
+const OPENS = new Uint8Array(128);
+for (const mark of '"\'[]{}|>') OPENS[mark.charCodeAt(0)] = 1;
 
 const FLOW_INDICATORS = new Set(Array.from(',[]{}', (character) => character.charCodeAt(0)));
 

@@ -2,6 +2,7 @@
 
 import { Code } from '../../url/characters';
 import { Needle } from '../../url/needle';
+import { endOfSimpleTag, isSimple, RAW, TEXT_ONLY } from './simple-tags';
 
 /** `island`: code between the marks of a template language. */
 type Kind = 'text' | 'raw' | 'comment' | 'cdata' | 'declaration' | 'island' | 'tag' | 'attribute';
@@ -48,12 +49,6 @@ function stateFrom(word: string): Required<State> {
 	return { kind: kind as State['kind'], element, name, close, inside };
 }
 
-/** Elements of HTML whose content is not markup. */
-const RAW = new Set(['script', 'style', 'xmp']);
-
-/** Elements of HTML whose content is text with character references, and no markup. */
-const TEXT_ONLY = new Set(['textarea', 'title']);
-
 const NAME = /^[a-z][\w.:-]*/i;
 /** No element's name is longer, nor any attribute's of which we know what it holds. */
 const LONGEST_NAME = 64;
@@ -94,7 +89,25 @@ export class MarkupTokens {
 
 	/** Moves on until the token ends after `offset`. Successive calls go forward. */
 	goTo(offset: number): void {
-		while (this.token.end <= offset && this.token.end < this.text.length) this.#next();
+		while (this.token.end <= offset && this.token.end < this.text.length)
+			if (!this.#skipSimpleTags(offset)) this.#next();
+	}
+
+	/** Passes text and tags that end before `offset`, as one token. Returns whether there were any. */
+	#skipSimpleTags(offset: number): boolean {
+		const { kind, end: from } = this.token;
+		if (this.element !== '' || kind === 'island') return false;
+		const { text } = this;
+		let end = from;
+		for (let at = text.indexOf('<', from); at >= 0 && at < offset; at = text.indexOf('<', end)) {
+			const next = endOfSimpleTag(text, at, offset);
+			if (next < 0) break;
+			end = next;
+		}
+		if (end === from) return false;
+		this.#around = '';
+		this.token = plain('tag', from, end);
+		return true;
 	}
 
 	/** What must be known at `line` of the tokens around it. */
@@ -274,6 +287,8 @@ export class MarkupTokens {
 
 	/** Where an island in `[from, to)` ends, or an expression that goes on past `to`; -1 where there is none. */
 	#islandOrExpression(from: number, to: number): number {
+		const isNear = to < this.text.length && to - from < LONGEST_EXPRESSION;
+		if (isNear && isSimple(this.text, from, to)) return -1;
 		for (const [needle, close] of this.#islands) {
 			const offset = needle.next(from);
 			const found = offset < to ? this.#find(close, offset + 2) : this.text.length;

@@ -2,7 +2,7 @@
 
 import { argument, commentable, commented, field, prose } from '../../escaping/latex';
 import { identity } from '../../escaping/unescape';
-import { Code } from '../../url/characters';
+import { ALPHA, Code, isIn } from '../../url/characters';
 import type { Context } from '../context';
 import { type Language, readBy } from '../language';
 import { lexical } from '../lexical';
@@ -47,12 +47,26 @@ function braces(context: Context, before: RegExp): Token {
 		nests: true,
 		lines: true,
 		whole: true,
-		when: (text, offset) => before.test(text.slice(Math.max(0, offset - LONGEST_COMMAND), offset)),
+		when: (text, offset) =>
+			mayFollow(text, offset) && before.test(text.slice(Math.max(0, offset - LONGEST_COMMAND), offset)),
 	};
+}
+
+/** The last two letters of the commands in `COMMAND`, and of `homepage`. */
+const COMMAND_ENDS = new Set(['rl', 'ef', 'th', 'ge']);
+
+/** Whether what stands before a brace may be what `COMMAND` or `URL_FIELD` describes: asked of every brace, and mostly not. */
+function mayFollow(text: string, brace: number): boolean {
+	let end = brace;
+	for (const stop = Math.max(0, brace - LONGEST_COMMAND); end > stop && text.charCodeAt(end - 1) <= Code.space; ) end--;
+	const last = text.charCodeAt(end - 1);
+	if (isIn(last, ALPHA)) return COMMAND_ENDS.has(text.slice(end - 2, end));
+	return last === Code.equals || last === Code.closeBracket || last === Code.asterisk || last >= 0x80;
 }
 
 /** Whether an odd number of backslashes stands before `offset`; more than a few never do. */
 function isEscaped(text: string, offset: number): boolean {
+	if (text.charCodeAt(offset - 1) !== Code.backslash) return false;
 	return /(?<!\\)(?:\\\\){0,4}\\$/.test(text.slice(Math.max(0, offset - 10), offset));
 }
 

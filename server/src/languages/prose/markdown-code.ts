@@ -115,6 +115,8 @@ export class Verbatim {
 		const { text } = this;
 		if (!this.#run.startsWith('`') || length > LONGEST_RUN) return from;
 		if ((this.#noneBefore.get(length) ?? 0) > from) return from;
+		const near = endOfNearSpan(text, from, length);
+		if (near > 0) return near;
 		for (let at = text.indexOf('`', from); at >= 0; ) {
 			const end = endOfRun(text, at);
 			if (end - at === length) return isOneParagraph(text, from, at) ? end : from;
@@ -123,6 +125,27 @@ export class Verbatim {
 		this.#noneBefore.set(length, text.length);
 		return from;
 	}
+}
+
+/** How far a span is read before its end is searched for: most are names of a few letters. */
+const NEAR = 80;
+
+/** The line feed and the backtick are asked of every character, so they are constants of this file. */
+const LINE_FEED = 0x0a;
+const BACKTICK = 0x60;
+
+/** Where the code span ends whose run of `length` backticks ends at `from`: 0 where that is not known, because it is not on this line or far away. */
+function endOfNearSpan(text: string, from: number, length: number): number {
+	const stop = from + NEAR;
+	for (let at = from; at < stop; at++) {
+		const code = text.charCodeAt(at);
+		if (code === LINE_FEED) return 0;
+		if (code !== BACKTICK) continue;
+		const end = endOfRun(text, at);
+		if (end - at === length) return end;
+		at = end - 1;
+	}
+	return 0;
 }
 
 function endOfRun(text: string, offset: number): number {

@@ -7,6 +7,7 @@ import { type Context, MARKUP_COMMENT } from '../context';
 import { type Language, readBy } from '../language';
 import { isClosedValue } from '../markup/markup-values';
 import { allOf, closerAfter, type Enclosure, Reader, within } from '../reader';
+import type { Whole } from '../whole';
 import { Verbatim } from './markdown-code';
 
 const PROSE: Context = { name: 'text', escaping: markdown };
@@ -32,6 +33,11 @@ const LONGEST_CELLS = 300;
 function isBehindCells(before: string): boolean {
 	const [first = '', second = '', third] = before.split('|', 3);
 	return third !== undefined && /\w/.test(first) && /\w/.test(second);
+}
+
+/** The labels of the reference definitions in a text, in lower case. */
+export function* labelsIn(text: string): Iterable<string> {
+	for (const [, label = ''] of text.matchAll(LABELS)) yield label.toLowerCase();
 }
 
 /** The end of a line, and a blank one. */
@@ -75,6 +81,9 @@ const ORDINARY = new Uint8Array(128).map((_, code) =>
 	Number(code > Code.space && !mayStartPlaceholder(code) && !'\\()'.includes(String.fromCharCode(code))),
 );
 
+/** Asked of every character of a line, so it is a constant of this file. */
+const LINE_FEED = 0x0a;
+
 /** Markdown: link destinations, reference definitions, autolinks, HTML attributes, and prose (CommonMark 0.31). */
 export class MarkdownReader extends Reader {
 	readonly #verbatim: Verbatim;
@@ -82,7 +91,6 @@ export class MarkdownReader extends Reader {
 	/** The line around the place last asked for. */
 	#lineStart = 0;
 	#lineEnd = -1;
-	#defined: Set<string> | undefined;
 	/** How far destinations were read: inside one that turned out to be no URL, nothing is read a second time. */
 	#destinationEnd = 0;
 
@@ -90,6 +98,7 @@ export class MarkdownReader extends Reader {
 		private readonly text: string,
 		from = 0,
 		state = '',
+		private readonly whole?: Whole,
 	) {
 		super();
 		this.#verbatim = new Verbatim(text, from, state);
@@ -107,7 +116,9 @@ export class MarkdownReader extends Reader {
 
 	#goToLine(start: number): void {
 		if (start <= this.#lineEnd) return;
-		this.#lineStart = this.text.lastIndexOf('\n', start - 1) + 1;
+		let lineStart = start;
+		while (lineStart > 0 && this.text.charCodeAt(lineStart - 1) !== LINE_FEED) lineStart--;
+		this.#lineStart = lineStart;
 		const end = this.text.indexOf('\n', start);
 		this.#lineEnd = end < 0 ? this.text.length : end;
 	}
@@ -288,17 +299,13 @@ export class MarkdownReader extends Reader {
 			return false;
 		const from = Math.max(this.#lineStart, start - LONGEST_LINK_TEXT);
 		const label = TEXT_AND_SPACE.exec(this.text.slice(from, start))?.[1];
-		if (label === undefined || this.#labels().has(label.toLowerCase())) return false;
+		if (label === undefined || this.#isDefined(label.toLowerCase())) return false;
 		return /^[^\s()<>]+\)/.test(this.text.slice(start, Math.min(this.#lineEnd, start + LONGEST_TITLE)));
 	}
 
-	/** Looked for once, when the first such text is met. */
-	#labels(): ReadonlySet<string> {
-		if (this.#defined === undefined) {
-			this.#defined = new Set();
-			for (const [, label = ''] of this.text.matchAll(LABELS)) this.#defined.add(label.toLowerCase());
-		}
-		return this.#defined;
+	/** Whether a definition has the label. Only who looks for URLs asks, and knows the whole document. */
+	#isDefined(label: string): boolean {
+		return this.whole?.has('label', label) === true;
 	}
 
 	#bare(start: number): Enclosure {
@@ -311,7 +318,7 @@ export class MarkdownReader extends Reader {
 
 export const languages: readonly Language[] = [
 	...readBy(
-		(text, from, state) => new MarkdownReader(text, from, state),
+		(text, from, state, whole) => new MarkdownReader(text, from, state, whole),
 		[
 			{
 				id: 'markdown',

@@ -3,7 +3,7 @@ import type { Url, Violation } from '../../url/url';
 import { type RuleOf, rewrite, type Subject, textOf, violation } from '../rule';
 
 /** What an input method writes for the marks of a URL. */
-const MARKS = /^(?:https?|ftp)([:：](?:\/\/|／／))/i;
+const MARKS = /^(?:https?|ftp)([:：][/／]{2})/i;
 
 /** Letters, digits and marks in full width, and the full stops that UTS #46 §4 maps to a dot. */
 const FULL_WIDTH = /[\uff01-\uff5e\u3002\uff61]/g;

@@ -1,0 +1,152 @@
+/** The URLs of one stretch of a document, judged one after the other as far as somebody asks. */
+
+import type { Occurrence } from '../find/occurrence';
+import type { Stretch } from '../find/stretch';
+import type { Settings } from '../settings';
+import { isMistaken } from './examples';
+import type { Document } from './finding';
+import { type JudgedUrl, judgedUrl } from './judged-url';
+import { RepeatedTokens, type Said } from './repeated-tokens';
+import type { Together } from './together';
+
+/** What goes for all URLs of a document alike. */
+export interface Judge {
+	readonly settings: Settings;
+	readonly isIgnored: (url: string) => boolean;
+	readonly speaksOfPlain: boolean;
+}
+
+/** A URL of which something is said, in the offsets of its stretch. */
+export interface JudgedHere {
+	readonly occurrence: Occurrence;
+	readonly judged: JudgedUrl;
+	/** Whether the URL is one that nobody can open: see `examples.ts`. */
+	readonly mistaken: boolean;
+	/** The tokens that it is the first to speak of. */
+	readonly says: readonly string[];
+}
+
+/** A question to the whole document, and its answer. */
+interface Answered {
+	readonly ask: (together: Together, said: Said) => boolean | number;
+	readonly answer: boolean | number;
+}
+
+/** What is judged stays so in the next version of the document, as long as that gives the same answers. */
+export class JudgedStretch {
+	readonly #judged: JudgedHere[] = [];
+	readonly #asked = new Map<string, Answered>();
+	/** Those that may be wrong, behind those that were judged; none before somebody asks. */
+	#candidates: Iterator<Occurrence> | undefined;
+	/** How many were judged, and whether these are all. */
+	#taken = 0;
+	#isDone = false;
+
+	/**
+	 * @param said what was spoken of before this stretch; it is added to
+	 * @param before the same stretch in the version before
+	 */
+	constructor(
+		readonly stretch: Stretch,
+		private readonly judge: Judge,
+		private readonly languageId: string,
+		readonly together: Together,
+		private readonly said: Said,
+		before?: JudgedStretch,
+	) {
+		if (before === undefined || !before.#holdsFor(together, said)) return;
+		this.#judged.push(...before.#judged);
+		for (const [question, answered] of before.#asked) this.#asked.set(question, answered);
+		this.#taken = before.#taken;
+		this.#isDone = before.#isDone;
+	}
+
+	/** The URLs of which something is said, in order. */
+	*urls(): Iterable<JudgedHere> {
+		for (let index = 0; ; index++) {
+			const known = this.#judged[index];
+			if (known === undefined && !this.#goOn()) return;
+			const one = this.#judged[index] as JudgedHere;
+			for (const form of one.says) this.said.add(form);
+			yield one;
+		}
+	}
+
+	/** One URL of the stretch. */
+	judgedAlone(occurrence: Occurrence): JudgedHere | undefined {
+		const { settings, isIgnored, speaksOfPlain } = this.judge;
+		if ((occurrence.plain && !speaksOfPlain) || isIgnored(occurrence.url)) return undefined;
+		const says: string[] = [];
+		const said = {
+			has: (form: string) => this.#ask(`said ${form}`, (_, before) => before.has(form), says.includes(form)),
+			add: (form: string) => says.push(form),
+		};
+		const tokens = new RepeatedTokens(this.#counts(), said);
+		const asking = { stretch: this as JudgedStretch | undefined };
+		const judged = judgedUrl(occurrence, this.#document(asking), settings, { tokens, usual: this.together.usual });
+		// What is judged asks no more, and must not keep this version of the document in memory.
+		asking.stretch = undefined;
+		return { occurrence, judged, mistaken: isMistaken(judged.judgement, settings), says };
+	}
+
+	/** Judges on up to the next URL of which something is said. Returns whether there is one. */
+	#goOn(): boolean {
+		for (;;) {
+			const occurrence = this.#nextCandidate();
+			if (occurrence === undefined) return false;
+			const one = this.judgedAlone(occurrence);
+			if (one === undefined || !(one.judged.isWrong || one.mistaken || one.says.length > 0)) continue;
+			this.#judged.push(one);
+			return true;
+		}
+	}
+
+	#nextCandidate(): Occurrence | undefined {
+		if (this.#isDone) return undefined;
+		const { value, done } = this.#rest().next();
+		this.#isDone = done === true;
+		if (done === true) return undefined;
+		this.#taken++;
+		return value;
+	}
+
+	#rest(): Iterator<Occurrence> {
+		if (this.#candidates === undefined) {
+			const { found } = this.stretch;
+			this.#candidates = (this.judge.speaksOfPlain ? found : found.notPlain())[Symbol.iterator]();
+			for (let taken = 0; taken < this.#taken; taken++) this.#candidates.next();
+		}
+		return this.#candidates;
+	}
+
+	#holdsFor(together: Together, said: Said): boolean {
+		for (const { ask, answer } of this.#asked.values()) if (ask(together, said) !== answer) return false;
+		return true;
+	}
+
+	/** @param inside whether it is so because of what stands in the URL itself */
+	#ask<T extends boolean | number>(question: string, ask: (together: Together, said: Said) => T, inside?: T): T {
+		if (inside === true) return inside;
+		const answer = ask(this.together, this.said);
+		if (!this.#asked.has(question)) this.#asked.set(question, { ask, answer });
+		return answer;
+	}
+
+	#counts() {
+		return {
+			isRepeated: (form: string) => this.#ask(`repeated ${form}`, (together) => together.isRepeated(form)),
+			urlsWith: (form: string) => this.#ask(`urls ${form}`, (together) => together.urlsWith(form)),
+		};
+	}
+
+	#document(asking: { readonly stretch: JudgedStretch | undefined }): Document {
+		const ask = (question: string, of: (together: Together) => boolean) => () =>
+			asking.stretch === undefined ? false : asking.stretch.#ask(question, of);
+		const whole = {
+			isResource: ask('resource', (together) => together.isResource()),
+			namesAttacks: ask('names attacks', (together) => together.namesAttacks()),
+			showsAttacks: ask('shows attacks', (together) => together.showsAttacks()),
+		};
+		return { text: this.stretch.text, languageId: this.languageId, whole };
+	}
+}

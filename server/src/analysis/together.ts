@@ -1,0 +1,86 @@
+/** What the URLs of a document have to do with each other, and with the document: looked for when somebody asks. */
+
+import { hasOwnCharset } from '../find/charset';
+import { isResource } from '../find/percent';
+import type { ScannedText } from '../find/scanned';
+import type { Part } from '../find/whole';
+import { TokenCounts } from '../placeholders/delimited-tokens';
+import { type AttackSigns, areNamed, areShown, attackSignsIn, LONGEST_LOOK } from '../rules/attacks';
+import type { UsualSpelling } from '../rules/documents/inconsistent-url';
+import type { Document, WholeDocument } from './finding';
+import { isLiteral } from './literal';
+import { isTrusted } from './place-kinds';
+import type { Counts } from './repeated-tokens';
+
+/** One version of a document. */
+export class Together implements Counts {
+	readonly #signs: WeakMap<Part, AttackSigns>;
+	#counts: TokenCounts | undefined;
+
+	/**
+	 * @param usual how its URLs are usually written, where somebody wants to know
+	 * @param before the version before
+	 */
+	constructor(
+		readonly document: Document,
+		private readonly scanned: ScannedText,
+		readonly usual: UsualSpelling | undefined,
+		before?: Together,
+	) {
+		this.#signs = before === undefined ? new WeakMap() : before.#signs;
+	}
+
+	namesAttacks(): boolean {
+		return areNamed(this.#signsOfHead());
+	}
+
+	showsAttacks(): boolean {
+		return areShown(this.#signsOfHead());
+	}
+
+	isResource(): boolean {
+		return isResource(this.document);
+	}
+
+	isRepeated(form: string): boolean {
+		return this.#counted().isRepeated(form);
+	}
+
+	urlsWith(form: string): number {
+		return this.#counted().urlsWith(form);
+	}
+
+	/** The document for a stretch of it that starts at `base`. */
+	around(base: number): WholeDocument {
+		const { document } = this;
+		return {
+			isResource: () => this.isResource(),
+			namesAttacks: () => this.namesAttacks(),
+			showsAttacks: () => this.showsAttacks(),
+			repairs: {
+				hasOwnCharset: () => hasOwnCharset(document),
+				isTrusted: (file) => isTrusted(document, file),
+				isLiteral: (offset) => isLiteral(document, base + offset),
+			},
+		};
+	}
+
+	/** Of the parts in which somebody looks for attacks. */
+	#signsOfHead(): readonly AttackSigns[] {
+		const { whole } = this.scanned;
+		const inHead = whole.starts.findIndex((start) => start >= LONGEST_LOOK);
+		return whole.parts.slice(0, inHead < 0 ? undefined : inHead).map((part, index) => {
+			const signs = this.#signs.get(part) ?? attackSignsIn(whole.textOf(index));
+			this.#signs.set(part, signs);
+			return signs;
+		});
+	}
+
+	#counted(): TokenCounts {
+		if (this.#counts === undefined) {
+			this.#counts = new TokenCounts();
+			for (const { tokens } of this.scanned.stretches) for (const url of tokens()) this.#counts.add(url);
+		}
+		return this.#counts;
+	}
+}

@@ -1,0 +1,78 @@
+/** One part of a document and the URLs that start in it. They depend on nothing but a stretch of text around it and the state before it. */
+
+import type { Whole } from '../languages/whole';
+import { type FormsOfUrl, formsIn } from '../placeholders/delimited-tokens';
+import { once } from '../url/remembered';
+import type { Sizes } from './division';
+import type { OccurrenceList } from './occurrences';
+import { type LineState, Scanner } from './scanner';
+import { Asked } from './whole';
+
+export interface Stretch {
+	/** What was read: the part, and what stands around it. */
+	readonly text: string;
+	/** Where the part starts in that text, and how much stands behind it there. */
+	readonly back: number;
+	readonly ahead: number;
+	/** In the offsets of that text. */
+	readonly found: OccurrenceList;
+	readonly before: LineState;
+	readonly after: LineState;
+	/** What was asked of the whole document. */
+	readonly asked: Asked;
+	/** The URLs that hold tokens which may recur. */
+	readonly tokens: () => readonly FormsOfUrl[];
+}
+
+/** Where a part stands in a document. */
+export interface Place {
+	readonly text: string;
+	readonly languageId: string;
+	readonly start: number;
+	readonly end: number;
+	readonly whole: Whole;
+	/** Whether the text around it is copied: else what is kept of it keeps the whole text in memory. */
+	readonly copies: boolean;
+}
+
+/** Finds the URLs that start in a part. Where one goes on to the end of what is looked at, more is. */
+export function stretchAt(place: Place, before: LineState, sizes: Sizes): Stretch {
+	const { text, languageId, start, end, whole } = place;
+	const back = Math.min(start, sizes.back);
+	for (let most = sizes.ahead; ; most *= 4) {
+		const ahead = Math.min(text.length - end, most);
+		const isAll = back === start && ahead === text.length - end && start === 0;
+		const slice = isAll ? text : text.slice(start - back, end + ahead);
+		const around = place.copies && !isAll ? copyOf(slice) : slice;
+		const asked = new Asked(whole);
+		const scanner = new Scanner(around, languageId, back, before, asked);
+		const line = around.length - ahead;
+		const after = scanner.scanTo(line);
+		const found = scanner.occurrences;
+		const farthest = Math.max(line + after.taken, endOfLast(found));
+		const isCut = ahead < text.length - end && farthest >= around.length - most / 4;
+		if (isCut) continue;
+		const tokens = once(() => urlsWithTokens(found));
+		return { text: around, back, ahead, found, before, after, asked, tokens };
+	}
+}
+
+/** Where the last URL ends, and its rest. */
+function endOfLast(found: OccurrenceList): number {
+	const { length } = found;
+	return length === 0 ? 0 : (found.at(length - 1).rest?.end ?? found.endAt(length - 1));
+}
+
+/** In a plain URL no token stands, but for those that nobody blames. */
+function urlsWithTokens(found: OccurrenceList): readonly FormsOfUrl[] {
+	return Array.from(found.notPlain(), ({ url }) => formsIn(url)).filter(({ forms }) => forms.size > 0);
+}
+
+/** A text of its own: a part of another one would keep that in memory. */
+function copyOf(text: string): string {
+	return ` ${text}`.slice(1);
+}
+
+export function isSameState(one: LineState, other: LineState): boolean {
+	return one.enclosing === other.enclosing && one.taken === other.taken;
+}

@@ -1,0 +1,94 @@
+/** The analysis of a document that is edited again and again says what one of its text anew would say. */
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { type Analysis, analyse, type Finding } from '../../server/src/analysis/analyse';
+import type { Sizes } from '../../server/src/find/division';
+import { finished } from '../../server/src/find/scanned';
+import { rules } from '../../server/src/rules/index';
+import { defaults, type Settings } from '../../server/src/settings';
+import { documentIn, everyLanguage } from '../scan/documents';
+import { edited, editOf } from '../scan/edits';
+import { text as anyText, damaged, runs } from './arbitrary';
+import { asking } from './asking';
+
+/** So that short documents have many parts. */
+const TINY: Sizes = { shortest: 30, longest: 100, back: 60, ahead: 40 };
+
+/** What something elsewhere in the document goes for, or depends on it. */
+const FROM_ELSEWHERE = [
+	...['http://a.example/__HOST__/a|b\n', 'http://b.example/__PORT__/c|d\n', 'http://c.example/__USER__/\n', '%HOST%'],
+	...["See http://a.example/index's page.\n", 'http://a.example/index\n', 'ttps://a.example/x\n'],
+	...[
+		'SSRF XSS open redirect path traversal RCE LFI CSRF\n',
+		'<meta charset="latin1">\n',
+		'<?xml version="1.0"?>\n<resources>\n',
+	],
+	...['javascript:alert(1) /etc/passwd php://filter document.cookie\n', '"http://a..example/" "http://-b.example/"\n'],
+	...["x = 'http://1.2.3.4.5/'\ny = 'http://[::1'\nz = 'http://a_b..c/'\n", 'http://a.example/A http://A.example/A\n'],
+	...['<!-- url-lint-disable -->\n', '// url-lint-disable-next-line unsafe-character\n', '# url-lint-disable-file\n'],
+	...[
+		'/* url-lint-enable */\n',
+		'url-lint-disable-line',
+		'<URL:http://a.example/x\n',
+		'y|z>\n',
+		'```\n',
+		'\n\n',
+		'    ',
+	],
+	...['https://a.example/a-very-long-line-that-was-wrapped-at-its-end-by-some-program-or-\n', 'other/by-hand.html\n'],
+	...['diff --git a b\n', 'From: me\nMIME-Version: 1.0\n', '---\na: b\n---\n', '\u200b', '[a]: http:/b.example/x\n'],
+];
+
+const settingsOf: readonly (readonly [string, Settings])[] = [
+	['as it comes', defaults],
+	['every rule', asking(...rules.filter(({ code }) => code !== 'inconsistent-url').map(({ code }) => code))],
+	['the usual spelling, and URLs that are ignored', { ...asking('inconsistent-url'), ignoreUrls: ['*a.example/x*'] }],
+	['to the letter', { ...defaults, standard: 'rfc1738' }],
+];
+
+function textIn(languageId: string): fc.Arbitrary<string> {
+	const part = fc.oneof(
+		{ weight: 2, arbitrary: documentIn(languageId, damaged) },
+		{ weight: 1, arbitrary: anyText },
+		{ weight: 3, arbitrary: fc.constantFrom(...FROM_ELSEWHERE) },
+	);
+	return fc.array(part, { maxLength: 8 }).map((parts) => parts.join(' '));
+}
+
+function told({ code, severity, offset, end, message, url, once, doubted, fixes }: Finding): unknown {
+	return { code, severity, offset, end, message, url, once, doubted, fixes: fixes() };
+}
+
+function saidBy(analysis: Analysis): unknown {
+	const { findings, more, until } = analysis.first(3);
+	const alone = Array.from(analysis.occurrences, (one) => analysis.findingsOf(one).map(told));
+	return { first: findings.map(told), more, until, alone, all: analysis.findings.map(told), cut: analysis.cut };
+}
+
+for (const languageId of everyLanguage)
+	describe(languageId, () => {
+		for (const [what, settings] of settingsOf)
+			test(what, () => {
+				const scripts = fc.tuple(
+					textIn(languageId),
+					fc.array(editOf(textIn(languageId)), { minLength: 1, maxLength: 4 }),
+				);
+				fc.assert(
+					fc.property(scripts, fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }), ([first, edits], asked) => {
+						let text = first;
+						let analysis = analyse({ text, languageId }, settings, [], TINY);
+						for (const [index, edit] of edits.entries()) {
+							// Some versions nobody looks at, of some only the first findings are judged.
+							if (asked[index] === true) analysis.first(index);
+							const after = edited(text, edit);
+							text = after.text;
+							analysis = finished(analysis.changed(text, after.change));
+						}
+						assert.deepEqual(saidBy(analysis), saidBy(analyse({ text, languageId }, settings, [], TINY)));
+					}),
+					runs(3),
+				);
+			});
+	});

@@ -1,0 +1,94 @@
+/** A document scanned part by part, and again where it was changed: what is found is what a scan of all of it finds. */
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { type Change, merged, SIZES, type Sizes } from '../../server/src/find/division';
+import type { Occurrences } from '../../server/src/find/occurrences';
+import { finished, scanning } from '../../server/src/find/scanned';
+import { scan } from '../../server/src/find/scanner';
+import { runs } from '../analysis/arbitrary';
+import { documentIn, everyLanguage } from './documents';
+import { edited, editOf } from './edits';
+
+/** So that short documents have many parts, and little is seen around one. */
+const TINY: Sizes = { shortest: 12, longest: 40, back: 24, ahead: 16 };
+/** Many parts, each seen with all that matters around it. */
+const SHORT: Sizes = { ...SIZES, shortest: 12, longest: 40 };
+
+const FROM_ELSEWHERE = [
+	...['http://a.example/index', "See http://a.example/index's page.\n", 'ttp://a.example/x\n', 'ttps://b.example/\n'],
+	...['words <URL:http://a.example/xyz\n', 'more>', '`http://a.example/|x\n', '> and\n', '`\n', '   more.html\n'],
+	...['[a] (http://a.example/x)\n', '[a]: http://a.example/y\n', '\n\n', '\n', ' words that fill a line\n'],
+];
+
+function shown(occurrences: Occurrences): unknown[] {
+	return Array.from(occurrences, ({ offset, end, context, url, map, placeholders, rest, plain }) => ({
+		...{ offset, end, context: context.name, url, placeholders, rest, plain },
+		shown: map.toDocument({ offset: 0, end: url.length }),
+		last: map.toDocument({ offset: url.length - 1, end: url.length }),
+	}));
+}
+
+function textIn(languageId: string): fc.Arbitrary<string> {
+	const part = fc.oneof({ weight: 2, arbitrary: documentIn(languageId) }, fc.constantFrom(...FROM_ELSEWHERE));
+	return fc.array(part, { maxLength: 8 }).map((parts) => parts.join('\n'));
+}
+
+test('several changes as one: what stands before and behind is as it was', () => {
+	const text = fc.string({ maxLength: 40 });
+	fc.assert(
+		fc.property(text, fc.array(editOf(text), { minLength: 1, maxLength: 6 }), (first, edits) => {
+			let last = first;
+			let all: Change | undefined;
+			for (const edit of edits) {
+				const after = edited(last, edit);
+				last = after.text;
+				all = all === undefined ? after.change : merged(all, after.change);
+			}
+			const { offset, end, length } = all as Change;
+			assert.equal(last.slice(0, offset), first.slice(0, offset));
+			assert.equal(last.slice(offset + length), first.slice(end));
+			assert.equal(last.length, first.length - (end - offset) + length);
+		}),
+		runs(500),
+	);
+});
+
+for (const languageId of everyLanguage) {
+	describe(languageId, () => {
+		test('after each of many edits: as if it were scanned anew', () => {
+			const scripts = fc.tuple(textIn(languageId), fc.array(editOf(textIn(languageId)), { maxLength: 8 }));
+			fc.assert(
+				fc.property(scripts, ([first, edits]) => {
+					let text = first;
+					let scanned = finished(scanning(text, languageId, TINY));
+					for (const edit of edits) {
+						const after = edited(text, edit);
+						text = after.text;
+						scanned = finished(scanned.changed(text, after.change));
+						const anew = finished(scanning(text, languageId, TINY));
+						assert.deepEqual(shown(scanned), shown(anew));
+						assert.equal(scanned.length, anew.length);
+						for (let index = 0; index < scanned.length; index++) {
+							assert.equal(scanned.at(index).offset, scanned.offsetAt(index));
+							assert.equal(scanned.at(index).end, scanned.endAt(index));
+							assert.equal(scanned.indexAfter(scanned.offsetAt(index)), index);
+						}
+					}
+				}),
+				runs(40),
+			);
+		});
+
+		test('in parts: what a scan of all of it finds', () => {
+			fc.assert(
+				fc.property(textIn(languageId), (text) => {
+					const scanned = finished(scanning(text, languageId, SHORT));
+					assert.deepEqual(shown(scanned), shown(scan(text, languageId)));
+				}),
+				runs(40),
+			);
+		});
+	});
+}
