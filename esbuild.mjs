@@ -1,8 +1,9 @@
-// Builds dist/. Silent unless something is wrong, so that a command run after it owns the output.
+// Builds dist/ and library/. Silent unless something is wrong, so that a command run after it owns the output.
 
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { lighterLibrary, minimatch } from './scripts/client-library.mjs';
+import { makeLibrary } from './scripts/library.mjs';
 import { noticesOf } from './scripts/notices.mjs';
 import { Pieces } from './scripts/pieces.mjs';
 
@@ -53,7 +54,7 @@ async function make(bundle) {
 
 try {
 	await rm('dist/pieces', { recursive: true, force: true });
-	const made = await Promise.all(bundles.map(make));
+	const made = [...(await Promise.all(bundles.map(make))), ...(await makeLibrary())];
 	for (let met = pieces.take(); met.length > 0; met = pieces.take()) made.push(...(await Promise.all(met.map(make))));
 	await writeFile('dist/THIRD-PARTY-NOTICES.txt', await noticesOf(made));
 } catch (error) {

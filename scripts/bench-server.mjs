@@ -11,7 +11,9 @@ import { createMessageConnection, StreamMessageReader, StreamMessageWriter } fro
 
 const STARTS = 15;
 const HOVERS = 100;
-const KEYSTROKES = 30;
+const KEYSTROKES = 100;
+const BURSTS = 10;
+const BURST = 20;
 const MEGABYTE = 1_000_000;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -70,6 +72,8 @@ class Server {
 		this.child = child;
 		this.connection = connection;
 		this.version = 1;
+		/** @type {string | undefined} */
+		this.resultId = undefined;
 	}
 
 	/** Opens the one document, and waits for its first diagnostics. @param {string} text */
@@ -85,19 +89,48 @@ class Server {
 		return this.connection.sendRequest('textDocument/hover', { textDocument: DOCUMENT, position });
 	}
 
-	/** Types a letter in the first line, and waits for the diagnostics. */
-	async type() {
-		this.version++;
-		const start = { line: 0, character: 0 };
-		await this.connection.sendNotification('textDocument/didChange', {
-			textDocument: { ...DOCUMENT, version: this.version },
-			contentChanges: [{ range: { start, end: start }, text: 'x' }],
-		});
+	/** Types a letter, and waits for the diagnostics. */
+	async type(line = 0, text = 'x') {
+		await this.edit(line, text);
 		return this.pull();
 	}
 
-	pull() {
-		return this.connection.sendRequest('textDocument/diagnostic', { textDocument: DOCUMENT });
+	/** Types a letter at the start of a line. */
+	async edit(line = 0, text = 'x') {
+		this.version++;
+		const start = { line, character: 0 };
+		await this.connection.sendNotification('textDocument/didChange', {
+			textDocument: { ...DOCUMENT, version: this.version },
+			contentChanges: [{ range: { start, end: start }, text }],
+		});
+	}
+
+	/** Asks for the diagnostics, as an editor does that has those of its last pull. */
+	async pull() {
+		const report = await this.connection.sendRequest('textDocument/diagnostic', {
+			textDocument: DOCUMENT,
+			previousResultId: this.resultId,
+		});
+		this.resultId = report.resultId;
+		return report;
+	}
+
+	/**
+	 * Types without a pause, with a pull after each letter, and asks for a hover in the middle of it. Returns how long that took.
+	 * @param {{ line: number, character: number }} position
+	 */
+	async hoverInBurst(position) {
+		const pulls = [];
+		let time = Promise.resolve(0);
+		for (let times = 0; times < BURST; times++) {
+			await this.edit();
+			pulls.push(this.pull().catch(() => undefined));
+			if (times !== BURST / 2) continue;
+			const start = performance.now();
+			time = this.hover(position).then(() => performance.now() - start);
+		}
+		await Promise.all(pulls);
+		return time;
 	}
 
 	stop() {
@@ -159,11 +192,13 @@ function at(values, share) {
 	return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }
 
-/** A megabyte of the project's own pages. */
+/** A megabyte of the project's own pages; without what switches findings off in them, which no other document has so often. */
 function markdown() {
 	const docs = join(root, 'docs');
 	const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
-	const once = pages.map((name) => readFileSync(join(docs, name), 'utf8')).join('\n\n');
+	const once = pages
+		.map((name) => readFileSync(join(docs, name), 'utf8').replaceAll('url-lint-', 'url-lint: '))
+		.join('\n\n');
 	return once.repeat(Math.ceil(MEGABYTE / once.length)).slice(0, MEGABYTE);
 }
 
@@ -195,11 +230,25 @@ try {
 			server.hover(at),
 		);
 	});
+	const wrong = 'See http://shop.example/fish|chips for more.\n'.repeat(1000);
 	for (const size of [1, 10]) {
 		const text = page.repeat(size);
+		const middle = text.slice(0, text.length / 2).split('\n').length;
 		await withBoth(async (servers) => {
 			for (const server of servers) await server.open(text);
 			await besideIn(`a keystroke in ${mb(text)}`, KEYSTROKES, servers, (server) => server.type());
+			await besideIn(`in the middle of ${mb(text)}`, KEYSTROKES, servers, (server) => server.type(middle));
+			const line = page.slice(0, page.indexOf('](http')).split('\n').length - 1;
+			const at = { line, character: (page.split('\n')[line] ?? '').indexOf('](http') + 5 };
+			/** @type {[number[], number[]]} */
+			const times = [[], []];
+			for (let round = 0; round < BURSTS; round++)
+				for (const [index, server] of servers.entries()) times[index]?.push(await server.hoverInBurst(at));
+			report(`hover in a burst of edits, ${mb(text)}`, times);
+		});
+		await withBoth(async (servers) => {
+			for (const server of servers) await server.open(wrong + text);
+			await besideIn(`1,000 findings move, ${mb(text)}`, KEYSTROKES, servers, (server) => server.type(0, '\n'));
 		});
 	}
 } finally {

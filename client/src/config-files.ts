@@ -1,16 +1,20 @@
 import { FileType, Uri, workspace } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
-import { type ConfigText, configRequest } from '../../server/src/protocol';
+import { type ConfigText, configRequest, type LanguageScope, languageSettingsRequest } from '../../server/src/protocol';
+import { settingsIn } from './middleware';
 import { nearestConfig } from './nearest-config';
 import { declareSupport } from './support';
 
-/** Reads configuration files that the server cannot: those of virtual workspaces, and all in a browser. */
+/** Tells the server of settings that it cannot find out: what files say that it cannot read, and what is set for a language. */
 export function answerConfigRequests(client: BaseLanguageClient): void {
 	declareSupport(client, {
 		...{ commands: true, configure: true, config: true, fixWorkspace: true, status: true },
-		...{ followLink: true, hoverCommands: true, readFiles: true },
+		...{ followLink: true, hoverCommands: true, languageSettings: true, readFiles: true },
 	});
 	client.onRequest(configRequest, (uri: string) => nearest(Uri.parse(uri)));
+	client.onRequest(languageSettingsRequest, ({ uri, languageId }: LanguageScope) =>
+		settingsIn(workspace, 'urlLint', { uri: Uri.parse(uri), languageId }),
+	);
 }
 
 function nearest(uri: Uri): Promise<ConfigText | null> {

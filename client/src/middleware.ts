@@ -6,10 +6,13 @@ import { isChecked, isCheckedUri } from './documents';
 import { enabled } from './hover-place';
 import { ticked } from './ticked';
 
+/** A document, or the files of a language in a folder. */
+export type SettingsScope = Pick<TextDocument, 'uri' | 'languageId'>;
+
 /** The part of the workspace that tells settings. */
 export interface Workspace {
 	readonly textDocuments: readonly TextDocument[];
-	getConfiguration(section: undefined, scope: TextDocument | undefined): { get(section: string): unknown };
+	getConfiguration(section: undefined, scope: SettingsScope | undefined): { get(section: string): unknown };
 }
 
 /** Leaves out what is not somebody's text. */
@@ -67,7 +70,12 @@ function isAsked(document: TextDocument | Uri): boolean {
 /** The settings for a document, with what is set for its language, which the protocol alone cannot ask for. */
 function configurationOf(workspace: Workspace, { scopeUri, section = '' }: ConfigurationItem): unknown {
 	const document = workspace.textDocuments.find(({ uri }) => uri.toString() === scopeUri);
-	const value = workspace.getConfiguration(undefined, document).get(section) ?? null;
+	return settingsIn(workspace, section, document);
+}
+
+/** What is set for a scope, as it can be sent. */
+export function settingsIn(workspace: Workspace, section: string, scope: SettingsScope | undefined): unknown {
+	const value = workspace.getConfiguration(undefined, scope).get(section) ?? null;
 	// The editor's value is a proxy, which cannot be posted to a worker.
 	return JSON.parse(JSON.stringify(value));
 }

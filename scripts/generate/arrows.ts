@@ -35,6 +35,7 @@ export const parts: Readonly<Record<string, Part>> = {
 	globs: { files: folder('globs'), mayImport: [], note: 'server and client both use it' },
 	settings: { files: ['server/src/settings.ts'], mayImport: [...upTo('settings'), 'globs'] },
 	config: { files: folder('config'), mayImport: [...upTo('config'), 'globs'] },
+	library: { files: folder('library'), mayImport: [...engine, 'globs'], note: 'it is what others import' },
 	disk: { files: ['server/src/disk.ts'], mayImport: [...engine, 'globs'], note: 'for main.node and the command' },
 	features: { files: folder('features'), mayImport: [...engine, 'globs', 'protocol'], lsp: true },
 	workspace: { files: folder('workspace'), mayImport: [...engine, 'globs', 'features', 'protocol'], lsp: true },
@@ -96,7 +97,7 @@ export const parts: Readonly<Record<string, Part>> = {
 	},
 	cli: {
 		files: ['server/src/cli.ts', ...folder('cli')],
-		mayImport: [...engine.filter((name) => name !== 'rules'), 'globs', 'disk', 'cli'],
+		mayImport: [...engine.filter((name) => name !== 'rules'), 'globs', 'disk', 'library', 'cli'],
 		note: 'it says what the engine says, and knows no rule',
 	},
 };

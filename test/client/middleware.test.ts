@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { TextDocument } from 'vscode';
-import { middlewareFor, type Workspace } from '../../client/src/middleware';
+import { middlewareFor, settingsIn, type Workspace } from '../../client/src/middleware';
 import { ticked } from '../../client/src/ticked';
 
 function documentAt(uri: string, languageId = 'plaintext'): TextDocument {
@@ -97,6 +97,12 @@ test('settings are those of the document and its language, and can be posted', a
 	const found = await configuration?.({ items }, undefined as never, undefined as never);
 	assert.deepEqual(found, [{ enable: true }, 'markdown', 'go', null, null, 'all']);
 	assert.deepEqual(structuredClone(found), found);
+});
+
+test('settings are those of a language too, for files that are not open', () => {
+	const scope = { uri: documentAt('file:///w').uri, languageId: 'log' };
+	assert.equal(settingsIn(workspace, 'language', scope), 'log');
+	assert.deepEqual(structuredClone(settingsIn(workspace, 'urlLint', scope)), { enable: true });
 });
 
 describe('what is renamed', () => {

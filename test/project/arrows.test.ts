@@ -22,7 +22,7 @@ const layers: Record<string, Layer> = {
 				{
 					file: glob.replace('**', 'folder/x.ts'),
 					module: glob.replace('**', 'folder/module').replace(/\.ts$/, ''),
-					mayImport: [...mayImport, ...(files.length > 1 ? [name, `${name} (folder)`] : [])],
+					mayImport: [...mayImport, ...(files.length > 1 ? [name] : [])],
 				},
 			]),
 		),
@@ -31,7 +31,7 @@ const layers: Record<string, Layer> = {
 };
 
 /** The layers that may use Node, and those that may know of the language server protocol. */
-const withNode = ['main.node', 'disk', 'cli', 'cli (folder)', 'client'];
+const withNode = ['main.node', 'disk', 'cli', 'client'];
 const withLsp = [
 	'features',
 	'workspace',
@@ -56,29 +56,24 @@ const forms = [
 	(module: string) => `import g = require('${module}');`,
 ];
 
-/** The part that a layer belongs to: a file and its folder are one. */
-function partOf(layer: string): string {
-	return layer.replace(' (folder)', '');
-}
+/** The layer of a file, or of the folder beside it. */
+const layerOf = (name: string) => name.replace(' (folder)', '');
 
-function casesOf(name: string, { file, mayImport }: Layer): Case[] {
+function casesOf(layer: string, { file, mayImport }: Layer): Case[] {
+	const name = layerOf(layer);
 	const cases: Case[] = [];
 	for (const [other, { module }] of Object.entries(layers)) {
-		if (other === name) continue;
+		if (other === layer) continue;
 		const path = posix.relative(posix.dirname(file), module);
 		const specifier = path.startsWith('.') ? path : `./${path}`;
-		const rejected = !mayImport.includes(partOf(other));
+		const rejected = !mayImport.includes(layerOf(other));
 		cases.push({ code: `import '${specifier}';`, rejected });
 		if (rejected) cases.push(...forms.map((form) => ({ code: form(specifier), rejected })));
 	}
 	const add = (rejected: boolean, ...codes: string[]) => cases.push(...codes.map((code) => ({ code, rejected })));
 	add(!withNode.includes(name), "import 'node:fs';", "import 'path';", "export const h = import('node:fs');");
 	add(!withNode.includes(name), 'process.cwd();', "Buffer.from('');", "require('./x');");
-	add(
-		!withLsp.includes(partOf(name)),
-		"import 'vscode-languageserver/node';",
-		"import type { I } from 'vscode-jsonrpc';",
-	);
+	add(!withLsp.includes(name), "import 'vscode-languageserver/node';", "import type { I } from 'vscode-jsonrpc';");
 	add(name !== 'client', "import 'vscode';");
 	add(true, "fetch('');");
 	add(false, "import 'jsonc-parser';");

@@ -41,10 +41,14 @@ test('pre-commit: each hook has what pre-commit wants', () => {
 	for (const { name, entry, args, language } of hooks) {
 		assert.ok(name.length > 0);
 		assert.equal(language, 'system');
-		assert.match(entry, /^npx --yes --ignore-scripts url-lint@\S+ check(?: --fix)?$/);
+		assert.match(entry, /^npx --yes --ignore-scripts --prefix=\/ url-lint@\S+ check(?: --fix)?$/);
 		// The names of the files follow: one of them may begin with `-`.
 		assert.deepEqual(args, ['--']);
 	}
+});
+
+test('docs/ci.md: no program that the checkout brings is run in our place', () => {
+	assert.doesNotMatch(read('docs/ci.md'), /npx (?!--yes --ignore-scripts --prefix=\/)[^\n]*url-lint@/);
 });
 
 test('MegaLinter: the descriptor names its linter, and the report goes where it wants', () => {

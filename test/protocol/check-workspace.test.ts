@@ -258,6 +258,39 @@ describe('the diagnostics of the workspace', () => {
 		assert.deepEqual(shown(folder, await within(held.answer)), { 'a.md': ['malformed-percent'] });
 	});
 
+	test('how an address is usually written, all files say together, also of a document that is open', async (t) => {
+		const folder = new Folder(t, { 'a.md': 'https://a.example\n', 'b.md': 'https://a.example/ https://a.example/\n' });
+		const rules = { 'inconsistent-url': 'hint' };
+		const client = await start(t, folder, { configuration: () => ({ rules }), refresh: true });
+		await client.open('https://a.example\n', 'markdown', folder.at('a.md'));
+		const codes = async () => (await client.pullFull(undefined, folder.at('a.md'))).items.map(({ code }) => code);
+		assert.deepEqual(await codes(), []);
+		const refreshes = client.refreshes;
+		await check(client);
+		assert.deepEqual(await codes(), ['inconsistent-url']);
+		await until(() => client.refreshes > refreshes, 'that it is told');
+	});
+
+	test('what is set for a language goes for its files that are not open, and is asked once', async (t) => {
+		const folder = new Folder(t, {
+			'a.log': BAD,
+			'b.log': BAD,
+			'c.md': BAD,
+			'd.md': GOOD,
+			script: `#!/bin/sh\n# ${BAD}`,
+		});
+		const languageSettings = (_: string, languageId: string) => ({
+			workspace: 'all',
+			enable: languageId !== 'log',
+			rules: languageId === 'shellscript' ? { backslash: 'off' } : {},
+		});
+		const client = await start(t, folder, { ...all, languageSettings });
+		const reports = shown(folder, await pull(client));
+		assert.deepEqual(reports, { 'c.md': WRONG, script: ['malformed-percent'] });
+		assert.deepEqual((await check(client)).skipped, { off: 2 });
+		assert.deepEqual(client.languageRequests.sort(), ['log', 'markdown', 'plaintext', 'shellscript']);
+	});
+
 	test('a client that does not pull is told again what a file has that it closed', async (t) => {
 		const folder = new Folder(t, { 'a.md': BAD });
 		const client = await start(t, folder, { pull: false });

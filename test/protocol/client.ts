@@ -59,6 +59,8 @@ import {
 	type ConfigText,
 	configRequest,
 	type DocumentStatus,
+	type LanguageScope,
+	languageSettingsRequest,
 	type ServerProcess,
 	statusNotification,
 } from '../../server/src/protocol';
@@ -123,6 +125,8 @@ export interface Options {
 	readonly positionEncodings?: readonly string[];
 	/** Whether the client understands `workspace/diagnostic/refresh`. */
 	readonly refresh?: boolean;
+	/** Answers `urlLint/languageSettings`. */
+	readonly languageSettings?: (uri: string, languageId: string) => unknown;
 	/** Answers `workspace/configuration` for a document. A client without this cannot be asked. */
 	readonly configuration?: (uri: string | undefined) => unknown;
 	readonly initializationOptions?: unknown;
@@ -211,6 +215,8 @@ export class Client {
 	/** How often it asked to ask for inlay hints again. */
 	inlayRefreshes = 0;
 	readonly configurationRequests: (string | undefined)[] = [];
+	/** The languages whose settings were asked for. */
+	readonly languageRequests: string[] = [];
 	readonly #exit: Promise<number | null>;
 	readonly #documents = new Map<string, TextDocument>();
 
@@ -279,6 +285,10 @@ export class Client {
 			options.keeps.text = text;
 			options.keeps.writes++;
 		});
+		connection.onRequest(languageSettingsRequest, ({ uri: of, languageId }: LanguageScope) => {
+			this.languageRequests.push(languageId);
+			return options.languageSettings?.(of, languageId);
+		});
 		connection.onRequest(configRequest, (of: string) => options.config?.(of));
 		connection.onRequest(ApplyWorkspaceEditRequest.type, ({ edit }) => ({
 			applied: options.applies?.(edit) ?? assert.fail('the client applies no edits'),
@@ -342,6 +352,7 @@ export class Client {
 					commands,
 					status,
 					keeps: keeps !== undefined,
+					languageSettings: this.options.languageSettings !== undefined,
 				},
 			},
 		};

@@ -77,7 +77,7 @@ for (const languageId of everyLanguage) {
 						}
 					}
 				}),
-				runs(40),
+				runs(12),
 			);
 		});
 
@@ -87,7 +87,7 @@ for (const languageId of everyLanguage) {
 					const scanned = finished(scanning(text, languageId, SHORT));
 					assert.deepEqual(shown(scanned), shown(scan(text, languageId)));
 				}),
-				runs(40),
+				runs(12),
 			);
 		});
 	});

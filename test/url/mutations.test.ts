@@ -44,18 +44,23 @@ const mutations: readonly Mutation[] = [
 		replace: 'true',
 	},
 	// Scheme and fragment.
-	{ does: 'minds the case of the scheme', file: 'parse.ts', find: '.toLowerCase()', replace: '' },
-	{ does: 'splits at the last "#"', file: 'parse.ts', find: `shape.indexOf('#')`, replace: `shape.lastIndexOf('#')` },
+	{ does: 'minds the case of the scheme', file: 'parse-by.ts', find: '.toLowerCase()', replace: '' },
+	{
+		does: 'splits at the last "#"',
+		file: 'parse-by.ts',
+		find: `shape.indexOf('#')`,
+		replace: `shape.lastIndexOf('#')`,
+	},
 	{
 		does: 'falls back to otherurl for a known scheme',
-		file: 'schemes/index.ts',
+		file: 'schemes/rfc1738.ts',
 		find: 'gopher: { parse: parseGopher,',
 		replace: 'gopher: { parse: parseOther,',
 	},
 	{
 		does: 'judges the login of a scheme outside RFC 1738',
 		file: 'schemes/other.ts',
-		find: 'p.derivable = isSchemepart(p, colon + 1);',
+		find: 'p.derived = isSchemepart(p, colon + 1);',
 		replace: '',
 	},
 	// Host, port, user.
@@ -74,7 +79,7 @@ const mutations: readonly Mutation[] = [
 	{
 		does: 'lets a label end in a hyphen',
 		file: 'host.ts',
-		find: 'else if (p.text.charCodeAt(end - 1) === Code.hyphen)',
+		find: 'else if (p.codeAt(end - 1) === Code.hyphen)',
 		replace: 'else if (false)',
 	},
 	{
@@ -124,14 +129,14 @@ const mutations: readonly Mutation[] = [
 	{
 		does: 'does not check the host of an article',
 		file: 'schemes/news.ts',
-		find: 'if (!isHost(p.text, at + 1, p.end))',
+		find: 'if (!isHost(p.between(at + 1, p.end)))',
 		replace: 'if (at + 1 === p.end)',
 	},
 	{ does: 'knows no "_" in a group', file: 'schemes/news.ts', find: `'-.+_'`, replace: `'-.+'` },
 	{
 		does: 'does not check the digits of an article number',
 		file: 'schemes/nntp.ts',
-		find: 'p.skip(DIGIT, slash + 1, p.end) < p.end',
+		find: 'p.skip(DIGIT, slash + 1) < p.end',
 		replace: 'false',
 	},
 	{

@@ -66,6 +66,7 @@ test('changes that go on and on do not put work off', async (t) => {
 	const work = {
 		begin: async () => {},
 		list: async () => {},
+		settle: () => [],
 		look: async (key: string) => void looked.push(key),
 		progressed: () => {},
 		changed: () => {},

@@ -12,10 +12,17 @@ import { reportOf } from '../../server/src/workspace/workspace-file';
 
 const FOLDER = 'file:///w';
 const NAMES = ['a.md', 'b.md', 'c.txt'] as const;
-const TEXTS = ['http://a.example/%zz\n', 'http://b.example/x|y\n', 'http://c.example/\n', ''] as const;
+const TEXTS = [
+	'http://a.example/%zz\n',
+	'http://b.example/x|y\n',
+	'http://c.example/ http://d.example\n',
+	'http://c.example http://d.example/ http://d.example/\n',
+	'http://c.example\n',
+	'',
+] as const;
 const SETTINGS: readonly EditorSettings[] = [
 	editorDefaults,
-	{ ...editorDefaults, rules: { 'malformed-percent': 'off' } },
+	{ ...editorDefaults, rules: { 'malformed-percent': 'off', 'inconsistent-url': 'hint' } },
 ];
 
 /** What may happen. */
@@ -169,13 +176,13 @@ export class Simulated {
 			return now;
 		};
 		const generation = () => this.#generation;
-		return new Workspace({
+		const made = new Workspace({
 			files,
 			documents: {
 				all: () => [...this.#documents.values()],
 				fileOf: (uri: string) => uri,
 				analysisOf: (document: TextDocument, now: EditorSettings) =>
-					check({ name: document.uri, text: document.getText(), languageId: document.languageId }, now),
+					check({ name: document.uri, text: document.getText(), languageId: document.languageId }, now, made.usual),
 			},
 			settings: {
 				get generation() {
@@ -199,6 +206,7 @@ export class Simulated {
 				throw error;
 			},
 		} as unknown as Surroundings);
+		return made;
 	}
 }
 

@@ -9,12 +9,13 @@ import { finished, type ScannedText, scanning } from '../find/scanned';
 import type { Stretch } from '../find/stretch';
 import { DIRECTIVE } from '../find/whole';
 import { parseLogical } from '../placeholders/placeholders';
-import { inconsistentUrl, usualSpellings } from '../rules/documents/inconsistent-url';
+import { inconsistentUrl } from '../rules/documents/inconsistent-url';
 import { repeatedPlaceholder } from '../rules/documents/repeated-placeholder';
 import type { Place } from '../rules/rule';
 import type { Settings } from '../settings';
 import { movedBy as editsMovedBy } from '../url/edits';
 import { once } from '../url/remembered';
+import { Spellings, type UsualSpelling, usualOfForms } from '../url/spellings';
 import type { Url } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
 import { Examples } from './examples';
@@ -37,6 +38,8 @@ export interface Analysis {
 	readonly findings: readonly Finding[];
 	/** Whether there are more findings: of those behind the first `MOST_FINDINGS` none is kept. */
 	readonly cut: boolean;
+	/** How URLs are usually written where the document stands, if that is known by more than the document. */
+	readonly usual: UsualSpelling | undefined;
 	/** The first findings, `most` of them: only as many URLs are judged as that takes. */
 	first(most: number): FirstFindings;
 	/** As `first`, step by step. */
@@ -46,7 +49,7 @@ export interface Analysis {
 	 * Until judging has come so far, those are among them that are left out where many URLs are examples of what is wrong.
 	 */
 	findingsOf(occurrence: Occurrence): readonly Finding[];
-	/** The same of the text after a change: what that leaves alone is not looked at again. */
+	/** The analysis of the text after a change: what that leaves alone is not looked at again. Findings not about URLs are left out. */
 	changed(text: string, change: Change): Generator<undefined, Analysis>;
 }
 
@@ -66,9 +69,16 @@ export const MOST_FINDINGS = 20_000;
  * Finds every URL of a document, and judges them when asked. Never throws.
  * @param own findings that are not about URLs, in order: comments can switch them off too
  * @param sizes of the parts in which a long document is read
+ * @param usual how URLs are usually written where the document stands; by default as in the document itself
  */
-export function analyse(document: Document, settings: Settings, own: readonly Finding[] = [], sizes = SIZES): Analysis {
-	return finished(analysing(document, settings, own, sizes));
+export function analyse(
+	document: Document,
+	settings: Settings,
+	own: readonly Finding[] = [],
+	sizes = SIZES,
+	usual?: UsualSpelling,
+): Analysis {
+	return finished(analysing(document, settings, own, sizes, usual));
 }
 
 /** As `analyse`, step by step. */
@@ -77,9 +87,10 @@ export function* analysing(
 	settings: Settings,
 	own: readonly Finding[] = [],
 	sizes = SIZES,
+	usual?: UsualSpelling,
 ): Generator<undefined, Analysis> {
 	const scanned = yield* scanning(document.text, document.languageId, sizes);
-	return new StretchedAnalysis(scanned, document, settings, own);
+	return new StretchedAnalysis(scanned, document, settings, own, usual);
 }
 
 /** Knows the findings of a document stretch by stretch. */
@@ -98,10 +109,11 @@ class StretchedAnalysis implements Analysis {
 		private readonly document: Document,
 		private readonly settings: Settings,
 		private readonly own: readonly Finding[],
+		readonly usual: UsualSpelling | undefined,
 		before?: StretchedAnalysis,
 	) {
-		const wantsUsual = isOn(inconsistentUrl, settings);
-		const usual = once(() => usualSpellings(urlsOf(occurrences, settings)));
+		const wantsUsual = comparesSpellings(settings);
+		const usualHere = once(() => usual ?? usualIn(occurrences, settings));
 		this.#judge =
 			before === undefined
 				? { settings, isIgnored: urlMatcher(settings.ignoreUrls), speaksOfPlain: speaksOfPlain(settings) }
@@ -109,7 +121,7 @@ class StretchedAnalysis implements Analysis {
 		this.#together = new Together(
 			document,
 			occurrences,
-			wantsUsual ? (url) => usual()(url) : undefined,
+			wantsUsual ? (url) => usualHere()(url) : undefined,
 			before === undefined ? undefined : before.#together,
 		);
 		// How a URL is usually written may change anywhere.
@@ -159,9 +171,8 @@ class StretchedAnalysis implements Analysis {
 
 	*changed(text: string, change: Change): Generator<undefined, Analysis> {
 		const scanned = yield* this.occurrences.changed(text, change);
-		const { settings, own } = this;
 		const document = { text, languageId: this.document.languageId };
-		return new StretchedAnalysis(scanned, document, settings, own, this);
+		return new StretchedAnalysis(scanned, document, this.settings, [], this.usual, this);
 	}
 
 	/** What remains of the findings so far, those of its own among them. */
@@ -299,8 +310,20 @@ function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
 	});
 }
 
-function* urlsOf(occurrences: Iterable<Occurrence>, { standard }: Settings): Iterable<Url> {
-	for (const { url, placeholders } of occurrences) yield parseLogical(url, standard, placeholders);
+/** Whether it makes a difference how URLs are written elsewhere. */
+export function comparesSpellings(settings: Settings): boolean {
+	return isOn(inconsistentUrl, settings);
+}
+
+/** Counts how the URLs of a document are written. */
+export function addSpellings(spellings: Spellings, occurrences: Iterable<Occurrence>, { standard }: Settings): void {
+	for (const { url, placeholders } of occurrences) spellings.add(parseLogical(url, standard, placeholders));
+}
+
+function usualIn(occurrences: Iterable<Occurrence>, settings: Settings): UsualSpelling {
+	const spellings = new Spellings();
+	addSpellings(spellings, occurrences, settings);
+	return usualOfForms(spellings.usual());
 }
 
 /** A URL by itself, as the command's `parse` takes it: offsets in the findings are offsets in `text`. */

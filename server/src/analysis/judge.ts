@@ -6,7 +6,6 @@ import { familiesOf, isPlainText, isProgram } from '../languages/kinds';
 import { parseLogical, placeholdersIn, touches } from '../placeholders/placeholders';
 import { areNamed, areShown, attackSignsIn, isAttack, LONGEST_LOOK } from '../rules/attacks';
 import { isRefusedHost } from '../rules/authority/hosts';
-import type { UsualSpelling } from '../rules/documents/inconsistent-url';
 import { ruleOf, rules } from '../rules/index';
 import { uncertainFrom } from '../rules/lines/ambiguous-end';
 import { comparing, isCorrectedBeside, isMentioned, LONGEST_WORDS } from '../rules/mention';
@@ -17,6 +16,7 @@ import { isKnownScheme } from '../url/known';
 import { Mask } from '../url/mask';
 import { once, remembered } from '../url/remembered';
 import { schemeOf } from '../url/schemes/index';
+import type { UsualSpelling } from '../url/spellings';
 import type { Span, Standard, Url, Violation } from '../url/url';
 import type { Document } from './finding';
 
@@ -81,6 +81,7 @@ class Judged implements Subject {
 	readonly mask: Mask;
 	#hostIsRefused: boolean | undefined;
 	#isMentioned: boolean | undefined;
+	#isCompared: boolean | undefined;
 	#isAttack: boolean | undefined;
 
 	constructor(
@@ -107,7 +108,8 @@ class Judged implements Subject {
 		// Nobody writes a URL with many mistakes beside the right one.
 		if (this.url.violations.length > FEW) return false;
 		// Asked first: it is rare, and drafts take longer.
-		if (comparing(this.place).length === 0) return false;
+		this.#isCompared ??= comparing(this.place).length > 0;
+		if (!this.#isCompared) return false;
 		const fixes = rule.fixes?.(violation, this) ?? [];
 		return fixes.some(({ edits }) => isCorrectedBeside(applyEdits(this.url.text, edits), this.place));
 	}

@@ -48,8 +48,8 @@ export class Repairer {
 	/** The first of the fixes that may be applied without asking. Few drafts may: only those are tried. */
 	automaticFix(told: Told): Fix | undefined {
 		for (const draft of this.#drafts(told)) {
-			const fix = draft.automatic === true && this.#isAutomatic(draft) ? this.#tried(draft, told.violation) : undefined;
-			if (fix !== undefined) return fix;
+			const fix = draft.automatic === true ? this.#tried(draft, told.violation) : undefined;
+			if (fix?.automatic === true) return fix;
 		}
 		return undefined;
 	}

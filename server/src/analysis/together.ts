@@ -6,7 +6,7 @@ import type { ScannedText } from '../find/scanned';
 import type { Part } from '../find/whole';
 import { TokenCounts } from '../placeholders/delimited-tokens';
 import { type AttackSigns, areNamed, areShown, attackSignsIn, LONGEST_LOOK } from '../rules/attacks';
-import type { UsualSpelling } from '../rules/documents/inconsistent-url';
+import type { UsualSpelling } from '../url/spellings';
 import type { Document, WholeDocument } from './finding';
 import { isLiteral } from './literal';
 import { isTrusted } from './place-kinds';

@@ -3,6 +3,7 @@ import { configFindings } from '../config/check';
 import { isConfig } from '../config/config';
 import { message } from '../data/messages';
 import { defaults, type Severity, severities } from '../settings';
+import type { UsualSpelling } from '../url/spellings';
 import { type Arguments, UsageError } from './args';
 import { Baseline } from './baseline';
 import type { Command } from './command';
@@ -21,6 +22,7 @@ import type { TextFile } from './reader';
 import { type ReportedFinding, reportOf } from './report';
 import { intoFile } from './report-file';
 import { threadsOf } from './threads';
+import { UsualInAll } from './usual';
 
 /** `check [PATH…]`: what is wrong with the URLs of files. */
 export const checkCommand: Command = {
@@ -81,8 +83,8 @@ class Check {
 
 	/** Only what a terminal shows has more than text. */
 	#style(): Style {
-		const { output, outputIsTerminal, colour, hyperlinks } = this.#environment;
-		return this.#results === output ? { colour, hyperlinks, excerpts: outputIsTerminal } : { colour: false };
+		const { output, outputIsTerminal, columns, colour, hyperlinks } = this.#environment;
+		return this.#results === output ? { colour, hyperlinks, columns, excerpts: outputIsTerminal } : { colour: false };
 	}
 
 	async run(): Promise<number> {
@@ -131,20 +133,22 @@ class Check {
 		const { log, progress } = this.#environment;
 		const documents = await this.#documents(log);
 		await this.#results.write(this.#format.begin());
+		const spellings = new UsualInAll(documents, this.#configuration);
 		// Whoever asked for repairs wants all of them, also when nobody reads on.
 		for await (const source of documents.sources()) {
+			const usual = await spellings.for(source);
 			const file = await documents.read(source);
-			if (file !== undefined) await this.#repair(file);
+			if (file !== undefined) await this.#repair(file, usual?.spelling);
 			progress?.show(this.#files);
 		}
 		await documents.end();
 	}
 
-	async #repair(file: TextFile): Promise<void> {
+	async #repair(file: TextFile, usual: UsualSpelling | undefined): Promise<void> {
 		const { text, count: repaired } = await fix(file, this.#environment);
 		this.#fixed += repaired;
 		this.#fixedFiles += repaired > 0 ? 1 : 0;
-		await this.#report(file, checkText(file, text, this.#format.wants, this.#environment.log));
+		await this.#report(file, checkText(file, text, this.#format.wants, this.#environment.log, usual));
 	}
 
 	#documents(log: HeldLog | Environment['log']): Promise<Documents> {

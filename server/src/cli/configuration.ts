@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { comparesSpellings } from '../analysis/analyse';
 import { type Config, parseConfig } from '../config/config';
 import { below, type Effective, effective, folderOf } from '../config/effective';
 import { Disk } from '../disk';
@@ -55,6 +56,14 @@ export class Configuration {
 			settings: { ...result.settings, standard },
 			ignored: result.ignored && !this.args.switches.has('no-ignore'),
 		};
+	}
+
+	/** Whether it may make a difference to a file how URLs are written in others. */
+	mayCompareSpellings(name: string): boolean {
+		if (this.args.switches.has('no-config')) return false;
+		const config = this.#nearest(resolve(name))?.config;
+		if (config === undefined) return false;
+		return [config, ...config.overrides].some(({ given }) => comparesSpellings({ ...defaults, ...given }));
 	}
 
 	/** What the settings of a file depend on besides its language, as a text: where that is the same they are. */

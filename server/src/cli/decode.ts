@@ -1,4 +1,4 @@
-import { decode } from '../url/percent';
+import { decode } from '../library/encode';
 import { printable } from '../url/printable';
 import type { Command } from './command';
 import { componentOption } from './encode';

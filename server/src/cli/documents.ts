@@ -3,7 +3,7 @@ import { isMessageKey, message } from '../data/messages';
 import { languageNamed } from '../languages/names';
 import { type Arguments, type OptionSpecs, UsageError } from './args';
 import { type Configuration, configurationOptions } from './configuration';
-import { count, type Environment, type Log, reasonOf } from './environment';
+import { count, type Environment, HeldLog, type Log, reasonOf } from './environment';
 import type { Met, Source } from './files';
 import { LeftCopies } from './left-copies';
 import { Reader, type TextFile } from './reader';
@@ -95,6 +95,15 @@ export class Documents implements Met {
 	/** A file that turned out to be binary. */
 	binary(): void {
 		this.#skipped.binary++;
+	}
+
+	/** All files that are checked, those of other shards too. What is met on the way is not said. */
+	*filesOfAllShards(): Generator<Source & { readonly path: string }> {
+		const nobody: Met = { directory: () => {}, special: () => {}, tracked: () => {} };
+		for (const { name, path } of this.all.ofAllShards(new HeldLog(), nobody)) {
+			if (path === undefined || this.reader.isInput({ name, path })) continue;
+			if (!this.configuration.of(path, this.reader.languageOf(name)).ignored) yield { name, path };
+		}
 	}
 
 	/** What is to be read, in order. */

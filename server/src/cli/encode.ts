@@ -1,4 +1,4 @@
-import { encode, encodedComponents } from '../url/percent';
+import { encode, encodedComponents } from '../library/encode';
 import type { OptionSpecs } from './args';
 import type { Command } from './command';
 import { answerTexts, longest } from './lines';

@@ -15,6 +15,8 @@ export interface Environment {
 	/** Whether a terminal shows the output, and would obey what is in it. */
 	readonly outputIsTerminal: boolean;
 	readonly errors: Output;
+	/** How many cells wide that terminal is. */
+	readonly columns?: number | undefined;
 	/** Whether the output may carry colours. */
 	readonly colour: boolean;
 	/** Whether it may carry hyperlinks. */

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { MOST_FINDINGS } from '../analysis/analyse';
 import { check } from '../config/check';
+import type { UsualSpelling } from '../url/spellings';
 import { count, HeldLog, type Log, logDefect, type Note, reasonOf } from './environment';
 import type { Source } from './files';
 import { OutputError } from './output';
@@ -34,12 +35,14 @@ export interface Demand {
 
 /**
  * Reads and checks a file. What goes wrong with it is in the notes.
+ * @param usual how URLs are usually written in all files; by default as in this one
  * @throws OutputError, if `beforeChecking` does
  */
 export async function examine(
 	source: Source,
 	reader: Reader,
 	{ wanted, hash }: Demand,
+	usual: UsualSpelling | undefined,
 	beforeChecking: (text: string) => Promise<void> = async () => {},
 ): Promise<Examined> {
 	const log = new HeldLog();
@@ -49,7 +52,7 @@ export async function examine(
 		const file = reader.textOf(source, bytes, log);
 		if (file === undefined) return { notes: log.take(), result: 'binary', ...hashed };
 		await beforeChecking(file.decoded.text);
-		const result = checkText(file, file.decoded.text, wanted, log);
+		const result = checkText(file, file.decoded.text, wanted, log, usual);
 		return { notes: log.take(), result, ...hashed };
 	} catch (error) {
 		if (error instanceof OutputError) throw error;
@@ -59,9 +62,15 @@ export async function examine(
 }
 
 /** What is in a file, or in what it became. A defect of ours in one file must not hide the findings in the others. */
-export function checkText({ name, languageId, settings }: TextFile, text: string, wanted: Wanted, log: Log): Result {
+export function checkText(
+	{ name, languageId, settings }: TextFile,
+	text: string,
+	wanted: Wanted,
+	log: Log,
+	usual?: UsualSpelling,
+): Result {
 	try {
-		const analysis = check({ name, text, languageId }, settings);
+		const analysis = check({ name, text, languageId }, settings, usual);
 		const { findings } = reportOf(name, text, analysis, wanted);
 		if (analysis.cut) log.note('cli.note.more', { path: name, findings: count('finding', MOST_FINDINGS) });
 		return { urls: analysis.occurrences.length, findings };

@@ -10,6 +10,7 @@ import type { Source } from './files';
 import { inOrder } from './in-order';
 import type { Wanted } from './report';
 import { MOST_AHEAD, Threads, weigh } from './threads';
+import { type Usual, UsualInAll } from './usual';
 
 /** A file and what was found in it. */
 export interface ExaminedFile {
@@ -35,13 +36,25 @@ export interface Assignment {
 }
 
 /** A file on its way. */
-interface Task {
+interface Found {
 	readonly source: Source;
 	readonly before: readonly Note[];
 	/** Where it may be in the cache. */
 	readonly file: CachedFile | undefined;
+	/** How URLs are usually written, where that may make a difference. */
+	readonly usual: Usual | undefined;
+}
+
+interface Task extends Found {
+	/** What the cache knows. */
 	readonly known: Examined | undefined;
 }
+
+/**
+ * The work, as `weigh` has it, that takes as long as to read a byte of the cache. The cache of 20,000 files is read while 150 small ones
+ * are checked: for fewer it is left alone.
+ */
+const WORK_PER_BYTE = 1 / 4;
 
 /**
  * Examines the files of a command line, in one thread or in several, and those that the cache knows in none. What it gives and its
@@ -50,19 +63,23 @@ interface Task {
 export class Examiner {
 	readonly #rest: Omit<Assignment, 'args' | 'environment' | 'demand'>;
 	readonly #demand: Demand;
-	readonly #cache: Cache | undefined;
+	/** Whether somebody wants the cache, and how it is opened. */
+	readonly #unopened: { readonly size: number; readonly open: () => Cache } | undefined;
+	#cache: Cache | undefined;
 	readonly #threads: Threads | undefined;
 	readonly #whole: boolean;
+	readonly #usual: UsualInAll;
 	#complete = false;
 
 	constructor({ args, environment, demand, ...rest }: Assignment) {
 		this.#rest = rest;
+		this.#usual = new UsualInAll(rest.documents, rest.configuration);
 		this.#demand = demand;
-		this.#cache = demand.hash ? openCache(args, environment, demand.wanted) : undefined;
+		this.#unopened = demand.hash ? cacheOf(args, environment, demand.wanted) : undefined;
 		const { program } = environment;
 		const orders = { args: { options: args.options, switches: args.switches }, demand };
 		if (rest.threads > 1 && program !== undefined)
-			this.#threads = new Threads(rest.threads, program, orders, (source) => this.#here(source));
+			this.#threads = new Threads(rest.threads, program, orders, (source, usual) => this.#here(source, usual));
 		const narrowing = ['files-from', 'changed-since', 'shard'];
 		this.#whole = args.operands.length === 0 && narrowing.every((option) => !args.options.has(option));
 	}
@@ -85,49 +102,71 @@ export class Examiner {
 		await this.#threads?.end();
 	}
 
+	/** Once there is enough to do, the cache is read. */
 	async *#tasks(): AsyncGenerator<Task> {
+		let early: Found[] = [];
+		let work = 0;
+		const taskOf = (found: Found): Task => ({ ...found, known: found.file && this.#cache?.find(found.file) });
+		for await (const found of this.#found()) {
+			early.push(found);
+			work += weigh(found.file?.state.size ?? 0);
+			if (this.#cache === undefined && this.#unopened !== undefined) {
+				if (work < this.#unopened.size * WORK_PER_BYTE) continue;
+				this.#cache = this.#unopened.open();
+			}
+			yield* early.map(taskOf);
+			early = [];
+		}
+		yield* early.map(taskOf);
+	}
+
+	async *#found(): AsyncGenerator<Found> {
 		for await (const source of this.#rest.documents.sources()) {
-			const file = this.#fileOf(source);
-			const known = file && this.#cache?.find(file);
-			yield { source, before: this.#rest.held.take(), file, known };
+			const usual = await this.#usual.for(source);
+			yield { source, before: this.#rest.held.take(), file: this.#fileOf(source, usual), usual };
 		}
 	}
 
-	async #examined({ source, before, file, known }: Task): Promise<ExaminedFile> {
-		const examined = known ?? (await this.#examine(source, file));
+	async #examined({ source, before, file, known, usual }: Task): Promise<ExaminedFile> {
+		const examined = known ?? (await this.#examine(source, file, usual));
 		if (file !== undefined) this.#cache?.keep(file, examined);
 		return { source, before, examined };
 	}
 
-	#examine(source: Source, file: CachedFile | undefined): Promise<Examined> {
+	#examine(source: Source, file: CachedFile | undefined, usual: Usual | undefined): Promise<Examined> {
 		// A pipe may be one that only this thread has.
-		if (this.#threads === undefined || file === undefined) return this.#here(source);
-		return this.#threads.examine(source, weigh(file.state.size));
+		if (this.#threads === undefined || file === undefined) return this.#here(source, usual);
+		return this.#threads.examine(source, weigh(file.state.size), usual);
 	}
 
-	#here(source: Source): Promise<Examined> {
-		return examine(source, this.#rest.documents.reader, this.#demand, async (text) => {
+	#here(source: Source, usual: Usual | undefined): Promise<Examined> {
+		return examine(source, this.#rest.documents.reader, this.#demand, usual?.spelling, async (text) => {
 			if (text.length > largeText) await this.#rest.flush();
 		});
 	}
 
 	/** `undefined` for what is no file on a disk. */
-	#fileOf(source: Source): CachedFile | undefined {
+	#fileOf(source: Source, usual: Usual | undefined): CachedFile | undefined {
 		const { name, path } = source;
 		if (path === undefined || this.#rest.documents.reader.isInput(source)) return undefined;
-		if (this.#cache === undefined && this.#threads === undefined) return undefined;
+		if (this.#unopened === undefined && this.#threads === undefined) return undefined;
 		const state = stateOf(path);
 		if (state === undefined) return undefined;
 		const key =
-			this.#cache === undefined
+			this.#unopened === undefined
 				? ''
-				: this.#rest.configuration.keyOf(path) + this.#rest.documents.reader.languageOf(name);
+				: this.#rest.configuration.keyOf(path) + this.#rest.documents.reader.languageOf(name) + (usual?.key ?? '');
 		return { name, path, state, key };
 	}
 }
 
 /** In UTF-16 code units. */
 const largeText = 1 << 20;
+
+function cacheOf(args: Arguments, environment: Environment, wanted: Wanted) {
+	const path = args.options.get('cache-location') ?? usualCachePath();
+	return { size: stateOf(path)?.size ?? 0, open: () => openCache(args, environment, wanted) };
+}
 
 function openCache({ options }: Arguments, { program, log }: Environment, wanted: Wanted): Cache {
 	// A version may be built several times, and Node brings Unicode's tables.

@@ -1,13 +1,15 @@
+import { devNull } from 'node:os';
 import type { Readable } from 'node:stream';
 import { message } from '../data/messages';
 import { maskText } from '../url/mask';
 import { UsageError } from './args';
 import { reasonOf } from './environment';
+import { inputPaths } from './files';
 import { readPath, readStream } from './read';
 
 /**
  * The paths that a list holds, each ended by NUL where there is one in it, else a line each.
- * @param file where it is; `-` for standard input
+ * @param file where it is; `-` for standard input, which has other names too. The null device is an empty list
  * @throws UsageError where it cannot be read
  */
 export async function pathsFrom(file: string, input: Readable): Promise<string[]> {
@@ -18,8 +20,10 @@ export async function pathsFrom(file: string, input: Readable): Promise<string[]
 }
 
 async function read(file: string, input: Readable): Promise<string> {
+	if (file === '/dev/null' || file === devNull) return '';
 	try {
-		return (await (file === '-' ? readStream(input) : readPath(file))).toString('utf8').replace(/^\ufeff/, '');
+		const isInput = file === '-' || inputPaths.has(file);
+		return (await (isInput ? readStream(input) : readPath(file))).toString('utf8').replace(/^\ufeff/, '');
 	} catch (error) {
 		throw new UsageError(
 			message('cli.usage.unreadable', { path: maskText(file), reason: maskText(reasonOf(error)) }),

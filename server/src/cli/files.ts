@@ -14,7 +14,7 @@ export interface Source {
 	readonly path: string | undefined;
 }
 
-/** Other names of standard input. */
+/** Other names of standard input, as a shell's user may write them. */
 export const inputPaths: ReadonlySet<string> = new Set(['/dev/stdin', '/dev/fd/0', '/proc/self/fd/0']);
 
 const skippedDirectories = new Set(['.git', 'node_modules']);

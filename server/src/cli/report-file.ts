@@ -8,16 +8,17 @@ import { uninterrupted } from './signals';
 /**
  * Does work whose results go into a file, if one is named. The file gets all of them at once when the work is done; until then,
  * and if the work fails, it stays as it was. Where it cannot be written a line says so, and no work is done.
- * @param path `undefined` and `-` for standard output
+ * @param path `undefined`, `-` and its other names for standard output
  * @param work told where the results go if that is a file
  * @returns the exit status
  */
 export async function intoFile(
 	path: string | undefined,
-	{ log }: Environment,
+	{ log, errors }: Environment,
 	work: (results: Output | undefined) => Promise<number>,
 ): Promise<number> {
-	if (path === undefined || path === '-') return work(undefined);
+	if (path === undefined || isOutput(path)) return work(undefined);
+	if (names.errors.has(path)) return work(errors);
 	const cannot = (error: unknown) => {
 		log.error('cli.error.write', { path, reason: reasonOf(error) });
 		return 2;
@@ -38,6 +39,17 @@ export async function intoFile(
 	} catch (error) {
 		return cannot(error);
 	}
+}
+
+/** Other names of what is open already. Behind them may be a pipe, which has no path. */
+const names = {
+	output: new Set(['/dev/stdout', '/dev/fd/1', '/proc/self/fd/1']),
+	errors: new Set(['/dev/stderr', '/dev/fd/2', '/proc/self/fd/2']),
+};
+
+/** Whether what is called so is standard output. */
+export function isOutput(path: string): boolean {
+	return path === '-' || names.output.has(path);
 }
 
 /** A file to be written: where it really is, and what is there now. */

@@ -8,6 +8,7 @@ import { changedSince } from './changed';
 import type { Environment, Log } from './environment';
 import { pathsFrom } from './file-list';
 import { filesOf, type Met, type Source } from './files';
+import { isOutput } from './report-file';
 import { shardFilter } from './shard';
 
 /** The options that say which files there are. */
@@ -22,6 +23,7 @@ export class Sources {
 	private constructor(
 		private readonly paths: readonly string[],
 		private readonly isChosen: (source: Source) => boolean,
+		private readonly isInShard: (source: Source) => boolean,
 	) {}
 
 	/** @throws UsageError where an option's value makes no sense: nothing is to be checked then */
@@ -36,11 +38,16 @@ export class Sources {
 		const named = list === undefined && operands.length === 0 ? ['.'] : [...operands, ...listed];
 		refuseToOverwrite(named, options.get('output'));
 		const own = ownFiles(options);
-		return new Sources(named, (source) => !isOwn(source, own) && isInShard(source) && isChanged(source));
+		return new Sources(named, (source) => !isOwn(source, own) && isChanged(source), isInShard);
 	}
 
 	/** In a fixed order, each once. What cannot be read is logged. */
 	*files(log: Log, met: Met): Generator<Source> {
+		for (const source of this.ofAllShards(log, met)) if (this.isInShard(source)) yield source;
+	}
+
+	/** Those of other shards too. */
+	*ofAllShards(log: Log, met: Met): Generator<Source> {
 		if (this.paths.length === 0) return;
 		for (const source of filesOf(this.paths, log, met)) if (this.isChosen(source)) yield source;
 	}
@@ -48,7 +55,7 @@ export class Sources {
 
 /** @throws UsageError where the report would take the place of a file that is to be checked */
 function refuseToOverwrite(named: readonly string[], output: string | undefined): void {
-	if (output === undefined || output === '-') return;
+	if (output === undefined || isOutput(output)) return;
 	const report = resolve(output);
 	const real = realPath(report);
 	const isReport = (path: string) => resolve(path) === report || (real !== undefined && realPath(path) === real);

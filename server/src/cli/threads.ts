@@ -4,12 +4,14 @@ import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { message } from '../data/messages';
 import { maskText } from '../url/mask';
+import { type UsualSpelling, usualOfForms } from '../url/spellings';
 import { type Arguments, UsageError } from './args';
 import { Configuration } from './configuration';
 import { HeldLog, reasonOf } from './environment';
 import { type Demand, type Examined, examine } from './examine';
 import type { Source } from './files';
 import { Reader } from './reader';
+import type { Usual, UsualTable } from './usual';
 
 /** More are not taken without being asked for: walking and printing is one thread's work. */
 const MOST_BY_DEFAULT = 4;
@@ -53,18 +55,29 @@ export function serve(): boolean {
 	// The main thread has looked at the same configuration files, and said what there is to say of them.
 	const configuration = new Configuration(all, new HeldLog());
 	const reader = new Reader(all, configuration, process.stdin);
-	port.on('message', async (sources: readonly Source[]) => {
+	let spelling: UsualSpelling | undefined;
+	port.on('message', async ({ sources, table }: Batch) => {
+		if (table !== undefined) spelling = usualOfForms(new Map(table));
 		const answers: Examined[] = [];
-		for (const source of sources) answers.push(await examine(source, reader, demand));
+		for (const source of sources) answers.push(await examine(source, reader, demand, spelling));
 		// Quicker than the copy that Node would make of many small objects.
 		port.postMessage(JSON.stringify(answers));
 	});
 	return true;
 }
 
+/** What a worker is told of the files that it gets. */
+interface Batch {
+	readonly sources: readonly Source[];
+	/** How URLs are usually written, the first time that one of them wants to know. */
+	readonly table: UsualTable | undefined;
+}
+
 /** A file that waits to be examined, or is being. */
 interface Task {
 	readonly source: Source;
+	/** How URLs are usually written: the same for all that want to know. */
+	readonly usual: Usual | undefined;
 	readonly weight: number;
 	readonly done: (examined: Examined | Promise<Examined>) => void;
 	/** Whether a worker ended while it had this and others. */
@@ -96,7 +109,7 @@ export class Threads {
 	readonly #workers = new Set<Member>();
 	readonly #program: string;
 	readonly #orders: Orders;
-	readonly #here: (source: Source) => Promise<Examined>;
+	readonly #here: (source: Source, usual: Usual | undefined) => Promise<Examined>;
 	#free: number;
 	#waiting: Task[] = [];
 	/** Whether there is enough to do. */
@@ -107,7 +120,12 @@ export class Threads {
 	#busyHere = false;
 
 	/** @param here examines in this thread */
-	constructor(threads: number, program: string, orders: Orders, here: (source: Source) => Promise<Examined>) {
+	constructor(
+		threads: number,
+		program: string,
+		orders: Orders,
+		here: (source: Source, usual: Usual | undefined) => Promise<Examined>,
+	) {
 		this.#free = threads;
 		this.#program = program;
 		this.#orders = orders;
@@ -115,9 +133,9 @@ export class Threads {
 	}
 
 	/** @param weight see `weigh` */
-	examine(source: Source, weight: number): Promise<Examined> {
+	examine(source: Source, weight: number, usual: Usual | undefined): Promise<Examined> {
 		return new Promise((done) => {
-			this.#waiting.push({ source, weight, done, suspect: false });
+			this.#waiting.push({ source, usual, weight, done, suspect: false });
 			this.#plan();
 		});
 	}
@@ -152,7 +170,7 @@ export class Threads {
 		const task = this.#busyHere ? undefined : this.#waiting.shift();
 		if (task === undefined) return;
 		this.#busyHere = true;
-		const examined = this.#here(task.source);
+		const examined = this.#here(task.source, task.usual);
 		task.done(examined);
 		// That it failed is told to who asked.
 		await examined.catch(() => {});
@@ -226,6 +244,7 @@ interface Told {
 class Member {
 	readonly #worker: Worker;
 	#tasks: readonly Task[] = [];
+	#knowsUsual = false;
 
 	constructor(program: string, orders: Orders, told: Told) {
 		this.#worker = new Worker(program, { workerData: [mark, orders] });
@@ -253,7 +272,10 @@ class Member {
 
 	examine(tasks: readonly Task[]): void {
 		this.#tasks = tasks;
-		this.#worker.postMessage(tasks.map(({ source }) => source));
+		const usual = this.#knowsUsual ? undefined : tasks.find((task) => task.usual !== undefined)?.usual;
+		this.#knowsUsual ||= usual !== undefined;
+		const batch: Batch = { sources: tasks.map(({ source }) => source), table: usual?.table };
+		this.#worker.postMessage(batch);
 	}
 
 	async end(): Promise<void> {

@@ -1,12 +1,11 @@
-import { analyse } from '../analysis/analyse';
 import { message } from '../data/messages';
-import type { Occurrence } from '../find/occurrence';
-import { parseLogical } from '../placeholders/placeholders';
+import { type Occurrence, scan } from '../library/scan';
+import { parseLogical, touches } from '../placeholders/placeholders';
 import { hostName } from '../url/normalise';
 import { type Arguments, UsageError } from './args';
 import type { Command } from './command';
 import { Configuration } from './configuration';
-import { documentOf, documentOptions, textFilesOf } from './documents';
+import { documentOptions, textFilesOf } from './documents';
 import { logDefect } from './environment';
 import { json } from './json';
 import type { TextFile } from './reader';
@@ -28,8 +27,7 @@ export const urlsCommand: Command = {
 		for await (const file of textFilesOf(args, environment, new Configuration(args, log))) {
 			try {
 				const lines = new Lines(file.decoded.text);
-				for (const occurrence of analyse(documentOf(file), file.settings).occurrences)
-					await output.write(list.of(file, occurrence, lines));
+				for (const occurrence of scan(file.decoded.text, file)) await output.write(list.of(file, occurrence, lines));
 			} catch (error) {
 				logDefect(file.name, error, log);
 			}
@@ -99,16 +97,19 @@ class Tally implements List {
 	}
 }
 
-/** Of a URL without a host nothing is said. */
+/** Of a URL without a host nothing is said, nor of one whose host is to be filled in, or no host at all. */
 function hostOf({ url, placeholders }: Occurrence, { settings }: TextFile): string | undefined {
-	return hostName(parseLogical(url, settings.standard, placeholders)) || undefined;
+	const parsed = parseLogical(url, settings.standard, placeholders);
+	const { host } = parsed.components;
+	if (host === undefined || touches(host, placeholders)) return undefined;
+	const name = hostName(parsed);
+	return HOST.test(name) ? name : undefined;
 }
 
-function listed(
-	{ name }: TextFile,
-	{ offset, end, url, context: { name: context } }: Occurrence,
-	lines: Lines,
-): object {
+/** An address in brackets, or what a name or number may be written with: letters of any script, digits, `-`, `_`, `.` and escapes. */
+const HOST = /^(?:\[[\da-f:.]+(?:%[\w.~-]+)?\]|(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}._~%-]+)$/u;
+
+function listed({ name }: TextFile, { offset, end, url, context }: Occurrence, lines: Lines): object {
 	const { line, column } = lines.position(offset);
 	return { file: name, offset, end, line, column, url, context };
 }

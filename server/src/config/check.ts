@@ -3,6 +3,7 @@ import { message } from '../data/messages';
 import { ours } from '../data/shown';
 import { finished } from '../find/scanned';
 import type { Settings } from '../settings';
+import type { UsualSpelling } from '../url/spellings';
 import { type ConfigProblem, isConfig, parseConfig } from './config';
 
 /** A document and what it is called: a path or URI. */
@@ -10,15 +11,22 @@ export interface NamedDocument extends Document {
 	readonly name: string;
 }
 
-/** What is wrong with the URLs of a document and, in a configuration file, with what it says. */
-export function check(document: NamedDocument, settings: Settings): Analysis {
-	return finished(checking(document, settings));
+/**
+ * What is wrong with the URLs of a document and, in a configuration file, with what it says.
+ * @param usual how URLs are usually written where the document stands; by default as in the document itself
+ */
+export function check(document: NamedDocument, settings: Settings, usual?: UsualSpelling): Analysis {
+	return finished(checking(document, settings, usual));
 }
 
 /** As `check`, step by step. */
-export function checking(document: NamedDocument, settings: Settings): Generator<undefined, Analysis> {
+export function checking(
+	document: NamedDocument,
+	settings: Settings,
+	usual?: UsualSpelling,
+): Generator<undefined, Analysis> {
 	const { problems } = isConfig(document.name) ? parseConfig(document.text) : { problems: [] };
-	return analysing(document, settings, configFindings(problems, settings));
+	return analysing(document, settings, configFindings(problems, settings), undefined, usual);
 }
 
 /** The problems of a configuration file as findings, with the severities that the settings give them. */

@@ -56,7 +56,7 @@ const fixes = {
 	'fix.wrap-destination': 'Put <…> around the destination',
 	'fix.https': 'Write https',
 	'fix.drop-tracking': 'Remove what only tracks',
-	'fix.usual': 'Write it as usual in this document',
+	'fix.usual': 'Write it as is usual here',
 	'fix.file-path': 'Write "///" and "/" for the backslashes',
 	'fix.kind-in-file': 'Fix all of this kind in the file ({code})',
 	'fix.in-file': 'Fix all {count} of this kind in the file ({code})',

@@ -33,7 +33,7 @@ glued-urls | warning | warning | RFC 1738 §2.2 | Two URLs with nothing between 
 gopher-url | error | error | RFC 1738 §3.4 | A gopher URL with something other than a slash after the host
 http-url | off | error | RFC 1738 §3.3 | A question mark right after the host, without a slash, in strict RFC 1738
 hyphen-at-break | information | warning | RFC 1738 §2.2 | A line of a URL in \`<URL:…>\` or \`<…>\` that ends with a hyphen, which may be the URL's or the printer's
-inconsistent-url | off | off | RFC 3986 §6 | One address that a document writes in several ways: the same by RFC 3986, but not to a search, a link checker or a cache. Off until you switch it on
+inconsistent-url | off | off | RFC 3986 §6 | One address that is written in several ways: the same by RFC 3986, but not to a search, a link checker or a cache. Off until you switch it on
 insecure-scheme | off | off | RFC 9110 §4.2.2 | A web address with \`http:\`, where \`https:\` is expected today. Off until you switch it on
 invalid-host | error information asked off | error | RFC 1738 §3.1 | A host name that no network has: an empty part, a hyphen at an edge, a character that does not belong
 invalid-idn | warning | warning off | RFC 5890 §2.3.2.1 | A label that starts with \`xn--\`, as internationalized ones do, but stands for no name that can be registered

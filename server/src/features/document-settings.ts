@@ -5,7 +5,14 @@ import { type ConfigFile, type Effective, effective, type Place } from '../confi
 import { message } from '../data/messages';
 import { nearest } from '../data/nearest';
 import { ours, type Shown } from '../data/shown';
-import { type ClientSupport, type ConfigText, configRequest, type DocumentStatus } from '../protocol';
+import {
+	type ClientSupport,
+	type ConfigText,
+	configRequest,
+	type DocumentStatus,
+	type LanguageScope,
+	languageSettingsRequest,
+} from '../protocol';
 import { codes } from '../rules/index';
 import {
 	type EditorSettings,
@@ -60,7 +67,7 @@ const PATIENCE_MS = 10_000;
 /** Knows the settings of each document: those of the editor, and of the nearest configuration file. */
 export class SettingsStore {
 	readonly #known = new Map<string, Promise<DocumentSettings>>();
-	/** Those of the editor for a folder, and configuration files by the folder that they go for: for files that are not open. */
+	/** Those of the editor for a folder and a language, and configuration files by the folder that they go for: for files that are not open. */
 	readonly #ofFolders = new Map<string, Promise<OfEditor>>();
 	readonly #configs = new Map<string, Promise<ConfigText | undefined>>();
 	readonly #parsed = new Map<string, ConfigFile & { readonly text: string; readonly problems: Shown[] }>();
@@ -69,6 +76,7 @@ export class SettingsStore {
 	#asksConfiguration = false;
 	#asksFolders = false;
 	#asksConfig = false;
+	#asksLanguages = false;
 	/** What the client was asked for, and has not answered in time. */
 	readonly #unanswered = new Set<string>();
 	#patience = PATIENCE_MS;
@@ -95,7 +103,9 @@ export class SettingsStore {
 	initialize({ capabilities, initializationOptions, workspaceFolders, rootUri }: InitializeParams): void {
 		this.#asksConfiguration = capabilities.workspace?.configuration === true;
 		this.#asksFolders = capabilities.workspace?.workspaceFolders === true;
-		this.#asksConfig = (capabilities.experimental as ClientSupport | undefined)?.urlLint?.config === true;
+		const support = (capabilities.experimental as ClientSupport | undefined)?.urlLint;
+		this.#asksConfig = support?.config === true;
+		this.#asksLanguages = support?.languageSettings === true;
 		// `rootUri` is what clients had before there were several.
 		this.#folders = workspaceFolders ?? (rootUri ? [{ uri: rootUri, name: '' }] : []);
 		this.#initial = unwrapped(initializationOptions);
@@ -132,20 +142,21 @@ export class SettingsStore {
 	}
 
 	/**
-	 * The settings for a file that is not open. The editor is asked once for each folder, not for every file.
+	 * The settings for a file that is not open. The editor is asked once for each language of a folder, not for every file.
 	 * @param folder the workspace folder that it is in
 	 */
 	async ofFile(uri: string, languageId: string, folder: string): Promise<DocumentSettings> {
 		const [editor, config] = await Promise.all([
-			this.ofFolder(folder),
+			this.ofFolder(folder, languageId),
 			kept(this.#configs, uri.slice(0, uri.lastIndexOf('/')), () => this.#try(() => this.#configOf(uri, folder))),
 		]);
 		return this.#effective(editor, folder, config, { path: pathOf(uri), languageId });
 	}
 
-	/** What the editor has for a workspace folder. */
-	ofFolder(folder: string): Promise<OfEditor> {
-		return kept(this.#ofFolders, folder, () => this.#ofEditor(folder));
+	/** What the editor has for a workspace folder, and for its files of a language where it tells. */
+	ofFolder(folder: string, languageId = ''): Promise<OfEditor> {
+		const language = this.#asksLanguages ? languageId : '';
+		return kept(this.#ofFolders, `${language} ${folder}`, () => this.#ofEditor(folder, language));
 	}
 
 	/** The URIs of the workspace's folders. */
@@ -223,12 +234,9 @@ export class SettingsStore {
 		}
 	}
 
-	async #ofEditor(uri: string): Promise<OfEditor> {
+	async #ofEditor(uri: string, languageId = ''): Promise<OfEditor> {
 		try {
-			const ask = () => this.connection.workspace.getConfiguration({ scopeUri: uri, section: 'urlLint' });
-			const value: unknown = this.#asksConfiguration
-				? await this.#ask<unknown>('workspace/configuration', ask, this.#sent)
-				: this.#sent;
+			const value = await this.#valueOf(uri, languageId);
 			const { settings, problems } = readSettings(value, codes);
 			const words = problems.map((problem) =>
 				message('log.bad-setting', { name: pathText(problem.path), problem: problemText(problem) }),
@@ -238,6 +246,17 @@ export class SettingsStore {
 			this.log(error);
 			return { settings: editorDefaults, problems: [] };
 		}
+	}
+
+	async #valueOf(uri: string, languageId: string): Promise<unknown> {
+		const scope: LanguageScope = { uri, languageId };
+		if (languageId !== '') {
+			const ask = () => this.connection.sendRequest<unknown>(languageSettingsRequest, scope);
+			return this.#ask<unknown>(languageSettingsRequest, ask, this.#sent);
+		}
+		if (!this.#asksConfiguration) return this.#sent;
+		const ask = () => this.connection.workspace.getConfiguration({ scopeUri: uri, section: 'urlLint' });
+		return this.#ask<unknown>('workspace/configuration', ask, this.#sent);
 	}
 
 	/** A document that was never saved lies in no folder. */

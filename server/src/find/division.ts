@@ -23,6 +23,16 @@ export interface Change {
 	readonly length: number;
 }
 
+/** Edits that do not overlap, in any order, as one change. There is one at least. */
+export function changeBy(
+	edits: readonly { readonly offset: number; readonly end: number; readonly text: string }[],
+): Change {
+	const offset = edits.reduce((first, edit) => Math.min(first, edit.offset), Number.POSITIVE_INFINITY);
+	const end = edits.reduce((last, edit) => Math.max(last, edit.end), 0);
+	const added = edits.reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.offset), 0);
+	return { offset, end, length: end - offset + added };
+}
+
 /** Two changes, one after the other, as one. */
 export function merged({ offset, end, length }: Change, next: Change): Change {
 	const changedEnd = offset + length;

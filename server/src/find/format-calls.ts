@@ -34,17 +34,8 @@ const MOST = 8;
 
 /** Whether `before` ends in the arguments of one of the functions. */
 export function isInside(before: string, names: RegExp): boolean {
-	if (!mayHold(before, names)) return false;
 	const found = Array.from(before.matchAll(names), ({ index, 0: name }) => index + name.length);
 	return found.slice(-MOST).some((from) => isOpen(before.slice(from).trimStart(), names === COMMANDS));
-}
-
-/** What stands in every call, and in every command: where nothing of it does, no name is looked for. */
-const CALL_SIGNS = ['(', 'ormat:'];
-const COMMAND_SIGNS = ['"', "'", 'rint', 'RINT', 'date'];
-
-function mayHold(text: string, names: RegExp): boolean {
-	return (names === COMMANDS ? COMMAND_SIGNS : CALL_SIGNS).some((sign) => text.includes(sign));
 }
 
 /** Strings, what is escaped, a line that goes on, brackets, and what ends a command. */

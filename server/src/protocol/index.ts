@@ -16,6 +16,8 @@ export interface ClientSupport {
 		readonly configure?: boolean;
 		/** It answers `configRequest`. */
 		readonly config?: boolean;
+		/** It answers `languageSettingsRequest`. */
+		readonly languageSettings?: boolean;
 		/** It has the command `fixWorkspaceCommand`: code actions may call it. */
 		readonly fixWorkspace?: boolean;
 		/** It has the command `followLinkCommand`: document links lead to it. */
@@ -68,6 +70,19 @@ export interface DocumentStatus {
 	readonly off?: 'enable' | 'ignore';
 	/** What is wrong with the settings that go for the document, in words. */
 	readonly settings?: readonly string[];
+}
+
+/**
+ * Server → client, a request with a `LanguageScope`: what is set under `urlLint` there, with what is set for the language alone
+ * (`"[log]": { … }`). `workspace/configuration` tells that of open documents only.
+ */
+export const languageSettingsRequest = 'urlLint/languageSettings';
+
+/** Files of a language in a workspace folder. */
+export interface LanguageScope {
+	/** The folder's URI. */
+	readonly uri: string;
+	readonly languageId: string;
 }
 
 /**

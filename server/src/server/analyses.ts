@@ -7,6 +7,7 @@ import { checking } from '../config/check';
 import { isConfig } from '../config/config';
 import { type Change, merged } from '../find/division';
 import type { EditorSettings } from '../settings';
+import type { UsualSpelling } from '../url/spellings';
 
 /** How long nobody is answered while a document is read, in milliseconds. */
 const SLICE_MS = 5;
@@ -32,6 +33,8 @@ interface Running extends Of {
 interface Around {
 	/** The document with a URI, as long as it is open. */
 	readonly documentOf: (uri: string) => TextDocument | undefined;
+	/** How URLs are usually written in the workspace, where that is known. Once it is another thing for a document, that is forgotten. */
+	readonly usual: () => UsualSpelling | undefined;
 	/** Runs `task` once the messages that wait were read. */
 	readonly soon: (task: () => void) => void;
 }
@@ -142,7 +145,7 @@ export class Analyses {
 		}
 		// Two analyses of a large document at once may take more memory than there is.
 		this.#kept.delete(uri);
-		return checking({ name: uri, text: of.text, languageId: of.languageId }, of.settings);
+		return checking({ name: uri, text: of.text, languageId: of.languageId }, of.settings, this.around.usual());
 	}
 
 	/** Goes on with an analysis. Returns whether it is made, or another one instead of it. */

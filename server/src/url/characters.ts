@@ -95,46 +95,52 @@ export function isIn(code: number, set: number): boolean {
 	return (classOf(code) & set) !== 0;
 }
 
+/** Whether every code unit of the text, from an offset on, has one of the class bits of `set`. */
+export function isAll(text: string, set: number, from = 0): boolean {
+	for (let at = from; at < text.length; at++) if (!isIn(text.charCodeAt(at), set)) return false;
+	return true;
+}
+
 /** The characters of a scheme (§2.1): `lowalpha | digit | "+" | "-" | "."`, and upper case "for resiliency". */
 export function isSchemeCharacter(code: number): boolean {
 	return isIn(code, ALPHADIGIT) || code === Code.plus || code === Code.hyphen || code === Code.dot;
 }
 
-/** Names of the code units that the code asks for one by one. */
-export const Code = {
-	tab: 0x09,
-	lineFeed: 0x0a,
-	carriageReturn: 0x0d,
-	space: 0x20,
-	quote: 0x22,
-	hash: 0x23,
-	dollar: 0x24,
-	percent: 0x25,
-	ampersand: 0x26,
-	apostrophe: 0x27,
-	openParenthesis: 0x28,
-	closeParenthesis: 0x29,
-	asterisk: 0x2a,
-	plus: 0x2b,
-	comma: 0x2c,
-	hyphen: 0x2d,
-	dot: 0x2e,
-	slash: 0x2f,
-	zero: 0x30,
-	nine: 0x39,
-	colon: 0x3a,
-	semicolon: 0x3b,
-	less: 0x3c,
-	equals: 0x3d,
-	greater: 0x3e,
-	question: 0x3f,
-	at: 0x40,
-	openBracket: 0x5b,
-	backslash: 0x5c,
-	closeBracket: 0x5d,
-	underscore: 0x5f,
-	backtick: 0x60,
-	openBrace: 0x7b,
-	bar: 0x7c,
-	closeBrace: 0x7d,
-} as const;
+/** Names of the code units that the code asks for one by one. An enum, since bundlers write its numbers where they are used. */
+export enum Code {
+	tab = 0x09,
+	lineFeed = 0x0a,
+	carriageReturn = 0x0d,
+	space = 0x20,
+	quote = 0x22,
+	hash = 0x23,
+	dollar = 0x24,
+	percent = 0x25,
+	ampersand = 0x26,
+	apostrophe = 0x27,
+	openParenthesis = 0x28,
+	closeParenthesis = 0x29,
+	asterisk = 0x2a,
+	plus = 0x2b,
+	comma = 0x2c,
+	hyphen = 0x2d,
+	dot = 0x2e,
+	slash = 0x2f,
+	zero = 0x30,
+	nine = 0x39,
+	colon = 0x3a,
+	semicolon = 0x3b,
+	less = 0x3c,
+	equals = 0x3d,
+	greater = 0x3e,
+	question = 0x3f,
+	at = 0x40,
+	openBracket = 0x5b,
+	backslash = 0x5c,
+	closeBracket = 0x5d,
+	underscore = 0x5f,
+	backtick = 0x60,
+	openBrace = 0x7b,
+	bar = 0x7c,
+	closeBrace = 0x7d,
+}

@@ -1,6 +1,6 @@
 /** A parsed URL's components in the form of the command's JSON contract. */
 
-import type { Components, Field, Span, Url } from './url';
+import type { Field, SinglePart, Span, Url } from './url';
 
 /** A component with its text. */
 export interface DescribedPart {
@@ -35,7 +35,7 @@ export const singleComponents = [
 	'search',
 	'gopherplus',
 	'fragment',
-] as const satisfies readonly Exclude<keyof Components, 'headers' | 'fields'>[];
+] as const satisfies readonly SinglePart[];
 
 /** Schemes whose path is no sequence of segments (`hsegment`, `fsegment`, and RFC 3986's): a `/` in it means nothing. */
 export const OPAQUE_PATHS = new Set(['gopher', 'nntp', 'telnet', 'wais', 'prospero', 'data', 'javascript']);

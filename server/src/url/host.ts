@@ -1,9 +1,9 @@
 /** `host = hostname | hostnumber` (RFC 1738 §3.1, §5), and what came after: IPv6 literals, browsers' numbers. */
 
-import { ALPHA, ALPHADIGIT, CONTROL, Code, classOf, DIGIT, isIn, NON_ASCII, PERCENT } from './characters';
+import { ALPHA, ALPHADIGIT, CONTROL, Code, classOf, DIGIT, isAll, isIn, NON_ASCII, PERCENT } from './characters';
 import { isAscii, LONGEST_SPELT } from './idna';
 import { isIPv6, isIPvFuture, zoneOf } from './ipv6';
-import { browserAddress, endsInNumber, isDottedQuad } from './numbers';
+import { endsInNumber, isDottedQuad, readNumber } from './numbers';
 import type { Parser } from './parser';
 import { decode, isEscape } from './percent';
 
@@ -27,8 +27,8 @@ export function isTooLongForDns(name: string): boolean {
  *     hostnumber = digits "." digits "." digits "." digits
  */
 export function checkHost(p: Parser, offset: number, end: number): void {
-	if (p.text.charCodeAt(offset) === Code.openBracket) return checkIPLiteral(p, offset, end);
-	const host = p.text.slice(offset, end);
+	if (p.codeAt(offset) === Code.openBracket) return checkIPLiteral(p, offset, end);
+	const host = p.between(offset, end);
 	if (p.modern && endOfEncodedLiteral(host) === host.length) return p.violate('invalid-ipv6', 'encoded', offset, end);
 	if (endsInNumber(host)) checkNumber(p, host, offset, end);
 	else checkHostname(p, offset, end);
@@ -36,13 +36,13 @@ export function checkHost(p: Parser, offset: number, end: number): void {
 
 /** RFC 3986 §3.2.2: `IP-literal = "[" ( IPv6address / IPvFuture ) "]"`. RFC 1738 knows none. */
 function checkIPLiteral(p: Parser, offset: number, end: number): void {
-	const closed = p.text.charCodeAt(end - 1) === Code.closeBracket;
-	const address = p.text.slice(offset + 1, closed ? end - 1 : end);
+	const closed = p.codeAt(end - 1) === Code.closeBracket;
+	const address = p.between(offset + 1, closed ? end - 1 : end);
 	const zone = zoneOf(address);
 	if (closed && zone > 0) p.violate('invalid-ipv6', 'zone', offset + 1 + zone, end - 1);
 	else if (closed && p.modern && isIPvFuture(address)) p.remark('invalid-ipv6', 'future', offset, end);
 	else if (!closed || !isIPv6(address)) p.violate('invalid-ipv6', 'literal', offset, end);
-	else if (p.modern) p.derivable = false;
+	else if (p.modern) p.derived = false;
 	else p.violate('invalid-ipv6', 'unknown', offset, end);
 }
 
@@ -58,7 +58,7 @@ function checkNumber(p: Parser, host: string, offset: number, end: number): void
 	const report = isHostnumber(host) ? p.remark : p.violate;
 	if (isDottedQuad(host)) return;
 	if (isDottedQuad(host.slice(0, -1)) && host.endsWith('.')) p.violate('invalid-host', 'final-dot', end - 1, end);
-	else report.call(p, 'numeric-host', browserAddress(host) === undefined ? 'refused' : 'read-as', offset, end);
+	else report.call(p, 'numeric-host', readNumber(host) === undefined ? 'refused' : 'read-as', offset, end);
 }
 
 /** `digits "." digits "." digits "." digits`. */
@@ -68,18 +68,17 @@ function isHostnumber(host: string): boolean {
 }
 
 function isDigits(text: string): boolean {
-	for (let at = 0; at < text.length; at++) if (!isIn(text.charCodeAt(at), DIGIT)) return false;
-	return text !== '';
+	return text !== '' && isAll(text, DIGIT);
 }
 
 /** `hostname = *[ domainlabel "." ] toplabel`. */
 function checkHostname(p: Parser, offset: number, end: number): void {
-	const finalDot = p.text.charCodeAt(end - 1) === Code.dot;
+	const finalDot = p.codeAt(end - 1) === Code.dot;
 	const nameEnd = finalDot && end - offset > 1 ? end - 1 : end;
-	if (isTooLongForDns(p.text.slice(offset, nameEnd))) {
+	if (isTooLongForDns(p.between(offset, nameEnd))) {
 		const reader = p.fresh();
 		checkName(reader, offset, nameEnd, end);
-		p.derivable &&= reader.derivable;
+		p.derived &&= reader.derived;
 		p.remark('invalid-host', 'long-name', offset, nameEnd);
 	} else checkName(p, offset, nameEnd, end);
 }
@@ -91,7 +90,7 @@ function checkName(p: Parser, offset: number, nameEnd: number, end: number): voi
 		p.checkInvisible(offset, end);
 	}
 	for (let label = offset; label <= nameEnd; ) {
-		const labelEnd = p.find('.', label, nameEnd);
+		const labelEnd = p.seek('.', label, nameEnd);
 		checkLabel(p, label, labelEnd, labelEnd === nameEnd, nameEnd);
 		label = labelEnd + 1;
 	}
@@ -104,22 +103,22 @@ function checkName(p: Parser, offset: number, nameEnd: number, end: number): voi
  */
 function checkLabel(p: Parser, offset: number, end: number, top: boolean, nameEnd: number): void {
 	if (offset === end) {
-		const afterDot = p.text.charCodeAt(offset - 1) === Code.dot;
+		const afterDot = p.codeAt(offset - 1) === Code.dot;
 		p.violate('invalid-host', 'empty-label', afterDot ? offset - 1 : offset, Math.min(offset + 1, nameEnd));
 		return;
 	}
 	checkHostCharacters(p, offset, end);
-	if (p.text.charCodeAt(offset) === Code.hyphen) p.violate('invalid-host', 'hyphen', offset, offset + 1);
-	else if (p.text.charCodeAt(end - 1) === Code.hyphen) p.violate('invalid-host', 'hyphen', end - 1, end);
-	if (top && isIn(p.text.charCodeAt(offset), DIGIT)) p.violate('invalid-host', 'toplabel', offset, end);
+	if (p.codeAt(offset) === Code.hyphen) p.violate('invalid-host', 'hyphen', offset, offset + 1);
+	else if (p.codeAt(end - 1) === Code.hyphen) p.violate('invalid-host', 'hyphen', end - 1, end);
+	if (top && isIn(p.codeAt(offset), DIGIT)) p.violate('invalid-host', 'toplabel', offset, end);
 	// What is not ASCII is longer or shorter as DNS knows it.
-	if (end - offset > LONGEST_LABEL && isAscii(p.text.slice(offset, end)))
+	if (end - offset > LONGEST_LABEL && isAscii(p.between(offset, end)))
 		p.remark('invalid-host', 'long-label', offset, end);
 }
 
 function checkHostCharacters(p: Parser, offset: number, end: number): void {
 	for (let at = offset; at < end; at++) {
-		const code = p.text.charCodeAt(at);
+		const code = p.codeAt(at);
 		const bits = classOf(code);
 		if ((bits & (ALPHADIGIT | NON_ASCII)) !== 0 || code === Code.hyphen) continue;
 		let runEnd = at + 1;
@@ -134,12 +133,12 @@ function checkHostCharacters(p: Parser, offset: number, end: number): void {
 /** Triplets in a host: RFC 3986 allows them, and browsers decode them before they look. */
 function checkEncodedRun(p: Parser, offset: number, end: number): number {
 	let runEnd = offset;
-	while (isEscape(p.text, runEnd, end)) runEnd += 3;
+	while (isEscape(p.source, runEnd, end)) runEnd += 3;
 	if (runEnd === offset) {
 		p.violate('malformed-percent', 'hex', offset, offset + 1);
 		return offset + 1;
 	}
-	const decoded = decode(p.text.slice(offset, runEnd));
+	const decoded = decode(p.between(offset, runEnd));
 	p.violate(
 		'invalid-host',
 		decoded.ok && mayStandInHost(decoded.text) ? 'encoded' : 'encoded-forbidden',
@@ -150,30 +149,20 @@ function checkEncodedRun(p: Parser, offset: number, end: number): number {
 }
 
 function mayStandInHost(text: string): boolean {
-	for (let at = 0; at < text.length; at++) {
-		const code = text.charCodeAt(at);
-		if (!isIn(code, ALPHADIGIT | NON_ASCII) && code !== Code.hyphen && code !== Code.dot && code !== Code.underscore)
-			return false;
-	}
-	return true;
+	return isAll(text.replace(/[-._]/g, ''), ALPHADIGIT | NON_ASCII);
 }
 
-/** Whether `[offset, end)` is derived by `host`. Used where a host is only part of something else, as in news. */
-export function isHost(text: string, offset: number, end: number): boolean {
-	const labels = text.slice(offset, end).split('.');
-	if (labels.length === 4 && labels.every(isDigits)) return true;
-	return labels.every(isDomainlabel) && isIn((labels[labels.length - 1] as string).charCodeAt(0), ALPHA);
+/** Whether the text is derived by `host`. Used where a host is only part of something else, as in news. */
+export function isHost(text: string): boolean {
+	const labels = text.split('.');
+	return isHostnumber(text) || (labels.every(isDomainlabel) && isIn(labels.at(-1)?.charCodeAt(0) ?? 0, ALPHA));
 }
 
 function isDomainlabel(label: string): boolean {
-	for (let at = 0; at < label.length; at++) {
-		const inner = at > 0 && at < label.length - 1;
-		if (!isIn(label.charCodeAt(at), ALPHADIGIT) && !(inner && label.charCodeAt(at) === Code.hyphen)) return false;
-	}
-	return label !== '';
+	return /^[^-]/.test(label) && !label.endsWith('-') && isAll(label.replaceAll('-', ''), ALPHADIGIT);
 }
 
 /** Whether a reader would take the text for a host: a name with a dot, four numbers, or `localhost`. */
 export function looksLikeHost(text: string): boolean {
-	return text.toLowerCase() === 'localhost' || (text.includes('.') && isHost(text, 0, text.length));
+	return text.toLowerCase() === 'localhost' || (text.includes('.') && isHost(text));
 }

@@ -4,12 +4,12 @@
  */
 
 import { bidiMistakes } from './bidi';
+import { isAll, NON_ASCII } from './characters';
 import { decodePunycode } from './punycode';
 
 /** Whether every character is below 80. */
 export function isAscii(text: string): boolean {
-	for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
-	return true;
+	return isAll(text, ~NON_ASCII);
 }
 
 /** The longest name DNS carries, with room for what its encoding saves. */

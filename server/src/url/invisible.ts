@@ -12,51 +12,33 @@ export function invisibleAt(text: string, offset: number): Invisible | undefined
 	if (code < 0xa0) return undefined;
 	if (code === ZERO_WIDTH_NON_JOINER || code === ZERO_WIDTH_JOINER) return joins(text, offset) ? undefined : 'width';
 	if (code === 0xad) return 'hyphen';
-	if (isDirection(code)) return 'direction';
-	if (code === 0x200b || (code >= 0x2060 && code <= 0x2064) || code === 0x180e || code === 0xfeff) return 'width';
-	return isSpace(code) ? 'space' : undefined;
+	const character = text.charAt(offset);
+	if (DIRECTION.test(character)) return 'direction';
+	if (WIDTH.test(character)) return 'width';
+	return SPACE.test(character) ? 'space' : undefined;
 }
 
 /** UAX #9 §2: the marks, embeddings, overrides and isolates. */
-function isDirection(code: number): boolean {
-	return (
-		code === 0x61c ||
-		code === 0x200e ||
-		code === 0x200f ||
-		(code >= 0x202a && code <= 0x202e) ||
-		(code >= 0x2066 && code <= 0x2069)
-	);
-}
+const DIRECTION = /\p{Bidi_Control}/u;
 
-/** General category Z, beyond ASCII: the no-break space, the full-width space, the thin one … */
-function isSpace(code: number): boolean {
-	return (
-		code === 0xa0 ||
-		code === 0x3000 ||
-		(code >= 0x2000 && code <= 0x200a) ||
-		(code >= 0x2028 && code <= 0x2029) ||
-		code === 0x202f ||
-		code === 0x205f ||
-		code === 0x1680
-	);
-}
+/** What has none: the zero-width space, the invisible operators, the byte order mark … */
+const WIDTH = /[\u200b\u180e\u2060-\u2064\ufeff]/;
+
+/** Beyond ASCII: the no-break space, the full-width space, the thin one … */
+const SPACE = /\p{Z}/u;
 
 /** Scripts whose letters change their form beside each other, so that ZWJ and ZWNJ are part of the spelling (UAX #31 §2.3). */
 const JOINING =
-	/[\p{scx=Arabic}\p{scx=Syriac}\p{scx=Nko}\p{scx=Mongolian}\p{scx=Devanagari}\p{scx=Bengali}\p{scx=Gurmukhi}\p{scx=Gujarati}\p{scx=Oriya}\p{scx=Tamil}\p{scx=Telugu}\p{scx=Kannada}\p{scx=Malayalam}\p{scx=Sinhala}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tibetan}]/u;
+	/[\p{scx=Arab}\p{scx=Syrc}\p{scx=Nkoo}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]/u;
 
 /** What a ZWJ joins in an emoji (UTS #51 §1.4.6): emoji, their skin tones, and the selector of their form. */
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
 
 /** Whether the ZWJ or ZWNJ at `offset` stands between two letters that join, or a ZWJ between two emoji. */
 function joins(text: string, offset: number): boolean {
-	const before = characterBefore(text, offset);
+	// Of a pair the whole, of what stands before it the last.
+	const before = Array.from(text.slice(Math.max(0, offset - 2), offset)).at(-1) ?? '';
 	const after = String.fromCodePoint(text.codePointAt(offset + 1) ?? 0);
 	if (JOINING.test(before)) return JOINING.test(after);
 	return text.charCodeAt(offset) === ZERO_WIDTH_JOINER && EMOJI.test(before) && EMOJI.test(after);
-}
-
-function characterBefore(text: string, offset: number): string {
-	const pair = /[\udc00-\udfff]/.test(text.charAt(offset - 1)) ? 2 : 1;
-	return text.slice(Math.max(0, offset - pair), offset);
 }

@@ -1,6 +1,6 @@
 /** Addresses as they stand between the brackets of a host (RFC 3986 §3.2.2, RFC 4291 §2.2). */
 
-import { HEX, isIn } from './characters';
+import { HEX, isAll } from './characters';
 import { isDottedQuad } from './numbers';
 import { isEscape } from './percent';
 
@@ -19,9 +19,7 @@ export function isIPv6(address: string): boolean {
 }
 
 function isGroup(group: string): boolean {
-	if (group.length < 1 || group.length > 4) return false;
-	for (let at = 0; at < group.length; at++) if (!isIn(group.charCodeAt(at), HEX)) return false;
-	return true;
+	return group !== '' && group.length <= 4 && isAll(group, HEX);
 }
 
 /** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )`: what a later version might look like. */

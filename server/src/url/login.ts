@@ -29,7 +29,7 @@ const LONGEST_LOGIN = 256;
  * @returns where the host and port end: at `/`, at what cannot follow, or at the end
  */
 export function parseLogin(p: Parser, colon: number, options: LoginOptions): number {
-	const slashesEnd = p.skip(SLASH | BACKSLASH, colon + 1, p.end);
+	const slashesEnd = p.skip(SLASH | BACKSLASH, colon + 1);
 	const authority = checkSlashes(p, colon, slashesEnd, options);
 	const end = authorityEnd(p, authority, options);
 	return parseAuthority(p, colon, authority, end, options);
@@ -37,13 +37,13 @@ export function parseLogin(p: Parser, colon: number, options: LoginOptions): num
 
 /** Returns where the host starts. */
 function checkSlashes(p: Parser, colon: number, slashesEnd: number, options: LoginOptions): number {
-	const slashes = p.text.slice(colon + 1, slashesEnd);
+	const slashes = p.between(colon + 1, slashesEnd);
 	if (slashes === '//') return slashesEnd;
 	if (slashes.includes('\\')) p.violate('backslash', 'slashes', colon + 1, slashesEnd);
 	else if (slashes.length < 2) p.violate('missing-slashes', slashes === '' ? 'none' : 'one', colon, slashesEnd);
 	else {
-		const hostEnd = p.skip(~(SLASH | BACKSLASH), slashesEnd, p.end);
-		const host = p.text.slice(slashesEnd, hostEnd).replace(/[:?].*/s, '');
+		const hostEnd = p.skip(~(SLASH | BACKSLASH), slashesEnd);
+		const host = p.between(slashesEnd, hostEnd).replace(/[:?].*/s, '');
 		if (options.emptyHost || !looksLikeHost(host)) return colon + 3;
 		p.violate('missing-slashes', 'many', colon, slashesEnd);
 	}
@@ -52,10 +52,10 @@ function checkSlashes(p: Parser, colon: number, slashesEnd: number, options: Log
 
 /** The authority ends at the first `/`; since RFC 3986 at the first `?` too, which §5 allows in a user. */
 function authorityEnd(p: Parser, offset: number, options: LoginOptions): number {
-	const slash = p.skip(~(SLASH | BACKSLASH), offset, p.end);
-	const question = p.find('?', offset, slash);
+	const slash = p.skip(~(SLASH | BACKSLASH), offset);
+	const question = p.seek('?', offset, slash);
 	if (question === slash) return slash;
-	const at = p.find('@', question, slash);
+	const at = p.seek('@', question, slash);
 	if (at === slash || !options.login) return question;
 	if (!p.modern) return slash;
 	p.violate('deceptive-user', 'two-readings', offset, at + 1);
@@ -72,13 +72,13 @@ function parseAuthority(p: Parser, colon: number, offset: number, end: number, o
 
 /** Where the `@` stands that ends the user; -1 where there is none. */
 function endOfUser(p: Parser, offset: number, end: number): number {
-	const at = end === offset ? -1 : p.text.lastIndexOf('@', end - 1);
-	return at < offset ? endOfSlashedPassword(p, offset, end) : at;
+	const at = p.findLast('@', offset, end);
+	return at < 0 ? endOfSlashedPassword(p, offset, end) : at;
 }
 
 function endOfAuthorityBehind(p: Parser, at: number): number {
-	const slash = p.skip(~(SLASH | BACKSLASH), at, p.end);
-	return p.find('?', at, slash);
+	const slash = p.skip(~(SLASH | BACKSLASH), at);
+	return p.seek('?', at, slash);
 }
 
 /**
@@ -86,13 +86,13 @@ function endOfAuthorityBehind(p: Parser, at: number): number {
  * can only be a password with a raw `/`. Returns where its `@` stands; -1 where this is not so.
  */
 function endOfSlashedPassword(p: Parser, offset: number, end: number): number {
-	const colon = p.find(':', offset, end);
+	const colon = p.seek(':', offset, end);
 	if (colon === end || p.skip(DIGIT, colon + 1, end) === end) return -1;
 	const limit = Math.min(p.end, end + LONGEST_LOGIN);
-	const at = p.find('@', end, p.find('?', end, limit));
-	if (at >= limit || p.text.charCodeAt(at) !== Code.at) return -1;
-	const hostEnd = p.find(':', at + 1, endOfAuthorityBehind(p, at));
-	return looksLikeHost(p.text.slice(at + 1, hostEnd)) ? at : -1;
+	const at = p.seek('@', end, p.seek('?', end, limit));
+	if (at >= limit || p.codeAt(at) !== Code.at) return -1;
+	const hostEnd = p.seek(':', at + 1, endOfAuthorityBehind(p, at));
+	return looksLikeHost(p.between(at + 1, hostEnd)) ? at : -1;
 }
 
 /**
@@ -102,23 +102,29 @@ function endOfSlashedPassword(p: Parser, offset: number, end: number): number {
  * RFC 3986 §3.2.1: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )`, where only the first colon separates.
  */
 function parseUser(p: Parser, offset: number, at: number, options: LoginOptions): void {
-	const colon = p.find(':', offset, at);
-	p.components.user = { offset, end: colon };
-	if (colon < at) p.components.password = { offset: colon + 1, end: at };
+	const colon = splitUser(p, offset, at);
 	if (!options.login) p.violate('user-not-allowed', 'user', offset, at + 1);
 	p.checkCharacters(offset, colon, p.sets.userinfo);
 	if (colon < at) p.checkCharacters(colon + 1, at, p.sets.password);
 }
 
+/** `user [ ":" password ]`, up to its `@`, unjudged. Returns where the user ends. */
+export function splitUser(p: Parser, offset: number, at: number): number {
+	const colon = p.seek(':', offset, at);
+	p.put('user', offset, colon);
+	if (colon < at) p.put('password', colon + 1, at);
+	return colon;
+}
+
 /** `hostport = host [ ":" port ]`. Returns where it ends. */
 function parseHostport(p: Parser, colon: number, offset: number, end: number, options: LoginOptions): number {
-	const hostportEnd = options.login ? Math.min(p.find(';', offset, end), p.find('?', offset, end)) : end;
-	if (options.hosts && p.find(',', offset, hostportEnd) < hostportEnd) {
-		p.components.host = { offset, end: hostportEnd };
+	const hostportEnd = options.login ? Math.min(p.seek(';', offset, end), p.seek('?', offset, end)) : end;
+	if (options.hosts && p.seek(',', offset, hostportEnd) < hostportEnd) {
+		p.put('host', offset, hostportEnd);
 		return hostportEnd;
 	}
 	const hostEnd = hostEndOf(p, offset, hostportEnd);
-	p.components.host = { offset, end: hostEnd };
+	p.put('host', offset, hostEnd);
 	if (hostEnd > offset) checkHost(p, offset, hostEnd);
 	else if (!options.emptyHost) reportEmptyHost(p, colon, offset);
 	if (hostEnd < hostportEnd) parsePort(p, hostEnd, hostportEnd);
@@ -126,31 +132,31 @@ function parseHostport(p: Parser, colon: number, offset: number, end: number, op
 }
 
 function hostEndOf(p: Parser, offset: number, end: number): number {
-	if (p.text.charCodeAt(offset) === Code.percent) {
-		const literal = p.modern ? endOfEncodedLiteral(p.text.slice(offset, end)) : 0;
+	if (p.codeAt(offset) === Code.percent) {
+		const literal = p.modern ? endOfEncodedLiteral(p.between(offset, end)) : 0;
 		if (literal > 0) return offset + literal;
 	}
-	if (p.text.charCodeAt(offset) !== Code.openBracket) return p.find(':', offset, end);
-	const close = p.find(']', offset, end);
-	return close === end ? end : p.find(':', close, end);
+	if (p.codeAt(offset) !== Code.openBracket) return p.seek(':', offset, end);
+	const close = p.seek(']', offset, end);
+	return close === end ? end : p.seek(':', close, end);
 }
 
 function reportEmptyHost(p: Parser, colon: number, offset: number): void {
 	const afterSlashes = offset - colon >= '://'.length;
-	if (!afterSlashes) p.derivable = false;
-	else p.violate('empty-host', 'host', p.text.charCodeAt(offset - 1) === Code.at ? offset - 1 : colon + 1, offset);
+	if (!afterSlashes) p.derived = false;
+	else p.violate('empty-host', 'host', p.codeAt(offset - 1) === Code.at ? offset - 1 : colon + 1, offset);
 }
 
 /** `":" port`, `port = digits`. */
 function parsePort(p: Parser, colon: number, end: number): void {
 	const offset = colon + 1;
-	p.components.port = { offset, end };
+	p.put('port', offset, end);
 	if (offset === end) p.violate('invalid-port', 'empty', colon, end);
 	else if (p.skip(DIGIT, offset, end) < end) p.violate('invalid-port', 'not-digits', offset, end);
-	else if (Number(p.text.slice(offset, end)) > HIGHEST_PORT) p.remark('invalid-port', 'too-high', offset, end);
+	else if (Number(p.between(offset, end)) > HIGHEST_PORT) p.remark('invalid-port', 'too-high', offset, end);
 }
 
 /** Where the host starts that was read last. */
 export function hostOf(p: Parser): number {
-	return p.components.host?.offset ?? 0;
+	return p.parts.host?.offset ?? 0;
 }

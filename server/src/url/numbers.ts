@@ -1,6 +1,6 @@
 /** Hosts that are numbers: RFC 1738's dotted quad, and the shapes that browsers read as an address (WHATWG URL §3.5). */
 
-import { Code, DIGIT, HEX, isIn } from './characters';
+import { Code, DIGIT, HEX, isAll, isIn } from './characters';
 
 /** Whether the host is an IPv4 address that every reader reads alike: four decimal groups up to 255 without leading zeros. */
 export function isDottedQuad(host: string): boolean {
@@ -19,36 +19,35 @@ export function endsInNumber(host: string): boolean {
 	while (start > 0 && host.charCodeAt(start - 1) !== Code.dot) start--;
 	if (!isIn(host.charCodeAt(start), DIGIT)) return false;
 	const label = host.slice(start, end);
-	return label !== '' && (isAll(label, 0, DIGIT) || isHexadecimal(label));
+	return label !== '' && (isAll(label, DIGIT) || isHexadecimal(label));
 }
 
 /** The address that browsers read a number as, `undefined` where they refuse it: `0x7f.1` → `127.0.0.1`. */
 export function browserAddress(host: string): string | undefined {
+	const address = readNumber(host);
+	return address === undefined
+		? undefined
+		: [24, 16, 8, 0].map((shift) => Math.floor(address / 2 ** shift) % 256).join('.');
+}
+
+/** The 32 bits that browsers read a number as; `undefined` where they refuse it. */
+export function readNumber(host: string): number | undefined {
 	const groups = (host.endsWith('.') ? host.slice(0, -1) : host).split('.');
 	if (groups.length > 4) return undefined;
 	const values = groups.map(groupValue);
 	const last = values.pop() as number;
 	if (values.some((value) => !(value <= 255)) || !(last < 256 ** (4 - values.length))) return undefined;
-	let address = last;
-	values.forEach((value, index) => {
-		address += value * 256 ** (3 - index);
-	});
-	return [24, 16, 8, 0].map((shift) => Math.floor(address / 2 ** shift) % 256).join('.');
+	return values.reduce((address, value, index) => address + value * 256 ** (3 - index), last);
 }
 
 /** NaN where the group is no number: decimal, octal after `0`, hexadecimal after `0x`. */
 function groupValue(group: string): number {
 	if (isHexadecimal(group)) return group.length === 2 ? 0 : Number.parseInt(group.slice(2), 16);
-	if (group === '' || !isAll(group, 0, DIGIT)) return Number.NaN;
+	if (group === '' || !isAll(group, DIGIT)) return Number.NaN;
 	if (group.length === 1 || !group.startsWith('0')) return Number(group);
 	return /[89]/.test(group) ? Number.NaN : Number.parseInt(group, 8);
 }
 
 function isHexadecimal(group: string): boolean {
-	return /^0x/i.test(group) && isAll(group, 2, HEX);
-}
-
-function isAll(text: string, from: number, set: number): boolean {
-	for (let at = from; at < text.length; at++) if (!isIn(text.charCodeAt(at), set)) return false;
-	return true;
+	return /^0x/i.test(group) && isAll(group, HEX, 2);
 }

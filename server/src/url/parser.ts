@@ -29,7 +29,7 @@ import {
 import { type Invisible, invisibleAt } from './invisible';
 import { type NoUcschar, noUcscharAt } from './iri';
 import { decodeUnicodeEscapes, endOfUnicodeEscapes, isEscape } from './percent';
-import type { Components, RuleCode, RuleWith, Standard, Violation, Violations } from './url';
+import type { Components, Field, RuleCode, RuleWith, SinglePart, Violation, Violations } from './url';
 
 /** Which characters each production allows, beside escapes. */
 export interface Sets {
@@ -44,11 +44,11 @@ export interface Sets {
 	/** `psegment`, with the `/` between segments. */
 	readonly ppath: number;
 	/** `search` of http. */
-	readonly search: number;
+	readonly hsearch: number;
 	/** `search` of wais, which its successor left as it was. */
 	readonly waisSearch: number;
 	/** What follows `#`: `xalphas` in the W3C's older BNF, pchar, `/` and `?` since RFC 3986. */
-	readonly fragment: number;
+	readonly fragmentid: number;
 	/** `uchar`. */
 	readonly uchar: number;
 	/** `xchar`. */
@@ -66,9 +66,9 @@ const RFC1738: Sets = {
 	hpath: UNRESERVED | SEMICOLON | COLON | AT | AMPERSAND | EQUALS | SLASH,
 	fpath: UNRESERVED | QUESTION | COLON | AT | AMPERSAND | EQUALS | SLASH,
 	ppath: UNRESERVED | QUESTION | COLON | AT | AMPERSAND | EQUALS | SLASH,
-	search: UNRESERVED | SEMICOLON | COLON | AT | AMPERSAND | EQUALS,
+	hsearch: UNRESERVED | SEMICOLON | COLON | AT | AMPERSAND | EQUALS,
 	waisSearch: UNRESERVED | SEMICOLON | COLON | AT | AMPERSAND | EQUALS,
-	fragment: UNRESERVED | RESERVED,
+	fragmentid: UNRESERVED | RESERVED,
 	uchar: UNRESERVED,
 	xchar: UNRESERVED | RESERVED,
 	article: UNRESERVED | SEMICOLON | SLASH | QUESTION | COLON | AMPERSAND | EQUALS,
@@ -87,9 +87,9 @@ const MODERN: Sets = {
 	hpath: PCHAR | SLASH,
 	fpath: PCHAR | SLASH,
 	ppath: RFC1738.ppath | TILDE,
-	search: PCHAR | SLASH | QUESTION | SQUARE_BRACKET,
+	hsearch: PCHAR | SLASH | QUESTION | SQUARE_BRACKET,
 	waisSearch: RFC1738.waisSearch | TILDE,
-	fragment: PCHAR | SLASH | QUESTION | SQUARE_BRACKET,
+	fragmentid: PCHAR | SLASH | QUESTION | SQUARE_BRACKET,
 	uchar: UNRESERVED_3986,
 	xchar: UNRESERVED_3986 | RESERVED,
 	article: RFC1738.article | TILDE,
@@ -107,52 +107,49 @@ const HALF = /\p{Cs}/u;
 
 /** One parse: the text up to the first `#`, what was found so far, and where to report. */
 export class Parser {
-	readonly components: Components = {};
-	readonly violations: Violation[] = [];
+	readonly parts: Components = {};
+	readonly found: Violation[] = [];
 	/** Stays true while §5 derives what was read. */
-	derivable = true;
+	derived = true;
 	readonly sets: Sets;
 	/** How often each kind was reported, once there are many. */
 	#kinds: Map<string, number> | undefined;
 
 	/**
-	 * @param text the URL, possibly with opaque parts replaced by letters
+	 * @param source the URL, possibly with opaque parts replaced by letters
 	 * @param end where the URL ends: at the first `#`, or at the text's end
+	 * @param modern whether by RFC 1738's successors; else to its letter
 	 */
 	constructor(
-		readonly text: string,
+		readonly source: string,
 		readonly end: number,
-		readonly standard: Standard,
+		readonly modern: boolean,
 	) {
-		this.sets = standard === 'modern' ? MODERN : RFC1738;
+		this.sets = modern ? MODERN : RFC1738;
 	}
 
 	/** The same text, nothing reported yet. */
 	fresh(): Parser {
-		return new Parser(this.text, this.end, this.standard);
-	}
-
-	get modern(): boolean {
-		return this.standard === 'modern';
+		return new Parser(this.source, this.end, this.modern);
 	}
 
 	/** Reports what RFC 1738 §5 does not derive. */
-	violate<C extends RuleCode>(code: C, detail: Violations[C], offset: number, end: number): void {
-		this.derivable = false;
+	violate<C extends RuleCode>(code: C, detail: Violations[C], offset: number, end = this.end): void {
+		this.derived = false;
 		this.remark(code, detail, offset, end);
 	}
 
 	/** Reports what §5 derives but the prose, a successor or common sense does not accept. */
-	remark<C extends RuleCode>(code: C, detail: Violations[C], offset: number, end: number): void {
-		if (this.violations.length >= MOST_ALIKE && !this.#isRare(code, detail)) return;
-		this.violations.push({ code, detail, offset, end } as Violation);
+	remark<C extends RuleCode>(code: C, detail: Violations[C], offset: number, end = this.end): void {
+		if (this.found.length >= MOST_ALIKE && !this.#isRare(code, detail)) return;
+		this.found.push({ code, detail, offset, end } as Violation);
 	}
 
 	/** Whether the kind has not been reported too often. Counts from the first on, once that may be so. */
 	#isRare(code: string, detail: string): boolean {
 		if (this.#kinds === undefined) {
 			this.#kinds = new Map();
-			for (const known of this.violations) this.#count(known.code, known.detail);
+			for (const known of this.found) this.#count(known.code, known.detail);
 		}
 		return this.#count(code, detail) <= MOST_ALIKE;
 	}
@@ -164,21 +161,49 @@ export class Parser {
 		return count;
 	}
 
+	/** Says where a part stands. */
+	put(part: SinglePart, offset: number, end = this.end): void {
+		this.parts[part] = { offset, end };
+	}
+
+	/** `name=value` in `[offset, end)`. */
+	fieldIn(offset: number, end: number): Field {
+		const equals = this.seek('=', offset, end);
+		return { name: { offset, end: equals }, value: equals < end ? { offset: equals + 1, end } : undefined };
+	}
+
+	/** The code unit at an offset; NaN where the URL has ended. */
 	codeAt(offset: number): number {
-		return offset < this.end ? this.text.charCodeAt(offset) : Number.NaN;
+		return offset < this.end ? this.source.charCodeAt(offset) : Number.NaN;
 	}
 
 	/** Where `character` first stands in `[offset, end)`; `end` where it does not. */
-	find(character: string, offset: number, end: number): number {
+	seek(character: string, offset: number, end = this.end): number {
 		for (let at = offset, code = character.charCodeAt(0); at < end; at++)
-			if (this.text.charCodeAt(at) === code) return at;
+			if (this.source.charCodeAt(at) === code) return at;
 		return end;
 	}
 
+	/** Where the `?` of a search stands, which in RFC 1738 only http's production has; where the URL ends where there is none. */
+	searchFrom(offset: number): number {
+		return this.modern ? this.seek('?', offset) : this.end;
+	}
+
+	/** Where `character` last stands in `[offset, end)`; -1 where it does not. */
+	findLast(character: string, offset: number, end: number): number {
+		const at = end > offset ? this.source.lastIndexOf(character, end - 1) : -1;
+		return at < offset ? -1 : at;
+	}
+
+	/** What stands in `[offset, end)`. */
+	between(offset: number, end: number): string {
+		return this.source.slice(offset, end);
+	}
+
 	/** Where the run of characters of `set` that starts at `offset` ends. */
-	skip(set: number, offset: number, end: number): number {
+	skip(set: number, offset: number, end = this.end): number {
 		let at = offset;
-		while (at < end && isIn(this.text.charCodeAt(at), set)) at++;
+		while (at < end && isIn(this.source.charCodeAt(at), set)) at++;
 		return at;
 	}
 
@@ -194,7 +219,7 @@ export class Parser {
 		reserved: RuleWith<'character'> = 'reserved-character',
 	): void {
 		for (let at = offset; at < end; at++) {
-			const bits = classOf(this.text.charCodeAt(at));
+			const bits = classOf(this.source.charCodeAt(at));
 			if ((bits & allowed) !== 0) continue;
 			if ((bits & PERCENT) !== 0) at = this.#checkEscape(at, end) - 1;
 			else at = this.#reportRun(at, end, bits, reserved) - 1;
@@ -203,43 +228,43 @@ export class Parser {
 
 	/** As `checkCharacters`, for a search or fragment, where `modern` lets some unsafe characters pass with a hint. */
 	checkSearch(offset: number, end: number, allowed: number, tolerated = this.sets.tolerated): void {
-		const before = this.violations.length;
+		const before = this.found.length;
 		this.checkCharacters(offset, end, allowed);
-		for (let index = before; index < this.violations.length; index++) {
-			const violation = this.violations[index] as Violation;
-			if (violation.code === 'unsafe-character' && isIn(this.text.charCodeAt(violation.offset), tolerated))
-				this.violations[index] = { ...violation, detail: 'tolerated' };
+		for (let index = before; index < this.found.length; index++) {
+			const violation = this.found[index] as Violation;
+			if (violation.code === 'unsafe-character' && isIn(this.source.charCodeAt(violation.offset), tolerated))
+				this.found[index] = { ...violation, detail: 'tolerated' };
 		}
 	}
 
 	/** `escape = "%" hex hex`. Returns where to go on. */
 	#checkEscape(at: number, end: number): number {
-		if (isEscape(this.text, at, end)) return at + 3;
-		const unicode = endOfUnicodeEscapes(this.text, at, end);
+		if (isEscape(this.source, at, end)) return at + 3;
+		const unicode = endOfUnicodeEscapes(this.source, at, end);
 		if (unicode === at) {
 			this.violate('malformed-percent', 'hex', at, at + 1);
 			return at + 1;
 		}
-		const isHalf = HALF.test(decodeUnicodeEscapes(this.text.slice(at, unicode)));
+		const isHalf = HALF.test(decodeUnicodeEscapes(this.between(at, unicode)));
 		this.violate('malformed-percent', isHalf ? 'half' : 'unicode', at, unicode);
 		return unicode;
 	}
 
 	/** Whether what closes something ends the URL, and nothing in it opens that. */
 	#isLeftOver(at: number): boolean {
-		if (at !== this.text.length - 1) return false;
-		const opening = { ']': '[', '>': '<', '}': '{', '"': '"' }[this.text.charAt(at)];
-		return opening !== undefined && this.text.lastIndexOf(opening, at - 1) < 0;
+		if (at !== this.source.length - 1) return false;
+		const opening = { ']': '[', '>': '<', '}': '{', '"': '"' }[this.source.charAt(at)];
+		return opening !== undefined && this.source.lastIndexOf(opening, at - 1) < 0;
 	}
 
 	#reportRun(at: number, end: number, bits: number, reserved: RuleWith<'character'>): number {
 		if ((bits & NON_ASCII) !== 0) return this.#reportNonAscii(at, end);
-		const code = this.text.charCodeAt(at);
+		const code = this.source.charCodeAt(at);
 		const together = bits & CONTROL;
 		let runEnd = at + 1;
 		while (
 			runEnd < end &&
-			(together !== 0 ? isIn(this.text.charCodeAt(runEnd), together) : this.text.charCodeAt(runEnd) === code)
+			(together !== 0 ? isIn(this.source.charCodeAt(runEnd), together) : this.source.charCodeAt(runEnd) === code)
 		)
 			runEnd++;
 		if ((bits & CONTROL) !== 0) return this.reportControl(at, runEnd, end);
@@ -255,10 +280,10 @@ export class Parser {
 	 * indented the next line. Returns where the run ends.
 	 */
 	reportControl(at: number, runEnd: number, end: number): number {
-		const broken = this.modern && /[\r\n]/.test(this.text.slice(at, runEnd));
+		const broken = this.modern && /[\r\n]/.test(this.between(at, runEnd));
 		if (!broken) this.violate('control-character', 'character', at, runEnd);
 		else {
-			while (runEnd < end && this.text.charCodeAt(runEnd) <= Code.space) runEnd++;
+			while (runEnd < end && this.source.charCodeAt(runEnd) <= Code.space) runEnd++;
 			this.violate('control-character', 'line-break', at, runEnd);
 		}
 		return runEnd;
@@ -267,7 +292,7 @@ export class Parser {
 	/** Reports each run of invisible characters of one kind, where the others have been reported already. */
 	checkInvisible(offset: number, end: number): void {
 		for (let at = offset; at < end; at++) {
-			const kind = invisibleAt(this.text, at);
+			const kind = invisibleAt(this.source, at);
 			if (kind === undefined) continue;
 			const runEnd = this.#endOfKind(kind, at, end);
 			this.violate('invisible-character', kind, at, runEnd);
@@ -287,12 +312,12 @@ export class Parser {
 	}
 
 	#kindAt(at: number): Invisible | NoUcschar | undefined {
-		return invisibleAt(this.text, at) ?? (this.modern ? noUcscharAt(this.text, at) : undefined);
+		return invisibleAt(this.source, at) ?? (this.modern ? noUcscharAt(this.source, at) : undefined);
 	}
 
 	#endOfKind(kind: Invisible | NoUcschar | undefined, at: number, end: number): number {
 		let runEnd = at + 1;
-		while (runEnd < end && isIn(this.text.charCodeAt(runEnd), NON_ASCII) && this.#kindAt(runEnd) === kind) runEnd++;
+		while (runEnd < end && isIn(this.source.charCodeAt(runEnd), NON_ASCII) && this.#kindAt(runEnd) === kind) runEnd++;
 		return runEnd;
 	}
 }

@@ -10,6 +10,7 @@ import {
 	EQUALS,
 	EXTRA,
 	HEX,
+	isAll,
 	isIn,
 	QUESTION,
 	SAFE,
@@ -39,8 +40,8 @@ export function escapeAt(text: string, at: number): Span | undefined {
 /** Whether `%uXXXX` stands at `offset`: what JavaScript's `escape()` writes for characters above FF. */
 export function isUnicodeEscape(text: string, offset: number): boolean {
 	if (text.charCodeAt(offset) !== Code.percent || (text.charCodeAt(offset + 1) | 0x20) !== 0x75) return false;
-	for (let digit = offset + 2; digit < offset + 6; digit++) if (!isIn(text.charCodeAt(digit), HEX)) return false;
-	return true;
+	const digits = text.slice(offset + 2, offset + 6);
+	return digits.length === 4 && isAll(digits, HEX);
 }
 
 /** Where a run of `%uXXXX` ends that starts at `offset`; `offset` itself where there is none. */
@@ -65,20 +66,27 @@ export const encodedComponents: readonly EncodedComponent[] = ['path', 'segment'
  * `&`, `=` and `+` are data in a path, but separate a query's parameters, so `query` encodes them. `'`, `(` and `)`
  * are left alone, as RFC 1738 leaves them.
  */
-const KEPT: Record<EncodedComponent, number> = {
-	path: ALPHADIGIT | SAFE | EXTRA | TILDE | COLON | AT | AMPERSAND | EQUALS | SEMICOLON | SLASH,
-	segment: ALPHADIGIT | SAFE | EXTRA | TILDE | COLON | AT | AMPERSAND | EQUALS,
-	query: ALPHADIGIT | SAFE | EXTRA | TILDE | COLON | AT | SLASH | QUESTION,
-	userinfo: ALPHADIGIT | SAFE | EXTRA | TILDE,
-	fragment: ALPHADIGIT | SAFE | EXTRA | TILDE | COLON | AT | AMPERSAND | EQUALS | SEMICOLON | SLASH | QUESTION,
-};
+function keptIn(component: EncodedComponent): number {
+	switch (component) {
+		case 'path':
+			return ALPHADIGIT | SAFE | EXTRA | TILDE | COLON | AT | AMPERSAND | EQUALS | SEMICOLON | SLASH;
+		case 'segment':
+			return ALPHADIGIT | SAFE | EXTRA | TILDE | COLON | AT | AMPERSAND | EQUALS;
+		case 'query':
+			return ALPHADIGIT | SAFE | EXTRA | TILDE | COLON | AT | SLASH | QUESTION;
+		case 'userinfo':
+			return ALPHADIGIT | SAFE | EXTRA | TILDE;
+		case 'fragment':
+			return ALPHADIGIT | SAFE | EXTRA | TILDE | COLON | AT | AMPERSAND | EQUALS | SEMICOLON | SLASH | QUESTION;
+	}
+}
 
 /**
  * Percent-encodes data so that it can stand as `component` of a URL: every octet of its UTF-8 form that may not stand
  * there becomes a triplet, `%` too. Lone surrogates become U+FFFD, as in every UTF-8 encoder.
  */
 export function encode(text: string, component: EncodedComponent): string {
-	const kept = KEPT[component];
+	const kept = keptIn(component);
 	let result = '';
 	let from = 0;
 	for (let at = 0; at < text.length; at++) {

@@ -52,6 +52,9 @@ export interface Components {
 	fields?: Field[];
 }
 
+/** The parts of which a URL has one at the most. */
+export type SinglePart = Exclude<keyof Components, 'headers' | 'fields'>;
+
 /** What can be wrong with a URL: the codes of the rules, and which cases each tells apart. Every rule's file adds its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: the rules' files fill it
 export interface Violations {}

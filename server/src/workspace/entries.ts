@@ -1,8 +1,7 @@
 /** The URLs of the workspace one by one, with what is wrong with them: what the view and an export show. */
 
-import type { Diagnostic } from 'vscode-languageserver';
 import { isShownWith, wordsOf } from './labels';
-import { diagnosticsIn } from './look';
+import type { Said } from './said';
 import type { FoundUrl } from './url-index';
 import type { Workspace } from './workspace';
 import { reportOf } from './workspace-file';
@@ -13,7 +12,7 @@ export interface Entry {
 	readonly file: string;
 	readonly found: FoundUrl;
 	/** What is said of it, in order. */
-	readonly diagnostics: readonly Diagnostic[];
+	readonly said: readonly Said[];
 }
 
 /**
@@ -24,7 +23,7 @@ export function* entriesOf(workspace: Workspace, filter = ''): Iterable<Entry> {
 	const words = wordsOf(filter);
 	for (const [key, name] of filesByName(workspace))
 		for (const entry of entriesIn(workspace, key)) {
-			const codes = entry.diagnostics.map(({ code }) => code).join(' ');
+			const codes = entry.said.map(({ code }) => code).join(' ');
 			if (words.length === 0 || isShownWith(entry.found.url, `${name} ${codes}`, words)) yield entry;
 		}
 }
@@ -42,22 +41,22 @@ function compare(one: string, other: string): number {
 
 function* entriesIn(workspace: Workspace, file: string): Iterable<Entry> {
 	const known = workspace.files.get(file);
-	const diagnostics = diagnosticsIn((known && reportOf(known)?.diagnostics) ?? '');
+	const report = known && reportOf(known);
+	const all = report === undefined ? [] : workspace.said.of(report);
 	let next = 0;
 	for (const found of workspace.index.in(file)) {
-		const own: Diagnostic[] = [];
+		const own: Said[] = [];
 		// Both are in order. What stands before the URL is about none.
-		while (next < diagnostics.length && startsBefore(diagnostics[next] as Diagnostic, found)) {
-			const diagnostic = diagnostics[next++] as Diagnostic;
-			if (!isBefore(diagnostic.range.start.line, diagnostic.range.start.character, found.line, found.character))
-				own.push(diagnostic);
+		while (next < all.length && startsBefore(all[next] as Said, found)) {
+			const said = all[next++] as Said;
+			if (!isBefore(said.start.line, said.start.character, found.line, found.character)) own.push(said);
 		}
-		yield { file, found, diagnostics: own };
+		yield { file, found, said: own };
 	}
 }
 
 /** Whether it starts in the URL, or before. */
-function startsBefore({ range: { start } }: Diagnostic, { endLine, endCharacter }: FoundUrl): boolean {
+function startsBefore({ start }: Said, { endLine, endCharacter }: FoundUrl): boolean {
 	return isBefore(start.line, start.character, endLine, endCharacter);
 }
 

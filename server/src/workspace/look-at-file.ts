@@ -1,7 +1,9 @@
+import { comparesSpellings } from '../analysis/analyse';
 import { check } from '../config/check';
 import type { SettingsStore } from '../features/document-settings';
 import type { NewDocument } from '../features/text-document';
 import type { SkipReason } from '../protocol/workspace';
+import type { UsualSpelling } from '../url/spellings';
 import type { FileAccess } from './file-access';
 import type { Kept } from './kept';
 import type { KeptFile } from './kept-text';
@@ -17,10 +19,17 @@ interface Around {
 	readonly settings: SettingsStore;
 	readonly kept: Kept;
 	readonly newDocument: NewDocument;
+	/** How URLs are usually written in the workspace, where that is known. */
+	readonly usual: UsualSpelling | undefined;
 }
 
-/** What came of looking at a file that is not open; `keeping` is absent where nothing is kept between sessions. */
-export type LookedAtFile = { readonly skipped: SkipReason } | (Looked & { readonly keeping?: FileKeeping });
+/**
+ * What came of looking at a file that is not open. `keeping` is absent where nothing is kept between sessions: what other files have to do
+ * with it may be another thing then.
+ */
+export type LookedAtFile =
+	| { readonly skipped: SkipReason }
+	| (Looked & { readonly keeping?: FileKeeping; readonly comparesSpellings: boolean });
 
 /** Looks at a file that is not open. What is kept of it stands, where text and settings are the same. */
 export async function lookAtFile(key: string, file: WorkspaceFile, around: Around): Promise<LookedAtFile> {
@@ -30,7 +39,7 @@ export async function lookAtFile(key: string, file: WorkspaceFile, around: Aroun
 	// Before it is read: what changes in between has another one then.
 	const stamp = await stampOf(file.place.uri, files);
 	if (known !== undefined && isSameStamp(stamp, known.seen.stamp) && (await hasSameSettings(known, file, around)))
-		return { ...known, keeping: { seen: known.seen, isSecret: false } };
+		return { ...known, keeping: { seen: known.seen, isSecret: false }, comparesSpellings: false };
 	return look(file, around, { known, stamp });
 }
 
@@ -44,16 +53,19 @@ async function look(
 	const { document, settings } = read;
 	const { languageId, uri } = document;
 	const text = document.getText();
-	const analyse = () => check({ name: uri, text, languageId }, settings.settings);
+	const analyse = () => check({ name: uri, text, languageId }, settings.settings, around.usual);
 	const { maxProblems } = settings.settings;
-	if (before === undefined) return lookAt(document, analyse(), maxProblems);
+	const compares = { comparesSpellings: comparesSpellings(settings.settings) };
+	if (before === undefined || compares.comparesSpellings)
+		return { ...lookAt(document, analyse(), maxProblems), ...compares };
 	const { known, stamp } = before;
 	const seen = { stamp, hash: textHash(text), languageId, settings: settingsHash(settings.settings, languageId) };
 	if (!isSame(file.keeping?.seen, seen)) around.kept.changed();
-	if (known !== undefined && isSameText(known.seen, seen)) return { ...known, keeping: { seen, isSecret: false } };
+	if (known !== undefined && isSameText(known.seen, seen))
+		return { ...known, keeping: { seen, isSecret: false }, ...compares };
 	const analysis = analyse();
 	const keeping: FileKeeping = showsSecret(uri, analysis) ? { seen, isSecret: true } : { seen };
-	return { ...lookAt(document, analysis, maxProblems), keeping };
+	return { ...lookAt(document, analysis, maxProblems), keeping, ...compares };
 }
 
 function isSame(one: SeenText | undefined, other: SeenText): boolean {
@@ -66,5 +78,5 @@ function isSameText(one: SeenText, other: SeenText): boolean {
 
 async function hasSameSettings({ seen }: KeptFile, { place, folder }: WorkspaceFile, { settings }: Around) {
 	const now = await settings.ofFile(place.uri, seen.languageId, folder);
-	return settingsHash(now.settings, seen.languageId) === seen.settings;
+	return settingsHash(now.settings, seen.languageId) === seen.settings && !comparesSpellings(now.settings);
 }

@@ -27,6 +27,7 @@ import {
 	type WorkspaceSummary,
 	workspaceFixesRequest,
 } from '../protocol/workspace';
+import type { UsualSpelling } from '../url/spellings';
 import { Pusher, pulledWorkspace } from './diagnostics';
 import { exported } from './export';
 import { fixesOf } from './fixes';
@@ -57,7 +58,11 @@ export class WorkspaceService {
 
 	constructor(
 		private readonly connection: Connection,
-		private readonly around: Omit<Surroundings, 'kept'> & { readonly build: string },
+		private readonly around: Omit<Surroundings, 'kept'> & {
+			readonly build: string;
+			/** Something else may be said of open documents. */
+			readonly renew: (uris: readonly string[]) => void;
+		},
 	) {
 		this.#kept = new Kept({
 			...around,
@@ -92,6 +97,7 @@ export class WorkspaceService {
 		);
 		registerNavigation(connection, this.#workspace, () => this.#edits);
 		this.#workspace.onStart.add(() => this.#try(() => this.#started()));
+		this.#workspace.onSettle.add((uris) => this.around.renew(uris));
 		this.#workspace.onChange.add(() => this.#treeChanged());
 		this.#workspace.onChange.add(() => this.#try(() => this.#kept.update(this.#workspace)));
 		this.#workspace.onChange.add(() => this.#try(async () => this.#pulls || (await this.#pusher.push())));
@@ -127,6 +133,11 @@ export class WorkspaceService {
 	settingsChanged(): void {
 		this.#workspace.settingsChanged();
 		this.#try(async () => (await this.#workspace.showsSome()) && this.#workspace.follow());
+	}
+
+	/** How URLs are usually written, where that is known. */
+	get usual(): UsualSpelling | undefined {
+		return this.#workspace.usual;
 	}
 
 	/** The diagnostics of a file that is not open, as they are shown, and their id. */

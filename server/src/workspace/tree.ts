@@ -1,6 +1,5 @@
 /** The URLs of the workspace as a tree: by host, by what is wrong, or by file. */
 
-import type { Diagnostic } from 'vscode-languageserver';
 import { message } from '../data/messages';
 import type { Shown } from '../data/shown';
 import { SEVERITIES } from '../features/diagnostics';
@@ -10,6 +9,7 @@ import { maskText } from '../url/mask';
 import { type Entry, entriesOf } from './entries';
 import { shownUrl } from './labels';
 import { locationOf } from './navigation';
+import type { Said } from './said';
 import { textHash } from './text-hash';
 import type { Workspace } from './workspace';
 
@@ -49,11 +49,11 @@ export function* selected(
 			if (above.every((step, floor) => way[floor] === step)) yield { entry, way };
 }
 
-function waysTo({ index }: Workspace, { file, found: { offset, url }, diagnostics }: Entry, by: UrlTreeOrder): Way[] {
+function waysTo({ index }: Workspace, { file, found: { offset, url }, said }: Entry, by: UrlTreeOrder): Way[] {
 	const place = `${file}#${offset}`;
 	if (by === 'file') return [[file, place]];
 	if (by === 'host') return [[index.find(url)?.host ?? '', String(textHash(url)), place]];
-	return [...new Set(diagnostics.map(({ code }) => String(code)))].map((code) => [code, place]);
+	return [...new Set(said.map(({ code }) => code))].map((code) => [code, place]);
 }
 
 function nodeOf(workspace: Workspace, by: UrlTreeOrder, way: Way, entries: readonly Entry[]): UrlTreeNode {
@@ -61,9 +61,7 @@ function nodeOf(workspace: Workspace, by: UrlTreeOrder, way: Way, entries: reado
 	const [step = ''] = way.slice(-1);
 	const [{ file, found }] = entries as [Entry];
 	const code = by === 'problem' ? way[0] : undefined;
-	const severity = worst(
-		entries.flatMap(({ diagnostics }) => diagnostics).filter((each) => !code || each.code === code),
-	);
+	const severity = worst(entries.flatMap(({ said }) => said).filter((each) => !code || each.code === code));
 	const node = { id: JSON.stringify(way), ...(severity === undefined ? {} : { severity }) };
 	const uri = workspace.uriOf(file);
 	const where = maskText(`${workspace.nameOf(file)}:${found.line + 1}`);
@@ -96,8 +94,8 @@ function onePlace(uri: string, found: Entry['found']): Pick<UrlTreeNode, 'locati
 	return { location: locationOf(uri, found), hasChildren: false };
 }
 
-function worst(diagnostics: readonly Diagnostic[]): Severity | undefined {
-	const found = new Set(diagnostics.map(({ severity }) => severity));
+function worst(said: readonly Said[]): Severity | undefined {
+	const found = new Set(said.map(({ severity }) => severity));
 	return severities.find((severity) => found.has(SEVERITIES[severity]));
 }
 

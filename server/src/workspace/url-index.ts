@@ -69,6 +69,8 @@ export class UrlIndex {
 	readonly #free: number[] = [];
 	readonly #contexts: string[] = [];
 	#places = 0;
+	/** Absent while nobody wants to know. */
+	#touched: Set<string> | undefined;
 
 	/** In how many places URLs stand. */
 	get places(): number {
@@ -96,6 +98,13 @@ export class UrlIndex {
 	/** Each URL once. */
 	*urls(): Iterable<IndexedUrl> {
 		for (const url of this.#urls) if (url !== undefined) yield url;
+	}
+
+	/** The URLs that came, went or moved since it was last asked: at first all. */
+	takeTouched(): ReadonlySet<string> {
+		const touched = this.#touched ?? new Set(this.#numbers.keys());
+		this.#touched = new Set();
+		return touched;
 	}
 
 	/** A URL that stands somewhere. */
@@ -162,13 +171,16 @@ export class UrlIndex {
 			this.#urls[number] = new IndexedUrl(own);
 			this.#numbers.set(own, number);
 		}
-		(this.#urls[number] as IndexedUrl).count++;
+		const url = this.#urls[number] as IndexedUrl;
+		url.count++;
+		this.#touched?.add(url.text);
 		this.#places++;
 		return number;
 	}
 
 	#release(number: number): void {
 		const url = this.#urls[number] as IndexedUrl;
+		this.#touched?.add(url.text);
 		this.#places--;
 		if (--url.count > 0) return;
 		this.#urls[number] = undefined;

@@ -10,6 +10,8 @@ export interface Work {
 	list(slices: Slices): Promise<void>;
 	/** Looks at a file. */
 	look(key: string): Promise<void>;
+	/** Nothing waits any more: which files are to be looked at again for what was found in others. */
+	settle(): Iterable<string>;
 	/** A file was looked at: how many since it began, and how many there are with those that wait. */
 	progressed(done: number, all: number): void;
 	/** Something is known that was not. */
@@ -102,7 +104,11 @@ export class WorkQueue {
 	}
 
 	async #workOff(slices: Slices): Promise<void> {
-		for (let done = 0; this.#hasWork; ) {
+		for (let done = 0; ; ) {
+			if (!this.#hasWork) {
+				this.addAll(this.work.settle());
+				if (!this.#hasWork) return;
+			}
 			if (this.#lists) {
 				this.#lists = false;
 				await this.work.list(slices);

@@ -17,6 +17,8 @@ export interface WorkspaceFile {
 	settings?: string;
 	/** What it takes to keep between sessions what was found in it; absent where nothing is kept. */
 	keeping?: FileKeeping | undefined;
+	/** Whether it makes a difference to it how URLs are written in other files. */
+	comparesSpellings?: boolean;
 	/** Whether the settings want its findings shown though it is not open. */
 	shown?: boolean;
 	/** What came of looking at it; absent until then. */

@@ -5,11 +5,12 @@
 
 import { type CancellationToken, FileChangeType, type FileEvent } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Analysis } from '../analysis/analyse';
+import { type Analysis, comparesSpellings } from '../analysis/analyse';
 import type { DocumentSettings, SettingsStore } from '../features/document-settings';
 import type { NewDocument } from '../features/text-document';
 import { ignoreFile } from '../globs/gitignore';
 import { languageOf } from '../languages/files';
+import type { UsualSpelling } from '../url/spellings';
 import { type FileAccess, keyOf, placeOf } from './file-access';
 import { FileStore } from './file-store';
 import type { Kept } from './kept';
@@ -18,8 +19,10 @@ import { lookAt } from './look';
 import { lookAtFile } from './look-at-file';
 import { type Documents, OpenDocuments } from './open-documents';
 import { type ReadFile, readFile } from './read-file';
+import { SaidOfReports } from './said';
 import type { Slices } from './slices';
 import type { UrlIndex } from './url-index';
+import { UsualSpellings } from './usual-spellings';
 import { isBelow, listing } from './walk';
 import { WorkQueue } from './work-queue';
 import {
@@ -55,6 +58,8 @@ export class Workspace {
 	readonly #store: FileStore;
 	/** The files to look at. */
 	readonly #queue: WorkQueue;
+	/** Absent while no file wants to know. */
+	#spellings: UsualSpellings | undefined;
 	/** The keys of folders that nothing is listed of. */
 	#leftOut: ReadonlySet<string> = new Set();
 	/** Told whenever something is known that was not. */
@@ -63,6 +68,10 @@ export class Workspace {
 	readonly onStart = new Listeners();
 	/** Told how many files of those that are waited for were looked at. */
 	readonly onProgress = new Listeners<[done: number, all: number]>();
+	/** Told of the documents that are to be judged again for what is usual in other files now. */
+	readonly onSettle = new Listeners<[uris: readonly string[]]>();
+	/** What is said of files, short. */
+	readonly said = new SaidOfReports();
 	/** What the editor has open. */
 	readonly open: OpenDocuments;
 	/** What the client got of files by their keys, when it asked for one alone. */
@@ -86,6 +95,7 @@ export class Workspace {
 			begin: (slices: Slices) => kept.read(slices),
 			list: (slices: Slices) => this.#list(slices),
 			look: (key: string) => this.#look(key).catch((error: unknown) => this.#failed(key, error)),
+			settle: () => this.#settle(),
 			progressed: (done: number, all: number) => this.onProgress.tell(done, all),
 			changed: () => this.onChange.tell(),
 			failed: (error: unknown) => {
@@ -207,6 +217,11 @@ export class Workspace {
 			: file.place.path;
 	}
 
+	/** How URLs are usually written, where that is known. */
+	get usual(): UsualSpelling | undefined {
+		return this.#spellings?.usual;
+	}
+
 	/** An open document that is checked, with its URLs. */
 	async analysed(uri: string): Promise<{ readonly document: TextDocument; readonly analysis: Analysis } | undefined> {
 		const { settings, ignored } = await this.around.settings.of(uri);
@@ -319,7 +334,7 @@ export class Workspace {
 		if (this.#isUnchecked(key, file, settings)) return;
 		if (!file.stale && file.settings === print && file.result !== undefined) return;
 		file.stale = false;
-		const looked = await lookAtFile(key, file, this.around);
+		const looked = await lookAtFile(key, file, { ...this.around, usual: this.usual });
 		// It may have been judged by others, and they may be what they were when its turn comes again.
 		if (generation !== this.around.settings.generation) file.stale = true;
 		if ('skipped' in looked) return this.#store.skip(key, file, looked.skipped);
@@ -328,6 +343,7 @@ export class Workspace {
 		this.#store.keep(key, file, looked);
 		file.keeping = looked.keeping;
 		file.settings = print;
+		this.#compare(file, looked.comparesSpellings);
 	}
 
 	async #lookAtDocument(key: string, document: TextDocument): Promise<void> {
@@ -342,6 +358,25 @@ export class Workspace {
 		const analysis = this.around.documents.analysisOf(document, settings.settings);
 		this.#store.keep(key, file, lookAt(document, analysis, settings.settings.maxProblems));
 		delete file.settings;
+		this.#compare(file, comparesSpellings(settings.settings));
+	}
+
+	#compare(file: WorkspaceFile, compares: boolean): void {
+		file.comparesSpellings = compares;
+		if (compares) this.#spellings ??= new UsualSpellings(this.index);
+	}
+
+	/** What is usual is known once all files are. Returns the files that are to be judged by it. */
+	#settle(): readonly string[] {
+		if (this.#spellings === undefined || this.#listing !== 'done') return [];
+		// What is open goes on from how it was judged: by itself until then.
+		const first = this.#spellings.isSettled ? [] : this.open.all.keys();
+		const changed = new Set([...first, ...this.#spellings.settle()]);
+		const keys = [...changed].filter((key) => this.#store.get(key)?.comparesSpellings === true);
+		for (const key of keys) (this.#store.get(key) as WorkspaceFile).stale = true;
+		const uris = keys.flatMap((key) => this.open.get(key)?.uri ?? []);
+		if (uris.length > 0) this.onSettle.tell(uris);
+		return keys;
 	}
 
 	#isUnchecked(key: string, file: WorkspaceFile, { settings, ignored }: DocumentSettings): boolean {

@@ -77,6 +77,37 @@ describe('Check Workspace', () => {
 		await eventually(() => problemsIn('check', 'missing-slashes'), FILES - 4);
 	});
 
+	it('leaves a language alone where the settings say so', async () => {
+		const set = (value: object | undefined) =>
+			vscode.workspace.getConfiguration().update('[markdown]', value, vscode.ConfigurationTarget.Workspace);
+		await vscode.commands.executeCommand('urlLint.checkWorkspace');
+		await eventually(() => problemsIn('check', 'missing-slashes') > 0, true);
+		await set({ 'urlLint.enable': false });
+		try {
+			await eventually(() => problemsIn('check', 'missing-slashes'), 0);
+		} finally {
+			await set(undefined);
+		}
+		await eventually(() => problemsIn('check', 'missing-slashes') > 0, true);
+	});
+
+	it('is stopped by its button, and says that it has not seen all', async () => {
+		const isStopped = async () => {
+			let said: string | undefined;
+			const running = vscode.commands.executeCommand<string>('urlLint.checkWorkspace').then((text) => {
+				said = text;
+			});
+			// The button of the newest notification, once it is there.
+			await some('end of the command', async () => {
+				if (said === undefined) await vscode.commands.executeCommand('notification.acceptPrimaryAction');
+				return said;
+			});
+			await running;
+			return said?.startsWith('Stopped after');
+		};
+		await eventually(isStopped, true);
+	});
+
 	it('can be asked twice at once', async () => {
 		const [one, other] = await Promise.all([
 			vscode.commands.executeCommand<string>('urlLint.checkWorkspace'),

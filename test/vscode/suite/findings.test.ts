@@ -170,7 +170,7 @@ describe('hover', () => {
 	it('says whose domain a host is: the list of suffixes is loaded for it', async () => {
 		const document = await openUntitled('https://shop.example.co.uk/a');
 		await eventually(
-			() => hovers(document, 5),
+			() => hovers(document, 1),
 			['**https** web page, encrypted  \n**host** shop.**example.co.uk**  \n**path** `/a`'],
 		);
 	});

@@ -22,6 +22,8 @@ export interface Style {
 	readonly hyperlinks?: boolean | undefined;
 	/** Whether the line of a finding is shown below it. */
 	readonly excerpts?: boolean | undefined;
+	/** How many cells wide the terminal is; absent where it does not say. */
+	readonly columns?: number | undefined;
 }
 
 /** Makes a format for one run. */

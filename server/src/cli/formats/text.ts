@@ -7,6 +7,7 @@ import { type Severity, severities } from '../../settings';
 import { printable } from '../../url/printable';
 import { count } from '../environment';
 import type { Excerpt } from '../excerpt';
+import { fitted, type Parts } from '../fitted';
 import type { FileReport } from '../report';
 import { widthOf } from '../width';
 import type { FormatFactory, Style, Totals } from './format';
@@ -50,12 +51,15 @@ function rows({ file, findings }: FileReport, style: Style): string[] {
 	});
 }
 
-type Parts = [before: string, marked: string, after: string];
+/** How far an excerpt stands from the edge, in cells. */
+const INDENT = 2;
 
 /** The line and what is underlined in it; where something is missing that is the place of one character. */
 function excerptLines(excerpt: Excerpt, severity: Severity, style: Style): string[] {
+	const { columns = Number.POSITIVE_INFINITY } = style;
 	// It may come from a cache that somebody else wrote.
-	const [before, marked, after] = [excerpt.before, excerpt.marked, excerpt.after].map(printable) as Parts;
+	const parts: Parts = [printable(excerpt.before), printable(excerpt.marked), printable(excerpt.after)];
+	const [before, marked, after] = fitted(parts, columns - INDENT);
 	const line = painted('~'.repeat(Math.max(1, widthOf(marked))), severity, style);
 	return [`  ${before}${marked}${after}`, `  ${' '.repeat(widthOf(before))}${line}`];
 }

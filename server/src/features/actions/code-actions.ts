@@ -1,9 +1,11 @@
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { type Analysis, analyse, applyEdits, type Edit, type Finding, type Occurrence } from '../../analysis/analyse';
+import { type Analysis, applyEdits, type Edit, type Finding, type Occurrence } from '../../analysis/analyse';
 import { automaticEdits, fixAll } from '../../analysis/fix-all';
 import { message } from '../../data/messages';
 import { ours, type Shown } from '../../data/shown';
+import { changeBy } from '../../find/division';
+import { finished } from '../../find/scanned';
 import { type ClientSupport, fixWorkspaceCommand } from '../../protocol';
 import type { EditorSettings, Settings } from '../../settings';
 import type { Span } from '../../url/url';
@@ -122,9 +124,6 @@ function isSame(some: readonly Edit[], others: readonly Edit[]): boolean {
 	return some.length === others.length && text(some) === text(others);
 }
 
-/** How long a document may be that is read again to see what several fixes do together: a menu opens at once. */
-const LONGEST_TRIED = 1_000_000;
-
 /** A menu opens at every move of the cursor, and what can be done in the whole file stays the same meanwhile. */
 const known = new WeakMap<Analysis, Levels>();
 
@@ -177,14 +176,12 @@ class Levels {
 
 	/** The preferred fixes, if there is one for each and together they repair as many. */
 	#preferred(findings: readonly Finding[], url: Occurrence): (readonly Edit[])[] {
-		const text = this.document.getText();
-		if (findings.length < 2 || findings.length > MOST_TRIED || text.length > LONGEST_TRIED) return [];
+		if (findings.length < 2 || findings.length > MOST_TRIED) return [];
 		const fixes = findings.flatMap((finding) => finding.fixes().find(({ preferred }) => preferred) ?? []);
 		if (fixes.length < findings.length) return [];
 		const edits = fixes.flatMap((fix) => fix.edits).sort((a, b) => a.offset - b.offset);
 		if (edits.some(({ offset }, index) => offset < (edits[index - 1]?.end ?? 0))) return [];
-		const { languageId } = this.document;
-		const after = analyse({ text: applyEdits(text, edits), languageId }, this.settings);
+		const after = finished(this.analysis.changed(applyEdits(this.document.getText(), edits), changeBy(edits)));
 		const fixed = after.occurrences.around(url.offset);
 		const left = fixed === undefined ? Number.NaN : after.findingsOf(fixed).length;
 		const isBetter = left === this.analysis.findingsOf(url).length - findings.length;

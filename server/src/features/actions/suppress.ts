@@ -1,8 +1,10 @@
 /** Comments that answer a finding: they switch it off where it stands, or its rule in the file. */
 
-import { type Analysis, analyse, applyEdits, type Document, type Edit, type Finding } from '../../analysis/analyse';
+import { type Analysis, applyEdits, type Document, type Edit, type Finding } from '../../analysis/analyse';
 import { message } from '../../data/messages';
 import { ours, type Shown } from '../../data/shown';
+import { changeBy } from '../../find/division';
+import { finished } from '../../find/scanned';
 import { type CommentSyntax, commentStyleOf } from '../../languages/comments';
 import { ruleOf } from '../../rules/index';
 import type { EditorSettings } from '../../settings';
@@ -157,10 +159,10 @@ export class Suppressor {
 		const known = this.#tried.get(key);
 		if (known !== undefined) return known;
 		if (this.#read > MOST_READ) return false;
-		const { languageId } = this.document;
 		const text = applyEdits(this.document.text, [edit]);
 		this.#read += text.length;
-		const works = this.#isBetter(analyse({ text, languageId }, this.settings), edit, finding, codes);
+		const after = finished(this.analysis.changed(text, changeBy([edit])));
+		const works = this.#isBetter(after, edit, finding, codes);
 		this.#tried.set(key, works);
 		return works;
 	}

@@ -7,22 +7,22 @@ import { parseOther } from './other';
  */
 export function parseData(p: Parser, colon: number): void {
 	const offset = colon + 1;
-	const comma = p.find(',', offset, p.end);
+	const comma = p.seek(',', offset);
 	if (!p.modern) parseOther(p, colon);
-	else p.components.path = { offset, end: p.end };
-	if (comma === p.end) p.remark('scheme-syntax', 'data-comma', offset, p.end);
+	else p.put('path', offset);
+	if (comma === p.end) p.remark('scheme-syntax', 'data-comma', offset);
 	else if (p.modern) checkData(p, offset, comma);
 }
 
 /** `mediatype := [ type "/" subtype ] *( ";" parameter )`. */
 function checkData(p: Parser, offset: number, comma: number): void {
-	const [type = '', ...parameters] = p.text.slice(offset, comma).split(';');
+	const [type = '', ...parameters] = p.between(offset, comma).split(';');
 	if (type.trim() !== '' && !MEDIA_TYPE.test(type))
 		p.remark('scheme-syntax', 'data-type', offset, offset + type.length);
 	const base64 = parameters.findIndex((parameter) => /^\s*base64\s*$/i.test(parameter));
 	if (base64 < 0) return;
 	if (base64 < parameters.length - 1) p.remark('scheme-syntax', 'data-base64-last', offset + type.length, comma);
-	else if (!isBase64(p.text.slice(comma + 1, p.end))) p.remark('scheme-syntax', 'data-base64', comma + 1, p.end);
+	else if (!isBase64(p.between(comma + 1, p.end))) p.remark('scheme-syntax', 'data-base64', comma + 1);
 }
 
 /** RFC 2045 §5.1: two tokens. */

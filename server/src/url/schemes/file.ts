@@ -1,13 +1,15 @@
 import { ALPHA, BACKSLASH, Code, isIn, SLASH } from '../characters';
 import { checkHost } from '../host';
+import { splitUser } from '../login';
 import type { Parser } from '../parser';
 import { decode } from '../percent';
+import { parseSearch } from './http';
 
 /** RFC 1738 §3.10: `fileurl = "file://" [ host | "localhost" ] "/" fpath`. RFC 8089 also has `file:/path`. */
 export function parseFile(p: Parser, colon: number): void {
-	const slashesEnd = p.skip(SLASH | BACKSLASH, colon + 1, p.end);
-	const slashes = p.text.slice(colon + 1, slashesEnd);
-	if (slashes.includes('\\')) p.violate('file-url', 'backslashes', colon + 1, p.end);
+	const slashesEnd = p.skip(SLASH | BACKSLASH, colon + 1);
+	const slashes = p.between(colon + 1, slashesEnd);
+	if (slashes.includes('\\')) p.violate('file-url', 'backslashes', colon + 1);
 	if (slashes === '') {
 		p.violate('file-url', 'no-slashes', colon, colon + 1);
 		parseFpath(p, colon + 1);
@@ -16,21 +18,21 @@ export function parseFile(p: Parser, colon: number): void {
 		parseFpath(p, colon + 2);
 	} else if (slashes.length === 2) parseHostAndPath(p, colon, slashesEnd);
 	else {
-		p.components.host = { offset: colon + 3, end: colon + 3 };
+		p.put('host', colon + 3, colon + 3);
 		parseFpath(p, colon + 4);
 	}
 }
 
 /** `[ host | "localhost" ] "/" fpath`, where something stands between the slashes. */
 function parseHostAndPath(p: Parser, colon: number, offset: number): void {
-	const slash = p.skip(~(SLASH | BACKSLASH), offset, p.end);
+	const slash = p.skip(~(SLASH | BACKSLASH), offset);
 	if (isDrive(p, offset)) {
-		if (p.find('\\', offset, p.end) < p.end) p.violate('file-url', 'windows-path', offset, p.end);
+		if (p.seek('\\', offset) < p.end) p.violate('file-url', 'windows-path', offset);
 		else p.violate('file-url', 'drive-as-host', offset, offset + 2);
-		p.components.host = { offset, end: offset };
+		p.put('host', offset, offset);
 		return parseFpath(p, offset);
 	}
-	if (slash === p.end) p.violate('file-url', 'no-path', slash === offset ? colon + 1 : offset, p.end);
+	if (slash === p.end) p.violate('file-url', 'no-path', slash === offset ? colon + 1 : offset);
 	parseHost(p, offset, slash);
 	if (slash === p.end) return;
 	if (p.codeAt(slash) === Code.backslash) p.violate('backslash', 'inside', slash, slash + 1);
@@ -38,20 +40,18 @@ function parseHostAndPath(p: Parser, colon: number, offset: number): void {
 }
 
 function parseHost(p: Parser, offset: number, end: number): void {
-	const at = end > offset ? p.text.lastIndexOf('@', end - 1) : -1;
-	if (at >= offset) {
-		const colon = p.find(':', offset, at);
-		p.components.user = { offset, end: colon };
-		if (colon < at) p.components.password = { offset: colon + 1, end: at };
+	const at = p.findLast('@', offset, end);
+	if (at >= 0) {
+		splitUser(p, offset, at);
 		p.violate('user-not-allowed', 'user', offset, at + 1);
 	}
-	const host = at >= offset ? at + 1 : offset;
-	const bracket = p.text.charCodeAt(host) === Code.openBracket ? p.find(']', host, end) : host;
-	const hostEnd = p.find(':', bracket, end);
-	p.components.host = { offset: host, end: hostEnd };
+	const host = at >= 0 ? at + 1 : offset;
+	const bracket = p.codeAt(host) === Code.openBracket ? p.seek(']', host, end) : host;
+	const hostEnd = p.seek(':', bracket, end);
+	p.put('host', host, hostEnd);
 	if (hostEnd > host) checkMachine(p, host, hostEnd);
 	if (hostEnd === end) return;
-	p.components.port = { offset: hostEnd + 1, end };
+	p.put('port', hostEnd + 1, end);
 	p.violate('file-url', 'port', hostEnd, end);
 }
 
@@ -63,9 +63,9 @@ function checkMachine(p: Parser, offset: number, end: number): void {
 	if (!p.modern) return checkHost(p, offset, end);
 	const reader = p.fresh();
 	checkHost(reader, offset, end);
-	p.derivable &&= reader.derivable;
-	for (const found of reader.violations)
-		if (!OF_DNS.has(found.detail) || !REG_NAME.test(decode(p.text.slice(found.offset, found.end)).text))
+	p.derived &&= reader.derived;
+	for (const found of reader.found)
+		if (!OF_DNS.has(found.detail) || !REG_NAME.test(decode(p.between(found.offset, found.end)).text))
 			p.remark(found.code, found.detail, found.offset, found.end);
 }
 
@@ -75,14 +75,12 @@ const REG_NAME = /^[\w.~!$&'()*+,;=-]+$/;
 
 /** `fpath = fsegment *[ "/" fsegment ]`. */
 function parseFpath(p: Parser, offset: number): void {
-	const end = p.modern ? p.find('?', offset, p.end) : p.end;
-	p.components.path = { offset, end };
-	if (isDrive(p, offset) && p.text.charCodeAt(offset + 1) === Code.bar)
+	const end = p.searchFrom(offset);
+	p.put('path', offset, end);
+	if (isDrive(p, offset) && p.codeAt(offset + 1) === Code.bar)
 		p.violate('file-url', 'drive-bar', offset + 1, offset + 2);
 	p.checkCharacters(offset, end, p.sets.fpath);
-	if (end === p.end) return;
-	p.components.search = { offset: end + 1, end: p.end };
-	p.checkSearch(end + 1, p.end, p.sets.search);
+	parseSearch(p, end);
 }
 
 /** A Windows drive: `c:` or, in old URLs, `c|`, and nothing or a slash after it. */

@@ -14,9 +14,9 @@ export function parseGeo(p: Parser, colon: number): void {
 	parseOther(p, colon);
 	if (!p.modern) return;
 	const offset = colon + 1;
-	const end = Math.min(p.find(';', offset, p.end), p.find('?', offset, p.end));
-	const coordinates = p.text.slice(offset, end).split(',');
-	const parameters = p.text.slice(end, p.find('?', end, p.end));
+	const end = Math.min(p.seek(';', offset), p.seek('?', offset));
+	const coordinates = p.between(offset, end).split(',');
+	const parameters = p.between(end, p.seek('?', end));
 	if (coordinates.length < 2 || coordinates.length > 3 || !coordinates.every((text) => NUMBER.test(text)))
 		return p.remark('scheme-syntax', 'geo-coordinates', end > offset ? offset : colon, Math.max(end, offset));
 	const [latitude, longitude] = coordinates.map(Number) as [number, number];

@@ -17,26 +17,26 @@ export function parseGopher(p: Parser, colon: number): void {
 	if (hostEnd === p.end) return;
 	if (p.codeAt(hostEnd) === Code.question) return reportAfterHost(p, 'gopher-url', hostEnd);
 	const offset = hostEnd + 1;
-	p.components.path = { offset, end: p.end };
+	p.put('path', offset);
 	p.checkCharacters(p.codeAt(hostEnd) === Code.backslash ? hostEnd : offset, p.end, p.sets.xchar);
 	if (offset < p.end) splitPath(p, offset);
 }
 
 /** `selector` derives `%09` too, so the leftmost two separate, and later ones belong to the Gopher+ string. */
 function splitPath(p: Parser, offset: number): void {
-	const whole = (p.text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
-	const selector = offset + (isEscape(p.text, offset, p.end) ? 3 : whole);
-	p.components.gophertype = { offset, end: selector };
+	const whole = (p.source.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
+	const selector = offset + (isEscape(p.source, offset, p.end) ? 3 : whole);
+	p.put('gophertype', offset, selector);
 	const selectorEnd = findTab(p, selector);
-	p.components.selector = { offset: selector, end: selectorEnd };
+	p.put('selector', selector, selectorEnd);
 	if (selectorEnd === p.end) return;
 	const search = selectorEnd + TAB.length;
 	const searchEnd = findTab(p, search);
-	p.components.search = { offset: search, end: searchEnd };
-	if (searchEnd < p.end) p.components.gopherplus = { offset: searchEnd + TAB.length, end: p.end };
+	p.put('search', search, searchEnd);
+	if (searchEnd < p.end) p.put('gopherplus', searchEnd + TAB.length);
 }
 
 function findTab(p: Parser, offset: number): number {
-	const tab = p.text.indexOf(TAB, offset);
+	const tab = p.source.indexOf(TAB, offset);
 	return tab < 0 || tab + TAB.length > p.end ? p.end : tab;
 }

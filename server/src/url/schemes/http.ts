@@ -15,14 +15,18 @@ export function parseHttp(p: Parser, colon: number): void {
  * @param path the characters of the path's production
  */
 export function parsePathAndSearch(p: Parser, hostEnd: number, path: number): void {
-	const question = p.find('?', hostEnd, p.end);
+	const question = p.seek('?', hostEnd);
 	if (hostEnd < question) {
 		const backslash = p.codeAt(hostEnd) === Code.backslash;
-		p.components.path = { offset: hostEnd + 1, end: question };
+		p.put('path', hostEnd + 1, question);
 		p.checkCharacters(hostEnd + (backslash ? 0 : 1), question, path);
 	}
-	if (question < p.end) {
-		p.components.search = { offset: question + 1, end: p.end };
-		p.checkSearch(question + 1, p.end, p.sets.search);
-	}
+	parseSearch(p, question);
+}
+
+/** `[ "?" search ]`, to the end. */
+export function parseSearch(p: Parser, question: number): void {
+	if (question === p.end) return;
+	p.put('search', question + 1);
+	p.checkSearch(question + 1, p.end, p.sets.hsearch);
 }

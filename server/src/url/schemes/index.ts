@@ -3,57 +3,33 @@
 import { portOfService } from '../../data/services';
 import type { Parser } from '../parser';
 import { parseData } from './data';
-import { parseFile } from './file';
-import { parseFtp } from './ftp';
 import { parseGeo } from './geo';
-import { parseGopher } from './gopher';
 import { parseHttp } from './http';
-import { parseMailto } from './mailto';
-import { parseNews } from './news';
-import { parseNntp } from './nntp';
-import { parseOther, parseScript, parseWithLogin, parseWithPort } from './other';
-import { parseProspero } from './prospero';
+import { parseScript, parseWithLogin, parseWithPort } from './other';
+import { OTHER, RFC1738_SCHEMES, type Scheme } from './rfc1738';
 import { parseSip } from './sip';
 import { parseTel } from './tel';
-import { parseTelnet } from './telnet';
 import { parseUrn } from './urn';
-import { parseWais } from './wais';
-
-export interface Scheme {
-	/** Reads everything after the scheme's `:`. */
-	readonly parse: (p: Parser, colon: number) => void;
-	/** Whether `//` and a host follow, so that the host and port rules apply. */
-	readonly host: boolean;
-	/** Whether several hosts may stand there, with commas between. */
-	readonly hosts?: boolean;
-	readonly port?: number;
-	/** The section of RFC 1738 whose production it follows; absent for otherurl. */
-	readonly section?: string;
-	/** Whether what follows is text of another language, as it stands: browsers take its raw characters. */
-	readonly raw?: boolean;
-}
 
 const login = parseWithLogin({ login: true });
-/** http's production in `modern`, otherurl in RFC 1738. */
-const websocket = (p: Parser, colon: number) => (p.modern ? parseHttp(p, colon) : login(p, colon));
 /** LDAP URLs name "the server that the client prefers" by no host (RFC 4516 §2); so do redis URLs. */
 const serverOptional = parseWithLogin({ login: true, emptyHost: true });
 /** Clients of redis take the hosts of a cluster, `redis://a,b`. */
 const servers = parseWithLogin({ login: true, emptyHost: true, hosts: true });
 
-const SCHEMES: Readonly<Record<string, Scheme>> = {
-	ftp: { parse: parseFtp, host: true, port: 21, section: '3.2' },
-	http: { parse: parseHttp, host: true, port: 80, section: '3.3' },
-	https: { parse: parseHttp, host: true, port: 443, section: '3.3' },
-	gopher: { parse: parseGopher, host: true, port: 70, section: '3.4' },
-	mailto: { parse: parseMailto, host: false, section: '3.5' },
-	news: { parse: parseNews, host: false, section: '3.6' },
-	nntp: { parse: parseNntp, host: true, port: 119, section: '3.7' },
-	telnet: { parse: parseTelnet, host: true, port: 23, section: '3.8' },
-	wais: { parse: parseWais, host: true, port: 210, section: '3.9' },
-	file: { parse: parseFile, host: true, section: '3.10' },
-	prospero: { parse: parseProspero, host: true, port: 1525, section: '3.11' },
+/**
+ * http's production in `modern`, otherurl in RFC 1738. RFC 6455 §3: "Fragment identifiers are meaningless in the context of WebSocket
+ * URIs and MUST NOT be used".
+ */
+function websocket(p: Parser, colon: number): void {
+	if (!p.modern) return login(p, colon);
+	parseHttp(p, colon);
+	const { length } = p.source;
+	if (p.end < length) p.remark('scheme-syntax', 'ws-fragment', p.end, length);
+}
 
+/** Schemes that came after RFC 1738. */
+const SUCCESSORS: Readonly<Record<string, Scheme>> = {
 	ws: { parse: websocket, host: true, port: 80 },
 	wss: { parse: websocket, host: true, port: 443 },
 	ftps: { parse: login, host: true, port: 990 },
@@ -88,14 +64,13 @@ const SERVICES: Readonly<Record<string, string>> = {
 };
 
 const BY_NAME = new Map([
-	...Object.entries(SCHEMES),
+	...RFC1738_SCHEMES,
+	...Object.entries(SUCCESSORS),
 	...Object.entries(SERVICES).map(([name, service]): [string, Scheme] => {
 		const port = portOfService(service);
 		return [name, { parse: parseWithPort, host: false, ...(port === undefined ? {} : { port }) }];
 	}),
 ]);
-
-const OTHER: Scheme = { parse: parseOther, host: false };
 
 /** What the parser knows of a scheme, given in lower case; otherurl for one it does not know. */
 export function schemeOf(name: string): Scheme {

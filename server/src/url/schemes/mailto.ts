@@ -7,16 +7,16 @@ import type { Field } from '../url';
 export function parseMailto(p: Parser, colon: number): void {
 	const offset = colon + 1;
 	if (offset === p.end) return p.violate('mailto-url', 'empty', colon, offset);
-	const addressEnd = p.modern ? p.find('?', offset, p.end) : p.end;
-	p.components.address = { offset, end: addressEnd };
-	if (p.modern && isMangled(p.text.slice(offset, addressEnd))) {
-		p.derivable = false;
+	const addressEnd = p.searchFrom(offset);
+	p.put('address', offset, addressEnd);
+	if (p.modern && isMangled(p.between(offset, addressEnd))) {
+		p.derived = false;
 		p.checkCharacters(addressEnd, p.end, p.sets.xchar);
 	} else {
 		checkAddress(p, offset, addressEnd);
 		p.checkCharacters(offset, p.end, p.sets.xchar);
 	}
-	if (addressEnd < p.end) p.components.headers = parseFields(p, addressEnd + 1, '&');
+	if (addressEnd < p.end) p.parts.headers = parseFields(p, addressEnd + 1, '&');
 	if (p.modern) checkSeparators(p, offset, addressEnd);
 }
 
@@ -24,7 +24,7 @@ export function parseMailto(p: Parser, colon: number): void {
 function checkAddress(p: Parser, offset: number, end: number): void {
 	const slashesEnd = p.skip(SLASH, offset, end);
 	if (slashesEnd > offset + 1) p.remark('mailto-url', 'slashes', offset, slashesEnd);
-	else if (offset < end && !/@|%40/.test(p.text.slice(offset, end))) p.remark('mailto-url', 'no-at', offset, end);
+	else if (offset < end && !/@|%40/.test(p.between(offset, end))) p.remark('mailto-url', 'no-at', offset, end);
 }
 
 /** The words that a reader is to replace by a mark, between what is no letter. */
@@ -41,7 +41,7 @@ function isMangled(address: string): boolean {
 
 /** RFC 6068 §2: `hfields = "?" hfield *( "&" hfield )`; neither stands in an address or a value as it is. */
 function checkSeparators(p: Parser, offset: number, question: number): void {
-	for (const { index, 0: found } of p.text.slice(offset, p.end).matchAll(FIELD)) {
+	for (const { index, 0: found } of p.between(offset, p.end).matchAll(FIELD)) {
 		const at = offset + index;
 		const code = found.charCodeAt(0);
 		if (at < question ? code === Code.ampersand : at > question && code === Code.question)
@@ -56,9 +56,8 @@ const FIELD = /[?&](?:subject|body|b?cc|to|from|reply-to|in-reply-to)=/gi;
 function parseFields(p: Parser, offset: number, separator: string): Field[] {
 	const fields: Field[] = [];
 	for (let from = offset; from <= p.end; ) {
-		const end = p.find(separator, from, p.end);
-		const equals = p.find('=', from, end);
-		fields.push({ name: { offset: from, end: equals }, value: equals < end ? { offset: equals + 1, end } : undefined });
+		const end = p.seek(separator, from);
+		fields.push(p.fieldIn(from, end));
 		from = end + 1;
 	}
 	return fields;

@@ -1,6 +1,6 @@
 import { DIGIT } from '../characters';
 import { isIPv6, isIPvFuture, zoneOf } from '../ipv6';
-import { HIGHEST_PORT, type LoginOptions, parseLogin } from '../login';
+import { HIGHEST_PORT, type LoginOptions, parseLogin, splitUser } from '../login';
 import type { Parser } from '../parser';
 import { parsePathAndSearch } from './http';
 
@@ -16,54 +16,41 @@ import { parsePathAndSearch } from './http';
  */
 export function parseOther(p: Parser, colon: number): void {
 	const literalEnd = endOfIPLiteral(p, colon + 1);
-	const question = p.modern ? p.find('?', literalEnd, p.end) : p.end;
+	const question = p.searchFrom(literalEnd);
 	p.checkCharacters(literalEnd, question, p.sets.xchar);
-	p.checkSearch(question, p.end, p.sets.search);
-	if (p.text.startsWith('//', colon + 1)) splitAuthority(p, colon + 3);
-	else splitPath(p, colon + 1);
+	p.checkSearch(question, p.end, p.sets.hsearch);
+	const end = p.seek('?', colon + 1);
+	if (p.source.startsWith('//', colon + 1)) splitAuthority(p, colon + 3, end);
+	else p.put('path', colon + 1, end);
+	if (end < p.end) p.put('search', end + 1);
 }
 
 /** RFC 3986 §3.2.2: the brackets around an IP literal are no mistake. Where they end; `offset` where there are none. */
 function endOfIPLiteral(p: Parser, offset: number): number {
-	const authorityEnd = p.find('/', offset + 2, p.end);
-	const open = p.find('[', offset, authorityEnd);
-	const close = p.find(']', open, authorityEnd);
-	const address = p.text.slice(open + 1, close);
+	const authorityEnd = p.seek('/', offset + 2);
+	const open = p.seek('[', offset, authorityEnd);
+	const close = p.seek(']', open, authorityEnd);
+	const address = p.between(open + 1, close);
 	const zone = p.modern ? zoneOf(address) : -1;
 	const isLiteral = isIPv6(address) || (p.modern && (isIPvFuture(address) || zone > 0));
-	if (close === authorityEnd || !p.text.startsWith('//', offset) || !isLiteral) return offset;
+	if (close === authorityEnd || !p.source.startsWith('//', offset) || !isLiteral) return offset;
 	p.checkCharacters(offset, open, p.sets.xchar);
 	if (!p.modern) p.violate('invalid-ipv6', 'unknown', open, close + 1);
 	else if (zone > 0) p.remark('invalid-ipv6', 'zone', open + 1 + zone, close);
 	return close + 1;
 }
 
-/** Finds the parts of `//user:password@host:port/path?search` without judging them: only the scheme knows its rules. */
-function splitAuthority(p: Parser, offset: number): void {
-	const question = p.find('?', offset, p.end);
-	const end = p.find('/', offset, question);
-	const lastAt = p.text.lastIndexOf('@', end - 1);
-	const at = lastAt >= offset && end > offset ? lastAt : -1;
+/** Finds the parts of `//user:password@host:port/path` without judging them: only the scheme knows its rules. */
+function splitAuthority(p: Parser, offset: number, question: number): void {
+	const end = p.seek('/', offset, question);
+	const at = p.findLast('@', offset, end);
 	if (at >= 0) splitUser(p, offset, at);
 	const host = at >= 0 ? at + 1 : offset;
-	const colon = p.find(':', host, end);
+	const colon = p.seek(':', host, end);
 	const port = colon + 1 < end && p.skip(DIGIT, colon + 1, end) === end;
-	p.components.host = { offset: host, end: port ? colon : end };
-	if (port) p.components.port = { offset: colon + 1, end };
-	if (end < question) p.components.path = { offset: end + 1, end: question };
-	if (question < p.end) p.components.search = { offset: question + 1, end: p.end };
-}
-
-function splitUser(p: Parser, offset: number, at: number): void {
-	const colon = p.find(':', offset, at);
-	p.components.user = { offset, end: colon };
-	if (colon < at) p.components.password = { offset: colon + 1, end: at };
-}
-
-function splitPath(p: Parser, offset: number): void {
-	const question = p.find('?', offset, p.end);
-	p.components.path = { offset, end: question };
-	if (question < p.end) p.components.search = { offset: question + 1, end: p.end };
+	p.put('host', host, port ? colon : end);
+	if (port) p.put('port', colon + 1, end);
+	if (end < question) p.put('path', end + 1, question);
 }
 
 /**
@@ -73,7 +60,7 @@ function splitPath(p: Parser, offset: number): void {
 export function parseWithLogin(options: LoginOptions): (p: Parser, colon: number) => void {
 	return (p, colon) => {
 		parsePathAndSearch(p, parseLogin(p, colon, options), p.sets.hpath);
-		p.derivable = isSchemepart(p, colon + 1);
+		p.derived = isSchemepart(p, colon + 1);
 	};
 }
 
@@ -81,13 +68,13 @@ export function parseWithLogin(options: LoginOptions): (p: Parser, colon: number
 function isSchemepart(p: Parser, offset: number): boolean {
 	const reader = p.fresh();
 	reader.checkCharacters(offset, p.end, p.sets.xchar);
-	return reader.derivable;
+	return reader.derived;
 }
 
 /** javascript: what follows the colon is program text, which browsers run as it stands. */
 export function parseScript(p: Parser, colon: number): void {
 	if (!p.modern) return parseOther(p, colon);
-	p.components.path = { offset: colon + 1, end: p.end };
+	p.put('path', colon + 1);
 }
 
 /**
@@ -96,7 +83,7 @@ export function parseScript(p: Parser, colon: number): void {
  */
 export function parseWithPort(p: Parser, colon: number): void {
 	parseOther(p, colon);
-	const { port } = p.components;
-	if (p.modern && port !== undefined && Number(p.text.slice(port.offset, port.end)) > HIGHEST_PORT)
+	const { port } = p.parts;
+	if (p.modern && port !== undefined && Number(p.between(port.offset, port.end)) > HIGHEST_PORT)
 		p.remark('invalid-port', 'too-high', port.offset, port.end);
 }

@@ -12,13 +12,13 @@ import type { Field } from '../url';
 export function parseProspero(p: Parser, colon: number): void {
 	const hostEnd = parseLogin(p, colon, { login: false });
 	if (p.codeAt(hostEnd) !== Code.slash)
-		return p.violate('prospero-url', 'no-path', hostEnd < p.end ? hostEnd : hostOf(p), p.end);
+		return p.violate('prospero-url', 'no-path', hostEnd < p.end ? hostEnd : hostOf(p));
 	const offset = hostEnd + 1;
-	const end = p.find(';', offset, p.end);
-	p.components.path = { offset, end };
-	p.components.hsoname = { offset, end };
+	const end = p.seek(';', offset);
+	p.put('path', offset, end);
+	p.put('hsoname', offset, end);
 	p.checkCharacters(offset, end, p.sets.ppath, 'prospero-url');
-	if (end < p.end) p.components.fields = parseFields(p, end);
+	if (end < p.end) p.parts.fields = parseFields(p, end);
 }
 
 /**
@@ -30,13 +30,13 @@ function parseFields(p: Parser, semicolon: number): Field[] {
 	const allowed = p.sets.ppath & ~(EQUALS | SLASH | SEMICOLON);
 	const fields: Field[] = [];
 	for (let from = semicolon; from < p.end; ) {
-		const end = p.find(';', from + 1, p.end);
-		const equals = p.find('=', from + 1, end);
-		const name = { offset: from + 1, end: equals };
-		fields.push({ name, value: equals < end ? { offset: equals + 1, end } : undefined });
+		const end = p.seek(';', from + 1);
+		const field = p.fieldIn(from + 1, end);
+		const { name, value } = field;
+		fields.push(field);
 		p.checkCharacters(name.offset, name.end, allowed, 'prospero-url');
-		if (equals === end) p.violate('prospero-url', 'no-value', from, end);
-		else p.checkCharacters(equals + 1, end, allowed, 'prospero-url');
+		if (value === undefined) p.violate('prospero-url', 'no-value', from, end);
+		else p.checkCharacters(value.offset, value.end, allowed, 'prospero-url');
 		from = end;
 	}
 	return fields;

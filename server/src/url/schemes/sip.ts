@@ -13,7 +13,7 @@ import {
 	TILDE,
 } from '../characters';
 import { checkHost } from '../host';
-import { HIGHEST_PORT } from '../login';
+import { HIGHEST_PORT, splitUser } from '../login';
 import type { Parser } from '../parser';
 import { parseOther } from './other';
 
@@ -33,26 +33,23 @@ const HEADERS = UNRESERVED | AMPERSAND | EQUALS | SQUARE_BRACKET | SLASH | QUEST
  */
 export function parseSip(p: Parser, colon: number): void {
 	if (!p.modern) return parseOther(p, colon);
-	const slashes = p.skip(SLASH, colon + 1, p.end);
+	const slashes = p.skip(SLASH, colon + 1);
 	if (slashes > colon + 1) p.remark('scheme-syntax', 'sip-slashes', colon + 1, slashes);
-	const at = p.find('@', slashes, p.end);
+	const at = p.seek('@', slashes);
 	if (at < p.end) parseUser(p, slashes, at);
 	const host = at < p.end ? at + 1 : slashes;
-	const question = p.find('?', host, p.end);
-	const parameters = p.find(';', host, question);
+	const question = p.seek('?', host);
+	const parameters = p.seek(';', host, question);
 	parseHostport(p, colon, host, parameters);
 	p.checkCharacters(parameters, question, PARAMETERS);
 	if (question === p.end) return;
-	p.components.search = { offset: question + 1, end: p.end };
+	p.put('search', question + 1);
 	p.checkCharacters(question + 1, p.end, HEADERS);
 }
 
 function parseUser(p: Parser, offset: number, at: number): void {
-	const colon = p.find(':', offset, at);
-	p.components.user = { offset, end: colon };
+	const colon = splitUser(p, offset, at);
 	p.checkCharacters(offset, colon, USER);
-	if (colon === at) return;
-	p.components.password = { offset: colon + 1, end: at };
 	p.checkCharacters(colon + 1, at, PASSWORD);
 }
 
@@ -61,16 +58,16 @@ function parseUser(p: Parser, offset: number, at: number): void {
  * address or a number is judged.
  */
 function parseHostport(p: Parser, colon: number, offset: number, end: number): void {
-	const close = p.codeAt(offset) === Code.openBracket ? p.find(']', offset, end) : offset;
-	const hostEnd = p.find(':', close, end);
-	p.components.host = { offset, end: hostEnd };
-	const isLiteral = close > offset && p.find(':', offset, close) < close;
+	const close = p.codeAt(offset) === Code.openBracket ? p.seek(']', offset, end) : offset;
+	const hostEnd = p.seek(':', close, end);
+	p.put('host', offset, hostEnd);
+	const isLiteral = close > offset && p.seek(':', offset, close) < close;
 	if (hostEnd === offset) p.remark('scheme-syntax', 'sip-host', colon, Math.max(end, colon + 1));
 	else if (isLiteral) checkHost(p, offset, hostEnd);
 	else p.checkCharacters(offset, hostEnd, p.sets.xchar);
 	if (hostEnd === end) return;
-	const port = { offset: hostEnd + 1, end };
-	p.components.port = port;
-	p.checkCharacters(port.offset, end, p.sets.xchar);
-	if (Number(p.text.slice(port.offset, end)) > HIGHEST_PORT) p.remark('invalid-port', 'too-high', port.offset, end);
+	const port = hostEnd + 1;
+	p.put('port', port, end);
+	p.checkCharacters(port, end, p.sets.xchar);
+	if (Number(p.between(port, end)) > HIGHEST_PORT) p.remark('invalid-port', 'too-high', port, end);
 }

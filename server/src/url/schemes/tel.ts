@@ -11,7 +11,7 @@ import { parseOther } from './other';
 export function parseTel(p: Parser, colon: number): void {
 	parseOther(p, colon);
 	const offset = colon + 1;
-	const end = p.find(';', offset, p.end);
+	const end = p.seek(';', offset);
 	if (end === offset) p.remark('scheme-syntax', 'tel-number', colon, colon + 1);
 	else if (!isNumber(p, offset, end)) p.remark('scheme-syntax', 'tel-number', offset, end);
 	else if (p.modern) checkNumber(p, offset, end);
@@ -22,18 +22,18 @@ function isNumber(p: Parser, offset: number, end: number): boolean {
 	for (let at = offset; at < end; at++) {
 		const code = p.codeAt(at);
 		if (isIn(code, DIGIT) || code === Code.plus || code === Code.hyphen || code === Code.dot) continue;
-		if (!'()*#ABCDabcd'.includes(p.text.charAt(at)) && isIn(code, UNRESERVED | SLASH | AT)) return false;
+		if (!'()*#ABCDabcd'.includes(p.source.charAt(at)) && isIn(code, UNRESERVED | SLASH | AT)) return false;
 	}
 	return true;
 }
 
 function checkNumber(p: Parser, offset: number, end: number): void {
-	const number = p.text.slice(offset, end);
+	const number = p.between(offset, end);
 	for (const { index, 0: space } of number.matchAll(/(?: |%20)+/g))
 		p.remark('scheme-syntax', 'tel-space', offset + index, offset + index + space.length);
 	const digits = number.replace(/%20|[ ().-]/g, '');
 	const dialled = digits.startsWith('+') ? /^\+\d+$/.test(digits) : /^[\dA-F*#]+$/i.test(digits.replace(/%23/g, '#'));
 	if (!dialled && /^[+\dA-F*#]*$/i.test(digits)) p.remark('scheme-syntax', 'tel-number', offset, end);
-	else if (/^\d{7,}$/.test(digits) && !/;phone-context=/i.test(p.text.slice(end, p.end)))
+	else if (/^\d{7,}$/.test(digits) && !/;phone-context=/i.test(p.between(end, p.end)))
 		p.remark('scheme-syntax', 'tel-local', offset, end);
 }

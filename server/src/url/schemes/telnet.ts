@@ -8,6 +8,6 @@ export function parseTelnet(p: Parser, colon: number): void {
 	const hostEnd = parseLogin(p, colon, { login: true });
 	if (hostEnd === p.end) return;
 	if (p.codeAt(hostEnd) !== Code.slash) return reportAfterHost(p, 'telnet-url', hostEnd);
-	p.components.path = { offset: hostEnd + 1, end: p.end };
-	if (hostEnd + 1 < p.end) p.violate('telnet-url', 'path', hostEnd + 1, p.end);
+	p.put('path', hostEnd + 1);
+	if (hostEnd + 1 < p.end) p.violate('telnet-url', 'path', hostEnd + 1);
 }

@@ -1,0 +1,24 @@
+/** What hover shows of a URL, as elements. What comes from the document is text: it makes no element of its own. */
+
+import { explain } from '../server/src/explain/explanation';
+import type { Standard } from '../server/src/library/types';
+import { parseLogical } from '../server/src/placeholders/placeholders';
+import { Mask } from '../server/src/url/mask';
+import { element } from './element';
+
+/**
+ * @param url its logical text
+ * @param messages what is wrong with it
+ */
+export function explanationOf(url: string, standard: Standard, messages: readonly string[]): Node[] {
+	const parsed = parseLogical(url, standard);
+	const { scheme, summary, rows } = explain({ url: parsed, mask: new Mask(parsed), depth: 0 });
+	const title = element('p', {}, element('strong', {}, scheme), summary === '' ? '' : ` ${summary}`);
+	const list = element('dl');
+	for (const { label, text, notes, depth } of rows)
+		list.append(
+			element('dt', {}, `${'\u2003'.repeat(depth)}${label}`),
+			element('dd', {}, text, element('span', { class: 'note' }, notes.length > 0 ? ` ${notes.join(', ')}` : '')),
+		);
+	return [...messages.map((message) => element('p', {}, message)), title, list];
+}

@@ -1,0 +1,79 @@
+/** `url-lint/check`: a document in; what is wrong with its URLs, and how it is repaired, out. Pure; never throws for any text. */
+
+import { analyse, applyEdits as applyAll, type Finding as EngineFinding } from '../analysis/analyse';
+import { codes } from '../rules/index';
+import { readSettings } from '../settings';
+import type { Span, Standard } from './types';
+
+export type { Span, Standard } from './types';
+
+/** How much a finding matters. */
+export type Severity = 'error' | 'warning' | 'information' | 'hint';
+
+/** How a document is checked. What cannot be used is left out, as in an editor's settings. */
+export interface CheckOptions {
+	/** The language, as VS Code names it; `plaintext` where it is absent or unknown. */
+	readonly languageId?: string | undefined;
+	/** `modern` where it is absent. */
+	readonly standard?: Standard | undefined;
+	/** Severities that replace the rules' own, by code: `{ backslash: 'off' }`. */
+	readonly rules?: Readonly<Record<string, Severity | 'off'>> | undefined;
+	/** Schemes of your own. */
+	readonly knownSchemes?: readonly string[] | undefined;
+	/** Globs of URLs in which nothing is wrong. */
+	readonly ignoreUrls?: readonly string[] | undefined;
+}
+
+/** A change of the document. */
+export interface Edit extends Span {
+	/** What stands there afterwards. */
+	readonly text: string;
+}
+
+/** A repair, tried before it is offered: it removes its finding and adds none. */
+export interface Fix {
+	/** What it does, in words. */
+	readonly title: string;
+	/** In order, without overlap, inside the URL. */
+	readonly edits: readonly Edit[];
+	/** Whether it may be applied without asking: every program reads both spellings alike. */
+	readonly automatic: boolean;
+}
+
+/** What is wrong with a URL, where it stands in the document. */
+export interface Finding extends Span {
+	/** The name of the rule. Each has a page: docs/rules. */
+	readonly code: string;
+	readonly severity: Severity;
+	/** The remedy first, in a sentence. No password is in it. */
+	readonly message: string;
+	/** The URL, its passwords and tokens masked. */
+	readonly url: string;
+	/** The best first; none where only the author can know. Made when asked for. */
+	readonly fixes: readonly Fix[];
+}
+
+/** What is wrong with the URLs of a document, in order. Of more than 20,000 findings the first ones. */
+export function check(text: string, { languageId = 'plaintext', ...given }: CheckOptions = {}): Finding[] {
+	const { settings } = readSettings(given, codes);
+	return analyse({ text, languageId }, settings).findings.map(plain);
+}
+
+/** The text with edits applied that do not overlap, in any order. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+	return applyAll(text, edits);
+}
+
+function plain({ code, severity, message, url, offset, end, fixes }: EngineFinding): Finding {
+	return {
+		...{ code, severity, message, url, offset, end },
+		// Each is tried before it is offered, which takes time.
+		get fixes() {
+			return fixes().map(({ title, edits, automatic }) => ({ title, edits: edits.map(copy), automatic }));
+		},
+	};
+}
+
+function copy({ offset, end, text }: Edit): Edit {
+	return { offset, end, text };
+}
