@@ -3,7 +3,7 @@
 //
 // A folder with a run.mjs runs its tests itself, in an editor: that file exports `suites`, a function for each, whose results
 // are counted here. Such a suite is called by its name or its folder's; one of its `onRequest` runs by its own name only. --no-editor
-// leaves them out.
+// leaves them out. What it exports as `notRun` cannot run here, by the suites' names with the reason: the report says so.
 //
 // Node 20's own `node --test` finds no TypeScript and then succeeds with no test run, so the files are listed here,
 // and a file counts as failed unless every test that it announced has ended, and at least one has.
@@ -38,6 +38,8 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
 	.sort();
 /** Suites that run only where they are named. @type {Set<string>} */
 const onRequest = new Set();
+/** Why suites that would run do not. @type {Map<string, string>} */
+const notRun = new Map();
 const editorSuites = values['no-editor'] ? new Map() : await findEditorSuites();
 const suites = [...new Set([...files.map(suiteOf), ...editorSuites.keys()])].filter(isChosen);
 
@@ -130,6 +132,10 @@ async function findEditorSuites() {
 		.filter(existsSync);
 	const modules = await Promise.all(runners.map((runner) => import(pathToFileURL(runner).href)));
 	for (const suite of modules.flatMap((module) => module.onRequest ?? [])) onRequest.add(suite);
+	for (const [suite, reason] of modules.flatMap((module) => Object.entries(module.notRun ?? {}))) {
+		onRequest.add(suite);
+		notRun.set(suite, reason);
+	}
 	return new Map(modules.flatMap((module) => Object.entries(module.suites)));
 }
 
@@ -181,6 +187,7 @@ function report() {
 		total.passed += passed;
 		total.failed += failed;
 	}
+	if (!positionals.length) for (const [suite, reason] of notRun) console.log(`${suite} was not run: ${reason}`);
 	if (total.failed || !total.passed) process.exitCode = 1;
 	console.log(`\n${total.passed} passed, ${total.failed} failed`);
 }

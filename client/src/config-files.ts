@@ -12,7 +12,7 @@ import { declareSupport } from './support';
  */
 export function answerConfigRequests(client: BaseLanguageClient, extension: string): void {
 	declareSupport(client, {
-		...{ configure: true, config: true, fixWorkspace: true },
+		...{ commands: true, configure: true, config: true, fixWorkspace: true, status: true },
 		...{ followLink: true, hoverCommands: true, languageSettings: true, readFiles: true },
 		rulePages: `${env.uriScheme}://${extension}${pagesPath}`,
 	});

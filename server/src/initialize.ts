@@ -9,8 +9,17 @@ import {
 	type InitializeResult,
 	TextDocumentSyncKind,
 } from 'vscode-languageserver';
-import { completionTriggers, fixAllKind, resolvesEdits, source } from './features/names';
+import {
+	completionTriggers,
+	executesFor,
+	fixAllKind,
+	pullsDiagnostics,
+	resolvesEdits,
+	serverCommands,
+	source,
+} from './features/names';
 import { chosenEncoding } from './features/text-document';
+import { MessageOrder } from './process/message-order';
 import type { ServerProcess } from './protocol';
 
 /** What the server says of itself. */
@@ -24,21 +33,21 @@ export interface Self extends ServerProcess {
  * @param start starts the server on it, which does not answer `initialize` any more. Rejects where that fails
  */
 export function serve(
-	connect: (options: ConnectionOptions) => Connection,
+	connect: (options: ConnectionOptions, order: MessageOrder) => Connection,
 	start: (connection: Connection, params: InitializeParams) => Promise<void>,
 	self: Self,
 ): void {
 	let params: InitializeParams | undefined;
 	let started: Promise<void> | undefined;
-	const connection = connect({
-		messageStrategy: {
-			handleMessage(message, next) {
-				if (params === undefined) return next(message);
-				started ??= start(connection, params).catch((error: unknown) => connection.console.error(String(error)));
-				return started.then(() => next(message));
-			},
+	const order = new MessageOrder({
+		handleMessage(message, next) {
+			if (params === undefined) return next(message);
+			started ??= start(connection, params).catch((error: unknown) => connection.console.error(String(error)));
+			return started.then(() => next(message));
 		},
 	});
+	const connection = connect({ messageStrategy: order }, order);
+	order.listen(connection);
 	connection.onInitialize((said) => {
 		params = said;
 		return initializeResult(said.capabilities, self);
@@ -53,11 +62,11 @@ function initializeResult(
 ): InitializeResult & ServerProcess {
 	const { textDocument, general } = capabilities;
 	const offered = general?.positionEncodings;
-	const pulls = textDocument?.diagnostic !== undefined;
 	return {
 		capabilities: {
 			...(offered === undefined ? {} : { positionEncoding: chosenEncoding(offered) }),
-			textDocumentSync: TextDocumentSyncKind.Incremental,
+			// Some clients say that a document was saved only to those who want to know.
+			textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
 			notebookDocumentSync: { notebookSelector: [{ notebook: '*' }] },
 			hoverProvider: true,
 			documentLinkProvider: { resolveProvider: true },
@@ -72,7 +81,8 @@ function initializeResult(
 				...(resolvesEdits(capabilities) ? { resolveProvider: true } : {}),
 			},
 			workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
-			...(pulls
+			...(executesFor(capabilities) ? { executeCommandProvider: { commands: [...serverCommands] } } : {}),
+			...(pullsDiagnostics(capabilities)
 				? { diagnosticProvider: { identifier: source, interFileDependencies: false, workspaceDiagnostics: true } }
 				: {}),
 		},

@@ -20,12 +20,13 @@ import { message } from './data/messages';
 import { type Phrase, tongueFor, type Words } from './data/words';
 import { worthABulb } from './features/actions/bulb';
 import { type ActionSupport, codeActionsOf, documentOfAction, resolvedAction } from './features/actions/code-actions';
-import { settingEdit } from './features/actions/configure';
+import { settingEdit, settingEditInFile } from './features/actions/configure';
 import { fixedText } from './features/actions/workspace-fix';
+import { Commands } from './features/commands';
 import { type Configs, offBy, pathOf, SettingsStore } from './features/document-settings';
 import { hoverOf } from './features/hover/hover';
 import { linkAt, linksOf, targetOf } from './features/links';
-import { resolvesEdits } from './features/names';
+import { executesFor, pullsDiagnostics, resolvesEdits } from './features/names';
 import { registerReadingAids } from './features/reading-aids';
 import { refactorActions } from './features/rewriting/refactor-actions';
 import { registerRequests } from './features/rewriting/requests';
@@ -102,6 +103,7 @@ class Server {
 	readonly #diagnostics: Diagnostics;
 	readonly #settings: SettingsStore;
 	readonly #workspace: WorkspaceService;
+	readonly #commands: Commands;
 	/** The form in which the client shows hovers. */
 	#hoverKind: MarkupKind = MarkupKind.PlainText;
 	#refresh = false;
@@ -120,8 +122,12 @@ class Server {
 			languageOf: (uri: string) => this.#documents.get(uri)?.languageId,
 			fileOf: (uri: string) => this.#notebooks.findNotebookDocumentForCell(uri)?.uri ?? uri,
 		};
-		this.#settings = new SettingsStore(connection, owner, runtime.configs?.(this.#configLog()), (error) =>
-			this.#log(error),
+		this.#settings = new SettingsStore(
+			connection,
+			owner,
+			runtime.configs?.(this.#configLog()),
+			(error) => this.#log(error),
+			() => this.#settingsChanged(),
 		);
 		this.#workspace = new WorkspaceService(connection, {
 			documents: {
@@ -151,6 +157,13 @@ class Server {
 			rulePages: () => this.#client.rulePages,
 			soon: runtime.soon,
 			log: (error) => this.#log(error),
+		});
+		this.#commands = new Commands(connection, {
+			ask: (uri, use) => this.#asked(uri, use),
+			settingEdit: (change) => this.#configEdit(change),
+			fixWorkspace: (args, token) => this.#workspace.fixes(args, token),
+			checkWorkspace: (token) => this.#workspace.check(token),
+			rulePages: () => this.#client.rulePages,
 		});
 	}
 
@@ -220,7 +233,13 @@ class Server {
 			this.#workspace.documentChanged(document.uri);
 		});
 		// Where the client watches files too this happens twice, and outside its folders only here.
-		this.#documents.onDidSave(({ document: { uri } }) => isConfig(uri) && this.#settingsChanged());
+		const lookAgain = ({ document: { uri } }: { document: TextDocument }) => isConfig(uri) && this.#settingsChanged();
+		this.#documents.onDidOpen((event) => {
+			// Some clients open what is open, with another text.
+			this.#analyses.forget(event.document.uri);
+			lookAgain(event);
+		});
+		this.#documents.onDidSave(lookAgain);
 		this.#documents.onDidClose(({ document }) => this.#forget(document.uri));
 		this.#documents.listen(connection);
 		this.#notebooks.listen(connection);
@@ -230,7 +249,6 @@ class Server {
 	#initialize(params: InitializeParams, words: Words): void {
 		const { capabilities } = params;
 		this.#encoding = chosenEncoding(capabilities.general?.positionEncodings);
-		this.#diagnostics.isPulled = capabilities.textDocument?.diagnostic !== undefined;
 		this.#refresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
 		this.#refreshInlays = capabilities.workspace?.inlayHint?.refreshSupport === true;
 		this.#hasFolders = capabilities.workspace?.workspaceFolders === true;
@@ -242,8 +260,12 @@ class Server {
 		this.#client = {
 			...(rulePages === undefined ? {} : { rulePages }),
 			...(capabilities.experimental as ClientSupport | undefined)?.urlLint,
+			// What the server carries out itself, code actions may call.
+			...(executesFor(capabilities) ? { configure: true, fixWorkspace: true } : {}),
 			resolvesEdits: resolvesEdits(capabilities),
 		};
+		this.#commands.initialize(capabilities, words);
+		this.#diagnostics.initialize(pullsDiagnostics(capabilities), (capabilities.experimental as ClientSupport)?.urlLint);
 		this.#settings.initialize(params, words);
 		this.#workspace.initialize(capabilities, this.#encoding);
 	}
@@ -294,6 +316,14 @@ class Server {
 			this.#documents.all().find(({ uri }) => pathOf(uri) === path),
 			this.#newDocument,
 		);
+	}
+
+	/** The same, in a configuration file that is made where there is none: the settings of an editor are not ours to write. */
+	async #configEdit(change: SettingChange): Promise<ReturnType<typeof settingEditInFile>> {
+		const edit = await this.#settingEdit(change);
+		if (edit.file !== undefined) return edit;
+		const folders = await this.#settings.folders();
+		return settingEditInFile(change, await this.#settings.of(change.uri), folders, this.#newDocument);
 	}
 
 	/** Repairs a text that need not be open. */

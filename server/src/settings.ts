@@ -188,6 +188,12 @@ export function readNamed<Name extends Named>(
 	return read as Partial<Pick<EditorSettings, Name>>;
 }
 
+/** What clients read themselves, and send with the rest. */
+const OF_CLIENTS = 'trace';
+
+/** All that an editor can set. */
+export const settingNames = Object.keys(readers) as readonly Named[];
+
 /**
  * Reads settings as an editor sends them: any value. What cannot be used is reported, and its default used.
  * @param value the object under `urlLint`; `undefined` or `null` where nothing is set
@@ -198,10 +204,12 @@ export function readSettings(
 	codes: readonly string[],
 ): { readonly settings: EditorSettings; readonly problems: readonly SettingProblem[] } {
 	const problems: SettingProblem[] = [];
-	const names = Object.keys(readers) as Named[];
 	// Of what is not set, some editors say `null`.
 	const set = Object.entries(isRecord(value) ? value : {}).filter(([, each]) => each !== null);
-	const read = readNamed(Object.fromEntries(set), names, [], (problem) => problems.push(problem), codes);
+	for (const [name] of set)
+		if (name !== OF_CLIENTS && !settingNames.some((known) => known === name))
+			problems.push(badName('config-error', [name], settingNames));
+	const read = readNamed(Object.fromEntries(set), settingNames, [], (problem) => problems.push(problem), codes);
 	return { settings: { ...editorDefaults, ...read }, problems };
 }
 

@@ -38,6 +38,12 @@ describe('settings that are right', () => {
 
 describe('settings that are wrong: the default, and each is named', () => {
 	for (const [given, problems, expected = {}] of [
+		[{ ruls: {} }, ['ruls: There is no setting called "ruls"; did you mean "rules"?']],
+		[
+			{ colour: 'off', standard: 'rfc1738' },
+			['colour: There is no setting called "colour"; did you mean "colours"?'],
+			{ standard: 'rfc1738' },
+		],
 		[{ enable: 'false' }, ['enable: "false"']],
 		[{ enable: 0 }, ['enable: 0']],
 		[{ standard: 'RFC1738' }, ['standard: "RFC1738"']],

@@ -36,6 +36,7 @@ const withLsp = [
 	'features',
 	'workspace',
 	'server',
+	'process',
 	'initialize',
 	'worker-require',
 	'main.node',

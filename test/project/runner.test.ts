@@ -123,6 +123,18 @@ const cases: Case[] = [
 		},
 		status: 0,
 	})),
+	...[
+		{ suites: [], status: 0, lastLine: '1 passed, 0 failed', says: /^b was not run: no editor$/m },
+		{ suites: ['b'], status: 1, lastLine: '0 passed, 1 failed', says: /no editor!/ },
+	].map((each) => ({
+		...each,
+		name: `a suite that cannot run here, and says so: ${each.suites}`,
+		files: {
+			'a/x.test.ts': passing,
+			'b/run.mjs': `export const notRun = { b: 'no editor' };
+			export const suites = { b: async () => { throw new Error('no editor!'); } };`,
+		},
+	})),
 	{
 		name: 'a suite of its own that cannot run',
 		files: { 'a/run.mjs': "export const suites = { a: async () => { throw new Error('no editor!'); } };" },

@@ -145,6 +145,7 @@ describe('an unknown method', () => {
 	});
 });
 
+// Behind a broken header nobody knows where the next message starts: clients.test.ts.
 describe('on the wire', () => {
 	for (const [what, bytes] of [
 		['JSON that is cut off', framed('{"jsonrpc":"2.0","id":7,"method":')],
@@ -159,15 +160,13 @@ describe('on the wire', () => {
 		['an answer without a result', framed('{"jsonrpc":"2.0","id":4711}')],
 		['an error without an id', framed('{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"x"}}')],
 		['text that is no UTF-8', Buffer.from('Content-Length: 2\r\n\r\n\xff\xfe', 'latin1')],
-		['a header without a length', 'Content-Type: text/plain\r\n\r\n'],
-		['a length that is no number', 'Content-Length: many\r\n\r\n'],
 	] as const)
 		test(`${what}: the server lives`, async (t) => {
 			const client = await startClient(t);
 			await client.open(TEXT);
 			client.connection.onError(() => {}); // What the server answers to nonsense may have no question here.
 			client.write(bytes);
-			await sleep(200); // Not in one piece with what follows: behind a broken header nobody knows where that starts.
+			await sleep(200);
 			await lives(client);
 		});
 });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+	ApplyWorkspaceEditRequest,
 	type ClientCapabilities,
 	type CodeAction,
 	type CodeActionContext,
@@ -42,11 +43,14 @@ import {
 	type PublishDiagnosticsParams,
 	type Range,
 	RegistrationRequest,
+	type ShowDocumentParams,
+	ShowDocumentRequest,
 	ShowMessageNotification,
 	ShutdownRequest,
 	StreamMessageReader,
 	StreamMessageWriter,
 	type TextDocumentContentChangeEvent,
+	type WorkspaceEdit,
 	type WorkspaceFolder,
 	WorkspaceFoldersRequest,
 } from 'vscode-languageserver/node';
@@ -113,8 +117,8 @@ export interface Options {
 	/** Node's options for the server's process, `restrictions` unless said otherwise. */
 	readonly execArgv?: readonly string[];
 	readonly transport?: '--stdio' | '--node-ipc' | 'default';
-	/** Whether the client pulls diagnostics. As editors do, unless said otherwise. */
-	readonly pull?: boolean;
+	/** Whether the client pulls diagnostics. As editors do, unless said otherwise; some say `null` for no. */
+	readonly pull?: boolean | null;
 	/** Whether the client shows hovers that are Markdown. As editors do, unless said otherwise. */
 	readonly readsMarkdown?: boolean;
 	/** What the client can count positions in, what it likes best first. */
@@ -130,12 +134,20 @@ export interface Options {
 	readonly locale?: string;
 	/** Answers `urlLint/config` for a document. A client without this has no such request. */
 	readonly config?: (uri: string) => ConfigText | null;
+	/** Applies the edits that the server sends; a client without this cannot. */
+	readonly applies?: (edit: WorkspaceEdit) => boolean;
+	/** Shows documents; a client without this cannot. */
+	readonly shows?: (params: ShowDocumentParams) => void;
+	/** Whether the client has commands for all that the server could carry out. */
+	readonly commands?: boolean;
 	/** Whether the client has the command `urlLint.configure`. */
 	readonly configures?: boolean;
 	/** Whether the client has the command `urlLint.fixWorkspace`. */
 	readonly fixesWorkspace?: boolean;
 	/** Whether the client has the command `urlLint.followLink`. */
 	readonly followsLinks?: boolean;
+	/** Whether the client wants to know what was checked: yes, unless said otherwise. */
+	readonly status?: boolean;
 	/** Whether the client has the commands of hovers. */
 	readonly hoverCommands?: boolean;
 	/** Where the client opens rules' pages. */
@@ -282,6 +294,13 @@ export class Client {
 			return options.languageSettings?.(of, languageId);
 		});
 		connection.onRequest(configRequest, (of: string) => options.config?.(of));
+		connection.onRequest(ApplyWorkspaceEditRequest.type, ({ edit }) => ({
+			applied: options.applies?.(edit) ?? assert.fail('the client applies no edits'),
+		}));
+		connection.onRequest(ShowDocumentRequest.type, (params) => {
+			(options.shows ?? assert.fail('the client shows no documents'))(params);
+			return { success: true };
+		});
 		connection.onRequest(WorkspaceFoldersRequest.type, () => this.#folders());
 	}
 
@@ -306,16 +325,22 @@ export class Client {
 			keeps,
 			resolvesEdits = false,
 			positionEncodings,
+			status = true,
+			applies,
+			shows,
+			commands = false,
 		} = this.options;
 		const capabilities: ClientCapabilities = {
 			...(positionEncodings ? { general: { positionEncodings: [...positionEncodings] } } : {}),
 			textDocument: {
-				...(pull ? { diagnostic: {} } : {}),
+				...(pull === false ? {} : { diagnostic: pull === null ? (null as never) : {} }),
 				rename: { prepareSupport: true },
 				...(resolvesEdits ? { codeAction: { dataSupport: true, resolveSupport: { properties: ['edit'] } } } : {}),
 				hover: { contentFormat: readsMarkdown ? ['markdown', 'plaintext'] : ['plaintext'] },
 			},
+			...(shows ? { window: { showDocument: { support: true } } } : {}),
 			workspace: {
+				...(applies ? { applyEdit: true } : {}),
 				...(workspaceEdit ? { workspaceEdit } : {}),
 				...(configuration ? { configuration: true, didChangeConfiguration: { dynamicRegistration: true } } : {}),
 				...(refresh ? { diagnostics: { refreshSupport: true }, inlayHint: { refreshSupport: true } } : {}),
@@ -330,6 +355,8 @@ export class Client {
 					followLink: followsLinks === true,
 					hoverCommands,
 					...(rulePages === undefined ? {} : { rulePages }),
+					commands,
+					status,
 					keeps: keeps !== undefined,
 					languageSettings: this.options.languageSettings !== undefined,
 				},

@@ -11,7 +11,7 @@ describe('initialize', () => {
 		const client = await startClient(t);
 		assert.deepEqual(client.initialized, {
 			capabilities: {
-				textDocumentSync: 2,
+				textDocumentSync: { openClose: true, change: 2, save: true },
 				notebookDocumentSync: { notebookSelector: [{ notebook: '*' }] },
 				hoverProvider: true,
 				documentLinkProvider: { resolveProvider: true },

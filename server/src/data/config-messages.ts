@@ -14,6 +14,7 @@ export const configMessages = {
 	'fix.ignore-url': 'Ignore this URL in the workspace',
 	'fix.rule-off': 'Turn {code} off in the workspace',
 	'fix.know-scheme': 'Add "{scheme}" to the known schemes',
+	'log.no-answer': 'The editor does not answer {what}. Until it does, its settings do not count.',
 	'log.bad-setting': 'urlLint.{name}: {problem}',
 	'log.bad-config': '{path}:{line}:{column}: {problem}',
 	'log.unreadable-config': '{path} cannot be read: {problem}',

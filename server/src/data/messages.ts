@@ -4,11 +4,13 @@
  */
 
 import { cliMessages } from './cli-messages';
+import { commandMessages } from './command-messages';
 import { configMessages } from './config-messages';
 import { derivationMessages } from './derivation-messages';
 import { explainMessages } from './explain-messages';
 import { inspectorMessages } from './inspector-messages';
 import { refactorMessages } from './refactor-messages';
+import { serverMessages } from './server-messages';
 import { suppressionMessages } from './suppression-messages';
 import type { Phrase, PhraseParams } from './words';
 import { workspaceMessages } from './workspace-messages';
@@ -88,10 +90,12 @@ export const messages = {
 	...fixes,
 	...reasons,
 	...explainMessages,
+	...commandMessages,
 	...configMessages,
 	...derivationMessages,
 	...inspectorMessages,
 	...refactorMessages,
+	...serverMessages,
 	...suppressionMessages,
 	...workspaceMessages,
 	...cliMessages,

@@ -3,7 +3,8 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parseConfig } from '../config/config';
 import { type ConfigFile, type Effective, effective, type Place } from '../config/effective';
 import { message } from '../data/messages';
-import type { Shown } from '../data/shown';
+import { nearest } from '../data/nearest';
+import { ours, type Shown } from '../data/shown';
 import { english, type Words } from '../data/words';
 import {
 	type ClientSupport,
@@ -14,7 +15,15 @@ import {
 	languageSettingsRequest,
 } from '../protocol';
 import { codes } from '../rules/index';
-import { type EditorSettings, editorDefaults, pathText, problemPhrase, readSettings } from '../settings';
+import {
+	type EditorSettings,
+	editorDefaults,
+	isRecord,
+	pathText,
+	problemPhrase,
+	readSettings,
+	settingNames,
+} from '../settings';
 import { maskText } from '../url/mask';
 
 /** Reads configuration files where the server runs. */
@@ -53,6 +62,9 @@ export interface OfEditor {
 	readonly problems: readonly Shown[];
 }
 
+/** How long the client may take to answer before it is served without, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
 /** Knows the settings of each document: those of the editor, and of the nearest configuration file. */
 export class SettingsStore {
 	readonly #known = new Map<string, Promise<DocumentSettings>>();
@@ -68,8 +80,12 @@ export class SettingsStore {
 	#asksFolders = false;
 	#asksConfig = false;
 	#asksLanguages = false;
+	/** What the client was asked for, and has not answered in time. */
+	readonly #unanswered = new Set<string>();
+	#patience = PATIENCE_MS;
 	#folders: readonly WorkspaceFolder[] = [];
-	/** Settings that a client without `workspace/configuration` sent. */
+	/** Settings that a client without `workspace/configuration` sent, at the start and last. */
+	#initial: unknown;
 	#sent: unknown;
 
 	constructor(
@@ -77,6 +93,8 @@ export class SettingsStore {
 		private readonly owner: Owner,
 		private readonly configs: Configs | undefined,
 		private readonly log: (error: unknown) => void,
+		/** The client answered when it was no more waited for: its settings are others than those that were taken. */
+		private readonly late: () => void = () => {},
 	) {}
 
 	/** Grows with each change of settings: what was computed before is stale. */
@@ -95,12 +113,17 @@ export class SettingsStore {
 		this.#asksLanguages = support?.languageSettings === true;
 		// `rootUri` is what clients had before there were several.
 		this.#folders = workspaceFolders ?? (rootUri ? [{ uri: rootUri, name: '' }] : []);
-		this.#sent = initializationOptions;
+		this.#initial = unwrapped(initializationOptions);
+		this.#sent = this.#initial;
 	}
 
-	/** All settings may have changed. */
+	/**
+	 * All settings may have changed.
+	 * @param settings as a client sent them, under `urlLint` or bare; none are those that it started with. Nothing where it sent nothing
+	 */
 	changed(settings?: unknown): void {
-		this.#sent = (settings as { urlLint?: unknown } | null | undefined)?.urlLint ?? this.#sent;
+		if (settings === null || isEmpty(settings)) this.#sent = this.#initial;
+		else if (isOurs(settings)) this.#sent = unwrapped(settings) ?? this.#initial;
 		this.#generation++;
 		for (const known of [this.#known, this.#ofFolders, this.#configs, this.#parsed, this.#logged]) known.clear();
 		this.configs?.forget();
@@ -143,7 +166,10 @@ export class SettingsStore {
 
 	/** The URIs of the workspace's folders. */
 	async folders(): Promise<readonly string[]> {
-		const folders = this.#asksFolders ? await this.connection.workspace.getWorkspaceFolders() : this.#folders;
+		const ask = () => this.connection.workspace.getWorkspaceFolders();
+		const folders = this.#asksFolders
+			? await this.#ask<readonly WorkspaceFolder[] | null>('workspace/workspaceFolders', ask, this.#folders)
+			: this.#folders;
 		return (folders ?? []).map(({ uri }) => uri.replace(/\/$/, ''));
 	}
 
@@ -176,6 +202,33 @@ export class SettingsStore {
 		return { ...result, problems: all, folder, config, place };
 	}
 
+	/** Asks the client. One that does not answer in time is not asked again until it has. */
+	async #ask<T>(what: string, ask: () => Promise<T>, otherwise: T): Promise<T> {
+		if (this.#unanswered.has(what)) return otherwise;
+		const answer = ask();
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const end = new Promise<undefined>((resolve) => {
+			timer = setTimeout(() => resolve(undefined), this.#patience);
+		});
+		const answered = await Promise.race([answer.then((value) => ({ value })), end]);
+		clearTimeout(timer);
+		if (answered !== undefined) return answered.value;
+		if (!this.#unanswered.has(what)) this.log(message('log.no-answer', { what: ours(what) }));
+		this.#unanswered.add(what);
+		answer.then(
+			() => this.#answeredLate(what),
+			() => {},
+		);
+		return otherwise;
+	}
+
+	/** Who is slow is waited for longer from then on. */
+	#answeredLate(what: string): void {
+		if (!this.#unanswered.delete(what)) return;
+		this.#patience *= 2;
+		this.late();
+	}
+
 	/** What cannot be found out is not there, and logged. */
 	async #try<T>(task: () => Promise<T>): Promise<T | undefined> {
 		try {
@@ -203,9 +256,13 @@ export class SettingsStore {
 
 	async #valueOf(uri: string, languageId: string): Promise<unknown> {
 		const scope: LanguageScope = { uri, languageId };
-		if (languageId !== '') return this.connection.sendRequest(languageSettingsRequest, scope);
+		if (languageId !== '') {
+			const ask = () => this.connection.sendRequest<unknown>(languageSettingsRequest, scope);
+			return this.#ask<unknown>(languageSettingsRequest, ask, this.#sent);
+		}
 		if (!this.#asksConfiguration) return this.#sent;
-		return this.connection.workspace.getConfiguration({ scopeUri: uri, section: 'urlLint' });
+		const ask = () => this.connection.workspace.getConfiguration({ scopeUri: uri, section: 'urlLint' });
+		return this.#ask<unknown>('workspace/configuration', ask, this.#sent);
 	}
 
 	/** A document that was never saved lies in no folder. */
@@ -215,7 +272,8 @@ export class SettingsStore {
 		const found = this.configs?.nearest(file, folder);
 		if (found !== undefined || !this.#asksConfig || (this.configs !== undefined && file.startsWith('file:')))
 			return found;
-		return (await this.connection.sendRequest<ConfigText | null>(configRequest, file)) ?? undefined;
+		const ask = () => this.connection.sendRequest<ConfigText | null>(configRequest, file);
+		return (await this.#ask<ConfigText | null>(configRequest, ask, null)) ?? undefined;
 	}
 
 	/** The innermost workspace folder around a document. */
@@ -248,6 +306,21 @@ export class SettingsStore {
 		this.#logged.add(problem);
 		this.connection.console.warn(problem);
 	}
+}
+
+/** Ours among the settings of all programs, or alone. */
+function unwrapped(settings: unknown): unknown {
+	return isRecord(settings) && 'urlLint' in settings ? settings.urlLint : settings;
+}
+
+/** Whether settings that were sent are for us: some clients send those of everybody. */
+function isOurs(settings: unknown): boolean {
+	if (!isRecord(settings)) return false;
+	return 'urlLint' in settings || Object.keys(settings).some((name) => nearest(name, settingNames) !== undefined);
+}
+
+function isEmpty(settings: unknown): boolean {
+	return isRecord(settings) && Object.keys(settings).length === 0;
 }
 
 /** What is known of a key; what is not yet is asked for once. */

@@ -10,6 +10,8 @@ export interface ServerProcess {
 /** Client → server, in `capabilities.experimental` of `initialize`: what a client does for us beyond the protocol. */
 export interface ClientSupport {
 	readonly urlLint?: {
+		/** It has a command for each that the server could carry out for it: the server announces none. */
+		readonly commands?: boolean;
 		/** It has the command `configureCommand`: code actions may call it. */
 		readonly configure?: boolean;
 		/** It answers `configRequest`. */
@@ -26,6 +28,8 @@ export interface ClientSupport {
 		readonly rulePages?: string;
 		/** It answers `readFolderRequest` and `readFileRequest` for what is in the workspace's folders. */
 		readonly readFiles?: boolean;
+		/** It takes `statusNotification`: others would show a warning at each notification that they do not know. */
+		readonly status?: boolean;
 		/** It answers `keptRequest` and `keepRequest`. */
 		readonly keeps?: boolean;
 		/** The folder of the files that the server in a worker loads when it needs them, with a slash behind it. A worker may not know. */
@@ -59,7 +63,7 @@ export interface UrlPlace {
 	readonly offset: number;
 }
 
-/** Server → client, a notification: what was checked in a document, after each analysis. */
+/** Server → client, a notification to those who want it: what was checked in a document, after each analysis. */
 export const statusNotification = 'urlLint/status';
 
 export interface DocumentStatus {

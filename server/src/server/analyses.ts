@@ -118,7 +118,9 @@ export class Analyses {
 	/** What is kept, where it is of the document as it is now. */
 	#known(document: TextDocument, settings: EditorSettings): Analysis | undefined {
 		const kept = this.#kept.get(document.uri);
-		return kept?.version === document.version && isOf(kept, document, settings) ? kept.analysis : undefined;
+		// Not only where the version is another one: some clients say the same for another text.
+		const isNow = kept?.version === document.version && !this.#changes.has(document.uri);
+		return isNow && isOf(kept, document, settings) ? kept.analysis : undefined;
 	}
 
 	/** The analysis that is being made, or one that is begun. One of an earlier version is finished: the next one takes it on. */

@@ -12,7 +12,7 @@ import {
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { areSame, diagnosticsOf } from '../features/diagnostics';
 import { type DocumentSettings, offBy, type SettingsStore } from '../features/document-settings';
-import { type DocumentStatus, statusNotification } from '../protocol';
+import { type ClientSupport, type DocumentStatus, statusNotification } from '../protocol';
 import type { Analyses } from './analyses';
 
 /** How long a burst of edits is waited for before diagnostics are pushed. */
@@ -44,16 +44,33 @@ export class Diagnostics {
 	/** The version of each document that was pulled last. */
 	readonly #pulled = new Map<string, number>();
 	#count = 0;
-	/** Whether the client pulls. */
-	isPulled = false;
+	/** The documents of which something was pushed. */
+	readonly #pushed = new Set<string>();
+	#isPulled = false;
+	/** Whether diagnostics are pushed: also to a client that says it pulls, until it does. Some never do. */
+	#pushes = true;
+	#saysStatus = false;
 
 	constructor(
 		private readonly connection: Connection,
 		private readonly around: Around,
 	) {}
 
+	/** Whether the client says that it pulls. */
+	get isPulled(): boolean {
+		return this.#isPulled;
+	}
+
+	/** Takes what the client can do: our own pulls where it says so. */
+	initialize(pulls: boolean, own: ClientSupport['urlLint'] = {}): void {
+		this.#isPulled = pulls;
+		this.#pushes = !pulls || own.commands !== true;
+		this.#saysStatus = own.status === true;
+	}
+
 	/** Answers a pull. One that a later one has overtaken is not worth an analysis. */
 	async pull(uri: string, previousId: string | undefined, token: CancellationToken): Promise<DocumentDiagnosticReport> {
+		this.#stopPushing();
 		const version = this.around.documentOf(uri)?.version ?? 0;
 		this.#pulled.set(uri, version);
 		await new Promise<void>((resolve) => this.around.soon(resolve));
@@ -81,7 +98,7 @@ export class Diagnostics {
 
 	/** A document was opened or changed: what is wrong with it is pushed after a while. */
 	changed(uri: string): void {
-		if (this.isPulled) return;
+		if (!this.#pushes) return;
 		clearTimeout(this.#timers.get(uri));
 		const push = () => {
 			this.#timers.delete(uri);
@@ -94,8 +111,7 @@ export class Diagnostics {
 	forget(uri: string): void {
 		clearTimeout(this.#timers.get(uri));
 		for (const map of [this.#timers, this.#reports, this.#pulled]) map.delete(uri);
-		if (this.isPulled) return;
-		this.connection.sendDiagnostics({ uri, diagnostics: [] }).catch((error: unknown) => this.around.log(error));
+		if (!this.#isPulled || this.#pushed.has(uri)) this.#unpush(uri);
 	}
 
 	/** The report of a document as it stands, if it is still wanted then: the last one again where no finding moved. */
@@ -138,13 +154,29 @@ export class Diagnostics {
 	}
 
 	#sendStatus(status: DocumentStatus): void {
+		if (!this.#saysStatus) return;
 		this.connection.sendNotification(statusNotification, status).catch((error: unknown) => this.around.log(error));
+	}
+
+	/** The client pulls: what was pushed is shown twice otherwise. */
+	#stopPushing(): void {
+		if (!this.#pushes) return;
+		this.#pushes = false;
+		for (const timer of this.#timers.values()) clearTimeout(timer);
+		this.#timers.clear();
+		for (const uri of this.#pushed) this.#unpush(uri);
+	}
+
+	#unpush(uri: string): void {
+		this.#pushed.delete(uri);
+		this.connection.sendDiagnostics({ uri, diagnostics: [] }).catch((error: unknown) => this.around.log(error));
 	}
 
 	async #push(uri: string): Promise<void> {
 		const report = await this.#report(uri, () => !this.#timers.has(uri));
 		const version = this.around.documentOf(uri)?.version;
-		if (report === undefined || version === undefined) return;
+		if (report === undefined || version === undefined || !this.#pushes) return;
+		this.#pushed.add(uri);
 		await this.connection.sendDiagnostics({ uri, version, diagnostics: report.items });
 	}
 }

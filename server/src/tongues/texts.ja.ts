@@ -6,6 +6,7 @@ import { findings } from './ja/findings';
 import { help } from './ja/help';
 import { hover } from './ja/hover';
 import { others } from './ja/others';
+import { server } from './ja/server';
 import { summaries } from './ja/summaries';
 
-export const texts: Texts = { ...findings, ...hover, ...others, ...command, ...help, ...summaries };
+export const texts: Texts = { ...findings, ...hover, ...others, ...command, ...help, ...server, ...summaries };

@@ -6,6 +6,7 @@ import { findings } from './zh-cn/findings';
 import { help } from './zh-cn/help';
 import { hover } from './zh-cn/hover';
 import { others } from './zh-cn/others';
+import { server } from './zh-cn/server';
 import { summaries } from './zh-cn/summaries';
 
-export const texts: Texts = { ...findings, ...hover, ...others, ...command, ...help, ...summaries };
+export const texts: Texts = { ...findings, ...hover, ...others, ...command, ...help, ...server, ...summaries };

@@ -6,6 +6,7 @@ import { findings } from './zh-tw/findings';
 import { help } from './zh-tw/help';
 import { hover } from './zh-tw/hover';
 import { others } from './zh-tw/others';
+import { server } from './zh-tw/server';
 import { summaries } from './zh-tw/summaries';
 
-export const texts: Texts = { ...findings, ...hover, ...others, ...command, ...help, ...summaries };
+export const texts: Texts = { ...findings, ...hover, ...others, ...command, ...help, ...server, ...summaries };

@@ -22,6 +22,7 @@ import {
 	urlExportRequest,
 	urlTreeChangedNotification,
 	urlTreeRequest,
+	type WorkspaceFixes,
 	type WorkspaceSummary,
 	workspaceFixesRequest,
 } from '../protocol/workspace';
@@ -76,7 +77,7 @@ export class WorkspaceService {
 	listen(): void {
 		const { connection } = this;
 		connection.onRequest(checkWorkspaceRequest, (params: CheckWorkspaceParams | null, token: CancellationToken) =>
-			this.#check(params?.workDoneToken, token),
+			this.check(token, params?.workDoneToken),
 		);
 		connection.languages.diagnostics.onWorkspace((params, token, _, progress) =>
 			pulledWorkspace(this.#workspace, params, token, progress),
@@ -91,7 +92,7 @@ export class WorkspaceService {
 			return exported(this.#workspace, params);
 		});
 		connection.onRequest(workspaceFixesRequest, (params: FixWorkspaceArguments | null, token: CancellationToken) =>
-			fixesOf(this.#workspace, params ?? {}, token, this.#edits),
+			this.fixes(params ?? {}, token),
 		);
 		registerNavigation(connection, this.#workspace, () => this.#edits);
 		this.#workspace.onStart.add(() => this.#try(() => this.#started()));
@@ -107,7 +108,7 @@ export class WorkspaceService {
 	 */
 	initialize({ textDocument, workspace, experimental }: ClientCapabilities, encoding: PositionEncodingKind): void {
 		if ((experimental as ClientSupport | undefined)?.urlLint?.keeps === true) this.#kept.start(encoding);
-		this.#pulls = textDocument?.diagnostic !== undefined;
+		this.#pulls = (textDocument?.diagnostic ?? undefined) !== undefined;
 		this.#registersWatchers = workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
 		this.#edits = workspace?.workspaceEdit;
 	}
@@ -144,7 +145,8 @@ export class WorkspaceService {
 		return { id: report?.id ?? '', items: diagnosticsIn(report?.diagnostics ?? '') };
 	}
 
-	async #check(workDoneToken: string | number | undefined, token: CancellationToken): Promise<WorkspaceSummary> {
+	/** Checks all files, and shows what is wrong with them from now on. */
+	async check(token: CancellationToken, workDoneToken?: string | number): Promise<WorkspaceSummary> {
 		this.#shown++;
 		const progress = this.connection.window.attachWorkDoneProgress(workDoneToken);
 		const end = this.#showProgress(progress);
@@ -157,6 +159,11 @@ export class WorkspaceService {
 			this.#shown--;
 			end();
 		}
+	}
+
+	/** The safe fixes of all files; `null` where that was cancelled. */
+	fixes(args: FixWorkspaceArguments, token: CancellationToken): Promise<WorkspaceFixes | null> {
+		return fixesOf(this.#workspace, args, token, this.#edits);
 	}
 
 	/** All files are going to be looked at. */

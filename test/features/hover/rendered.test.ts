@@ -166,6 +166,11 @@ test('the registered domain is bold, and what stands before it is not', async ()
 	assert.match(marked.parse(shown, { async: false }), /<\/strong> www\.paypal\.com\.<strong>a\.co\.uk<\/strong><br>/);
 });
 
+test('what no renderer would read is as it is: some editors show Markdown as it is written', async () => {
+	const shown = await hoverAt('http://a.example/x|y?a!=1&2&', 3, 'plaintext', MarkupKind.Markdown);
+	assert.match(shown, /^Write %7C: "\|" is unsafe in a URL, since gateways may change it \(RFC 1738 §2\.2\)\./);
+});
+
 test('a deliberate failure: what is not escaped is found', () => {
 	assert.match(marked.parse('see http://b.example/', { gfm: true, async: false }), /<a /);
 });

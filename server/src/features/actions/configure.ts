@@ -3,6 +3,7 @@
 import { type CodeAction, CodeActionKind, type Diagnostic } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Finding } from '../../analysis/analyse';
+import { configName } from '../../config/config';
 import { editsFor } from '../../config/edit';
 import { below, folderOf } from '../../config/effective';
 import { message } from '../../data/messages';
@@ -32,6 +33,24 @@ export function configureActions(uri: string, finding: Finding, diagnostic: Diag
 		...(url === '' ? [] : [action(message('fix.ignore-url'), 'ignoreUrls', glob)]),
 		action(message('fix.rule-off', { code: ours(code) }), 'rules', code),
 	];
+}
+
+/**
+ * How a change is made in a configuration file that is not there yet: in the workspace folder, else beside the document.
+ * @param folders the URIs of the workspace's folders
+ */
+export function settingEditInFile(
+	change: SettingChange,
+	settings: DocumentSettings,
+	folders: readonly string[],
+	newDocument: NewDocument,
+): SettingEdit & { readonly newFile?: string } {
+	const { uri } = change;
+	if (!uri.includes('/')) return { value: change.value, has: false };
+	const folder = folders.find((each) => pathOf(each) === settings.folder) ?? uri.slice(0, uri.lastIndexOf('/'));
+	const newFile = `${folder}/${configName}`;
+	const config = { uri: newFile, text: '' };
+	return { ...settingEdit(change, { ...settings, config }, undefined, newDocument), newFile };
 }
 
 /** How a change is made for a document. `open` is the configuration file as it stands in the editor, if it does. */

@@ -74,10 +74,13 @@ function code(text: string): string {
 	return `${fence}${pad}${text}${pad}${fence}`;
 }
 
-/** Words as Markdown that shows them: what a renderer would read has a backslash, and so has what would become a link. */
+/**
+ * Words as Markdown that shows them: what a renderer would read has a backslash, and so has what would become a link. Nothing else has one:
+ * some editors show Markdown as it is written.
+ */
 function literal(text: string): string {
 	return text
-		.replace(/[\\`*_[\]<>&~|$!#]/g, '\\$&')
+		.replace(/[\\`*_[<~]|^[#>]|\$(?=\()|&(?=[a-z#])/gi, '\\$&')
 		.replace(/(www|ftp)\./gi, '$1\\.')
 		.replace(/:(?=\/\/)/g, '\\:')
 		.replace(/@/g, '\\@');

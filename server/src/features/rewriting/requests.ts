@@ -106,7 +106,8 @@ export function registerRequests(connection: Connection, ask: Ask, log: Log): vo
 /** What is asked about the URL at an offset. */
 type Use<T> = (document: TextDocument, analysis: Analysis, offset: number, settings: Settings) => T | Promise<T>;
 
-function refactored(
+/** What a refactoring does to the URLs that the ranges touch. */
+export function refactored(
 	document: TextDocument,
 	analysis: Analysis,
 	{ refactoring, ...places }: RefactorParams,
@@ -119,7 +120,8 @@ function refactored(
 	return rewritten(document, edits, targets.length === 0 ? 'no-url' : isDone ? 'already' : 'not-here');
 }
 
-function transformed(
+/** What encoding or decoding the ranges writes. */
+export function transformed(
 	document: TextDocument,
 	analysis: Analysis,
 	{ operation, component, ...places }: TransformParams,
@@ -138,7 +140,8 @@ function transformed(
 	return { ...rewritten(document, [...edits, ...whole], why), undecided };
 }
 
-function copied(document: TextDocument, analysis: Analysis, params: CopyParams, settings: Settings): CopyResult {
+/** The texts of the URLs that the ranges touch, as they are copied. */
+export function copied(document: TextDocument, analysis: Analysis, params: CopyParams, settings: Settings): CopyResult {
 	const copy = params.as === 'decoded' ? decodedLink : parameterLines;
 	const texts = touched(document, analysis, params)
 		.map(({ url }) => copy(url, settings))
