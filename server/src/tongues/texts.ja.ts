@@ -5,8 +5,8 @@ import { command } from './ja/command';
 import { findings } from './ja/findings';
 import { help } from './ja/help';
 import { hover } from './ja/hover';
+import { server } from './ja/language-server';
 import { others } from './ja/others';
-import { server } from './ja/server';
 import { summaries } from './ja/summaries';
 
 export const texts: Texts = { ...findings, ...hover, ...others, ...command, ...help, ...server, ...summaries };

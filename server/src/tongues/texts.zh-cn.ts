@@ -5,8 +5,8 @@ import { command } from './zh-cn/command';
 import { findings } from './zh-cn/findings';
 import { help } from './zh-cn/help';
 import { hover } from './zh-cn/hover';
+import { server } from './zh-cn/language-server';
 import { others } from './zh-cn/others';
-import { server } from './zh-cn/server';
 import { summaries } from './zh-cn/summaries';
 
 export const texts: Texts = { ...findings, ...hover, ...others, ...command, ...help, ...server, ...summaries };

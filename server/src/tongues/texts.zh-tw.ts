@@ -5,8 +5,8 @@ import { command } from './zh-tw/command';
 import { findings } from './zh-tw/findings';
 import { help } from './zh-tw/help';
 import { hover } from './zh-tw/hover';
+import { server } from './zh-tw/language-server';
 import { others } from './zh-tw/others';
-import { server } from './zh-tw/server';
 import { summaries } from './zh-tw/summaries';
 
 export const texts: Texts = { ...findings, ...hover, ...others, ...command, ...help, ...server, ...summaries };
