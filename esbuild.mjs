@@ -43,7 +43,8 @@ const bundles = [
 /** @param {(typeof bundles)[number]} bundle */
 async function make(bundle) {
 	const { metafile } = await build({
-		...{ bundle: true, minify: true, metafile: true, legalComments: 'none' },
+		// Escaped, a letter of Japanese or Chinese would take twice the room.
+		...{ bundle: true, minify: true, metafile: true, legalComments: 'none', charset: 'utf8' },
 		external: ['vscode'],
 		logLevel: 'warning',
 		...bundle,

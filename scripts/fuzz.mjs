@@ -17,8 +17,8 @@ import { parseArgs } from 'node:util';
  * @type {Record<string, { files: string[], bundled: boolean }>}
  */
 const targets = {
-	// Incremental analysis, beside that of the whole, belongs here.
-	edits: { files: ['test/scan/restart.test.ts'], bundled: true },
+	// Incremental analysis beside that of the whole.
+	edits: { files: ['test/analysis/changed.test.ts', 'test/scan/restart.test.ts'], bundled: true },
 	bytes: { files: ['test/analysis/bytes.test.ts'], bundled: true },
 	grammar: { files: ['test/url/oracle.test.ts', 'test/derivation/oracle.test.ts'], bundled: false },
 	contexts: { files: ['test/scan/source-map.test.ts', 'test/analysis/properties.test.ts'], bundled: true },

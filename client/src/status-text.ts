@@ -28,9 +28,9 @@ function textOf({ off, urls, problems, more }: DocumentStatus, l10n: L10n): stri
 	if (off === 'enable') return l10n.t('Not checked: urlLint.enable is off');
 	if (off === 'ignore') return l10n.t('Not checked: urlLint.ignore');
 	const found = urls === 1 ? l10n.t('1 URL') : l10n.t('{0} URLs', urls);
-	if (more) return `${found}, ${l10n.t('more than {0} findings', problems)}`;
+	if (more) return l10n.t('{0}, {1}', found, l10n.t('more than {0} findings', problems));
 	const wrong = problems === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', problems);
-	return `${found}, ${wrong}`;
+	return l10n.t('{0}, {1}', found, wrong);
 }
 
 /** Counts only: the words are in the log. */

@@ -38,16 +38,17 @@ export function stepping(report: (message: string, increment: number) => void): 
 /** `1,204 files, 5,310 URLs: 3 errors, 14 warnings; 12 files skipped (9 by the settings, 3 no text)`. */
 export function summaryInWords(summary: WorkspaceSummary, words: Words): string {
 	const { files, urls, findings, skipped, complete } = summary;
-	const looked = `${counted(files, '1 file', '{0} files', words)}, ${counted(urls, '1 URL', '{0} URLs', words)}`;
+	const looked = listed([filesInWords(files, words), counted(urls, '1 URL', '{0} URLs', words)], words);
 	const found = [
 		...some(findings.error, '1 error', '{0} errors', words),
 		...some(findings.warning, '1 warning', '{0} warnings', words),
 		...some(findings.information, '1 information', '{0} information', words),
 		...some(findings.hint, '1 hint', '{0} hints', words),
 	];
-	const wrong = found.length === 0 ? words.t('nothing is wrong') : found.join(', ');
-	const said = [`${looked}: ${wrong}`, ...skippedInWords(skipped, words)].join('; ');
-	return complete ? `${said}.` : words.t('Stopped after {0}.', said);
+	const wrong = found.length === 0 ? words.t('nothing is wrong') : listed(found, words);
+	const parts = [words.t('{0}: {1}', looked, wrong), ...skippedInWords(skipped, words)];
+	const said = parts.reduce((before, next) => words.t('{0}; {1}', before, next));
+	return complete ? words.t('{0}.', said) : words.t('Stopped after {0}.', said);
 }
 
 /** Whether there is something to show. */
@@ -73,7 +74,8 @@ export function outcomeInWords(fixes: WorkspaceFixes | null, applied: Applied | 
 	const done = doneInWords(fixes, applied, words);
 	// Who refused all need not know what else there was.
 	if (applied?.files === 0) return done;
-	return [done, ...skippedInWords(fixes.skipped, words).map((each) => `${each}.`)].join(' ');
+	const skipped = skippedInWords(fixes.skipped, words).map((each) => words.t('{0}.', each));
+	return [done, ...skipped].reduce((before, next) => words.t('{0} {1}', before, next));
 }
 
 function doneInWords({ fixed, files }: WorkspaceFixes, applied: Applied | undefined, words: Words): string {
@@ -90,20 +92,25 @@ function skippedInWords(skipped: WorkspaceSummary['skipped'], words: Words): str
 	const reasons = (Object.entries(skipped) as [SkipReason, number][]).filter(([, count]) => count > 0);
 	if (reasons.length === 0) return [];
 	const all = reasons.reduce((sum, [, count]) => sum + count, 0);
-	const why = reasons.map(([reason, count]) => `${words.count(count)} ${words.t(reasonInWords[reason])}`).join(', ');
-	return [`${counted(all, '1 file skipped', '{0} files skipped', words)} (${why})`];
+	const why = reasons.map(([reason, count]) => words.t(reasonInWords[reason], words.count(count)));
+	return [words.t('{0} ({1})', counted(all, '1 file skipped', '{0} files skipped', words), listed(why, words))];
 }
 
 const reasonInWords: Readonly<Record<SkipReason, string>> = {
-	ignored: 'by urlLint.ignore',
-	off: 'by urlLint.enable',
-	binary: 'no text',
-	large: 'too large',
-	unreadable: 'cannot be read',
+	ignored: '{0} by urlLint.ignore',
+	off: '{0} by urlLint.enable',
+	binary: '{0} no text',
+	large: '{0} too large',
+	unreadable: '{0} cannot be read',
 };
 
 function filesInWords(files: number, words: Words): string {
 	return counted(files, '1 file', '{0} files', words);
+}
+
+/** Texts one after another. */
+function listed(texts: readonly string[], words: Words): string {
+	return texts.reduce((before, next) => words.t('{0}, {1}', before, next));
 }
 
 function some(count: number, one: string, many: string, words: Words): string[] {

@@ -32,6 +32,7 @@ const folder = (name: string) => [`server/src/${name}/**`];
 /** Every part by its name: a folder's, or a file's. */
 export const parts: Readonly<Record<string, Part>> = {
 	...Object.fromEntries(engine.map((name) => [name, { files: folder(name), mayImport: upTo(name) }])),
+	tongues: { files: folder('tongues'), mayImport: ['data'], note: 'its tables are loaded by themselves' },
 	globs: { files: folder('globs'), mayImport: [], note: 'server and client both use it' },
 	settings: { files: ['server/src/settings.ts'], mayImport: [...upTo('settings'), 'globs'] },
 	config: { files: folder('config'), mayImport: [...upTo('config'), 'globs'] },
@@ -41,7 +42,7 @@ export const parts: Readonly<Record<string, Part>> = {
 	workspace: { files: folder('workspace'), mayImport: [...engine, 'globs', 'features', 'protocol'], lsp: true },
 	server: {
 		files: ['server/src/server.ts', ...folder('server')],
-		mayImport: [...engine, 'globs', 'features', 'workspace', 'protocol', 'server'],
+		mayImport: [...engine, 'tongues', 'globs', 'features', 'workspace', 'protocol', 'server'],
 		lsp: true,
 	},
 	process: {
@@ -97,7 +98,7 @@ export const parts: Readonly<Record<string, Part>> = {
 	},
 	cli: {
 		files: ['server/src/cli.ts', ...folder('cli')],
-		mayImport: [...engine.filter((name) => name !== 'rules'), 'globs', 'disk', 'library', 'cli'],
+		mayImport: [...engine.filter((name) => name !== 'rules'), 'tongues', 'globs', 'disk', 'library', 'cli'],
 		note: 'it says what the engine says, and knows no rule',
 	},
 };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { filled } from '../../server/src/data/messages';
 import { ours } from '../../server/src/data/shown';
+import { english } from '../../server/src/data/words';
 import { derive } from '../../server/src/derivation/derive';
 import { formatTree } from '../../server/src/derivation/format';
 import type { Language } from '../../server/src/languages/language';
@@ -185,7 +185,7 @@ const PARAMETERS =
  */
 export function messageWith({ code, cases }: Rule, detail: string, value: (name: string) => string): string {
 	const params = Object.fromEntries(PARAMETERS.map((name) => [name, ours(value(name))]));
-	return filled(`${code}/${detail}`, cases[detail]?.says ?? '', params);
+	return english.of({ key: `${code}/${detail}`, english: cases[detail]?.says ?? '', params });
 }
 
 const ON_REQUEST = 'it also brings those that are said on request';

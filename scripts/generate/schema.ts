@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { overridable } from '../../server/src/config/config';
-import { message } from '../../server/src/data/messages';
+import { messages } from '../../server/src/data/messages';
 import { rules } from '../../server/src/rules/index';
 import { defaults, levels, standards } from '../../server/src/settings';
 import { fromRoot } from './tables';
@@ -9,32 +9,32 @@ import { fromRoot } from './tables';
 export function configSchema(): string {
 	const texts = { type: 'array', items: { type: 'string', minLength: 1 } };
 	const settings = {
-		standard: { enum: standards, default: defaults.standard, description: message('schema.standard') },
-		rules: { $ref: '#/definitions/rules', description: message('schema.rules') },
-		knownSchemes: { ...texts, description: message('schema.knownSchemes') },
-		ignoreUrls: { ...texts, description: message('schema.ignoreUrls') },
+		standard: { enum: standards, default: defaults.standard, description: messages['schema.standard'] },
+		rules: { $ref: '#/definitions/rules', description: messages['schema.rules'] },
+		knownSchemes: { ...texts, description: messages['schema.knownSchemes'] },
+		ignoreUrls: { ...texts, description: messages['schema.ignoreUrls'] },
 	} satisfies Record<(typeof overridable)[number], object>;
 	const override = {
 		type: 'object',
 		additionalProperties: false,
 		anyOf: [{ required: ['files'] }, { required: ['languages'] }],
 		properties: {
-			files: { ...texts, description: message('schema.overrides.files') },
-			languages: { ...texts, description: message('schema.overrides.languages') },
+			files: { ...texts, description: messages['schema.overrides.files'] },
+			languages: { ...texts, description: messages['schema.overrides.languages'] },
 			...settings,
 		},
 	};
 	const schema = {
 		$schema: 'http://json-schema.org/draft-07/schema#',
-		title: message('schema.title'),
+		title: messages['schema.title'],
 		type: 'object',
 		additionalProperties: false,
 		allowTrailingCommas: true,
 		properties: {
-			$schema: { type: 'string', description: message('schema.$schema') },
+			$schema: { type: 'string', description: messages['schema.$schema'] },
 			...settings,
-			ignore: { ...texts, default: defaults.ignore, description: message('schema.ignore') },
-			overrides: { type: 'array', items: override, description: message('schema.overrides') },
+			ignore: { ...texts, default: defaults.ignore, description: messages['schema.ignore'] },
+			overrides: { type: 'array', items: override, description: messages['schema.overrides'] },
 		},
 		definitions: { rules: rulesSchema() },
 	};

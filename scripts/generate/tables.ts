@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { texts as ja } from '../../server/src/tongues/texts.ja';
+import { texts as zhCn } from '../../server/src/tongues/texts.zh-cn';
+import { texts as zhTw } from '../../server/src/tongues/texts.zh-tw';
 import { withArrows } from './arrows';
 import { generateConfusables } from './confusables';
 import { generateIana } from './iana';
 import { generateIdna } from './idna';
 import { generateLinkTerms } from './link-terms';
+import { type ManifestTexts, readable, textsOf, translated, withoutTexts } from './manifest-texts';
 import { generateRuleTable } from './rule-table';
 import { generateServices } from './services';
 
@@ -16,7 +20,7 @@ export interface Table {
 	generate(): string;
 }
 
-/** Every generated table of server/src/data, and the lint rules for imports. */
+/** Every generated table of server/src/data, the lint rules for imports, and the texts of the manifest. */
 export const tables: readonly Table[] = [
 	{ path: 'biome.json', generate: () => withArrows(readFileSync(fromRoot('biome.json'), 'utf8')) },
 	{ path: 'server/src/data/confusables.ts', generate: () => generateConfusables(input('confusables.txt')) },
@@ -28,7 +32,36 @@ export const tables: readonly Table[] = [
 	},
 	{ path: 'server/src/data/rule-table.ts', generate: generateRuleTable },
 	{ path: 'server/src/data/services.ts', generate: () => generateServices(input('services.txt')) },
+	// In this order: what is moved out of the one must stand in the other.
+	{
+		path: 'package.nls.json',
+		generate: () => lines(textsOf(manifestText(), manifestTexts())),
+	},
+	{ path: 'package.json', generate: () => withoutTexts(manifestText()) },
+	...Object.entries({ ja, 'zh-cn': zhCn, 'zh-tw': zhTw }).map(([language, said]) => ({
+		path: `package.nls.${language}.json`,
+		generate: () => lines(translated(manifestTexts(), manifestTexts(language), said)),
+	})),
 ];
+
+function lines(texts: ManifestTexts): string {
+	return `${JSON.stringify(texts, null, '\t')}\n`;
+}
+
+function manifestText(): string {
+	return readFileSync(fromRoot('package.json'), 'utf8');
+}
+
+/** The texts of the manifest. @param language another one than English */
+export function manifestTexts(language?: string): ManifestTexts {
+	const name = language === undefined ? 'package.nls.json' : `package.nls.${language}.json`;
+	return JSON.parse(readFileSync(fromRoot(name), 'utf8'));
+}
+
+/** The manifest as a reader of English sees it. */
+export function readManifest() {
+	return JSON.parse(readable(manifestText(), manifestTexts()));
+}
 
 /** The absolute path of a file of the project. */
 export function fromRoot(path: string): string {

@@ -76,7 +76,7 @@ function mutantsIn(root) {
 					if (source === undefined) throw new Error(`${file} is not in tsconfig.json.`);
 					const text = readFileSync(join(root, file), 'utf8');
 					return numbered(
-						mutationsOf(source, file.startsWith('server/src/data/')).map((each) => told(each, file, text)),
+						mutationsOf(source, /^server\/src\/(?:data|tongues)\//.test(file)).map((each) => told(each, file, text)),
 					);
 				}),
 		);

@@ -3,20 +3,23 @@ import { Log, reasonOf } from './cli/environment';
 import { Output } from './cli/output';
 import { Progress } from './cli/progress';
 import { run } from './cli/run';
-import { mayColour, mayLink } from './cli/terminal';
+import { mayColour, mayLink, tongueIn } from './cli/terminal';
 import { serve } from './cli/threads';
+import { wordsOrEnglish } from './tongues/index';
 
 // A worker thread runs this file too.
-if (!serve()) main();
+if (!serve()) void main();
 
-function main(): void {
+async function main(): Promise<void> {
 	const { stdin, stdout, stderr, argv, env } = process;
-	const progress = stderr.isTTY && env.TERM !== 'dumb' ? new Progress((text) => stderr.write(text)) : undefined;
+	const words = await wordsOrEnglish(tongueIn(env));
+	const showsProgress = stderr.isTTY && env.TERM !== 'dumb';
+	const progress = showsProgress ? new Progress((text) => stderr.write(text), Date.now, words) : undefined;
 	const hide = () => progress?.hide();
 	const log = new Log((line) => {
 		hide();
 		stderr.write(line);
-	});
+	}, words);
 
 	run(argv.slice(2), {
 		input: stdin,

@@ -12,7 +12,7 @@ serve(
 		const client = params.capabilities.experimental as ClientSupport | undefined;
 		requireFrom(scope, client?.urlLint?.pieces ?? new URL('../pieces/', scope.location.href).href);
 		const { startServer } = await import('./server');
-		startServer(connection, { version, soon: (task) => setTimeout(task, 0) }, params);
+		await startServer(connection, { version, soon: (task) => setTimeout(task, 0) }, params);
 	},
 	{ version },
 );

@@ -11,6 +11,7 @@ import {
 	StreamMessageWriter,
 } from 'vscode-languageserver/node';
 import { version } from '../../package.json';
+import { serverMessages } from './data/server-messages';
 import { Disk, diskFiles } from './disk';
 import { serve } from './initialize';
 import { type Start, startOf } from './process/arguments';
@@ -28,30 +29,28 @@ process.on('uncaughtException', (error) => {
 // and no more time.
 setFlagsFromString('--semi-space-growth-factor=1');
 
-const asked = startOf(process.argv.slice(2));
+const asked = startOf(process.argv.slice(2), version);
 if ('transport' in asked) run(asked.transport === 'stdio');
-else void say(asked);
+else say(asked);
 
 function run(isStdio: boolean): void {
 	serve(
 		(options, order) => (isStdio ? overStdio(options, order) : createConnection(ProposedFeatures.all, options)),
 		async (connection, params) => {
 			const { startServer } = await import('./server');
-			startServer(connection, { version, build: build(), soon: setImmediate, configs, files: diskFiles }, params);
+			await startServer(connection, { version, build: build(), soon: setImmediate, configs, files: diskFiles }, params);
 		},
 		{ version, processId: process.pid },
 	);
 }
 
-/** What is not served: the texts are loaded only then. */
-async function say(asked: Exclude<Start, { readonly transport: unknown }>): Promise<void> {
-	const { message } = await import('./data/messages');
+function say(asked: Exclude<Start, { readonly transport: unknown }>): void {
 	if ('says' in asked) {
-		process.stdout.write(`${asked.says === 'help' ? message('server.help') : version}\n`);
+		process.stdout.write(`${asked.says}\n`);
 		return;
 	}
 	process.exitCode = 2;
-	process.stderr.write(`url-lint: ${message(`server.${asked.refuses}`, { name: maskText(asked.name) })}\n`);
+	process.stderr.write(`url-lint: ${maskText(asked.refuses)}\n`);
 }
 
 function configs(log: ConfigLog) {
@@ -91,12 +90,11 @@ function overStdio(options: ConnectionOptions, order: MessageOrder): Connection 
 	const writer = new StreamMessageWriter(process.stdout);
 	// What some package logs must not get between the messages.
 	console.log = console.info = console.debug = console.error;
-	reader.onError(async (error) => {
-		const { message } = await import('./data/messages');
+	reader.onError((error) => {
 		// A whole message that is no JSON: the next one can be read.
-		if (error instanceof SyntaxError) return connection.console.error(message('server.no-json'));
+		if (error instanceof SyntaxError) return connection.console.error(serverMessages.noJson);
 		const [problem = ''] = error.message.split('\n');
-		const said = message('server.broken', { problem: maskText(problem) });
+		const said = serverMessages.broken(maskText(problem));
 		connection.console.error(said);
 		process.stderr.write(`url-lint: ${said}\n`);
 		setTimeout(() => process.exit(1), LAST_WORDS_MS);

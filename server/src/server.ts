@@ -17,6 +17,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from './analysis/analyse';
 import { configName, isConfig } from './config/config';
 import { message } from './data/messages';
+import { type Phrase, tongueFor, type Words } from './data/words';
 import { type ActionSupport, codeActionsOf, documentOfAction, resolvedAction } from './features/actions/code-actions';
 import { settingEdit, settingEditInFile } from './features/actions/configure';
 import { fixedText } from './features/actions/workspace-fix';
@@ -45,6 +46,7 @@ import {
 import { Analyses } from './server/analyses';
 import { Diagnostics } from './server/diagnostics';
 import type { EditorSettings } from './settings';
+import { wordsOrEnglish } from './tongues/index';
 import { maskText } from './url/mask';
 import { type FileAccess, fileAccess } from './workspace/file-access';
 import { WorkspaceService } from './workspace/register';
@@ -70,9 +72,11 @@ export interface ConfigLog {
 	readonly foreign: (path: string) => void;
 }
 
-/** Starts to serve on a connection whose `initialize` was answered. Returns at once. */
-export function startServer(connection: Connection, runtime: Runtime, params: InitializeParams): void {
-	new Server(connection, runtime).start(params);
+/** Starts to serve on a connection whose `initialize` was answered, in the language of the client's user. */
+export async function startServer(connection: Connection, runtime: Runtime, params: InitializeParams): Promise<void> {
+	const log = (error: unknown) => connection.console.error(maskText(String(error)));
+	const words = await wordsOrEnglish(tongueFor(params.locale ?? ''), log);
+	new Server(connection, runtime).start(params, words);
 }
 
 class Server {
@@ -154,12 +158,13 @@ class Server {
 			settingEdit: (change) => this.#configEdit(change),
 			fixWorkspace: (args, token) => this.#workspace.fixes(args, token),
 			checkWorkspace: (token) => this.#workspace.check(token),
+			words: () => this.#settings.words,
 		});
 	}
 
-	start(params: InitializeParams): void {
+	start(params: InitializeParams, words: Words): void {
 		const { connection } = this;
-		this.#initialize(params);
+		this.#initialize(params, words);
 		connection.onInitialized(() => this.#initialized());
 		connection.onDidChangeConfiguration(({ settings }) => this.#settingsChanged(settings));
 		connection.onDidChangeWatchedFiles(({ changes }) => {
@@ -233,7 +238,7 @@ class Server {
 	}
 
 	/** Takes what the client said in `initialize`, which was answered. */
-	#initialize(params: InitializeParams): void {
+	#initialize(params: InitializeParams, words: Words): void {
 		const { capabilities } = params;
 		this.#encoding = chosenEncoding(capabilities.general?.positionEncodings);
 		this.#refresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
@@ -251,7 +256,7 @@ class Server {
 		};
 		this.#commands.initialize(capabilities);
 		this.#diagnostics.initialize(pullsDiagnostics(capabilities), (capabilities.experimental as ClientSupport)?.urlLint);
-		this.#settings.initialize(params);
+		this.#settings.initialize(params, words);
 		this.#workspace.initialize(capabilities, this.#encoding);
 	}
 
@@ -401,11 +406,11 @@ class Server {
 	}
 
 	#configLog(): ConfigLog {
-		const { console } = this.connection;
+		const warn = (phrase: Phrase) => this.connection.console.warn(this.#settings.words.of(phrase));
 		return {
 			unreadable: (path, error) =>
-				console.warn(message('log.unreadable-config', { path: maskText(path), problem: maskText(String(error)) })),
-			foreign: (path) => console.warn(message('log.foreign', { path: maskText(path) })),
+				warn(message('log.unreadable-config', { path: maskText(path), problem: maskText(String(error)) })),
+			foreign: (path) => warn(message('log.foreign', { path: maskText(path) })),
 		};
 	}
 

@@ -4,6 +4,7 @@ import { type MessageKey, type MessageParams, message } from './data/messages';
 import { nearest } from './data/nearest';
 import { isSecretName } from './data/secrets';
 import { ours, type Shown } from './data/shown';
+import { english, type Phrase, type Words } from './data/words';
 import { LONGEST_GLOB, LONGEST_GLOBS } from './globs/files';
 import { MASK, maskText } from './url/mask';
 import { printable } from './url/printable';
@@ -45,6 +46,8 @@ export interface Settings {
 	readonly ignore: readonly string[];
 	/** The file's path in its project, with `/` between names; absent where nobody knows it. Nobody sets it. */
 	readonly file?: string;
+	/** The words of the language that the reader speaks. No setting of ours: editors and systems know it. */
+	readonly words: Words;
 }
 
 export const defaults: Settings = {
@@ -54,6 +57,7 @@ export const defaults: Settings = {
 	ignoreUrls: [],
 	// What programs write and nobody repairs by hand.
 	ignore: ['node_modules', '*.min.*', '*.map', '*.lock', '*-lock.{json,yaml}', 'npm-shrinkwrap.json', 'go.sum'],
+	words: english,
 };
 
 /** What an editor adds to the settings of a check. */
@@ -98,8 +102,8 @@ export interface SettingProblem {
 	readonly nearest?: string;
 }
 
-/** What a problem is, in words. */
-export function problemText({ code, detail, params }: SettingProblem): Shown {
+/** What is said of a problem. */
+export function problemPhrase({ code, detail, params }: SettingProblem): Phrase {
 	return message(`${code}/${detail}` as MessageKey, params);
 }
 
@@ -146,7 +150,7 @@ export function pathText(path: Path): Shown {
 type Read<T> = (value: unknown, path: Path, report: Report, codes: readonly string[]) => T | undefined;
 
 /** What somebody may set. */
-type Named = Exclude<keyof EditorSettings, 'file'>;
+type Named = Exclude<keyof EditorSettings, 'file' | 'words'>;
 
 const readers: { readonly [Name in Named]: Read<EditorSettings[Name]> } = {
 	enable: only((value) => typeof value === 'boolean', 'expected.boolean'),

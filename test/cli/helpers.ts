@@ -41,7 +41,7 @@ export function cli(args: readonly string[], options: Options = {}): Result {
 		encoding: 'utf8',
 		maxBuffer: 1 << 30,
 		timeout: 120_000,
-		env: { ...process.env, NO_COLOR: '', FORCE_COLOR: '', FORCE_HYPERLINK: '', ...env },
+		env: { ...process.env, NO_COLOR: '', FORCE_COLOR: '', FORCE_HYPERLINK: '', LC_ALL: 'C', ...env },
 		...(uid === undefined ? {} : { uid, gid: uid }),
 	});
 	assert.equal(error, undefined);

@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { checkArguments, taskType } from '../../client/src/check-task';
-import { fromRoot } from '../../scripts/generate/tables';
+import { fromRoot, readManifest } from '../../scripts/generate/tables';
 
-const { taskDefinitions, problemMatchers } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')).contributes;
+const { taskDefinitions, problemMatchers } = readManifest().contributes;
 
 describe('a task runs', () => {
 	for (const [what, definition, expected] of [

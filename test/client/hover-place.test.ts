@@ -1,11 +1,10 @@
 /** What the links in hovers say to our commands, and which commands they may call. */
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import type { Hover, MarkdownString } from 'vscode';
 import { documentOf, enabled, placeFrom } from '../../client/src/hover-place';
-import { fromRoot } from '../../scripts/generate/tables';
+import { readManifest } from '../../scripts/generate/tables';
 import { hoverCommands } from '../../server/src/protocol';
 
 const place = { uri: 'file:///a.md', version: 2, offset: 7 };
@@ -55,7 +54,7 @@ describe('hovers', () => {
 
 	test('may call these commands, which there are', () => {
 		assert.deepEqual(Object.values(hoverCommands), commands);
-		const { contributes } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+		const { contributes } = readManifest();
 		const known = contributes.commands.map(({ command }: { command: string }) => command);
 		for (const command of commands) assert(known.includes(command), command);
 	});

@@ -1,7 +1,6 @@
 /** What the commands that rewrite URLs decide by themselves. */
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import {
 	componentChoices,
@@ -11,13 +10,13 @@ import {
 	textsToPaste,
 	unwritten,
 } from '../../client/src/transform-choices';
-import { fromRoot } from '../../scripts/generate/tables';
+import { readManifest } from '../../scripts/generate/tables';
 import { componentNames, refactoringNames } from '../../server/src/protocol';
 import { english } from './words';
 
 test('each refactoring has its command, and the editor knows each', () => {
 	assert.deepEqual(Object.values(refactorings).toSorted(), refactoringNames.toSorted());
-	const { contributes } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+	const { contributes } = readManifest();
 	const known = new Set(contributes.commands.map(({ command }: { command: string }) => command));
 	for (const [command, name] of Object.entries(refactorings)) {
 		assert(known.has(command), command);

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { rowsOf } from '../../client/src/inspector-rows';
-import { fromRoot } from '../../scripts/generate/tables';
+import { fromRoot, readManifest } from '../../scripts/generate/tables';
 import { analyse, applyEdits, type Edit } from '../../server/src/analysis/analyse';
 import { fixAll } from '../../server/src/analysis/fix-all';
 import { derivationAt } from '../../server/src/features/derivation';
@@ -24,9 +24,8 @@ interface Command {
 	readonly category: string;
 }
 
-const manifest: { contributes: { commands: Command[]; menus: { commandPalette: { command: string }[] } } } = JSON.parse(
-	readFileSync(fromRoot('package.json'), 'utf8'),
-);
+const manifest: { contributes: { commands: Command[]; menus: { commandPalette: { command: string }[] } } } =
+	readManifest();
 const page = readFileSync(fromRoot('docs/commands.md'), 'utf8');
 /** What stands under each command's heading. */
 const sections = new Map(

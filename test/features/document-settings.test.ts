@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import type { Connection, InitializeParams } from 'vscode-languageserver';
+import { english } from '../../server/src/data/words';
 import { SettingsStore } from '../../server/src/features/document-settings';
 
 /** As long as a client is waited for, in milliseconds. */
@@ -24,7 +25,7 @@ function storeOf(t: TestContext) {
 		(error) => log.push(String(error)),
 		() => late++,
 	);
-	store.initialize({ capabilities: { workspace: { configuration: true } } } as InitializeParams);
+	store.initialize({ capabilities: { workspace: { configuration: true } } } as InitializeParams, english);
 	return { store, asked, log, late: () => late, wait: (ms: number) => t.mock.timers.tick(ms) };
 }
 

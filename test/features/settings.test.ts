@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { english } from '../../server/src/data/words';
 import { codes } from '../../server/src/rules/index';
-import { editorDefaults, problemText, readSettings } from '../../server/src/settings';
+import { editorDefaults, problemPhrase, readSettings } from '../../server/src/settings';
 
 function read(given: unknown) {
 	const { settings, problems } = readSettings(given, codes);
-	return { settings, problems: problems.map((problem) => `${problem.path.join('.')}: ${problemText(problem)}`) };
+	return {
+		settings,
+		problems: problems.map((problem) => `${problem.path.join('.')}: ${english.of(problemPhrase(problem))}`),
+	};
 }
 
 describe('settings that are right', () => {

@@ -130,6 +130,8 @@ export interface Options {
 	/** Answers `workspace/configuration` for a document. A client without this cannot be asked. */
 	readonly configuration?: (uri: string | undefined) => unknown;
 	readonly initializationOptions?: unknown;
+	/** The language of its user. */
+	readonly locale?: string;
 	/** Answers `urlLint/config` for a document. A client without this has no such request. */
 	readonly config?: (uri: string) => ConfigText | null;
 	/** Applies the edits that the server sends; a client without this cannot. */
@@ -307,7 +309,7 @@ export class Client {
 	}
 
 	async initialize(): Promise<InitializeResult & ServerProcess> {
-		const { pull = true, refresh = false, configuration, initializationOptions, folders } = this.options;
+		const { pull = true, refresh = false, configuration, initializationOptions, locale, folders } = this.options;
 		const {
 			readsMarkdown = true,
 			configures = false,
@@ -357,7 +359,8 @@ export class Client {
 			},
 		};
 		const workspaceFolders = this.#folders();
-		const params = { processId: process.pid, rootUri: null, capabilities, initializationOptions, workspaceFolders };
+		const client = { processId: process.pid, ...(locale === undefined ? {} : { locale }), capabilities };
+		const params = { ...client, rootUri: null, initializationOptions, workspaceFolders };
 		this.initialized = await this.connection.sendRequest(InitializeRequest.type, params);
 		await this.connection.sendNotification(InitializedNotification.type, {});
 		return this.initialized;

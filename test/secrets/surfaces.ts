@@ -9,6 +9,7 @@ import { Output } from '../../server/src/cli/output';
 import { run } from '../../server/src/cli/run';
 import { configFindings } from '../../server/src/config/check';
 import { parseConfig } from '../../server/src/config/config';
+import { english } from '../../server/src/data/words';
 import { codeActionsOf } from '../../server/src/features/actions/code-actions';
 import { derivationAt } from '../../server/src/features/derivation';
 import { hoverOf } from '../../server/src/features/hover/hover';
@@ -18,7 +19,7 @@ import { fixAllKind } from '../../server/src/features/names';
 import { refactorActions } from '../../server/src/features/rewriting/refactor-actions';
 import type { InspectedPart } from '../../server/src/protocol';
 import { codes } from '../../server/src/rules/index';
-import { editorDefaults, pathText, problemText, readSettings, type Settings } from '../../server/src/settings';
+import { editorDefaults, pathText, problemPhrase, readSettings, type Settings } from '../../server/src/settings';
 
 /** Texts by the surface that shows them. */
 export type Shown = readonly (readonly [surface: string, text: string])[];
@@ -138,7 +139,7 @@ export async function misplaced(url: string, settings: Settings): Promise<Shown>
 		overrides: [{ files: ['a'], [url]: url, rules: { 'default-port': url } }, { [url]: { password: url } }],
 	});
 	const { problems } = readSettings(JSON.parse(asConfig), codes);
-	const settingsLines = problems.map((problem) => `${pathText(problem.path)}: ${problemText(problem)}`);
+	const settingsLines = problems.map((problem) => `${pathText(problem.path)}: ${english.of(problemPhrase(problem))}`);
 	const comment = `// url-lint-disable-next-line ${url} -- ${url}\n// url-lint-disable ${url}\nhttp://a.example/|`;
 	const commands = [
 		['check', url],

@@ -243,6 +243,9 @@ function moved(finding: Finding, base: number): Finding {
 		...{ code, severity, offset: offset + base, end: end + base },
 		...(doubted ? { doubted } : {}),
 		...(said === undefined ? {} : { once: said }),
+		get says() {
+			return finding.says;
+		},
 		get message() {
 			return finding.message;
 		},

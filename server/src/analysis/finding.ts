@@ -1,6 +1,7 @@
 /** What an analysis is of, and what it says. */
 
 import type { Shown } from '../data/shown';
+import type { Wording } from '../data/words';
 import type { Severity } from '../settings';
 import type { Edit } from '../url/edits';
 import type { Span } from '../url/url';
@@ -35,6 +36,8 @@ export interface WholeRepaired {
 
 /** A repair of a finding. Its edits lie inside the occurrence and do not overlap. */
 export interface Fix {
+	/** What it does, and the same in English. */
+	readonly says: Wording;
 	readonly title: Shown;
 	readonly edits: readonly Edit[];
 	/** Whether it may be applied without asking: see `automatic.ts`. */
@@ -50,7 +53,9 @@ export interface Finding extends Span {
 	readonly once?: string;
 	/** Whether it is told only where few URLs of the document have such: see `examples.ts`. */
 	readonly doubted?: true;
-	/** Made when asked for. */
+	/** What is wrong. Made when asked for. */
+	readonly says: Wording;
+	/** The same in English, as programs read it. Made when asked for. */
 	readonly message: Shown;
 	/** The logical text of the URL, secrets masked. Made when asked for. */
 	readonly url: Shown;

@@ -1,7 +1,8 @@
 /** One URL of a document: its judgement, and that in words, with its repairs. */
 
-import { filled, message } from '../data/messages';
-import { ours, type Shown } from '../data/shown';
+import { message } from '../data/messages';
+import type { Shown } from '../data/shown';
+import { english, type Phrase } from '../data/words';
 import type { Occurrence } from '../find/occurrence';
 import { placeholdersOf } from '../find/percent';
 import { type Case, type Rule, type Subject, textOf } from '../rules/rule';
@@ -39,7 +40,7 @@ export function judgedUrl(
 /** A judgement of which something is told. It stays true wherever the URL is moved to. */
 export class JudgedUrl {
 	readonly #told: readonly Told[];
-	readonly #messages: (Shown | undefined)[] = [];
+	readonly #phrases: (Phrase | undefined)[] = [];
 	#masked: Shown | undefined;
 
 	constructor(
@@ -59,7 +60,7 @@ export class JudgedUrl {
 		const { judgement, settings } = this;
 		if (this.#told.length === 0) return [];
 		const repairer = new Repairer(judgement, occurrence, document, settings, tokens);
-		const messageAt = (index: number) => this.#messageAt(index);
+		const phraseAt = (index: number) => this.#phraseAt(index);
 		const masked = () => this.#url();
 		return this.#told.map((told, index) => {
 			const { rule, violation, severity, others } = told;
@@ -69,8 +70,11 @@ export class JudgedUrl {
 				...occurrence.map.toDocument(others?.span ?? violation),
 				...(isDoubted(told, judgement.subject, settings) ? { doubted: true } : {}),
 				...(rule.once ? { once: `${rule.code} ${textOf(judgement.subject.url, violation).toLowerCase()}` } : {}),
+				get says() {
+					return phraseAt(index);
+				},
 				get message() {
-					return messageAt(index);
+					return english.sentence(phraseAt(index));
 				},
 				get url() {
 					return masked();
@@ -81,10 +85,10 @@ export class JudgedUrl {
 		});
 	}
 
-	#messageAt(index: number): Shown {
+	#phraseAt(index: number): Phrase {
 		const { rule, violation, others } = this.#told[index] as Told;
-		this.#messages[index] ??= withOthers(messageOf(rule, violation, this.judgement.subject), others);
-		return this.#messages[index];
+		this.#phrases[index] ??= withOthers(phraseOf(rule, violation, this.judgement.subject), others);
+		return this.#phrases[index];
 	}
 
 	/** The URL, secrets masked. */
@@ -108,19 +112,14 @@ function withTokens(
 	return judge(url.text, spared, { ...place, repeated: tokens.sayOnce(blamed) }, settings);
 }
 
-function messageOf(rule: Rule, violation: Violation, subject: Subject): Shown {
+function phraseOf(rule: Rule, violation: Violation, subject: Subject): Phrase {
 	const { says } = rule.cases[violation.detail] as Case;
-	return sentence(filled(`${rule.code}/${violation.detail}`, says, rule.params?.(violation, subject)));
+	return { key: `${rule.code}/${violation.detail}`, english: says, params: rule.params?.(violation, subject) ?? {} };
 }
 
-function withOthers(text: Shown, others: Others | undefined): Shown {
-	if (others === undefined) return text;
+function withOthers(finding: Phrase, others: Others | undefined): Phrase {
+	if (others === undefined) return finding;
 	// No more than so many of a kind are counted.
-	const least = others.count + 1 >= MOST_ALIKE ? message('finding.least') : ours('');
-	return ours(`${text} ${message('finding.others', { count: others.count, least })}`);
-}
-
-/** A message may start with the name of a character ("a space"). */
-function sentence(text: Shown): Shown {
-	return ours(text.charAt(0).toUpperCase() + text.slice(1));
+	const key = others.count + 1 >= MOST_ALIKE ? 'finding.others-at-least' : 'finding.others';
+	return message('finding.with-others', { finding, others: message(key, { count: others.count }) });
 }

@@ -1,5 +1,6 @@
 /** Fixes are tried before they are offered. */
 
+import { english } from '../data/words';
 import { endsAlike } from '../find/after-edits';
 import { hasOwnCharset } from '../find/charset';
 import { foundInLines, movedBreaks } from '../find/line-breaks';
@@ -69,7 +70,7 @@ export class Repairer {
 		const { title, preferred = false } = draft;
 		const edits = draft.lines?.edits ?? written(draft.edits, this.occurrence);
 		if (edits === undefined) return undefined;
-		return { title, edits, automatic: this.#isAutomatic(draft), preferred };
+		return { says: title, title: english.of(title), edits, automatic: this.#isAutomatic(draft), preferred };
 	}
 
 	#isAutomatic(draft: Draft): boolean {

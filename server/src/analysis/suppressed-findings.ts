@@ -1,6 +1,7 @@
 /** What the comments that switch findings off leave, and what is wrong with them. */
 
 import { ours } from '../data/shown';
+import { english } from '../data/words';
 import { codes, ruleOf } from '../rules/index';
 import type { Settings } from '../settings';
 import { type CommentProblem, problemsOf } from '../suppression/problems';
@@ -36,11 +37,14 @@ export function withoutSuppressed(
 	return about.length === 0 ? left : inOrder([...left, ...about]);
 }
 
-function commentFinding({ code, message, offset, end, fix }: CommentProblem, settings: Settings): Finding | undefined {
+function commentFinding({ code, says, offset, end, fix }: CommentProblem, settings: Settings): Finding | undefined {
 	const severity = settings.rules[code] ?? 'warning';
 	if (severity === 'off') return undefined;
-	const fixes = once(() => (fix ? [{ title: fix.title, edits: fix.edits(), automatic: false, preferred: true }] : []));
-	return { code, severity, message, offset, end, url: ours(''), fixes };
+	const fixes = once(() => {
+		if (fix === undefined) return [];
+		return [{ says: fix.says, title: english.of(fix.says), edits: fix.edits(), automatic: false, preferred: true }];
+	});
+	return { code, severity, says, message: english.of(says), offset, end, url: ours(''), fixes };
 }
 
 /** Findings in the order in which they stand. */

@@ -1,16 +1,21 @@
 import { parseArgs } from 'node:util';
 import { message } from '../data/messages';
 import { nearest } from '../data/nearest';
-import { ours, type Shown } from '../data/shown';
+import { ours } from '../data/shown';
+import type { Phrase } from '../data/words';
 import { standards } from '../settings';
 import { maskText } from '../url/mask';
 import type { Standard } from '../url/url';
 
-/** A command line that is wrong. The message says how, in one line, and where help stands. */
+/** A command line that is wrong. */
 export class UsageError extends Error {
+	/** How, in one line, and where help stands. */
+	readonly says: Phrase;
+
 	/** @param command the command it happened in, where there is one */
-	constructor(problem: Shown, command?: string) {
-		super(message('cli.usage.hint', { problem, command: ours(command === undefined ? '' : `${command} `) }));
+	constructor(problem: Phrase, command?: string) {
+		super();
+		this.says = message('cli.usage.hint', { problem, command: ours(command === undefined ? '' : `${command} `) });
 	}
 }
 
@@ -61,7 +66,7 @@ export function parseArguments(args: readonly string[], specs: OptionSpecs, comm
 }
 
 /** `problem`, with the name that was probably meant. */
-export function withNearest(problem: Shown, mistyped: string, names: readonly string[]): Shown {
+export function withNearest(problem: Phrase, mistyped: string, names: readonly string[]): Phrase {
 	const found = nearest(mistyped, names);
 	return found === undefined ? problem : message('cli.usage.nearest', { problem, nearest: ours(found) });
 }
@@ -71,7 +76,7 @@ export function withNearest(problem: Shown, mistyped: string, names: readonly st
  * @param what it is called in a message
  * @throws UsageError for another one, for none and for more
  */
-export function operandOf({ operands }: Arguments, names: readonly string[], what: Shown, command: string): string {
+export function operandOf({ operands }: Arguments, names: readonly string[], what: Phrase, command: string): string {
 	const [name, ...more] = operands;
 	if (name === undefined || more.length > 0) throw new UsageError(message('cli.usage.one-operand', { what }), command);
 	if (names.includes(name)) return name;
@@ -84,12 +89,17 @@ export function refuseOperands({ operands: [name] }: Arguments, command: string)
 	if (name !== undefined) throw new UsageError(message('cli.usage.no-operand', { name: maskText(name) }), command);
 }
 
-function unknownOption(name: string, specs: OptionSpecs): Shown {
+function unknownOption(name: string, specs: OptionSpecs): Phrase {
 	const names = Object.keys(specs).map((known) => `--${known}`);
 	return withNearest(message('cli.usage.unknown-option', { name: maskText(name) }), name, names);
 }
 
-function valueProblem(option: string, value: string | undefined, inline: boolean, spec: OptionSpec): Shown | undefined {
+function valueProblem(
+	option: string,
+	value: string | undefined,
+	inline: boolean,
+	spec: OptionSpec,
+): Phrase | undefined {
 	const name = ours(option);
 	if (spec.type === 'boolean') return value === undefined ? undefined : message('cli.usage.needless-value', { name });
 	// `--format --fix`: the next option is no value, unless it is written `--format=--fix`.

@@ -4,9 +4,10 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { message } from '../data/messages';
 import { cut } from '../data/shown';
+import type { Wording } from '../data/words';
 import { maskText } from '../url/mask';
 import { UsageError } from './args';
-import { reasonOf } from './environment';
+import { reasonIn } from './environment';
 import { digest } from './fingerprint';
 import { json } from './json';
 import { replaceWhole } from './replace';
@@ -91,18 +92,15 @@ export class Baseline {
 	}
 
 	#read(): readonly Entry[] {
-		const problem = (reason: string) => {
-			return new UsageError(
-				message('cli.usage.unreadable', { path: maskText(this.path), reason: maskText(reason) }),
-				'check',
-			);
+		const problem = (reason: Wording) => {
+			return new UsageError(message('cli.usage.unreadable', { path: maskText(this.path), reason }), 'check');
 		};
 		let text: string;
 		try {
 			text = readFileSync(this.path, 'utf8');
 		} catch (error) {
 			if (this.writes && (error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-			throw problem(reasonOf(error));
+			throw problem(reasonIn(error));
 		}
 		const entries = parsed(text);
 		if (entries === undefined) throw problem(message('cli.usage.no-baseline'));

@@ -1,6 +1,7 @@
 /** What the cache knows of a file. It comes from a disk, where anybody may have written it: nothing is believed of its form. */
 
 import { isMessageKey } from '../data/messages';
+import type { Phrase } from '../data/words';
 import { severities } from '../settings';
 import type { Note } from './environment';
 import type { Examined, Result } from './examine';
@@ -36,8 +37,18 @@ function isEntry(value: unknown): value is Entry {
 function isNote(value: unknown): value is Note {
 	const { key, params, error } = Object(value);
 	return (
-		typeof key === 'string' && isMessageKey(key) && areStrings(...Object.values(Object(params))) && error === false
+		typeof key === 'string' &&
+		isMessageKey(key) &&
+		Object.values(Object(params)).every((value) => typeof value === 'string' || isPhrase(value)) &&
+		error === false
 	);
+}
+
+/** Such as are counts: `2 findings`. */
+function isPhrase(value: unknown): value is Phrase {
+	const { key, english, params } = Object(value);
+	const isParam = (each: unknown) => typeof each === 'string' || typeof each === 'number';
+	return areStrings(key, english) && Object.values(Object(params)).every(isParam);
 }
 
 function isResult(value: unknown): value is Result {
@@ -46,11 +57,12 @@ function isResult(value: unknown): value is Result {
 }
 
 function isFinding(value: unknown): value is ReportedFinding {
-	const { line, column, endLine, endColumn, offset, end, severity, code, message, url, fixes, excerpt } = Object(value);
+	const { line, column, endLine, endColumn, offset, end, severity, code, message, told, url, fixes, excerpt } =
+		Object(value);
 	return (
 		[line, column, endLine, endColumn, offset, end].every(isCount) &&
 		severities.includes(severity) &&
-		areStrings(code, message, url) &&
+		areStrings(code, message, told ?? '', url) &&
 		/^[a-z0-9-]+$/.test(code) &&
 		isList(fixes, () => false) &&
 		(excerpt === undefined || isExcerpt(excerpt))

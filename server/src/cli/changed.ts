@@ -5,9 +5,10 @@ import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { message } from '../data/messages';
+import type { Wording } from '../data/words';
 import { maskText } from '../url/mask';
 import { UsageError } from './args';
-import { reasonOf } from './environment';
+import { reasonIn } from './environment';
 import type { Source } from './files';
 
 /** Git's answers are lists of paths: there may be very many. In bytes. */
@@ -36,15 +37,15 @@ export async function changedSince(revision: string): Promise<(source: Source) =
 	} catch (error) {
 		if (error instanceof UsageError) throw error;
 		if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new UsageError(message('cli.usage.no-git'), 'check');
-		throw new UsageError(message('cli.usage.git', { reason: maskText(saidOf(error)) }), 'check');
+		throw new UsageError(message('cli.usage.git', { reason: saidOf(error) }), 'check');
 	}
 }
 
 /** The first line of what git said when it failed, or why it could not say anything. */
-function saidOf(error: unknown): string {
+function saidOf(error: unknown): Wording {
 	const { stderr } = Object(error) as { stderr?: unknown };
 	const [line = ''] = typeof stderr === 'string' ? lines(stderr) : [];
-	return line || reasonOf(error);
+	return line === '' ? reasonIn(error) : maskText(line);
 }
 
 async function changedNames(top: string, commit: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import { configFindings } from '../config/check';
 import { isConfig } from '../config/config';
 import { message } from '../data/messages';
+import type { Words } from '../data/words';
 import { defaults, type Severity, severities } from '../settings';
 import type { UsualSpelling } from '../url/spellings';
 import { type Arguments, UsageError } from './args';
@@ -52,7 +53,7 @@ class Check {
 	readonly #configuration: Configuration;
 	readonly #baseline: Baseline | undefined;
 	/** What is met on the way to a file waits for those before it. */
-	readonly #held = new HeldLog();
+	readonly #held: HeldLog;
 	readonly #fix: boolean;
 	readonly #threads: number;
 	readonly #format: Format;
@@ -75,6 +76,7 @@ class Check {
 		this.#environment = environment;
 		this.#fix = args.switches.has('fix');
 		this.#threads = threadsOf(args);
+		this.#held = new HeldLog(environment.log.words);
 		this.#configuration = new Configuration(args, this.#fix ? environment.log : this.#held);
 		this.#baseline = baselineOf(args);
 		this.#results = file ?? (this.#fix && args.operands.includes('-') ? environment.errors : environment.output);
@@ -84,7 +86,16 @@ class Check {
 	/** Only what a terminal shows has more than text. */
 	#style(): Style {
 		const { output, outputIsTerminal, columns, colour, hyperlinks } = this.#environment;
-		return this.#results === output ? { colour, hyperlinks, columns, excerpts: outputIsTerminal } : { colour: false };
+		const words = this.#otherWords();
+		return this.#results === output
+			? { colour, hyperlinks, columns, excerpts: outputIsTerminal, words }
+			: { colour: false, words };
+	}
+
+	/** The reader's words, where they are not those of the programs. */
+	#otherWords(): Words | undefined {
+		const { words } = this.#environment.log;
+		return words.tongue === 'en' ? undefined : words;
 	}
 
 	async run(): Promise<number> {
@@ -164,13 +175,13 @@ class Check {
 
 	/** A mistake in a configuration file counts where the file counted, also outside of what is checked. */
 	async #reportOtherConfigs(): Promise<void> {
-		const { errors } = this.#environment;
-		const format = textFormat({ colour: false });
+		const { errors, log } = this.#environment;
+		const format = textFormat({ colour: false, words: this.#otherWords() });
 		for (const { path, text, config } of this.#configuration.used) {
 			if (this.#checkedConfigs.has(path)) continue;
 			const name = relative('', path);
 			const problems = configFindings(config.problems, { ...defaults, ...config.given });
-			const { findings } = reportOf(name, text, { occurrences: [], findings: problems }, format.wants);
+			const { findings } = reportOf(name, text, { occurrences: [], findings: problems }, format.wants, log.words);
 			const lines = format.file({ file: name, findings: this.#counted(name, findings) });
 			// What a line begins with may be a command to who reads it, as to GitHub's runner: no folder's name stands there.
 			await errors.write(lines.replace(/^(?=.)/gm, 'url-lint: '));

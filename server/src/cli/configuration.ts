@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { comparesSpellings } from '../analysis/analyse';
 import { type Config, parseConfig } from '../config/config';
 import { below, type Effective, effective, folderOf } from '../config/effective';
+import type { Words } from '../data/words';
 import { Disk } from '../disk';
 import { defaults, type Settings } from '../settings';
 import { type Arguments, type OptionSpecs, standardOf, standardOption } from './args';
@@ -28,11 +29,13 @@ export class Configuration {
 	readonly #disk: Disk;
 	readonly #used = new Map<string, UsedConfig>();
 	readonly #base = slashed(process.cwd());
+	readonly #words: Words;
 
 	constructor(
 		private readonly args: Arguments,
 		log: Log,
 	) {
+		this.#words = log.words;
 		this.#disk = new Disk({
 			unreadable: (path, error) => log.error('cli.error.read', { path, reason: reasonOf(error) }),
 			foreign: (path) => log.note('log.foreign', { path }),
@@ -49,7 +52,10 @@ export class Configuration {
 		const path = resolve(name);
 		const found = this.args.switches.has('no-config') ? undefined : this.#nearest(path);
 		const file = found && { path: slashed(found.path), config: found.config };
-		const result = effective(defaults, this.#base, file, { path: slashed(path), languageId });
+		const result = effective({ ...defaults, words: this.#words }, this.#base, file, {
+			path: slashed(path),
+			languageId,
+		});
 		const standard = standardOf(this.args) ?? result.settings.standard;
 		return {
 			...result,

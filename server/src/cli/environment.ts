@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { isMessageKey, type MessageKey, message } from '../data/messages';
-import type { Shown } from '../data/shown';
+import { english, type Phrase, type Wording, type Words } from '../data/words';
 import { maskText } from '../url/mask';
 import { printable } from '../url/printable';
 import { type Output, OutputError } from './output';
@@ -30,10 +30,13 @@ export interface Environment {
 	readonly progress?: Progress;
 }
 
+/** What is named may hold any character. */
+export type NoteParams = Readonly<Record<string, string | Phrase>>;
+
 /** A line for standard error that waits for its turn, as plain data. */
 export interface Note {
 	readonly key: MessageKey;
-	readonly params: Readonly<Record<string, string>>;
+	readonly params: NoteParams;
 	/** Whether it makes the exit status 2. */
 	readonly error: boolean;
 }
@@ -46,7 +49,11 @@ export class Log {
 	readonly #write: (line: string) => void;
 	#failed = false;
 
-	constructor(write: (line: string) => void) {
+	/** @param words what is said to a person is said in these; programs read English */
+	constructor(
+		write: (line: string) => void,
+		readonly words: Words = english,
+	) {
 		this.#write = write;
 	}
 
@@ -56,13 +63,15 @@ export class Log {
 	}
 
 	/** Writes a message as a line; its parameters may hold any character. */
-	note(key: MessageKey, params: Readonly<Record<string, string>>): void {
-		const safe = Object.entries(params).map(([name, value]) => [name, maskText(printable(value))]);
-		this.#write(`${message(key, Object.fromEntries(safe))}\n`);
+	note(key: MessageKey, params: NoteParams): void {
+		const { words } = this;
+		const text = (value: string | Phrase) => (typeof value === 'string' ? value : words.of(value));
+		const safe = Object.entries(params).map(([name, value]) => [name, maskText(printable(text(value)))]);
+		this.#write(`${words.of(message(key, Object.fromEntries(safe)))}\n`);
 	}
 
 	/** A note on what went wrong. */
-	error(key: MessageKey, params: Readonly<Record<string, string>>): void {
+	error(key: MessageKey, params: NoteParams): void {
 		this.#failed = true;
 		this.note(key, params);
 	}
@@ -80,8 +89,8 @@ export class Log {
 export class HeldLog extends Log {
 	#notes: Note[] = [];
 
-	constructor() {
-		super(() => {});
+	constructor(words?: Words) {
+		super(() => {}, words);
 	}
 
 	override note(key: MessageKey, params: Note['params']): void {
@@ -100,8 +109,22 @@ export class HeldLog extends Log {
 	}
 }
 
-/** Why something failed, in words without a path. */
-export function reasonOf(error: unknown): string {
+/** That something failed for a reason of ours. */
+export class Failure extends Error {
+	constructor(readonly says: Phrase) {
+		super(english.of(says));
+	}
+}
+
+/** What is shown of a reason in a message of ours. */
+export function reasonIn(error: unknown): Wording {
+	const reason = reasonOf(error);
+	return typeof reason === 'string' ? maskText(reason) : reason;
+}
+
+/** Why something failed, without a path. */
+export function reasonOf(error: unknown): string | Phrase {
+	if (error instanceof Failure) return error.says;
 	const { code } = Object(error) as { code?: unknown };
 	const key = `cli.error.${code}`;
 	if (typeof code === 'string') return isMessageKey(key) ? message(key) : code;
@@ -121,6 +144,6 @@ export function logDefect(file: string, error: unknown, log: Log): void {
 export function count(
 	what: 'file' | 'url' | 'finding' | 'entry' | 'error' | 'warning' | 'information' | 'hint',
 	n: number,
-): Shown {
+): Phrase {
 	return message(`cli.count.${what}.${n === 1 ? 'one' : 'many'}`, { count: n });
 }

@@ -71,7 +71,7 @@ export function checkText(
 ): Result {
 	try {
 		const analysis = check({ name, text, languageId }, settings, usual);
-		const { findings } = reportOf(name, text, analysis, wanted);
+		const { findings } = reportOf(name, text, analysis, wanted, settings.words);
 		if (analysis.cut) log.note('cli.note.more', { path: name, findings: count('finding', MOST_FINDINGS) });
 		return { urls: analysis.occurrences.length, findings };
 	} catch (error) {

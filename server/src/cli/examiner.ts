@@ -77,7 +77,8 @@ export class Examiner {
 		this.#demand = demand;
 		this.#unopened = demand.hash ? cacheOf(args, environment, demand.wanted) : undefined;
 		const { program } = environment;
-		const orders = { args: { options: args.options, switches: args.switches }, demand };
+		const { tongue } = environment.log.words;
+		const orders = { args: { options: args.options, switches: args.switches }, demand, tongue };
 		if (rest.threads > 1 && program !== undefined)
 			this.#threads = new Threads(rest.threads, program, orders, (source, usual) => this.#here(source, usual));
 		const narrowing = ['files-from', 'changed-since', 'shard'];

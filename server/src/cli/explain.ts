@@ -21,7 +21,7 @@ export const explainCommand: Command = {
 		const path = join(rulePages, `${code}.md`);
 		try {
 			const page = plainText(readFileSync(path, 'utf8'));
-			await output.write(`${page}\n${message('cli.explain.more', { page: ours(docsOf(code)) })}\n`);
+			await output.write(`${page}\n${log.words.of(message('cli.explain.more', { page: ours(docsOf(code)) }))}\n`);
 		} catch (error) {
 			log.error('cli.error.read', { path, reason: reasonOf(error) });
 		}

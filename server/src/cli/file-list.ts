@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { message } from '../data/messages';
 import { maskText } from '../url/mask';
 import { UsageError } from './args';
-import { reasonOf } from './environment';
+import { reasonIn } from './environment';
 import { inputPaths } from './files';
 import { readPath, readStream } from './read';
 
@@ -25,9 +25,6 @@ async function read(file: string, input: Readable): Promise<string> {
 		const isInput = file === '-' || inputPaths.has(file);
 		return (await (isInput ? readStream(input) : readPath(file))).toString('utf8').replace(/^\ufeff/, '');
 	} catch (error) {
-		throw new UsageError(
-			message('cli.usage.unreadable', { path: maskText(file), reason: maskText(reasonOf(error)) }),
-			'check',
-		);
+		throw new UsageError(message('cli.usage.unreadable', { path: maskText(file), reason: reasonIn(error) }), 'check');
 	}
 }

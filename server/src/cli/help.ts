@@ -1,6 +1,6 @@
-/** The help texts, taken apart: what completes command lines, and the manual, say what the help says. */
+/** The help texts in English, taken apart: what completes command lines, and the manual, say what the help says. */
 
-import { type MessageKey, message } from '../data/messages';
+import { type MessageKey, messages } from '../data/messages';
 import type { Command } from './command';
 
 /** An option as the help shows it. */
@@ -35,15 +35,13 @@ export function programHelp(): Help {
 
 /** What a command does, in the words of the program's help. */
 export function summaryOf({ name }: Pick<Command, 'name'>): string {
-	const line = message('cli.help')
-		.split('\n')
-		.find((text) => text.startsWith(`  ${name} `));
+	const line = messages['cli.help'].split('\n').find((text) => text.startsWith(`  ${name} `));
 	return line?.replace(/^ {2}.*? {2,}/, '') ?? '';
 }
 
 /** A help text is its usage, paragraphs, a list of options, and more paragraphs, with an empty line between any two. */
 function taken(key: MessageKey): Help {
-	const [usage = '', ...blocks] = message(key).trimEnd().split('\n\n');
+	const [usage = '', ...blocks] = messages[key].trimEnd().split('\n\n');
 	const at = blocks.findIndex(isOptions);
 	return {
 		usage: usage.slice('Usage: '.length),

@@ -1,4 +1,5 @@
 import { message } from '../data/messages';
+import { english, type Words } from '../data/words';
 import { count } from './environment';
 
 /** How often the line is written anew, in milliseconds. A run that is shorter shows none. */
@@ -16,6 +17,7 @@ export class Progress {
 	constructor(
 		private readonly write: (text: string) => void,
 		private readonly now: () => number = Date.now,
+		private readonly words: Words = english,
 	) {
 		this.#next = now() + interval;
 	}
@@ -25,7 +27,7 @@ export class Progress {
 		if (this.now() < this.#next) return;
 		this.#next = this.now() + interval;
 		this.#shown = true;
-		this.write(`${erase}${message('cli.progress', { files: count('file', files) })}`);
+		this.write(`${erase}${this.words.of(message('cli.progress', { files: count('file', files) }))}`);
 	}
 
 	hide(): void {

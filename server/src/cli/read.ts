@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { message } from '../data/messages';
 import { maxBytes, open } from './bytes';
+import { Failure } from './environment';
 
 /** More bytes than are read of anything. */
 class TooLarge extends Error {
@@ -27,9 +28,9 @@ export async function readPath(path: string): Promise<Buffer> {
 		const stats = fstatSync(file);
 		if (stats.isFile()) return readFileSync(file);
 		// What was a file when the folder was listed may be anything now.
-		if (!stats.isFIFO()) throw new Error(message('cli.error.not-a-file'));
+		if (!stats.isFIFO()) throw new Failure(message('cli.error.not-a-file'));
 		const bytes = await readPipe(file, patience);
-		if (bytes.length === 0) throw new Error(message('cli.error.no-writer'));
+		if (bytes.length === 0) throw new Failure(message('cli.error.no-writer'));
 		return bytes;
 	} finally {
 		closeSync(file);

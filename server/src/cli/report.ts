@@ -1,6 +1,7 @@
 /** What `check` found in a file, as plain data: it can be kept in a file, and come from another thread. */
 
 import type { Analysis, Edit, Finding, Occurrence } from '../analysis/analyse';
+import { english, type Tongue, type Words } from '../data/words';
 import type { Severity } from '../settings';
 import type { Span } from '../url/url';
 import { type Excerpt, Excerpts } from './excerpt';
@@ -21,7 +22,10 @@ export interface ReportedFinding extends Range {
 	readonly end: number;
 	readonly severity: Severity;
 	readonly code: string;
+	/** In English. */
 	readonly message: string;
+	/** The same for a reader of another language, where the output is for one. */
+	readonly told?: string;
 	/** The logical text of the URL, secrets masked; empty where the finding is about none. */
 	readonly url: string;
 	/** Empty where nobody wants them. */
@@ -50,6 +54,8 @@ export interface Wanted {
 	/** What columns count; UTF-16 code units unless it says otherwise. */
 	readonly columns?: 'UTF-8' | undefined;
 	readonly excerpts?: boolean | undefined;
+	/** The language of its reader, if that is not English. */
+	readonly tongue?: Tongue | undefined;
 }
 
 /** The report of a file's text. Its URLs are for the excerpts, which hide their secrets. */
@@ -58,6 +64,7 @@ export function reportOf(
 	text: string,
 	{ findings, occurrences }: Pick<Analysis, 'findings'> & { readonly occurrences: Iterable<Occurrence> },
 	wanted: Wanted,
+	words = english,
 ): FileReport {
 	const lines = new Lines(text);
 	const columns = wanted.columns === 'UTF-8' ? new Utf8Columns(text, lines) : lines;
@@ -65,19 +72,20 @@ export function reportOf(
 	return {
 		file,
 		findings: findings.map((finding) => {
-			const reported = reportedOf(finding, columns, wanted);
+			const reported = reportedOf(finding, columns, wanted, words);
 			return excerpts === undefined ? reported : { ...reported, excerpt: excerpts.of(finding) };
 		}),
 	};
 }
 
-function reportedOf(finding: Finding, columns: Columns, wanted: Wanted): ReportedFinding {
+function reportedOf(finding: Finding, columns: Columns, wanted: Wanted, words: Words): ReportedFinding {
 	const { offset, end, severity, code, message, url } = finding;
 	const range = rangeOf(finding, columns);
 	const fixes = wanted.fixes
 		? finding.fixes().map(({ title, edits }) => ({ title, edits: edits.map((edit) => placed(edit, columns)) }))
 		: [];
-	return { ...range, offset, end, severity, code, message, url, fixes };
+	const told = wanted.tongue === undefined ? {} : { told: words.sentence(finding.says) };
+	return { ...range, offset, end, severity, code, message, ...told, url, fixes };
 }
 
 function placed(edit: Edit, columns: Columns): ReportedEdit {

@@ -1,18 +1,20 @@
 import { docsOf } from '../data/docs';
 import { message } from '../data/messages';
 import { type RuleSummary, ruleTable } from '../data/rule-table';
+import type { Words } from '../data/words';
 import { refuseOperands } from './args';
 import type { Command } from './command';
 import { json } from './json';
+import { widthOf } from './width';
 
 /** `rules`: every rule with its levels, in a line. */
 export const rulesCommand: Command = {
 	name: 'rules',
 	operands: 'none',
 	options: { format: { type: 'string', values: ['text', 'json'] } },
-	async run(args, { output }) {
+	async run(args, { output, log }) {
 		refuseOperands(args, 'rules');
-		await output.write(args.options.get('format') === 'json' ? asJson() : asText());
+		await output.write(args.options.get('format') === 'json' ? asJson() : asText(log.words));
 		return 0;
 	},
 };
@@ -22,26 +24,27 @@ function asJson(): string {
 	return `[\n${entries.join(',\n')}\n]\n`;
 }
 
-function asText(): string {
-	const rows = [['rule', 'modern', 'rfc1738', ''], ...ruleTable.map(rowOf)];
-	const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+function asText(words: Words): string {
+	const rows = [['rule', 'modern', 'rfc1738', ''], ...ruleTable.map((rule) => rowOf(rule, words))];
+	const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
 	return rows
 		.map(
 			(row) =>
 				`${row
-					.map((cell, column) => cell.padEnd(widths[column] ?? 0))
+					.map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - widthOf(cell))))
 					.join('  ')
 					.trimEnd()}\n`,
 		)
 		.join('');
 }
 
-function rowOf({ code, modern, rfc1738, summary }: RuleSummary): string[] {
-	return [code, levelNames(modern), levelNames(rfc1738), summary];
+function rowOf({ code, modern, rfc1738, summary }: RuleSummary, words: Words): string[] {
+	const about = words.of({ key: `rule.${code}`, english: summary, params: {} });
+	return [code, levelNames(modern, words), levelNames(rfc1738, words), about];
 }
 
-function levelNames(levels: readonly string[]): string {
+function levelNames(levels: readonly string[], words: Words): string {
 	return levels
-		.map((level) => (level === 'asked' || level === 'off' ? message(`cli.rules.${level}`) : level))
+		.map((level) => (level === 'asked' || level === 'off' ? words.of(message(`cli.rules.${level}`)) : level))
 		.join(', ');
 }

@@ -32,17 +32,17 @@ async function dispatch(argv: readonly string[], environment: Environment): Prom
 	if (command === undefined) return runWithoutCommand(argv, environment);
 	const parsed = parseArguments(args, { ...command.options, help }, command.name);
 	if (!parsed.switches.has('help')) return command.run(parsed, environment);
-	await environment.output.write(message(`cli.help.${command.name}`));
+	await environment.output.write(environment.log.words.of(message(`cli.help.${command.name}`)));
 	return 0;
 }
 
-async function runWithoutCommand(argv: readonly string[], { output }: Environment): Promise<number> {
+async function runWithoutCommand(argv: readonly string[], { output, log }: Environment): Promise<number> {
 	const { switches, operands } = parseArguments(argv, { help, version: { type: 'boolean' } });
 	const [name] = operands;
 	const command = commands.find((known) => known.name === name);
 	if (name !== undefined && (command === undefined || switches.size === 0)) throw unknownCommand(name);
 	if (switches.size === 0) throw new UsageError(message('cli.usage.no-command'));
-	const text = message(command === undefined ? 'cli.help' : `cli.help.${command.name}`);
+	const text = log.words.of(message(command === undefined ? 'cli.help' : `cli.help.${command.name}`));
 	await output.write(switches.has('help') ? text : `${version}\n`);
 	return 0;
 }
@@ -53,7 +53,7 @@ function unknownCommand(name: string): UsageError {
 }
 
 function report(error: unknown, { log }: Environment): void {
-	if (error instanceof UsageError) log.error('cli.usage', { problem: error.message });
+	if (error instanceof UsageError) log.error('cli.usage', { problem: error.says });
 	else if (error instanceof OutputError) log.error('cli.error.output', { reason: reasonOf(error.cause) });
 	else log.error('cli.error.unexpected', { reason: reasonOf(error) });
 }

@@ -1,4 +1,6 @@
-/** What a terminal can show, by the environment variables that say so. */
+/** What a terminal can show, and what its reader speaks, by the environment variables that say so. */
+
+import { type Tongue, tongueFor } from '../data/words';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -26,4 +28,21 @@ export function mayLink(variables: Variables, isTerminal: boolean): boolean {
 	if (FORCE_HYPERLINK !== undefined && FORCE_HYPERLINK !== '') return FORCE_HYPERLINK !== '0';
 	if (programs.has(TERM_PROGRAM ?? '') || terms.has(TERM ?? '')) return true;
 	return Number(VTE_VERSION ?? 0) >= firstVte || [WT_SESSION, KONSOLE_VERSION, DOMTERM].some(Boolean);
+}
+
+/**
+ * The language of the reader, as POSIX and GNU gettext find it: `LC_ALL`, else `LC_MESSAGES`, else `LANG` names a locale; where that is
+ * not `C`, the list in `LANGUAGE` goes before it. We write UTF-8 only: for another charset it is English, which nearly all of them share.
+ */
+export function tongueIn({ LC_ALL, LC_MESSAGES, LANG, LANGUAGE }: Variables): Tongue {
+	const locale = LC_ALL || LC_MESSAGES || LANG || 'C';
+	const [name = '', charset = 'UTF-8'] = locale.split(/[.@]/);
+	if (name === 'C' || name === 'POSIX' || !/^utf-?8$/i.test(charset)) return 'en';
+	const [first = ''] = (LANGUAGE || name).split(':').filter((each) => each !== '' && isSpoken(each));
+	return tongueFor(first);
+}
+
+/** Whether somebody who reads it reads what we write for it: English too is one that we have. */
+function isSpoken(locale: string): boolean {
+	return tongueFor(locale) !== 'en' || /^en\b|^en_/i.test(locale);
 }

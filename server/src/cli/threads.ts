@@ -3,6 +3,8 @@
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { message } from '../data/messages';
+import type { Tongue } from '../data/words';
+import { wordsOrEnglish } from '../tongues/index';
 import { maskText } from '../url/mask';
 import { type UsualSpelling, usualOfForms } from '../url/spellings';
 import { type Arguments, UsageError } from './args';
@@ -42,6 +44,7 @@ export function usualThreads(processors: number): number {
 interface Orders {
 	readonly args: Pick<Arguments, 'options' | 'switches'>;
 	readonly demand: Demand;
+	readonly tongue: Tongue;
 }
 
 const mark = 'url-lint examines';
@@ -50,13 +53,15 @@ const mark = 'url-lint examines';
 export function serve(): boolean {
 	if (isMainThread || parentPort === null || workerData?.[0] !== mark) return false;
 	const port = parentPort;
-	const [, { args, demand }] = workerData as [string, Orders];
+	const [, { args, demand, tongue }] = workerData as [string, Orders];
 	const all = { ...args, operands: [] };
 	// The main thread has looked at the same configuration files, and said what there is to say of them.
-	const configuration = new Configuration(all, new HeldLog());
-	const reader = new Reader(all, configuration, process.stdin);
+	const ready = wordsOrEnglish(tongue).then(
+		(words) => new Reader(all, new Configuration(all, new HeldLog(words)), process.stdin),
+	);
 	let spelling: UsualSpelling | undefined;
 	port.on('message', async ({ sources, table }: Batch) => {
+		const reader = await ready;
 		if (table !== undefined) spelling = usualOfForms(new Map(table));
 		const answers: Examined[] = [];
 		for (const source of sources) answers.push(await examine(source, reader, demand, spelling));

@@ -1,6 +1,7 @@
-import { type Analysis, analysing, type Document, type Finding } from '../analysis/analyse';
+import { type Analysis, analysing, type Document, type Edit, type Finding, type Fix } from '../analysis/analyse';
 import { message } from '../data/messages';
 import { ours } from '../data/shown';
+import { english } from '../data/words';
 import { finished } from '../find/scanned';
 import type { Settings } from '../settings';
 import type { UsualSpelling } from '../url/spellings';
@@ -32,12 +33,16 @@ export function checking(
 /** The problems of a configuration file as findings, with the severities that the settings give them. */
 export function configFindings(problems: readonly ConfigProblem[], settings: Settings): readonly Finding[] {
 	const findings: Finding[] = [];
-	for (const { code, message: text, offset, end, fix } of problems) {
+	for (const { code, says, message: text, offset, end, fix } of problems) {
 		const severity = settings.rules[code] ?? 'warning';
 		if (severity === 'off') continue;
-		const title = fix && message('fix.replace', { text: ours(fix.name) });
-		const fixes = fix && title ? [{ title, edits: [fix], automatic: false, preferred: true }] : [];
-		findings.push({ code, severity, message: text, offset, end, url: ours(''), fixes: () => fixes });
+		const fixes = fix === undefined ? [] : [writing(fix.name, fix)];
+		findings.push({ code, severity, says, message: text, offset, end, url: ours(''), fixes: () => fixes });
 	}
 	return findings;
+}
+
+function writing(name: string, edit: Edit): Fix {
+	const says = message('fix.replace', { text: ours(name) });
+	return { says, title: english.of(says), edits: [edit], automatic: false, preferred: true };
 }

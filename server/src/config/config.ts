@@ -3,6 +3,7 @@
 import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { isMessageKey, message } from '../data/messages';
 import type { Shown } from '../data/shown';
+import { english, type Phrase } from '../data/words';
 import { fileMatcher } from '../globs/files';
 import { configName } from '../globs/files-below';
 import { languageNamed } from '../languages/names';
@@ -12,7 +13,7 @@ import {
 	badValue,
 	isRecord,
 	type Path,
-	problemText,
+	problemPhrase,
 	type Report,
 	readGlobs,
 	readNamed,
@@ -49,6 +50,8 @@ export interface Override {
 /** What is wrong with a configuration file, and where. */
 export interface ConfigProblem extends Span {
 	readonly code: SettingProblem['code'];
+	readonly says: Phrase;
+	/** The same in English. */
 	readonly message: Shown;
 	/** Writes the name that was probably meant. */
 	readonly fix?: Edit & { readonly name: string };
@@ -86,18 +89,17 @@ export function parseConfig(text: string): Config {
 	return { ...read, problems: all.sort((a, b) => a.offset - b.offset) };
 }
 
+function problemOf(code: ConfigProblem['code'], says: Phrase, { offset, end }: Span): ConfigProblem {
+	return { code, says, message: english.of(says), offset, end };
+}
+
 function tooLong(): ConfigProblem {
-	const words = message('config-error/too-long', { most: LONGEST_CONFIG });
-	return { code: 'config-error', message: words, offset: 0, end: 1 };
+	return problemOf('config-error', message('config-error/too-long', { most: LONGEST_CONFIG }), { offset: 0, end: 1 });
 }
 
 function tooMany(count: number, text: string): ConfigProblem {
-	return {
-		code: 'config-error',
-		message: message('config-error/more', { count }),
-		offset: text.length,
-		end: text.length,
-	};
+	const end = { offset: text.length, end: text.length };
+	return problemOf('config-error', message('config-error/more', { count }), end);
 }
 
 /** The nodes of a file by the path to them. Each object's keys are looked through once, however many are asked for. */
@@ -172,18 +174,18 @@ function syntaxProblem(text: string, error?: ParseError): ConfigProblem {
 	const problem = message(key !== undefined && isMessageKey(key) ? key : 'json.other');
 	const { offset = 0, length = 1 } = error ?? {};
 	const end = Math.min(offset + length, text.length);
-	return { code: 'config-error', message: message('config-error/syntax', { problem }), offset, end };
+	return problemOf('config-error', message('config-error/syntax', { problem }), { offset, end });
 }
 
 function placed(problem: SettingProblem, nodes: Nodes, text: string): ConfigProblem {
 	const { code, detail, path, nearest } = problem;
 	const node = nodes.at(path);
-	const words = { code, message: problemText(problem) };
+	const at = (span: Span) => problemOf(code, problemPhrase(problem), span);
 	const isKey = detail === 'name' || detail === 'nearest';
-	if (!isKey || node?.parent?.children?.[0] === undefined) return { ...words, ...spanOf(node, text) };
+	if (!isKey || node?.parent?.children?.[0] === undefined) return at(spanOf(node, text));
 	const key = spanOf(node.parent.children[0], text);
 	const name = { offset: key.offset + 1, end: Math.max(key.offset + 1, key.end - 1) };
-	return { ...words, ...name, ...(nearest === undefined ? {} : { fix: { ...name, text: nearest, name: nearest } }) };
+	return { ...at(name), ...(nearest === undefined ? {} : { fix: { ...name, text: nearest, name: nearest } }) };
 }
 
 function spanOf(node: Node | undefined, text: string): Span {

@@ -221,6 +221,7 @@ Prints a script with which the shell completes the commands, options and values 
 	'cli.note.warnings': 'url-lint: more than {warnings}, which are the most that --max-warnings lets pass',
 	'cli.summary': '{files}, {urls}: {findings}',
 	'cli.summary.none': 'no findings',
+	'cli.summary.list': '{list}, {next}',
 	'cli.count.file.one': '1 file',
 	'cli.count.file.many': '{count} files',
 	'cli.count.url.one': '1 URL',

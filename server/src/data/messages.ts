@@ -1,4 +1,7 @@
-/** Everything a user reads goes through here. A rule's own words stand in its file, all others in the tables of this folder. */
+/**
+ * Everything a user reads goes through here. A rule's own words stand in its file, all others in the tables of this folder, in English;
+ * other languages have them in `tongues`, under the same keys.
+ */
 
 import { cliMessages } from './cli-messages';
 import { commandMessages } from './command-messages';
@@ -7,14 +10,14 @@ import { derivationMessages } from './derivation-messages';
 import { explainMessages } from './explain-messages';
 import { inspectorMessages } from './inspector-messages';
 import { refactorMessages } from './refactor-messages';
-import { serverMessages } from './server-messages';
-import type { Shown } from './shown';
 import { suppressionMessages } from './suppression-messages';
+import type { Phrase, PhraseParams } from './words';
 import { workspaceMessages } from './workspace-messages';
 
 const findings = {
-	'finding.others': 'In this URL there are {least}{count} more of its kind.',
-	'finding.least': 'at least ',
+	'finding.others': 'In this URL there are {count} more of its kind.',
+	'finding.others-at-least': 'In this URL there are at least {count} more of its kind.',
+	'finding.with-others': '{finding} {others}',
 } as const;
 
 const fixes = {
@@ -69,14 +72,16 @@ const reasons = {
 	'reason.quote': 'it encloses URLs in some systems',
 	'reason.hash': 'only the first one starts a fragment',
 	'reason.gateway': 'gateways may change it',
-	'word.or': 'or',
+	'word.or': '{list} or {last}',
+	'name.character': '"{text}"',
+	'name.service': ' ({service})',
 	'name.quote': 'a quotation mark',
 	'name.space': 'a space',
 	'name.spaces': 'a run of {count} spaces',
-	'name.code-point': 'U+{hex}',
 } as const;
 
-const messages = {
+/** All texts in English. */
+export const messages = {
 	...findings,
 	...fixes,
 	...reasons,
@@ -86,7 +91,6 @@ const messages = {
 	...derivationMessages,
 	...inspectorMessages,
 	...refactorMessages,
-	...serverMessages,
 	...suppressionMessages,
 	...workspaceMessages,
 	...cliMessages,
@@ -96,29 +100,14 @@ const messages = {
 export type MessageKey = keyof typeof messages;
 
 /** What a text's `{name}` stands for. */
-export type MessageParams = Readonly<Record<string, Shown | number>>;
+export type MessageParams = PhraseParams;
 
 /** Whether a text stands under the key. */
 export function isMessageKey(key: string): key is MessageKey {
 	return Object.hasOwn(messages, key);
 }
 
-/**
- * The text under `key`, each `{name}` replaced by its parameter.
- * @throws RangeError for a parameter that is not given: a missing one must not reach a user as `{name}`
- */
-export function message(key: MessageKey, params: MessageParams = {}): Shown {
-	return filled(key, messages[key], params);
-}
-
-/**
- * A text that stands elsewhere, as a rule's case has it, each `{name}` replaced by its parameter.
- * @param key what it is called: `<code>/<case>`
- * @throws RangeError for a parameter that is not given
- */
-export function filled(key: string, text: string, params: MessageParams = {}): Shown {
-	return text.replace(/\{([a-z]+)\}/g, (_, name: string) => {
-		if (!Object.hasOwn(params, name)) throw new RangeError(`message ${key} needs ${name}`);
-		return String(params[name]);
-	}) as Shown;
+/** What the text under `key` says, each `{name}` to be replaced by its parameter. */
+export function message(key: MessageKey, params: MessageParams = {}): Phrase {
+	return { key, english: messages[key], params };
 }

@@ -4,7 +4,7 @@ declare const shown: unique symbol;
 
 /**
  * Text that may be shown: no secret of a URL is in it. What comes from a document, a file name or a command line becomes one
- * in `url/mask.ts` only; what we wrote ourselves by `ours` and `message`.
+ * in `url/mask.ts` only; what we wrote ourselves by `ours` and `Words`.
  */
 export type Shown = string & { readonly [shown]: true };
 

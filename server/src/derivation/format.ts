@@ -1,7 +1,8 @@
 /** A derivation as text, a node a line. Every line knows what it shows of the URL. */
 
 import { message } from '../data/messages';
-import { ours, type Shown } from '../data/shown';
+import { ours } from '../data/shown';
+import { english, type Wording, type Words } from '../data/words';
 import { Mask } from '../url/mask';
 import { parseUrl } from '../url/parse';
 import { printable } from '../url/printable';
@@ -27,9 +28,13 @@ export function formatTree(derivation: Derivation, mask?: Mask): string {
 }
 
 /** @param mask what may be shown of the URL */
-export function linesOf(derivation: Derivation, mask = new Mask(parseUrl(derivation.text, 'modern'))): Line[] {
+export function linesOf(
+	derivation: Derivation,
+	mask = new Mask(parseUrl(derivation.text, 'modern')),
+	words = english,
+): Line[] {
 	const { fragment } = derivation;
-	const writer = new Writer(derivation, mask);
+	const writer = new Writer(derivation, mask, words);
 	writer.node(derivation.root, 0);
 	if (fragment !== undefined) writer.line(0, message('derivation.fragment', { text: mask.of(fragment) }), fragment);
 	return writer.lines;
@@ -41,10 +46,11 @@ class Writer {
 	constructor(
 		private readonly derivation: Derivation,
 		private readonly mask: Mask,
+		private readonly words: Words,
 	) {}
 
-	line(depth: number, text: Shown, { offset, end }: Span): void {
-		this.lines.push({ text: `${'  '.repeat(depth)}${printable(text)}`.trimEnd(), offset, end });
+	line(depth: number, text: Wording, { offset, end }: Span): void {
+		this.lines.push({ text: `${'  '.repeat(depth)}${printable(this.words.of(text))}`.trimEnd(), offset, end });
 	}
 
 	node(node: Node, depth: number): void {
@@ -53,7 +59,7 @@ class Writer {
 		if (this.#isInnermost(node)) this.#stop(this.derivation.stop as Stop, depth + 1);
 	}
 
-	#textOf(node: Node): Shown {
+	#textOf(node: Node): Wording {
 		const { production, times, open } = node;
 		const written = this.mask.of(node);
 		const text = open ? message('derivation.open', { text: written }) : written;
@@ -76,9 +82,9 @@ class Writer {
 		const whole = { offset, end: Math.min(end, offset + LONGEST_REST) };
 		const rest = this.mask.of(whole);
 		const shown = whole.end < end ? message('derivation.open', { text: rest }) : rest;
-		const words =
+		const why =
 			offset === end ? message('derivation.cut', params) : message('derivation.stop', { ...params, text: shown });
-		this.line(depth, words, { offset, end: offset === end ? end : offset + characterAt(text, offset).length });
+		this.line(depth, why, { offset, end: offset === end ? end : offset + characterAt(text, offset).length });
 	}
 }
 
@@ -91,7 +97,7 @@ function characterAt(text: string, offset: number): string {
 	return String.fromCodePoint(text.codePointAt(offset) as number);
 }
 
-function termOf({ term, starts }: Expected): Shown {
+function termOf({ term, starts }: Expected): Wording {
 	if (term === END) return message('derivation.end');
 	return starts === undefined
 		? ours(term)
@@ -99,9 +105,9 @@ function termOf({ term, starts }: Expected): Shown {
 }
 
 /** `a, b or c` */
-function listOf(terms: readonly Shown[]): Shown {
+function listOf(terms: readonly Wording[]): Wording {
 	const [first = ours(''), ...others] = terms;
 	const last = others.pop();
-	const list = others.reduce((before, next) => message('derivation.list', { list: before, next }), first);
+	const list = others.reduce<Wording>((before, next) => message('derivation.list', { list: before, next }), first);
 	return last === undefined ? list : message('derivation.or', { list, last });
 }

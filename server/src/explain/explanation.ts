@@ -3,6 +3,7 @@
 import { message } from '../data/messages';
 import { serviceOf } from '../data/services';
 import { ours, type Shown } from '../data/shown';
+import type { Wording } from '../data/words';
 import { schemeOf } from '../url/schemes/index';
 import { fragmentRows } from './fragment';
 import { hostRow } from './host';
@@ -18,7 +19,7 @@ import { readText } from './text';
 export interface Explanation {
 	/** The scheme, and what it is for; empty where nobody here knows. */
 	readonly scheme: Shown;
-	readonly summary: Shown;
+	readonly summary: Wording;
 	/** What stands at the offset that was asked about. */
 	readonly pointed: Pointed | undefined;
 	readonly rows: readonly Row[];
@@ -72,7 +73,7 @@ function portRows(subject: Subject): Row[] {
 	return [row(subject, message('component.port'), mask.of(port), ...portNotes(written, own, mask.hides(port)))];
 }
 
-function portNotes(written: string, own: number | undefined, hidden: boolean): Shown[] {
+function portNotes(written: string, own: number | undefined, hidden: boolean): Wording[] {
 	if (hidden) return [];
 	const service = /^\d{1,5}$/.test(written) ? serviceOf(Number(written)) : undefined;
 	return [

@@ -1,7 +1,8 @@
 /** What a fragment names: a part of the page, a text in it (https://wicg.github.io/scroll-to-text-fragment/), a part of a film. */
 
 import { type MessageKey, message } from '../data/messages';
-import { ours, type Shown } from '../data/shown';
+import { ours } from '../data/shown';
+import type { Wording } from '../data/words';
 import { decode } from '../url/percent';
 import type { Span } from '../url/url';
 import { type Row, row, type Subject } from './row';
@@ -42,7 +43,7 @@ function directives(written: string): string[] {
 }
 
 /** Media fragments (https://www.w3.org/TR/media-frags/): `t=10,20`, `xywh=0,0,10,10`, `page=3`. */
-function mediaPart(written: string): Shown | undefined {
+function mediaPart(written: string): Wording | undefined {
 	const [, name = '', value = ''] = /^(t|xywh|page)=(?:npt:|pixel:|percent:)?([\d.,:]{1,40})$/.exec(written) ?? [];
 	const key = MEDIA[name];
 	return key === undefined ? undefined : message(key, { value: ours(value) });

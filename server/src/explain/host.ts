@@ -2,6 +2,7 @@
 
 import { type MessageKey, message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
+import type { Wording } from '../data/words';
 import { isAscii, toAscii } from '../url/idna';
 import { toUnicode } from '../url/labels';
 import { browserAddress, endsInNumber, isDottedQuad } from '../url/numbers';
@@ -30,8 +31,8 @@ export function registeredPart(host: string, domain: string | undefined): Span |
 	return { offset: offset + 1, end };
 }
 
-function notesOn(host: Shown): Shown[] {
-	const notes: Shown[] = [];
+function notesOn(host: Shown): Wording[] {
+	const notes: Wording[] = [];
 	if (!isAscii(host)) {
 		const ascii = toAscii(host);
 		if (ascii !== undefined) notes.push(message('explain.ascii', { host: ours(ascii) }));
@@ -42,21 +43,17 @@ function notesOn(host: Shown): Shown[] {
 			.join('.');
 		if (unicode !== host) notes.push(message('explain.unicode', { host: ours(unicode) }));
 	}
-	const meaning = addressOf(host);
-	if (meaning !== undefined) notes.push(meaning);
-	return notes;
+	return [...notes, ...addressNotes(host)];
 }
 
 /** What a numeric host stands for. */
-function addressOf(host: string): Shown | undefined {
+function addressNotes(host: string): Wording[] {
 	if (host.startsWith('[')) return networkOf(host.slice(1, -1).toLowerCase(), NETWORKS_V6);
-	if (!endsInNumber(host)) return /^localhost\.?$/i.test(host) ? message('explain.this-machine') : undefined;
+	if (!endsInNumber(host)) return /^localhost\.?$/i.test(host) ? [message('explain.this-machine')] : [];
 	const address = browserAddress(host);
-	if (address === undefined) return undefined;
+	if (address === undefined) return [];
 	const network = networkOf(address, NETWORKS_V4);
-	if (isDottedQuad(host)) return network;
-	const read = message('explain.number', { address: ours(address) });
-	return network === undefined ? read : ours(`${read}, ${network}`);
+	return isDottedQuad(host) ? network : [message('explain.number', { address: ours(address) }), ...network];
 }
 
 type Networks = readonly (readonly [RegExp, MessageKey])[];
@@ -75,7 +72,7 @@ const NETWORKS_V6: Networks = [
 	[/^2001:0?db8:/, 'explain.documentation'],
 ];
 
-function networkOf(address: string, networks: Networks): Shown | undefined {
+function networkOf(address: string, networks: Networks): Wording[] {
 	const found = networks.find(([pattern]) => pattern.test(address));
-	return found && message(found[1]);
+	return found === undefined ? [] : [message(found[1])];
 }

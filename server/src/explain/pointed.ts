@@ -2,6 +2,7 @@
 
 import { type MessageKey, message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
+import type { Wording } from '../data/words';
 import { CONTROL, Code, classOf, isIn, NON_ASCII, RESERVED, UNSAFE } from '../url/characters';
 import { MASK } from '../url/mask';
 import { decode, escapeAt, isEscape } from '../url/percent';
@@ -13,7 +14,7 @@ import { readWritten } from './text';
 /** What is pointed at, as it is written, and what it is. */
 export interface Pointed {
 	readonly written: Shown;
-	readonly means: Shown;
+	readonly means: Wording;
 }
 
 /** @param at an offset in the URL */
@@ -34,7 +35,7 @@ function pointedEscape({ text }: Url, written: Shown, triplet: Span): Pointed {
 	const character = characterOf(text, triplet);
 	if (character !== undefined) {
 		const written = ours(text.slice(character.offset, character.end));
-		return { written, means: ours(named(decode(written).text, 'UTF-8')) };
+		return { written, means: named(decode(written).text, 'UTF-8') };
 	}
 	const { charset, text: whole } = readWritten(text.slice(word.offset, word.end));
 	const octet = message('explain.octet', { hex: ours(written.slice(1).toUpperCase()) });
@@ -55,21 +56,23 @@ function characterOf(text: string, { offset }: Span): Span | undefined {
 	return undefined;
 }
 
-function named(character: string, charset: string): string {
+function named(character: string, charset: string): Wording {
 	const point = character.codePointAt(0) ?? 0;
-	const number = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
-	const visible = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) ? `${character} ` : (NAMES[point] ?? '');
-	return `${visible}${number}${point > 0x7f ? `, ${charset}` : ''}`;
+	const number = ours(`U+${point.toString(16).toUpperCase().padStart(4, '0')}`);
+	const key = NAMES[point];
+	const name = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) ? ours(character) : key && message(key);
+	const known = name === undefined ? number : message('explain.character', { name, number });
+	return point > 0x7f ? message('explain.character-in', { character: known, charset: ours(charset) }) : known;
 }
 
 /** Characters that cannot be seen. */
-const NAMES: Readonly<Record<number, string>> = {
-	0: 'NUL ',
-	9: 'tab ',
-	10: 'line feed ',
-	13: 'carriage return ',
-	32: 'space ',
-	160: 'no-break space ',
+const NAMES: Readonly<Record<number, MessageKey>> = {
+	0: 'character.null',
+	9: 'character.tab',
+	10: 'character.line-feed',
+	13: 'character.carriage-return',
+	32: 'character.space',
+	160: 'character.no-break-space',
 };
 
 /** What a delimiter separates where it stands. */

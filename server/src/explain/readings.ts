@@ -2,6 +2,7 @@
 
 import { message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
+import type { Wording } from '../data/words';
 import { toAscii } from '../url/idna';
 import type { Mask } from '../url/mask';
 import { parseUrl } from '../url/parse';
@@ -9,7 +10,7 @@ import type { Url } from '../url/url';
 
 /** One reader, and the host that it finds; empty where it refuses the URL. */
 export interface Reading {
-	readonly reader: Shown;
+	readonly reader: Wording;
 	readonly host: Shown;
 }
 

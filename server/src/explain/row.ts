@@ -1,21 +1,21 @@
 /** What is said of a URL, row by row. */
 
-import type { Shown } from '../data/shown';
+import type { Wording } from '../data/words';
 import type { Mask } from '../url/mask';
 import type { Span, Url } from '../url/url';
 
 /** One thing that is said of a URL. */
 export interface Row {
 	/** What it is about: the name of a part. */
-	readonly label: Shown;
+	readonly label: Wording;
 	/** Whether that name is the document's. */
 	readonly named?: true;
 	/** What it says; empty where the notes say all. */
-	readonly text: Shown;
+	readonly text: Wording;
 	/** The stretch of the text that matters most. */
 	readonly strong?: Span;
 	/** What is said beside: the charset, the default, what a number means. */
-	readonly notes: readonly Shown[];
+	readonly notes: readonly Wording[];
 	/** How deep it stands: 0 in the URL itself, 1 in a URL within a parameter. */
 	readonly depth: number;
 }
@@ -33,6 +33,6 @@ export interface Subject {
 }
 
 /** A row without anything beside it. */
-export function row(subject: Subject, label: Shown, text: Shown, ...notes: readonly (Shown | undefined)[]): Row {
+export function row(subject: Subject, label: Wording, text: Wording, ...notes: readonly (Wording | undefined)[]): Row {
 	return { label, text, notes: notes.filter((note) => note !== undefined), depth: subject.depth };
 }

@@ -1,7 +1,8 @@
 /** What only a scheme can say of its URLs. */
 
 import { isMessageKey, type MessageKey, message } from '../data/messages';
-import { ours, type Shown } from '../data/shown';
+import { ours } from '../data/shown';
+import type { Wording } from '../data/words';
 import { segmentsOf } from '../url/describe';
 import { decode } from '../url/percent';
 import { printable } from '../url/printable';
@@ -27,22 +28,32 @@ function textAt({ text }: Url, span: Span | undefined): string {
 }
 
 /** A part as it is read, under its own name; nothing where it is absent or empty. */
-function part(subject: Subject, name: string, span: Span | undefined, ...notes: readonly (Shown | undefined)[]): Row[] {
+function part(
+	subject: Subject,
+	name: string,
+	span: Span | undefined,
+	...notes: readonly (Wording | undefined)[]
+): Row[] {
 	if (span === undefined || span.offset === span.end) return [];
 	const key = `component.${name}`;
 	const { text, charset } = readText(subject, span);
 	return [row(subject, isMessageKey(key) ? message(key) : ours(name), text, charset, ...notes)];
 }
 
+/** Commands, one after another. */
+function listed(commands: readonly Wording[]): Wording {
+	return commands.reduce((list, next) => message('explain.list', { list, next }));
+}
+
 /** RFC 1738 §3.2.2: what a client sends, in order. A name that starts with `%2F` is absolute. */
 const ftp: Say = (subject) => {
 	const { url, mask } = subject;
 	const { user, password, path, typecode } = url.components;
-	const commands: Shown[] = [];
+	const commands: Wording[] = [];
 	const read = (span: Span) => mask.derived(span, (text) => printable(decode(text).text));
 	commands.push(ours(`USER ${user === undefined ? 'anonymous' : read(user)}`));
 	if (password !== undefined) commands.push(ours(`PASS ${mask.of(password)}`));
-	else if (user === undefined) commands.push(ours(`PASS ${message('explain.your-address')}`));
+	else if (user === undefined) commands.push(message('explain.pass-address'));
 	const type = textAt(url, typecode).toLowerCase();
 	const segments = path === undefined ? [] : segmentsOf(url);
 	const last = segments.pop();
@@ -54,7 +65,7 @@ const ftp: Say = (subject) => {
 		commands.push(ours(`RETR ${name}`));
 	}
 	const guessed = type === '' && name !== '' ? message('explain.ftp-guess') : undefined;
-	return [row(subject, message('explain.commands'), ours(commands.join(', ')), guessed)];
+	return [row(subject, message('explain.commands'), listed(commands), guessed)];
 };
 
 /** RFC 1738 §3.4, RFC 1436 §3.8: the type, and the line that is sent. */
@@ -115,7 +126,7 @@ const nntp: Say = (subject) => {
 	];
 	return commands.length === 0
 		? []
-		: [row(subject, message('explain.commands'), ours(commands.join(', ')), message('explain.prefer-news'))];
+		: [row(subject, message('explain.commands'), listed(commands), message('explain.prefer-news'))];
 };
 
 /** RFC 1738 §3.8: user and password "are advisory only". */

@@ -23,7 +23,8 @@ import { fixAll } from '../analysis/fix-all';
 import { configName } from '../config/config';
 import { docsOf } from '../data/docs';
 import { message } from '../data/messages';
-import { ours, type Shown } from '../data/shown';
+import { ours } from '../data/shown';
+import { english, type Wording, type Words } from '../data/words';
 import {
 	type ComponentName,
 	componentNames,
@@ -69,6 +70,8 @@ export interface CommandHost {
 		token: CancellationToken,
 	) => Promise<{ readonly edit: WorkspaceEdit; readonly fixed: number; readonly files: number } | null>;
 	readonly checkWorkspace: (token: CancellationToken) => Promise<Summary>;
+	/** In the language of who reads it. */
+	readonly words: () => Words;
 }
 
 /** What a command is given: a document, and a place in it. Editors have such parameters at hand. */
@@ -199,7 +202,7 @@ export class Commands {
 		const { files, urls, findings, complete } = summary;
 		const { error, warning, information, hint } = findings;
 		const sums = message('command.checked', { files, urls, error, warning, other: information + hint });
-		this.#say(complete ? sums : ours(`${sums} ${message('command.stopped')}`));
+		this.#say(sums, ...(complete ? [] : [message('command.stopped')]));
 		return summary;
 	}
 
@@ -250,8 +253,9 @@ export class Commands {
 		return applied ? count : 0;
 	}
 
-	#say(text: Shown): void {
-		const said = { type: MessageType.Info, message: text };
+	#say(...wordings: readonly Wording[]): void {
+		const words = this.host.words();
+		const said = { type: MessageType.Info, message: wordings.map((each) => words.of(each)).join(' ') };
 		void this.connection.sendNotification(ShowMessageNotification.method, said);
 	}
 }
@@ -282,5 +286,8 @@ function placesOf(command: string, given: Given): Places {
 }
 
 function badArguments(command: string): ResponseError<void> {
-	return new ResponseError(ErrorCodes.InvalidParams, message('command.arguments', { command: ours(command) }));
+	return new ResponseError(
+		ErrorCodes.InvalidParams,
+		english.of(message('command.arguments', { command: ours(command) })),
+	);
 }

@@ -3,7 +3,8 @@
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { isMessageKey, message } from '../data/messages';
-import { ours, type Shown } from '../data/shown';
+import { ours } from '../data/shown';
+import { english, type Wording, type Words } from '../data/words';
 import { summaryOf } from '../explain/summary';
 import type { Occurrence } from '../find/occurrence';
 import { scan } from '../find/scanner';
@@ -16,7 +17,7 @@ import { writeIn } from './rewriting/places';
 /** Something to choose: what is written, and what that is. */
 interface Choice {
 	readonly text: string;
-	readonly detail: Shown;
+	readonly detail: Wording;
 }
 
 /**
@@ -39,7 +40,7 @@ interface Completion {
 const LINE = 2000;
 
 /** What can be completed at an offset; `null` where nothing can. */
-export function completionsAt(document: TextDocument, offset: number): CompletionItem[] | null {
+export function completionsAt(document: TextDocument, offset: number, words: Words = english): CompletionItem[] | null {
 	const text = document.getText();
 	const line = text.slice(Math.max(offset - LINE, text.lastIndexOf('\n', offset - 1) + 1), offset);
 	const behind = text.slice(offset, offset + 2);
@@ -47,7 +48,7 @@ export function completionsAt(document: TextDocument, offset: number): Completio
 		const written = completion.written.exec(line)?.[0];
 		if (written === undefined || !completion.may(line, behind, document.languageId)) continue;
 		const place = placeOf(completion, document, { offset: offset - written.length, end: offset });
-		if (place !== undefined) return itemsOf(completion, document, place, offset);
+		if (place !== undefined) return itemsOf(completion, document, place, offset, words);
 	}
 	return null;
 }
@@ -74,6 +75,7 @@ function itemsOf(
 	document: TextDocument,
 	{ occurrence, at, text }: ProbedPlace,
 	offset: number,
+	words: Words,
 ): CompletionItem[] | null {
 	// A document may write one character with two: `\%`.
 	const start = document.positionAt(occurrence.map.toDocument({ offset: at, end: at + 1 }).offset);
@@ -81,7 +83,8 @@ function itemsOf(
 	const items = choices.flatMap((choice, index): CompletionItem[] => {
 		const newText = writeIn({ text, languageId: document.languageId }, occurrence, choice.text);
 		if (newText === undefined) return [];
-		const { text: label, detail } = choice;
+		const label = choice.text;
+		const detail = words.of(choice.detail);
 		const sortText = String(index).padStart(2, '0');
 		const textEdit = { range, newText };
 		return [{ label, detail, kind: CompletionItemKind.Value, sortText, filterText: newText, textEdit }];
@@ -102,7 +105,7 @@ const triplet: Completion = {
 	choices: [
 		...CHARACTERS.map((each) => ({
 			text: triplets(each),
-			detail: each === ' ' ? message('completion.space') : ours(each),
+			detail: each === ' ' ? message('character.space') : ours(each),
 		})),
 		{ text: '%0D%0A', detail: message('completion.line-break') },
 	],

@@ -22,7 +22,7 @@ export function derivationAt(
 	const { url, placeholders, map, rest } = occurrence;
 	const rangeOf = ({ offset, end }: Span) => ({ start: document.positionAt(offset), end: document.positionAt(end) });
 	const mask = new Mask(parseLogical(url, settings.standard), rest?.text);
-	const lines = linesOf(derive(url, shapeOf(url, placeholders)), mask);
+	const lines = linesOf(derive(url, shapeOf(url, placeholders)), mask, settings.words);
 	return {
 		range: rangeOf(occurrence),
 		lines: lines.map(({ text, ...span }) => ({ text, range: rangeOf(map.toDocument(span)) })),

@@ -2,6 +2,7 @@ import { type Diagnostic, DiagnosticSeverity, DiagnosticTag, type Position } fro
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Finding } from '../analysis/analyse';
 import { docsOf } from '../data/docs';
+import { english, type Words } from '../data/words';
 import type { Severity } from '../settings';
 import { source } from './names';
 
@@ -13,9 +14,13 @@ export const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
 	hint: DiagnosticSeverity.Hint,
 };
 
-/** Findings as diagnostics. */
-export function diagnosticsOf(document: TextDocument, findings: readonly Finding[]): Diagnostic[] {
-	return findings.map((finding) => diagnosticOf(document, finding));
+/** Findings as diagnostics. @param words those of the reader */
+export function diagnosticsOf(
+	document: TextDocument,
+	findings: readonly Finding[],
+	words: Words = english,
+): Diagnostic[] {
+	return findings.map((finding) => diagnosticOf(document, finding, words));
 }
 
 /** Whether diagnostics of a document say the same, in the same places. */
@@ -33,14 +38,14 @@ function isAt({ line, character }: Position, other: Position): boolean {
 }
 
 /** A finding as a diagnostic. Its fixes stay here: they are looked up when somebody asks for code actions. */
-export function diagnosticOf(document: TextDocument, finding: Finding): Diagnostic {
+export function diagnosticOf(document: TextDocument, finding: Finding, words: Words): Diagnostic {
 	return {
 		range: { start: document.positionAt(finding.offset), end: document.positionAt(finding.end) },
 		severity: SEVERITIES[finding.severity],
 		code: finding.code,
 		codeDescription: { href: docsOf(finding.code) },
 		source,
-		message: finding.message,
+		message: words.sentence(finding.says),
 		...(finding.code === 'obsolete-scheme' ? { tags: [DiagnosticTag.Deprecated] } : {}),
 	};
 }

@@ -5,6 +5,7 @@ import { type ConfigFile, type Effective, effective, type Place } from '../confi
 import { message } from '../data/messages';
 import { nearest } from '../data/nearest';
 import { ours, type Shown } from '../data/shown';
+import { english, type Words } from '../data/words';
 import {
 	type ClientSupport,
 	type ConfigText,
@@ -19,7 +20,7 @@ import {
 	editorDefaults,
 	isRecord,
 	pathText,
-	problemText,
+	problemPhrase,
 	readSettings,
 	settingNames,
 } from '../settings';
@@ -72,6 +73,8 @@ export class SettingsStore {
 	readonly #configs = new Map<string, Promise<ConfigText | undefined>>();
 	readonly #parsed = new Map<string, ConfigFile & { readonly text: string; readonly problems: Shown[] }>();
 	readonly #logged = new Set<string>();
+	/** Those of the language that the client's user reads. */
+	words = english;
 	#generation = 0;
 	#asksConfiguration = false;
 	#asksFolders = false;
@@ -99,8 +102,10 @@ export class SettingsStore {
 		return this.#generation;
 	}
 
-	/** Takes what the client can do. */
-	initialize({ capabilities, initializationOptions, workspaceFolders, rootUri }: InitializeParams): void {
+	/** Takes what the client can do, and the words of the language that its user reads. */
+	initialize({ capabilities, initializationOptions, workspaceFolders, rootUri }: InitializeParams, words: Words): void {
+		this.words = words;
+
 		this.#asksConfiguration = capabilities.workspace?.configuration === true;
 		this.#asksFolders = capabilities.workspace?.workspaceFolders === true;
 		const support = (capabilities.experimental as ClientSupport | undefined)?.urlLint;
@@ -208,7 +213,7 @@ export class SettingsStore {
 		const answered = await Promise.race([answer.then((value) => ({ value })), end]);
 		clearTimeout(timer);
 		if (answered !== undefined) return answered.value;
-		if (!this.#unanswered.has(what)) this.log(message('log.no-answer', { what: ours(what) }));
+		if (!this.#unanswered.has(what)) this.log(this.words.of(message('log.no-answer', { what: ours(what) })));
 		this.#unanswered.add(what);
 		answer.then(
 			() => this.#answeredLate(what),
@@ -235,16 +240,17 @@ export class SettingsStore {
 	}
 
 	async #ofEditor(uri: string, languageId = ''): Promise<OfEditor> {
+		const { words } = this;
 		try {
 			const value = await this.#valueOf(uri, languageId);
 			const { settings, problems } = readSettings(value, codes);
-			const words = problems.map((problem) =>
-				message('log.bad-setting', { name: pathText(problem.path), problem: problemText(problem) }),
+			const said = problems.map((problem) =>
+				words.of(message('log.bad-setting', { name: pathText(problem.path), problem: problemPhrase(problem) })),
 			);
-			return { settings, problems: words };
+			return { settings: { ...settings, words }, problems: said };
 		} catch (error) {
 			this.log(error);
-			return { settings: editorDefaults, problems: [] };
+			return { settings: { ...editorDefaults, words }, problems: [] };
 		}
 	}
 
@@ -284,9 +290,10 @@ export class SettingsStore {
 		const config = parseConfig(text);
 		const document = TextDocument.create(uri, 'json', 0, text);
 		const path = pathOf(uri);
-		const problems = config.problems.map(({ message: problem, offset }) => {
+		const problems = config.problems.map(({ says: problem, offset }) => {
 			const { line, character } = document.positionAt(offset);
-			return message('log.bad-config', { path: maskText(path), line: line + 1, column: character + 1, problem });
+			const where = { path: maskText(path), line: line + 1, column: character + 1 };
+			return this.words.of(message('log.bad-config', { ...where, problem }));
 		});
 		const parsed = { path, config, problems, text };
 		this.#parsed.set(uri, parsed);

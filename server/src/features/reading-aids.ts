@@ -32,7 +32,9 @@ export function registerReadingAids(connection: Connection, ask: Ask): void {
 		}),
 	);
 	connection.onCompletion(({ textDocument, position }) =>
-		ask(textDocument.uri, null, (document) => completionsAt(document, document.offsetAt(position))),
+		ask(textDocument.uri, null, (document, _, { words }) =>
+			completionsAt(document, document.offsetAt(position), words),
+		),
 	);
 	connection.onRequest(coloursRequest, ({ textDocument, version, ranges }: ColoursParams) =>
 		ask<ColoursResult | null>(textDocument?.uri, { spans: [] }, async (document, ready, settings) => {

@@ -1,6 +1,7 @@
 /** What may be said when: `initialize` first, once, and nothing after `shutdown` but `exit`. */
 
 import { type Connection, ErrorCodes, Message, type MessageStrategy, ResponseError } from 'vscode-languageserver';
+import { serverMessages } from '../data/server-messages';
 
 /** What a request that comes at the wrong time is handed on as, to be answered with an error. */
 const REFUSED = '$/urlLint/refused';
@@ -19,7 +20,7 @@ export class MessageOrder implements MessageStrategy {
 
 	/** Answers what comes at the wrong time. */
 	listen(connection: Connection): void {
-		connection.onRequest(REFUSED, async ({ code }: { code: number }) => new ResponseError(code, await whyNot(code)));
+		connection.onRequest(REFUSED, ({ code }: { code: number }) => new ResponseError(code, whyNot(code)));
 	}
 
 	handleMessage(said: Message, next: (said: Message) => void): void | Promise<void> {
@@ -38,8 +39,6 @@ export class MessageOrder implements MessageStrategy {
 	}
 }
 
-/** The texts are loaded once somebody needs them. */
-async function whyNot(code: number): Promise<string> {
-	const { message } = await import('../data/messages');
-	return message(code === ErrorCodes.ServerNotInitialized ? 'server.not-initialized' : 'server.wrong-time');
+function whyNot(code: number): string {
+	return code === ErrorCodes.ServerNotInitialized ? serverMessages.notInitialized : serverMessages.wrongTime;
 }

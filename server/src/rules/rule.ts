@@ -2,6 +2,7 @@
 
 import { type MessageParams, message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
+import type { Wording } from '../data/words';
 import type { Rest } from '../ends/rest';
 import type { LineBreak } from '../find/line-breaks';
 import type { ContextName } from '../languages/context';
@@ -91,7 +92,7 @@ export interface LineEdits {
 
 /** A repair of a violation, not yet tried. */
 export interface Draft {
-	readonly title: Shown;
+	readonly title: Wording;
 	readonly edits: readonly LogicalEdit[];
 	/** Where the URL ends in its present offsets once a syntactic edit cut it off there. */
 	readonly cut?: number;
@@ -194,7 +195,7 @@ export function textOf(url: Url, span: Span | undefined): string {
 }
 
 /** A draft with one edit over `span`. */
-export function replace(title: Shown, span: Span, text: string, more: Partial<Draft> = {}): Draft {
+export function replace(title: Wording, span: Span, text: string, more: Partial<Draft> = {}): Draft {
 	return { title, edits: [{ offset: span.offset, end: span.end, text }], ...more };
 }
 
@@ -205,15 +206,15 @@ export function rewrite({ mask }: Subject, span: Span, text: string, more: Parti
 }
 
 /** How a message names a run of characters: itself in quotes, or its name where it cannot be seen. */
-export function nameCharacters(text: Shown): Shown {
+export function nameCharacters(text: Shown): Wording {
 	if (/^ +$/.test(text))
 		return text.length === 1 ? message('name.space') : message('name.spaces', { count: text.length });
 	if (text === '"') return message('name.quote');
-	if (!INVISIBLE.test(text)) return ours(`"${shorten(text)}"`);
+	if (!INVISIBLE.test(text)) return message('name.character', { text: shorten(text) });
 	const points = Array.from(text.slice(0, 4), (character) =>
 		(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0'),
 	);
-	return ours(points.map((hex) => message('name.code-point', { hex: ours(hex) })).join(' '));
+	return ours(points.map((hex) => `U+${hex}`).join(' '));
 }
 
 /** Control, format and space characters, lone surrogates: what a reader cannot see in a message. */

@@ -143,7 +143,7 @@ export class Diagnostics {
 		const analysis = await this.around.analyses.judged(document, settings, isWanted);
 		if (analysis === undefined) return this.around.documentOf(uri) === undefined ? [] : undefined;
 		const { findings, more } = analysis.first(settings.maxProblems);
-		const items = diagnosticsOf(document, findings);
+		const items = diagnosticsOf(document, findings, settings.words);
 		const problems = { problems: items.length, shown: items.length, ...(more ? { more } : {}) };
 		this.#sendStatus({ uri, urls: analysis.occurrences.length, ...problems, ...own });
 		return items;

@@ -2,7 +2,8 @@
 
 import { type MessageKey, type MessageParams, message } from '../data/messages';
 import { nearest } from '../data/nearest';
-import { ours, type Shown } from '../data/shown';
+import { ours } from '../data/shown';
+import type { Phrase } from '../data/words';
 import { closers } from '../languages/comments';
 import type { Edit } from '../url/edits';
 import { maskText } from '../url/mask';
@@ -13,8 +14,8 @@ import type { SuppressedCode, Suppression } from './suppressions';
 /** A finding about a comment, before it has a severity. */
 export interface CommentProblem extends Span {
 	readonly code: 'unused-suppression' | 'unknown-rule';
-	readonly message: Shown;
-	readonly fix: { readonly title: Shown; readonly edits: () => readonly Edit[] } | undefined;
+	readonly says: Phrase;
+	readonly fix: { readonly says: Phrase; readonly edits: () => readonly Edit[] } | undefined;
 }
 
 /**
@@ -65,7 +66,7 @@ function problem(
 	params: MessageParams,
 	fix: CommentProblem['fix'],
 ): CommentProblem {
-	return { code, message: message(`${code}/${detail}` as MessageKey, params), offset, end, fix };
+	return { code, says: message(`${code}/${detail}` as MessageKey, params), offset, end, fix };
 }
 
 function unknownRule(span: Span & { readonly code: string }, codes: readonly string[]): CommentProblem {
@@ -73,13 +74,13 @@ function unknownRule(span: Span & { readonly code: string }, codes: readonly str
 	const meant = nearest(span.code, codes);
 	if (meant === undefined) return problem('unknown-rule', 'name', span, { name }, undefined);
 	const edits = [{ offset: span.offset, end: span.end, text: meant }];
-	const fix = { title: message('fix.replace', { text: ours(meant) }), edits: () => edits };
+	const fix = { says: message('fix.replace', { text: ours(meant) }), edits: () => edits };
 	return problem('unknown-rule', 'nearest', span, { name, nearest: ours(meant) }, fix);
 }
 
 function unusedComment(text: string, comment: Suppression): CommentProblem {
 	const detail = comment.kind === 'enable' ? 'enable' : 'comment';
-	const fix = { title: message('fix.remove-comment'), edits: () => [removal(text, comment)] };
+	const fix = { says: message('fix.remove-comment'), edits: () => [removal(text, comment)] };
 	return problem('unused-suppression', detail, comment, {}, fix);
 }
 
@@ -91,7 +92,7 @@ function unusedCode({ codes }: Suppression, unused: SuppressedCode): CommentProb
 	const edit =
 		next === undefined ? { offset: before?.end ?? offset, end, text: '' } : { offset, end: next.offset, text: '' };
 	const name = maskText(code);
-	const fix = { title: message('fix.remove-code', { code: name }), edits: () => [edit] };
+	const fix = { says: message('fix.remove-code', { code: name }), edits: () => [edit] };
 	return problem('unused-suppression', 'code', { offset, end }, { name }, fix);
 }
 

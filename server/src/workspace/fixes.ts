@@ -4,6 +4,7 @@ import type { CancellationToken, ChangeAnnotation } from 'vscode-languageserver'
 import { fixAll } from '../analysis/fix-all';
 import { message } from '../data/messages';
 import { ours } from '../data/shown';
+import type { Phrase } from '../data/words';
 import { textEdits } from '../features/actions/text-edits';
 import type { FixWorkspaceArguments } from '../protocol';
 import type { WorkspaceFixes } from '../protocol/workspace';
@@ -40,7 +41,7 @@ export async function fixesOf(
 		if (repaired.fixed === 0) continue;
 		const edits = repaired.byRule.flatMap(({ code: rule, edits: ofRule }) => {
 			const annotationId = rule ?? 'several';
-			annotations[annotationId] ??= { label: labelOf(rule), needsConfirmation: true };
+			annotations[annotationId] ??= { label: workspace.words.of(labelOf(rule)), needsConfirmation: true };
 			return textEdits(document, ofRule).map((edit) => ({ ...edit, annotationId }));
 		});
 		const version = isOpen ? document.version : null;
@@ -60,6 +61,6 @@ export async function fixesOf(
 	};
 }
 
-function labelOf(rule: string | undefined): string {
+function labelOf(rule: string | undefined): Phrase {
 	return rule === undefined ? message('fixes.rules') : message('fixes.rule', { code: ours(rule) });
 }

@@ -1,7 +1,7 @@
 /** What is known of the workspace's files is kept between sessions, by clients that have a place for it. */
 
 import { message } from '../data/messages';
-import type { Shown } from '../data/shown';
+import type { Phrase } from '../data/words';
 import { fileIn, headerOf, type KeptFile, keyIn, lineOf } from './kept-text';
 import { holdsSecret } from './secret-files';
 import { Slices } from './slices';
@@ -18,7 +18,7 @@ export interface Keeping {
 	readonly build: string;
 	readonly soon: (task: () => void) => void;
 	readonly log: (error: unknown) => void;
-	readonly inform: (text: Shown) => void;
+	readonly inform: (said: Phrase) => void;
 }
 
 /** All files, as they are known. */

@@ -54,10 +54,9 @@ async function look(
 	const { languageId, uri } = document;
 	const text = document.getText();
 	const analyse = () => check({ name: uri, text, languageId }, settings.settings, around.usual);
-	const { maxProblems } = settings.settings;
 	const compares = { comparesSpellings: comparesSpellings(settings.settings) };
 	if (before === undefined || compares.comparesSpellings)
-		return { ...lookAt(document, analyse(), maxProblems), ...compares };
+		return { ...lookAt(document, analyse(), settings.settings), ...compares };
 	const { known, stamp } = before;
 	const seen = { stamp, hash: textHash(text), languageId, settings: settingsHash(settings.settings, languageId) };
 	if (!isSame(file.keeping?.seen, seen)) around.kept.changed();
@@ -65,7 +64,7 @@ async function look(
 		return { ...known, keeping: { seen, isSecret: false }, ...compares };
 	const analysis = analyse();
 	const keeping: FileKeeping = showsSecret(uri, analysis) ? { seen, isSecret: true } : { seen };
-	return { ...lookAt(document, analysis, maxProblems), keeping, ...compares };
+	return { ...lookAt(document, analysis, settings.settings), keeping, ...compares };
 }
 
 function isSame(one: SeenText | undefined, other: SeenText): boolean {

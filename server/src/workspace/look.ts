@@ -4,7 +4,7 @@ import type { Diagnostic } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../analysis/analyse';
 import { diagnosticsOf } from '../features/diagnostics';
-import type { Severity } from '../settings';
+import type { EditorSettings, Severity } from '../settings';
 import type { FoundUrl } from './url-index';
 
 export interface Looked {
@@ -15,8 +15,8 @@ export interface Looked {
 	readonly findings: Readonly<Record<Severity, number>>;
 }
 
-/** @param most how many findings are shown */
-export function lookAt(document: TextDocument, analysis: Analysis, most: number): Looked {
+/** As many findings are shown as the settings say, in the reader's words. */
+export function lookAt(document: TextDocument, analysis: Analysis, { maxProblems, words }: EditorSettings): Looked {
 	const urls: FoundUrl[] = [];
 	for (const { offset, end, url, context } of analysis.occurrences) {
 		const { line, character } = document.positionAt(offset);
@@ -25,7 +25,7 @@ export function lookAt(document: TextDocument, analysis: Analysis, most: number)
 	}
 	const findings = { error: 0, warning: 0, information: 0, hint: 0 };
 	for (const { severity } of analysis.findings) findings[severity]++;
-	const shown = diagnosticsOf(document, analysis.first(most).findings);
+	const shown = diagnosticsOf(document, analysis.first(maxProblems).findings, words);
 	return { urls, diagnostics: shown.length === 0 ? '' : JSON.stringify(shown), findings };
 }
 

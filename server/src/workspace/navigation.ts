@@ -15,6 +15,7 @@ import {
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { message } from '../data/messages';
 import type { Shown } from '../data/shown';
+import type { Phrase } from '../data/words';
 import { textEdits } from '../features/actions/text-edits';
 import { occurrenceAt } from '../features/rewriting/places';
 import { parseLogical } from '../placeholders/placeholders';
@@ -56,7 +57,7 @@ export function registerNavigation(connection: Connection, workspace: Workspace,
 		const pointed = await pointedAt(workspace, params);
 		if (pointed === null) return null;
 		const name = newName(params.newName, pointed.asked);
-		if ('refused' in name) throw refused(name.refused);
+		if ('refused' in name) throw refused(workspace, name.refused);
 		await whole(workspace, token);
 		return renamedEverywhere(workspace, pointed.asked, name.text, support(), token);
 	});
@@ -104,7 +105,8 @@ async function renamedEverywhere(
 	for (const key of keys) {
 		const read = await workspace.textOf(key);
 		if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, '');
-		if (read?.isExact !== true) throw refused(message('rename.unreadable', { path: shownPath(workspace, key) }));
+		if (read?.isExact !== true)
+			throw refused(workspace, message('rename.unreadable', { path: shownPath(workspace, key) }));
 		reads.push([key, read]);
 		const { document, isOpen } = read;
 		const result = renamed({ text: document.getText(), languageId: document.languageId }, asked, name);
@@ -120,7 +122,7 @@ async function renamedEverywhere(
 	if (!reads.every(([key, read]) => workspace.isCurrent(key, read)))
 		throw new ResponseError(LSPErrorCodes.ContentModified, '');
 	const hasClosed = files.some(({ version }) => version === null);
-	const label = message('rename.closed');
+	const label = workspace.words.of(message('rename.closed'));
 	return workspaceEdit(files, hasClosed ? { [CLOSED]: { label, needsConfirmation: true } } : {}, support);
 }
 
@@ -128,22 +130,22 @@ const CLOSED = 'closed';
 
 function impossible(workspace: Workspace, key: string, document: TextDocument, offset: number): ResponseError<void> {
 	const line = document.positionAt(offset).line + 1;
-	return refused(message('rename.impossible', { path: shownPath(workspace, key), line }));
+	return refused(workspace, message('rename.impossible', { path: shownPath(workspace, key), line }));
 }
 
 function shownPath(workspace: Workspace, key: string): Shown {
 	return maskText(workspace.nameOf(key));
 }
 
-function refused(why: Shown): ResponseError<void> {
-	return new ResponseError(LSPErrorCodes.RequestFailed, why);
+function refused({ words }: Workspace, why: Phrase): ResponseError<void> {
+	return new ResponseError(LSPErrorCodes.RequestFailed, words.of(why));
 }
 
 /** Waits until all files were looked at; half of what is asked for is nothing. */
 async function whole(workspace: Workspace, token: CancellationToken): Promise<void> {
 	if (await workspace.whole(token)) return;
 	if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, '');
-	throw refused(message('workspace.stopped'));
+	throw refused(workspace, message('workspace.stopped'));
 }
 
 function symbolsOf(workspace: Workspace, query: string): WorkspaceSymbol[] {

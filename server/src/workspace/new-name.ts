@@ -2,7 +2,8 @@
 
 import { analyseUrl } from '../analysis/analyse';
 import { message } from '../data/messages';
-import { ours, type Shown } from '../data/shown';
+import { ours } from '../data/shown';
+import type { Phrase } from '../data/words';
 import { defaults } from '../settings';
 import { encodeUrl } from '../url/encode-url';
 import { isAscii, toAscii } from '../url/idna';
@@ -10,7 +11,7 @@ import { parseUrl } from '../url/parse';
 import type { Asked } from './asked';
 
 /** As it is written in a URL, or why it cannot be. */
-export type NewName = { readonly text: string } | { readonly refused: Shown };
+export type NewName = { readonly text: string } | { readonly refused: Phrase };
 
 /** Spaces around it do not count; what may not stand in a URL is encoded; a host beyond ASCII is written in punycode. */
 export function newName(typed: string, { kind }: Asked): NewName {

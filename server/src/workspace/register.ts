@@ -11,7 +11,6 @@ import {
 	type WorkDoneProgressReporter,
 } from 'vscode-languageserver';
 import { message } from '../data/messages';
-import { ours } from '../data/shown';
 import type { ClientSupport, FixWorkspaceArguments } from '../protocol';
 import {
 	type CheckWorkspaceParams,
@@ -68,7 +67,7 @@ export class WorkspaceService {
 			...around,
 			read: () => connection.sendRequest(keptRequest),
 			write: (text) => connection.sendRequest(keepRequest, text),
-			inform: (text) => connection.console.info(text),
+			inform: (said) => connection.console.info(around.settings.words.of(said)),
 		});
 		this.#workspace = new Workspace({ ...around, kept: this.#kept });
 		this.#pusher = new Pusher(connection, this.#workspace);
@@ -185,13 +184,14 @@ export class WorkspaceService {
 
 	/** Shows how many files were looked at. Returns what ends that. */
 	#showProgress(progress: WorkDoneProgressReporter): () => void {
+		const { words } = this.around.settings;
 		let shown = 0;
-		progress.begin(message('workspace.progress'), shown, undefined, true);
+		progress.begin(words.of(message('workspace.progress')), shown, undefined, true);
 		const end = this.#workspace.onProgress.add((done, all) => {
 			const percentage = Math.floor((100 * done) / all);
 			if (percentage === shown) return;
 			shown = percentage;
-			progress.report(percentage, message('workspace.files', { done: ours(String(done)), all: ours(String(all)) }));
+			progress.report(percentage, words.of(message('workspace.files', { done, all })));
 		});
 		return () => {
 			end();

@@ -68,7 +68,7 @@ function nodeOf(workspace: Workspace, by: UrlTreeOrder, way: Way, entries: reado
 	const many = { count: entries.length, hasChildren: true };
 	switch (floor) {
 		case 'host':
-			return { ...node, label: step === '' ? message('tree.no-host') : maskText(step), ...many };
+			return { ...node, label: step === '' ? workspace.words.of(message('tree.no-host')) : maskText(step), ...many };
 		case 'rule':
 			return { ...node, label: step, ...many };
 		case 'file': {

@@ -6,6 +6,7 @@
 import { type CancellationToken, FileChangeType, type FileEvent } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { type Analysis, comparesSpellings } from '../analysis/analyse';
+import type { Words } from '../data/words';
 import type { DocumentSettings, SettingsStore } from '../features/document-settings';
 import type { NewDocument } from '../features/text-document';
 import { ignoreFile } from '../globs/gitignore';
@@ -104,6 +105,11 @@ export class Workspace {
 			},
 		};
 		this.#queue = new WorkQueue(work, soon);
+	}
+
+	/** Those of its reader. */
+	get words(): Words {
+		return this.around.settings.words;
 	}
 
 	/** Whether somebody asked for all files. */
@@ -356,7 +362,7 @@ export class Workspace {
 		if (this.#isUnchecked(key, file, settings)) return;
 		file.stale = false;
 		const analysis = this.around.documents.analysisOf(document, settings.settings);
-		this.#store.keep(key, file, lookAt(document, analysis, settings.settings.maxProblems));
+		this.#store.keep(key, file, lookAt(document, analysis, settings.settings));
 		delete file.settings;
 		this.#compare(file, comparesSpellings(settings.settings));
 	}

@@ -1,3 +1,4 @@
+import type { Words } from '../../data/words';
 import type { Severity } from '../../settings';
 import type { FileReport, Wanted } from '../report';
 
@@ -24,6 +25,8 @@ export interface Style {
 	readonly excerpts?: boolean | undefined;
 	/** How many cells wide the terminal is; absent where it does not say. */
 	readonly columns?: number | undefined;
+	/** Those of the reader, where it is one and reads no English. */
+	readonly words?: Words | undefined;
 }
 
 /** Makes a format for one run. */

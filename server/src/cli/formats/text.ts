@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { docsOf } from '../../data/docs';
 import { message } from '../../data/messages';
-import { ours } from '../../data/shown';
+import { english, type Words } from '../../data/words';
 import { type Severity, severities } from '../../settings';
 import { printable } from '../../url/printable';
 import { count } from '../environment';
@@ -28,10 +28,10 @@ const colours: Readonly<Record<Severity | 'code', string>> = {
  * the line of the file stands below, and what is wrong is underlined.
  */
 export const textFormat: FormatFactory = (style) => ({
-	wants: { fixes: false, excerpts: style.excerpts },
+	wants: { fixes: false, excerpts: style.excerpts, tongue: style.words?.tongue },
 	begin: () => '',
 	file: (report) => (report.findings.length === 0 ? '' : `${rows(report, style).join('\n')}\n\n`),
-	end: (totals) => `${summary(totals)}\n`,
+	end: (totals) => `${summary(totals, style.words ?? english)}\n`,
 });
 
 function rows({ file, findings }: FileReport, style: Style): string[] {
@@ -39,12 +39,12 @@ function rows({ file, findings }: FileReport, style: Style): string[] {
 	const page = file === '-' ? undefined : pathToFileURL(resolve(file)).href;
 	const places = findings.map(({ line, column }) => `${name}:${line}:${column}`);
 	const width = places.reduce((widest, place) => Math.max(widest, place.length), 0);
-	return findings.flatMap(({ severity, message: text, code, excerpt }, index) => {
+	return findings.flatMap(({ severity, message: text, told = text, code, excerpt }, index) => {
 		const place = places[index] ?? '';
 		const row = [
 			linked(place, page, style) + ' '.repeat(width - place.length),
 			painted(severity.padEnd(severityWidth), severity, style),
-			printable(text),
+			printable(told),
 			linked(painted(code, 'code', style), docsOf(code), style),
 		];
 		return [row.join('  '), ...(excerpt === undefined ? [] : excerptLines(excerpt, severity, style))];
@@ -73,12 +73,18 @@ function linked(text: string, target: string | undefined, { hyperlinks }: Style)
 	return hyperlinks && target !== undefined ? `\u001b]8;;${target}\u001b\\${text}\u001b]8;;\u001b\\` : text;
 }
 
-function summary({ files, urls, findings }: Totals): string {
+function summary({ files, urls, findings }: Totals, words: Words): string {
 	const found = severities.filter((severity) => findings[severity] > 0);
-	return message('cli.summary', {
-		files: count('file', files),
-		urls: count('url', urls),
-		findings:
-			ours(found.map((severity) => count(severity, findings[severity])).join(', ')) || message('cli.summary.none'),
-	});
+	return words.of(
+		message('cli.summary', {
+			files: count('file', files),
+			urls: count('url', urls),
+			findings:
+				found.length === 0
+					? message('cli.summary.none')
+					: found
+							.map((severity) => count(severity, findings[severity]))
+							.reduce((list, next) => message('cli.summary.list', { list, next })),
+		}),
+	);
 }

@@ -3,7 +3,8 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { type Analysis, applyEdits, type Edit, type Finding, type Occurrence } from '../../analysis/analyse';
 import { automaticEdits, fixAll } from '../../analysis/fix-all';
 import { message } from '../../data/messages';
-import { ours, type Shown } from '../../data/shown';
+import { ours } from '../../data/shown';
+import type { Wording, Words } from '../../data/words';
 import { changeBy } from '../../find/division';
 import { finished } from '../../find/scanned';
 import { type ClientSupport, fixWorkspaceCommand } from '../../protocol';
@@ -47,7 +48,8 @@ export function codeActionsOf(
 			actions.push(...ofKind);
 		}
 		if (here.length <= MOST_FIXED) actions.push(...suppressions(document, analysis, here, settings));
-		if (here.length <= MOST_FIXED && client.configure === true) actions.push(...settingChanges(document, here));
+		if (here.length <= MOST_FIXED && client.configure === true)
+			actions.push(...settingChanges(document, here, settings));
 	}
 	if (context.only !== undefined && wants(fixAllKind))
 		actions.push(...everything(document, analysis, settings, client));
@@ -73,50 +75,58 @@ const MOST_FIXED = 20;
 
 /** The fixes of one finding, and the same for all of its kind in the URL. */
 function quickFixes(document: TextDocument, levels: Levels, finding: Finding): CodeAction[] {
+	const { words } = levels;
 	const fixes = finding.fixes();
 	const actions = fixes.map((fix) => {
-		const action = actionOf(document, finding, fix.title, fix.edits);
+		const action = actionOf(document, finding, fix.says, fix.edits, words);
 		return fix.preferred ? { ...action, isPreferred: true } : action;
 	});
 	const { code } = finding;
 	const inUrl = levels.inUrl(finding);
 	// Some rules offer this themselves, in better words.
-	if (inUrl.length > 1 && !fixes.some(({ edits }) => isSame(edits, inUrl.flat())))
-		actions.push(
-			actionOf(document, finding, message('fix.in-url', { count: inUrl.length, code: ours(code) }), inUrl.flat()),
-		);
+	if (inUrl.length > 1 && !fixes.some(({ edits }) => isSame(edits, inUrl.flat()))) {
+		const all = message('fix.in-url', { count: inUrl.length, code: ours(code) });
+		actions.push(actionOf(document, finding, all, inUrl.flat(), words));
+	}
 	return actions;
 }
 
 /** The automatic fixes of all findings of a kind, in the file and in the workspace. */
 function fixesOfKind(document: TextDocument, levels: Levels, finding: Finding, client: ActionSupport): CodeAction[] {
 	if (!finding.fixes().some(({ automatic }) => automatic)) return [];
+	const { words } = levels;
 	const { code } = finding;
 	const actions: CodeAction[] = [];
 	if (client.resolvesEdits === true) {
-		const title = message('fix.kind-in-file', { code: ours(code) });
+		const title = words.of(message('fix.kind-in-file', { code: ours(code) }));
 		const data: ManyFixes = { uri: document.uri, code };
-		if (levels.hasSeveral(code)) actions.push({ title, ...aboutOf(document, finding), data });
+		if (levels.hasSeveral(code)) actions.push({ title, ...aboutOf(document, finding, words), data });
 	} else {
 		const inFile = levels.inFile(code);
-		const title = message('fix.in-file', { count: inFile.length, code: ours(code) });
-		if (inFile.length > 1) actions.push(actionOf(document, finding, title, inFile.flat()));
+		const all = message('fix.in-file', { count: inFile.length, code: ours(code) });
+		if (inFile.length > 1) actions.push(actionOf(document, finding, all, inFile.flat(), words));
 	}
 	if (client.fixWorkspace === true) {
-		const title = message('fix.in-workspace', { code: ours(code) });
+		const title = words.of(message('fix.in-workspace', { code: ours(code) }));
 		const command = { title, command: fixWorkspaceCommand, arguments: [{ code }] };
-		actions.push({ title, ...aboutOf(document, finding), command });
+		actions.push({ title, ...aboutOf(document, finding, words), command });
 	}
 	return actions;
 }
 
-function aboutOf(document: TextDocument, finding: Finding): Pick<CodeAction, 'kind' | 'diagnostics'> {
-	return { kind: CodeActionKind.QuickFix, diagnostics: [diagnosticOf(document, finding)] };
+function aboutOf(document: TextDocument, finding: Finding, words: Words): Pick<CodeAction, 'kind' | 'diagnostics'> {
+	return { kind: CodeActionKind.QuickFix, diagnostics: [diagnosticOf(document, finding, words)] };
 }
 
-function actionOf(document: TextDocument, finding: Finding, title: Shown, edits: readonly Edit[]): CodeAction {
+function actionOf(
+	document: TextDocument,
+	finding: Finding,
+	says: Wording,
+	edits: readonly Edit[],
+	words: Words,
+): CodeAction {
 	const edit = { changes: { [document.uri]: textEdits(document, edits) } };
-	return { title, ...aboutOf(document, finding), edit };
+	return { title: words.of(says), ...aboutOf(document, finding, words), edit };
 }
 
 function isSame(some: readonly Edit[], others: readonly Edit[]): boolean {
@@ -143,6 +153,11 @@ class Levels {
 		private readonly analysis: Analysis,
 		private readonly settings: EditorSettings,
 	) {}
+
+	/** Those of the reader. */
+	get words(): Words {
+		return this.settings.words;
+	}
 
 	/** Whether several findings of the kind are shown. */
 	hasSeveral(code: string): boolean {
@@ -209,7 +224,7 @@ function suppressions(
 			const action: CodeAction = {
 				title,
 				kind: CodeActionKind.QuickFix,
-				diagnostics: [...(actions.get(key)?.diagnostics ?? []), diagnosticOf(document, finding)],
+				diagnostics: [...(actions.get(key)?.diagnostics ?? []), diagnosticOf(document, finding, settings.words)],
 				edit: { changes: { [document.uri]: textEdits(document, [edit]) } },
 			};
 			actions.set(key, action);
@@ -218,10 +233,10 @@ function suppressions(
 }
 
 /** Changes of the settings, each once. */
-function settingChanges(document: TextDocument, findings: readonly Finding[]): CodeAction[] {
+function settingChanges(document: TextDocument, findings: readonly Finding[], { words }: Settings): CodeAction[] {
 	const changes = new Map<string, CodeAction>();
 	for (const finding of findings)
-		for (const action of configureActions(document.uri, finding, diagnosticOf(document, finding)))
+		for (const action of configureActions(document.uri, finding, diagnosticOf(document, finding, words), words))
 			changes.set(JSON.stringify(action.command), action);
 	return [...changes.values()];
 }
@@ -240,7 +255,7 @@ function everything(
 	settings: EditorSettings,
 	{ resolvesEdits = false }: ActionSupport,
 ): CodeAction[] {
-	const action: CodeAction = { title: message('fix.everything'), kind: fixAllKind };
+	const action: CodeAction = { title: settings.words.of(message('fix.everything')), kind: fixAllKind };
 	const { findings, more } = analysis.first(settings.maxProblems);
 	const isRepaired = (finding: Finding) => finding.fixes().some(({ automatic }) => automatic);
 	if (resolvesEdits)

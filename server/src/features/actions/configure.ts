@@ -7,7 +7,8 @@ import { configName } from '../../config/config';
 import { editsFor } from '../../config/edit';
 import { below, folderOf } from '../../config/effective';
 import { message } from '../../data/messages';
-import { ours, type Shown } from '../../data/shown';
+import { ours } from '../../data/shown';
+import type { Phrase, Words } from '../../data/words';
 import { globOf, rebased } from '../../globs/files';
 import { configureCommand, type SettingChange, type SettingEdit } from '../../protocol';
 import { MASK } from '../../url/mask';
@@ -16,8 +17,9 @@ import type { NewDocument } from '../text-document';
 import { textEdits } from './text-edits';
 
 /** The code actions that change a setting so that a finding is gone. */
-export function configureActions(uri: string, finding: Finding, diagnostic: Diagnostic): CodeAction[] {
-	const action = (title: Shown, name: SettingChange['name'], value: string): CodeAction => {
+export function configureActions(uri: string, finding: Finding, diagnostic: Diagnostic, words: Words): CodeAction[] {
+	const action = (says: Phrase, name: SettingChange['name'], value: string): CodeAction => {
+		const title = words.of(says);
 		const change: SettingChange = { uri, name, value };
 		const command = { title, command: configureCommand, arguments: [change] };
 		return { title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], command };

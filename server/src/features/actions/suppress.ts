@@ -42,14 +42,15 @@ export class Suppressor {
 	fixesOf(finding: Finding): SuppressionFix[] {
 		const { code } = finding;
 		if (finding.url === '' || ruleOf(code)?.rule.own === true || this.#read > MOST_READ) return [];
+		const { words } = this.settings;
 		const codes = this.#codesOfUrl(finding);
 		const fixes = [
-			{ title: message('fix.ignore-here'), edit: this.#here(finding, codes) },
+			{ title: words.of(message('fix.ignore-here')), edit: this.#here(finding, codes) },
 			{
-				title: message('fix.rule-off-here', { code: ours(code) }),
+				title: words.of(message('fix.rule-off-here', { code: ours(code) })),
 				edit: codes.length > 1 ? this.#here(finding, [code]) : undefined,
 			},
-			{ title: message('fix.rule-off-in-file', { code: ours(code) }), edit: this.#inFile(finding) },
+			{ title: words.of(message('fix.rule-off-in-file', { code: ours(code) })), edit: this.#inFile(finding) },
 		];
 		return fixes.flatMap(({ title, edit }) => (edit === undefined ? [] : [{ title, edit }]));
 	}

@@ -1,7 +1,7 @@
 /** The last line of a hover: what can be done with its URL, as links that run commands of the client. */
 
 import { message } from '../../data/messages';
-import type { Shown } from '../../data/shown';
+import type { Phrase, Words } from '../../data/words';
 import { hoverCommands, type UrlPlace } from '../../protocol';
 import { commandLink } from '../command-link';
 
@@ -14,22 +14,19 @@ export interface Offered {
 }
 
 /**
- * The line, in Markdown. Nothing of the document is in it: the commands are told where the URL stands.
+ * The line, in Markdown, in the reader's words. Nothing of the document is in it: the commands are told where the URL stands.
  * @param offered what there is to do something with
  */
-export function actionLine(place: UrlPlace, { hasParameters, isWrong, isRepairable }: Offered): string {
+export function actionLine(place: UrlPlace, { hasParameters, isWrong, isRepairable }: Offered, words: Words): string {
 	const { copyDecoded, copyParameters, explainRule, fixUrl, inspect, showDerivation } = hoverCommands;
+	const link = (label: Phrase, command: string) => `[${words.of(label)}](${commandLink(command, place)})`;
 	const links = [
-		...(isRepairable ? [link(message('hover.fix'), fixUrl, place)] : []),
-		...(isWrong ? [link(message('hover.explain-rule'), explainRule, place)] : []),
-		link(message('hover.copy-decoded'), copyDecoded, place),
-		...(hasParameters ? [link(message('hover.copy-parameters'), copyParameters, place)] : []),
-		link(message('hover.inspect'), inspect, place),
-		link(message('hover.show-derivation'), showDerivation, place),
+		...(isRepairable ? [link(message('hover.fix'), fixUrl)] : []),
+		...(isWrong ? [link(message('hover.explain-rule'), explainRule)] : []),
+		link(message('hover.copy-decoded'), copyDecoded),
+		...(hasParameters ? [link(message('hover.copy-parameters'), copyParameters)] : []),
+		link(message('hover.inspect'), inspect),
+		link(message('hover.show-derivation'), showDerivation),
 	];
 	return links.join(' · ');
-}
-
-function link(label: Shown, command: string, place: UrlPlace): string {
-	return `[${label}](${commandLink(command, place)})`;
 }

@@ -4,6 +4,8 @@ import { type Hover, MarkupKind } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis, Finding, Occurrence } from '../../analysis/analyse';
 import { message } from '../../data/messages';
+import { ours } from '../../data/shown';
+import type { Wording, Words } from '../../data/words';
 import { explain } from '../../explain/explanation';
 import { parseLogical } from '../../placeholders/placeholders';
 import type { ClientSupport } from '../../protocol';
@@ -48,27 +50,32 @@ export async function hoverOf(
 		depth: 0,
 		goesOn: goesOn(occurrence),
 	};
-	const writer = kind === MarkupKind.Markdown ? markdown : plainText;
+	const { words } = settings;
+	const writer = kind === MarkupKind.Markdown ? markdown : plainText(words);
 	const findings = worstFirst(analysis, occurrence);
 	const elsewhere = findings.filter((finding) => isElsewhere(finding, offset));
 	const lines = [
-		...elsewhere.slice(0, MOST_FINDINGS).map((finding) => writer.words(finding.message)),
+		...elsewhere.slice(0, MOST_FINDINGS).map((finding) => writer.words(words.sentence(finding.says))),
 		...(elsewhere.length > MOST_FINDINGS
-			? [writer.words(message('explain.more', { count: elsewhere.length - MOST_FINDINGS }))]
+			? [writer.words(words.of(message('explain.more', { count: elsewhere.length - MOST_FINDINGS })))]
 			: []),
 	];
 	const actions =
 		kind === MarkupKind.Markdown && client.hoverCommands === true
 			? [
-					actionLine(place, {
-						hasParameters: hasParameters(url),
-						isWrong: findings.length > 0,
-						isRepairable: repairOf(findings) !== undefined,
-					}),
+					actionLine(
+						place,
+						{
+							hasParameters: hasParameters(url),
+							isWrong: findings.length > 0,
+							isRepairable: repairOf(findings) !== undefined,
+						},
+						words,
+					),
 				]
 			: [];
 	const explanation = explain(subject, occurrence.map.toLogical(offset));
-	const parts = [lines, pointedLines(explanation, writer), explained(explanation, writer), actions];
+	const parts = [lines, pointedLines(explanation, writer, words), explained(explanation, writer, words), actions];
 	const value = parts
 		.filter((part) => part.length > 0)
 		.map((part) => part.join(writer.newLine))
@@ -98,29 +105,38 @@ async function domainOf({ text, components: { host } }: Url, log: Log): Promise<
 
 type Explained = ReturnType<typeof explain>;
 
-function pointedLines({ pointed }: Explained, writer: Writer): string[] {
-	return pointed === undefined ? [] : [`${writer.text(pointed.written)} ${writer.words(pointed.means)}`];
+function pointedLines({ pointed }: Explained, writer: Writer, words: Words): string[] {
+	return pointed === undefined ? [] : [`${writer.text(pointed.written)} ${writer.words(words.of(pointed.means))}`];
 }
 
-function explained({ scheme, summary, rows, readings }: Explained, writer: Writer): string[] {
+function explained({ scheme, summary, rows, readings }: Explained, writer: Writer, words: Words): string[] {
 	const lines: string[] = [];
 	const name = writer.label(scheme, false);
-	lines.push(summary === '' ? name : `${name} ${writer.words(summary)}`);
-	for (const row of rows) lines.push(lineOf(row, writer));
+	lines.push(summary === '' ? name : `${name} ${writer.words(words.of(summary))}`);
+	for (const row of rows) lines.push(lineOf(row, writer, words));
 	if (readings.length > 0) {
 		const hosts = readings.map(
 			({ reader, host }) =>
-				`${writer.words(reader)} ${host === '' ? writer.words(message('explain.refuses')) : writer.strong(host)}`,
+				`${writer.words(words.of(reader))} ${host === '' ? writer.words(words.of(message('explain.refuses'))) : writer.strong(host)}`,
 		);
-		lines.push(`${writer.words(message('explain.readings'))}: ${hosts.join(', ')}`);
+		const name = message('explain.label', { name: message('explain.readings') });
+		lines.push(`${writer.words(words.of(name))} ${hosts.join(', ')}`);
 	}
 	return lines;
 }
 
-function lineOf({ label, named, text, strong, notes, depth }: Explained['rows'][number], writer: Writer): string {
-	const value = text === '' ? '' : writer.text(text, strong);
-	const said = notes.map((note) => writer.words(note)).join(', ');
-	const beside = said === '' || value === '' ? said : `(${said})`;
-	const name = label === '' ? '' : `${writer.label(label, named === true)} `;
+/** Notes, one after another. */
+function listed(list: Wording, next: Wording): Wording {
+	return message('explain.list', { list, next });
+}
+
+function lineOf(row: Explained['rows'][number], writer: Writer, words: Words): string {
+	const { label, named, text, strong, notes, depth } = row;
+	const value = text === '' ? '' : writer.text(words.of(text), strong);
+	const said = notes.length === 0 ? ours('') : words.of(notes.reduce(listed));
+	const beside = writer.words(
+		said === '' || value === '' ? said : words.of(message('explain.beside', { notes: said })),
+	);
+	const name = label === '' ? '' : `${writer.label(words.of(label), named === true)} `;
 	return `${writer.indent(depth)}${name}${[value, beside].filter((part) => part !== '').join(' ')}`.trimEnd();
 }

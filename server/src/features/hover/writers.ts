@@ -2,6 +2,7 @@
 
 import { message } from '../../data/messages';
 import { cut, ours, type Shown } from '../../data/shown';
+import type { Words } from '../../data/words';
 import type { Span } from '../../url/url';
 
 /** Writes one of the forms. */
@@ -22,18 +23,21 @@ export interface Writer {
 const LONGEST = 240;
 
 /** For clients that show text only. */
-export const plainText: Writer = {
+export const plainText = (words: Words): Writer => ({
 	newLine: '\n',
-	label: (name, named) => (named ? `"${seen(name)}"` : `${seen(name)}:`),
+	label: (name, named) => (named ? `"${seen(name)}"` : words.of(message('explain.label', { name: ours(seen(name)) }))),
 	text: (text, strong) => {
 		const part = strong === undefined ? text : ours(text.slice(strong.offset, strong.end));
-		const registered = part === text ? '' : ` (${message('explain.registered', { domain: ours(seen(part)) })})`;
+		const registered =
+			part === text
+				? ''
+				: ` ${words.of(message('explain.beside', { notes: message('explain.registered', { domain: ours(seen(part)) }) }))}`;
 		return seen(cut(text, LONGEST)) + registered;
 	},
 	strong: (text) => seen(cut(text, LONGEST)),
 	words: (text) => seen(text),
 	indent: (depth) => '  '.repeat(depth),
-};
+});
 
 /** For clients that read Markdown: what comes from the document stands in code spans, in which nothing means anything. */
 export const markdown: Writer = {

@@ -10,6 +10,7 @@ import {
 } from '../../analysis/analyse';
 import { message } from '../../data/messages';
 import { ours, type Shown } from '../../data/shown';
+import type { Phrase, Wording } from '../../data/words';
 import { formatsPercent, placeholdersOf } from '../../find/percent';
 import { scan } from '../../find/scanner';
 import { parseLogical, touches } from '../../placeholders/placeholders';
@@ -41,13 +42,13 @@ export interface Changed {
 
 /** Changes a part. What is written is found again in the changed document, with that part changed and no other. */
 export function change(inspected: Inspected, asked: PartChange): Changed {
-	const { structure } = inspected;
+	const { structure, settings } = inspected;
 	const text = writtenBy(structure, asked);
 	if (text !== undefined) {
 		const before = meaningOf(kindOf(structure, text.part), textOf(structure, text.span));
 		if (before.text === text.text) return { edits: [] };
 		const refused = refusal(inspected, text, before);
-		if (refused !== undefined) return { edits: [], refused };
+		if (refused !== undefined) return { edits: [], refused: settings.words.of(refused) };
 	}
 	let first: Changed | undefined;
 	for (const draft of plainestFirst(inspected, draftsOf(structure, asked))) {
@@ -55,7 +56,7 @@ export function change(inspected: Inspected, asked: PartChange): Changed {
 		if (tried.refused === undefined) return { ...tried, ...idAfter(structure, asked) };
 		first ??= tried;
 	}
-	return first ?? { edits: [], refused: message('inspector.impossible') };
+	return first ?? { edits: [], refused: settings.words.of(message('inspector.impossible')) };
 }
 
 /** A text of a part, a value or a name, that is to be another one. */
@@ -104,7 +105,12 @@ export function isEditable(
 	return unchangeable(structure, occurrence, part, span) === undefined;
 }
 
-function unchangeable(structure: Structure, { placeholders }: Occurrence, part: PartId, span: Span): Shown | undefined {
+function unchangeable(
+	structure: Structure,
+	{ placeholders }: Occurrence,
+	part: PartId,
+	span: Span,
+): Phrase | undefined {
 	// What consists of parameters is changed parameter by parameter.
 	if (part.name === 'search' && structure.query !== undefined) return message('inspector.impossible');
 	if (touches(span, placeholders)) return message('inspector.placeholder');
@@ -116,14 +122,14 @@ function refusal(
 	{ structure, occurrence }: Inspected,
 	{ part, span, text }: Rewritten,
 	{ charset }: Meaning,
-): Shown | undefined {
+): Phrase | undefined {
 	if (charset !== undefined && !isAscii(text)) return message('inspector.charset', { charset: ours(charset) });
 	if (part.name === 'scheme' && !/^[a-z][a-z\d+.-]*$/i.test(text)) return message('inspector.scheme');
 	return unchangeable(structure, occurrence, part, span);
 }
 
 function attempt(inspected: Inspected, draft: Draft): Changed {
-	const refuse = (refused: Shown): Changed => ({ edits: [], refused });
+	const refuse = (why: Wording): Changed => ({ edits: [], refused: inspected.settings.words.of(why) });
 	const { occurrence, document, structure } = inspected;
 	if (!(draft.said ?? []).every(({ kind, written, value }) => says(kind, written, value)))
 		return refuse(message('inspector.unwritable'));
@@ -174,7 +180,8 @@ function mistake({ structure, settings }: Inspected, { edits, said }: Draft): Sh
 		);
 	const before = new Set(judge(text, edit).map(({ code }) => code));
 	const after = judge(applyEdits(text, edits), { offset: edit.offset, end: edit.offset + edit.text.length });
-	return after.find(({ code }) => !before.has(code))?.message;
+	const found = after.find(({ code }) => !before.has(code));
+	return found && settings.words.sentence(found.says);
 }
 
 /** What stands in the URL's place after edits; nothing where they would change what is found elsewhere. */

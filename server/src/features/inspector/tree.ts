@@ -1,9 +1,10 @@
 /** The tree of a URL's parts as the inspector shows it. No secret is in it. */
 
-import { isMessageKey, message } from '../../data/messages';
+import { isMessageKey, type MessageKey, type MessageParams, message } from '../../data/messages';
 import { serviceOf } from '../../data/services';
 import { cut, ours, type Shown } from '../../data/shown';
 import { isTrackingParameter } from '../../data/tracking';
+import type { Words } from '../../data/words';
 import { hostRow } from '../../explain/host';
 import { summaryOf } from '../../explain/summary';
 import type { InspectedPart, PartAction } from '../../protocol';
@@ -25,6 +26,7 @@ const LONGEST = 1000;
 /** Writes the tree of one URL. */
 export class TreeWriter {
 	readonly #mask: Mask;
+	readonly #words: Words;
 
 	constructor(
 		private readonly inspected: Inspected,
@@ -32,6 +34,7 @@ export class TreeWriter {
 	) {
 		const { structure, occurrence } = inspected;
 		this.#mask = new Mask(structure.url, occurrence.rest?.text);
+		this.#words = inspected.settings.words;
 	}
 
 	tree(): InspectedPart[] {
@@ -48,16 +51,18 @@ export class TreeWriter {
 		const [row] = hostRow({ url, mask: this.#mask, domain, depth: 0 });
 		if (row === undefined || part.text !== row.text) return part;
 		// What it reads as is said already.
-		const notes = row.notes.filter((note) => part.decoded === undefined || !note.includes(part.decoded));
+		const notes = row.notes
+			.map((note) => this.#words.of(note))
+			.filter((note) => part.decoded === undefined || !note.includes(part.decoded));
 		const { strong } = row;
 		if (strong === undefined || strong.offset === 0) return { ...part, notes };
-		const registered = ours(meaningOf('host', row.text.slice(strong.offset, strong.end)).text);
-		return { ...part, notes: [message('explain.registered', { domain: registered }), ...notes] };
+		const registered = ours(meaningOf('host', part.text.slice(strong.offset, strong.end)).text);
+		return { ...part, notes: [this.#say('explain.registered', { domain: registered }), ...notes] };
 	}
 
 	#single(name: SingleName): InspectedPart {
 		const { structure } = this.inspected;
-		const part = this.#part({ name }, message(`component.${name}`), name);
+		const part = this.#part({ name }, this.#say(`component.${name}`), name);
 		if (name === 'path') return { ...part, parts: this.#segments() };
 		if (name !== 'search' || structure.query === undefined) return part;
 		const { decoded: _, ...search } = part;
@@ -68,7 +73,7 @@ export class TreeWriter {
 	#fields(query: Span): InspectedPart {
 		return {
 			id: '',
-			name: message('component.headers'),
+			name: this.#say('component.headers'),
 			text: cut(this.#mask.of(query), LONGEST),
 			notes: [],
 			range: this.rangeOf(query),
@@ -94,7 +99,7 @@ export class TreeWriter {
 		const kind = kindOf(structure, { name: 'parameter', index });
 		const name = this.#mask.derived(parameter.name, (text) => meaningOf(kind, text).text);
 		const part = this.#part({ name: 'parameter', index }, cut(name, LONGEST), idOf({ name: 'parameter', index }));
-		const tracks = isTrackingParameter(name) ? [message('explain.tracking')] : [];
+		const tracks = isTrackingParameter(name) ? [this.#say('explain.tracking')] : [];
 		const range = this.rangeOf(wholeOf(parameter));
 		if (parameter.value !== undefined) return { ...part, range, notes: [...part.notes, ...tracks] };
 		const { text: _, ...named } = part;
@@ -124,14 +129,15 @@ export class TreeWriter {
 	}
 
 	#notes({ name }: PartId, written: Shown): Shown[] {
-		if (written === '') return [message('hover.empty')];
-		if (name === 'scheme') return [summaryOf(written.toLowerCase())].filter((summary) => summary !== '');
+		if (written === '') return [this.#say('hover.empty')];
+		if (name === 'scheme')
+			return [this.#words.of(summaryOf(written.toLowerCase()))].filter((summary) => summary !== '');
 		if (name === 'port')
 			return /^\d{1,5}$/.test(written)
 				? [ours(serviceOf(Number(written)) ?? '')].filter((service) => service !== '')
 				: [];
 		const key = `gopher.${written}`;
-		return name === 'gophertype' && isMessageKey(key) ? [message(key)] : [];
+		return name === 'gophertype' && isMessageKey(key) ? [this.#say(key)] : [];
 	}
 
 	#actions(part: PartId): PartAction[] {
@@ -151,12 +157,16 @@ export class TreeWriter {
 		return actions;
 	}
 
+	#say(key: MessageKey, params: MessageParams = {}): Shown {
+		return this.#words.of(message(key, params));
+	}
+
 	#listed<T>(all: readonly T[], write: (each: T, index: number) => InspectedPart): InspectedPart[] {
 		const shown = all.slice(0, MOST_ALIKE).map(write);
 		const [last] = shown.slice(-1);
 		const count = all.length - shown.length;
 		if (count === 0 || last === undefined) return shown;
-		const more = message('explain.more', { count });
+		const more = this.#say('explain.more', { count });
 		return [...shown, { id: '', name: more, notes: [], range: last.range, actions: [], parts: [] }];
 	}
 }

@@ -3,6 +3,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis, Edit } from '../../analysis/analyse';
 import { message } from '../../data/messages';
 import { ours, type Shown } from '../../data/shown';
+import type { Phrase } from '../../data/words';
 import type { RefactoringName } from '../../protocol';
 import type { Settings } from '../../settings';
 import type { Span } from '../../url/url';
@@ -30,12 +31,14 @@ export function refactorActions(
 	if (occurrence === undefined || others.length > 0) return [];
 	const target = targetOf(occurrence, textOf(document), settings);
 	const rewrites = refactoringsOf(target).map(({ name, edits }) =>
-		actionOf(document, name, titleOf(name, edits), edits),
+		actionOf(document, name, settings.words.of(titleOf(name, edits)), edits),
 	);
-	return [...rewrites, ...selectionActions(document, target, span)].filter(({ kind }) => wants(kind as string));
+	return [...rewrites, ...selectionActions(document, target, span, settings)].filter(({ kind }) =>
+		wants(kind as string),
+	);
 }
 
-function titleOf(name: RefactoringName, edits: readonly Edit[]): Shown {
+function titleOf(name: RefactoringName, edits: readonly Edit[]): Phrase {
 	const key = `refactor.${name}` as const;
 	const brackets = ours(edits[0]?.text.startsWith('<URL:') === true ? '<URL:…>' : '<…>');
 	return message(key, key === 'refactor.wrap' ? { brackets } : {});
@@ -47,7 +50,7 @@ function actionOf(document: TextDocument, name: string, title: Shown, edits: rea
 }
 
 /** Encoding and decoding what is selected inside the URL, where it stays as right as it was. */
-function selectionActions(document: TextDocument, target: Target, span: Span): CodeAction[] {
+function selectionActions(document: TextDocument, target: Target, span: Span, { words }: Settings): CodeAction[] {
 	const { occurrence } = target;
 	if (span.offset === span.end || span.offset < occurrence.offset || span.end > occurrence.end) return [];
 	const component = componentOf(occurrence, span);
@@ -56,11 +59,11 @@ function selectionActions(document: TextDocument, target: Target, span: Span): C
 	const decoded = tried(target, changes(target, decodeIn(occurrence, span)), 'non-ascii');
 	const actions: CodeAction[] = [];
 	if (component !== undefined && encoded.length > 0) {
-		const title = message('refactor.encode-selection', { component: ours(component) });
+		const title = words.of(message('refactor.encode-selection', { component: ours(component) }));
 		actions.push(actionOf(document, 'encode-selection', title, encoded));
 	}
 	if (decoded.length > 0)
-		actions.push(actionOf(document, 'decode-selection', message('refactor.decode-selection'), decoded));
+		actions.push(actionOf(document, 'decode-selection', words.of(message('refactor.decode-selection')), decoded));
 	return actions;
 }
 

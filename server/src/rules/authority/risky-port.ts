@@ -1,3 +1,4 @@
+import { message } from '../../data/messages';
 import { isBlockedPort, serviceOf } from '../../data/services';
 import { ours } from '../../data/shown';
 import { schemeOf } from '../../url/schemes/index';
@@ -54,7 +55,7 @@ export const riskyPort: RuleOf<'risky-port'> = {
 		return {
 			port: mask.of(url.components.port),
 			scheme: mask.scheme,
-			service: ours(service === undefined ? '' : ` (${service})`),
+			service: service === undefined ? ours('') : message('name.service', { service: ours(service) }),
 		};
 	},
 };

@@ -60,7 +60,10 @@ const OPENED = /^(?:https?|wss?|ftp|file|mailto)$/;
 /** A slash where it may stand for one, else its triplet: the author chooses. */
 function inside(violation: Violation, subject: Subject): Draft[] {
 	const encoded = '%5C'.repeat(violation.end - violation.offset);
-	const title = message('fix.encode', { character: ours('"\\"'), encoded: shorten(ours(encoded)) });
+	const title = message('fix.encode', {
+		character: message('name.character', { text: ours('\\') }),
+		encoded: shorten(ours(encoded)),
+	});
 	const encode = replace(title, violation, encoded);
 	if (violation.offset >= endOfPath(subject.url)) return [encode];
 	return [replace(message('fix.slash'), violation, '/', { preferred: true }), encode, ...allSlashes(subject)];

@@ -1,6 +1,7 @@
 import { message } from '../../data/messages';
 import { isOneEditAway } from '../../data/nearest';
 import { ours } from '../../data/shown';
+import type { Wording } from '../../data/words';
 import { isDefanged } from '../../url/spelling';
 import { type RuleOf, replace, rewrite, type Subject, violation } from '../rule';
 
@@ -33,11 +34,9 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 	},
 	params: (_, { url, mask }) => ({
 		scheme: mask.scheme,
-		nearest: ours(
-			nearest(url.scheme)
-				.map((name) => `"${name}"`)
-				.join(` ${message('word.or')} `),
-		),
+		nearest: nearest(url.scheme)
+			.map((name) => message('name.character', { text: ours(name) }))
+			.reduce<Wording>((list, last) => (list === '' ? last : message('word.or', { list, last })), ours('')),
 	}),
 	fixes: (violation, subject) => {
 		const { url, mask } = subject;
