@@ -31,8 +31,7 @@ const TIMEOUT_MS = 30_000;
 
 /** @type {Record<string, string>} */
 const files = {
-	...coloured,
-	'hovers.txt': `${hovered.map(([, url]) => url).join('\n\n')}\n`,
+	...(judge === undefined ? {} : { ...coloured, 'hovers.txt': `${hovered.map(([, url]) => url).join('\n\n')}\n` }),
 	'news.md': `# The café moves
 
 Order at https://ana:secret@orders.cafe.example:8443/rye%20bread?table=4#now.
@@ -193,9 +192,9 @@ function startOfText(line, part) {
  */
 async function photograph(theme, server, workspace) {
 	const { context, page, open, place } = await startEditor(server, workspace, 1300);
-	const shoot = async (/** @type {string} */ name, /** @type {number} */ height) => {
+	const shoot = async (/** @type {string} */ name, /** @type {number} */ height, part = '.part.editor') => {
 		const path = join(images, `${name}-${theme}.png`);
-		const { x, y, width } = await page.locator('.part.editor').boundingBox();
+		const { x, y, width } = await page.locator(part).boundingBox();
 		await page.screenshot({ path, clip: { x, y, width, height }, caret: 'hide', animations: 'disabled' });
 		const { size } = statSync(path);
 		console.log(`${path} ${Math.round(size / 1000)} kB`);
@@ -220,8 +219,32 @@ async function photograph(theme, server, workspace) {
 	await page.locator('.monaco-hover code').first().waitFor();
 	await shoot('hover', 260);
 
-	await open('links.uris');
-	await shoot('links', 150);
+	await page.mouse.move(790, 1290);
+	await page.locator('.monaco-hover code').first().waitFor({ state: 'hidden' });
+	const [x, y] = await place('bread|cake');
+	await page.mouse.dblclick(x + 4, y);
+	await page.mouse.click(x + 4, y, { button: 'right' });
+	await page.locator('.context-view .action-item', { hasText: /^URL$/ }).hover();
+	await page.locator('.context-view .action-item', { hasText: 'Inspect URL' }).first().waitFor();
+	await shoot('menu', 630);
+
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('F1');
+	await page.keyboard.type('URL Lint: Check Workspace');
+	await page.locator('.quick-input-list .monaco-list-row', { hasText: 'Check Workspace' }).first().waitFor();
+	await page.keyboard.press('Enter');
+	await page.locator('.notifications-toasts .notification-toast').first().waitFor();
+	await page.keyboard.press('Control+Shift+m');
+	await page.locator('.markers-panel .monaco-list-row').nth(5).waitFor();
+	await shoot('problems', 240, '.part.panel');
+	await page.keyboard.press('Control+Shift+m');
+
+	// The README's; the others are the walkthrough's too, which has two of each.
+	if (theme === 'light') {
+		await open('links.uris');
+		await shoot('links', 150);
+	}
 	await context.close();
 	server.stop();
 }

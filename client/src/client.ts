@@ -12,18 +12,22 @@ import { type DocumentStatus, type ServerProcess, statusNotification } from '../
 import { ColourView } from './colours';
 import { registerCommands } from './commands';
 import { answerConfigRequests } from './config-files';
+import { FirstSteps } from './first-steps';
 import { Inspector } from './inspector';
 import { keepForServer } from './kept';
 import { middlewareFor } from './middleware';
 import { answerReadRequests } from './reading';
 import { Status } from './status';
-import { createLog, editors, say, warn } from './surfaces';
+import { createLog, editors, executeCommand, say, warn } from './surfaces';
+import { UrlHere } from './url-here';
 import { UrlsView } from './urls';
 
 /** What other extensions, and our tests, can ask of this one. */
 export interface Api {
 	/** What the language status item says of the active document. */
 	readonly status: () => string;
+	/** Whether the context menu has what is about a URL. */
+	readonly isOnUrl: () => boolean;
 	/** The rows of the inspector, indented. */
 	readonly inspector: () => readonly string[];
 	/** The rows of the view of the workspace's URLs, indented. */
@@ -44,16 +48,25 @@ export async function start(
 ): Promise<{ readonly api: Api; readonly client: BaseLanguageClient }> {
 	const log = createLog();
 	const status = new Status();
-	const client = create(optionsWith(log));
+	let told = 0;
+	// Another value each time: only a change completes a step.
+	const steps = new FirstSteps((step) => void executeCommand('setContext', `urlLint.did.${step}`, ++told));
+	const hovered = (isUrl: boolean) => {
+		here.point(isUrl);
+		if (isUrl) steps.do('hover');
+	};
+	const client = create(optionsWith(log, hovered));
+	const here = new UrlHere(client, log);
 	const inspector = new Inspector(client, log);
 	const urls = new UrlsView(client, context.workspaceState, log);
-	answerConfigRequests(client);
+	answerConfigRequests(client, context.extension.id);
 	answerReadRequests(client);
 	keepForServer(client, context.storageUri);
 	showWhatTheServerSays(client);
 	const colours = new ColourView(client, log);
 	client.onNotification(statusNotification, (checked: DocumentStatus) => {
 		status.update(checked);
+		steps.update(checked);
 		// What is set outside of the editor, or only now, counts too.
 		colours.refresh();
 	});
@@ -63,13 +76,16 @@ export async function start(
 		inspector,
 		urls,
 		colours,
+		here,
 		client,
-		...registerCommands(client, inspector, urls, log, context.extensionUri),
+		...registerCommands(client, inspector, urls, log, context.extensionUri, status, steps),
 	);
 	await client.start();
+	here.start();
 	log.info(l10n.t('Server started, process {0}', pidOf(client) ?? '-'));
 	const api: Api = {
 		status: () => status.text,
+		isOnUrl: () => here.isUrl,
 		inspector: () => inspector.rows,
 		urls: () => urls.rows(),
 		colours: () => colours.drawnIn(editors.activeTextEditor),
@@ -82,7 +98,8 @@ function pidOf(client: BaseLanguageClient): number | undefined {
 	return client.isRunning() ? (client.initializeResult as ServerProcess | undefined)?.processId : undefined;
 }
 
-function optionsWith(log: LogOutputChannel): LanguageClientOptions {
+/** @param hovered is told whether the editor shows a hover over a URL */
+function optionsWith(log: LogOutputChannel, hovered: (isUrl: boolean) => void): LanguageClientOptions {
 	return {
 		// Every language and every scheme; the middleware leaves out what is not somebody's text.
 		documentSelector: [{ language: '*' }],
@@ -95,7 +112,7 @@ function optionsWith(log: LogOutputChannel): LanguageClientOptions {
 			return false;
 		},
 		diagnosticPullOptions: { onChange: true, onTabs: true },
-		middleware: middlewareFor(workspace),
+		middleware: middlewareFor(workspace, hovered),
 	};
 }
 

@@ -11,28 +11,46 @@ import {
 	workspace,
 } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
-import { configEditRequest, configureCommand, type SettingChange, type SettingEdit } from '../../server/src/protocol';
+import {
+	configEditRequest,
+	configureCommand,
+	type DocumentStatus,
+	type SettingChange,
+	type SettingEdit,
+} from '../../server/src/protocol';
 import { isChecked, isUnsaved } from './documents';
 import {
 	type Around,
+	besides,
 	changedValue,
 	counts,
 	type FileEdit,
 	fateOf,
+	settingOf,
+	switchOf,
 	type Target,
 	targetOf,
 	targetOfEntry,
+	toggled,
+	withoutEntry,
 } from './setting-change';
+import type { Status } from './status';
 import { type Active, choicesFor } from './status-menu';
 import { choose, editors, executeCommand, type Register, warn } from './surfaces';
 
 /** The commands that change settings, for the palette and for code actions. */
-export function registerConfigureCommands(client: BaseLanguageClient, register: Register): Disposable[] {
+export function registerConfigureCommands(
+	client: BaseLanguageClient,
+	register: Register,
+	status: Status,
+): Disposable[] {
 	return [
 		register(configureCommand, (change: SettingChange) => configure(client, change)),
-		register('urlLint.ignoreFile', () => withDocument((document) => ignore(client, document))),
+		register('urlLint.ignoreFile', () =>
+			withDocument((document) => switchFile(client, document, status.offOf(document))),
+		),
 		register('urlLint.toggleLanguage', () => withDocument(toggleLanguage)),
-		register('urlLint.status', () => offer(activeDocument())),
+		register('urlLint.status', () => offer(activeDocument(), status)),
 	];
 }
 
@@ -48,11 +66,21 @@ async function withDocument(use: (document: TextDocument) => Promise<unknown>): 
 	else await use(document);
 }
 
-async function ignore(client: BaseLanguageClient, document: TextDocument): Promise<void> {
+/** Switches the check of a file off, or on again: then the settings are as they were before. */
+async function switchFile(
+	client: BaseLanguageClient,
+	document: TextDocument,
+	off: DocumentStatus['off'],
+): Promise<void> {
 	// Its name is another document's tomorrow.
 	if (isUnsaved(document, workspace.notebookDocuments))
-		warn(l10n.t('This document has no file yet, so no setting can name it: save it first, or turn its language off.'));
-	else await configure(client, { uri: document.uri.toString(), name: 'ignore', value: '' });
+		return warn(
+			l10n.t('This document has no file yet, so no setting can name it: save it first, or turn its language off.'),
+		);
+	const change: SettingChange = { uri: document.uri.toString(), name: 'ignore', value: '' };
+	const to = switchOf((await editFor(client, change))?.has === true, off);
+	if (to === 'elsewhere') warn(l10n.t('Another entry of urlLint.ignore leaves this file out: change the setting.'));
+	else await configure(client, to === 'on' ? { ...change, remove: true } : change);
 }
 
 async function configure(client: BaseLanguageClient, change: SettingChange): Promise<void> {
@@ -89,11 +117,26 @@ async function editFile(client: BaseLanguageClient, change: SettingChange, file:
 async function editSettings(change: SettingChange, entry: string): Promise<void> {
 	const resource = Uri.parse(change.uri);
 	const configuration = workspace.getConfiguration('urlLint', resource);
+	if (change.remove) return removeEntry(configuration, change.name, entry, around(resource));
 	const found = configuration.inspect(change.name);
 	const target = targetOfEntry(change.name, around(resource), found?.workspaceFolderValue);
 	const effective = change.name === 'rules' ? [] : configuration.get<string[]>(change.name, []);
 	const changed = changedValue(change, entry, found?.[valueIn[target]], effective);
 	await update(configuration, change.name, changed, target);
+}
+
+/** Takes an entry out of the list in which it goes for the document. */
+async function removeEntry(
+	configuration: WorkspaceConfiguration,
+	name: string,
+	entry: string,
+	folders: Around,
+): Promise<void> {
+	const found = configuration.inspect<string[]>(name);
+	const target = settingOf((each) => found?.[valueIn[each]] !== undefined);
+	const values = besides(target, folders).map((each) => found?.[valueIn[each]]);
+	const elsewhere = [...values, found?.defaultValue].find((value) => value !== undefined) ?? [];
+	await update(configuration, name, withoutEntry(entry, found?.[valueIn[target]] ?? [], elsewhere), target);
 }
 
 async function update(
@@ -128,25 +171,36 @@ const targets = {
 
 /** What the value of a target is called. */
 const valueIn = { user: 'globalValue', workspace: 'workspaceValue', folder: 'workspaceFolderValue' } as const;
+const languageValueIn = {
+	user: 'globalLanguageValue',
+	workspace: 'workspaceLanguageValue',
+	folder: 'workspaceFolderLanguageValue',
+} as const;
 
 /** Switches the check on or off for the language of a document. */
 async function toggleLanguage({ uri, languageId }: TextDocument): Promise<void> {
 	const configuration = workspace.getConfiguration('urlLint', { uri, languageId });
-	const target = targetOf(around(uri), configuration.inspect('enable')?.workspaceFolderLanguageValue !== undefined);
-	await update(configuration, 'enable', configuration.get('enable') === false, target, true);
+	const found = configuration.inspect<boolean>('enable');
+	const target = targetOf(around(uri), found?.workspaceFolderLanguageValue !== undefined);
+	const elsewhere = besides(target, around(uri))
+		.map((each) => found?.[languageValueIn[each]])
+		.concat(found?.workspaceFolderValue, found?.workspaceValue, found?.globalValue)
+		.find((value) => value !== undefined);
+	await update(configuration, 'enable', toggled(configuration.get('enable') !== false, elsewhere), target, true);
 }
 
 /** What the status item offers, for a document or without one. */
-async function offer(document: TextDocument | undefined): Promise<void> {
-	const choices = choicesFor(document && factsOf(document), l10n);
+async function offer(document: TextDocument | undefined, status: Status): Promise<void> {
+	const choices = choicesFor(document && factsOf(document, status), l10n);
 	const chosen = await choose(choices, { title: 'URL Lint' });
 	if (chosen !== undefined) await executeCommand(chosen.command, chosen.argument);
 }
 
-function factsOf(document: TextDocument): Active {
+function factsOf(document: TextDocument, status: Status): Active {
 	return {
 		languageId: document.languageId,
 		isOn: workspace.getConfiguration('urlLint', document).get('enable') !== false,
+		isIgnored: status.offOf(document) === 'ignore',
 		isUnsaved: isUnsaved(document, workspace.notebookDocuments),
 	};
 }

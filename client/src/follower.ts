@@ -67,6 +67,8 @@ export class Follower<Found extends Ranged> implements Disposable {
 		this.#subscriptions = [
 			editors.onDidChangeActiveTextEditor((editor) => editor && this.follow(editor)),
 			editors.onDidChangeTextEditorSelection(({ textEditor, kind }) => this.follow(textEditor, kind)),
+			// Another one may get its name, and start with the same version.
+			workspace.onDidCloseTextDocument(({ uri }) => this.#closed(client.code2ProtocolConverter.asUri(uri))),
 			workspace.onDidChangeTextDocument(({ document }) => document === this.#place?.document && this.#edited(document)),
 		];
 	}
@@ -115,6 +117,10 @@ export class Follower<Found extends Ranged> implements Disposable {
 	dispose(): void {
 		this.#latest.drop();
 		for (const subscription of this.#subscriptions) subscription.dispose();
+	}
+
+	#closed(uri: string): void {
+		if (this.#answer?.uri === uri) this.#answer = undefined;
 	}
 
 	/** The place stays one of the document when that changes, also by somebody else. */

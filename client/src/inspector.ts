@@ -40,7 +40,7 @@ import {
 	rowsOf,
 	titleFor,
 } from './inspector-rows';
-import { ask, editors, executeCommand, type Register, say, Tree } from './surfaces';
+import { ask, editors, executeCommand, type Register, say, Tree, tell } from './surfaces';
 import { editorOf, sayChanged, type Target, targetOf } from './target';
 import { hasEdits } from './transform-choices';
 
@@ -178,7 +178,10 @@ export class Inspector implements View, Disposable {
 	async copy(part: InspectedPart, as: 'written' | 'decoded'): Promise<void> {
 		const subject = this.#subjectOf(part);
 		const text = subject && (await this.#textOf(subject, part, as));
-		if (text !== undefined) await env.clipboard.writeText(text);
+		if (text === undefined) return;
+		await env.clipboard.writeText(text);
+		// As the row shows it: a password is not told.
+		tell(l10n.t('Copied: {0}', (as === 'decoded' ? part.decoded : undefined) ?? part.text ?? part.name));
 	}
 
 	/** @param value what it shall say; else that is asked for */

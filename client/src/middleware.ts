@@ -15,10 +15,21 @@ export interface Workspace {
 	getConfiguration(section: undefined, scope: SettingsScope | undefined): { get(section: string): unknown };
 }
 
-/** Leaves out what is not somebody's text. */
-export function middlewareFor(workspace: Workspace): Required<Pick<Middleware, keyof typeof documents>> & Middleware {
+/**
+ * Leaves out what is not somebody's text.
+ * @param hovered is told whether a hover is over a URL
+ */
+export function middlewareFor(
+	workspace: Workspace,
+	hovered: (isUrl: boolean) => void,
+): Required<Pick<Middleware, keyof typeof documents>> & Middleware {
 	return {
 		...documents,
+		provideHover: async (document, position, token, next) => {
+			const hover = await documents.provideHover(document, position, token, next);
+			hovered((hover ?? null) !== null);
+			return hover;
+		},
 		sendRequest: async (type, param, token, next) => previewed(type, await next(type, param, token)),
 		workspace: { configuration: ({ items }) => items.map((item) => configurationOf(workspace, item)) },
 	};

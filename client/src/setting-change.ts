@@ -1,6 +1,6 @@
 /** Where a setting is changed, what it becomes, and whether that would count. */
 
-import type { SettingChange, SettingEdit } from '../../server/src/protocol';
+import type { DocumentStatus, SettingChange, SettingEdit } from '../../server/src/protocol';
 
 /** Whose settings are changed. */
 export type Target = 'user' | 'workspace' | 'folder';
@@ -30,6 +30,49 @@ export function targetOfEntry(name: SettingChange['name'], around: Around, ofFol
 	// The same path is another file in each folder.
 	const isPath = name === 'ignore' && (around.folders ?? 0) > 1;
 	return targetOf(around, isPath || ofFolder !== undefined);
+}
+
+/**
+ * What a list becomes without an entry; `undefined`, which is not set at all, where only what goes without it would be left.
+ * @param inTarget what it is where it is written
+ * @param elsewhere what would go for the document without that
+ */
+export function withoutEntry(
+	entry: string,
+	inTarget: readonly string[],
+	elsewhere: readonly string[],
+): readonly string[] | undefined {
+	const left = inTarget.filter((each) => each !== entry);
+	return JSON.stringify(left) === JSON.stringify(elsewhere) ? undefined : left;
+}
+
+/** Whose settings win, the first before the others. */
+const byPrecedence = ['folder', 'workspace', 'user'] as const;
+
+/** Whose settings go besides those of a target, the first before the others. Of a single folder, they are the workspace's too. */
+export function besides(target: Target, { folders }: Pick<Around, 'folders'>): readonly Target[] {
+	const same = folders === 1 && target !== 'user' ? ['folder', 'workspace'] : [target];
+	return byPrecedence.filter((each) => !same.includes(each));
+}
+
+/** Whose setting goes: of those that set it, the first. */
+export function settingOf(isSet: (target: Target) => boolean): Target {
+	return byPrecedence.find(isSet) ?? 'user';
+}
+
+/**
+ * What `urlLint.enable` becomes for a language; `undefined`, which is not set at all, where it is on without that.
+ * @param elsewhere what is set besides, if anything
+ */
+export function toggled(isOn: boolean, elsewhere: boolean | undefined): boolean | undefined {
+	if (isOn) return false;
+	return elsewhere === false ? true : undefined;
+}
+
+/** What becomes of a file that is to be switched: its entry goes in or out, unless something else leaves it out. */
+export function switchOf(has: boolean, off: DocumentStatus['off']): 'off' | 'on' | 'elsewhere' {
+	if (has) return 'on';
+	return off === 'ignore' ? 'elsewhere' : 'off';
 }
 
 /**

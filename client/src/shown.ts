@@ -27,6 +27,16 @@ export function plain(text: string): Plain {
 	return withoutHidden(text) as Plain;
 }
 
+declare const statusBrand: unique symbol;
+
+/** Text for the status bar, which knows icons and no other markup. Only `inStatusBar` makes it. */
+export type StatusText = string & { readonly [statusBrand]: true };
+
+/** Any text as the status bar shows it: an address stays one, and an icon is none. */
+export function inStatusBar(text: string): StatusText {
+	return withoutHidden(text).replace(/(?<=\$)\(/g, wide) as StatusText;
+}
+
 /** Text for the log: it keeps its lines, but none of them can pass for an entry of its own. */
 export function logged(text: string): string {
 	return text.split('\n').map(withoutHidden).join('\n\t');

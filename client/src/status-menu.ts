@@ -14,6 +14,8 @@ export interface Active {
 	readonly languageId: string;
 	/** Whether it is checked, by `urlLint.enable`. */
 	readonly isOn: boolean;
+	/** Whether `urlLint.ignore` leaves it out. */
+	readonly isIgnored: boolean;
 	/** No setting can name it. */
 	readonly isUnsaved: boolean;
 }
@@ -27,10 +29,13 @@ export function choicesFor(document: Active | undefined, l10n: L10n): CommandCho
 	];
 }
 
-function switchesOf({ languageId, isOn, isUnsaved }: Active, l10n: L10n): CommandChoice[] {
+function switchesOf({ languageId, isOn, isIgnored, isUnsaved }: Active, l10n: L10n): CommandChoice[] {
 	const language = isOn
 		? l10n.t('Turn off for language {0}', languageId)
 		: l10n.t('Turn on for language {0}', languageId);
-	const file = { label: l10n.t('Turn off for this file'), command: 'urlLint.ignoreFile' };
+	const file = {
+		label: isIgnored ? l10n.t('Turn on again for this file') : l10n.t('Turn off for this file'),
+		command: 'urlLint.ignoreFile',
+	};
 	return [...(isOn && !isUnsaved ? [file] : []), { label: language, command: 'urlLint.toggleLanguage' }];
 }

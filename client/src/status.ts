@@ -1,4 +1,4 @@
-import { type Disposable, l10n, workspace } from 'vscode';
+import { type Disposable, l10n, type TextDocument, workspace } from 'vscode';
 import type { DocumentStatus } from '../../server/src/protocol';
 import { statusText } from './status-text';
 import { editors, StatusItem } from './surfaces';
@@ -20,6 +20,11 @@ export class Status implements Disposable {
 	/** The item's text and detail. */
 	get text(): string {
 		return this.#item.text;
+	}
+
+	/** The setting that switches the check of a document off. */
+	offOf({ uri }: TextDocument): DocumentStatus['off'] {
+		return this.#documents.get(uri.toString())?.off;
 	}
 
 	/** Takes what the server says of a document. */

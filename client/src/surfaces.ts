@@ -8,6 +8,10 @@ import {
 	DataTransferItem,
 	DecorationRangeBehavior,
 	type Disposable,
+	DocumentDropOrPasteEditKind,
+	DocumentPasteEdit,
+	type DocumentPasteEditProvider,
+	DocumentPasteTriggerKind,
 	EventEmitter,
 	InputBoxValidationSeverity,
 	type LanguageStatusItem,
@@ -17,9 +21,11 @@ import {
 	languages,
 	type ProcessExecution,
 	ProgressLocation,
+	type Range,
 	Task,
 	type TaskDefinition,
 	TaskScope,
+	type TextDocument,
 	type TextEditorDecorationType,
 	ThemeColor,
 	ThemeIcon,
@@ -34,13 +40,14 @@ import {
 } from 'vscode';
 import { sealed, wordsOf } from './log';
 import type { Row } from './row';
-import { type Plain, plain, type Shown, shown } from './shown';
+import { inStatusBar, type Plain, plain, type Shown, type StatusText, shown } from './shown';
 import { statusLine } from './status-text';
 
 /** The editor, as if it took no other text. */
 interface Editor {
 	showInformationMessage<T extends Shown>(message: Shown, ...actions: T[]): Thenable<T | undefined>;
 	showWarningMessage(message: Shown): Thenable<unknown>;
+	setStatusBarMessage(text: StatusText, hideAfterMs: number): Disposable;
 	showQuickPick<T extends ShownChoice>(
 		choices: readonly T[],
 		options: { readonly title?: Shown; readonly placeHolder?: Shown },
@@ -95,6 +102,14 @@ export const { executeCommand } = commands;
 /** Says something. Not awaited: it stays until somebody closes it. */
 export function say(message: string): void {
 	void editor.showInformationMessage(shown(message));
+}
+
+/** How long the status bar says something. */
+const TOLD_MS = 5_000;
+
+/** Says in the status bar that something worked. */
+export function tell(message: string): void {
+	editor.setStatusBarMessage(inStatusBar(message), TOLD_MS);
 }
 
 /** Says something, with something to do about it. Not awaited either. */
@@ -316,6 +331,57 @@ export function provideTasks(
 		provideTasks: () => (workspace.workspaceFolders ?? []).map((folder) => taskOf({ type }, folder, shown(name))),
 		// The editor knows its task by this very definition.
 		resolveTask: ({ definition, scope, name: given }) => taskOf(definition, scope, shown(given)),
+	});
+}
+
+/** Where somebody pastes. */
+export interface Pasting {
+	readonly document: TextDocument;
+	readonly ranges: readonly Range[];
+	/** Whether somebody asks what can be pasted, and does not just paste. */
+	readonly isAsked: boolean;
+}
+
+/**
+ * Offers another text than the one that was copied, behind that.
+ * @param kind what it is called, for key bindings: the names are joined by full stops
+ * @param textFor what is pasted instead; `undefined` where nothing is offered
+ */
+export function offerPaste(
+	kind: readonly string[],
+	title: string,
+	textFor: (copied: string, pasting: Pasting) => Promise<string | undefined>,
+): Disposable {
+	const own = DocumentDropOrPasteEditKind.Empty.append(...kind);
+	const provider: DocumentPasteEditProvider = {
+		provideDocumentPasteEdits: async (document, ranges, data, { only, triggerKind }) => {
+			if (only?.contains(own) === false) return undefined;
+			const copied = (await data.get('text/plain')?.asString()) ?? '';
+			const isAsked = triggerKind === DocumentPasteTriggerKind.PasteAs;
+			const text = await textFor(copied, { document, ranges, isAsked });
+			if (text === undefined) return undefined;
+			const edit = new DocumentPasteEdit(text, shown(title), own);
+			edit.yieldTo = [DocumentDropOrPasteEditKind.Text];
+			return [edit];
+		},
+	};
+	const metadata = { pasteMimeTypes: ['text/plain'], providedPasteEditKinds: [own] };
+	return languages.registerDocumentPasteEditProvider({ pattern: '**' }, provider, metadata);
+}
+
+/**
+ * Is given the path of each URI that begins with the extension's own name: `vscode://url-lint.url-lint/…`. Whoever makes a link can
+ * make one.
+ */
+export function openUris(open: (path: string) => unknown, log: LogOutputChannel): Disposable {
+	return window.registerUriHandler({
+		handleUri: async ({ path }) => {
+			try {
+				await open(path);
+			} catch (error) {
+				log.error(wordsOf(error));
+			}
+		},
 	});
 }
 

@@ -5,6 +5,7 @@ import type { BaseLanguageClient } from 'vscode-languageclient';
 import {
 	type ComponentName,
 	type CopyParams,
+	type CopyResult,
 	copyRequest,
 	type FixAllParams,
 	type FixAllResult,
@@ -15,6 +16,7 @@ import {
 	pasteRequest,
 	type RefactoringName,
 	type RefactorParams,
+	type Rewritten,
 	refactorRequest,
 	type TransformParams,
 	type TransformResult,
@@ -22,12 +24,14 @@ import {
 	type VersionedEdits,
 } from '../../server/src/protocol';
 import { applyEdits } from './apply-edits';
-import { choose, type Register, say } from './surfaces';
+import { choose, type Register, say, tell } from './surfaces';
 import { checkedEditor, sayChanged, type Target, targetOf } from './target';
 import {
 	componentChoices,
+	copiedWords,
 	type EncodeArguments,
 	hasEdits,
+	nothingRewritten,
 	nothingToCopy,
 	refactorings,
 	textsToPaste,
@@ -65,8 +69,8 @@ class Transform {
 
 	async refactor(editor: TextEditor, refactoring: RefactoringName): Promise<void> {
 		const params: RefactorParams = { ...this.#places(editor), refactoring };
-		const answer = await this.client.sendRequest<VersionedEdits | null>(refactorRequest, params);
-		await this.#apply(editor, answer, l10n.t('There is no URL here that this would change.'));
+		const answer = await this.client.sendRequest<Rewritten | null>(refactorRequest, params);
+		await this.#apply(editor, answer, nothingRewritten(refactoring, answer?.why, l10n));
 	}
 
 	/** Not by the editor's own source action: that applies what it was told to a document that changed meanwhile. */
@@ -74,7 +78,7 @@ class Transform {
 		const { uri, languageId, version } = editor.document;
 		const params: FixAllParams = { uri: uri.toString(), languageId, text: editor.document.getText() };
 		const answer = await this.client.sendRequest<FixAllResult | null>(fixAllRequest, params);
-		await this.#apply(editor, answer && { ...answer, version }, l10n.t('There is nothing to fix.'));
+		await this.#apply(editor, answer && { ...answer, version }, l10n.t('Nothing to fix'));
 	}
 
 	async encode(editor: TextEditor, { component }: EncodeArguments = {}): Promise<void> {
@@ -85,7 +89,7 @@ class Transform {
 		};
 		const answer = await this.client.sendRequest<TransformResult | null>(transformRequest, params);
 		if (answer?.undecided !== true) {
-			await this.#apply(editor, answer, l10n.t('Nothing is selected to be encoded.'));
+			await this.#apply(editor, answer, nothingRewritten('encode', answer?.why, l10n));
 			return;
 		}
 		const picked = await pickComponent();
@@ -95,7 +99,7 @@ class Transform {
 	async decode(editor: TextEditor): Promise<void> {
 		const params: TransformParams = { ...this.#places(editor), operation: 'decode' };
 		const answer = await this.client.sendRequest<TransformResult | null>(transformRequest, params);
-		await this.#apply(editor, answer, l10n.t('Nothing is selected to be decoded.'));
+		await this.#apply(editor, answer, nothingRewritten('decode', answer?.why, l10n));
 	}
 
 	async paste(editor: TextEditor): Promise<void> {
@@ -116,10 +120,11 @@ class Transform {
 	async copy(target: Target, as: CopyParams['as']): Promise<void> {
 		const { version } = target.document;
 		const params: CopyParams = { ...this.#places(target), as };
-		const texts = await this.client.sendRequest<string[] | null>(copyRequest, params);
+		const copied = await this.client.sendRequest<CopyResult | null>(copyRequest, params);
 		if (target.document.version !== version) return sayChanged();
-		if (texts?.length) return env.clipboard.writeText(texts.join('\n'));
-		say(nothingToCopy(as, l10n));
+		if (!copied?.texts.length) return say(nothingToCopy(as, l10n));
+		await env.clipboard.writeText(copied.texts.join('\n'));
+		tell(copiedWords(as, copied, l10n));
 	}
 
 	#places({ document, selections }: Target): Places {

@@ -12,7 +12,7 @@ import {
 	urlTreeRequest,
 } from '../../server/src/protocol/workspace';
 import { wordsOf } from './log';
-import { ask, choose, editors, executeCommand, type Register, say, Tree } from './surfaces';
+import { ask, choose, editors, executeCommand, type Register, say, Tree, tell } from './surfaces';
 import { filterFrom, orderCommands, stateOf, titleOf, type UrlNode, urlRow, urlRows } from './url-rows';
 import { wordsIn } from './workspace-words';
 
@@ -96,8 +96,10 @@ export class UrlsView implements Disposable {
 	/** Copies the URLs below a node, or all that are shown: each once, exactly. */
 	async copy(node?: UrlNode): Promise<void> {
 		const text = await this.#export('list', node);
-		if (text === '') say(l10n.t('There is no URL to copy.'));
-		else await env.clipboard.writeText(node?.hasChildren === false ? text.trimEnd() : text);
+		if (text === '') return say(l10n.t('There is no URL to copy.'));
+		await env.clipboard.writeText(node?.hasChildren === false ? text.trimEnd() : text);
+		const count = text.trimEnd().split('\n').length;
+		tell(count === 1 ? l10n.t('Copied: 1 URL') : l10n.t('Copied: {0} URLs', this.#words.count(count)));
 	}
 
 	/** Writes the URLs below a node, or all that are shown, into a document that can be saved wherever somebody wants it. */

@@ -8,6 +8,7 @@ import { generateConfusables } from './confusables';
 import { generateIana } from './iana';
 import { generateIdna } from './idna';
 import { generateLinkTerms } from './link-terms';
+import { withRules } from './manifest';
 import { type ManifestTexts, readable, textsOf, translated, withoutTexts } from './manifest-texts';
 import { generateRuleTable } from './rule-table';
 import { generateServices } from './services';
@@ -48,8 +49,9 @@ function lines(texts: ManifestTexts): string {
 	return `${JSON.stringify(texts, null, '\t')}\n`;
 }
 
+/** The manifest, its rules those that there are. */
 function manifestText(): string {
-	return readFileSync(fromRoot('package.json'), 'utf8');
+	return withRules(readFileSync(fromRoot('package.json'), 'utf8'));
 }
 
 /** The texts of the manifest. @param language another one than English */

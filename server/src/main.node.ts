@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -38,7 +38,10 @@ function run(isStdio: boolean): void {
 		(options, order) => (isStdio ? overStdio(options, order) : createConnection(ProposedFeatures.all, options)),
 		async (connection, params) => {
 			const { startServer } = await import('./server');
-			await startServer(connection, { version, build: build(), soon: setImmediate, configs, files: diskFiles }, params);
+			const own = { version, build: build(), soon: setImmediate, configs, files: diskFiles };
+			const pages = join(__dirname, '../docs/rules');
+			const rulePages = existsSync(pages) ? { rulePages: pathToFileURL(pages).href } : {};
+			await startServer(connection, { ...own, ...rulePages }, params);
 		},
 		{ version, processId: process.pid },
 	);

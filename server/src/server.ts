@@ -16,8 +16,10 @@ import {
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from './analysis/analyse';
 import { configName, isConfig } from './config/config';
+import { docsOf } from './data/docs';
 import { message } from './data/messages';
 import { type Phrase, tongueFor, type Words } from './data/words';
+import { worthABulb } from './features/actions/bulb';
 import { type ActionSupport, codeActionsOf, documentOfAction, resolvedAction } from './features/actions/code-actions';
 import { settingEdit, settingEditInFile } from './features/actions/configure';
 import { fixedText } from './features/actions/workspace-fix';
@@ -60,6 +62,8 @@ export interface Runtime {
 	readonly soon: (task: () => void) => void;
 	/** Reads configuration files, where the server can. */
 	readonly configs?: (log: ConfigLog) => Configs;
+	/** The URI of the folder with the rules' pages, where it is on a disk. */
+	readonly rulePages?: string;
 	/** Reads files on a disk, where the server can. */
 	readonly files?: FileAccess;
 }
@@ -113,7 +117,7 @@ class Server {
 
 	constructor(
 		private readonly connection: Connection,
-		runtime: Runtime,
+		private readonly runtime: Runtime,
 	) {
 		const owner = {
 			languageOf: (uri: string) => this.#documents.get(uri)?.languageId,
@@ -135,6 +139,7 @@ class Server {
 			settings: this.#settings,
 			files: fileAccess(connection, runtime.files),
 			newDocument: this.#newDocument,
+			rulePages: () => this.#client.rulePages,
 			build: `${runtime.version} ${runtime.build ?? ''}`,
 			soon: runtime.soon,
 			log: (error) => this.#log(error),
@@ -150,6 +155,7 @@ class Server {
 			analyses: this.#analyses,
 			settings: this.#settings,
 			closed: (uri) => this.#workspace.closed(uri),
+			rulePages: () => this.#client.rulePages,
 			soon: runtime.soon,
 			log: (error) => this.#log(error),
 		});
@@ -158,6 +164,7 @@ class Server {
 			settingEdit: (change) => this.#configEdit(change),
 			fixWorkspace: (args, token) => this.#workspace.fixes(args, token),
 			checkWorkspace: (token) => this.#workspace.check(token),
+			pageOf: (code) => (this.#client.rulePages === undefined ? docsOf(code) : `${this.#client.rulePages}/${code}.md`),
 			words: () => this.#settings.words,
 		});
 	}
@@ -206,8 +213,11 @@ class Server {
 		connection.onCodeAction(async (params) =>
 			this.#answer([], () =>
 				this.#withAnalysis(params.textDocument.uri, [], (document, analysis, settings) =>
-					codeActionsOf(document, analysis, params, settings, this.#client).concat(
-						refactorActions(document, analysis, params, settings),
+					worthABulb(
+						codeActionsOf(document, analysis, params, settings, this.#client).concat(
+							refactorActions(document, analysis, params, settings),
+						),
+						params.context,
 					),
 				),
 			),
@@ -248,7 +258,9 @@ class Server {
 		this.#registersWatchers = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
 		const formats = capabilities.textDocument?.hover?.contentFormat;
 		if (formats?.includes(MarkupKind.Markdown)) this.#hoverKind = MarkupKind.Markdown;
+		const { rulePages } = this.runtime;
 		this.#client = {
+			...(rulePages === undefined ? {} : { rulePages }),
 			...(capabilities.experimental as ClientSupport | undefined)?.urlLint,
 			// What the server carries out itself, code actions may call.
 			...(executesFor(capabilities) ? { configure: true, fixWorkspace: true } : {}),

@@ -62,7 +62,7 @@ async function atUrls(text: string, languageId: string): Promise<void> {
 	const settings = { ...editorDefaults, colours: 'all', dimDataUrls: true, inlayHints: true } as const;
 	const document = TextDocument.create('file:///a', languageId, 0, text);
 	const analysis = analyse({ text, languageId }, settings);
-	diagnosticsOf(document, analysis.first(settings.maxProblems).findings);
+	diagnosticsOf(document, analysis.first(settings.maxProblems), settings.maxProblems, settings);
 	linksOf(document, analysis);
 	const all = { start: document.positionAt(0), end: document.positionAt(text.length) };
 	coloursIn(document, analysis, [all, all], settings);

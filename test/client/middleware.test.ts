@@ -24,7 +24,8 @@ const workspace: Workspace = {
 		get: (section) => (section === 'urlLint' ? settings : section === '' ? 'all' : scope?.languageId),
 	}),
 };
-const middleware = middlewareFor(workspace);
+const hovered: boolean[] = [];
+const middleware = middlewareFor(workspace, (isUrl) => hovered.push(isUrl));
 
 /** What the middleware makes of each message about a document: whether it goes on. */
 async function answersFor(document: TextDocument): Promise<Record<string, unknown>> {
@@ -116,4 +117,18 @@ describe('what is renamed', () => {
 		assert.deepEqual(await answered('textDocument/rename', edit), ticked(edit)));
 	test('may be nothing', async () => assert.equal(await answered('textDocument/rename', null), null));
 	test('is not what other requests answer', async () => assert.equal(await answered('urlLint/urls', edit), edit));
+});
+
+describe('the context menu is told of hovers', () => {
+	for (const [what, uri, hover, expected] of [
+		['over a URL', 'file:///a.md', { contents: [] }, true],
+		['over something else', 'file:///a.md', null, false],
+		['over nothing of ours', 'output:log', { contents: [] }, false],
+	] as const)
+		test(what, async () => {
+			hovered.length = 0;
+			const answer = () => hover && { contents: [...hover.contents] };
+			await middleware.provideHover(documentAt(uri), undefined as never, undefined as never, answer);
+			assert.deepEqual(hovered, [expected]);
+		});
 });

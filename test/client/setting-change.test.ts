@@ -2,7 +2,19 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { changedValue, counts, type FileEdit, fateOf, targetOf, targetOfEntry } from '../../client/src/setting-change';
+import {
+	besides,
+	changedValue,
+	counts,
+	type FileEdit,
+	fateOf,
+	settingOf,
+	switchOf,
+	targetOf,
+	targetOfEntry,
+	toggled,
+	withoutEntry,
+} from '../../client/src/setting-change';
 
 describe('whose settings are changed', () => {
 	for (const [what, folders, isInFolder, isOfFolder, expected] of [
@@ -51,6 +63,71 @@ describe('what a setting becomes', () => {
 		test(what, () =>
 			assert.deepEqual(changedValue({ name, value: 'backslash' }, entry, inTarget, effective), expected),
 		);
+});
+
+describe('what a list becomes without an entry', () => {
+	for (const [what, inTarget, elsewhere, expected] of [
+		['nothing, where it only added to the defaults', ['/d', '/a'], ['/d'], undefined],
+		['nothing, where it was alone', ['/a'], [], undefined],
+		['the other entries, where somebody chose them', ['/b', '/a'], ['/d'], ['/b']],
+		['an empty list, where somebody chose that', ['/a'], ['/d'], []],
+		['what it was, where it has no such entry', ['/b'], ['/d'], ['/b']],
+	] as const)
+		test(what, () => assert.deepEqual(withoutEntry('/a', inTarget, elsewhere), expected));
+
+	test('as it was, once an entry went in and out', () => {
+		for (const before of [undefined, [], ['/b'], ['/d', '/b']]) {
+			const defaults = ['/d'];
+			const after = changedValue({ name: 'ignore', value: '' }, '/a', before, before ?? defaults) as string[];
+			assert.deepEqual(withoutEntry('/a', after, defaults), before);
+		}
+	});
+});
+
+describe('whose settings go besides', () => {
+	for (const [target, folders, expected] of [
+		['user', undefined, ['folder', 'workspace']],
+		['user', 1, ['folder', 'workspace']],
+		['folder', 1, ['user']],
+		['workspace', 1, ['user']],
+		['folder', 2, ['workspace', 'user']],
+		['workspace', 2, ['folder', 'user']],
+	] as const)
+		test(`${target}'s, ${folders} folders`, () => assert.deepEqual(besides(target, { folders }), expected));
+
+	test('the first that is set goes', () => {
+		assert.equal(
+			settingOf(() => true),
+			'folder',
+		);
+		assert.equal(
+			settingOf((target) => target !== 'folder'),
+			'workspace',
+		);
+		assert.equal(
+			settingOf(() => false),
+			'user',
+		);
+	});
+});
+
+test('a language is switched off, and on again without a trace where it is on elsewhere', () => {
+	assert.equal(toggled(true, undefined), false);
+	assert.equal(toggled(true, true), false);
+	assert.equal(toggled(false, undefined), undefined);
+	assert.equal(toggled(false, true), undefined);
+	assert.equal(toggled(false, false), true);
+});
+
+describe('a file is switched', () => {
+	for (const [what, has, off, expected] of [
+		['off, where it is checked', false, undefined, 'off'],
+		['on, where its entry leaves it out', true, 'ignore', 'on'],
+		['on, where its entry stands beside others', true, undefined, 'on'],
+		['not at all, where another entry leaves it out', false, 'ignore', 'elsewhere'],
+		['off, where its language is off', false, 'enable', 'off'],
+	] as const)
+		test(what, () => assert.equal(switchOf(has, off), expected));
 });
 
 describe('a change counts', () => {

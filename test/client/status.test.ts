@@ -58,17 +58,22 @@ describe('the status item offers', () => {
 		['without a document', undefined, []],
 		[
 			'for a file',
-			{ languageId: 'go', isOn: true, isUnsaved: false },
+			{ languageId: 'go', isOn: true, isIgnored: false, isUnsaved: false },
 			['Turn off for this file: urlLint.ignoreFile', 'Turn off for language go: urlLint.toggleLanguage'],
 		],
 		[
+			'for a file that is switched off',
+			{ languageId: 'go', isOn: true, isIgnored: true, isUnsaved: false },
+			['Turn on again for this file: urlLint.ignoreFile', 'Turn off for language go: urlLint.toggleLanguage'],
+		],
+		[
 			'for what is no file yet',
-			{ languageId: 'go', isOn: true, isUnsaved: true },
+			{ languageId: 'go', isOn: true, isIgnored: false, isUnsaved: true },
 			['Turn off for language go: urlLint.toggleLanguage'],
 		],
 		[
 			'where it is off',
-			{ languageId: 'go', isOn: false, isUnsaved: false },
+			{ languageId: 'go', isOn: false, isIgnored: false, isUnsaved: false },
 			['Turn on for language go: urlLint.toggleLanguage'],
 		],
 	] as const)

@@ -4,8 +4,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
 	componentChoices,
+	copiedWords,
 	hasEdits,
+	isWorthOffering,
+	nothingRewritten,
 	nothingToCopy,
+	pastedAlike,
 	refactorings,
 	textsToPaste,
 	unwritten,
@@ -74,7 +78,73 @@ describe('what the server answers', () => {
 		});
 });
 
+describe('what is said where nothing is rewritten', () => {
+	for (const [by, why, expected] of [
+		['use-https', 'already', 'Already https'],
+		['normalise', 'already', 'Already normalised'],
+		['decode-for-reading', 'already', 'Nothing to decode'],
+		['encode', 'already', 'Nothing to encode'],
+		['wrap', 'not-here', 'The URL stays as it is: anything else would not be right here'],
+		['normalise', 'no-url', 'No URL under the cursor'],
+		['decode', 'no-url', 'Select text, or put the cursor in a URL'],
+		['unwrap', undefined, 'No URL under the cursor'],
+	] as const)
+		test(`${by}, ${why}`, () => assert.equal(nothingRewritten(by, why, english), expected));
+
+	test('each refactoring has words of its own', () => {
+		const said = refactoringNames.map((name) => nothingRewritten(name, 'already', english));
+		assert.equal(new Set(said).size, refactoringNames.length);
+	});
+});
+
 test('nothing to copy', () => {
-	assert.equal(nothingToCopy('decoded', english), 'There is no URL here.');
-	assert.equal(nothingToCopy('parameters', english), 'There is no URL with parameters here.');
+	assert.equal(nothingToCopy('decoded', english), 'No URL here');
+	assert.equal(nothingToCopy('parameters', english), 'No URL with parameters here');
+});
+
+describe('copied', () => {
+	for (const [as, texts, shown, expected] of [
+		['decoded', ['https://a.example/é'], 'https://a.example/é', 'Copied: https://a.example/é'],
+		['decoded', ['a', 'b'], undefined, 'Copied: 2 URLs'],
+		['parameters', ['a = 1'], undefined, 'Copied: 1 parameter'],
+		['parameters', ['a = 1\nb', 'c'], undefined, 'Copied: 3 parameters'],
+	] as const)
+		test(expected, () =>
+			assert.equal(copiedWords(as, { texts, ...(shown === undefined ? {} : { shown }) }, english), expected),
+		);
+});
+
+describe('worth offering to be pasted encoded', () => {
+	for (const [text, byItself, whenAsked] of [
+		['https://a.example/a b', true, true],
+		['  https://a.example/é\n', true, true],
+		['mailto:a b@a.example', true, true],
+		['https://a.example/a%20b?c&d=[e]', true, true],
+		['https://a.example/a%20b?c&d=(e)#f', false, true],
+		['https://a.example/\n', false, true],
+		['a b', false, true],
+		['', false, false],
+		[`https://a.example/${'é'.repeat(4096)}`, false, false],
+	] as const)
+		test(JSON.stringify(text.slice(0, 40)), () => {
+			assert.equal(isWorthOffering(text, false), byItself);
+			assert.equal(isWorthOffering(text, true), whenAsked);
+		});
+});
+
+describe('what is pasted at all cursors alike', () => {
+	const start = { line: 0, character: 0 };
+	const of = (...texts: string[]) => ({
+		version: 1,
+		edits: texts.map((newText) => ({ range: { start, end: start }, newText })),
+	});
+	for (const [what, cursors, answer, expected] of [
+		['one', 1, of('a%20b'), 'a%20b'],
+		['two alike', 2, of('a%20b', 'a%20b'), 'a%20b'],
+		['two that differ', 2, of('a%20b', 'a+b'), undefined],
+		['two, of which one cannot be written', 2, of('a%20b'), undefined],
+		['nothing to encode', 1, of('a b'), undefined],
+		['nowhere', 1, of(), undefined],
+	] as const)
+		test(what, () => assert.equal(pastedAlike('a b', cursors, answer), expected));
 });

@@ -256,6 +256,19 @@ describe('changes', () => {
 			assert.deepEqual(config.given, expected);
 		});
 
+	test('take an entry out again, and the list with it where only the defaults would be left', () => {
+		for (const before of ['{}', '{ "standard": "modern" }', '{ "ignore": ["b"] } // mine', '{"ignore":[]}']) {
+			const { ignore = defaults.ignore } = parseConfig(before).given;
+			const settings = { ...defaults, ignore };
+			const change: Change = { name: 'ignore', value: '/a' };
+			const off = edited(before, change, settings);
+			assert.deepEqual(parseConfig(off).given.ignore, [...ignore, '/a']);
+			const on = edited(off, { ...change, remove: true }, settings);
+			assert.deepEqual(parseConfig(on).given, parseConfig(before).given, before);
+			assert.equal(edited(before, { ...change, remove: true }, settings), before, 'what is not there stays away');
+		}
+	});
+
 	describe('go into the last override that sets the same for the document', () => {
 		const settings = { ...defaults, ignoreUrls: ['of override'] };
 		const text = `{

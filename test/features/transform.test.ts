@@ -113,6 +113,17 @@ describe('copy', () => {
 		['https://a.example/x.', 'https://a.example/x%2E'],
 		['https://a.example/a%20b', 'https://a.example/a%20b'],
 		['https://a.example/%C3%A9?', 'https://a.example/é?'],
+		// Shift_JIS, EUC-JP, GBK, Big5 and windows-1251.
+		['https://a.example/%93%FA%96%7B%8C%EA', 'https://a.example/日本語'],
+		['https://a.example/?q=%C6%FC%CB%DC%B8%EC&r=%C3%A9', 'https://a.example/?q=日本語&r=é'],
+		['https://a.example/%D6%D0%B9%FA%B5%C4%CD%F8%D5%BE', 'https://a.example/中国的网站'],
+		['https://a.example/%A4%A4%A4%E5%A6%CA%AC%EC', 'https://a.example/中文百科'],
+		['https://a.example/%CF%F0%E8%E2%E5%F2', 'https://a.example/Привет'],
+		// What nobody can read.
+		['https://a.example/%FE%80%FF', 'https://a.example/%FE%80%FF'],
+		['https://xn--bcher-kva.example/', 'https://bücher.example/'],
+		// It passes for another name.
+		['https://xn--pple-43d.example/', 'https://xn--pple-43d.example/'],
 	] as const)
 		test(`decoded: ${url}`, () => assert.equal(decodedLink(url, defaults), copied));
 

@@ -22,6 +22,7 @@ function packagesOf(file: string): [string, Entry][] {
 for (const [file, atLeast] of [
 	['package-lock.json', 400],
 	['test/vscode/host/package-lock.json', 100],
+	['.github/publish/package-lock.json', 100],
 ] as const) {
 	describe(file, () => {
 		const packages = packagesOf(file);

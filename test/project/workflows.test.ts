@@ -11,7 +11,7 @@ const { load }: { load: (text: string) => unknown } = createRequire(import.meta.
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+const { scripts, version }: { scripts: Record<string, string>; version: string } = JSON.parse(read('package.json'));
 
 interface Step {
 	readonly uses?: string;
@@ -47,14 +47,21 @@ function faultsOf(text: string): string[] {
 	return faults;
 }
 
+/** The tools of the marketplaces, with a lock file of their own. */
+const TOOLS = '.github/publish';
+const INSTALLS_TOOLS = `npm ci --ignore-scripts --prefix ${TOOLS}`;
+
 function faultsOfJob(job: Job): string[] {
 	const faults: string[] = [];
 	const commands = job.steps.flatMap(({ run }) => run ?? []);
 	if (job['timeout-minutes'] === undefined) faults.push('it may run for hours');
 	const mayWrite = Object.values(job.permissions ?? {}).includes('write');
-	const runsOurs = commands.some((run) => /\bnpm (?:ci|install|i|run|test)\b|\bbash\b|\bnode\b/.test(run));
-	if (mayWrite && (runsOurs || job.steps.some(({ uses }) => uses?.startsWith('actions/checkout@'))))
-		faults.push('it may write and runs what it checked out or installed');
+	const runsOurs = commands
+		.filter((run) => run !== INSTALLS_TOOLS)
+		.some((run) => /\bnpm (?:ci|install|i|run|test)\b|\bbash\b|\bnode\b/.test(run));
+	const checkouts = job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+	const takesOurs = checkouts.some((step) => step.with?.['sparse-checkout'] !== TOOLS);
+	if (mayWrite && (runsOurs || takesOurs)) faults.push('it may write and runs what it checked out or installed');
 	for (const { uses = '', with: options } of job.steps) {
 		if (uses.startsWith('actions/checkout@') && options?.['persist-credentials'] !== false)
 			faults.push('the checkout keeps its token');
@@ -126,6 +133,14 @@ describe('what is wrong with a workflow', () => {
 			sample('    timeout-minutes: 5', '    timeout-minutes: 5\n    permissions: { id-token: write }'),
 			/may write and runs/,
 		],
+		[
+			'our tools beside rights, from somewhere else',
+			sample('    timeout-minutes: 5', '    timeout-minutes: 5\n    permissions: { id-token: write }').replace(
+				/npm ci --ignore-scripts\n.*fuzz/,
+				'npm ci --ignore-scripts --prefix tools',
+			),
+			/may write and runs/,
+		],
 	];
 	for (const [why, text, fault] of cases)
 		test(why, () => {
@@ -158,6 +173,27 @@ describe('the workflows', () => {
 		assert(jobs.fuzz?.steps.some(({ run }) => run?.includes('npm run fuzz')));
 	});
 
+	test('a release goes to both marketplaces, by their own tools and without a token that could be stolen', () => {
+		const { steps = [], permissions } =
+			(load(read('.github/workflows/release.yml')) as Workflow).jobs.marketplaces ?? {};
+		assert.deepEqual(permissions, { contents: 'read', 'id-token': 'write' });
+		const commands = steps.flatMap(({ run }) => run ?? []);
+		assert.deepEqual(
+			commands.map((run) => run.replace(`${TOOLS}/node_modules/.bin/`, '')),
+			[
+				INSTALLS_TOOLS,
+				'vsce publish --oidc --packagePath url-lint.vsix',
+				'ovsx publish --trusted-publishing url-lint.vsix',
+			],
+		);
+		const { devDependencies } = JSON.parse(read(`${TOOLS}/package.json`));
+		assert.deepEqual(Object.keys(devDependencies), ['@vscode/vsce', 'ovsx']);
+	});
+
+	test('the changelog has the version', () => {
+		assert(read('CHANGELOG.md').includes(`\n## [${version}] - `));
+	});
+
 	test('a release says where it comes from and what is in it', () => {
 		const { steps = [], permissions } = (load(read('.github/workflows/release.yml')) as Workflow).jobs.publish ?? {};
 		assert.equal(permissions?.['id-token'], 'write');
@@ -174,4 +210,30 @@ test('wherever packages are installed, they run no script', () => {
 	for (const file of ['.ci/run', 'README.md'])
 		for (const [line] of read(file).matchAll(/^npm ci\b.*/gm)) assert.match(line, /--ignore-scripts/, file);
 	assert.match(read('.ci/run'), /^npm ci /m);
+});
+
+describe('the issue forms', () => {
+	const folder = '.github/ISSUE_TEMPLATE';
+	const forms = readdirSync(join(root, folder)).filter((file) => file !== 'config.yml');
+	test('are these', () => assert.deepEqual(forms.sort(), ['bug.yml', 'finding.yml', 'idea.yml']));
+
+	for (const form of forms)
+		test(`${form} is one, and asks for the text and its language`, () => {
+			const { name, description, body } = load(read(`${folder}/${form}`)) as {
+				name: string;
+				description: string;
+				body: { type: string; id: string; attributes: { label: string } }[];
+			};
+			assert(name && description);
+			const ids = body.map(({ id }) => id);
+			assert.deepEqual(ids, [...new Set(ids)]);
+			for (const { type, attributes } of body) assert(/^(?:input|textarea)$/.test(type) && attributes.label, type);
+			assert.match(JSON.stringify(body), /language id/);
+		});
+
+	test('a finding needs its text and its language', () => {
+		const { body } = load(read(`${folder}/finding.yml`)) as { body: { id: string; validations?: object }[] };
+		for (const id of ['text', 'language'])
+			assert.deepEqual(body.find((field) => field.id === id)?.validations, { required: true });
+	});
 });

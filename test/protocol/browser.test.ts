@@ -13,7 +13,7 @@ interface Answer {
 	readonly method?: string;
 	readonly result?: {
 		readonly serverInfo?: { readonly name: string };
-		readonly items?: { readonly code: string }[];
+		readonly items?: { readonly code: string; readonly codeDescription?: object }[];
 		readonly contents?: { readonly value: string };
 	};
 	readonly params?: { readonly message?: string };
@@ -92,7 +92,9 @@ describe('the server in a worker', () => {
 		assert(!('processId' in (answer(1)?.result ?? {})), 'a worker is no process');
 		post({ id: 2, method: 'textDocument/diagnostic', params: { textDocument: { uri } } });
 		await until(() => answer(2) !== undefined, 'the answer to the pull');
-		assert(answer(2)?.result?.items?.some(({ code }) => code === 'unsafe-character'));
+		const found = answer(2)?.result?.items?.find(({ code }) => code === 'unsafe-character');
+		assert(found);
+		assert.equal(found.codeDescription, undefined, 'there is no page that it could open');
 		assert.deepEqual(loaded, ['server.js'], 'and no table that this document does not need');
 		post({ id: 3, method: 'shutdown' });
 		await until(() => answer(3) !== undefined, 'the answer to shutdown');

@@ -150,6 +150,8 @@ export interface Options {
 	readonly status?: boolean;
 	/** Whether the client has the commands of hovers. */
 	readonly hoverCommands?: boolean;
+	/** Where the client opens rules' pages. */
+	readonly rulePages?: string;
 	/** What the client takes of edits of many files. */
 	readonly workspaceEdit?: NonNullable<ClientCapabilities['workspace']>['workspaceEdit'];
 	/** Whether the client asks for the edits of a code action once somebody chose that. */
@@ -318,6 +320,7 @@ export class Client {
 			fixesWorkspace = false,
 			followsLinks,
 			hoverCommands = false,
+			rulePages,
 			workspaceEdit,
 			keeps,
 			resolvesEdits = false,
@@ -353,6 +356,7 @@ export class Client {
 					hoverCommands,
 					commands,
 					status,
+					...(rulePages === undefined ? {} : { rulePages }),
 					keeps: keeps !== undefined,
 					languageSettings: this.options.languageSettings !== undefined,
 				},

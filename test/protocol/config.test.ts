@@ -336,20 +336,39 @@ describe('actions that change settings', () => {
 		assert.deepEqual(parse(edited), { ignore: ['*.log', '/gen', '/a.txt'] });
 	});
 
+	test('know the entry of a file that is switched off, in the file and in the settings', async (t) => {
+		const { uri } = folder(t, { 'in/.url-lint.json': '{"ignore":["/a.txt"]}', 'in/a.txt': '', 'b.txt': '' });
+		const client = await startClient(t, {
+			configuration: () => ({ ignore: ['/b.txt'] }),
+			folders: [uri('.').replace(/\/$/, '')],
+		});
+		const answerFor = (name: string, remove?: true) =>
+			editFor(client, { uri: uri(name), name: 'ignore', value: '', ...(remove ? { remove } : {}) });
+		assert.equal((await answerFor('in/a.txt'))?.has, true);
+		assert.equal((await answerFor('in/b.txt'))?.has, false);
+		assert.deepEqual(await answerFor('b.txt'), { value: '/b.txt', has: true });
+		const { text = '', edits = [] } = (await answerFor('in/a.txt', true))?.file ?? {};
+		assert.deepEqual(parse(TextDocument.applyEdits(TextDocument.create('', '', 0, text), edits)), { ignore: [] });
+	});
+
 	test('have no edit for a file that is broken', async (t) => {
 		const { uri } = folder(t, { '.url-lint.json': '{ "rules": ' });
 		const client = await startClient(t);
 		const edit = await editFor(client, { uri: uri('a.txt'), name: 'rules', value: 'scheme-case' });
 		const file = { uri: uri('.url-lint.json'), text: '{ "rules": ', edits: [] };
-		assert.deepEqual(edit, { value: 'scheme-case', file });
+		assert.deepEqual(edit, { value: 'scheme-case', has: false, file });
 	});
 
 	test('go into the settings where there is no file', async (t) => {
 		const client = await startClient(t, { folders: ['file:///w'] });
 		assert.deepEqual(await editFor(client, { uri: 'file:///w/d/a*.txt', name: 'ignore', value: '' }), {
 			value: '/d/a\\*.txt',
+			has: false,
 		});
-		assert.deepEqual(await editFor(client, { uri: 'file:///w/a.txt', name: 'rules', value: 'x' }), { value: 'x' });
+		assert.deepEqual(await editFor(client, { uri: 'file:///w/a.txt', name: 'rules', value: 'x' }), {
+			value: 'x',
+			has: false,
+		});
 	});
 
 	test('a request that is none is answered', async (t) => {

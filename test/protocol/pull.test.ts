@@ -2,11 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from 'vscode-languageserver/node';
-import { docsOf } from '../../server/src/data/docs';
-import { shown, startClient, until, uri } from './client';
+import { fromRoot } from '../../scripts/generate/tables';
+import { shown, startClient, until, uri, whole } from './client';
 
 const at = (line: number, character: number) => ({ line, character });
+
+/** Where the page of a rule is in the package. */
+const pageOf = (code: string) => pathToFileURL(fromRoot(`docs/rules/${code}.md`)).href;
 
 describe('pull', () => {
 	test('a full report: each finding with range, severity, code, page, source and message', async (t) => {
@@ -21,23 +25,38 @@ describe('pull', () => {
 			[
 				{
 					range: { start: at(0, 22), end: at(0, 23) },
-					...{ severity: 2, code: 'unsafe-character', page: docsOf('unsafe-character') },
+					...{ severity: 2, code: 'unsafe-character', page: pageOf('unsafe-character') },
 					...{ source: 'url-lint', tags: undefined },
 				},
 				{
 					range: { start: at(1, 4), end: at(1, 8) },
-					...{ severity: 4, code: 'scheme-case', page: docsOf('scheme-case') },
+					...{ severity: 4, code: 'scheme-case', page: pageOf('scheme-case') },
 					...{ source: 'url-lint', tags: undefined },
 				},
 				{
 					range: { start: at(1, 26), end: at(1, 32) },
-					...{ severity: 4, code: 'obsolete-scheme', page: docsOf('obsolete-scheme') },
+					...{ severity: 4, code: 'obsolete-scheme', page: pageOf('obsolete-scheme') },
 					...{ source: 'url-lint', tags: [2] },
 				},
 			],
 		);
 		for (const { message } of items) assert.match(String(message), /RFC \d+/);
 		for (const item of items) assert(!('data' in item), 'fixes are looked up, not carried');
+	});
+
+	test("a page of the client's, and a quick fix that shows it, where it opens pages", async (t) => {
+		const rulePages = 'code://url-lint.url-lint/docs/rules';
+		const client = await startClient(t, { rulePages, hoverCommands: true });
+		const document = await client.open('http://a.example/x|y|z');
+		const [item] = (await client.pullFull()).items;
+		assert.deepEqual(item?.codeDescription, { href: `${rulePages}/unsafe-character.md` });
+		const actions = await client.codeActions(whole(document), { only: ['quickfix'] });
+		const [explain, ...others] = actions.filter(({ title }) => title === 'Explain unsafe-character');
+		assert.deepEqual(others, [], 'once for a rule');
+		assert.deepEqual(explain?.command?.arguments, [{ rule: 'unsafe-character' }]);
+		assert.equal(explain?.command?.command, 'urlLint.explainRule');
+		assert.equal(explain?.diagnostics?.length, 2);
+		assert.deepEqual(explain?.diagnostics?.[0], item);
 	});
 
 	test('nothing wrong: an empty report', async (t) => {
@@ -236,7 +255,7 @@ test('2 MB are checked, and so is an edit of them', async (t) => {
 	const line = 'See http://a.example/some/path?and=search, or ftp://b.example/x|y for more.\n';
 	const document = await client.open(line.repeat(Math.ceil((2 << 20) / line.length)));
 	const { resultId, items } = await client.pullFull();
-	assert.equal(items.length, 1000);
+	assert.equal(items.length, 1001, 'the findings, and that there are more');
 	await client.edit(' ', { start: document.positionAt(1 << 20), end: document.positionAt(1 << 20) });
 	await client.pull(resultId);
 });

@@ -139,11 +139,24 @@ describe('a setting', () => {
 		await client.open(TEXT.repeat(5));
 		const { items } = await client.pullFull();
 		assert.deepEqual(
-			items.map(({ range }) => range.start.line),
-			[0, 1],
+			items.map(({ range, severity, message }) => [range.start.line, severity, String(message).replace(/:.*/, '')]),
+			[
+				[0, 2, 'Write %7C'],
+				[1, 2, 'Write %7C'],
+				[0, 3, 'Raise urlLint.maxProblems to see more'],
+			],
 		);
 		await until(() => client.statuses.length > 0, 'the status');
 		assert.deepEqual(client.statuses, [{ uri, urls: 5, problems: 2, shown: 2, more: true }]);
+	});
+
+	test('urlLint.maxProblems: what is not shown is repaired as well', async (t) => {
+		const client = await startClient(t, { configuration: () => ({ maxProblems: 2 }) });
+		await client.open(TEXT.repeat(5));
+		await client.pullFull();
+		const at = { line: 4, character: 18 };
+		const [action] = await client.codeActions({ start: at, end: at });
+		assert.equal(action?.title, 'Write "|" as %7C');
 	});
 
 	test('as many findings as are shown: there are no more', async (t) => {

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { CodeActionTriggerKind } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import {
 	type CopyParams,
@@ -15,6 +16,7 @@ import {
 	type TransformParams,
 	type TransformResult,
 	transformRequest,
+	urlAtRequest,
 	type VersionedEdits,
 } from '../../server/src/protocol';
 import { encodedComponents } from '../../server/src/url/percent';
@@ -78,8 +80,24 @@ describe('urlLint/refactor', () => {
 		await client.open('https://a.example/x', 'yaml');
 		for (const refactoring of refactoringNames) {
 			const params: RefactorParams = { uri, ranges: [cursor(0, 3)], refactoring };
-			assert.deepEqual(await ask(client, refactorRequest, params), { version: 1, edits: [] });
+			const why = refactoring === 'wrap' ? 'not-here' : 'already';
+			assert.deepEqual(await ask(client, refactorRequest, params), { version: 1, edits: [], why });
 		}
+	});
+
+	test('why nothing is rewritten', async (t) => {
+		const client = await startClient(t);
+		await client.open('ftp://a.example/ or\nhttps://b.example/ or\nnothing');
+		for (const [ranges, why] of [
+			[[cursor(0, 3)], 'not-here'],
+			[[cursor(1, 3)], 'already'],
+			[[cursor(0, 3), cursor(1, 3)], 'not-here'],
+			[[cursor(1, 3), cursor(2, 3)], 'already'],
+			[[cursor(2, 3)], 'no-url'],
+		] as const)
+			assert.deepEqual(await ask(client, refactorRequest, { uri, ranges, refactoring: 'use-https' }), {
+				...{ version: 1, edits: [], why },
+			});
 	});
 
 	test('a document that is not open: null; one whose check is off: as ever', async (t) => {
@@ -105,6 +123,22 @@ describe('urlLint/transform', () => {
 		assert.deepEqual(await ask(client, transformRequest, both), { version: 1, edits: [], undecided: true });
 		const named = await ask<TransformResult>(client, transformRequest, { ...both, component: 'query' });
 		assert.equal(TextDocument.applyEdits(document, named.edits), 'a%20b https://a.example/?q=x%26y');
+	});
+
+	test('without a selection the URL under the cursor is meant, as far as it stays that URL', async (t) => {
+		const client = await startClient(t);
+		const document = await client.open('See https://a.example/%C3%A9|b%20c, https://b.example/ and nothing.');
+		const at = (character: number, operation: TransformParams['operation']) =>
+			ask<TransformResult>(client, transformRequest, { uri, ranges: [cursor(0, character)], operation });
+		const text = async (character: number, operation: TransformParams['operation']) =>
+			TextDocument.applyEdits(document, (await at(character, operation)).edits);
+		assert.equal(await text(10, 'encode'), 'See https://a.example/%C3%A9%7Cb%20c, https://b.example/ and nothing.');
+		assert.equal(await text(10, 'decode'), 'See https://a.example/é|b%20c, https://b.example/ and nothing.');
+		const none = { version: 1, edits: [], undecided: false };
+		for (const operation of ['encode', 'decode'] as const) {
+			assert.deepEqual(await at(40, operation), { ...none, why: 'already' });
+			assert.deepEqual(await at(60, operation), { ...none, why: 'no-url' });
+		}
 	});
 
 	test('decode, written back as HTML has it', async (t) => {
@@ -133,16 +167,20 @@ describe('urlLint/copy', () => {
 		const client = await startClient(t);
 		await client.open('<a href="https://me:hunter2@a.example/%C3%A9?a=1&amp;b=%26">', 'html');
 		const params: CopyParams = { uri, ranges: [cursor(0, 20)], as: 'decoded' };
-		assert.deepEqual(await ask(client, copyRequest, params), ['https://me:hunter2@a.example/é?a=1&b=%26']);
-		assert.deepEqual(await ask(client, copyRequest, { ...params, as: 'parameters' }), ['a = 1\nb = &']);
+		assert.deepEqual(await ask(client, copyRequest, params), {
+			texts: ['https://me:hunter2@a.example/é?a=1&b=%26'],
+			shown: 'https://me:••••@a.example/é?a=1&b=%26',
+		});
+		assert.deepEqual(await ask(client, copyRequest, { ...params, as: 'parameters' }), { texts: ['a = 1\nb = &'] });
 		assert(!JSON.stringify(client.log).includes('hunter2'));
 	});
 
 	test('no URL there, none with parameters: no text', async (t) => {
 		const client = await startClient(t);
 		await client.open('nothing https://a.example/');
-		assert.deepEqual(await ask(client, copyRequest, { uri, ranges: [cursor(0, 2)], as: 'decoded' }), []);
-		assert.deepEqual(await ask(client, copyRequest, { uri, ranges: [cursor(0, 12)], as: 'parameters' }), []);
+		const none = { texts: [] };
+		assert.deepEqual(await ask(client, copyRequest, { uri, ranges: [cursor(0, 2)], as: 'decoded' }), none);
+		assert.deepEqual(await ask(client, copyRequest, { uri, ranges: [cursor(0, 12)], as: 'parameters' }), none);
 	});
 });
 
@@ -155,4 +193,32 @@ test('requests that make no sense are answered with null, and logged', async (t)
 	for (const method of [transformRequest, pasteRequest, copyRequest]) assert.equal(await ask(client, method, {}), null);
 	const params: RefactorParams = { uri, ranges, refactoring: 'use-https' };
 	assert.equal((await ask<VersionedEdits>(client, refactorRequest, params)).edits.length, 1);
+});
+
+test('urlLint/urlAt: where the URL stands; nothing elsewhere, and of another version', async (t) => {
+	const client = await startClient(t);
+	await client.open('x\r\n😀 http://a.example/ y');
+	const at = (character: number, version = 1) =>
+		ask(client, urlAtRequest, { textDocument: { uri }, version, position: { line: 1, character } });
+	for (const character of [3, 10, 20]) assert.deepEqual(await at(character), { range: from(1, 3, 20) });
+	for (const character of [2, 21]) assert.equal(await at(character), null);
+	assert.equal(await at(10, 2), null);
+});
+
+describe('the light bulb', () => {
+	const automatic = { triggerKind: CodeActionTriggerKind.Automatic };
+	for (const [text, byItself, whenAsked] of [
+		['https://a.example/', [], ['Wrap the URL in <URL:…>']],
+		['http://a.example/', ['Use https', 'Wrap the URL in <URL:…>'], ['Use https', 'Wrap the URL in <URL:…>']],
+		['nothing', [], []],
+	] as const)
+		test(text, async (t) => {
+			const client = await startClient(t);
+			await client.open(text);
+			const titles = async (context: object) =>
+				(await client.codeActions(cursor(0, 3), context)).map(({ title }) => title);
+			assert.deepEqual(await titles(automatic), byItself);
+			assert.deepEqual(await titles({}), whenAsked);
+			assert.deepEqual(await titles({ ...automatic, triggerKind: CodeActionTriggerKind.Invoked }), whenAsked);
+		});
 });

@@ -1,15 +1,17 @@
 /** Changes of a configuration file. */
 
-import { findNodeAtLocation, type JSONPath, modify, type ParseError, parseTree } from 'jsonc-parser';
-import type { Settings } from '../settings';
+import { findNodeAtLocation, type JSONPath, modify, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { defaults, type Settings } from '../settings';
 import type { Edit } from '../url/edits';
 import { type Override, parseConfig } from './config';
 
-/** A change of the settings: a rule is switched off, or a list gets an entry. */
+/** A change of the settings: a rule is switched off, or a list gets or loses an entry. */
 export interface Change {
 	readonly name: 'rules' | 'knownSchemes' | 'ignoreUrls' | 'ignore';
 	/** The rule's code, or the entry. */
 	readonly value: string;
+	/** The entry of a list is taken out again. */
+	readonly remove?: true;
 }
 
 /**
@@ -32,7 +34,7 @@ export function editsFor(
 		tabSize: 2,
 		eol: text.includes('\r\n') ? '\r\n' : '\n',
 	};
-	const { name, value } = change;
+	const { name, value, remove } = change;
 	const setting = parseConfig(text).overrides.findLast((override) => goesFor(override) && sets(override, change));
 	const path: JSONPath = setting === undefined ? [name] : ['overrides', setting.index, name];
 	const there = root && findNodeAtLocation(root, path);
@@ -44,11 +46,24 @@ export function editsFor(
 				? modify(text, [...path, value], 'off', { formattingOptions })
 				: modify(text, path, { [value]: 'off' }, { formattingOptions });
 		}
+		if (remove) {
+			const removed = removedWith(path, there, value);
+			return removed === undefined ? [] : modify(text, removed, undefined, { formattingOptions });
+		}
 		if (there?.type === 'array')
 			return modify(text, [...path, there.children?.length ?? 0], value, { formattingOptions, isArrayInsertion: true });
 		return modify(text, path, [...settings[name], value], { formattingOptions });
 	};
 	return edits().map(({ offset, length, content }) => ({ offset, end: offset + length, text: content }));
+}
+
+/** What is taken out of the file with an entry: that alone, or its list where only what goes without one would be left. */
+function removedWith(path: JSONPath, list: Node | undefined, entry: string): JSONPath | undefined {
+	const entries: readonly unknown[] = list?.children?.map(({ value }) => value) ?? [];
+	if (!entries.includes(entry)) return undefined;
+	const left = entries.filter((each) => each !== entry);
+	const isUsual = JSON.stringify(left) === JSON.stringify(path.at(-1) === 'ignore' ? defaults.ignore : []);
+	return isUsual ? path : [...path, entries.indexOf(entry)];
 }
 
 /** Whether an override says something else than the change, if that stands anywhere before it. */

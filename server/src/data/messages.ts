@@ -18,6 +18,8 @@ const findings = {
 	'finding.others': 'In this URL there are {count} more of its kind.',
 	'finding.others-at-least': 'In this URL there are at least {count} more of its kind.',
 	'finding.with-others': '{finding} {others}',
+	'finding.unshown': 'Raise urlLint.maxProblems to see more: only the first {count} findings are shown.',
+	'finding.unsought': 'Repair some of these first: only the first {count} findings of a document are looked for.',
 } as const;
 
 const fixes = {
@@ -63,6 +65,7 @@ const fixes = {
 	'fix.file-path': 'Write "///" and "/" for the backslashes',
 	'fix.kind-in-file': 'Fix all of this kind in the file ({code})',
 	'fix.in-file': 'Fix all {count} of this kind in the file ({code})',
+	'fix.explain': 'Explain {code}',
 	'fix.everything': 'Apply all safe URL Lint fixes',
 } as const;
 

@@ -21,7 +21,6 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../analysis/analyse';
 import { fixAll } from '../analysis/fix-all';
 import { configName } from '../config/config';
-import { docsOf } from '../data/docs';
 import { message } from '../data/messages';
 import { ours } from '../data/shown';
 import { english, type Wording, type Words } from '../data/words';
@@ -70,6 +69,8 @@ export interface CommandHost {
 		token: CancellationToken,
 	) => Promise<{ readonly edit: WorkspaceEdit; readonly fixed: number; readonly files: number } | null>;
 	readonly checkWorkspace: (token: CancellationToken) => Promise<Summary>;
+	/** The URI of a rule's page. */
+	readonly pageOf: (code: string) => string;
 	/** In the language of who reads it. */
 	readonly words: () => Words;
 }
@@ -142,8 +143,8 @@ export class Commands {
 	async #transform(command: string, given: Given, operation: 'encode' | 'decode'): Promise<number> {
 		const places = placesOf(command, given);
 		const component = componentNames.find((name) => name === given.component);
-		const result = await this.#asked(command, given, (document, analysis) =>
-			transformed(document, analysis, { ...places, operation, ...(component ? { component } : {}) }),
+		const result = await this.#asked(command, given, (document, analysis, settings) =>
+			transformed(document, analysis, { ...places, operation, ...(component ? { component } : {}) }, settings),
 		);
 		if (result.undecided) {
 			this.#say(message('command.component', { components: ours(componentNames.join(', ')) }));
@@ -155,7 +156,7 @@ export class Commands {
 	/** The texts, which the editor puts where it likes. They are exact, so they are shown nowhere. */
 	async #copy(command: string, given: Given, as: 'decoded' | 'parameters'): Promise<string> {
 		const places = placesOf(command, given);
-		const texts = await this.#asked(command, given, (document, analysis, settings) =>
+		const { texts } = await this.#asked(command, given, (document, analysis, settings) =>
 			copied(document, analysis, { ...places, as }, settings),
 		);
 		return texts.join('\n');
@@ -168,7 +169,7 @@ export class Commands {
 			this.#say(message('command.no-rule'));
 			return null;
 		}
-		const uri = docsOf(code);
+		const uri = this.host.pageOf(code);
 		if (this.#client.window?.showDocument?.support === true)
 			await this.connection.window.showDocument({ uri, external: !uri.startsWith('file:') });
 		else this.#say(ours(uri));

@@ -1,8 +1,8 @@
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag, type Position } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Finding } from '../analysis/analyse';
-import { docsOf } from '../data/docs';
-import { english, type Words } from '../data/words';
+import { type Finding, type FirstFindings, MOST_FINDINGS } from '../analysis/analyse';
+import { message } from '../data/messages';
+import type { Words } from '../data/words';
 import type { Severity } from '../settings';
 import { source } from './names';
 
@@ -14,13 +14,34 @@ export const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
 	hint: DiagnosticSeverity.Hint,
 };
 
-/** Findings as diagnostics. @param words those of the reader */
+/** How findings are told. */
+export interface Telling {
+	/** Those of the reader. */
+	readonly words: Words;
+	/** The URI of the folder with the rules' pages, where the client can open one. */
+	readonly rulePages?: string | undefined;
+}
+
+/**
+ * The first findings of a document as diagnostics, and that these are not all.
+ * @param most how many are shown
+ */
 export function diagnosticsOf(
 	document: TextDocument,
-	findings: readonly Finding[],
-	words: Words = english,
+	{ findings, more }: FirstFindings,
+	most: number,
+	telling: Telling,
 ): Diagnostic[] {
-	return findings.map((finding) => diagnosticOf(document, finding, words));
+	const diagnostics = findings.map((finding) => diagnosticOf(document, finding, telling));
+	// Who wants none to be shown knows.
+	return more && most > 0 ? [...diagnostics, noteOf(findings.length, most, telling)] : diagnostics;
+}
+
+/** A line of its own, at the top of the document, where it stays as the document changes. */
+function noteOf(count: number, most: number, { words }: Telling): Diagnostic {
+	const start = { line: 0, character: 0 };
+	const said = words.of(message(most < MOST_FINDINGS ? 'finding.unshown' : 'finding.unsought', { count }));
+	return { range: { start, end: start }, severity: SEVERITIES.information, source, message: said };
 }
 
 /** Whether diagnostics of a document say the same, in the same places. */
@@ -38,12 +59,12 @@ function isAt({ line, character }: Position, other: Position): boolean {
 }
 
 /** A finding as a diagnostic. Its fixes stay here: they are looked up when somebody asks for code actions. */
-export function diagnosticOf(document: TextDocument, finding: Finding, words: Words): Diagnostic {
+export function diagnosticOf(document: TextDocument, finding: Finding, { words, rulePages }: Telling): Diagnostic {
 	return {
 		range: { start: document.positionAt(finding.offset), end: document.positionAt(finding.end) },
 		severity: SEVERITIES[finding.severity],
 		code: finding.code,
-		codeDescription: { href: docsOf(finding.code) },
+		...(rulePages === undefined ? {} : { codeDescription: { href: `${rulePages}/${finding.code}.md` } }),
 		source,
 		message: words.sentence(finding.says),
 		...(finding.code === 'obsolete-scheme' ? { tags: [DiagnosticTag.Deprecated] } : {}),

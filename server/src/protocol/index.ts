@@ -24,6 +24,8 @@ export interface ClientSupport {
 		readonly followLink?: boolean;
 		/** It has the commands `hoverCommands`: links in hovers that are Markdown may call them. */
 		readonly hoverCommands?: boolean;
+		/** The URI of a folder that it opens rules' pages in: `<URI>/<code>.md`. */
+		readonly rulePages?: string;
 		/** It answers `readFolderRequest` and `readFileRequest` for what is in the workspace's folders. */
 		readonly readFiles?: boolean;
 		/** It takes `statusNotification`: others would show a warning at each notification that they do not know. */
@@ -35,7 +37,10 @@ export interface ClientSupport {
 	};
 }
 
-/** The client's commands, in hovers and in its palette. Their argument is a `UrlPlace`, or nothing: the URL under the cursor. */
+/**
+ * The client's commands, in hovers, in code actions and in its palette. Their argument is a `UrlPlace`, or nothing: the URL under the
+ * cursor. `explainRule` takes a `RuleArguments` too.
+ */
 export const hoverCommands = {
 	copyDecoded: 'urlLint.copyDecoded',
 	copyParameters: 'urlLint.copyParameters',
@@ -44,6 +49,11 @@ export const hoverCommands = {
 	fixUrl: 'urlLint.fixUrl',
 	explainRule: 'urlLint.explainRule',
 } as const;
+
+/** The rule whose page is to be shown. */
+export interface RuleArguments {
+	readonly rule: string;
+}
 
 /** Where a URL stands that a link is about. Nothing is done once the document has another version. */
 export interface UrlPlace {
@@ -103,13 +113,15 @@ export interface ConfigText {
  */
 export const configureCommand = 'urlLint.configure';
 
-/** A change of the settings for a document: a rule is switched off, or a list gets an entry. */
+/** A change of the settings for a document: a rule is switched off, or a list gets or loses an entry. */
 export interface SettingChange {
 	/** The document. */
 	readonly uri: string;
 	readonly name: 'rules' | 'knownSchemes' | 'ignoreUrls' | 'ignore';
 	/** The rule's code, or the entry. For `ignore` it is not looked at: the document itself is meant. */
 	readonly value: string;
+	/** The entry of a list is taken out again. */
+	readonly remove?: true;
 }
 
 /** Client → server, a request with a `SettingChange`: how it is made. */
@@ -123,6 +135,8 @@ export interface SettingEdit {
 	readonly file?: { readonly uri: string; readonly text: string; readonly edits: TextEdit[] };
 	/** The entry for the list of the settings. */
 	readonly value: string;
+	/** Whether the list has it already. */
+	readonly has: boolean;
 }
 
 /**
@@ -182,7 +196,19 @@ export interface VersionedEdits {
 }
 
 /**
- * Client → server, a request with `RefactorParams`, answered with `VersionedEdits`: rewrites every URL that the ranges
+ * Why nothing is rewritten: there is no URL, each is already so, or it would be wrong where the URL stands, or for a URL of its
+ * kind.
+ */
+export type WhyNot = 'no-url' | 'already' | 'not-here';
+
+/** What a URL is rewritten to. */
+export interface Rewritten extends VersionedEdits {
+	/** Where there are no edits. */
+	readonly why?: WhyNot;
+}
+
+/**
+ * Client → server, a request with `RefactorParams`, answered with `Rewritten`: rewrites every URL that the ranges
  * touch, where that changes it and is right. `null` for a document that is not open.
  */
 export const refactorRequest = 'urlLint/refactor';
@@ -198,7 +224,8 @@ export type ComponentName = (typeof componentNames)[number];
 
 /**
  * Client → server, a request with `TransformParams`, answered with `TransformResult`: percent-encodes or -decodes the ranges,
- * written as each place wants it. `null` for a document that is not open.
+ * written as each place wants it. Where a cursor stands, the URL there is meant: what may not stand in it is encoded, and it is
+ * decoded as far as it stays a link. `null` for a document that is not open.
  */
 export const transformRequest = 'urlLint/transform';
 
@@ -208,7 +235,7 @@ export interface TransformParams extends Places {
 	readonly component?: ComponentName;
 }
 
-export interface TransformResult extends VersionedEdits {
+export interface TransformResult extends Rewritten {
 	/** A range stands in no URL, so `component` is needed: ask, and send the request again. There are no edits. */
 	readonly undecided: boolean;
 }
@@ -226,14 +253,36 @@ export interface PasteParams extends Places {
 }
 
 /**
- * Client → server, a request with `CopyParams`, answered with the texts to put on the clipboard, one per URL that the
- * ranges touch; those that are empty are left out. They are exact: a password is not masked.
+ * Client → server, a request with `CopyParams`, answered with `CopyResult`. `null` for a document that is not open.
  */
 export const copyRequest = 'urlLint/copy';
 
+export interface CopyResult {
+	/**
+	 * For the clipboard, one per URL that the ranges touch; those that are empty are left out. They are exact: a password is not
+	 * masked.
+	 */
+	readonly texts: readonly string[];
+	/** The URL, where it is one, as it may be shown: without its secrets, and cut where it is long. */
+	readonly shown?: string;
+}
+
 export interface CopyParams extends Places {
-	/** `decoded`: as few escapes as a link needs. `parameters`: those of the search, decoded, one per line. */
+	/** `decoded`: as few escapes as a link needs; what is not UTF-8 in the charset that it clearly is in. `parameters`: those of the search, decoded, one per line. */
 	readonly as: 'decoded' | 'parameters';
+}
+
+/**
+ * Client → server, a request with `UrlAtParams`, answered with `UrlAt`: where the URL at a position, or right before it, stands. `null`
+ * where there is none, and for a document that is not open, or is no longer of that version.
+ */
+export const urlAtRequest = 'urlLint/urlAt';
+
+export type UrlAtParams = DerivationParams;
+
+export interface UrlAt {
+	/** Elsewhere in it the answer is the same. */
+	readonly range: Range;
 }
 
 /**

@@ -31,6 +31,8 @@ export interface Around {
 	readonly settings: SettingsStore;
 	/** The report of a document that is not open. */
 	readonly closed: (uri: string) => Report;
+	/** The URI of the folder with the rules' pages, where the client can open one. */
+	readonly rulePages: () => string | undefined;
 	/** Runs `task` once the messages that wait were read. */
 	readonly soon: (task: () => void) => void;
 	readonly log: (error: unknown) => void;
@@ -142,9 +144,11 @@ export class Diagnostics {
 		}
 		const analysis = await this.around.analyses.judged(document, settings, isWanted);
 		if (analysis === undefined) return this.around.documentOf(uri) === undefined ? [] : undefined;
-		const { findings, more } = analysis.first(settings.maxProblems);
-		const items = diagnosticsOf(document, findings, settings.words);
-		const problems = { problems: items.length, shown: items.length, ...(more ? { more } : {}) };
+		const first = analysis.first(settings.maxProblems);
+		const { length } = first.findings;
+		const { words, maxProblems } = settings;
+		const items = diagnosticsOf(document, first, maxProblems, { words, rulePages: this.around.rulePages() });
+		const problems = { problems: length, shown: length, ...(first.more ? { more: first.more } : {}) };
 		this.#sendStatus({ uri, urls: analysis.occurrences.length, ...problems, ...own });
 		return items;
 	}

@@ -15,6 +15,7 @@ import { textHash } from './text-hash';
 import type { FileKeeping, WorkspaceFile } from './workspace-file';
 
 interface Around {
+	readonly rulePages: () => string | undefined;
 	readonly files: FileAccess;
 	readonly settings: SettingsStore;
 	readonly kept: Kept;
@@ -56,7 +57,7 @@ async function look(
 	const analyse = () => check({ name: uri, text, languageId }, settings.settings, around.usual);
 	const compares = { comparesSpellings: comparesSpellings(settings.settings) };
 	if (before === undefined || compares.comparesSpellings)
-		return { ...lookAt(document, analyse(), settings.settings), ...compares };
+		return { ...lookAt(document, analyse(), settings.settings, around.rulePages()), ...compares };
 	const { known, stamp } = before;
 	const seen = { stamp, hash: textHash(text), languageId, settings: settingsHash(settings.settings, languageId) };
 	if (!isSame(file.keeping?.seen, seen)) around.kept.changed();
@@ -64,7 +65,7 @@ async function look(
 		return { ...known, keeping: { seen, isSecret: false }, ...compares };
 	const analysis = analyse();
 	const keeping: FileKeeping = showsSecret(uri, analysis) ? { seen, isSecret: true } : { seen };
-	return { ...lookAt(document, analysis, settings.settings), keeping, ...compares };
+	return { ...lookAt(document, analysis, settings.settings, around.rulePages()), keeping, ...compares };
 }
 
 function isSame(one: SeenText | undefined, other: SeenText): boolean {

@@ -15,8 +15,16 @@ export interface Looked {
 	readonly findings: Readonly<Record<Severity, number>>;
 }
 
-/** As many findings are shown as the settings say, in the reader's words. */
-export function lookAt(document: TextDocument, analysis: Analysis, { maxProblems, words }: EditorSettings): Looked {
+/**
+ * As many findings are shown as the settings say, in the reader's words.
+ * @param rulePages the URI of the folder with the rules' pages
+ */
+export function lookAt(
+	document: TextDocument,
+	analysis: Analysis,
+	{ maxProblems, words }: EditorSettings,
+	rulePages?: string,
+): Looked {
 	const urls: FoundUrl[] = [];
 	for (const { offset, end, url, context } of analysis.occurrences) {
 		const { line, character } = document.positionAt(offset);
@@ -25,7 +33,7 @@ export function lookAt(document: TextDocument, analysis: Analysis, { maxProblems
 	}
 	const findings = { error: 0, warning: 0, information: 0, hint: 0 };
 	for (const { severity } of analysis.findings) findings[severity]++;
-	const shown = diagnosticsOf(document, analysis.first(maxProblems).findings, words);
+	const shown = diagnosticsOf(document, analysis.first(maxProblems), maxProblems, { words, rulePages });
 	return { urls, diagnostics: shown.length === 0 ? '' : JSON.stringify(shown), findings };
 }
 

@@ -18,11 +18,10 @@ export class SaidOfReports {
 	of(report: FileReport): readonly Said[] {
 		const known = this.#known.get(report);
 		if (known !== undefined) return known;
-		const said = diagnosticsIn(report.diagnostics).map(({ code, severity, range }) => ({
-			code: String(code),
-			severity,
-			start: range.start,
-		}));
+		const said = diagnosticsIn(report.diagnostics).flatMap(({ code, severity, range }) =>
+			// That there are more findings than are shown is about no URL, and has no code.
+			code === undefined ? [] : [{ code: String(code), severity, start: range.start }],
+		);
 		this.#known.set(report, said);
 		return said;
 	}

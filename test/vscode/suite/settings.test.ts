@@ -48,7 +48,16 @@ describe('settings', () => {
 		const document = await openUntitled('https://shop.example/a|b|c|d|e');
 		await eventually(() => codesOf(document).length, 4);
 		await withSetting('urlLint.maxProblems', 3, async () => {
-			await eventually(() => codesOf(document).length, 3);
+			await eventually(
+				() =>
+					diagnosticsOf(document)
+						.map(({ code, message }) => (code === undefined ? message : 'a finding'))
+						.toSorted(),
+				[
+					'Raise urlLint.maxProblems to see more: only the first 3 findings are shown.',
+					...['a finding', 'a finding', 'a finding'],
+				],
+			);
 			await eventually(status, '1 URL, more than 3 findings — the first 3 are shown (urlLint.maxProblems)');
 		});
 		await eventually(() => codesOf(document).length, 4);

@@ -34,7 +34,9 @@ const rewrites: readonly (readonly [command: string, marked: string, after: stri
 		'https://shop.example/?q=⸠a&b⸡ https://shop.example/⸠ö⸡',
 		'https://shop.example/?q=a%26b https://shop.example/%C3%B6',
 	],
+	['encodeSelection', 'https://shop.ex⸠⸡ample/fish|chips', 'https://shop.example/fish%7Cchips'],
 	['decodeSelection', '⸠a%20b⸡ ⸠%C3%B6⸡ %20', 'a b ö %20'],
+	['decodeSelection', 'https://shop.ex⸠⸡ample/caf%C3%A9', 'https://shop.example/café'],
 ];
 
 describe('commands', () => {
@@ -88,6 +90,7 @@ describe('commands', () => {
 
 	for (const [command, marked, copied] of [
 		['copyDecoded', 'https://me:secret@shop.ex⸠⸡ample/caf%C3%A9.', 'https://me:secret@shop.example/café'],
+		['copyDecoded', 'https://shop.ex⸠⸡ample/%93%FA%96%7B%8C%EA', 'https://shop.example/日本語'],
 		['copyParameters', 'https://shop.ex⸠⸡ample/?q=a+b&page=2', 'q = a b\npage = 2'],
 	] as const)
 		it(`${command}: ${marked}`, async () => {
@@ -95,6 +98,24 @@ describe('commands', () => {
 			await vscode.commands.executeCommand(`urlLint.${command}`);
 			await eventually(() => vscode.env.clipboard.readText(), copied);
 		});
+
+	it('the context menu knows whether the cursor stands in a URL', async () => {
+		const { isOnUrl } = await api();
+		const editor = await openMarked('See https://shop.ex⸠⸡ample/ here.');
+		await eventually(isOnUrl, true);
+		for (const [character, expected] of [
+			[1, false],
+			[5, true],
+			[28, false],
+		] as const) {
+			editor.selection = new vscode.Selection(0, character, 0, character);
+			await eventually(isOnUrl, expected);
+		}
+		await vscode.commands.executeCommand('vscode.executeHoverProvider', editor.document.uri, new vscode.Position(0, 8));
+		await eventually(isOnUrl, true);
+		await closeEverything();
+		await eventually(isOnUrl, false);
+	});
 
 	it('as refactorings in the menu', async () => {
 		const { document, selection } = await openMarked('http://shop.ex⸠⸡ample:80/');

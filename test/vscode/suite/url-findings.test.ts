@@ -1,7 +1,7 @@
 /** What hover offers to do about what is wrong with a URL, as commands: a repair, and the rule's page. */
 
 import * as vscode from 'vscode';
-import { api, closeEverything, codesOf, eventually, openUntitled, some } from './editor';
+import { api, closeEverything, codesOf, diagnosticsOf, eventually, openUntitled, some } from './editor';
 import { afterEach, before, describe, it } from './mocha';
 
 const TEXT = 'See https://shop.example/fish|chips here.\n';
@@ -16,11 +16,12 @@ async function open(text: string, character: number): Promise<vscode.TextEditor>
 	return editor;
 }
 
+function previewTabs(): vscode.Tab[] {
+	return vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs).filter(({ label }) => label.startsWith('Preview '));
+}
+
 function previews(): string[] {
-	return vscode.window.tabGroups.all
-		.flatMap(({ tabs }) => tabs)
-		.map(({ label }) => label)
-		.filter((label) => label.startsWith('Preview '));
+	return previewTabs().map(({ label }) => label);
 }
 
 describe('what is wrong with the URL under the cursor', () => {
@@ -49,6 +50,31 @@ describe('what is wrong with the URL under the cursor', () => {
 		await open(TEXT, 10);
 		await vscode.commands.executeCommand('urlLint.explainRule');
 		await eventually(previews, ['Preview unsafe-character.md']);
+	});
+
+	it('is explained by a quick fix, and by the link in the Problems panel', async () => {
+		const { document, selection } = await open(TEXT, 29);
+		const page = 'Preview unsafe-character.md';
+		const actions = await some('quick fixes', async () => {
+			const { value } = vscode.CodeActionKind.QuickFix;
+			const found = await vscode.commands.executeCommand<vscode.CodeAction[]>(
+				'vscode.executeCodeActionProvider',
+				...[document.uri, selection, value],
+			);
+			return found.length > 0 ? found : undefined;
+		});
+		const { command } = actions.find(({ title }) => title === 'Explain unsafe-character') ?? {};
+		if (command === undefined) throw new Error('there is no such quick fix');
+		await vscode.commands.executeCommand(command.command, ...(command.arguments ?? []));
+		await eventually(previews, [page]);
+		await vscode.window.tabGroups.close(previewTabs());
+		await eventually(previews, []);
+
+		const [diagnostic] = diagnosticsOf(document);
+		if (diagnostic === undefined) throw new Error('nothing is underlined');
+		const { target } = diagnostic.code as { target: vscode.Uri };
+		await vscode.commands.executeCommand('vscode.open', target);
+		await eventually(previews, [page]);
 	});
 
 	it('is nothing where all is right', async () => {

@@ -4,13 +4,13 @@ import { type Analysis, applyEdits, type Edit, type Finding, type Occurrence } f
 import { automaticEdits, fixAll } from '../../analysis/fix-all';
 import { message } from '../../data/messages';
 import { ours } from '../../data/shown';
-import type { Wording, Words } from '../../data/words';
+import type { Wording } from '../../data/words';
 import { changeBy } from '../../find/division';
 import { finished } from '../../find/scanned';
-import { type ClientSupport, fixWorkspaceCommand } from '../../protocol';
+import { type ClientSupport, fixWorkspaceCommand, hoverCommands, type RuleArguments } from '../../protocol';
 import type { EditorSettings, Settings } from '../../settings';
 import type { Span } from '../../url/url';
-import { diagnosticOf } from '../diagnostics';
+import { diagnosticOf, type Telling } from '../diagnostics';
 import { fixAllKind } from '../names';
 import { configureActions } from './configure';
 import { isAsked } from './kinds';
@@ -38,18 +38,21 @@ export function codeActionsOf(
 	const actions: CodeAction[] = [];
 	if (wants(CodeActionKind.QuickFix)) {
 		const here = findingsIn(analysis, spanOf(document, range), settings.maxProblems);
+		const telling: Telling = { words: settings.words, rulePages: client.rulePages };
 		const levels = levelsOf(document, analysis, settings);
 		const codes = new Set<string>();
 		for (const finding of here.slice(0, MOST_FIXED)) {
-			actions.push(...quickFixes(document, levels, finding));
+			actions.push(...quickFixes(document, levels, finding, telling));
 			if (codes.has(finding.code)) continue;
-			const ofKind = fixesOfKind(document, levels, finding, client);
+			const ofKind = fixesOfKind(document, levels, finding, client, telling);
 			if (ofKind.length > 0) codes.add(finding.code);
 			actions.push(...ofKind);
 		}
-		if (here.length <= MOST_FIXED) actions.push(...suppressions(document, analysis, here, settings));
+		if (here.length <= MOST_FIXED) actions.push(...suppressions(document, analysis, here, settings, telling));
 		if (here.length <= MOST_FIXED && client.configure === true)
-			actions.push(...settingChanges(document, here, settings));
+			actions.push(...settingChanges(document, here, telling));
+		if (here.length <= MOST_FIXED && client.hoverCommands === true)
+			actions.push(...explanations(document, here, telling));
 	}
 	if (context.only !== undefined && wants(fixAllKind))
 		actions.push(...everything(document, analysis, settings, client));
@@ -74,11 +77,10 @@ function findingsIn(analysis: Analysis, { offset, end }: Span, most: number): re
 const MOST_FIXED = 20;
 
 /** The fixes of one finding, and the same for all of its kind in the URL. */
-function quickFixes(document: TextDocument, levels: Levels, finding: Finding): CodeAction[] {
-	const { words } = levels;
+function quickFixes(document: TextDocument, levels: Levels, finding: Finding, telling: Telling): CodeAction[] {
 	const fixes = finding.fixes();
 	const actions = fixes.map((fix) => {
-		const action = actionOf(document, finding, fix.says, fix.edits, words);
+		const action = actionOf(document, finding, fix.says, fix.edits, telling);
 		return fix.preferred ? { ...action, isPreferred: true } : action;
 	});
 	const { code } = finding;
@@ -86,36 +88,46 @@ function quickFixes(document: TextDocument, levels: Levels, finding: Finding): C
 	// Some rules offer this themselves, in better words.
 	if (inUrl.length > 1 && !fixes.some(({ edits }) => isSame(edits, inUrl.flat()))) {
 		const all = message('fix.in-url', { count: inUrl.length, code: ours(code) });
-		actions.push(actionOf(document, finding, all, inUrl.flat(), words));
+		actions.push(actionOf(document, finding, all, inUrl.flat(), telling));
 	}
 	return actions;
 }
 
 /** The automatic fixes of all findings of a kind, in the file and in the workspace. */
-function fixesOfKind(document: TextDocument, levels: Levels, finding: Finding, client: ActionSupport): CodeAction[] {
+function fixesOfKind(
+	document: TextDocument,
+	levels: Levels,
+	finding: Finding,
+	client: ActionSupport,
+	telling: Telling,
+): CodeAction[] {
 	if (!finding.fixes().some(({ automatic }) => automatic)) return [];
-	const { words } = levels;
+	const { words } = telling;
 	const { code } = finding;
 	const actions: CodeAction[] = [];
 	if (client.resolvesEdits === true) {
 		const title = words.of(message('fix.kind-in-file', { code: ours(code) }));
 		const data: ManyFixes = { uri: document.uri, code };
-		if (levels.hasSeveral(code)) actions.push({ title, ...aboutOf(document, finding, words), data });
+		if (levels.hasSeveral(code)) actions.push({ title, ...aboutOf(document, finding, telling), data });
 	} else {
 		const inFile = levels.inFile(code);
 		const all = message('fix.in-file', { count: inFile.length, code: ours(code) });
-		if (inFile.length > 1) actions.push(actionOf(document, finding, all, inFile.flat(), words));
+		if (inFile.length > 1) actions.push(actionOf(document, finding, all, inFile.flat(), telling));
 	}
 	if (client.fixWorkspace === true) {
 		const title = words.of(message('fix.in-workspace', { code: ours(code) }));
 		const command = { title, command: fixWorkspaceCommand, arguments: [{ code }] };
-		actions.push({ title, ...aboutOf(document, finding, words), command });
+		actions.push({ title, ...aboutOf(document, finding, telling), command });
 	}
 	return actions;
 }
 
-function aboutOf(document: TextDocument, finding: Finding, words: Words): Pick<CodeAction, 'kind' | 'diagnostics'> {
-	return { kind: CodeActionKind.QuickFix, diagnostics: [diagnosticOf(document, finding, words)] };
+function aboutOf(
+	document: TextDocument,
+	finding: Finding,
+	telling: Telling,
+): Required<Pick<CodeAction, 'kind' | 'diagnostics'>> {
+	return { kind: CodeActionKind.QuickFix, diagnostics: [diagnosticOf(document, finding, telling)] };
 }
 
 function actionOf(
@@ -123,10 +135,10 @@ function actionOf(
 	finding: Finding,
 	says: Wording,
 	edits: readonly Edit[],
-	words: Words,
+	telling: Telling,
 ): CodeAction {
 	const edit = { changes: { [document.uri]: textEdits(document, edits) } };
-	return { title: words.of(says), ...aboutOf(document, finding, words), edit };
+	return { title: telling.words.of(says), ...aboutOf(document, finding, telling), edit };
 }
 
 function isSame(some: readonly Edit[], others: readonly Edit[]): boolean {
@@ -153,11 +165,6 @@ class Levels {
 		private readonly analysis: Analysis,
 		private readonly settings: EditorSettings,
 	) {}
-
-	/** Those of the reader. */
-	get words(): Words {
-		return this.settings.words;
-	}
 
 	/** Whether several findings of the kind are shown. */
 	hasSeveral(code: string): boolean {
@@ -215,6 +222,7 @@ function suppressions(
 	analysis: Analysis,
 	findings: readonly Finding[],
 	settings: EditorSettings,
+	telling: Telling,
 ): CodeAction[] {
 	const suppressor = new Suppressor(textOf(document), analysis, settings);
 	const actions = new Map<string, CodeAction>();
@@ -224,7 +232,7 @@ function suppressions(
 			const action: CodeAction = {
 				title,
 				kind: CodeActionKind.QuickFix,
-				diagnostics: [...(actions.get(key)?.diagnostics ?? []), diagnosticOf(document, finding, settings.words)],
+				diagnostics: [...(actions.get(key)?.diagnostics ?? []), ...aboutOf(document, finding, telling).diagnostics],
 				edit: { changes: { [document.uri]: textEdits(document, [edit]) } },
 			};
 			actions.set(key, action);
@@ -233,12 +241,28 @@ function suppressions(
 }
 
 /** Changes of the settings, each once. */
-function settingChanges(document: TextDocument, findings: readonly Finding[], { words }: Settings): CodeAction[] {
+function settingChanges(document: TextDocument, findings: readonly Finding[], telling: Telling): CodeAction[] {
+	const { words } = telling;
 	const changes = new Map<string, CodeAction>();
 	for (const finding of findings)
-		for (const action of configureActions(document.uri, finding, diagnosticOf(document, finding, words), words))
+		for (const action of configureActions(document.uri, finding, diagnosticOf(document, finding, telling), words))
 			changes.set(JSON.stringify(action.command), action);
 	return [...changes.values()];
+}
+
+/** The pages of the rules, each once. */
+function explanations(document: TextDocument, findings: readonly Finding[], telling: Telling): CodeAction[] {
+	const actions = new Map<string, CodeAction>();
+	for (const finding of findings) {
+		const { code } = finding;
+		const about = aboutOf(document, finding, telling);
+		const diagnostics = [...(actions.get(code)?.diagnostics ?? []), ...about.diagnostics];
+		const title = telling.words.of(message('fix.explain', { code: ours(code) }));
+		const argument: RuleArguments = { rule: code };
+		const command = { title, command: hoverCommands.explainRule, arguments: [argument] };
+		actions.set(code, { title, ...about, diagnostics, command });
+	}
+	return [...actions.values()];
 }
 
 /** What a client gives back of an action that stands for many fixes, to have its edits. */

@@ -46,7 +46,7 @@ export function settingEditInFile(
 	newDocument: NewDocument,
 ): SettingEdit & { readonly newFile?: string } {
 	const { uri } = change;
-	if (!uri.includes('/')) return { value: change.value };
+	if (!uri.includes('/')) return { value: change.value, has: false };
 	const folder = folders.find((each) => pathOf(each) === settings.folder) ?? uri.slice(0, uri.lastIndexOf('/'));
 	const newFile = `${folder}/${configName}`;
 	const config = { uri: newFile, text: '' };
@@ -55,21 +55,34 @@ export function settingEditInFile(
 
 /** How a change is made for a document. `open` is the configuration file as it stands in the editor, if it does. */
 export function settingEdit(
-	{ name, value }: SettingChange,
+	{ name, value, remove }: SettingChange,
 	{ settings, config, folder, ignoreBase, place }: DocumentSettings,
 	open: TextDocument | undefined,
 	newDocument: NewDocument,
 ): SettingEdit {
 	const entryFrom = (start: string) => (name === 'ignore' ? globOf(below(start, place.path)) : value);
-	if (config === undefined) return { value: entryFrom(folder) };
+	const hasIn = (start: string, entry: string) =>
+		name !== 'rules' && (name === 'ignore' ? ignoreFrom(start) : settings[name]).includes(entry);
+	// They may come from the editor's settings, which start from elsewhere.
+	const ignoreFrom = (start: string) => settings.ignore.flatMap((glob) => rebased(glob, ignoreBase, start) ?? []);
+	if (config === undefined) {
+		const entry = entryFrom(folder);
+		return { value: entry, has: hasIn(folder, entry) };
+	}
 	const document = open ?? newDocument(config.uri, 'json', 0, config.text);
 	const text = document.getText();
 	const start = folderOf(pathOf(config.uri));
 	const entry = entryFrom(start);
-	// They may come from the editor's settings, which start from elsewhere.
-	const ignore = settings.ignore.flatMap((glob) => rebased(glob, ignoreBase, start) ?? []);
-	const edits = editsFor(text, { name, value: entry }, { ...settings, ignore }, ({ goesFor }) =>
-		goesFor(below(start, place.path), place.languageId),
+	const ignore = ignoreFrom(start);
+	const edits = editsFor(
+		text,
+		{ name, value: entry, ...(remove ? { remove } : {}) },
+		{ ...settings, ignore },
+		({ goesFor }) => goesFor(below(start, place.path), place.languageId),
 	);
-	return { value: entry, file: { uri: document.uri, text, edits: textEdits(document, edits) } };
+	return {
+		value: entry,
+		has: hasIn(start, entry),
+		file: { uri: document.uri, text, edits: textEdits(document, edits) },
+	};
 }

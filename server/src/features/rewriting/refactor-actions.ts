@@ -44,9 +44,13 @@ function titleOf(name: RefactoringName, edits: readonly Edit[]): Phrase {
 	return message(key, key === 'refactor.wrap' ? { brackets } : {});
 }
 
+/** The kind of the refactoring of this name. */
+export function refactorKind(name: string): string {
+	return `${CodeActionKind.RefactorRewrite}.urlLint.${name}`;
+}
+
 function actionOf(document: TextDocument, name: string, title: Shown, edits: readonly Edit[]): CodeAction {
-	const kind = `${CodeActionKind.RefactorRewrite}.urlLint.${name}`;
-	return { title, kind, edit: { changes: { [document.uri]: textEdits(document, edits) } } };
+	return { title, kind: refactorKind(name), edit: { changes: { [document.uri]: textEdits(document, edits) } } };
 }
 
 /** Encoding and decoding what is selected inside the URL, where it stays as right as it was. */

@@ -6,10 +6,10 @@ import { type RefactoringName, refactoringNames } from '../../protocol';
 import { isAscii, toAscii } from '../../url/idna';
 import { decodeALabel, isALabel, labelsOf } from '../../url/labels';
 import { normalise } from '../../url/normalise';
-import { type Finder, readable } from '../../url/readable';
+import { decodable, type Finder, readable } from '../../url/readable';
 import type { Span, Url } from '../../url/url';
 import { LONGEST, type Target, tried, written } from './places';
-import { unwrap, wrap } from './wrapping';
+import { isWrapped, unwrap, wrap } from './wrapping';
 
 /** Characters beyond ASCII are what somebody asks for who asks for a URL to read. */
 const NON_ASCII = 'non-ascii';
@@ -28,6 +28,21 @@ const REFACTORINGS: Readonly<Record<RefactoringName, (target: Target) => readonl
 export function refactor(name: RefactoringName, target: Target): readonly Edit[] {
 	return target.occurrence.url.length > LONGEST ? [] : REFACTORINGS[name](target);
 }
+
+/** Whether a URL is already as a refactoring would make it. */
+export function isAlready(name: RefactoringName, target: Target): boolean {
+	return ALREADY[name](target);
+}
+
+const ALREADY: Readonly<Record<RefactoringName, (target: Target) => boolean>> = {
+	'decode-for-reading': ({ url }) => decodable(url).length === 0,
+	normalise: ({ url }) => normalise(url).length === 0,
+	'host-to-punycode': ({ url }) => hostOf(url) !== undefined && hostToPunycode(url).length === 0,
+	'host-to-unicode': ({ url }) => hostOf(url) !== undefined && hostToUnicode(url).length === 0,
+	'use-https': ({ url }) => url.scheme === 'https',
+	wrap: ({ occurrence }) => isWrapped(occurrence),
+	unwrap: ({ occurrence }) => !isWrapped(occurrence),
+};
 
 /** The refactorings that change the URL, each with its edits. */
 export function refactoringsOf(target: Target): { readonly name: RefactoringName; readonly edits: readonly Edit[] }[] {
@@ -61,7 +76,7 @@ function hostToPunycode(url: Url): Edit[] {
 }
 
 /** Only the labels that are punycode, and only where the way back leads to the same name. */
-function hostToUnicode(url: Url): Edit[] {
+export function hostToUnicode(url: Url): Edit[] {
 	const host = hostOf(url);
 	if (host === undefined) return [];
 	return labelsOf(url.text, host).flatMap(({ text: label, offset, end }) => {

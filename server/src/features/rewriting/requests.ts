@@ -6,6 +6,7 @@ import type { Analysis, Edit } from '../../analysis/analyse';
 import {
 	type ChangePartParams,
 	type CopyParams,
+	type CopyResult,
 	changePartRequest,
 	copyRequest,
 	type DerivationParams,
@@ -21,12 +22,17 @@ import {
 	partTextRequest,
 	pasteRequest,
 	type RefactorParams,
+	type Rewritten,
 	refactorRequest,
 	type TransformParams,
 	type TransformResult,
 	transformRequest,
+	type UrlAt,
+	type UrlAtParams,
 	type UrlFindings,
+	urlAtRequest,
 	type VersionedEdits,
+	type WhyNot,
 } from '../../protocol';
 import type { Settings } from '../../settings';
 import type { Span } from '../../url/url';
@@ -35,10 +41,11 @@ import { derivationAt } from '../derivation';
 import type { Log } from '../hover/domains';
 import { inspectionAt, partChanged, partText } from '../inspector/inspection';
 import { urlFindingsAt } from '../url-findings';
-import { decodedLink, parameterLines } from './copy';
-import { occurrencesIn, targetOf } from './places';
-import { refactor } from './refactorings';
+import { copiedAs, decodedLink, parameterLines } from './copy';
+import { occurrenceAt, occurrencesIn, targetOf } from './places';
+import { isAlready, refactor } from './refactorings';
 import { decodeRanges, encodeRanges, pasteEncoded } from './transform';
+import { isTransformed, transformUrl, urlsAtCursors } from './whole-url';
 
 /** Runs `use` on an open document; `null` where it is not open. */
 type Ask = <T>(
@@ -52,7 +59,7 @@ export function registerRequests(connection: Connection, ask: Ask, log: Log): vo
 		ask(params.uri, (document, analysis, settings) => refactored(document, analysis, params, settings)),
 	);
 	connection.onRequest(transformRequest, (params: TransformParams) =>
-		ask(params.uri, (document, analysis) => transformed(document, analysis, params)),
+		ask(params.uri, (document, analysis, settings) => transformed(document, analysis, params, settings)),
 	);
 	connection.onRequest(pasteRequest, (params: PasteParams) =>
 		ask(params.uri, (document, analysis) => {
@@ -68,6 +75,13 @@ export function registerRequests(connection: Connection, ask: Ask, log: Log): vo
 		ask(textDocument?.uri, (document, analysis, settings) =>
 			document.version === version ? use(document, analysis, document.offsetAt(position), settings) : null,
 		);
+	connection.onRequest(urlAtRequest, (params: UrlAtParams) =>
+		at(params, (document, analysis, offset): UrlAt | null => {
+			const url = occurrenceAt(analysis, offset);
+			const placeOf = (at: number) => document.positionAt(at);
+			return url === undefined ? null : { range: { start: placeOf(url.offset), end: placeOf(url.end) } };
+		}),
+	);
 	connection.onRequest(derivationRequest, (params: DerivationParams) => at(params, derivationAt));
 	connection.onRequest(inspectRequest, (params: InspectParams) =>
 		at(params, (...place) => inspectionAt(...place, log)),
@@ -96,31 +110,50 @@ type Use<T> = (document: TextDocument, analysis: Analysis, offset: number, setti
 export function refactored(
 	document: TextDocument,
 	analysis: Analysis,
-	params: RefactorParams,
+	{ refactoring, ...places }: RefactorParams,
 	settings: Settings,
-): VersionedEdits {
+): Rewritten {
 	const text = textOf(document);
-	const edits = touched(document, analysis, params).flatMap((occurrence) =>
-		refactor(params.refactoring, targetOf(occurrence, text, settings)),
-	);
-	return versioned(document, edits);
+	const targets = touched(document, analysis, places).map((occurrence) => targetOf(occurrence, text, settings));
+	const edits = targets.flatMap((target) => refactor(refactoring, target));
+	const isDone = targets.every((target) => isAlready(refactoring, target));
+	return rewritten(document, edits, targets.length === 0 ? 'no-url' : isDone ? 'already' : 'not-here');
 }
 
 /** What encoding or decoding the ranges writes. */
-export function transformed(document: TextDocument, analysis: Analysis, params: TransformParams): TransformResult {
-	const spans = spansOf(document, params);
+export function transformed(
+	document: TextDocument,
+	analysis: Analysis,
+	{ operation, component, ...places }: TransformParams,
+	settings: Settings,
+): TransformResult {
+	const text = textOf(document);
+	const spans = spansOf(document, places);
+	const selected = spans.filter(({ offset, end }) => offset < end);
 	const { edits, undecided } =
-		params.operation === 'decode'
-			? decodeRanges(textOf(document), analysis, spans)
-			: encodeRanges(textOf(document), analysis, spans, params.component);
-	return { ...versioned(document, edits), undecided };
+		operation === 'decode' ? decodeRanges(text, analysis, selected) : encodeRanges(text, analysis, selected, component);
+	if (undecided) return { ...versioned(document, []), undecided };
+	const targets = urlsAtCursors(analysis, spans).map((occurrence) => targetOf(occurrence, text, settings));
+	const whole = targets.flatMap((target) => transformUrl(operation, target));
+	const isDone = targets.every((target) => isTransformed(operation, target));
+	const why = targets.length + selected.length === 0 ? 'no-url' : isDone ? 'already' : 'not-here';
+	return { ...rewritten(document, [...edits, ...whole], why), undecided };
 }
 
 /** The texts of the URLs that the ranges touch, as they are copied. */
-export function copied(document: TextDocument, analysis: Analysis, params: CopyParams, settings: Settings): string[] {
+export function copied(document: TextDocument, analysis: Analysis, params: CopyParams, settings: Settings): CopyResult {
 	const copy = params.as === 'decoded' ? decodedLink : parameterLines;
-	const texts = touched(document, analysis, params).map(({ url }) => copy(url, settings));
-	return texts.filter((text) => text !== '');
+	const texts = touched(document, analysis, params)
+		.map(({ url }) => copy(url, settings))
+		.filter((text) => text !== '');
+	const [only] = texts;
+	const isOne = params.as === 'decoded' && only !== undefined && texts.length === 1;
+	return { texts, ...(isOne ? { shown: copiedAs(only, settings) } : {}) };
+}
+
+/** @param why what is said where there are no edits */
+function rewritten(document: TextDocument, edits: readonly Edit[], why: WhyNot): Rewritten {
+	return { ...versioned(document, edits), ...(edits.length === 0 ? { why } : {}) };
 }
 
 /** The URLs that the ranges touch, each once. */

@@ -1,6 +1,7 @@
 /** Putting a URL in `<URL:…>` (RFC 1738, appendix) or, in Markdown, in `<…>`; and taking it out again. */
 
 import type { Edit } from '../../analysis/analyse';
+import type { Occurrence } from '../../find/occurrence';
 import { scan } from '../../find/scanner';
 import { isPlainText, MARKDOWN } from '../../languages/kinds';
 import type { Target } from './places';
@@ -12,6 +13,11 @@ const WRAPPED: ReadonlySet<string> = new Set([...COMMENTS, 'url-wrapper', 'angle
 /** How far the brackets may stand from the URL, over a line's end; and how much of its lines is read to find it again. */
 const FARTHEST = 80;
 const NEAR = 500;
+
+/** Whether brackets stand around the URL. */
+export function isWrapped({ context }: Occurrence): boolean {
+	return WRAPPED.has(context.name) && !COMMENTS.has(context.name);
+}
 
 /** `<URL:…>` in plain text, mail and comments, `<…>` in Markdown prose; neither in markup, strings or data. */
 export function wrap({ occurrence, document: { text, languageId } }: Target): Edit[] {

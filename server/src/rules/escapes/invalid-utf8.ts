@@ -1,8 +1,8 @@
 import { message } from '../../data/messages';
 import { ours, type Shown } from '../../data/shown';
-import { isClear, type Reading, readings } from '../../url/charsets';
+import { isClear, type Reading } from '../../url/charsets';
+import { foreign, guess, reencoded } from '../../url/legacy';
 import type { Mask } from '../../url/mask';
-import { triplets } from '../../url/percent';
 import type { Span, Url, Violation } from '../../url/url';
 import { encodedWords, utf8Share, type Word, wordAt } from '../../url/words';
 import { type Draft, perUrl, type RuleOf, replace, type Subject, shorten } from '../rule';
@@ -59,11 +59,6 @@ function find(url: Url): Violation<'invalid-utf8'>[] {
 	});
 }
 
-/** A word that is UTF-8 for the most part was cut off or patched together: another charset does not explain it. */
-function guess({ octets }: Word): readonly Reading[] {
-	return utf8Share(octets) === 'most' ? [] : readings(octets);
-}
-
 /** A reading of a word, as messages name it. */
 function named({ charset, characters }: Reading, { offsets }: Word, mask: Mask): { charset: Shown; text: Shown } {
 	const span = { offset: offsets[0] as number, end: offsets[offsets.length - 1] as number };
@@ -78,30 +73,8 @@ function highOctets({ octets, offsets }: Word): Span {
 	return { offset: offsets[first] as number, end: offsets[last + 1] as number };
 }
 
-/** From the first to the last character above 7F. */
-function foreign({ characters }: Reading, { offsets }: Word): Span {
-	let offset = -1;
-	let end = -1;
-	let index = 0;
-	for (const { text, octets } of characters) {
-		if (text > '\x7f' && offset < 0) offset = offsets[index] as number;
-		index += octets;
-		if (text > '\x7f') end = offsets[index] as number;
-	}
-	return { offset, end };
-}
-
 /** The same text as UTF-8. What is ASCII stays as it is written. */
 function reencode(reading: Reading, word: Word, { url: { text }, mask }: Subject, preferred: boolean): Draft {
-	const span = foreign(reading, word);
-	let encoded = '';
-	let index = 0;
-	for (const character of reading.characters) {
-		const offset = word.offsets[index] as number;
-		index += character.octets;
-		if (offset < span.offset || offset >= span.end) continue;
-		encoded += character.text > '\x7f' ? triplets(character.text) : text.slice(offset, word.offsets[index]);
-	}
-	const title = message('fix.reencode', named(reading, word, mask));
-	return replace(title, span, encoded, { utf8: true, preferred });
+	const { text: encoded, ...span } = reencoded(reading, word, text);
+	return replace(message('fix.reencode', named(reading, word, mask)), span, encoded, { utf8: true, preferred });
 }

@@ -337,6 +337,10 @@ export const findings = {
 	'fix.in-file': 'このファイルの同じ種類の指摘 {count} 件をすべて修正する（{code}）',
 	'fix.in-url': 'この URL の同じ種類の指摘 {count} 件をすべて修正する（{code}）',
 	'fix.in-workspace': 'ワークスペースの同じ種類の指摘をすべて修正する（{code}）',
+	'finding.unshown':
+		'もっと表示するには urlLint.maxProblems を増やしてください。最初の {count} 件だけを表示しています。',
+	'finding.unsought': '先にいくつか修正してください。1 つの文書で探すのは最初の {count} 件だけです。',
+	'fix.explain': '{code} の説明',
 	'fix.everything': 'URL Lint の安全な修正をすべて適用する',
 	'fix.remove-comment': 'コメントを削除する',
 	'fix.remove-code': '{code} を削除する',
