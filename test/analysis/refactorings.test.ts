@@ -10,6 +10,8 @@ import { refactor } from '../../server/src/features/rewriting/refactorings';
 import { decodeRanges, encodeRanges, pasteEncoded } from '../../server/src/features/rewriting/transform';
 import { type RefactoringName, refactoringNames } from '../../server/src/protocol';
 import { defaults } from '../../server/src/settings';
+import { toAscii } from '../../server/src/url/idna';
+import { parseUrl } from '../../server/src/url/parse';
 import { decode } from '../../server/src/url/percent';
 import { damaged, embeddings, languages, realistic, runs, text } from './arbitrary';
 
@@ -68,12 +70,20 @@ function checkOne(
 	assert(severe(analysis.findings) <= severe(open(source, languageId).analysis.findings), `a new finding: ${after}`);
 }
 
+/** A host reads alike in both of its spellings. */
+function withHostInAscii(text: string): string {
+	const { host } = parseUrl(text, 'modern').components;
+	if (host === undefined) return text;
+	const ascii = toAscii(text.slice(host.offset, host.end)) ?? text.slice(host.offset, host.end);
+	return text.slice(0, host.offset) + ascii.toLowerCase() + text.slice(host.end);
+}
+
 describe('copying', () => {
 	test('the decoded URL is the same URL, and as readable as it gets', () => {
 		fc.assert(
 			fc.property(url, (input) => {
 				const copied = decodedLink(input, defaults);
-				assert.equal(decode(copied).text, decode(input).text);
+				assert.equal(decode(withHostInAscii(copied)).text, decode(withHostInAscii(input)).text);
 				assert.equal(decodedLink(copied, defaults), copied);
 			}),
 			runs(600),

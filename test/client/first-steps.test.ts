@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { FirstSteps, type Step, stepsBy } from '../../client/src/first-steps';
-import { fromRoot } from '../../scripts/generate/tables';
+import { fromRoot, readManifest } from '../../scripts/generate/tables';
 
 const uri = 'file:///a.md';
 const of = (urls: number, problems: number, shown = problems) => ({ uri, urls, problems, shown });
@@ -41,7 +41,7 @@ test('each step is told once, and documents are compared with themselves', () =>
 });
 
 test('the walkthrough has five steps, each with a picture that is there, an end, and only commands that there are', () => {
-	const { contributes, files } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+	const { contributes, files } = readManifest();
 	const [{ steps }] = contributes.walkthroughs;
 	const commands = contributes.commands.map(({ command }: { command: string }) => command);
 	assert.equal(steps.length, 5);

@@ -201,6 +201,7 @@ export class Simulated {
 			},
 			kept: { isOn: false, read: async () => {}, changed: () => {} },
 			newDocument: TextDocument.create,
+			rulePages: () => undefined,
 			soon: setImmediate,
 			log: (error: unknown) => {
 				throw error;

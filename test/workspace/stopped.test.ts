@@ -29,6 +29,7 @@ function workspace() {
 		settings: { folders: async () => [FOLDER], ofFolder: async () => settings, ofFile: async () => settings },
 		kept: { isOn: false, read: async () => {}, changed: () => {} },
 		newDocument: TextDocument.create,
+		rulePages: () => undefined,
 		soon: setImmediate,
 		log: (error: unknown) => assert.fail(String(error)),
 	} as unknown as Surroundings;

@@ -40,6 +40,7 @@ function workspace(texts: Map<string, string>, settingsOf: (name: string) => Edi
 		kept: { isOn: false, read: async () => {}, changed: () => {} },
 		soon: setImmediate,
 		newDocument: TextDocument.create,
+		rulePages: () => undefined,
 		log: (error: unknown) => assert.fail(String(error)),
 	} as unknown as Surroundings);
 	const change = async (name: string, text: string | undefined) => {

@@ -213,7 +213,7 @@ export class SettingsStore {
 		const answered = await Promise.race([answer.then((value) => ({ value })), end]);
 		clearTimeout(timer);
 		if (answered !== undefined) return answered.value;
-		if (!this.#unanswered.has(what)) this.log(message('log.no-answer', { what: ours(what) }));
+		if (!this.#unanswered.has(what)) this.log(this.words.of(message('log.no-answer', { what: ours(what) })));
 		this.#unanswered.add(what);
 		answer.then(
 			() => this.#answeredLate(what),

@@ -153,8 +153,11 @@ class Draft {
 		return true;
 	}
 
+	/** Not in host and port, where an escape means something else. */
 	#encode(offset: number): boolean {
-		const { text } = this.url;
+		const { text, components } = this.url;
+		const { host, port = host } = components;
+		if (offset < (port?.end ?? 0)) return false;
 		const character = String.fromCodePoint(text.codePointAt(offset) ?? Code.slash);
 		if (/[/?#&=%]/.test(character)) return false;
 		const everywhere = this.#endsEverywhere(character);

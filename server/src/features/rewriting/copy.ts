@@ -22,7 +22,9 @@ import { hostToUnicode } from './refactorings';
 export function decodedLink(text: string, settings: Settings): string {
 	if (text.length > LONGEST) return text;
 	const parsed = parseLogical(inUtf8(text), settings.standard);
-	const url = parseLogical(applyEdits(parsed.text, readableHost(parsed)), settings.standard);
+	const named = parseLogical(applyEdits(parsed.text, readableHost(parsed)), settings.standard);
+	// With `u:p/q@` before it a host of ASCII is taken for one, and another is not.
+	const url = named.components.host?.offset === parsed.components.host?.offset ? named : parsed;
 	const find = (_: unknown, shown: string) => {
 		for (const { offset, end } of scan(shown, 'plaintext')) return offset === 0 ? end : shown.length;
 		return shown.length;
