@@ -52,6 +52,8 @@ export class Scanner {
 	readonly #ends: UrlEnds;
 	/** What stands before is read. */
 	#from: number;
+	/** The next candidate, where it was met and not read: they are looked for but once. */
+	#behind: Candidate | undefined;
 
 	/**
 	 * @param line where to start: 0, or where a line starts
@@ -82,8 +84,10 @@ export class Scanner {
 	 */
 	scanTo(line: number): LineState {
 		for (;;) {
-			const candidate = this.#candidates.next(this.#from);
+			const candidate = this.#behind ?? this.#candidates.next(this.#from);
+			this.#behind = candidate;
 			if (candidate === undefined || candidate.start >= line) break;
+			this.#behind = undefined;
 			this.#from = Math.max(this.#read(candidate), candidate.schemeEnd + 1);
 		}
 		return { enclosing: this.#reader.stateAt(line), taken: Math.max(0, this.#from - line) };
