@@ -61,9 +61,13 @@ export function answers(server: string, execArgv: string[], patience = PATIENCE_
 			resolve(works);
 		};
 		const timer = setTimeout(() => settle(undefined), patience);
-		child.once('message', () => settle(true));
+		// The answer to the second message comes from the server itself, which is loaded for it.
+		child.on('message', ({ id }: { readonly id?: unknown }) => id === 2 && settle(true));
 		child.once('exit', () => settle(false));
 		child.on('error', () => settle(false));
-		child.send({ jsonrpc: '2.0', id: 1, method: 'shutdown' }, () => {}); // One that is gone is seen by its exit.
+		const initialize = { processId: null, rootUri: null, capabilities: {} };
+		// One that is gone is seen by its exit.
+		child.send({ jsonrpc: '2.0', id: 1, method: 'initialize', params: initialize }, () => {});
+		child.send({ jsonrpc: '2.0', id: 2, method: 'shutdown' }, () => {});
 	});
 }

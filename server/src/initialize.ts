@@ -31,18 +31,20 @@ export interface Self extends ServerProcess {
  * Serves on a connection: answers `initialize`, and starts the server when the next message comes, which then finds it there.
  * @param connect makes the connection
  * @param start starts the server on it, which does not answer `initialize` any more. Rejects where that fails
+ * @param failed called where it does
  */
 export function serve(
 	connect: (options: ConnectionOptions, order: MessageOrder) => Connection,
 	start: (connection: Connection, params: InitializeParams) => Promise<void>,
 	self: Self,
+	failed: (connection: Connection, error: unknown) => void,
 ): void {
 	let params: InitializeParams | undefined;
 	let started: Promise<void> | undefined;
 	const order = new MessageOrder({
 		handleMessage(message, next) {
 			if (params === undefined) return next(message);
-			started ??= start(connection, params).catch((error: unknown) => connection.console.error(String(error)));
+			started ??= start(connection, params).catch((error: unknown) => failed(connection, error));
 			return started.then(() => next(message));
 		},
 	});
@@ -60,8 +62,10 @@ function initializeResult(
 	capabilities: ClientCapabilities,
 	{ version, processId }: Self,
 ): InitializeResult & ServerProcess {
-	const { textDocument, general } = capabilities;
+	const { general, textDocument, workspace } = capabilities;
 	const offered = general?.positionEncodings;
+	// One rule compares files. Whoever can be told to ask again need not do so after every edit.
+	const refreshes = workspace?.diagnostics?.refreshSupport === true;
 	return {
 		capabilities: {
 			...(offered === undefined ? {} : { positionEncoding: chosenEncoding(offered) }),
@@ -83,7 +87,7 @@ function initializeResult(
 			workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 			...(executesFor(capabilities) ? { executeCommandProvider: { commands: [...serverCommands] } } : {}),
 			...(pullsDiagnostics(capabilities)
-				? { diagnosticProvider: { identifier: source, interFileDependencies: false, workspaceDiagnostics: true } }
+				? { diagnosticProvider: { identifier: source, interFileDependencies: !refreshes, workspaceDiagnostics: true } }
 				: {}),
 		},
 		serverInfo: { name: source, version },

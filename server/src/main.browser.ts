@@ -15,4 +15,5 @@ serve(
 		await startServer(connection, { version, soon: (task) => setTimeout(task, 0) }, params);
 	},
 	{ version },
+	(connection, error) => connection.console.error(String(error)),
 );

@@ -43,6 +43,11 @@ function run(isStdio: boolean): void {
 			await startServer(connection, { ...own, ...rulePages }, params);
 		},
 		{ version, processId: process.pid },
+		// A client restarts a server that ends, and knows then that something is wrong.
+		(connection, error) => {
+			connection.console.error(maskText(String(error)));
+			setTimeout(() => process.exit(1), LAST_WORDS_MS);
+		},
 	);
 }
 

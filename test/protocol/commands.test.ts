@@ -118,7 +118,9 @@ describe('the commands', () => {
 		assert.match(String(page), /unsafe-character/);
 		await run('urlLint.explainRule', { code: 'missing-slashes' });
 		assert.equal(await run('urlLint.explainRule', { textDocument, position: at(0, 25) }), null);
-		assert.equal(shown.length, 2);
+		assert.equal(await run('urlLint.explainRule', { rule: 'missing-slashes' }), shown[1]);
+		await assert.rejects(run('urlLint.explainRule', { code: '../../x' }));
+		assert.equal(shown.length, 3);
 		assert.equal(shown[0], page);
 		assert.deepEqual(said(), ['No URL stands here that something is wrong with.']);
 	});

@@ -1,9 +1,15 @@
 /** The server starts, says what it can, and ends, on every transport. */
 
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { ExitNotification, ShutdownRequest } from 'vscode-languageserver/node';
 import { version } from '../../package.json';
+import { fromRoot } from '../../scripts/generate/tables';
 import { Client, startClient } from './client';
 
 describe('initialize', () => {
@@ -23,11 +29,16 @@ describe('initialize', () => {
 				completionProvider: { triggerCharacters: ['%'] },
 				codeActionProvider: { codeActionKinds: ['quickfix', 'refactor.rewrite', 'source.fixAll.urlLint'] },
 				workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
-				diagnosticProvider: { identifier: 'url-lint', interFileDependencies: false, workspaceDiagnostics: true },
+				diagnosticProvider: { identifier: 'url-lint', interFileDependencies: true, workspaceDiagnostics: true },
 			},
 			serverInfo: { name: 'url-lint', version },
 			processId: client.process.pid,
 		});
+	});
+
+	test('to a client that can be told to ask again: an edit changes no other document until then', async (t) => {
+		const client = await startClient(t, { refresh: true });
+		assert.equal(client.initialized?.capabilities.diagnosticProvider?.interFileDependencies, false);
 	});
 
 	test('to a client that does not: it shall not be told to', async (t) => {
@@ -59,6 +70,23 @@ describe('the end', () => {
 		const client = await startClient(t, { exits: 1 });
 		await client.connection.sendNotification(ExitNotification.type);
 		assert.equal(await client.exited(), 1);
+	});
+
+	test('a server of which a part is missing ends, so that its client knows: 1', async (t) => {
+		const folder = mkdtempSync(join(tmpdir(), 'url-lint-part-'));
+		t.after(() => rmSync(folder, { recursive: true, force: true }));
+		cpSync(fromRoot('dist'), folder, { recursive: true });
+		rmSync(join(folder, 'pieces/server.js'));
+		const server = spawn(process.execPath, [join(folder, 'server.js'), '--stdio'], {
+			stdio: ['pipe', 'pipe', 'ignore'],
+		});
+		const said = (message: object) => {
+			const text = JSON.stringify({ jsonrpc: '2.0', ...message });
+			server.stdin.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+		};
+		said({ id: 1, method: 'initialize', params: { processId: null, rootUri: null, capabilities: {} } });
+		said({ method: 'initialized', params: {} });
+		assert.deepEqual(await once(server, 'exit'), [1, null]);
 	});
 
 	test('exit before initialize: 1', async () => {

@@ -83,6 +83,8 @@ interface Given extends Partial<TextDocumentPositionParams> {
 	readonly component?: ComponentName;
 	/** For *Explain*: the rule itself. For *Fix All*: only this one. */
 	readonly code?: string;
+	/** For *Explain*: the rule, as our client calls it. */
+	readonly rule?: string;
 }
 
 /** Answers on a connection. */
@@ -166,7 +168,9 @@ export class Commands {
 
 	/** Shows the page of a rule: the one that is given, or the worst that has something to say of the URL there. */
 	async #explain(command: string, given: Given): Promise<string | null> {
-		const code = given.code ?? (await this.#codeAt(command, given));
+		const asked = given.code ?? given.rule;
+		if (asked !== undefined && !ruleTable.some(({ code }) => code === asked)) throw badArguments(command);
+		const code = asked ?? (await this.#codeAt(command, given));
 		if (code === undefined) {
 			this.#say(message('command.no-rule'));
 			return null;

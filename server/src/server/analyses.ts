@@ -182,7 +182,7 @@ function* same(analysis: Analysis): Generator<undefined, Analysis> {
 /** An edit in offsets, as the document reads it: the ends of a range may stand in either order. */
 function changeOf(document: TextDocument, edit: TextDocumentContentChangeEvent): Change {
 	const { length } = edit.text;
-	if (!('range' in edit)) return { offset: 0, end: document.getText().length, length };
+	if (!('range' in edit) || edit.range === undefined) return { offset: 0, end: document.getText().length, length };
 	const one = document.offsetAt(edit.range.start);
 	const other = document.offsetAt(edit.range.end);
 	return { offset: Math.min(one, other), end: Math.max(one, other), length };

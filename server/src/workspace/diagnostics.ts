@@ -37,7 +37,7 @@ export async function pulledWorkspace(
 	token: CancellationToken,
 	progress: ResultProgressReporter<WorkspaceDiagnosticReportPartialResult> | undefined,
 ): Promise<WorkspaceDiagnosticReport> {
-	const before = new Map(previousResultIds.map(({ uri, value }) => [keyOf(uri), { uri, id: value }]));
+	const before = new Map((previousResultIds ?? []).map(({ uri, value }) => [keyOf(uri), { uri, id: value }]));
 	const told = new Map<string, Told>(before);
 	const items: WorkspaceDocumentDiagnosticReport[] = [];
 	let isAnswered = false;
@@ -69,6 +69,14 @@ export class Pusher {
 	async push(): Promise<void> {
 		for (const { uri, report } of newsOf(this.workspace, this.#told))
 			await this.connection.sendDiagnostics({ uri, diagnostics: diagnosticsIn(report?.diagnostics ?? '') });
+	}
+
+	/** The client pulls: what was pushed is shown twice otherwise. */
+	async stop(): Promise<void> {
+		const told = [...this.#told.values()];
+		this.#told.clear();
+		for (const { uri, id } of told)
+			if (id !== undefined) await this.connection.sendDiagnostics({ uri, diagnostics: [] });
 	}
 
 	/** The client has nothing of this file any more. */

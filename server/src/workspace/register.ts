@@ -11,6 +11,7 @@ import {
 	type WorkDoneProgressReporter,
 } from 'vscode-languageserver';
 import { message } from '../data/messages';
+import { pullsDiagnostics } from '../features/names';
 import type { ClientSupport, FixWorkspaceArguments } from '../protocol';
 import {
 	type CheckWorkspaceParams,
@@ -79,9 +80,11 @@ export class WorkspaceService {
 		connection.onRequest(checkWorkspaceRequest, (params: CheckWorkspaceParams | null, token: CancellationToken) =>
 			this.check(token, params?.workDoneToken),
 		);
-		connection.languages.diagnostics.onWorkspace((params, token, _, progress) =>
-			pulledWorkspace(this.#workspace, params, token, progress),
-		);
+		connection.languages.diagnostics.onWorkspace((params, token, _, progress) => {
+			this.#pulls = true;
+			this.#try(() => this.#pusher.stop());
+			return pulledWorkspace(this.#workspace, params, token, progress);
+		});
 		connection.onRequest(urlTreeRequest, (selection: UrlSelection) => {
 			this.#treeAsked = true;
 			this.#workspace.follow();
@@ -106,9 +109,12 @@ export class WorkspaceService {
 	 * Takes what the client can do.
 	 * @param encoding what positions count in
 	 */
-	initialize({ textDocument, workspace, experimental }: ClientCapabilities, encoding: PositionEncodingKind): void {
-		if ((experimental as ClientSupport | undefined)?.urlLint?.keeps === true) this.#kept.start(encoding);
-		this.#pulls = (textDocument?.diagnostic ?? undefined) !== undefined;
+	initialize(client: ClientCapabilities, encoding: PositionEncodingKind): void {
+		const { workspace, experimental } = client;
+		const own = (experimental as ClientSupport | undefined)?.urlLint;
+		if (own?.keeps === true) this.#kept.start(encoding);
+		// Ours pulls the workspace too. Others may pull documents only, and are told until they show that they do more.
+		this.#pulls = own !== undefined && pullsDiagnostics(client);
 		this.#registersWatchers = workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
 		this.#edits = workspace?.workspaceEdit;
 	}
