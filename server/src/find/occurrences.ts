@@ -67,19 +67,11 @@ export class OccurrenceList implements Occurrences {
 	}
 
 	indexAfter(offset: number): number {
-		let low = 0;
-		let high = this.length;
-		while (low < high) {
-			const middle = (low + high) >> 1;
-			if (this.endAt(middle) <= offset) low = middle + 1;
-			else high = middle;
-		}
-		return low;
+		return firstEndingAfter(this, offset);
 	}
 
 	around(offset: number): Occurrence | undefined {
-		const index = this.indexAfter(offset);
-		return index < this.length && this.offsetAt(index) <= offset ? this.at(index) : undefined;
+		return occurrenceAround(this, offset);
 	}
 
 	*[Symbol.iterator](): Iterator<Occurrence> {
@@ -102,4 +94,25 @@ export class OccurrenceList implements Occurrences {
 			plain: true,
 		};
 	}
+}
+
+/** The index of the first of them that ends after `offset`; how many there are where none does. */
+export function firstEndingAfter(occurrences: Pick<Occurrences, 'length' | 'endAt'>, offset: number): number {
+	let low = 0;
+	let high = occurrences.length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (occurrences.endAt(middle) <= offset) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+
+/** The one in which `offset` lies. */
+export function occurrenceAround(
+	occurrences: Pick<Occurrences, 'length' | 'endAt' | 'offsetAt' | 'at'>,
+	offset: number,
+): Occurrence | undefined {
+	const index = firstEndingAfter(occurrences, offset);
+	return index < occurrences.length && occurrences.offsetAt(index) <= offset ? occurrences.at(index) : undefined;
 }

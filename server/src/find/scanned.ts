@@ -2,7 +2,7 @@
 
 import { type Change, divided, dividedAgain, indexOfPart, SIZES, type Sizes } from './division';
 import { movedBy, type Occurrence } from './occurrence';
-import type { Occurrences } from './occurrences';
+import { firstEndingAfter, type Occurrences, occurrenceAround } from './occurrences';
 import { type LineState, NOTHING } from './scanner';
 import { isSameState, type Stretch, stretchAt } from './stretch';
 import { WholeText } from './whole';
@@ -65,19 +65,11 @@ export class ScannedText implements Occurrences {
 	}
 
 	indexAfter(offset: number): number {
-		let low = 0;
-		let high = this.length;
-		while (low < high) {
-			const middle = (low + high) >> 1;
-			if (this.endAt(middle) <= offset) low = middle + 1;
-			else high = middle;
-		}
-		return low;
+		return firstEndingAfter(this, offset);
 	}
 
 	around(offset: number): Occurrence | undefined {
-		const index = this.indexAfter(offset);
-		return index < this.length && this.offsetAt(index) <= offset ? this.at(index) : undefined;
+		return occurrenceAround(this, offset);
 	}
 
 	*[Symbol.iterator](): Iterator<Occurrence> {
