@@ -1,6 +1,7 @@
 // Builds dist/ and library/. Silent unless something is wrong, so that a command run after it owns the output.
 
-import { chmod, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { lighterLibrary, minimatch } from './scripts/client-library.mjs';
 import { makeLibrary } from './scripts/library.mjs';
@@ -42,21 +43,48 @@ const bundles = [
 
 /** @param {(typeof bundles)[number]} bundle */
 async function make(bundle) {
-	const { metafile } = await build({
+	const { metafile, outputFiles = [] } = await build({
 		// Escaped, a letter of Japanese or Chinese would take twice the room.
 		...{ bundle: true, minify: true, metafile: true, legalComments: 'none', charset: 'utf8' },
 		external: ['vscode'],
 		logLevel: 'warning',
+		write: false,
 		...bundle,
 	});
+	for (const { path, contents } of outputFiles) await put(path, contents);
 	if (bundle.banner === shebang) await chmod(bundle.outfile, 0o755);
 	return metafile;
 }
 
+/** All that was made. @type {Set<string>} */
+const files = new Set();
+
+/**
+ * Puts a file in its place, whole. One that is the same stays: a server that is running loads what it needs later.
+ * @param {string} path
+ * @param {Uint8Array} contents
+ */
+async function put(path, contents) {
+	files.add(path);
+	if ((await readFile(path).catch(() => undefined))?.equals(contents)) return;
+	await mkdir(dirname(path), { recursive: true });
+	const fresh = `${path}.${process.pid}`;
+	await writeFile(fresh, contents);
+	await rename(fresh, path);
+}
+
+/** Takes away the pieces of builds before. */
+async function removeOldPieces() {
+	for (const name of await readdir('dist/pieces')) {
+		const path = resolve('dist/pieces', name);
+		if (!files.has(path)) await rm(path);
+	}
+}
+
 try {
-	await rm('dist/pieces', { recursive: true, force: true });
 	const made = [...(await Promise.all(bundles.map(make))), ...(await makeLibrary())];
 	for (let met = pieces.take(); met.length > 0; met = pieces.take()) made.push(...(await Promise.all(met.map(make))));
+	await removeOldPieces();
 	await writeFile('dist/THIRD-PARTY-NOTICES.txt', await noticesOf(made));
 } catch (error) {
 	// What is wrong with the code esbuild has said.
