@@ -51,15 +51,15 @@ function run(isStdio: boolean): void {
 	);
 }
 
-/** What is not served: the texts are loaded only then. */
+/** What is not served. */
 async function say(asked: Exclude<Start, { readonly transport: unknown }>): Promise<void> {
-	const [{ message }, { english }] = await Promise.all([import('./data/messages'), import('./data/words')]);
+	const { said } = await import('./process/said');
 	if ('says' in asked) {
-		process.stdout.write(`${asked.says === 'help' ? english.of(message('server.help')) : version}\n`);
+		process.stdout.write(`${asked.says === 'help' ? said('server.help') : version}\n`);
 		return;
 	}
 	process.exitCode = 2;
-	process.stderr.write(`url-lint: ${english.of(message(`server.${asked.refuses}`, { name: maskText(asked.name) }))}\n`);
+	process.stderr.write(`url-lint: ${said(`server.${asked.refuses}`, { name: maskText(asked.name) })}\n`);
 }
 
 function configs(log: ConfigLog) {
@@ -100,13 +100,13 @@ function overStdio(options: ConnectionOptions, order: MessageOrder): Connection 
 	// What some package logs must not get between the messages.
 	console.log = console.info = console.debug = console.error;
 	reader.onError(async (error) => {
-		const [{ message }, { english }] = await Promise.all([import('./data/messages'), import('./data/words')]);
+		const { said } = await import('./process/said');
 		// A whole message that is no JSON: the next one can be read.
-		if (error instanceof SyntaxError) return connection.console.error(english.of(message('server.no-json')));
+		if (error instanceof SyntaxError) return connection.console.error(said('server.no-json'));
 		const [problem = ''] = error.message.split('\n');
-		const said = english.of(message('server.broken', { problem: maskText(problem) }));
-		connection.console.error(said);
-		process.stderr.write(`url-lint: ${said}\n`);
+		const broken = said('server.broken', { problem: maskText(problem) });
+		connection.console.error(broken);
+		process.stderr.write(`url-lint: ${broken}\n`);
 		setTimeout(() => process.exit(1), LAST_WORDS_MS);
 	});
 	for (const end of ['end', 'close']) process.stdin.on(end, () => process.exit(order.isShutDown ? 0 : 1));

@@ -40,6 +40,6 @@ export class MessageOrder implements MessageStrategy {
 
 /** The texts are loaded once somebody needs them. */
 async function whyNot(code: number): Promise<string> {
-	const [{ message }, { english }] = await Promise.all([import('../data/messages'), import('../data/words')]);
-	return english.of(message(code === ErrorCodes.ServerNotInitialized ? 'server.not-initialized' : 'server.wrong-time'));
+	const { said } = await import('./said');
+	return said(code === ErrorCodes.ServerNotInitialized ? 'server.not-initialized' : 'server.wrong-time');
 }
