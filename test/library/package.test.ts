@@ -39,7 +39,7 @@ after(() => rmSync(project, { recursive: true }));
 test('publint finds nothing wrong', async () => {
 	const bytes = Uint8Array.from(tarball);
 	const { messages, pkg } = await publint({ pack: { tarball: bytes.buffer } });
-	const said = messages.map((message) => `${message.type}: ${formatMessage(message, pkg)}`);
+	const said = messages.map((message) => `${message.type}: ${formatMessage(message, pkg, { color: false })}`);
 	// VS Code finds the extension of a browser there, and nowhere else.
 	assert.deepEqual(
 		said.filter((each) => !/^suggestion: pkg\.browser with a string value/.test(each)),
