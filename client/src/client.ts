@@ -116,7 +116,7 @@ function optionsWith(log: LogOutputChannel, hovered: (isUrl: boolean) => void): 
 	};
 }
 
-/** The server shows nothing so far. If it does, then in the place of the library, which would take links from its text. */
+/** In the place of the library, which would take links from the text: this client has commands of its own, so the server hardly does. */
 function showWhatTheServerSays(client: BaseLanguageClient): void {
 	client.onNotification(ShowMessageNotification.type, ({ message }) => say(message));
 	client.onRequest(ShowMessageRequest.type, ({ message }) => {

@@ -105,7 +105,6 @@ export class SettingsStore {
 	/** Takes what the client can do, and the words of the language that its user reads. */
 	initialize({ capabilities, initializationOptions, workspaceFolders, rootUri }: InitializeParams, words: Words): void {
 		this.words = words;
-
 		this.#asksConfiguration = capabilities.workspace?.configuration === true;
 		this.#asksFolders = capabilities.workspace?.workspaceFolders === true;
 		const support = (capabilities.experimental as ClientSupport | undefined)?.urlLint;
@@ -210,8 +209,7 @@ export class SettingsStore {
 		const end = new Promise<undefined>((resolve) => {
 			timer = setTimeout(() => resolve(undefined), this.#patience);
 		});
-		const answered = await Promise.race([answer.then((value) => ({ value })), end]);
-		clearTimeout(timer);
+		const answered = await Promise.race([answer.then((value) => ({ value })), end]).finally(() => clearTimeout(timer));
 		if (answered !== undefined) return answered.value;
 		if (!this.#unanswered.has(what)) this.log(this.words.of(message('log.no-answer', { what: ours(what) })));
 		this.#unanswered.add(what);

@@ -38,6 +38,11 @@ export function updateDocument(document: TextDocument, changes: Change[], versio
 	return document;
 }
 
+/** What a change replaces; `undefined` for the whole text. */
+export function rangeOf(change: Change): Range | undefined {
+	return 'range' in change ? change.range : undefined;
+}
+
 /** Of a longer line it is known every so many code units how much stands before: it is not counted from its start each time. */
 const STEP = 1024;
 
@@ -103,8 +108,8 @@ class EncodedDocument implements TextDocument {
 	update(changes: readonly Change[], version: number): void {
 		for (const change of changes) {
 			const { text } = change;
-			const one =
-				'range' in change && change.range !== undefined ? { range: this.#inUtf16(change.range), text } : { text };
+			const range = rangeOf(change);
+			const one = range === undefined ? { text } : { range: this.#inUtf16(range), text };
 			TextDocument.update(this.document, [one], this.version);
 			this.#steps.clear();
 		}

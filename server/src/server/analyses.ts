@@ -5,6 +5,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../analysis/analyse';
 import { checking } from '../config/check';
 import { isConfig } from '../config/config';
+import { rangeOf } from '../features/text-document';
 import { type Change, merged } from '../find/division';
 import type { EditorSettings } from '../settings';
 import type { UsualSpelling } from '../url/spellings';
@@ -182,8 +183,9 @@ function* same(analysis: Analysis): Generator<undefined, Analysis> {
 /** An edit in offsets, as the document reads it: the ends of a range may stand in either order. */
 function changeOf(document: TextDocument, edit: TextDocumentContentChangeEvent): Change {
 	const { length } = edit.text;
-	if (!('range' in edit) || edit.range === undefined) return { offset: 0, end: document.getText().length, length };
-	const one = document.offsetAt(edit.range.start);
-	const other = document.offsetAt(edit.range.end);
+	const range = rangeOf(edit);
+	if (range === undefined) return { offset: 0, end: document.getText().length, length };
+	const one = document.offsetAt(range.start);
+	const other = document.offsetAt(range.end);
 	return { offset: Math.min(one, other), end: Math.max(one, other), length };
 }

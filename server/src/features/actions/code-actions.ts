@@ -281,7 +281,7 @@ function everything(
 ): CodeAction[] {
 	const action: CodeAction = { title: settings.words.of(message('fix.everything')), kind: fixAllKind };
 	const { findings, more } = analysis.first(settings.maxProblems);
-	const isRepaired = (finding: Finding) => finding.fixes().some(({ automatic }) => automatic);
+	const isRepaired = (finding: Finding) => finding.automaticFix?.() !== undefined;
 	if (resolvesEdits)
 		return more || findings.length > MOST_FIXED || findings.some(isRepaired)
 			? [{ ...action, data: { uri: document.uri } satisfies ManyFixes }]
