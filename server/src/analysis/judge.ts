@@ -45,7 +45,7 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 	const url = parseLogical(text, settings.standard, placeholders);
 	const knowsScheme = (scheme: string) =>
 		isKnownScheme(scheme) || schemeOf(scheme).host || settings.knownSchemes.includes(scheme);
-	const subject = new Judged(url, place, knowsScheme);
+	const subject = new Judged(url, place, knowsScheme, placeholders);
 	const unweighed: Verdict[] = [];
 	const certain = settings.standard === 'modern' ? uncertainFrom(subject) : Number.POSITIVE_INFINITY;
 	const weigh = (violations: readonly Violation[]) => {
@@ -64,8 +64,28 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 	unweighed.sort((a, b) => a.violation.offset - b.violation.offset || a.precedence - b.precedence);
 	const wrong = onePerPlace(unweighed, settings.standard);
 	const asked = unweighed.filter(({ unasked }) => !unasked);
-	const verdicts = asked.length === unweighed.length ? wrong : onePerPlace(asked, settings.standard);
+	const told = asked.length === unweighed.length ? wrong : onePerPlace(asked, settings.standard);
+	const verdicts = settings.standard === 'modern' ? withoutNotation(told, settings) : told;
 	return { subject, verdicts, unweighed, wrong };
+}
+
+/** Without what is told only where it stands alone, unless the user gave it a severity. */
+function withoutNotation(verdicts: readonly Verdict[], settings: Settings): readonly Verdict[] {
+	if (verdicts.length < 2 || !areOfTwoKinds(verdicts.filter(isWrongInside))) return verdicts;
+	return verdicts.filter(({ rule }) => rule.alone !== true || settings.rules[rule.code] !== undefined);
+}
+
+/** Whether two rules speak of two places. What touches, or has one character between, is one: `%[1]s` in a host. */
+function areOfTwoKinds(verdicts: readonly Verdict[]): boolean {
+	return verdicts.some(({ rule, violation }, index) => {
+		const before = verdicts[index - 1];
+		return before !== undefined && before.rule !== rule && violation.offset > before.violation.end + 1;
+	});
+}
+
+/** Whether it is a mistake in what stands behind the scheme. */
+function isWrongInside({ rule, severity }: Verdict): boolean {
+	return (severity === 'error' || severity === 'warning') && (rule.alone === true || rule.characters === true);
 }
 
 /** Whether nothing is said of it on a placeholder. */
@@ -88,6 +108,7 @@ class Judged implements Subject {
 		readonly url: Url,
 		readonly place: Place,
 		readonly knowsScheme: (scheme: string) => boolean,
+		private readonly placeholders: readonly Span[],
 	) {
 		this.mask = new Mask(url, place.rest?.text);
 	}
@@ -95,6 +116,10 @@ class Judged implements Subject {
 	get hostIsRefused(): boolean {
 		this.#hostIsRefused ??= isRefusedHost(this.url);
 		return this.#hostIsRefused;
+	}
+
+	isToFill(span: Span): boolean {
+		return touches(span, this.placeholders);
 	}
 
 	/** Whether the author knows what is wrong with the URL: it is there to be talked of. */

@@ -1,6 +1,7 @@
 import { message } from '../../data/messages';
 import type { Rest } from '../../ends/rest';
 import type { Edit } from '../../url/edits';
+import { isContentLine } from '../mention';
 import { type Draft, type RuleOf, type Subject, shorten } from '../rule';
 
 declare module '../../url/url' {
@@ -24,7 +25,9 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 	},
 	find: ({ url, place }) => {
 		const end = url.text.length;
-		return place.rest === undefined ? [] : [{ code: 'broken-across-lines', detail: 'rest', offset: end - 1, end }];
+		return place.rest === undefined || isContentLine(place)
+			? []
+			: [{ code: 'broken-across-lines', detail: 'rest', offset: end - 1, end }];
 	},
 	params: (_, { mask }) => ({ text: shorten(mask.goingOn) }),
 	fixes: (_, { url, place }) => (place.rest === undefined ? [] : drafts(url.text, place.rest, place)),

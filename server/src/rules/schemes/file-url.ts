@@ -1,7 +1,7 @@
 import { message } from '../../data/messages';
 import { encode } from '../../url/percent';
 import type { Violation } from '../../url/url';
-import { type Draft, type RuleOf, replace, rewrite, type Subject, shorten, textOf } from '../rule';
+import { type Draft, type Place, type RuleOf, replace, rewrite, type Subject, shorten, textOf } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -66,6 +66,7 @@ export const fileUrl: RuleOf<'file-url'> = {
 		if (detail === 'drive-as-host') return place.context === 'markup-attribute' && !place.link;
 		// `startsWith("file://bundle:")`
 		if (detail === 'port') return place.program && url.text.endsWith(':');
+		if (detail === 'no-path' && isListed(place)) return true;
 		const host = textOf(url, url.components.host);
 		return (
 			detail === 'no-path' && (place.program || place.quoted || !(place.link || isDotted(host)) || isFileName(host))
@@ -74,6 +75,15 @@ export const fileUrl: RuleOf<'file-url'> = {
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
+
+/** `SRC_URI = "file://fix.patch \\`: an entry of a list that a program of its own reads, beside the recipe it stands in. */
+function isListed({ link, context, words }: Place): boolean {
+	const { before, after } = words();
+	return !link && context !== 'markup-text' && ENTRY.test(before) && LISTED.test(after);
+}
+
+const ENTRY = /^\s*(?:SRC_URI[\w:-]*\s*[+?:.]*=\s*)?["']?\s*$/;
+const LISTED = /^[;=\w.,-]{0,200}\s*["'\\]\s*$/;
 
 /** `?download_url=file://lib`. */
 const VALUE = /[?&][\w.-]{1,40}=$/;
