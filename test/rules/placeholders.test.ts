@@ -204,7 +204,7 @@ const places: readonly [languageIds: string, document: string, ...said: string[]
 	['plaintext po', '"http://[::1/"', 'invalid-ipv6@"[::1" error'],
 	['plaintext c', 'http://[::g]/', 'invalid-ipv6@"[::g]" error'],
 	['plaintext markdown c', 'ssh://[user@host]/[path]'],
-	['plaintext c', 'http://[jane@shop]/x', 'unsafe-character@"[" warning'],
+	['plaintext c', 'http://[jane@shop]/x', 'unsafe-character@"[" warning', 'invalid-host@"]" error'],
 	['plaintext c', 'https://[abc:]/x', 'invalid-ipv6@"[abc:]" error'],
 	['plaintext markdown c shellscript html po', 'http://127.0.0.[1-254]/file[001-002].txt'],
 	['plaintext c shellscript', '"ftp://ftp.example.com/file[1-100].txt", "http://a.example/[0-100:10].png"'],

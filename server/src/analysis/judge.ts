@@ -65,27 +65,24 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 	const wrong = onePerPlace(unweighed, settings.standard);
 	const asked = unweighed.filter(({ unasked }) => !unasked);
 	const told = asked.length === unweighed.length ? wrong : onePerPlace(asked, settings.standard);
-	const verdicts = settings.standard === 'modern' ? withoutNotation(told, settings) : told;
+	const verdicts = settings.standard === 'modern' ? withoutNotation(told, url, settings) : told;
 	return { subject, verdicts, unweighed, wrong };
 }
 
 /** Without what is told only where it stands alone, unless the user gave it a severity. */
-function withoutNotation(verdicts: readonly Verdict[], settings: Settings): readonly Verdict[] {
-	if (verdicts.length < 2 || !areOfTwoKinds(verdicts.filter(isWrongInside))) return verdicts;
-	return verdicts.filter(({ rule }) => rule.alone !== true || settings.rules[rule.code] !== undefined);
+function withoutNotation(verdicts: readonly Verdict[], url: Url, settings: Settings): readonly Verdict[] {
+	if (verdicts.length < 2) return verdicts;
+	const isOne = ({ rule }: Verdict) => rule.alone === true && settings.rules[rule.code] === undefined;
+	return areOfTwoKinds(verdicts.filter(isOne), url) ? verdicts.filter((verdict) => !isOne(verdict)) : verdicts;
 }
 
-/** Whether two rules speak of two places. What touches, or has one character between, is one: `%[1]s` in a host. */
-function areOfTwoKinds(verdicts: readonly Verdict[]): boolean {
-	return verdicts.some(({ rule, violation }, index) => {
-		const before = verdicts[index - 1];
-		return before !== undefined && before.rule !== rule && violation.offset > before.violation.end + 1;
-	});
-}
-
-/** Whether it is a mistake in what stands behind the scheme. */
-function isWrongInside({ rule, severity }: Verdict): boolean {
-	return (severity === 'error' || severity === 'warning') && (rule.alone === true || rule.characters === true);
+/** Whether one rule speaks of the host and port, and another of what follows. In one of these they speak of one thing: `%[1]s`. */
+function areOfTwoKinds(verdicts: readonly Verdict[], { components: { host, port } }: Url): boolean {
+	const behind = (port ?? host)?.end ?? 0;
+	const inside = verdicts.filter(({ violation }) => violation.offset < behind);
+	return verdicts.some(
+		({ rule, violation }) => violation.offset >= behind && inside.some((other) => other.rule !== rule),
+	);
 }
 
 /** Whether nothing is said of it on a placeholder. */

@@ -144,7 +144,7 @@ interface Traits {
 	/** What the rule reports is what attacks are made of: lessons about them show it. */
 	readonly attack?: boolean;
 	/**
-	 * Who mistypes a URL makes one mistake of this sort and no other: beside another rule's warning or error it is a sign of another
+	 * Who mistypes a URL makes one mistake of this sort and no other: beside one of another sort it is a sign of another
 	 * notation, of a part of one, or of a URL that is wrong on purpose, and in modern told to those who ask.
 	 */
 	readonly alone?: boolean;

@@ -6,6 +6,7 @@ import { type Label, labelsOf, toUnicode } from '../../url/labels';
 import { decode } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
+import { isListed } from '../mention';
 import {
 	type Draft,
 	nameCharacters,
@@ -102,7 +103,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 	},
 	asked: ({ detail, offset, end }, subject) => {
 		const { url, place } = subject;
-		if (isToFill(detail, url) || (url.scheme === 'file' && place.program)) return true;
+		if (isToFill(detail, url) || (url.scheme === 'file' && (place.program || isListed(place)))) return true;
 		if (
 			detail === 'character' &&
 			(isName(url) || isHeader(url) || offset >= anchorOf(url) || isBehindPlaceholder(offset, subject))

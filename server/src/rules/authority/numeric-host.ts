@@ -1,4 +1,5 @@
 import { browserAddress } from '../../url/numbers';
+import { isListed } from '../mention';
 import { type RuleOf, rewrite, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -26,6 +27,7 @@ export const numericHost: RuleOf<'numeric-host'> = {
 	// `http://111111/`: any number, as is `000.000.000.000`. `http://169.254...`: the rest was left out. `http://127 . 0 . 0 . 1`: a text taken apart.
 	// `startsWith("http://192.168.")`: how addresses start.
 	asked: (violation, { url, place }) =>
+		(url.scheme === 'file' && (place.program || isListed(place))) ||
 		/^(\d)\1+(?:\.\1+)*$/.test(textOf(url, violation)) ||
 		(place.program && url.text.endsWith('.')) ||
 		/^(?:\.\.|…| \. \d)/.test(place.words().after),

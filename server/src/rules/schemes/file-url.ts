@@ -1,7 +1,8 @@
 import { message } from '../../data/messages';
 import { encode } from '../../url/percent';
 import type { Violation } from '../../url/url';
-import { type Draft, type Place, type RuleOf, replace, rewrite, type Subject, shorten, textOf } from '../rule';
+import { isListed } from '../mention';
+import { type Draft, type RuleOf, replace, rewrite, type Subject, shorten, textOf } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -75,15 +76,6 @@ export const fileUrl: RuleOf<'file-url'> = {
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
-
-/** `SRC_URI = "file://fix.patch \\`: an entry of a list that a program of its own reads, beside the recipe it stands in. */
-function isListed({ link, context, words }: Place): boolean {
-	const { before, after } = words();
-	return !link && context !== 'markup-text' && ENTRY.test(before) && LISTED.test(after);
-}
-
-const ENTRY = /^\s*(?:SRC_URI[\w:-]*\s*[+?:.]*=\s*)?["']?\s*$/;
-const LISTED = /^[;=\w.,-]{0,200}\s*["'\\]\s*$/;
 
 /** `?download_url=file://lib`. */
 const VALUE = /[?&][\w.-]{1,40}=$/;
