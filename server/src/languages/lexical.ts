@@ -40,7 +40,14 @@ function crossingOf(text: string, { tokens }: Lexicon): readonly Crossing[] | un
 	if (tokens.some((token) => changesMode(token) || (token.escape ?? '\\') !== '\\')) return undefined;
 	const crossing = tokens.filter(crossesLines);
 	const opens = [...new Set(crossing.map(({ open }) => open))];
-	return opens.map((open) => new Crossing(text, open, crossing.filter((token) => token.open === open)));
+	return opens.map(
+		(open) =>
+			new Crossing(
+				text,
+				open,
+				crossing.filter((token) => token.open === open),
+			),
+	);
 }
 
 function crossesLines({ lines = false, close }: Token): boolean {
