@@ -1,7 +1,7 @@
 /** Fixes are tried before they are offered. */
 
 import { english } from '../data/words';
-import { endsAlike, endsAt } from '../find/after-edits';
+import { endsAlike, endsAt, isEnclosed } from '../find/after-edits';
 import { hasOwnCharset } from '../find/charset';
 import { foundInLines, movedBreaks } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
@@ -106,14 +106,15 @@ export class Repairer {
 		return search !== undefined && offset >= search.offset && offset < search.end;
 	}
 
-	/** Whether the URL ends where it did, or where the draft cuts it by a space; `<…>` encloses whatever stands in it. */
+	/** Whether the URL ends where it did, or where the draft cuts it by a space or by `<…>`. */
 	#endsWhereItShould({ edits: logical, cut }: Draft): boolean {
-		if (cut !== undefined && logical.some(({ text }) => text === '<')) return true;
-		const edits = written(logical, this.occurrence);
+		const { document, occurrence } = this;
+		const edits = written(logical, occurrence);
 		if (edits === undefined) return false;
-		const { text } = this.document;
-		if (cut !== undefined) return endsAt(cut, text, this.occurrence, edits);
-		return !this.#closesPlace(edits) && endsAlike(text, this.occurrence, edits);
+		const wraps = logical.some(({ text }) => text === '<');
+		if (cut !== undefined)
+			return wraps ? isEnclosed(document.text, occurrence, edits) : endsAt(cut, document.text, occurrence, edits);
+		return !this.#closesPlace(edits) && (wraps || endsAlike(document, occurrence, edits));
 	}
 
 	/** Whether the edits leave what ends the place where it was not: the end of a comment, or a blank line. */
