@@ -25,7 +25,7 @@ function isStillUrl(url: string, program: boolean, whole: boolean): boolean {
 	const seen = withoutInvisible(url);
 	const scheme = /^[a-z\d+.-]*/i.exec(seen)?.[0] ?? '';
 	const rest = seen.slice(scheme.length);
-	if (!/^[:：]/.test(rest)) return isMeantWithoutColon(rest, program);
+	if (!rest.startsWith(':')) return isMeantWithoutColon(rest, program);
 	return isComplete(seen, scheme.length, whole) && (whole || keepsSign(scheme.toLowerCase(), rest.slice(1)));
 }
 
