@@ -27,7 +27,10 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		// `https:/$()/`: how settings of Xcode hide a comment's `//`.
 		if (/^[a-z]+:\/\$\(\)\//i.test(url.text)) return true;
 		// `/srv/http:/home`, `x:14:ftp:/srv/ftp:/bin/false`: a list of paths, or the fields of a line.
-		if (detail === 'one' && (/\/$|:\d+:.*:$/.test(place.words().before) || /:\/[^/]/.test(url.text.slice(violation.end))))
+		if (
+			detail === 'one' &&
+			(/\/$|:\d+:.*:$/.test(place.words().before) || /:\/[^/]/.test(url.text.slice(violation.end)))
+		)
 			return true;
 		// `replace(/^a: http:/g, 'b')`: where a pattern ends.
 		if (detail === 'one' && place.program && /^[a-z]+:\/[dgimsuvy]{1,4}$/.test(url.text)) return true;
