@@ -26,10 +26,9 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 	},
 	find: ({ url, place }) => {
 		const end = url.text.length;
-		return place.rest === undefined || isContentLine(place) || endsSignature(url)
-			? []
-			: [{ code: 'broken-across-lines', detail: 'rest', offset: end - 1, end }];
+		return place.rest === undefined ? [] : [{ code: 'broken-across-lines', detail: 'rest', offset: end - 1, end }];
 	},
+	asked: (_, { url, place }) => isContentLine(place) || endsSignature(url),
 	params: (_, { mask }) => ({ text: shorten(mask.goingOn) }),
 	fixes: (_, { url, place }) => (place.rest === undefined ? [] : drafts(url.text, place.rest, place)),
 };
