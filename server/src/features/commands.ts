@@ -22,9 +22,9 @@ import type { Analysis } from '../analysis/analyse';
 import { fixAll } from '../analysis/fix-all';
 import { configName } from '../config/config';
 import { message } from '../data/messages';
-import { ruleTable } from '../data/rule-table';
+import { reportOf, ruleTable } from '../data/rule-table';
 import { ours } from '../data/shown';
-import { english, type Phrase, type Wording, type Words } from '../data/words';
+import { english, type Wording, type Words } from '../data/words';
 import {
 	type ComponentName,
 	componentNames,
@@ -169,15 +169,16 @@ export class Commands {
 	/** Shows the page of a rule: the one that is given, or the worst that has something to say of the URL there. */
 	async #explain(command: string, given: Given): Promise<string | null> {
 		const asked = given.code ?? given.rule;
-		if (asked !== undefined && !ruleTable.some(({ code }) => code === asked)) throw badArguments(command);
 		const code = asked ?? (await this.#codeAt(command, given));
 		if (code === undefined) {
 			this.#say(message('command.no-rule'));
 			return null;
 		}
+		const rule = ruleTable.find((each) => each.code === code);
+		if (rule === undefined) throw badArguments(command);
 		const pages = this.host.rulePages();
 		if (pages === undefined) {
-			this.#say(summaryOf(code));
+			this.#say(reportOf(rule));
 			return null;
 		}
 		const uri = `${pages}/${code}.md`;
@@ -279,12 +280,6 @@ function fixed(
 ): VersionedEdits & { readonly uri: string } {
 	const edits: TextEdit[] = textEdits(document, fixAll(textOf(document), settings, code).edits);
 	return { uri: document.uri, version: document.version, edits };
-}
-
-/** What a rule reports, in a sentence. */
-function summaryOf(code: string): Phrase {
-	const summary = ruleTable.find((rule) => rule.code === code)?.summary ?? code;
-	return { key: `rule.${code}`, english: summary, params: {} };
 }
 
 function uriOf(command: string, { uri, textDocument }: Given): string {

@@ -22,7 +22,7 @@ Language Server Protocol で通信します。指定がなければ標準入出�
   --socket=PORT    このコンピューターのポートに接続する
   --pipe=NAME      パイプまたはソケットに接続する
   --clientProcessId=ID  このプロセスが終わると終了する
-  --help, -h       このヘルプ
+  --help, -h       この説明
   --version        バージョン`,
 	'server.unknown-argument': '{name} という引数はありません。使える引数は --help で確認できます。',
 	'server.no-value': '{name} の後に値を書いてください。書き方は --help で確認できます。',
