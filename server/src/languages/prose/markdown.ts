@@ -218,18 +218,20 @@ export class MarkdownReader extends Reader {
 	}
 
 	#endOfDestination(start: number): number {
+		const { text } = this;
+		const lineEnd = this.#lineEnd;
 		let depth = 0;
-		for (let at = start; at < this.#lineEnd; at++) {
-			const code = this.text.charCodeAt(at);
+		for (let at = start; at < lineEnd; at++) {
+			const code = text.charCodeAt(at);
 			if (code >= 128 || ORDINARY[code] === 1) continue;
 			if (code <= Code.space) return at;
-			const placeholder = mayStartPlaceholder(code) ? placeholderEnd(this.text, at, this.#lineEnd, false) : -1;
+			const placeholder = mayStartPlaceholder(code) ? placeholderEnd(text, at, lineEnd, false) : -1;
 			if (placeholder > 0) at = placeholder - 1;
 			else if (code === Code.backslash) at++;
 			else if (code === Code.openParenthesis) depth++;
 			else if (code === Code.closeParenthesis && depth-- === 0) return at;
 		}
-		return this.#lineEnd;
+		return lineEnd;
 	}
 
 	/**
