@@ -39,6 +39,7 @@ const USED: readonly (readonly [languageId: string, text: string])[] = [
 	['javascript', 'log("Read http⸠:/⸡a.example/x")'],
 	['javascript', 'open("http⸠:/⸡a.example/x") // not http://a.example/x'],
 	['html', '<p>not <a href="http⸠:/⸡a.example/x">http://a.example/x</a>'],
+	['markdown', '<p>not <a href="http⸠:/⸡a.example/x">http://a.example/x</a>'],
 	['markdown', '**Install.** See [^1] and \\[draft\\], 2\\. http⸠:/⸡a.example/x'],
 	['plaintext', 'C:\\share\\r\\n and .* at http⸠:/⸡a.example/x'],
 	['c', '/* See http⸠:/⸡a.example/x */'],
