@@ -1,6 +1,7 @@
-// `npm run mutate [-- --again] [-- --write]`: would a test notice? Small changes are made to the sources, one at a time, and the
+// `npm run mutate [-- --nearest] [-- --again] [-- --write]`: would a test notice? Small changes are made to the sources, one at a time, and the
 // suites are run until one fails. `URL_LINT_SEED=… URL_LINT_MUTANTS=60` draws others, or more; the seed is printed. --again
-// tries only those that nothing caught the last time with this seed, --write puts the table into docs/mutation.md.
+// tries only those that nothing caught the last time with this seed, --write puts the table into docs/mutation.md. --nearest runs
+// the suites of a file's own folder only: on a busy machine most are caught in a fraction of the time, and --again tries the rest.
 //
 // Stryker could run these tests, for its TAP runner takes node:test's files; but it tries every mutant of a file, which here are
 // tens of thousands, and would be a large dependency for what a few pages do.
@@ -24,7 +25,9 @@ const REFUSED = Symbol('refused');
 const LONGEST = 90;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { values } = parseArgs({ options: { again: { type: 'boolean' }, write: { type: 'boolean' } } });
+const { values } = parseArgs({
+	options: { again: { type: 'boolean' }, nearest: { type: 'boolean' }, write: { type: 'boolean' } },
+});
 const seed = process.env.URL_LINT_SEED ?? String(Math.floor(Math.random() * 2 ** 31));
 const count = Number(process.env.URL_LINT_MUTANTS ?? 60);
 console.log(`URL_LINT_SEED=${seed} URL_LINT_MUTANTS=${count}`);
@@ -68,7 +71,10 @@ async function checkItself() {
 	const head = 'export function looksLikeHost(text: string): boolean {\n';
 	const offset = readFileSync(join(root, file), 'utf8').indexOf(head) + head.length;
 	if (offset < head.length) throw new Error(`${file} has no ${head}`);
-	const caughtBy = await workshop.catcherOf({ file, offset, end: offset, text: 'return false;' }, suitesFor(file));
+	const caughtBy = await workshop.catcherOf(
+		{ file, offset, end: offset, text: 'return false;' },
+		suitesFor(file, values.nearest),
+	);
 	if (caughtBy === undefined)
 		throw new Error('Nothing notices that looksLikeHost is always false: the harness is broken.');
 }
@@ -78,7 +84,9 @@ async function checkItself() {
  * @returns {Promise<string | undefined | typeof REFUSED>}
  */
 async function tryOut(mutant) {
-	return (await workshop.compiles(mutant)) ? workshop.catcherOf(mutant, suitesFor(mutant.file)) : REFUSED;
+	return (await workshop.compiles(mutant))
+		? workshop.catcherOf(mutant, suitesFor(mutant.file, values.nearest))
+		: REFUSED;
 }
 
 /** What caught which mutant the last time. @returns {Map<string, string>} */

@@ -111,7 +111,7 @@ judges('${name}', [
 `,
 );
 console.log(
-	'Now: npx biome check --write server/src test/rules && npm run generate && npm run test:unit -- rules docs',
+	'Now: npx biome check --write server/src test/rules && npm run generate && npm run test:unit -- rules docs data tongues',
 );
 
 /**

@@ -26,8 +26,8 @@ const PIECE = {
 export class Pieces {
 	/** @type {Map<string, Bundle>} */
 	#waiting = new Map();
-	/** @type {Set<string>} */
-	#met = new Set();
+	/** The sources of those that were met, by their names. @type {Map<string, string>} */
+	#met = new Map();
 
 	/** The pieces met since this was asked last. */
 	take() {
@@ -77,10 +77,14 @@ export class Pieces {
 	/**
 	 * @param {string} name
 	 * @param {Bundle} piece
+	 * @throws Error where another source has that name: its piece would be the same file
 	 */
 	#meet(name, piece) {
-		if (this.#met.has(name)) return;
-		this.#met.add(name);
+		const [source] = piece.entryPoints;
+		const known = this.#met.get(name);
+		if (known === source) return;
+		if (known !== undefined) throw new Error(`${known} and ${source} would both be ${piece.outfile}`);
+		this.#met.set(name, source);
 		this.#waiting.set(name, piece);
 	}
 }

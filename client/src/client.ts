@@ -17,6 +17,7 @@ import { Inspector } from './inspector';
 import { keepForServer } from './kept';
 import { middlewareFor } from './middleware';
 import { answerReadRequests } from './reading';
+import { errorHandlerOf } from './server-life';
 import { Status } from './status';
 import { createLog, editors, executeCommand, say, warn } from './surfaces';
 import { UrlHere } from './url-here';
@@ -32,6 +33,8 @@ export interface Api {
 	readonly inspector: () => readonly string[];
 	/** The rows of the view of the workspace's URLs, indented. */
 	readonly urls: () => Promise<readonly string[]>;
+	/** What its outermost rows drop as text where they are dragged to. */
+	readonly draggedUrls: () => Promise<string | undefined>;
 	/** The names of the colours that the active editor has: see `colourNames` in protocol.ts. */
 	readonly colours: () => readonly string[];
 	/** The server's process; `undefined` in a browser and while it does not run. */
@@ -55,7 +58,9 @@ export async function start(
 		here.point(isUrl);
 		if (isUrl) steps.do('hover');
 	};
-	const client = create(optionsWith(log, hovered));
+	const errorHandler = errorHandlerOf(() => standard);
+	const client = create({ ...optionsWith(log, hovered), errorHandler });
+	const standard = client.createDefaultErrorHandler();
 	const here = new UrlHere(client, log);
 	const inspector = new Inspector(client, log);
 	const urls = new UrlsView(client, context.workspaceState, log);
@@ -88,6 +93,7 @@ export async function start(
 		isOnUrl: () => here.isUrl,
 		inspector: () => inspector.rows,
 		urls: () => urls.rows(),
+		draggedUrls: () => urls.dragged(),
 		colours: () => colours.drawnIn(editors.activeTextEditor),
 		serverPid: () => pidOf(client),
 	};

@@ -4,7 +4,9 @@
  */
 
 import {
+	type CancellationToken,
 	commands,
+	DataTransfer,
 	DataTransferItem,
 	DecorationRangeBehavior,
 	type Disposable,
@@ -182,6 +184,8 @@ export class Tree<Node> implements TreeDataProvider<Node>, Disposable {
 	readonly #changed = new EventEmitter<undefined>();
 	readonly onDidChangeTreeData = this.#changed.event;
 	readonly #view: TreeView<Node>;
+	/** Where there is text to drag out. */
+	readonly #dragging: TreeDragAndDropController<Node> | undefined;
 
 	/** @param command is run with a node that is clicked */
 	constructor(
@@ -189,11 +193,18 @@ export class Tree<Node> implements TreeDataProvider<Node>, Disposable {
 		private readonly content: TreeContent<Node>,
 		private readonly command: string,
 	) {
-		const { text } = content;
+		this.#dragging = content.text && dragging(content.text);
 		this.#view = window.createTreeView(id, {
 			treeDataProvider: this,
-			...(text === undefined ? {} : { showCollapseAll: true, dragAndDropController: dragging(text) }),
+			...(this.#dragging === undefined ? {} : { showCollapseAll: true, dragAndDropController: this.#dragging }),
 		});
+	}
+
+	/** The text that nodes drop where they are dragged to. */
+	async dragged(nodes: readonly Node[], token: CancellationToken): Promise<string | undefined> {
+		const data = new DataTransfer();
+		await this.#dragging?.handleDrag?.(nodes, data, token);
+		return data.get('text/plain')?.asString();
 	}
 
 	/** The editor's own: whether it is seen, what is selected. Its texts are not set. */

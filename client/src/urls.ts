@@ -1,6 +1,14 @@
 /** The view of the workspace's URLs: by host, by problem or by file. */
 
-import { type Disposable, env, type LogOutputChannel, l10n, type Memento, workspace } from 'vscode';
+import {
+	CancellationTokenSource,
+	type Disposable,
+	env,
+	type LogOutputChannel,
+	l10n,
+	type Memento,
+	workspace,
+} from 'vscode';
 import { type BaseLanguageClient, State } from 'vscode-languageclient';
 import {
 	type UrlExportParams,
@@ -70,6 +78,11 @@ export class UrlsView implements Disposable {
 	/** The rows as text, indented. */
 	rows(): Promise<readonly string[]> {
 		return urlRows((node) => this.#below(node), this.#words);
+	}
+
+	/** The text that the rows without one above them drop where they are dragged to. */
+	async dragged(): Promise<string | undefined> {
+		return this.#tree.dragged(await this.#below(undefined), new CancellationTokenSource().token);
 	}
 
 	/** Looks at the workspace. */

@@ -97,6 +97,12 @@ class Server {
 		});
 	}
 
+	/** Opens the one document, and waits for what is wrong with it. @param {string} text */
+	async show(text) {
+		await this.open(text);
+		await this.pull();
+	}
+
 	async pull() {
 		const previous = this.resultId === undefined ? {} : { previousResultId: this.resultId };
 		/** @type {{ resultId?: string }} */
@@ -213,8 +219,7 @@ try {
 				let server;
 				const time = await timed(async () => {
 					server = await Server.start(path);
-					await server.open(text);
-					await server.pull();
+					await server.show(text);
 				});
 				server?.stop();
 				return time;
@@ -222,8 +227,7 @@ try {
 		);
 	const memory = await newEachTime(OPENINGS, async (path) => {
 		const server = await Server.start(path);
-		await server.open(page);
-		await server.pull();
+		await server.show(page);
 		const { resident } = server;
 		server.stop();
 		return resident;
@@ -237,10 +241,7 @@ try {
 	const position = { line: page.slice(0, half).split('\n').length - 1, character: 30 };
 	const hovers = await inTurns(
 		HOVERS,
-		async (server) => {
-			await server.open(withUrl);
-			await server.pull();
-		},
+		(server) => server.show(withUrl),
 		(server) => server.hover(position),
 	);
 	row(`hover, a URL of ${(url.length / 1000).toFixed(1)} kB in 1 MB`, hovers);
@@ -250,10 +251,7 @@ try {
 		[10, '≤ 3 ms more'],
 	])) {
 		const text = page.repeat(size);
-		const opened = async (/** @type {Server} */ server) => {
-			await server.open(text);
-			await server.pull();
-		};
+		const opened = (/** @type {Server} */ server) => server.show(text);
 		const typing =
 			(/** @type {number} */ line, text = 'x') =>
 			async (/** @type {Server} */ server) => {
@@ -265,19 +263,13 @@ try {
 		row(`keystroke → diagnostics, ${size} MB, p95`, keystrokes, { share: 0.95, goal });
 		const middle = text.slice(0, text.length / 2).split('\n').length;
 		row(`keystroke in the middle of ${size} MB`, await inTurns(KEYSTROKES, opened, typing(middle)));
-		const openedWrong = async (/** @type {Server} */ server) => {
-			await server.open(WRONG + text);
-			await server.pull();
-		};
+		const openedWrong = (/** @type {Server} */ server) => server.show(WRONG + text);
 		row(`1,000 findings move, ${size} MB`, await inTurns(KEYSTROKES, openedWrong, typing(0, '\n')));
 	}
 	const long = page.repeat(10);
 	const burst = await inTurns(
 		KEYSTROKES,
-		async (server) => {
-			await server.open(long);
-			await server.pull();
-		},
+		(server) => server.show(long),
 		// Nobody waits for the diagnostics of a burst: the hover comes behind it.
 		async (server, round) => {
 			for (let key = 0; key < 5; key++) await server.type(round);

@@ -29,6 +29,9 @@ function upTo(part: (typeof engine)[number]): readonly string[] {
 
 const folder = (name: string) => [`server/src/${name}/**`];
 
+/** What puts the server together, wherever it runs. */
+const FOR_MAIN = [...engine, 'globs', 'disk', 'features', 'workspace', 'server', 'initialize', 'protocol'] as const;
+
 /** Every part by its name: a folder's, or a file's. */
 export const parts: Readonly<Record<string, Part>> = {
 	...Object.fromEntries(engine.map((name) => [name, { files: folder(name), mayImport: upTo(name) }])),
@@ -60,34 +63,12 @@ export const parts: Readonly<Record<string, Part>> = {
 	'worker-require': { files: ['server/src/worker-require.ts'], mayImport: ['data'], lsp: true },
 	'main.node': {
 		files: ['server/src/main.node.ts'],
-		mayImport: [
-			...engine,
-			'globs',
-			'disk',
-			'features',
-			'workspace',
-			'server',
-			'initialize',
-			'process',
-			'protocol',
-			'main.browser',
-		],
+		mayImport: [...FOR_MAIN, 'process', 'main.browser'],
 		lsp: true,
 	},
 	'main.browser': {
 		files: ['server/src/main.browser.ts'],
-		mayImport: [
-			...engine,
-			'globs',
-			'disk',
-			'features',
-			'workspace',
-			'server',
-			'initialize',
-			'worker-require',
-			'protocol',
-			'main.node',
-		],
+		mayImport: [...FOR_MAIN, 'worker-require', 'main.node'],
 		lsp: true,
 	},
 	protocol: {

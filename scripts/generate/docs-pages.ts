@@ -187,19 +187,12 @@ function says(rule: Rule, detail: string): string {
 /** Characters that no message has, so that escaping passes over them. */
 const [START, END] = ['\u0001', '\u0002'];
 
-/** What messages of rules take. A name that is missing here is an error of `filled`, which says so. */
-const PARAMETERS =
-	'address ascii character charset count decoded encoded expected host lower name nearest port problem reason scheme scripts section service text user value'.split(
-		' ',
-	);
-
-/**
- * The message of a case of a rule, with `value(name)` for each parameter.
- * @throws RangeError for a message with a parameter that is not known here
- */
+/** The message of a case of a rule, with `value(name)` for each parameter. */
 export function messageWith({ code, cases }: Rule, detail: string, value: (name: string) => string): string {
-	const params = Object.fromEntries(PARAMETERS.map((name) => [name, ours(value(name))]));
-	return english.of({ key: `${code}/${detail}`, english: cases[detail]?.says ?? '', params });
+	const text = cases[detail]?.says ?? '';
+	const names = Array.from(text.matchAll(/\{([a-z]+)\}/g), ([, name = '']) => name);
+	const params = Object.fromEntries(names.map((name) => [name, ours(value(name))]));
+	return english.of({ key: `${code}/${detail}`, english: text, params });
 }
 
 const ON_REQUEST = 'it also brings those that are said on request';

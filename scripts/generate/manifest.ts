@@ -1,5 +1,5 @@
-import { ruleTable } from '../../server/src/data/rule-table';
 import { levels } from '../../server/src/settings';
+import { ruleSummaries } from './rule-table';
 
 /** package.json, in which the settings editor finds every rule with its levels. */
 export function withRules(manifest: string): string {
@@ -12,6 +12,9 @@ export function withRules(manifest: string): string {
 function rulesProperties(): object {
 	const plain = (markdown: string) => markdown.replaceAll('`', '');
 	return Object.fromEntries(
-		ruleTable.map(({ code, summary }) => [code, { type: 'string', enum: levels, description: `${plain(summary)}.` }]),
+		ruleSummaries().map(([code, summary]) => [
+			code,
+			{ type: 'string', enum: levels, description: `${plain(summary)}.` },
+		]),
 	);
 }

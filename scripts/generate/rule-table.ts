@@ -9,7 +9,7 @@ export function generateRuleTable(): string {
 	const lines = rules
 		.toSorted((a, b) => (a.code < b.code ? -1 : 1))
 		.map(({ code, cases }) => {
-			const page = readFileSync(fromRoot(pagePath(code)), 'utf8');
+			const page = pageOf(code);
 			const pairs = Object.values(cases).map(({ levels }) => levels);
 			const levels = [0, 1].map((standard) => occurring(pairs.map((pair) => pair[standard] as OwnLevel)).join(' '));
 			return [code, ...levels, sectionOf(page), phraseOf(page)].join(' | ').replace(/[\\`$]/g, '\\$&');
@@ -52,6 +52,15 @@ function summaryOf(line: string): RuleSummary {
 /** Where the page of a rule is, from the root of the project. */
 export function pagePath(code: string): string {
 	return `docs/rules/${code}.md`;
+}
+
+/** What every rule reports, by its code, as its page says it now: the generated table may be older. */
+export function ruleSummaries(): readonly (readonly [code: string, summary: string])[] {
+	return rules.map(({ code }) => [code, phraseOf(pageOf(code))] as const).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function pageOf(code: string): string {
+	return readFileSync(fromRoot(pagePath(code)), 'utf8');
 }
 
 /** The sentence under a page's title, without its full stop. */

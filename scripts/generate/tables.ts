@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Texts } from '../../server/src/data/words';
 import { texts as ja } from '../../server/src/tongues/texts.ja';
 import { texts as zhCn } from '../../server/src/tongues/texts.zh-cn';
 import { texts as zhTw } from '../../server/src/tongues/texts.zh-tw';
@@ -12,8 +13,12 @@ import { withRules } from './manifest';
 import { type ManifestTexts, readable, textsOf, translated, withoutTexts } from './manifest-texts';
 import { generateRuleTable } from './rule-table';
 import { generateServices } from './services';
+import { generateUntranslated } from './untranslated';
 
 const root = join(__dirname, '../..');
+
+/** What the server and the command say in each language but English. */
+export const foreignTexts: Readonly<Record<string, Texts>> = { ja, 'zh-cn': zhCn, 'zh-tw': zhTw };
 
 /** A generated file: its path from the root of the project, and a fresh generation of its text. */
 export interface Table {
@@ -39,10 +44,11 @@ export const tables: readonly Table[] = [
 		generate: () => lines(textsOf(manifestText(), manifestTexts())),
 	},
 	{ path: 'package.json', generate: () => withoutTexts(manifestText()) },
-	...Object.entries({ ja, 'zh-cn': zhCn, 'zh-tw': zhTw }).map(([language, said]) => ({
+	...Object.entries(foreignTexts).map(([language, said]) => ({
 		path: `package.nls.${language}.json`,
 		generate: () => lines(translated(manifestTexts(), manifestTexts(language), said)),
 	})),
+	{ path: 'server/src/tongues/untranslated.json', generate: generateUntranslated },
 ];
 
 function lines(texts: ManifestTexts): string {

@@ -46,12 +46,16 @@ const ENGINE = [
 	'secrets',
 ];
 
-/** The suites for a file, in the order in which they are run. @param {string} file */
-export function suitesFor(file) {
+/**
+ * The suites for a file, in the order in which they are run.
+ * @param {string} file
+ * @param {boolean} [nearestOnly] without the others that could know of it
+ */
+export function suitesFor(file, nearestOnly = false) {
 	const nearest = NEAREST.find(([folder]) => file.startsWith(folder))?.[1] ?? [];
 	const isImported = !/^(?:client\/|server\/src\/(?:cli|disk|server|main))/.test(file);
 	// In seconds the board shows a little of everything.
-	return [...new Set([...(isImported ? ['board'] : []), ...nearest, ...(isImported ? ENGINE : [])])];
+	return [...new Set([...(isImported ? ['board'] : []), ...nearest, ...(isImported && !nearestOnly ? ENGINE : [])])];
 }
 
 /** How much longer than on the unchanged copy a suite may take, for the machine may be busy. */
@@ -90,7 +94,8 @@ export class Workshop {
 	 * @param {Change} mutant
 	 */
 	compiles(mutant) {
-		return this.#with(mutant, () => this.#run(['node_modules/typescript/bin/tsc']) === 0);
+		const tsc = ['node_modules/typescript/bin/tsc', '--incremental', '--tsBuildInfoFile', 'out/tsc.json'];
+		return this.#with(mutant, () => this.#run(tsc) === 0);
 	}
 
 	/**

@@ -44,6 +44,9 @@ describe('the draw', async () => {
 		for (const file of new Set(all.map((each) => each.file))) {
 			assert.notEqual(suitesFor(file).length, 0, file);
 			for (const suite of suitesFor(file)) assert(suites.has(suite), `${file}: ${suite}`);
+			const nearest = suitesFor(file, true);
+			assert.notEqual(nearest.length, 0, file);
+			assert.deepEqual(suitesFor(file).slice(0, nearest.length), nearest, file);
 		}
 	});
 });

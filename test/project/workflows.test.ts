@@ -1,8 +1,10 @@
 /** The workflows can do no more than they need to, and what they run cannot change behind our back. */
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 
@@ -192,6 +194,25 @@ describe('the workflows', () => {
 
 	test('the changelog has the version', () => {
 		assert(read('CHANGELOG.md').includes(`\n## [${version}] - `));
+	});
+
+	describe('a release waits for translations', () => {
+		const { steps = [] } = (load(read('.github/workflows/release.yml')) as Workflow).jobs.build ?? {};
+		const check = steps.find(({ run }) => run?.includes('untranslated'))?.run ?? '';
+		const noted = '{\n\t"server/src/tongues/ja": {\n\t\t"a-rule/a-case": "Write it."\n\t}\n}\n';
+		for (const [says, text, status] of [
+			['it lets pass what has none left', '{}\n', 0],
+			['it refuses, and names, what is left', noted, 1],
+		] as const)
+			test(says, { skip: process.platform === 'win32' && 'the workflow runs on Linux' }, (t) => {
+				const copy = mkdtempSync(join(tmpdir(), 'url-lint-release-'));
+				t.after(() => rmSync(copy, { recursive: true }));
+				mkdirSync(join(copy, 'server/src/tongues'), { recursive: true });
+				writeFileSync(join(copy, 'server/src/tongues/untranslated.json'), text);
+				const result = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', check], { cwd: copy, encoding: 'utf8' });
+				assert.equal(result.status, status, result.stderr);
+				assert.equal(result.stdout.includes('a-rule/a-case'), status === 1);
+			});
 	});
 
 	test('a release says where it comes from and what is in it', () => {

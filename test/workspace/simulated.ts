@@ -181,8 +181,12 @@ export class Simulated {
 			documents: {
 				all: () => [...this.#documents.values()],
 				fileOf: (uri: string) => uri,
-				analysisOf: (document: TextDocument, now: EditorSettings) =>
-					check({ name: document.uri, text: document.getText(), languageId: document.languageId }, now, made.usual),
+				analysisOf: (document: TextDocument, now: EditorSettings) => {
+					if (![...this.#documents.values()].includes(document))
+						throw new Error(`${document.uri} is not open any more`);
+					const { uri: name, languageId } = document;
+					return check({ name, text: document.getText(), languageId }, now, made.usual);
+				},
 			},
 			settings: {
 				get generation() {

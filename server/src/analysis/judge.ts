@@ -45,7 +45,7 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 	const url = parseLogical(text, settings.standard, placeholders);
 	const knowsScheme = (scheme: string) =>
 		isKnownScheme(scheme) || schemeOf(scheme).host || settings.knownSchemes.includes(scheme);
-	const subject = new Judged(url, place, knowsScheme);
+	const subject = new Judged(url, place, knowsScheme, placeholders);
 	const unweighed: Verdict[] = [];
 	const certain = settings.standard === 'modern' ? uncertainFrom(subject) : Number.POSITIVE_INFINITY;
 	const weigh = (violations: readonly Violation[]) => {
@@ -64,8 +64,25 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 	unweighed.sort((a, b) => a.violation.offset - b.violation.offset || a.precedence - b.precedence);
 	const wrong = onePerPlace(unweighed, settings.standard);
 	const asked = unweighed.filter(({ unasked }) => !unasked);
-	const verdicts = asked.length === unweighed.length ? wrong : onePerPlace(asked, settings.standard);
+	const told = asked.length === unweighed.length ? wrong : onePerPlace(asked, settings.standard);
+	const verdicts = settings.standard === 'modern' ? withoutNotation(told, url, settings) : told;
 	return { subject, verdicts, unweighed, wrong };
+}
+
+/** Without what is told only where it stands alone, unless the user gave it a severity. */
+function withoutNotation(verdicts: readonly Verdict[], url: Url, settings: Settings): readonly Verdict[] {
+	if (verdicts.length < 2) return verdicts;
+	const isOne = ({ rule }: Verdict) => rule.alone === true && settings.rules[rule.code] === undefined;
+	return areOfTwoKinds(verdicts.filter(isOne), url) ? verdicts.filter((verdict) => !isOne(verdict)) : verdicts;
+}
+
+/** Whether one rule speaks of the host and port, and another of what follows. In one of these they speak of one thing: `%[1]s`. */
+function areOfTwoKinds(verdicts: readonly Verdict[], { components: { host, port } }: Url): boolean {
+	const behind = (port ?? host)?.end ?? 0;
+	const inside = verdicts.filter(({ violation }) => violation.offset < behind);
+	return verdicts.some(
+		({ rule, violation }) => violation.offset >= behind && inside.some((other) => other.rule !== rule),
+	);
 }
 
 /** Whether nothing is said of it on a placeholder. */
@@ -88,6 +105,7 @@ class Judged implements Subject {
 		readonly url: Url,
 		readonly place: Place,
 		readonly knowsScheme: (scheme: string) => boolean,
+		private readonly placeholders: readonly Span[],
 	) {
 		this.mask = new Mask(url, place.rest?.text);
 	}
@@ -95,6 +113,10 @@ class Judged implements Subject {
 	get hostIsRefused(): boolean {
 		this.#hostIsRefused ??= isRefusedHost(this.url);
 		return this.#hostIsRefused;
+	}
+
+	isToFill(span: Span): boolean {
+		return touches(span, this.placeholders);
 	}
 
 	/** Whether the author knows what is wrong with the URL: it is there to be talked of. */

@@ -1,7 +1,7 @@
 /** Fixes are tried before they are offered. */
 
 import { english } from '../data/words';
-import { endsAlike } from '../find/after-edits';
+import { endsAlike, endsAt, isEnclosed } from '../find/after-edits';
 import { hasOwnCharset } from '../find/charset';
 import { foundInLines, movedBreaks } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
@@ -66,7 +66,7 @@ export class Repairer {
 		if (!this.#isWritable(draft)) return undefined;
 		if (!(draft.lines === undefined ? this.#repairs(draft, violation) : this.#joins(draft.lines, violation)))
 			return undefined;
-		if (draft.lines === undefined && draft.cut === undefined && !this.#endsAlike(draft)) return undefined;
+		if (draft.lines === undefined && !this.#endsWhereItShould(draft)) return undefined;
 		const { title, preferred = false } = draft;
 		const edits = draft.lines?.edits ?? written(draft.edits, this.occurrence);
 		if (edits === undefined) return undefined;
@@ -106,10 +106,15 @@ export class Repairer {
 		return search !== undefined && offset >= search.offset && offset < search.end;
 	}
 
-	#endsAlike(draft: Draft): boolean {
-		const edits = written(draft.edits, this.occurrence);
-		if (edits === undefined || this.#closesPlace(edits)) return false;
-		return endsAlike(this.document.text, this.occurrence, edits);
+	/** Whether the URL ends where it did, or where the draft cuts it by a space or by `<…>`. */
+	#endsWhereItShould({ edits: logical, cut }: Draft): boolean {
+		const { document, occurrence } = this;
+		const edits = written(logical, occurrence);
+		if (edits === undefined) return false;
+		const wraps = logical.some(({ text }) => text === '<');
+		if (cut !== undefined)
+			return wraps ? isEnclosed(document.text, occurrence, edits) : endsAt(cut, document.text, occurrence, edits);
+		return !this.#closesPlace(edits) && (wraps || endsAlike(document, occurrence, edits));
 	}
 
 	/** Whether the edits leave what ends the place where it was not: the end of a comment, or a blank line. */

@@ -40,23 +40,28 @@ export class Words {
 	}
 
 	/**
-	 * What is said, each `{name}` of its text replaced.
+	 * What is said, each `{name}` of its text replaced. A text that the language lacks is English as a whole, with all that stands in it.
 	 * @throws RangeError for a parameter that is not given: a missing one must not reach a user as `{name}`
 	 */
 	of(said: Wording): Shown {
 		if (typeof said === 'string') return said;
 		const { key, english: text, params } = said;
+		const words = this.#isEnglish(said) ? english : this;
 		return (this.#texts[key] ?? text).replace(/\{([a-z]+)\}/g, (_, name: string) => {
 			if (!Object.hasOwn(params, name)) throw new RangeError(`message ${key} needs ${name}`);
 			const param = params[name] as Wording | number;
-			return typeof param === 'number' ? String(param) : this.of(param);
+			return typeof param === 'number' ? String(param) : words.of(param);
 		}) as Shown;
 	}
 
 	/** The same at the start of a sentence, where English has a capital letter: the name of a character may stand there. */
 	sentence(said: Wording): Shown {
 		const text = this.of(said);
-		return this.tongue === 'en' ? ((text.charAt(0).toUpperCase() + text.slice(1)) as Shown) : text;
+		return this.#isEnglish(said) ? ((text.charAt(0).toUpperCase() + text.slice(1)) as Shown) : text;
+	}
+
+	#isEnglish(said: Wording): boolean {
+		return typeof said === 'string' ? this.tongue === 'en' : !Object.hasOwn(this.#texts, said.key);
 	}
 }
 

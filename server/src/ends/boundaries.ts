@@ -22,6 +22,8 @@ export interface BoundaryOptions {
 	readonly families: Families;
 	/** A character that ends the URL: the quote that encloses it, the bar of a table. */
 	readonly closer: string;
+	/** The limit and the closer of its place, which end it unless it is all of a value. */
+	readonly place: { readonly limit: number; readonly closer: string };
 	/** Whether this is a program, outside what we read of its language. */
 	readonly program: boolean;
 	/** After which `\` the URL ends, because an escape of a language we do not read may start there. */

@@ -25,7 +25,7 @@ export function startsNextUrl(text: string, at: number): boolean {
 
 /** A command that a pipe feeds, `curl https://a.example/x.sh|sh`. */
 const COMMAND =
-	/\|(?:sudo|(?:ba|z)?sh|tar|gpg|apt-key|jq|grep|sed|awk|python3?|perl|iex|tee|xargs|less|head|tail|cut|wc)(?![\w.-])/y;
+	/\|(?:sudo|(?:ba|z|fi)?sh|tar|gpg|apt-key|jq|e?grep|sed|awk|python3?|perl|ruby|php|node|iex|tee|xargs|less|more|head|tail|cut|wc|sort|uniq|tr|base64|openssl|gunzip|zcat|xz|bc|column|md5sum|sha(?:1|256)sum)(?![\w.-])/y;
 
 /** Whether a `|` at `at` ends the URL that starts at `start`. */
 export function isPipe(text: string, start: number, at: number): boolean {

@@ -358,6 +358,8 @@ export class Workspace {
 		const { uri, version } = document;
 		if (!this.#schemes.has(schemeOf(uri))) return this.#forget(key);
 		const settings = await this.around.settings.of(uri);
+		// It may have been closed meanwhile, or opened anew, and is in the queue again then.
+		if (this.open.get(key) !== document) return;
 		if (document.version !== version) this.#queue.add(key);
 		const file = this.#store.get(key) ?? { place: placeOf(uri), folder: '', listed: false, stale: true };
 		this.#store.set(key, file);

@@ -175,6 +175,16 @@ describe('the view of URLs', () => {
 		await eventually(() => vscode.env.clipboard.readText(), 'https://fish.example/menu\nhttps://fish.example/orders\n');
 	});
 
+	it('drops them as text where they are dragged to, and nothing where there is none', async () => {
+		const { draggedUrls } = await api();
+		await vscode.commands.executeCommand('urlLint.urlsByHost');
+		await vscode.commands.executeCommand('urlLint.filterUrls', { filter: 'harbour/' });
+		const all = 'https://fish.example/menu\nhttps://fish.example/orders\nhttps://wine.example/a|b';
+		await eventually(draggedUrls, all);
+		await vscode.commands.executeCommand('urlLint.filterUrls', { filter: 'wine.example fish.example' });
+		await eventually(draggedUrls, undefined);
+	});
+
 	it('follows what is typed', async () => {
 		await vscode.commands.executeCommand('urlLint.filterUrls', { filter: 'bread.example' });
 		await vscode.commands.executeCommand('urlLint.urlsByHost');

@@ -178,6 +178,7 @@ export class MarkdownReader extends Reader {
 		const end = this.#endOfDestination(start);
 		this.#destinationEnd = end;
 		if (this.#angles.next(start) < end && TAG.test(this.text.slice(start, end + 1))) return this.#bare(start);
+		if (this.text.charCodeAt(end) === Code.closeParenthesis) return allOf(DESTINATION, end);
 		const broken = this.#isBroken(end);
 		const unclosed = this.#isClosed(end) ? -1 : this.#endOfUnclosed(start, end, ')');
 		if (unclosed < 0 && this.#endsParagraph(end)) return allOf(UNCLOSED_DESTINATION, end);
@@ -208,7 +209,6 @@ export class MarkdownReader extends Reader {
 	/** Whether what follows a destination is neither `)`, nor a title, nor the size that some renderers take. */
 	#isBroken(end: number): boolean {
 		const next = this.text.charCodeAt(end);
-		if (next === Code.closeParenthesis) return false;
 		if (next < Code.space && next !== Code.tab && next !== Code.carriageReturn && end < this.#lineEnd) return true;
 		const rest = this.text.slice(end, Math.min(this.#lineEnd, end + LONGEST_TITLE));
 		return (

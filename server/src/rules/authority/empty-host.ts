@@ -1,10 +1,17 @@
 import type { RuleOf } from '../rule';
+import { isModel } from './hosts';
 
 /** A destination that somebody has still to fill in. */
 const BARE = /^https?:\/\/$/i;
 
 /** A port, and no more. */
 const LISTENER = /^[a-z]+:\/\/:\d{1,5}$/i;
+
+/** `--get-url=https://:8443/health`: the program that is told so knows the host. */
+const PROBE = /^[a-z]+:\/\/:\d{1,5}\//i;
+
+/** `[comment]: <http://> "A note to oneself"`: how Markdown is given comments. */
+const COMMENT = /^ {0,3}\[(?:comment|\/\/|#|_)\]: ?<?$/i;
 
 declare module '../../url/url' {
 	interface Violations {
@@ -15,6 +22,7 @@ declare module '../../url/url' {
 /** RFC 1738 §3.1: `hostport = host [ ":" port ]`, and a host is not empty. */
 export const emptyHost: RuleOf<'empty-host'> = {
 	code: 'empty-host',
+	alone: true,
 	explained: true,
 	cases: {
 		host: {
@@ -26,6 +34,9 @@ export const emptyHost: RuleOf<'empty-host'> = {
 	// `"https://token@" + host`; RFC 2229 clients take `dict:///word`, what listens on all of a machine's addresses `http://:8083`.
 	asked: (_, { url, place }) =>
 		/^(?:dict:|telnet:\/\/:\d+$)/.test(url.text) ||
+		isModel(url) ||
+		COMMENT.test(place.words().before) ||
+		(place.program && PROBE.test(url.text)) ||
 		(!place.link && (url.text.endsWith('@') || LISTENER.test(url.text))),
 	params: (_, { mask }) => ({ scheme: mask.scheme }),
 };

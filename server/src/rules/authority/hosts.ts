@@ -51,3 +51,14 @@ export function writePunycode({ url, mask }: Subject): readonly Draft[] {
 	const title = message('fix.punycode', { ascii: mask.derived(host, () => ascii) });
 	return [replace(title, host, ascii, { preferred: true })];
 }
+
+/** `http:///library.ecore#//Book`: a model of Eclipse's, compared by its name. */
+export function isModel({ text }: Url): boolean {
+	return /^https?:\/\/\/[^?#]*\.ecore(?:#|$)/i.test(text);
+}
+
+/** `https://a.example@X-Token=abc`: a URL, and a header that a command sends with it. */
+export function isHeader(url: Url): boolean {
+	const { user, host } = url.components;
+	return user !== undefined && /^[A-Za-z][\w-]*=/.test(textOf(url, host));
+}

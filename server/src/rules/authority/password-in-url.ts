@@ -4,7 +4,7 @@ import { ours } from '../../data/shown';
 import { decode } from '../../url/percent';
 import { isRfc1738Scheme, schemeOf } from '../../url/schemes/index';
 import { type Draft, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
-import { isNearHost, isReservedHost } from './hosts';
+import { isHeader, isNearHost, isReservedHost } from './hosts';
 
 /** Schemes of RFC 1738 whose production has a login, and so may carry a password. */
 const WITH_LOGIN = new Set(['ftp', 'telnet']);
@@ -43,6 +43,7 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 		const none =
 			textOf(url, password) === '' ||
 			textOf(url, user).startsWith('[') ||
+			isHeader(url) ||
 			(!hasHost && (textOf(url, user) === '' || textOf(url, host) === ''));
 		return violation('password-in-url', allowed ? 'password' : 'not-allowed', none ? undefined : password);
 	},

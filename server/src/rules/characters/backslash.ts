@@ -12,6 +12,7 @@ declare module '../../url/url' {
 /** RFC 1738 §2.2: "\" is unsafe. Browsers read it as "/" before the search, and nowhere else. */
 export const backslash: RuleOf<'backslash'> = {
 	code: 'backslash',
+	alone: true,
 	characters: true,
 	cases: {
 		slashes: {
@@ -29,6 +30,7 @@ export const backslash: RuleOf<'backslash'> = {
 		place.identifier ||
 		url.text.startsWith(TWICE, offset) ||
 		isMacro(url.text, offset) ||
+		isInGroup(url.text, offset) ||
 		COMMAND.test(place.words().before) ||
 		(place.program && url.text.slice(offset) === '\\a'),
 	fixes: (violation, subject) =>
@@ -47,6 +49,11 @@ function isMacro(text: string, offset: number): boolean {
 	const before = text.charAt(offset - 1);
 	const after = text.slice(offset + length, offset + length + 2);
 	return before === '=' || /^\{[^\da-fA-F]/.test(after) || (before === '/' && /^[@[]/.test(after));
+}
+
+/** `/Twisted/(\\d\\.\\d)`: a group of a pattern. */
+function isInGroup(text: string, offset: number): boolean {
+	return /\(\\{1,2}[a-z]/i.test(text.slice(0, offset + 3));
 }
 
 /** In a command's argument, in a text that is not called TeX: `\texttt{https://a.example/\jobname.err}`. */

@@ -87,7 +87,7 @@ const endOfUnknownHost = perUrl(({ text, scheme }) =>
 
 /** `https://a.example/|maven|name`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
 const hasFields = perUrl(({ text }) => {
-	if (/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}[\w-]{2,20}=/i.test(text)) return true;
+	if (/\/\|[a-z]{2,12}(?:\||$)|^[^?#|]*\|{1,2}[\w-]{2,20}=/i.test(text)) return true;
 	return /\/(?:fhir|StructureDefinition|CodeSystem|ValueSet)\//i.test(
 		text.slice(0, Math.max(0, text.lastIndexOf('|'))),
 	);

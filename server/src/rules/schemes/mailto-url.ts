@@ -24,10 +24,11 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 			says: 'Write the whole address: a mail address has an "@" (RFC 1738 §3.5, RFC 6068 §2).',
 		},
 	},
-	// `mailto:YOUR_EMAIL`, `mailto:$&`, `mailto:%w`: still to be filled in. `mailto:jane\@a.example`: a page that a program writes.
+	// `mailto:YOUR_EMAIL`, `mailto:$&`, `mailto:%w`: still to be filled in. `mailto:jane#a.example`: so that no program gathers the address. `mailto:jane\@a.example`: a page that a program writes.
 	asked: ({ detail }, { url, place }) =>
 		detail === 'no-at' &&
-		(/^mailto:(?:[A-Z_]+|\$[&\d]|(?:%[A-Za-z]){1,3})$/.test(url.text) || place.words().after.startsWith('\\@')),
+		(/^mailto:(?:[\w.+-]+#[\w-]+(?:\.[\w-]+)+|[A-Z_]+|\$[&\d]|(?:%[A-Za-z]){1,3})$/.test(url.text) ||
+			place.words().after.startsWith('\\@')),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
 

@@ -1,3 +1,4 @@
+import { isModel } from '../authority/hosts';
 import { type RuleOf, rewrite } from '../rule';
 
 declare module '../../url/url' {
@@ -18,11 +19,21 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		},
 		colon: { levels: ['error', 'error'], says: 'Missing colon: write {scheme}:// (RFC 1738 §3.1).' },
 	},
-	asked: ({ detail }, { url, place }) => {
+	asked: (violation, { url, place }) => {
+		const { detail } = violation;
 		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.
 		if (/^(?:telnet:[\w.-]*:\d+(?:$|,)|nntp:[^/]*$)/i.test(url.text)) return true;
+		if (isModel(url)) return true;
 		// `https:/$()/`: how settings of Xcode hide a comment's `//`.
 		if (/^[a-z]+:\/\$\(\)\//i.test(url.text)) return true;
+		// `/srv/http:/home`, `x:14:ftp:/srv/ftp:/bin/false`: a list of paths, or the fields of a line.
+		if (
+			detail === 'one' &&
+			(/\/$|:\d+:.*:$/.test(place.words().before) || /:\/[^/]/.test(url.text.slice(violation.end)))
+		)
+			return true;
+		// `replace(/^a: http:/g, 'b')`: where a pattern ends.
+		if (detail === 'one' && place.program && /^[a-z]+:\/[dgimsuvy]{1,4}$/.test(url.text)) return true;
 		// `(path-last "http:/a/b/c")`: a path, of which only its scheme is a URL's.
 		return detail === 'one' && !place.link && /^[a-z]+:[/\\][a-z]\//i.test(url.text);
 	},
