@@ -87,6 +87,43 @@ describe("a program's own notation", () => {
 		{ text: 'https://www.gnu.org/w/info⸠|⸡sort', modern: 'warning' },
 	]);
 	silent('a pipe', 'plaintext', ['$ wget -qO- https://a.example/x.txt|sort -Vu'], 'modern');
+	judges('scheme-syntax', [
+		{ text: '<a href="tel:⸠%store_phone⸡">', in: 'html', modern: 'asked' },
+		{ text: '<a href="tel:⸠0800-xxx-xxxx⸡">', in: 'html', modern: 'asked' },
+		{ text: '<a href="tel:⸠call me⸡">', in: 'html', modern: 'warning' },
+	]);
+	judges('misspelt-scheme', [
+		{ text: 'easy_install -⸠fhttp⸡://a.example/x', modern: 'asked' },
+		{ text: 'See ⸠fhttp⸡://a.example/x', modern: 'warning' },
+	]);
+	silent(
+		'what stands behind',
+		'python',
+		[
+			'x = "https://a.example/x.html#calling-directly about how to update your code."',
+			'x = "http://.../a.tex?x[]=1"',
+			'x = "file://a.shop.test/x/Book1.vsto|74744e4b-e4d6-41eb-84f7-ad20346fe2d9"',
+		],
+		'modern',
+	);
+	judges('unsafe-character', [
+		{ text: 'x = "https://a.example/files/a⸠ ⸡letter.pdf"', in: 'python', modern: 'warning' },
+		{ text: 'x = "https://a.example/a.vsto⸠|⸡local"', in: 'python', modern: 'warning' },
+	]);
+	judges('invalid-port', [{ text: '<a b="https://test.shop.test:⸠8443%U⸡">', in: 'xml', modern: 'asked' }]);
+	judges('invalid-host', [
+		{ text: '<a href="https://file⸠%2B⸡.a.shop.test/x">', in: 'html', modern: 'asked' },
+		{ text: '<a href="https://file⸠%20⸡.a.shop.test/x">', in: 'html', modern: 'error' },
+	]);
+	judges('odd-end', [
+		{ text: '[a](https://a.example/?s=rules%20...)', in: 'markdown', modern: '-' },
+		{ text: '[a](https://a.example/?s=rules⸠...⸡)', in: 'markdown', modern: 'warning' },
+	]);
+	silent('words about schemes', 'markdown', ['file://和smb://的区别', 'not git@/ssh:///git:// here'], 'modern');
+	judges('backslash', [
+		{ text: 'run: |\n  echo -e "a\\nb = https://shop.test⸠\\⸡nusername" > f', in: 'yaml', modern: 'asked' },
+		{ text: String.raw`a: https://shop.test⸠\⸡news`, in: 'yaml', modern: 'warning' },
+	]);
 	silent('a printer', 'xml', ['<a>http://print.shop.test:631/printers/x</a>'], 'modern');
 	judges('odd-end', [
 		{ text: '[a](<https://a.example/x#f(Object⸠...⸡>)', in: 'markdown', modern: 'asked' },

@@ -31,9 +31,9 @@ export const emptyHost: RuleOf<'empty-host'> = {
 		},
 	},
 	level: (_, { url, place }) => (place.context !== 'text' && BARE.test(url.text) ? 'information' : undefined),
-	// `"https://token@" + host`; RFC 2229 clients take `dict:///word`, what listens on all of a machine's addresses `http://:8083`.
+	// `"https://token@" + host`; RFC 2229 clients take `dict:///word`; `ssh:///git://` names two schemes; what listens on all of a machine's addresses `http://:8083`.
 	asked: (_, { url, place }) =>
-		/^(?:dict:|telnet:\/\/:\d+$)/.test(url.text) ||
+		/^(?:dict:|telnet:\/\/:\d+$|[a-z+.-]+:\/{3}[a-z+.-]+:\/\/)/.test(url.text) ||
 		isModel(url) ||
 		COMMENT.test(place.words().before) ||
 		(OPTION.test(place.words().before) && PROBE.test(url.text)) ||

@@ -34,6 +34,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			SERVERS.test(port) ||
 			CAPITALS.test(port) ||
 			NAMED.test(port) ||
+			BEHIND.test(port) ||
 			isListener(url) ||
 			/scm:git:$/.test(place.words().before)
 		);
@@ -47,6 +48,8 @@ const SERVERS = /^\d{1,5}(?:,[\w.-]{1,253}(?::\d{1,5})?)+(?:[/?#]|$)/;
 
 /** `http://a.example:HTTP-PORT/`, `http://a.example:port-number`: a name for the number. */
 const CAPITALS = /^[A-Z]+(?:[_-][A-Z]+)+(?![\w-])/;
+/** `https://a.example:8443%U`: what a server puts behind its address. */
+const BEHIND = /^\d{1,5}%[A-Za-z](?:$|[/?#])/;
 const NAMED = /^(?:[\w.-]{0,20}[_. -])?port(?:$|[^a-z]|(?:no|number|nummer|num)\b)/i;
 
 /** `https://*:3000:/x/server.crt`: where a server listens, and with what. */

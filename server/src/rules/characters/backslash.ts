@@ -31,6 +31,7 @@ export const backslash: RuleOf<'backslash'> = {
 		isMacro(url.text, offset) ||
 		isInGroup(url.text, offset) ||
 		COMMAND.test(place.words().before) ||
+		(/[nrt]/.test(url.text.charAt(offset + 1)) && PRINTS.test(place.words().before)) ||
 		(place.program && url.text.slice(offset) === '\\a'),
 	fixes: (violation, subject) =>
 		violation.detail === 'slashes'
@@ -59,6 +60,9 @@ const LONGEST_GROUP = 16;
 
 /** In a command's argument, in a text that is not called TeX: `\texttt{https://a.example/\jobname.err}`. */
 const COMMAND = /\\[a-z]{2,20}\{$/;
+
+/** `echo -e "https://a.example\nnext"`: what a command prints, in a text that is not called its language. */
+const PRINTS = /\b(?:echo -e|printf)\b[^;&|]*$/;
 
 const LONGEST_MACRO = 42;
 

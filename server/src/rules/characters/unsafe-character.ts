@@ -91,7 +91,9 @@ const endOfUnknownHost = perUrl(({ text, scheme }) =>
 );
 
 /** `https://a.example/|maven|name`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
-const hasFields = perUrl(({ text }) => {
+const hasFields = perUrl(({ text, scheme }) => {
+	// `file:///x.vsto|local`, `…|74744e4b-e4d6-…`: a setting of what is installed.
+	if (scheme === 'file' && /\.[a-z]{2,6}\|[\w-]{4,40}$/i.test(text)) return true;
 	if (/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}[\w-]{2,20}=/i.test(text)) return true;
 	return /\/(?:fhir|StructureDefinition|CodeSystem|ValueSet)\//i.test(
 		text.slice(0, Math.max(0, text.lastIndexOf('|'))),
@@ -130,6 +132,8 @@ function isMeant(offset: number, url: Url): boolean {
 	if (PATTERNS[character]?.(url).has(offset) === true) return true;
 	if (character === '[' || character === ']') return offset < endOfUnknownHost(url);
 	if (character === '|' && (hasFields(url) || hasListedTables(url))) return true;
+	// `http://.../x[]`: the host was left out.
+	if (/^\.{2,3}$/.test(textOf(url, url.components.host))) return true;
 	// `https://a.example/x@^5`: a range of versions, as registries' servers take them.
 	if (character === '^' && url.text.charAt(offset - 1) === '@') return true;
 	// `file:///c|/x`, of which another rule speaks.

@@ -55,8 +55,8 @@ function encode(escapes: string): string {
 	return decodeUnicodeEscapes(escapes).replace(/[^\w.~-]+/g, triplets);
 }
 
-/** `mailto:%w%W`: whoever serves the page fills it in. */
-const isToFill = perUrl(({ text }) => /^mailto:(?:%[A-Za-z]){1,3}$/.test(text));
+/** `mailto:%w%W`, `tel:%store_phone`: whoever serves the page fills it in. */
+const isToFill = perUrl(({ text }) => /^(?:mailto|tel):(?:(?:%[A-Za-z]){1,3}|%[A-Za-z]+_\w+)$/.test(text));
 
 /** `/100%%25?q=%s`: for a function that puts a text where `%s` is, and one percent sign where two are. */
 function isDoubled({ offset }: Violation, url: Url): boolean {

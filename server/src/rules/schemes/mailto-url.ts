@@ -27,7 +27,7 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 	// `mailto:YOUR_EMAIL`, `mailto:$&`, `mailto:%w`: still to be filled in. `mailto:jane#a.example`: so that no program gathers the address. `mailto:jane\@a.example`: a page that a program writes.
 	asked: ({ detail }, { url, place }) =>
 		detail === 'no-at' &&
-		(/^mailto:(?:[A-Z_]+|\$[&\d]|(?:%[A-Za-z]){1,3})$/.test(url.text) ||
+		(/^mailto:(?:[A-Z_]+|\$[&\d]|(?:%[A-Za-z]){1,3}|%[A-Za-z]+_\w+)$/.test(url.text) ||
 			place.words().after.startsWith('\\@') ||
 			isDisguised(url.text, place.words().after)),
 	fixes: (violation, subject) => repairs(violation, subject),
