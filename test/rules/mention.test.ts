@@ -40,6 +40,8 @@ const USED: readonly (readonly [languageId: string, text: string])[] = [
 	['javascript', 'open("http⸠:/⸡a.example/x") // not http://a.example/x'],
 	['html', '<p>not <a href="http⸠:/⸡a.example/x">http://a.example/x</a>'],
 	['markdown', '<p>not <a href="http⸠:/⸡a.example/x">http://a.example/x</a>'],
+	['markdown', 'm|^A/1\\.0 302\\r\\n| <a href="http⸠:/⸡a.example/x">x</a>'],
+	['html', 'm|^A/1\\.0 302\\r\\n| <a href="http⸠:/⸡a.example/x">x</a>'],
 	['markdown', '**Install.** See [^1] and \\[draft\\], 2\\. http⸠:/⸡a.example/x'],
 	['plaintext', 'C:\\share\\r\\n and .* at http⸠:/⸡a.example/x'],
 	['c', '/* See http⸠:/⸡a.example/x */'],
