@@ -133,6 +133,10 @@ describe("a program's own notation", () => {
 		{ text: '<a data-raw-source="https://a.example/?a=1⸠&amp;amp;⸡b=2">', in: 'html', modern: 'asked' },
 		{ text: '<a data-source="https://a.example/?a=1⸠&amp;amp;⸡b=2">', in: 'html', modern: 'warning' },
 	]);
+	judges('malformed-percent', [
+		{ text: 'assert_eq!(f("https://a.example/⸠%⸡ZZ"), None);', in: 'rust', modern: 'asked' },
+		{ text: 'let x = f("https://a.example/⸠%⸡ZZ");', in: 'rust', modern: 'error' },
+	]);
 	judges('mailto-url', [
 		{ text: '<a href="mailto:⸠jane⸡#a.example">jane#a.example</a>', in: 'html', modern: 'asked' },
 		{ text: '<a href="mailto:⸠jane⸡#a.example">Jane</a>', in: 'html', modern: 'warning' },

@@ -15,6 +15,7 @@ export function isMentioned(place: Place): boolean {
 	const words = place.words();
 	if (program && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
 	if (PROMPT.test(words.before) || REFUSED.test(words.after)) return true;
+	if (program && ASSERTED.test(words.before)) return true;
 	if (!place.link && isInExpression(words.before, words.after)) return true;
 	const before = words.before.slice(-NEAR);
 	const after = words.after.slice(0, NEAR);
@@ -112,6 +113,9 @@ export function isListed({ link, context, words }: Place): boolean {
 
 const ENTRY = /^\s*(?:[A-Z_]{3,40}[\w:-]{0,40}\s*[+?:.]*=\s*)?["']?\s*$/;
 const LISTED = /^[;=\w.,-]{0,200}\s*["'\\]\s*$/;
+
+/** What a test wants: `assert_eq!(f("https://a.example/%zz"), …)`, `expect(f('http:/a')).toThrow()`. */
+const ASSERTED = /\b(?:assert\w{0,20}!?|expect|should)\s?\(/i;
 
 /** What a program does with it, in the comment behind it: `get('http://%zz/')  # raises InvalidURL`. */
 const REFUSED =
