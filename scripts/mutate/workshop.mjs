@@ -25,6 +25,7 @@ const NEAREST = Object.entries({
 	'server/src/settings': ['config', 'rules', 'cli', 'protocol'],
 	'server/src/globs/': ['globs', 'cli'],
 	'server/src/features/': ['features', 'protocol'],
+	'server/src/workspace/': ['workspace', 'protocol'],
 	'server/src/cli': ['cli', 'docs'],
 	'server/src/disk': ['cli', 'protocol'],
 	'server/src/': ['protocol', 'features'],

@@ -96,7 +96,13 @@ describe('the tree', () => {
 	test('goes by file, and a filter wants all of its words', async (t) => {
 		const { client, ask } = await start(t);
 		await check(client);
-		assert.deepEqual((await ask({ by: 'file' })).nodes.map(row), ['a.md | 2', 'b/c.txt | 4 | error']);
+		const { nodes } = await ask({ by: 'file' });
+		assert.deepEqual(nodes.map(row), ['a.md | 2', 'b/c.txt | 4 | error']);
+		const places = await ask({ by: 'file', node: nodes[0]?.id ?? '' });
+		assert.deepEqual(places.nodes.map(row), [
+			'https://a.example/1 | a.md:1',
+			'https://a.example/2?token=•••• | a.md:1',
+		]);
 		assert.deepEqual((await ask({ by: 'file', filter: 'B.EXAMPLE c.txt' })).nodes.map(row), ['b/c.txt | 2 | error']);
 		assert.deepEqual((await ask({ by: 'file', filter: 'backslash' })).nodes.map(row), ['b/c.txt | 1 | warning']);
 		assert.deepEqual((await ask({ by: 'file', filter: 'hunter22' })).nodes, []);

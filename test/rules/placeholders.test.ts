@@ -199,7 +199,7 @@ const places: readonly [languageIds: string, document: string, ...said: string[]
 		'plaintext markdown',
 		'"protocol://[usr[:password]@]address[:port]/path" "smb://[[domain;]user[:pass]@]host[/dir[/x]]"',
 	],
-	['plaintext python', '"git://[path-to-repo[:]][ref@]path/to/file" "ftp://[хост]/x"'],
+	['plaintext python', '"git://[path-to-repo[:]][ref@]path/to/file" "ftp://[хост]/x" "ftp://me@[хост]/x"'],
 	['plaintext po', '"http://[www.google.com]/x"', 'invalid-ipv6@"[www.google.com]" error'],
 	['plaintext po', '"http://[::1/"', 'invalid-ipv6@"[::1" error'],
 	['plaintext c', 'http://[::g]/', 'invalid-ipv6@"[::g]" error'],

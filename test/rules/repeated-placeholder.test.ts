@@ -66,7 +66,7 @@ describe('what is no repeated token is judged', () => {
 });
 
 test('the rest of such a URL is still checked', () => {
-	const document = { text: lines('http://%HOST/a', 'http://%HOST/a|b', 'http://%HOST/100%'), languageId: 'plaintext' };
+	const document = { text: lines('http://%HOST/a|b', 'http://%HOST/b', 'http://%HOST/100%'), languageId: 'plaintext' };
 	assert.deepEqual(
 		findings(document, 'modern').map((finding) => show(finding, document)),
 		['repeated-placeholder@"%HOST" hint', 'unsafe-character@"|" warning', 'malformed-percent@"%" error'],

@@ -115,6 +115,27 @@ const slashes: readonly LogicalRow[] = [
 ];
 for (const languageId of ['javascript', 'python', 'csharp', 'dart', 'elixir', 'coffeescript', 'fsharp'])
 	reads('escapes', languageId, slashes);
+for (const languageId of 'c cpp objective-c python perl ruby proto java javascript go r julia'.split(' '))
+	reads('an escape has no more than three octal digits', languageId, [
+		[raw`f("⸠http://a.example/\1012⸡")`, 'http://a.example/A2', raw`\101`],
+	]);
+for (const languageId of 'python perl ruby proto javascript go rust r julia elixir'.split(' '))
+	reads('an escape has no more than two hexadecimal digits', languageId, [
+		[raw`f("⸠http://a.example/\x412⸡")`, 'http://a.example/A2', raw`\x41`],
+	]);
+reads('an escape has no more than three decimal digits', 'lua', [
+	[raw`f("⸠http://a.example/\0652⸡")`, 'http://a.example/A2', raw`\065`],
+]);
+const ENDED: readonly string[] = [
+	raw`f("⸠http://a.example/x⸡\ty", "⸠http://c.example⸡\r\n")`,
+	raw`f("<URL:⸠http://b.example/ab⸡\ncd>")`,
+];
+for (const languageId of 'c python php ruby perl lua go rust java javascript csharp swift'.split(' '))
+	finds('an escape that stands for a control character ends a URL', languageId, ENDED);
+reads('escapes', 'shellscript', [
+	[raw`curl ⸠http://a.example/x\~y\,z⸡ -o a`, 'http://a.example/x~y,z', raw`\~`, raw`\,`],
+	[raw`curl ⸠http://a.example/x\?a=1\&b⸡`, 'http://a.example/x?a=1&b', raw`\?`, raw`\&`],
+]);
 reads('escapes', 'javascript', [
 	[raw`f('⸠http:\/\/a.example\/x⸡')`, 'http://a.example/x', raw`\/`, raw`\/`, raw`\/`],
 	[raw`f('⸠http://a.example/\u{1F600}x\57⸡')`, 'http://a.example/😀x/', raw`\u{1F600}`, raw`\57`],

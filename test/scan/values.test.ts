@@ -67,6 +67,10 @@ for (const [languageId, open, close] of [
 			sentences.map((text) => open + text + close),
 		);
 }
+finds('behind a backslash a quote opens no value, behind an escape it does', 'plaintext', [
+	String.raw`It was \"⸠https://cafe.example/bread⸡ cake.pdf\" then.`,
+	String.raw`a\n"⸠https://cafe.example/bread cake.pdf⸡" b`,
+]);
 finds('values', 'html', [
 	'<p data-a="⸠https://a.example/bread cake.pdf⸡">',
 	'<p data-a="⸠https://a.example/a{b}c⸡">',

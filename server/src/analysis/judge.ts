@@ -64,25 +64,8 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 	unweighed.sort((a, b) => a.violation.offset - b.violation.offset || a.precedence - b.precedence);
 	const wrong = onePerPlace(unweighed, settings.standard);
 	const asked = unweighed.filter(({ unasked }) => !unasked);
-	const told = asked.length === unweighed.length ? wrong : onePerPlace(asked, settings.standard);
-	const verdicts = settings.standard === 'modern' ? withoutNotation(told, url, settings) : told;
+	const verdicts = asked.length === unweighed.length ? wrong : onePerPlace(asked, settings.standard);
 	return { subject, verdicts, unweighed, wrong };
-}
-
-/** Without what is told only where it stands alone, unless the user gave it a severity. */
-function withoutNotation(verdicts: readonly Verdict[], url: Url, settings: Settings): readonly Verdict[] {
-	if (verdicts.length < 2) return verdicts;
-	const isOne = ({ rule }: Verdict) => rule.alone === true && settings.rules[rule.code] === undefined;
-	return areOfTwoKinds(verdicts.filter(isOne), url) ? verdicts.filter((verdict) => !isOne(verdict)) : verdicts;
-}
-
-/** Whether one rule speaks of the host and port, and another of what follows. In one of these they speak of one thing: `%[1]s`. */
-function areOfTwoKinds(verdicts: readonly Verdict[], { components: { host, port } }: Url): boolean {
-	const behind = (port ?? host)?.end ?? 0;
-	const inside = verdicts.filter(({ violation }) => violation.offset < behind);
-	return verdicts.some(
-		({ rule, violation }) => violation.offset >= behind && inside.some((other) => other.rule !== rule),
-	);
 }
 
 /** Whether nothing is said of it on a placeholder. */

@@ -329,8 +329,15 @@ class Boundary {
 	}
 
 	private keepsSquareBracket(at: number): boolean {
+		if (this.isOfType(at)) return true;
 		this.squareBrackets ??= new ahead.SquareBrackets(this.document, this.options.limit);
 		return this.squareBrackets.keeps(at, this.parts.part === Part.search || this.previous === EQUALS);
+	}
+
+	/** `#put(byte[],int)`: the brackets of a type stand in parentheses, and nothing stands in them. */
+	private isOfType(at: number): boolean {
+		const isInside = this.open[this.open.length - 1] === Code.closeParenthesis;
+		return isInside && this.document.charCodeAt(at + 1) === Code.closeBracket;
 	}
 
 	private isAfterHost(at: number): boolean {

@@ -22,9 +22,6 @@ const LETTER = /\p{L}/u;
 /** An IPv6 address, complete or not, whatever its letters. */
 const ADDRESS = /^[\da-f:][\da-f:.]*$|::/i;
 
-/** A name for a host in any script: `[хост]`. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{N}_-]*$/u;
-
 /** `[www.google.com]`: somebody's host, and no name for any. */
 const HOST = /^(?:www\..*|.*\.(?:com|org|net|edu|gov|io))$/i;
 const ANY_HOST = /example|your|my|domain|site|host|server|name|company|instance|tenant/i;
@@ -46,8 +43,7 @@ export function squareBrackets(text: string, offset: number, stop: number): numb
 	const content = text.slice(offset + 1, end - 1);
 	if (LABEL.test(content) && ENDS.test(text.slice(end, end + 1))) return -1;
 	const atHost = text.startsWith('//', offset - 2);
-	const named = (atHost || text.charAt(offset - 1) === '@') && NAME.test(content);
-	if (!named && !isOptional(content) && !CONTENTS.some((pattern) => pattern.test(content))) return -1;
+	if (!isOptional(content) && !CONTENTS.some((pattern) => pattern.test(content))) return -1;
 	if (!atHost || content.endsWith('@')) return end;
 	if (HOST.test(content) && !ANY_HOST.test(content)) return -1;
 	return /^v[\da-f]+\./i.test(content) || !/[g-z_]|[^\p{ASCII}]/iu.test(content) ? -1 : end;

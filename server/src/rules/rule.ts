@@ -143,11 +143,6 @@ interface Traits {
 	readonly explained?: boolean;
 	/** What the rule reports is what attacks are made of: lessons about them show it. */
 	readonly attack?: boolean;
-	/**
-	 * Who mistypes a URL makes one mistake of this sort and no other: beside one of another sort it is a sign of another
-	 * notation, of a part of one, or of a URL that is wrong on purpose, and in modern told to those who ask.
-	 */
-	readonly alone?: boolean;
 	/** What the rule reports does harm where a URL is only talked of, too. */
 	readonly everywhere?: boolean;
 	/** The rule is about placeholders themselves, which else are spared. */

@@ -19,7 +19,7 @@ const dot = joinedBy('\\.');
 /** A here document: `<<EOT`, with what else may stand around the word. */
 function hereDocument(opening: RegExp, escaping = backslash({ special: '' })): Token {
 	const close = (text: string, offset: number, end: number) => `\n${/\w+/.exec(text.slice(offset, end))?.[0] ?? ''}`;
-	return string('<<', escaping, { opening, close, lines: true });
+	return string('<<', escaping, { opening, close });
 }
 
 /** Documentation in a program's text: from a line that starts so up to one that starts with `end`. */

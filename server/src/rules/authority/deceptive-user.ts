@@ -31,7 +31,6 @@ export const deceptiveUser: RuleOf<'deceptive-user'> = {
 		},
 	},
 	find: ({ url }) => {
-		if (isHeader(url)) return [];
 		const names = namesIn(textOf(url, url.components.user), schemeOf(url.scheme).host);
 		const deceptive = names.some(
 			(name) =>
@@ -41,6 +40,7 @@ export const deceptiveUser: RuleOf<'deceptive-user'> = {
 		);
 		return violation('deceptive-user', 'host', deceptive ? url.components.user : undefined);
 	},
+	asked: (_, subject) => isHeader(subject),
 	params: (_, { url, mask }) => ({
 		user: shorten(mask.of(url.components.user)),
 		host: shorten(mask.of(url.components.host)),

@@ -8,6 +8,7 @@ const BARE = /^https?:\/\/$/i;
 const LISTENER = /^[a-z]+:\/\/:\d{1,5}$/i;
 
 /** `--get-url=https://:8443/health`: the program that is told so knows the host. */
+const OPTION = /--[\w-]{1,40}[= ]["']?$/;
 const PROBE = /^[a-z]+:\/\/:\d{1,5}\//i;
 
 /** `[comment]: <http://> "A note to oneself"`: how Markdown is given comments. */
@@ -22,7 +23,6 @@ declare module '../../url/url' {
 /** RFC 1738 §3.1: `hostport = host [ ":" port ]`, and a host is not empty. */
 export const emptyHost: RuleOf<'empty-host'> = {
 	code: 'empty-host',
-	alone: true,
 	explained: true,
 	cases: {
 		host: {
@@ -31,12 +31,12 @@ export const emptyHost: RuleOf<'empty-host'> = {
 		},
 	},
 	level: (_, { url, place }) => (place.context !== 'text' && BARE.test(url.text) ? 'information' : undefined),
-	// `"https://token@" + host`; RFC 2229 clients take `dict:///word`, what listens on all of a machine's addresses `http://:8083`.
+	// `"https://token@" + host`; RFC 2229 clients take `dict:///word`; `ssh:///git://` names two schemes; what listens on all of a machine's addresses `http://:8083`.
 	asked: (_, { url, place }) =>
-		/^(?:dict:|telnet:\/\/:\d+$)/.test(url.text) ||
+		/^(?:dict:|telnet:\/\/:\d+$|[a-z+.-]+:\/{3}[a-z+.-]+:\/\/)/.test(url.text) ||
 		isModel(url) ||
 		COMMENT.test(place.words().before) ||
-		(place.program && PROBE.test(url.text)) ||
+		(OPTION.test(place.words().before) && PROBE.test(url.text)) ||
 		(!place.link && (url.text.endsWith('@') || LISTENER.test(url.text))),
 	params: (_, { mask }) => ({ scheme: mask.scheme }),
 };

@@ -57,8 +57,13 @@ export function isModel({ text }: Url): boolean {
 	return /^https?:\/\/\/[^?#]*\.ecore(?:#|$)/i.test(text);
 }
 
-/** `https://a.example@X-Token=abc`: a URL, and a header that a command sends with it. */
-export function isHeader(url: Url): boolean {
+/** `https://a.example@X-Token=abc`: a URL, and a header that a command sends with it. What looks like a host is none: it has no dot. */
+export function isHeader({ url, place }: Subject): boolean {
 	const { user, host } = url.components;
-	return user !== undefined && /^[A-Za-z][\w-]*=/.test(textOf(url, host));
+	return (
+		!place.link &&
+		user !== undefined &&
+		host?.end === url.text.length &&
+		/^[A-Za-z][\w-]{0,60}=[^.]*$/.test(textOf(url, host))
+	);
 }

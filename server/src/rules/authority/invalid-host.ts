@@ -42,7 +42,6 @@ declare module '../../url/url' {
 /** RFC 1738 §3.1: `hostname = *[ domainlabel "." ] toplabel`. */
 export const invalidHost: RuleOf<'invalid-host'> = {
 	code: 'invalid-host',
-	alone: true,
 	attack: true,
 	explained: true,
 	cases: {
@@ -106,7 +105,10 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		if (isToFill(detail, url) || (url.scheme === 'file' && (place.program || isListed(place)))) return true;
 		if (
 			detail === 'character' &&
-			(isName(url) || isHeader(url) || offset >= anchorOf(url) || isBehindPlaceholder(offset, subject))
+			(isName(url) ||
+				isHeader(subject) ||
+				(!place.link && offset >= anchorOf(url)) ||
+				isBehindPlaceholder(offset, subject))
 		)
 			return true;
 		// `http://--Name/Url--`: to be filled in.
@@ -162,10 +164,9 @@ const isName = perUrl(({ scheme, components: { host }, text }) => {
 	return scheme.startsWith('ldap') && host !== undefined && /^[a-z]+=/i.test(text.slice(host.offset, host.end));
 });
 
-/** `http://$host%{REQUEST_URI},NE]`: who writes a template knows where it ends. */
-function isBehindPlaceholder(end: number, subject: Subject): boolean {
-	const { host } = subject.url.components;
-	return host !== undefined && subject.isToFill({ offset: host.offset, end });
+/** `http://$host%{REQUEST_URI},NE]`: what stands right behind a placeholder is the template's. */
+function isBehindPlaceholder(offset: number, subject: Subject): boolean {
+	return subject.isToFill({ offset: offset - 1, end: offset });
 }
 
 /** `https://a.example$`, `https://a.example$&`: where a pattern or what replaces it has its mark; nowhere else. */

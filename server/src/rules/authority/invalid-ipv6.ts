@@ -17,7 +17,6 @@ const namesFile = perUrl(({ text }) => /:\/\/\[unix:/i.test(text));
 /** RFC 3986 §3.2.2: what stands in the brackets of a host is an IPv6 address. */
 export const invalidIpv6: RuleOf<'invalid-ipv6'> = {
 	code: 'invalid-ipv6',
-	alone: true,
 	explained: true,
 	cases: {
 		literal: {

@@ -11,7 +11,6 @@ declare module '../../url/url' {
 /** RFC 1738 §3.1: `":" port`, `port = digits`; "If the port is omitted, the colon is as well". */
 export const invalidPort: RuleOf<'invalid-port'> = {
 	code: 'invalid-port',
-	alone: true,
 	attack: true,
 	explained: true,
 	cases: {
@@ -31,7 +30,14 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		if (detail !== 'not-digits') return false;
 		// Maven takes `scm:git:ssh://git@a.example:path`.
 		const port = url.text.slice(offset);
-		return SERVERS.test(port) || TO_FILL.test(port) || isListener(url) || /scm:git:$/.test(place.words().before);
+		return (
+			SERVERS.test(port) ||
+			CAPITALS.test(port) ||
+			NAMED.test(port) ||
+			BEHIND.test(port) ||
+			isListener(url) ||
+			/scm:git:$/.test(place.words().before)
+		);
 	},
 	fixes: (violation) =>
 		violation.detail === 'empty' ? [replace(message('fix.drop-colon'), violation, '', { preferred: true })] : [],
@@ -41,8 +47,10 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 const SERVERS = /^\d{1,5}(?:,[\w.-]{1,253}(?::\d{1,5})?)+(?:[/?#]|$)/;
 
 /** `http://a.example:HTTP-PORT/`, `http://a.example:port-number`: a name for the number. */
-const TO_FILL =
-	/^(?:[A-Z]+(?:[_-][A-Z]+)+(?![\w-])|(?:[\w.-]{0,20}[_. -])?port(?:$|[^a-z]|(?:no|number|nummer|num)\b))/i;
+const CAPITALS = /^[A-Z]+(?:[_-][A-Z]+)+(?![\w-])/;
+/** `https://a.example:8443%U`: what a server puts behind its address. */
+const BEHIND = /^\d{1,5}%[A-Za-z](?:$|[/?#])/;
+const NAMED = /^(?:[\w.-]{0,20}[_. -])?port(?:$|[^a-z]|(?:no|number|nummer|num)\b)/i;
 
 /** `https://*:3000:/x/server.crt`: where a server listens, and with what. */
 function isListener(url: Url): boolean {

@@ -11,7 +11,6 @@ declare module '../../url/url' {
 /** RFC 1738 §3.1: an address is "a set of four decimal digit groups". */
 export const numericHost: RuleOf<'numeric-host'> = {
 	code: 'numeric-host',
-	alone: true,
 	attack: true,
 	explained: true,
 	cases: {

@@ -43,7 +43,6 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 		const none =
 			textOf(url, password) === '' ||
 			textOf(url, user).startsWith('[') ||
-			isHeader(url) ||
 			(!hasHost && (textOf(url, user) === '' || textOf(url, host) === ''));
 		return violation('password-in-url', allowed ? 'password' : 'not-allowed', none ? undefined : password);
 	},
@@ -51,6 +50,7 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 		if (subject.url.standard === 'rfc1738' && violation.detail === 'not-allowed') return undefined;
 		return isExample(subject) ? 'off' : undefined;
 	},
+	asked: (_, subject) => isHeader(subject),
 	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),
 	fixes: (_, subject) => drop(subject),
 };

@@ -63,7 +63,7 @@ export const riskyPort: RuleOf<'risky-port'> = {
 /** What mail is handed in by (RFC 8314 §3.3), in the scheme that people write for it; and printers, which HTTP leads to (RFC 8010 §4). */
 function isOwnService(scheme: string, number: number): boolean {
 	const service = serviceOf(number) ?? '';
-	return (scheme === 'smtp' && /^submissions?$/.test(service)) || (WEB.test(scheme) && service === 'ipp');
+	return (scheme === 'smtp' && /^submissions?$/.test(service)) || (/^https?$/.test(scheme) && service === 'ipp');
 }
 
 const WEB = /^(?:https?|wss?)$/;

@@ -12,7 +12,6 @@ declare module '../../url/url' {
 /** RFC 1738 §2.2: "\" is unsafe. Browsers read it as "/" before the search, and nowhere else. */
 export const backslash: RuleOf<'backslash'> = {
 	code: 'backslash',
-	alone: true,
 	characters: true,
 	cases: {
 		slashes: {
@@ -32,6 +31,7 @@ export const backslash: RuleOf<'backslash'> = {
 		isMacro(url.text, offset) ||
 		isInGroup(url.text, offset) ||
 		COMMAND.test(place.words().before) ||
+		(/[nrt]/.test(url.text.charAt(offset + 1)) && PRINTS.test(place.words().before)) ||
 		(place.program && url.text.slice(offset) === '\\a'),
 	fixes: (violation, subject) =>
 		violation.detail === 'slashes'
@@ -53,11 +53,16 @@ function isMacro(text: string, offset: number): boolean {
 
 /** `/Twisted/(\\d\\.\\d)`: a group of a pattern. */
 function isInGroup(text: string, offset: number): boolean {
-	return /\(\\{1,2}[a-z]/i.test(text.slice(0, offset + 3));
+	return /\(\\{1,2}[a-z][^)]*$/i.test(text.slice(Math.max(0, offset - LONGEST_GROUP), offset + 3));
 }
+
+const LONGEST_GROUP = 16;
 
 /** In a command's argument, in a text that is not called TeX: `\texttt{https://a.example/\jobname.err}`. */
 const COMMAND = /\\[a-z]{2,20}\{$/;
+
+/** `echo -e "https://a.example\nnext"`: what a command prints, in a text that is not called its language. */
+const PRINTS = /\b(?:echo -e|printf)\b[^;&|]*$/;
 
 const LONGEST_MACRO = 42;
 

@@ -12,7 +12,6 @@ declare module '../../url/url' {
 /** RFC 1738 §2.2: "the octets 00-1F and 7F hexadecimal represent control characters; these must be encoded". */
 export const controlCharacter: RuleOf<'control-character'> = {
 	code: 'control-character',
-	alone: true,
 	characters: true,
 	cases: {
 		character: {

@@ -10,7 +10,6 @@ declare module '../../url/url' {
 /** RFC 1738 §2.2: a reserved character "must be encoded" where it does not serve its reserved purpose. */
 export const reservedCharacter: RuleOf<'reserved-character'> = {
 	code: 'reserved-character',
-	alone: true,
 	explained: true,
 	characters: true,
 	cases: {

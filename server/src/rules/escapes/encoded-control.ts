@@ -11,7 +11,6 @@ declare module '../../url/url' {
 /** RFC 1738 §6: encoded delimiters of a protocol "could be used to simulate an extra operation or parameter". */
 export const encodedControl: RuleOf<'encoded-control'> = {
 	code: 'encoded-control',
-	alone: true,
 	attack: true,
 	explained: true,
 	cases: {

@@ -8,7 +8,7 @@ const UNDOES = /^(?:markup-attribute|markup-text|markdown-destination|markdown-r
 const SHOWN = /(?:&quot;|&#34;|&#39;|<(?:span|code|kbd|samp)\b[^<>]{0,80}>)$/;
 
 /** An attribute that keeps what the page was written in, where `&amp;` is text. */
-const SOURCE = /\sdata-[\w-]{0,20}source=["'][^"']*$/;
+const SOURCE = /\sdata-(?:raw|original|md|markdown)-source=["'][^"']*$/;
 
 declare module '../../url/url' {
 	interface Violations {

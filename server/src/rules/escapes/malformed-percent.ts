@@ -14,7 +14,6 @@ declare module '../../url/url' {
 /** RFC 1738 §2.2: "%" is followed by two hexadecimal digits. */
 export const malformedPercent: RuleOf<'malformed-percent'> = {
 	code: 'malformed-percent',
-	alone: true,
 	characters: true,
 	cases: {
 		hex: {
@@ -56,13 +55,15 @@ function encode(escapes: string): string {
 	return decodeUnicodeEscapes(escapes).replace(/[^\w.~-]+/g, triplets);
 }
 
-/** `mailto:%w%W`: whoever serves the page fills it in. */
-const isToFill = perUrl(({ text }) => /^mailto:(?:%[A-Za-z]){1,3}$/.test(text));
+/** `mailto:%w%W`, `tel:%store_phone`: whoever serves the page fills it in. */
+const isToFill = perUrl(({ text }) => /^(?:mailto|tel):(?:(?:%[A-Za-z]){1,3}|%[A-Za-z]+_\w+)$/.test(text));
 
 /** `/100%%25?q=%s`: for a function that puts a text where `%s` is, and one percent sign where two are. */
-function isDoubled({ offset }: Violation, { text }: Url): boolean {
-	return (text.startsWith('%%', offset) || text.startsWith('%%', offset - 1)) && /%[sd](?![\da-f])/i.test(text);
+function isDoubled({ offset }: Violation, url: Url): boolean {
+	return (url.text.startsWith('%%', offset) || url.text.startsWith('%%', offset - 1)) && isFormat(url);
 }
+
+const isFormat = perUrl(({ text }) => /%[sd](?![\da-f])/i.test(text));
 
 /** `page.php%_%`: a name for what is filled in, of no letters. */
 function isBlank({ offset }: Violation, { text }: Url): boolean {

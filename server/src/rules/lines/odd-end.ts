@@ -59,7 +59,7 @@ export const oddEnd: RuleOf<'odd-end'> = {
 const COMMA = /(?<=[\w)/-])[,，、。]$/;
 const SPACES = /(?<!%20)(?:%20)+$/;
 const JOINED = /^["'`]\s*[+.]/;
-const CUT = /(?<=[a-z\d])(?:…|\.{3})$/i;
+const CUT = /(?<=[a-z\d])(?<!%[\da-f]{2})(?:…|\.{3})$/i;
 
 /** `#format(java.lang.String, java.lang.Object...`: as Java writes any number of arguments. */
 function isSignature({ text, components: { fragment } }: Url): boolean {

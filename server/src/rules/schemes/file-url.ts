@@ -56,7 +56,8 @@ export const fileUrl: RuleOf<'file-url'> = {
 	// `file://的`: words about the scheme.
 	level: ({ detail }, { url, place }) => {
 		const isWord = /^[^\0-\x7F]/.test(textOf(url, url.components.host));
-		return url.standard === 'modern' && detail === 'no-path' && !place.pointy && isWord ? 'off' : undefined;
+		const isOfScheme = detail === 'no-path' || detail === 'port';
+		return url.standard === 'modern' && isOfScheme && !place.pointy && isWord ? 'off' : undefined;
 	},
 	asked: ({ detail }, { url, place }) => {
 		// In another URL's search it is the name of something else.

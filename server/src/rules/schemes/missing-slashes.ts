@@ -26,17 +26,18 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		if (isModel(url)) return true;
 		// `https:/$()/`: how settings of Xcode hide a comment's `//`.
 		if (/^[a-z]+:\/\$\(\)\//i.test(url.text)) return true;
-		// `/srv/http:/home`, `x:14:ftp:/srv/ftp:/bin/false`: a list of paths, or the fields of a line.
-		if (
-			detail === 'one' &&
-			(/\/$|:\d+:.*:$/.test(place.words().before) || /:\/[^/]/.test(url.text.slice(violation.end)))
-		)
+		// `/srv/http:/home/:/tmp`, `x:14:11:ftp:/srv/ftp`: a list of paths, or the fields of a line.
+		if (detail === 'one' && !place.link && (IN_LIST.test(place.words().before) || url.text.includes('/:/')))
 			return true;
 		// `replace(/^a: http:/g, 'b')`: where a pattern ends.
-		if (detail === 'one' && place.program && /^[a-z]+:\/[dgimsuvy]{1,4}$/.test(url.text)) return true;
+		if (detail === 'one' && /^[a-z]+:\/[dgimsuvy]{1,4}$/.test(url.text) && /^[,)]/.test(place.words().after))
+			return true;
 		// `(path-last "http:/a/b/c")`: a path, of which only its scheme is a URL's.
 		return detail === 'one' && !place.link && /^[a-z]+:[/\\][a-z]\//i.test(url.text);
 	},
 	params: (violation, { mask }) => ({ scheme: mask.scheme, count: violation.end - violation.offset - 1 }),
 	fixes: (violation, subject) => [rewrite(subject, violation, '://', { automatic: true, preferred: true })],
 };
+
+/** What a path or a record has before it names something like a scheme. */
+const IN_LIST = /(?:^|[\s"'=:;,])(?:\/[\w.-]{1,60}){1,20}\/$|:\d+:[^:]*:$/;

@@ -286,6 +286,7 @@ export const findings = {
 	'unknown-rule/nearest': '「{name}」という規則はありません。「{nearest}」ではありませんか？',
 	'config-error/syntax': 'ここから先が JSON になっていません（{problem}）。読めた部分だけを使います。',
 	'config-error/value': 'ここに {value} は書けません。書けるもの：{expected}。この設定は使いません。',
+	'config-error/option': '{name} に {value} は指定できません。指定できる値：{expected}。',
 	'config-error/name': '「{name}」という設定はありません。',
 	'config-error/nearest': '「{name}」という設定はありません。「{nearest}」ではありませんか？',
 	'config-error/too-long': 'ファイルが {most} 文字を超えているため、読み込みません。',

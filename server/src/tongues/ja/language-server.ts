@@ -2,6 +2,9 @@
 export const server = {
 	'command.arguments':
 		'{command} には引数を 1 つ渡してください：{ "textDocument": { "uri": … }, "range": … }（range の代わりに position でもかまいません）。',
+	'command.not-open': '先に文書を開いてください。エディターで開いている文書だけが対象です。',
+	'command.unknown': '{command} というコマンドはありません。',
+	'command.failed': '{command} を実行できませんでした。理由はログにあります。',
 	'command.component':
 		'選択範囲は URL の中にありません。何のためにエンコードするかを "component" に指定してください：{components}。',
 	'command.nothing': '変更するものはありません。',

@@ -207,6 +207,7 @@ export const findings = {
 	'unknown-rule/nearest': '没有名为“{name}”的规则，您是不是要写“{nearest}”？',
 	'config-error/syntax': '从此处起文件不是 JSON：{problem}。将使用能读取的部分。',
 	'config-error/value': '此处不能写 {value}，可以写的是：{expected}。已忽略此项。',
+	'config-error/option': '{name} 的值不能是 {value}，可以是：{expected}。',
 	'config-error/name': '没有名为“{name}”的设置。',
 	'config-error/nearest': '没有名为“{name}”的设置，您是不是要写“{nearest}”？',
 	'config-error/too-long': '文件超过 {most} 个字符，不予读取。',

@@ -213,6 +213,7 @@ export const findings = {
 	'unknown-rule/nearest': '沒有名為「{name}」的規則，您是不是要寫「{nearest}」？',
 	'config-error/syntax': '從這裡開始檔案不是 JSON：{problem}。會使用能讀取的部分。',
 	'config-error/value': '這裡不能寫 {value}，可以寫的是：{expected}。已略過此項。',
+	'config-error/option': '{name} 的值不能是 {value}，可以是：{expected}。',
 	'config-error/name': '沒有名為「{name}」的設定。',
 	'config-error/nearest': '沒有名為「{name}」的設定，您是不是要寫「{nearest}」？',
 	'config-error/too-long': '檔案超過 {most} 個字元，不予讀取。',
