@@ -6,10 +6,10 @@ import { judges } from './judged';
 judges('ambiguous-end', [
 	{
 		// A space would be the URL's.
-		text: '<p>{{ go("http://a.example/x.html#top⸠です1⸡") }}</p>',
+		text: '<p>{{ go({ url: "http://a.example/x/top⸠です1⸡" }) }}</p>',
 		in: 'vue',
 		modern: 'information',
-		fixed: ['<p>{{ go("http://a.example/x.html#top%E3%81%A7%E3%81%991") }}</p>'],
+		fixed: ['<p>{{ go({ url: "http://a.example/x/top%E3%81%A7%E3%81%991" }) }}</p>'],
 	},
 	{
 		// With another space it would be no value, and end at the first one.
