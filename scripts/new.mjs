@@ -62,6 +62,9 @@ create(
 
 What it reports, in a line.
 
+<!-- languages -->
+<!-- /languages -->
+
 <!-- levels -->
 <!-- /levels -->
 

@@ -1,5 +1,6 @@
 // `npm run screenshots`: the README's pictures, docs/images/NAME-THEME.png, from the packaged extension in a real editor.
 // `npm run screenshots -- --judge DIR`: pictures to look at, DIR/NAME-THEME.png: hovers over 16 URLs, and colours, in four themes.
+// `npm run screenshots -- --languages DIR [--texts DIR]`: all that is read, DIR/NAME-LANGUAGE.png, in each language (docs/glossary.md).
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -17,10 +18,13 @@ import {
 } from '../test/vscode/host/host.mjs';
 import { installPackages } from '../test/vscode/host/install.mjs';
 import { coloured, hovered, judgedSettings } from './screenshots/judged.mjs';
+import { languages, photographAll, textsOf, viewport } from './screenshots/languages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { judge } = parseArgs({ options: { judge: { type: 'string' } } }).values;
-const images = judge === undefined ? join(root, 'docs/images') : resolve(judge);
+const { judge, texts, ...values } = parseArgs({
+	options: { judge: { type: 'string' }, languages: { type: 'string' }, texts: { type: 'string' } },
+}).values;
+const images = resolve(root, judge ?? values.languages ?? 'docs/images');
 const themes = {
 	light: 'Default Light Modern',
 	dark: 'Default Dark Modern',
@@ -28,6 +32,8 @@ const themes = {
 };
 const MAX_BYTES = 120_000;
 const TIMEOUT_MS = 30_000;
+/** What slides or fades is there by then. Only for pictures that somebody looks at. */
+const SETTLED_MS = 1000;
 
 /** @type {Record<string, string>} */
 const files = {
@@ -85,11 +91,16 @@ try {
 	for (const [name, text] of Object.entries(files)) writeFileSync(join(workspace, name), text);
 	execFileSync('npm', ['run', '--silent', 'package', '--', '--out', vsix], { cwd: root, stdio: 'pipe' });
 	installExtension(vsix, extensions);
-	for (const [theme, label] of Object.entries(themes)) {
-		const userData = writeUserSettings(join(temporary, theme), { ...settings, 'workbench.colorTheme': label });
-		const server = await startServer({ userData, extensions });
-		await (judge === undefined ? photograph : photographForJudges)(theme, server, workspace);
-	}
+	// Each editor removes its own files at the end.
+	process.setMaxListeners(100);
+	if (values.languages)
+		for (const language of languages) await photographIn(language, temporary, extensions, workspace);
+	else
+		for (const [theme, label] of Object.entries(themes)) {
+			const userData = writeUserSettings(join(temporary, theme), { ...settings, 'workbench.colorTheme': label });
+			const server = await startServer({ userData, extensions });
+			await (judge === undefined ? photograph : photographForJudges)(theme, server, workspace);
+		}
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	process.exitCode = 1;
@@ -100,10 +111,10 @@ process.exit();
  * A page that shows files of the workspace, and nothing else.
  * @param {Awaited<ReturnType<typeof startServer>>} server
  * @param {string} workspace
- * @param {number} height a hover may take a quarter of it
+ * @param {{ width: number, height: number }} viewport a hover may take a quarter of its height
  */
-async function startEditor(server, workspace, height) {
-	const { context, page } = await startBrowser({ viewport: { width: 800, height }, deviceScaleFactor: 1.5 });
+async function startEditor(server, workspace, viewport) {
+	const { context, page } = await startBrowser({ viewport, deviceScaleFactor: 1.5 });
 	page.setDefaultTimeout(TIMEOUT_MS);
 	const open = async (/** @type {string} */ file) => {
 		const uri = `vscode-remote://${server.authority}${encodeURI(join(workspace, file))}`;
@@ -130,7 +141,7 @@ async function startEditor(server, workspace, height) {
  * @param {string} workspace
  */
 async function photographForJudges(theme, server, workspace) {
-	const { context, page, open, place } = await startEditor(server, workspace, 2000);
+	const { context, page, open, place } = await startEditor(server, workspace, { width: 800, height: 2000 });
 	await open('hovers.txt');
 	for (const [name, url, part] of hovered) {
 		const start = url.slice(0, 30);
@@ -158,6 +169,35 @@ async function photographForJudges(theme, server, workspace) {
 		await page.screenshot({ path, clip: { x, y, width, height: 400 }, caret: 'hide', animations: 'disabled' });
 	}
 	console.log(`${theme}: ${readdirSync(images).length} pictures`);
+	await context.close();
+	server.stop();
+}
+
+/**
+ * @param {string} language
+ * @param {string} temporary
+ * @param {string} extensions
+ * @param {string} workspace
+ */
+async function photographIn(language, temporary, extensions, workspace) {
+	const userData = writeUserSettings(join(temporary, language), {
+		...quietSettings,
+		'workbench.colorTheme': themes.light,
+		'workbench.editor.useModal': 'off',
+		'workbench.secondarySideBar.defaultVisibility': 'hidden',
+	});
+	const server = await startServer({ userData, extensions, language, texts: textsOf(texts, language) });
+	const { context, page, open, place } = await startEditor(server, workspace, viewport);
+	const shoot = async (/** @type {string} */ name) => {
+		await page.waitForTimeout(SETTLED_MS);
+		await page.screenshot({ path: join(images, `${name}-${language}.png`), caret: 'hide', animations: 'disabled' });
+	};
+	await open('news.md');
+	await photographAll(page, shoot, place).catch(async (error) => {
+		await shoot('failed');
+		throw error;
+	});
+	console.log(`${language}: ${readdirSync(images).length} pictures`);
 	await context.close();
 	server.stop();
 }
@@ -191,7 +231,7 @@ function startOfText(line, part) {
  * @param {string} workspace
  */
 async function photograph(theme, server, workspace) {
-	const { context, page, open, place } = await startEditor(server, workspace, 1300);
+	const { context, page, open, place } = await startEditor(server, workspace, { width: 800, height: 1300 });
 	const shoot = async (/** @type {string} */ name, /** @type {number} */ height, part = '.part.editor') => {
 		const path = join(images, `${name}-${theme}.png`);
 		const { x, y, width } = await page.locator(part).boundingBox();

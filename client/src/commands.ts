@@ -7,7 +7,7 @@ import { exampleText, type FirstSteps } from './first-steps';
 import { type Inspector, registerInspector } from './inspector';
 import { registerFollowLink } from './links';
 import { registerPasting } from './pasting';
-import { restart } from './server-life';
+import { restarterOf } from './server-life';
 import type { Status } from './status';
 import { editors, registering } from './surfaces';
 import { registerTransformCommands } from './transform';
@@ -40,7 +40,7 @@ export function registerCommands(
 		registerWorkspaceCheck(client, register),
 		...registerWorkspaceFix(client, register),
 		registerFollowLink(client, register),
-		register('urlLint.restart', () => restart(client)),
+		register('urlLint.restart', restarterOf(client)),
 		register('urlLint.showLog', () => log.show()),
 		register('urlLint.tryOut', async () => {
 			steps.again();

@@ -14,8 +14,18 @@ export function errorHandlerOf(standard: () => ErrorHandler): ErrorHandler {
 /** The library ends a server that does not stop two seconds after it gave up waiting. */
 const END_MS = 3000;
 
-/** Starts the server anew, also where it hangs. */
-export async function restart(client: BaseLanguageClient): Promise<void> {
+/** What starts the server anew, also where it hangs once it was up. Asked for again meanwhile, it is done once. */
+export function restarterOf(client: BaseLanguageClient): () => Promise<void> {
+	let going: Promise<void> | undefined;
+	return () => {
+		going ??= restart(client).finally(() => {
+			going = undefined;
+		});
+		return going;
+	};
+}
+
+async function restart(client: BaseLanguageClient): Promise<void> {
 	// The end of a server that hangs would be taken for that of the next one.
 	if (client.isRunning()) await client.stop().catch(() => new Promise((resolve) => setTimeout(resolve, END_MS)));
 	await client.start();

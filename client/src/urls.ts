@@ -82,7 +82,12 @@ export class UrlsView implements Disposable {
 
 	/** The text that the rows without one above them drop where they are dragged to. */
 	async dragged(): Promise<string | undefined> {
-		return this.#tree.dragged(await this.#below(undefined), new CancellationTokenSource().token);
+		const source = new CancellationTokenSource();
+		try {
+			return await this.#tree.dragged(await this.#below(undefined), source.token);
+		} finally {
+			source.dispose();
+		}
 	}
 
 	/** Looks at the workspace. */

@@ -4,8 +4,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { computeLinks } from 'monaco-editor/editor/common/languages/linkComputer.js';
-import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyse } from '../../server/src/analysis/analyse';
+import { Lines } from '../../server/src/cli/text';
 import { scan } from '../../server/src/find/scanner';
 import { defaults } from '../../server/src/settings';
 import { parseUrl } from '../../server/src/url/parse';
@@ -38,14 +38,14 @@ await manyFindings();
 /** Finds, parses, judges and says where, beside VS Code's link detection, which only finds. */
 function beside(languageId: string, name: string, text: string): void {
 	const model = modelOf(text);
-	const document = TextDocument.create('file:///a', languageId, 0, text);
 	const [links, found, judged] = inTurns(ROUNDS, [
 		() => computeLinks(model),
 		() => scan(text, languageId),
 		() => {
+			const lines = new Lines(text);
 			for (const { offset, end } of analyse({ text, languageId }, defaults).findings) {
-				document.positionAt(offset);
-				document.positionAt(end);
+				lines.position(offset);
+				lines.position(end);
 			}
 		},
 	]);

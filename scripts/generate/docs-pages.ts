@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { ours } from '../../server/src/data/shown';
-import { english } from '../../server/src/data/words';
+import { english, type Texts } from '../../server/src/data/words';
 import { derive } from '../../server/src/derivation/derive';
 import { formatTree } from '../../server/src/derivation/format';
 import type { Language } from '../../server/src/languages/language';
@@ -9,6 +9,9 @@ import { families } from '../../server/src/placeholders/table';
 import { rules } from '../../server/src/rules/index';
 import type { OwnLevel, Rule } from '../../server/src/rules/rule';
 import { defaults } from '../../server/src/settings';
+import { texts as ja } from '../../server/src/tongues/texts.ja';
+import { texts as zhCn } from '../../server/src/tongues/texts.zh-cn';
+import { texts as zhTw } from '../../server/src/tongues/texts.zh-tw';
 import { withConsoleOutput } from './docs-console';
 import { manualPage } from './man';
 import { occurring, pagePath, phraseOf, sectionOf } from './rule-table';
@@ -132,8 +135,19 @@ function code(text: string): string {
 }
 
 function rulePage(rule: Rule): string {
-	const page = withPart(read(pagePath(rule.code)), 'levels', levelsTable(rule));
-	return withPart(page, 'settings', settings(rule));
+	const page = withPart(read(pagePath(rule.code)), 'languages', summaries(rule));
+	return withPart(withPart(page, 'levels', levelsTable(rule)), 'settings', settings(rule));
+}
+
+/** What the rule reports, for those who read another language; without those in which nobody has said it yet. */
+function summaries({ code }: Rule): string {
+	return Object.entries({ 日本語: ja, 简体中文: zhCn, 繁體中文: zhTw })
+		.flatMap(([language, texts]: [string, Texts]) => {
+			const summary = texts[`rule.${code}`];
+			return summary === undefined ? [] : [`> ${language}：${summary}。\\`];
+		})
+		.join('\n')
+		.replace(/\\$/, '');
 }
 
 /** Each case of a rule by what its message says, because that is what a reader has in front of them. */

@@ -23,7 +23,7 @@ const READ: Readonly<Record<string, string>> = {
 };
 
 /** Names of our own, which are the same in every language. */
-const NAMES = /^(?:URL Lint|url-lint|URL|uri-list)$/;
+const NAMES = /^(?:URL Lint|url-lint|uri-list)$/;
 
 /** Where nothing is for a user, though it is called like it. */
 const UNREAD = new Set(['grammars', 'languages', 'jsonValidation', 'problemMatchers', 'icons']);

@@ -164,6 +164,7 @@ class Server {
 			fixWorkspace: (args, token) => this.#workspace.fixes(args, token),
 			checkWorkspace: (token) => this.#workspace.check(token),
 			rulePages: () => this.#client.rulePages,
+			log: (error) => this.#log(error),
 		});
 	}
 

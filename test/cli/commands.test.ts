@@ -69,6 +69,17 @@ describe('explain', () => {
 		assert.match(stdout, /^percent-case\n[\s\S]*\nWHY\n[\s\S]*docs\/rules\/percent-case\.md\n$/);
 	});
 
+	for (const [LANG, start, elsewhere] of [
+		['ja_JP.UTF-8', '16 進数字が小文字のエスケープ（%c3%a9）。', 'An escape'],
+		['zh_TW.UTF-8', '用小寫十六進位數字的逸出序列：%c3%a9。', '进位'],
+		['C', 'An escape with small hexadecimal digits: %c3%a9.', '：'],
+	] as const)
+		test(`its summary in the language of ${LANG} alone`, () => {
+			const { stdout } = cli(['explain', 'percent-case'], { cwd: tree({}), env: { LANG, LC_ALL: '', LANGUAGE: '' } });
+			assert.equal(stdout.split('\n\n')[1], start);
+			assert.ok(!stdout.includes(elsewhere), stdout);
+		});
+
 	const texts: [string, string][] = [
 		['# a-rule', 'a-rule'],
 		['## Why', 'WHY'],
@@ -78,6 +89,7 @@ describe('explain', () => {
 		['snake_case and 2*3', 'snake_case and 2*3'],
 		['\\<a\\> and \\_', '<a> and _'],
 		['| a | b \\| c |', '  a  b | c'],
+		['| Write _encoded_: _a_b_ and `_c_`\\_d_ | as _it_ is |', '  Write ENCODED: a_b and _c__d  as IT is'],
 		['| --- | --- |', ''],
 		['<!-- levels -->', ''],
 		['```text\n# [a](b)\n```', '    # [a](b)'],

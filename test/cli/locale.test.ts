@@ -46,6 +46,12 @@ test('a report for a person', () => {
 	);
 });
 
+test('a derivation: where it stops', () => {
+	const { stdout } = cli(['parse', '--tree', 'http://a.b/c|d'], { env: japanese });
+	const lines = stdout.trimEnd().split('\n');
+	assert.match(lines.at(-1) ?? '', /^ *✗ hsegment は「\|d」とは続きません。ここに書けるもの：/);
+});
+
 test('what is wrong with a command line, in each language', () => {
 	const said = ['ja_JP', 'zh_CN', 'zh_TW', 'en_GB'].map(
 		(name) => cli(['chek'], { env: { LC_ALL: `${name}.UTF-8` } }).stderr,
@@ -78,7 +84,7 @@ test('a baseline and completions are the same too', () => {
 		['completion', 'zsh'],
 		['rules', '--format', 'json'],
 		['parse', 'http://a.example/x|y'],
-		['parse', '--tree', 'http://a.example/x|y'],
+		['parse', '--tree', '--json', 'http://a.example/x|y'],
 	])
 		assert.deepEqual(cli(args, { env: japanese }), cli(args), args.join(' '));
 });

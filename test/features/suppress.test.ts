@@ -38,7 +38,7 @@ const written: readonly (readonly [comment: string, languageIds: string])[] = [
 	],
 	[
 		'# …',
-		'ansible apache apacheconf coffeescript crontab dockercompose dockerfile dotenv elixir fish git-commit git-rebase ' +
+		'ansible apache apacheconf bitbake coffeescript crontab dockercompose dockerfile dotenv elixir fish git-commit git-rebase ' +
 			'github-actions-workflow graphql hcl helm ignore java-properties julia makefile nginx NGINX nix org perl perl6 ' +
 			'po powershell properties python r raku rpm-spec ruby shellscript spring-boot-properties smali systemd systemd-conf ' +
 			'systemd-unit-file terraform toml uri-list yaml zsh',

@@ -151,15 +151,31 @@ describe('scan and check', () => {
 		assert.equal(library.applyEdits(text, finding?.fixes[0]?.edits ?? []), '[a](http://a.example/a%7Cb)');
 	});
 
-	test('options that cannot be used are left out', () => {
-		const options = {
-			rules: { nothing: 'loud' },
-			standard: 'other',
-			ignoreUrls: [1],
-		} as unknown as Library.CheckOptions;
-		assert.equal(library.check('http://a.example/a|b', options).length, 1);
+	test('a rule is switched off', () => {
 		assert.equal(library.check('http://a.example/a|b', { rules: { 'unsafe-character': 'off' } }).length, 0);
+		assert.equal(library.check('http://a.example/a|b', { rules: undefined, standard: undefined }).length, 1);
 	});
+
+	for (const [options, why] of [
+		[
+			{ rules: { 'unsafe-character': 'loud' } },
+			'rules.unsafe-character takes "error", "warning", "information", "hint" or "off", not "loud".',
+		],
+		[
+			{ rules: { 'unsafe-charakter': 'off' } },
+			'No rule is called "unsafe-charakter"; did you mean "unsafe-character"?',
+		],
+		[
+			{ standard: 'https://ana:tiger@a.example' },
+			'standard takes "modern" or "rfc1738", not "https://ana:••••@a.example".',
+		],
+		[{ ignoreUrls: [1] }, 'ignoreUrls.0 takes text, not 1.'],
+		[{ ignoreurls: [] }, 'There is no setting called "ignoreurls"; did you mean "ignoreUrls"?'],
+	] as const)
+		test(`an option that there is not: ${JSON.stringify(options)}`, () => {
+			const check = () => library.check('', options as unknown as Library.CheckOptions);
+			assert.throws(check, { name: 'TypeError', message: why });
+		});
 
 	test('nothing throws, whatever the text', () => {
 		fc.assert(

@@ -145,10 +145,59 @@ describe('the commands', () => {
 				});
 		});
 
-	test('a command that is none', async (t) => {
-		const { run } = await start(t, 'x');
-		await assert.rejects(run('urlLint.nonsense', { textDocument }), { code: ErrorCodes.MethodNotFound });
-	});
+	const secret = 'https://ana:tiger@a.example/';
+	for (const [what, locale, command, args, code, said] of [
+		[
+			'a document that is not open',
+			'ja',
+			'urlLint.fixAll',
+			{ uri: secret },
+			ErrorCodes.InvalidParams,
+			'先に文書を開いてください。エディターで開いている文書だけが対象です。',
+		],
+		[
+			'a place that is none',
+			'zh-cn',
+			'urlLint.normalise',
+			{ textDocument, range: { start: secret } },
+			ErrorCodes.InvalidParams,
+			'请给 urlLint.normalise 一个参数：{ "textDocument": { "uri": … }, "range": … }，也可用 position 代替 range。',
+		],
+		[
+			'a rule that is none',
+			'zh-tw',
+			'urlLint.explainRule',
+			{ code: secret },
+			ErrorCodes.InvalidParams,
+			'沒有名為「https://ana:••••@a.example/」的規則。',
+		],
+		[
+			'a command that is none',
+			'en',
+			secret,
+			{ textDocument },
+			ErrorCodes.MethodNotFound,
+			'There is no command https://ana:••••@a.example/.',
+		],
+		[
+			'a client that fails in words of its own',
+			'ja',
+			'urlLint.fixAll',
+			{ textDocument },
+			ErrorCodes.InternalError,
+			'urlLint.fixAll を実行できませんでした。理由はログにあります。',
+		],
+	] as const)
+		test(`what did not work is said in words, without secrets: ${what}`, async (t) => {
+			const applies = () => assert.fail(secret);
+			const { client, run } = await start(t, 'http:/a.example/', { locale, applies });
+			await assert.rejects(run(command, args), { code, message: said });
+			assert(!client.log.join('\n').includes('tiger'));
+			assert.equal(
+				client.log.some((line) => line.includes('ana:••••')),
+				code === ErrorCodes.InternalError,
+			);
+		});
 });
 
 describe('in all files', () => {

@@ -48,6 +48,11 @@ finds('trailing punctuation', 'plaintext', [
 	'See ⸠http://a.example/a%20⸡.',
 ]);
 
+finds('the brackets of a type', 'plaintext', [
+	'See ⸠https://a.example/H.html#put(byte[],int)⸡, or (⸠https://a.example/H.html#put(byte[])⸡).',
+	'A footnote: ⸠https://a.example/x⸡[], (⸠https://a.example/x⸡[1])',
+]);
+
 finds('quotes', 'plaintext', [
 	'"⸠http://a.example/x⸡"',
 	'"⸠http://a.example/x⸡."',

@@ -9,6 +9,7 @@ import { build } from 'esbuild';
 import { temporaryDirectory, writeUserSettings } from './host/host.mjs';
 import { installChromium, installServer } from './host/install.mjs';
 import { injection } from './injection/injection.mjs';
+import { languages } from './languages/languages.mjs';
 
 /** @typedef {{ name: string, state: 'passed' | 'failed' | 'skipped', error?: string }} Result */
 
@@ -28,6 +29,8 @@ export const suites = {
 	/** What a hostile folder shows, seen in the page: always in the VS Code of host/. */
 	'vscode-restricted': () => injection(false),
 	'vscode-trusted': () => injection(true),
+	/** What is read in other languages, and where no test in the extension host can look: in the page too. */
+	'vscode-languages': languages,
 };
 
 /** Suites that only run where they are named: `vscode-vsix` runs the same tests on what users get. */

@@ -45,7 +45,7 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 	const url = parseLogical(text, settings.standard, placeholders);
 	const knowsScheme = (scheme: string) =>
 		isKnownScheme(scheme) || schemeOf(scheme).host || settings.knownSchemes.includes(scheme);
-	const subject = new Judged(url, place, knowsScheme);
+	const subject = new Judged(url, place, knowsScheme, placeholders);
 	const unweighed: Verdict[] = [];
 	const certain = settings.standard === 'modern' ? uncertainFrom(subject) : Number.POSITIVE_INFINITY;
 	const weigh = (violations: readonly Violation[]) => {
@@ -88,6 +88,7 @@ class Judged implements Subject {
 		readonly url: Url,
 		readonly place: Place,
 		readonly knowsScheme: (scheme: string) => boolean,
+		private readonly placeholders: readonly Span[],
 	) {
 		this.mask = new Mask(url, place.rest?.text);
 	}
@@ -95,6 +96,10 @@ class Judged implements Subject {
 	get hostIsRefused(): boolean {
 		this.#hostIsRefused ??= isRefusedHost(this.url);
 		return this.#hostIsRefused;
+	}
+
+	isToFill(span: Span): boolean {
+		return touches(span, this.placeholders);
 	}
 
 	/** Whether the author knows what is wrong with the URL: it is there to be talked of. */

@@ -1,7 +1,7 @@
 /** Fixes are tried before they are offered. */
 
 import { english } from '../data/words';
-import { endsAlike } from '../find/after-edits';
+import { endsAlike, endsAt, isEnclosed } from '../find/after-edits';
 import { hasOwnCharset } from '../find/charset';
 import { foundInLines, movedBreaks } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
@@ -46,11 +46,11 @@ export class Repairer {
 		return this.#drafts(told).flatMap((draft) => this.#tried(draft, told.violation) ?? []);
 	}
 
-	/** The first of the fixes that may be applied without asking. Few drafts may: only those are tried. */
+	/** The first of the fixes that may be applied without asking. Few drafts may, and fewer where they stand: only those are tried. */
 	automaticFix(told: Told): Fix | undefined {
 		for (const draft of this.#drafts(told)) {
-			const fix = draft.automatic === true ? this.#tried(draft, told.violation) : undefined;
-			if (fix?.automatic === true) return fix;
+			const fix = this.#isAutomatic(draft) ? this.#tried(draft, told.violation) : undefined;
+			if (fix !== undefined) return fix;
 		}
 		return undefined;
 	}
@@ -66,7 +66,7 @@ export class Repairer {
 		if (!this.#isWritable(draft)) return undefined;
 		if (!(draft.lines === undefined ? this.#repairs(draft, violation) : this.#joins(draft.lines, violation)))
 			return undefined;
-		if (draft.lines === undefined && draft.cut === undefined && !this.#endsAlike(draft)) return undefined;
+		if (draft.lines === undefined && !this.#endsWhereItShould(draft)) return undefined;
 		const { title, preferred = false } = draft;
 		const edits = draft.lines?.edits ?? written(draft.edits, this.occurrence);
 		if (edits === undefined) return undefined;
@@ -74,6 +74,7 @@ export class Repairer {
 	}
 
 	#isAutomatic(draft: Draft): boolean {
+		if (draft.automatic !== true) return false;
 		const { judgement, document, settings } = this;
 		const { url } = judgement.subject;
 		const occurrence = { ...this.occurrence, placeholders: this.#placeholdersOf(this.occurrence) };
@@ -106,10 +107,15 @@ export class Repairer {
 		return search !== undefined && offset >= search.offset && offset < search.end;
 	}
 
-	#endsAlike(draft: Draft): boolean {
-		const edits = written(draft.edits, this.occurrence);
-		if (edits === undefined || this.#closesPlace(edits)) return false;
-		return endsAlike(this.document.text, this.occurrence, edits);
+	/** Whether the URL ends where it did, or where the draft cuts it by a space or by `<…>`. */
+	#endsWhereItShould({ edits: logical, cut }: Draft): boolean {
+		const { document, occurrence } = this;
+		const edits = written(logical, occurrence);
+		if (edits === undefined) return false;
+		const wraps = logical.some(({ text }) => text === '<');
+		if (cut !== undefined)
+			return wraps ? isEnclosed(document.text, occurrence, edits) : endsAt(cut, document.text, occurrence, edits);
+		return !this.#closesPlace(edits) && (wraps || endsAlike(document, occurrence, edits));
 	}
 
 	/** Whether the edits leave what ends the place where it was not: the end of a comment, or a blank line. */

@@ -20,7 +20,9 @@ export const parseCommand: Command = {
 		if (asJson && !tree) throw new UsageError(message('cli.usage.json'), 'parse');
 		await answerTexts(args, environment, longest.url, (url) => {
 			if (!tree) return json(parsed(url, settings));
-			return asJson ? json({ ...parsed(url, settings), ...derived(url) }) : `${formatTree(derive(url))}\n`;
+			return asJson
+				? json({ ...parsed(url, settings), ...derived(url) })
+				: `${formatTree(derive(url), environment.log.words)}\n`;
 		});
 		return 0;
 	},

@@ -24,9 +24,10 @@ function titleOrRow(line: string): string {
 	return line.startsWith('| ') ? row(line) : line;
 }
 
-/** A row of a table: its cells, with two spaces between them. */
+/** A row of a table: its cells, with two spaces between them. What stands for something else is in italics there, and here in capitals, as in the help. */
 function row(line: string): string {
-	return `  ${line.slice(2, -2).split(' | ').join('  ')}`;
+	const capitals = line.replace(/(?<![\w\\`])_([a-z]+)_(?!\w)/g, (_, name: string) => name.toUpperCase());
+	return `  ${capitals.slice(2, -2).split(' | ').join('  ')}`;
 }
 
 /** Code, the text of a link, a mark that is escaped, and marks of emphasis: whichever starts first. */

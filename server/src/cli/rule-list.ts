@@ -1,6 +1,6 @@
 import { docsOf } from '../data/docs';
 import { message } from '../data/messages';
-import { type RuleSummary, ruleTable } from '../data/rule-table';
+import { type RuleSummary, reportOf, ruleTable } from '../data/rule-table';
 import type { Words } from '../data/words';
 import { refuseOperands } from './args';
 import type { Command } from './command';
@@ -38,9 +38,8 @@ function asText(words: Words): string {
 		.join('');
 }
 
-function rowOf({ code, modern, rfc1738, summary }: RuleSummary, words: Words): string[] {
-	const about = words.of({ key: `rule.${code}`, english: summary, params: {} });
-	return [code, levelNames(modern, words), levelNames(rfc1738, words), about];
+function rowOf(rule: RuleSummary, words: Words): string[] {
+	return [rule.code, levelNames(rule.modern, words), levelNames(rule.rfc1738, words), words.of(reportOf(rule))];
 }
 
 function levelNames(levels: readonly string[], words: Words): string {

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { utf16 } from '../globs/file-text';
+import { Needle } from '../url/needle';
 
 /** A file's bytes as text. */
 export interface Text {
@@ -51,16 +52,21 @@ export interface Columns {
 	position(offset: number): Position;
 }
 
-/** Answers which line and column an offset has. Lines end in `\n`, `\r\n` or `\r`. */
+/** Answers which line and column an offset has. Lines end in `\n`, `\r\n` or `\r`, and are looked for as far as somebody asks. */
 export class Lines implements Columns {
-	readonly #starts: readonly number[];
+	/** Where lines start, as far as they were looked for. */
+	readonly #starts = [0];
+	readonly #feeds: Needle;
+	readonly #returns: Needle;
 
 	constructor(private readonly text: string) {
-		this.#starts = lineStarts(text);
+		this.#feeds = new Needle(text, '\n');
+		this.#returns = new Needle(text, '\r');
 	}
 
 	/** @param offset in UTF-16 code units from 0, at most the text's length */
 	position(offset: number): Position {
+		while (this.#last <= offset && this.#goOn());
 		let low = 0;
 		let high = this.#starts.length;
 		while (high - low > 1) {
@@ -76,7 +82,21 @@ export class Lines implements Columns {
 
 	/** Where a line, counted from 1, starts. Behind the last line that is the end of the text. */
 	start(line: number): number {
+		while (this.#starts.length < line && this.#goOn());
 		return this.#starts[line - 1] ?? this.text.length;
+	}
+
+	/** Where the last line starts that is known. */
+	get #last(): number {
+		return this.#starts[this.#starts.length - 1] as number;
+	}
+
+	/** Looks for the next line. Returns whether there is one. */
+	#goOn(): boolean {
+		const end = Math.min(this.#feeds.next(this.#last), this.#returns.next(this.#last));
+		if (end === this.text.length) return false;
+		this.#starts.push(this.text.startsWith('\r\n', end) ? end + 2 : end + 1);
+		return true;
 	}
 }
 
@@ -98,12 +118,4 @@ export class Utf8Columns implements Columns {
 		this.#last = { line, column, offset };
 		return { line, column };
 	}
-}
-
-function lineStarts(text: string): number[] {
-	const starts = [0];
-	for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) {
-		starts.push(index + end.length);
-	}
-	return starts;
 }

@@ -126,6 +126,7 @@ Prints a script with which the shell completes the commands, options and values 
 `,
 	'cli.rules.asked': 'on request',
 	'cli.rules.off': 'silent',
+	'cli.explain.summary': '{summary}.',
 	'cli.explain.more': 'The page with its links: {page}',
 	'cli.usage': 'url-lint: {problem}',
 	'cli.usage.hint': '{problem} (see "url-lint {command}--help")',

@@ -2,6 +2,9 @@
 export const commandMessages = {
 	'command.arguments':
 		'Give {command} one argument: { "textDocument": { "uri": … }, "range": … }, or a position for the range.',
+	'command.not-open': 'Open the document first: only those that are open can be asked about.',
+	'command.unknown': 'There is no command {command}.',
+	'command.failed': '{command} did not work; the log says why.',
 	'command.component': 'The selection is in no URL. Say what it is encoded for, "component": {components}.',
 	'command.nothing': 'Nothing to change.',
 	'command.fixed': 'Repaired findings: {fixed}. Changed files: {files}.',

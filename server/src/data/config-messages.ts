@@ -2,6 +2,7 @@
 export const configMessages = {
 	'config-error/syntax': 'The file is not JSON from here on: {problem}. What can be read is used.',
 	'config-error/value': '{value} cannot stand here; {expected} can. It is left out.',
+	'config-error/option': '{name} takes {expected}, not {value}.',
 	'config-error/name': 'There is no setting called "{name}".',
 	'config-error/nearest': 'There is no setting called "{name}"; did you mean "{nearest}"?',
 	'config-error/too-long': 'The file is longer than {most} characters: it is not read.',

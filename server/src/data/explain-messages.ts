@@ -72,7 +72,8 @@ export const explainMessages = {
 	'explain.commands': 'commands',
 	'explain.pass-address': 'PASS (your mail address)',
 	'explain.list': '{list}, {next}',
-	'explain.beside': '({notes})',
+	/** Behind a value: with the gap that the language wants there. */
+	'explain.beside': ' ({notes})',
 	'explain.label': '{name}:',
 	'explain.ftp-guess': 'text or binary: the client guesses from the name',
 	'explain.sent': 'sent to the server',

@@ -68,7 +68,7 @@ const EXAMPLES = new Set(
 	[
 		'pw pwd pass guest test tests testing tester changeit changethis foo bar baz qux foobar foobaz anonymous',
 		'admin administrator root user username login demo sample example dummy default hello world helloworld qwerty letmein',
-		'welcome oauthbasic xoauthbasic abc abcd abcdef hunter tiger opensesame sesame swordfish trustno xyzzy foobared',
+		'welcome oauthbasic xoauthbasic hunter tiger opensesame sesame swordfish trustno xyzzy foobared',
 	].flatMap((words) => words.split(' ')),
 );
 
@@ -76,8 +76,8 @@ const EXAMPLES = new Set(
 const WORDS_FOR_PASSWORD =
 	/^(?:my|your|replace|insert|generate)[a-z]*$|changeme|placeholder|random|passw|^pass|se[ck]r[ei]t|token|^(?:auth|api|access)key$|motdepasse|contrase|kennwort|wachtwoord|парол|密[码碼]|パスワード|비밀번호|heslo|jelsz|has[lł]o|geslo|lozink|salasana|l[oö]senord|adgangskode|parol|[sş]ifre|passord|senha/;
 
-/** No words: a letter or digit, one that is repeated, dots for what is left out. */
-const FILLER = /^(?:[a-z]|x+|\*+|\.\.\.|(\d)\1*)$/i;
+/** No words: a letter or digit, one that is repeated, dots for what is left out, `git::@`. */
+const FILLER = /^(?:[a-z]|x+|[^\p{L}\p{N}]{1,3}|\*+|(\d)\1*)$/iu;
 
 /** A user's name with what says that it is a password, or where it is one: `shop_pass`, `shop-dev`. */
 const NAMED = /[_.-](?:pass|pw|pwd|dev|test|local|demo)\d*$/i;
@@ -86,6 +86,7 @@ const NAMED = /[_.-](?:pass|pw|pwd|dev|test|local|demo)\d*$/i;
 const METAVARIABLE = /^(?:[A-Z]{3,}|[A-Z]{2,}(?:[_-][A-Z]{2,})+)$/;
 
 const DIGITS = '012345678901234567890';
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 const COUNTED = /(?:0?1|12|123\d{0,7})!?$/;
 
 /** Digits and marks that stand for letters. `1` and `!` may be either of two, and none of these words needs them. */
@@ -112,7 +113,7 @@ export function isExamplePassword(password: string): boolean {
 		return true;
 	return [password, password.replace(COUNTED, '')].some((text) => {
 		const word = inLetters(text);
-		return EXAMPLES.has(word) || WORDS_FOR_PASSWORD.test(word);
+		return EXAMPLES.has(word) || (word !== '' && ALPHABET.startsWith(word)) || WORDS_FOR_PASSWORD.test(word);
 	});
 }
 

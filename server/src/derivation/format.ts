@@ -21,8 +21,8 @@ export interface Line extends Span {
 const LONGEST_REST = 20;
 
 /** The text: each node two columns deeper than what it is part of. No secret is in it. */
-export function formatTree(derivation: Derivation, mask?: Mask): string {
-	return linesOf(derivation, mask)
+export function formatTree(derivation: Derivation, words = english): string {
+	return linesOf(derivation, undefined, words)
 		.map(({ text }) => text)
 		.join('\n');
 }

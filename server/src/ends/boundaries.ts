@@ -22,6 +22,8 @@ export interface BoundaryOptions {
 	readonly families: Families;
 	/** A character that ends the URL: the quote that encloses it, the bar of a table. */
 	readonly closer: string;
+	/** The limit and the closer of its place, which end it unless it is all of a value. */
+	readonly place: { readonly limit: number; readonly closer: string };
 	/** Whether this is a program, outside what we read of its language. */
 	readonly program: boolean;
 	/** After which `\` the URL ends, because an escape of a language we do not read may start there. */
@@ -327,8 +329,15 @@ class Boundary {
 	}
 
 	private keepsSquareBracket(at: number): boolean {
+		if (this.isOfType(at)) return true;
 		this.squareBrackets ??= new ahead.SquareBrackets(this.document, this.options.limit);
 		return this.squareBrackets.keeps(at, this.parts.part === Part.search || this.previous === EQUALS);
+	}
+
+	/** `#put(byte[],int)`: the brackets of a type stand in parentheses, and nothing stands in them. */
+	private isOfType(at: number): boolean {
+		const isInside = this.open[this.open.length - 1] === Code.closeParenthesis;
+		return isInside && this.document.charCodeAt(at + 1) === Code.closeBracket;
 	}
 
 	private isAfterHost(at: number): boolean {

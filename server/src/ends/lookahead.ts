@@ -23,9 +23,12 @@ export function startsNextUrl(text: string, at: number): boolean {
 	return isIn(text.charCodeAt(at + 1), ALPHA) && isAt(NEXT_URL, text, at);
 }
 
-/** A command that a pipe feeds, `curl https://a.example/x.sh|sh`. */
+/**
+ * A command that a pipe feeds, `curl https://a.example/x.sh|sh`. Those with names that stand for other things too want an option or
+ * another pipe: `|sort -u`.
+ */
 const COMMAND =
-	/\|(?:sudo|(?:ba|z)?sh|tar|gpg|apt-key|jq|grep|sed|awk|python3?|perl|iex|tee|xargs|less|head|tail|cut|wc)(?![\w.-])/y;
+	/\|(?:(?:sudo|(?:ba|z)?sh|tar|gpg|apt-key|jq|grep|sed|awk|python3?|perl|iex|tee|xargs|less|head|tail|cut|wc)(?![\w.-])|(?:sort|uniq|base64|ruby|php|node|fish|egrep|(?:md5|sha1|sha256)sum)(?=[ \t]{1,9}-|[ \t]{0,9}\|))/y;
 
 /** Whether a `|` at `at` ends the URL that starts at `start`. */
 export function isPipe(text: string, start: number, at: number): boolean {

@@ -61,9 +61,9 @@ function isRestOfSearch(rest: string, url: string): boolean {
 	return url.includes('?') && /^&[\w%.-]+=|^=\w/.test(rest);
 }
 
-/** The ending of a file's name. */
+/** The ending of a file's name; a path of its own is none, as behind a sentence. */
 function isEnding(rest: string): boolean {
-	return /^[a-z]/.test(rest) && (ENDING.test(rest) || FILE.test(rest));
+	return /^[a-z][^/]*$/.test(rest) && (ENDING.test(rest) || FILE.test(rest));
 }
 
 /** What is no rest: another URL, `me@a.example`, a list, dots, `www.a.example`. */

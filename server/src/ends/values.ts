@@ -38,7 +38,7 @@ const WORD = /^[\p{L}\p{M}\p{N}_%()[\]{}&+'"`!?@#$^|=~.,/-]+$/u;
 
 /** What a sentence goes on with behind a URL. */
 const SENTENCE =
-	/^(?:an?|and|are|as|at|because|but|by|can|could|did|do|does|failed|for|from|had|has|have|if|in|instead|into|is|it|may|must|not|of|on|or|over|redirects?|returns?|see|should|so|than|that|the|then|this|to|under|using|via|was|were|when|where|which|while|will|with|without|would)$/;
+	/^(?:about|an?|and|are|as|at|because|but|by|can|could|did|do|does|failed|for|from|had|has|have|if|in|instead|into|is|it|may|must|not|of|on|or|over|redirects?|returns?|see|should|so|than|that|the|then|this|to|under|using|via|was|were|when|where|which|while|will|with|without|would)$/;
 
 /** More of a URL behind a space. */
 const GOES_ON = /&[\w.%-]+=[^\s&]*$/;
@@ -78,7 +78,8 @@ export function endsBehindHost(value: string): boolean {
 function isBroken(text: string, first: string, words: readonly string[], named: boolean): boolean {
 	if (DESCRIPTOR.test(words.at(-1) as string)) return false;
 	if (!BEFORE_SPACE.test(first) || WHOLE_FILE.test(first) || !words.every((word) => WORD.test(word))) return false;
-	const ending = isFile(text) || GOES_ON.test(text);
+	// `…/x.html#f about it`: the file's name ends before the space.
+	const ending = (!/[?#]/.test(first) && isFile(text)) || GOES_ON.test(text);
 	if (named && ending) return words.length <= MOST_WORDS;
 	if (SENTENCE.test(words[0] as string)) return false;
 	if (words.some((word, index) => index < words.length - 1 && /[.,;:!?]$/.test(word))) return false;

@@ -9,8 +9,9 @@ import {
 	type Connection,
 	CreateFile,
 	ErrorCodes,
+	LSPErrorCodes,
 	MessageType,
-	type Range,
+	Range,
 	ResponseError,
 	ShowMessageNotification,
 	type TextDocumentPositionParams,
@@ -22,7 +23,7 @@ import type { Analysis } from '../analysis/analyse';
 import { fixAll } from '../analysis/fix-all';
 import { configName } from '../config/config';
 import { message } from '../data/messages';
-import { ruleTable } from '../data/rule-table';
+import { reportOf, ruleTable } from '../data/rule-table';
 import { ours } from '../data/shown';
 import { english, type Phrase, type Wording, type Words } from '../data/words';
 import {
@@ -72,6 +73,8 @@ export interface CommandHost {
 	readonly checkWorkspace: (token: CancellationToken) => Promise<Summary>;
 	/** The URI of the folder with the rules' pages, where there is one. */
 	readonly rulePages: () => string | undefined;
+	/** Takes what went wrong. */
+	readonly log: (error: unknown) => void;
 }
 
 /** What a command is given: a document, and a place in it. Editors have such parameters at hand. */
@@ -97,7 +100,11 @@ export class Commands {
 		private readonly connection: Connection,
 		private readonly host: CommandHost,
 	) {
-		connection.onExecuteCommand(({ command, arguments: args }, token) => this.#run(command, args?.[0] ?? {}, token));
+		connection.onExecuteCommand(({ command, arguments: args }, token) =>
+			this.#run(command, args?.[0] ?? {}, token).catch((error) => {
+				throw this.#answerFor(error, command);
+			}),
+		);
 	}
 
 	/** Takes what the client can do, and the words of the language that its user reads. */
@@ -130,7 +137,7 @@ export class Commands {
 			case configureCommand:
 				return this.#configure(command, given);
 			default:
-				throw new ResponseError(ErrorCodes.MethodNotFound, ours(command));
+				throw new Refused(message('command.unknown', { command: maskText(command) }), ErrorCodes.MethodNotFound);
 		}
 	}
 
@@ -169,15 +176,16 @@ export class Commands {
 	/** Shows the page of a rule: the one that is given, or the worst that has something to say of the URL there. */
 	async #explain(command: string, given: Given): Promise<string | null> {
 		const asked = given.code ?? given.rule;
-		if (asked !== undefined && !ruleTable.some(({ code }) => code === asked)) throw badArguments(command);
 		const code = asked ?? (await this.#codeAt(command, given));
 		if (code === undefined) {
 			this.#say(message('command.no-rule'));
 			return null;
 		}
+		const rule = ruleTable.find((each) => each.code === code);
+		if (rule === undefined) throw new Refused(message('unknown-rule/name', { name: maskText(String(code)) }));
 		const pages = this.host.rulePages();
 		if (pages === undefined) {
-			this.#say(summaryOf(code));
+			this.#say(reportOf(rule));
 			return null;
 		}
 		const uri = `${pages}/${code}.md`;
@@ -246,7 +254,7 @@ export class Commands {
 		use: (document: TextDocument, analysis: Analysis, settings: Settings) => T,
 	): Promise<T> {
 		const answer = await this.host.ask(uriOf(command, given), use);
-		if (answer === null) throw badArguments(command);
+		if (answer === null) throw new Refused(message('command.not-open'));
 		return answer;
 	}
 
@@ -265,6 +273,15 @@ export class Commands {
 		return applied ? count : 0;
 	}
 
+	/** What the client is answered, in the reader's words: an error of the server itself may quote the document, so it is for the log. */
+	#answerFor(error: unknown, command: string): ResponseError<void> {
+		if (error instanceof ResponseError && PASSED.has(error.code)) return error;
+		if (error instanceof Refused) return new ResponseError(error.code, this.#words.of(error.why));
+		this.host.log(error);
+		const failed = message('command.failed', { command: maskText(command) });
+		return new ResponseError(ErrorCodes.InternalError, this.#words.of(failed));
+	}
+
 	#say(text: Wording): void {
 		const said = { type: MessageType.Info, message: this.#words.of(text) };
 		void this.connection.sendNotification(ShowMessageNotification.method, said);
@@ -281,12 +298,6 @@ function fixed(
 	return { uri: document.uri, version: document.version, edits };
 }
 
-/** What a rule reports, in a sentence. */
-function summaryOf(code: string): Phrase {
-	const summary = ruleTable.find((rule) => rule.code === code)?.summary ?? code;
-	return { key: `rule.${code}`, english: summary, params: {} };
-}
-
 function uriOf(command: string, { uri, textDocument }: Given): string {
 	const given = textDocument?.uri ?? uri;
 	if (typeof given !== 'string') throw badArguments(command);
@@ -298,13 +309,27 @@ function placesOf(command: string, given: Given): Places {
 	const { range, position } = given;
 	const own = range ?? (position && { start: position, end: position });
 	const ranges = given.ranges ?? (own ? [own] : []);
-	if (!Array.isArray(ranges) || ranges.length === 0) throw badArguments(command);
+	if (!Array.isArray(ranges) || ranges.length === 0 || !ranges.every(Range.is)) throw badArguments(command);
 	return { uri: uriOf(command, given), ranges };
 }
 
-function badArguments(command: string): ResponseError<void> {
-	return new ResponseError(
-		ErrorCodes.InvalidParams,
-		english.of(message('command.arguments', { command: ours(command) })),
-	);
+function badArguments(command: string): Refused {
+	return new Refused(message('command.arguments', { command: maskText(command) }));
+}
+
+/** What a client is told by the code alone: it knows it. Another error may be a client's own, with words of its own. */
+const PASSED: ReadonlySet<number> = new Set([
+	LSPErrorCodes.RequestCancelled,
+	LSPErrorCodes.ServerCancelled,
+	LSPErrorCodes.ContentModified,
+]);
+
+/** Why a command is not carried out, in no language yet. */
+class Refused extends Error {
+	constructor(
+		readonly why: Phrase,
+		readonly code: number = ErrorCodes.InvalidParams,
+	) {
+		super(why.key);
+	}
 }

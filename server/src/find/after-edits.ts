@@ -1,30 +1,81 @@
 /** What is found in the place of a URL after edits. */
 
 import { type BoundaryOptions, findEnd } from '../ends/boundaries';
+import { LONGEST_KEY, LONGEST_VALUE } from '../ends/values';
+import { textOf } from '../escaping/logical';
+import { encloseInAngles } from '../languages/angles';
 import { familiesOf } from '../languages/kinds';
 import { applyEdits, type Edit, movedBy } from '../url/edits';
+import { Candidates, withoutInvisible } from './candidates';
 import type { Occurrence } from './occurrence';
-import { isComplete, isMeantWithoutColon } from './schemes';
+import { scan } from './scanner';
+import { isComplete, isMeantWithoutColon, keepsSign } from './schemes';
+import { endOfValue } from './value-ends';
 
-/** Whether what edits left of a URL would still be found as one. */
-function isStillUrl(url: string, program: boolean): boolean {
-	const scheme = /^[a-z\d+.-]*/i.exec(url)?.[0].length ?? 0;
-	if (url.charAt(scheme) === ':') return isComplete(url, scheme, false);
-	return isMeantWithoutColon(url.slice(scheme), program);
+interface Document {
+	readonly text: string;
+	readonly languageId: string;
 }
 
-/** How far the end of a URL may depend on what stands before it, a quote and its `\`, and behind it, as the text of a link. */
-const BEFORE = 2;
-const BEHIND = 300;
+/**
+ * Whether what edits left of a URL would still be found as one.
+ * @param whole whether its place delimits it
+ */
+function isStillUrl(url: string, program: boolean, whole: boolean): boolean {
+	const seen = withoutInvisible(url);
+	const scheme = /^[a-z\d+.-]*/i.exec(seen)?.[0] ?? '';
+	const rest = seen.slice(scheme.length);
+	if (!rest.startsWith(':')) return isMeantWithoutColon(rest, program);
+	return isComplete(seen, scheme.length, whole) && (whole || keepsSign(scheme.toLowerCase(), rest.slice(1)));
+}
+
+/** How far the end of a URL may depend on what stands before it, the name of a value, and behind it, the value's end. */
+const BEFORE = LONGEST_KEY;
+const BEHIND = LONGEST_VALUE;
 
 /**
  * Whether a URL is still there and ends where it did after `edits`, which lie inside it: an edit can take the bracket away
  * that kept another one in, or all that there was behind the scheme.
- * @param text the document that the occurrence was found in
+ * @param document in which the occurrence was found
  */
-export function endsAlike(text: string, occurrence: Occurrence, edits: readonly Edit[]): boolean {
+export function endsAlike(document: Document, occurrence: Occurrence, edits: readonly Edit[]): boolean {
+	const found = foundAfter(document.text, occurrence, edits);
+	return found === undefined
+		? isStillDelimited(document, occurrence, edits)
+		: found.end === found.whole && isStillUrl(found.url, found.program, false);
+}
+
+/** As `endsAlike`, where the URL's place delimits it. */
+function isStillDelimited({ text, languageId }: Document, occurrence: Occurrence, edits: readonly Edit[]): boolean {
+	const { offset, end, url, context } = occurrence;
+	const raw = text.slice(offset, end);
+	const after = applyEdits(raw, movedBy(edits, -offset));
+	const left = textOf(after, 0, after.length, context.escaping);
+	if (!isStillUrl(left, false, true) && isStillUrl(url, false, true)) return false;
+	if (!/[ \t]/.test(raw)) return true;
+	// White space ends some places unless more of a URL follows: so it is looked for again, if its line alone says where it ends.
+	const near = text.slice(Math.max(0, offset - BEHIND), offset);
+	const before = near.slice(near.lastIndexOf('\n') + 1);
+	const behind = text.slice(end, end + BEHIND).split('\n', 1)[0] as string;
+	const alone = (content: string) => scan(before + content + behind, languageId).around(before.length);
+	const known = alone(raw);
+	if (known?.offset !== before.length || known.url !== url) return true;
+	const found = alone(after);
+	return found?.offset === before.length && found.end === before.length + after.length;
+}
+
+/** Whether `<` and `>`, which `edits` put around the start of a URL, enclose it. */
+export function isEnclosed(text: string, { offset, end }: Occurrence, edits: readonly Edit[]): boolean {
+	const base = Math.max(0, offset - BEFORE);
+	const close = Math.max(...edits.map((edit) => edit.offset)) - base + '<'.length;
+	const edited = applyEdits(text.slice(base, end), movedBy(edits, -base));
+	return encloseInAngles(edited + text.slice(end, end + BEHIND), offset - base + '<'.length)?.limit === close;
+}
+
+/** Whether a URL ends at an offset in its logical text after `edits`, which put a space there. */
+export function endsAt(cut: number, text: string, occurrence: Occurrence, edits: readonly Edit[]): boolean {
 	const found = foundAfter(text, occurrence, edits);
-	return found === undefined || (found.end === found.whole && isStillUrl(found.url, found.program));
+	return found === undefined || found.url === occurrence.url.slice(0, cut);
 }
 
 /**
@@ -42,9 +93,31 @@ export function foundAfter(
 	const base = Math.max(0, offset - BEFORE);
 	const edited = applyEdits(text.slice(base, end), movedBy(edits, -base));
 	const near = edited + text.slice(end, end + BEHIND);
-	const limit = Math.min(near.length, edited.length + boundary.limit - end);
-	const { logical } = findEnd(near, offset - base, { ...boundary, limit });
+	const { logical } = findEnd(
+		near,
+		offset - base,
+		boundaryIn(near, offset - base, occurrence, boundary, edited.length - end),
+	);
 	return { url: logical.text, end: logical.end, whole: edited.length, program: boundary.program };
+}
+
+/** How the end is found in an edited text: by an edit the URL may become all of a value, or no longer be it. */
+function boundaryIn(
+	text: string,
+	start: number,
+	{ context, plain }: Occurrence,
+	boundary: BoundaryOptions,
+	moved: number,
+): BoundaryOptions {
+	const { closer, fills, families, strictHost } = boundary;
+	const limit = Math.min(text.length, boundary.limit + moved);
+	const place = { ...boundary.place, limit: Math.min(text.length, boundary.place.limit + moved) };
+	const candidate = plain ? undefined : new Candidates(text).next(start);
+	if (candidate?.start !== start) return { ...boundary, limit, place };
+	const enclosure = { ...place, context, whole: false, fills, forUrls: false };
+	const value = endOfValue(text, candidate, enclosure, families, strictHost);
+	if (value >= 0) return { ...boundary, limit: value, place, closer: '', value: true };
+	return boundary.value ? { ...boundary, ...place, place, value: false } : { ...boundary, limit, place, closer };
 }
 
 /** How the end of a plain URL would have been found: what stands behind it ends it anywhere. */
@@ -54,6 +127,7 @@ function plainBoundary(text: string, { context: { escaping, markup } }: Occurren
 		escaping,
 		angle: markup !== true,
 		closer: '',
+		place: { limit: text.length, closer: '' },
 		program: false,
 		escapes: 'few',
 		families: familiesOf(''),

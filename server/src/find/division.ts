@@ -14,7 +14,7 @@ export interface Sizes {
 	readonly ahead: number;
 }
 
-export const SIZES: Sizes = { shortest: 8192, longest: 65_536, back: 4096, ahead: 4096 };
+export const SIZES: Sizes = { shortest: 32_768, longest: 65_536, back: 4096, ahead: 4096 };
 
 /** A change of a text: what stood between the offsets was replaced by so many characters. */
 export interface Change {
@@ -113,7 +113,7 @@ function endOfPart(text: string, start: number, { shortest, longest }: Sizes): n
 }
 
 /** How much of the end of a line says whether it is a mark. */
-const LOOKED_AT = 32;
+const LOOKED_AT = 16;
 
 /** One line of sixteen is a mark. */
 const MARKS = 15;

@@ -33,9 +33,14 @@ export function movedBy(occurrence: Occurrence, characters: number): Occurrence 
 		...occurrence,
 		...at,
 		map: map.movedBy(characters),
-		boundary: boundary && { ...boundary, limit: boundary.limit + characters },
+		boundary: boundary && boundaryMovedBy(boundary, characters),
 		rest: rest && restMovedBy(rest, characters),
 	};
+}
+
+function boundaryMovedBy(boundary: BoundaryOptions, characters: number): BoundaryOptions {
+	const { limit, place } = boundary;
+	return { ...boundary, limit: limit + characters, place: { ...place, limit: place.limit + characters } };
 }
 
 function restMovedBy(rest: Rest, characters: number): Rest {

@@ -7,6 +7,7 @@ import type { Enclosure } from '../languages/reader';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { endOfPlain } from '../url/plain';
 import type { Candidate } from './candidates';
+import { startOfWeb } from './schemes';
 
 /** What stands before a URL and may change where it ends or whether it is one: emphasis, anchors, the end of a word, Git's keys. */
 const MARKERS = new Uint8Array(128);
@@ -22,7 +23,7 @@ export function endOfPlainUrl(
 	enclosure: Enclosure,
 	program: boolean,
 ): number {
-	if (!text.startsWith('://', schemeEnd) || !isWeb(text, start, schemeEnd)) return -1;
+	if (!text.startsWith('://', schemeEnd) || startOfWeb(text, schemeEnd) !== start) return -1;
 	if (start > 0 && MARKERS[text.charCodeAt(start - 1)] === 1) return -1;
 	const { context, limit, whole } = enclosure;
 	if (context.unclosed === true || context.spaced === true) return -1;
@@ -34,12 +35,6 @@ export function endOfPlainUrl(
 	if (stop < 0 || (whole && stop < limit)) return -1;
 	const end = whole ? limit : plainEndAt(text, start, stop, enclosure, program);
 	return end < 0 || holdsMore(text, nextColon, end) ? -1 : end;
-}
-
-/** `http`, `https`. */
-function isWeb(text: string, start: number, schemeEnd: number): boolean {
-	const length = schemeEnd - start;
-	return (length === 4 || length === 5) && text.startsWith(length === 4 ? 'http' : 'https', start);
 }
 
 /** Whether another URL starts in a plain one, or an encoded space ends it: that is plain as well, and odd. */

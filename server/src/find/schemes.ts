@@ -76,11 +76,22 @@ function startsWord(before: number): boolean {
 /** Where the `http` or `https` starts that most URLs have before their colon; -1 where neither does. */
 export function startOfWeb(text: string, colon: number): number {
 	const last = text.charCodeAt(colon - 1);
-	if (last === S) return text.startsWith('https', colon - 5) ? colon - 5 : -1;
-	if (last !== P) return -1;
-	return text.startsWith('http', colon - 4) ? colon - 4 : -1;
+	const start = last === P ? colon - 'http'.length : last === S ? colon - 'https'.length : -1;
+	return start >= 0 && isHttpAt(text, start) ? start : -1;
 }
 
+/** Asked of every URL: `startsWith` takes as long as all the rest of a URL. */
+function isHttpAt(text: string, at: number): boolean {
+	return (
+		text.charCodeAt(at) === H &&
+		text.charCodeAt(at + 1) === T &&
+		text.charCodeAt(at + 2) === T &&
+		text.charCodeAt(at + 3) === P
+	);
+}
+
+const H = 0x68;
+const T = 0x74;
 const P = 0x70;
 const S = 0x73;
 
@@ -259,6 +270,11 @@ const SIGNS: ReadonlyMap<string, RegExp> = new Map(
 		xmpp: /^[^\s<>"@:]{1,200}@/,
 	}),
 );
+
+/** Whether the sign stands behind a scheme's colon that says it is meant, if it needs one: `tel:+1-201` has it, `tel:+1-201A` has not. */
+export function keepsSign(scheme: string, rest: string): boolean {
+	return rest.startsWith('//') || SIGNS.get(scheme)?.test(rest) !== false;
+}
 
 /** Schemes that are not meant where a name follows, and no `@` within `LONGEST_NAME` behind it. */
 const ADDRESSES = new Set(['mailto', 'xmpp']);

@@ -48,6 +48,7 @@ export class UrlEnds {
 			angle: context.markup !== true,
 			families: this.#families,
 			closer: value < 0 ? closer : '',
+			place: { limit, closer },
 			program,
 			escapes: context.escapes === true ? 'every' : program ? 'some' : isPrinted ? 'quoted' : 'few',
 			fills,

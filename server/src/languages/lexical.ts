@@ -35,14 +35,54 @@ function openersOf(lexicon: Lexicon): Openers {
 	return found;
 }
 
-/** What the tokens open with that may run over lines; `undefined` where tokens change the mode, or a line's end is escaped in another way. */
-function crossingOf({ tokens }: Lexicon): readonly string[] | undefined {
+/** Finds the tokens that may run over lines; `undefined` where tokens change the mode, or a line's end is escaped in another way. */
+function crossingOf(text: string, { tokens }: Lexicon): readonly Crossing[] | undefined {
 	if (tokens.some((token) => changesMode(token) || (token.escape ?? '\\') !== '\\')) return undefined;
-	return [...new Set(tokens.filter(crossesLines).map(({ open }) => open))];
+	const crossing = tokens.filter(crossesLines);
+	const opens = [...new Set(crossing.map(({ open }) => open))];
+	return opens.map(
+		(open) =>
+			new Crossing(
+				text,
+				open,
+				crossing.filter((token) => token.open === open),
+			),
+	);
 }
 
 function crossesLines({ lines = false, close }: Token): boolean {
 	return lines !== false || typeof close === 'function' || (close.length > 1 && close.startsWith('\n'));
+}
+
+/** Finds, from left to right, where tokens with the same mark may open. */
+class Crossing {
+	readonly #marks: Needle;
+	/** What to ask of a mark; none where each opens a token. */
+	readonly #whens: readonly ((text: string, offset: number) => boolean)[];
+
+	constructor(
+		private readonly text: string,
+		open: string,
+		tokens: readonly Token[],
+	) {
+		this.#marks = new Needle(text, open);
+		const whens = tokens.map(({ when }) => when).filter((when) => when !== undefined);
+		this.#whens = whens.length < tokens.length ? [] : whens;
+	}
+
+	/** Where one may first open at or after `from`; the document's length where none does. Successive calls go forward. */
+	next(from: number): number {
+		const { text } = this;
+		let at = this.#marks.next(from);
+		while (at < text.length && !this.#mayOpen(at)) at = this.#marks.next(at + 1);
+		return at;
+	}
+
+	#mayOpen(at: number): boolean {
+		if (this.#whens.length === 0) return true;
+		for (const when of this.#whens) if (when(this.text, at)) return true;
+		return false;
+	}
 }
 
 /** A lexicon, and the names of the modes in which it goes, outermost first. */
@@ -87,7 +127,7 @@ export class LexicalReader extends Reader {
 	/** Of strings that are joined, where the content of the first and of the last ends: each is looked at once. */
 	#joined = { first: 0, last: -1 };
 	/** What may open a token of several lines; `undefined` where lines cannot be passed. */
-	readonly #crossing: readonly Needle[] | undefined;
+	readonly #crossing: readonly Crossing[] | undefined;
 
 	/**
 	 * @param from where to start: 0, or a line's start with the `state` there
@@ -107,7 +147,7 @@ export class LexicalReader extends Reader {
 		this.#reached =
 			token === undefined ? this.#gap(from, from) : this.#stretch(token, from, from, close.join(' '), nested, true);
 		// A part of a document does not look for them: they may stand far behind it.
-		this.#crossing = to === text.length ? crossingOf(root)?.map((open) => new Needle(text, open)) : undefined;
+		this.#crossing = to === text.length ? crossingOf(text, root) : undefined;
 	}
 
 	enclose(start: number): Enclosure | undefined {
@@ -168,7 +208,7 @@ export class LexicalReader extends Reader {
 		const { end } = this.#reached;
 		if (this.#crossing === undefined) return false;
 		let line = offset;
-		for (const needle of this.#crossing) line = Math.min(line, needle.next(end));
+		for (const crossing of this.#crossing) line = Math.min(line, crossing.next(end));
 		while (line > end && !(text.charCodeAt(line - 1) === LINE_FEED && !isEscaped(text, line - 1))) line--;
 		if (line <= end) return false;
 		if (this.#next !== undefined && this.#next.start < line) this.#next = undefined;

@@ -1,8 +1,11 @@
-/** `url-lint/check`: a document in; what is wrong with its URLs, and how it is repaired, out. Pure; never throws for any text. */
+/** `url-lint/check`: a document in; what is wrong with its URLs, and how it is repaired, out. Pure; never throws for any text, only for options that it does not know. */
 
 import { analyse, applyEdits as applyAll, type Finding as EngineFinding } from '../analysis/analyse';
+import { message } from '../data/messages';
+import { english } from '../data/words';
 import { codes } from '../rules/index';
-import { readSettings } from '../settings';
+import { problemPhrase, readSettings, type SettingProblem } from '../settings';
+import { maskText } from '../url/mask';
 import type { Span, Standard } from './types';
 
 export type { Span, Standard } from './types';
@@ -10,7 +13,7 @@ export type { Span, Standard } from './types';
 /** How much a finding matters. */
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
 
-/** How a document is checked. What cannot be used is left out, as in an editor's settings. */
+/** How a document is checked. */
 export interface CheckOptions {
 	/** The language, as VS Code names it; `plaintext` where it is absent or unknown. */
 	readonly languageId?: string | undefined;
@@ -53,15 +56,25 @@ export interface Finding extends Span {
 	readonly fixes: readonly Fix[];
 }
 
-/** What is wrong with the URLs of a document, in order. Of more than 20,000 findings the first ones. */
+/**
+ * What is wrong with the URLs of a document, in order. Of more than 20,000 findings the first ones.
+ * @throws TypeError for an option, a rule or a severity that there is not: it names it
+ */
 export function check(text: string, { languageId = 'plaintext', ...given }: CheckOptions = {}): Finding[] {
-	const { settings } = readSettings(given, codes);
+	const { settings, problems } = readSettings(given, codes);
+	if (problems[0] !== undefined) throw new TypeError(whyNot(problems[0]));
 	return analyse({ text, languageId }, settings).findings.map(plain);
 }
 
 /** The text with edits applied that do not overlap, in any order. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
 	return applyAll(text, edits);
+}
+
+function whyNot(problem: SettingProblem): string {
+	const name = maskText(problem.path.join('.'));
+	const isValue = problem.detail === 'value';
+	return english.of(isValue ? message('config-error/option', { ...problem.params, name }) : problemPhrase(problem));
 }
 
 function plain({ code, severity, message, url, offset, end, fixes }: EngineFinding): Finding {

@@ -74,6 +74,8 @@ export interface Subject {
 	readonly knowsScheme: (scheme: string) => boolean;
 	/** Whether browsers refuse the host (`isRefusedHost`). Looked up once, however many mistakes the host has. */
 	readonly hostIsRefused: boolean;
+	/** Whether a placeholder stands in the span: what it will be once that is filled in, nobody knows. */
+	readonly isToFill: (span: Span) => boolean;
 }
 
 /** An edit in the logical text of a URL. */

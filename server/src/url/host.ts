@@ -139,17 +139,15 @@ function checkEncodedRun(p: Parser, offset: number, end: number): number {
 		return offset + 1;
 	}
 	const decoded = decode(p.between(offset, runEnd));
-	p.violate(
-		'invalid-host',
-		decoded.ok && mayStandInHost(decoded.text) ? 'encoded' : 'encoded-forbidden',
-		offset,
-		runEnd,
-	);
+	p.violate('invalid-host', decoded.ok && browsersTake(decoded.text) ? 'encoded' : 'encoded-forbidden', offset, runEnd);
 	return runEnd;
 }
 
-function mayStandInHost(text: string): boolean {
-	return isAll(text.replace(/[-._]/g, ''), ALPHADIGIT | NON_ASCII);
+/** The characters that browsers refuse in a host (URL Standard, forbidden domain code points), and quotes, which other programs do. */
+const REFUSED = /[\0-\x20"#%'/:<>?@[\\\]^`{|}\x7F]/;
+
+function browsersTake(text: string): boolean {
+	return !REFUSED.test(text);
 }
 
 /** Whether the text is derived by `host`. Used where a host is only part of something else, as in news. */

@@ -5,6 +5,7 @@
 
 import { Code } from './characters';
 import { LONGEST_HOST, LONGEST_LABEL } from './host';
+import type { Components } from './url';
 
 const LABEL = 1;
 const PATH = 2;
@@ -56,6 +57,31 @@ export function endOfPlain(text: string, offset: number, limit: number, escapes:
 		previous = code;
 	}
 	return at;
+}
+
+/** The parts of a text that is one plain URL; `undefined` where it is none. */
+export function partsOfPlain(text: string): Components | undefined {
+	const colon = text.startsWith('https://') ? 'https'.length : text.startsWith('http://') ? 'http'.length : -1;
+	if (colon < 0) return undefined;
+	const host = colon + '://'.length;
+	const { length } = text;
+	if (endOfPlain(text, host, length, true) !== length) return undefined;
+	const end = offsetOf('#', text, host, length);
+	const authorityEnd = offsetOf('/', text, host, end);
+	const hostEnd = offsetOf(':', text, host, authorityEnd);
+	const pathEnd = offsetOf('?', text, authorityEnd, end);
+	const parts: Components = { scheme: { offset: 0, end: colon }, host: { offset: host, end: hostEnd } };
+	if (hostEnd < authorityEnd) parts.port = { offset: hostEnd + 1, end: authorityEnd };
+	if (authorityEnd < end) parts.path = { offset: authorityEnd + 1, end: pathEnd };
+	if (pathEnd < end) parts.search = { offset: pathEnd + 1, end };
+	if (end < length) parts.fragment = { offset: end + 1, end: length };
+	return parts;
+}
+
+/** Where a character first stands in `[from, to)`; `to` where it does not. */
+function offsetOf(character: string, text: string, from: number, to: number): number {
+	const at = text.indexOf(character, from);
+	return at < 0 || at > to ? to : at;
 }
 
 const LOCALHOST = 'localhost';

@@ -2,7 +2,7 @@
 
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,15 +61,19 @@ export function installExtension(vsix, extensions) {
  * @param {string | undefined} [options.userData] what a desktop VS Code takes as --user-data-dir; its settings are read
  * @param {string | undefined} [options.extensions] the folder of installed extensions
  * @param {boolean} [options.trust] whether VS Code asks whether a folder can be trusted, as it does elsewhere
+ * @param {string} [options.language] what it is shown in, as `ja`
+ * @param {string | undefined} [options.texts] what VS Code itself says in that language: a language pack's main.i18n.json. Without it that stays English
  * @param {string[]} [options.args]
  */
-export async function startServer({ userData, extensions, trust = false, args = [] }) {
+export async function startServer({ userData, extensions, trust = false, language, texts, args = [] }) {
 	const { node, server } = installServer();
 	const directory = temporaryDirectory();
 	const token = randomBytes(16).toString('hex');
 	const tokenFile = join(directory, 'token');
 	writeFileSync(tokenFile, token, { mode: 0o600 });
 	if (userData) cpSync(join(userData, 'User'), join(directory, 'data/User'), { recursive: true });
+
+	if (language) writeLanguagePack(join(directory, 'data'), language, texts);
 
 	const child = spawn(
 		node,
@@ -79,6 +83,7 @@ export async function startServer({ userData, extensions, trust = false, args = 
 			...['--host', '127.0.0.1', '--port', '0', '--connection-token-file', tokenFile],
 			...['--disable-telemetry', '--disable-getting-started-override'],
 			...(trust ? [] : ['--disable-workspace-trust']),
+			...(language ? ['--locale', language] : []),
 			...args,
 		],
 		// In a process group of its own: the server, the extension host and the language server end together.
@@ -115,6 +120,24 @@ export async function startServer({ userData, extensions, trust = false, args = 
 		stop,
 		ended: new Promise((resolve) => child.once('exit', resolve)),
 	};
+}
+
+/**
+ * What VS Code notes of a language pack that is installed. Without one it takes no `--locale`.
+ * @param {string} data
+ * @param {string} language
+ * @param {string} [texts]
+ */
+function writeLanguagePack(data, language, texts = join(data, 'main.i18n.json')) {
+	mkdirSync(data, { recursive: true });
+	if (!existsSync(texts)) writeFileSync(texts, JSON.stringify({ contents: {} }));
+	const pack = {
+		hash: language,
+		extensions: [{ extensionIdentifier: { id: `pack.${language}` } }],
+		translations: { vscode: texts },
+		label: language,
+	};
+	writeFileSync(join(data, 'languagepacks.json'), JSON.stringify({ [language]: pack }));
 }
 
 /**

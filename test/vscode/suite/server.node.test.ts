@@ -1,9 +1,15 @@
 /** The server as a process, where there are processes. */
 
+import { readFileSync } from 'node:fs';
 import { kill, platform } from 'node:process';
 import * as vscode from 'vscode';
 import { api, closeEverything, codesOf, eventually, openUntitled, some } from './editor';
 import { afterEach, describe, it } from './mocha';
+
+/** Whether the process has ended, though nobody has heard of it yet. */
+function hasEnded(pid: number): boolean {
+	return readFileSync(`/proc/${pid}/stat`, 'latin1').includes(') Z ');
+}
 
 describe("the server's process", () => {
 	afterEach(closeEverything);
@@ -32,10 +38,12 @@ describe("the server's process", () => {
 	});
 
 	it('is back where messages were on their way to it', async () => {
+		// Elsewhere a process that nobody has waited for looks as if it ran.
+		if (platform !== 'linux') return;
 		const { document, pid } = await begin();
 		kill(pid, 'SIGKILL');
 		// Nothing is heard here until it has ended; then all that is said to it fails at once.
-		for (const end = performance.now() + 500; performance.now() < end; );
+		while (!hasEnded(pid));
 		for (let count = 0; count < 5; count++) void vscode.commands.executeCommand('urlLint.copyUrls');
 		await serves(document, pid);
 	});

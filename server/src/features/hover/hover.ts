@@ -120,7 +120,8 @@ function explained({ scheme, summary, rows, readings }: Explained, writer: Write
 				`${writer.words(words.of(reader))} ${host === '' ? writer.words(words.of(message('explain.refuses'))) : writer.strong(host)}`,
 		);
 		const name = message('explain.label', { name: message('explain.readings') });
-		lines.push(`${writer.words(words.of(name))} ${hosts.join(', ')}`);
+		const list = hosts.map(ours).reduce((list, next) => words.of(listed(list, next)));
+		lines.push(`${writer.words(words.of(name))} ${list}`);
 	}
 	return lines;
 }
@@ -138,5 +139,5 @@ function lineOf(row: Explained['rows'][number], writer: Writer, words: Words): s
 		said === '' || value === '' ? said : words.of(message('explain.beside', { notes: said })),
 	);
 	const name = label === '' ? '' : `${writer.label(words.of(label), named === true)} `;
-	return `${writer.indent(depth)}${name}${[value, beside].filter((part) => part !== '').join(' ')}`.trimEnd();
+	return `${writer.indent(depth)}${name}${value}${beside}`.trimEnd();
 }

@@ -31,7 +31,7 @@ export const plainText = (words: Words): Writer => ({
 		const registered =
 			part === text
 				? ''
-				: ` ${words.of(message('explain.beside', { notes: message('explain.registered', { domain: ours(seen(part)) }) }))}`;
+				: words.of(message('explain.beside', { notes: message('explain.registered', { domain: ours(seen(part)) }) }));
 		return seen(cut(text, LONGEST)) + registered;
 	},
 	strong: (text) => seen(cut(text, LONGEST)),

@@ -68,7 +68,7 @@ export function tried({ occurrence, document, isNoWorse }: Target, edits: readon
 	const free = edits.filter((edit) => !touches(edit, occurrence.placeholders));
 	const result = written(document, occurrence, free);
 	if (result === undefined || result.length === 0) return [];
-	const isKept = endsAlike(document.text, occurrence, result);
+	const isKept = endsAlike(document, occurrence, result);
 	const after = applyEdits(occurrence.url, free);
 	return isKept && isNoWorse(after, hint) ? result : [];
 }

@@ -21,6 +21,9 @@ export class JsonReader extends Reader {
 	#end: number;
 	#context: Context = TEXT;
 	readonly #quotes: Needle;
+	readonly #backslashes: Needle;
+	readonly #feeds: Needle;
+	readonly #returns: Needle;
 	readonly #lineComments: Needle;
 	readonly #blockComments: Needle;
 
@@ -31,6 +34,9 @@ export class JsonReader extends Reader {
 	) {
 		super();
 		this.#quotes = new Needle(text, '"');
+		this.#backslashes = new Needle(text, '\\');
+		this.#feeds = new Needle(text, '\n');
+		this.#returns = new Needle(text, '\r');
 		this.#lineComments = new Needle(text, '//');
 		this.#blockComments = new Needle(text, IN_BLOCK);
 		this.#start = this.#contentEnd = this.#end = from;
@@ -117,13 +123,12 @@ export class JsonReader extends Reader {
 	/** To the closing quote, or to the line's end, which no JSON string passes. */
 	#readString(from: number): void {
 		const { text } = this;
-		for (let at = from; at < text.length; at++) {
-			const code = text.charCodeAt(at);
-			if (code === Code.quote || code === Code.lineFeed || code === Code.carriageReturn)
-				return this.#set(STRING, at, 1);
-			if (code === Code.backslash && text.charCodeAt(at + 1) > Code.space) at++;
+		for (let at = from; ; ) {
+			const end = Math.min(this.#quotes.next(at), this.#feeds.next(at), this.#returns.next(at));
+			const backslash = this.#backslashes.next(at);
+			if (end <= backslash) return this.#set(STRING, end, 1);
+			at = backslash + (text.charCodeAt(backslash + 1) > Code.space ? 2 : 1);
 		}
-		this.#set(STRING, text.length, 0);
 	}
 }
 

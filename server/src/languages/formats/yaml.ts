@@ -4,6 +4,7 @@ import { identity } from '../../escaping/unescape';
 import { doubleQuoted, singleQuoted } from '../../escaping/yaml';
 import { placeholderEnd } from '../../placeholders/placeholders';
 import { Code } from '../../url/characters';
+import { Needle } from '../../url/needle';
 import { isAt } from '../../url/sticky';
 import { encloseInAngles } from '../angles';
 import { COMMENT, type Context } from '../context';
@@ -37,6 +38,8 @@ export class YamlReader extends Reader {
 	#flow = 0;
 	/** The indentation that the lines of an open block scalar exceed. */
 	#block = NONE;
+	/** What may open more than a line. */
+	readonly #openers: readonly Needle[];
 
 	/**
 	 * @param from where to start: 0, or a line's start
@@ -49,6 +52,7 @@ export class YamlReader extends Reader {
 	) {
 		super();
 		this.#start = this.#contentEnd = this.#end = from;
+		this.#openers = OPENERS.map((mark) => new Needle(text, mark));
 		if (state === '') return;
 		const [flow, block, quote = ''] = state.split(' ');
 		this.#flow = Number(flow);
@@ -94,12 +98,9 @@ export class YamlReader extends Reader {
 		const from = this.#end;
 		if (this.#flow > 0 || this.#block !== NONE) return false;
 		if (from > 0 && text.charCodeAt(from - 1) !== Code.lineFeed) return false;
-		let line = from;
-		for (let at = from; at < offset; at++) {
-			const code = text.charCodeAt(at);
-			if (code === LINE_FEED) line = at + 1;
-			else if (code < 128 && OPENS[code] === 1) break;
-		}
+		let line = offset;
+		for (const opener of this.#openers) line = Math.min(line, opener.next(from));
+		while (line > from && text.charCodeAt(line - 1) !== LINE_FEED) line--;
 		if (line === from) return false;
 		this.#read('gap', line - 1, line);
 		this.#entered = false;
@@ -200,8 +201,7 @@ export class YamlReader extends Reader {
 const LINE_FEED = 0x0a;
 
 /** What may open more than a line: quotes, brackets, the marks of block scalars. */
-const OPENS = new Uint8Array(128);
-for (const mark of '"\'[]{}|>') OPENS[mark.charCodeAt(0)] = 1;
+const OPENERS = Array.from('"\'[]{}|>');
 
 const FLOW_INDICATORS = new Set(Array.from(',[]{}', (character) => character.charCodeAt(0)));
 

@@ -8,9 +8,6 @@ export const RAW = new Set(['script', 'style', 'xmp']);
 /** Elements of HTML whose content is text with character references, and no markup. */
 export const TEXT_ONLY = new Set(['textarea', 'title']);
 
-/** How their names start: few others do. */
-const STARTS = new Set(['sc', 'st', 'xm', 'te', 'ti']);
-
 /** The longest of their names, and what ends it. */
 const LONGEST_SPECIAL = 9;
 
@@ -23,6 +20,10 @@ const GREATER = 0x3e;
 const OPEN_BRACE = 0x7b;
 /** The bit that tells a lower-case letter from its upper-case one. */
 const LOWER = 0x20;
+const C = 0x63;
+const E = 0x65;
+const I = 0x69;
+const M = 0x6d;
 const S = 0x73;
 const T = 0x74;
 const X = 0x78;
@@ -37,12 +38,12 @@ export function endOfSimpleTag(text: string, at: number, stop: number): number {
 	if (!isIn(first, ALPHA) || isSpecial(text, at + 1)) return -1;
 	for (let inside = at + 2; inside < stop; inside++) {
 		const code = text.charCodeAt(inside);
+		// White space and letters, which most are.
+		if (code < LESS || (code > GREATER && code !== OPEN_BRACE)) continue;
 		if (code === GREATER) return inside + 1;
-		if (code === LESS || code === OPEN_BRACE) return -1;
-		if (code === EQUALS) {
-			inside = endOfSimpleValue(text, inside + 1, stop) - 1;
-			if (inside < 0) return -1;
-		}
+		if (code !== EQUALS) return -1;
+		inside = endOfSimpleValue(text, inside + 1, stop) - 1;
+		if (inside < 0) return -1;
 	}
 	return -1;
 }
@@ -53,11 +54,16 @@ function endOfEndTag(text: string, at: number, stop: number): number {
 }
 
 function isSpecial(text: string, name: number): boolean {
-	const first = text.charCodeAt(name) | LOWER;
-	if (first !== S && first !== T && first !== X) return false;
-	if (!STARTS.has(text.slice(name, name + 2).toLowerCase())) return false;
+	if (!startsLikeSpecial(text.charCodeAt(name) | LOWER, text.charCodeAt(name + 1) | LOWER)) return false;
 	const word = /^[\w.:-]*/.exec(text.slice(name, name + LONGEST_SPECIAL))?.[0].toLowerCase() ?? '';
 	return RAW.has(word) || TEXT_ONLY.has(word);
+}
+
+/** Whether the name of one of these elements starts so: few others do. */
+function startsLikeSpecial(first: number, second: number): boolean {
+	if (first === S) return second === C || second === T;
+	if (first === T) return second === E || second === I;
+	return first === X && second === M;
 }
 
 /** Where an attribute's value ends, behind its quote, that may start at `from`. */

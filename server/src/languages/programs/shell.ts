@@ -149,5 +149,6 @@ export const languages: readonly Language[] = [
 			comments: ['#'],
 			ownLine: true,
 		},
+		{ id: 'bitbake', endings: 'bb bbappend bbclass', names: 'bitbake', program: true, comments: ['#'], ownLine: true },
 	]),
 ];

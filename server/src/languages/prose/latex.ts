@@ -52,15 +52,16 @@ function braces(context: Context, before: RegExp): Token {
 	};
 }
 
-/** The last two letters of the commands in `COMMAND`, and of `homepage`. */
+/** The last two letters of the commands in `COMMAND`, of `homepage` as well; and the last one of each. */
 const COMMAND_ENDS = new Set(['rl', 'ef', 'th', 'ge']);
+const LAST_LETTERS = new Set(Array.from(COMMAND_ENDS, (end) => end.charCodeAt(1)));
 
 /** Whether what stands before a brace may be what `COMMAND` or `URL_FIELD` describes: asked of every brace, and mostly not. */
 function mayFollow(text: string, brace: number): boolean {
 	let end = brace;
 	for (const stop = Math.max(0, brace - LONGEST_COMMAND); end > stop && text.charCodeAt(end - 1) <= Code.space; ) end--;
 	const last = text.charCodeAt(end - 1);
-	if (isIn(last, ALPHA)) return COMMAND_ENDS.has(text.slice(end - 2, end));
+	if (isIn(last, ALPHA)) return LAST_LETTERS.has(last) && COMMAND_ENDS.has(text.slice(end - 2, end));
 	return last === Code.equals || last === Code.closeBracket || last === Code.asterisk || last >= 0x80;
 }
 

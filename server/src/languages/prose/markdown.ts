@@ -178,6 +178,7 @@ export class MarkdownReader extends Reader {
 		const end = this.#endOfDestination(start);
 		this.#destinationEnd = end;
 		if (this.#angles.next(start) < end && TAG.test(this.text.slice(start, end + 1))) return this.#bare(start);
+		if (this.text.charCodeAt(end) === Code.closeParenthesis) return allOf(DESTINATION, end);
 		const broken = this.#isBroken(end);
 		const unclosed = this.#isClosed(end) ? -1 : this.#endOfUnclosed(start, end, ')');
 		if (unclosed < 0 && this.#endsParagraph(end)) return allOf(UNCLOSED_DESTINATION, end);
@@ -208,7 +209,6 @@ export class MarkdownReader extends Reader {
 	/** Whether what follows a destination is neither `)`, nor a title, nor the size that some renderers take. */
 	#isBroken(end: number): boolean {
 		const next = this.text.charCodeAt(end);
-		if (next === Code.closeParenthesis) return false;
 		if (next < Code.space && next !== Code.tab && next !== Code.carriageReturn && end < this.#lineEnd) return true;
 		const rest = this.text.slice(end, Math.min(this.#lineEnd, end + LONGEST_TITLE));
 		return (
@@ -218,18 +218,20 @@ export class MarkdownReader extends Reader {
 	}
 
 	#endOfDestination(start: number): number {
+		const { text } = this;
+		const lineEnd = this.#lineEnd;
 		let depth = 0;
-		for (let at = start; at < this.#lineEnd; at++) {
-			const code = this.text.charCodeAt(at);
+		for (let at = start; at < lineEnd; at++) {
+			const code = text.charCodeAt(at);
 			if (code >= 128 || ORDINARY[code] === 1) continue;
 			if (code <= Code.space) return at;
-			const placeholder = mayStartPlaceholder(code) ? placeholderEnd(this.text, at, this.#lineEnd, false) : -1;
+			const placeholder = mayStartPlaceholder(code) ? placeholderEnd(text, at, lineEnd, false) : -1;
 			if (placeholder > 0) at = placeholder - 1;
 			else if (code === Code.backslash) at++;
 			else if (code === Code.openParenthesis) depth++;
 			else if (code === Code.closeParenthesis && depth-- === 0) return at;
 		}
-		return this.#lineEnd;
+		return lineEnd;
 	}
 
 	/**

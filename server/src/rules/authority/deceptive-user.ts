@@ -3,6 +3,7 @@ import { decode } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Url } from '../../url/url';
 import { type RuleOf, shorten, textOf, violation } from '../rule';
+import { isHeader } from './hosts';
 
 /** A user name that a reader takes for a host ends in one of these, or in a country where the scheme has no users. */
 const TOP_LEVEL = /\.(?:com|org|net|edu|gov|mil|info|biz|io|dev|app|example)$/i;
@@ -39,6 +40,7 @@ export const deceptiveUser: RuleOf<'deceptive-user'> = {
 		);
 		return violation('deceptive-user', 'host', deceptive ? url.components.user : undefined);
 	},
+	asked: (_, subject) => isHeader(subject),
 	params: (_, { url, mask }) => ({
 		user: shorten(mask.of(url.components.user)),
 		host: shorten(mask.of(url.components.host)),

@@ -1,10 +1,18 @@
 import type { RuleOf } from '../rule';
+import { isModel } from './hosts';
 
 /** A destination that somebody has still to fill in. */
 const BARE = /^https?:\/\/$/i;
 
 /** A port, and no more. */
 const LISTENER = /^[a-z]+:\/\/:\d{1,5}$/i;
+
+/** `--get-url=https://:8443/health`: the program that is told so knows the host. */
+const OPTION = /--[\w-]{1,40}[= ]["']?$/;
+const PROBE = /^[a-z]+:\/\/:\d{1,5}\//i;
+
+/** `[comment]: <http://> "A note to oneself"`: how Markdown is given comments. */
+const COMMENT = /^ {0,3}\[(?:comment|\/\/|#|_)\]: ?<?$/i;
 
 declare module '../../url/url' {
 	interface Violations {
@@ -23,9 +31,12 @@ export const emptyHost: RuleOf<'empty-host'> = {
 		},
 	},
 	level: (_, { url, place }) => (place.context !== 'text' && BARE.test(url.text) ? 'information' : undefined),
-	// `"https://token@" + host`; RFC 2229 clients take `dict:///word`, what listens on all of a machine's addresses `http://:8083`.
+	// `"https://token@" + host`; RFC 2229 clients take `dict:///word`; `ssh:///git://` names two schemes; what listens on all of a machine's addresses `http://:8083`.
 	asked: (_, { url, place }) =>
-		/^(?:dict:|telnet:\/\/:\d+$)/.test(url.text) ||
+		/^(?:dict:|telnet:\/\/:\d+$|[a-z+.-]+:\/{3}[a-z+.-]+:\/\/)/.test(url.text) ||
+		isModel(url) ||
+		COMMENT.test(place.words().before) ||
+		(OPTION.test(place.words().before) && PROBE.test(url.text)) ||
 		(!place.link && (url.text.endsWith('@') || LISTENER.test(url.text))),
 	params: (_, { mask }) => ({ scheme: mask.scheme }),
 };

@@ -6,6 +6,7 @@ import { type Label, labelsOf, toUnicode } from '../../url/labels';
 import { decode } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
+import { isListed } from '../mention';
 import {
 	type Draft,
 	nameCharacters,
@@ -18,6 +19,7 @@ import {
 	textOf,
 	violation,
 } from '../rule';
+import { isHeader } from './hosts';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -98,9 +100,17 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		if (detail !== 'bidi' || !isAscii(textOf(url, url.components.host))) return undefined;
 		return url.standard === 'modern' ? 'warning' : 'off';
 	},
-	asked: ({ detail, offset, end }, { url, place }) => {
-		if (isToFill(detail, url) || (url.scheme === 'file' && place.program)) return true;
-		if (detail === 'character' && isName(url)) return true;
+	asked: ({ detail, offset, end }, subject) => {
+		const { url, place } = subject;
+		if (isToFill(detail, url) || (url.scheme === 'file' && (place.program || isListed(place)))) return true;
+		if (
+			detail === 'character' &&
+			(isName(url) ||
+				isHeader(subject) ||
+				(!place.link && offset >= anchorOf(url)) ||
+				isBehindPlaceholder(offset, subject))
+		)
+			return true;
 		// `http://--Name/Url--`: to be filled in.
 		if (detail === 'hyphen' && url.text.startsWith('--', offset)) return true;
 		if (detail === 'hyphen') return isSubdomain(url, end) || (end === url.text.length && isCut(place));
@@ -152,6 +162,17 @@ function isSubdomain({ text }: Url, end: number): boolean {
 /** `ldap://dc=a,dc=b`: how servers write what they look up by name instead of by host. */
 const isName = perUrl(({ scheme, components: { host }, text }) => {
 	return scheme.startsWith('ldap') && host !== undefined && /^[a-z]+=/i.test(text.slice(host.offset, host.end));
+});
+
+/** `http://$host%{REQUEST_URI},NE]`: what stands right behind a placeholder is the template's. */
+function isBehindPlaceholder(offset: number, subject: Subject): boolean {
+	return subject.isToFill({ offset: offset - 1, end: offset });
+}
+
+/** `https://a.example$`, `https://a.example$&`: where a pattern or what replaces it has its mark; nowhere else. */
+const anchorOf = perUrl(({ text, components: { host } }) => {
+	const mark = /\$[$&\d]{0,3}$/.exec(text.slice(0, host?.end))?.[0];
+	return mark === undefined || host?.end !== text.length ? Number.POSITIVE_INFINITY : text.length - mark.length;
 });
 
 /** `https://%3Chost%3E/`: a placeholder that a program encoded; `http://3p/`: a name in a diagram. */

@@ -29,7 +29,15 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 	asked: ({ detail, offset }, { url, place }) => {
 		if (detail !== 'not-digits') return false;
 		// Maven takes `scm:git:ssh://git@a.example:path`.
-		return SERVERS.test(url.text.slice(offset)) || isListener(url) || /scm:git:$/.test(place.words().before);
+		const port = url.text.slice(offset);
+		return (
+			SERVERS.test(port) ||
+			CAPITALS.test(port) ||
+			NAMED.test(port) ||
+			BEHIND.test(port) ||
+			isListener(url) ||
+			/scm:git:$/.test(place.words().before)
+		);
 	},
 	fixes: (violation) =>
 		violation.detail === 'empty' ? [replace(message('fix.drop-colon'), violation, '', { preferred: true })] : [],
@@ -37,6 +45,12 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 
 /** The servers of a cluster, of which any will do: `http://a:9200,b:9200`. */
 const SERVERS = /^\d{1,5}(?:,[\w.-]{1,253}(?::\d{1,5})?)+(?:[/?#]|$)/;
+
+/** `http://a.example:HTTP-PORT/`, `http://a.example:port-number`: a name for the number. */
+const CAPITALS = /^[A-Z]+(?:[_-][A-Z]+)+(?![\w-])/;
+/** `https://a.example:8443%U`: what a server puts behind its address. */
+const BEHIND = /^\d{1,5}%[A-Za-z](?:$|[/?#])/;
+const NAMED = /^(?:[\w.-]{0,20}[_. -])?port(?:$|[^a-z]|(?:no|number|nummer|num)\b)/i;
 
 /** `https://*:3000:/x/server.crt`: where a server listens, and with what. */
 function isListener(url: Url): boolean {

@@ -1,4 +1,5 @@
 import { browserAddress } from '../../url/numbers';
+import { isListed } from '../mention';
 import { type RuleOf, rewrite, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -22,10 +23,11 @@ export const numericHost: RuleOf<'numeric-host'> = {
 			says: 'Write {address}, which browsers read here: RFC 1738 (§3.1) has addresses of four decimal numbers.',
 		},
 	},
-	// `http://111111/`: any number. `http://169.254...`: the rest was left out. `http://127 . 0 . 0 . 1`: a text taken apart.
+	// `http://111111/`: any number, as is `000.000.000.000`. `http://169.254...`: the rest was left out. `http://127 . 0 . 0 . 1`: a text taken apart.
 	// `startsWith("http://192.168.")`: how addresses start.
 	asked: (violation, { url, place }) =>
-		/^(\d)\1+$/.test(textOf(url, violation)) ||
+		(url.scheme === 'file' && (place.program || isListed(place))) ||
+		/^(\d)\1+(?:\.\1+)*$/.test(textOf(url, violation)) ||
 		(place.program && url.text.endsWith('.')) ||
 		/^(?:\.\.|…| \. \d)/.test(place.words().after),
 	params: (violation, { mask }) => ({ address: mask.derived(violation, (text) => browserAddress(text) ?? '') }),

@@ -4,7 +4,7 @@ import { ours } from '../../data/shown';
 import { decode } from '../../url/percent';
 import { isRfc1738Scheme, schemeOf } from '../../url/schemes/index';
 import { type Draft, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
-import { isNearHost, isReservedHost } from './hosts';
+import { isHeader, isNearHost, isReservedHost } from './hosts';
 
 /** Schemes of RFC 1738 whose production has a login, and so may carry a password. */
 const WITH_LOGIN = new Set(['ftp', 'telnet']);
@@ -50,6 +50,7 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 		if (subject.url.standard === 'rfc1738' && violation.detail === 'not-allowed') return undefined;
 		return isExample(subject) ? 'off' : undefined;
 	},
+	asked: (_, subject) => isHeader(subject),
 	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),
 	fixes: (_, subject) => drop(subject),
 };

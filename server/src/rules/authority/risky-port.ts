@@ -33,7 +33,7 @@ export const riskyPort: RuleOf<'risky-port'> = {
 		const { host, port } = url.components;
 		const number = textOf(url, host) === '' ? undefined : portOf(url);
 		const own = schemeOf(url.scheme).port;
-		if (number === undefined || own === undefined || number === own || isSubmission(url.scheme, number)) return [];
+		if (number === undefined || own === undefined || number === own || isOwnService(url.scheme, number)) return [];
 		const blocked = WEB.test(url.scheme) && isBlockedPort(number);
 		const reserved = number < FIRST_FREE_PORT;
 		return violation('risky-port', blocked ? 'blocked' : 'reserved', blocked || reserved ? port : undefined);
@@ -60,9 +60,10 @@ export const riskyPort: RuleOf<'risky-port'> = {
 	},
 };
 
-/** What mail is handed in by (RFC 8314 §3.3), in the scheme that people write for it. */
-function isSubmission(scheme: string, port: number): boolean {
-	return scheme === 'smtp' && /^submissions?$/.test(serviceOf(port) ?? '');
+/** What mail is handed in by (RFC 8314 §3.3), in the scheme that people write for it; and printers, which HTTP leads to (RFC 8010 §4). */
+function isOwnService(scheme: string, number: number): boolean {
+	const service = serviceOf(number) ?? '';
+	return (scheme === 'smtp' && /^submissions?$/.test(service)) || (/^https?$/.test(scheme) && service === 'ipp');
 }
 
 const WEB = /^(?:https?|wss?)$/;

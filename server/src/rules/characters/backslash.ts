@@ -29,7 +29,9 @@ export const backslash: RuleOf<'backslash'> = {
 		place.identifier ||
 		url.text.startsWith(TWICE, offset) ||
 		isMacro(url.text, offset) ||
+		isInGroup(url.text, offset) ||
 		COMMAND.test(place.words().before) ||
+		(/[nrt]/.test(url.text.charAt(offset + 1)) && PRINTS.test(place.words().before)) ||
 		(place.program && url.text.slice(offset) === '\\a'),
 	fixes: (violation, subject) =>
 		violation.detail === 'slashes'
@@ -49,8 +51,18 @@ function isMacro(text: string, offset: number): boolean {
 	return before === '=' || /^\{[^\da-fA-F]/.test(after) || (before === '/' && /^[@[]/.test(after));
 }
 
+/** `/Twisted/(\\d\\.\\d)`: a group of a pattern. */
+function isInGroup(text: string, offset: number): boolean {
+	return /\(\\{1,2}[a-z][^)]*$/i.test(text.slice(Math.max(0, offset - LONGEST_GROUP), offset + 3));
+}
+
+const LONGEST_GROUP = 16;
+
 /** In a command's argument, in a text that is not called TeX: `\texttt{https://a.example/\jobname.err}`. */
 const COMMAND = /\\[a-z]{2,20}\{$/;
+
+/** `echo -e "https://a.example\nnext"`: what a command prints, in a text that is not called its language. */
+const PRINTS = /\b(?:echo -e|printf)\b[^;&|]*$/;
 
 const LONGEST_MACRO = 42;
 

@@ -3,6 +3,7 @@ import { ours } from '../../data/shown';
 import { decode, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
+import { isNearHost } from '../authority/hosts';
 import {
 	type Draft,
 	nameCharacters,
@@ -57,7 +58,11 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		return isSpace && (isEnclosed(place) || isInfoNode(url, place)) ? 'off' : undefined;
 	},
 	asked: ({ offset }, { url, place }) =>
-		isMeant(offset, url) || isMark(offset, url, place) || isEncoded(place) || isInName(offset, url, place),
+		isMeant(offset, url) ||
+		isKey(offset, url, place) ||
+		isMark(offset, url, place) ||
+		isEncoded(place) ||
+		isInName(offset, url, place),
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),
 		encoded: mask.derived(violation, (text) => triplets(text.charAt(0))),
@@ -86,7 +91,9 @@ const endOfUnknownHost = perUrl(({ text, scheme }) =>
 );
 
 /** `https://a.example/|maven|name`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
-const hasFields = perUrl(({ text }) => {
+const hasFields = perUrl(({ text, scheme }) => {
+	// `file:///x.vsto|local`, `…|74744e4b-e4d6-…`: a setting of what is installed.
+	if (scheme === 'file' && /\.[a-z]{2,6}\|[\w-]{4,40}$/i.test(text)) return true;
 	if (/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}[\w-]{2,20}=/i.test(text)) return true;
 	return /\/(?:fhir|StructureDefinition|CodeSystem|ValueSet)\//i.test(
 		text.slice(0, Math.max(0, text.lastIndexOf('|'))),
@@ -125,10 +132,18 @@ function isMeant(offset: number, url: Url): boolean {
 	if (PATTERNS[character]?.(url).has(offset) === true) return true;
 	if (character === '[' || character === ']') return offset < endOfUnknownHost(url);
 	if (character === '|' && (hasFields(url) || hasListedTables(url))) return true;
+	// `http://.../x[]`: the host was left out.
+	if (/^\.{2,3}$/.test(textOf(url, url.components.host))) return true;
 	// `https://a.example/x@^5`: a range of versions, as registries' servers take them.
 	if (character === '^' && url.text.charAt(offset - 1) === '@') return true;
 	// `file:///c|/x`, of which another rule speaks.
 	return character === '|' && url.scheme === 'file' && /^:\/*[a-z]$/i.test(url.text.slice(4, Math.min(offset, 16)));
+}
+
+/** `'http://localhost/|dumb'`: a key, made of a URL that nobody follows. */
+function isKey(offset: number, url: Url, { program }: Place): boolean {
+	const isLast = program && /^\|[a-z]{2,12}$/.test(url.text.slice(offset));
+	return isLast && url.text.charAt(offset - 1) === '/' && isNearHost(textOf(url, url.components.host));
 }
 
 /** Whether the character is the place's: TeX's `#1 \relax` and `^^J`, and AsciiDoc's `[https://a.example/x^]`, a window of its own. */

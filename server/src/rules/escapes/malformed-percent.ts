@@ -2,6 +2,7 @@ import { message } from '../../data/messages';
 import { decodeUnicodeEscapes, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Url, Violation } from '../../url/url';
+import { isContentLine } from '../mention';
 import { perUrl, type RuleOf, replace, rewrite, shorten, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -29,9 +30,11 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		},
 	},
 	asked: (violation, { url, place }) => {
-		if (isToFill(url) || isInterface(violation, url)) return true;
+		if (isToFill(url) || isDoubled(violation, url) || isBlank(violation, url) || isInterface(violation, url))
+			return true;
 		// The end of a line of TeX that is shown as it is.
 		if (place.context === 'raw-string' && url.text.endsWith('%') && place.words().after === '') return true;
+		if (url.text.endsWith('%') && isContentLine(place)) return true;
 		// `/href="http://%/`: the mark of a pattern.
 		return isBarePercent(url) && /^(?:["'`]|\[\^)/.test(place.words().after);
 	},
@@ -52,8 +55,20 @@ function encode(escapes: string): string {
 	return decodeUnicodeEscapes(escapes).replace(/[^\w.~-]+/g, triplets);
 }
 
-/** `mailto:%w%W`: whoever serves the page fills it in. */
-const isToFill = perUrl(({ text }) => /^mailto:(?:%[A-Za-z]){1,3}$/.test(text));
+/** `mailto:%w%W`, `tel:%store_phone`: whoever serves the page fills it in. */
+const isToFill = perUrl(({ text }) => /^(?:mailto|tel):(?:(?:%[A-Za-z]){1,3}|%[A-Za-z]+_\w+)$/.test(text));
+
+/** `/100%%25?q=%s`: for a function that puts a text where `%s` is, and one percent sign where two are. */
+function isDoubled({ offset }: Violation, url: Url): boolean {
+	return (url.text.startsWith('%%', offset) || url.text.startsWith('%%', offset - 1)) && isFormat(url);
+}
+
+const isFormat = perUrl(({ text }) => /%[sd](?![\da-f])/i.test(text));
+
+/** `page.php%_%`: a name for what is filled in, of no letters. */
+function isBlank({ offset }: Violation, { text }: Url): boolean {
+	return text.slice(Math.max(0, offset - 2), offset + 3).includes('%_%');
+}
 
 /** `udp4://239.0.0.1:40000%eth0`: what a socket is bound to, in a scheme that only its program reads. */
 function isInterface({ offset }: Violation, url: Url): boolean {

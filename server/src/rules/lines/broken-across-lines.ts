@@ -1,6 +1,8 @@
 import { message } from '../../data/messages';
 import type { Rest } from '../../ends/rest';
 import type { Edit } from '../../url/edits';
+import type { Url } from '../../url/url';
+import { isContentLine } from '../mention';
 import { type Draft, type RuleOf, type Subject, shorten } from '../rule';
 
 declare module '../../url/url' {
@@ -26,9 +28,18 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 		const end = url.text.length;
 		return place.rest === undefined ? [] : [{ code: 'broken-across-lines', detail: 'rest', offset: end - 1, end }];
 	},
+	asked: (_, { url, place }) => isContentLine(place) || endsSignature(url),
 	params: (_, { mask }) => ({ text: shorten(mask.goingOn) }),
 	fixes: (_, { url, place }) => (place.rest === undefined ? [] : drafts(url.text, place.rest, place)),
 };
+
+/** `Map.html#forEach-java.util.function.BiConsumer-`, `#size--`: as Javadoc closes the name of a method; `#-code-f-code-`. */
+function endsSignature({ text, components: { fragment } }: Url): boolean {
+	return fragment !== undefined && SIGNATURE_END.test(text.slice(fragment.offset).slice(-LONGEST_TYPE));
+}
+
+const SIGNATURE_END = /\w-(?:[a-z]\w*\.(?:\w{1,40}\.){0,10}[A-Z]\w*|code)?-$/;
+const LONGEST_TYPE = 200;
 
 function drafts(url: string, rest: Rest, { context, plainText }: Subject['place']): Draft[] {
 	const whole = url + rest.text;

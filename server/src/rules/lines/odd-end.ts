@@ -49,7 +49,9 @@ export const oddEnd: RuleOf<'odd-end'> = {
 		];
 	},
 	// Prepared messages, and what forms and search boxes leave: `?text=I%20would%20like%20`.
-	asked: ({ detail, offset }, { url }) => detail === 'space' && offset > (url.components.search?.offset ?? Infinity),
+	asked: ({ detail, offset }, { url }) =>
+		(detail === 'space' && offset > (url.components.search?.offset ?? Infinity)) ||
+		(detail === 'cut' && isSignature(url)),
 	fixes: (found) => (found.detail === 'cut' ? [] : [replace(message('fix.drop-end'), found, '', { preferred: true })]),
 };
 
@@ -57,7 +59,12 @@ export const oddEnd: RuleOf<'odd-end'> = {
 const COMMA = /(?<=[\w)/-])[,，、。]$/;
 const SPACES = /(?<!%20)(?:%20)+$/;
 const JOINED = /^["'`]\s*[+.]/;
-const CUT = /(?<=[a-z\d])(?:…|\.{3})$/i;
+const CUT = /(?<=[a-z\d])(?<!%[\da-f]{2})(?:…|\.{3})$/i;
+
+/** `#format(java.lang.String, java.lang.Object...`: as Java writes any number of arguments. */
+function isSignature({ text, components: { fragment } }: Url): boolean {
+	return fragment !== undefined && /^[\w$<>.-]*\([^()]*\.{3}$/.test(text.slice(fragment.offset));
+}
 
 /** Whether a program joins more to it: `'…?q=label%20' + name`. */
 function isJoined({ program, words }: Place): boolean {

@@ -1,6 +1,7 @@
 import { message } from '../../data/messages';
 import { encode } from '../../url/percent';
 import type { Violation } from '../../url/url';
+import { isListed } from '../mention';
 import { type Draft, type RuleOf, replace, rewrite, type Subject, shorten, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -55,7 +56,8 @@ export const fileUrl: RuleOf<'file-url'> = {
 	// `file://的`: words about the scheme.
 	level: ({ detail }, { url, place }) => {
 		const isWord = /^[^\0-\x7F]/.test(textOf(url, url.components.host));
-		return url.standard === 'modern' && detail === 'no-path' && !place.pointy && isWord ? 'off' : undefined;
+		const isOfScheme = detail === 'no-path' || detail === 'port';
+		return url.standard === 'modern' && isOfScheme && !place.pointy && isWord ? 'off' : undefined;
 	},
 	asked: ({ detail }, { url, place }) => {
 		// In another URL's search it is the name of something else.
@@ -66,6 +68,7 @@ export const fileUrl: RuleOf<'file-url'> = {
 		if (detail === 'drive-as-host') return place.context === 'markup-attribute' && !place.link;
 		// `startsWith("file://bundle:")`
 		if (detail === 'port') return place.program && url.text.endsWith(':');
+		if (detail === 'no-path' && isListed(place)) return true;
 		const host = textOf(url, url.components.host);
 		return (
 			detail === 'no-path' && (place.program || place.quoted || !(place.link || isDotted(host)) || isFileName(host))

@@ -24,10 +24,12 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 			says: 'Write the whole address: a mail address has an "@" (RFC 1738 §3.5, RFC 6068 §2).',
 		},
 	},
-	// `mailto:YOUR_EMAIL`, `mailto:$&`, `mailto:%w`: still to be filled in. `mailto:jane\@a.example`: a page that a program writes.
+	// `mailto:YOUR_EMAIL`, `mailto:$&`, `mailto:%w`: still to be filled in. `mailto:jane#a.example`: so that no program gathers the address. `mailto:jane\@a.example`: a page that a program writes.
 	asked: ({ detail }, { url, place }) =>
 		detail === 'no-at' &&
-		(/^mailto:(?:[A-Z_]+|\$[&\d]|(?:%[A-Za-z]){1,3})$/.test(url.text) || place.words().after.startsWith('\\@')),
+		(/^mailto:(?:[A-Z_]+|\$[&\d]|(?:%[A-Za-z]){1,3}|%[A-Za-z]+_\w+)$/.test(url.text) ||
+			place.words().after.startsWith('\\@') ||
+			isDisguised(url.text, place.words().after)),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
 
@@ -44,4 +46,10 @@ function repairs(violation: Violation, subject: Subject): Draft[] {
 		default:
 			return [];
 	}
+}
+
+/** `<a href="mailto:jane#a.example">jane#a.example</a>`: shown so too, so that no program gathers the address. */
+function isDisguised(url: string, after: string): boolean {
+	const address = url.slice('mailto:'.length);
+	return address.includes('#') && after.includes(`>${address}<`);
 }

@@ -1,3 +1,4 @@
+import { isModel } from '../authority/hosts';
 import { type RuleOf, rewrite } from '../rule';
 
 declare module '../../url/url' {
@@ -18,14 +19,25 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		},
 		colon: { levels: ['error', 'error'], says: 'Missing colon: write {scheme}:// (RFC 1738 §3.1).' },
 	},
-	asked: ({ detail }, { url, place }) => {
+	asked: (violation, { url, place }) => {
+		const { detail } = violation;
 		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.
 		if (/^(?:telnet:[\w.-]*:\d+(?:$|,)|nntp:[^/]*$)/i.test(url.text)) return true;
+		if (isModel(url)) return true;
 		// `https:/$()/`: how settings of Xcode hide a comment's `//`.
 		if (/^[a-z]+:\/\$\(\)\//i.test(url.text)) return true;
+		// `/srv/http:/home/:/tmp`, `x:14:11:ftp:/srv/ftp`: a list of paths, or the fields of a line.
+		if (detail === 'one' && !place.link && (IN_LIST.test(place.words().before) || url.text.includes('/:/')))
+			return true;
+		// `replace(/^a: http:/g, 'b')`: where a pattern ends.
+		if (detail === 'one' && /^[a-z]+:\/[dgimsuvy]{1,4}$/.test(url.text) && /^[,)]/.test(place.words().after))
+			return true;
 		// `(path-last "http:/a/b/c")`: a path, of which only its scheme is a URL's.
 		return detail === 'one' && !place.link && /^[a-z]+:[/\\][a-z]\//i.test(url.text);
 	},
 	params: (violation, { mask }) => ({ scheme: mask.scheme, count: violation.end - violation.offset - 1 }),
 	fixes: (violation, subject) => [rewrite(subject, violation, '://', { automatic: true, preferred: true })],
 };
+
+/** What a path or a record has before it names something like a scheme. */
+const IN_LIST = /(?:^|[\s"'=:;,])(?:\/[\w.-]{1,60}){1,20}\/$|:\d+:[^:]*:$/;

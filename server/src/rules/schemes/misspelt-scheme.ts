@@ -32,6 +32,8 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 		if (doubled !== undefined) return [{ code: 'misspelt-scheme', detail: 'doubled', offset: 0, end: doubled.length }];
 		return violation('misspelt-scheme', 'name', isMisspelt(subject) ? scheme : undefined);
 	},
+	// `-fhttps://a.example/x`: an option of one letter.
+	asked: ({ detail }, { place }) => detail === 'name' && /(?:^|\s)-$/.test(place.words().before),
 	params: (_, { url, mask }) => ({
 		scheme: mask.scheme,
 		nearest: nearest(url.scheme)

@@ -2,6 +2,7 @@
 export const command = {
 	'cli.rules.asked': '指定時のみ',
 	'cli.rules.off': 'なし',
+	'cli.explain.summary': '{summary}。',
 	'cli.explain.more': 'リンク付きのページ：{page}',
 	'cli.usage': 'url-lint: {problem}',
 	'cli.usage.hint': '{problem}（「url-lint {command}--help」を参照）',

@@ -88,7 +88,7 @@ export const findings = {
 		'末尾のエンコードされた空白を取り除いてください。一緒にコピーされたものと思われます（RFC 1738 §2.2）。',
 	'odd-end/cut': 'URL を省略せずに書いてください。途中で切られていて、続きがありません（RFC 1738 §2.2・付録）。',
 	'escaped-twice/ampersand':
-		'「&」のエスケープは 1 回にしてください。2 回エスケープされているため、次の名前が「amp;」から始まってしまいます（RFC 1738 §2.2）。',
+		'「&」のエスケープは 1 回にしてください。二重にエスケープされているため、次の名前が「amp;」から始まってしまいます（RFC 1738 §2.2）。',
 	'broken-across-lines/rest':
 		'行をつなぐか、<URL:…> で囲んでください。URL は次の行に「{text}」と続いていますが、プログラムはそこまで読みません（RFC 1738 §2.2・付録）。',
 	'hyphen-at-break/hyphen':
@@ -139,7 +139,7 @@ export const findings = {
 	'invalid-idn/form':
 		'「{text}」を確認してください。デコードした{decoded}は、登録や検索に使われる形ではありません（RFC 5891 §4.4、UTS #46 §4）。',
 	'invalid-host/empty-label':
-		'ドットを 1 つ取り除くか、名前を書いてください。ホストのドットの前後にはどちらにも何かが必要です（RFC 1738 §3.1）。',
+		'ドットを 1 つ取り除くか、名前を書いてください。ホストのドットの前後を空にはできません（RFC 1738 §3.1）。',
 	'invalid-host/hyphen':
 		'ハイフンを取り除いてください。ホスト名の各部分はハイフンで始まったり終わったりしません（RFC 1738 §3.1）。',
 	'invalid-host/character': '{character}を取り除いてください。ホスト名には使えません（RFC 1738 §3.1）。',
@@ -218,7 +218,7 @@ export const findings = {
 	'prospero-url/no-value':
 		'「;」、名前、「=」、値の順に書いてください。prospero URL のフィールドはこの形です（RFC 1738 §3.11）。',
 	'telnet-url/path':
-		'ホストとポートの後を取り除いてください。telnet URL が指すのは文書ではなくサービスです（RFC 1738 §3.8）。',
+		'ホストとポートより後を取り除いてください。telnet URL が指すのは文書ではなくサービスです（RFC 1738 §3.8）。',
 	'telnet-url/after-host': 'telnet URL のホストの後は「/」だけにするか、何も書かないでください（RFC 1738 §3.8）。',
 	'wais-url/no-database': 'wais URL のホストの後にデータベースを書いてください（RFC 1738 §3.9）。',
 	'wais-url/segments':
@@ -229,7 +229,7 @@ export const findings = {
 	'control-character/character':
 		'{character} を取り除くか、{encoded} と書いてください。URL に制御文字は使えません（RFC 1738 §2.2）。',
 	'control-character/c1':
-		'{character} を取り除いてください。C1 制御文字で、多くは文字コードを取り違えた文字です（RFC 3987 §2.2）。',
+		'{character} を取り除いてください。C1 制御文字で、多くは文字コードの取り違えで生じたものです（RFC 3987 §2.2）。',
 	'control-character/line-break':
 		'改行を取り除いてください。ブラウザーは改行を無視しますが、他のプログラムはそこで URL が終わるとみなします（RFC 3986 §2、付録 C）。',
 	'encoded-control/null':
@@ -270,7 +270,7 @@ export const findings = {
 	'encoded-dot-segment/segment':
 		'「{decoded}」か別の名前を書いてください。ブラウザーは「{text}」をそう読んでパスを縮めますが、他のプログラムは違います（RFC 3986 §6.2.2.3）。',
 	'double-encoding/percent':
-		'{decoded} と書いてください。URL の中の URL でなければ、「{text}」は 2 重にエンコードされています（RFC 1738 §2.2）。',
+		'{decoded} と書いてください。URL の中の URL でなければ、「{text}」は二重にエンコードされています（RFC 1738 §2.2）。',
 	'unnecessary-encoding/character':
 		'「{decoded}」と書いてください。「{text}」は同じ意味で、エンコードする必要がありません（RFC 1738 §2.2、RFC 3986 §2.3）。',
 	'percent-case/digits': '{encoded} と書いてください。エスケープは大文字で書きます（RFC 3986 §6.2.2.1）。',
@@ -286,6 +286,7 @@ export const findings = {
 	'unknown-rule/nearest': '「{name}」という規則はありません。「{nearest}」ではありませんか？',
 	'config-error/syntax': 'ここから先が JSON になっていません（{problem}）。読めた部分だけを使います。',
 	'config-error/value': 'ここに {value} は書けません。書けるもの：{expected}。この設定は使いません。',
+	'config-error/option': '{name} に {value} は指定できません。指定できる値：{expected}。',
 	'config-error/name': '「{name}」という設定はありません。',
 	'config-error/nearest': '「{name}」という設定はありません。「{nearest}」ではありませんか？',
 	'config-error/too-long': 'ファイルが {most} 文字を超えているため、読み込みません。',
@@ -340,7 +341,7 @@ export const findings = {
 	'finding.unshown':
 		'もっと表示するには urlLint.maxProblems を増やしてください。最初の {count} 件だけを表示しています。',
 	'finding.unsought': '先にいくつか修正してください。1 つの文書で探すのは最初の {count} 件だけです。',
-	'fix.explain': '{code} の説明',
+	'fix.explain': '{code} を説明する',
 	'fix.everything': 'URL Lint の安全な修正をすべて適用する',
 	'fix.remove-comment': 'コメントを削除する',
 	'fix.remove-code': '{code} を削除する',

@@ -138,7 +138,7 @@ export const hover = {
 	'completion.line-break': 'メールの改行',
 
 	'delimiter.scheme': 'スキームの終わり',
-	'delimiter.authority': 'この後にサーバーを書く',
+	'delimiter.authority': 'この後にサーバーが続く',
 	'delimiter.user': 'ログイン情報の終わり。この後にホストが続く',
 	'delimiter.password': 'ユーザーとパスワードの区切り',
 	'delimiter.port': 'この後にポートが続く',

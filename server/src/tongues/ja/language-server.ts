@@ -2,6 +2,9 @@
 export const server = {
 	'command.arguments':
 		'{command} には引数を 1 つ渡してください：{ "textDocument": { "uri": … }, "range": … }（range の代わりに position でもかまいません）。',
+	'command.not-open': '先に文書を開いてください。エディターで開いている文書だけが対象です。',
+	'command.unknown': '{command} というコマンドはありません。',
+	'command.failed': '{command} を実行できませんでした。理由はログにあります。',
 	'command.component':
 		'選択範囲は URL の中にありません。何のためにエンコードするかを "component" に指定してください：{components}。',
 	'command.nothing': '変更するものはありません。',
@@ -22,7 +25,7 @@ Language Server Protocol で通信します。指定がなければ標準入出�
   --socket=PORT    このコンピューターのポートに接続する
   --pipe=NAME      パイプまたはソケットに接続する
   --clientProcessId=ID  このプロセスが終わると終了する
-  --help, -h       このヘルプ
+  --help, -h       この説明
   --version        バージョン`,
 	'server.unknown-argument': '{name} という引数はありません。使える引数は --help で確認できます。',
 	'server.no-value': '{name} の後に値を書いてください。書き方は --help で確認できます。',

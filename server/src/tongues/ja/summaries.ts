@@ -16,7 +16,7 @@ export const summaries = {
 		'エンコードされたヌル文字。または、コマンドやヘッダーの終わりとして送られてしまうエンコードされた改行',
 	'rule.encoded-dot-segment':
 		'ドットがエンコードされた `.` や `..` のパスセグメント（`%2e%2e` など）。有効にするまで報告しません',
-	'rule.escaped-twice': 'HTML のエスケープが 2 重になった `&`（`&amp;amp;`）',
+	'rule.escaped-twice': 'HTML のエスケープが二重になった `&`（`&amp;amp;`）',
 	'rule.file-url': '`file://`、ホスト（省略可）、スラッシュ、スラッシュで区切ったパス、という形でない file URL',
 	'rule.ftp-url': 'FTP では使えないものを含む ftp URL。a、i、d 以外のタイプコードや、名前の中のセミコロン',
 	'rule.full-width': '`://` やホストなど、ASCII で書くべき場所に全角文字がある URL',
@@ -47,7 +47,7 @@ export const summaries = {
 	'rule.numeric-host': '数で終わるのに、4 つの 10 進数のアドレスでないホスト',
 	'rule.obsolete-scheme':
 		'今ではほとんどのプログラムで開けない RFC 1738 のスキーム（gopher、news、nntp、prospero、telnet、wais）',
-	'rule.odd-end': '余分なものまでコピーされたか、途中で切られた URL のリンク',
+	'rule.odd-end': '末尾に余分なものまでコピーされたか、途中で切られた URL のリンク',
 	'rule.password-in-url': 'URL の中のパスワード',
 	'rule.percent-case': '16 進数字が小文字のエスケープ（`%c3%a9`）',
 	'rule.prospero-url': 'オブジェクト名がないか、`;name=value` の形でないフィールドがある prospero URL',
@@ -69,7 +69,7 @@ export const summaries = {
 		'エンコードの必要がないのにエンコードされた英数字、`-`、`_`、`.`、`~`。rfc1738 以外では、有効にするまで報告しません',
 	'rule.unsafe-character':
 		'URL にそのまま書けない文字。空白、`<` `>` `"` `{` `}` `|` `^`、バッククォート、角括弧、2 つ目の `#`',
-	'rule.unused-suppression': '無効にする指摘がないのに書かれたコメント',
+	'rule.unused-suppression': '指摘を無効にするコメントで、対象の指摘がないもの',
 	'rule.user-not-allowed':
 		'ユーザー名のないスキーム（http、https、file、gopher、nntp、prospero、wais）に書かれたユーザー名。rfc1738 以外では、有効にするまで報告しません',
 	'rule.wais-url': '3 つの形（データベース、その中の検索、その中の文書）のどれでもない wais URL',

@@ -28,7 +28,7 @@ export const findings = {
 	'scheme-syntax/data-comma': '请在数据前写一个逗号（RFC 2397 §3）。',
 	'scheme-syntax/data-type': '请写类型、“/”和子类型，或者什么都不写：data URL 的媒体类型就是这样（RFC 2397 §3）。',
 	'scheme-syntax/data-base64': '请检查数据：含有不允许的字符或字符数不对，不是 Base64（RFC 2397 §3，RFC 4648 §4）。',
-	'scheme-syntax/data-base64-last': '请把“;base64”写在逗号正前方：否则程序会按原样读取数据（RFC 2397 §3）。',
+	'scheme-syntax/data-base64-last': '请把“;base64”紧接着写在逗号前面：否则程序会按原样读取数据（RFC 2397 §3）。',
 	'scheme-syntax/tel-number': '请用数字写电话号码，中间可以用“-”、“.”和括号（RFC 3966 §3）。',
 	'scheme-syntax/tel-space': '请用“-”、“.”或括号分隔：tel URL 中不能有空格，编码后也不行（RFC 3966 §5.1.1）。',
 	'scheme-syntax/tel-local': '请写“+”和国家代码，或加上“;phone-context=”：这个号码在各国含义不同（RFC 3966 §5.1.4）。',
@@ -43,7 +43,7 @@ export const findings = {
 	'scheme-syntax/urn-uuid':
 		'请写 32 位十六进制数字，按 8、4、4、4、12 位用“-”分组：UUID 的格式就是这样（RFC 9562 §4）。',
 	'scheme-syntax/urn-question': '如果这个“?”是名称的一部分，请写成 %3F：URN 中“?”后面是“+”或“=”（RFC 8141 §2）。',
-	'scheme-syntax/urn-component': '请删除“{text}”：它后面没有 URN 在此处可以有的内容（RFC 8141 §2）。',
+	'scheme-syntax/urn-component': '请删除“{text}”：后面缺少 URN 在此处应有的内容（RFC 8141 §2）。',
 	'scheme-syntax/host-character':
 		'请写成 {encoded}：{character}不能出现在任何 URL 的主机中，浏览器会拒绝（RFC 3986 §3.2.2）。',
 	'scheme-syntax/authority': '请在“//”后写主机，端口用数字：浏览器会拒绝此 URL（RFC 3986 §3.2）。',
@@ -57,14 +57,14 @@ export const findings = {
 	'missing-slashes/many': '斜线过多：请写 {scheme}://，用两个而不是 {count} 个（RFC 1738 §3.1）。',
 	'missing-slashes/colon': '缺少冒号：请写 {scheme}://（RFC 1738 §3.1）。',
 	'link-syntax/mark':
-		'请写成“{expected}”：“{text}”不能结束链接，所以此处没有链接（RFC 1738 §2.2、附录，CommonMark §6）。',
+		'请写成“{expected}”：“{text}”不能结束链接，所以这不是链接（RFC 1738 §2.2、附录，CommonMark §6）。',
 	'link-syntax/missing':
 		'请补上结束链接的“{expected}”：否则后面的句子也会算进去（RFC 1738 §2.2、附录，CommonMark §6）。',
 	'link-syntax/line': '请在空行之前补上结束链接的“{expected}”（RFC 1738 §2.2、附录，CommonMark §6）。',
 	'link-syntax/spaced': '请删除链接目标前的空格：有空格就不是链接（RFC 1738 §2.2、附录，CommonMark §6.3）。',
 	'glued-urls/second': '请把两个 URL 分开：此处开始另一个 URL（RFC 1738 §2.2、附录）。',
 	'odd-end/comma': '请删除末尾的标点：它似乎属于句子（RFC 1738 §2.2、附录）。',
-	'odd-end/space': '请删除末尾编码的空格：它很可能是顺带复制进来的（RFC 1738 §2.2）。',
+	'odd-end/space': '请删除末尾经过编码的空格：它很可能是顺带复制进来的（RFC 1738 §2.2）。',
 	'odd-end/cut': '请写完整的 URL：它在此处被截断，缺少结尾（RFC 1738 §2.2、附录）。',
 	'escaped-twice/ampersand': '“&”只应转义一次：此处转义了两次，下一个名称会以“amp;”开头（RFC 1738 §2.2）。',
 	'broken-across-lines/rest':
@@ -111,11 +111,11 @@ export const findings = {
 	'invalid-host/underscore': '请避免在主机名中使用“_”：有些程序会拒绝（RFC 1738 §3.1）。',
 	'invalid-host/final-dot': '请删除最后的点：URL 中的主机名不以点结尾（RFC 1738 §3.1）。',
 	'confusable-host/mixed':
-		'请确认“{text}”是谁：它混用了几种文字（{scripts}）中相似的字母，网络上看到的是“{ascii}”（RFC 5890 §4.4，UTS #39 §5.2）。',
+		'请确认“{text}”属于谁：它混用了几种文字（{scripts}）中相似的字母，网络上看到的是“{ascii}”（RFC 5890 §4.4，UTS #39 §5.2）。',
 	'confusable-host/lookalike':
-		'请确认这是谁：“{text}”看起来像“{decoded}”，实际是另一个名称“{ascii}”（RFC 5890 §4.4，UTS #39 §4）。',
+		'请确认主机属于谁：“{text}”看起来像“{decoded}”，实际是另一个名称“{ascii}”（RFC 5890 §4.4，UTS #39 §4）。',
 	'confusable-host/punycode':
-		'请确认这是谁：该标签代表“{text}”，它看起来像“{decoded}”，或混用了几种文字（{scripts}）（RFC 5890 §4.4，UTS #39 §5）。',
+		'请确认主机属于谁：该标签代表“{text}”，它看起来像“{decoded}”，或混用了几种文字（{scripts}）（RFC 5890 §4.4，UTS #39 §5）。',
 	'invalid-port/empty': '请删除冒号：后面没有端口（RFC 1738 §3.1）。',
 	'invalid-port/not-digits': '端口只能用数字书写（RFC 1738 §3.1）。',
 	'invalid-port/too-high': '端口最大为 65535：此值超出了范围（RFC 1738 §3.1）。',
@@ -165,10 +165,10 @@ export const findings = {
 	'space-in-destination/space':
 		'请去掉空格、写成 %20，或用 <…> 括住链接目标：目标在空格处结束，所以这不是链接（RFC 1738 §2.2，CommonMark §6.3）。',
 	'control-character/character': '请删除 {character}，或写成 {encoded}：URL 中不能有控制字符（RFC 1738 §2.2）。',
-	'control-character/c1': '请删除 {character}：它是 C1 控制字符，多半是用错字符集的字母（RFC 3987 §2.2）。',
+	'control-character/c1': '请删除 {character}：它是 C1 控制字符，多半是弄错字符集造成的（RFC 3987 §2.2）。',
 	'control-character/line-break': '请删除换行：浏览器会忽略它，其他程序则认为 URL 到此为止（RFC 3986 §2，附录 C）。',
 	'encoded-control/null': '请删除“{text}”：它代表空字符，许多程序读到这里就停止（RFC 1738 §6，RFC 3986 §7.3）。',
-	'encoded-control/line-break': '请删除编码的换行“{text}”：解码后可能被接上别的命令或标头（RFC 1738 §6）。',
+	'encoded-control/line-break': '请删除经过编码的换行“{text}”：解码后可能被接上别的命令或标头（RFC 1738 §6）。',
 	'malformed-percent/hex': '百分号请写成 %25：“%”后面有两位十六进制数字时才是转义（RFC 1738 §2.2）。',
 	'malformed-percent/unicode':
 		'请写成 {encoded}：“{text}”是 JavaScript 的 escape() 写法，不是百分号编码（RFC 1738 §2.2）。',
@@ -200,13 +200,14 @@ export const findings = {
 	'repeated-placeholder/token':
 		'“{text}”被当作占位符：此处有 {count} 个 URL 含有用这种分隔符括住的内容，这些内容均未检查（RFC 1738 §2.2）。',
 
-	'unused-suppression/comment': '此处没有这条注释要关闭的问题，请删除它。',
-	'unused-suppression/code': '“{name}”在此处没有要关闭的问题，请删除它。',
-	'unused-suppression/enable': '没有已关闭的检查要由这条注释重新打开，请删除它。',
+	'unused-suppression/comment': '这条注释没有关闭任何问题，请删除。',
+	'unused-suppression/code': '“{name}”没有关闭任何问题，请删除。',
+	'unused-suppression/enable': '没有可由这条注释重新开启的检查，请删除。',
 	'unknown-rule/name': '没有名为“{name}”的规则。',
 	'unknown-rule/nearest': '没有名为“{name}”的规则，您是不是要写“{nearest}”？',
 	'config-error/syntax': '从此处起文件不是 JSON：{problem}。将使用能读取的部分。',
 	'config-error/value': '此处不能写 {value}，可以写的是：{expected}。已忽略此项。',
+	'config-error/option': '{name} 的值不能是 {value}，可以是：{expected}。',
 	'config-error/name': '没有名为“{name}”的设置。',
 	'config-error/nearest': '没有名为“{name}”的设置，您是不是要写“{nearest}”？',
 	'config-error/too-long': '文件超过 {most} 个字符，不予读取。',
@@ -251,7 +252,7 @@ export const findings = {
 	'fix.close-link-instead': '改写为“{close}”',
 	'fix.wrap-destination': '用 <…> 括住链接目标',
 	'fix.https': '写成 https',
-	'fix.drop-tracking': '删除只用于跟踪的内容',
+	'fix.drop-tracking': '删除跟踪参数',
 	'fix.usual': '按本文档通常的写法书写',
 	'fix.file-path': '写成“///”，并把反斜线改为“/”',
 	'fix.kind-in-file': '修复文件中的所有同类问题（{code}）',

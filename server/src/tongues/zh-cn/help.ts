@@ -29,7 +29,7 @@ UTF-16。
 设置取自最近的 .url-lint.json：从文件所在目录向上，直到有 .git 的目录。选项优先于设置。
 
   --format NAME              输出格式：text（默认）、json、ndjson、sarif、github、gitlab、checkstyle 或 rdjson
-  --output FILE              代替标准输出写入的文件，在最后一步整体替换
+  --output FILE              代替标准输出写入的文件，最后一次性整体替换
   --standard modern|rfc1738  判断 URL 所依据的标准（默认 modern）
   --language ID              所有文件的 VS Code 语言 ID（默认按各文件名判断）
   --stdin-filename NAME      “-”的名称，也按它判断语言
@@ -41,7 +41,7 @@ UTF-16。
   --fix                      应用确定无疑的修复，并输出其余问题。不是有效文本的文件不会改动；
                              中断的 --fix 写了一半的内容会还原。用“-”时，修复后的文本写到标准输出，
                              问题写到标准错误
-  --fail-on SEVERITY         从此严重程度起退出状态为 1：error、warning、information、hint（默认 warning）
+  --fail-on SEVERITY         达到此严重程度时退出状态为 1：error、warning、information、hint（默认 warning）
   --max-warnings N           警告超过 N 个时退出状态为 1，前 N 个不计
   --baseline FILE            不报告 FILE 中列出的问题，只在标准错误上计数
   --write-baseline           把所有问题写入基线，而不报告
@@ -108,7 +108,7 @@ UTF-16。
 `,
 	'cli.help.explain': `用法：url-lint explain RULE
 
-显示一条规则的页面：报告什么、为什么重要、应改写成什么。页面为英文。
+显示一条规则的页面：报告什么、为什么重要、应改写成什么。除摘要外，页面为英文。
 
   -h, --help  本说明
 `,

@@ -2,6 +2,9 @@
 export const server = {
 	'command.arguments':
 		'请给 {command} 一个参数：{ "textDocument": { "uri": … }, "range": … }，也可用 position 代替 range。',
+	'command.not-open': '请先打开文档：只能处理编辑器中打开的文档。',
+	'command.unknown': '没有命令 {command}。',
+	'command.failed': '{command} 未能执行，原因见日志。',
 	'command.component': '所选内容不在 URL 中。请在 "component" 中指明按哪个部分编码：{components}。',
 	'command.nothing': '没有要更改的内容。',
 	'command.fixed': '已修复问题：{fixed} 个。已更改文件：{files} 个。',

@@ -2,6 +2,7 @@
 export const command = {
 	'cli.rules.asked': '需指定',
 	'cli.rules.off': '不回報',
+	'cli.explain.summary': '{summary}。',
 	'cli.explain.more': '含連結的頁面：{page}',
 	'cli.usage': 'url-lint: {problem}',
 	'cli.usage.hint': '{problem}（請參閱「url-lint {command}--help」）',
@@ -81,7 +82,7 @@ export const command = {
 	'cli.note.copy-gone': 'url-lint: {copy}: 由中斷的 --fix 留下，其檔案 {path} 已不存在',
 	'cli.note.copy-foreign': 'url-lint: {path}: 予以保留，它的名稱像 --fix 的副本，但無法信賴',
 	'cli.note.restored': 'url-lint: {path}: 已還原，中斷的 --fix 只寫入了一半',
-	'cli.note.undecoded': 'url-lint: 有些逸出序列不是 UTF-8 或不成逸出序列，將原樣保留',
+	'cli.note.undecoded': 'url-lint: 不是 UTF-8 的逸出序列和不成逸出序列的內容已原樣保留',
 	'cli.note.fixed': 'url-lint: 已修正 {files}中的 {findings}',
 	'cli.note.language': 'url-lint: 沒有名為「{name}」的語言，將依檔名判斷',
 	'cli.note.binary': 'url-lint: 略過了 {files}（二進位檔）',

@@ -28,7 +28,7 @@ export const findings = {
 	'scheme-syntax/data-comma': '請在資料前寫一個逗號（RFC 2397 §3）。',
 	'scheme-syntax/data-type': '請寫類型、「/」和子類型，或者什麼都不寫：data 網址的媒體類型就是這樣（RFC 2397 §3）。',
 	'scheme-syntax/data-base64': '請檢查資料：含有不允許的字元或字元數不對，不是 Base64（RFC 2397 §3、RFC 4648 §4）。',
-	'scheme-syntax/data-base64-last': '請把「;base64」寫在逗號正前方：否則程式會照原樣讀取資料（RFC 2397 §3）。',
+	'scheme-syntax/data-base64-last': '請把「;base64」緊接著寫在逗號前面：否則程式會照原樣讀取資料（RFC 2397 §3）。',
 	'scheme-syntax/tel-number': '請用數字寫電話號碼，中間可以用「-」、「.」和括號（RFC 3966 §3）。',
 	'scheme-syntax/tel-space': '請用「-」、「.」或括號分隔：tel 網址中不能有空格，編碼後也不行（RFC 3966 §5.1.1）。',
 	'scheme-syntax/tel-local':
@@ -45,7 +45,7 @@ export const findings = {
 		'請寫 32 位十六進位數字，以「-」分成 8、4、4、4、12 位：UUID 的格式就是這樣（RFC 9562 §4）。',
 	'scheme-syntax/urn-question':
 		'如果這個「?」是名稱的一部分，請寫成 %3F：URN 中「?」後面是「+」或「=」（RFC 8141 §2）。',
-	'scheme-syntax/urn-component': '請刪除「{text}」：它後面沒有 URN 在這裡可以有的內容（RFC 8141 §2）。',
+	'scheme-syntax/urn-component': '請刪除「{text}」：後面缺少 URN 在這裡應有的內容（RFC 8141 §2）。',
 	'scheme-syntax/host-character':
 		'請寫成 {encoded}：{character}不能出現在任何網址的主機中，瀏覽器會拒絕（RFC 3986 §3.2.2）。',
 	'scheme-syntax/authority': '請在「//」後寫主機，連接埠用數字：瀏覽器會拒絕此網址（RFC 3986 §3.2）。',
@@ -59,7 +59,7 @@ export const findings = {
 	'missing-slashes/many': '斜線太多：請寫 {scheme}://，用兩個而不是 {count} 個（RFC 1738 §3.1）。',
 	'missing-slashes/colon': '缺少冒號：請寫 {scheme}://（RFC 1738 §3.1）。',
 	'link-syntax/mark':
-		'請寫成「{expected}」：「{text}」無法結束連結，所以這裡沒有連結（RFC 1738 §2.2、附錄，CommonMark §6）。',
+		'請寫成「{expected}」：「{text}」無法結束連結，所以這不是連結（RFC 1738 §2.2、附錄，CommonMark §6）。',
 	'link-syntax/missing':
 		'請補上結束連結的「{expected}」：否則後面的句子也會算進去（RFC 1738 §2.2、附錄，CommonMark §6）。',
 	'link-syntax/line': '請在空白行之前補上結束連結的「{expected}」（RFC 1738 §2.2、附錄，CommonMark §6）。',
@@ -116,11 +116,11 @@ export const findings = {
 	'invalid-host/underscore': '請避免在主機名稱中使用「_」：有些程式會拒絕（RFC 1738 §3.1）。',
 	'invalid-host/final-dot': '請刪除最後的點：網址中的主機名稱不以點結尾（RFC 1738 §3.1）。',
 	'confusable-host/mixed':
-		'請確認「{text}」是誰：它混用了幾種文字（{scripts}）中相似的字母，網路上看到的是「{ascii}」（RFC 5890 §4.4、UTS #39 §5.2）。',
+		'請確認「{text}」屬於誰：它混用了幾種文字（{scripts}）中相似的字母，網路上看到的是「{ascii}」（RFC 5890 §4.4、UTS #39 §5.2）。',
 	'confusable-host/lookalike':
-		'請確認這是誰：「{text}」看起來像「{decoded}」，其實是另一個名稱「{ascii}」（RFC 5890 §4.4、UTS #39 §4）。',
+		'請確認主機屬於誰：「{text}」看起來像「{decoded}」，其實是另一個名稱「{ascii}」（RFC 5890 §4.4、UTS #39 §4）。',
 	'confusable-host/punycode':
-		'請確認這是誰：這個標籤代表「{text}」，它看起來像「{decoded}」，或混用了幾種文字（{scripts}）（RFC 5890 §4.4、UTS #39 §5）。',
+		'請確認主機屬於誰：這個標籤代表「{text}」，它看起來像「{decoded}」，或混用了幾種文字（{scripts}）（RFC 5890 §4.4、UTS #39 §5）。',
 	'invalid-port/empty': '請刪除冒號：後面沒有連接埠（RFC 1738 §3.1）。',
 	'invalid-port/not-digits': '連接埠只能用數字寫（RFC 1738 §3.1）。',
 	'invalid-port/too-high': '連接埠最大為 65535：這個值超出了範圍（RFC 1738 §3.1）。',
@@ -170,7 +170,7 @@ export const findings = {
 	'space-in-destination/space':
 		'請拿掉空格、寫成 %20，或用 <…> 括住連結目標：目標到空格就結束，所以這不是連結（RFC 1738 §2.2、CommonMark §6.3）。',
 	'control-character/character': '請刪除 {character}，或寫成 {encoded}：網址中不能有控制字元（RFC 1738 §2.2）。',
-	'control-character/c1': '請刪除 {character}：它是 C1 控制字元，多半是用錯字元集的字母（RFC 3987 §2.2）。',
+	'control-character/c1': '請刪除 {character}：它是 C1 控制字元，多半是弄錯字元集造成的（RFC 3987 §2.2）。',
 	'control-character/line-break': '請刪除換行：瀏覽器會忽略它，其他程式則認為網址到此為止（RFC 3986 §2、附錄 C）。',
 	'encoded-control/null': '請刪除「{text}」：它代表空字元，許多程式讀到這裡就停止（RFC 1738 §6、RFC 3986 §7.3）。',
 	'encoded-control/line-break': '請刪除經過編碼的換行「{text}」：解碼後可能會被接上別的命令或標頭（RFC 1738 §6）。',
@@ -206,13 +206,14 @@ export const findings = {
 	'repeated-placeholder/token':
 		'「{text}」被當作預留位置：這裡有 {count} 個網址含有以這種分隔符號括住的內容，這些內容都沒有檢查（RFC 1738 §2.2）。',
 
-	'unused-suppression/comment': '這裡沒有這則註解要關閉的問題，請刪除它。',
-	'unused-suppression/code': '「{name}」在這裡沒有要關閉的問題，請刪除它。',
-	'unused-suppression/enable': '沒有已關閉的檢查要由這則註解重新開啟，請刪除它。',
+	'unused-suppression/comment': '這則註解沒有關閉任何問題，請刪除。',
+	'unused-suppression/code': '「{name}」沒有關閉任何問題，請刪除。',
+	'unused-suppression/enable': '沒有可由這則註解重新開啟的檢查，請刪除。',
 	'unknown-rule/name': '沒有名為「{name}」的規則。',
 	'unknown-rule/nearest': '沒有名為「{name}」的規則，您是不是要寫「{nearest}」？',
 	'config-error/syntax': '從這裡開始檔案不是 JSON：{problem}。會使用能讀取的部分。',
 	'config-error/value': '這裡不能寫 {value}，可以寫的是：{expected}。已略過此項。',
+	'config-error/option': '{name} 的值不能是 {value}，可以是：{expected}。',
 	'config-error/name': '沒有名為「{name}」的設定。',
 	'config-error/nearest': '沒有名為「{name}」的設定，您是不是要寫「{nearest}」？',
 	'config-error/too-long': '檔案超過 {most} 個字元，不予讀取。',
@@ -257,7 +258,7 @@ export const findings = {
 	'fix.close-link-instead': '改寫為「{close}」',
 	'fix.wrap-destination': '用 <…> 括住連結目標',
 	'fix.https': '寫成 https',
-	'fix.drop-tracking': '刪除只用於追蹤的內容',
+	'fix.drop-tracking': '刪除追蹤參數',
 	'fix.usual': '依本文件平常的寫法',
 	'fix.file-path': '寫成「///」，並把反斜線改為「/」',
 	'fix.kind-in-file': '修正檔案中的所有同類問題（{code}）',

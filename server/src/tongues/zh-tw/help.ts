@@ -29,7 +29,7 @@ UTF-16。
 設定取自最近的 .url-lint.json：從檔案所在目錄往上，直到有 .git 的目錄。選項優先於設定。
 
   --format NAME              輸出格式：text（預設）、json、ndjson、sarif、github、gitlab、checkstyle 或 rdjson
-  --output FILE              代替標準輸出寫入的檔案，在最後一步整個取代
+  --output FILE              代替標準輸出寫入的檔案，最後一次整個取代
   --standard modern|rfc1738  判斷網址所依據的標準（預設 modern）
   --language ID              所有檔案的 VS Code 語言 ID（預設依各檔名判斷）
   --stdin-filename NAME      「-」的名稱，也依它判斷語言
@@ -41,7 +41,7 @@ UTF-16。
   --fix                      套用確定無疑的修正，並輸出其餘問題。不是有效文字的檔案不會更動；
                              中斷的 --fix 寫了一半的內容會還原。用「-」時，修正後的文字寫到標準輸出，
                              問題寫到標準錯誤
-  --fail-on SEVERITY         從此嚴重性起結束狀態為 1：error、warning、information、hint（預設 warning）
+  --fail-on SEVERITY         達到此嚴重性時結束狀態為 1：error、warning、information、hint（預設 warning）
   --max-warnings N           警告超過 N 個時結束狀態為 1，前 N 個不計
   --baseline FILE            不回報 FILE 中列出的問題，只在標準錯誤上計數
   --write-baseline           把所有問題寫入基準檔，而不回報
@@ -108,7 +108,7 @@ UTF-16。
 `,
 	'cli.help.explain': `用法：url-lint explain RULE
 
-顯示一項規則的頁面：回報什麼、為什麼重要、該改寫成什麼。頁面為英文。
+顯示一項規則的頁面：回報什麼、為什麼重要、該改寫成什麼。除摘要外，頁面為英文。
 
   -h, --help  本說明
 `,

@@ -2,6 +2,9 @@
 export const server = {
 	'command.arguments':
 		'請給 {command} 一個引數：{ "textDocument": { "uri": … }, "range": … }，也可用 position 代替 range。',
+	'command.not-open': '請先開啟文件：只能處理編輯器中開啟的文件。',
+	'command.unknown': '沒有命令 {command}。',
+	'command.failed': '{command} 未能執行，原因請見記錄。',
 	'command.component': '選取範圍不在網址中。請在 "component" 中指明依哪個部分編碼：{components}。',
 	'command.nothing': '沒有要變更的內容。',
 	'command.fixed': '已修正問題：{fixed} 個。已變更檔案：{files} 個。',

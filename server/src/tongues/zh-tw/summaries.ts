@@ -38,7 +38,7 @@ export const summaries = {
 	'rule.non-ascii': '直接寫出的 ASCII 以外的字元',
 	'rule.numeric-host': '以數字結尾，卻不是四個十進位數字位址的主機',
 	'rule.obsolete-scheme': '現在幾乎沒有程式能開啟的 RFC 1738 方案：gopher、news、nntp、prospero、telnet 或 wais',
-	'rule.odd-end': '結尾一起複製了多餘內容，或被截斷的連結網址',
+	'rule.odd-end': '結尾一起複製了多餘內容，或被截斷的網址的連結',
 	'rule.password-in-url': '網址中的密碼',
 	'rule.percent-case': '用小寫十六進位數字的逸出序列：`%c3%a9`',
 	'rule.prospero-url': '沒有物件名稱，或欄位不是 `;name=value` 形式的 prospero 網址',
@@ -54,7 +54,7 @@ export const summaries = {
 	'rule.unknown-scheme': '沒有在 IANA 註冊，也不在常用方案清單中的方案。除 rfc1738 外，啟用後才回報',
 	'rule.unnecessary-encoding': '不必編碼卻編碼了的字母、數字、`-`、`_`、`.` 或 `~`。除 rfc1738 外，啟用後才回報',
 	'rule.unsafe-character': '網址中不能直接寫的字元：空格、`<` `>` `"` `{` `}` `|` `^`、反引號、方括號、第二個 `#`',
-	'rule.unused-suppression': '沒有可關閉的問題，卻要關閉問題的註解',
+	'rule.unused-suppression': '用來關閉問題、卻沒有問題可關閉的註解',
 	'rule.user-not-allowed':
 		'方案（http、https、file、gopher、nntp、prospero 或 wais）沒有使用者名稱，網址中卻有。除 rfc1738 外，啟用後才回報',
 	'rule.wais-url': '不符合三種形式（資料庫、對它的查詢、其中的文件）的 wais 網址',

@@ -1,0 +1,155 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the documents hold placeholders
+
+/** What some program wants written so, and what only looks like it: the first is told to those who ask. */
+
+import { describe } from 'node:test';
+import { judges, silent } from './judged';
+
+describe('templates and patterns', () => {
+	judges('invalid-host', [
+		{ text: '<?php $x = "RewriteRule .* - [E=C:http://$host%{REQUEST_URI}⸠,⸡NE]";', in: 'php', modern: 'asked' },
+		{ text: "<?php f('https://a.example⸠$⸡⸠&⸡');", in: 'php', modern: 'asked' },
+		{ text: '<?php f("http://a⸠,⸡b.example/");', in: 'php', modern: 'error' },
+		{ text: 'f(`https://${env}.shop⸠,⸡example/x`)', in: 'javascript', modern: 'error' },
+		{ text: '<a href="https://shop.example⸠$⸡">', in: 'html', modern: 'error' },
+	]);
+	judges('backslash', [
+		{ text: String.raw`https://a.example/x/(⸠\⸡ed⸠\⸡e.⸠\⸡ed`, modern: 'asked' },
+		{ text: String.raw`https://a.example/dir(x)/y⸠\⸡fish⸠\⸡chips`, modern: 'warning' },
+	]);
+	judges('malformed-percent', [
+		{ text: '"https://a.example/?t=Special⸠%⸡%3ASearch&q=%s"', in: 'markdown', modern: 'asked' },
+		{ text: '"https://a.example/?t=Special⸠%⸡%3ASearch"', in: 'markdown', modern: 'error' },
+		{ text: 'http://a.example/x.php⸠%⸡_⸠%⸡', modern: 'asked' },
+	]);
+	judges('missing-slashes', [
+		{ text: "x.replace(/^a: http⸠:/⸡g, 'b')", modern: 'asked' },
+		{ text: "f('http⸠:/⸡shop.example/g')", in: 'javascript', modern: 'error' },
+	]);
+});
+
+describe('what is to be filled in', () => {
+	judges('invalid-port', [
+		{ text: 'http://a.example:⸠port-number⸡/x', modern: 'asked' },
+		{ text: 'https://a.example:⸠HTTP-PORT⸡/', modern: 'asked' },
+		{ text: 'ssh://git@host.shop.example:⸠my-org⸡/repo.git', modern: 'error' },
+	]);
+	judges('numeric-host', [
+		{ text: '{"a": "https://⸠000.000.000.000⸡:9440/x"}', in: 'json', modern: 'asked' },
+		{ text: '{"a": "http://⸠127.0.01⸡:4567"}', in: 'json', modern: 'warning' },
+	]);
+	silent(
+		'no password',
+		'plaintext',
+		['https://git::@github.com/x.git', 'mongodb://a:AbCdEfGhIjKlMnOp==@db.shop.test/'],
+		'modern',
+	);
+});
+
+describe("a program's own notation", () => {
+	judges('file-url', [
+		{ text: 'SRC_URI = "file://⸠a.patch⸡ \\', modern: 'asked' },
+		{ text: 'file://⸠a.example⸡', modern: 'error' },
+	]);
+	judges('deceptive-user', [
+		{ text: 'f https://⸠bank.example⸡@X-Token=abc', modern: 'asked', also: { modern: [] } },
+		{
+			text: '<a href="https://⸠bank.example⸡@login=x.evil.test/pay">',
+			in: 'html',
+			modern: 'warning',
+			also: { modern: ['invalid-host@"=" error'] },
+		},
+	]);
+	judges('password-in-url', [
+		{
+			text: 'https://jane:⸠Xy7pQ9vvL⸡@a=b.shop.org/pay',
+			modern: 'warning',
+			also: { modern: ['invalid-host@"=" error'] },
+		},
+	]);
+	silent('a header', 'plaintext', ['f https://a.example:1879@Hdr=Value'], 'modern');
+	judges('missing-slashes', [
+		{ text: 'ftp:x:14:11:ftp⸠:/⸡srv/ftp:/bin/false', modern: 'asked' },
+		{ text: 'a = /srv/http⸠:/⸡home/:/tmp/', modern: 'asked' },
+		{ text: 'http⸠:/⸡shop.example/login?next=http:/shop.example/x', modern: 'error' },
+		{ text: '<a href="http⸠:/⸡shop.example/go">', in: 'html', modern: 'error' },
+		{ text: '-package http⸠:///⸡library.ecore', modern: 'asked' },
+	]);
+	judges('empty-host', [
+		{ text: 'oc set probe --get-url=https:⸠//⸡:1338/healthz', in: 'shellscript', modern: 'asked' },
+		{ text: 'fetch("http:⸠//⸡:3000/api/orders")', in: 'javascript', modern: 'error' },
+		{ text: '[comment]: <http:⸠//⸡> "to do"', in: 'markdown', modern: 'asked' },
+		{ text: '[b]: <http:⸠//⸡> "to do"', in: 'markdown', modern: 'information' },
+	]);
+	judges('unsafe-character', [
+		{ text: "<?php $key = 'http://localhost/⸠|⸡normal';", in: 'php', modern: 'asked' },
+		{ text: "<?php $key = 'https://www.gnu.org/fish/⸠|⸡chips';", in: 'php', modern: 'warning' },
+		{ text: 'https://www.gnu.org/w/info⸠|⸡sort', modern: 'warning' },
+	]);
+	silent('a pipe', 'plaintext', ['$ wget -qO- https://a.example/x.txt|sort -Vu'], 'modern');
+	judges('scheme-syntax', [
+		{ text: '<a href="tel:⸠%store_phone⸡">', in: 'html', modern: 'asked' },
+		{ text: '<a href="tel:⸠0800-xxx-xxxx⸡">', in: 'html', modern: 'asked' },
+		{ text: '<a href="tel:⸠call me⸡">', in: 'html', modern: 'warning' },
+	]);
+	judges('misspelt-scheme', [
+		{ text: 'easy_install -⸠fhttp⸡://a.example/x', modern: 'asked' },
+		{ text: 'See ⸠fhttp⸡://a.example/x', modern: 'warning' },
+	]);
+	silent(
+		'what stands behind',
+		'python',
+		[
+			'x = "https://a.example/x.html#calling-directly about how to update your code."',
+			'x = "http://.../a.tex?x[]=1"',
+			'x = "file://a.shop.test/x/Book1.vsto|74744e4b-e4d6-41eb-84f7-ad20346fe2d9"',
+		],
+		'modern',
+	);
+	judges('unsafe-character', [
+		{ text: 'x = "https://a.example/files/a⸠ ⸡letter.pdf"', in: 'python', modern: 'warning' },
+		{ text: 'x = "https://a.example/a.vsto⸠|⸡local"', in: 'python', modern: 'warning' },
+	]);
+	judges('invalid-port', [{ text: '<a b="https://test.shop.test:⸠8443%U⸡">', in: 'xml', modern: 'asked' }]);
+	judges('invalid-host', [
+		{ text: '<a href="https://file⸠%2B⸡.a.shop.test/x">', in: 'html', modern: 'asked' },
+		{ text: '<a href="https://file⸠%20⸡.a.shop.test/x">', in: 'html', modern: 'error' },
+	]);
+	judges('odd-end', [
+		{ text: '[a](https://a.example/?s=rules%20...)', in: 'markdown', modern: '-' },
+		{ text: '[a](https://a.example/?s=rules⸠...⸡)', in: 'markdown', modern: 'warning' },
+	]);
+	silent('words about schemes', 'markdown', ['file://和smb://的区别', 'not git@/ssh:///git:// here'], 'modern');
+	judges('backslash', [
+		{ text: 'run: |\n  echo -e "a\\nb = https://shop.test⸠\\⸡nusername" > f', in: 'yaml', modern: 'asked' },
+		{ text: String.raw`a: https://shop.test⸠\⸡news`, in: 'yaml', modern: 'warning' },
+	]);
+	silent('a printer', 'xml', ['<a>http://print.shop.test:631/printers/x</a>'], 'modern');
+	judges('odd-end', [
+		{ text: '[a](<https://a.example/x#f(Object⸠...⸡>)', in: 'markdown', modern: 'asked' },
+		{ text: '[a](https://a.example/some⸠...⸡)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('escaped-twice', [
+		{ text: '<a data-raw-source="https://a.example/?a=1⸠&amp;amp;⸡b=2">', in: 'html', modern: 'asked' },
+		{ text: '<a data-source="https://a.example/?a=1⸠&amp;amp;⸡b=2">', in: 'html', modern: 'warning' },
+	]);
+	judges('mailto-url', [
+		{ text: '<a href="mailto:⸠jane⸡#a.example">jane#a.example</a>', in: 'html', modern: 'asked' },
+		{ text: '<a href="mailto:⸠jane⸡#a.example">Jane</a>', in: 'html', modern: 'warning' },
+	]);
+});
+
+describe('what ends a line and no URL', () => {
+	judges('broken-across-lines', [
+		{ text: 'ATTACH;FMTTYPE=audio/basic:http://a.example/pub/audio⸠-⸡\n files/x.aud', modern: 'asked' },
+		{ text: '(see: http://a.example/qthelp-4.8/project.html#f-java.util.Map.Entry⸠-⸡\nfolders).', modern: 'asked' },
+		{ text: '(see: http://a.example/qthelp-4.8/project.html#virtual⸠-⸡\nfolders).', modern: 'information' },
+	]);
+	judges('malformed-percent', [
+		{
+			text: 'ATTENDEE;CN=Jane;DIR="ldap://a.example/o=x⸠%⸡\n 20y":MAILTO:a@a.example',
+			modern: 'asked',
+			also: { modern: [] },
+		},
+	]);
+});

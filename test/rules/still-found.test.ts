@@ -1,0 +1,92 @@
+/** What a repair leaves is still found as a URL, and ends where it should: else the repair is not offered. */
+
+import { judges } from './judged';
+
+// Of values that are one URL, `"http://a.example/a b.html"`, or become that by the repair.
+judges('ambiguous-end', [
+	{
+		// A space would be the URL's.
+		text: '<p>{{ go("http://a.example/x.html#top⸠です1⸡") }}</p>',
+		in: 'vue',
+		modern: 'information',
+		fixed: ['<p>{{ go("http://a.example/x.html#top%E3%81%A7%E3%81%991") }}</p>'],
+	},
+	{
+		// With another space it would be no value, and end at the first one.
+		text: '<p>{{ go("http://a.example/a b/?a=b&c=1#d⸠오⸡") }}</p>',
+		in: 'vue',
+		modern: 'information',
+		also: { modern: ['unsafe-character@" " warning'] },
+		fixed: ['<p>{{ go("http://a.example/a b/?a=b&c=1#d%EC%98%A4") }}</p>'],
+	},
+]);
+
+judges('tracking-parameters', [
+	{
+		text: 'f("http://a.example/a b/?⸠utm_term=x⸡&c=1&d=2")',
+		in: 'c',
+		modern: 'asked',
+		also: { modern: ['unsafe-character@" " warning'] },
+		fixed: ['f("http://a.example/a b/?c=1&d=2")'],
+	},
+	{
+		// What the space ends tells the URL from a sentence.
+		text: 'f("http://a.example/a b/?⸠utm_term=x⸡&c=1")',
+		in: 'c',
+		modern: 'asked',
+		also: { modern: ['unsafe-character@" " warning'] },
+		fixed: [],
+	},
+]);
+
+judges('full-width', [
+	{ text: 'f("http⸠：//⸡a.example/a/b")', in: 'c', modern: 'warning', fixed: ['f("http://a.example/a/b")'] },
+	{
+		// With its marks it would be all of the string, and go on behind the bracket.
+		text: 'f("http⸠：//⸡a.example/((a)/b./)_c")',
+		in: 'c',
+		modern: 'warning',
+		fixed: [],
+	},
+]);
+
+// Where brackets end at a bar.
+judges('ambiguous-end', [
+	{
+		text: 'See http://a.example/a|b.c⸠中文⸡',
+		modern: 'information',
+		also: { modern: ['unsafe-character@"|" warning'] },
+		fixed: ['See http://a.example/a|b.c 中文', 'See http://a.example/a|b.c%E4%B8%AD%E6%96%87'],
+	},
+]);
+
+// Whose scheme wants a sign behind it, or a host.
+judges('double-encoding', [
+	{ text: 'tel:+1-201-555-0123⸠%2541⸡', rfc1738: 'hint', fixed: [] },
+	{ text: 'http://a.example/⸠%2541⸡', rfc1738: 'hint', fixed: ['http://a.example/A'] },
+]);
+judges('user-not-allowed', [
+	{
+		text: '[a](https;//⸠u@⸡[::1]/x)',
+		in: 'markdown',
+		rfc1738: 'error',
+		also: { rfc1738: ['misspelt-scheme@";" warning', 'invalid-ipv6@"[::1]" error'] },
+		fixed: [],
+	},
+]);
+
+// Whose place ends at white space, unless more of a URL follows.
+judges('space-in-destination', [
+	{
+		text: "[a](http://a.example/o⸠ ⸡&#32;⸠ ⸡'b)",
+		in: 'markdown',
+		modern: 'warning',
+		fixed: ["[a](<http://a.example/o &#32; 'b>)"],
+	},
+	{
+		text: '[a](http://a.example/o⸠ ⸡b)',
+		in: 'markdown',
+		modern: 'warning',
+		fixed: ['[a](http://a.example/o%20b)', '[a](http://a.example/ob)', '[a](<http://a.example/o b>)'],
+	},
+]);
