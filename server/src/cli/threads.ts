@@ -131,7 +131,7 @@ export class Threads {
 		orders: Orders,
 		here: (source: Source, usual: Usual | undefined) => Promise<Examined>,
 	) {
-		this.#free = threads;
+		this.#free = threads - 1;
 		this.#program = program;
 		this.#orders = orders;
 		this.#here = here;
@@ -168,11 +168,15 @@ export class Threads {
 			if (worker === undefined) break;
 			worker.examine(this.#batch());
 		}
-		if (!this.#worthIt || (!this.#possible && this.#workers.size === 0)) void this.#examineHere();
+		void this.#examineHere();
 	}
 
+	/** One file at a time, so that workers do not wait for this thread; what may end a thread is theirs, where there are any. */
 	async #examineHere(): Promise<void> {
-		const task = this.#busyHere ? undefined : this.#waiting.shift();
+		if (this.#busyHere) return;
+		const isAlone = !this.#worthIt || (!this.#possible && this.#workers.size === 0);
+		const index = isAlone ? 0 : this.#waiting.findIndex(({ weight, suspect }) => weight < BATCH && !suspect);
+		const [task] = index < 0 ? [] : this.#waiting.splice(index, 1);
 		if (task === undefined) return;
 		this.#busyHere = true;
 		const examined = this.#here(task.source, task.usual);
