@@ -91,8 +91,6 @@ try {
 	for (const [name, text] of Object.entries(files)) writeFileSync(join(workspace, name), text);
 	execFileSync('npm', ['run', '--silent', 'package', '--', '--out', vsix], { cwd: root, stdio: 'pipe' });
 	installExtension(vsix, extensions);
-	// Each editor removes its own files at the end.
-	process.setMaxListeners(100);
 	if (values.languages)
 		for (const language of languages) await photographIn(language, temporary, extensions, workspace);
 	else

@@ -10,6 +10,9 @@ import { installChromium, installServer } from './install.mjs';
 
 const START_TIMEOUT_MS = 60_000;
 
+// Each folder and each editor of a run is gone when its process exits: more than ten are no leak.
+process.setMaxListeners(100);
+
 /** Settings for an editor that nobody sits at: no welcome page, no network, no surprises. */
 export const quietSettings = {
 	'chat.disableAIFeatures': true,
