@@ -100,6 +100,8 @@ const hasFields = perUrl(({ text, scheme }) => {
 	);
 });
 
+const hasHostToFill = perUrl((url) => /^\.{2,3}$/.test(textOf(url, url.components.host)));
+
 /** `mysql://a/b;tables=c|d`: a parameter of a program's own. */
 const hasListedTables = perUrl(({ text }) => /^[^:]*sql:[^|]*;[\w-]{1,40}=[\w.-]{1,40}\|/i.test(text));
 
@@ -133,7 +135,7 @@ function isMeant(offset: number, url: Url): boolean {
 	if (character === '[' || character === ']') return offset < endOfUnknownHost(url);
 	if (character === '|' && (hasFields(url) || hasListedTables(url))) return true;
 	// `http://.../x[]`: the host was left out.
-	if (/^\.{2,3}$/.test(textOf(url, url.components.host))) return true;
+	if (hasHostToFill(url)) return true;
 	// `https://a.example/x@^5`: a range of versions, as registries' servers take them.
 	if (character === '^' && url.text.charAt(offset - 1) === '@') return true;
 	// `file:///c|/x`, of which another rule speaks.
@@ -142,9 +144,11 @@ function isMeant(offset: number, url: Url): boolean {
 
 /** `'http://localhost/|dumb'`: a key, made of a URL that nobody follows. */
 function isKey(offset: number, url: Url, { program }: Place): boolean {
-	const isLast = program && /^\|[a-z]{2,12}$/.test(url.text.slice(offset));
+	const isLast = program && url.text.length <= offset + LONGEST_KEY && /^\|[a-z]{2,12}$/.test(url.text.slice(offset));
 	return isLast && url.text.charAt(offset - 1) === '/' && isNearHost(textOf(url, url.components.host));
 }
+
+const LONGEST_KEY = 13;
 
 /** Whether the character is the place's: TeX's `#1 \relax` and `^^J`, and AsciiDoc's `[https://a.example/x^]`, a window of its own. */
 function isMark(offset: number, { text }: Url, { context, words }: Place): boolean {

@@ -154,7 +154,7 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		// `server = "sip://a.example"`: a program's own way to write it.
 		if (detail === 'sip-slashes') return place.quoted || place.program;
 		// `tel:%store_phone`, `tel:0800-xxx-xxxx`: to be filled in.
-		if (detail === 'tel-number') return /^tel:(?:%[A-Za-z]+_\w+|[\d+() .-]*x{2,}[\dx() .-]*)$/i.test(url.text);
+		if (detail === 'tel-number') return /^tel:(?:%[A-Za-z]+_\w+|[\d+() .-]*xx[\dx() .-]*)$/i.test(url.text);
 		// A program may know what browsers refuse.
 		return !(place.link || place.pointy || READ_BY_BROWSERS.test(url.scheme)) && refused(subject).length > 0;
 	},
