@@ -53,6 +53,10 @@ const SHOW_PART = 'urlLint.showPart';
 /** What the manifest asks for the button that adds a parameter. */
 const CAN_ADD = 'urlLint.canAddParameter';
 
+/** How often a row that is not there yet is selected again, and how long after. */
+const TRIES = 5;
+const AGAIN_MS = 50;
+
 /** Registers the commands of the view. */
 export function registerInspector(inspector: Inspector, register: Register): Disposable[] {
 	const onPart = (
@@ -229,15 +233,17 @@ export class Inspector implements View, Disposable {
 		this.#follower.refresh();
 	}
 
-	/** Selects the row of the part under the cursor. */
-	async #select(options?: { readonly focus: boolean }): Promise<void> {
+	/** Selects the row of the part under the cursor: again where the tree was just then shown anew. */
+	async #select(options?: { readonly focus: boolean }, tries = TRIES): Promise<void> {
 		const { answer, place } = this.#follower;
 		if (answer?.found == null || place === undefined) return;
 		const position = this.client.code2ProtocolConverter.asPosition(place.position);
 		const part = partAt(answer.found.parts, position);
 		const isDone = part === undefined || (await this.#tree.select(part, options));
-		// Another answer came meanwhile: its row is the same part's.
-		if (!isDone && this.#follower.answer !== answer) await this.#select(options);
+		if (isDone || tries === 0) return;
+		// Where another answer came meanwhile, its row is the same part's.
+		if (this.#follower.answer === answer) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+		await this.#select(options, tries - 1);
 	}
 
 	/** What a command is about; says so where the document is no longer that which was inspected. */

@@ -34,11 +34,15 @@ function put(editor: vscode.TextEditor, within: string): void {
 	editor.selection = new vscode.Selection(position, position);
 }
 
-/** Runs a command about the part that is selected until it is, and did what it does. */
+/** Runs a command about the part that is selected until it did what it does. A busy editor may have lost what was selected: then it is again. */
 async function change(editor: vscode.TextEditor, command: string, args: unknown, after: string): Promise<void> {
 	const before = editor.document.getText();
+	let tries = 0;
 	await eventually(async () => {
-		if (editor.document.getText() === before) await vscode.commands.executeCommand(`urlLint.${command}`, args);
+		if (editor.document.getText() === before) {
+			if (tries++ > 0) await vscode.commands.executeCommand('urlLint.inspect');
+			await vscode.commands.executeCommand(`urlLint.${command}`, args);
+		}
 		return editor.document.getText();
 	}, after);
 }

@@ -62,6 +62,8 @@ describe('the workspace', () => {
 		const edit = new vscode.WorkspaceEdit();
 		edit.insert(open.uri, new vscode.Position(0, 0), `${BAD}\n`);
 		await vscode.workspace.applyEdit(edit);
+		// The server knows of the edit: what changes meanwhile is left alone.
+		await eventually(() => codesOf(open).filter((code) => code === 'missing-slashes').length, 2);
 		const command = 'urlLint.fixWorkspace';
 		const run = () => vscode.commands.executeCommand<string>(command, { code: 'missing-slashes' });
 		await eventually(async () => {
