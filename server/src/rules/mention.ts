@@ -98,22 +98,6 @@ const INTRODUCED =
 const DISCUSSED =
 	/^["'`”’»」』)）]* *(?:=>|->|→|⇒|\b(?:(?:is|are|was|were) (?:not|no|also|an? (?:in)?valid|(?:in)?valid|wrong|treated|parsed|read|rejected|accepted|allowed|converted)|will|would|should|must|becomes?|instead|rather than)\b)/i;
 
-/** `ATTACH;FMTTYPE=audio/basic:`: a line of a calendar or a card, which goes on where the next one starts with a space (RFC 5545 §3.1). */
-export function isContentLine({ words }: Place): boolean {
-	return CONTENT_LINE.test(words().before);
-}
-
-const CONTENT_LINE = /^\s*[A-Z][A-Z-]{1,20};[A-Z-]{2,20}=[^:]*[:"]$/;
-
-/** `SRC_URI = "file://fix.patch \\`: an entry of a list that a program of its own reads, beside the recipe it stands in. */
-export function isListed({ link, context, words }: Place): boolean {
-	const { before, after } = words();
-	return !link && context !== 'markup-text' && ENTRY.test(before) && LISTED.test(after);
-}
-
-const ENTRY = /^\s*(?:[A-Z_]{3,40}[\w:-]{0,40}\s*[+?:.]*=\s*)?["']?\s*$/;
-const LISTED = /^[;=\w.,-]{0,200}\s*["'\\]\s*$/;
-
 /** What a test wants: `assert_eq!(f("https://a.example/%zz"), …)`, `expect(f('http:/a')).toThrow()`. */
 const ASSERTED = /\b(?:assert\w{0,20}!?|expect|should)\s?\(/i;
 

@@ -2,8 +2,8 @@ import { looksLikeHost } from '../../url/host';
 import { decode } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Url } from '../../url/url';
+import { isHeader } from '../notation';
 import { type RuleOf, shorten, textOf, violation } from '../rule';
-import { isHeader } from './hosts';
 
 /** A user name that a reader takes for a host ends in one of these, or in a country where the scheme has no users. */
 const TOP_LEVEL = /\.(?:com|org|net|edu|gov|mil|info|biz|io|dev|app|example)$/i;

@@ -1,5 +1,5 @@
+import { isModel } from '../notation';
 import type { RuleOf } from '../rule';
-import { isModel } from './hosts';
 
 /** A destination that somebody has still to fill in. */
 const BARE = /^https?:\/\/$/i;

@@ -51,19 +51,3 @@ export function writePunycode({ url, mask }: Subject): readonly Draft[] {
 	const title = message('fix.punycode', { ascii: mask.derived(host, () => ascii) });
 	return [replace(title, host, ascii, { preferred: true })];
 }
-
-/** `http:///library.ecore#//Book`: a model of Eclipse's, compared by its name. */
-export function isModel({ text }: Url): boolean {
-	return /^https?:\/\/\/[^?#]*\.ecore(?:#|$)/i.test(text);
-}
-
-/** `https://a.example@X-Token=abc`: a URL, and a header that a command sends with it. What looks like a host is none: it has no dot. */
-export function isHeader({ url, place }: Subject): boolean {
-	const { user, host } = url.components;
-	return (
-		!place.link &&
-		user !== undefined &&
-		host?.end === url.text.length &&
-		/^[A-Za-z][\w-]{0,60}=[^.]*$/.test(textOf(url, host))
-	);
-}

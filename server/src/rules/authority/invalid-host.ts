@@ -6,7 +6,7 @@ import { type Label, labelsOf, toUnicode } from '../../url/labels';
 import { decode } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
-import { isListed } from '../mention';
+import { isHeader, isListed } from '../notation';
 import {
 	type Draft,
 	nameCharacters,
@@ -19,7 +19,6 @@ import {
 	textOf,
 	violation,
 } from '../rule';
-import { isHeader } from './hosts';
 
 declare module '../../url/url' {
 	interface Violations {

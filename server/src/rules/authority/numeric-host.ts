@@ -1,5 +1,5 @@
 import { browserAddress } from '../../url/numbers';
-import { isListed } from '../mention';
+import { isListed } from '../notation';
 import { type RuleOf, rewrite, textOf } from '../rule';
 
 declare module '../../url/url' {

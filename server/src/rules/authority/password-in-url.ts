@@ -3,8 +3,9 @@ import { isExamplePassword } from '../../data/secrets';
 import { ours } from '../../data/shown';
 import { decode } from '../../url/percent';
 import { isRfc1738Scheme, schemeOf } from '../../url/schemes/index';
+import { isHeader } from '../notation';
 import { type Draft, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
-import { isHeader, isNearHost, isReservedHost } from './hosts';
+import { isNearHost, isReservedHost } from './hosts';
 
 /** Schemes of RFC 1738 whose production has a login, and so may carry a password. */
 const WITH_LOGIN = new Set(['ftp', 'telnet']);

@@ -2,7 +2,7 @@ import { message } from '../../data/messages';
 import { decodeUnicodeEscapes, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Url, Violation } from '../../url/url';
-import { isContentLine } from '../mention';
+import { isContentLine, isVariable } from '../notation';
 import { perUrl, type RuleOf, replace, rewrite, shorten, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -30,7 +30,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		},
 	},
 	asked: (violation, { url, place }) => {
-		if (isToFill(url) || isDoubled(violation, url) || isBlank(violation, url) || isInterface(violation, url))
+		if (isVariable(url) || isDoubled(violation, url) || isBlank(violation, url) || isInterface(violation, url))
 			return true;
 		// The end of a line of TeX that is shown as it is.
 		if (place.context === 'raw-string' && url.text.endsWith('%') && place.words().after === '') return true;
@@ -54,9 +54,6 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 function encode(escapes: string): string {
 	return decodeUnicodeEscapes(escapes).replace(/[^\w.~-]+/g, triplets);
 }
-
-/** `mailto:%w%W`, `tel:%store_phone`: whoever serves the page fills it in. */
-const isToFill = perUrl(({ text }) => /^(?:mailto|tel):(?:(?:%[A-Za-z]){1,3}|%[A-Za-z]+_\w+)$/.test(text));
 
 /** `/100%%25?q=%s`: for a function that puts a text where `%s` is, and one percent sign where two are. */
 function isDoubled({ offset }: Violation, url: Url): boolean {

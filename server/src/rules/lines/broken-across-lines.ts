@@ -2,7 +2,7 @@ import { message } from '../../data/messages';
 import type { Rest } from '../../ends/rest';
 import type { Edit } from '../../url/edits';
 import type { Url } from '../../url/url';
-import { isContentLine } from '../mention';
+import { isContentLine } from '../notation';
 import { type Draft, type RuleOf, type Subject, shorten } from '../rule';
 
 declare module '../../url/url' {

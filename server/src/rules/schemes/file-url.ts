@@ -1,7 +1,7 @@
 import { message } from '../../data/messages';
 import { encode } from '../../url/percent';
 import type { Violation } from '../../url/url';
-import { isListed } from '../mention';
+import { isListed } from '../notation';
 import { type Draft, type RuleOf, replace, rewrite, type Subject, shorten, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -68,10 +68,10 @@ export const fileUrl: RuleOf<'file-url'> = {
 		if (detail === 'drive-as-host') return place.context === 'markup-attribute' && !place.link;
 		// `startsWith("file://bundle:")`
 		if (detail === 'port') return place.program && url.text.endsWith(':');
-		if (detail === 'no-path' && isListed(place)) return true;
 		const host = textOf(url, url.components.host);
 		return (
-			detail === 'no-path' && (place.program || place.quoted || !(place.link || isDotted(host)) || isFileName(host))
+			detail === 'no-path' &&
+			(place.program || place.quoted || isListed(place) || !(place.link || isDotted(host)) || isFileName(host))
 		);
 	},
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),

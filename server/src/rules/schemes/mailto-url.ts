@@ -1,5 +1,6 @@
 import { message } from '../../data/messages';
 import type { Violation } from '../../url/url';
+import { isVariable } from '../notation';
 import { type Draft, nameCharacters, type RuleOf, replace, rewrite, type Subject } from '../rule';
 
 declare module '../../url/url' {
@@ -27,7 +28,8 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 	// `mailto:YOUR_EMAIL`, `mailto:$&`, `mailto:%w`: still to be filled in. `mailto:jane#a.example`: so that no program gathers the address. `mailto:jane\@a.example`: a page that a program writes.
 	asked: ({ detail }, { url, place }) =>
 		detail === 'no-at' &&
-		(/^mailto:(?:[A-Z_]+|\$[&\d]|(?:%[A-Za-z]){1,3}|%[A-Za-z]+_\w+)$/.test(url.text) ||
+		(/^mailto:(?:[A-Z_]+|\$[&\d])$/.test(url.text) ||
+			isVariable(url) ||
 			place.words().after.startsWith('\\@') ||
 			isDisguised(url.text, place.words().after)),
 	fixes: (violation, subject) => repairs(violation, subject),

@@ -1,4 +1,4 @@
-import { isModel } from '../authority/hosts';
+import { isModel } from '../notation';
 import { type RuleOf, rewrite } from '../rule';
 
 declare module '../../url/url' {
@@ -19,8 +19,7 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		},
 		colon: { levels: ['error', 'error'], says: 'Missing colon: write {scheme}:// (RFC 1738 §3.1).' },
 	},
-	asked: (violation, { url, place }) => {
-		const { detail } = violation;
+	asked: ({ detail }, { url, place }) => {
 		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.
 		if (/^(?:telnet:[\w.-]*:\d+(?:$|,)|nntp:[^/]*$)/i.test(url.text)) return true;
 		if (isModel(url)) return true;

@@ -1,0 +1,39 @@
+/** How some programs want URLs, or what only looks like them, written: it is wrong by the letter, and nobody mistyped it. */
+
+import type { Url } from '../url/url';
+import { type Place, perUrl, type Subject, textOf } from './rule';
+
+/** `http:///library.ecore#//Book`: a model of Eclipse's, compared by its name. */
+export function isModel({ text }: Url): boolean {
+	return /^https?:\/\/\/[^?#]*\.ecore(?:#|$)/i.test(text);
+}
+
+/** `https://a.example@X-Token=abc`: a URL, and a header that a command sends with it. What looks like a host is none: it has no dot. */
+export function isHeader({ url, place }: Subject): boolean {
+	const { user, host } = url.components;
+	return (
+		!place.link &&
+		user !== undefined &&
+		host?.end === url.text.length &&
+		/^[A-Za-z][\w-]{0,60}=[^.]*$/.test(textOf(url, host))
+	);
+}
+
+/** `ATTACH;FMTTYPE=audio/basic:`: a line of a calendar or a card, which goes on where the next one starts with a space (RFC 5545 §3.1). */
+export function isContentLine({ words }: Place): boolean {
+	return CONTENT_LINE.test(words().before);
+}
+
+const CONTENT_LINE = /^\s*[A-Z][A-Z-]{1,20};[A-Z-]{2,20}=[^:]*[:"]$/;
+
+/** `SRC_URI = "file://fix.patch \\`: an entry of a list that a program of its own reads, beside the recipe it stands in. */
+export function isListed({ link, context, words }: Place): boolean {
+	const { before, after } = words();
+	return !link && context !== 'markup-text' && ENTRY.test(before) && LISTED.test(after);
+}
+
+const ENTRY = /^\s*(?:[A-Z_]{3,40}[\w:-]{0,40}\s*[+?:.]*=\s*)?["']?\s*$/;
+const LISTED = /^[;=\w.,-]{0,200}\s*["'\\]\s*$/;
+
+/** `mailto:%w%W`, `tel:%store_phone`: whoever serves the page fills it in. */
+export const isVariable = perUrl(({ text }) => /^(?:mailto|tel):(?:(?:%[A-Za-z]){1,3}|%[A-Za-z]+_\w+)$/.test(text));
