@@ -20,6 +20,7 @@ import type { Url } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
 import { Examples } from './examples';
 import type { Document, Finding, Fix } from './finding';
+import { testsIn } from './inline-tests';
 import { isOn, judge, speaksOfPlain } from './judge';
 import { type Judge, type JudgedHere, JudgedStretch } from './judged-stretch';
 import { JudgedUrl } from './judged-url';
@@ -101,6 +102,8 @@ class StretchedAnalysis implements Analysis {
 	readonly #stretches: Map<Stretch, JudgedStretch>;
 	/** How far judging came; absent until somebody asked. */
 	#judging: Judging | undefined;
+	/** Where the document tests itself. */
+	readonly #tests = once(() => testsIn(this.document.text));
 	/** The findings that were asked for last. */
 	#first: (FirstFindings & { readonly most: number }) | undefined;
 
@@ -180,7 +183,7 @@ class StretchedAnalysis implements Analysis {
 		const isCut = findings.length > MOST_FINDINGS;
 		const kept = isCut ? findings.slice(0, MOST_FINDINGS) : findings;
 		const all = this.own.length === 0 ? kept : inOrder([...kept, ...this.own]);
-		return examples.leaveOut(withoutRepeats(this.#unsuppressed(all, !isDone || isCut)));
+		return examples.leaveOut(withoutRepeats(this.#unsuppressed(all, !isDone || isCut)), this.#tests);
 	}
 
 	#unsuppressed(findings: readonly Finding[], isCut: boolean): readonly Finding[] {
@@ -238,10 +241,11 @@ class StretchedAnalysis implements Analysis {
 
 /** A finding in the offsets of the document that its stretch belongs to. */
 function moved(finding: Finding, base: number): Finding {
-	const { code, severity, offset, end, doubted, once: said } = finding;
+	const { code, severity, offset, end, doubted, tried, once: said } = finding;
 	return {
 		...{ code, severity, offset: offset + base, end: end + base },
 		...(doubted ? { doubted } : {}),
+		...(tried ? { tried } : {}),
 		...(said === undefined ? {} : { once: said }),
 		get says() {
 			return finding.says;

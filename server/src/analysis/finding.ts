@@ -53,6 +53,8 @@ export interface Finding extends Span {
 	readonly once?: string;
 	/** Whether it is told only where few URLs of the document have such: see `examples.ts`. */
 	readonly doubted?: true;
+	/** Whether it is told only where the document does not test itself: see `examples.ts`. */
+	readonly tried?: true;
 	/** What is wrong. Made when asked for. */
 	readonly says: Wording;
 	/** The same in English, as programs read it. Made when asked for. */

@@ -11,7 +11,7 @@ import { MOST_ALIKE } from '../url/parser';
 import { once } from '../url/remembered';
 import type { UsualSpelling } from '../url/spellings';
 import type { Span, Violation } from '../url/url';
-import { isDoubted } from './examples';
+import { isDoubted, isTried } from './examples';
 import type { Document, Finding } from './finding';
 import { gathered, type Others, type Told } from './gather';
 import { type Judgement, judge, placeOf } from './judge';
@@ -69,6 +69,7 @@ export class JudgedUrl {
 				severity,
 				...occurrence.map.toDocument(others?.span ?? violation),
 				...(isDoubted(told, judgement.subject, settings) ? { doubted: true } : {}),
+				...(isTried(told, judgement.subject, settings) ? { tried: true } : {}),
 				...(rule.once ? { once: `${rule.code} ${textOf(judgement.subject.url, violation).toLowerCase()}` } : {}),
 				get says() {
 					return phraseAt(index);
