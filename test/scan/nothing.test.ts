@@ -50,6 +50,11 @@ finds('substitutions of whole URLs', 'shellscript', [
 	'curl "⸠https://a.example/a|b⸡"',
 	'curl cdns/⸠redis://g⸡',
 ]);
+finds('substitutions of whole URLs', 'perl', [
+	'$x =~ s@svn://a\\.example@⸠svn://b.example⸡@;',
+	'$x =~ s!⸠http://a.example⸡!⸠https://b.example/x⸡!g;',
+	'$x = "⸠http://a.example/x!g⸡";',
+]);
 for (const languageId of ['yaml', 'javascript', 'c'])
 	findsNothing('a key, and a comment in which a word stands', languageId, ['Name://comment', '{ Name://comment\n}']);
 finds('a scheme nobody knows', 'plaintext', ['⸠Name://a.example/x⸡', '⸠name://comment⸡']);

@@ -127,6 +127,23 @@ finds('code in a string', 'javascript', [
 	'\'⸠https://a.example/a "b" c.png⸡\'',
 ]);
 
+finds('code in a value that is called a URL', 'typescriptreact', [
+	'<a href={`⸠https://a.example/?q=${a.b} ${a.c || ""}⸡`}>',
+	'<a href={`⸠https://a.example/?q=${a.b} ${\n\ta.c\n}&n=1⸡`}>',
+	'const text = `⸠https://a.example/?q=${a.b}⸡ and ${a.c}`;',
+]);
+
+// A sentence that one string begins and the next one goes on with.
+
+finds('joined strings', 'python', [
+	'f("Please open an issue at "\n  "⸠https://a.example/issues⸡.")',
+	'f("Please open an issue at " \\\n  "⸠https://a.example/issues⸡." % x)',
+	'f("Please open an issue at " + "⸠https://a.example/issues⸡.")',
+	'f("Please open an issue at ", "⸠https://a.example/issues.⸡")',
+	'f("https" "⸠https://a.example/issues.⸡")',
+	'f("⸠https://a.example/issues.⸡")',
+]);
+
 // In prose a bracket that nothing closes is part of its word.
 
 finds('brackets in prose', 'plaintext', [
