@@ -108,7 +108,7 @@ export function isOfTests(file: string): boolean {
 }
 
 const TEST_FOLDERS =
-	/(?:^|\/)(?:tests?|__tests?__|specs?|fixtures?|__fixtures__|testing|test-?(?:data|suites?|cases|resources)|expected|golden|snapshots?|__snapshots__|mocks?|__mocks__|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
+	/(?:^|\/)(?:_{0,2}(?:tests?|fixtures?|snapshots?|mocks?)(?:__)?|specs?|testing|test-?(?:data|suites?|cases|resources)|mock-?data|expected|golden|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
 /** `jvmTest/`, `functionTests/`, and not `latest/`. */
 const TEST_SETS = /(?:^|\/)\w*[a-z\d]Tests?\//;
 const TEST_FILES =

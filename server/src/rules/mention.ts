@@ -16,6 +16,7 @@ export function isMentioned(place: Place): boolean {
 	if (program && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
 	if (PROMPT.test(words.before) || REFUSED.test(words.after)) return true;
 	if (program && ASSERTED.test(words.before)) return true;
+	if (!place.link && COMPARED_WITH.test(words.before)) return true;
 	if (!place.link && isInExpression(words.before, words.after)) return true;
 	const before = words.before.slice(-NEAR);
 	const after = words.after.slice(0, NEAR);
@@ -100,6 +101,10 @@ const DISCUSSED =
 
 /** What a test wants: `assert_eq!(f("https://a.example/%zz"), …)`, `expect(f('http:/a')).toThrow()`. */
 const ASSERTED = /\b(?:assert\w{0,20}!?|expect|should)\s?\(/i;
+
+/** What a program looks for in another text: `url.startsWith("http://.232")`, also in a notebook. */
+const COMPARED_WITH =
+	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|equals)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]?\\?["'`]$/i;
 
 /** What a program does with it, in the comment behind it: `get('http://%zz/')  # raises InvalidURL`. */
 const REFUSED =
