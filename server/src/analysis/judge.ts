@@ -3,6 +3,7 @@
 import { lineBreaksIn } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
 import { familiesOf, isPlainText, isProgram } from '../languages/kinds';
+import { isInShownCode } from '../languages/shown';
 import { parseLogical, placeholdersIn, touches } from '../placeholders/placeholders';
 import { areNamed, areShown, attackSignsIn, isAttack, LONGEST_LOOK } from '../rules/attacks';
 import { isRefusedHost } from '../rules/authority/hosts';
@@ -257,11 +258,11 @@ function brokenLinkOf(text: string, { offset, end, context }: Occurrence): Broke
 /** What the rules need to know of where a URL stands. */
 export function placeOf(occurrence: Occurrence, document: Document, usual?: UsualSpelling): Place {
 	const { text, languageId } = document;
-	const { context, rest } = occurrence;
+	const { offset, context, rest } = occurrence;
 	return {
 		context: context.name,
 		program: isProgram(languageId),
-		quoted: context.quoted === true,
+		quoted: context.quoted === true || isInShownCode(text, offset, context.name, languageId),
 		pointy: context.pointy === true,
 		identifier: context.identifier === true,
 		link: context.link === true,

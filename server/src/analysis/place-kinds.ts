@@ -3,6 +3,7 @@
 import type { Occurrence } from '../find/occurrence';
 import { isRead } from '../languages/index';
 import { isPlainText, isProgram } from '../languages/kinds';
+import { isInShownCode } from '../languages/shown';
 import type { Document } from './finding';
 
 /**
@@ -25,6 +26,7 @@ export function kindOfPlace(
 	{ text, languageId }: Document,
 ): PlaceKind | undefined {
 	if (context.quoted === true || context.identifier === true || context.unclosed === true) return undefined;
+	if (isInShownCode(text, offset, context.name, languageId)) return undefined;
 	if (context.name === 'link-target' && context.link !== true) return 'link-value';
 	const before = text.slice(Math.max(0, offset - NEAR), offset);
 	if (context.name === 'markup-attribute')
