@@ -221,9 +221,9 @@ class StretchedAnalysis implements Analysis {
 		return one === undefined ? [] : this.#findingsOf(one, stretch, base);
 	}
 
-	#findingsOf({ occurrence, judged }: JudgedHere, { text }: Stretch, base: number): readonly Finding[] {
+	#findingsOf({ occurrence, judged }: JudgedHere, { text, shown }: Stretch, base: number): readonly Finding[] {
 		if (!judged.isWrong) return [];
-		const document = { text, languageId: this.document.languageId, whole: this.#together.around(base) };
+		const document = { text, languageId: this.document.languageId, whole: this.#together.around(base), shown };
 		const findings = judged.findings(occurrence, document, new RepeatedTokens(this.#together));
 		return base === 0 ? findings : findings.map((finding) => moved(finding, base));
 	}

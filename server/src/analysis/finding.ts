@@ -12,6 +12,8 @@ export interface Document {
 	readonly languageId: string;
 	/** What the whole document says, where the text is but a stretch of it. */
 	readonly whole?: WholeDocument;
+	/** Where the text shows code (`languages/shown.ts`), if somebody knows already. */
+	readonly shown?: () => readonly Span[];
 }
 
 /** What is asked of a whole document, where something is judged in a stretch of it. */

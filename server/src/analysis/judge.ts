@@ -3,7 +3,6 @@
 import { lineBreaksIn } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
 import { familiesOf, isPlainText, isProgram } from '../languages/kinds';
-import { isInShownCode } from '../languages/shown';
 import { parseLogical, placeholdersIn, touches } from '../placeholders/placeholders';
 import { areNamed, areShown, attackSignsIn, isAttack, LONGEST_LOOK } from '../rules/attacks';
 import { isRefusedHost } from '../rules/authority/hosts';
@@ -20,6 +19,7 @@ import { schemeOf } from '../url/schemes/index';
 import type { UsualSpelling } from '../url/spellings';
 import type { Span, Standard, Url, Violation } from '../url/url';
 import type { Document } from './finding';
+import { showsCodeAt } from './place-kinds';
 
 /** What a rule said about a URL, before it is put into words. */
 export interface Verdict {
@@ -262,7 +262,9 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 	return {
 		context: context.name,
 		program: isProgram(languageId),
-		quoted: context.quoted === true || isInShownCode(text, offset, context.name, languageId),
+		get quoted() {
+			return context.quoted === true || showsCodeAt(document, offset, context.name);
+		},
 		pointy: context.pointy === true,
 		identifier: context.identifier === true,
 		link: context.link === true,

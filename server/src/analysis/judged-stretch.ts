@@ -147,6 +147,6 @@ export class JudgedStretch {
 			namesAttacks: ask('names attacks', (together) => together.namesAttacks()),
 			showsAttacks: ask('shows attacks', (together) => together.showsAttacks()),
 		};
-		return { text: this.stretch.text, languageId: this.languageId, whole };
+		return { text: this.stretch.text, languageId: this.languageId, whole, shown: this.stretch.shown };
 	}
 }

@@ -1,85 +1,108 @@
 /**
- * Code that documents show: what stands in it is quoted, not used. The readers of Markdown and TeX say so themselves; here it is
- * told by the marks around a place, and looked for only where something may be wrong.
+ * Code that documents show: what stands in it is quoted, not used. The readers of Markdown and TeX say so themselves; in other
+ * languages it is told by marks, and looked for only where something may be wrong.
  */
 
+import type { Span } from '../url/url';
 import type { ContextName } from './context';
 
-/** How far one looks back, and ahead in the line. A longer piece of code is read as text. */
+/** How far from its start code is read as such: a stretch of a document must say the same as the whole. */
 const LONGEST = 2000;
 
-const LINE_FEED = '\n';
-
-/** Elements of HTML, DocBook, DITA, C#'s comments and wikis. */
-const ELEMENT =
-	/<(\/?)(code|pre|kbd|samp|tt|xmp|listing|programlisting|screen|literal(?:layout)?|userinput|codeblock|codeph|nowiki|syntaxhighlight|c)(?=[\s>])/gi;
-
-/** What opens code and what closes it, `$` for the name of the first: of Org, Texinfo and Javadoc. */
-const PAIRS: readonly (readonly [open: RegExp, close: string])[] = [
-	[/^[ \t]*#\+begin_(src|example)\b/gim, '#+end_$'],
-	[/^@(example|lisp|smallexample|verbatim|display)\b/gm, '@end $'],
-	[/@(?:code|samp|verb|kbd)\{/g, '}'],
-	[/\{@(?:code|literal)\b/g, '}'],
-];
-
-/** Whether code is open at the end of what stands in the line, by language. */
-const IN_LINE: Readonly<Record<string, (line: string) => boolean>> = {
-	asciidoc: (line) => line.split('`').length % 2 === 0,
-	restructuredtext: (line) => line.split('``').length % 2 === 0,
-	org: (line) => /(?:^|[\s('"{])[=~](?:[^=~\s][^=~]*)?$/.test(line),
-};
-
-/** Contexts in which marks of a document may stand before a URL. */
+/** Contexts in which code is not yet told apart. */
 const MARKED: ReadonlySet<ContextName> = new Set([
 	...(['text', 'comment', 'markup-text', 'markup-comment', 'angle-brackets', 'link-target'] as const),
 ]);
 
+/** Elements of HTML, DocBook, DITA, C#'s comments and wikis; blocks of Org and Texinfo. */
+const MARK = new RegExp(
+	[
+		/<(?<end>\/)?(?<element>code|pre|kbd|samp|tt|xmp|listing|programlisting|screen|literal(?:layout)?|userinput|codeblock|codeph|nowiki|syntaxhighlight|c)(?=[\s>])/,
+		/^[ \t]*#\+(?:begin|(?<orgEnd>end))_(?<org>src|example)\b/,
+		/^@(?<texinfoEnd>end )?(?<texinfo>example|lisp|smallexample|verbatim|display)\b/,
+	]
+		.map(({ source }) => source)
+		.join('|'),
+	'gim',
+);
+
+/** Code in a line, of Texinfo and Javadoc; of AsciiDoc, reStructuredText and Org. */
+const BRACED = /@(?:code|samp|verb|kbd)\{[^{}\n]{0,400}\}?|\{@(?:code|literal)\b[^{}]{0,400}\}?/g;
+const IN_LINE: Readonly<Record<string, RegExp>> = {
+	asciidoc: /(?<![\w`])`[^`\n]{1,400}`/g,
+	restructuredtext: /(?<!`)``[^`\n]{1,400}``/g,
+	org: /(?<![^\s('"{])([=~])[^\s=~][^=~\n]{0,400}\1/g,
+};
+
+/** Where a text shows code, in the order of starts. */
+export function shownCodeIn(text: string, languageId: string): readonly Span[] {
+	const spans = [...betweenMarks(text), ...matches(text, BRACED)];
+	const inLine = IN_LINE[languageId];
+	if (inLine !== undefined) spans.push(...matches(text, inLine));
+	if (languageId === 'restructuredtext') spans.push(...literalBlocks(text));
+	return spans.sort((a, b) => a.offset - b.offset);
+}
+
 /**
- * Whether a place is in code that the document shows.
- * @param offset where the place starts
+ * Whether a URL is quoted because it stands in code that is shown.
+ * @param shown as `shownCodeIn` has it
  */
-export function isInShownCode(text: string, offset: number, context: ContextName, languageId: string): boolean {
+export function isInShownCode(shown: readonly Span[], offset: number, context: ContextName): boolean {
 	if (!MARKED.has(context)) return false;
-	const near = text.slice(Math.max(0, offset - LONGEST), offset);
-	if (near.includes('<') && isInElement(near)) return true;
-	if (/[#@]/.test(near) && PAIRS.some(([open, close]) => isOpen(near, open, close))) return true;
-	const line = near.slice(near.lastIndexOf(LINE_FEED) + 1);
-	if (IN_LINE[languageId]?.(line) === true) return true;
-	return languageId === 'restructuredtext' && isInLiteralBlock(near, line);
-}
-
-/** Whether an element of code is open at the end. */
-function isInElement(near: string): boolean {
-	const open = new Map<string, number>();
-	for (const [, slash, name = ''] of near.matchAll(ELEMENT)) {
-		const depth = open.get(name.toLowerCase()) ?? 0;
-		open.set(name.toLowerCase(), slash === '' ? depth + 1 : Math.max(0, depth - 1));
+	let low = 0;
+	let high = shown.length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((shown[middle] as Span).offset <= offset) low = middle + 1;
+		else high = middle;
 	}
-	return [...open.values()].some((depth) => depth > 0);
-}
-
-/** Whether the last of such marks is not closed. */
-function isOpen(near: string, open: RegExp, close: string): boolean {
-	let end = -1;
-	let name = '';
-	for (const { index, 0: mark, 1: found = '' } of near.matchAll(open)) {
-		end = index + mark.length;
-		name = found;
+	for (let index = low - 1; index >= 0; index--) {
+		const { offset: start, end } = shown[index] as Span;
+		if (start < offset - LONGEST) return false;
+		if (offset < end) return true;
 	}
-	return end >= 0 && !near.toLowerCase().includes(close.replace('$', () => name).toLowerCase(), end);
+	return false;
 }
 
-/** reStructuredText's: indented, below a paragraph that ends in `::` or a directive for code. */
-function isInLiteralBlock(near: string, line: string): boolean {
-	const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
-	if (indent === 0) return false;
-	const above = near
-		.slice(0, near.length - line.length)
-		.split(LINE_FEED)
-		.reverse();
-	const head = above.find((other) => /\S/.test(other) && other.search(/\S/) < indent);
-	return (
-		head !== undefined &&
-		/(?:^|[^:])::\s*$|^\s*\.\. (?:code(?:-block)?|sourcecode|parsed-literal|highlight)::/.test(head)
-	);
+function matches(text: string, pattern: RegExp): Span[] {
+	return Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({ offset: index, end: index + found.length }));
+}
+
+/** From each mark that opens code to the one that closes it. */
+function* betweenMarks(text: string): Iterable<Span> {
+	const open = new Map<string, number[]>();
+	for (const { index, groups = {} } of text.matchAll(MARK)) {
+		const name = (groups.element ?? groups.org ?? groups.texinfo ?? '').toLowerCase();
+		const offsets = open.get(name) ?? [];
+		open.set(name, offsets);
+		if ((groups.end ?? groups.orgEnd ?? groups.texinfoEnd) === undefined) offsets.push(index);
+		else {
+			const offset = offsets.pop();
+			if (offset !== undefined) yield { offset, end: index };
+		}
+	}
+	for (const offsets of open.values()) for (const offset of offsets) yield { offset, end: text.length };
+}
+
+/** Whether the lines below that are indented deeper are code: behind a paragraph that ends in `::`, or a directive for code. */
+function opensLiteral(line: string): boolean {
+	return line.startsWith('.. ') ? DIRECTIVE.test(line) : line.endsWith('::');
+}
+
+const DIRECTIVE = /^\.\. (?:code(?:-block)?|sourcecode|parsed-literal|highlight)::/;
+
+function* literalBlocks(text: string): Iterable<Span> {
+	let block: { readonly offset: number; readonly indent: number; end: number } | undefined;
+	let offset = 0;
+	for (const line of text.split('\n')) {
+		const end = offset + line.length + 1;
+		const indent = line.search(/\S/);
+		if (block !== undefined && indent > block.indent) block.end = end;
+		else if (indent >= 0) {
+			if (block !== undefined) yield block;
+			block = opensLiteral(line.trim()) ? { offset: end, indent, end } : undefined;
+		}
+		offset = end;
+	}
+	if (block !== undefined) yield block;
 }
