@@ -57,6 +57,7 @@ finds('substitutions of whole URLs', 'perl', [
 ]);
 for (const languageId of ['yaml', 'javascript', 'c'])
 	findsNothing('a key, and a comment in which a word stands', languageId, ['Name://comment', '{ Name://comment\n}']);
+findsNothing('a host that was left out', 'plaintext', ['地址https://...模型名称X', 'see https://... there']);
 finds('a scheme nobody knows', 'plaintext', ['⸠Name://a.example/x⸡', '⸠name://comment⸡']);
 
 findsNothing('a scheme that is part of a word', 'plaintext', [

@@ -49,6 +49,9 @@ const SENTENCE =
 /** More of a URL behind a space. */
 const GOES_ON = /&[\w.%-]+=[^\s&]*$/;
 
+/** A parameter that is given what people write, and how that starts: `?text=QR` before ` Menu`. */
+const FREE_TEXT = /[?&](?:text|title|q|query|search|keywords?|label|message|subject|body)=[^&\s]+$/i;
+
 /** What a `srcset` says of an image: how dense or wide it is. */
 const DESCRIPTOR = /^\d+(?:\.\d+)?[wx]$/;
 
@@ -94,6 +97,7 @@ function isBroken(text: string, first: string, words: readonly string[], named: 
 	const ending = (!/[?#]/.test(first) && isFile(text)) || GOES_ON.test(text);
 	if (named && ending) return words.length <= MOST_WORDS;
 	if (SENTENCE.test(words[0] as string)) return false;
+	if (FREE_TEXT.test(first)) return words.length <= MOST_WORDS_OF_VALUE;
 	if (words.some((word, index) => index < words.length - 1 && /[.,;:!?]$/.test(word))) return false;
 	if (ending) return words.length <= MOST_WORDS;
 	return named && words.length <= MOST_WORDS_OF_VALUE && words.every((word) => /^[\p{L}\p{N}%]/u.test(word));
