@@ -10,12 +10,15 @@ import type { Level } from '../settings';
 import type { Edit } from '../url/edits';
 import type { Mask } from '../url/mask';
 import { remembered } from '../url/remembered';
+import type { Trace } from '../url/traces';
 import type { RuleCode, Span, Url, Violation, Violations } from '../url/url';
 
 /** What stands in the same line before and behind a URL, as far as anybody looks. */
 export interface Words {
 	readonly before: string;
 	readonly after: string;
+	/** Whether the trace may stand in them. */
+	mayHold(trace: Trace): boolean;
 }
 
 /** Where a URL stands, as far as a rule may ask. */
