@@ -49,11 +49,11 @@ export class Repairer {
 		return this.#drafts(told).flatMap((draft) => this.#tried(draft, told.violation) ?? []);
 	}
 
-	/** The first of the fixes that may be applied without asking. Few drafts may: only those are tried. */
+	/** The first of the fixes that may be applied without asking. Few drafts may, and fewer where they stand: only those are tried. */
 	automaticFix(told: Told): Fix | undefined {
 		for (const draft of this.#drafts(told)) {
-			const fix = draft.automatic === true ? this.#tried(draft, told.violation) : undefined;
-			if (fix?.automatic === true) return fix;
+			const fix = this.#isAutomatic(draft) ? this.#tried(draft, told.violation) : undefined;
+			if (fix !== undefined) return fix;
 		}
 		return undefined;
 	}
@@ -79,6 +79,7 @@ export class Repairer {
 	}
 
 	#isAutomatic(draft: Draft): boolean {
+		if (draft.automatic !== true) return false;
 		const { judgement, document, settings } = this;
 		const { url } = judgement.subject;
 		const occurrence = { ...this.occurrence, placeholders: this.#placeholdersOf(this.occurrence) };
