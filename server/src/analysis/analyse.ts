@@ -2,6 +2,7 @@
 
 import { SourceMap } from '../escaping/source-map';
 import { identity } from '../escaping/unescape';
+import type { Text } from '../find/chunked-text';
 import { type Change, SIZES } from '../find/division';
 import { movedBy, type Occurrence } from '../find/occurrence';
 import type { Occurrences } from '../find/occurrences';
@@ -18,7 +19,7 @@ import { Spellings, type UsualSpelling, usualOfForms } from '../url/spellings';
 import type { Url } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
 import { Examples } from './examples';
-import type { Document, Finding } from './finding';
+import { ChunkedDocument, type Document, type Finding } from './finding';
 import { testsIn } from './inline-tests';
 import { isOn, judge, speaksOfPlain } from './judge';
 import { type Judge, JudgedStretch } from './judged-stretch';
@@ -51,7 +52,7 @@ export interface Analysis {
 	 */
 	findingsOf(occurrence: Occurrence): readonly Finding[];
 	/** The analysis of the text after a change: what that leaves alone is not looked at again. Findings not about URLs are left out. */
-	changed(text: string, change: Change): Generator<undefined, Analysis>;
+	changed(text: Text, change: Change): Generator<undefined, Analysis>;
 }
 
 /** The findings that stand first in a document. */
@@ -90,7 +91,7 @@ export function* analysing(
 	sizes = SIZES,
 	usual?: UsualSpelling,
 ): Generator<undefined, Analysis> {
-	const scanned = yield* scanning(document.text, document.languageId, sizes);
+	const scanned = yield* scanning(document.chunks ?? document.text, document.languageId, sizes);
 	return new StretchedAnalysis(scanned, document, settings, own, usual);
 }
 
@@ -172,9 +173,9 @@ class StretchedAnalysis implements Analysis {
 		return known.filter((finding) => finding.url !== '' && isOf(finding));
 	}
 
-	*changed(text: string, change: Change): Generator<undefined, Analysis> {
+	*changed(text: Text, change: Change): Generator<undefined, Analysis> {
 		const scanned = yield* this.occurrences.changed(text, change);
-		const document = { text, languageId: this.document.languageId };
+		const document = new ChunkedDocument(text, this.document.languageId);
 		return new StretchedAnalysis(scanned, document, this.settings, [], this.usual, this);
 	}
 
