@@ -3,7 +3,7 @@
  * after it. Nothing can be wrong with one in either standard, so it need not be parsed. Most URLs are plain.
  */
 
-import { Code } from './characters';
+import { ALPHADIGIT, Code, isIn } from './characters';
 import { LONGEST_HOST, LONGEST_LABEL } from './host';
 import type { Components } from './url';
 
@@ -70,9 +70,22 @@ export function endOfPlain(text: string, offset: number, limit: number, escapes:
 	return at;
 }
 
+/** Whether a whole URL is plain: no escape and no second URL in it, and a letter, a digit or a slash at its end. */
+export function isPlain(url: string): boolean {
+	const colon = endOfWeb(url);
+	if (colon < 0 || endOfPlain(url, colon + '://'.length, url.length, false) !== url.length) return false;
+	const last = url.charCodeAt(url.length - 1);
+	return (isIn(last, ALPHADIGIT) || last === Code.slash) && !url.includes('://', colon + 1);
+}
+
+/** Where the `http` or `https` ends that a text starts with; -1 where it starts otherwise. */
+function endOfWeb(text: string): number {
+	return text.startsWith('https://') ? 'https'.length : text.startsWith('http://') ? 'http'.length : -1;
+}
+
 /** The parts of a text that is one plain URL; `undefined` where it is none. */
 export function partsOfPlain(text: string): Components | undefined {
-	const colon = text.startsWith('https://') ? 'https'.length : text.startsWith('http://') ? 'http'.length : -1;
+	const colon = endOfWeb(text);
 	if (colon < 0) return undefined;
 	const host = colon + '://'.length;
 	const { length } = text;
