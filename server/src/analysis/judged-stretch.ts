@@ -1,8 +1,10 @@
 /** The URLs of one stretch of a document, judged one after the other as far as somebody asks. */
 
+import { lineBreaksIn } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
 import type { Stretch } from '../find/stretch';
 import type { Settings } from '../settings';
+import { isPlain } from '../url/plain';
 import { isMistaken } from './examples';
 import type { Document } from './finding';
 import { type JudgedUrl, judgedUrl } from './judged-url';
@@ -86,7 +88,7 @@ export class JudgedStretch {
 	/** One URL of the stretch. */
 	judgedAlone(occurrence: Occurrence): JudgedHere | undefined {
 		const { settings, isIgnored, speaksOfPlain } = this.judge;
-		if ((occurrence.plain && !speaksOfPlain) || isIgnored(occurrence.url)) return undefined;
+		if ((!speaksOfPlain && this.#isPlain(occurrence)) || isIgnored(occurrence.url)) return undefined;
 		const says: string[] = [];
 		this.#says = says;
 		this.#asking.stretch = this;
@@ -127,6 +129,14 @@ export class JudgedStretch {
 			for (let taken = 0; taken < this.#taken; taken++) this.#candidates.next();
 		}
 		return this.#candidates;
+	}
+
+	/** Whether nothing can be wrong with the URL: it is plain, be it that more had to be asked to find its end, and its place is whole. */
+	#isPlain(occurrence: Occurrence): boolean {
+		if (occurrence.plain) return true;
+		const { url, context, placeholders, rest } = occurrence;
+		const isWhole = placeholders.length === 0 && rest === undefined && !context.unclosed && !context.spaced;
+		return isWhole && isPlain(url) && lineBreaksIn(this.stretch.text, occurrence).length === 0;
 	}
 
 	#holdsFor(together: Together, said: Said): boolean {
