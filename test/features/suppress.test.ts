@@ -45,7 +45,7 @@ const written: readonly (readonly [comment: string, languageIds: string])[] = [
 			'systemd-unit-file terraform toml uri-list yaml zsh awk cmake crystal cucumber gdscript gn gnuplot http hurl just kconfig meson nim ' +
 			'nushell opam puppet rego robotframework sparql tcl turtle',
 	],
-	['<!-- … -->', 'astro dtd handlebars html liquid markdown phoenix-heex php quarto rmd svelte svg vue xml xsl'],
+	['<!-- … -->', 'astro cfml dtd handlebars html liquid markdown phoenix-heex php quarto rmd svelte svg vue xml xsl'],
 	['{/* … */}', 'mdx'],
 	['/* … */', 'css sas'],
 	['-- …', 'ada agda applescript cabal dhall elm haskell idris lean4 lua purescript sql vhdl'],

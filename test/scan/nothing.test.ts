@@ -50,6 +50,12 @@ finds('substitutions of whole URLs', 'shellscript', [
 	'curl "⸠https://a.example/a|b⸡"',
 	'curl cdns/⸠redis://g⸡',
 ]);
+findsNothing('a variable of which a part is replaced', 'bat', [
+	'set "D=%D:http://=%"',
+	'set B=!B:ws://=http://!',
+	'set B=%~B:*https://=%',
+]);
+finds('an address behind a variable', 'bat', ['curl %A% ⸠http://a.example/⸡', 'echo %A%: ⸠http://a.example/⸡']);
 finds('substitutions of whole URLs', 'perl', [
 	'$x =~ s@svn://a\\.example@⸠svn://b.example⸡@;',
 	'$x =~ s!⸠http://a.example⸡!⸠https://b.example/x⸡!g;',

@@ -241,6 +241,7 @@ export const languages: readonly Language[] = [
 				prose: true,
 			},
 			{ id: 'vue', endings: 'vue', names: 'vuejs vue-component', comments: ['<!-- -->', '//', '/* */'] },
+			{ id: 'cfml', endings: 'cfm cfml cfc', names: 'coldfusion lucee', comments: ['<!-- -->'] },
 			{ id: 'svelte', endings: 'svelte', names: 'sveltehtml', comments: ['<!-- -->', '//', '/* */'] },
 			{ id: 'astro', endings: 'astro', comments: ['<!-- -->', '//', '/* */'] },
 			{
