@@ -36,7 +36,7 @@ export function secretsIn(text: string, kind: TextKind): readonly Span[] {
 	const found: Span[] = [];
 	for (const level of unfolded(text))
 		for (const { offset, end } of new Seeker(level.text, kind).secrets())
-			found.push({ offset: level.starts[offset] as number, end: level.starts[end] as number });
+			found.push({ offset: level.startOf(offset), end: level.startOf(end) });
 	return merged(found);
 }
 
