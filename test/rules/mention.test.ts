@@ -29,6 +29,8 @@ const TALKED_OF: readonly (readonly [languageId: string, text: string])[] = [
 	['python', 'if url.startswith("http⸠:/⸡a.example/x"):'],
 	['go', 'strings.HasPrefix(url, "http⸠:/⸡a.example/x")'],
 	['json', String.raw`{"source": ["if url.startswith(\"http⸠:/⸡a.example/x\"):\n"]}`],
+	['markdown', '❌ **WRONG**: `A=http⸠:/⸡a.example/x` (missing slash)'],
+	['plaintext', '错误: http⸠:/⸡a.example/x'],
 	['c', `${long}"http⸠:/⸡a.example/x", "${'abc'.repeat(170)}")`],
 ];
 
@@ -42,6 +44,7 @@ const USED: readonly (readonly [languageId: string, text: string])[] = [
 	['javascript', 'log("Read http⸠:/⸡a.example/x")'],
 	['javascript', 'open("http⸠:/⸡a.example/x") // not http://a.example/x'],
 	['python', 'if open("http⸠:/⸡a.example/x").startswith("a"):'],
+	['plaintext', 'The wrong: see http⸠:/⸡a.example/x'],
 	['html', '<p>not <a href="http⸠:/⸡a.example/x">http://a.example/x</a>'],
 	['markdown', '<p>not <a href="http⸠:/⸡a.example/x">http://a.example/x</a>'],
 	['markdown', 'm|^A/1\\.0 302\\r\\n| <a href="http⸠:/⸡a.example/x">x</a>'],

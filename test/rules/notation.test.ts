@@ -48,6 +48,7 @@ describe('what is to be filled in', () => {
 		{ text: 'urn:uuid:⸠08cf7419-⸡', modern: 'warning' },
 	]);
 	judges('invalid-port', [
+		{ text: 'see http://localhost:⸠%7Bport%7D⸡', modern: 'asked' },
 		{ text: 'on http://localhost:⸠30000-30002⸡, and', modern: 'asked' },
 		{ text: '[x](http://localhost:⸠30000-30002⸡)', in: 'markdown', modern: 'error' },
 		{ text: 'f("http://localhost:⸠8080:Airflow⸡ UI")', in: 'shellscript', modern: 'asked' },

@@ -67,7 +67,7 @@ findsNothing('a host that was left out', 'plaintext', ['地址https://...模型�
 finds('a scheme nobody knows', 'plaintext', ['⸠Name://a.example/x⸡', '⸠name://comment⸡']);
 
 findsNothing('a scheme that is part of a word', 'plaintext', [
-	'a file://-prefixed path, http://-based. `https://-only`, "ftp://-like-names"; my-thing://-style',
+	'a file://-prefixed path, http://-based. `https://-only`, "ftp://-like-names"; my-thing://-style; file://-схема',
 ]);
 finds('a host that starts with a hyphen', 'plaintext', [
 	'⸠http://-bad.example/⸡ ⸠http://-bad/x⸡ ⸠http://-bad:80⸡ ⸠http://-$HOST⸡ <URL:⸠http://-bad⸡>',

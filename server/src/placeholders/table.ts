@@ -417,10 +417,10 @@ export const families: readonly Family[] = [
 	},
 	{
 		name: "ColdFusion's expression",
-		examples: ['#host#', '#cgi.http_host#', '#f(x)#', '#a["b"]#'],
+		examples: ['#host#', '##', '#cgi.http_host#', '#f(x)#', '#a["b"]#'],
 		languages: words('cfml cfm coldfusion lucee'),
 		opens: '#',
-		match: sticky(/#[A-Za-z_][\w.]{0,80}(?:\([^#\n]{0,120}\)|\[[^#\n]{0,60}\]){0,3}#/y),
+		match: sticky(/##|#[A-Za-z_][\w.]{0,80}(?:\([^#\n]{0,120}\)|\[[^#\n]{0,60}\]){0,3}#/y),
 	},
 	{
 		name: 'at signs',

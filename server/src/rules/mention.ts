@@ -15,6 +15,7 @@ export function isMentioned(place: Place): boolean {
 	const { program, context } = place;
 	const words = place.words();
 	if (program && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
+	if (!place.link && REPROVED.test(words.before)) return true;
 	if (PROMPT.test(words.before) || REFUSED.test(words.after)) return true;
 	if (program && ASSERTED.test(words.before)) return true;
 	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
@@ -128,6 +129,10 @@ const COMPARED_WITH =
 /** What a program does with it, in the comment behind it: `get('http://%zz/')  # raises InvalidURL`. */
 const REFUSED =
 	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?(?:raises?|throws?|fails?|rejected|error|invalid|malformed|illegal)\b/i;
+
+/** "❌ WRONG: http//a" at the start of a line, also in what a program says. */
+const REPROVED =
+	/^[\s>*#/|-]{0,20}(?:❌|✗|✘|🚫|⛔)|^[\s>*#/|-]{0,20}(?:wrong|bad|incorrect|invalid|错误|錯誤|誤り|×)\*{0,2} ?[:：]/i;
 
 /** An example for readers of documents and for doctest. */
 const PROMPT = /^\s*(?:(?:[*#]|--|\/\/[/!]?) ?)?(?:>>>|\.\.\.) /;

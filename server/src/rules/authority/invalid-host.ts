@@ -157,7 +157,7 @@ function lengthOf(span: Span, url: Url): number {
 /** `https://~~`, in Korean: something; and `http://=` where mail breaks a line in two (RFC 2045 §6.7). */
 function isLeftOut(url: Url, { words }: Place): boolean {
 	const host = textOf(url, url.components.host);
-	return /^~+(?![\w.-])/.test(host) || (host.endsWith('=') && url.text.endsWith('=') && words().after === '');
+	return /^~+(?![~\w.-])/.test(host) || (host.endsWith('=') && url.text.endsWith('=') && words().after === '');
 }
 
 /** `https://me-.github.example/`: DNS serves what is below a registered name. */

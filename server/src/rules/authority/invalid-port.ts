@@ -35,6 +35,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			CAPITALS.test(port) ||
 			NAMED.test(port) ||
 			BEHIND.test(port) ||
+			ENCODED.test(port) ||
 			(!place.link && RANGE.test(port)) ||
 			(!place.link && place.program && LABELLED.test(port)) ||
 			isListener(url) ||
@@ -52,6 +53,8 @@ const SERVERS = /^\d{1,5}(?:,[\w.-]{1,253}(?::\d{1,5})?)+(?:[/?#]|$)/;
 const CAPITALS = /^[A-Z]+(?:[_-][A-Z]+)+(?![\w-])/;
 /** `https://a.example:8443%U`: what a server puts behind its address. */
 const BEHIND = /^\d{1,5}%[A-Za-z](?:$|[/?#])/;
+/** `http://localhost:%7Bport%7D`: a placeholder that a converter encoded. */
+const ENCODED = /^%7B[\w.-]{1,40}%7D/i;
 /** `http://localhost:3000-3009`: what listens on several. */
 const RANGE = /^\d{1,5}(?:-|\.\.)\d{1,5}(?:$|[/?#])/;
 /** `"http://localhost:8080:Dashboard of all"`: an address, and what it is called. */
