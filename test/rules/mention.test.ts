@@ -57,6 +57,17 @@ const USED: readonly (readonly [languageId: string, text: string])[] = [
 const rows = (texts: typeof USED, modern: Expected): Row[] =>
 	texts.map(([languageId, text]) => ({ text, in: languageId, modern, rfc1738: 'error' }));
 
+describe('the rows of a table in a program', () =>
+	judges('numeric-host', [
+		{ text: 'const rows = [\n\t["http://⸠1.2.3⸡/", false],\n];', in: 'javascript', modern: 'asked' },
+		{ text: '\t{"http://⸠1.2.3⸡/", "a"},', in: 'cpp', modern: 'asked' },
+		{ text: 'for a in [("http://⸠1.2.3⸡/", None)]:', in: 'python', modern: 'asked' },
+		{ text: 'EXPECT_FALSE(f("http://⸠1.2.3⸡/"));', in: 'cpp', modern: 'asked' },
+		{ text: 'const links = ["http://⸠1.2.3⸡/", "http://a.example/"];', in: 'javascript', modern: 'warning' },
+		{ text: 'open("http://⸠1.2.3⸡/", false);', in: 'javascript', modern: 'warning' },
+		{ text: '["http://⸠1.2.3⸡/", false]', in: 'json', modern: 'warning' },
+	]));
+
 describe('talked of', () => judges('missing-slashes', rows(TALKED_OF, 'asked')));
 describe('used', () => judges('missing-slashes', rows(USED, 'error')));
 

@@ -423,6 +423,13 @@ export const families: readonly Family[] = [
 		match: sticky(/##|#[A-Za-z_][\w.]{0,80}(?:\([^#\n]{0,120}\)|\[[^#\n]{0,60}\]){0,3}#/y),
 	},
 	{
+		name: "ColdFusion's tag",
+		examples: ['<cfoutput>', '</cfoutput>'],
+		languages: words('cfml cfm coldfusion lucee'),
+		opens: '<',
+		match: sticky(/<\/?cf[a-z]{2,20}(?:\s[^<>\n]{0,80})?>/iy),
+	},
+	{
 		name: 'at signs',
 		examples: ['@HOST@', '@host@', '@PACKAGE_URL@'],
 		opens: '@',
