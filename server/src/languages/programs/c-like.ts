@@ -243,7 +243,14 @@ export const languages: readonly Language[] = [
 		{ id: 'kotlin', endings: 'kt kts', names: 'kt kts kotlin-script', program: true, comments: ['//'] },
 	]),
 	...readBy(lexical(scala), [
-		{ id: 'scala', endings: 'scala sbt sc', names: 'sbt scala3', program: true, comments: ['//'] },
+		{
+			id: 'scala',
+			endings: 'scala sbt sc',
+			interpreters: 'scala scala-cli',
+			names: 'sbt scala3',
+			program: true,
+			comments: ['//'],
+		},
 	]),
 	...readBy(lexical(groovy), [
 		{
@@ -257,13 +264,18 @@ export const languages: readonly Language[] = [
 		},
 	]),
 	...readBy(lexical(go), [{ id: 'go', endings: 'go', names: 'golang', program: true, comments: ['//'] }]),
-	...readBy(lexical(rust), [{ id: 'rust', endings: 'rs', names: 'rs rustic', program: true, comments: ['//'] }]),
+	...readBy(lexical(rust), [
+		{ id: 'rust', endings: 'rs', interpreters: 'rust-script', names: 'rs rustic', program: true, comments: ['//'] },
+	]),
 	...readBy(lexical(swift), [
-		{ id: 'swift', endings: 'swift', program: true, comments: ['//'] },
+		{ id: 'swift', endings: 'swift', interpreters: 'swift', program: true, comments: ['//'] },
 		{ id: 'cue', endings: 'cue', program: true, comments: ['//'] },
+		{ id: 'kdl', endings: 'kdl', comments: ['//'] },
 		{ id: 'pkl', endings: 'pkl', program: true, comments: ['//'] },
 	]),
-	...readBy(lexical(dart), [{ id: 'dart', endings: 'dart', names: 'dartlang', program: true, comments: ['//'] }]),
+	...readBy(lexical(dart), [
+		{ id: 'dart', endings: 'dart', interpreters: 'dart', names: 'dartlang', program: true, comments: ['//'] },
+	]),
 	...readBy(lexical(zig), [{ id: 'zig', endings: 'zig', names: 'ziglang', program: true, comments: ['//'] }]),
 	...readBy(lexical(solidity), [{ id: 'solidity', endings: 'sol', names: 'sol', program: true, comments: ['//'] }]),
 	...readBy(lexical(proto), [

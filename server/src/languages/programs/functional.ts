@@ -159,7 +159,14 @@ export const lisp = program(
 
 export const languages: readonly Language[] = [
 	...readBy(lexical(haskell), [
-		{ id: 'haskell', endings: 'hs lhs', names: 'hs lhaskell lhs literate-haskell', program: true, comments: ['--'] },
+		{
+			id: 'haskell',
+			endings: 'hs lhs',
+			interpreters: 'runghc runhaskell stack',
+			names: 'hs lhaskell lhs literate-haskell',
+			program: true,
+			comments: ['--'],
+		},
 	]),
 	...readBy(lexical(elm), [{ id: 'elm', endings: 'elm', program: true, comments: ['--'] }]),
 	...readBy(lexical(purescript), [
@@ -205,7 +212,8 @@ export const languages: readonly Language[] = [
 	...readBy(lexical(clojure), [
 		{
 			id: 'clojure',
-			endings: 'clj cljs cljc edn',
+			endings: 'clj cljs cljc cljd edn',
+			interpreters: 'clojure clj bb',
 			names: 'clj clojurescript clojurec cljc cljs edn',
 			program: true,
 			comments: [';'],

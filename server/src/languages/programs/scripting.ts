@@ -271,7 +271,7 @@ export const languages: readonly Language[] = [
 		{
 			id: 'lua',
 			endings: 'lua luau nse rockspec wlua',
-			interpreters: 'lua luajit',
+			interpreters: 'lua luajit luau texlua',
 			names: 'luau luajit',
 			program: true,
 			comments: ['--'],
