@@ -9,9 +9,9 @@ import {
 	LSPErrorCodes,
 	ResponseError,
 } from 'vscode-languageserver';
-import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { areSame, diagnosticsOf } from '../features/diagnostics';
 import { type DocumentSettings, offBy, type SettingsStore } from '../features/document-settings';
+import type { EditedDocument } from '../features/text-document';
 import { type ClientSupport, type DocumentStatus, statusNotification } from '../protocol';
 import type { Analyses } from './analyses';
 
@@ -26,7 +26,7 @@ interface Report {
 
 /** What is needed of the server. */
 export interface Around {
-	readonly documentOf: (uri: string) => TextDocument | undefined;
+	readonly documentOf: (uri: string) => EditedDocument | undefined;
 	readonly analyses: Analyses;
 	readonly settings: SettingsStore;
 	/** The report of a document that is not open. */
@@ -130,7 +130,7 @@ export class Diagnostics {
 	}
 
 	async #check(
-		document: TextDocument,
+		document: EditedDocument,
 		found: DocumentSettings,
 		isWanted: () => boolean,
 	): Promise<Diagnostic[] | undefined> {
