@@ -61,13 +61,15 @@ function textIn(languageId: string): fc.Arbitrary<string> {
 	return fc.array(part, { maxLength: 8 }).map((parts) => parts.join(' '));
 }
 
-function told({ code, severity, offset, end, message, url, once, doubted, fixes, automaticFix }: Finding): unknown {
-	const automatic = automaticFix?.();
+function told(finding: Finding): unknown {
+	const { code, severity, offset, end, message, url, once, doubted } = finding;
+	const fixes = finding.fixes();
+	const automatic = finding.automaticFix?.();
 	assert.deepEqual(
 		automatic,
-		fixes().find((fix) => fix.automatic),
+		fixes.find((fix) => fix.automatic),
 	);
-	return { code, severity, offset, end, message, url, once, doubted, fixes: fixes(), automatic };
+	return { code, severity, offset, end, message, url, once, doubted, fixes, automatic };
 }
 
 function saidBy(analysis: Analysis): unknown {

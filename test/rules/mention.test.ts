@@ -26,6 +26,9 @@ const TALKED_OF: readonly (readonly [languageId: string, text: string])[] = [
 	['javascript', 'throw Error("Write it like http⸠:/⸡a.example/x")'],
 	['plaintext', 'match http m|^HTTP/1\\.0 302 Found\\r\\nLocation: http⸠:/⸡a.example/x\\r\\n|'],
 	['plaintext', 'issues = s|issue(\\d+)\\.?|<a b="http⸠:/⸡a.example/x">.*|'],
+	['python', 'if url.startswith("http⸠:/⸡a.example/x"):'],
+	['go', 'strings.HasPrefix(url, "http⸠:/⸡a.example/x")'],
+	['json', String.raw`{"source": ["if url.startswith(\"http⸠:/⸡a.example/x\"):\n"]}`],
 	['c', `${long}"http⸠:/⸡a.example/x", "${'abc'.repeat(170)}")`],
 ];
 
@@ -38,6 +41,7 @@ const USED: readonly (readonly [languageId: string, text: string])[] = [
 	['markdown', '```\ncurl "http⸠:/⸡a.example/x"\n```'],
 	['javascript', 'log("Read http⸠:/⸡a.example/x")'],
 	['javascript', 'open("http⸠:/⸡a.example/x") // not http://a.example/x'],
+	['python', 'if open("http⸠:/⸡a.example/x").startswith("a"):'],
 	['html', '<p>not <a href="http⸠:/⸡a.example/x">http://a.example/x</a>'],
 	['markdown', '<p>not <a href="http⸠:/⸡a.example/x">http://a.example/x</a>'],
 	['markdown', 'm|^A/1\\.0 302\\r\\n| <a href="http⸠:/⸡a.example/x">x</a>'],

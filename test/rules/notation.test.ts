@@ -29,6 +29,10 @@ describe('templates and patterns', () => {
 });
 
 describe('what is to be filled in', () => {
+	judges('unsafe-character', [
+		{ text: 'const a = { href: `https://a.example/?q=${b}⸠ ⸡${c}` };', in: 'javascript', modern: 'asked' },
+		{ text: 'const a = { href: `https://a.example/?q=${b}⸠ ⸡x⸠ ⸡${c}` };', in: 'javascript', modern: 'warning' },
+	]);
 	judges('invalid-port', [
 		{ text: 'http://a.example:⸠port-number⸡/x', modern: 'asked' },
 		{ text: 'https://a.example:⸠HTTP-PORT⸡/', modern: 'asked' },

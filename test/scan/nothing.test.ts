@@ -50,8 +50,14 @@ finds('substitutions of whole URLs', 'shellscript', [
 	'curl "⸠https://a.example/a|b⸡"',
 	'curl cdns/⸠redis://g⸡',
 ]);
+finds('substitutions of whole URLs', 'perl', [
+	'$x =~ s@svn://a\\.example@⸠svn://b.example⸡@;',
+	'$x =~ s!⸠http://a.example⸡!⸠https://b.example/x⸡!g;',
+	'$x = "⸠http://a.example/x!g⸡";',
+]);
 for (const languageId of ['yaml', 'javascript', 'c'])
 	findsNothing('a key, and a comment in which a word stands', languageId, ['Name://comment', '{ Name://comment\n}']);
+findsNothing('a host that was left out', 'plaintext', ['地址https://...模型名称X', 'see https://... there']);
 finds('a scheme nobody knows', 'plaintext', ['⸠Name://a.example/x⸡', '⸠name://comment⸡']);
 
 findsNothing('a scheme that is part of a word', 'plaintext', [

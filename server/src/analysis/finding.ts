@@ -15,6 +15,8 @@ export interface Document {
 	readonly languageId: string;
 	/** What the whole document says, where the text is but a stretch of it. */
 	readonly whole?: WholeDocument;
+	/** Where the text shows code (`languages/shown.ts`), if somebody knows already. */
+	readonly shown?: () => readonly Span[];
 }
 
 /** A document that is kept in chunks. */
@@ -67,9 +69,11 @@ export interface Finding extends Span {
 	readonly code: string;
 	readonly severity: Severity;
 	/** What is said but once in a document: of several findings with the same, the first counts. */
-	readonly once?: string;
+	readonly once?: string | undefined;
 	/** Whether it is told only where few URLs of the document have such: see `examples.ts`. */
-	readonly doubted?: true;
+	readonly doubted?: boolean;
+	/** Whether it is told only where the document does not test itself: see `examples.ts`. */
+	readonly tried?: boolean;
 	/** What is wrong. Made when asked for. */
 	readonly says: Wording;
 	/** The same in English, as programs read it. Made when asked for. */
@@ -77,7 +81,7 @@ export interface Finding extends Span {
 	/** The logical text of the URL, secrets masked. Made when asked for. */
 	readonly url: Shown;
 	/** Made once, when asked for: each is tried first and offered only if it removes the finding and adds none. */
-	readonly fixes: () => readonly Fix[];
+	fixes(): readonly Fix[];
 	/** The first of them that may be applied without asking. No other is tried for it. Absent where none ever may. */
-	readonly automaticFix?: () => Fix | undefined;
+	automaticFix?(): Fix | undefined;
 }

@@ -16,8 +16,9 @@ import type { Span, Violation } from '../url/url';
 import { isAutomatic } from './automatic';
 import type { Document, Fix } from './finding';
 import { areFew, type Told } from './gather';
-import { countByCode, type Judgement, judge, placeOf } from './judge';
-import type { RepeatedTokens } from './repeated-tokens';
+import { countByCode, type Judgement, judge } from './judge';
+import { placeOf } from './place';
+import type { Surroundings } from './url-finding';
 
 /** What ends a comment over several lines. */
 const CLOSES = /\*\/|--!?>/;
@@ -32,25 +33,27 @@ export class Repairer {
 	#hidden: Map<string, number> | undefined;
 	/** Whether `%` is special where the URL stands. */
 	#formats: boolean | undefined;
+	private readonly document: Document;
 
 	constructor(
 		private readonly judgement: Judgement,
 		private readonly occurrence: Occurrence,
-		private readonly document: Document,
+		private readonly around: Surroundings,
 		private readonly settings: Settings,
-		private readonly tokens: RepeatedTokens,
-	) {}
+	) {
+		this.document = around.document;
+	}
 
 	/** Of what speaks for many, only those that repair several at once; of others in such a URL none. */
 	fixes(told: Told): Fix[] {
 		return this.#drafts(told).flatMap((draft) => this.#tried(draft, told.violation) ?? []);
 	}
 
-	/** The first of the fixes that may be applied without asking. Few drafts may: only those are tried. */
+	/** The first of the fixes that may be applied without asking. Few drafts may, and fewer where they stand: only those are tried. */
 	automaticFix(told: Told): Fix | undefined {
 		for (const draft of this.#drafts(told)) {
-			const fix = draft.automatic === true ? this.#tried(draft, told.violation) : undefined;
-			if (fix?.automatic === true) return fix;
+			const fix = this.#isAutomatic(draft) ? this.#tried(draft, told.violation) : undefined;
+			if (fix !== undefined) return fix;
 		}
 		return undefined;
 	}
@@ -70,10 +73,13 @@ export class Repairer {
 		const { title, preferred = false } = draft;
 		const edits = draft.lines?.edits ?? written(draft.edits, this.occurrence);
 		if (edits === undefined) return undefined;
-		return { says: title, title: english.of(title), edits, automatic: this.#isAutomatic(draft), preferred };
+		const { base } = this.around;
+		const inDocument = base === 0 ? edits : movedBy(edits, base);
+		return { says: title, title: english.of(title), edits: inDocument, automatic: this.#isAutomatic(draft), preferred };
 	}
 
 	#isAutomatic(draft: Draft): boolean {
+		if (draft.automatic !== true) return false;
 		const { judgement, document, settings } = this;
 		const { url } = judgement.subject;
 		const occurrence = { ...this.occurrence, placeholders: this.#placeholdersOf(this.occurrence) };
@@ -174,7 +180,7 @@ export class Repairer {
 
 	/** All that is read as placeholders, also what only a sign or its recurrence makes one. */
 	#placeholdersOf(occurrence: Occurrence): readonly Span[] {
-		return this.tokens.with(placeholdersOf(this.document, occurrence), occurrence.url);
+		return this.around.tokens.with(placeholdersOf(this.document, occurrence), occurrence.url);
 	}
 }
 

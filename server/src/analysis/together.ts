@@ -6,6 +6,7 @@ import type { ScannedText } from '../find/scanned';
 import type { Part } from '../find/whole';
 import { TokenCounts } from '../placeholders/delimited-tokens';
 import { type AttackSigns, areNamed, areShown, attackSignsIn, LONGEST_LOOK } from '../rules/attacks';
+import { once } from '../url/remembered';
 import type { UsualSpelling } from '../url/spellings';
 import type { Document, WholeDocument } from './finding';
 import { isLiteral } from './literal';
@@ -33,17 +34,11 @@ export class Together implements Counts {
 		this.#signs = before === undefined ? new WeakMap() : before.#signs;
 	}
 
-	namesAttacks(): boolean {
-		return areNamed(this.#signsOfHead());
-	}
+	/** Asked of each URL with which something is wrong. */
+	readonly namesAttacks = once(() => areNamed(this.#signsOfHead()));
+	readonly showsAttacks = once(() => areShown(this.#signsOfHead()));
 
-	showsAttacks(): boolean {
-		return areShown(this.#signsOfHead());
-	}
-
-	isResource(): boolean {
-		return isResource(this.#head());
-	}
+	readonly isResource = once(() => isResource(this.#head()));
 
 	isRepeated(form: string): boolean {
 		return this.#counted().isRepeated(form);

@@ -106,18 +106,22 @@ export function indexOfPart(starts: readonly number[], offset: number): number {
 /** Where the part ends that starts at `start`: behind a line that marks an end, if it is long enough. */
 function endOfPart(text: Text, start: number, { shortest, longest }: Sizes): number {
 	let line = text.indexOf('\n', start + shortest - 1) + 1;
-	while (line > 0 && line < text.length) {
-		if (line - start >= longest || isMark(text.slice(Math.max(start, line - LOOKED_AT), line))) return line;
+	for (let lines = 0; line > 0 && line < text.length; lines++) {
+		const isLong = lines === MOST_LINES || line - start >= longest;
+		if (isLong || isMark(text.slice(Math.max(start, line - LOOKED_AT), line))) return line;
 		line = text.indexOf('\n', line) + 1;
 	}
 	return text.length;
 }
 
 /** How much of the end of a line says whether it is a mark. */
-const LOOKED_AT = 16;
+const LOOKED_AT = 8;
 
 /** One line of sixteen is a mark. */
 const MARKS = 15;
+
+/** Where so many lines are none, they are all alike. */
+const MOST_LINES = 64;
 
 function isMark(end: string): boolean {
 	let hash = 0;

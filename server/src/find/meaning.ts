@@ -10,7 +10,7 @@ import type { Whole } from '../languages/whole';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { Needle } from '../url/needle';
 import { isDefanged } from '../url/spelling';
-import type { Candidate } from './candidates';
+import { type Candidate, schemeIn } from './candidates';
 import { isHostPattern } from './host-patterns';
 import { SchemesWithoutStart } from './scheme-start';
 import { isKnownAnywhere, isMeant, isMeantWithoutColon, LONGEST_NAME, needsAt, type Where } from './schemes';
@@ -50,11 +50,22 @@ export class Meaning {
 		this.#starts = new SchemesWithoutStart(text, (host) => whole.has('host', host));
 	}
 
+	/**
+	 * The quick way to no for `std::vector` and `key:value`, which are most candidates but for URLs: what `isMeant` would say wherever
+	 * they stand, from fewer characters.
+	 */
+	isName({ start, schemeEnd, rest, colon }: Candidate): boolean {
+		const { text } = this;
+		const first = text.charCodeAt(rest);
+		if (!colon || first === Code.slash) return false;
+		if (first === Code.colon) return isIn(text.charCodeAt(rest + 1), ALPHADIGIT);
+		return isIn(first, ALPHADIGIT) && !isKnownAnywhere(schemeIn(text, start, schemeEnd));
+	}
+
 	/** @param scheme the candidate's, in lower case */
 	isMeant(scheme: string, candidate: Candidate, enclosure: Enclosure): boolean {
 		const { start, rest: offset, colon } = candidate;
 		const { whole, context, limit, forUrls } = enclosure;
-		if (colon && this.#isName(scheme, candidate)) return false;
 		if (isDefanged(scheme)) return false;
 		// As Japanese boards write it, so that nobody follows it, unless a letter plainly was lost.
 		if (this.#starts.mayBeLost(scheme) && !forUrls && !this.#starts.isLost(scheme, offset)) return false;
@@ -70,14 +81,6 @@ export class Meaning {
 		if (!colon) return isMeantWithoutColon(rest, where.program);
 		const { text } = this;
 		return isMeant(scheme, rest, where) && !isHostPattern(text, offset) && !isSubstitution(text, start, offset);
-	}
-
-	/** The quick way to no for `std::vector` and `key:value`, which are most candidates: what `isMeant` would say, from fewer characters. */
-	#isName(scheme: string, { rest }: Candidate): boolean {
-		const { text } = this;
-		const first = text.charCodeAt(rest);
-		if (first === Code.colon) return isIn(text.charCodeAt(rest + 1), ALPHADIGIT);
-		return isIn(first, ALPHADIGIT) && !isKnownAnywhere(scheme);
 	}
 
 	#hasAt(offset: number): boolean {

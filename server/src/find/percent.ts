@@ -11,8 +11,9 @@ import {
 	withDoubledPercents,
 } from '../placeholders/placeholders';
 import { isAt } from '../url/sticky';
+import { tracesIn } from '../url/traces';
 import type { Span } from '../url/url';
-import { CALLS, COMMANDS, isInside } from './format-calls';
+import { CALLS, COMMANDS, isInside, TRACE_OF_CALLS } from './format-calls';
 import type { Occurrence } from './occurrence';
 
 /** Languages without a reader of their own in which it comments or quotes everywhere. */
@@ -37,17 +38,20 @@ interface Document {
  * Whether `%` is special where the URL stands: in languages where it is so everywhere, and in what may be a format because
  * a conversion stands in it or beside it, or because of the function or operator to which it is given.
  */
-export function formatsPercent({ text, languageId }: Document, occurrence: Occurrence): boolean {
-	if (occurrence.context.percent === true || SPECIAL.has(languageId)) return true;
-	return isFormat({ text, languageId }, occurrence);
+export function formatsPercent(document: Document, occurrence: Occurrence): boolean {
+	if (occurrence.context.percent === true || SPECIAL.has(document.languageId)) return true;
+	return isFormat(document, occurrence);
 }
 
 /** Whether the text in which the URL stands is given to what formats it, or holds a conversion where programs do that. */
-function isFormat({ text, languageId }: Document, occurrence: Occurrence): boolean {
+function isFormat(document: Document, occurrence: Occurrence): boolean {
+	const { text, languageId } = document;
 	const { offset, end, context } = occurrence;
 	if (context.name === 'comment' || context.name === 'markup-comment') return false;
-	const before = text.slice(Math.max(0, offset - LONGEST), offset);
-	if (isInside(before, CALLS) || isInside(before, COMMANDS)) return true;
+	const start = Math.max(0, offset - LONGEST);
+	const before = text.slice(start, offset);
+	const mayBeCalled = tracesIn(document).mayStand(TRACE_OF_CALLS, start, offset);
+	if (mayBeCalled && (isInside(before, CALLS) || isInside(before, COMMANDS))) return true;
 	if (!isProgram(languageId)) return false;
 	const stringEnd = endOfString(occurrence);
 	if (isGivenToFormat(text, stringEnd, languageId) || hasConversion(occurrence)) return true;

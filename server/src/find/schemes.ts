@@ -147,7 +147,7 @@ export function isMeant(scheme: string, rest: string, where: Where): boolean {
 	if (where.delimited && isKnownScheme(scheme)) return !/^\s/.test(rest);
 	// `<image:tag>` and `<svg:rect>` are no less links, but nobody means them as such.
 	if (where.link && /[+.]/.test(scheme)) return true;
-	return MAIL.test(rest) && isOneEditAway(scheme, MAILTO);
+	return MAIL.test(rest) && isNearMailto(scheme);
 }
 
 const MAILTO = 'mailto';
@@ -156,8 +156,13 @@ const MAIL = /^[\w.+-]{1,64}@[\w-]{1,63}\./;
 /** Whether `isMeant` may take the scheme in some place where a letter or digit follows its colon. */
 export function isKnownAnywhere(scheme: string): boolean {
 	if (/[+.]/.test(scheme) || SIGNS.has(scheme) || PREFIXES.has(scheme) || isKnownScheme(scheme)) return true;
-	const isNearMailto = Math.abs(scheme.length - MAILTO.length) <= 1 && isOneEditAway(scheme, MAILTO);
-	return isNearMailto || schemeOf(scheme).section !== undefined;
+	return schemeOf(scheme).section !== undefined || isNearMailto(scheme);
+}
+
+/** One edit leaves the start or the end alone, which few words share with it. */
+function isNearMailto(scheme: string): boolean {
+	const isLike = Math.abs(scheme.length - MAILTO.length) <= 1 && (scheme.startsWith('ma') || scheme.endsWith('to'));
+	return isLike && isOneEditAway(scheme, MAILTO);
 }
 
 /** What stands before a scheme and makes it part of something else. */

@@ -1,8 +1,10 @@
 /** One part of a document and the URLs that start in it. They depend on nothing but a stretch of text around it and the state before it. */
 
+import { shownCodeIn } from '../languages/shown';
 import type { Whole } from '../languages/whole';
 import { type FormsOfUrl, formsIn } from '../placeholders/delimited-tokens';
 import { once } from '../url/remembered';
+import type { Span } from '../url/url';
 import type { Text } from './chunked-text';
 import type { Sizes } from './division';
 import type { OccurrenceList } from './occurrences';
@@ -23,6 +25,8 @@ export interface Stretch {
 	readonly asked: Asked;
 	/** The URLs that hold tokens which may recur. */
 	readonly tokens: () => readonly FormsOfUrl[];
+	/** Where its text shows code. */
+	readonly shown: () => readonly Span[];
 }
 
 /** Where a part stands in a document. */
@@ -50,7 +54,8 @@ export function stretchAt(place: Place, before: LineState, sizes: Sizes): Stretc
 		const isCut = ahead < text.length - end && farthest >= around.length - most / 4;
 		if (isCut) continue;
 		const tokens = once(() => urlsWithTokens(found));
-		return { text: around, back, ahead, found, before, after, asked, tokens };
+		const shown = once(() => shownCodeIn(around, languageId));
+		return { text: around, back, ahead, found, before, after, asked, tokens, shown };
 	}
 }
 

@@ -14,7 +14,10 @@ import type { Language } from './language';
 import { languages as markup } from './markup/markup';
 import { languages as batch } from './programs/batch';
 import { languages as cLike } from './programs/c-like';
+import { languages as configuring } from './programs/configuring';
 import { languages as css } from './programs/css';
+import { languages as curly } from './programs/curly';
+import { languages as doubled } from './programs/doubled';
 import { languages as functional } from './programs/functional';
 import { languages as javascript } from './programs/javascript';
 import { languages as jsx } from './programs/jsx';
@@ -22,6 +25,7 @@ import { languages as python } from './programs/python';
 import { languages as scripting } from './programs/scripting';
 import { languages as shell } from './programs/shell';
 import { languages as sql } from './programs/sql';
+import { languages as tools } from './programs/tools';
 import { languages as asciidoc } from './prose/asciidoc';
 import { languages as escaped } from './prose/escaped';
 import { languages as latex } from './prose/latex';
@@ -35,7 +39,10 @@ export const languages: readonly Language[] = [
 	...markup,
 	...batch,
 	...cLike,
+	...configuring,
 	...css,
+	...curly,
+	...doubled,
 	...functional,
 	...javascript,
 	...jsx,
@@ -43,6 +50,7 @@ export const languages: readonly Language[] = [
 	...scripting,
 	...shell,
 	...sql,
+	...tools,
 	...asciidoc,
 	...escaped,
 	...latex,

@@ -242,13 +242,15 @@ export const languages: readonly Language[] = [
 			},
 			{ id: 'vue', endings: 'vue', names: 'vuejs vue-component', comments: ['<!-- -->', '//', '/* */'] },
 			{ id: 'svelte', endings: 'svelte', names: 'sveltehtml', comments: ['<!-- -->', '//', '/* */'] },
-			{ id: 'astro', comments: ['<!-- -->', '//', '/* */'] },
+			{ id: 'astro', endings: 'astro', comments: ['<!-- -->', '//', '/* */'] },
 			{
 				id: 'handlebars',
 				endings: 'handlebars hbs hjs',
 				names: 'hbs htmlbars mustache glimmer',
 				comments: ['<!-- -->', '//', '/* */'],
 			},
+			{ id: 'phoenix-heex', endings: 'heex', names: 'heex html-eex html-heex', comments: ['<!-- -->', '//', '/* */'] },
+			{ id: 'liquid', endings: 'liquid', names: 'liquid-html', comments: ['<!-- -->', '//', '/* */'] },
 		],
 	),
 	...readBy(

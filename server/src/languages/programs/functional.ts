@@ -5,7 +5,17 @@ import { escapedBy } from '../../escaping/escaped';
 import { type Language, readBy } from '../language';
 import { lexical } from '../lexical';
 import type { Token } from '../lexicon';
-import { blockComment, character, joinedBy, lineComment, program, rawString, string } from '../tokens';
+import {
+	blockComment,
+	joinedBy,
+	lineComment,
+	notInName,
+	preceded,
+	program,
+	rawString,
+	rawWithHashes,
+	string,
+} from '../tokens';
 
 const u4 = hex('u', 4);
 const plusPlus = joinedBy('\\+\\+');
@@ -14,7 +24,6 @@ const plusPlus = joinedBy('\\+\\+');
 
 const dashes = lineComment('--', { opening: /--+(?![!#$%&*+./<=>?@\\^|~])/y });
 const braces = blockComment('{-', '-}', { nests: true, mark: '' });
-const notInName = { ...character, when: (text: string, offset: number) => !/\w/.test(text.charAt(offset - 1)) };
 
 /** `\&` and a gap of white space between two backslashes stand for nothing. */
 const haskellEscaping = backslash({
@@ -35,6 +44,33 @@ export const elm = program(
 	notInName,
 );
 
+/** PureScript, and with it Agda and Idris. */
+export const purescript = program(
+	dashes,
+	braces,
+	rawString('"""'),
+	string('"', haskellEscaping, { glue: joinedBy('(?:<>|\\+\\+)') }),
+	notInName,
+);
+
+export const dhall = program(
+	dashes,
+	braces,
+	rawString("''", "''", { template: '${' }),
+	string('"', backslash({ special: '"$', numbers: [u4, braced('u')] }), { glue: plusPlus, template: '${' }),
+);
+
+const leanEscaping = backslash({ special: '"', numbers: [hex('x', 2), u4], nothing: CONTINUED_AND_INDENT });
+
+export const lean = program(
+	lineComment('--'),
+	blockComment('/-', '-/', { nests: true, mark: '' }),
+	rawWithHashes(/(?:^|\W)r#*$/),
+	string('"', leanEscaping, { lines: true, template: '{', when: preceded(/\b[smf]!$/) }),
+	string('"', leanEscaping, { lines: true, glue: plusPlus }),
+	notInName,
+);
+
 // ML.
 
 const comment = blockComment('(*', '*)', { opening: /\(\*(?!\))/y, nests: true });
@@ -49,6 +85,25 @@ export const ocaml = program(
 	rawString('{', (text, offset, end) => `|${text.slice(offset + 1, end - 1)}}`, { opening: /\{[a-z_]{0,20}\|/y }),
 	string('"', ocamlEscaping, { lines: true, glue: joinedBy('\\^') }),
 	notInName,
+);
+
+/** Standard ML: a gap of white space between two backslashes stands for nothing. */
+const smlEscaping = backslash({ special: '"', numbers: [decimal(3), u4], nothing: /\\\s{1,200}\\/ });
+
+export const sml = program(comment, string('"', smlEscaping, { glue: joinedBy('\\^') }));
+
+/** Coq, whose strings know no escape but the quote written twice. */
+export const coq = program(comment, string('"', escapedBy('"', '"'), { doubled: true, lines: true }));
+
+const wolframEscaping = backslash({ special: '"', numbers: [hex(':', 4), hex('\\.', 2)] });
+
+export const wolfram = program(comment, string('"', wolframEscaping, { lines: true, glue: joinedBy('<>') }));
+
+export const applescript = program(
+	lineComment('--'),
+	lineComment('#'),
+	comment,
+	string('"', backslash({ special: '"' }), { lines: true, glue: joinedBy('&') }),
 );
 
 const fsharpEscaping = backslash({
@@ -107,6 +162,30 @@ export const languages: readonly Language[] = [
 		{ id: 'haskell', endings: 'hs lhs', names: 'hs lhaskell lhs literate-haskell', program: true, comments: ['--'] },
 	]),
 	...readBy(lexical(elm), [{ id: 'elm', endings: 'elm', program: true, comments: ['--'] }]),
+	...readBy(lexical(purescript), [
+		{ id: 'purescript', endings: 'purs', names: 'purs', program: true, comments: ['--'] },
+		{ id: 'agda', endings: 'agda', names: 'agda2', program: true, comments: ['--'] },
+		{ id: 'idris', endings: 'idr', names: 'idris2', program: true, comments: ['--'] },
+	]),
+	...readBy(lexical(dhall), [{ id: 'dhall', endings: 'dhall', program: true, comments: ['--'] }]),
+	...readBy(lexical(lean), [{ id: 'lean4', endings: 'lean', names: 'lean', program: true, comments: ['--'] }]),
+	...readBy(lexical(sml), [
+		{ id: 'sml', endings: 'sml', names: 'standard-ml mosml', program: true, comments: ['(* *)'] },
+	]),
+	...readBy(lexical(coq), [{ id: 'coq', names: 'rocq gallina', program: true, comments: ['(* *)'] }]),
+	...readBy(lexical(wolfram), [
+		{ id: 'wolfram', endings: 'wl wls wlt', names: 'mathematica mma wl', program: true, comments: ['(* *)'] },
+	]),
+	...readBy(lexical(applescript), [
+		{
+			id: 'applescript',
+			endings: 'applescript',
+			interpreters: 'osascript',
+			names: 'osascript apples',
+			program: true,
+			comments: ['--'],
+		},
+	]),
 	...readBy(lexical(ocaml), [
 		{
 			id: 'ocaml',
@@ -133,10 +212,34 @@ export const languages: readonly Language[] = [
 		},
 	]),
 	...readBy(lexical(lisp), [
-		{ id: 'lisp', endings: 'lisp lsp asd', comments: [';'] },
-		{ id: 'scheme', names: 'guile chicken gambit', comments: [';'] },
-		{ id: 'racket', comments: [';'] },
-		{ id: 'elisp', names: 'emacs-lisp lisp-interaction', comments: [';'] },
-		{ id: 'commonlisp', names: 'common-lisp cl', comments: [';'] },
+		{ id: 'lisp', endings: 'lisp lsp asd', interpreters: 'sbcl clisp ecl', program: true, comments: [';'] },
+		{
+			id: 'scheme',
+			endings: 'scm ss sld',
+			interpreters: 'guile csi gosh chibi-scheme',
+			names: 'guile chicken gambit gauche geiser',
+			program: true,
+			comments: [';'],
+		},
+		{
+			id: 'racket',
+			endings: 'rkt rktl rktd',
+			interpreters: 'racket',
+			names: 'rkt',
+			program: true,
+			comments: [';'],
+		},
+		{
+			id: 'elisp',
+			endings: 'el',
+			files: '.emacs .gnus .spacemacs cask eask',
+			interpreters: 'emacs',
+			names: 'emacs-lisp lisp-interaction',
+			program: true,
+			comments: [';'],
+		},
+		{ id: 'commonlisp', names: 'common-lisp cl', program: true, comments: [';'] },
+		{ id: 'fennel', endings: 'fnl', interpreters: 'fennel', program: true, comments: [';'] },
+		{ id: 'hy', endings: 'hy', interpreters: 'hy', names: 'hylang', program: true, comments: [';'] },
 	]),
 ];

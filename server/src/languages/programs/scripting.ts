@@ -82,6 +82,13 @@ export const ruby = program(
 	string("'", quoted, { glue: rubyGlue }),
 );
 
+export const crystal = program(
+	lineComment('#', { opening: /#(?!\{)/y }),
+	hereDocument(/<<-'?[A-Za-z_]\w*'?/y, rubyEscaping),
+	string('"', rubyEscaping, { lines: true, glue: rubyGlue, ...code }),
+	character,
+);
+
 const elixirEscaping = backslash({ special: '"#', numbers: [hex('x', 2), u4, braced('u')] });
 const charlist = backslash({ special: "'#", numbers: [hex('x', 2), u4, braced('u')] });
 
@@ -146,7 +153,7 @@ const luaEscaping = backslash({
 	numbers: [byte(hex('x', 2)), byte(decimal(1, 3)), braced('u')],
 });
 const LONG_BRACKET = /\[=*\[/;
-const longClose = (text: string, offset: number, end: number) =>
+export const longClose = (text: string, offset: number, end: number) =>
 	(LONG_BRACKET.exec(text.slice(offset, end))?.[0] ?? '').replaceAll('[', ']');
 
 export const lua = program(
@@ -190,7 +197,7 @@ export const languages: readonly Language[] = [
 			id: 'php',
 			endings: 'php php4 php5 phtml ctp',
 			interpreters: 'php',
-			names: 'phtml html-php html+php php-html php7',
+			names: 'phtml blade html-php html+php php-html php7',
 			program: true,
 			comments: ['//', '/* */', '<!-- -->'],
 		},
@@ -224,6 +231,9 @@ export const languages: readonly Language[] = [
 			program: true,
 			comments: ['#'],
 		},
+	]),
+	...readBy(lexical(crystal), [
+		{ id: 'crystal', endings: 'cr', interpreters: 'crystal', program: true, comments: ['#'] },
 	]),
 	...readBy(lexical(elixir), [
 		{
@@ -260,7 +270,7 @@ export const languages: readonly Language[] = [
 	...readBy(lexical(lua), [
 		{
 			id: 'lua',
-			endings: 'lua nse rockspec wlua',
+			endings: 'lua luau nse rockspec wlua',
 			interpreters: 'lua luajit',
 			names: 'luau luajit',
 			program: true,
