@@ -183,6 +183,7 @@ export const languages: readonly Language[] = [
 		{
 			id: 'glsl',
 			endings: 'glsl vert frag geom tesc tese comp rgen rchit rmiss glslv glslf gdshader',
+			names: 'gdshader',
 		},
 		{ id: 'opencl', endings: 'cl', names: 'opencl-c' },
 		{ id: 'yacc', endings: 'y yy ypp', names: 'bison' },
@@ -245,7 +246,8 @@ export const languages: readonly Language[] = [
 		{
 			id: 'terraform',
 			endings: 'tf tfvars',
-			names: 'tf hcl opentofu tofu terraform-vars tfvars',
+			names:
+				'tf hcl opentofu tofu terraform-vars tfvars terraform-stack terraform-deploy terraform-mock terraform-test opentofu-vars',
 		},
 		{ id: 'hcl', endings: 'hcl nomad' },
 	]),

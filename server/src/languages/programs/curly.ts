@@ -135,7 +135,7 @@ export const languages: readonly Language[] = [
 	...programsReadBy(lexical(v), '//', [{ id: 'v', endings: 'vv vsh', names: 'vlang' }]),
 	...programsReadBy(lexical(vala), '//', [{ id: 'vala', endings: 'vala vapi' }]),
 	...programsReadBy(lexical(haxe), '//', [{ id: 'haxe', endings: 'hx', names: 'hx' }]),
-	...programsReadBy(lexical(apex), '//', [{ id: 'apex', endings: 'apex trigger', names: 'salesforce-apex' }]),
+	...programsReadBy(lexical(apex), '//', [{ id: 'apex', endings: 'apex trigger', names: 'apex-anon salesforce-apex' }]),
 	...programsReadBy(lexical(gleam), '//', [{ id: 'gleam', endings: 'gleam' }]),
 	...programsReadBy(lexical(rescript), '//', [
 		{ id: 'rescript', endings: 'res resi' },
@@ -155,7 +155,8 @@ export const languages: readonly Language[] = [
 		{ id: 'nwscript', endings: 'nss' },
 	]),
 	...programsReadBy(lexical(quotedTwice), '//', [
-		{ id: 'actionscript', endings: 'as', names: 'actionscript3 actionscript-3 as3' },
+		{ id: 'actionscript', endings: 'as', names: 'actionscript3 actionscript-3 as3 nextgenas' },
+		{ id: 'angelscript' },
 		{ id: 'antlr', endings: 'g4', names: 'antlr4' },
 		{ id: 'cypher', endings: 'cypher cyp' },
 	]),

@@ -93,7 +93,8 @@ export const languages: readonly Language[] = [
 			endings: 'py pyi pyw pyx pxd pxi rpy gyp gypi bzl bazel star vy mojo',
 			files: 'sconstruct sconscript snakefile wscript workspace tiltfile buck',
 			interpreters: 'python pypy uv',
-			names: 'py mojo py3 python2 python3 python-3 magicpython ipython cython pyrex vyper starlark tiltfile bazel bzl',
+			names:
+				'py mojo snakemake py3 python2 python3 python-3 magicpython ipython cython pyrex vyper starlark tiltfile bazel bzl',
 		},
 	]),
 ];

@@ -58,7 +58,7 @@ export const languages: readonly Language[] = [
 			endings: 'rb rbx rjs gemspec rake ru erb podspec',
 			files: 'gemfile rakefile guardfile podfile vagrantfile brewfile fastfile',
 			interpreters: 'ruby jruby',
-			names: 'rb enh-ruby jruby macruby rake rspec eruby erb html-erb html+erb',
+			names: 'rb enh-ruby jruby macruby rake rspec',
 		},
 	]),
 	...programsReadBy(lexical(crystal), '#', [{ id: 'crystal', endings: 'cr', interpreters: 'crystal' }]),

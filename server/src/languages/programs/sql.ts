@@ -32,7 +32,8 @@ export const languages: readonly Language[] = [
 		{
 			id: 'sql',
 			endings: 'sql dsql ddl psql pgsql mysql tsql hql plsql pls pkb pks',
-			names: 'mysql plsql pgsql plpgsql postgresql postgres tsql t-sql sqlite sqloracle sqlanywhere mssql pl/sql',
+			names:
+				'mysql plsql pgsql plpgsql postgresql postgres tsql t-sql sqlite sqloracle sqlanywhere mssql pl/sql oraclesql snowflake-sql',
 		},
 	]),
 ];

@@ -188,7 +188,7 @@ export const m4 = program(lineComment('dnl', { opening: /\bdnl\b/y }), lineComme
 export const settings = program(hash, rawString('"""'), string('"', backslash({ special: '"$' }), { lines: true }));
 
 export const languages: readonly Language[] = [
-	...programsReadBy(lexical(nim), '#', [{ id: 'nim', endings: 'nim nims nimble' }]),
+	...programsReadBy(lexical(nim), '#', [{ id: 'nim', endings: 'nim nims nimble', names: 'nimble' }]),
 	...programsReadBy(lexical(tcl), '#', [
 		{
 			id: 'tcl',
@@ -228,7 +228,7 @@ export const languages: readonly Language[] = [
 		{
 			id: 'asm',
 			endings: 'asm nasm s',
-			names: 'assembly assembler nasm masm gas asm68k asm-collection arm',
+			names: 'assembly assembler nasm masm gas asm68k asm-collection arm arm64 riscv mips asm-intel-x86-generic',
 		},
 	]),
 	...programsReadBy(lexical(m4), 'dnl', [{ id: 'm4', endings: 'm4 ac', names: 'autoconf', ownLine: true }]),
