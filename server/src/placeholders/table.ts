@@ -418,6 +418,7 @@ export const families: readonly Family[] = [
 	{
 		name: "Template Toolkit's tag",
 		examples: ['[% host %]', '[%- a.b -%]', '[% f("x") | uri %]'],
+		languages: words('html xml svg perl sql css javascript json markdown latex yaml plaintext'),
 		opens: '[',
 		match: sticky(/\[%(?:(?!%\])[^\n]){1,160}%\]/y),
 	},
