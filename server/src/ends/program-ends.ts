@@ -2,6 +2,7 @@
 
 import { Code } from '../url/characters';
 import { isAt, matchAt } from '../url/sticky';
+import type { Trace } from '../url/traces';
 
 /** Where nothing ends the URL. */
 export const NOWHERE = Number.POSITIVE_INFINITY;
@@ -20,8 +21,9 @@ export function isSubstitution(text: string, start: number, rest: number): boole
 
 /** A command that substitutes, with another mark than the slash: `sed "s|a|b|"`. */
 const SUBSTITUTION = /\b(?:sed|perl)\b[^\n]{0,200}?["'\s]s([|#,!@~])/;
+export const TRACE_OF_SUBSTITUTION: Trace = { pattern: /sed|perl/, longest: 'perl'.length };
 /** A command up to its URL, and what stands for it; a longer one was written by a program. */
-const LONGEST_COMMAND = 300;
+export const LONGEST_COMMAND = 300;
 const LONGEST_REPLACEMENT = 1000;
 
 /** Where the mark of the substitution stands next in which the URL stands that starts here; nowhere where there is none. */

@@ -103,7 +103,8 @@ export class Scanner {
 			this.occurrences.addPlain(start, plainEnd, enclosure.context);
 			return plainEnd;
 		}
-		const scheme = withoutInvisible(this.text.slice(start, schemeEnd)).toLowerCase();
+		const name = this.text.slice(start, schemeEnd);
+		const scheme = name === 'http' || name === 'https' ? name : withoutInvisible(name).toLowerCase();
 		if (!this.#meaning.isMeant(scheme, candidate, enclosure)) return schemeEnd;
 		const boundary = enclosure.whole ? undefined : this.#ends.boundaryOf(scheme, candidate, enclosure);
 		const found =
