@@ -65,8 +65,19 @@ export function endOfPair(text: string, start: number): number {
 	if (!LAST_OF_MARKS.has(text.charCodeAt(start - 1))) return NOWHERE;
 	const mark = text.slice(Math.max(0, start - LONGEST_MARK), start);
 	const behind = PAIRS.find(([before]) => before.test(mark))?.[1];
-	const index = behind === undefined ? -1 : text.slice(start, start + LONGEST_REPLACEMENT).search(behind);
-	return index < 0 ? NOWHERE : start + index;
+	return behind === undefined ? NOWHERE : firstBehind(text, start, behind);
+}
+
+/** A URL is mostly shorter. */
+const NEAR = 64;
+
+/** Where the pattern first stands behind `start`, as far as anybody looks. */
+function firstBehind(text: string, start: number, pattern: RegExp): number {
+	for (const far of [NEAR, LONGEST_REPLACEMENT]) {
+		const index = text.slice(start, start + far).search(pattern);
+		if (index >= 0) return start + index;
+	}
+	return NOWHERE;
 }
 
 /** Languages whose formats write the end of a line as `%n`. */
