@@ -11,7 +11,7 @@ import { defaults } from '../../server/src/settings';
 import { parseUrl } from '../../server/src/url/parse';
 import { known, textOf } from '../../test/bench/generators';
 import { surfaces } from '../../test/bench/surfaces';
-import { modelOf } from '../scoreboard/peers';
+import { Model } from '../scoreboard/peers';
 import { oneByte, realTexts } from './texts';
 import { inTurns, type Timed } from './turns';
 
@@ -37,7 +37,7 @@ await manyFindings();
 
 /** Finds, parses, judges and says where, beside VS Code's link detection, which only finds. */
 function beside(languageId: string, name: string, text: string): void {
-	const model = modelOf(text);
+	const model = new Model(text);
 	const [links, found, judged] = inTurns(ROUNDS, [
 		() => computeLinks(model),
 		() => scan(text, languageId),

@@ -28,10 +28,24 @@ export function hasScheme(url: string): boolean {
 /** Without links that it would guess at, and with passwords, as its own tests are run. */
 export const linkifyIt = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, urlAuth: true });
 
-/** The lines of a text as VS Code's link detection asks an editor for them. */
-export function modelOf(text: string) {
-	const lines = text.split(/\r\n|\r|\n/);
-	return { getLineCount: () => lines.length, getLineContent: (number: number) => lines[number - 1] ?? '' };
+/**
+ * The lines of a text as VS Code's link detection asks an editor for them. A class, as there: with functions of its own for each
+ * text V8 takes the detection for another one each time, and runs it half as fast from the second text on.
+ */
+export class Model {
+	readonly #lines: readonly string[];
+
+	constructor(text: string) {
+		this.#lines = text.split(/\r\n|\r|\n/);
+	}
+
+	getLineCount(): number {
+		return this.#lines.length;
+	}
+
+	getLineContent(number: number): string {
+		return this.#lines[number - 1] ?? '';
+	}
 }
 
 export const ours: Finder = finder('url-lint', scan);
@@ -76,7 +90,7 @@ function findAutolinks(text: string): Link[] {
 
 function findAsVSCode(text: string): Link[] {
 	const starts = [0, ...[...text.matchAll(/\r\n|\r|\n/g)].map(({ index, 0: { length } }) => index + length)];
-	return computeLinks(modelOf(text)).map(({ range, url }) => {
+	return computeLinks(new Model(text)).map(({ range, url }) => {
 		const line = starts[range.startLineNumber - 1] ?? 0;
 		return { offset: line + range.startColumn - 1, end: line + range.endColumn - 1, url };
 	});

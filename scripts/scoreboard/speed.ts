@@ -5,7 +5,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyse } from '../../server/src/analysis/analyse';
 import { scan } from '../../server/src/find/scanner';
 import { defaults } from '../../server/src/settings';
-import { linkifyIt, modelOf } from './peers';
+import { linkifyIt, Model } from './peers';
 
 const ROUNDS = 20;
 
@@ -22,7 +22,7 @@ export interface Speed {
 
 /** Medians of interleaved rounds in this process. */
 export function measure(text: string): Speed[] {
-	const model = modelOf(text);
+	const model = new Model(text);
 	const document = TextDocument.create('file:///a.md', 'markdown', 0, text);
 	const tasks: readonly (readonly [name: string, run: () => number])[] = [
 		["bare indexOf(':')", () => countColons(text)],

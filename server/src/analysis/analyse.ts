@@ -2,6 +2,7 @@
 
 import { SourceMap } from '../escaping/source-map';
 import { identity } from '../escaping/unescape';
+import type { Text } from '../find/chunked-text';
 import { type Change, SIZES } from '../find/division';
 import { movedBy, type Occurrence } from '../find/occurrence';
 import type { Occurrences } from '../find/occurrences';
@@ -18,7 +19,8 @@ import { Spellings, type UsualSpelling, usualOfForms } from '../url/spellings';
 import type { Url } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
 import { Examples } from './examples';
-import type { Document, Finding } from './finding';
+import { ChunkedDocument, type Document, type Finding } from './finding';
+import { testsIn } from './inline-tests';
 import { isOn, judge, speaksOfPlain } from './judge';
 import { type Judge, JudgedStretch } from './judged-stretch';
 import { JudgedUrl } from './judged-url';
@@ -50,7 +52,7 @@ export interface Analysis {
 	 */
 	findingsOf(occurrence: Occurrence): readonly Finding[];
 	/** The analysis of the text after a change: what that leaves alone is not looked at again. Findings not about URLs are left out. */
-	changed(text: string, change: Change): Generator<undefined, Analysis>;
+	changed(text: Text, change: Change): Generator<undefined, Analysis>;
 }
 
 /** The findings that stand first in a document. */
@@ -89,7 +91,7 @@ export function* analysing(
 	sizes = SIZES,
 	usual?: UsualSpelling,
 ): Generator<undefined, Analysis> {
-	const scanned = yield* scanning(document.text, document.languageId, sizes);
+	const scanned = yield* scanning(document.chunks ?? document.text, document.languageId, sizes);
 	return new StretchedAnalysis(scanned, document, settings, own, usual);
 }
 
@@ -101,6 +103,8 @@ class StretchedAnalysis implements Analysis {
 	readonly #stretches: Map<Stretch, JudgedStretch>;
 	/** How far judging came; absent until somebody asked. */
 	#judging: Judging | undefined;
+	/** Where the document tests itself. */
+	readonly #tests = once(() => testsIn(this.document.text));
 	/** The findings that were asked for last. */
 	#first: (FirstFindings & { readonly most: number }) | undefined;
 
@@ -169,9 +173,9 @@ class StretchedAnalysis implements Analysis {
 		return known.filter((finding) => finding.url !== '' && isOf(finding));
 	}
 
-	*changed(text: string, change: Change): Generator<undefined, Analysis> {
+	*changed(text: Text, change: Change): Generator<undefined, Analysis> {
 		const scanned = yield* this.occurrences.changed(text, change);
-		const document = { text, languageId: this.document.languageId };
+		const document = new ChunkedDocument(text, this.document.languageId);
 		return new StretchedAnalysis(scanned, document, this.settings, [], this.usual, this);
 	}
 
@@ -180,7 +184,7 @@ class StretchedAnalysis implements Analysis {
 		const isCut = findings.length > MOST_FINDINGS;
 		const kept = isCut ? findings.slice(0, MOST_FINDINGS) : findings;
 		const all = this.own.length === 0 ? kept : inOrder([...kept, ...this.own]);
-		return examples.leaveOut(withoutRepeats(this.#unsuppressed(all, !isDone || isCut)));
+		return examples.leaveOut(withoutRepeats(this.#unsuppressed(all, !isDone || isCut)), this.#tests);
 	}
 
 	#unsuppressed(findings: readonly Finding[], isCut: boolean): readonly Finding[] {
@@ -220,8 +224,8 @@ class StretchedAnalysis implements Analysis {
 	}
 
 	/** Where the URLs of a stretch stand. */
-	#around({ text }: Stretch, base: number): Surroundings {
-		const document = { text, languageId: this.document.languageId, whole: this.#together.around(base) };
+	#around({ text, shown }: Stretch, base: number): Surroundings {
+		const document = { text, languageId: this.document.languageId, whole: this.#together.around(base), shown };
 		return { document, base, tokens: new RepeatedTokens(this.#together) };
 	}
 

@@ -1,8 +1,10 @@
 /** The URLs of one stretch of a document, judged one after the other as far as somebody asks. */
 
+import { lineBreaksIn } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
 import type { Stretch } from '../find/stretch';
 import type { Settings } from '../settings';
+import { isPlain } from '../url/plain';
 import { isMistaken } from './examples';
 import type { Document } from './finding';
 import { type JudgedUrl, judgedUrl } from './judged-url';
@@ -60,7 +62,7 @@ export class JudgedStretch {
 		private readonly said: Said,
 		before?: JudgedStretch,
 	) {
-		this.#document = documentOf(stretch.text, languageId, this.#asking);
+		this.#document = documentOf(stretch, languageId, this.#asking);
 		this.#tokens = new RepeatedTokens(this.#counts(), {
 			has: (form) => this.ask(`said ${form}`, (_, before) => before.has(form), this.#says.includes(form)),
 			add: (form) => this.#says.push(form),
@@ -86,7 +88,7 @@ export class JudgedStretch {
 	/** One URL of the stretch. */
 	judgedAlone(occurrence: Occurrence): JudgedHere | undefined {
 		const { settings, isIgnored, speaksOfPlain } = this.judge;
-		if ((occurrence.plain && !speaksOfPlain) || isIgnored(occurrence.url)) return undefined;
+		if ((!speaksOfPlain && this.#isPlain(occurrence)) || isIgnored(occurrence.url)) return undefined;
 		const says: string[] = [];
 		this.#says = says;
 		this.#asking.stretch = this;
@@ -129,6 +131,14 @@ export class JudgedStretch {
 		return this.#candidates;
 	}
 
+	/** Whether nothing can be wrong with the URL: it is plain, be it that more had to be asked to find its end, and its place is whole. */
+	#isPlain(occurrence: Occurrence): boolean {
+		if (occurrence.plain) return true;
+		const { url, context, placeholders, rest } = occurrence;
+		const isWhole = placeholders.length === 0 && rest === undefined && !context.unclosed && !context.spaced;
+		return isWhole && isPlain(url) && lineBreaksIn(this.stretch.text, occurrence).length === 0;
+	}
+
 	#holdsFor(together: Together, said: Said): boolean {
 		for (const { ask, answer } of this.#asked.values()) if (ask(together, said) !== answer) return false;
 		return true;
@@ -157,7 +167,7 @@ interface Asking {
 	stretch: JudgedStretch | undefined;
 }
 
-function documentOf(text: string, languageId: string, asking: Asking): Document {
+function documentOf(stretch: Stretch, languageId: string, asking: Asking): Document {
 	const ask = (question: string, of: (together: Together) => boolean) => () =>
 		asking.stretch?.ask(question, of) ?? false;
 	const whole = {
@@ -165,5 +175,5 @@ function documentOf(text: string, languageId: string, asking: Asking): Document 
 		namesAttacks: ask('names attacks', (together) => together.namesAttacks()),
 		showsAttacks: ask('shows attacks', (together) => together.showsAttacks()),
 	};
-	return { text, languageId, whole };
+	return { text: stretch.text, languageId, whole, shown: stretch.shown };
 }

@@ -11,15 +11,18 @@ import { once, remembered } from '../url/remembered';
 import type { UsualSpelling } from '../url/spellings';
 import { type Trace, tracesIn } from '../url/traces';
 import type { Document } from './finding';
+import { showsCodeAt } from './place-kinds';
 
 /** Where the occurrence stands. */
 export function placeOf(occurrence: Occurrence, document: Document, usual?: UsualSpelling): Place {
 	const { text, languageId } = document;
-	const { context, rest } = occurrence;
+	const { offset, context, rest } = occurrence;
 	return {
 		context: context.name,
 		program: isProgram(languageId),
-		quoted: context.quoted === true,
+		get quoted() {
+			return context.quoted === true || showsCodeAt(document, offset, context.name);
+		},
 		pointy: context.pointy === true,
 		identifier: context.identifier === true,
 		link: context.link === true,
@@ -28,7 +31,7 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 		brokenLink: brokenLinkOf(text, occurrence),
 		breaks: lineBreaksIn(text, occurrence),
 		usual,
-		words: once(() => new WordsAround(occurrence.offset, occurrence.end, document)),
+		words: once(() => new WordsAround(offset, occurrence.end, document)),
 		namesAttacks: () => document.whole?.namesAttacks() ?? areNamed(signs(document)),
 		showsAttacks: () => document.whole?.showsAttacks() ?? areShown(signs(document)),
 	};

@@ -13,6 +13,9 @@ import { isLiteral } from './literal';
 import { isTrusted } from './place-kinds';
 import type { Counts } from './repeated-tokens';
 
+/** More than anything looks at that says what a document is. */
+const HEAD = 20_000;
+
 /** One version of a document. */
 export class Together implements Counts {
 	readonly #signs: WeakMap<Part, AttackSigns>;
@@ -35,7 +38,7 @@ export class Together implements Counts {
 	readonly namesAttacks = once(() => areNamed(this.#signsOfHead()));
 	readonly showsAttacks = once(() => areShown(this.#signsOfHead()));
 
-	readonly isResource = once(() => isResource(this.document));
+	readonly isResource = once(() => isResource(this.#head()));
 
 	isRepeated(form: string): boolean {
 		return this.#counted().isRepeated(form);
@@ -53,11 +56,17 @@ export class Together implements Counts {
 			namesAttacks: () => this.namesAttacks(),
 			showsAttacks: () => this.showsAttacks(),
 			repairs: {
-				hasOwnCharset: () => hasOwnCharset(document),
+				hasOwnCharset: () => hasOwnCharset(this.#head()),
 				isTrusted: (file) => isTrusted(document, file),
 				isLiteral: (offset) => isLiteral(document, base + offset),
 			},
 		};
+	}
+
+	/** As much as says what the document is. */
+	#head(): Document {
+		const { text } = this.scanned.whole;
+		return { text: text.slice(0, HEAD), languageId: this.document.languageId };
 	}
 
 	/** Of the parts in which somebody looks for attacks. */

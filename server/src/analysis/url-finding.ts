@@ -5,7 +5,7 @@ import { english, type Phrase } from '../data/words';
 import type { Occurrence } from '../find/occurrence';
 import { textOf } from '../rules/rule';
 import type { Settings, Severity } from '../settings';
-import { isDoubted } from './examples';
+import { isDoubted, isTried } from './examples';
 import type { Document, Finding, Fix } from './finding';
 import type { Told } from './gather';
 import type { Judgement } from './judge';
@@ -62,6 +62,7 @@ class UrlFinding implements Finding {
 	readonly offset: number;
 	readonly end: number;
 	readonly doubted: boolean;
+	readonly tried: boolean;
 	readonly once: string | undefined;
 	readonly #url: UrlHere;
 	readonly #told: Told;
@@ -78,6 +79,7 @@ class UrlFinding implements Finding {
 		this.offset = offset + around.base;
 		this.end = end + around.base;
 		this.doubted = isDoubted(told, subject, said.settings);
+		this.tried = isTried(told, subject, said.settings);
 		this.once = rule.once ? `${rule.code} ${textOf(subject.url, violation).toLowerCase()}` : undefined;
 		this.#url = url;
 		this.#told = told;

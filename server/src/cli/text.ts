@@ -95,7 +95,8 @@ export class Lines implements Columns {
 	#goOn(): boolean {
 		const end = Math.min(this.#feeds.next(this.#last), this.#returns.next(this.#last));
 		if (end === this.text.length) return false;
-		this.#starts.push(this.text.startsWith('\r\n', end) ? end + 2 : end + 1);
+		const isPair = end === this.#returns.next(end) && this.#feeds.next(end) === end + 1;
+		this.#starts.push(isPair ? end + 2 : end + 1);
 		return true;
 	}
 }

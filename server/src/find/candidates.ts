@@ -125,6 +125,12 @@ export function withoutInvisible(scheme: string): string {
 	return scheme.replace(INVISIBLE, '');
 }
 
+/** A scheme as it is meant: as it looks, in lower case. */
+export function schemeIn(text: string, start: number, end: number): string {
+	const name = text.slice(start, end);
+	return name === 'http' || name === 'https' ? name : withoutInvisible(name).toLowerCase();
+}
+
 /** The letters of `https`, and as many that cannot be seen. */
 const LONGEST_WEB = 10;
 

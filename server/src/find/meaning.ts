@@ -1,6 +1,6 @@
 /** Which candidates are meant as URLs: what the document says of them, as `schemes.ts` wants to know it. */
 
-import { isSubstitution } from '../ends/program-ends';
+import { isReplaced, isSubstitution } from '../ends/program-ends';
 import { textOf } from '../escaping/logical';
 import type { Escaping } from '../escaping/unescape';
 import type { ContextName } from '../languages/context';
@@ -10,7 +10,7 @@ import type { Whole } from '../languages/whole';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { Needle } from '../url/needle';
 import { isDefanged } from '../url/spelling';
-import type { Candidate } from './candidates';
+import { type Candidate, schemeIn } from './candidates';
 import { isHostPattern } from './host-patterns';
 import { SchemesWithoutStart } from './scheme-start';
 import { isKnownAnywhere, isMeant, isMeantWithoutColon, LONGEST_NAME, needsAt, type Where } from './schemes';
@@ -50,14 +50,26 @@ export class Meaning {
 		this.#starts = new SchemesWithoutStart(text, (host) => whole.has('host', host));
 	}
 
+	/**
+	 * The quick way to no for `std::vector` and `key:value`, which are most candidates but for URLs: what `isMeant` would say wherever
+	 * they stand, from fewer characters.
+	 */
+	isName({ start, schemeEnd, rest, colon }: Candidate): boolean {
+		const { text } = this;
+		const first = text.charCodeAt(rest);
+		if (!colon || first === Code.slash) return false;
+		if (first === Code.colon) return isIn(text.charCodeAt(rest + 1), ALPHADIGIT);
+		return isIn(first, ALPHADIGIT) && !isKnownAnywhere(schemeIn(text, start, schemeEnd));
+	}
+
 	/** @param scheme the candidate's, in lower case */
 	isMeant(scheme: string, candidate: Candidate, enclosure: Enclosure): boolean {
 		const { start, rest: offset, colon } = candidate;
 		const { whole, context, limit, forUrls } = enclosure;
-		if (colon && this.#isName(scheme, candidate)) return false;
 		if (isDefanged(scheme)) return false;
 		// As Japanese boards write it, so that nobody follows it, unless a letter plainly was lost.
 		if (this.#starts.mayBeLost(scheme) && !forUrls && !this.#starts.isLost(scheme, offset)) return false;
+		if (colon && !this.#maySlash(offset, context.escaping) && !isKnownAnywhere(scheme)) return false;
 		// Cheap, and all that most of them are asked.
 		if (!whole && needsAt(scheme) && isIn(this.text.charCodeAt(offset), ALPHADIGIT) && !this.#hasAt(offset))
 			return false;
@@ -67,15 +79,14 @@ export class Meaning {
 		const where = this.#whereOf(candidate, enclosure);
 		if (!colon) return isMeantWithoutColon(rest, where.program);
 		const { text } = this;
-		return isMeant(scheme, rest, where) && !isHostPattern(text, offset) && !isSubstitution(text, start, offset);
+		if (isSubstitution(text, start, offset) || isReplaced(text, start, this.languageId)) return false;
+		return isMeant(scheme, rest, where) && !isHostPattern(text, offset);
 	}
 
-	/** The quick way to no for `std::vector` and `key:value`, which are most candidates: what `isMeant` would say, from fewer characters. */
-	#isName(scheme: string, { rest }: Candidate): boolean {
-		const { text } = this;
-		const first = text.charCodeAt(rest);
-		if (first === Code.colon) return isIn(text.charCodeAt(rest + 1), ALPHADIGIT);
-		return isIn(first, ALPHADIGIT) && !isKnownAnywhere(scheme);
+	/** Whether a slash may stand at `offset`, which is what any scheme needs that nobody knows. */
+	#maySlash(offset: number, { triggers }: Escaping): boolean {
+		const first = this.text.charAt(offset);
+		return first === '/' || first === '／' || triggers.includes(first);
 	}
 
 	#hasAt(offset: number): boolean {

@@ -28,6 +28,8 @@ export interface Occurrences extends Iterable<Occurrence> {
 export class OccurrenceList implements Occurrences {
 	readonly #rows: number[] = [];
 	readonly #contexts: Context[] = [];
+	/** The index of the context that was added last. */
+	#last = 0;
 	/** The occurrences that are not plain. */
 	readonly #odd: Occurrence[] = [];
 
@@ -39,9 +41,12 @@ export class OccurrenceList implements Occurrences {
 
 	/** Adds a plain URL, whose logical text is what stands there. */
 	addPlain(offset: number, end: number, context: Context): void {
-		let index = this.#contexts.indexOf(context);
-		if (index < 0) index = this.#contexts.push(context) - 1;
-		this.#rows.push(offset, end, index);
+		// Neighbours mostly stand in the same context.
+		if (context !== this.#contexts[this.#last]) {
+			const known = this.#contexts.indexOf(context);
+			this.#last = known < 0 ? this.#contexts.push(context) - 1 : known;
+		}
+		this.#rows.push(offset, end, this.#last);
 	}
 
 	add(occurrence: Occurrence): void {

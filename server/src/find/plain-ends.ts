@@ -16,31 +16,51 @@ for (const character of '*_~=+^$%\\@.') MARKERS[character.charCodeAt(0)] = 1;
 /** What stands behind a string's end where nothing is joined to it. */
 const ENDS_STRING = new Set(Array.from(',;)]}\r\n', (character) => character.charCodeAt(0)));
 
-/** Where the candidate ends if it is plain, and plainly ends there; -1 where it must be looked at. */
+/**
+ * Where the candidate would end as a plain URL if nothing enclosed it and no escape were one: that is known before anybody asks
+ * for its place, and mostly right. Where its scheme ends, if it is not plain; -1 if that is not http or https.
+ * @param readTo up to where this was found out for candidates before: no text is read twice for it
+ */
+export function endOfRun(text: string, { start, schemeEnd }: Candidate, readTo: number): number {
+	const isWeb = text.charCodeAt(schemeEnd + 1) === Code.slash && startOfWeb(text, schemeEnd) === start;
+	if (!isWeb || text.charCodeAt(schemeEnd) !== Code.colon || text.charCodeAt(schemeEnd + 2) !== Code.slash) return -1;
+	const end = start < readTo ? -1 : endOfPlain(text, schemeEnd + '://'.length, text.length, false);
+	return end < 0 ? schemeEnd : end;
+}
+
+/**
+ * Where the candidate ends if it is plain, and plainly ends there; -1 where it must be looked at.
+ * @param run what `endOfRun` said of it
+ */
 export function endOfPlainUrl(
 	text: string,
 	{ start, schemeEnd, nextColon }: Candidate,
 	enclosure: Enclosure,
 	program: boolean,
+	run: number,
 ): number {
-	if (!text.startsWith('://', schemeEnd) || startOfWeb(text, schemeEnd) !== start) return -1;
-	if (start > 0 && MARKERS[text.charCodeAt(start - 1)] === 1) return -1;
+	if (run < 0 || (start > 0 && MARKERS[text.charCodeAt(start - 1)] === 1)) return -1;
 	const { context, limit, whole } = enclosure;
 	if (context.unclosed === true || context.spaced === true) return -1;
-	const { triggers } = context.escaping;
 	// Mail's escapes start with a character that a plain URL may hold.
-	if (triggers === '=') return -1;
-	const escapes = !program && context.percent !== true && !triggers.includes('%');
-	const stop = endOfPlain(text, schemeEnd + 3, limit, escapes);
+	if (context.escaping.triggers === '=') return -1;
+	const isKnown = run > schemeEnd && run <= limit && text.charCodeAt(run) !== Code.percent;
+	const stop = isKnown ? run : plainStop(text, schemeEnd, enclosure, program);
 	if (stop < 0 || (whole && stop < limit)) return -1;
 	const end = whole ? limit : plainEndAt(text, start, stop, enclosure, program);
 	return end < 0 || holdsMore(text, nextColon, end) ? -1 : end;
 }
 
+/** Where what is plain ends in its place; -1 where nothing is. */
+function plainStop(text: string, schemeEnd: number, { context, limit }: Enclosure, program: boolean): number {
+	const escapes = !program && context.percent !== true && !context.escaping.triggers.includes('%');
+	return endOfPlain(text, schemeEnd + '://'.length, limit, escapes);
+}
+
 /** Whether another URL starts in a plain one, or an encoded space ends it: that is plain as well, and odd. */
 function holdsMore(text: string, nextColon: number, end: number): boolean {
 	const another = nextColon < end && text.startsWith('//', text.lastIndexOf(':', end - 1) + 1);
-	return another || text.startsWith('%20', end - 3);
+	return another || (text.charCodeAt(end - 3) === Code.percent && text.startsWith('%20', end - 3));
 }
 
 /** Where the URL ends that is plain up to `stop`: there, or before a full stop; -1 where more of it may follow. */

@@ -9,11 +9,11 @@ import type { Whole } from '../languages/whole';
 import { type Families, merged, placeholdersIn } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
 import type { Span } from '../url/url';
-import { type Candidate, Candidates, withoutInvisible } from './candidates';
+import { type Candidate, Candidates, schemeIn } from './candidates';
 import { Meaning } from './meaning';
 import type { Occurrence } from './occurrence';
 import { OccurrenceList, type Occurrences } from './occurrences';
-import { endOfPlainUrl } from './plain-ends';
+import { endOfPlainUrl, endOfRun } from './plain-ends';
 import { isComplete } from './schemes';
 import { isHalf, isUnfinished, withLastCharacter } from './unfinished';
 import { readWhole, UrlEnds } from './url-ends';
@@ -52,6 +52,8 @@ export class Scanner {
 	readonly #ends: UrlEnds;
 	/** What stands before is read. */
 	#from: number;
+	/** How far plain characters were looked for. */
+	#readTo = 0;
 	/** The next candidate, where it was met and not read: they are looked for but once. */
 	#behind: Candidate | undefined;
 
@@ -96,15 +98,17 @@ export class Scanner {
 	/** Takes the candidate if it is a URL. Returns where to go on. */
 	#read(candidate: Candidate): number {
 		const { start, schemeEnd } = candidate;
-		const enclosure = this.#reader.enclose(start);
+		if (this.#meaning.isName(candidate)) return schemeEnd;
+		const run = endOfRun(this.text, candidate, this.#readTo);
+		this.#readTo = Math.max(this.#readTo, run);
+		const enclosure = this.#reader.enclose(start, Math.max(start, run));
 		if (enclosure === undefined || !this.#hasColon(candidate, enclosure)) return schemeEnd;
-		const plainEnd = this.endOfPlain(candidate, enclosure);
+		const plainEnd = this.endOfPlain(candidate, enclosure, run);
 		if (plainEnd > 0 && this.#restOf(start, plainEnd, enclosure) === undefined) {
 			this.occurrences.addPlain(start, plainEnd, enclosure.context);
 			return plainEnd;
 		}
-		const name = this.text.slice(start, schemeEnd);
-		const scheme = name === 'http' || name === 'https' ? name : withoutInvisible(name).toLowerCase();
+		const scheme = schemeIn(this.text, start, schemeEnd);
 		if (!this.#meaning.isMeant(scheme, candidate, enclosure)) return schemeEnd;
 		const boundary = enclosure.whole ? undefined : this.#ends.boundaryOf(scheme, candidate, enclosure);
 		const found =
@@ -121,17 +125,15 @@ export class Scanner {
 	}
 
 	/** Where the candidate ends if nothing need be asked about it; -1 where it must be looked at. */
-	protected endOfPlain(candidate: Candidate, enclosure: Enclosure): number {
-		return endOfPlainUrl(this.text, candidate, enclosure, this.#program);
+	protected endOfPlain(candidate: Candidate, enclosure: Enclosure, run: number): number {
+		return endOfPlainUrl(this.text, candidate, enclosure, this.#program, run);
 	}
 
 	/** What follows a URL in the next lines, where it was broken: only in prose and comments are lines broken like that. */
 	#restOf(start: number, end: number, { context, limit }: Enclosure): Rest | undefined {
-		if (!mayHaveRest(this.text, end)) return undefined;
 		const comment = context.name === 'comment';
-		return comment || (context.name === 'text' && !this.#program)
-			? restOf(this.text, start, end, limit, comment)
-			: undefined;
+		if (!comment && (context.name !== 'text' || this.#program)) return undefined;
+		return mayHaveRest(this.text, end) ? restOf(this.text, start, end, limit, comment) : undefined;
 	}
 
 	#occurrence(

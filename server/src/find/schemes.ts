@@ -147,7 +147,7 @@ export function isMeant(scheme: string, rest: string, where: Where): boolean {
 	if (where.delimited && isKnownScheme(scheme)) return !/^\s/.test(rest);
 	// `<image:tag>` and `<svg:rect>` are no less links, but nobody means them as such.
 	if (where.link && /[+.]/.test(scheme)) return true;
-	return MAIL.test(rest) && isOneEditAway(scheme, MAILTO);
+	return MAIL.test(rest) && isNearMailto(scheme);
 }
 
 const MAILTO = 'mailto';
@@ -156,8 +156,13 @@ const MAIL = /^[\w.+-]{1,64}@[\w-]{1,63}\./;
 /** Whether `isMeant` may take the scheme in some place where a letter or digit follows its colon. */
 export function isKnownAnywhere(scheme: string): boolean {
 	if (/[+.]/.test(scheme) || SIGNS.has(scheme) || PREFIXES.has(scheme) || isKnownScheme(scheme)) return true;
-	const isNearMailto = Math.abs(scheme.length - MAILTO.length) <= 1 && isOneEditAway(scheme, MAILTO);
-	return isNearMailto || schemeOf(scheme).section !== undefined;
+	return schemeOf(scheme).section !== undefined || isNearMailto(scheme);
+}
+
+/** One edit leaves the start or the end alone, which few words share with it. */
+function isNearMailto(scheme: string): boolean {
+	const isLike = Math.abs(scheme.length - MAILTO.length) <= 1 && (scheme.startsWith('ma') || scheme.endsWith('to'));
+	return isLike && isOneEditAway(scheme, MAILTO);
 }
 
 /** What stands before a scheme and makes it part of something else. */
@@ -197,7 +202,7 @@ const ONE_WORD = /^[A-Za-z]+(?![\w.:/-])/;
 const CAPITALS = /^[A-Z][A-Z\d+.-]+$/;
 
 /** What makes a word of a scheme: `file://-prefixed`, `https://-only`. */
-const ADJECTIVE = /^-[a-z]+(?:-[a-z]+)*(?![\w:/@$%{<#?]|[.-][\w-])/i;
+const ADJECTIVE = /^-\p{L}+(?:-\p{L}+)*(?![\w:/@$%{<#?]|[.-][\w-])/iu;
 
 /** A host behind a space that does not belong there, and behind a full-width full stop. */
 const BEHIND_SPACE = /^ {1,2}(?:[\w-]{1,63}\.){1,10}[a-z]{2}/i;

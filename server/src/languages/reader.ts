@@ -40,8 +40,9 @@ export abstract class Reader {
 	/**
 	 * What encloses a URL at `start`; `undefined` where none can stand: in a tag's name. Successive calls go forward.
 	 * @param start where the scheme of a candidate starts
+	 * @param seen up to where nothing stands that could end a URL anywhere, if that is known: no reader need look there
 	 */
-	abstract enclose(start: number): Enclosure | undefined;
+	abstract enclose(start: number, seen?: number): Enclosure | undefined;
 
 	/**
 	 * What a reader that starts at `line` must know of the text before it; empty for nothing. It is small, and equal

@@ -3,16 +3,26 @@
  * after it. Nothing can be wrong with one in either standard, so it need not be parsed. Most URLs are plain.
  */
 
-import { Code } from './characters';
+import { ALPHADIGIT, Code, isIn } from './characters';
 import { LONGEST_HOST, LONGEST_LABEL } from './host';
 import type { Components } from './url';
+
+// Asked of every character, so they are constants of this file.
+const DOT = 0x2e;
+const HYPHEN = 0x2d;
+const X = 0x78;
+const Y = 0x79;
 
 const LABEL = 1;
 const PATH = 2;
 const SEARCH = 4;
 const FRAGMENT = 8;
+/** What no wildcard is made of: in a host, `x` and `n` stand for what is to be filled in. */
+const DEFINITE = 16;
+/** What starts a word that stands for a host. */
+const WORD = 32;
 
-/** Where each character may stand in a plain URL; `.` and `-` in a host are asked for by themselves. */
+/** Where each character may stand in a plain URL; `-` in a host and `.` anywhere are asked for by themselves. */
 const TABLE = table();
 
 function table(): Uint8Array {
@@ -20,9 +30,11 @@ function table(): Uint8Array {
 	const mark = (characters: string, bits: number) => {
 		for (const character of characters) result[character.charCodeAt(0)] = bits;
 	};
-	mark('abcdefghijklmnopqrstuvwxyz0123456789', LABEL | PATH | SEARCH | FRAGMENT);
-	mark('ABCDEFGHIJKLMNOPQRSTUVWXYZ-_.+=&@:', PATH | SEARCH | FRAGMENT);
+	mark('abcdefghijklmopqrstuvwyz0123456789', LABEL | DEFINITE | PATH | SEARCH | FRAGMENT);
+	mark('xn', LABEL | PATH | SEARCH | FRAGMENT);
+	mark('ABCDEFGHIJKLMNOPQRSTUVWXYZ-_+=&@:', PATH | SEARCH | FRAGMENT);
 	mark('/', PATH | FRAGMENT);
+	for (const first of [X, Y]) result[first] = (result[first] as number) | WORD;
 	return result;
 }
 
@@ -44,24 +56,36 @@ export function endOfPlain(text: string, offset: number, limit: number, escapes:
 		else if (code !== Code.slash) return at;
 		at++;
 	}
-	let previous = 0;
+	const first = at;
 	for (; at < limit; at++) {
 		const code = text.charCodeAt(at);
-		if (code < 128 && ((TABLE[code] as number) & part) !== 0) {
-			if (code === Code.dot && (previous === Code.dot || previous === Code.slash) && !goesOn(text, at + 1, previous))
-				return -1;
+		if (code < 128 && ((TABLE[code] as number) & part) !== 0) continue;
+		if (code === DOT) {
+			if (at > first && !isInName(text, at)) return -1;
 		} else if (code === Code.question && part === PATH) part = SEARCH;
 		else if (code === Code.hash && part !== FRAGMENT) part = FRAGMENT;
 		else if (code === Code.percent && escapes && isPlainEscape(text, at, limit)) at += 2;
 		else return at;
-		previous = code;
 	}
 	return at;
 }
 
+/** Whether a whole URL is plain: no escape and no second URL in it, and a letter, a digit or a slash at its end. */
+export function isPlain(url: string): boolean {
+	const colon = endOfWeb(url);
+	if (colon < 0 || endOfPlain(url, colon + '://'.length, url.length, false) !== url.length) return false;
+	const last = url.charCodeAt(url.length - 1);
+	return (isIn(last, ALPHADIGIT) || last === Code.slash) && !url.includes('://', colon + 1);
+}
+
+/** Where the `http` or `https` ends that a text starts with; -1 where it starts otherwise. */
+function endOfWeb(text: string): number {
+	return text.startsWith('https://') ? 'https'.length : text.startsWith('http://') ? 'http'.length : -1;
+}
+
 /** The parts of a text that is one plain URL; `undefined` where it is none. */
 export function partsOfPlain(text: string): Components | undefined {
-	const colon = text.startsWith('https://') ? 'https'.length : text.startsWith('http://') ? 'http'.length : -1;
+	const colon = endOfWeb(text);
 	if (colon < 0) return undefined;
 	const host = colon + '://'.length;
 	const { length } = text;
@@ -102,12 +126,14 @@ function isDigit(code: number): boolean {
 }
 
 /**
- * Whether a name follows a dot behind another one, `1.0...1.1`, or behind a slash, `/.github`: else dots are an ellipsis,
- * or a segment of their own.
+ * Whether the dot at `at` belongs to a name. Behind another one, `1.0...1.1`, and behind a slash, `/.github`, more of a name must
+ * follow: else dots are an ellipsis, or a segment of their own.
  */
-function goesOn(text: string, at: number, previous: number): boolean {
-	const code = text.charCodeAt(at);
-	return (code === Code.dot && previous === Code.dot) || (code < 128 && ((TABLE[code] as number) & LABEL) !== 0);
+function isInName(text: string, at: number): boolean {
+	const previous = text.charCodeAt(at - 1);
+	if (previous !== DOT && previous !== Code.slash) return true;
+	const next = text.charCodeAt(at + 1);
+	return (next === DOT && previous === DOT) || (next < 128 && ((TABLE[next] as number) & LABEL) !== 0);
 }
 
 /**
@@ -137,48 +163,43 @@ function hexadecimal(code: number): number {
 
 /** `localhost`, or `hostname`, of at least two labels, the last of which starts with a letter; no label of nothing but `x` and `n`. */
 function endOfHost(text: string, offset: number, limit: number): number {
-	let labelStart = offset;
-	let dots = 0;
-	let wildcard = true;
+	let label = offset;
+	/** What the label's characters are together. */
+	let kinds = 0;
 	let at = offset;
 	for (; at < limit; at++) {
 		const code = text.charCodeAt(at);
-		if (code < 128 && ((TABLE[code] as number) & LABEL) !== 0) {
-			if (code !== X && code !== N) wildcard = false;
-		} else if (code === Code.dot) {
-			if (wildcard || !isLabel(text, labelStart, at)) return -1;
-			dots++;
-			labelStart = at + 1;
-			wildcard = true;
-		} else if (code === Code.hyphen) wildcard = false;
+		const kind = code < 128 ? (TABLE[code] as number) : 0;
+		if ((kind & LABEL) !== 0) {
+			if ((kind & WORD) !== 0 && startsWord(text, at, limit)) return -1;
+			kinds |= kind;
+		} else if (code === DOT) {
+			if ((kinds & DEFINITE) === 0 || !isLabel(text, label, at)) return -1;
+			label = at + 1;
+			kinds = 0;
+		} else if (code === HYPHEN) kinds |= DEFINITE;
 		else break;
 	}
-	const top = text.charCodeAt(labelStart);
-	if (dots === 0 && at - offset === LOCALHOST.length && text.startsWith(LOCALHOST, offset)) return at;
-	const ok =
-		dots > 0 && !wildcard && isLabel(text, labelStart, at) && top >= A && top <= Z && at - offset <= LONGEST_HOST;
-	return ok && !holdsWord(text, offset, at) ? at : -1;
+	if (label === offset) return at - offset === LOCALHOST.length && text.startsWith(LOCALHOST, offset) ? at : -1;
+	if ((kinds & DEFINITE) === 0 || at - offset > LONGEST_HOST || !isLabel(text, label, at)) return -1;
+	const top = text.charCodeAt(label);
+	return top >= A && top <= Z ? at : -1;
 }
 
 /** Neither empty nor too long, no hyphen at its ends, and no `xn--` to be looked into. */
 function isLabel(text: string, offset: number, end: number): boolean {
 	if (end === offset || end - offset > LONGEST_LABEL) return false;
-	if (text.charCodeAt(offset) === Code.hyphen || text.charCodeAt(end - 1) === Code.hyphen) return false;
-	return text.charCodeAt(offset + 2) !== Code.hyphen || text.charCodeAt(offset + 3) !== Code.hyphen || end - offset < 4;
+	if (text.charCodeAt(offset) === HYPHEN || text.charCodeAt(end - 1) === HYPHEN) return false;
+	return end - offset < 4 || text.charCodeAt(offset + 2) !== HYPHEN || text.charCodeAt(offset + 3) !== HYPHEN;
 }
 
-/** Words that stand for a host: `xxx`, `your`. */
-function holdsWord(text: string, offset: number, end: number): boolean {
-	for (let at = offset; at + 2 < end; at++) {
-		const code = text.charCodeAt(at);
-		if (code === X && text.charCodeAt(at + 1) === X && text.charCodeAt(at + 2) === X) return true;
-		if (code === Y && text.startsWith('your', at)) return true;
-	}
-	return false;
+/** Whether a word that stands for a host starts with the `x` or `y` at `at`: `xxx`, `your`. */
+function startsWord(text: string, at: number, limit: number): boolean {
+	if (at + 2 >= limit) return false;
+	const next = text.charCodeAt(at + 1);
+	return (next === X || next === O) && (text.startsWith('xxx', at) || text.startsWith('your', at));
 }
 
 const A = 0x61;
+const O = 0x6f;
 const Z = 0x7a;
-const N = 0x6e;
-const X = 0x78;
-const Y = 0x79;

@@ -9,13 +9,18 @@ const LONGEST_RUN = 80;
 const COMMENT = '<!--';
 const COMMENT_END = '-->';
 
+// Asked of every character, so they are constants of this file.
+const LINE_FEED = 0x0a;
+const BACKTICK = 0x60;
+
 /** Finds code spans, fences and comments from left to right (CommonMark §4.5, §4.6, §6.1, §6.6). */
 export class Verbatim {
 	/** The range that was reached, or the next one; both are the document's length where there is none. */
 	start: number;
 	end: number;
-	/** The marks that opened it. */
-	#run = '';
+	/** The marks that opened it: the first of them, and how many there are. */
+	#mark = 0;
+	#marks = 0;
 	#fence = false;
 	readonly #ticks: Needle;
 	readonly #tildes: Needle;
@@ -41,7 +46,7 @@ export class Verbatim {
 
 	/** Whether the range is a comment. */
 	get comment(): boolean {
-		return this.#run === COMMENT;
+		return this.#mark === Code.less;
 	}
 
 	/** Moves on until the range ends after `offset`. Successive calls go forward. */
@@ -55,9 +60,14 @@ export class Verbatim {
 		return this.start < line ? `${this.#fence ? 'f' : 's'}${this.#run}` : '';
 	}
 
+	get #run(): string {
+		return this.comment ? COMMENT : String.fromCharCode(this.#mark).repeat(this.#marks);
+	}
+
 	#resume(state: string): void {
 		this.#fence = state.startsWith('f');
-		this.#run = state.slice(1);
+		this.#mark = state.charCodeAt(1);
+		this.#marks = state.length - 1;
 		const from = this.start;
 		this.start = from - 1;
 		this.end = this.#endOf(from);
@@ -66,9 +76,10 @@ export class Verbatim {
 	#next(): void {
 		const { text } = this;
 		for (let at = this.#nextMark(this.end); at < text.length; ) {
-			const runEnd = text.charCodeAt(at) === Code.less ? at + COMMENT.length : endOfRun(text, at);
-			this.#run = text.slice(at, runEnd);
-			this.#fence = runEnd - at >= 3 && startsLine(text, at);
+			this.#mark = text.charCodeAt(at);
+			const runEnd = this.comment ? at + COMMENT.length : endOfRun(text, at, this.#mark);
+			this.#marks = runEnd - at;
+			this.#fence = this.#marks >= 3 && startsLine(text, at);
 			const end = this.#endOf(runEnd);
 			if (end > runEnd) {
 				this.start = at;
@@ -77,7 +88,7 @@ export class Verbatim {
 			}
 			at = this.#nextMark(runEnd);
 		}
-		this.#run = '';
+		this.#mark = 0;
 		this.start = this.end = text.length;
 	}
 
@@ -88,7 +99,8 @@ export class Verbatim {
 	/** Where the range ends that was opened before `from`; `from` where nothing opens after all. */
 	#endOf(from: number): number {
 		if (this.comment) return this.#endOfComment(from);
-		return this.#fence ? this.#endOfFence(from) : this.#endOfSpan(from, this.#run.length);
+		if (this.#fence) return this.#endOfFence(from);
+		return this.#mark === BACKTICK ? this.#endOfSpan(from, this.#marks) : from;
 	}
 
 	/** A comment that starts a line goes on over blank ones, if need be to the document's end; any other must be closed. */
@@ -103,8 +115,8 @@ export class Verbatim {
 	#endOfFence(from: number): number {
 		const { text } = this;
 		const fence = this.#run;
-		for (let at = text.indexOf(fence, from); at >= 0; at = text.indexOf(fence, endOfRun(text, at))) {
-			const end = endOfRun(text, at);
+		for (let at = text.indexOf(fence, from); at >= 0; at = text.indexOf(fence, endOfRun(text, at, this.#mark))) {
+			const end = endOfRun(text, at, this.#mark);
 			if (startsLine(text, at) && endsLine(text, end)) return end;
 		}
 		return text.length;
@@ -113,12 +125,12 @@ export class Verbatim {
 	/** After the next run of `length` backticks in the same paragraph; `from` where there is none. */
 	#endOfSpan(from: number, length: number): number {
 		const { text } = this;
-		if (!this.#run.startsWith('`') || length > LONGEST_RUN) return from;
-		if ((this.#noneBefore.get(length) ?? 0) > from) return from;
+		if (length > LONGEST_RUN) return from;
 		const near = endOfNearSpan(text, from, length);
 		if (near > 0) return near;
+		if ((this.#noneBefore.get(length) ?? 0) > from) return from;
 		for (let at = text.indexOf('`', from); at >= 0; ) {
-			const end = endOfRun(text, at);
+			const end = endOfRun(text, at, BACKTICK);
 			if (end - at === length) return isOneParagraph(text, from, at) ? end : from;
 			at = text.indexOf('`', end);
 		}
@@ -130,27 +142,22 @@ export class Verbatim {
 /** How far a span is read before its end is searched for: most are names of a few letters. */
 const NEAR = 80;
 
-/** The line feed and the backtick are asked of every character, so they are constants of this file. */
-const LINE_FEED = 0x0a;
-const BACKTICK = 0x60;
-
 /** Where the code span ends whose run of `length` backticks ends at `from`: 0 where that is not known, because it is not on this line or far away. */
 function endOfNearSpan(text: string, from: number, length: number): number {
-	const stop = from + NEAR;
+	const stop = Math.min(text.length, from + NEAR);
 	for (let at = from; at < stop; at++) {
 		const code = text.charCodeAt(at);
 		if (code === LINE_FEED) return 0;
 		if (code !== BACKTICK) continue;
-		const end = endOfRun(text, at);
+		const end = endOfRun(text, at, BACKTICK);
 		if (end - at === length) return end;
 		at = end - 1;
 	}
 	return 0;
 }
 
-function endOfRun(text: string, offset: number): number {
-	const mark = text.charCodeAt(offset);
-	let end = offset;
+function endOfRun(text: string, offset: number, mark: number): number {
+	let end = offset + 1;
 	while (text.charCodeAt(end) === mark) end++;
 	return end;
 }

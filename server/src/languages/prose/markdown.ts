@@ -105,9 +105,12 @@ export class MarkdownReader extends Reader {
 		this.#angles = new Needle(text, '<');
 	}
 
-	enclose(start: number): Enclosure | undefined {
-		this.#goToLine(start);
-		return this.#encloseVerbatim(start) ?? this.#delimited(start) ?? this.#bare(start);
+	enclose(start: number, seen = start): Enclosure | undefined {
+		const verbatim = this.#verbatim;
+		verbatim.goTo(start);
+		if (verbatim.start <= start)
+			return within(verbatim.comment ? MARKUP_COMMENT : CODE, verbatim.end, closerAfter(this.text, start));
+		return this.#simpleDestination(start, seen) ?? this.#delimited(start) ?? this.#bare(start);
 	}
 
 	override stateAt(line: number): string {
@@ -123,14 +126,19 @@ export class MarkdownReader extends Reader {
 		this.#lineEnd = end < 0 ? this.text.length : end;
 	}
 
-	#encloseVerbatim(start: number): Enclosure | undefined {
-		const verbatim = this.#verbatim;
-		verbatim.goTo(start);
-		if (verbatim.start > start) return undefined;
-		return within(verbatim.comment ? MARKUP_COMMENT : CODE, verbatim.end, closerAfter(this.text, start));
+	/** `](http://a.example/)`: a bracket stands at the end of what was seen, and most links are like that. */
+	#simpleDestination(start: number, seen: number): Enclosure | undefined {
+		const { text } = this;
+		if (seen === start || text.charCodeAt(seen) !== Code.closeParenthesis || start < this.#destinationEnd)
+			return undefined;
+		if (text.charCodeAt(start - 1) !== Code.openParenthesis || text.charCodeAt(start - 2) !== Code.closeBracket)
+			return undefined;
+		this.#destinationEnd = seen;
+		return allOf(DESTINATION, seen);
 	}
 
 	#delimited(start: number): Enclosure | undefined {
+		this.#goToLine(start);
 		const before = this.text.charCodeAt(start - 1);
 		if (before === Code.less) return this.#pointy(start);
 		if (before === Code.quote || before === Code.apostrophe) return this.#attribute(start);
