@@ -34,7 +34,7 @@ const written: readonly (readonly [comment: string, languageIds: string])[] = [
 		'// …',
 		'asciidoc c cpp csharp cuda-cpp dart fsharp glsl go groovy hlsl java javascript javascriptreact json5 jsonc kotlin less ' +
 			'objective-c objective-cpp proto proto3 rust sass scala scss shaderlab snippets solidity stylus swift typescript ' +
-			'typescriptreact zig actionscript antlr apex bicep bsl cue cypher d dot dts gleam haxe jsonnet lex metal move nwscript odin opencl ' +
+			'typescriptreact zig actionscript antlr apex bicep bsl cue cypher d dot dts flatbuffers gleam haxe jsonnet kdl lex metal move nwscript odin opencl ' +
 			'pascal pde pkl prisma ql qml reason rescript scad stan systemverilog thrift v vala verilog wgsl yacc',
 	],
 	[
@@ -45,7 +45,7 @@ const written: readonly (readonly [comment: string, languageIds: string])[] = [
 			'systemd-unit-file terraform toml uri-list yaml zsh awk cmake crystal cucumber gdscript gn gnuplot http hurl just kconfig meson nim ' +
 			'nushell opam puppet rego robotframework sparql tcl turtle',
 	],
-	['<!-- … -->', 'astro dtd handlebars html liquid markdown phoenix-heex php quarto rmd svelte svg vue xml xsl'],
+	['<!-- … -->', 'astro cfml dtd handlebars html liquid markdown phoenix-heex php quarto rmd svelte svg vue xml xsl'],
 	['{/* … */}', 'mdx'],
 	['/* … */', 'css sas'],
 	['-- …', 'ada agda applescript cabal dhall elm haskell idris lean4 lua purescript sql vhdl'],

@@ -6,7 +6,21 @@ import { scan } from '../../server/src/find/scanner';
 import { contextNames } from '../../server/src/languages/context';
 import { title } from './marked';
 
-const rows: readonly [languageId: string, document: string, ...contexts: (typeof contextNames)[number][]][] = [
+type Row = readonly [languageId: string, document: string, ...contexts: (typeof contextNames)[number][]];
+
+/** Lines are passed, but for those in which what encloses the URL opens: an argument is as long as this at most. */
+const lines = (characters: number) => 'more \\emph{words}\n'.repeat(characters / 18);
+const farFromItsStart: readonly Row[] = [
+	['latex', `\\url{${lines(900)}http://a.example/x}`, 'latex-argument'],
+	['latex', `${lines(5000)}\\url{${lines(900)}http://a.example/x}`, 'latex-argument'],
+	['latex', `\\url{a}${lines(800)}\\url{b\n}${lines(5000)}http://a.example/x`, 'text'],
+	['latex', `\\url{${lines(800)}} \\href{${lines(900)}http://a.example/x}`, 'latex-argument'],
+	['latex', `\\url{${lines(1100)}http://a.example/x}`, 'text'],
+	['latex', `\\begin{verbatim}\n${lines(5000)}\\url{\nhttp://a.example/x}`, 'raw-string'],
+	['latex', `\\begin{quote}\n${lines(5000)}http://a.example/x`, 'text'],
+];
+
+const rows: readonly Row[] = [
 	['plaintext', 'See http://a.example/x.', 'text'],
 	['plaintext', '<http://a.example/x>', 'angle-brackets'],
 	['plaintext', '<http://a.example/x and more>', 'text'],
@@ -44,6 +58,7 @@ const rows: readonly [languageId: string, document: string, ...contexts: (typeof
 	['csv', 'a,http://a.example/x,"http://b.example/y"', 'value', 'string'],
 	['shellscript', "curl http://a.example/x 'http://b.example/y'", 'code', 'raw-string'],
 	['latex', '\\url{http://a.example/x}, http://b.example/y', 'latex-argument', 'text'],
+	...farFromItsStart,
 	['bibtex', 'url = {http://a.example/x}', 'latex-argument'],
 	['restructuredtext', '`a <http://a.example/x>`_, <http://b.example/y>', 'link-target', 'angle-brackets'],
 	['asciidoc', 'http://a.example/x[a], http://b.example/y', 'link-target', 'text'],

@@ -94,6 +94,10 @@ finds('a word of fish', 'fish', [
 	"curl ⸠https://a.example/$x[1]/y⸡ | jq '.a'",
 	'echo "don\'t" # It\'s ⸠http://a.example/x⸡.',
 ]);
+finds('a word of Nushell', 'nushell', [
+	'http get ⸠https://a.example/x⸡|from json',
+	'let a = (http get ⸠https://a.example/x?a=b⸡); [⸠https://b.example/⸡]',
+]);
 finds('quoted by M4', 'm4', [
 	'AC_INIT([a], [1.0], [⸠https://a.example/bugs⸡], [a], [⸠https://b.example/⸡])',
 	"dnl Don't: ⸠https://a.example/x⸡.\nAC_DEFUN([A])",

@@ -7,7 +7,7 @@ import { isAttack } from '../rules/attacks';
 import { isRefusedHost } from '../rules/authority/hosts';
 import { ruleOf, rules } from '../rules/index';
 import { uncertainFrom } from '../rules/lines/ambiguous-end';
-import { comparing, isCorrectedBeside, isMentioned } from '../rules/mention';
+import { comparing, isCorrectedBeside, isInRow, isMentioned } from '../rules/mention';
 import type { OwnLevel, Place, Rule, Subject } from '../rules/rule';
 import type { Settings, Severity } from '../settings';
 import { applyEdits } from '../url/edits';
@@ -80,6 +80,7 @@ class Judged implements Subject {
 	readonly mask: Mask;
 	#hostIsRefused: boolean | undefined;
 	#isMentioned: boolean | undefined;
+	#isInRow: boolean | undefined;
 	#isCompared: boolean | undefined;
 	#isAttack: boolean | undefined;
 
@@ -105,7 +106,7 @@ class Judged implements Subject {
 	isTalkedOf(rule: Rule, violation: Violation): boolean {
 		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
 		const { program, context, quoted } = this.place;
-		if (rule.explained === true && (quoted || (program && context === 'comment'))) return true;
+		if (rule.explained === true && (quoted || (program && context === 'comment') || this.#isInARow())) return true;
 		if (this.#isOfAttack(rule)) return true;
 		this.#isMentioned ??= isMentioned(this.place);
 		if (this.#isMentioned) return true;
@@ -116,6 +117,11 @@ class Judged implements Subject {
 		if (!this.#isCompared) return false;
 		const fixes = rule.fixes?.(violation, this) ?? [];
 		return fixes.some(({ edits }) => isCorrectedBeside(applyEdits(this.url.text, edits), this.place));
+	}
+
+	#isInARow(): boolean {
+		this.#isInRow ??= isInRow(this.place);
+		return this.#isInRow;
 	}
 
 	/** Whether what the rule reports is an attack on who opens the URL, or is shown as one. */

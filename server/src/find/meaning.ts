@@ -1,6 +1,6 @@
 /** Which candidates are meant as URLs: what the document says of them, as `schemes.ts` wants to know it. */
 
-import { isSubstitution } from '../ends/program-ends';
+import { isReplaced, isSubstitution } from '../ends/program-ends';
 import { textOf } from '../escaping/logical';
 import type { Escaping } from '../escaping/unescape';
 import type { ContextName } from '../languages/context';
@@ -69,6 +69,7 @@ export class Meaning {
 		if (isDefanged(scheme)) return false;
 		// As Japanese boards write it, so that nobody follows it, unless a letter plainly was lost.
 		if (this.#starts.mayBeLost(scheme) && !forUrls && !this.#starts.isLost(scheme, offset)) return false;
+		if (colon && !this.#maySlash(offset, context.escaping) && !isKnownAnywhere(scheme)) return false;
 		// Cheap, and all that most of them are asked.
 		if (!whole && needsAt(scheme) && isIn(this.text.charCodeAt(offset), ALPHADIGIT) && !this.#hasAt(offset))
 			return false;
@@ -80,7 +81,14 @@ export class Meaning {
 		const where = this.#whereOf(candidate, enclosure);
 		if (!colon) return isMeantWithoutColon(rest, where.program);
 		const { text } = this;
-		return isMeant(scheme, rest, where) && !isHostPattern(text, offset) && !isSubstitution(text, start, offset);
+		if (isSubstitution(text, start, offset) || isReplaced(text, start, this.languageId)) return false;
+		return isMeant(scheme, rest, where) && !isHostPattern(text, offset);
+	}
+
+	/** Whether a slash may stand at `offset`, which is what any scheme needs that nobody knows. */
+	#maySlash(offset: number, { triggers }: Escaping): boolean {
+		const first = this.text.charAt(offset);
+		return first === '/' || first === '／' || triggers.includes(first);
 	}
 
 	#hasAt(offset: number): boolean {

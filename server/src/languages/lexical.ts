@@ -1,10 +1,9 @@
 /** Languages told by their tokens: comments, strings, and the code between them. */
 
 import { identity } from '../escaping/unescape';
-import { Code } from '../url/characters';
-import { Needle } from '../url/needle';
 import { matchAt } from '../url/sticky';
 import { encloseInAngles } from './angles';
+import { type Crossings, changesMode, crossesLines, crossingsOf } from './crossings';
 import type { MakeReader } from './language';
 import type { Lexicon, Token } from './lexicon';
 import { OUTERMOST } from './nesting';
@@ -35,56 +34,6 @@ function openersOf(lexicon: Lexicon): Openers {
 	return found;
 }
 
-/** Finds the tokens that may run over lines; `undefined` where tokens change the mode, or a line's end is escaped in another way. */
-function crossingOf(text: string, { tokens }: Lexicon): readonly Crossing[] | undefined {
-	if (tokens.some((token) => changesMode(token) || (token.escape ?? '\\') !== '\\')) return undefined;
-	const crossing = tokens.filter(crossesLines);
-	const opens = [...new Set(crossing.map(({ open }) => open))];
-	return opens.map(
-		(open) =>
-			new Crossing(
-				text,
-				open,
-				crossing.filter((token) => token.open === open),
-			),
-	);
-}
-
-function crossesLines({ lines = false, close }: Token): boolean {
-	return lines !== false || typeof close === 'function' || (close.length > 1 && close.startsWith('\n'));
-}
-
-/** Finds, from left to right, where tokens with the same mark may open. */
-class Crossing {
-	readonly #marks: Needle;
-	/** What to ask of a mark; none where each opens a token. */
-	readonly #whens: readonly ((text: string, offset: number) => boolean)[];
-
-	constructor(
-		private readonly text: string,
-		open: string,
-		tokens: readonly Token[],
-	) {
-		this.#marks = new Needle(text, open);
-		const whens = tokens.map(({ when }) => when).filter((when) => when !== undefined);
-		this.#whens = whens.length < tokens.length ? [] : whens;
-	}
-
-	/** Where one may first open at or after `from`; the document's length where none does. Successive calls go forward. */
-	next(from: number): number {
-		const { text } = this;
-		let at = this.#marks.next(from);
-		while (at < text.length && !this.#mayOpen(at)) at = this.#marks.next(at + 1);
-		return at;
-	}
-
-	#mayOpen(at: number): boolean {
-		if (this.#whens.length === 0) return true;
-		for (const when of this.#whens) if (when(this.text, at)) return true;
-		return false;
-	}
-}
-
 /** A lexicon, and the names of the modes in which it goes, outermost first. */
 interface Mode {
 	readonly names: readonly string[];
@@ -97,7 +46,7 @@ function modeOf(root: Lexicon, names: readonly string[]): Mode {
 	return { names, lexicon, openers: openersOf(lexicon) };
 }
 
-/** Where a token opens, and with what it closes; of the end of the document, only where that is. */
+/** Where a token opens, and with what it closes; where none does, only up to where that is known. */
 interface Opening {
 	readonly token: Token | undefined;
 	readonly start: number;
@@ -126,8 +75,8 @@ export class LexicalReader extends Reader {
 	#next: Opening | undefined;
 	/** Of strings that are joined, where the content of the first and of the last ends: each is looked at once. */
 	#joined = { first: 0, last: -1 };
-	/** What may open a token of several lines; `undefined` where lines cannot be passed. */
-	readonly #crossing: readonly Crossing[] | undefined;
+	/** Knows which lines can be passed; `undefined` where none can. */
+	readonly #crossings: Crossings | undefined;
 
 	/**
 	 * @param from where to start: 0, or a line's start with the `state` there
@@ -147,7 +96,7 @@ export class LexicalReader extends Reader {
 		this.#reached =
 			token === undefined ? this.#gap(from, from) : this.#stretch(token, from, from, close.join(' '), nested, true);
 		// A part of a document does not look for them: they may stand far behind it.
-		this.#crossing = to === text.length ? crossingOf(text, root) : undefined;
+		this.#crossings = to === text.length ? crossingsOf(text, root) : undefined;
 	}
 
 	enclose(start: number): Enclosure | undefined {
@@ -199,17 +148,14 @@ export class LexicalReader extends Reader {
 
 	#goTo(offset: number): void {
 		while (this.#reached.end <= offset && this.#reached.end < this.to)
-			if (!this.#skipLines(offset) && !this.#skipTokens(offset)) this.#goOn();
+			if (!this.#skipLines(offset) && !this.#skipTokens(offset)) this.#goOn(offset);
 	}
 
 	/** Passes the lines before that of `offset` in which no token opens that runs over lines. Returns whether there were any. */
 	#skipLines(offset: number): boolean {
-		const { text } = this;
 		const { end } = this.#reached;
-		if (this.#crossing === undefined) return false;
-		let line = offset;
-		for (const crossing of this.#crossing) line = Math.min(line, crossing.next(end));
-		while (line > end && !(text.charCodeAt(line - 1) === LINE_FEED && !isEscaped(text, line - 1))) line--;
+		if (this.#crossings === undefined) return false;
+		const line = this.#crossings.passable(offset, end);
 		if (line <= end) return false;
 		if (this.#next !== undefined && this.#next.start < line) this.#next = undefined;
 		this.#reached = this.#gap(line, line);
@@ -221,13 +167,13 @@ export class LexicalReader extends Reader {
 		const { token: left, end: from } = this.#reached;
 		if (left !== undefined && changesMode(left)) return false;
 		let end = from;
-		let next: Opening | undefined = this.#next ?? this.#find(from);
+		let next: Opening | undefined = this.#next ?? this.#find(from, offset);
 		while (next?.token !== undefined && next.content <= offset && !changesMode(next.token)) {
 			const tokenEnd = this.#endOf(next.token, next.content, next.close);
 			if (tokenEnd > offset || tokenEnd >= this.to) break;
 			end = tokenEnd;
-			const isCrossing: boolean = this.#crossing !== undefined && crossesLines(next.token);
-			next = isCrossing ? undefined : this.#find(end);
+			const isCrossing: boolean = this.#crossings !== undefined && crossesLines(next.token);
+			next = isCrossing ? undefined : this.#find(end, offset);
 		}
 		this.#next = next;
 		if (end === from) return false;
@@ -240,16 +186,16 @@ export class LexicalReader extends Reader {
 		return Math.max(content, Math.min(this.to, endOfClosing(this.text, contentEnd, close)));
 	}
 
-	/** Moves to the next token, or to the gap before it. */
-	#goOn(): void {
+	/** Moves to the next token, or to the gap before it: no farther than behind `offset`. */
+	#goOn(offset: number): void {
 		const { token: left, end: from } = this.#reached;
 		if (left?.pop === true) this.#mode = modeOf(this.root, this.#mode.names.slice(0, -1));
 		if (left?.push !== undefined) this.#mode = modeOf(this.root, [...this.#mode.names, left.push]);
-		const next = this.#next ?? this.#find(from);
+		const next = this.#next ?? this.#find(from, offset);
 		const { token, start, content, close } = next;
 		const isGap = token === undefined || start > from;
 		this.#reached = isGap ? this.#gap(from, start) : this.#stretch(token, start, content, close);
-		this.#next = isGap ? next : undefined;
+		this.#next = isGap && token !== undefined ? next : undefined;
 	}
 
 	#gap(start: number, end: number): Stretch {
@@ -272,31 +218,19 @@ export class LexicalReader extends Reader {
 		return { token, start, content, contentEnd, end, close, nested, entered };
 	}
 
-	/** The next token, or the end where there is none. */
-	#find(from: number): Opening {
-		const { text, to } = this;
+	/** The next token that opens up to `offset`, or the place behind that where none does. */
+	#find(from: number, offset: number): Opening {
+		const { text } = this;
 		const { opens, tokens } = this.#mode.openers;
-		for (let at = from; at < to; at++) {
+		const stop = Math.min(this.to, offset + 1);
+		for (let at = from; at < stop; at++) {
 			const code = text.charCodeAt(at);
 			const opening =
 				code < 128 && opens[code] === 1 ? openingAt(text, at, tokens[code] as readonly Token[]) : undefined;
 			if (opening !== undefined) return opening;
 		}
-		return { token: undefined, start: to, content: to, close: '' };
+		return { token: undefined, start: stop, content: stop, close: '' };
 	}
-}
-
-function changesMode({ push, pop }: Token): boolean {
-	return push !== undefined || pop === true;
-}
-
-/** Asked of every character, so it is a constant of this file. */
-const LINE_FEED = 0x0a;
-
-/** Whether a backslash stands before the line's end, so that a string may go on behind it. */
-function isEscaped(text: string, lineFeed: number): boolean {
-	const last = text.charCodeAt(lineFeed - 1) === Code.carriageReturn ? lineFeed - 2 : lineFeed - 1;
-	return text.charCodeAt(last) === Code.backslash;
 }
 
 /** The first of the tokens that opens at `start`. */

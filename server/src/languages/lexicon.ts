@@ -19,8 +19,13 @@ export interface Token {
 	readonly escape?: string;
 	/** Whether the closing mark written twice stands for itself. */
 	readonly doubled?: boolean;
-	/** Whether it may run over lines; or over those of a paragraph, where its closing mark may have been forgotten. */
+	/**
+	 * Whether it may run over lines; or over those of a paragraph, where its closing mark may have been forgotten. What a function closes may
+	 * do so, too, unless it is said here that it does not.
+	 */
 	readonly lines?: boolean | 'paragraph';
+	/** How far it goes at most, where that is known: what stands farther before a place says nothing of that. */
+	readonly reach?: number;
 	/** What starts code in it, with strings of its own: `${`, `#{`, `\(`, `{`, a backtick. */
 	readonly template?: string | readonly string[];
 	/** Whether nothing is escaped between apostrophes in that code. */

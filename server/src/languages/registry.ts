@@ -21,10 +21,13 @@ import { languages as doubled } from './programs/doubled';
 import { languages as functional } from './programs/functional';
 import { languages as javascript } from './programs/javascript';
 import { languages as jsx } from './programs/jsx';
+import { languages as lisp } from './programs/lisp';
 import { languages as python } from './programs/python';
+import { languages as ruby } from './programs/ruby';
 import { languages as scripting } from './programs/scripting';
 import { languages as shell } from './programs/shell';
 import { languages as sql } from './programs/sql';
+import { languages as swift } from './programs/swift';
 import { languages as tools } from './programs/tools';
 import { languages as asciidoc } from './prose/asciidoc';
 import { languages as escaped } from './prose/escaped';
@@ -46,10 +49,13 @@ export const languages: readonly Language[] = [
 	...functional,
 	...javascript,
 	...jsx,
+	...lisp,
 	...python,
+	...ruby,
 	...scripting,
 	...shell,
 	...sql,
+	...swift,
 	...tools,
 	...asciidoc,
 	...escaped,

@@ -410,6 +410,26 @@ export const families: readonly Family[] = [
 		match: sticky(/\\x\{[\da-fA-F]{1,6}\}/y),
 	},
 	{
+		name: 'doubled signs',
+		examples: ['@@HOST@@', '@@{host}@@', '@@{a.b}@@', '^^host^^'],
+		opens: '@^',
+		match: sticky(/@@(?:\{[^{}\s]{1,80}\}|[A-Za-z][\w:.-]{0,60})@@|\^\^[A-Za-z]\w{0,60}\^\^/y),
+	},
+	{
+		name: "ColdFusion's expression",
+		examples: ['#host#', '##', '#cgi.http_host#', '#f(x)#', '#a["b"]#'],
+		languages: words('cfml cfm coldfusion lucee'),
+		opens: '#',
+		match: sticky(/##|#[A-Za-z_][\w.]{0,80}(?:\([^#\n]{0,120}\)|\[[^#\n]{0,60}\]){0,3}#/y),
+	},
+	{
+		name: "ColdFusion's tag",
+		examples: ['<cfoutput>', '</cfoutput>'],
+		languages: words('cfml cfm coldfusion lucee'),
+		opens: '<',
+		match: sticky(/<\/?cf[a-z]{2,20}(?:\s[^<>\n]{0,80})?>/iy),
+	},
+	{
 		name: 'at signs',
 		examples: ['@HOST@', '@host@', '@PACKAGE_URL@'],
 		opens: '@',

@@ -15,6 +15,7 @@ export function isMentioned(place: Place): boolean {
 	const { program, context } = place;
 	const words = place.words();
 	if (program && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
+	if (!place.link && REPROVED.test(words.before)) return true;
 	if (PROMPT.test(words.before) || REFUSED.test(words.after)) return true;
 	if (program && ASSERTED.test(words.before)) return true;
 	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
@@ -78,6 +79,20 @@ function holdsUrl(text: string, url: string): boolean {
 	return at >= 0 && !/[\w/:?#]/.test(text.charAt(at + url.length));
 }
 
+/**
+ * Whether the URL is the first of a row in a program's table, and what follows it is none: what a test reads, and what it wants,
+ * `["http://1.2.3/", false]`.
+ */
+export function isInRow({ program, link, words }: Place): boolean {
+	if (!program || link) return false;
+	const { before, after } = words();
+	return ROW.test(before.slice(-LONGEST_CALL)) && WANTED.test(after.slice(0, LONGEST_CALL));
+}
+
+const ROW = /(?:^|[,([{])\s{0,40}[([{]\s{0,9}[A-Za-z@]{0,2}["'`]$/;
+const WANTED =
+	/^["'`]\s{0,9},\s{0,9}(?:(?:true|false|null|nil|none|undefined|-?\d{1,9})\b|[A-Za-z@]{0,2}["'`](?![a-z]{2,8}:))/i;
+
 /** Words between a wrong spelling and the right one. */
 const COMPARED = /(?:->|→|⇒|=>|\b(?:not|but|instead|rather|should|becomes?|vs|versus|than)\b)/i;
 
@@ -116,7 +131,8 @@ const DISCUSSED =
 	/^["'`”’»」』)）]* *(?:=>|->|→|⇒|\b(?:(?:is|are|was|were) (?:not|no|also|an? (?:in)?valid|(?:in)?valid|wrong|treated|parsed|read|rejected|accepted|allowed|converted)|will|would|should|must|becomes?|instead|rather than)\b)/i;
 
 /** What a test wants: `assert_eq!(f("https://a.example/%zz"), …)`, `expect(f('http:/a')).toThrow()`. */
-const ASSERTED = /\b(?:assert\w{0,20}!?|expect|should)\s?\(/i;
+const ASSERTED =
+	/\b(?:assert\w{0,20}!?|expect(?:_[a-z_]{2,20})?|should|require_[a-z_]{2,20}|check_[a-z]{2}|is_?valid\w{0,20}|t\.(?:is|not|equals?|same|true|false|throws|deepEqual))\s?\(/i;
 
 /** A call up to its text. */
 const LONGEST_CALL = 80;
@@ -128,6 +144,10 @@ const COMPARED_WITH =
 /** What a program does with it, in the comment behind it: `get('http://%zz/')  # raises InvalidURL`. */
 const REFUSED =
 	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?(?:raises?|throws?|fails?|rejected|error|invalid|malformed|illegal)\b/i;
+
+/** "❌ WRONG: http//a" at the start of a line, also in what a program says. */
+const REPROVED =
+	/^[\s>*#/|-]{0,20}(?:❌|✗|✘|🚫|⛔)|^[\s>*#/|-]{0,20}(?:wrong|bad|incorrect|invalid|错误|錯誤|誤り|×)\*{0,2} ?[:：]/i;
 
 /** An example for readers of documents and for doctest. */
 const PROMPT = /^\s*(?:(?:[*#]|--|\/\/[/!]?) ?)?(?:>>>|\.\.\.) /;

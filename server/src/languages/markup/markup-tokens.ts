@@ -80,8 +80,8 @@ export class MarkupTokens {
 		state = '',
 	) {
 		this.#islands = [
-			[new Needle(text, '<?'), '?>'],
-			[new Needle(text, '<%'), '%>'],
+			[new Needle(text, '<?', 1), '?>'],
+			[new Needle(text, '<%', 1), '%>'],
 		];
 		this.#word = { text: '', end: start };
 		this.token = state === '' ? plain('text', start, start) : this.#resume(start, stateFrom(state));

@@ -2,8 +2,7 @@
 
 import { backslash, braced, byte, CONTINUED_AND_INDENT, hex, octal } from '../../escaping/backslash';
 import { escapedBy } from '../../escaping/escaped';
-import type { Escaping, Unescaped } from '../../escaping/unescape';
-import { matchAt } from '../../url/sticky';
+import type { Escaping } from '../../escaping/unescape';
 import { type Language, readBy } from '../language';
 import { lexical } from '../lexical';
 import type { Lexicon, Token } from '../lexicon';
@@ -106,29 +105,6 @@ export const rust = program(
 	rawWithHashes(/(?:^|\W)[bc]?r#*$/),
 	string('"', rustEscaping, { lines: true }),
 	character,
-);
-
-/** Code in a string of Swift, `\(host)`: a placeholder, and so written as one that is known everywhere. */
-const INTERPOLATION = /\\(\([^()\r\n]{0,80}(?:\([^()\r\n]{0,80}\)[^()\r\n]{0,80}){0,4}\))/y;
-
-function undoInterpolation(text: string, offset: number, limit: number): Unescaped | undefined {
-	const [all = '', code] = matchAt(INTERPOLATION, text, offset, limit) ?? [];
-	return code === undefined ? undefined : { text: `$${code}`, end: offset + all.length };
-}
-
-const swiftPlain = backslash({ special: '"', numbers: [braced('u')] });
-const swiftEscaping: Escaping = {
-	...swiftPlain,
-	undo: (text, offset, limit) => undoInterpolation(text, offset, limit) ?? swiftPlain.undo(text, offset, limit),
-};
-
-export const swift = program(
-	...nestedSlashes,
-	rawString('#', (text, offset, end) => [...text.slice(offset, end)].reverse().join(''), {
-		opening: /#{1,9}(?:"""|")/y,
-	}),
-	block(swiftEscaping, { template: '\\(' }),
-	string('"', swiftEscaping, { glue: plus, template: '\\(' }),
 );
 
 const dartEscaping = backslash({ special: '"\'$', numbers: [hex('x', 2), u4, braced('u')] });
@@ -243,7 +219,14 @@ export const languages: readonly Language[] = [
 		{ id: 'kotlin', endings: 'kt kts', names: 'kt kts kotlin-script', program: true, comments: ['//'] },
 	]),
 	...readBy(lexical(scala), [
-		{ id: 'scala', endings: 'scala sbt sc', names: 'sbt scala3', program: true, comments: ['//'] },
+		{
+			id: 'scala',
+			endings: 'scala sbt sc',
+			interpreters: 'scala scala-cli',
+			names: 'sbt scala3',
+			program: true,
+			comments: ['//'],
+		},
 	]),
 	...readBy(lexical(groovy), [
 		{
@@ -257,13 +240,12 @@ export const languages: readonly Language[] = [
 		},
 	]),
 	...readBy(lexical(go), [{ id: 'go', endings: 'go', names: 'golang', program: true, comments: ['//'] }]),
-	...readBy(lexical(rust), [{ id: 'rust', endings: 'rs', names: 'rs rustic', program: true, comments: ['//'] }]),
-	...readBy(lexical(swift), [
-		{ id: 'swift', endings: 'swift', program: true, comments: ['//'] },
-		{ id: 'cue', endings: 'cue', program: true, comments: ['//'] },
-		{ id: 'pkl', endings: 'pkl', program: true, comments: ['//'] },
+	...readBy(lexical(rust), [
+		{ id: 'rust', endings: 'rs', interpreters: 'rust-script', names: 'rs rustic', program: true, comments: ['//'] },
 	]),
-	...readBy(lexical(dart), [{ id: 'dart', endings: 'dart', names: 'dartlang', program: true, comments: ['//'] }]),
+	...readBy(lexical(dart), [
+		{ id: 'dart', endings: 'dart', interpreters: 'dart', names: 'dartlang', program: true, comments: ['//'] },
+	]),
 	...readBy(lexical(zig), [{ id: 'zig', endings: 'zig', names: 'ziglang', program: true, comments: ['//'] }]),
 	...readBy(lexical(solidity), [{ id: 'solidity', endings: 'sol', names: 'sol', program: true, comments: ['//'] }]),
 	...readBy(lexical(proto), [

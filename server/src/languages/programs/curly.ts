@@ -153,6 +153,7 @@ export const languages: readonly Language[] = [
 		{ id: 'scad', endings: 'scad', names: 'openscad', program: true, comments: ['//'] },
 		{ id: 'prisma', endings: 'prisma', program: true, comments: ['//'] },
 		{ id: 'dts', endings: 'dts dtsi', names: 'devicetree', program: true, comments: ['//'] },
+		{ id: 'flatbuffers', endings: 'fbs', names: 'fbs', program: true, comments: ['//'] },
 		{ id: 'ql', endings: 'ql qll', names: 'codeql', program: true, comments: ['//'] },
 		{ id: 'move', endings: 'move', program: true, comments: ['//'] },
 		{ id: 'nwscript', endings: 'nss', program: true, comments: ['//'] },

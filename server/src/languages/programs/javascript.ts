@@ -86,7 +86,7 @@ export const languages: readonly Language[] = [
 		{
 			id: 'javascript',
 			endings: 'js mjs cjs es6 pac',
-			interpreters: 'node nodejs',
+			interpreters: 'node nodejs bun zx gjs',
 			names: 'js js2 js3 ecmascript ecma node nodejs babel javascript-(babel) flow gjs',
 			program: true,
 			comments: ['//', '{/* */}'],

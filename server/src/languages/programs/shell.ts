@@ -140,7 +140,7 @@ export const languages: readonly Language[] = [
 			endings:
 				'sh bash zsh ksh csh bashrc bash_profile bash_login bash_logout bash_aliases zshrc zprofile zshenv profile bats ebuild eclass zsh-theme',
 			files: '.envrc pkgbuild apkbuild .xprofile .xinitrc .kshrc .cshrc .login',
-			interpreters: 'sh bash zsh ksh csh tcsh dash ash mksh',
+			interpreters: 'sh bash zsh ksh csh tcsh dash ash mksh bats openrc-run',
 			names:
 				'sh bash zsh ksh csh tcsh dash ash mksh posix-shell shell shell-script bash-script sh-base bourne-again-shell-(bash) shell-unix-generic bats pkgbuild ebuild envrc',
 			program: true,

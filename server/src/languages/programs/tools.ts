@@ -3,12 +3,14 @@
 import { backslash, braced, byte, CONTINUED, decimal, hex, octal, PUNCTUATION } from '../../escaping/backslash';
 import { both, escapedBy } from '../../escaping/escaped';
 import type { Escaping, Unescaped } from '../../escaping/unescape';
+import { familiesIn } from '../../placeholders/placeholders';
 import { isAt } from '../../url/sticky';
 import { type Language, readBy } from '../language';
 import { lexical } from '../lexical';
 import type { Token } from '../lexicon';
 import {
 	blockComment,
+	CODE,
 	isBehindNoName,
 	joinedBy,
 	lineComment,
@@ -19,7 +21,7 @@ import {
 	rawWithHashes,
 	string,
 } from '../tokens';
-import { startsLine, startsWord } from '../words';
+import { startsLine, startsWord, type Words, wordEnd, words } from '../words';
 import { endOfExpression } from './javascript';
 
 const u4 = hex('u', 4);
@@ -136,19 +138,23 @@ export const nsis = program(
 	...['"', "'", '`'].map((quote) => string(quote, nsisEscaping, { when: startsWord })),
 );
 
-// Nushell.
+// Nushell: a pipe and a bracket end a word.
 
 const nuEscaping = backslash({ special: '"(', numbers: [braced('u')] });
 
-export const nushell = program(
-	lineComment('#', { when: startsWord }),
-	string('"', nuEscaping, { lines: true, template: '(', when: preceded(/\$$/) }),
-	string('"', nuEscaping, { lines: true, glue: joinedBy('\\+{1,2}') }),
-	rawString("'", "'", { template: '(', when: preceded(/\$$/) }),
-	rawWithHashes(/\br#{1,9}$/, "'"),
-	rawString("'"),
-	rawString('`'),
-);
+export const nushell: Words = {
+	outside: CODE,
+	tokens: [
+		lineComment('#', { when: startsWord }),
+		string('"', nuEscaping, { lines: true, template: '(', when: preceded(/\$$/) }),
+		string('"', nuEscaping, { lines: true, glue: joinedBy('\\+{1,2}') }),
+		rawString("'", "'", { template: '(', when: preceded(/\$$/) }),
+		rawWithHashes(/\br#{1,9}$/, "'"),
+		rawString("'"),
+		rawString('`'),
+	],
+	endOf: wordEnd('|;()[]{}"\'`', '', familiesIn('nushell', true)),
+};
 
 // What draws: gnuplot and PostScript, whose strings stand in brackets.
 
@@ -223,7 +229,7 @@ export const languages: readonly Language[] = [
 		{ id: 'ahk2', endings: 'ah2 ahk2', names: 'autohotkey2', program: true, comments: [';'] },
 	]),
 	...readBy(lexical(nsis), [{ id: 'nsis', endings: 'nsi nsh', program: true, comments: [';'] }]),
-	...readBy(lexical(nushell), [
+	...readBy(words(nushell), [
 		{ id: 'nushell', endings: 'nu', interpreters: 'nu', names: 'nu', program: true, comments: ['#'] },
 	]),
 	...readBy(lexical(gnuplot), [

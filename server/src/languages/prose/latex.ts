@@ -48,6 +48,7 @@ function braces(context: Context, before: RegExp): Token {
 		escape: '\\',
 		nests: true,
 		lines: true,
+		reach: LONGEST_ARGUMENT + '{}'.length,
 		whole: true,
 		when: (text, offset) =>
 			mayFollow(text, offset) && before.test(text.slice(Math.max(0, offset - LONGEST_COMMAND), offset)),
@@ -84,12 +85,14 @@ const verbatim: readonly Token[] = [
 	{
 		open: '\\verb',
 		opening: /\\verb\*?[^\sa-zA-Z*]/y,
+		lines: false,
 		context: SHOWN,
 		close: (text, _offset, end) => text.charAt(end - 1),
 	},
 	{
 		open: '\\url',
 		opening: /\\url[|!+/]/y,
+		lines: false,
 		context: RAW,
 		whole: true,
 		close: (text, _offset, end) => text.charAt(end - 1),
