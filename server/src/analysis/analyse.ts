@@ -8,7 +8,6 @@ import { movedBy, type Occurrence } from '../find/occurrence';
 import type { Occurrences } from '../find/occurrences';
 import { finished, type ScannedText, scanning } from '../find/scanned';
 import type { Stretch } from '../find/stretch';
-import { DIRECTIVE } from '../find/whole';
 import { parseLogical } from '../placeholders/placeholders';
 import { inconsistentUrl } from '../rules/documents/inconsistent-url';
 import { repeatedPlaceholder } from '../rules/documents/repeated-placeholder';
@@ -188,9 +187,7 @@ class StretchedAnalysis implements Analysis {
 	}
 
 	#unsuppressed(findings: readonly Finding[], isCut: boolean): readonly Finding[] {
-		const { document, settings } = this;
-		if (!this.occurrences.whole.has('directive', DIRECTIVE)) return findings;
-		return withoutSuppressed(findings, document, settings, isCut);
+		return withoutSuppressed(findings, this.occurrences, this.settings, isCut);
 	}
 
 	/** What is found in one URL after the other; nothing where a while has passed without any. */

@@ -84,6 +84,14 @@ export class WholeText implements Whole {
 		return known;
 	}
 
+	/** Where the last part ends that holds the name; 0 where none does. */
+	endOfLast(kind: NameKind, name: string): number {
+		if (!this.has(kind, name)) return 0;
+		let index = this.parts.length - 1;
+		while (!this.#namesAt(index, kind).has(name)) index--;
+		return this.endOf(index);
+	}
+
 	/** Where the part ends. */
 	endOf(index: number): number {
 		return this.starts[index + 1] ?? this.text.length;
