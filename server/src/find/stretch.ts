@@ -9,7 +9,7 @@ import type { Text } from './chunked-text';
 import type { Sizes } from './division';
 import type { OccurrenceList } from './occurrences';
 import { type LineState, Scanner } from './scanner';
-import { Asked } from './whole';
+import { type Answers, Asked } from './whole';
 
 export interface Stretch {
 	/** What was read: the part, and what stands around it. */
@@ -22,7 +22,7 @@ export interface Stretch {
 	readonly before: LineState;
 	readonly after: LineState;
 	/** What was asked of the whole document. */
-	readonly asked: Asked;
+	readonly answers: Answers;
 	/** The URLs that hold tokens which may recur. */
 	readonly tokens: () => readonly FormsOfUrl[];
 	/** Where its text shows code. */
@@ -55,7 +55,7 @@ export function stretchAt(place: Place, before: LineState, sizes: Sizes): Stretc
 		if (isCut) continue;
 		const tokens = once(() => urlsWithTokens(found));
 		const shown = once(() => shownCodeIn(around, languageId));
-		return { text: around, back, ahead, found, before, after, asked, tokens, shown };
+		return { text: around, back, ahead, found, before, after, answers: asked.answers, tokens, shown };
 	}
 }
 
