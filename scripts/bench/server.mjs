@@ -185,8 +185,14 @@ function at(values, share) {
 	return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }
 
-/** Before a text, a thousand findings. */
-const WRONG = 'See http://shop.example/fish|chips for more.\n'.repeat(1000);
+/**
+ * Before a text, a thousand findings: the lines are long, since what our pages say of attacks in the first 100 kB would make examples of
+ * them.
+ */
+const WRONG =
+	`See http://shop.example/fish|chips for more. ${'It is on the second floor, behind the stairs. '.repeat(3)}\n`.repeat(
+		1000,
+	);
 
 /** A megabyte of the project's own pages; without what switches findings off in them, which no other document has so often. */
 function markdown() {

@@ -31,7 +31,13 @@ import { registerReadingAids } from './features/reading-aids';
 import { refactorActions } from './features/rewriting/refactor-actions';
 import { registerRequests } from './features/rewriting/requests';
 import { selectionRangeAt } from './features/selection-ranges';
-import { chosenEncoding, createDocument, type NewDocument, updateDocument } from './features/text-document';
+import {
+	chosenEncoding,
+	createDocument,
+	type EditedDocument,
+	type NewDocument,
+	updateDocument,
+} from './features/text-document';
 import { languageFor } from './languages/names';
 import {
 	type ClientSupport,
@@ -86,15 +92,12 @@ class Server {
 	/** What positions count in. */
 	#encoding: PositionEncodingKind = PositionEncodingKind.UTF16;
 	readonly #newDocument: NewDocument = (...of) => createDocument(this.#encoding, ...of);
-	readonly #documents = new TextDocuments({
+	readonly #documents = new TextDocuments<EditedDocument>({
 		create: (uri, languageId, version, text) =>
-			this.#newDocument(uri, languageFor(languageId, fileNameOf(uri)), version, text),
+			createDocument(this.#encoding, uri, languageFor(languageId, fileNameOf(uri)), version, text),
 		update: (document, changes, version) => {
-			for (const change of changes) {
-				this.#analyses.edited(document, change);
-				updateDocument(document, [change], version);
-			}
-			return updateDocument(document, [], version);
+			updateDocument(document, changes, version, (edit) => this.#analyses.edited(document.uri, edit));
+			return document;
 		},
 	});
 	/** Brings the cells of notebooks among the documents. */
@@ -406,7 +409,7 @@ class Server {
 		const { settings } = await this.#settings.of(uri);
 		const document = this.#documents.get(uri);
 		const analysis = document && (await this.#analyses.ready(document, settings));
-		return analysis === undefined ? null : use(document as TextDocument, analysis, settings);
+		return analysis === undefined ? null : use(document as EditedDocument, analysis, settings);
 	}
 
 	#forget(uri: string): void {

@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { type Analysis, analyse, type Finding } from '../../server/src/analysis/analyse';
+import { ChunkedDocument } from '../../server/src/analysis/finding';
+import { ChunkedText } from '../../server/src/find/chunked-text';
 import type { Sizes } from '../../server/src/find/division';
 import { finished } from '../../server/src/find/scanned';
 import { rules } from '../../server/src/rules/index';
@@ -15,6 +17,8 @@ import { asking } from './asking';
 
 /** So that short documents have many parts. */
 const TINY: Sizes = { shortest: 30, longest: 100, back: 60, ahead: 40 };
+/** So that they are kept in many chunks, as the server keeps long ones. */
+const SHORT = 20;
 
 /** What something elsewhere in the document goes for, or depends on it. */
 const FROM_ELSEWHERE = [
@@ -57,13 +61,15 @@ function textIn(languageId: string): fc.Arbitrary<string> {
 	return fc.array(part, { maxLength: 8 }).map((parts) => parts.join(' '));
 }
 
-function told({ code, severity, offset, end, message, url, once, doubted, fixes, automaticFix }: Finding): unknown {
-	const automatic = automaticFix?.();
+function told(finding: Finding): unknown {
+	const { code, severity, offset, end, message, url, once, doubted } = finding;
+	const fixes = finding.fixes();
+	const automatic = finding.automaticFix?.();
 	assert.deepEqual(
 		automatic,
-		fixes().find((fix) => fix.automatic),
+		fixes.find((fix) => fix.automatic),
 	);
-	return { code, severity, offset, end, message, url, once, doubted, fixes: fixes(), automatic };
+	return { code, severity, offset, end, message, url, once, doubted, fixes, automatic };
 }
 
 function saidBy(analysis: Analysis): unknown {
@@ -82,16 +88,17 @@ for (const languageId of everyLanguage)
 				);
 				fc.assert(
 					fc.property(scripts, fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }), ([first, edits], asked) => {
-						let text = first;
-						let analysis = analyse({ text, languageId }, settings, [], TINY);
+						let text = ChunkedText.of(first, SHORT);
+						let analysis = analyse(new ChunkedDocument(text, languageId), settings, [], TINY);
 						for (const [index, edit] of edits.entries()) {
 							// Some versions nobody looks at, of some only the first findings are judged.
 							if (asked[index] === true) analysis.first(index);
-							const after = edited(text, edit);
-							text = after.text;
-							analysis = finished(analysis.changed(text, after.change));
+							const { change, inserted } = edited(text.toString(), edit);
+							text = text.edited({ ...change, text: inserted });
+							analysis = finished(analysis.changed(text, change));
 						}
-						assert.deepEqual(saidBy(analysis), saidBy(analyse({ text, languageId }, settings, [], TINY)));
+						const anew = { text: text.toString(), languageId };
+						assert.deepEqual(saidBy(analysis), saidBy(analyse(anew, settings, [], TINY)));
 					}),
 					runs(2),
 				);

@@ -1,7 +1,8 @@
 /** What a fix may change: whether two URLs mean the same, by their octets and to a browser, and which findings are new. */
 
 import type { Document, Occurrence } from '../../server/src/analysis/analyse';
-import { countByCode, judge, placeOf } from '../../server/src/analysis/judge';
+import { countByCode, judge } from '../../server/src/analysis/judge';
+import { placeOf } from '../../server/src/analysis/place';
 import type { Settings } from '../../server/src/settings';
 import { parseUrl } from '../../server/src/url/parse';
 import { isEscape } from '../../server/src/url/percent';

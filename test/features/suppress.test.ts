@@ -34,30 +34,39 @@ const written: readonly (readonly [comment: string, languageIds: string])[] = [
 		'// …',
 		'asciidoc c cpp csharp cuda-cpp dart fsharp glsl go groovy hlsl java javascript javascriptreact json5 jsonc kotlin less ' +
 			'objective-c objective-cpp proto proto3 rust sass scala scss shaderlab snippets solidity stylus swift typescript ' +
-			'typescriptreact zig',
+			'typescriptreact zig actionscript antlr apex bicep bsl cue cypher d dot dts flatbuffers gleam haxe jsonnet kdl lex metal move nwscript odin opencl ' +
+			'pascal pde pkl prisma ql qml reason rescript scad stan systemverilog thrift v vala verilog wgsl yacc',
 	],
 	[
 		'# …',
 		'ansible apache apacheconf bitbake coffeescript crontab dockercompose dockerfile dotenv elixir fish git-commit git-rebase ' +
 			'github-actions-workflow graphql hcl helm ignore java-properties julia makefile nginx NGINX nix org perl perl6 ' +
 			'po powershell properties python r raku rpm-spec ruby shellscript spring-boot-properties smali systemd systemd-conf ' +
-			'systemd-unit-file terraform toml uri-list yaml zsh',
+			'systemd-unit-file terraform toml uri-list yaml zsh awk cmake crystal cucumber gdscript gn gnuplot http hurl just kconfig meson nim ' +
+			'nushell opam puppet rego robotframework sparql tcl turtle',
 	],
-	['<!-- … -->', 'astro dtd handlebars html markdown php quarto rmd svelte svg vue xml xsl'],
+	['<!-- … -->', 'astro cfml dtd handlebars html liquid markdown phoenix-heex php quarto rmd svelte svg vue xml xsl'],
 	['{/* … */}', 'mdx'],
-	['/* … */', 'css'],
-	['-- …', 'elm haskell lua sql'],
-	['; …', 'clojure commonlisp elisp ini lisp racket scheme'],
-	['% …', 'erlang latex rd tex'],
+	['/* … */', 'css sas'],
+	['-- …', 'ada agda applescript cabal dhall elm haskell idris lean4 lua purescript sql vhdl'],
+	['; …', 'ahk ahk2 asm clojure commonlisp elisp fennel hy ini innosetup lisp nsis racket scheme'],
+	['% …', 'erlang latex matlab postscript prolog rd tex'],
+	['%% …', 'mermaid'],
+	['! …', 'FortranFixedForm FortranFreeForm'],
+	['*> …', 'cobol'],
+	['" …', 'abap viml'],
+	['dnl …', 'm4'],
 	["' …", 'vb'],
 	['REM …', 'bat'],
-	['(* … *)', 'ocaml'],
+	['(* … *)', 'coq ocaml sml wolfram'],
 	['.. …', 'restructuredtext'],
 	['.\\" …', 'groff man roff troff'],
 	['@c …', 'texinfo'],
 	['//- …', 'pug'],
+	['-# …', 'haml'],
+	['/ …', 'slim'],
 	['@* … *@', 'razor'],
-	['{# … #}', 'jinja twig'],
+	['{# … #}', 'jinja nunjucks twig'],
 ];
 
 /** Where comments stand at the very start of a line, the others are indented as the line is. */

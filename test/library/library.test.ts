@@ -130,7 +130,7 @@ describe('scan and check', () => {
 				library
 					.check(text, { languageId })
 					.map(({ code, message, fixes }) => [code, message, fixes.map(({ title }) => title)]),
-				findings.map(({ code, message, fixes }) => [code, message, fixes().map(({ title }) => title)]),
+				findings.map((finding) => [finding.code, finding.message, finding.fixes().map(({ title }) => title)]),
 			);
 		}
 	});

@@ -244,7 +244,8 @@ describe('a handler that throws', () => {
 		const good = await client.pullFull();
 		// Nobody types this: a document whose text is none breaks whatever looks at it.
 		const textDocument = { uri, languageId: 'plaintext', version: 2 };
-		await client.connection.sendNotification('textDocument/didOpen', { textDocument: { ...textDocument, text: null } });
+		const text = { length: TEXT.length };
+		await client.connection.sendNotification('textDocument/didOpen', { textDocument: { ...textDocument, text } });
 		assert.deepEqual(await client.pullFull(good.resultId), good);
 		assert.equal(await client.hover(position), null);
 		await until(() => client.log.filter((line) => line.startsWith('error: ')).length === 2, 'two lines in the log');

@@ -12,7 +12,8 @@ judges('ambiguous-end', [
 judges('backslash', [
 	{ text: 'jdbc:hsqldb:file:c:⸠\\⸡db', modern: 'asked' },
 	{ text: 'http://a.example/c⸠\\⸡db', modern: 'warning' },
-	{ text: String.raw`SET(URL "http:⸠\\\\\\\\⸡a.example")`, in: 'cmake', modern: 'asked' },
+	{ text: String.raw`SET(URL "http:⸠\\\\\\\\⸡a.example")`, in: 'nosuchlanguage', modern: 'asked' },
+	{ text: String.raw`SET(URL "http:\\\\\\\\a.example")`, in: 'cmake', modern: '-' },
 	{ text: String.raw`<a xmlns:cc="http://a.example/ns⸠\⸡x">`, in: 'xml', modern: 'asked' },
 ]);
 judges('deceptive-user', [

@@ -357,6 +357,11 @@ judges('password-in-url', [
 	{ text: 'ftp://gebruiker:wachtwoord@gnu.org/', modern: '-', rfc1738: '-' },
 	{ text: 'ftp://jane:tiger7@localhost/', modern: '-', rfc1738: '-' },
 	{ text: 'ftp://jane:tiger7@a.example/', modern: '-', rfc1738: '-' },
+	{ text: 'f("postgres://jane:tiger7@localhost:{}/x".format(port))', in: 'python', modern: '-' },
+	{ text: 'f("postgres://jane:⸠tiger7⸡@gnu.org:{}/x".format(port))', in: 'python', modern: 'warning' },
+	{ text: 'postgres://jane:blue-cat@db:5432/x', modern: '-' },
+	{ text: 'postgres://jane:⸠tiger7-cat⸡@db:5432/x', modern: 'warning' },
+	{ text: 'https://sitemailto:a@shop.net', modern: '-' },
 	{ text: 'ftp://jane:tiger7@www.example.com/', modern: '-', rfc1738: '-' },
 	// Disguised, and well known.
 	...[
@@ -401,6 +406,8 @@ judges('user-not-allowed', [
 ]);
 
 judges('deceptive-user', [
+	{ text: 'https://⸠bank.com⸡@evil.test/', modern: 'warning' },
+	{ text: 'https://bank.com@/x', modern: '-', also: { modern: ['empty-host@"@" error'] } },
 	{ text: 'http://⸠bank.example⸡@evil.example/', modern: 'warning', fixed: [] },
 	// There the scheme has no users at all, which is an error and speaks for the same characters.
 	{

@@ -195,6 +195,17 @@ judges('unsafe-character', [
 
 judges('backslash', [
 	{
+		text: String.raw`<https://a.example/x#⸠\⸡_discussion>`,
+		in: 'markdown',
+		modern: 'warning',
+		fixed: ['https://a.example/x#_discussion', 'https://a.example/x#%5C_discussion'].map((url) => `<${url}>`),
+	},
+	{
+		text: String.raw`<a href="https://a.example/x⸠\⸡_build⸠\⸡y">`,
+		in: 'html',
+		modern: 'warning',
+	},
+	{
 		// By RFC 1738 ftp has no search, but browsers see one.
 		text: String.raw`ftp://a.example/x?a⸠\⸡b`.replace('\\\\', '\\'),
 		rfc1738: 'error',

@@ -26,6 +26,11 @@ const TALKED_OF: readonly (readonly [languageId: string, text: string])[] = [
 	['javascript', 'throw Error("Write it like http⸠:/⸡a.example/x")'],
 	['plaintext', 'match http m|^HTTP/1\\.0 302 Found\\r\\nLocation: http⸠:/⸡a.example/x\\r\\n|'],
 	['plaintext', 'issues = s|issue(\\d+)\\.?|<a b="http⸠:/⸡a.example/x">.*|'],
+	['python', 'if url.startswith("http⸠:/⸡a.example/x"):'],
+	['go', 'strings.HasPrefix(url, "http⸠:/⸡a.example/x")'],
+	['json', String.raw`{"source": ["if url.startswith(\"http⸠:/⸡a.example/x\"):\n"]}`],
+	['markdown', '❌ **WRONG**: `A=http⸠:/⸡a.example/x` (missing slash)'],
+	['plaintext', '错误: http⸠:/⸡a.example/x'],
 	['c', `${long}"http⸠:/⸡a.example/x", "${'abc'.repeat(170)}")`],
 ];
 
@@ -38,6 +43,8 @@ const USED: readonly (readonly [languageId: string, text: string])[] = [
 	['markdown', '```\ncurl "http⸠:/⸡a.example/x"\n```'],
 	['javascript', 'log("Read http⸠:/⸡a.example/x")'],
 	['javascript', 'open("http⸠:/⸡a.example/x") // not http://a.example/x'],
+	['python', 'if open("http⸠:/⸡a.example/x").startswith("a"):'],
+	['plaintext', 'The wrong: see http⸠:/⸡a.example/x'],
 	['html', '<p>not <a href="http⸠:/⸡a.example/x">http://a.example/x</a>'],
 	['markdown', '<p>not <a href="http⸠:/⸡a.example/x">http://a.example/x</a>'],
 	['markdown', 'm|^A/1\\.0 302\\r\\n| <a href="http⸠:/⸡a.example/x">x</a>'],
@@ -49,6 +56,17 @@ const USED: readonly (readonly [languageId: string, text: string])[] = [
 
 const rows = (texts: typeof USED, modern: Expected): Row[] =>
 	texts.map(([languageId, text]) => ({ text, in: languageId, modern, rfc1738: 'error' }));
+
+describe('the rows of a table in a program', () =>
+	judges('numeric-host', [
+		{ text: 'const rows = [\n\t["http://⸠1.2.3⸡/", false],\n];', in: 'javascript', modern: 'asked' },
+		{ text: '\t{"http://⸠1.2.3⸡/", "a"},', in: 'cpp', modern: 'asked' },
+		{ text: 'for a in [("http://⸠1.2.3⸡/", None)]:', in: 'python', modern: 'asked' },
+		{ text: 'EXPECT_FALSE(f("http://⸠1.2.3⸡/"));', in: 'cpp', modern: 'asked' },
+		{ text: 'const links = ["http://⸠1.2.3⸡/", "http://a.example/"];', in: 'javascript', modern: 'warning' },
+		{ text: 'open("http://⸠1.2.3⸡/", false);', in: 'javascript', modern: 'warning' },
+		{ text: '["http://⸠1.2.3⸡/", false]', in: 'json', modern: 'warning' },
+	]));
 
 describe('talked of', () => judges('missing-slashes', rows(TALKED_OF, 'asked')));
 describe('used', () => judges('missing-slashes', rows(USED, 'error')));

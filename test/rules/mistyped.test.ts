@@ -36,6 +36,8 @@ findsNothing('full-width marks that are the sentence', 'plaintext', [
 ]);
 
 judges('glued-urls', [
+	{ text: 'https://dev.shop.example⸠https://⸡c.example/d', modern: 'warning' },
+	{ text: 'https://my-https.example/d', modern: '-' },
 	{
 		text: 'https://a.example/b⸠https://c.example⸡/d',
 		modern: 'warning',

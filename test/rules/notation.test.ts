@@ -29,7 +29,30 @@ describe('templates and patterns', () => {
 });
 
 describe('what is to be filled in', () => {
+	judges('unsafe-character', [
+		{ text: 'const a = { href: `https://a.example/?q=${b}⸠ ⸡${c}` };', in: 'javascript', modern: 'asked' },
+		{ text: 'const a = { href: `https://a.example/?q=${b}⸠ ⸡x⸠ ⸡${c}` };', in: 'javascript', modern: 'warning' },
+	]);
+	judges('empty-host', [
+		{ text: 'f("http:⸠//⸡:%d/metrics", port)', in: 'go', modern: 'asked' },
+		{ text: 'get("http:⸠//⸡:9001/register")', in: 'javascript', modern: 'error' },
+	]);
+	judges('invalid-host', [
+		{ text: '서버는 https://⸠~⸡⸠~⸡에 있다', modern: 'asked' },
+		{ text: 'url: https://⸠~⸡', in: 'yaml', modern: 'asked' },
+		{ text: 'see http://⸠~⸡a.example/', modern: 'error' },
+		{ text: 'see <a href=3D"http://⸠=⸡\na.example/x">', modern: 'asked' },
+	]);
+	judges('scheme-syntax', [
+		{ text: 'urn:uuid:⸠08cf7419-⸡…351d7', modern: 'asked' },
+		{ text: 'urn:uuid:⸠08cf7419-⸡', modern: 'warning' },
+	]);
 	judges('invalid-port', [
+		{ text: 'see http://localhost:⸠%7Bport%7D⸡', modern: 'asked' },
+		{ text: 'on http://localhost:⸠30000-30002⸡, and', modern: 'asked' },
+		{ text: '[x](http://localhost:⸠30000-30002⸡)', in: 'markdown', modern: 'error' },
+		{ text: 'f("http://localhost:⸠8080:Airflow⸡ UI")', in: 'shellscript', modern: 'asked' },
+		{ text: 'see http://localhost:⸠8080:Airflow⸡', modern: 'error' },
 		{ text: 'http://a.example:⸠port-number⸡/x', modern: 'asked' },
 		{ text: 'https://a.example:⸠HTTP-PORT⸡/', modern: 'asked' },
 		{ text: 'ssh://git@host.shop.example:⸠my-org⸡/repo.git', modern: 'error' },

@@ -55,6 +55,19 @@ const writes: Readonly<Record<string, Write>> = {
 	terraform: (url) => `x = "${url}"\n`,
 	razor: (url) => `<a href="${url.replaceAll('"', "'")}">\n`,
 	cmake: (url) => `set(X "${url}")\n`,
+	d: quoted,
+	nim: quoted,
+	ada: quoted,
+	odin: quoted,
+	gdscript: quoted,
+	FortranFreeForm: quoted,
+	cobol: quoted,
+	purescript: quoted,
+	elisp: quoted,
+	pascal: (url) => `x := '${url}';\n`,
+	puppet: (url) => `$x = "${url.replaceAll('"', "'")}"\n`,
+	tcl: (url) => `set x "${url.replaceAll('"', '')}"\n`,
+	fish: (url) => `curl "${url.replaceAll('"', '')}"\n`,
 };
 
 /** Where a placeholder stands. */
@@ -138,17 +151,17 @@ const FOREIGN: readonly (readonly [family: string, examples: readonly string[], 
 	[
 		'capitals',
 		['%HOST', '%NAME', '%TEST', '%PORT', '%SITE', '%ROOT'],
-		'plaintext email markdown html xml yaml json ini asciidoc restructuredtext javascript rust java kotlin c cpp go python ruby php perl lua swift csharp terraform nginx shellscript powershell',
+		'plaintext email markdown html xml yaml json ini asciidoc restructuredtext javascript rust java kotlin c cpp go python ruby php perl lua swift csharp terraform nginx shellscript powershell FortranFreeForm cobol purescript cmake d nim pascal ada',
 	],
 	[
 		"Go's verbs",
 		['%q', '%+v', '%[1]s', '%T', '%#v'],
-		'plaintext email markdown html xml yaml json ini asciidoc restructuredtext javascript rust csharp terraform nginx powershell',
+		'plaintext email markdown html xml yaml json ini asciidoc restructuredtext javascript rust csharp terraform nginx powershell FortranFreeForm cobol purescript cmake',
 	],
 	[
 		'printf',
 		['%-5s', '%ld', '%zu', '%llu', '%.2f', '%x', '%p', '%*d'],
-		'plaintext email markdown html yaml json ini asciidoc restructuredtext javascript rust csharp terraform nginx powershell',
+		'plaintext email markdown html yaml json ini asciidoc restructuredtext javascript rust csharp terraform nginx powershell FortranFreeForm cobol purescript cmake',
 	],
 	[
 		"Ruby's format",
@@ -158,29 +171,29 @@ const FOREIGN: readonly (readonly [family: string, examples: readonly string[], 
 	[
 		"Python's format",
 		['%r', '%-5s', '%x'],
-		'plaintext email markdown html yaml json ini javascript rust csharp terraform',
+		'plaintext email markdown html yaml json ini javascript rust csharp terraform FortranFreeForm cobol purescript cmake',
 	],
 	["Go's own verbs", ['%q', '%T', '%[1]s'], 'java python'],
 	["Python's own", ['%r'], 'c go java'],
 	[
 		'batch',
 		['%1', '%~1', '%~dp0', '%~nx1'],
-		'plaintext email markdown html yaml json ini javascript rust csharp terraform python java go ruby',
+		'plaintext email markdown html yaml json ini javascript rust csharp terraform python java go ruby FortranFreeForm cobol purescript cmake',
 	],
 	[
 		'RPM macro',
 		['%name', '%version', '%_arch'],
-		'plaintext email markdown html yaml json ini javascript rust csharp terraform',
+		'plaintext email markdown html yaml json ini javascript rust csharp terraform FortranFreeForm cobol purescript cmake',
 	],
 	[
 		'specifier',
 		['%n', '%t', '%I', '%j'],
-		'plaintext email markdown html yaml json ini javascript rust csharp terraform',
+		'plaintext email markdown html yaml json ini javascript rust csharp terraform FortranFreeForm cobol purescript cmake',
 	],
 	[
 		'a letter',
 		['%z', '%y', '%k'],
-		'plaintext email markdown html yaml json ini javascript rust csharp terraform c cpp go python java kotlin lua ruby perl swift',
+		'plaintext email markdown html yaml json ini javascript rust csharp terraform c cpp go python java kotlin lua ruby perl swift FortranFreeForm cobol purescript cmake d nim pascal ada',
 	],
 	[
 		'half an escape',
@@ -191,7 +204,7 @@ const FOREIGN: readonly (readonly [family: string, examples: readonly string[], 
 	[
 		'a word',
 		['%natural', '%pure', '%yes', '%good', '%now'],
-		'plaintext email markdown html xml yaml json ini asciidoc javascript rust csharp terraform nginx java python go c ruby lua',
+		'plaintext email markdown html xml yaml json ini asciidoc javascript rust csharp terraform nginx java python go c ruby lua FortranFreeForm cobol purescript cmake d nim pascal ada',
 	],
 ];
 

@@ -28,10 +28,13 @@ export function editOf(inserted: fc.Arbitrary<string>): fc.Arbitrary<RandomEdit>
 }
 
 /** The text after an edit, and the change that it is. */
-export function edited(text: string, { at, atLine, removed, inserted }: RandomEdit): { text: string; change: Change } {
+export function edited(
+	text: string,
+	{ at, atLine, removed, inserted }: RandomEdit,
+): { text: string; change: Change; inserted: string } {
 	const place = Math.floor(at * text.length);
 	const offset = atLine ? text.indexOf('\n', place) + 1 || place : place;
 	const end = offset + Math.floor(removed * (text.length - offset));
 	const change = { offset, end, length: inserted.length };
-	return { text: text.slice(0, offset) + inserted + text.slice(end), change };
+	return { text: text.slice(0, offset) + inserted + text.slice(end), change, inserted };
 }

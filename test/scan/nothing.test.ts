@@ -50,12 +50,24 @@ finds('substitutions of whole URLs', 'shellscript', [
 	'curl "⸠https://a.example/a|b⸡"',
 	'curl cdns/⸠redis://g⸡',
 ]);
+findsNothing('a variable of which a part is replaced', 'bat', [
+	'set "D=%D:http://=%"',
+	'set B=!B:ws://=http://!',
+	'set B=%~B:*https://=%',
+]);
+finds('an address behind a variable', 'bat', ['curl %A% ⸠http://a.example/⸡', 'echo %A%: ⸠http://a.example/⸡']);
+finds('substitutions of whole URLs', 'perl', [
+	'$x =~ s@svn://a\\.example@⸠svn://b.example⸡@;',
+	'$x =~ s!⸠http://a.example⸡!⸠https://b.example/x⸡!g;',
+	'$x = "⸠http://a.example/x!g⸡";',
+]);
 for (const languageId of ['yaml', 'javascript', 'c'])
 	findsNothing('a key, and a comment in which a word stands', languageId, ['Name://comment', '{ Name://comment\n}']);
+findsNothing('a host that was left out', 'plaintext', ['地址https://...模型名称X', 'see https://... there']);
 finds('a scheme nobody knows', 'plaintext', ['⸠Name://a.example/x⸡', '⸠name://comment⸡']);
 
 findsNothing('a scheme that is part of a word', 'plaintext', [
-	'a file://-prefixed path, http://-based. `https://-only`, "ftp://-like-names"; my-thing://-style',
+	'a file://-prefixed path, http://-based. `https://-only`, "ftp://-like-names"; my-thing://-style; file://-схема',
 ]);
 finds('a host that starts with a hyphen', 'plaintext', [
 	'⸠http://-bad.example/⸡ ⸠http://-bad/x⸡ ⸠http://-bad:80⸡ ⸠http://-$HOST⸡ <URL:⸠http://-bad⸡>',

@@ -14,13 +14,23 @@ const comments: readonly [mark: string, languageIds: string][] = [
 	[
 		'//',
 		'javascript typescript javascriptreact typescriptreact scss less c cpp objective-c csharp java kotlin scala groovy go rust ' +
-			'swift dart zig solidity proto terraform fsharp',
+			'swift dart zig solidity proto terraform fsharp glsl hlsl cuda-cpp metal d odin v vala haxe apex gleam rescript bicep verilog ' +
+			'systemverilog wgsl scad prisma dts actionscript thrift dot cue pkl jsonnet pascal bsl qml asm',
 	],
-	['#', 'python perl ruby elixir coffeescript r julia powershell graphql terraform nix'],
-	['--', 'sql lua haskell elm'],
-	[';;', 'clojure scheme'],
-	['%', 'erlang'],
+	[
+		'#',
+		'python perl ruby elixir coffeescript r julia powershell graphql terraform nix crystal nim tcl awk gdscript nushell gnuplot ' +
+			'thrift jsonnet rego puppet meson cmake fish just matlab nsis viml gn opam',
+	],
+	['--', 'sql lua haskell elm purescript agda idris dhall lean4 ada vhdl applescript'],
+	[';;', 'clojure scheme racket elisp commonlisp fennel'],
+	[';', 'ahk ahk2 nsis asm'],
+	['%', 'erlang matlab prolog postscript'],
 	["'", 'vb'],
+	['!', 'FortranFreeForm FortranFixedForm'],
+	['*>', 'cobol'],
+	['"', 'abap viml'],
+	['dnl', 'm4'],
 ];
 for (const [mark, languageIds] of comments) {
 	for (const languageId of languageIds.split(' ')) {
@@ -38,15 +48,23 @@ const blocks: readonly [open: string, close: string, languageIds: string][] = [
 	[
 		'/*',
 		'*/',
-		'javascript css scss c cpp csharp java kotlin scala groovy go rust swift dart solidity proto terraform nix sql',
+		'javascript css scss c cpp csharp java kotlin scala groovy go rust swift dart solidity proto terraform nix sql d odin v vala ' +
+			'haxe apex rescript bicep verilog wgsl thrift jsonnet puppet prolog nsis sas asm',
 	],
-	['(*', '*)', 'ocaml fsharp'],
-	['{-', '-}', 'haskell elm'],
+	['(*', '*)', 'ocaml fsharp sml coq wolfram applescript pascal'],
+	['{-', '-}', 'haskell elm purescript dhall'],
+	['/-', '-/', 'lean4'],
+	['/+', '+/', 'd'],
+	['#[', ']#', 'nim'],
+	['##[', ']##', 'nim'],
+	['#[[', ']]', 'cmake'],
+	['#[==[', ']==]', 'cmake'],
+	['%{\n', '\n%}', 'matlab'],
 	['#=', '=#', 'julia'],
 	['<#', '#>', 'powershell'],
 	['--[[', ']]', 'lua'],
 	['--[==[', ']==]', 'lua'],
-	['#|', '|#', 'scheme'],
+	['#|', '|#', 'scheme racket elisp'],
 	['###', '###', 'coffeescript'],
 	['=begin\n', '\n=end', 'ruby'],
 	['=pod\n', '\n=cut', 'perl'],
@@ -63,13 +81,17 @@ reads('a comment of many lines', 'java', [
 	['/**\n * <⸠http://a.example/\n * x⸡>\n */', 'http://a.example/x'],
 	['/* <URL:⸠http://a.example/\n   x⸡> */', 'http://a.example/x'],
 ]);
-for (const languageId of ['rust', 'kotlin', 'scala', 'swift', 'dart']) {
+for (const languageId of ['rust', 'kotlin', 'scala', 'swift', 'dart', 'odin', 'v', 'rescript']) {
 	finds('a comment in a comment', languageId, ['/* /* " */ " */ f("⸠http://a.example/x.⸡")']);
 }
 for (const [languageId, document] of [
 	['haskell', '{- {- " -} " -} f "⸠http://a.example/x.⸡"'],
 	['ocaml', '(* (* " *) " *) f "⸠http://a.example/x.⸡"'],
 	['julia', '#= #= " =# " =# f("⸠http://a.example/x.⸡")'],
+	['d', '/+ /+ " +/ " +/ f("⸠http://a.example/x.⸡")'],
+	['nim', '#[ #[ " ]# " ]# f("⸠http://a.example/x.⸡")'],
+	['lean4', '/- /- " -/ " -/ f "⸠http://a.example/x.⸡"'],
+	['sml', '(* (* " *) " *) f "⸠http://a.example/x.⸡"'],
 ] as const)
 	finds('a comment in a comment', languageId, [document]);
 
@@ -79,10 +101,16 @@ const quoted: readonly [quote: string, languageIds: string][] = [
 		'"',
 		'javascript javascriptreact css scss python c cpp objective-c csharp java kotlin scala groovy go rust swift dart zig solidity ' +
 			'proto graphql terraform nix perl ruby elixir coffeescript r julia lua powershell vb haskell elm ocaml fsharp erlang clojure ' +
-			'scheme sql',
+			'scheme sql racket elisp fennel d odin v vala haxe gleam rescript verilog scad prisma dts actionscript thrift dot cue pkl jsonnet ' +
+			'rego puppet crystal nim awk gdscript nushell gnuplot ahk purescript dhall lean4 sml coq wolfram applescript ada vhdl ' +
+			'FortranFreeForm cobol bsl matlab prolog qml glsl cuda-cpp asm',
 	],
-	["'", 'javascript css python groovy dart solidity proto perl ruby elixir coffeescript r lua powershell sql erlang'],
-	['`', 'javascript go'],
+	[
+		"'",
+		'javascript css python groovy dart solidity proto perl ruby elixir coffeescript r lua powershell sql erlang v haxe apex bicep ' +
+			'actionscript thrift dot jsonnet puppet meson gdscript nushell gnuplot ahk2 pascal FortranFreeForm cobol abap sas matlab prolog viml',
+	],
+	['`', 'javascript go d odin rescript rego nushell abap'],
 ];
 for (const [quote, languageIds] of quoted) {
 	for (const languageId of languageIds.split(' ')) {
@@ -99,7 +127,9 @@ for (const [quote, languageIds] of quoted) {
 }
 
 /** A string that is not closed ends at the line's end. */
-for (const languageId of 'javascript python c java go kotlin swift dart ruby lua vb haskell'.split(' ')) {
+for (const languageId of 'javascript python c java go kotlin swift dart ruby lua vb haskell vala odin purescript ada verilog rego awk gdscript ahk'.split(
+	' ',
+)) {
 	finds('a string that is not closed', languageId, [
 		'f("⸠http://a.example/x⸡\nf("⸠http://b.example/y.⸡")',
 		'f("\nf("⸠http://b.example/y.⸡")',
@@ -203,7 +233,7 @@ reads('escapes', 'julia', [[raw`f("⸠http:\u2f/a.example/x⸡")`, 'http://a.exa
 reads('escapes', 'r', [[raw`f("⸠http:\x2f/a.example/x⸡")`, 'http://a.example/x', raw`\x2f`]]);
 reads('escapes', 'kotlin', [[raw`f("⸠http:\u002f/a.example/?\$x⸡")`, 'http://a.example/?$x', raw`\u002f`, raw`\$`]]);
 
-const rawStrings: readonly (readonly [languageId: string, before: string, after: string])[] = [
+const rawStrings: readonly (readonly [languageId: string, before: string, after: string, quote?: string])[] = [
 	['python', 'f(r"', '")'],
 	['python', "f(r'", "')"],
 	['python', 'f(Rb"""', '""")'],
@@ -233,11 +263,32 @@ const rawStrings: readonly (readonly [languageId: string, before: string, after:
 	['graphql', '"""\n', '\n"""'],
 	['powershell', "@'\n", "\n'@"],
 	['sql', '$x$ ', ' $x$'],
+	['d', 'f(`', '`)'],
+	['d', 'f(r"', '")'],
+	['d', 'f(q"(a " ', ' )")'],
+	['d', 'f(q"EOS\na " ', '\nEOS")'],
+	['odin', 'f(`', '`)'],
+	['v', 'f(r"', '")'],
+	['vala', 'f("""', '""")'],
+	['rescript', 'f({|', '|})'],
+	['rego', 'f(`', '`)'],
+	['jsonnet', 'x = |||\n  ', '\n|||'],
+	['bicep', "f('''", "''')", "'"],
+	['meson', "f('''", "''')", "'"],
+	['nim', 'f("""', '""")'],
+	['gdscript', 'f(r"', '")'],
+	['nushell', "f '", "'"],
+	['nushell', "f r#'it's ", " '#"],
+	['purescript', 'f """', '"""'],
+	['dhall', "f ''\n  ", "\n  ''"],
+	['lean4', 'f r#"a " ', ' "#'],
+	['cue', 'f(#"', '"#)'],
+	['pascal', "f('''\n  ", "\n  ''')", "'"],
 ];
 describe('a string without escapes', () => {
-	for (const [languageId, before, after] of rawStrings) {
+	for (const [languageId, before, after, quote = '"'] of rawStrings) {
 		test(`${languageId}: ${title(before)}…${title(after)}`, () => {
-			const found = [...scan(`${before}http://a.example/x${after} f("https://b.example/y")`, languageId)];
+			const found = [...scan(`${before}http://a.example/x${after} f(${quote}https://b.example/y${quote})`, languageId)];
 			assert.deepEqual(
 				found.map(({ url, context }) => `${context.name} ${url}`),
 				['raw-string http://a.example/x', 'string https://b.example/y'],
@@ -272,6 +323,14 @@ const joined: readonly [languageIds: string, glue: string][] = [
 	['haskell elm', '\n  ++ '],
 	['ocaml', ' ^ '],
 	['julia', ' * '],
+	['d', ' ~ '],
+	['vala v haxe actionscript jsonnet bsl gdscript', ' + '],
+	['gleam purescript wolfram', ' <> '],
+	['rescript dhall lean4', ' ++ '],
+	['ada vhdl applescript nim cobol', ' & '],
+	['sml', ' ^ '],
+	['FortranFreeForm', ' // '],
+	['awk', ' '],
 ];
 for (const [languageIds, glue] of joined) {
 	for (const languageId of languageIds.split(' ')) {

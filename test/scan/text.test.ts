@@ -183,7 +183,7 @@ finds('what stands right before', 'plaintext', [
 
 finds('what a program printed', 'javascript', [String.raw`// the namespace "⸠urn:iso:std:iso:ts:21496:-1⸡\0"`]);
 
-for (const languageId of ['plaintext', 'csv', 'm4', 'log'])
+for (const languageId of ['plaintext', 'csv', 'rpm-spec', 'log'])
 	finds("a printed line's end behind a host", languageId, [
 		String.raw`x ⸠http://a.example⸡\nCopyright (C) 2003`,
 		String.raw`x ⸠http://a.example:80⸡\n2003`,

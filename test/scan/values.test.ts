@@ -17,6 +17,7 @@ const whole = [
 	'https://a.example/My Report (final).docx',
 	'https://a.example/%20a b.png?v=2',
 	'https://a.example/?q=bread cake&n=2',
+	'https://a.example/300?text=Bread Cake',
 	'http://exampleテスト.com/path/',
 	'https://日本語.jp/x',
 	'https://a.example/進め！むじな.mp3',
@@ -37,6 +38,8 @@ const sentences = [
 	'⸠https://a.example/x⸡. Then more.pdf',
 	'⸠https://a.example/x⸡ returned 404',
 	'⸠https://a.example/x⸡ some words without an ending',
+	'⸠https://a.example/?n=2⸡ some words',
+	'⸠https://a.example/?q=bread⸡ is what to ask for',
 	'⸠https://a.example/x⸡。詳しくは次へ',
 	'⸠http://a.example⸡を見る',
 	'⸠https://a.example/x⸡<br>',
@@ -125,6 +128,23 @@ finds('code in a string', 'javascript', [
 	'"⸠http://a.example⸡,⸠http://b.example⸡"',
 	'"⸠http://a.example/x⸡)"',
 	'\'⸠https://a.example/a "b" c.png⸡\'',
+]);
+
+finds('code in a value that is called a URL', 'typescriptreact', [
+	'<a href={`⸠https://a.example/?q=${a.b} ${a.c || ""}⸡`}>',
+	'<a href={`⸠https://a.example/?q=${a.b} ${\n\ta.c\n}&n=1⸡`}>',
+	'const text = `⸠https://a.example/?q=${a.b}⸡ and ${a.c}`;',
+]);
+
+// A sentence that one string begins and the next one goes on with.
+
+finds('joined strings', 'python', [
+	'f("Please open an issue at "\n  "⸠https://a.example/issues⸡.")',
+	'f("Please open an issue at " \\\n  "⸠https://a.example/issues⸡." % x)',
+	'f("Please open an issue at " + "⸠https://a.example/issues⸡.")',
+	'f("Please open an issue at ", "⸠https://a.example/issues.⸡")',
+	'f("https" "⸠https://a.example/issues.⸡")',
+	'f("⸠https://a.example/issues.⸡")',
 ]);
 
 // In prose a bracket that nothing closes is part of its word.

@@ -38,10 +38,10 @@ export async function shownOf(document: Document, settings: Settings): Promise<S
 }
 
 function findingsOf({ findings }: Analysis): Shown {
-	return findings.flatMap(({ code, message, url, fixes }) => [
-		[`message of ${code}`, message],
-		[`url of ${code}`, url],
-		...fixes().map(({ title }) => [`title of ${code}`, title] as const),
+	return findings.flatMap((finding) => [
+		[`message of ${finding.code}`, finding.message],
+		[`url of ${finding.code}`, finding.url],
+		...finding.fixes().map(({ title }) => [`title of ${finding.code}`, title] as const),
 	]);
 }
 

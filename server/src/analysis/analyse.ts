@@ -2,6 +2,7 @@
 
 import { SourceMap } from '../escaping/source-map';
 import { identity } from '../escaping/unescape';
+import type { Text } from '../find/chunked-text';
 import { type Change, SIZES } from '../find/division';
 import { movedBy, type Occurrence } from '../find/occurrence';
 import type { Occurrences } from '../find/occurrences';
@@ -13,19 +14,20 @@ import { inconsistentUrl } from '../rules/documents/inconsistent-url';
 import { repeatedPlaceholder } from '../rules/documents/repeated-placeholder';
 import type { Place } from '../rules/rule';
 import type { Settings } from '../settings';
-import { movedBy as editsMovedBy } from '../url/edits';
 import { once } from '../url/remembered';
 import { Spellings, type UsualSpelling, usualOfForms } from '../url/spellings';
 import type { Url } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
 import { Examples } from './examples';
-import type { Document, Finding, Fix } from './finding';
+import { ChunkedDocument, type Document, type Finding } from './finding';
+import { testsIn } from './inline-tests';
 import { isOn, judge, speaksOfPlain } from './judge';
-import { type Judge, type JudgedHere, JudgedStretch } from './judged-stretch';
+import { type Judge, JudgedStretch } from './judged-stretch';
 import { JudgedUrl } from './judged-url';
 import { NONE_REPEATED, RepeatedTokens, type Said } from './repeated-tokens';
 import { inOrder, withoutSuppressed } from './suppressed-findings';
 import { Together } from './together';
+import type { Surroundings } from './url-finding';
 
 export type { Occurrence } from '../find/occurrence';
 export { applyEdits, type Edit } from '../url/edits';
@@ -50,7 +52,7 @@ export interface Analysis {
 	 */
 	findingsOf(occurrence: Occurrence): readonly Finding[];
 	/** The analysis of the text after a change: what that leaves alone is not looked at again. Findings not about URLs are left out. */
-	changed(text: string, change: Change): Generator<undefined, Analysis>;
+	changed(text: Text, change: Change): Generator<undefined, Analysis>;
 }
 
 /** The findings that stand first in a document. */
@@ -89,7 +91,7 @@ export function* analysing(
 	sizes = SIZES,
 	usual?: UsualSpelling,
 ): Generator<undefined, Analysis> {
-	const scanned = yield* scanning(document.text, document.languageId, sizes);
+	const scanned = yield* scanning(document.chunks ?? document.text, document.languageId, sizes);
 	return new StretchedAnalysis(scanned, document, settings, own, usual);
 }
 
@@ -101,6 +103,8 @@ class StretchedAnalysis implements Analysis {
 	readonly #stretches: Map<Stretch, JudgedStretch>;
 	/** How far judging came; absent until somebody asked. */
 	#judging: Judging | undefined;
+	/** Where the document tests itself. */
+	readonly #tests = once(() => testsIn(this.document.text));
 	/** The findings that were asked for last. */
 	#first: (FirstFindings & { readonly most: number }) | undefined;
 
@@ -169,9 +173,9 @@ class StretchedAnalysis implements Analysis {
 		return known.filter((finding) => finding.url !== '' && isOf(finding));
 	}
 
-	*changed(text: string, change: Change): Generator<undefined, Analysis> {
+	*changed(text: Text, change: Change): Generator<undefined, Analysis> {
 		const scanned = yield* this.occurrences.changed(text, change);
-		const document = { text, languageId: this.document.languageId };
+		const document = new ChunkedDocument(text, this.document.languageId);
 		return new StretchedAnalysis(scanned, document, this.settings, [], this.usual, this);
 	}
 
@@ -180,7 +184,7 @@ class StretchedAnalysis implements Analysis {
 		const isCut = findings.length > MOST_FINDINGS;
 		const kept = isCut ? findings.slice(0, MOST_FINDINGS) : findings;
 		const all = this.own.length === 0 ? kept : inOrder([...kept, ...this.own]);
-		return examples.leaveOut(withoutRepeats(this.#unsuppressed(all, !isDone || isCut)));
+		return examples.leaveOut(withoutRepeats(this.#unsuppressed(all, !isDone || isCut)), this.#tests);
 	}
 
 	#unsuppressed(findings: readonly Finding[], isCut: boolean): readonly Finding[] {
@@ -196,9 +200,10 @@ class StretchedAnalysis implements Analysis {
 			const judged = this.#judgedStretch(stretch, said, this.#stretches.get(stretch));
 			this.#stretches.set(stretch, judged);
 			const base = this.occurrences.baseOf(index);
-			for (const one of judged.urls()) {
-				if (one.mistaken) examples.add(one.occurrence.url);
-				yield { end: one.occurrence.end + base, findings: this.#findingsOf(one, stretch, base) };
+			const around = this.#around(stretch, base);
+			for (const { occurrence, judged: url, mistaken } of judged.urls()) {
+				if (mistaken) examples.add(occurrence.url);
+				yield { end: occurrence.end + base, findings: url.findings(occurrence, around) };
 			}
 		}
 	}
@@ -215,14 +220,13 @@ class StretchedAnalysis implements Analysis {
 		const base = occurrences.baseOf(index);
 		const judged = this.#judgedStretch(stretch, new Set());
 		const one = judged.judgedAlone(movedBy(occurrence, -base));
-		return one === undefined ? [] : this.#findingsOf(one, stretch, base);
+		return one === undefined ? [] : one.judged.findings(one.occurrence, this.#around(stretch, base));
 	}
 
-	#findingsOf({ occurrence, judged }: JudgedHere, { text }: Stretch, base: number): readonly Finding[] {
-		if (!judged.isWrong) return [];
-		const document = { text, languageId: this.document.languageId, whole: this.#together.around(base) };
-		const findings = judged.findings(occurrence, document, new RepeatedTokens(this.#together));
-		return base === 0 ? findings : findings.map((finding) => moved(finding, base));
+	/** Where the URLs of a stretch stand. */
+	#around({ text, shown }: Stretch, base: number): Surroundings {
+		const document = { text, languageId: this.document.languageId, whole: this.#together.around(base), shown };
+		return { document, base, tokens: new RepeatedTokens(this.#together) };
 	}
 
 	/** What was judged in this version of those stretches: what is older would keep older texts in memory. */
@@ -234,34 +238,6 @@ class StretchedAnalysis implements Analysis {
 		}
 		return found;
 	}
-}
-
-/** A finding in the offsets of the document that its stretch belongs to. */
-function moved(finding: Finding, base: number): Finding {
-	const { code, severity, offset, end, doubted, once: said } = finding;
-	return {
-		...{ code, severity, offset: offset + base, end: end + base },
-		...(doubted ? { doubted } : {}),
-		...(said === undefined ? {} : { once: said }),
-		get says() {
-			return finding.says;
-		},
-		get message() {
-			return finding.message;
-		},
-		get url() {
-			return finding.url;
-		},
-		fixes: once(() => finding.fixes().map((fix) => movedFix(fix, base))),
-		automaticFix: () => {
-			const fix = finding.automaticFix?.();
-			return fix && movedFix(fix, base);
-		},
-	};
-}
-
-function movedFix(fix: Fix, base: number): Fix {
-	return { ...fix, edits: editsMovedBy(fix.edits, base) };
 }
 
 /** The findings of a URL, and where that ends. */
@@ -345,7 +321,7 @@ const ALONE: Place = {
 	identifier: false,
 	link: false,
 	plainText: false,
-	words: () => ({ before: '', after: '' }),
+	words: () => ({ before: '', after: '', mayHold: () => false }),
 	namesAttacks: () => false,
 	showsAttacks: () => false,
 	breaks: [],
@@ -366,7 +342,8 @@ export function analyseUrl(text: string, settings: Settings): UrlAnalysis {
 	const judgement = judge(text, [], ALONE, settings);
 	const { url } = judgement.subject;
 	const document = { text, languageId: 'plaintext' };
-	const findings = new JudgedUrl(judgement, settings).findings(occurrence, document, new RepeatedTokens(NONE_REPEATED));
+	const around = { document, base: 0, tokens: new RepeatedTokens(NONE_REPEATED) };
+	const findings = new JudgedUrl(judgement, settings).findings(occurrence, around);
 	const valid =
 		settings.standard === 'rfc1738' ? url.derivable : findings.every(({ severity }) => severity !== 'error');
 	return { url, valid, findings };

@@ -6,6 +6,7 @@
 
 import type { Subject } from '../rules/rule';
 import type { Settings } from '../settings';
+import type { Span } from '../url/url';
 import type { Finding } from './finding';
 import type { Judgement, Verdict } from './judge';
 
@@ -21,10 +22,23 @@ export class Examples {
 		this.#mistaken.add(url);
 	}
 
-	/** The findings of the document without those of examples. */
-	leaveOut(findings: readonly Finding[]): readonly Finding[] {
-		return this.#mistaken.size > MOST_MISTAKEN ? findings.filter(({ doubted }) => !doubted) : findings;
+	/**
+	 * The findings of the document without those of examples.
+	 * @param tests where the document tests itself
+	 */
+	leaveOut(findings: readonly Finding[], tests: () => readonly Span[]): readonly Finding[] {
+		const told = this.#mistaken.size > MOST_MISTAKEN ? findings.filter(({ doubted }) => !doubted) : findings;
+		return told.some(({ tried }) => tried) ? withoutTried(told, tests()) : told;
 	}
+}
+
+/** The findings without what is only tried. Both are in order. */
+function withoutTried(findings: readonly Finding[], tests: readonly Span[]): readonly Finding[] {
+	let index = 0;
+	return findings.filter(({ offset, tried }) => {
+		while (index < tests.length && (tests[index] as Span).end <= offset) index++;
+		return !tried || offset < (tests[index]?.offset ?? Number.POSITIVE_INFINITY);
+	});
 }
 
 /** Whether a URL is one that nobody can open, told or not. */
@@ -38,4 +52,10 @@ export function isDoubted({ rule, violation }: Verdict, { url, place }: Subject,
 	if (!isOwn || rule.explained !== true || place.link) return false;
 	const level = rule.cases[violation.detail]?.levels[0];
 	return (level === 'error' || level === 'warning') && (place.program || place.quoted);
+}
+
+/** Whether a verdict counts only outside of tests: it is about a URL that a program holds, and nobody set a level for it. */
+export function isTried({ rule }: Verdict, { url, place }: Subject, { rules }: Settings): boolean {
+	const isOwn = rules[rule.code] === undefined && url.standard === 'modern';
+	return isOwn && place.program && !place.link && place.context !== 'comment' && !rule.own && !rule.everywhere;
 }

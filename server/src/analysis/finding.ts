@@ -2,16 +2,35 @@
 
 import type { Shown } from '../data/shown';
 import type { Wording } from '../data/words';
+import type { Text } from '../find/chunked-text';
 import type { Severity } from '../settings';
 import type { Edit } from '../url/edits';
 import type { Span } from '../url/url';
 
 export interface Document {
 	readonly text: string;
+	/** The same, where one string of it is made only when somebody asks for that. */
+	readonly chunks?: Text;
 	/** As editors name it. */
 	readonly languageId: string;
 	/** What the whole document says, where the text is but a stretch of it. */
 	readonly whole?: WholeDocument;
+	/** Where the text shows code (`languages/shown.ts`), if somebody knows already. */
+	readonly shown?: () => readonly Span[];
+}
+
+/** A document that is kept in chunks. */
+export class ChunkedDocument implements Document {
+	/** @param name a path or URI, where it has one */
+	constructor(
+		readonly chunks: Text,
+		readonly languageId: string,
+		readonly name = '',
+	) {}
+
+	get text(): string {
+		return this.chunks.toString();
+	}
 }
 
 /** What is asked of a whole document, where something is judged in a stretch of it. */
@@ -50,9 +69,11 @@ export interface Finding extends Span {
 	readonly code: string;
 	readonly severity: Severity;
 	/** What is said but once in a document: of several findings with the same, the first counts. */
-	readonly once?: string;
+	readonly once?: string | undefined;
 	/** Whether it is told only where few URLs of the document have such: see `examples.ts`. */
-	readonly doubted?: true;
+	readonly doubted?: boolean;
+	/** Whether it is told only where the document does not test itself: see `examples.ts`. */
+	readonly tried?: boolean;
 	/** What is wrong. Made when asked for. */
 	readonly says: Wording;
 	/** The same in English, as programs read it. Made when asked for. */
@@ -60,7 +81,7 @@ export interface Finding extends Span {
 	/** The logical text of the URL, secrets masked. Made when asked for. */
 	readonly url: Shown;
 	/** Made once, when asked for: each is tried first and offered only if it removes the finding and adds none. */
-	readonly fixes: () => readonly Fix[];
+	fixes(): readonly Fix[];
 	/** The first of them that may be applied without asking. No other is tried for it. Absent where none ever may. */
-	readonly automaticFix?: () => Fix | undefined;
+	automaticFix?(): Fix | undefined;
 }

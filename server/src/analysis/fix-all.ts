@@ -1,7 +1,7 @@
 /** The fixes that may be applied without asking, in a whole document. */
 
 import type { Settings } from '../settings';
-import { applyEdits, type Edit } from '../url/edits';
+import { applyEdits, changedStretch, type Edit } from '../url/edits';
 import { analyse } from './analyse';
 import type { Document, Finding } from './finding';
 
@@ -72,13 +72,4 @@ function automaticFixes(findings: readonly Finding[]): Applied[] {
 		free = fix.edits.reduce((last, { end }) => Math.max(last, end), free);
 	}
 	return taken;
-}
-
-function changedStretch(before: string, after: string): Edit {
-	const shorter = Math.min(before.length, after.length);
-	let start = 0;
-	while (start < shorter && before[start] === after[start]) start++;
-	let same = 0;
-	while (same < shorter - start && before[before.length - 1 - same] === after[after.length - 1 - same]) same++;
-	return { offset: start, end: before.length - same, text: after.slice(start, after.length - same) };
 }

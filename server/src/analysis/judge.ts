@@ -1,24 +1,23 @@
 /** What the rules say about a URL in its place: one verdict per place. */
 
-import { lineBreaksIn } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
-import { familiesOf, isPlainText, isProgram } from '../languages/kinds';
+import { familiesOf } from '../languages/kinds';
 import { parseLogical, placeholdersIn, touches } from '../placeholders/placeholders';
-import { areNamed, areShown, attackSignsIn, isAttack, LONGEST_LOOK } from '../rules/attacks';
+import { isAttack } from '../rules/attacks';
 import { isRefusedHost } from '../rules/authority/hosts';
 import { ruleOf, rules } from '../rules/index';
 import { uncertainFrom } from '../rules/lines/ambiguous-end';
-import { comparing, isCorrectedBeside, isMentioned, LONGEST_WORDS } from '../rules/mention';
-import type { BrokenLink, OwnLevel, Place, Rule, Subject, Words } from '../rules/rule';
+import { comparing, isCorrectedBeside, isInRow, isMentioned } from '../rules/mention';
+import type { OwnLevel, Place, Rule, Subject } from '../rules/rule';
 import type { Settings, Severity } from '../settings';
 import { applyEdits } from '../url/edits';
 import { isKnownScheme } from '../url/known';
 import { Mask } from '../url/mask';
 import { once, remembered } from '../url/remembered';
 import { schemeOf } from '../url/schemes/index';
-import type { UsualSpelling } from '../url/spellings';
 import type { Span, Standard, Url, Violation } from '../url/url';
 import type { Document } from './finding';
+import { placeOf } from './place';
 
 /** What a rule said about a URL, before it is put into words. */
 export interface Verdict {
@@ -81,6 +80,7 @@ class Judged implements Subject {
 	readonly mask: Mask;
 	#hostIsRefused: boolean | undefined;
 	#isMentioned: boolean | undefined;
+	#isInRow: boolean | undefined;
 	#isCompared: boolean | undefined;
 	#isAttack: boolean | undefined;
 
@@ -106,7 +106,7 @@ class Judged implements Subject {
 	isTalkedOf(rule: Rule, violation: Violation): boolean {
 		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
 		const { program, context, quoted } = this.place;
-		if (rule.explained === true && (quoted || (program && context === 'comment'))) return true;
+		if (rule.explained === true && (quoted || (program && context === 'comment') || this.#isInARow())) return true;
 		if (this.#isOfAttack(rule)) return true;
 		this.#isMentioned ??= isMentioned(this.place);
 		if (this.#isMentioned) return true;
@@ -117,6 +117,11 @@ class Judged implements Subject {
 		if (!this.#isCompared) return false;
 		const fixes = rule.fixes?.(violation, this) ?? [];
 		return fixes.some(({ edits }) => isCorrectedBeside(applyEdits(this.url.text, edits), this.place));
+	}
+
+	#isInARow(): boolean {
+		this.#isInRow ??= isInRow(this.place);
+		return this.#isInRow;
 	}
 
 	/** Whether what the rule reports is an attack on who opens the URL, or is shown as one. */
@@ -241,52 +246,6 @@ function speaksBefore(a: Verdict, b: Verdict, standard: Standard): boolean {
 /** Whether a rule is on that speaks even of URLs with which nothing is wrong. */
 export function speaksOfPlain(settings: Settings): boolean {
 	return rules.some((rule) => rule.plain === true && isOn(rule, settings));
-}
-
-/** What stands for a closing mark in full width. */
-const FULL_WIDTH = '）＞〉》';
-
-function brokenLinkOf(text: string, { offset, end, context }: Occurrence): BrokenLink | undefined {
-	if (context.spaced === true) return { kind: 'spaced', offset, mark: ' ', close: ')' };
-	if (context.unclosed !== true) return undefined;
-	const mark = text.charAt(end);
-	const kind = FULL_WIDTH.includes(mark) ? 'mark' : /\s/.test(mark) ? 'line' : 'missing';
-	return { kind, offset: end, mark, close: context.pointy === true ? '>' : ')' };
-}
-
-/** What the rules need to know of where a URL stands. */
-export function placeOf(occurrence: Occurrence, document: Document, usual?: UsualSpelling): Place {
-	const { text, languageId } = document;
-	const { context, rest } = occurrence;
-	return {
-		context: context.name,
-		program: isProgram(languageId),
-		quoted: context.quoted === true,
-		pointy: context.pointy === true,
-		identifier: context.identifier === true,
-		link: context.link === true,
-		plainText: isPlainText(languageId),
-		rest,
-		brokenLink: brokenLinkOf(text, occurrence),
-		breaks: lineBreaksIn(text, occurrence),
-		usual,
-		words: () => wordsAround(occurrence, text),
-		namesAttacks: () => document.whole?.namesAttacks() ?? areNamed(signs(document)),
-		showsAttacks: () => document.whole?.showsAttacks() ?? areShown(signs(document)),
-	};
-}
-
-/** Looked for only where something is wrong. */
-const signs = remembered(({ text }: Document) => [attackSignsIn(text.slice(0, LONGEST_LOOK))]);
-
-function wordsAround({ offset, end }: Span, text: string): Words {
-	const before = text.slice(Math.max(0, offset - LONGEST_WORDS), offset);
-	const after = text.slice(end, end + LONGEST_WORDS);
-	const lineEnd = after.search(/[\r\n]/);
-	return {
-		before: before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1),
-		after: lineEnd < 0 ? after : after.slice(0, lineEnd),
-	};
 }
 
 /**

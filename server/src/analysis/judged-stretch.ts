@@ -37,6 +37,12 @@ interface Answered {
 /** What is judged stays so in the next version of the document, as long as that gives the same answers. */
 export class JudgedStretch {
 	readonly #judged: JudgedHere[] = [];
+	/** Who answers what is asked of the whole document while a URL is judged. */
+	readonly #asking: Asking = { stretch: undefined };
+	readonly #document: Document;
+	/** The tokens that the URL which is being judged is the first to speak of. */
+	#says: string[] = [];
+	readonly #tokens: RepeatedTokens;
 	readonly #asked = new Map<string, Answered>();
 	/** Those that may be wrong, behind those that were judged; none before somebody asks. */
 	#candidates: Iterator<Occurrence> | undefined;
@@ -51,11 +57,16 @@ export class JudgedStretch {
 	constructor(
 		readonly stretch: Stretch,
 		private readonly judge: Judge,
-		private readonly languageId: string,
+		languageId: string,
 		readonly together: Together,
 		private readonly said: Said,
 		before?: JudgedStretch,
 	) {
+		this.#document = documentOf(stretch, languageId, this.#asking);
+		this.#tokens = new RepeatedTokens(this.#counts(), {
+			has: (form) => this.ask(`said ${form}`, (_, before) => before.has(form), this.#says.includes(form)),
+			add: (form) => this.#says.push(form),
+		});
 		if (before === undefined || !before.#holdsFor(together, said)) return;
 		this.#judged.push(...before.#judged);
 		for (const [question, answered] of before.#asked) this.#asked.set(question, answered);
@@ -79,15 +90,14 @@ export class JudgedStretch {
 		const { settings, isIgnored, speaksOfPlain } = this.judge;
 		if ((!speaksOfPlain && this.#isPlain(occurrence)) || isIgnored(occurrence.url)) return undefined;
 		const says: string[] = [];
-		const said = {
-			has: (form: string) => this.#ask(`said ${form}`, (_, before) => before.has(form), says.includes(form)),
-			add: (form: string) => says.push(form),
-		};
-		const tokens = new RepeatedTokens(this.#counts(), said);
-		const asking = { stretch: this as JudgedStretch | undefined };
-		const judged = judgedUrl(occurrence, this.#document(asking), settings, { tokens, usual: this.together.usual });
+		this.#says = says;
+		this.#asking.stretch = this;
+		const judged = judgedUrl(occurrence, this.#document, settings, {
+			tokens: this.#tokens,
+			usual: this.together.usual,
+		});
 		// What is judged asks no more, and must not keep this version of the document in memory.
-		asking.stretch = undefined;
+		this.#asking.stretch = undefined;
 		return { occurrence, judged, mistaken: isMistaken(judged.judgement, settings), says };
 	}
 
@@ -134,8 +144,11 @@ export class JudgedStretch {
 		return true;
 	}
 
-	/** @param inside whether it is so because of what stands in the URL itself */
-	#ask<T extends boolean | number>(question: string, ask: (together: Together, said: Said) => T, inside?: T): T {
+	/**
+	 * Asks the whole document, and notes the answer.
+	 * @param inside whether it is so because of what stands in the URL itself
+	 */
+	ask<T extends boolean | number>(question: string, ask: (together: Together, said: Said) => T, inside?: T): T {
 		if (inside === true) return inside;
 		const answer = ask(this.together, this.said);
 		if (!this.#asked.has(question)) this.#asked.set(question, { ask, answer });
@@ -144,19 +157,23 @@ export class JudgedStretch {
 
 	#counts() {
 		return {
-			isRepeated: (form: string) => this.#ask(`repeated ${form}`, (together) => together.isRepeated(form)),
-			urlsWith: (form: string) => this.#ask(`urls ${form}`, (together) => together.urlsWith(form)),
+			isRepeated: (form: string) => this.ask(`repeated ${form}`, (together) => together.isRepeated(form)),
+			urlsWith: (form: string) => this.ask(`urls ${form}`, (together) => together.urlsWith(form)),
 		};
 	}
+}
 
-	#document(asking: { readonly stretch: JudgedStretch | undefined }): Document {
-		const ask = (question: string, of: (together: Together) => boolean) => () =>
-			asking.stretch === undefined ? false : asking.stretch.#ask(question, of);
-		const whole = {
-			isResource: ask('resource', (together) => together.isResource()),
-			namesAttacks: ask('names attacks', (together) => together.namesAttacks()),
-			showsAttacks: ask('shows attacks', (together) => together.showsAttacks()),
-		};
-		return { text: this.stretch.text, languageId: this.languageId, whole };
-	}
+interface Asking {
+	stretch: JudgedStretch | undefined;
+}
+
+function documentOf(stretch: Stretch, languageId: string, asking: Asking): Document {
+	const ask = (question: string, of: (together: Together) => boolean) => () =>
+		asking.stretch?.ask(question, of) ?? false;
+	const whole = {
+		isResource: ask('resource', (together) => together.isResource()),
+		namesAttacks: ask('names attacks', (together) => together.namesAttacks()),
+		showsAttacks: ask('shows attacks', (together) => together.showsAttacks()),
+	};
+	return { text: stretch.text, languageId, whole, shown: stretch.shown };
 }

@@ -2,21 +2,20 @@
 
 import { message } from '../data/messages';
 import type { Shown } from '../data/shown';
-import { english, type Phrase } from '../data/words';
+import type { Phrase } from '../data/words';
 import type { Occurrence } from '../find/occurrence';
 import { placeholdersOf } from '../find/percent';
-import { type Case, type Rule, type Subject, textOf } from '../rules/rule';
+import type { Case, Rule, Subject } from '../rules/rule';
 import type { Settings } from '../settings';
 import { MOST_ALIKE } from '../url/parser';
-import { once } from '../url/remembered';
 import type { UsualSpelling } from '../url/spellings';
 import type { Span, Violation } from '../url/url';
-import { isDoubted } from './examples';
 import type { Document, Finding } from './finding';
 import { gathered, type Others, type Told } from './gather';
-import { type Judgement, judge, placeOf } from './judge';
-import { Repairer } from './repair';
+import { type Judgement, judge } from './judge';
+import { placeOf } from './place';
 import type { RepeatedTokens } from './repeated-tokens';
+import { findingsOf, type SaidOfUrl, type Surroundings } from './url-finding';
 
 /** What is known of a document's URLs together. */
 export interface Known {
@@ -38,63 +37,37 @@ export function judgedUrl(
 }
 
 /** A judgement of which something is told. It stays true wherever the URL is moved to. */
-export class JudgedUrl {
-	readonly #told: readonly Told[];
+export class JudgedUrl implements SaidOfUrl {
+	readonly told: readonly Told[];
 	readonly #phrases: (Phrase | undefined)[] = [];
-	#masked: Shown | undefined;
+	#shown: Shown | undefined;
 
 	constructor(
 		readonly judgement: Judgement,
-		private readonly settings: Settings,
+		readonly settings: Settings,
 	) {
-		this.#told = gathered(judgement.verdicts, judgement.subject.url.text.length);
+		this.told = gathered(judgement.verdicts, judgement.subject.url.text.length);
 	}
 
 	/** Whether anything is told of the URL. */
 	get isWrong(): boolean {
-		return this.#told.length > 0;
+		return this.told.length > 0;
 	}
 
-	/** What is told of it, in the offsets of the document that it stands in. */
-	findings(occurrence: Occurrence, document: Document, tokens: RepeatedTokens): Finding[] {
-		const { judgement, settings } = this;
-		if (this.#told.length === 0) return [];
-		const repairer = new Repairer(judgement, occurrence, document, settings, tokens);
-		const phraseAt = (index: number) => this.#phraseAt(index);
-		const masked = () => this.#url();
-		return this.#told.map((told, index) => {
-			const { rule, violation, severity, others } = told;
-			return {
-				code: rule.code,
-				severity,
-				...occurrence.map.toDocument(others?.span ?? violation),
-				...(isDoubted(told, judgement.subject, settings) ? { doubted: true } : {}),
-				...(rule.once ? { once: `${rule.code} ${textOf(judgement.subject.url, violation).toLowerCase()}` } : {}),
-				get says() {
-					return phraseAt(index);
-				},
-				get message() {
-					return english.sentence(phraseAt(index));
-				},
-				get url() {
-					return masked();
-				},
-				fixes: once(() => repairer.fixes(told)),
-				automaticFix: () => repairer.automaticFix(told),
-			};
-		});
+	/** What is told of it where it stands. */
+	findings(occurrence: Occurrence, around: Surroundings): Finding[] {
+		return this.told.length === 0 ? [] : findingsOf(this, occurrence, around);
 	}
 
-	#phraseAt(index: number): Phrase {
-		const { rule, violation, others } = this.#told[index] as Told;
+	phraseAt(index: number): Phrase {
+		const { rule, violation, others } = this.told[index] as Told;
 		this.#phrases[index] ??= withOthers(phraseOf(rule, violation, this.judgement.subject), others);
 		return this.#phrases[index];
 	}
 
-	/** The URL, secrets masked. */
-	#url(): Shown {
-		this.#masked ??= this.judgement.subject.mask.whole;
-		return this.#masked;
+	get shown(): Shown {
+		this.#shown ??= this.judgement.subject.mask.whole;
+		return this.#shown;
 	}
 }
 

@@ -1,8 +1,11 @@
 /** Where URLs stand, as far as repairs without asking go: which documents, and which places in them, we read. */
 
 import type { Occurrence } from '../find/occurrence';
+import type { ContextName } from '../languages/context';
 import { isRead } from '../languages/index';
 import { isPlainText, isProgram } from '../languages/kinds';
+import { isInShownCode, shownCodeIn } from '../languages/shown';
+import { remembered } from '../url/remembered';
 import type { Document } from './finding';
 
 /**
@@ -20,11 +23,10 @@ const PROSE: ReadonlySet<string> = new Set([
  * What kind of place the occurrence stands in; `undefined` where nothing is changed without asking: quoted text shows a URL as
  * somebody wrote it, names are compared, never opened, and where a link lost its closing mark we can only guess its end.
  */
-export function kindOfPlace(
-	{ offset, end, context }: Occurrence,
-	{ text, languageId }: Document,
-): PlaceKind | undefined {
+export function kindOfPlace({ offset, end, context }: Occurrence, document: Document): PlaceKind | undefined {
+	const { text, languageId } = document;
 	if (context.quoted === true || context.identifier === true || context.unclosed === true) return undefined;
+	if (showsCodeAt(document, offset, context.name)) return undefined;
 	if (context.name === 'link-target' && context.link !== true) return 'link-value';
 	const before = text.slice(Math.max(0, offset - NEAR), offset);
 	if (context.name === 'markup-attribute')
@@ -35,6 +37,13 @@ export function kindOfPlace(
 	const isWhole = /^["'\s,;]?$/.test(text.charAt(end));
 	return isWhole && LINK_KEY.test(before) ? 'link-value' : 'value';
 }
+
+/** Whether a URL of the document stands in code that it shows. */
+export function showsCodeAt(document: Document, offset: number, context: ContextName): boolean {
+	return isInShownCode(document.shown?.() ?? shownIn(document), offset, context);
+}
+
+const shownIn = remembered(({ text, languageId }: Document) => shownCodeIn(text, languageId));
 
 /** Where a value or an item of a list starts, rather than a string in an expression. */
 const VALUE_START = /(?:=\s{0,9}["']?|[\s,])$/;
@@ -108,7 +117,7 @@ export function isOfTests(file: string): boolean {
 }
 
 const TEST_FOLDERS =
-	/(?:^|\/)(?:tests?|__tests?__|specs?|fixtures?|__fixtures__|testing|test-?(?:data|suites?|cases|resources)|expected|golden|snapshots?|__snapshots__|mocks?|__mocks__|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
+	/(?:^|\/)(?:_{0,2}(?:tests?|fixtures?|snapshots?|mocks?)(?:__)?|specs?|testing|test-?(?:data|suites?|cases|resources)|mock-?data|expected|golden|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
 /** `jvmTest/`, `functionTests/`, and not `latest/`. */
 const TEST_SETS = /(?:^|\/)\w*[a-z\d]Tests?\//;
 const TEST_FILES =

@@ -16,41 +16,49 @@ import type { Span, Violation } from '../url/url';
 import { isAutomatic } from './automatic';
 import type { Document, Fix } from './finding';
 import { areFew, type Told } from './gather';
-import { countByCode, type Judgement, judge, placeOf } from './judge';
-import type { RepeatedTokens } from './repeated-tokens';
+import { countByCode, type Judgement, judge } from './judge';
+import { placeOf } from './place';
+import type { Surroundings } from './url-finding';
 
 /** What ends a comment over several lines. */
 const CLOSES = /\*\/|--!?>/;
 
 /** What ends `<URL:…>` and other places over several lines. */
 const BLANK_LINE = /\n[ \t]*\r?\n/;
+/** What an escape is made of, and most names. */
+const LETTERS = /^[%\w]+$/;
+
 const LINE_END = /[ \t]{0,99}\r?\n/y;
 
 /** Tries the drafts of one URL's rules, and offers those that do what they say. */
 export class Repairer {
 	#before: Map<string, number> | undefined;
 	#hidden: Map<string, number> | undefined;
+	#place: Place | undefined;
+	#target: Occurrence | undefined;
 	/** Whether `%` is special where the URL stands. */
 	#formats: boolean | undefined;
+	private readonly document: Document;
 
 	constructor(
 		private readonly judgement: Judgement,
 		private readonly occurrence: Occurrence,
-		private readonly document: Document,
+		private readonly around: Surroundings,
 		private readonly settings: Settings,
-		private readonly tokens: RepeatedTokens,
-	) {}
+	) {
+		this.document = around.document;
+	}
 
 	/** Of what speaks for many, only those that repair several at once; of others in such a URL none. */
 	fixes(told: Told): Fix[] {
 		return this.#drafts(told).flatMap((draft) => this.#tried(draft, told.violation) ?? []);
 	}
 
-	/** The first of the fixes that may be applied without asking. Few drafts may: only those are tried. */
+	/** The first of the fixes that may be applied without asking. Few drafts may, and fewer where they stand: only those are tried. */
 	automaticFix(told: Told): Fix | undefined {
 		for (const draft of this.#drafts(told)) {
-			const fix = draft.automatic === true ? this.#tried(draft, told.violation) : undefined;
-			if (fix?.automatic === true) return fix;
+			const fix = this.#isAutomatic(draft) ? this.#tried(draft, told.violation) : undefined;
+			if (fix !== undefined) return fix;
 		}
 		return undefined;
 	}
@@ -66,18 +74,20 @@ export class Repairer {
 		if (!this.#isWritable(draft)) return undefined;
 		if (!(draft.lines === undefined ? this.#repairs(draft, violation) : this.#joins(draft.lines, violation)))
 			return undefined;
-		if (draft.lines === undefined && !this.#endsWhereItShould(draft)) return undefined;
-		const { title, preferred = false } = draft;
 		const edits = draft.lines?.edits ?? written(draft.edits, this.occurrence);
-		if (edits === undefined) return undefined;
-		return { says: title, title: english.of(title), edits, automatic: this.#isAutomatic(draft), preferred };
+		if (edits === undefined || (draft.lines === undefined && !this.#endsWhereItShould(draft, edits))) return undefined;
+		const { title, preferred = false } = draft;
+		const { base } = this.around;
+		const inDocument = base === 0 ? edits : movedBy(edits, base);
+		return { says: title, title: english.of(title), edits: inDocument, automatic: this.#isAutomatic(draft), preferred };
 	}
 
 	#isAutomatic(draft: Draft): boolean {
-		const { judgement, document, settings } = this;
+		if (draft.automatic !== true) return false;
+		const { judgement, document, settings, occurrence } = this;
 		const { url } = judgement.subject;
-		const occurrence = { ...this.occurrence, placeholders: this.#placeholdersOf(this.occurrence) };
-		return isAutomatic(draft, { url, occurrence, document, file: settings.file });
+		this.#target ??= { ...occurrence, placeholders: this.#placeholdersOf(occurrence) };
+		return isAutomatic(draft, { url, occurrence: this.#target, document, file: settings.file });
 	}
 
 	/** Whether what the draft writes means the same in this place. */
@@ -107,10 +117,8 @@ export class Repairer {
 	}
 
 	/** Whether the URL ends where it did, or where the draft cuts it by a space or by `<…>`. */
-	#endsWhereItShould({ edits: logical, cut }: Draft): boolean {
+	#endsWhereItShould({ edits: logical, cut }: Draft, edits: readonly Edit[]): boolean {
 		const { document, occurrence } = this;
-		const edits = written(logical, occurrence);
-		if (edits === undefined) return false;
 		const wraps = logical.some(({ text }) => text === '<');
 		if (cut !== undefined)
 			return wraps ? isEnclosed(document.text, occurrence, edits) : endsAt(cut, document.text, occurrence, edits);
@@ -119,6 +127,8 @@ export class Repairer {
 
 	/** Whether the edits leave what ends the place where it was not: the end of a comment, or a blank line. */
 	#closesPlace(edits: readonly Edit[]): boolean {
+		// These stand in none of the ends.
+		if (edits.every(({ text }) => LETTERS.test(text))) return false;
 		const { document, occurrence } = this;
 		const { offset, context } = occurrence;
 		const comment = context.name === 'comment' || context.name === 'markup-comment';
@@ -132,12 +142,13 @@ export class Repairer {
 	/** Whether after the draft there are fewer findings of the violation's code, and no more of any other. */
 	#repairs({ edits, cut }: Draft, violation: Violation): boolean {
 		const { url } = this.judgement.subject;
-		const place = this.#place();
+		const place = this.#placeNow();
 		const wraps = edits.some((edit) => edit.syntax === true);
 		const fixed = wraps ? url.text.slice(0, cut) : applyEdits(url.text, edits);
 		const breaks = place.breaks.length === 0 ? place.breaks : movedBreaks(place.breaks, edits);
-		const after = { ...place, breaks, pointy: wraps ? cut === undefined : place.pointy };
-		return this.#isBetter(fixed, wraps ? { ...after, brokenLink: undefined } : after, violation);
+		if (wraps)
+			return this.#isBetter(fixed, { ...place, breaks, pointy: cut === undefined, brokenLink: undefined }, violation);
+		return this.#isBetter(fixed, place.breaks.length === 0 ? place : { ...place, breaks }, violation);
 	}
 
 	/** As `#repairs`, for edits of the lines: the whole URL must be found there. */
@@ -147,17 +158,19 @@ export class Repairer {
 		if (found?.occurrence.url !== url) return false;
 		const { text, occurrence: whole } = found;
 		const { context, rest, breaks, pointy, brokenLink } = placeOf(whole, { text, languageId: document.languageId });
-		const place = { ...this.#place(), context, pointy, rest, breaks, brokenLink };
+		const place = { ...this.#placeNow(), context, pointy, rest, breaks, brokenLink };
 		return this.#isBetter(url, place, violation);
 	}
 
 	/** The URL's place, in the document as it is now. */
-	#place(): Place {
+	#placeNow(): Place {
 		const { place } = this.judgement.subject;
 		const { whole } = this.document;
-		return whole === undefined
-			? place
-			: { ...place, namesAttacks: () => whole.namesAttacks(), showsAttacks: () => whole.showsAttacks() };
+		this.#place ??=
+			whole === undefined
+				? place
+				: { ...place, namesAttacks: () => whole.namesAttacks(), showsAttacks: () => whole.showsAttacks() };
+		return this.#place;
 	}
 
 	/** What was hidden behind the finding, or what nobody asked for, is not new. */
@@ -174,7 +187,7 @@ export class Repairer {
 
 	/** All that is read as placeholders, also what only a sign or its recurrence makes one. */
 	#placeholdersOf(occurrence: Occurrence): readonly Span[] {
-		return this.tokens.with(placeholdersOf(this.document, occurrence), occurrence.url);
+		return this.around.tokens.with(placeholdersOf(this.document, occurrence), occurrence.url);
 	}
 }
 

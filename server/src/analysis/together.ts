@@ -6,11 +6,15 @@ import type { ScannedText } from '../find/scanned';
 import type { Part } from '../find/whole';
 import { TokenCounts } from '../placeholders/delimited-tokens';
 import { type AttackSigns, areNamed, areShown, attackSignsIn, LONGEST_LOOK } from '../rules/attacks';
+import { once } from '../url/remembered';
 import type { UsualSpelling } from '../url/spellings';
 import type { Document, WholeDocument } from './finding';
 import { isLiteral } from './literal';
 import { isTrusted } from './place-kinds';
 import type { Counts } from './repeated-tokens';
+
+/** More than anything looks at that says what a document is. */
+const HEAD = 20_000;
 
 /** One version of a document. */
 export class Together implements Counts {
@@ -30,17 +34,11 @@ export class Together implements Counts {
 		this.#signs = before === undefined ? new WeakMap() : before.#signs;
 	}
 
-	namesAttacks(): boolean {
-		return areNamed(this.#signsOfHead());
-	}
+	/** Asked of each URL with which something is wrong. */
+	readonly namesAttacks = once(() => areNamed(this.#signsOfHead()));
+	readonly showsAttacks = once(() => areShown(this.#signsOfHead()));
 
-	showsAttacks(): boolean {
-		return areShown(this.#signsOfHead());
-	}
-
-	isResource(): boolean {
-		return isResource(this.document);
-	}
+	readonly isResource = once(() => isResource(this.#head()));
 
 	isRepeated(form: string): boolean {
 		return this.#counted().isRepeated(form);
@@ -58,11 +56,17 @@ export class Together implements Counts {
 			namesAttacks: () => this.namesAttacks(),
 			showsAttacks: () => this.showsAttacks(),
 			repairs: {
-				hasOwnCharset: () => hasOwnCharset(document),
+				hasOwnCharset: () => hasOwnCharset(this.#head()),
 				isTrusted: (file) => isTrusted(document, file),
 				isLiteral: (offset) => isLiteral(document, base + offset),
 			},
 		};
+	}
+
+	/** As much as says what the document is. */
+	#head(): Document {
+		const { text } = this.scanned.whole;
+		return { text: text.slice(0, HEAD), languageId: this.document.languageId };
 	}
 
 	/** Of the parts in which somebody looks for attacks. */

@@ -297,6 +297,8 @@ class Boundary {
 		const isLetter = isCjkLetter(point);
 		if (this.parts.part > Part.host)
 			return isLetter && isSentence(this.document, at, this.options.limit, this.previous);
+		// `https://...模型`: the host is left out.
+		if (isLetter && this.document.startsWith('//...', at - 5)) return true;
 		if (isLetter && this.previous < 0x80) return isIn(this.previous, ALPHADIGIT) || this.previous === Code.closeBracket;
 		return !HOST_CHARACTER.test(String.fromCodePoint(point));
 	}

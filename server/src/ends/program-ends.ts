@@ -18,8 +18,16 @@ export function isSubstitution(text: string, start: number, rest: number): boole
 	return isAt(NOTHING_INSTEAD, text, rest) && SUBSTITUTES.test(text.slice(Math.max(0, start - LONGEST_SEARCH), start));
 }
 
-/** A command that substitutes, with another mark than the slash: `sed "s|a|b|"`. */
-const SUBSTITUTION = /\b(?:sed|perl)\b[^\n]{0,200}?["'\s]s([|#,!@~])/;
+/** `%URL:`, `!URL:`, `%~URL:`: a variable of a batch file, of which a part is replaced, `%URL:http://=%`. */
+const REPLACED = /[%!]~?[\w.-]{1,40}:\*?$/;
+
+/** Whether a batch file replaces in a variable what starts there. */
+export function isReplaced(text: string, start: number, languageId: string): boolean {
+	return languageId === 'bat' && REPLACED.test(text.slice(Math.max(0, start - LONGEST_SEARCH), start));
+}
+
+/** A command that substitutes with another mark than the slash, `sed "s|a|b|"`, and Perl's operator, `$x =~ s!a!b!`. */
+const SUBSTITUTION = /(?:\b(?:sed|perl)\b[^\n]{0,200}?["'\s]|=~\s{0,9})s([|#,!@~])/;
 /** A command up to its URL, and what stands for it; a longer one was written by a program. */
 const LONGEST_COMMAND = 300;
 const LONGEST_REPLACEMENT = 1000;

@@ -16,10 +16,16 @@ export const LONGEST_KEY = 60;
 
 /** The name of a value, its sign, and the quote that opens it: `imageUrl: "`, `"href" => '`, `data-src="`. */
 const KEY =
-	/(?:^|[^a-z])[\w-]*?(?:ur[il]|href|src|link|homepage|website|repository|canonical|endpoint)["'\]]{0,2}\s{0,8}(?:=>?|:=?|\()\s{0,8}["'`]$/i;
+	/(?:^|[^a-z])[\w-]*?(?:ur[il]|href|src|link|homepage|website|repository|canonical|endpoint)["'\]]{0,2}\s{0,8}(?:=>?|:=?|\()\s{0,8}\{?["'`]$/i;
 
 /** The scheme and what follows it, also where that needs repair: `http:/h`, `http:://h`, `http//h`. */
 const START = /^[a-z][a-z\d+.-]*[:;]{0,2}[/\\]{1,4}[^\s/\\?#]/i;
+
+/** Words, in a string to which the one that the last quote opens is joined: `"see " + "`. */
+const JOINED = /[\p{L},:] ["']\s{0,40}(?:(?:\+|\.{1,2}|&)\s{0,40})?(?:\\\s{0,40})?["'`]$/u;
+
+/** Code in a template, whatever it holds. */
+const FILLED = /\$\{[^{}]*\}/g;
 
 /** A quote that closes something: at the end, or before what joins strings. */
 const CLOSING = /["'`](?:$|\s*[+,;)\]}])/;
@@ -43,6 +49,9 @@ const SENTENCE =
 /** More of a URL behind a space. */
 const GOES_ON = /&[\w.%-]+=[^\s&]*$/;
 
+/** A parameter that is given what people write, and how that starts: `?text=QR` before ` Menu`. */
+const FREE_TEXT = /[?&](?:text|title|q|query|search|keywords?|label|message|subject|body)=[^&\s]+$/i;
+
 /** What a `srcset` says of an image: how dense or wide it is. */
 const DESCRIPTOR = /^\d+(?:\.\d+)?[wx]$/;
 
@@ -58,12 +67,18 @@ const MOST_WORDS_OF_VALUE = 5;
  * @param before what stands before it, with the opening quote
  */
 export function isOneUrl(value: string, before: string): boolean {
-	const text = value.trimEnd();
-	if (!START.test(text) || OTHERS.test(value) || CLOSING.test(text) || !isBalanced(text) || isPattern(text))
+	const filled = value.replace(FILLED, 'x');
+	const text = filled.trimEnd();
+	if (!START.test(text) || OTHERS.test(filled) || CLOSING.test(text) || !isBalanced(text) || isPattern(text))
 		return false;
 	const [first = '', ...words] = text.split(/[\s\u3000]+/);
 	if (words.length > 0) return isBroken(text, first, words, KEY.test(before));
 	return !mayBeSentence(text) || KEY.test(before) || isFile(text);
+}
+
+/** Whether the string that starts behind `before` goes on with a sentence that another one began. */
+export function goesOnWithWords(before: string): boolean {
+	return JOINED.test(before);
 }
 
 /** A host and port, what stands behind them, and that a value goes on there. */
@@ -82,6 +97,7 @@ function isBroken(text: string, first: string, words: readonly string[], named: 
 	const ending = (!/[?#]/.test(first) && isFile(text)) || GOES_ON.test(text);
 	if (named && ending) return words.length <= MOST_WORDS;
 	if (SENTENCE.test(words[0] as string)) return false;
+	if (FREE_TEXT.test(first)) return words.length <= MOST_WORDS_OF_VALUE;
 	if (words.some((word, index) => index < words.length - 1 && /[.,;:!?]$/.test(word))) return false;
 	if (ending) return words.length <= MOST_WORDS;
 	return named && words.length <= MOST_WORDS_OF_VALUE && words.every((word) => /^[\p{L}\p{N}%]/u.test(word));

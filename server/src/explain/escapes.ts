@@ -14,7 +14,7 @@ export interface ReadEscapes extends Span {
 
 /** The runs of escapes that can be read, in order; those that nobody can read are left out. */
 export function readEscapes(text: string): ReadEscapes[] {
-	return encodedWords(text).flatMap((word) => {
+	return Array.from(encodedWords(text)).flatMap((word) => {
 		const written = text.slice(word.offset, word.end);
 		const { ok } = decode(written);
 		const foreign = !ok && utf8Share(word.octets) === 'some' ? readings(word.octets) : [];

@@ -1,8 +1,8 @@
-import { type Diagnostic, DiagnosticSeverity, DiagnosticTag, type Position } from 'vscode-languageserver';
+import { type Diagnostic, DiagnosticSeverity, DiagnosticTag, type Position, type Range } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { type Finding, type FirstFindings, MOST_FINDINGS } from '../analysis/analyse';
 import { message } from '../data/messages';
-import type { Words } from '../data/words';
+import type { Wording, Words } from '../data/words';
 import type { Severity } from '../settings';
 import { source } from './names';
 
@@ -22,19 +22,69 @@ export interface Telling {
 	readonly rulePages?: string | undefined;
 }
 
+/** The diagnostics of a document, and the findings' own words for each: what says the same in the next version is not put into words again. */
+export interface Diagnosed {
+	readonly items: Diagnostic[];
+	readonly says: readonly Wording[];
+}
+
+export const NOTHING: Diagnosed = { items: [], says: [] };
+
 /**
  * The first findings of a document as diagnostics, and that these are not all.
  * @param most how many are shown
  */
 export function diagnosticsOf(
 	document: TextDocument,
-	{ findings, more }: FirstFindings,
+	first: FirstFindings,
 	most: number,
 	telling: Telling,
 ): Diagnostic[] {
-	const diagnostics = findings.map((finding) => diagnosticOf(document, finding, telling));
+	return diagnosed(document, first, most, telling).items;
+}
+
+/** As `diagnosticsOf`. @param before those of the version before, which are returned where nothing is said otherwise or elsewhere */
+export function diagnosed(
+	document: TextDocument,
+	{ findings, more }: FirstFindings,
+	most: number,
+	telling: Telling,
+	before: Diagnosed = NOTHING,
+): Diagnosed {
+	const known = itemsByWords(before);
+	const says: Wording[] = [];
+	const items = findings.map((finding) => {
+		says.push(finding.says);
+		const item = known(finding.says);
+		return item === undefined ? diagnosticOf(document, finding, telling) : placed(item, document, finding);
+	});
 	// Who wants none to be shown knows.
-	return more && most > 0 ? [...diagnostics, noteOf(findings.length, most, telling)] : diagnostics;
+	if (more && most > 0) items.push(noteOf(findings.length, most, telling));
+	if (items.length === 0) return NOTHING;
+	return areSame(before.items, items) ? before : { items, says };
+}
+
+/** Finds what says the same, asked in the order in which it stands: nearly all of it still stands in the same. */
+function itemsByWords({ items, says }: Diagnosed): (says: Wording) => Diagnostic | undefined {
+	let next = 0;
+	let indices: Map<Wording, number> | undefined;
+	return (wanted) => {
+		// A finding that is about no URL has new words each time.
+		if (typeof wanted === 'string') return undefined;
+		if (says[next] !== wanted) {
+			indices ??= new Map(says.map((each, index) => [each, index]));
+			const index = indices.get(wanted);
+			if (index === undefined) return undefined;
+			next = index;
+		}
+		return items[next++];
+	};
+}
+
+/** A diagnostic where its finding stands now. */
+function placed(item: Diagnostic, document: TextDocument, { offset, end }: Finding): Diagnostic {
+	const range = { start: document.positionAt(offset), end: document.positionAt(end) };
+	return isSameRange(item.range, range) ? item : { ...item, range };
 }
 
 /** A line of its own, at the top of the document, where it stays as the document changes. */
@@ -45,13 +95,18 @@ function noteOf(count: number, most: number, { words }: Telling): Diagnostic {
 }
 
 /** Whether diagnostics of a document say the same, in the same places. */
-export function areSame(some: readonly Diagnostic[], others: readonly Diagnostic[]): boolean {
+function areSame(some: readonly Diagnostic[], others: readonly Diagnostic[]): boolean {
 	return some.length === others.length && some.every((one, index) => isSame(one, others[index] as Diagnostic));
 }
 
 function isSame(one: Diagnostic, other: Diagnostic): boolean {
-	const samePlace = isAt(one.range.start, other.range.start) && isAt(one.range.end, other.range.end);
-	return samePlace && one.code === other.code && one.severity === other.severity && one.message === other.message;
+	if (one === other) return true;
+	const isSaid = one.code === other.code && one.severity === other.severity && one.message === other.message;
+	return isSaid && isSameRange(one.range, other.range);
+}
+
+function isSameRange(one: Range, other: Range): boolean {
+	return isAt(one.start, other.start) && isAt(one.end, other.end);
 }
 
 function isAt({ line, character }: Position, other: Position): boolean {

@@ -4,16 +4,18 @@ import type { DocumentLink } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis, Occurrence } from '../analysis/analyse';
 import { isFollowed, isFoundByEditors } from '../data/link-schemes';
+import type { Text } from '../find/chunked-text';
 import { parseLogical } from '../placeholders/placeholders';
 import { followLinkCommand, type UrlPlace } from '../protocol';
 import { commandLink } from './command-link';
+import { contentOf } from './text-document';
 
 /** Longer URLs are no addresses that anybody follows. */
 const LONGEST = 8000;
 
 /** The links of a document, without where they lead: that is asked of one when it is followed. */
 export function linksOf(document: TextDocument, { occurrences }: Analysis): DocumentLink[] {
-	const text = document.getText();
+	const text = contentOf(document);
 	const links: DocumentLink[] = [];
 	for (const occurrence of occurrences) {
 		if (!isLink(occurrence, text)) continue;
@@ -32,7 +34,7 @@ export function linksOf(document: TextDocument, { occurrences }: Analysis): Docu
  */
 export function linkAt(document: TextDocument, { occurrences }: Analysis, offset: number): string | undefined {
 	const occurrence = occurrences.around(offset);
-	return occurrence !== undefined && isLink(occurrence, document.getText()) ? occurrence.url : undefined;
+	return occurrence !== undefined && isLink(occurrence, contentOf(document)) ? occurrence.url : undefined;
 }
 
 /**
@@ -43,7 +45,7 @@ export function targetOf(place: UrlPlace, url: string, follows: boolean): string
 	return follows ? commandLink(followLinkCommand, place) : url;
 }
 
-function isLink(occurrence: Occurrence, text: string): boolean {
+function isLink(occurrence: Occurrence, text: Text): boolean {
 	const { url, placeholders, plain } = occurrence;
 	if (placeholders.length > 0 || url.length > LONGEST) return false;
 	if (plain) return !isFoundAlike(occurrence, text);
@@ -56,7 +58,7 @@ function isLink(occurrence: Occurrence, text: string): boolean {
 }
 
 /** Whether an editor's own detection would take the same characters of the document, and they are the URL itself. */
-function isFoundAlike({ offset, end, url }: Occurrence, text: string): boolean {
+function isFoundAlike({ offset, end, url }: Occurrence, text: Text): boolean {
 	if (end - offset !== url.length || text.slice(offset, end) !== url) return false;
 	return !ENDS_INSIDE.test(url) && (end === text.length || ENDS_BEHIND.test(text.slice(end, end + 2)));
 }

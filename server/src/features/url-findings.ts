@@ -28,8 +28,8 @@ export function worstFirst(analysis: Analysis, occurrence: Occurrence): readonly
 
 /** What repairs the worst finding that has a preferred repair. */
 export function repairOf(worstFirst: readonly Finding[]): readonly Edit[] | undefined {
-	for (const { fixes } of worstFirst.slice(0, MOST_TRIED)) {
-		const preferred = fixes().find((fix) => fix.preferred);
+	for (const finding of worstFirst.slice(0, MOST_TRIED)) {
+		const preferred = finding.fixes().find((fix) => fix.preferred);
 		if (preferred !== undefined) return preferred.edits;
 	}
 	return undefined;

@@ -10,7 +10,7 @@ import { Candidates, withoutInvisible } from './candidates';
 import type { Occurrence } from './occurrence';
 import { scan } from './scanner';
 import { isComplete, isMeantWithoutColon, keepsSign } from './schemes';
-import { endOfValue } from './value-ends';
+import { endOfValue, mayBeValue } from './value-ends';
 
 interface Document {
 	readonly text: string;
@@ -112,6 +112,7 @@ function boundaryIn(
 	const { closer, fills, families, strictHost } = boundary;
 	const limit = Math.min(text.length, boundary.limit + moved);
 	const place = { ...boundary.place, limit: Math.min(text.length, boundary.place.limit + moved) };
+	if (!mayBeValue(text, start, fills)) return { ...boundary, limit, place };
 	const candidate = plain ? undefined : new Candidates(text).next(start);
 	if (candidate?.start !== start) return { ...boundary, limit, place };
 	const enclosure = { ...place, context, whole: false, fills, forUrls: false };

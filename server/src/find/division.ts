@@ -1,5 +1,6 @@
 /** Documents in parts that are read one by one. Where a part ends says its own text alone: edits move no end but those near them. */
 
+import type { Text } from './chunked-text';
 import { Part } from './whole';
 
 /** How long parts are, and how much is read around one, in characters. */
@@ -53,7 +54,7 @@ export interface Division {
 }
 
 /** Divides a text. */
-export function divided(text: string, sizes: Sizes): Division {
+export function divided(text: Text, sizes: Sizes): Division {
 	const parts: Part[] = [];
 	for (let at = 0; at < text.length; at += (parts[parts.length - 1] as Part).length)
 		parts.push(new Part(endOfPart(text, at, sizes) - at));
@@ -65,7 +66,7 @@ export function divided(text: string, sizes: Sizes): Division {
  * @param starts where the parts before the change start
  */
 export function dividedAgain(
-	text: string,
+	text: Text,
 	sizes: Sizes,
 	{ offset, end, length }: Change,
 	before: readonly Part[],
@@ -103,11 +104,11 @@ export function indexOfPart(starts: readonly number[], offset: number): number {
 }
 
 /** Where the part ends that starts at `start`: behind a line that marks an end, if it is long enough. */
-function endOfPart(text: string, start: number, { shortest, longest }: Sizes): number {
+function endOfPart(text: Text, start: number, { shortest, longest }: Sizes): number {
 	let line = text.indexOf('\n', start + shortest - 1) + 1;
 	for (let lines = 0; line > 0 && line < text.length; lines++) {
 		const isLong = lines === MOST_LINES || line - start >= longest;
-		if (isLong || isMark(text, Math.max(start, line - LOOKED_AT), line)) return line;
+		if (isLong || isMark(text.slice(Math.max(start, line - LOOKED_AT), line))) return line;
 		line = text.indexOf('\n', line) + 1;
 	}
 	return text.length;
@@ -122,8 +123,8 @@ const MARKS = 15;
 /** Where so many lines are none, they are all alike. */
 const MOST_LINES = 64;
 
-function isMark(text: string, from: number, end: number): boolean {
+function isMark(end: string): boolean {
 	let hash = 0;
-	for (let at = from; at < end; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+	for (let at = 0; at < end.length; at++) hash = (Math.imul(hash, 31) + end.charCodeAt(at)) | 0;
 	return ((hash ^ (hash >>> 15) ^ (hash >>> 7)) & MARKS) === 0;
 }

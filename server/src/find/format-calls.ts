@@ -1,5 +1,7 @@
 /** Functions and commands whose arguments may be formats, as printf's and strftime's are: there `%` starts a conversion. */
 
+import type { Trace } from '../url/traces';
+
 /** All that is named after printf, in any of its spellings: `fprintf`, `g_strdup_printf`, `Sprintf`, `printfn`, `DEBUG_PRINTF`. */
 const PRINTF = '(?:[pP]rintfn?|PRINTF)\\b';
 
@@ -28,6 +30,15 @@ export const COMMANDS = new RegExp(
 		`(?:\\bformat|${TIMES}|${LIKE_PRINTF})(?=\\s["'])`,
 	'g',
 );
+
+/** What each of these names leaves. */
+export const TRACE_OF_CALLS: Trace = {
+	pattern: new RegExp(
+		`${LIKE_PRINTF}|[pP]rintf|PRINTF|syslog|NSLog|os_log|printk|pr_|errx|warnx|q[DIWCF][a-z]|g_[a-z_]|` +
+			'str[fp]time|os\\.date|(?:[sS]tr|[wW]ith)Format|[fF]ormat(?:[(:]|\\s["\'])|date[ \\t]',
+	),
+	longest: 'WithFormat'.length,
+};
 
 /** Of many such names in a row, only the last ones are looked at. */
 const MOST = 8;

@@ -1,6 +1,6 @@
 /** Which candidates are meant as URLs: what the document says of them, as `schemes.ts` wants to know it. */
 
-import { isSubstitution } from '../ends/program-ends';
+import { isReplaced, isSubstitution } from '../ends/program-ends';
 import { textOf } from '../escaping/logical';
 import type { Escaping } from '../escaping/unescape';
 import type { ContextName } from '../languages/context';
@@ -81,7 +81,8 @@ export class Meaning {
 		const where = this.#whereOf(candidate, enclosure);
 		if (!colon) return isMeantWithoutColon(rest, where.program);
 		const { text } = this;
-		return isMeant(scheme, rest, where) && !isHostPattern(text, offset) && !isSubstitution(text, start, offset);
+		if (isSubstitution(text, start, offset) || isReplaced(text, start, this.languageId)) return false;
+		return isMeant(scheme, rest, where) && !isHostPattern(text, offset);
 	}
 
 	/** Whether a slash may stand at `offset`, which is what any scheme needs that nobody knows. */

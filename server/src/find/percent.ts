@@ -10,9 +10,11 @@ import {
 	signedFamilies,
 	withDoubledPercents,
 } from '../placeholders/placeholders';
+import { matchesOf } from '../url/matches';
 import { isAt } from '../url/sticky';
+import { tracesIn } from '../url/traces';
 import type { Span } from '../url/url';
-import { CALLS, COMMANDS, isInside } from './format-calls';
+import { CALLS, COMMANDS, isInside, TRACE_OF_CALLS } from './format-calls';
 import type { Occurrence } from './occurrence';
 
 /** Languages without a reader of their own in which it comments or quotes everywhere. */
@@ -37,17 +39,20 @@ interface Document {
  * Whether `%` is special where the URL stands: in languages where it is so everywhere, and in what may be a format because
  * a conversion stands in it or beside it, or because of the function or operator to which it is given.
  */
-export function formatsPercent({ text, languageId }: Document, occurrence: Occurrence): boolean {
-	if (occurrence.context.percent === true || SPECIAL.has(languageId)) return true;
-	return isFormat({ text, languageId }, occurrence);
+export function formatsPercent(document: Document, occurrence: Occurrence): boolean {
+	if (occurrence.context.percent === true || SPECIAL.has(document.languageId)) return true;
+	return isFormat(document, occurrence);
 }
 
 /** Whether the text in which the URL stands is given to what formats it, or holds a conversion where programs do that. */
-function isFormat({ text, languageId }: Document, occurrence: Occurrence): boolean {
+function isFormat(document: Document, occurrence: Occurrence): boolean {
+	const { text, languageId } = document;
 	const { offset, end, context } = occurrence;
 	if (context.name === 'comment' || context.name === 'markup-comment') return false;
-	const before = text.slice(Math.max(0, offset - LONGEST), offset);
-	if (isInside(before, CALLS) || isInside(before, COMMANDS)) return true;
+	const start = Math.max(0, offset - LONGEST);
+	const before = text.slice(start, offset);
+	const mayBeCalled = tracesIn(document).mayStand(TRACE_OF_CALLS, start, offset);
+	if (mayBeCalled && (isInside(before, CALLS) || isInside(before, COMMANDS))) return true;
 	if (!isProgram(languageId)) return false;
 	const stringEnd = endOfString(occurrence);
 	if (isGivenToFormat(text, stringEnd, languageId) || hasConversion(occurrence)) return true;
@@ -104,11 +109,13 @@ const UNREAD = /%(?![\da-f]{2})|%0[1-9]l{0,2}[diux]/i;
 
 /** With what only a sign makes a placeholder. */
 function withSigned(document: Document, occurrence: Occurrence): readonly Span[] {
-	const signed = signedFamilies.flatMap((family) => {
-		const found = placeholdersOfFamily(occurrence.url, family);
-		return found.length > 0 && hasSign(document, occurrence, family, found.length) ? found : [];
-	});
-	const found = [...signed, ...ownConversions(document, occurrence)];
+	const found: Span[] = [];
+	for (const family of signedFamilies) {
+		const signed = placeholdersOfFamily(occurrence.url, family);
+		if (signed.length > 0 && hasSign(document, occurrence, family, signed.length))
+			for (const one of signed) found.push(one);
+	}
+	for (const one of ownConversions(document, occurrence)) found.push(one);
 	return found.length === 0 ? occurrence.placeholders : merged([...occurrence.placeholders, ...found]);
 }
 
@@ -118,8 +125,8 @@ const LETTER = /(?<=[/=&.?:@#-]|%[A-Za-z])%[A-Za-z](?=[/=&.?:@#%-]|$)/g;
 /** A value that is nothing else: `file=%f&line=%l`, and doubled where a format stands in a format. */
 const VALUE = /(?<=[=:]|\/\/)%{1,2}[A-Za-z](?=[&:/#]|$)/g;
 
-function matchesOf(url: string, pattern: RegExp): readonly Span[] {
-	return Array.from(url.matchAll(pattern), ({ index, 0: { length } }) => ({ offset: index, end: index + length }));
+function spansOf(url: string, pattern: RegExp): readonly Span[] {
+	return Array.from(matchesOf(url, pattern), ({ index, 0: { length } }) => ({ offset: index, end: index + length }));
 }
 
 /** A conversion of one letter that starts no escape, however it goes on: `%s`, not `%d`. */
@@ -137,11 +144,12 @@ function ownConversions({ text, languageId }: Document, { url, offset, end, cont
 	const quoted = QUOTES.includes(quote) && quote === text.charAt(end);
 	if (quoted && isProgram(languageId) && languageId !== 'sql' && STARTS_PATTERN.test(url))
 		return [{ offset: url.length - 1, end: url.length }];
-	const letters = matchesOf(url, LETTER);
+	const values = spansOf(url, VALUE);
+	if (values.length > 1) return values;
+	const letters = spansOf(url, LETTER);
+	if (letters.length === 0) return letters;
 	const written = new Set(letters.map((letter) => url.slice(letter.offset, letter.end)));
 	const isPlain = [...written].every((letter) => NO_DIGIT.test(letter));
-	const values = matchesOf(url, VALUE);
-	if (values.length > 1) return values;
 	if (isProse(languageId)) return written.size > (isPlain ? 1 : 2) ? letters : [];
 	const alone = (quoted || VALUES.has(context.name)) && isPlain;
 	return written.size > 1 || alone ? letters : [];

@@ -1,5 +1,6 @@
 /** The URLs of a document, found part by part; of an edited one, only in those parts that the edit touches. */
 
+import type { Text } from './chunked-text';
 import { type Change, divided, dividedAgain, indexOfPart, SIZES, type Sizes } from './division';
 import { movedBy, type Occurrence } from './occurrence';
 import { firstEndingAfter, type Occurrences, occurrenceAround } from './occurrences';
@@ -29,7 +30,7 @@ export class ScannedText implements Occurrences {
 	}
 
 	/** The document after a change. Each step of it takes a few milliseconds at the most, unless a line is very long. */
-	changed(text: string, change: Change): Generator<undefined, ScannedText> {
+	changed(text: Text, change: Change): Generator<undefined, ScannedText> {
 		return scanning(text, this.languageId, this.sizes, { scanned: this, change });
 	}
 
@@ -92,7 +93,7 @@ interface Before {
 
 /** Scans a document, step by step. */
 export function* scanning(
-	text: string,
+	text: Text,
 	languageId: string,
 	sizes: Sizes = SIZES,
 	before?: Before,
@@ -108,8 +109,7 @@ export function* scanning(
 	for (const [index, start] of whole.starts.entries()) {
 		let stretch = kept(index, whole.parts.length);
 		if (stretch === undefined || !isSameState(stretch.before, state) || !stretch.asked.holdsFor(whole)) {
-			const place = { text, languageId, start, end: whole.endOf(index), whole, copies: before !== undefined };
-			stretch = stretchAt(place, state, sizes);
+			stretch = stretchAt({ text, languageId, start, end: whole.endOf(index), whole }, state, sizes);
 			yield;
 		}
 		stretches.push(stretch);

@@ -200,7 +200,7 @@ const ONE_WORD = /^[A-Za-z]+(?![\w.:/-])/;
 const CAPITALS = /^[A-Z][A-Z\d+.-]+$/;
 
 /** What makes a word of a scheme: `file://-prefixed`, `https://-only`. */
-const ADJECTIVE = /^-[a-z]+(?:-[a-z]+)*(?![\w:/@$%{<#?]|[.-][\w-])/i;
+const ADJECTIVE = /^-\p{L}+(?:-\p{L}+)*(?![\w:/@$%{<#?]|[.-][\w-])/iu;
 
 /** A host behind a space that does not belong there, and behind a full-width full stop. */
 const BEHIND_SPACE = /^ {1,2}(?:[\w-]{1,63}\.){1,10}[a-z]{2}/i;

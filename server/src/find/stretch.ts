@@ -1,8 +1,11 @@
 /** One part of a document and the URLs that start in it. They depend on nothing but a stretch of text around it and the state before it. */
 
+import { shownCodeIn } from '../languages/shown';
 import type { Whole } from '../languages/whole';
 import { type FormsOfUrl, formsIn } from '../placeholders/delimited-tokens';
 import { once } from '../url/remembered';
+import type { Span } from '../url/url';
+import type { Text } from './chunked-text';
 import type { Sizes } from './division';
 import type { OccurrenceList } from './occurrences';
 import { type LineState, Scanner } from './scanner';
@@ -23,17 +26,17 @@ export interface Stretch {
 	readonly asked: Asked;
 	/** The URLs that hold tokens which may recur. */
 	readonly tokens: () => readonly FormsOfUrl[];
+	/** Where its text shows code. */
+	readonly shown: () => readonly Span[];
 }
 
 /** Where a part stands in a document. */
 export interface Place {
-	readonly text: string;
+	readonly text: Text;
 	readonly languageId: string;
 	readonly start: number;
 	readonly end: number;
 	readonly whole: Whole;
-	/** Whether the text around it is copied: else what is kept of it keeps the whole text in memory. */
-	readonly copies: boolean;
 }
 
 /** Finds the URLs that start in a part. Where one goes on to the end of what is looked at, more is. */
@@ -42,9 +45,7 @@ export function stretchAt(place: Place, before: LineState, sizes: Sizes): Stretc
 	const back = Math.min(start, sizes.back);
 	for (let most = sizes.ahead; ; most *= 4) {
 		const ahead = Math.min(text.length - end, most);
-		const isAll = back === start && ahead === text.length - end && start === 0;
-		const slice = isAll ? text : text.slice(start - back, end + ahead);
-		const around = place.copies && !isAll ? copyOf(slice) : slice;
+		const around = text.slice(start - back, end + ahead);
 		const asked = new Asked(whole);
 		const scanner = new Scanner(around, languageId, back, before, asked);
 		const line = around.length - ahead;
@@ -54,7 +55,8 @@ export function stretchAt(place: Place, before: LineState, sizes: Sizes): Stretc
 		const isCut = ahead < text.length - end && farthest >= around.length - most / 4;
 		if (isCut) continue;
 		const tokens = once(() => urlsWithTokens(found));
-		return { text: around, back, ahead, found, before, after, asked, tokens };
+		const shown = once(() => shownCodeIn(around, languageId));
+		return { text: around, back, ahead, found, before, after, asked, tokens, shown };
 	}
 }
 
@@ -67,11 +69,6 @@ function endOfLast(found: OccurrenceList): number {
 /** In a plain URL no token stands, but for those that nobody blames. */
 function urlsWithTokens(found: OccurrenceList): readonly FormsOfUrl[] {
 	return Array.from(found.notPlain(), ({ url }) => formsIn(url)).filter(({ forms }) => forms.size > 0);
-}
-
-/** A text of its own: a part of another one would keep that in memory. */
-function copyOf(text: string): string {
-	return ` ${text}`.slice(1);
 }
 
 export function isSameState(one: LineState, other: LineState): boolean {

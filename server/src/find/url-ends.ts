@@ -5,6 +5,7 @@ import { isAfterHost } from '../ends/lookahead';
 import { hasClass } from '../ends/pattern';
 import { Possessives } from '../ends/possessive';
 import { endOfFormattedLine, endOfPair, endOfSubsection, endOfSubstituted } from '../ends/program-ends';
+import { goesOnWithWords, LONGEST_KEY } from '../ends/values';
 import { readAll } from '../escaping/logical';
 import { runningText } from '../languages/context';
 import { familiesOf, isProgram } from '../languages/kinds';
@@ -35,10 +36,11 @@ export class UrlEnds {
 
 	/** How the end of a URL is found whose place does not delimit it. */
 	boundaryOf(scheme: string, candidate: Candidate, enclosure: Enclosure): BoundaryOptions {
-		const { context, limit, closer, fills } = enclosure;
+		const { context, limit, closer } = enclosure;
+		const isJoined = goesOnWithWords(this.text.slice(Math.max(0, candidate.start - LONGEST_KEY), candidate.start));
 		const { host, hosts } = schemeOf(scheme);
 		const strictHost = host && hosts !== true;
-		const value = endOfValue(this.text, candidate, enclosure, this.#families, strictHost);
+		const value = isJoined ? -1 : endOfValue(this.text, candidate, enclosure, this.#families, strictHost);
 		const program = context.escapes ?? (this.#program || context.quoted === true);
 		const isPrinted = isQuote(closer) || context.name === 'comment';
 		return {
@@ -51,7 +53,7 @@ export class UrlEnds {
 			place: { limit, closer },
 			program,
 			escapes: context.escapes === true ? 'every' : program ? 'some' : isPrinted ? 'quoted' : 'few',
-			fills,
+			fills: enclosure.fills && !isJoined,
 			strictHost,
 		};
 	}

@@ -30,6 +30,12 @@ export function endOfValue(
 	return end - (value.length - value.trimEnd().length);
 }
 
+/** Whether a value may start where the URL does: behind a quote, or where a URL fills its place. */
+export function mayBeValue(text: string, start: number, fills: boolean): boolean {
+	const before = text.charCodeAt(start - 1);
+	return fills || before === Code.quote || before === Code.apostrophe || before === Code.backtick;
+}
+
 /** Whether the URL stands in a quotation or, in a language we do not read, in a string. */
 export function isQuote(closer: string): boolean {
 	return closer === '"' || closer === "'";

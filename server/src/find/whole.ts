@@ -1,9 +1,10 @@
 /** What a document says as a whole, put together from its parts: an edit makes those new that it touches. */
 
 import { segmentsIn } from '../ends/possessive';
-import { languageWritten } from '../languages/language-written';
+import { LONGEST_LOOK, languageWritten } from '../languages/language-written';
 import { labelsIn } from '../languages/prose/markdown';
 import type { NameKind, Whole } from '../languages/whole';
+import type { Text } from './chunked-text';
 import { halfHostsIn, hostsIn } from './scheme-start';
 
 /** Names in a text. None goes over the end of a line, so those of a document are those of its parts. */
@@ -54,11 +55,11 @@ export class WholeText implements Whole {
 	#isHabit: boolean | undefined;
 
 	constructor(
-		readonly text: string,
+		readonly text: Text,
 		languageId: string,
 		readonly parts: readonly Part[] = [new Part(text.length)],
 	) {
-		this.written = languageWritten(text, languageId);
+		this.written = languageWritten(text.slice(0, LONGEST_LOOK), languageId);
 		let start = 0;
 		this.starts = parts.map(({ length }) => {
 			start += length;
@@ -82,7 +83,7 @@ export class WholeText implements Whole {
 	}
 
 	textOf(index: number): string {
-		return this.text.slice(this.starts[index], this.endOf(index));
+		return this.text.slice(this.starts[index] as number, this.endOf(index));
 	}
 
 	/** The names of a kind in one part. */

@@ -1,6 +1,7 @@
 /** Which language a file is in, as VS Code names it, for when no editor says so. */
 
 import { languages } from './registry';
+import { languageStarted } from './shared-endings';
 
 const byExtension = idsBy('endings');
 const byName = idsBy('files');
@@ -14,7 +15,7 @@ const MANUAL = /.\.[1-8](?:[a-z]{1,4})?$/;
  * @param fileName a name or a path, with `/` or `\`
  */
 export function languageOf(fileName: string): string {
-	const name = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1).toLowerCase();
+	const name = nameOf(fileName);
 	const dot = name.lastIndexOf('.');
 	const extension = name.slice(dot + 1);
 	const known =
@@ -23,6 +24,11 @@ export function languageOf(fileName: string): string {
 			? undefined
 			: (madeBy(name, dot, extension) ?? byExtension.get(extension) ?? inTongue(name, dot, extension)));
 	return known ?? prefixed(name) ?? (MANUAL.test(name) ? 'troff' : 'plaintext');
+}
+
+/** The last part of a path, in lower case. */
+function nameOf(path: string): string {
+	return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).toLowerCase();
 }
 
 /** How far a first line is read: Linux takes no more than 255 characters of a `#!`, and for long took 127. */
@@ -41,8 +47,14 @@ export function languageOfScript(text: string): string | undefined {
 	return name === undefined ? undefined : byInterpreter.get(name.replace(/[\d.]{1,8}$/, ''));
 }
 
-/** The language id of a file: by its name, and by its first line where the name says nothing. */
+/**
+ * The language id of a file: by its name, with how its text starts where several languages share an ending, and by its first
+ * line where the name says nothing.
+ */
 export function languageOfFile(fileName: string, text: string): string {
+	const name = nameOf(fileName);
+	const started = languageStarted(name.slice(name.lastIndexOf('.') + 1), text);
+	if (started !== undefined) return started;
 	const byName = languageOf(fileName);
 	const isUnknown = byName === 'plaintext' && !/\.te?xt$/i.test(fileName);
 	return (isUnknown ? languageOfScript(text) : undefined) ?? byName;
@@ -50,7 +62,9 @@ export function languageOfFile(fileName: string, text: string): string {
 
 /** What stands behind the name of the file that a template or an example becomes. */
 const TEMPLATES = new Set(
-	'in tmpl tpl template gotmpl dist sample example erb j2 jinja jinja2 ejs mustache hbs'.split(' '),
+	'in tmpl tpl template gotmpl dist sample example erb eex leex epp j2 jinja jinja2 njk twig liquid ejs mustache hbs'.split(
+		' ',
+	),
 );
 
 /** The language of what becomes of a template: `bat.1.in`, `config.pl.in`, `x.yml.dist`. */

@@ -17,6 +17,9 @@ const RTF = /^[^{]{0,200}\{\\rtf\d/;
 /** Longer than what `RTF` matches. */
 const LONGEST_PROLOGUE = 210;
 
+/** No more of a text than this is looked at. */
+export const LONGEST_LOOK = 20_000;
+
 /**
  * The language whose reader reads a text.
  * @param languageId what the editor takes it for

@@ -24,7 +24,7 @@ export interface Nest {
 export const OUTERMOST = '0';
 
 /** Code inside a string, by its bracket. */
-const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '(': ')' };
+const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
 
 /**
  * What is open at a place in such a token, innermost last: itself, and in it more levels of the same, or code and the
@@ -88,8 +88,7 @@ export class Nesting {
 
 	#enter(open: string, at: number): number {
 		const doubled = open === '{' && this.nest.text.charAt(at + 1) === open;
-		if (!doubled)
-			this.#open.push(this.nest.code ? (open.endsWith('(') || open === '`' ? open.slice(-1) : '{') : OUTERMOST);
+		if (!doubled) this.#open.push(this.nest.code ? innermostOf(open) : OUTERMOST);
 		return at + (doubled ? 1 : open.length - 1);
 	}
 
@@ -108,6 +107,12 @@ export class Nesting {
 		else if (character === closer) this.#open.pop();
 		return at;
 	}
+}
+
+/** What is open behind a mark that starts code: its bracket or backtick, also where that is PHP's `{$`. */
+function innermostOf(open: string): string {
+	const last = open.slice(-1);
+	return last === '`' || last in CLOSERS ? last : '{';
 }
 
 /** Whether a line ends at `at`: where one starts there, it is blank. */

@@ -14,14 +14,21 @@ import type { Language } from './language';
 import { languages as markup } from './markup/markup';
 import { languages as batch } from './programs/batch';
 import { languages as cLike } from './programs/c-like';
+import { languages as configuring } from './programs/configuring';
 import { languages as css } from './programs/css';
+import { languages as curly } from './programs/curly';
+import { languages as doubled } from './programs/doubled';
 import { languages as functional } from './programs/functional';
 import { languages as javascript } from './programs/javascript';
 import { languages as jsx } from './programs/jsx';
+import { languages as lisp } from './programs/lisp';
 import { languages as python } from './programs/python';
+import { languages as ruby } from './programs/ruby';
 import { languages as scripting } from './programs/scripting';
 import { languages as shell } from './programs/shell';
 import { languages as sql } from './programs/sql';
+import { languages as swift } from './programs/swift';
+import { languages as tools } from './programs/tools';
 import { languages as asciidoc } from './prose/asciidoc';
 import { languages as escaped } from './prose/escaped';
 import { languages as latex } from './prose/latex';
@@ -35,14 +42,21 @@ export const languages: readonly Language[] = [
 	...markup,
 	...batch,
 	...cLike,
+	...configuring,
 	...css,
+	...curly,
+	...doubled,
 	...functional,
 	...javascript,
 	...jsx,
+	...lisp,
 	...python,
+	...ruby,
 	...scripting,
 	...shell,
 	...sql,
+	...swift,
+	...tools,
 	...asciidoc,
 	...escaped,
 	...latex,

@@ -49,6 +49,31 @@ export const character: Token = {
 	close: '',
 };
 
+/** Whether no name ends right before `offset`: behind one, an apostrophe is part of it. */
+export function isBehindNoName(text: string, offset: number): boolean {
+	return !/\w/.test(text.charAt(offset - 1));
+}
+
+/** A character, not behind a name. */
+export const notInName: Token = { ...character, when: isBehindNoName };
+
+/** Longer than what stands before any quote, as Rust's `br##`. */
+const LONGEST_PREFIX = 16;
+
+/** Makes the function that says whether the pattern matches what stands before a quote. */
+export function preceded(pattern: RegExp): (text: string, offset: number) => boolean {
+	return (text, offset) => pattern.test(text.slice(Math.max(0, offset - LONGEST_PREFIX), offset));
+}
+
+const HASHES = /#*$/;
+
+/** A raw string that as many `#` close as stand before it, `r##"…"##`, behind what the pattern says. */
+export function rawWithHashes(prefix: RegExp, quote = '"'): Token {
+	const close = (text: string, offset: number) =>
+		`${quote}${HASHES.exec(text.slice(Math.max(0, offset - LONGEST_PREFIX), offset))?.[0]}`;
+	return rawString(quote, close, { when: preceded(prefix) });
+}
+
 /** What stands between two strings that an operator joins, on one line or over several; sticky. */
 export function joinedBy(operator: string, prefix = ''): RegExp {
 	return new RegExp(`(["'])\\s{0,80}${operator}\\s{0,80}${prefix}\\1`, 'y');

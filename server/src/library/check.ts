@@ -77,12 +77,13 @@ function whyNot(problem: SettingProblem): string {
 	return english.of(isValue ? message('config-error/option', { ...problem.params, name }) : problemPhrase(problem));
 }
 
-function plain({ code, severity, message, url, offset, end, fixes }: EngineFinding): Finding {
+function plain(finding: EngineFinding): Finding {
+	const { code, severity, message, url, offset, end } = finding;
 	return {
 		...{ code, severity, message, url, offset, end },
 		// Each is tried before it is offered, which takes time.
 		get fixes() {
-			return fixes().map(({ title, edits, automatic }) => ({ title, edits: edits.map(copy), automatic }));
+			return finding.fixes().map(({ title, edits, automatic }) => ({ title, edits: edits.map(copy), automatic }));
 		},
 	};
 }

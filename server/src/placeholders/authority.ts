@@ -1,5 +1,6 @@
 /** Words that stand for a host or port without any delimiters. */
 
+import { matchesOf } from '../url/matches';
 import type { Span } from '../url/url';
 
 /** How far a host and port are looked at: a host has 253 characters at most (RFC 1034 §3.1). */
@@ -101,5 +102,5 @@ function* wordsOf(authority: string): Iterable<Span> {
 }
 
 function* matches(text: string, pattern: RegExp): Iterable<Span> {
-	for (const { index, 0: found } of text.matchAll(pattern)) yield { offset: index, end: index + found.length };
+	for (const { index, 0: found } of matchesOf(text, pattern)) yield { offset: index, end: index + found.length };
 }

@@ -22,8 +22,6 @@ const OPENINGS = [
 	...['<:', '<%', '<@', '<#', '<$', '[:', '[%', '[@', '[#', '[$', '{:', '{%', '{@', '{#', '{$', '{!', '(:', '($'],
 	...['@', '%', '!'],
 ];
-const FIRST = new Set(OPENINGS.map((opening) => opening.charAt(0)));
-
 const MIRRORED: Readonly<Record<string, string>> = { '{': '}', '[': ']', '<': '>', '(': ')' };
 
 function closingOf(opening: string): string {
@@ -33,11 +31,25 @@ function closingOf(opening: string): string {
 		.join('');
 }
 
-const TOKENS = OPENINGS.map((opening) => ({
-	opening,
-	closing: closingOf(opening),
-	form: `${opening}·${closingOf(opening)}`,
-}));
+/** How a token is written. */
+interface Delimiters {
+	readonly opening: string;
+	readonly closing: string;
+	readonly form: string;
+}
+
+/** By the code of the first character that opens it. */
+const TOKENS: readonly (readonly Delimiters[] | undefined)[] = byFirst();
+
+function byFirst(): Delimiters[][] {
+	const table: Delimiters[][] = [];
+	for (const opening of OPENINGS) {
+		const closing = closingOf(opening);
+		const code = opening.charCodeAt(0);
+		table[code] = [...(table[code] ?? []), { opening, closing, form: `${opening}·${closing}` }];
+	}
+	return table;
+}
 
 /** A name of two characters at least: never a space, a slash, a colon, or an underscore that closes it. */
 const NAME = /[A-Za-z](?:[A-Za-z\d-]|_(?!_)){1,60}/y;
@@ -49,8 +61,8 @@ const CAPITALS_FORM = '%·';
 export function delimitedTokensIn(url: string): readonly DelimitedToken[] {
 	const found: DelimitedToken[] = [];
 	for (let at = 0; at < url.length; at++) {
-		if (!FIRST.has(url.charAt(at))) continue;
-		const token = tokenAt(url, at);
+		const tokens = TOKENS[url.charCodeAt(at)];
+		const token = tokens && tokenAt(url, at, tokens);
 		if (token === undefined) continue;
 		found.push(token);
 		at = token.end - 1;
@@ -58,8 +70,8 @@ export function delimitedTokensIn(url: string): readonly DelimitedToken[] {
 	return found;
 }
 
-function tokenAt(url: string, offset: number): DelimitedToken | undefined {
-	for (const { opening, closing, form } of TOKENS) {
+function tokenAt(url: string, offset: number, tokens: readonly Delimiters[]): DelimitedToken | undefined {
+	for (const { opening, closing, form } of tokens) {
 		if (!url.startsWith(opening, offset)) continue;
 		const nameEnd = endAt(NAME, url, offset + opening.length);
 		if (nameEnd < 0 || !url.startsWith(closing, nameEnd)) continue;

@@ -46,20 +46,24 @@ export interface Family {
 
 const words = (ids: string): readonly string[] => ids.split(' ');
 
-const C = words('c cpp objective-c objective-cpp cuda-cpp swift awk ocaml haskell r matlab octave julia tcl nim d zig');
+const C = words(
+	'c cpp objective-c objective-cpp cuda-cpp swift awk ocaml haskell r matlab octave julia tcl nim d zig ada vala v reason ' +
+		'verilog systemverilog viml gnuplot idris agda',
+);
 const JVM = words('java kotlin scala groovy clojure');
 
 /** Languages in whose strings or attributes `{…}` holds code. */
 const BRACED_CODE = words(
-	'python csharp fsharp razor php perl xsl xml svelte astro vue javascriptreact typescriptreact vb',
+	'python csharp fsharp razor php perl xsl xml svelte astro vue javascriptreact typescriptreact vb nim lean4 abap phoenix-heex',
 );
 
 /** Languages whose strings run commands or evaluate code in `$(…)`, `${…}`, `#{…}`. */
 const DOLLAR_CODE = words(
 	'shellscript zsh fish dockerfile makefile javascript typescript javascriptreact typescriptreact vue svelte kotlin ' +
-		'groovy scala dart php perl powershell julia terraform nix swift yaml github-actions-workflow dockercompose',
+		'groovy scala dart php perl powershell julia terraform nix swift yaml github-actions-workflow dockercompose hcl cue pkl d ' +
+		'v vala haxe rescript bicep puppet dhall qml cmake nushell just',
 );
-const HASH_CODE = words('ruby elixir crystal coffeescript pug');
+const HASH_CODE = words('ruby elixir crystal coffeescript pug haml slim');
 
 export const families: readonly Family[] = [
 	{
@@ -120,7 +124,7 @@ export const families: readonly Family[] = [
 	{
 		name: 'members',
 		examples: ['$this->host', '$a[0]', "$a['b']", '$x->{y}', '$a->b->c'],
-		languages: words('php perl'),
+		languages: words('php perl fish'),
 		opens: '$',
 		match: sticky(/\$\w{1,60}(?:->\w{1,60}|(?:->)?\{\w{1,60}\}|(?:->)?\[['"]?[$\w-]{1,60}['"]?\]){1,6}/y),
 	},
@@ -235,8 +239,25 @@ export const families: readonly Family[] = [
 		opens: '%',
 		match: sticky(/%\*?\d{0,4}\[\^?\]?[^\]\s]{0,40}\]/y),
 	},
-	format("Go's verbs", FORMATS.go, words('go'), ['%q', '%+v', '%[1]s', '%v', '%T', '%x', '%02d', '%#v', '%sfoo']),
-	format("Python's format", FORMATS.python, words('python'), ['%r', '%-5s', '%02d', '%x', '%.2f', '%sfoo']),
+	format("Go's verbs", FORMATS.go, words('go odin rego'), [
+		'%q',
+		'%+v',
+		'%[1]s',
+		'%v',
+		'%T',
+		'%x',
+		'%02d',
+		'%#v',
+		'%sfoo',
+	]),
+	format("Python's format", FORMATS.python, words('python gdscript jsonnet'), [
+		'%r',
+		'%-5s',
+		'%02d',
+		'%x',
+		'%.2f',
+		'%sfoo',
+	]),
 	format("Java's format", FORMATS.java, JVM, ['%1$s', '%x', '%-5s', '%02d', '%,d', '%sfoo']),
 	{
 		name: "Java's date",
@@ -246,9 +267,15 @@ export const families: readonly Family[] = [
 		match: sticky(/%(?:\d{1,2}\$)?[tT][HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc](?![A-Za-z\d])/y),
 	},
 	format("PHP's format", FORMATS.php, words('php'), ['%1$s', '%u', "%'010d", '%02d', '%sfoo', '%x']),
-	format("Ruby's format", FORMATS.ruby, words('ruby crystal'), ['%<a>s', '%<a>05d', '%-5s', '%02d', '%p']),
+	format("Ruby's format", FORMATS.ruby, words('ruby crystal puppet haml slim'), [
+		'%<a>s',
+		'%<a>05d',
+		'%-5s',
+		'%02d',
+		'%p',
+	]),
 	format("Perl's format", FORMATS.perl, words('perl'), ['%vd', '%-5s', '%02d', '%x', '%sfoo', '%lu']),
-	format("Lua's format", FORMATS.lua, words('lua'), ['%q', '%5.1f', '%x', '%02d', '%sfoo']),
+	format("Lua's format", FORMATS.lua, words('lua fennel'), ['%q', '%5.1f', '%x', '%02d', '%sfoo']),
 	format("The shell's format", FORMATS.shell, words('shellscript zsh fish makefile'), [
 		'%q',
 		'%-5s',
@@ -278,6 +305,23 @@ export const families: readonly Family[] = [
 		languages: words('lisp commonlisp scheme racket'),
 		opens: '~',
 		match: sticky(/~(?:\d{1,3}(?:,'?\w)?)?[:@]{0,2}[asdfxboewASDFXBOEW%](?![A-Za-z\d])/y),
+	},
+	{
+		name: "Pascal's format",
+		examples: ['%0:s', '%1:d', '%0:-5s', '%.2n', '%x'],
+		languages: words('pascal'),
+		opens: '%',
+		match: firstOf(
+			sticky(/%\d{1,2}:-?\d{0,3}(?:\.\d{1,3})?[defgmnpsux]/iy),
+			conversion({ flags: '-', argument: '', lengths: [], conversions: 'defgmnpsuxDEFGMNPSUX', stars: true }),
+		),
+	},
+	{
+		name: "Tcl's command",
+		examples: ['[host]', '[lindex $a 0]', '[f "a b"]'],
+		languages: words('tcl'),
+		opens: '[',
+		match: balanced,
 	},
 	{
 		name: 'format of a text that is formatted later',
@@ -364,6 +408,26 @@ export const families: readonly Family[] = [
 		languages: words('perl'),
 		opens: '\\',
 		match: sticky(/\\x\{[\da-fA-F]{1,6}\}/y),
+	},
+	{
+		name: 'doubled signs',
+		examples: ['@@HOST@@', '@@{host}@@', '@@{a.b}@@', '^^host^^'],
+		opens: '@^',
+		match: sticky(/@@(?:\{[^{}\s]{1,80}\}|[A-Za-z][\w:.-]{0,60})@@|\^\^[A-Za-z]\w{0,60}\^\^/y),
+	},
+	{
+		name: "ColdFusion's expression",
+		examples: ['#host#', '##', '#cgi.http_host#', '#f(x)#', '#a["b"]#'],
+		languages: words('cfml cfm coldfusion lucee'),
+		opens: '#',
+		match: sticky(/##|#[A-Za-z_][\w.]{0,80}(?:\([^#\n]{0,120}\)|\[[^#\n]{0,60}\]){0,3}#/y),
+	},
+	{
+		name: "ColdFusion's tag",
+		examples: ['<cfoutput>', '</cfoutput>'],
+		languages: words('cfml cfm coldfusion lucee'),
+		opens: '<',
+		match: sticky(/<\/?cf[a-z]{2,20}(?:\s[^<>\n]{0,80})?>/iy),
 	},
 	{
 		name: 'at signs',

@@ -4,7 +4,8 @@
  */
 
 import { type ContextName, runningText } from '../languages/context';
-import type { Place } from './rule';
+import type { Trace } from '../url/traces';
+import type { Place, Words } from './rule';
 
 /** How far one looks to each side. */
 export const LONGEST_WORDS = 500;
@@ -14,9 +15,11 @@ export function isMentioned(place: Place): boolean {
 	const { program, context } = place;
 	const words = place.words();
 	if (program && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
+	if (!place.link && REPROVED.test(words.before)) return true;
 	if (PROMPT.test(words.before) || REFUSED.test(words.after)) return true;
 	if (program && ASSERTED.test(words.before)) return true;
-	if (!place.link && isInExpression(words.before, words.after)) return true;
+	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
+	if (!place.link && isInExpression(words)) return true;
 	const before = words.before.slice(-NEAR);
 	const after = words.after.slice(0, NEAR);
 	const isSentence = holdsSentences(context);
@@ -42,8 +45,17 @@ const EXPRESSION: readonly RegExp[] = [
 ];
 const FEWEST_MARKS = 3;
 
+/** What each of them leaves, but for the two that may stand at the start of a text: these alone are too few. */
+const TRACE_OF_MARKS: Trace = {
+	pattern:
+		/\\[dDwWsS.?+|r]|\.[*+]|\[\^|\][*+?]|\(\?|[\s"'(=](?:[msy]?[/|!%]\^|s[|!#,/])|\([dw.][*+]|\{\d,|%[wdsa][*+-]/,
+	longest: 4,
+};
+
 /** Whether the line is a regular expression, or has one, of which the URL is a part or a sample. */
-function isInExpression(before: string, after: string): boolean {
+function isInExpression(words: Words): boolean {
+	if (!words.mayHold(TRACE_OF_MARKS)) return false;
+	const { before, after } = words;
 	let marks = 0;
 	return EXPRESSION.some((mark) => (mark.test(before) || mark.test(after)) && ++marks >= FEWEST_MARKS);
 }
@@ -56,8 +68,9 @@ export function isCorrectedBeside(corrected: string, place: Place): boolean {
 /** The words on either side of the URL, where they compare it with another one. */
 export function comparing({ words, link, context }: Place): readonly string[] {
 	if (link || !holdsSentences(context)) return [];
-	const { before, after } = words();
-	return [before, after].filter((side) => COMPARED.test(side));
+	const around = words();
+	if (!around.mayHold(TRACE_OF_COMPARED)) return [];
+	return [around.before, around.after].filter((side) => COMPARED.test(side));
 }
 
 /** Whether the URL stands in the text, and does not go on there. */
@@ -66,8 +79,27 @@ function holdsUrl(text: string, url: string): boolean {
 	return at >= 0 && !/[\w/:?#]/.test(text.charAt(at + url.length));
 }
 
+/**
+ * Whether the URL is the first of a row in a program's table, and what follows it is none: what a test reads, and what it wants,
+ * `["http://1.2.3/", false]`.
+ */
+export function isInRow({ program, link, words }: Place): boolean {
+	if (!program || link) return false;
+	const { before, after } = words();
+	return ROW.test(before.slice(-LONGEST_CALL)) && WANTED.test(after.slice(0, LONGEST_CALL));
+}
+
+const ROW = /(?:^|[,([{])\s{0,40}[([{]\s{0,9}[A-Za-z@]{0,2}["'`]$/;
+const WANTED =
+	/^["'`]\s{0,9},\s{0,9}(?:(?:true|false|null|nil|none|undefined|-?\d{1,9})\b|[A-Za-z@]{0,2}["'`](?![a-z]{2,8}:))/i;
+
 /** Words between a wrong spelling and the right one. */
 const COMPARED = /(?:->|→|⇒|=>|\b(?:not|but|instead|rather|should|becomes?|vs|versus|than)\b)/i;
+
+const TRACE_OF_COMPARED: Trace = {
+	pattern: /->|→|⇒|=>|not|but|instead|rather|should|becomes?|vs|versus|than/i,
+	longest: 'instead'.length,
+};
 
 /** Whether sentences stand there, or what they quote. */
 function holdsSentences(context: ContextName): boolean {
@@ -99,11 +131,23 @@ const DISCUSSED =
 	/^["'`”’»」』)）]* *(?:=>|->|→|⇒|\b(?:(?:is|are|was|were) (?:not|no|also|an? (?:in)?valid|(?:in)?valid|wrong|treated|parsed|read|rejected|accepted|allowed|converted)|will|would|should|must|becomes?|instead|rather than)\b)/i;
 
 /** What a test wants: `assert_eq!(f("https://a.example/%zz"), …)`, `expect(f('http:/a')).toThrow()`. */
-const ASSERTED = /\b(?:assert\w{0,20}!?|expect|should)\s?\(/i;
+const ASSERTED =
+	/\b(?:assert\w{0,20}!?|expect(?:_[a-z_]{2,20})?|should|require_[a-z_]{2,20}|check_[a-z]{2}|is_?valid\w{0,20}|t\.(?:is|not|equals?|same|true|false|throws|deepEqual))\s?\(/i;
+
+/** A call up to its text. */
+const LONGEST_CALL = 80;
+
+/** What a program looks for in another text: `url.startsWith("http://.232")`, also in a notebook. */
+const COMPARED_WITH =
+	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|equals)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]?\\?["'`]$/i;
 
 /** What a program does with it, in the comment behind it: `get('http://%zz/')  # raises InvalidURL`. */
 const REFUSED =
 	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?(?:raises?|throws?|fails?|rejected|error|invalid|malformed|illegal)\b/i;
+
+/** "❌ WRONG: http//a" at the start of a line, also in what a program says. */
+const REPROVED =
+	/^[\s>*#/|-]{0,20}(?:❌|✗|✘|🚫|⛔)|^[\s>*#/|-]{0,20}(?:wrong|bad|incorrect|invalid|错误|錯誤|誤り|×)\*{0,2} ?[:：]/i;
 
 /** An example for readers of documents and for doctest. */
 const PROMPT = /^\s*(?:(?:[*#]|--|\/\/[/!]?) ?)?(?:>>>|\.\.\.) /;

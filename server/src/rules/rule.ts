@@ -10,12 +10,15 @@ import type { Level } from '../settings';
 import type { Edit } from '../url/edits';
 import type { Mask } from '../url/mask';
 import { remembered } from '../url/remembered';
+import type { Trace } from '../url/traces';
 import type { RuleCode, Span, Url, Violation, Violations } from '../url/url';
 
 /** What stands in the same line before and behind a URL, as far as anybody looks. */
 export interface Words {
 	readonly before: string;
 	readonly after: string;
+	/** Whether the trace may stand in them. */
+	mayHold(trace: Trace): boolean;
 }
 
 /** Where a URL stands, as far as a rule may ask. */
@@ -179,8 +182,14 @@ export interface Rule extends Traits {
 	fixes?(violation: Violation, subject: Subject): readonly Draft[];
 }
 
+/** A URL of so many characters is looked through sooner than anything is remembered of it. */
+const SHORT = 100;
+
 /** What depends on a URL as a whole, looked for once however many mistakes it has. */
-export const perUrl: <T>(ask: (url: Url) => T) => (url: Url) => T = remembered;
+export function perUrl<T>(ask: (url: Url) => T): (url: Url) => T {
+	const known = remembered(ask);
+	return (url) => (url.text.length <= SHORT ? ask(url) : known(url));
+}
 
 /** A violation over `span`, or none where there is no span: the usual end of a `find`. */
 export function violation<C extends RuleCode>(

@@ -1,13 +1,14 @@
 /** The analyses of the open documents: one of each, of its text as it is now. */
 
-import type { TextDocumentContentChangeEvent } from 'vscode-languageserver';
-import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../analysis/analyse';
+import { ChunkedDocument } from '../analysis/finding';
 import { checking } from '../config/check';
 import { isConfig } from '../config/config';
-import { rangeOf } from '../features/text-document';
+import type { EditedDocument } from '../features/text-document';
+import type { ChunkedText } from '../find/chunked-text';
 import { type Change, merged } from '../find/division';
 import type { EditorSettings } from '../settings';
+import type { Edit } from '../url/edits';
 import type { UsualSpelling } from '../url/spellings';
 
 /** How long nobody is answered while a document is read, in milliseconds. */
@@ -16,7 +17,7 @@ const SLICE_MS = 5;
 /** What an analysis is of. */
 interface Of {
 	readonly version: number;
-	readonly text: string;
+	readonly text: ChunkedText;
 	readonly languageId: string;
 	readonly settings: EditorSettings;
 }
@@ -33,7 +34,7 @@ interface Running extends Of {
 /** What is needed of the server. */
 interface Around {
 	/** The document with a URI, as long as it is open. */
-	readonly documentOf: (uri: string) => TextDocument | undefined;
+	readonly documentOf: (uri: string) => EditedDocument | undefined;
 	/** How URLs are usually written in the workspace, where that is known. Once it is another thing for a document, that is forgotten. */
 	readonly usual: () => UsualSpelling | undefined;
 	/** Runs `task` once the messages that wait were read. */
@@ -49,16 +50,15 @@ export class Analyses {
 	constructor(private readonly around: Around) {}
 
 	/** A document is going to be edited. */
-	edited(document: TextDocument, edit: TextDocumentContentChangeEvent): void {
-		const { uri } = document;
+	edited(uri: string, { offset, end, text }: Edit): void {
 		if (!this.#kept.has(uri) && !this.#running.has(uri)) return;
-		const change = changeOf(document, edit);
+		const change = { offset, end, length: text.length };
 		const before = this.#changes.get(uri);
 		this.#changes.set(uri, before === undefined ? change : merged(before, change));
 	}
 
 	/** The analysis of a document as it is now, at once. */
-	of(document: TextDocument, settings: EditorSettings): Analysis {
+	of(document: EditedDocument, settings: EditorSettings): Analysis {
 		for (;;) {
 			const known = this.#known(document, settings);
 			if (known !== undefined) return known;
@@ -71,7 +71,7 @@ export class Analyses {
 	 * The analysis of a document as it is once that is made; what comes in meanwhile is read. `undefined` where the document was
 	 * closed.
 	 */
-	async ready(document: TextDocument, settings: EditorSettings): Promise<Analysis | undefined> {
+	async ready(document: EditedDocument, settings: EditorSettings): Promise<Analysis | undefined> {
 		while (this.around.documentOf(document.uri) === document) {
 			const known = this.#known(document, settings);
 			if (known !== undefined) return known;
@@ -86,7 +86,7 @@ export class Analyses {
 	 * @param isWanted whether somebody still waits for it; where nobody does, there is none
 	 */
 	async judged(
-		document: TextDocument,
+		document: EditedDocument,
 		settings: EditorSettings,
 		isWanted: () => boolean,
 	): Promise<Analysis | undefined> {
@@ -117,7 +117,7 @@ export class Analyses {
 	}
 
 	/** What is kept, where it is of the document as it is now. */
-	#known(document: TextDocument, settings: EditorSettings): Analysis | undefined {
+	#known(document: EditedDocument, settings: EditorSettings): Analysis | undefined {
 		const kept = this.#kept.get(document.uri);
 		// Not only where the version is another one: some clients say the same for another text.
 		const isNow = kept?.version === document.version && !this.#changes.has(document.uri);
@@ -125,11 +125,11 @@ export class Analyses {
 	}
 
 	/** The analysis that is being made, or one that is begun. One of an earlier version is finished: the next one takes it on. */
-	#run(document: TextDocument, settings: EditorSettings): Running {
+	#run(document: EditedDocument, settings: EditorSettings): Running {
 		const { uri, version, languageId } = document;
 		const running = this.#running.get(uri);
 		if (running !== undefined && isOf(running, document, settings)) return running;
-		const of = { version, text: document.getText(), languageId, settings };
+		const of = { version, text: document.text, languageId, settings };
 		const next = { ...of, steps: this.#begin(uri, of, running === undefined) };
 		this.#changes.delete(uri);
 		this.#running.set(uri, next);
@@ -140,13 +140,13 @@ export class Analyses {
 	#begin(uri: string, of: Of, goesOn: boolean): Generator<undefined, Analysis> {
 		const kept = this.#kept.get(uri);
 		if (kept !== undefined && kept.languageId === of.languageId && kept.settings === of.settings && goesOn) {
-			if (kept.text === of.text) return same(kept.analysis);
 			const change = this.#changes.get(uri);
-			if (change !== undefined && !isConfig(uri)) return kept.analysis.changed(of.text, change);
+			if (change === undefined) return same(kept.analysis);
+			if (!isConfig(uri)) return kept.analysis.changed(of.text, change);
 		}
 		// Two analyses of a large document at once may take more memory than there is.
 		this.#kept.delete(uri);
-		return checking({ name: uri, text: of.text, languageId: of.languageId }, of.settings, this.around.usual());
+		return checking(new ChunkedDocument(of.text, of.languageId, uri), of.settings, this.around.usual());
 	}
 
 	/** Goes on with an analysis. Returns whether it is made, or another one instead of it. */
@@ -171,21 +171,11 @@ export class Analyses {
 	}
 }
 
-function isOf({ languageId, settings }: Of, document: TextDocument, wanted: EditorSettings): boolean {
+function isOf({ languageId, settings }: Of, document: EditedDocument, wanted: EditorSettings): boolean {
 	return languageId === document.languageId && settings === wanted;
 }
 
 // biome-ignore lint/correctness/useYield: it has nothing to do
 function* same(analysis: Analysis): Generator<undefined, Analysis> {
 	return analysis;
-}
-
-/** An edit in offsets, as the document reads it: the ends of a range may stand in either order. */
-function changeOf(document: TextDocument, edit: TextDocumentContentChangeEvent): Change {
-	const { length } = edit.text;
-	const range = rangeOf(edit);
-	if (range === undefined) return { offset: 0, end: document.getText().length, length };
-	const one = document.offsetAt(range.start);
-	const other = document.offsetAt(range.end);
-	return { offset: Math.min(one, other), end: Math.max(one, other), length };
 }

@@ -9,9 +9,9 @@ import {
 	LSPErrorCodes,
 	ResponseError,
 } from 'vscode-languageserver';
-import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { areSame, diagnosticsOf } from '../features/diagnostics';
+import { type Diagnosed, diagnosed, NOTHING } from '../features/diagnostics';
 import { type DocumentSettings, offBy, type SettingsStore } from '../features/document-settings';
+import type { EditedDocument } from '../features/text-document';
 import { type ClientSupport, type DocumentStatus, statusNotification } from '../protocol';
 import type { Analyses } from './analyses';
 
@@ -24,9 +24,14 @@ interface Report {
 	readonly items: Diagnostic[];
 }
 
+/** One of a document that is open. */
+interface OpenReport extends Report {
+	readonly of: Diagnosed;
+}
+
 /** What is needed of the server. */
 export interface Around {
-	readonly documentOf: (uri: string) => TextDocument | undefined;
+	readonly documentOf: (uri: string) => EditedDocument | undefined;
 	readonly analyses: Analyses;
 	readonly settings: SettingsStore;
 	/** The report of a document that is not open. */
@@ -39,7 +44,7 @@ export interface Around {
 }
 
 export class Diagnostics {
-	readonly #reports = new Map<string, Report>();
+	readonly #reports = new Map<string, OpenReport>();
 	readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
 	/** The version of each document that was pulled last. */
 	readonly #pulled = new Map<string, number>();
@@ -119,38 +124,39 @@ export class Diagnostics {
 		const settings = await this.around.settings.of(uri);
 		const document = this.around.documentOf(uri);
 		if (document === undefined) return { id: '', items: [] };
-		const items = await this.#check(document, settings, isWanted);
-		if (items === undefined) return undefined;
+		const of = await this.#check(document, settings, isWanted);
+		if (of === undefined) return undefined;
 		const last = this.#reports.get(uri);
-		if (last !== undefined && areSame(last.items, items)) return last;
+		if (last?.of === of) return last;
 		this.#count++;
-		const report = { id: `${this.around.settings.generation}.${this.#count}`, items };
+		const report = { id: `${this.around.settings.generation}.${this.#count}`, items: of.items, of };
 		this.#reports.set(uri, report);
 		return report;
 	}
 
 	async #check(
-		document: TextDocument,
+		document: EditedDocument,
 		found: DocumentSettings,
 		isWanted: () => boolean,
-	): Promise<Diagnostic[] | undefined> {
+	): Promise<Diagnosed | undefined> {
 		const { settings, problems: wrong } = found;
 		const { uri } = document;
 		const off = offBy(found);
 		const own = wrong.length > 0 ? { settings: wrong } : {};
 		if (off !== undefined) {
 			this.#sendStatus({ uri, urls: 0, problems: 0, shown: 0, off, ...own });
-			return [];
+			return NOTHING;
 		}
 		const analysis = await this.around.analyses.judged(document, settings, isWanted);
-		if (analysis === undefined) return this.around.documentOf(uri) === undefined ? [] : undefined;
+		if (analysis === undefined) return this.around.documentOf(uri) === undefined ? NOTHING : undefined;
 		const first = analysis.first(settings.maxProblems);
 		const { length } = first.findings;
 		const { words, maxProblems } = settings;
-		const items = diagnosticsOf(document, first, maxProblems, { words, rulePages: this.around.rulePages() });
+		const telling = { words, rulePages: this.around.rulePages() };
+		const told = diagnosed(document, first, maxProblems, telling, this.#reports.get(uri)?.of);
 		const problems = { problems: length, shown: length, ...(first.more ? { more: first.more } : {}) };
 		this.#sendStatus({ uri, urls: analysis.occurrences.length, ...problems, ...own });
-		return items;
+		return told;
 	}
 
 	#sendStatus(status: DocumentStatus): void {

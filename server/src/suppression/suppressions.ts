@@ -68,11 +68,11 @@ const WITHOUT_COMMENTS = new Set([
 const FARTHEST_START = 200;
 
 /** What stands right before a directive where it is the first thing in its comment, or on a line of one. */
-const OPENED = /(?:^|[/*#!;%{}'"([|=-]|\.\.|::|\.\\"|(?:^|[\s@])(?:rem|dnl)|(?:^|\s)@c(?:omment)?)\s*$/i;
+const OPENED = /(?:^|[/*#!;%{}'"([|=-]|\*>|\.\.|::|\.\\"|(?:^|[\s@])(?:rem|dnl)|(?:^|\s)@c(?:omment)?)\s*$/i;
 
 /** The usual marks of a comment, at the line's start or after white space. */
 const MARKED =
-	/(?:^|\s)(?:\/\/[/!-]?|\/?\*{1,2}|#+|--+|<!--|<%--|\(\*|\{-|\{#|@\*|;+|%+|\.\\"|@c(?:omment)?|rem|dnl)\s*$/i;
+	/(?:^|\s)(?:\/{1,2}[/!-]?|\/?\*{1,2}|-?#+|--+|<!--|<%--|\(\*|\{-|\{#|@\*|;+|%+|\.\\"|@c(?:omment)?|rem|dnl)\s*$/i;
 
 /** Comments that the language's reader does not tell from text or code. */
 const UNREAD: Readonly<Record<string, RegExp>> = {

@@ -44,7 +44,25 @@ const MOST_OFFERED = 3;
 export function readings(octets: Uint8Array): readonly Reading[] {
 	if (octets.some((octet) => octet < 0x20 || octet === 0x7f)) return [];
 	const found = CHARSETS.flatMap((charset) => read(octets, charset) ?? []).sort((a, b) => a.cost - b.cost);
-	return found.filter(({ cost }) => cost <= (found[0] as Reading).cost + OFFERED).slice(0, MOST_OFFERED);
+	return found
+		.filter(({ cost }) => cost <= (found[0] as Read).cost + OFFERED)
+		.slice(0, MOST_OFFERED)
+		.map(({ charset, text, lengths, cost }) => {
+			const characters = Array.from(text, (character, index) => ({
+				text: character,
+				octets: lengths[index] as number,
+			}));
+			return { charset, characters, cost };
+		});
+}
+
+/** As a `Reading`: most are not offered. */
+interface Read {
+	readonly charset: CharsetName;
+	readonly text: string;
+	/** How many octets each character was. */
+	readonly lengths: readonly number[];
+	readonly cost: number;
 }
 
 /** Whether the first reading is clearly the likeliest: 2⁸ times as likely as the next. */
@@ -55,28 +73,27 @@ export function isClear([first, second]: readonly Reading[]): boolean {
 /** How many bits a letter or digit costs in every charset. */
 const ASCII_COST = 5;
 
-function read(octets: Uint8Array, charset: Charset): Reading | undefined {
+function read(octets: Uint8Array, charset: Charset): Read | undefined {
 	const lengths = split(octets, charset);
 	const text = lengths === undefined ? undefined : charset.decode(octets);
 	if (lengths === undefined || text === undefined) return undefined;
-	const characters = Array.from(text, (character, index) => ({ text: character, octets: lengths[index] ?? 0 }));
-	if (characters.length !== lengths.length) return undefined;
 	let cost = 0;
 	let foreign = 0;
 	let foreignCost = 0;
 	let at = 0;
+	let index = 0;
 	let before = '';
-	for (const character of characters) {
-		if (character.text < '\x80') cost += ASCII_COST;
+	for (const character of text) {
+		if (character < '\x80') cost += ASCII_COST;
 		else {
 			foreign++;
-			foreignCost += charset.cost(character.text, octets, at, before);
+			foreignCost += charset.cost(character, octets, at, before);
 		}
-		at += character.octets;
-		before = character.text;
+		at += lengths[index++] ?? 0;
+		before = character;
 	}
-	if (foreignCost > charset.most * foreign) return undefined;
-	return { charset: charset.name, characters, cost: cost + foreignCost };
+	if (index !== lengths.length || foreignCost > charset.most * foreign) return undefined;
+	return { charset: charset.name, text, lengths, cost: cost + foreignCost };
 }
 
 /** The lengths of the characters; `undefined` where the octets are not built as this charset's are. */

@@ -20,3 +20,13 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 export function movedBy(edits: readonly Edit[], by: number): Edit[] {
 	return edits.map(({ offset, end, text }) => ({ offset: offset + by, end: end + by, text }));
 }
+
+/** What differs between two texts, as one edit of the first. */
+export function changedStretch(before: string, after: string): Edit {
+	const shorter = Math.min(before.length, after.length);
+	let start = 0;
+	while (start < shorter && before[start] === after[start]) start++;
+	let same = 0;
+	while (same < shorter - start && before[before.length - 1 - same] === after[after.length - 1 - same]) same++;
+	return { offset: start, end: before.length - same, text: after.slice(start, after.length - same) };
+}

@@ -43,7 +43,7 @@ export function reencoded(reading: Reading, word: Word, text: string): Edit {
 
 /** A URL with every word in UTF-8 of which it is clear what it says. It looks the same to a reader, and is another URL to a server. */
 export function inUtf8(text: string): string {
-	const edits = encodedWords(text).flatMap((word) => {
+	const edits = Array.from(encodedWords(text)).flatMap((word) => {
 		const found = utf8Share(word.octets) === 'all' ? [] : guess(word);
 		return isClear(found) ? [reencoded(found[0] as Reading, word, text)] : [];
 	});

@@ -102,10 +102,13 @@ export function encode(text: string, component: EncodedComponent): string {
 
 /** The UTF-8 octets of `text` as triplets, every one: `é` → `%C3%A9`. */
 export function triplets(text: string): string {
+	if (text.length === 1 && text < '\x80') return triplet(text.charCodeAt(0));
 	let result = '';
-	for (const octet of new TextEncoder().encode(text)) result += triplet(octet);
+	for (const octet of utf8.encode(text)) result += triplet(octet);
 	return result;
 }
+
+const utf8 = new TextEncoder();
 
 function triplet(octet: number): string {
 	return `%${octet < 16 ? '0' : ''}${octet.toString(16).toUpperCase()}`;
@@ -160,12 +163,21 @@ function endOfTriplets(text: string, offset: number, end: number): number {
 /** The octets that the triplets from `offset` to `end` stand for. */
 function octetsOf(text: string, offset: number, end: number): Uint8Array {
 	const octets = new Uint8Array((end - offset) / 3);
-	for (let at = offset, index = 0; at < end; at += 3, index++)
-		octets[index] = Number.parseInt(text.slice(at + 1, at + 3), 16);
+	for (let at = offset, index = 0; at < end; at += 3, index++) octets[index] = octetAt(text, at);
 	return octets;
 }
 
-const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+/** The octet that the triplet at `offset` stands for. */
+export function octetAt(text: string, offset: number): number {
+	return digitOf(text.charCodeAt(offset + 1)) * 16 + digitOf(text.charCodeAt(offset + 2));
+}
+
+/** The value of a hexadecimal digit: the codes of letters end in theirs, from 1 on. */
+function digitOf(code: number): number {
+	return (code & 0xf) + (code > DIGIT_9 ? 9 : 0);
+}
+
+const DIGIT_9 = 0x39;
 
 /** Decodes a run of triplets sequence by sequence, so that one octet that is not UTF-8 does not hide its neighbours. */
 function decodeRun(text: string, offset: number, end: number): { text: string; ok: boolean } {
@@ -179,11 +191,18 @@ function decodeRun(text: string, offset: number, end: number): { text: string; o
 			result += text.slice(offset + index * 3, offset + index * 3 + 3);
 			index++;
 		} else {
-			result += utf8.decode(octets.subarray(index, index + length));
+			result += String.fromCodePoint(codePointAt(octets, index, length));
 			index += length;
 		}
 	}
 	return { text: result, ok };
+}
+
+/** The character of a well-formed UTF-8 sequence: six bits of each octet but the first, which says how many there are. */
+function codePointAt(octets: Uint8Array, at: number, length: number): number {
+	let point = (octets[at] as number) & (length === 1 ? 0x7f : 0xff >> (length + 1));
+	for (let index = at + 1; index < at + length; index++) point = (point << 6) | ((octets[index] as number) & 0x3f);
+	return point;
 }
 
 /** How many octets the well-formed UTF-8 sequence at `at` has (Unicode §3.9, table 3-7); 0 where there is none. */

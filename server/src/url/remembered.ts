@@ -4,8 +4,11 @@
 export function remembered<Key extends object, T>(ask: (key: Key) => T): (key: Key) => T {
 	const known = new WeakMap<Key, T>();
 	return (key) => {
-		if (!known.has(key)) known.set(key, ask(key));
-		return known.get(key) as T;
+		const answer = known.get(key);
+		if (answer !== undefined || known.has(key)) return answer as T;
+		const first = ask(key);
+		known.set(key, first);
+		return first;
 	};
 }
 

@@ -21,6 +21,7 @@ import {
 	SLASH,
 	SQUARE_BRACKET,
 } from './characters';
+import { matchesOf } from './matches';
 import { decode } from './percent';
 import { unfolded } from './unfold';
 import type { Span } from './url';
@@ -36,7 +37,7 @@ export function secretsIn(text: string, kind: TextKind): readonly Span[] {
 	const found: Span[] = [];
 	for (const level of unfolded(text))
 		for (const { offset, end } of new Seeker(level.text, kind).secrets())
-			found.push({ offset: level.starts[offset] as number, end: level.starts[end] as number });
+			found.push({ offset: level.startOf(offset), end: level.startOf(end) });
 	return merged(found);
 }
 
@@ -84,7 +85,7 @@ class Seeker {
 		this.#bodies();
 		this.#parameters();
 		for (const token of TOKENS)
-			for (const { index, 0: key } of this.text.matchAll(token)) this.#add(index, index + key.length);
+			for (const { index, 0: key } of matchesOf(this.text, token)) this.#add(index, index + key.length);
 		return this.#found;
 	}
 
@@ -94,7 +95,7 @@ class Seeker {
 
 	#logins(): void {
 		let free = 0;
-		for (const { index, 0: start } of this.text.matchAll(LOGIN_START)) {
+		for (const { index, 0: start } of matchesOf(this.text, LOGIN_START)) {
 			const offset = index + start.length;
 			if (offset < free) continue;
 			const separator = ORACLE.test(start) ? Code.slash : Code.colon;
@@ -186,7 +187,7 @@ class Seeker {
 	/** What follows the slashes of `trojan://password@host`, `ss://Base64`. */
 	#bodies(): void {
 		let free = 0;
-		for (const { index, 0: start } of this.text.matchAll(SECRET_BODY)) {
+		for (const { index, 0: start } of matchesOf(this.text, SECRET_BODY)) {
 			const offset = index + start.length;
 			if (offset < free) continue;
 			const end = search(

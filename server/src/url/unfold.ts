@@ -1,13 +1,23 @@
 /** Percent-decoding that remembers where each character came from. */
 
 import { Code, HEX, isIn } from './characters';
-import { isEscape, isUnicodeEscape } from './percent';
+import { isEscape, isUnicodeEscape, octetAt } from './percent';
 
 /** A text that was decoded. */
-export interface Decoded {
-	readonly text: string;
-	/** Where each of its code units starts in the text it was decoded from, and at the end, where that ends. */
-	readonly starts: readonly number[];
+export class Decoded {
+	/**
+	 * @param starts where each of its code units starts in the text it was decoded from, and at the end, where that ends; absent where
+	 *   nothing was decoded yet
+	 */
+	constructor(
+		readonly text: string,
+		private readonly starts?: readonly number[],
+	) {}
+
+	/** Where the code unit at `offset` starts in the text it was decoded from. */
+	startOf(offset: number): number {
+		return this.starts === undefined ? offset : (this.starts[offset] as number);
+	}
 }
 
 /** How often a text is decoded round by round; what is encoded more often is decoded all at once. */
@@ -18,34 +28,39 @@ const ROUNDS = 3;
  * that is not a visible one of ASCII is read as U+FFFF: it separates nothing.
  */
 export function* unfolded(text: string): Iterable<Decoded> {
-	let level: Decoded = { text, starts: Array.from({ length: text.length + 1 }, (_, at) => at) };
+	let level = new Decoded(text);
 	yield level;
-	for (let round = 0; level.text.includes('%') && round <= ROUNDS; round++) {
-		const next: Decoded = round < ROUNDS ? decodedOnce(level) : decodedWhole(level);
-		if (next.text.length === level.text.length) return;
-		level = next;
+	for (let round = 0; holdsEscape(level.text) && round <= ROUNDS; round++) {
+		level = round < ROUNDS ? decodedOnce(level) : decodedWhole(level);
 		yield level;
 	}
 }
 
-function decodedOnce({ text, starts }: Decoded): Decoded {
+function holdsEscape(text: string): boolean {
+	for (let at = text.indexOf('%'); at >= 0; at = text.indexOf('%', at + 1)) if (escapeLength(text, at) > 1) return true;
+	return false;
+}
+
+function decodedOnce(level: Decoded): Decoded {
+	const { text } = level;
 	const codes = new Codes(text.length);
 	for (let at = 0; at < text.length; ) {
 		const length = escapeLength(text, at);
-		codes.push(length === 1 ? text.charCodeAt(at) : codeOf(text.slice(at, at + length)), starts[at] as number);
+		codes.push(length === 1 ? text.charCodeAt(at) : codeOf(text, at, length), level.startOf(at));
 		at += length;
 	}
-	return codes.decoded(starts[text.length] as number);
+	return codes.decoded(level.startOf(text.length));
 }
 
 /** `%2%35%34%31` is `%25%34%31`, that is `%41`, which is `A`: what has just become an escape is decoded too. */
-function decodedWhole({ text, starts }: Decoded): Decoded {
+function decodedWhole(level: Decoded): Decoded {
+	const { text } = level;
 	const codes = new Codes(text.length);
 	for (let at = 0; at < text.length; at++) {
-		codes.push(text.charCodeAt(at), starts[at] as number);
+		codes.push(text.charCodeAt(at), level.startOf(at));
 		while (codes.decodeLast());
 	}
-	return codes.decoded(starts[text.length] as number);
+	return codes.decoded(level.startOf(text.length));
 }
 
 /** Code units that are put together one by one. */
@@ -72,7 +87,7 @@ class Codes {
 			if (escapeLength(last, 0) !== length) continue;
 			const start = this.#starts[offset] as number;
 			this.#starts.length = offset;
-			this.push(codeOf(last), start);
+			this.push(codeOf(last, 0, length), start);
 			return true;
 		}
 		return false;
@@ -81,9 +96,12 @@ class Codes {
 	/** @param end where the text ends that they were decoded from */
 	decoded(end: number): Decoded {
 		const codes = this.#codes.subarray(0, this.#starts.length);
-		return { text: new TextDecoder('utf-16le', { ignoreBOM: true }).decode(codes), starts: [...this.#starts, end] };
+		this.#starts.push(end);
+		return new Decoded(utf16.decode(codes), this.#starts);
 	}
 }
+
+const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 
 /** `%41` and `%u0041`. */
 const ESCAPE_LENGTHS = [3, 6];
@@ -94,7 +112,8 @@ function escapeLength(text: string, at: number): number {
 	return isUnicodeEscape(text, at) ? 6 : 1;
 }
 
-function codeOf(written: string): number {
-	const code = Number.parseInt(written.replace(/^%u?/i, ''), 16);
+/** What the escape of `length` code units at `at` stands for. */
+function codeOf(text: string, at: number, length: number): number {
+	const code = length === 3 ? octetAt(text, at) : 256 * octetAt(text, at + 1) + octetAt(text, at + 3);
 	return code > Code.space && code < 0x7f ? code : 0xffff;
 }

@@ -5,7 +5,7 @@
  */
 
 import { ALPHADIGIT, Code, EXTRA, isIn, SAFE, TILDE } from './characters';
-import { isEscape, sequenceLength } from './percent';
+import { isEscape, octetAt, sequenceLength } from './percent';
 import type { Span } from './url';
 
 export interface Word extends Span {
@@ -15,18 +15,16 @@ export interface Word extends Span {
 }
 
 /** The words with a triplet, in order. */
-export function encodedWords(text: string): Word[] {
-	const words: Word[] = [];
+export function* encodedWords(text: string): Iterable<Word> {
 	for (let at = text.indexOf('%'); at >= 0; at = text.indexOf('%', at)) {
 		if (!isEscape(text, at, text.length)) {
 			at++;
 			continue;
 		}
 		const word = readWord(text, startOfWord(text, at));
-		words.push(word);
+		yield word;
 		at = word.end;
 	}
-	return words;
 }
 
 /** The word that the character at `offset` is part of. */
@@ -45,7 +43,7 @@ function readWord(text: string, offset: number): Word {
 	const offsets = [offset];
 	for (let at = offset; ; ) {
 		if (isEscape(text, at, text.length)) {
-			octets.push(Number.parseInt(text.slice(at + 1, at + 3), 16));
+			octets.push(octetAt(text, at));
 			at += 3;
 		} else if (isPlain(text, at)) octets.push(text.charCodeAt(at++));
 		else return { offset, end: at, octets: Uint8Array.from(octets), offsets };

@@ -8,7 +8,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { type Analysis, comparesSpellings } from '../analysis/analyse';
 import type { Words } from '../data/words';
 import type { DocumentSettings, SettingsStore } from '../features/document-settings';
-import type { NewDocument } from '../features/text-document';
+import type { EditedDocument, NewDocument } from '../features/text-document';
 import { ignoreFile } from '../globs/gitignore';
 import { languageOf } from '../languages/files';
 import type { UsualSpelling } from '../url/spellings';
@@ -354,7 +354,7 @@ export class Workspace {
 		this.#compare(file, looked.comparesSpellings);
 	}
 
-	async #lookAtDocument(key: string, document: TextDocument): Promise<void> {
+	async #lookAtDocument(key: string, document: EditedDocument): Promise<void> {
 		const { uri, version } = document;
 		if (!this.#schemes.has(schemeOf(uri))) return this.#forget(key);
 		const settings = await this.around.settings.of(uri);

@@ -114,6 +114,22 @@ const strings: readonly (readonly [languageIds: string, ways: readonly Way[]])[]
 	['clojure', [u4]],
 	['scheme', []],
 	['nix', []],
+	['d', [x2Ascii, octal3, u4Alone, u8]],
+	['vala', [u4Alone, octal3]],
+	['haxe', [u4Alone, braced]],
+	['rescript', [u4Alone, braced]],
+	['cue', [braced]],
+	['jsonnet', [u4]],
+	['nim', [x2Ascii, decimal3, u4Alone, braced]],
+	['gdscript', [u4Alone]],
+	['viml', [octal3, u8]],
+	['nushell', [braced]],
+	['crystal', [x2Ascii, octal3, u4Alone, braced]],
+	['purescript', [(character) => `\\x${digits(character, 16, 6)}`]],
+	['lean4', [x2, u4Alone]],
+	['sml', [decimal3, u4Alone]],
+	['wolfram', [upTo(0xffff, (character) => `\\:${digits(character, 16, 4)}`)]],
+	['verilog', [octal3]],
 ];
 
 /** What joins two strings into one. */
@@ -129,6 +145,9 @@ const joints: Readonly<Record<string, readonly string[]>> = {
 	elixir: ['" <> "'],
 	ocaml: ['" ^ "', '\\\n  '],
 	rust: ['\\\n  '],
+	d: ['" ~ "'],
+	purescript: ['" <> "'],
+	sml: ['" ^ "', '\\ \\', '\\\n   \\'],
 };
 
 /** Strings without escapes. */
@@ -146,6 +165,9 @@ const raw: readonly (readonly [languageId: string, before: string, after: string
 	['r', 'f(r"(', ')")'],
 	['ocaml', 'f {x|', '|x}'],
 	['fsharp', 'f """', '"""'],
+	['d', 'f(`', '`)'],
+	['rego', 'f(`', '`)'],
+	['nim', 'f("""', '""")'],
 ];
 
 const comments: readonly (readonly [languageId: string, before: string, after: string])[] = [
@@ -160,6 +182,13 @@ const comments: readonly (readonly [languageId: string, before: string, after: s
 	['vb', "' It's \"at (", '\n'],
 	['sql', '-- It\'s "at (', ')\n'],
 	['powershell', '<# It\'s "at (', ') #>'],
+	['elisp', '; It\'s "at (', ')\n'],
+	['ada', '-- It\'s "at (', ')\n'],
+	['pascal', '{ It\'s "at (', ') }'],
+	['FortranFreeForm', '! It\'s "at (', ')\n'],
+	['cmake', '# It\'s "at (', ')\n'],
+	['viml', '" It\'s "at (', '\n'],
+	['m4', 'dnl It\'s "at (', ')\n'],
 ];
 
 /** CSS: up to six hexadecimal digits; six of them need no space behind. */
@@ -171,7 +200,7 @@ const css: readonly Way[] = [
 
 /** What needs an escape in a string between `"`, beside that and the backslash. */
 const interpolated: Readonly<Record<string, string>> = {
-	...{ kotlin: '$', groovy: '$', dart: '$', julia: '$', nix: '$', perl: '$@' },
+	...{ kotlin: '$', groovy: '$', dart: '$', julia: '$', nix: '$', perl: '$@', crystal: '#' },
 };
 
 const inStrings = strings.flatMap(([languageIds, ways]) =>
@@ -228,6 +257,38 @@ export const programs: readonly Embedding[] = [
 		),
 		inParts(["' || '", "'\n  '"]),
 	),
+	...['ada', 'FortranFreeForm', 'coq'].map((languageId) =>
+		embedding(
+			languageId,
+			'string',
+			'f("',
+			'")',
+			shows('"', doubled),
+			languageId === 'ada' ? inParts(['" & "']) : undefined,
+		),
+	),
+	...['pascal', 'abap'].map((languageId) =>
+		embedding(
+			languageId,
+			'string',
+			"f('",
+			"')",
+			shows(
+				"'",
+				only("'", (character) => character + character),
+			),
+		),
+	),
+	embedding(
+		'apex',
+		'string',
+		"f('",
+		"')",
+		shows(`'${BACKSLASH}`, only(`'${BACKSLASH}`, itself), u4),
+		inParts(["' + '"]),
+	),
+	embedding('postscript', 'string', '(', ')', shows(`()${BACKSLASH}`, only(`()${BACKSLASH}`, itself), octal3)),
+	embedding('cmake', 'string', 'f("', '")', shows(`"$${BACKSLASH}`, only(`"$${BACKSLASH}`, itself))),
 	embedding('python', 'string', "f('", "')", shows(`'${BACKSLASH}`, only(`'${BACKSLASH}`, itself), x2, u8)),
 	embedding('ruby', 'string', "f('", "')", shows(`'${BACKSLASH}`, only(`'${BACKSLASH}`, itself))),
 	embedding(

@@ -1,11 +1,13 @@
 import type { Range, TextEdit } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Document, Edit } from '../../analysis/analyse';
+import { ChunkedDocument } from '../../analysis/finding';
 import type { Span } from '../../url/url';
+import { contentOf } from '../text-document';
 
 /** What the engine reads of a document. */
 export function textOf(document: TextDocument): Document {
-	return { text: document.getText(), languageId: document.languageId };
+	return new ChunkedDocument(contentOf(document), document.languageId);
 }
 
 /** A range of the protocol in offsets. */

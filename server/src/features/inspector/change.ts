@@ -11,8 +11,9 @@ import {
 import { message } from '../../data/messages';
 import { ours, type Shown } from '../../data/shown';
 import type { Phrase, Wording } from '../../data/words';
+import { changeBy } from '../../find/division';
 import { formatsPercent, placeholdersOf } from '../../find/percent';
-import { scan } from '../../find/scanner';
+import { finished } from '../../find/scanned';
 import { parseLogical, touches } from '../../placeholders/placeholders';
 import type { PartChange } from '../../protocol';
 import { defaults, type Settings } from '../../settings';
@@ -188,7 +189,8 @@ function mistake({ structure, settings }: Inspected, { edits, said }: Draft): Sh
 function foundAfter({ occurrence, document, analysis }: Inspected, edits: readonly Edit[]): Occurrence | undefined {
 	const { occurrences: before } = analysis;
 	const text = applyEdits(document.text, edits);
-	const after = scan(text, document.languageId);
+	if (edits.length === 0) return undefined;
+	const { occurrences: after } = finished(analysis.changed(text, changeBy(edits)));
 	if (after.length !== before.length) return undefined;
 	const grown = edits.reduce((sum, { offset, end, text }) => sum + text.length - (end - offset), 0);
 	for (let index = 0; index < before.length; index++) {

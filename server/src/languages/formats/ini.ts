@@ -49,6 +49,7 @@ export const languages: readonly Language[] = [
 			comments: [';'],
 			ownLine: true,
 		},
+		{ id: 'innosetup', endings: 'iss', names: 'inno-setup', comments: [';'], ownLine: true },
 	]),
 	...readBy(words(nginx), [
 		{

@@ -242,21 +242,24 @@ export const languages: readonly Language[] = [
 		[
 			{
 				id: 'html',
-				endings: 'html htm xhtml xht shtml ehtml jsp asp aspx jshtm volt',
+				endings: 'html htm xhtml xht shtml ehtml jsp asp aspx jshtm volt ejs',
 				names:
 					'htm html5 xhtml mhtml nxhtml html-helper htmlangular angular angular2html vue-html sgml jsp asp aspx classic-asp',
 				comments: ['<!-- -->', '//', '/* */', '#'],
 				prose: true,
 			},
 			{ id: 'vue', endings: 'vue', names: 'vuejs vue-component', comments: ['<!-- -->', '//', '/* */'] },
+			{ id: 'cfml', endings: 'cfm cfml cfc', names: 'coldfusion lucee', comments: ['<!-- -->'] },
 			{ id: 'svelte', endings: 'svelte', names: 'sveltehtml', comments: ['<!-- -->', '//', '/* */'] },
-			{ id: 'astro', comments: ['<!-- -->', '//', '/* */'] },
+			{ id: 'astro', endings: 'astro', comments: ['<!-- -->', '//', '/* */'] },
 			{
 				id: 'handlebars',
-				endings: 'handlebars hbs hjs',
+				endings: 'handlebars hbs hjs mustache',
 				names: 'hbs htmlbars mustache glimmer',
 				comments: ['<!-- -->', '//', '/* */'],
 			},
+			{ id: 'phoenix-heex', endings: 'heex', names: 'heex html-eex html-heex', comments: ['<!-- -->', '//', '/* */'] },
+			{ id: 'liquid', endings: 'liquid', names: 'liquid-html', comments: ['<!-- -->', '//', '/* */'] },
 		],
 	),
 	...readBy(
@@ -264,13 +267,14 @@ export const languages: readonly Language[] = [
 		[
 			{
 				id: 'xml',
-				endings: 'xml svg rss atom xsd wsdl opml plist csproj vbproj props xaml pom kml gpx xlf xliff rdf owl resx',
+				endings:
+					'xml svg rss atom xsd wsdl opml plist csproj vbproj props xaml pom kml gpx xlf xliff rdf owl resx fsproj vcxproj nuspec targets xib storyboard entitlements tld wxs fxml jrxml',
 				names: 'nxml rss atom xsd wsdl plist docbook docbk docbkxml ant msbuild xaml opml relaxng mallard',
 				comments: ['<!-- -->'],
 			},
 			{ id: 'xsl', endings: 'xsl xslt', names: 'xslt', comments: ['<!-- -->'] },
 			{ id: 'svg', comments: ['<!-- -->'] },
-			{ id: 'dtd', comments: ['<!-- -->'] },
+			{ id: 'dtd', endings: 'dtd', comments: ['<!-- -->'] },
 		],
 	),
 ];

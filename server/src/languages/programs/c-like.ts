@@ -2,31 +2,34 @@
 
 import { backslash, braced, byte, CONTINUED_AND_INDENT, hex, octal } from '../../escaping/backslash';
 import { escapedBy } from '../../escaping/escaped';
-import type { Escaping, Unescaped } from '../../escaping/unescape';
-import { matchAt } from '../../url/sticky';
+import type { Escaping } from '../../escaping/unescape';
 import { type Language, readBy } from '../language';
 import { lexical } from '../lexical';
 import type { Lexicon, Token } from '../lexicon';
-import { blockComment, character, joinedBy, lineComment, program, rawString, string } from '../tokens';
+import {
+	blockComment,
+	character,
+	joinedBy,
+	lineComment,
+	preceded,
+	program,
+	rawString,
+	rawWithHashes,
+	string,
+} from '../tokens';
 
 const u4 = hex('u', 4);
 const u8 = hex('U', 8);
-const comments: readonly Token[] = [
+/** Comments as C++ has them; a third sign makes documentation. */
+export const slashes: readonly Token[] = [
 	lineComment('///'),
 	lineComment('//!'),
 	lineComment('//'),
 	blockComment('/*', '*/'),
 ];
-const nestedComments: readonly Token[] = [...comments.slice(0, -1), blockComment('/*', '*/', { nests: true })];
+/** The same, where a block may stand in a block. */
+export const nestedSlashes: readonly Token[] = [...slashes.slice(0, -1), blockComment('/*', '*/', { nests: true })];
 const plus = joinedBy('\\+');
-
-/** What stands before the quote of a string. */
-function preceded(pattern: RegExp): (text: string, offset: number) => boolean {
-	return (text, offset) => pattern.test(text.slice(Math.max(0, offset - LONGEST_PREFIX), offset));
-}
-
-/** Longer than any, as Rust's `br##`. */
-const LONGEST_PREFIX = 16;
 
 /** Strings that three quotes enclose, over lines. */
 const block = (escaping: Escaping, more: Partial<Token> = {}) => string('"""', escaping, { lines: true, ...more });
@@ -42,8 +45,8 @@ const cppRaw = rawString('"', (text, offset, end) => `)${text.slice(offset + 1, 
 	when: preceded(/R$/),
 });
 
-export const c = program(...comments, cString, character);
-export const cpp = program(...comments, cppRaw, cString, character);
+export const c = program(...slashes, cString, character);
+export const cpp = program(...slashes, cppRaw, cString, character);
 
 // C#. `@"…"` has no escapes but the quote written twice.
 
@@ -52,7 +55,7 @@ const csVerbatim = { ...string('"', escapedBy('"', '"'), { glue: joinedBy('\\+',
 const csInterpolated = preceded(/\$$/);
 
 export const csharp = program(
-	...comments,
+	...slashes,
 	rawString('"', (text, offset, end) => text.slice(offset, end), { opening: /"{3,}/y }),
 	{ ...csVerbatim, lines: true, template: '{', when: preceded(/\$@$|@\$$/) },
 	{ ...csVerbatim, lines: true, when: preceded(/@$/) },
@@ -67,22 +70,22 @@ const javaEscaping = backslash({ special: '"', numbers: [hex('u{1,9}', 4), octal
 const dollar = backslash({ special: '"\'$', numbers: [u4] });
 const template = { template: '${' };
 
-export const java = program(...comments, block(javaEscaping), string('"', javaEscaping, { glue: plus }), character);
+export const java = program(...slashes, block(javaEscaping), string('"', javaEscaping, { glue: plus }), character);
 export const kotlin = program(
-	...nestedComments,
+	...nestedSlashes,
 	rawString('"""', '"""', template),
 	string('"', dollar, { glue: plus, ...template }),
 	character,
 );
 export const scala = program(
-	...nestedComments,
+	...nestedSlashes,
 	rawString('"""'),
 	string('"', javaEscaping, { glue: plus, template: '${', when: preceded(/\b[sf]$/) }),
 	string('"', javaEscaping, { glue: plus }),
 	character,
 );
 export const groovy = program(
-	...comments,
+	...slashes,
 	block(dollar, template),
 	string("'''", dollar, { lines: true }),
 	string('"', dollar, { glue: plus, ...template }),
@@ -93,44 +96,15 @@ export const groovy = program(
 
 const goEscaping = backslash({ special: '"', numbers: [byte(hex('x', 2)), u4, u8, byte(octal(3))] });
 
-export const go = program(...comments, string('"', goEscaping, { glue: plus }), rawString('`'), character);
+export const go = program(...slashes, string('"', goEscaping, { glue: plus }), rawString('`'), character);
 
 const rustEscaping = backslash({ special: '"', numbers: [hex('x', 2), braced('u')], nothing: CONTINUED_AND_INDENT });
 
 export const rust = program(
-	...nestedComments,
-	rawString(
-		'"',
-		(text, offset) => `"${/#*$/.exec(text.slice(Math.max(0, offset - LONGEST_PREFIX), offset))?.[0] ?? ''}`,
-		{
-			when: preceded(/(?:^|\W)[bc]?r#*$/),
-		},
-	),
+	...nestedSlashes,
+	rawWithHashes(/(?:^|\W)[bc]?r#*$/),
 	string('"', rustEscaping, { lines: true }),
 	character,
-);
-
-/** Code in a string of Swift, `\(host)`: a placeholder, and so written as one that is known everywhere. */
-const INTERPOLATION = /\\(\([^()\r\n]{0,80}(?:\([^()\r\n]{0,80}\)[^()\r\n]{0,80}){0,4}\))/y;
-
-function undoInterpolation(text: string, offset: number, limit: number): Unescaped | undefined {
-	const [all = '', code] = matchAt(INTERPOLATION, text, offset, limit) ?? [];
-	return code === undefined ? undefined : { text: `$${code}`, end: offset + all.length };
-}
-
-const swiftPlain = backslash({ special: '"', numbers: [braced('u')] });
-const swiftEscaping: Escaping = {
-	...swiftPlain,
-	undo: (text, offset, limit) => undoInterpolation(text, offset, limit) ?? swiftPlain.undo(text, offset, limit),
-};
-
-export const swift = program(
-	...nestedComments,
-	rawString('#', (text, offset, end) => [...text.slice(offset, end)].reverse().join(''), {
-		opening: /#{1,9}(?:"""|")/y,
-	}),
-	block(swiftEscaping, { template: '\\(' }),
-	string('"', swiftEscaping, { glue: plus, template: '\\(' }),
 );
 
 const dartEscaping = backslash({ special: '"\'$', numbers: [hex('x', 2), u4, braced('u')] });
@@ -138,7 +112,7 @@ const dartRaw = preceded(/\br$/);
 const dartGlue = /(["'])\s{0,80}(?:\+\s{0,80})?\1(?!\1)/y;
 
 export const dart = program(
-	...nestedComments,
+	...nestedSlashes,
 	...['"""', "'''"].flatMap((quote) => [
 		rawString(quote, quote, { when: dartRaw }),
 		string(quote, dartEscaping, { lines: true, ...template }),
@@ -152,7 +126,7 @@ export const dart = program(
 const zigEscaping = backslash({ special: '"', numbers: [byte(hex('x', 2)), braced('u')] });
 
 export const zig = program(
-	...comments.slice(0, -1),
+	...slashes.slice(0, -1),
 	rawString('\\\\', '\n', { lines: false }),
 	string('"', zigEscaping, { glue: joinedBy('\\+\\+') }),
 	character,
@@ -162,7 +136,7 @@ const solidityEscaping = backslash({ special: '"\'', numbers: [byte(hex('x', 2))
 const solidityGlue = joinedBy('', '(?:unicode)?');
 
 export const solidity = program(
-	...comments,
+	...slashes,
 	string('"', solidityEscaping, { glue: solidityGlue }),
 	string("'", solidityEscaping, { glue: solidityGlue }),
 );
@@ -171,7 +145,7 @@ const protoEscaping = backslash({ special: '"\'', numbers: [byte(hex('[xX]', 1, 
 const beside = joinedBy('');
 
 export const proto = program(
-	...comments,
+	...slashes,
 	string('"', protoEscaping, { glue: beside }),
 	string("'", protoEscaping, { glue: beside }),
 );
@@ -184,7 +158,7 @@ const terraformEscaping = backslash({ special: '"', numbers: [u4, u8] });
 
 export const terraform = program(
 	lineComment('#'),
-	...comments,
+	...slashes,
 	string('"', terraformEscaping, template),
 	rawString('<<', (text, offset, end) => `\n${text.slice(offset, end).replace(/^<<-?/, '')}`, {
 		opening: /<<-?[A-Za-z_]\w*/y,
@@ -204,9 +178,17 @@ export const languages: readonly Language[] = [
 	...readBy(lexical(c), [
 		{ id: 'c', endings: 'c i', names: 'ansi-c gnu-c ansic89', program: true, comments: ['//'] },
 		{ id: 'objective-c', endings: 'm', names: 'objc obj-c objectivec objectivec-arc', program: true, comments: ['//'] },
-		{ id: 'shaderlab', program: true, comments: ['//'] },
-		{ id: 'hlsl', comments: ['//'] },
-		{ id: 'glsl', comments: ['//'] },
+		{ id: 'shaderlab', endings: 'shader', program: true, comments: ['//'] },
+		{ id: 'hlsl', endings: 'hlsl hlsli fx fxh cginc', program: true, comments: ['//'] },
+		{
+			id: 'glsl',
+			endings: 'glsl vert frag geom tesc tese comp rgen rchit rmiss glslv glslf gdshader',
+			program: true,
+			comments: ['//'],
+		},
+		{ id: 'opencl', endings: 'cl', names: 'opencl-c', program: true, comments: ['//'] },
+		{ id: 'yacc', endings: 'y yy ypp', names: 'bison', program: true, comments: ['//'] },
+		{ id: 'lex', endings: 'lex flex', program: true, comments: ['//'] },
 	]),
 	...readBy(lexical(cpp), [
 		{
@@ -223,17 +205,28 @@ export const languages: readonly Language[] = [
 			program: true,
 			comments: ['//'],
 		},
-		{ id: 'cuda-cpp', comments: ['//'] },
+		{ id: 'cuda-cpp', endings: 'cu cuh', program: true, comments: ['//'] },
+		{ id: 'metal', endings: 'metal', program: true, comments: ['//'] },
 	]),
 	...readBy(lexical(csharp), [
 		{ id: 'csharp', endings: 'cs csx cake', names: 'c# cs c-sharp csx', program: true, comments: ['//'] },
 	]),
-	...readBy(lexical(java), [{ id: 'java', endings: 'java jav', names: 'javasource', program: true, comments: ['//'] }]),
+	...readBy(lexical(java), [
+		{ id: 'java', endings: 'java jav', names: 'javasource', program: true, comments: ['//'] },
+		{ id: 'pde', endings: 'pde', names: 'processing', program: true, comments: ['//'] },
+	]),
 	...readBy(lexical(kotlin), [
 		{ id: 'kotlin', endings: 'kt kts', names: 'kt kts kotlin-script', program: true, comments: ['//'] },
 	]),
 	...readBy(lexical(scala), [
-		{ id: 'scala', endings: 'scala sbt sc', names: 'sbt scala3', program: true, comments: ['//'] },
+		{
+			id: 'scala',
+			endings: 'scala sbt sc',
+			interpreters: 'scala scala-cli',
+			names: 'sbt scala3',
+			program: true,
+			comments: ['//'],
+		},
 	]),
 	...readBy(lexical(groovy), [
 		{
@@ -247,9 +240,12 @@ export const languages: readonly Language[] = [
 		},
 	]),
 	...readBy(lexical(go), [{ id: 'go', endings: 'go', names: 'golang', program: true, comments: ['//'] }]),
-	...readBy(lexical(rust), [{ id: 'rust', endings: 'rs', names: 'rs rustic', program: true, comments: ['//'] }]),
-	...readBy(lexical(swift), [{ id: 'swift', endings: 'swift', program: true, comments: ['//'] }]),
-	...readBy(lexical(dart), [{ id: 'dart', endings: 'dart', names: 'dartlang', program: true, comments: ['//'] }]),
+	...readBy(lexical(rust), [
+		{ id: 'rust', endings: 'rs', interpreters: 'rust-script', names: 'rs rustic', program: true, comments: ['//'] },
+	]),
+	...readBy(lexical(dart), [
+		{ id: 'dart', endings: 'dart', interpreters: 'dart', names: 'dartlang', program: true, comments: ['//'] },
+	]),
 	...readBy(lexical(zig), [{ id: 'zig', endings: 'zig', names: 'ziglang', program: true, comments: ['//'] }]),
 	...readBy(lexical(solidity), [{ id: 'solidity', endings: 'sol', names: 'sol', program: true, comments: ['//'] }]),
 	...readBy(lexical(proto), [
@@ -260,7 +256,7 @@ export const languages: readonly Language[] = [
 			program: true,
 			comments: ['//'],
 		},
-		{ id: 'proto3', comments: ['//'] },
+		{ id: 'proto3', program: true, comments: ['//'] },
 	]),
 	...readBy(lexical(graphql), [
 		{ id: 'graphql', endings: 'graphql gql', names: 'gql', program: true, comments: ['#'] },
@@ -273,7 +269,7 @@ export const languages: readonly Language[] = [
 			program: true,
 			comments: ['#'],
 		},
-		{ id: 'hcl', comments: ['#'] },
+		{ id: 'hcl', endings: 'hcl nomad', program: true, comments: ['#'] },
 	]),
 	...readBy(lexical(nix), [{ id: 'nix', endings: 'nix', names: 'nixos', program: true, comments: ['#'] }]),
 ];

@@ -1,11 +1,20 @@
-/** Functional languages, Erlang and Lisp. */
+/** Functional languages and Erlang. */
 
 import { backslash, braced, byte, CONTINUED_AND_INDENT, decimal, hex, octal } from '../../escaping/backslash';
 import { escapedBy } from '../../escaping/escaped';
 import { type Language, readBy } from '../language';
 import { lexical } from '../lexical';
-import type { Token } from '../lexicon';
-import { blockComment, character, joinedBy, lineComment, program, rawString, string } from '../tokens';
+import {
+	blockComment,
+	joinedBy,
+	lineComment,
+	notInName,
+	preceded,
+	program,
+	rawString,
+	rawWithHashes,
+	string,
+} from '../tokens';
 
 const u4 = hex('u', 4);
 const plusPlus = joinedBy('\\+\\+');
@@ -14,7 +23,6 @@ const plusPlus = joinedBy('\\+\\+');
 
 const dashes = lineComment('--', { opening: /--+(?![!#$%&*+./<=>?@\\^|~])/y });
 const braces = blockComment('{-', '-}', { nests: true, mark: '' });
-const notInName = { ...character, when: (text: string, offset: number) => !/\w/.test(text.charAt(offset - 1)) };
 
 /** `\&` and a gap of white space between two backslashes stand for nothing. */
 const haskellEscaping = backslash({
@@ -35,6 +43,33 @@ export const elm = program(
 	notInName,
 );
 
+/** PureScript, and with it Agda and Idris. */
+export const purescript = program(
+	dashes,
+	braces,
+	rawString('"""'),
+	string('"', haskellEscaping, { glue: joinedBy('(?:<>|\\+\\+)') }),
+	notInName,
+);
+
+export const dhall = program(
+	dashes,
+	braces,
+	rawString("''", "''", { template: '${' }),
+	string('"', backslash({ special: '"$', numbers: [u4, braced('u')] }), { glue: plusPlus, template: '${' }),
+);
+
+const leanEscaping = backslash({ special: '"', numbers: [hex('x', 2), u4], nothing: CONTINUED_AND_INDENT });
+
+export const lean = program(
+	lineComment('--'),
+	blockComment('/-', '-/', { nests: true, mark: '' }),
+	rawWithHashes(/(?:^|\W)r#*$/),
+	string('"', leanEscaping, { lines: true, template: '{', when: preceded(/\b[smf]!$/) }),
+	string('"', leanEscaping, { lines: true, glue: plusPlus }),
+	notInName,
+);
+
 // ML.
 
 const comment = blockComment('(*', '*)', { opening: /\(\*(?!\))/y, nests: true });
@@ -49,6 +84,25 @@ export const ocaml = program(
 	rawString('{', (text, offset, end) => `|${text.slice(offset + 1, end - 1)}}`, { opening: /\{[a-z_]{0,20}\|/y }),
 	string('"', ocamlEscaping, { lines: true, glue: joinedBy('\\^') }),
 	notInName,
+);
+
+/** Standard ML: a gap of white space between two backslashes stands for nothing. */
+const smlEscaping = backslash({ special: '"', numbers: [decimal(3), u4], nothing: /\\\s{1,200}\\/ });
+
+export const sml = program(comment, string('"', smlEscaping, { glue: joinedBy('\\^') }));
+
+/** Coq, whose strings know no escape but the quote written twice. */
+export const coq = program(comment, string('"', escapedBy('"', '"'), { doubled: true, lines: true }));
+
+const wolframEscaping = backslash({ special: '"', numbers: [hex(':', 4), hex('\\.', 2)] });
+
+export const wolfram = program(comment, string('"', wolframEscaping, { lines: true, glue: joinedBy('<>') }));
+
+export const applescript = program(
+	lineComment('--'),
+	lineComment('#'),
+	comment,
+	string('"', backslash({ special: '"' }), { lines: true, glue: joinedBy('&') }),
 );
 
 const fsharpEscaping = backslash({
@@ -82,31 +136,42 @@ export const erlang = program(
 	string("'", erlangEscaping),
 );
 
-// Lisp.
-
-const lispEscaping = backslash({ special: '"', numbers: [u4, octal(1, 3)] });
-const semicolons: readonly Token[] = [';;;;', ';;;', ';;', ';'].map((mark) => lineComment(mark));
-
-export const clojure = program(
-	...semicolons,
-	{ open: '\\', opening: /\\\S/y, close: '' },
-	{ open: '#"', close: '"', escape: '\\', lines: true },
-	string('"', lispEscaping, { lines: true }),
-);
-
-export const lisp = program(
-	...semicolons,
-	blockComment('#|', '|#', { nests: true, mark: '' }),
-	{ open: '#\\', opening: /#\\\S/y, close: '' },
-	{ open: '?', opening: /(?<=[\s('])\?\\?["';]/y, close: '' },
-	string('"', lispEscaping, { lines: true }),
-);
-
 export const languages: readonly Language[] = [
 	...readBy(lexical(haskell), [
-		{ id: 'haskell', endings: 'hs lhs', names: 'hs lhaskell lhs literate-haskell', program: true, comments: ['--'] },
+		{
+			id: 'haskell',
+			endings: 'hs lhs',
+			interpreters: 'runghc runhaskell stack',
+			names: 'hs lhaskell lhs literate-haskell',
+			program: true,
+			comments: ['--'],
+		},
 	]),
 	...readBy(lexical(elm), [{ id: 'elm', endings: 'elm', program: true, comments: ['--'] }]),
+	...readBy(lexical(purescript), [
+		{ id: 'purescript', endings: 'purs', names: 'purs', program: true, comments: ['--'] },
+		{ id: 'agda', endings: 'agda', names: 'agda2', program: true, comments: ['--'] },
+		{ id: 'idris', endings: 'idr', names: 'idris2', program: true, comments: ['--'] },
+	]),
+	...readBy(lexical(dhall), [{ id: 'dhall', endings: 'dhall', program: true, comments: ['--'] }]),
+	...readBy(lexical(lean), [{ id: 'lean4', endings: 'lean', names: 'lean', program: true, comments: ['--'] }]),
+	...readBy(lexical(sml), [
+		{ id: 'sml', endings: 'sml', names: 'standard-ml mosml', program: true, comments: ['(* *)'] },
+	]),
+	...readBy(lexical(coq), [{ id: 'coq', names: 'rocq gallina', program: true, comments: ['(* *)'] }]),
+	...readBy(lexical(wolfram), [
+		{ id: 'wolfram', endings: 'wl wls wlt', names: 'mathematica mma wl', program: true, comments: ['(* *)'] },
+	]),
+	...readBy(lexical(applescript), [
+		{
+			id: 'applescript',
+			endings: 'applescript',
+			interpreters: 'osascript',
+			names: 'osascript apples',
+			program: true,
+			comments: ['--'],
+		},
+	]),
 	...readBy(lexical(ocaml), [
 		{
 			id: 'ocaml',
@@ -122,21 +187,5 @@ export const languages: readonly Language[] = [
 	]),
 	...readBy(lexical(erlang), [
 		{ id: 'erlang', endings: 'erl hrl', interpreters: 'escript', names: 'erl hrl', program: true, comments: ['%'] },
-	]),
-	...readBy(lexical(clojure), [
-		{
-			id: 'clojure',
-			endings: 'clj cljs cljc edn',
-			names: 'clj clojurescript clojurec cljc cljs edn',
-			program: true,
-			comments: [';'],
-		},
-	]),
-	...readBy(lexical(lisp), [
-		{ id: 'lisp', endings: 'lisp lsp asd', comments: [';'] },
-		{ id: 'scheme', names: 'guile chicken gambit', comments: [';'] },
-		{ id: 'racket', comments: [';'] },
-		{ id: 'elisp', names: 'emacs-lisp lisp-interaction', comments: [';'] },
-		{ id: 'commonlisp', names: 'common-lisp cl', comments: [';'] },
 	]),
 ];

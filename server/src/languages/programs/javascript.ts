@@ -14,7 +14,7 @@ const glue = joinedBy('\\+');
 const LONGEST_EXPRESSION = 500;
 
 /** Where the regular expression ends whose `/` stands at `offset`, on the same line; -1 where none starts there. */
-function endOfExpression(text: string, offset: number): number {
+export function endOfExpression(text: string, offset: number): number {
 	if (!startsValue(text, offset)) return -1;
 	let inClass = false;
 	const stop = Math.min(text.length, offset + LONGEST_EXPRESSION);
@@ -86,7 +86,7 @@ export const languages: readonly Language[] = [
 		{
 			id: 'javascript',
 			endings: 'js mjs cjs es6 pac',
-			interpreters: 'node nodejs',
+			interpreters: 'node nodejs bun zx gjs',
 			names: 'js js2 js3 ecmascript ecma node nodejs babel javascript-(babel) flow gjs',
 			program: true,
 			comments: ['//', '{/* */}'],
@@ -99,5 +99,6 @@ export const languages: readonly Language[] = [
 			program: true,
 			comments: ['//'],
 		},
+		{ id: 'qml', endings: 'qml', names: 'qt-qml', program: true, comments: ['//'] },
 	]),
 ];

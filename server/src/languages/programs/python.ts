@@ -90,10 +90,10 @@ export const languages: readonly Language[] = [
 	...readBy(lexical(python), [
 		{
 			id: 'python',
-			endings: 'py pyi pyw pyx rpy gyp gypi',
-			files: 'sconstruct snakefile wscript',
-			interpreters: 'python pypy',
-			names: 'py py3 python2 python3 python-3 magicpython ipython cython pyrex starlark bazel bzl',
+			endings: 'py pyi pyw pyx pxd pxi rpy gyp gypi bzl bazel star vy mojo',
+			files: 'sconstruct sconscript snakefile wscript workspace tiltfile buck',
+			interpreters: 'python pypy uv',
+			names: 'py mojo py3 python2 python3 python-3 magicpython ipython cython pyrex vyper starlark tiltfile bazel bzl',
 			program: true,
 			comments: ['#'],
 		},

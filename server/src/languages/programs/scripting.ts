@@ -1,4 +1,4 @@
-/** Languages with `#` comments, most of them with code inside strings; Lua, whose comments start with `--`; and Visual Basic. */
+/** PHP, Perl, R, Julia, Lua, PowerShell and Visual Basic. */
 
 import { backslash, braced, byte, CONTINUED_AND_INDENT, decimal, hex, octal } from '../../escaping/backslash';
 import { both, escapedBy } from '../../escaping/escaped';
@@ -9,21 +9,19 @@ import { lexical } from '../lexical';
 import type { Lexicon, Token } from '../lexicon';
 import { blockComment, character, joinedBy, lineComment, program, rawString, string } from '../tokens';
 
-const u4 = hex('u', 4);
-const bytes = [byte(hex('x', 1, 2)), byte(octal(1, 3))];
-const code = { template: '#{' };
+export const bytes = [byte(hex('x', 1, 2)), byte(octal(1, 3))];
 /** `'…'` where only the quote and the backslash are escaped. */
-const quoted = escapedBy('\\', "'\\");
+export const quoted = escapedBy('\\', "'\\");
 const dot = joinedBy('\\.');
 
 /** A here document: `<<EOT`, with what else may stand around the word. */
-function hereDocument(opening: RegExp, escaping = backslash({ special: '' })): Token {
+export function hereDocument(opening: RegExp, escaping = backslash({ special: '' })): Token {
 	const close = (text: string, offset: number, end: number) => `\n${/\w+/.exec(text.slice(offset, end))?.[0] ?? ''}`;
 	return string('<<', escaping, { opening, close });
 }
 
 /** Documentation in a program's text: from a line that starts so up to one that starts with `end`. */
-const pod = (opening: RegExp, end: string) => blockComment('=', `\n${end}`, { opening, mark: '' });
+export const pod = (opening: RegExp, end: string) => blockComment('=', `\n${end}`, { opening, mark: '' });
 
 // PHP, with the HTML around it.
 
@@ -56,7 +54,7 @@ export const php: Lexicon = {
 	modes: { php: phpCode },
 };
 
-// Perl, Ruby and what looks like them.
+// Perl.
 
 const perlEscaping = backslash({ special: '"$@', numbers: [...bytes, braced('x'), braced('N')] });
 /** Elsewhere `#` is part of `$#array`, or the mark in `s#a#b#`. */
@@ -68,41 +66,6 @@ export const perl = program(
 	hereDocument(/<<~?(?:"[A-Za-z_]\w*"|'[A-Za-z_]\w*'|[A-Za-z_]\w*)/y, perlEscaping),
 	string('"', perlEscaping, { glue: dot }),
 	string("'", quoted, { glue: dot }),
-);
-
-const rubyEscaping = backslash({ special: '"#', numbers: [...bytes, u4, braced('u')] });
-/** Strings side by side on a line are one, and over lines with a `\` or a `+` between them. */
-const rubyGlue = /(["'])[ \t]{0,80}(?:\\\r?\n[ \t]{0,80}|\+\s{0,80})?\1(?!\1)/y;
-
-export const ruby = program(
-	lineComment('#', { opening: /#(?!\{)/y }),
-	pod(/^=begin\b/my, '=end'),
-	hereDocument(/<<(?:[~-]["'`]?[A-Za-z_]\w*["'`]?|["'`]?[A-Z_][A-Z\d_]*\b["'`]?)/y, rubyEscaping),
-	string('"', rubyEscaping, { glue: rubyGlue, ...code }),
-	string("'", quoted, { glue: rubyGlue }),
-);
-
-const elixirEscaping = backslash({ special: '"#', numbers: [hex('x', 2), u4, braced('u')] });
-const charlist = backslash({ special: "'#", numbers: [hex('x', 2), u4, braced('u')] });
-
-export const elixir = program(
-	lineComment('#', { opening: /#(?!\{)/y }),
-	string('"""', elixirEscaping, { lines: true, mark: '', ...code }),
-	string("'''", charlist, { lines: true, ...code }),
-	{ open: '?', opening: /(?<!\w)\?\\?[^\s\w]/y, close: '' },
-	string('"', elixirEscaping, { lines: true, glue: joinedBy('<>'), ...code }),
-	string("'", charlist, code),
-);
-
-const coffeeEscaping = backslash({ special: '"\'#', numbers: [hex('x', 2), u4, braced('u')] });
-
-export const coffeescript = program(
-	blockComment('###', '###', { mark: '#' }),
-	lineComment('#'),
-	string('"""', coffeeEscaping, { lines: true, ...code }),
-	string("'''", coffeeEscaping, { lines: true }),
-	string('"', coffeeEscaping, { glue: joinedBy('\\+'), ...code }),
-	string("'", coffeeEscaping, { glue: joinedBy('\\+') }),
 );
 
 // Languages for numbers.
@@ -146,7 +109,7 @@ const luaEscaping = backslash({
 	numbers: [byte(hex('x', 2)), byte(decimal(1, 3)), braced('u')],
 });
 const LONG_BRACKET = /\[=*\[/;
-const longClose = (text: string, offset: number, end: number) =>
+export const longClose = (text: string, offset: number, end: number) =>
 	(LONG_BRACKET.exec(text.slice(offset, end))?.[0] ?? '').replaceAll('[', ']');
 
 export const lua = program(
@@ -190,7 +153,7 @@ export const languages: readonly Language[] = [
 			id: 'php',
 			endings: 'php php4 php5 phtml ctp',
 			interpreters: 'php',
-			names: 'phtml html-php html+php php-html php7',
+			names: 'phtml blade html-php html+php php-html php7',
 			program: true,
 			comments: ['//', '/* */', '<!-- -->'],
 		},
@@ -214,36 +177,6 @@ export const languages: readonly Language[] = [
 			comments: ['#'],
 		},
 	]),
-	...readBy(lexical(ruby), [
-		{
-			id: 'ruby',
-			endings: 'rb rbx rjs gemspec rake ru erb podspec',
-			files: 'gemfile rakefile guardfile podfile vagrantfile brewfile fastfile',
-			interpreters: 'ruby jruby',
-			names: 'rb enh-ruby jruby macruby rake rspec eruby erb html-erb html+erb',
-			program: true,
-			comments: ['#'],
-		},
-	]),
-	...readBy(lexical(elixir), [
-		{
-			id: 'elixir',
-			endings: 'ex exs',
-			interpreters: 'elixir',
-			names: 'ex exs eelixir eex iex',
-			program: true,
-			comments: ['#'],
-		},
-	]),
-	...readBy(lexical(coffeescript), [
-		{
-			id: 'coffeescript',
-			endings: 'coffee cson',
-			names: 'coffee coffee-script litcoffee',
-			program: true,
-			comments: ['#'],
-		},
-	]),
 	...readBy(lexical(r), [
 		{
 			id: 'r',
@@ -260,8 +193,8 @@ export const languages: readonly Language[] = [
 	...readBy(lexical(lua), [
 		{
 			id: 'lua',
-			endings: 'lua nse rockspec wlua',
-			interpreters: 'lua luajit',
+			endings: 'lua luau nse rockspec wlua',
+			interpreters: 'lua luajit luau texlua',
 			names: 'luau luajit',
 			program: true,
 			comments: ['--'],

@@ -90,6 +90,29 @@ export const shell: Words = {
 	endOf: wordEnd(OPERATORS, '\\', familiesIn('shellscript', true)),
 };
 
+/** fish: two escapes between apostrophes, one more between quotes, and no here documents. */
+export const fish: Words = {
+	outside: { name: 'code', escaping: WORD },
+	tokens: [
+		comment,
+		{
+			open: "'",
+			close: "'",
+			context: { name: 'string', escaping: escapedBy('\\', "'\\") },
+			escape: '\\',
+			lines: 'paragraph',
+			when: isBare,
+		},
+		{
+			...doubleQuoted,
+			context: { name: 'string', escaping: escapedBy('\\', '"$\\', { continued: CONTINUED }) },
+			template: '$(',
+			lines: 'paragraph',
+		},
+	],
+	endOf: wordEnd(OPERATORS, '\\', familiesIn('fish', true)),
+};
+
 /** A Dockerfile's own comments stand on lines of their own; those of its commands are the shell's. */
 export const dockerfile: Words = shell;
 
@@ -115,17 +138,17 @@ export const languages: readonly Language[] = [
 		{
 			id: 'shellscript',
 			endings:
-				'sh bash zsh ksh csh bashrc bash_profile bash_login bash_logout bash_aliases zshrc zprofile zshenv profile',
+				'sh bash zsh ksh csh bashrc bash_profile bash_login bash_logout bash_aliases zshrc zprofile zshenv profile bats ebuild eclass zsh-theme',
 			files: '.envrc pkgbuild apkbuild .xprofile .xinitrc .kshrc .cshrc .login',
-			interpreters: 'sh bash zsh ksh csh tcsh dash ash mksh',
+			interpreters: 'sh bash zsh ksh csh tcsh dash ash mksh bats openrc-run',
 			names:
-				'sh bash zsh ksh csh tcsh dash ash fish mksh posix-shell shell shell-script bash-script sh-base bourne-again-shell-(bash) shell-unix-generic bats pkgbuild ebuild envrc',
+				'sh bash zsh ksh csh tcsh dash ash mksh posix-shell shell shell-script bash-script sh-base bourne-again-shell-(bash) shell-unix-generic bats pkgbuild ebuild envrc',
 			program: true,
 			comments: ['#'],
 		},
-		{ id: 'zsh', comments: ['#'] },
-		{ id: 'fish', comments: ['#'] },
+		{ id: 'zsh', program: true, comments: ['#'] },
 	]),
+	...readBy(words(fish), [{ id: 'fish', endings: 'fish', interpreters: 'fish', program: true, comments: ['#'] }]),
 	...readBy(words(dockerfile), [
 		{
 			id: 'dockerfile',
@@ -145,6 +168,16 @@ export const languages: readonly Language[] = [
 			interpreters: 'make gmake',
 			names:
 				'make gnumakefile gnu-makefile bsdmake automake makefile-gmake makefile-bsdmake makefile-automake makefile-imake',
+			program: true,
+			comments: ['#'],
+			ownLine: true,
+		},
+		{
+			id: 'just',
+			endings: 'just',
+			files: 'justfile .justfile',
+			interpreters: 'just',
+			names: 'justfile',
 			program: true,
 			comments: ['#'],
 			ownLine: true,

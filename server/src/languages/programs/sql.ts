@@ -31,7 +31,7 @@ export const languages: readonly Language[] = [
 	...readBy(lexical(sql), [
 		{
 			id: 'sql',
-			endings: 'sql dsql',
+			endings: 'sql dsql ddl psql pgsql mysql tsql hql plsql pls pkb pks',
 			names: 'mysql plsql pgsql plpgsql postgresql postgres tsql t-sql sqlite sqloracle sqlanywhere mssql pl/sql',
 			program: true,
 			comments: ['--'],

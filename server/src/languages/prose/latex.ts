@@ -12,6 +12,8 @@ const ARGUMENT: Context = { name: 'latex-argument', escaping: argument, link: tr
 const FIELD: Context = { name: 'latex-argument', escaping: field, link: true };
 const TEXT: Context = { name: 'text', escaping: prose, escapes: true };
 const RAW: Context = { name: 'raw-string', escaping: identity };
+/** Text that is shown as it is: code, mostly. */
+const SHOWN: Context = { ...RAW, quoted: true };
 const COMMENTABLE: Context = { ...TEXT, escaping: commentable };
 const COMMENT: Context = { name: 'comment', escaping: commented };
 
@@ -78,13 +80,13 @@ const verbatim: readonly Token[] = [
 		opening: /\\begin\{(?:verbatim|Verbatim|lstlisting|minted|alltt|comment)\*?\}/y,
 		lines: true,
 		close: (text, offset, end) => text.slice(offset, end).replace('begin', 'end'),
-		context: RAW,
+		context: SHOWN,
 	},
 	{
 		open: '\\verb',
 		opening: /\\verb\*?[^\sa-zA-Z*]/y,
 		lines: false,
-		context: RAW,
+		context: SHOWN,
 		close: (text, _offset, end) => text.charAt(end - 1),
 	},
 	{

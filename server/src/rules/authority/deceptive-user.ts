@@ -31,6 +31,8 @@ export const deceptiveUser: RuleOf<'deceptive-user'> = {
 		},
 	},
 	find: ({ url }) => {
+		// `https://bank.example@/path` has no host, which another rule says.
+		if (textOf(url, url.components.host) === '') return [];
 		const names = namesIn(textOf(url, url.components.user), schemeOf(url.scheme).host);
 		const deceptive = names.some(
 			(name) =>

@@ -1,11 +1,17 @@
 import { isModel } from '../notation';
-import type { RuleOf } from '../rule';
+import type { RuleOf, Subject } from '../rule';
 
 /** A destination that somebody has still to fill in. */
 const BARE = /^https?:\/\/$/i;
 
 /** A port, and no more. */
 const LISTENER = /^[a-z]+:\/\/:\d{1,5}$/i;
+
+/** `format("http://:%d/metrics", port)`: where a program listens. */
+function isPortToFill(subject: Subject): boolean {
+	const { port, host } = subject.url.components;
+	return port !== undefined && host?.offset === host?.end && subject.isToFill(port);
+}
 
 /** `--get-url=https://:8443/health`: the program that is told so knows the host. */
 const OPTION = /--[\w-]{1,40}[= ]["']?$/;
@@ -32,11 +38,16 @@ export const emptyHost: RuleOf<'empty-host'> = {
 	},
 	level: (_, { url, place }) => (place.context !== 'text' && BARE.test(url.text) ? 'information' : undefined),
 	// `"https://token@" + host`; RFC 2229 clients take `dict:///word`; `ssh:///git://` names two schemes; what listens on all of a machine's addresses `http://:8083`.
-	asked: (_, { url, place }) =>
-		/^(?:dict:|telnet:\/\/:\d+$|[a-z+.-]+:\/{3}[a-z+.-]+:\/\/)/.test(url.text) ||
-		isModel(url) ||
-		COMMENT.test(place.words().before) ||
-		(OPTION.test(place.words().before) && PROBE.test(url.text)) ||
-		(!place.link && (url.text.endsWith('@') || LISTENER.test(url.text))),
+	asked: (_, subject) => {
+		const { url, place } = subject;
+		return (
+			/^(?:dict:|telnet:\/\/:\d+$|[a-z+.-]+:\/{3}[a-z+.-]+:\/\/)/.test(url.text) ||
+			isModel(url) ||
+			COMMENT.test(place.words().before) ||
+			(OPTION.test(place.words().before) && PROBE.test(url.text)) ||
+			(!place.link && (url.text.endsWith('@') || LISTENER.test(url.text))) ||
+			(place.program && !place.link && isPortToFill(subject))
+		);
+	},
 	params: (_, { mask }) => ({ scheme: mask.scheme }),
 };

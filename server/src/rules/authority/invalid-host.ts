@@ -101,7 +101,8 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 	},
 	asked: ({ detail, offset, end }, subject) => {
 		const { url, place } = subject;
-		if (isToFill(detail, url) || (url.scheme === 'file' && (place.program || isListed(place)))) return true;
+		if (isLeftOut(url, place) || isToFill(detail, url) || (url.scheme === 'file' && (place.program || isListed(place))))
+			return true;
 		if (
 			detail === 'character' &&
 			(isName(url) ||
@@ -151,6 +152,12 @@ function unicodeOf(label: string): string {
 function lengthOf(span: Span, url: Url): number {
 	const text = textOf(url, span);
 	return (isAscii(text) ? text : (toAscii(text) ?? text)).length;
+}
+
+/** `https://~~`, in Korean: something; and `http://=` where mail breaks a line in two (RFC 2045 §6.7). */
+function isLeftOut(url: Url, { words }: Place): boolean {
+	const host = textOf(url, url.components.host);
+	return /^~+(?![~\w.-])/.test(host) || (host.endsWith('=') && url.text.endsWith('=') && words().after === '');
 }
 
 /** `https://me-.github.example/`: DNS serves what is below a registered name. */

@@ -35,6 +35,9 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			CAPITALS.test(port) ||
 			NAMED.test(port) ||
 			BEHIND.test(port) ||
+			ENCODED.test(port) ||
+			(!place.link && RANGE.test(port)) ||
+			(!place.link && place.program && LABELLED.test(port)) ||
 			isListener(url) ||
 			/scm:git:$/.test(place.words().before)
 		);
@@ -50,6 +53,12 @@ const SERVERS = /^\d{1,5}(?:,[\w.-]{1,253}(?::\d{1,5})?)+(?:[/?#]|$)/;
 const CAPITALS = /^[A-Z]+(?:[_-][A-Z]+)+(?![\w-])/;
 /** `https://a.example:8443%U`: what a server puts behind its address. */
 const BEHIND = /^\d{1,5}%[A-Za-z](?:$|[/?#])/;
+/** `http://localhost:%7Bport%7D`: a placeholder that a converter encoded. */
+const ENCODED = /^%7B[\w.-]{1,40}%7D/i;
+/** `http://localhost:3000-3009`: what listens on several. */
+const RANGE = /^\d{1,5}(?:-|\.\.)\d{1,5}(?:$|[/?#])/;
+/** `"http://localhost:8080:Dashboard of all"`: an address, and what it is called. */
+const LABELLED = /^\d{1,5}:[A-Za-z][\w.-]*$/;
 const NAMED = /^(?:[\w.-]{0,20}[_. -])?port(?:$|[^a-z]|(?:no|number|nummer|num)\b)/i;
 
 /** `https://*:3000:/x/server.crt`: where a server listens, and with what. */

@@ -11,7 +11,13 @@ import { isNearHost, isReservedHost } from './hosts';
 const WITH_LOGIN = new Set(['ftp', 'telnet']);
 
 /** What people, not programs, take for a password on a machine of their own. */
-const ONE_WORD = /^[A-Z]?[a-z]{2,15}$/;
+const WORDS = /^[A-Z]?[a-z]{2,15}(?:[-_.][A-Za-z][a-z]{1,14}){0,3}$/;
+
+/** An address of mail that was put behind a site. */
+const GLUED = /mailto$/i;
+
+/** A port, where the scheme takes any host, or one that is to be filled in. */
+const PORT = /(?<!:):[^:\]]*$/;
 
 /** A host that is called by what it is: nobody has that one. */
 const STANDS_FOR_HOST = /^(?:my|your)[a-z]{3,20}$|(?:^|\.)(?:host|hostname|hostspec|server|domain)$|^default$/i;
@@ -40,10 +46,11 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 		const { user, password, host } = url.components;
 		const allowed = !isRfc1738Scheme(url.scheme) || WITH_LOGIN.has(url.scheme);
 		const hasHost = schemeOf(url.scheme).host;
-		// `github://org:repo@/path`: nobody is logged in to. `http://[::1@80]/`: an address.
+		// `github://org:repo@/path`: nobody is logged in to. `http://[::1@80]/`: an address. `https://xmailto:a@b.example`: a mail's.
 		const none =
 			textOf(url, password) === '' ||
 			textOf(url, user).startsWith('[') ||
+			GLUED.test(textOf(url, user)) ||
 			(!hasHost && (textOf(url, user) === '' || textOf(url, host) === ''));
 		return violation('password-in-url', allowed ? 'password' : 'not-allowed', none ? undefined : password);
 	},
@@ -61,7 +68,7 @@ function isExample({ url }: Subject): boolean {
 	const { user, password, host } = url.components;
 	const secret = decode(textOf(url, password)).text;
 	const name = decode(textOf(url, user)).text;
-	const server = textOf(url, host);
+	const server = textOf(url, host).replace(PORT, '');
 	return (
 		isExamplePassword(secret) ||
 		secret.toLowerCase() === name.toLowerCase() ||
@@ -69,7 +76,7 @@ function isExample({ url }: Subject): boolean {
 		(name === 'scott' && !isRfc1738Scheme(url.scheme)) ||
 		isReservedHost(server) ||
 		STANDS_FOR_HOST.test(server) ||
-		(ONE_WORD.test(secret) && isNearHost(server))
+		(WORDS.test(secret) && isNearHost(server))
 	);
 }
 

@@ -1,7 +1,7 @@
 import { message } from '../../data/messages';
 import { ours } from '../../data/shown';
 import type { Url, Violation } from '../../url/url';
-import { type Draft, type RuleOf, replace, type Subject, shorten } from '../rule';
+import { type Draft, perUrl, type RuleOf, replace, type Subject, shorten } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -77,9 +77,14 @@ function inside(violation: Violation, subject: Subject): Draft[] {
 		encoded: shorten(ours(encoded)),
 	});
 	const encode = replace(title, violation, encoded);
+	if (escapesAll(subject.url) && violation.end - violation.offset === 1)
+		return [replace(message('fix.drop-end'), violation, '', { preferred: true }), encode];
 	if (violation.offset >= endOfPath(subject.url)) return [encode];
 	return [replace(message('fix.slash'), violation, '/', { preferred: true }), encode, ...allSlashes(subject)];
 }
+
+/** Whether each backslash stands before what Markdown escapes, so that none separates folders: `<https://a.example/x#\_y>`. */
+const escapesAll = perUrl(({ text }) => !/\\(?![_*~#&])/.test(text));
 
 /** By RFC 1738 not every scheme has a search, but what reads "\\" as "/" looks for one in each. */
 function endOfPath({ text }: Url): number {

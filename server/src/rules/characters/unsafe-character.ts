@@ -57,12 +57,17 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		const isSpace = url.standard === 'modern' && url.text.charAt(offset) === ' ';
 		return isSpace && (isEnclosed(place) || isInfoNode(url, place)) ? 'off' : undefined;
 	},
-	asked: ({ offset }, { url, place }) =>
-		isMeant(offset, url) ||
-		isKey(offset, url, place) ||
-		isMark(offset, url, place) ||
-		isEncoded(place) ||
-		isInName(offset, url, place),
+	asked: ({ offset }, subject) => {
+		const { url, place } = subject;
+		return (
+			isMeant(offset, url) ||
+			isKey(offset, url, place) ||
+			isMark(offset, url, place) ||
+			isEncoded(place) ||
+			isInName(offset, url, place) ||
+			isBetweenFilled(offset, subject)
+		);
+	},
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),
 		encoded: mask.derived(violation, (text) => triplets(text.charAt(0))),
@@ -172,6 +177,12 @@ function isEncoded({ program, words }: Place): boolean {
 
 const ENCODERS =
 	/\b(?:encodeURI(?:Component)?|(?:raw)?urlencode|urlEncode|url_encode|escape|quote(?:_plus)?|QUrl|encode)\s?\(\s?[rub@$]?["'`]$/;
+
+/** `?name=${first} ${last}`: what is filled in may need escapes as well, and those who write so know. */
+function isBetweenFilled(offset: number, subject: Subject): boolean {
+	const isFilled = (at: number) => subject.isToFill({ offset: at, end: at + 1 });
+	return subject.url.text.charAt(offset) === ' ' && isFilled(offset - 1) && isFilled(offset + 1);
+}
 
 /** `xmlns:t="http://a.example/x##"`: compared, never followed. */
 function isInName(offset: number, url: Url, { identifier }: Place): boolean {

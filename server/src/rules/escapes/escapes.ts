@@ -1,5 +1,6 @@
 /** Where the rules about escapes look, and what they find there. */
 
+import { matchesOf } from '../../url/matches';
 import { MOST_ALIKE } from '../../url/parser';
 import { schemeOf } from '../../url/schemes/index';
 import type { RuleCode, Span, Url, Violation, Violations } from '../../url/url';
@@ -26,7 +27,7 @@ export function findEscapes<C extends RuleCode>(
 ): readonly Violation<C>[] {
 	if (!hasEscapes(url)) return [];
 	const found: Violation<C>[] = [];
-	for (const { index, 0: match } of url.text.matchAll(pattern)) {
+	for (const { index, 0: match } of matchesOf(url.text, pattern)) {
 		const span = { offset: index, end: index + match.length };
 		if (!isApart(url, span)) found.push({ code, detail, ...span });
 		if (found.length === MOST_ALIKE) break;

@@ -3,6 +3,7 @@ import { ours, type Shown } from '../../data/shown';
 import { isClear, type Reading } from '../../url/charsets';
 import { foreign, guess, reencoded } from '../../url/legacy';
 import type { Mask } from '../../url/mask';
+import { MOST_ALIKE } from '../../url/parser';
 import type { Span, Url, Violation } from '../../url/url';
 import { encodedWords, utf8Share, type Word, wordAt } from '../../url/words';
 import { type Draft, perUrl, type RuleOf, replace, type Subject, shorten } from '../rule';
@@ -51,12 +52,20 @@ const namesCharset = perUrl(({ text }) => NAMED.test(text));
 const NAMED = /[?&;](?:\w{0,9}charset|encoding|enc|[io]e)=(?!utf)/i;
 
 function find(url: Url): Violation<'invalid-utf8'>[] {
-	const words = encodedWords(url.text).filter((word) => !isApart(url, word) && utf8Share(word.octets) !== 'all');
-	return words.map((word) => {
-		const [best] = guess(word);
+	const found: Violation<'invalid-utf8'>[] = [];
+	const guessed = new Map<string, readonly Reading[]>();
+	for (const word of encodedWords(url.text)) {
+		if (isApart(url, word) || utf8Share(word.octets) === 'all') continue;
+		// Data repeats itself, and each guess asks seven charsets.
+		const written = url.text.slice(word.offset, word.end);
+		const likely = guessed.get(written) ?? guess(word);
+		guessed.set(written, likely);
+		const [best] = likely;
 		const detail = best === undefined ? 'unknown' : 'charset';
-		return { code: 'invalid-utf8', detail, ...(best === undefined ? highOctets(word) : foreign(best, word)) };
-	});
+		found.push({ code: 'invalid-utf8', detail, ...(best === undefined ? highOctets(word) : foreign(best, word)) });
+		if (found.length === MOST_ALIKE) break;
+	}
+	return found;
 }
 
 /** A reading of a word, as messages name it. */

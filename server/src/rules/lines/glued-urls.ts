@@ -28,9 +28,14 @@ const SECOND = /[a-z\d)](https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
 /** In a fragment, which may hold anything, behind a word. */
 const SECOND_IN_FRAGMENT = /[a-z]{3}(https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
 
-function secondUrl({ text, scheme, components: { path, fragment } }: Url): Span | undefined {
+function secondUrl({ text, scheme, components: { host, path, fragment } }: Url): Span | undefined {
 	// What is written in data is data.
 	if (scheme === 'data') return undefined;
+	// `https://dev.shop.examplehttps://…`: what stands between them is read as a host.
+	if (host !== undefined && scheme.startsWith('http') && text.startsWith('://', host.end)) {
+		const second = /[a-z\d](https?)$/i.exec(text.slice(host.offset, host.end))?.[1];
+		if (second !== undefined) return { offset: host.end - second.length, end: host.end + 3 };
+	}
 	return secondIn(text, path, SECOND) ?? secondIn(text, fragment, SECOND_IN_FRAGMENT);
 }
 

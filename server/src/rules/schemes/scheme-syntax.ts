@@ -150,7 +150,7 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 	asked: ({ detail }, subject) => {
 		const { url, place } = subject;
 		// `xmlns:c="urn:c"`: compared, never followed.
-		if (detail.startsWith('urn-')) return place.identifier || place.program;
+		if (detail.startsWith('urn-')) return place.identifier || place.program || CUT.test(place.words().after);
 		// `server = "sip://a.example"`: a program's own way to write it.
 		if (detail === 'sip-slashes') return place.quoted || place.program;
 		// `tel:%store_phone`, `tel:0800-xxx-xxxx`: to be filled in.
@@ -161,6 +161,9 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 	params: (violation, subject) => ({ ...characterParams(violation, subject), scheme: subject.mask.scheme }),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
+
+/** `urn:uuid:08cf7419-…351d7`: a text that leaves the middle out. */
+const CUT = /^(?:…|\.{3})/;
 
 function repairs(violation: Violation, subject: Subject): readonly Draft[] {
 	switch (violation.detail) {

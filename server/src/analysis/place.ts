@@ -1,0 +1,98 @@
+/** What rules may know of where a URL stands. */
+
+import { lineBreaksIn } from '../find/line-breaks';
+import type { Occurrence } from '../find/occurrence';
+import { isPlainText, isProgram } from '../languages/kinds';
+import { areNamed, areShown, attackSignsIn, LONGEST_LOOK } from '../rules/attacks';
+import { LONGEST_WORDS } from '../rules/mention';
+import type { BrokenLink, Place, Words } from '../rules/rule';
+import { Code } from '../url/characters';
+import { once, remembered } from '../url/remembered';
+import type { UsualSpelling } from '../url/spellings';
+import { type Trace, tracesIn } from '../url/traces';
+import type { Document } from './finding';
+import { showsCodeAt } from './place-kinds';
+
+/** Where the occurrence stands. */
+export function placeOf(occurrence: Occurrence, document: Document, usual?: UsualSpelling): Place {
+	const { text, languageId } = document;
+	const { offset, context, rest } = occurrence;
+	return {
+		context: context.name,
+		program: isProgram(languageId),
+		get quoted() {
+			return context.quoted === true || showsCodeAt(document, offset, context.name);
+		},
+		pointy: context.pointy === true,
+		identifier: context.identifier === true,
+		link: context.link === true,
+		plainText: isPlainText(languageId),
+		rest,
+		brokenLink: brokenLinkOf(text, occurrence),
+		breaks: lineBreaksIn(text, occurrence),
+		usual,
+		words: once(() => new WordsAround(offset, occurrence.end, document)),
+		namesAttacks: () => document.whole?.namesAttacks() ?? areNamed(signs(document)),
+		showsAttacks: () => document.whole?.showsAttacks() ?? areShown(signs(document)),
+	};
+}
+
+/** What stands for a closing mark in full width. */
+const FULL_WIDTH = '）＞〉》';
+
+function brokenLinkOf(text: string, { offset, end, context }: Occurrence): BrokenLink | undefined {
+	if (context.spaced === true) return { kind: 'spaced', offset, mark: ' ', close: ')' };
+	if (context.unclosed !== true) return undefined;
+	const mark = text.charAt(end);
+	const kind = FULL_WIDTH.includes(mark) ? 'mark' : /\s/.test(mark) ? 'line' : 'missing';
+	return { kind, offset: end, mark, close: context.pointy === true ? '>' : ')' };
+}
+
+/** Looked for only where something is wrong. */
+const signs = remembered(({ text }: Document) => [attackSignsIn(text.slice(0, LONGEST_LOOK))]);
+
+const LINE_BREAK: Trace = { pattern: /[\r\n]/, longest: 1 };
+
+function isLineBreak(code: number): boolean {
+	return code === Code.lineFeed || code === Code.carriageReturn;
+}
+
+/** Where the line starts in which `offset` stands, no farther away than `from`. */
+function startOfLine(text: string, from: number, offset: number): number {
+	let at = offset;
+	while (at > from && !isLineBreak(text.charCodeAt(at - 1))) at--;
+	return at;
+}
+
+/** Where the line ends in which `offset` stands, no farther away than `to`. */
+function endOfLine(text: string, offset: number, to: number): number {
+	let at = offset;
+	while (at < to && !isLineBreak(text.charCodeAt(at))) at++;
+	return at;
+}
+
+class WordsAround implements Words {
+	readonly before: string;
+	readonly after: string;
+
+	constructor(
+		private readonly offset: number,
+		private readonly end: number,
+		private readonly document: Document,
+	) {
+		const { text } = document;
+		const traces = tracesIn(document);
+		let from = Math.max(0, offset - LONGEST_WORDS);
+		if (traces.mayStand(LINE_BREAK, from, offset)) from = startOfLine(text, from, offset);
+		let to = Math.min(text.length, end + LONGEST_WORDS);
+		if (traces.mayStand(LINE_BREAK, end, to)) to = endOfLine(text, end, to);
+		this.before = text.slice(from, offset);
+		this.after = text.slice(end, to);
+	}
+
+	mayHold(trace: Trace): boolean {
+		const { before, after, offset, end } = this;
+		const traces = tracesIn(this.document);
+		return traces.mayStand(trace, offset - before.length, offset) || traces.mayStand(trace, end, end + after.length);
+	}
+}
