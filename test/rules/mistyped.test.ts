@@ -38,6 +38,7 @@ findsNothing('full-width marks that are the sentence', 'plaintext', [
 judges('glued-urls', [
 	{ text: 'https://dev.shop.example⸠https://⸡c.example/d', modern: 'warning' },
 	{ text: 'https://my-https.example/d', modern: '-' },
+	{ text: '[4]: https://a.example⸠mailto:me@b.example⸡', in: 'markdown', modern: 'warning' },
 	{
 		text: 'https://a.example/b⸠https://c.example⸡/d',
 		modern: 'warning',
