@@ -116,7 +116,7 @@ export function* scanning(
 			yield;
 		}
 		stretches.push(stretch);
-		state = stretch.after;
+		state = stretch.after ?? NOTHING;
 	}
 	return new ScannedText(whole, languageId, stretches, sizes);
 }

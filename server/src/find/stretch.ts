@@ -20,7 +20,8 @@ export interface Stretch {
 	/** In the offsets of that text. */
 	readonly found: OccurrenceList;
 	readonly before: LineState;
-	readonly after: LineState;
+	/** Absent at the end of the document. */
+	readonly after: LineState | undefined;
 	/** What was asked of the whole document. */
 	readonly answers: Answers;
 	/** The URLs that hold tokens which may recur. */
@@ -48,9 +49,9 @@ export function stretchAt(place: Place, before: LineState, sizes: Sizes): Stretc
 		const asked = new Asked(whole);
 		const scanner = new Scanner(around, languageId, back, before, asked);
 		const line = around.length - ahead;
-		const after = scanner.scanTo(line);
+		const after = end < text.length ? scanner.scanTo(line) : scanner.scanToEnd();
 		const found = scanner.occurrences;
-		const farthest = Math.max(line + after.taken, endOfLast(found));
+		const farthest = Math.max(line + (after?.taken ?? 0), endOfLast(found));
 		const isCut = ahead < text.length - end && farthest >= around.length - most / 4;
 		if (isCut) continue;
 		const tokens = once(() => urlsWithTokens(found));
