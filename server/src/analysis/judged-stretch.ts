@@ -80,6 +80,7 @@ export class JudgedStretch {
 	/** Whether all its URLs are judged, and another version of the document would have given the same answers. */
 	holdsFor(together: Together, said: Said): boolean {
 		if (this.#version !== undefined) return false;
+		if (this.#asked.size === 0) return true;
 		for (const { ask, answer } of this.#asked.values()) if (ask(together, said) !== answer) return false;
 		return true;
 	}

@@ -205,7 +205,8 @@ function linesOf(chunks: readonly Chunk[], chunkStarts: readonly number[]): Chun
 	const starts: number[] = [];
 	let breaks = 0;
 	let start = 0;
-	for (const [index, { lineStarts }] of chunks.entries()) {
+	for (let index = 0; index < chunks.length; index++) {
+		const { lineStarts } = chunks[index] as Chunk;
 		before.push(breaks);
 		starts.push(start);
 		breaks += lineStarts.length;
