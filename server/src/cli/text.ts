@@ -95,7 +95,8 @@ export class Lines implements Columns {
 	#goOn(): boolean {
 		const end = Math.min(this.#feeds.next(this.#last), this.#returns.next(this.#last));
 		if (end === this.text.length) return false;
-		const isPair = end === this.#returns.next(end) && this.#feeds.next(end) === end + 1;
+		// What is not found is said to stand at the text's end.
+		const isPair = end + 1 < this.text.length && end === this.#returns.next(end) && end + 1 === this.#feeds.next(end);
 		this.#starts.push(isPair ? end + 2 : end + 1);
 		return true;
 	}
