@@ -65,6 +65,14 @@ judges('glued-urls', [
 ]);
 
 judges('odd-end', [
+	{
+		text: '<link href="https://a.example/x⸠%22⸡">',
+		in: 'html',
+		modern: 'warning',
+		fixed: ['<link href="https://a.example/x">'],
+	},
+	{ text: '<a href="https://a.example/%22x%22">', in: 'html', modern: '-' },
+	{ text: '<a href="https://a.example/?size=15%22">', in: 'html', modern: '-' },
 	{ text: '[x](https://a.example/383⸠,⸡)', in: 'markdown', modern: 'warning', fixed: ['[x](https://a.example/383)'] },
 	{ text: '[x](https://a.example/x/⸠,⸡)', in: 'markdown', modern: 'warning' },
 	{ text: '[x](https://a.example/x⸠，⸡)', in: 'markdown', modern: 'warning' },

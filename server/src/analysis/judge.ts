@@ -62,8 +62,12 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 	}
 	unweighed.sort((a, b) => a.violation.offset - b.violation.offset || a.precedence - b.precedence);
 	const wrong = onePerPlace(unweighed, settings.standard);
-	const asked = unweighed.filter(({ unasked }) => !unasked);
-	const verdicts = asked.length === unweighed.length ? wrong : onePerPlace(asked, settings.standard);
+	const verdicts = unweighed.some(({ unasked }) => unasked)
+		? onePerPlace(
+				unweighed.filter(({ unasked }) => !unasked),
+				settings.standard,
+			)
+		: wrong;
 	return { subject, verdicts, unweighed, wrong };
 }
 

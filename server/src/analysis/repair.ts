@@ -180,7 +180,9 @@ export class Repairer {
 		const placeholders = placeholdersIn(url, familiesOf(this.document.languageId));
 		const found = { ...this.occurrence, url, placeholders };
 		const after = judge(url, this.#placeholdersOf(found), place, this.settings);
-		if ((countByCode(after.verdicts).get(code) ?? 0) >= (this.#before.get(code) ?? 0)) return false;
+		const left = after.verdicts.filter(({ rule }) => rule.code === code).length;
+		if (left >= (this.#before.get(code) ?? 0)) return false;
+		if (after.wrong.length === 0) return true;
 		for (const [other, number] of countByCode(after.wrong)) if (number > (this.#hidden.get(other) ?? 0)) return false;
 		return true;
 	}

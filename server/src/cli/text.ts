@@ -95,8 +95,9 @@ export class Lines implements Columns {
 	#goOn(): boolean {
 		const end = Math.min(this.#feeds.next(this.#last), this.#returns.next(this.#last));
 		if (end === this.text.length) return false;
-		// What is not found is said to stand at the text's end.
-		const isPair = end + 1 < this.text.length && end === this.#returns.next(end) && end + 1 === this.#feeds.next(end);
+		// Where no line feed follows, the next one is said to stand at the text's end.
+		const hasFeed = end + 1 < this.text.length && this.#feeds.next(end) === end + 1;
+		const isPair = hasFeed && end === this.#returns.next(end);
 		this.#starts.push(isPair ? end + 2 : end + 1);
 		return true;
 	}

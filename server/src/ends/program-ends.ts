@@ -2,6 +2,7 @@
 
 import { Code } from '../url/characters';
 import { isAt, matchAt } from '../url/sticky';
+import type { Trace } from '../url/traces';
 
 /** Where nothing ends the URL. */
 export const NOWHERE = Number.POSITIVE_INFINITY;
@@ -28,8 +29,10 @@ export function isReplaced(text: string, start: number, languageId: string): boo
 
 /** A command that substitutes with another mark than the slash, `sed "s|a|b|"`, and Perl's operator, `$x =~ s!a!b!`. */
 const SUBSTITUTION = /(?:\b(?:sed|perl)\b[^\n]{0,200}?["'\s]|=~\s{0,9})s([|#,!@~])/;
+/** What it leaves. */
+export const TRACE_OF_SUBSTITUTION: Trace = { pattern: /sed|perl|=~/, longest: 'perl'.length };
 /** A command up to its URL, and what stands for it; a longer one was written by a program. */
-const LONGEST_COMMAND = 300;
+export const LONGEST_COMMAND = 300;
 const LONGEST_REPLACEMENT = 1000;
 
 /** Where the mark of the substitution stands next in which the URL stands that starts here; nowhere where there is none. */
@@ -71,8 +74,19 @@ export function endOfPair(text: string, start: number): number {
 	if (!LAST_OF_MARKS.has(text.charCodeAt(start - 1))) return NOWHERE;
 	const mark = text.slice(Math.max(0, start - LONGEST_MARK), start);
 	const behind = PAIRS.find(([before]) => before.test(mark))?.[1];
-	const index = behind === undefined ? -1 : text.slice(start, start + LONGEST_REPLACEMENT).search(behind);
-	return index < 0 ? NOWHERE : start + index;
+	return behind === undefined ? NOWHERE : firstBehind(text, start, behind);
+}
+
+/** A URL is mostly shorter. */
+const NEAR = 64;
+
+/** Where the pattern first stands behind `start`, as far as anybody looks. */
+function firstBehind(text: string, start: number, pattern: RegExp): number {
+	for (const far of [NEAR, LONGEST_REPLACEMENT]) {
+		const index = text.slice(start, start + far).search(pattern);
+		if (index >= 0) return start + index;
+	}
+	return NOWHERE;
 }
 
 /** Languages whose formats write the end of a line as `%n`. */

@@ -127,7 +127,8 @@ export function withoutInvisible(scheme: string): string {
 
 /** A scheme as it is meant: as it looks, in lower case. */
 export function schemeIn(text: string, start: number, end: number): string {
-	return withoutInvisible(text.slice(start, end)).toLowerCase();
+	const name = text.slice(start, end);
+	return name === 'http' || name === 'https' ? name : withoutInvisible(name).toLowerCase();
 }
 
 /** The letters of `https`, and as many that cannot be seen. */

@@ -74,10 +74,8 @@ export class Meaning {
 		if (!whole && needsAt(scheme) && isIn(this.text.charCodeAt(offset), ALPHADIGIT) && !this.#hasAt(offset))
 			return false;
 		const judged = this.text.startsWith('//', offset) ? JUDGED_AFTER_SLASHES : JUDGED;
-		const rest = textOf(this.text, offset, Math.min(limit, offset + judged), context.escaping).replace(
-			/^[/／]{2}/,
-			'//',
-		);
+		const read = textOf(this.text, offset, Math.min(limit, offset + judged), context.escaping);
+		const rest = read.startsWith('//') ? read : read.replace(/^[/／]{2}/, '//');
 		const where = this.#whereOf(candidate, enclosure);
 		if (!colon) return isMeantWithoutColon(rest, where.program);
 		const { text } = this;

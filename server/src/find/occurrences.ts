@@ -2,7 +2,7 @@ import { SourceMap } from '../escaping/source-map';
 import type { Context } from '../languages/context';
 import type { Occurrence } from './occurrence';
 
-/** Numbers per occurrence: offset, end, the index of its context. */
+/** Numbers per occurrence: offset, end, and of a plain one the index of its context, of another one its own, as `~index`. */
 const ROW = 3;
 
 /** The URLs of a document, in order and without overlap. */
@@ -30,8 +30,8 @@ export class OccurrenceList implements Occurrences {
 	readonly #contexts: Context[] = [];
 	/** The index of the context that was added last. */
 	#last = 0;
-	/** The occurrences that are not plain, by index. */
-	readonly #odd = new Map<number, Occurrence>();
+	/** The occurrences that are not plain. */
+	readonly #odd: Occurrence[] = [];
 
 	constructor(private readonly text: string) {}
 
@@ -50,8 +50,8 @@ export class OccurrenceList implements Occurrences {
 	}
 
 	add(occurrence: Occurrence): void {
-		this.#odd.set(this.length, occurrence);
-		this.addPlain(occurrence.offset, occurrence.end, occurrence.context);
+		this.#rows.push(occurrence.offset, occurrence.end, ~this.#odd.length);
+		this.#odd.push(occurrence);
 	}
 
 	offsetAt(index: number): number {
@@ -64,11 +64,12 @@ export class OccurrenceList implements Occurrences {
 
 	at(index: number): Occurrence {
 		if (index < 0 || index >= this.length) throw new RangeError(`no occurrence ${index}`);
-		return this.#odd.get(index) ?? this.#plainAt(index);
+		const kind = this.#rows[index * ROW + 2] as number;
+		return kind < 0 ? (this.#odd[~kind] as Occurrence) : this.#plainAt(index, this.#contexts[kind] as Context);
 	}
 
 	notPlain(): Iterable<Occurrence> {
-		return this.#odd.values();
+		return this.#odd;
 	}
 
 	indexAfter(offset: number): number {
@@ -83,10 +84,9 @@ export class OccurrenceList implements Occurrences {
 		for (let index = 0; index < this.length; index++) yield this.at(index);
 	}
 
-	#plainAt(index: number): Occurrence {
+	#plainAt(index: number, context: Context): Occurrence {
 		const offset = this.offsetAt(index);
 		const end = this.endAt(index);
-		const context = this.#contexts[this.#rows[index * ROW + 2] as number] as Context;
 		const url = this.text.slice(offset, end);
 		return {
 			offset,

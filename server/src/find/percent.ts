@@ -50,8 +50,9 @@ function isFormat(document: Document, occurrence: Occurrence): boolean {
 	const { offset, end, context } = occurrence;
 	if (context.name === 'comment' || context.name === 'markup-comment') return false;
 	const start = Math.max(0, offset - LONGEST);
-	const before = text.slice(start, offset);
 	const mayBeCalled = tracesIn(document).mayStand(TRACE_OF_CALLS, start, offset);
+	if (!mayBeCalled && !isProgram(languageId)) return false;
+	const before = text.slice(start, offset);
 	if (mayBeCalled && (isInside(before, CALLS) || isInside(before, COMMANDS))) return true;
 	if (!isProgram(languageId)) return false;
 	const stringEnd = endOfString(occurrence);

@@ -2,7 +2,7 @@
 
 import { isOneEditAway } from '../data/nearest';
 import { isUrnNamespace } from '../data/urn-namespaces';
-import { ALPHA, Code, HIALPHA, isIn, isSchemeCharacter } from '../url/characters';
+import { ALPHA, ALPHADIGIT, Code, HIALPHA, isIn, isSchemeCharacter } from '../url/characters';
 import { looksLikeHost } from '../url/host';
 import { isKnownScheme } from '../url/known';
 import { isRfc1738Scheme, schemeOf } from '../url/schemes/index';
@@ -174,6 +174,8 @@ const CONNECTED = new Set('$%\\');
  */
 function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 	if (rest === '') return where.delimited;
+	// Most: nothing below minds a letter or digit behind the slashes of a scheme that somebody knows.
+	if (isIn(rest.charCodeAt(0), ALPHADIGIT) && isKnownScheme(scheme) && !DIRECTORIES.has(where.written)) return true;
 	if (BEHIND_SPACE.test(rest)) return where.delimited && isKnownScheme(scheme);
 	if (BEHIND_WIDE_DOT.test(rest)) return isKnownScheme(scheme);
 	if (CAPITALISED.test(where.written) && ONE_WORD.test(rest) && !isKnownScheme(scheme)) return false;

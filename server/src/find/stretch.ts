@@ -9,7 +9,7 @@ import type { Text } from './chunked-text';
 import type { Sizes } from './division';
 import type { OccurrenceList } from './occurrences';
 import { type LineState, Scanner } from './scanner';
-import { Asked } from './whole';
+import { type Answers, Asked } from './whole';
 
 export interface Stretch {
 	/** What was read: the part, and what stands around it. */
@@ -23,7 +23,7 @@ export interface Stretch {
 	/** Absent at the end of the document. */
 	readonly after: LineState | undefined;
 	/** What was asked of the whole document. */
-	readonly asked: Asked;
+	readonly answers: Answers;
 	/** The URLs that hold tokens which may recur. */
 	readonly tokens: () => readonly FormsOfUrl[];
 	/** Where its text shows code. */
@@ -56,7 +56,7 @@ export function stretchAt(place: Place, before: LineState, sizes: Sizes): Stretc
 		if (isCut) continue;
 		const tokens = once(() => urlsWithTokens(found));
 		const shown = once(() => shownCodeIn(around, languageId));
-		return { text: around, back, ahead, found, before, after, asked, tokens, shown };
+		return { text: around, back, ahead, found, before, after, answers: asked.answers, tokens, shown };
 	}
 }
 

@@ -4,7 +4,14 @@ import { type BoundaryOptions, type Found, findEnd } from '../ends/boundaries';
 import { isAfterHost } from '../ends/lookahead';
 import { hasClass } from '../ends/pattern';
 import { Possessives } from '../ends/possessive';
-import { endOfFormattedLine, endOfPair, endOfSubsection, endOfSubstituted } from '../ends/program-ends';
+import {
+	endOfFormattedLine,
+	endOfPair,
+	endOfSubsection,
+	endOfSubstituted,
+	LONGEST_COMMAND,
+	TRACE_OF_SUBSTITUTION,
+} from '../ends/program-ends';
 import { goesOnWithWords, LONGEST_KEY } from '../ends/values';
 import { readAll } from '../escaping/logical';
 import { runningText } from '../languages/context';
@@ -14,6 +21,7 @@ import type { Whole } from '../languages/whole';
 import type { Families } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
 import { schemeOf } from '../url/schemes/index';
+import { Traces } from '../url/traces';
 import type { Span } from '../url/url';
 import type { Candidate } from './candidates';
 import { endOfValue, isQuote } from './value-ends';
@@ -23,6 +31,7 @@ export class UrlEnds {
 	readonly #program: boolean;
 	readonly #families: Families;
 	readonly #possessives: Possessives;
+	readonly #traces: Traces;
 
 	constructor(
 		private readonly text: string,
@@ -31,6 +40,7 @@ export class UrlEnds {
 	) {
 		this.#program = isProgram(languageId);
 		this.#families = familiesOf(languageId);
+		this.#traces = new Traces(text);
 		this.#possessives = new Possessives((segment) => whole.has('segment', segment));
 	}
 
@@ -62,9 +72,11 @@ export class UrlEnds {
 	find(start: number, options: BoundaryOptions, { context }: Enclosure): Found {
 		const { text } = this;
 		const isProse = runningText.has(context.name);
-		const ends = [options.limit, endOfPair(text, start), endOfSubstituted(text, start)];
-		if (!isProse) ends.push(endOfFormattedLine(text, start, this.languageId));
-		const boundary = { ...options, limit: Math.min(...ends) };
+		let limit = Math.min(options.limit, endOfPair(text, start));
+		if (this.#traces.mayStand(TRACE_OF_SUBSTITUTION, start - LONGEST_COMMAND, start))
+			limit = Math.min(limit, endOfSubstituted(text, start));
+		if (!isProse) limit = Math.min(limit, endOfFormattedLine(text, start, this.languageId));
+		const boundary = limit === options.limit ? options : { ...options, limit };
 		let found = findEnd(text, start, boundary);
 		const joint = boundary.strictHost ? jointOf(found.logical.text) : -1;
 		if (joint > 0) found = this.#foundUpTo(joint, start, boundary, found);
@@ -104,6 +116,7 @@ function escapesCloser(text: string, start: number, limit: number, { offset, end
 
 /** A sign behind a host that joins a name to it: `http://a.example=Schema`, `http://a.example+AAoA`, `?of=http://a.example&b=c`; -1 where none does. */
 function jointOf(url: string): number {
+	if (!/[=+&]/.test(url)) return -1;
 	const host = JOINT.exec(url)?.[0].length ?? -1;
 	return host > 0 && isAfterHost(url, url.indexOf('//') + 2, host) ? host : -1;
 }

@@ -63,6 +63,7 @@ function checkNumber(p: Parser, host: string, offset: number, end: number): void
 
 /** `digits "." digits "." digits "." digits`. */
 function isHostnumber(host: string): boolean {
+	if (!isIn(host.charCodeAt(0), DIGIT)) return false;
 	const groups = host.split('.');
 	return groups.length === 4 && groups.every(isDigits);
 }
@@ -152,12 +153,23 @@ function browsersTake(text: string): boolean {
 
 /** Whether the text is derived by `host`. Used where a host is only part of something else, as in news. */
 export function isHost(text: string): boolean {
-	const labels = text.split('.');
-	return isHostnumber(text) || (labels.every(isDomainlabel) && isIn(labels.at(-1)?.charCodeAt(0) ?? 0, ALPHA));
+	return isHostnumber(text) || isHostname(text);
 }
 
-function isDomainlabel(label: string): boolean {
-	return /^[^-]/.test(label) && !label.endsWith('-') && isAll(label.replaceAll('-', ''), ALPHADIGIT);
+/** Labels with dots between them, the last of which starts with a letter. */
+function isHostname(text: string): boolean {
+	let label = 0;
+	for (let at = 0; at <= text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (at < text.length && code !== Code.dot) {
+			if (!isIn(code, ALPHADIGIT) && code !== Code.hyphen) return false;
+			continue;
+		}
+		const isLabel = at > label && text.charCodeAt(label) !== Code.hyphen && text.charCodeAt(at - 1) !== Code.hyphen;
+		if (!isLabel) return false;
+		if (at < text.length) label = at + 1;
+	}
+	return isIn(text.charCodeAt(label), ALPHA);
 }
 
 /** Whether a reader would take the text for a host: a name with a dot, four numbers, or `localhost`. */

@@ -108,7 +108,7 @@ export function triplets(text: string): string {
 	return result;
 }
 
-const utf8 = new TextEncoder();
+const utf8 = /* @__PURE__ */ new TextEncoder();
 
 function triplet(octet: number): string {
 	return `%${octet < 16 ? '0' : ''}${octet.toString(16).toUpperCase()}`;

@@ -21,7 +21,7 @@ export class Traces {
 	/** Whether the trace may stand in `[from, to)`; where it does not, nothing that leaves it stands there. */
 	mayStand(trace: Trace, from: number, to: number): boolean {
 		const blocks = this.#of(trace);
-		for (let block = Math.floor(from / BLOCK); block * BLOCK < to; block++) {
+		for (let block = Math.floor(Math.max(0, from) / BLOCK); block * BLOCK < to; block++) {
 			blocks[block] ??= trace.pattern.test(this.text.slice(block * BLOCK, (block + 1) * BLOCK + trace.longest - 1));
 			if (blocks[block]) return true;
 		}

@@ -244,7 +244,7 @@ export const languages: readonly Language[] = [
 				id: 'html',
 				endings: 'html htm xhtml xht shtml ehtml jsp asp aspx jshtm volt ejs',
 				names:
-					'htm html5 xhtml mhtml nxhtml html-helper htmlangular angular angular2html vue-html sgml jsp asp aspx classic-asp',
+					'htm html5 xhtml mhtml nxhtml html-helper htmlangular angular angular2html vue-html sgml jsp asp aspx classic-asp html-erb html+erb ejs smarty latte edge freemarker ftl mako',
 				comments: ['<!-- -->', '//', '/* */', '#'],
 				prose: true,
 			},

@@ -3,7 +3,7 @@ import { isCjkLetter, isCjkPunctuation } from '../../ends/punctuation';
 import { runningText } from '../../languages/context';
 import { ALPHADIGIT, Code, isIn } from '../../url/characters';
 import { looksLikeHost } from '../../url/host';
-import { toAscii } from '../../url/idna';
+import { isAscii, toAscii } from '../../url/idna';
 import { triplets } from '../../url/percent';
 import type { Span, Url, Violation } from '../../url/url';
 import {
@@ -41,10 +41,11 @@ export const ambiguousEnd: RuleOf<'ambiguous-end'> = {
 			says: 'End the link before "{text}" if that belongs to the sentence: it became part of the host (RFC 1738 §3.1, appendix).',
 		},
 	},
-	find: ({ url, place }) => [
-		...violation('ambiguous-end', 'host', tailOfHost(url)),
-		...violation('ambiguous-end', 'glued', isProse(place) ? gluedTail(url) : undefined),
-	],
+	find: ({ url, place }) => {
+		const host = violation('ambiguous-end', 'host', tailOfHost(url));
+		const glued = violation('ambiguous-end', 'glued', isProse(place) ? gluedTail(url) : undefined);
+		return host.length === 0 ? glued : [...host, ...glued];
+	},
 	params: (found, { mask }) => ({ text: shorten(mask.of(found)) }),
 	fixes: (found, subject) => (found.detail === 'host' ? [] : drafts(found, subject)),
 };
@@ -109,6 +110,7 @@ function isGlue(code: number): boolean {
 
 /** Where the first character beyond ASCII stands, if it is of Chinese, Japanese or Korean; else -1. */
 function firstCjk(text: string, from: number): number {
+	if (isAscii(text)) return -1;
 	for (let at = from; at < text.length; at++) {
 		if (text.charCodeAt(at) < 0x80) continue;
 		const point = text.codePointAt(at) as number;

@@ -29,8 +29,8 @@ const SECOND = /[a-z\d)](https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
 const SECOND_IN_FRAGMENT = /[a-z]{3}(https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
 
 function secondUrl({ text, scheme, components: { host, path, fragment } }: Url): Span | undefined {
-	// What is written in data is data.
-	if (scheme === 'data') return undefined;
+	// What is written in data is data, and in a script its own.
+	if (scheme === 'data' || scheme === 'javascript') return undefined;
 	// `https://dev.shop.examplehttps://…`: what stands between them is read as a host.
 	if (host !== undefined && scheme.startsWith('http') && text.startsWith('://', host.end)) {
 		const second = /[a-z\d](https?)$/i.exec(text.slice(host.offset, host.end))?.[1];

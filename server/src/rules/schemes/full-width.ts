@@ -27,10 +27,11 @@ export const fullWidth: RuleOf<'full-width'> = {
 			says: 'Write "{ascii}", which the network sees: the host is in full width (RFC 1738 §3.1, UTS #46 §4).',
 		},
 	},
-	find: (subject) => [
-		...marks(subject.url),
-		...violation('full-width', 'host', isMapped(subject) ? subject.url.components.host : undefined),
-	],
+	find: (subject) => {
+		const host = violation('full-width', 'host', isMapped(subject) ? subject.url.components.host : undefined);
+		const found = marks(subject.url);
+		return found.length === 0 ? host : [...found, ...host];
+	},
 	params: (found, { mask }) => ({ ascii: mask.derived(found, narrow) }),
 	fixes: (found, subject) =>
 		found.detail === 'marks'
@@ -55,9 +56,8 @@ function isMapped(subject: Subject): boolean {
 	const { url } = subject;
 	// A full stop with no name behind it is the sentence's.
 	const host = textOf(url, url.components.host).replace(/[。．｡](?![a-z\d\uff10-\uff5a])/gi, '');
-	FULL_WIDTH.lastIndex = 0;
-	if (subject.hostIsRefused && !/^[。．｡]/.test(host)) return false;
-	return FULL_WIDTH.test(host) && toAscii(narrow(host)) !== undefined;
+	if (host.search(FULL_WIDTH) < 0) return false;
+	return !(subject.hostIsRefused && !/^[。．｡]/.test(host)) && toAscii(narrow(host)) !== undefined;
 }
 
 /** In ASCII, without a dot at the start. */
