@@ -102,8 +102,6 @@ class StretchedAnalysis implements Analysis {
 	readonly #stretches: WeakMap<Stretch, JudgedStretch>;
 	/** How far judging came; absent until somebody asked. */
 	#judging: Judging | undefined;
-	/** Where the document tests itself. */
-	readonly #tests = once(() => testsIn(this.document.text));
 	/** The findings that were asked for last. */
 	#first: (FirstFindings & { readonly most: number }) | undefined;
 
@@ -183,8 +181,11 @@ class StretchedAnalysis implements Analysis {
 		const isCut = findings.length > MOST_FINDINGS;
 		const kept = isCut ? findings.slice(0, MOST_FINDINGS) : findings;
 		const all = this.own.length === 0 ? kept : inOrder([...kept, ...this.own]);
-		return examples.leaveOut(withoutRepeats(this.#unsuppressed(all, !isDone || isCut)), this.#tests);
+		return examples.leaveOut(withoutRepeats(this.#unsuppressed(all, !isDone || isCut)), this.#testsUpTo);
 	}
+
+	/** Where the document tests itself. What lies behind `end` is not read: an edit may follow, and another. */
+	readonly #testsUpTo = (end: number) => testsIn((this.document.chunks ?? this.document.text).slice(0, end));
 
 	#unsuppressed(findings: readonly Finding[], isCut: boolean): readonly Finding[] {
 		return withoutSuppressed(findings, this.occurrences, this.settings, isCut);

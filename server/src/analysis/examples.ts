@@ -24,11 +24,12 @@ export class Examples {
 
 	/**
 	 * The findings of the document without those of examples.
-	 * @param tests where the document tests itself
+	 * @param testsUpTo where the document tests itself, as far as up to an offset
 	 */
-	leaveOut(findings: readonly Finding[], tests: () => readonly Span[]): readonly Finding[] {
+	leaveOut(findings: readonly Finding[], testsUpTo: (end: number) => readonly Span[]): readonly Finding[] {
 		const told = this.#mistaken.size > MOST_MISTAKEN ? findings.filter(({ doubted }) => !doubted) : findings;
-		return told.some(({ tried }) => tried) ? withoutTried(told, tests()) : told;
+		const last = told.findLast(({ tried }) => tried);
+		return last === undefined ? told : withoutTried(told, testsUpTo(last.end));
 	}
 }
 
