@@ -35,7 +35,7 @@ const written: readonly (readonly [comment: string, languageIds: string])[] = [
 		'asciidoc c cpp csharp cuda-cpp dart fsharp glsl go groovy hlsl java javascript javascriptreact json5 jsonc kotlin less ' +
 			'objective-c objective-cpp proto proto3 rust sass scala scss shaderlab snippets solidity stylus swift typescript ' +
 			'typescriptreact zig actionscript antlr apex bicep bsl cue cypher d dot dts flatbuffers gleam haxe jsonnet kdl lex metal move nwscript odin opencl ' +
-			'pascal pde pkl prisma ql qml reason rescript scad stan systemverilog thrift v vala verilog wgsl yacc',
+			'pascal pde pkl prisma ql qml angelscript reason rescript scad stan systemverilog thrift typst v vala verilog wgsl yacc',
 	],
 	[
 		'# …',

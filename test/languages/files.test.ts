@@ -73,6 +73,7 @@ const names: Record<string, string> = {
 	purescript: 'a.purs',
 	lean4: 'a.lean',
 	asm: 'a.asm a.s a.S',
+	typst: 'a.typ',
 	qml: 'a.qml',
 	haml: 'a.haml',
 	'phoenix-heex': 'a.heex a.html.heex',

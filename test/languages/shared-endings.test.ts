@@ -43,6 +43,8 @@ const starts: readonly (readonly [name: string, languageId: string, ...texts: st
 	['a.inc', 'plaintext', '# a\n', '#include "a"\n', 'a = b\n', '<?xml version="1.0"?>\n'],
 	['a.d', 'd', 'module a;\n', '// a\n', '/+ a +/\n', 'import a.o : b;\n'],
 	['a.d', 'makefile', 'a.o: a.c a.h\n', '/x/a.lo: a.c \\\n'],
+	['a.erb', 'html', '<!DOCTYPE html>\n', '<div class="a">\n', '<%# a %>\n<%= f %>\n<p>\n'],
+	['a.erb', 'ruby', '# <%= a %>\n', '<% a %>\nb = c\n'],
 	['index.html.sv', 'html', '<!DOCTYPE html>\n', '<html lang="sv">\n'],
 	['a.sv', 'systemverilog', 'module a;\n', '// a\n'],
 	['BUILD', 'python', 'load("a", "b")\n', '# Copyright\n', 'package(a = [])\n', '"""a"""\n'],

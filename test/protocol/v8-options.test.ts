@@ -17,7 +17,7 @@ const cases: readonly (readonly [version: string, known: readonly string[]])[] =
 for (const [version, known] of cases)
 	test(`V8 ${version}`, () => {
 		const names = v8Options(version).map((option) => option.replace(/=.*/, ''));
-		assert.deepEqual(names, ['--semi-space-growth-factor', ...known]);
+		assert.deepEqual(names.slice(3), known);
 	});
 
 test('this one knows them all', () => {

@@ -27,6 +27,7 @@ const TALKED_OF: readonly (readonly [languageId: string, text: string])[] = [
 	['plaintext', 'match http m|^HTTP/1\\.0 302 Found\\r\\nLocation: http⸠:/⸡a.example/x\\r\\n|'],
 	['plaintext', 'issues = s|issue(\\d+)\\.?|<a b="http⸠:/⸡a.example/x">.*|'],
 	['python', 'if url.startswith("http⸠:/⸡a.example/x"):'],
+	['lua', 'text:find("http⸠:/⸡a.example/x")'],
 	['go', 'strings.HasPrefix(url, "http⸠:/⸡a.example/x")'],
 	['json', String.raw`{"source": ["if url.startswith(\"http⸠:/⸡a.example/x\"):\n"]}`],
 	['markdown', '❌ **WRONG**: `A=http⸠:/⸡a.example/x` (missing slash)'],

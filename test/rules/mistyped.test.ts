@@ -38,6 +38,7 @@ findsNothing('full-width marks that are the sentence', 'plaintext', [
 judges('glued-urls', [
 	{ text: 'https://dev.shop.example⸠https://⸡c.example/d', modern: 'warning' },
 	{ text: 'https://my-https.example/d', modern: '-' },
+	{ text: '[4]: https://a.example⸠mailto:me@b.example⸡', in: 'markdown', modern: 'warning' },
 	{
 		text: 'https://a.example/b⸠https://c.example⸡/d',
 		modern: 'warning',
@@ -65,6 +66,14 @@ judges('glued-urls', [
 ]);
 
 judges('odd-end', [
+	{
+		text: '<link href="https://a.example/x⸠%22⸡">',
+		in: 'html',
+		modern: 'warning',
+		fixed: ['<link href="https://a.example/x">'],
+	},
+	{ text: '<a href="https://a.example/%22x%22">', in: 'html', modern: '-' },
+	{ text: '<a href="https://a.example/?size=15%22">', in: 'html', modern: '-' },
 	{ text: '[x](https://a.example/383⸠,⸡)', in: 'markdown', modern: 'warning', fixed: ['[x](https://a.example/383)'] },
 	{ text: '[x](https://a.example/x/⸠,⸡)', in: 'markdown', modern: 'warning' },
 	{ text: '[x](https://a.example/x⸠，⸡)', in: 'markdown', modern: 'warning' },

@@ -70,6 +70,34 @@ describe('what is to be filled in', () => {
 });
 
 describe("a program's own notation", () => {
+	judges('unsafe-character', [
+		{ text: 'feed="https://a.example/x.git⸠^⸡1a2b3c4d"', in: 'shellscript', modern: 'asked' },
+		{ text: 'src-git x https://a.example/x.git⸠^⸡1a2b3c4d5e', modern: 'asked' },
+		{ text: 'see https://a.example/x⸠^⸡1a2b3c4d5e', modern: 'warning' },
+		{ text: 'list=("https://a.example/x.zip⸠|⸡the-name")', in: 'shellscript', modern: 'asked' },
+		{ text: 'f("https://a.example/x⸠|⸡y")', in: 'javascript', modern: 'warning' },
+		{ text: '[x](https://a.example/x.zip⸠|⸡name)', in: 'markdown', modern: 'warning' },
+		{ text: 'say("See https://a.example/x⸠^⸡7 now")', in: 'lua', modern: 'asked' },
+		{ text: 'say("|cff00ff00https://a.example/x⸠|⸡r")', in: 'lua', modern: 'asked' },
+		{ text: 'say("See https://a.example/x⸠^⸡ab now")', in: 'lua', modern: 'warning' },
+	]);
+	judges('invalid-host', [
+		{ text: 'list=("https://a.example⸠|⸡the-name")', in: 'shellscript', modern: 'asked' },
+		{ text: 'say("See https://a.example⸠^⸡7")', in: 'lua', modern: 'asked' },
+		{ text: '<a href="https://a.example⸠|⸡the-name">', in: 'html', modern: 'error' },
+	]);
+	judges('invalid-port', [
+		{ text: 'list=("https://a.example:⸠8080|the-name⸡")', in: 'shellscript', modern: 'asked' },
+		{ text: '<a href="https://a.example:⸠8080|the-name⸡">', in: 'html', modern: 'error' },
+	]);
+	judges('mailto-url', [
+		{ text: '<a href="mailto:a&#64;shop.example">', in: 'html', modern: '-' },
+		{ text: '<a href="mailto:a&#64shop.example">', in: 'html', modern: '-' },
+	]);
+	judges('glued-urls', [
+		{ text: '[x](javascript:open(%22http://a.example/b%22+%22c%22http://c.example/d))', in: 'markdown', modern: '-' },
+	]);
+	judges('backslash', [{ text: 'printf "at https://a.example/x\\E[0m"', in: 'plaintext', modern: '-' }]);
 	judges('file-url', [
 		{ text: 'SRC_URI = "file://⸠a.patch⸡ \\', modern: 'asked' },
 		{ text: 'file://⸠a.example⸡', modern: 'error' },
@@ -106,7 +134,7 @@ describe("a program's own notation", () => {
 	]);
 	judges('unsafe-character', [
 		{ text: "<?php $key = 'http://localhost/⸠|⸡normal';", in: 'php', modern: 'asked' },
-		{ text: "<?php $key = 'https://www.gnu.org/fish/⸠|⸡chips';", in: 'php', modern: 'warning' },
+		{ text: "<?php $key = 'https://www.gnu.org/fish⸠|⸡chips';", in: 'php', modern: 'warning' },
 		{ text: 'https://www.gnu.org/w/info⸠|⸡sort', modern: 'warning' },
 	]);
 	silent('a pipe', 'plaintext', ['$ wget -qO- https://a.example/x.txt|sort -Vu'], 'modern');
@@ -131,7 +159,7 @@ describe("a program's own notation", () => {
 	);
 	judges('unsafe-character', [
 		{ text: 'x = "https://a.example/files/a⸠ ⸡letter.pdf"', in: 'python', modern: 'warning' },
-		{ text: 'x = "https://a.example/a.vsto⸠|⸡local"', in: 'python', modern: 'warning' },
+		{ text: 'x = "https://a.example/a⸠|⸡local"', in: 'python', modern: 'warning' },
 	]);
 	judges('invalid-port', [{ text: '<a b="https://test.shop.test:⸠8443%U⸡">', in: 'xml', modern: 'asked' }]);
 	judges('invalid-host', [

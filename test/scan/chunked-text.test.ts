@@ -55,6 +55,7 @@ describe('after each of many edits', () => {
 			for (let from = 0; from <= whole.length; from++) {
 				assert.equal(chunked.indexOf('\n', from), whole.indexOf('\n', from));
 				assert.equal(chunked.indexOf('日', from), whole.indexOf('日', from));
+				assert.equal(chunked.lastIndexOf('\n', from - 1), whole.lastIndexOf('\n', from - 1));
 			}
 		}));
 

@@ -8,7 +8,6 @@ import { movedBy, type Occurrence } from '../find/occurrence';
 import type { Occurrences } from '../find/occurrences';
 import { finished, type ScannedText, scanning } from '../find/scanned';
 import type { Stretch } from '../find/stretch';
-import { DIRECTIVE } from '../find/whole';
 import { parseLogical } from '../placeholders/placeholders';
 import { inconsistentUrl } from '../rules/documents/inconsistent-url';
 import { repeatedPlaceholder } from '../rules/documents/repeated-placeholder';
@@ -99,8 +98,8 @@ export function* analysing(
 class StretchedAnalysis implements Analysis {
 	readonly #judge: Judge;
 	readonly #together: Together;
-	/** The stretches that were judged, and those of the version before. */
-	readonly #stretches: Map<Stretch, JudgedStretch>;
+	/** The stretches whose URLs were judged in any version: whether that goes for this one, each says itself. */
+	readonly #stretches: WeakMap<Stretch, JudgedStretch>;
 	/** How far judging came; absent until somebody asked. */
 	#judging: Judging | undefined;
 	/** Where the document tests itself. */
@@ -129,7 +128,7 @@ class StretchedAnalysis implements Analysis {
 			before === undefined ? undefined : before.#together,
 		);
 		// How a URL is usually written may change anywhere.
-		this.#stretches = wantsUsual || before === undefined ? new Map() : before.#judgedOf(occurrences.stretches);
+		this.#stretches = wantsUsual || before === undefined ? new WeakMap() : before.#stretches;
 	}
 
 	get findings(): readonly Finding[] {
@@ -188,28 +187,34 @@ class StretchedAnalysis implements Analysis {
 	}
 
 	#unsuppressed(findings: readonly Finding[], isCut: boolean): readonly Finding[] {
-		const { document, settings } = this;
-		if (!this.occurrences.whole.has('directive', DIRECTIVE)) return findings;
-		return withoutSuppressed(findings, document, settings, isCut);
+		return withoutSuppressed(findings, this.occurrences, this.settings, isCut);
 	}
 
-	/** What is found in one URL after the other. */
-	*#judged(examples: Examples): Iterable<Judged> {
+	/** What is found in one URL after the other; nothing where a while has passed without any. */
+	*#judged(examples: Examples): Iterable<Judged | undefined> {
 		const said = new Set<string>();
-		for (const [index, stretch] of this.occurrences.stretches.entries()) {
-			const judged = this.#judgedStretch(stretch, said, this.#stretches.get(stretch));
-			this.#stretches.set(stretch, judged);
+		const { stretches } = this.occurrences;
+		for (let index = 0; index < stretches.length; index++) {
+			const stretch = stretches[index] as Stretch;
+			const known = this.#stretches.get(stretch);
+			const isKnown = known?.holdsFor(this.#together, said) === true;
+			// Of most nothing is said.
+			if (isKnown && known.isEmpty) continue;
+			const judged = isKnown ? known : this.#judgedStretch(stretch, said);
 			const base = this.occurrences.baseOf(index);
 			const around = this.#around(stretch, base);
-			for (const { occurrence, judged: url, mistaken } of judged.urls()) {
+			for (const { occurrence, judged: url, mistaken } of judged.urls(said)) {
 				if (mistaken) examples.add(occurrence.url);
-				yield { end: occurrence.end + base, findings: url.findings(occurrence, around) };
+				if (url.isWrong) yield { end: occurrence.end + base, findings: url.findings(occurrence, around) };
 			}
+			if (isKnown) continue;
+			this.#stretches.set(stretch, judged);
+			yield undefined;
 		}
 	}
 
-	#judgedStretch(stretch: Stretch, said: Said, before?: JudgedStretch): JudgedStretch {
-		return new JudgedStretch(stretch, this.#judge, this.document.languageId, this.#together, said, before);
+	#judgedStretch(stretch: Stretch, said: Said): JudgedStretch {
+		return new JudgedStretch(stretch, this.#judge, this.document.languageId, this.#together, said);
 	}
 
 	/** The findings of one URL, whatever the others hold. */
@@ -228,16 +233,6 @@ class StretchedAnalysis implements Analysis {
 		const document = { text, languageId: this.document.languageId, whole: this.#together.around(base), shown };
 		return { document, base, tokens: new RepeatedTokens(this.#together) };
 	}
-
-	/** What was judged in this version of those stretches: what is older would keep older texts in memory. */
-	#judgedOf(stretches: readonly Stretch[]): Map<Stretch, JudgedStretch> {
-		const found = new Map<Stretch, JudgedStretch>();
-		for (const stretch of stretches) {
-			const judged = this.#stretches.get(stretch);
-			if (judged?.together === this.#together) found.set(stretch, judged);
-		}
-		return found;
-	}
 }
 
 /** The findings of a URL, and where that ends. */
@@ -253,9 +248,9 @@ class Judging {
 	isDone = false;
 	/** Where the last one ends; nothing lies behind when all are judged. */
 	until = 0;
-	readonly #urls: Iterator<Judged>;
+	readonly #urls: Iterator<Judged | undefined>;
 
-	constructor(judged: (examples: Examples) => Iterable<Judged>) {
+	constructor(judged: (examples: Examples) => Iterable<Judged | undefined>) {
 		this.#urls = judged(this.examples)[Symbol.iterator]();
 	}
 
@@ -265,7 +260,7 @@ class Judging {
 			yield;
 			const { value, done } = this.#urls.next();
 			this.isDone = done === true;
-			this.until = this.isDone ? Number.POSITIVE_INFINITY : value.end;
+			this.until = this.isDone ? Number.POSITIVE_INFINITY : (value?.end ?? this.until);
 			// One by one: one URL can have more findings than a call takes arguments.
 			for (const finding of value?.findings ?? []) this.findings.push(finding);
 		}

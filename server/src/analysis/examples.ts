@@ -19,7 +19,7 @@ export class Examples {
 
 	/** Counts a URL that is mistaken. */
 	add(url: string): void {
-		this.#mistaken.add(url);
+		if (this.#mistaken.size <= MOST_MISTAKEN) this.#mistaken.add(url);
 	}
 
 	/**

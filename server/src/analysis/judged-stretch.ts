@@ -34,8 +34,17 @@ interface Answered {
 	readonly answer: boolean | number;
 }
 
+/** A version of a document, while the URLs of a stretch are judged. */
+interface Version {
+	readonly together: Together;
+	/** What was spoken of before. */
+	readonly said: Said;
+}
+
 /** What is judged stays so in the next version of the document, as long as that gives the same answers. */
 export class JudgedStretch {
+	/** Absent once all are judged: then nothing is asked any more, and the version need not stay in memory. */
+	#version: Version | undefined;
 	readonly #judged: JudgedHere[] = [];
 	/** Who answers what is asked of the whole document while a URL is judged. */
 	readonly #asking: Asking = { stretch: undefined };
@@ -46,41 +55,46 @@ export class JudgedStretch {
 	readonly #asked = new Map<string, Answered>();
 	/** Those that may be wrong, behind those that were judged; none before somebody asks. */
 	#candidates: Iterator<Occurrence> | undefined;
-	/** How many were judged, and whether these are all. */
-	#taken = 0;
-	#isDone = false;
 
-	/**
-	 * @param said what was spoken of before this stretch; it is added to
-	 * @param before the same stretch in the version before
-	 */
+	/** @param said what was spoken of before this stretch */
 	constructor(
-		readonly stretch: Stretch,
+		private readonly stretch: Stretch,
 		private readonly judge: Judge,
 		languageId: string,
-		readonly together: Together,
-		private readonly said: Said,
-		before?: JudgedStretch,
+		together: Together,
+		said: Said,
 	) {
+		this.#version = { together, said };
 		this.#document = documentOf(stretch, languageId, this.#asking);
 		this.#tokens = new RepeatedTokens(this.#counts(), {
 			has: (form) => this.ask(`said ${form}`, (_, before) => before.has(form), this.#says.includes(form)),
 			add: (form) => this.#says.push(form),
 		});
-		if (before === undefined || !before.#holdsFor(together, said)) return;
-		this.#judged.push(...before.#judged);
-		for (const [question, answered] of before.#asked) this.#asked.set(question, answered);
-		this.#taken = before.#taken;
-		this.#isDone = before.#isDone;
 	}
 
-	/** The URLs of which something is said, in order. */
-	*urls(): Iterable<JudgedHere> {
+	/** Whether nothing is said of those that were judged. */
+	get isEmpty(): boolean {
+		return this.#judged.length === 0;
+	}
+
+	/** Whether all its URLs are judged, and another version of the document would have given the same answers. */
+	holdsFor(together: Together, said: Said): boolean {
+		if (this.#version !== undefined) return false;
+		if (this.#asked.size === 0) return true;
+		for (const { ask, answer } of this.#asked.values()) if (ask(together, said) !== answer) return false;
+		return true;
+	}
+
+	/**
+	 * The URLs of which something is said, in order.
+	 * @param said what was spoken of before; it is added to
+	 */
+	*urls(said: Said): Iterable<JudgedHere> {
 		for (let index = 0; ; index++) {
 			const known = this.#judged[index];
 			if (known === undefined && !this.#goOn()) return;
 			const one = this.#judged[index] as JudgedHere;
-			for (const form of one.says) this.said.add(form);
+			for (const form of one.says) said.add(form);
 			yield one;
 		}
 	}
@@ -94,7 +108,7 @@ export class JudgedStretch {
 		this.#asking.stretch = this;
 		const judged = judgedUrl(occurrence, this.#document, settings, {
 			tokens: this.#tokens,
-			usual: this.together.usual,
+			usual: this.#version?.together.usual,
 		});
 		// What is judged asks no more, and must not keep this version of the document in memory.
 		this.#asking.stretch = undefined;
@@ -114,21 +128,14 @@ export class JudgedStretch {
 	}
 
 	#nextCandidate(): Occurrence | undefined {
-		if (this.#isDone) return undefined;
-		const { value, done } = this.#rest().next();
-		this.#isDone = done === true;
-		if (done === true) return undefined;
-		this.#taken++;
-		return value;
-	}
-
-	#rest(): Iterator<Occurrence> {
-		if (this.#candidates === undefined) {
-			const { found } = this.stretch;
-			this.#candidates = (this.judge.speaksOfPlain ? found : found.notPlain())[Symbol.iterator]();
-			for (let taken = 0; taken < this.#taken; taken++) this.#candidates.next();
-		}
-		return this.#candidates;
+		if (this.#version === undefined) return undefined;
+		const { found } = this.stretch;
+		this.#candidates ??= (this.judge.speaksOfPlain ? found : found.notPlain())[Symbol.iterator]();
+		const { value, done } = this.#candidates.next();
+		if (done !== true) return value;
+		this.#version = undefined;
+		this.#candidates = undefined;
+		return undefined;
 	}
 
 	/** Whether nothing can be wrong with the URL: it is plain, be it that more had to be asked to find its end, and its place is whole. */
@@ -139,18 +146,14 @@ export class JudgedStretch {
 		return isWhole && isPlain(url) && lineBreaksIn(this.stretch.text, occurrence).length === 0;
 	}
 
-	#holdsFor(together: Together, said: Said): boolean {
-		for (const { ask, answer } of this.#asked.values()) if (ask(together, said) !== answer) return false;
-		return true;
-	}
-
 	/**
 	 * Asks the whole document, and notes the answer.
 	 * @param inside whether it is so because of what stands in the URL itself
 	 */
 	ask<T extends boolean | number>(question: string, ask: (together: Together, said: Said) => T, inside?: T): T {
 		if (inside === true) return inside;
-		const answer = ask(this.together, this.said);
+		const { together, said } = this.#version as Version;
+		const answer = ask(together, said);
 		if (!this.#asked.has(question)) this.#asked.set(question, { ask, answer });
 		return answer;
 	}

@@ -40,7 +40,7 @@ export function kindOfPlace({ offset, end, context }: Occurrence, document: Docu
 
 /** Whether a URL of the document stands in code that it shows. */
 export function showsCodeAt(document: Document, offset: number, context: ContextName): boolean {
-	return isInShownCode(document.shown?.() ?? shownIn(document), offset, context);
+	return isInShownCode(() => document.shown?.() ?? shownIn(document), offset, context);
 }
 
 const shownIn = remembered(({ text, languageId }: Document) => shownCodeIn(text, languageId));

@@ -2,13 +2,16 @@
 
 import { ours } from '../data/shown';
 import { english } from '../data/words';
+import { SIZES } from '../find/division';
+import type { ScannedText } from '../find/scanned';
+import { DIRECTIVE } from '../find/whole';
 import { codes, ruleOf } from '../rules/index';
 import type { Settings } from '../settings';
 import { type CommentProblem, problemsOf } from '../suppression/problems';
 import { saidBy, sweep } from '../suppression/suppressed';
 import { suppressionsIn } from '../suppression/suppressions';
 import { once } from '../url/remembered';
-import type { Document, Finding } from './finding';
+import type { Finding } from './finding';
 import { isOn } from './judge';
 
 /**
@@ -17,11 +20,13 @@ import { isOn } from './judge';
  */
 export function withoutSuppressed(
 	findings: readonly Finding[],
-	{ text, languageId }: Document,
+	{ whole, languageId }: ScannedText,
 	settings: Settings,
 	cut: boolean,
 ): readonly Finding[] {
-	const said = saidBy(suppressionsIn(text, languageId));
+	const { text } = whole;
+	const end = whole.endOfLast('directive', DIRECTIVE);
+	const said = end === 0 ? [] : saidBy(suppressionsIn(text.slice(0, end + SIZES.ahead), languageId));
 	if (said.length === 0) return findings;
 	const { left, ofUse } = sweep(text, said, findings);
 	if (cut) return left;
@@ -29,7 +34,7 @@ export function withoutSuppressed(
 		const rule = ruleOf(code)?.rule;
 		return rule !== undefined && rule.own !== true && isOn(rule, settings);
 	};
-	const problems = problemsOf(text, said, ofUse, codes, isOnHere).flatMap(
+	const problems = problemsOf(() => text.toString(), said, ofUse, codes, isOnHere).flatMap(
 		(problem) => commentFinding(problem, settings) ?? [],
 	);
 	// A comment cannot be of use by hiding that it is of none: these findings it must name.

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { comparesSpellings } from '../analysis/analyse';
 import { type Config, parseConfig } from '../config/config';
 import { below, type Effective, effective, folderOf } from '../config/effective';
-import type { Words } from '../data/words';
 import { Disk } from '../disk';
 import { defaults, type Settings } from '../settings';
 import { type Arguments, type OptionSpecs, standardOf, standardOption } from './args';
@@ -29,13 +28,13 @@ export class Configuration {
 	readonly #disk: Disk;
 	readonly #used = new Map<string, UsedConfig>();
 	readonly #base = slashed(process.cwd());
-	readonly #words: Words;
+	readonly #defaults: Settings;
 
 	constructor(
 		private readonly args: Arguments,
 		log: Log,
 	) {
-		this.#words = log.words;
+		this.#defaults = { ...defaults, words: log.words };
 		this.#disk = new Disk({
 			unreadable: (path, error) => log.error('cli.error.read', { path, reason: reasonOf(error) }),
 			foreign: (path) => log.note('log.foreign', { path }),
@@ -52,7 +51,7 @@ export class Configuration {
 		const path = resolve(name);
 		const found = this.args.switches.has('no-config') ? undefined : this.#nearest(path);
 		const file = found && { path: slashed(found.path), config: found.config };
-		const result = effective({ ...defaults, words: this.#words }, this.#base, file, {
+		const result = effective(this.#defaults, this.#base, file, {
 			path: slashed(path),
 			languageId,
 		});

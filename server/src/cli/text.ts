@@ -95,7 +95,9 @@ export class Lines implements Columns {
 	#goOn(): boolean {
 		const end = Math.min(this.#feeds.next(this.#last), this.#returns.next(this.#last));
 		if (end === this.text.length) return false;
-		const isPair = end === this.#returns.next(end) && this.#feeds.next(end) === end + 1;
+		// Where no line feed follows, the next one is said to stand at the text's end.
+		const hasFeed = end + 1 < this.text.length && this.#feeds.next(end) === end + 1;
+		const isPair = hasFeed && end === this.#returns.next(end);
 		this.#starts.push(isPair ? end + 2 : end + 1);
 		return true;
 	}

@@ -131,8 +131,8 @@ export function isInName(text: string, start: number, at: number): boolean {
 /** What follows `\` where a program printed a character that cannot be seen; a single `0` at the end only. */
 const PRINTED = /(?:x[\da-f]{2}|u[\da-f]{4}|0\d\d|[23][0-7]{2}(?![\w.-])|0(?![\w\\/.-]))/iy;
 
-/** What roff writes for a font, and Perl for capitals and their end. */
-const SWITCH = /f[BCIPRW](?!\w)|f\[|U(?=\$)|[LE](?=\/)/y;
+/** What roff writes for a font, Perl for capitals and their end, and what a terminal's sequence starts with. */
+const SWITCH = /[eE]\[|f[BCIPRW](?!\w)|f\[|U(?=\$)|[LE](?=\/)/y;
 
 export function isPrinted(text: string, at: number): boolean {
 	return isAt(PRINTED, text, at) || isAt(SWITCH, text, at);

@@ -43,10 +43,20 @@ function isReferenceCharacter(code: number): boolean {
 	);
 }
 
+/** HTML §13.2.5.80: a number counts without its `;`, too. */
+const NUMBER = /&#(?:\d{1,7}|x[\da-f]{1,6})(?![\da-f;])/iy;
+
+function undoNumber(text: string, offset: number, limit: number): Unescaped | undefined {
+	const reference = matchAt(NUMBER, text, offset, limit)?.[0];
+	if (reference === undefined) return undefined;
+	const decoded = decodeHTMLStrict(`${reference};`);
+	return { text: decoded, end: offset + reference.length };
+}
+
 /** HTML and XML, in text and attribute values. */
 export const references: Escaping = {
 	triggers: '&',
-	undo: undoReference,
+	undo: (text, offset, limit) => undoReference(text, offset, limit) ?? undoNumber(text, offset, limit),
 	write: (text) => text.replace(/[&<>"']/g, (character) => REFERENCES[character] as string),
 };
 

@@ -6,6 +6,7 @@ import type { Edit } from '../url/edits';
 export interface Text {
 	readonly length: number;
 	indexOf(character: string, from: number): number;
+	lastIndexOf(character: string, from: number): number;
 	slice(from: number, to?: number): string;
 }
 
@@ -73,6 +74,16 @@ export class ChunkedText implements Text {
 		for (let index = Math.max(0, this.#chunkAt(from)); index < this.chunks.length; index++) {
 			const start = this.#starts[index] as number;
 			const at = (this.chunks[index] as Chunk).text.indexOf(character, from - start);
+			if (at >= 0) return start + at;
+		}
+		return -1;
+	}
+
+	/** Where a character stands last, at `from` or before; -1 where it does not. */
+	lastIndexOf(character: string, from: number): number {
+		for (let index = this.#chunkAt(Math.max(0, from)); index >= 0; index--) {
+			const start = this.#starts[index] as number;
+			const at = (this.chunks[index] as Chunk).text.lastIndexOf(character, from - start);
 			if (at >= 0) return start + at;
 		}
 		return -1;
@@ -194,7 +205,8 @@ function linesOf(chunks: readonly Chunk[], chunkStarts: readonly number[]): Chun
 	const starts: number[] = [];
 	let breaks = 0;
 	let start = 0;
-	for (const [index, { lineStarts }] of chunks.entries()) {
+	for (let index = 0; index < chunks.length; index++) {
+		const { lineStarts } = chunks[index] as Chunk;
 		before.push(breaks);
 		starts.push(start);
 		breaks += lineStarts.length;

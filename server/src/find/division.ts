@@ -15,7 +15,7 @@ export interface Sizes {
 	readonly ahead: number;
 }
 
-export const SIZES: Sizes = { shortest: 32_768, longest: 65_536, back: 4096, ahead: 4096 };
+export const SIZES: Sizes = { shortest: 8192, longest: 16_384, back: 4096, ahead: 4096 };
 
 /** A change of a text: what stood between the offsets was replaced by so many characters. */
 export interface Change {

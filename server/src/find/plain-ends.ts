@@ -57,10 +57,10 @@ function plainStop(text: string, schemeEnd: number, { context, limit }: Enclosur
 	return endOfPlain(text, schemeEnd + '://'.length, limit, escapes);
 }
 
-/** Whether another URL starts in a plain one, or an encoded space ends it: that is plain as well, and odd. */
+/** Whether another URL starts in a plain one, or an escape ends it, which may have been copied along: that is plain as well, and odd. */
 function holdsMore(text: string, nextColon: number, end: number): boolean {
 	const another = nextColon < end && text.startsWith('//', text.lastIndexOf(':', end - 1) + 1);
-	return another || (text.charCodeAt(end - 3) === Code.percent && text.startsWith('%20', end - 3));
+	return another || text.charCodeAt(end - 3) === Code.percent;
 }
 
 /** Where the URL ends that is plain up to `stop`: there, or before a full stop; -1 where more of it may follow. */

@@ -102,18 +102,21 @@ export function* scanning(
 	const division =
 		before && last ? dividedAgain(text, sizes, before.change, last.parts, last.starts) : divided(text, sizes);
 	const whole = new WholeText(text, languageId, division.parts);
-	const kept =
-		before && last?.written === whole.written ? keptOf(before, division.first, division.last) : () => undefined;
+	const { first, last: behind } = division;
+	const isSameLanguage = last?.written === whole.written;
+	const kept = before && isSameLanguage ? keptOf(before, first, behind) : () => undefined;
+	const changes = last && isSameLanguage ? whole.changesSince(last, first, behind) : undefined;
 	const stretches: Stretch[] = [];
 	let state: LineState = NOTHING;
-	for (const [index, start] of whole.starts.entries()) {
+	for (let index = 0; index < whole.parts.length; index++) {
 		let stretch = kept(index, whole.parts.length);
-		if (stretch === undefined || !isSameState(stretch.before, state) || !stretch.asked.holdsFor(whole)) {
+		if (stretch === undefined || !isSameState(stretch.before, state) || !stretch.answers.holdFor(whole, changes)) {
+			const start = whole.starts[index] as number;
 			stretch = stretchAt({ text, languageId, start, end: whole.endOf(index), whole }, state, sizes);
 			yield;
 		}
 		stretches.push(stretch);
-		state = stretch.after;
+		state = stretch.after ?? NOTHING;
 	}
 	return new ScannedText(whole, languageId, stretches, sizes);
 }

@@ -8,6 +8,7 @@ import type { Enclosure, Reader } from '../languages/reader';
 import type { Whole } from '../languages/whole';
 import { type Families, merged, placeholdersIn } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
+import { once } from '../url/remembered';
 import type { Span } from '../url/url';
 import { type Candidate, Candidates, schemeIn } from './candidates';
 import { Meaning } from './meaning';
@@ -26,7 +27,7 @@ import { WholeText } from './whole';
  */
 export function scan(text: string, languageId: string): Occurrences {
 	const scanner = new Scanner(text, languageId);
-	scanner.scanTo(text.length);
+	scanner.scanToEnd();
 	return scanner.occurrences;
 }
 
@@ -47,7 +48,8 @@ export class Scanner {
 	readonly #program: boolean;
 	readonly #families: Families;
 	readonly #candidates: Candidates;
-	readonly #reader: Reader;
+	/** Made when it is first asked: most names are told without it, and many documents hold nothing else. */
+	readonly #reader: () => Reader;
 	readonly #meaning: Meaning;
 	readonly #ends: UrlEnds;
 	/** What stands before is read. */
@@ -73,7 +75,7 @@ export class Scanner {
 		this.#program = isProgram(languageId);
 		this.#families = familiesOf(languageId);
 		this.#candidates = new Candidates(text, languageId === 'powershell' ? Code.backtick : Code.backslash);
-		this.#reader = readerOf(text, languageId, line, state.enclosing, whole);
+		this.#reader = once(() => readerOf(text, languageId, line, state.enclosing, whole));
 		this.#meaning = new Meaning(text, languageId, whole);
 		this.#ends = new UrlEnds(text, languageId, whole);
 		this.#from = line + state.taken;
@@ -85,6 +87,16 @@ export class Scanner {
 	 * @returns the state there
 	 */
 	scanTo(line: number): LineState {
+		this.#findUpTo(line);
+		return { enclosing: this.#reader().stateAt(line), taken: Math.max(0, this.#from - line) };
+	}
+
+	/** Finds all that are left. Nobody asks for the state at the end, for which a reader would read on behind the last of them. */
+	scanToEnd(): undefined {
+		this.#findUpTo(this.text.length);
+	}
+
+	#findUpTo(line: number): void {
 		for (;;) {
 			const candidate = this.#behind ?? this.#candidates.next(this.#from);
 			this.#behind = candidate;
@@ -92,7 +104,6 @@ export class Scanner {
 			this.#behind = undefined;
 			this.#from = Math.max(this.#read(candidate), candidate.schemeEnd + 1);
 		}
-		return { enclosing: this.#reader.stateAt(line), taken: Math.max(0, this.#from - line) };
 	}
 
 	/** Takes the candidate if it is a URL. Returns where to go on. */
@@ -101,7 +112,7 @@ export class Scanner {
 		if (this.#meaning.isName(candidate)) return schemeEnd;
 		const run = endOfRun(this.text, candidate, this.#readTo);
 		this.#readTo = Math.max(this.#readTo, run);
-		const enclosure = this.#reader.enclose(start, Math.max(start, run));
+		const enclosure = this.#reader().enclose(start, Math.max(start, run));
 		if (enclosure === undefined || !this.#hasColon(candidate, enclosure)) return schemeEnd;
 		const plainEnd = this.endOfPlain(candidate, enclosure, run);
 		if (plainEnd > 0 && this.#restOf(start, plainEnd, enclosure) === undefined) {

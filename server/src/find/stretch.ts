@@ -9,7 +9,7 @@ import type { Text } from './chunked-text';
 import type { Sizes } from './division';
 import type { OccurrenceList } from './occurrences';
 import { type LineState, Scanner } from './scanner';
-import { Asked } from './whole';
+import { type Answers, Asked } from './whole';
 
 export interface Stretch {
 	/** What was read: the part, and what stands around it. */
@@ -20,9 +20,10 @@ export interface Stretch {
 	/** In the offsets of that text. */
 	readonly found: OccurrenceList;
 	readonly before: LineState;
-	readonly after: LineState;
+	/** Absent at the end of the document. */
+	readonly after: LineState | undefined;
 	/** What was asked of the whole document. */
-	readonly asked: Asked;
+	readonly answers: Answers;
 	/** The URLs that hold tokens which may recur. */
 	readonly tokens: () => readonly FormsOfUrl[];
 	/** Where its text shows code. */
@@ -48,14 +49,14 @@ export function stretchAt(place: Place, before: LineState, sizes: Sizes): Stretc
 		const asked = new Asked(whole);
 		const scanner = new Scanner(around, languageId, back, before, asked);
 		const line = around.length - ahead;
-		const after = scanner.scanTo(line);
+		const after = end < text.length ? scanner.scanTo(line) : scanner.scanToEnd();
 		const found = scanner.occurrences;
-		const farthest = Math.max(line + after.taken, endOfLast(found));
+		const farthest = Math.max(line + (after?.taken ?? 0), endOfLast(found));
 		const isCut = ahead < text.length - end && farthest >= around.length - most / 4;
 		if (isCut) continue;
 		const tokens = once(() => urlsWithTokens(found));
 		const shown = once(() => shownCodeIn(around, languageId));
-		return { text: around, back, ahead, found, before, after, asked, tokens, shown };
+		return { text: around, back, ahead, found, before, after, answers: asked.answers, tokens, shown };
 	}
 }
 

@@ -29,19 +29,23 @@ function holdsDirective(text: string): boolean {
 	return false;
 }
 
+type Kind = keyof typeof namesIn;
+
 /** A part of a document, from one line's start to another's. Its names are looked for once. */
 export class Part {
-	readonly #names = new Map<keyof typeof namesIn, ReadonlySet<string>>();
+	readonly #names = new Map<Kind, ReadonlySet<string>>();
 
 	constructor(readonly length: number) {}
 
-	/** @param textOf makes its text */
-	names(kind: keyof typeof namesIn, textOf: () => string): ReadonlySet<string> {
-		let names = this.#names.get(kind);
-		if (names === undefined) {
-			names = new Set(namesIn[kind](textOf()));
-			this.#names.set(kind, names);
-		}
+	/** What was found of it; `undefined` where nobody looked yet. */
+	known(kind: Kind): ReadonlySet<string> | undefined {
+		return this.#names.get(kind);
+	}
+
+	/** @param text what stands in it */
+	find(kind: Kind, text: string): ReadonlySet<string> {
+		const names = new Set(namesIn[kind](text));
+		this.#names.set(kind, names);
 		return names;
 	}
 }
@@ -52,6 +56,8 @@ export class WholeText implements Whole {
 	/** Where each part starts. */
 	readonly starts: readonly number[];
 	readonly #known = new Map<string, boolean>();
+	/** What was asked for in any version of the document. */
+	readonly #kinds = new Set<NameKind>();
 	#isHabit: boolean | undefined;
 
 	constructor(
@@ -68,13 +74,22 @@ export class WholeText implements Whole {
 	}
 
 	has(kind: NameKind, name: string): boolean {
-		const key = `${kind} ${name}`;
+		const key = keyOf(kind, name);
 		let known = this.#known.get(key);
 		if (known === undefined) {
+			this.#kinds.add(kind);
 			known = (kind !== 'host' || !this.#leavesOut()) && this.#holds(kind, name);
 			this.#known.set(key, known);
 		}
 		return known;
+	}
+
+	/** Where the last part ends that holds the name; 0 where none does. */
+	endOfLast(kind: NameKind, name: string): number {
+		if (!this.has(kind, name)) return 0;
+		let index = this.parts.length - 1;
+		while (!this.#namesAt(index, kind).has(name)) index--;
+		return this.endOf(index);
 	}
 
 	/** Where the part ends. */
@@ -86,27 +101,79 @@ export class WholeText implements Whole {
 		return this.text.slice(this.starts[index] as number, this.endOf(index));
 	}
 
-	/** The names of a kind in one part. */
-	namesAt(index: number, kind: keyof typeof namesIn): ReadonlySet<string> {
-		return (this.parts[index] as Part).names(kind, () => this.textOf(index));
+	/**
+	 * What it answers otherwise than the version before did; `undefined` where that may be anything.
+	 * @param first how many parts they have in common at the start
+	 * @param last how many at the end
+	 */
+	changesSince(before: WholeText, first: number, last: number): ReadonlySet<string> | undefined {
+		for (const kind of before.#kinds) this.#kinds.add(kind);
+		if (this.#kinds.has('host') && this.#leavesOut() !== before.#leavesOut()) return undefined;
+		const changes = new Set<string>();
+		for (const kind of this.#kinds) {
+			const gone = before.#namesFrom(kind, first, before.parts.length - last);
+			const fresh = this.#namesFrom(kind, first, this.parts.length - last);
+			for (const name of [...gone, ...fresh])
+				if (gone.has(name) !== fresh.has(name) && before.has(kind, name) !== this.has(kind, name))
+					changes.add(keyOf(kind, name));
+		}
+		return changes;
 	}
 
-	#holds(kind: keyof typeof namesIn, name: string): boolean {
-		return this.parts.some((_, index) => this.namesAt(index, kind).has(name));
+	/** The names of a kind in one part. */
+	#namesAt(index: number, kind: Kind): ReadonlySet<string> {
+		const part = this.parts[index] as Part;
+		return part.known(kind) ?? part.find(kind, this.textOf(index));
+	}
+
+	#namesFrom(kind: NameKind, from: number, to: number): ReadonlySet<string> {
+		const names = new Set<string>();
+		for (let index = from; index < to; index++) for (const name of this.#namesAt(index, kind)) names.add(name);
+		return names;
+	}
+
+	#holds(kind: Kind, name: string): boolean {
+		for (let index = 0; index < this.parts.length; index++) if (this.#namesAt(index, kind).has(name)) return true;
+		return false;
 	}
 
 	/** Whether it leaves the first letter of schemes out as a habit: in a host that it never writes otherwise. */
 	#leavesOut(): boolean {
-		this.#isHabit ??= this.parts.some((_, index) =>
-			Array.from(this.namesAt(index, 'half-host')).some((host) => !this.#holds('host', host)),
-		);
+		this.#isHabit ??= this.parts.some((_, index) => {
+			const hosts = this.#namesAt(index, 'half-host');
+			return hosts.size > 0 && Array.from(hosts).some((host) => !this.#holds('host', host));
+		});
 		return this.#isHabit;
 	}
 }
 
-/** Remembers what was asked of a document, to see whether another one would have answered alike. */
+function keyOf(kind: NameKind, name: string): string {
+	return `${kind} ${name}`;
+}
+
+/** What was asked of a document, and its answers. */
+export class Answers {
+	readonly #known = new Map<string, { readonly kind: NameKind; readonly name: string; readonly answer: boolean }>();
+
+	add(kind: NameKind, name: string, answer: boolean): void {
+		this.#known.set(keyOf(kind, name), { kind, name, answer });
+	}
+
+	/**
+	 * Whether another version of the document gives the same.
+	 * @param changes what `changesSince` said of it
+	 */
+	holdFor(version: Whole, changes: ReadonlySet<string> | undefined): boolean {
+		if (changes?.size === 0) return true;
+		for (const [key, { kind, name, answer }] of this.#known)
+			if ((changes === undefined || changes.has(key)) && version.has(kind, name) !== answer) return false;
+		return true;
+	}
+}
+
+/** A document that remembers what was asked of it. */
 export class Asked implements Whole {
-	readonly #answers = new Map<string, { readonly kind: NameKind; readonly name: string; readonly answer: boolean }>();
+	readonly answers = new Answers();
 
 	constructor(private readonly whole: Whole) {}
 
@@ -116,13 +183,7 @@ export class Asked implements Whole {
 
 	has(kind: NameKind, name: string): boolean {
 		const answer = this.whole.has(kind, name);
-		this.#answers.set(`${kind} ${name}`, { kind, name, answer });
+		this.answers.add(kind, name, answer);
 		return answer;
-	}
-
-	/** Whether the other document gives the same answers. */
-	holdsFor(other: Whole): boolean {
-		for (const { kind, name, answer } of this.#answers.values()) if (other.has(kind, name) !== answer) return false;
-		return true;
 	}
 }

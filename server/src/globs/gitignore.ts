@@ -102,8 +102,12 @@ function matcherOf(glob: string): Pattern['matches'] {
 	// A name that ends so, of which there are many.
 	const end = /^\*([^*?[\\/]+)$/.exec(glob)?.[1];
 	if (end !== undefined) return (text) => text.endsWith(end) && !text.includes('/');
+	// What starts and ends otherwise is no match, and nearly nothing does not.
+	const [start = ''] = glob.split(SPECIAL, 1);
+	const last = glob.split(/[*?[\]\\/]/).at(-1) ?? '';
 	let automaton: Automaton | undefined;
 	return (text) => {
+		if (!text.startsWith(start) || !text.endsWith(last)) return false;
 		automaton ??= new Compiler(glob).compile();
 		return automaton.matches(text);
 	};

@@ -44,3 +44,13 @@ export type MakeReader = (text: string, from: number, state: string, whole?: Who
 export function readBy(reader: MakeReader, languages: readonly Omit<Language, 'reader'>[]): readonly Language[] {
 	return languages.map((language) => ({ ...language, reader }));
 }
+
+/** Programming languages that one reader reads, with one way to write comments. */
+export function programsReadBy(
+	reader: MakeReader,
+	comment: string,
+	languages: readonly Omit<Language, 'reader' | 'program' | 'comments'>[],
+): readonly Language[] {
+	const comments = [comment];
+	return languages.map((language) => ({ ...language, program: true, comments, reader }));
+}

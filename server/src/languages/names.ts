@@ -10,6 +10,8 @@ const idOf = idsBy('names');
 const generic = new Map([
 	['plaintext', 'plaintext'],
 	['conf', 'ini'],
+	['erb', 'html'],
+	['eruby', 'html'],
 	['web', 'html'],
 ]);
 
@@ -62,6 +64,6 @@ function spellings(name: string): string[] {
 		.replace(/[\s_]+/g, '-');
 	const base = word.replace(/-mode$/, '').replace(/-ts$/, '');
 	const scope = base.replace(/^(?:source|text)\./, '');
-	// `yaml.docker-compose`, `text.html.php`: the later word is the more special one.
-	return [word, base, scope, ...scope.split('.').reverse()];
+	// `yaml.docker-compose`, `text.html.php`: the later word is the more special one. `jinja-yaml` becomes YAML.
+	return [word, base, scope, ...scope.split('.').reverse(), base.replace(/^jinja-/, '')];
 }

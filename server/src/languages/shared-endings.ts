@@ -13,6 +13,7 @@ const shared: Readonly<Record<string, readonly Start[]>> = {
 	],
 	// What compilers write for make.
 	d: [['makefile', /^[^\s:"']{1,300}\.l?o\s?:/]],
+	erb: [['html', /^\s*(?:<%[^%]{0,300}%>\s{0,20}){0,5}<[a-z!]/i]],
 	inc: [
 		['php', /^\s*<\?(?:php\b|=)/],
 		['pascal', /^\s*(?:\{|\(\*)/],

@@ -45,10 +45,11 @@ export function shownCodeIn(text: string, languageId: string): readonly Span[] {
 
 /**
  * Whether a URL is quoted because it stands in code that is shown.
- * @param shown as `shownCodeIn` has it
+ * @param shownCode as `shownCodeIn` has it, where it is asked
  */
-export function isInShownCode(shown: readonly Span[], offset: number, context: ContextName): boolean {
+export function isInShownCode(shownCode: () => readonly Span[], offset: number, context: ContextName): boolean {
 	if (!MARKED.has(context)) return false;
+	const shown = shownCode();
 	let low = 0;
 	let high = shown.length;
 	while (low < high) {

@@ -28,7 +28,7 @@ export const languages: readonly Language[] = [
 		ownLine: true,
 	},
 	{ id: 'jade', comments: ['//-'], ownLine: true },
-	{ id: 'jinja', endings: 'jinja jinja2 j2', names: 'jinja2 j2', comments: ['{# #}'] },
+	{ id: 'jinja', endings: 'jinja jinja2 j2', names: 'jinja2 j2 ansible-jinja', comments: ['{# #}'] },
 	{ id: 'jinja-html', names: 'html-jinja', comments: ['{# #}'] },
 	{ id: 'kconfig', files: 'kconfig', comments: ['#'], ownLine: true },
 	{ id: 'log', endings: 'log', names: 'messages syslog logfile log-file server-log', comments: [] },
@@ -46,4 +46,5 @@ export const languages: readonly Language[] = [
 	{ id: 'sparql', endings: 'rq sparql', comments: ['#'], ownLine: true },
 	{ id: 'turtle', endings: 'ttl', names: 'ttl', comments: ['#'], ownLine: true },
 	{ id: 'twig', endings: 'twig', names: 'html-twig', comments: ['{# #}'] },
+	{ id: 'typst', endings: 'typ', prose: true, comments: ['//'] },
 ];

@@ -8,6 +8,8 @@ const CONTENTS: readonly RegExp[] = [
 	/^(?:\.{3})?\p{L}[\p{L}\p{M}\p{N}_-]*(?:[./|][\p{L}\p{M}\p{N}_-]+){0,3}$/u,
 	// RFC 1738's own names: `[user@host]`
 	/^(?:user|username|login)@(?:host|hostname|server|domain)$/i,
+	// Drupal's tokens: `[site:url-brief]`
+	/^[a-z][a-z-]*(?::[a-z][a-z\d-]*){1,4}$/,
 	// `[[slug]]`, `[[...slug]]`
 	/^\[(?:\.{3})?[a-z][\w-]*\]$/i,
 	// `[{database}]`, `[;databaseName={database}]`

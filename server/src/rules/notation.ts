@@ -1,5 +1,6 @@
 /** How some programs want URLs, or what only looks like them, written: it is wrong by the letter, and nobody mistyped it. */
 
+import { runningText } from '../languages/context';
 import type { Url } from '../url/url';
 import { type Place, perUrl, type Subject, textOf } from './rule';
 
@@ -34,6 +35,21 @@ export function isListed({ link, context, words }: Place): boolean {
 
 const ENTRY = /^\s*(?:[A-Z_]{3,40}[\w:-]{0,40}\s*[+?:.]*=\s*)?["']?\s*$/;
 const LISTED = /^[;=\w.,-]{0,200}\s*["'\\]\s*$/;
+
+/** Whether it is what a list of programs has behind a URL: a commit, `feed.git^1a2b3c4d`, or a name, `"https://a.example/x.zip|the name"`. */
+export function isNoted({ url, place }: Subject): boolean {
+	return endsWithCommit(url) || (!place.link && !runningText.has(place.context) && endsWithName(url));
+}
+
+const endsWithCommit = perUrl(({ text }) => /\.git\^[\da-f]{7,40}$/i.test(text));
+const endsWithName = perUrl(({ text }) =>
+	/^[^|?#]*(?:\/|\.[a-z\d]{2,6}|\/\/[^/|?#]{1,253})\|[^|/?#]{2,60}(?:\|[^|/?#]{0,60}){0,6}$/i.test(text),
+);
+
+/** `https://a.example^7`, `https://a.example/|r`: how games write colours. */
+export function isColour({ text }: Url, offset: number, { program, link }: Place): boolean {
+	return program && !link && /^(?:\^(?:\d(?![\w.])|[<>]|$)|\|r$|\|c[\da-f]{2})/i.test(text.slice(offset, offset + 4));
+}
 
 /** `mailto:%w%W`, `tel:%store_phone`: whoever serves the page fills it in. */
 export const isVariable = perUrl(({ text }) => /^(?:mailto|tel):(?:(?:%[A-Za-z]){1,3}|%[A-Za-z]+_\w+)$/.test(text));

@@ -20,13 +20,14 @@ export interface CommentProblem extends Span {
 
 /**
  * The problems of the comments, in order.
+ * @param textOf makes the text, which only repairs look at
  * @param said what they say, in order
  * @param ofUse what of that was of use
  * @param codes those of all rules
  * @param isOn whether a rule looked at the document at all: of one that did not, nobody knows what it would have found
  */
 export function problemsOf(
-	text: string,
+	textOf: () => string,
 	said: readonly Said[],
 	ofUse: ReadonlySet<Said>,
 	codes: readonly string[],
@@ -38,7 +39,7 @@ export function problemsOf(
 	const problems: CommentProblem[] = [];
 	for (const together of byComment(said)) {
 		const [{ comment }] = together;
-		if (together.every(isUnused)) problems.push(unusedComment(text, comment));
+		if (together.every(isUnused)) problems.push(unusedComment(textOf, comment));
 		else
 			for (const one of together) {
 				if (one.code === undefined) continue;
@@ -78,9 +79,9 @@ function unknownRule(span: Span & { readonly code: string }, codes: readonly str
 	return problem('unknown-rule', 'nearest', span, { name, nearest: ours(meant) }, fix);
 }
 
-function unusedComment(text: string, comment: Suppression): CommentProblem {
+function unusedComment(textOf: () => string, comment: Suppression): CommentProblem {
 	const detail = comment.kind === 'enable' ? 'enable' : 'comment';
-	const fix = { says: message('fix.remove-comment'), edits: () => [removal(text, comment)] };
+	const fix = { says: message('fix.remove-comment'), edits: () => [removal(textOf(), comment)] };
 	return problem('unused-suppression', detail, comment, {}, fix);
 }
 

@@ -1,5 +1,6 @@
 /** Which places the suppression comments of a document cover, and which of them cover nothing. */
 
+import type { Text } from '../find/chunked-text';
 import type { SuppressedCode, Suppression } from './suppressions';
 
 /** One thing that a comment says: that a rule is off or on again, or that all of them are. */
@@ -30,7 +31,7 @@ export interface Swept<T> {
  * @param named whether only comments count that name the rule
  */
 export function sweep<T extends { readonly offset: number; readonly code: string }>(
-	text: string,
+	text: Text,
 	said: readonly Said[],
 	findings: readonly T[],
 	named = false,
@@ -86,7 +87,7 @@ class Covers {
 	readonly #lines: readonly (Line & { readonly cover: Cover })[];
 	#nextLine = 0;
 
-	constructor(text: string, all: readonly Said[]) {
+	constructor(text: Text, all: readonly Said[]) {
 		const byLine = new Map<number, Line & { readonly cover: Cover }>();
 		const lines = linesOf(text, all);
 		all.forEach((said, index) => {
@@ -154,7 +155,7 @@ class Covers {
 }
 
 /** The line that each comment is about; `undefined` where it is about more than one. */
-function linesOf(text: string, all: readonly Said[]): readonly (Line | undefined)[] {
+function linesOf(text: Text, all: readonly Said[]): readonly (Line | undefined)[] {
 	const lines: (Line | undefined)[] = [];
 	/** What lines are about that hold nothing but such a comment: comments one below the other are about the same line. */
 	const targets = new Map<number, Line>();
@@ -183,17 +184,17 @@ function linesOf(text: string, all: readonly Said[]): readonly (Line | undefined
 const LONGEST_START = 200;
 
 /** Whether only a comment's opening mark stands between the line's start and `offset`. */
-function startsLine(text: string, start: number, offset: number): boolean {
+function startsLine(text: Text, start: number, offset: number): boolean {
 	return offset - start < LONGEST_START && /^(?:\W{0,6}|@?rem|dnl)$/i.test(text.slice(start, offset).trim());
 }
 
-function lineAround(text: string, offset: number): Line {
+function lineAround(text: Text, offset: number): Line {
 	const end = text.indexOf('\n', offset);
 	return { start: text.lastIndexOf('\n', offset - 1) + 1, end: end < 0 ? text.length : end };
 }
 
 /** The first line behind `end` that is not blank: formatters like to put a blank one below a comment. */
-function lineBehind(text: string, end: number): Line {
+function lineBehind(text: Text, end: number): Line {
 	for (let start = end + 1; start < text.length; ) {
 		const newline = text.indexOf('\n', start);
 		const stop = newline < 0 ? text.length : newline;

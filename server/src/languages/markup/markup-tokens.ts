@@ -99,10 +99,12 @@ export class MarkupTokens {
 		if (this.element !== '' || kind === 'island') return false;
 		const { text } = this;
 		let end = from;
-		for (let at = text.indexOf('<', from); at >= 0 && at < offset; at = text.indexOf('<', end)) {
+		for (let at = text.indexOf('<', from); at >= 0 && at < offset; ) {
 			const next = endOfSimpleTag(text, at, offset);
 			if (next < 0) break;
 			end = next;
+			// Tags mostly stand side by side.
+			at = text.charCodeAt(end) === Code.less ? end : text.indexOf('<', end);
 		}
 		if (end === from) return false;
 		this.#around = '';
@@ -256,15 +258,14 @@ export class MarkupTokens {
 		const offset = skipBlanks(text, equals + 1, text.length);
 		const first = text.charCodeAt(offset);
 		this.#inValue = [];
-		const attribute = { ...plain('attribute', offset, offset), name, equals };
 		if (first === Code.quote || first === Code.apostrophe) {
 			const close = text.charAt(offset);
-			return { ...attribute, offset: offset + 1, end: this.#endOfValue(close, offset + 1), close };
+			return attribute(offset + 1, this.#endOfValue(close, offset + 1), name, close, equals);
 		}
 		let end = first === Code.openBrace ? this.#endOfExpression(offset) : offset;
 		while (text.charCodeAt(end) > Code.space && text.charCodeAt(end) !== Code.greater)
 			end = text.charCodeAt(end) === Code.less && this.#isIsland(end) ? this.#endOfIsland(end) : end + 1;
-		return { ...attribute, end };
+		return attribute(offset, end, name, '', equals);
 	}
 
 	/** Where the island at `offset` ends, if on the same line; else behind its `<`. */
@@ -344,6 +345,10 @@ export class MarkupTokens {
 
 const EXCLAMATION = 0x21;
 const EQUALS = 0x3d;
+
+function attribute(offset: number, end: number, name: string, close: string, equals: number): Token {
+	return { kind: 'attribute', offset, end, name, close, equals, entered: false };
+}
 
 function plain(kind: Kind, offset: number, end: number): Token {
 	return { kind, offset, end, name: '', close: '', equals: -1, entered: false };

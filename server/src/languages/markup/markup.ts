@@ -53,12 +53,12 @@ export class MarkupReader extends Reader {
 		if (state !== '') this.#innerReader(from, inner);
 	}
 
-	enclose(start: number): Enclosure | undefined {
+	enclose(start: number, seen = start): Enclosure | undefined {
 		this.#tokens.goTo(start);
 		const { kind, offset, end } = this.#tokens.token;
 		switch (kind) {
 			case 'attribute':
-				return start < offset ? undefined : this.#attribute(start);
+				return start < offset ? undefined : this.#attribute(start, seen);
 			case 'comment':
 				return within(MARKUP_COMMENT, end, closerAfter(this.text, start));
 			case 'raw':
@@ -96,8 +96,8 @@ export class MarkupReader extends Reader {
 		return within(context, this.#tokens.token.end, closer, closer === '"' || closer === "'");
 	}
 
-	#attribute(start: number): Enclosure {
-		const value = this.#value();
+	#attribute(start: number, seen: number): Enclosure {
+		const value = this.#value(start, seen);
 		switch (value.holds) {
 			case 'list':
 				return allOf(value.context, this.#endOfWord(start));
@@ -115,26 +115,34 @@ export class MarkupReader extends Reader {
 	}
 
 	/** A URL at the start is the whole value, unless other words follow where text may stand. */
-	#unknown(start: number, { token, context, holds, ...value }: Value): Enclosure {
+	#unknown(start: number, value: Value): Enclosure {
+		const { token, context, holds } = value;
 		const first = start === value.start && !token.entered;
 		if (first && !value.lines && (!value.blank || holds === 'url')) return allOf(context, token.end, holds === 'url');
 		return within(context, token.end, closerAfter(this.text, start), token.close !== '' && first);
 	}
 
 	/** What the current attribute's value is like, looked at once however many URLs it holds. */
-	#value(): Value {
-		const { token, element } = this.#tokens;
-		if (this.#valueOf?.token !== token) {
-			const text = this.text.slice(token.offset, token.end);
-			const content = text.trim();
-			const start = token.offset + text.search(/\S|$/);
-			const kind = kindOfValue(token.name, element, token.close !== '');
-			const broken = kind.holds === 'url' && /[\r\n]/.test(content) && isBrokenUrl(this.text, token);
-			const tag = TAG.test(content) && !(kind.holds === 'url' && isClosedValue(this.text, token));
-			const lines = tag || (/[\r\n]/.test(content) && !broken);
-			this.#valueOf = { token, ...kind, context: this.#own(kind.context), start, blank: /\s/.test(content), lines };
-		}
+	#value(start: number, seen: number): Value {
+		const { token } = this.#tokens;
+		if (this.#valueOf?.token !== token)
+			this.#valueOf = this.#valueIn(token, start === token.offset && seen >= token.end);
 		return this.#valueOf;
+	}
+
+	/** @param seen whether nothing stands in it that could end a URL, so that nothing of it need be looked for */
+	#valueIn(token: Token, seen: boolean): Value {
+		const kind = kindOfValue(token.name, this.#tokens.element, token.close !== '');
+		const { holds } = kind;
+		const context = this.#own(kind.context);
+		if (seen) return { token, holds, context, start: token.offset, blank: false, lines: false };
+		const text = this.text.slice(token.offset, token.end);
+		const content = text.trim();
+		const start = token.offset + text.search(/\S|$/);
+		const broken = holds === 'url' && /[\r\n]/.test(content) && isBrokenUrl(this.text, token);
+		const tag = TAG.test(content) && !(holds === 'url' && isClosedValue(this.text, token));
+		const lines = tag || (/[\r\n]/.test(content) && !broken);
+		return { token, holds, context, start, blank: /\s/.test(content), lines };
 	}
 
 	#endOfWord(start: number): number {
@@ -236,7 +244,7 @@ export const languages: readonly Language[] = [
 				id: 'html',
 				endings: 'html htm xhtml xht shtml ehtml jsp asp aspx jshtm volt ejs',
 				names:
-					'htm html5 xhtml mhtml nxhtml html-helper htmlangular angular angular2html vue-html sgml jsp asp aspx classic-asp',
+					'htm html5 xhtml mhtml nxhtml html-helper htmlangular angular angular2html vue-html sgml jsp asp aspx classic-asp html-erb html+erb ejs smarty latte edge freemarker ftl mako',
 				comments: ['<!-- -->', '//', '/* */', '#'],
 				prose: true,
 			},

@@ -3,7 +3,7 @@
 import { both, escapedBy } from '../../escaping/escaped';
 import { familiesIn } from '../../placeholders/placeholders';
 import { COMMENT, type Context } from '../context';
-import { type Language, readBy } from '../language';
+import { type Language, programsReadBy } from '../language';
 import { startsLine, type Words, wordEnd, words } from '../words';
 
 const PERCENT = escapedBy('%', '%');
@@ -31,13 +31,11 @@ export const batch: Words = {
 };
 
 export const languages: readonly Language[] = [
-	...readBy(words(batch), [
+	...programsReadBy(words(batch), 'REM', [
 		{
 			id: 'bat',
 			endings: 'bat cmd',
 			names: 'dosbatch batch batchfile batch-file batch-script ms-dos-batch msdos-batch winbatch cmd',
-			program: true,
-			comments: ['REM'],
 			ownLine: true,
 		},
 	]),

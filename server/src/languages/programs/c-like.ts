@@ -3,7 +3,7 @@
 import { backslash, braced, byte, CONTINUED_AND_INDENT, hex, octal } from '../../escaping/backslash';
 import { escapedBy } from '../../escaping/escaped';
 import type { Escaping } from '../../escaping/unescape';
-import { type Language, readBy } from '../language';
+import { type Language, programsReadBy } from '../language';
 import { lexical } from '../lexical';
 import type { Lexicon, Token } from '../lexicon';
 import {
@@ -175,101 +175,81 @@ export const nix: Lexicon = program(
 );
 
 export const languages: readonly Language[] = [
-	...readBy(lexical(c), [
-		{ id: 'c', endings: 'c i', names: 'ansi-c gnu-c ansic89', program: true, comments: ['//'] },
-		{ id: 'objective-c', endings: 'm', names: 'objc obj-c objectivec objectivec-arc', program: true, comments: ['//'] },
-		{ id: 'shaderlab', endings: 'shader', program: true, comments: ['//'] },
-		{ id: 'hlsl', endings: 'hlsl hlsli fx fxh cginc', program: true, comments: ['//'] },
+	...programsReadBy(lexical(c), '//', [
+		{ id: 'c', endings: 'c i', names: 'ansi-c gnu-c ansic89' },
+		{ id: 'objective-c', endings: 'm', names: 'objc obj-c objectivec objectivec-arc' },
+		{ id: 'shaderlab', endings: 'shader' },
+		{ id: 'hlsl', endings: 'hlsl hlsli fx fxh cginc' },
 		{
 			id: 'glsl',
 			endings: 'glsl vert frag geom tesc tese comp rgen rchit rmiss glslv glslf gdshader',
-			program: true,
-			comments: ['//'],
+			names: 'gdshader',
 		},
-		{ id: 'opencl', endings: 'cl', names: 'opencl-c', program: true, comments: ['//'] },
-		{ id: 'yacc', endings: 'y yy ypp', names: 'bison', program: true, comments: ['//'] },
-		{ id: 'lex', endings: 'lex flex', program: true, comments: ['//'] },
+		{ id: 'opencl', endings: 'cl', names: 'opencl-c' },
+		{ id: 'yacc', endings: 'y yy ypp', names: 'bison' },
+		{ id: 'lex', endings: 'lex flex' },
 	]),
-	...readBy(lexical(cpp), [
+	...programsReadBy(lexical(cpp), '//', [
 		{
 			id: 'cpp',
 			endings: 'cpp cc cxx c++ hpp hh hxx h++ h inl ipp ino tpp',
 			names: 'c++ cplusplus iso-c++ gcc-extensions arduino ino cuda cuda-c++ cuda-cpp',
-			program: true,
-			comments: ['//'],
 		},
 		{
 			id: 'objective-cpp',
 			endings: 'mm',
 			names: 'objcpp objc++ obj-c++ objective-c++ objectivec++ objectivecpp',
-			program: true,
-			comments: ['//'],
 		},
-		{ id: 'cuda-cpp', endings: 'cu cuh', program: true, comments: ['//'] },
-		{ id: 'metal', endings: 'metal', program: true, comments: ['//'] },
+		{ id: 'cuda-cpp', endings: 'cu cuh' },
+		{ id: 'metal', endings: 'metal' },
 	]),
-	...readBy(lexical(csharp), [
-		{ id: 'csharp', endings: 'cs csx cake', names: 'c# cs c-sharp csx', program: true, comments: ['//'] },
+	...programsReadBy(lexical(csharp), '//', [{ id: 'csharp', endings: 'cs csx cake', names: 'c# cs c-sharp csx' }]),
+	...programsReadBy(lexical(java), '//', [
+		{ id: 'java', endings: 'java jav', names: 'javasource' },
+		{ id: 'pde', endings: 'pde', names: 'processing' },
 	]),
-	...readBy(lexical(java), [
-		{ id: 'java', endings: 'java jav', names: 'javasource', program: true, comments: ['//'] },
-		{ id: 'pde', endings: 'pde', names: 'processing', program: true, comments: ['//'] },
-	]),
-	...readBy(lexical(kotlin), [
-		{ id: 'kotlin', endings: 'kt kts', names: 'kt kts kotlin-script', program: true, comments: ['//'] },
-	]),
-	...readBy(lexical(scala), [
+	...programsReadBy(lexical(kotlin), '//', [{ id: 'kotlin', endings: 'kt kts', names: 'kt kts kotlin-script' }]),
+	...programsReadBy(lexical(scala), '//', [
 		{
 			id: 'scala',
 			endings: 'scala sbt sc',
 			interpreters: 'scala scala-cli',
 			names: 'sbt scala3',
-			program: true,
-			comments: ['//'],
 		},
 	]),
-	...readBy(lexical(groovy), [
+	...programsReadBy(lexical(groovy), '//', [
 		{
 			id: 'groovy',
 			endings: 'groovy gvy gradle jenkinsfile nf',
 			files: 'jenkinsfile',
 			interpreters: 'groovy',
 			names: 'jenkinsfile gradle nextflow',
-			program: true,
-			comments: ['//'],
 		},
 	]),
-	...readBy(lexical(go), [{ id: 'go', endings: 'go', names: 'golang', program: true, comments: ['//'] }]),
-	...readBy(lexical(rust), [
-		{ id: 'rust', endings: 'rs', interpreters: 'rust-script', names: 'rs rustic', program: true, comments: ['//'] },
+	...programsReadBy(lexical(go), '//', [{ id: 'go', endings: 'go', names: 'golang' }]),
+	...programsReadBy(lexical(rust), '//', [
+		{ id: 'rust', endings: 'rs', interpreters: 'rust-script', names: 'rs rustic' },
 	]),
-	...readBy(lexical(dart), [
-		{ id: 'dart', endings: 'dart', interpreters: 'dart', names: 'dartlang', program: true, comments: ['//'] },
-	]),
-	...readBy(lexical(zig), [{ id: 'zig', endings: 'zig', names: 'ziglang', program: true, comments: ['//'] }]),
-	...readBy(lexical(solidity), [{ id: 'solidity', endings: 'sol', names: 'sol', program: true, comments: ['//'] }]),
-	...readBy(lexical(proto), [
+	...programsReadBy(lexical(dart), '//', [{ id: 'dart', endings: 'dart', interpreters: 'dart', names: 'dartlang' }]),
+	...programsReadBy(lexical(zig), '//', [{ id: 'zig', endings: 'zig', names: 'ziglang' }]),
+	...programsReadBy(lexical(solidity), '//', [{ id: 'solidity', endings: 'sol', names: 'sol' }]),
+	...programsReadBy(lexical(proto), '//', [
 		{
 			id: 'proto',
 			endings: 'proto',
 			names: 'protobuf protobuffer protocol-buffer protocol-buffers',
-			program: true,
-			comments: ['//'],
 		},
-		{ id: 'proto3', program: true, comments: ['//'] },
+		{ id: 'proto3' },
 	]),
-	...readBy(lexical(graphql), [
-		{ id: 'graphql', endings: 'graphql gql', names: 'gql', program: true, comments: ['#'] },
-	]),
-	...readBy(lexical(terraform), [
+	...programsReadBy(lexical(graphql), '#', [{ id: 'graphql', endings: 'graphql gql', names: 'gql' }]),
+	...programsReadBy(lexical(terraform), '#', [
 		{
 			id: 'terraform',
 			endings: 'tf tfvars',
-			names: 'tf hcl opentofu tofu terraform-vars tfvars',
-			program: true,
-			comments: ['#'],
+			names:
+				'tf hcl opentofu tofu terraform-vars tfvars terraform-stack terraform-deploy terraform-mock terraform-test opentofu-vars',
 		},
-		{ id: 'hcl', endings: 'hcl nomad', program: true, comments: ['#'] },
+		{ id: 'hcl', endings: 'hcl nomad' },
 	]),
-	...readBy(lexical(nix), [{ id: 'nix', endings: 'nix', names: 'nixos', program: true, comments: ['#'] }]),
+	...programsReadBy(lexical(nix), '#', [{ id: 'nix', endings: 'nix', names: 'nixos' }]),
 ];

@@ -4,7 +4,7 @@ import { backslash, byte, hex, octal } from '../../escaping/backslash';
 import { escapedBy } from '../../escaping/escaped';
 import { familiesIn } from '../../placeholders/placeholders';
 import { COMMENT } from '../context';
-import { type Language, readBy } from '../language';
+import { type Language, programsReadBy } from '../language';
 import { lexical } from '../lexical';
 import type { Token } from '../lexicon';
 import { blockComment, joinedBy, lineComment, preceded, program, rawString, string } from '../tokens';
@@ -73,25 +73,21 @@ export const cmake: Words = {
 };
 
 export const languages: readonly Language[] = [
-	...readBy(lexical(jsonnet), [{ id: 'jsonnet', endings: 'jsonnet libsonnet', program: true, comments: ['//'] }]),
-	...readBy(lexical(rego), [{ id: 'rego', endings: 'rego', names: 'opa', program: true, comments: ['#'] }]),
-	...readBy(lexical(puppet), [{ id: 'puppet', endings: 'pp', program: true, comments: ['#'] }]),
-	...readBy(lexical(meson), [
+	...programsReadBy(lexical(jsonnet), '//', [{ id: 'jsonnet', endings: 'jsonnet libsonnet' }]),
+	...programsReadBy(lexical(rego), '#', [{ id: 'rego', endings: 'rego', names: 'opa' }]),
+	...programsReadBy(lexical(puppet), '#', [{ id: 'puppet', endings: 'pp' }]),
+	...programsReadBy(lexical(meson), '#', [
 		{
 			id: 'meson',
 			files: 'meson.build meson_options.txt meson.options',
-			program: true,
-			comments: ['#'],
 		},
 	]),
-	...readBy(words(cmake), [
+	...programsReadBy(words(cmake), '#', [
 		{
 			id: 'cmake',
 			endings: 'cmake',
 			files: 'cmakelists.txt',
 			names: 'cmakelists',
-			program: true,
-			comments: ['#'],
 		},
 	]),
 ];

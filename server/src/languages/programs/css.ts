@@ -3,7 +3,7 @@
 import { both } from '../../escaping/escaped';
 import { breaks, css as escaping } from '../../escaping/unescape';
 import type { Context } from '../context';
-import { type Language, readBy } from '../language';
+import { type Language, programsReadBy } from '../language';
 import { lexical } from '../lexical';
 import type { Lexicon, Token } from '../lexicon';
 import { blockComment, CODE, lineComment, string } from '../tokens';
@@ -42,11 +42,11 @@ export const css: Lexicon = {
 export const scss: Lexicon = { ...css, tokens: [...css.tokens, lineComment('//')] };
 
 export const languages: readonly Language[] = [
-	...readBy(lexical(css), [{ id: 'css', endings: 'css', names: 'css3', program: true, comments: ['/* */'] }]),
-	...readBy(lexical(scss), [
-		{ id: 'scss', endings: 'scss', program: true, comments: ['//'] },
-		{ id: 'sass', endings: 'sass', program: true, comments: ['//'] },
-		{ id: 'less', endings: 'less', names: 'less-css lesscss', program: true, comments: ['//'] },
-		{ id: 'stylus', names: 'styl', program: true, comments: ['//'] },
+	...programsReadBy(lexical(css), '/* */', [{ id: 'css', endings: 'css', names: 'css3' }]),
+	...programsReadBy(lexical(scss), '//', [
+		{ id: 'scss', endings: 'scss' },
+		{ id: 'sass', endings: 'sass' },
+		{ id: 'less', endings: 'less', names: 'less-css lesscss' },
+		{ id: 'stylus', names: 'styl' },
 	]),
 ];

@@ -1,7 +1,7 @@
 /** More languages with C's comments: what is compiled, what draws, what is made into chips. Most have few files each, so they stand together. */
 
 import { backslash, braced, byte, hex, octal } from '../../escaping/backslash';
-import { type Language, readBy } from '../language';
+import { type Language, programsReadBy } from '../language';
 import { lexical } from '../lexical';
 import {
 	blockComment,
@@ -130,42 +130,39 @@ export const quotedTwice = program(...slashes, ...quotes);
 export const hashed = program(lineComment('#'), ...slashes, ...quotes);
 
 export const languages: readonly Language[] = [
-	...readBy(lexical(d), [{ id: 'd', endings: 'd di', names: 'dlang', program: true, comments: ['//'] }]),
-	...readBy(lexical(odin), [{ id: 'odin', endings: 'odin', program: true, comments: ['//'] }]),
-	...readBy(lexical(v), [{ id: 'v', endings: 'vv vsh', names: 'vlang', program: true, comments: ['//'] }]),
-	...readBy(lexical(vala), [{ id: 'vala', endings: 'vala vapi', program: true, comments: ['//'] }]),
-	...readBy(lexical(haxe), [{ id: 'haxe', endings: 'hx', names: 'hx', program: true, comments: ['//'] }]),
-	...readBy(lexical(apex), [
-		{ id: 'apex', endings: 'apex trigger', names: 'salesforce-apex', program: true, comments: ['//'] },
+	...programsReadBy(lexical(d), '//', [{ id: 'd', endings: 'd di', names: 'dlang' }]),
+	...programsReadBy(lexical(odin), '//', [{ id: 'odin', endings: 'odin' }]),
+	...programsReadBy(lexical(v), '//', [{ id: 'v', endings: 'vv vsh', names: 'vlang' }]),
+	...programsReadBy(lexical(vala), '//', [{ id: 'vala', endings: 'vala vapi' }]),
+	...programsReadBy(lexical(haxe), '//', [{ id: 'haxe', endings: 'hx', names: 'hx' }]),
+	...programsReadBy(lexical(apex), '//', [{ id: 'apex', endings: 'apex trigger', names: 'apex-anon salesforce-apex' }]),
+	...programsReadBy(lexical(gleam), '//', [{ id: 'gleam', endings: 'gleam' }]),
+	...programsReadBy(lexical(rescript), '//', [
+		{ id: 'rescript', endings: 'res resi' },
+		{ id: 'reason', endings: 're rei', names: 'reasonml' },
 	]),
-	...readBy(lexical(gleam), [{ id: 'gleam', endings: 'gleam', program: true, comments: ['//'] }]),
-	...readBy(lexical(rescript), [
-		{ id: 'rescript', endings: 'res resi', program: true, comments: ['//'] },
-		{ id: 'reason', endings: 're rei', names: 'reasonml', program: true, comments: ['//'] },
+	...programsReadBy(lexical(bicep), '//', [{ id: 'bicep', endings: 'bicep bicepparam', names: 'bicep-params' }]),
+	...programsReadBy(lexical(quoted), '//', [
+		{ id: 'verilog', endings: 'v vh', names: 'verilog-2001' },
+		{ id: 'systemverilog', endings: 'sv svh svi', names: 'system-verilog' },
+		{ id: 'wgsl', endings: 'wgsl' },
+		{ id: 'scad', endings: 'scad', names: 'openscad' },
+		{ id: 'prisma', endings: 'prisma' },
+		{ id: 'dts', endings: 'dts dtsi', names: 'devicetree' },
+		{ id: 'flatbuffers', endings: 'fbs', names: 'fbs' },
+		{ id: 'ql', endings: 'ql qll', names: 'codeql' },
+		{ id: 'move', endings: 'move' },
+		{ id: 'nwscript', endings: 'nss' },
 	]),
-	...readBy(lexical(bicep), [
-		{ id: 'bicep', endings: 'bicep bicepparam', names: 'bicep-params', program: true, comments: ['//'] },
+	...programsReadBy(lexical(quotedTwice), '//', [
+		{ id: 'actionscript', endings: 'as', names: 'actionscript3 actionscript-3 as3 nextgenas' },
+		{ id: 'angelscript' },
+		{ id: 'antlr', endings: 'g4', names: 'antlr4' },
+		{ id: 'cypher', endings: 'cypher cyp' },
 	]),
-	...readBy(lexical(quoted), [
-		{ id: 'verilog', endings: 'v vh', names: 'verilog-2001', program: true, comments: ['//'] },
-		{ id: 'systemverilog', endings: 'sv svh svi', names: 'system-verilog', program: true, comments: ['//'] },
-		{ id: 'wgsl', endings: 'wgsl', program: true, comments: ['//'] },
-		{ id: 'scad', endings: 'scad', names: 'openscad', program: true, comments: ['//'] },
-		{ id: 'prisma', endings: 'prisma', program: true, comments: ['//'] },
-		{ id: 'dts', endings: 'dts dtsi', names: 'devicetree', program: true, comments: ['//'] },
-		{ id: 'flatbuffers', endings: 'fbs', names: 'fbs', program: true, comments: ['//'] },
-		{ id: 'ql', endings: 'ql qll', names: 'codeql', program: true, comments: ['//'] },
-		{ id: 'move', endings: 'move', program: true, comments: ['//'] },
-		{ id: 'nwscript', endings: 'nss', program: true, comments: ['//'] },
-	]),
-	...readBy(lexical(quotedTwice), [
-		{ id: 'actionscript', endings: 'as', names: 'actionscript3 actionscript-3 as3', program: true, comments: ['//'] },
-		{ id: 'antlr', endings: 'g4', names: 'antlr4', program: true, comments: ['//'] },
-		{ id: 'cypher', endings: 'cypher cyp', program: true, comments: ['//'] },
-	]),
-	...readBy(lexical(hashed), [
-		{ id: 'thrift', endings: 'thrift', program: true, comments: ['//'] },
-		{ id: 'stan', endings: 'stan', program: true, comments: ['//'] },
-		{ id: 'dot', endings: 'dot gv', names: 'graphviz graphviz-dot graphviz-(dot)', program: true, comments: ['//'] },
+	...programsReadBy(lexical(hashed), '//', [
+		{ id: 'thrift', endings: 'thrift' },
+		{ id: 'stan', endings: 'stan' },
+		{ id: 'dot', endings: 'dot gv', names: 'graphviz graphviz-dot graphviz-(dot)' },
 	]),
 ];

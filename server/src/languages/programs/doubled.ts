@@ -2,7 +2,7 @@
 
 import { backslash, hex, octal } from '../../escaping/backslash';
 import { both, escapedBy } from '../../escaping/escaped';
-import { type Language, readBy } from '../language';
+import { type Language, programsReadBy } from '../language';
 import { lexical } from '../lexical';
 import type { Token } from '../lexicon';
 import { blockComment, joinedBy, lineComment, notInName, preceded, program, rawString, string } from '../tokens';
@@ -108,56 +108,44 @@ export const prolog = program(
 );
 
 export const languages: readonly Language[] = [
-	...readBy(lexical(ada), [
-		{ id: 'ada', endings: 'adb ads ada gpr', names: 'ada95 ada2005', program: true, comments: ['--'] },
-		{ id: 'vhdl', endings: 'vhd vhdl', program: true, comments: ['--'] },
+	...programsReadBy(lexical(ada), '--', [
+		{ id: 'ada', endings: 'adb ads ada gpr', names: 'ada95 ada2005' },
+		{ id: 'vhdl', endings: 'vhd vhdl' },
 	]),
-	...readBy(lexical(pascal), [
+	...programsReadBy(lexical(pascal), '//', [
 		{
 			id: 'pascal',
 			endings: 'pas dpr dpk lpr lfm dfm',
 			names: 'delphi objectpascal object-pascal opascal freepascal',
-			program: true,
-			comments: ['//'],
 		},
 	]),
-	...readBy(lexical(fortran), [
+	...programsReadBy(lexical(fortran), '!', [
 		{
 			id: 'FortranFreeForm',
 			endings: 'f90 f95 f03 f08 f18 f2k',
 			names: 'fortran fortranfreeform fortran-free-form fortran-modern f90 f95',
-			program: true,
-			comments: ['!'],
 		},
 	]),
-	...readBy(lexical(fixedFortran), [
+	...programsReadBy(lexical(fixedFortran), '!', [
 		{
 			id: 'FortranFixedForm',
 			endings: 'f f77 for ftn fpp',
 			names: 'fortran-mode fortranfixedform fortran-fixed-form fortran-punchcard',
-			program: true,
-			comments: ['!'],
 		},
 	]),
-	...readBy(lexical(cobol), [
-		{ id: 'cobol', endings: 'cob cbl cobol ccp cpy', names: 'acucobol opencobol', program: true, comments: ['*>'] },
+	...programsReadBy(lexical(cobol), '*>', [
+		{ id: 'cobol', endings: 'cob cbl cobol ccp cpy', names: 'acucobol opencobol' },
 	]),
-	...readBy(lexical(abap), [{ id: 'abap', endings: 'abap', program: true, comments: ['"'] }]),
-	...readBy(lexical(sas), [{ id: 'sas', endings: 'sas', program: true, comments: ['/* */'] }]),
-	...readBy(lexical(bsl), [
-		{ id: 'bsl', endings: 'bsl os', names: '1c 1c-enterprise', program: true, comments: ['//'] },
-	]),
-	...readBy(lexical(matlab), [
-		{ id: 'matlab', names: 'octave', interpreters: 'octave', program: true, comments: ['%'] },
-	]),
-	...readBy(lexical(prolog), [
+	...programsReadBy(lexical(abap), '"', [{ id: 'abap', endings: 'abap' }]),
+	...programsReadBy(lexical(sas), '/* */', [{ id: 'sas', endings: 'sas' }]),
+	...programsReadBy(lexical(bsl), '//', [{ id: 'bsl', endings: 'bsl os', names: '1c 1c-enterprise' }]),
+	...programsReadBy(lexical(matlab), '%', [{ id: 'matlab', names: 'octave', interpreters: 'octave' }]),
+	...programsReadBy(lexical(prolog), '%', [
 		{
 			id: 'prolog',
 			endings: 'prolog yap',
 			names: 'swi-prolog sicstus',
 			interpreters: 'swipl',
-			program: true,
-			comments: ['%'],
 		},
 	]),
 ];

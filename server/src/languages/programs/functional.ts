@@ -2,7 +2,7 @@
 
 import { backslash, braced, byte, CONTINUED_AND_INDENT, decimal, hex, octal } from '../../escaping/backslash';
 import { escapedBy } from '../../escaping/escaped';
-import { type Language, readBy } from '../language';
+import { type Language, programsReadBy } from '../language';
 import { lexical } from '../lexical';
 import {
 	blockComment,
@@ -137,55 +137,43 @@ export const erlang = program(
 );
 
 export const languages: readonly Language[] = [
-	...readBy(lexical(haskell), [
+	...programsReadBy(lexical(haskell), '--', [
 		{
 			id: 'haskell',
 			endings: 'hs lhs',
 			interpreters: 'runghc runhaskell stack',
 			names: 'hs lhaskell lhs literate-haskell',
-			program: true,
-			comments: ['--'],
 		},
 	]),
-	...readBy(lexical(elm), [{ id: 'elm', endings: 'elm', program: true, comments: ['--'] }]),
-	...readBy(lexical(purescript), [
-		{ id: 'purescript', endings: 'purs', names: 'purs', program: true, comments: ['--'] },
-		{ id: 'agda', endings: 'agda', names: 'agda2', program: true, comments: ['--'] },
-		{ id: 'idris', endings: 'idr', names: 'idris2', program: true, comments: ['--'] },
+	...programsReadBy(lexical(elm), '--', [{ id: 'elm', endings: 'elm' }]),
+	...programsReadBy(lexical(purescript), '--', [
+		{ id: 'purescript', endings: 'purs', names: 'purs' },
+		{ id: 'agda', endings: 'agda', names: 'agda2' },
+		{ id: 'idris', endings: 'idr', names: 'idris2' },
 	]),
-	...readBy(lexical(dhall), [{ id: 'dhall', endings: 'dhall', program: true, comments: ['--'] }]),
-	...readBy(lexical(lean), [{ id: 'lean4', endings: 'lean', names: 'lean', program: true, comments: ['--'] }]),
-	...readBy(lexical(sml), [
-		{ id: 'sml', endings: 'sml', names: 'standard-ml mosml', program: true, comments: ['(* *)'] },
-	]),
-	...readBy(lexical(coq), [{ id: 'coq', names: 'rocq gallina', program: true, comments: ['(* *)'] }]),
-	...readBy(lexical(wolfram), [
-		{ id: 'wolfram', endings: 'wl wls wlt', names: 'mathematica mma wl', program: true, comments: ['(* *)'] },
-	]),
-	...readBy(lexical(applescript), [
+	...programsReadBy(lexical(dhall), '--', [{ id: 'dhall', endings: 'dhall' }]),
+	...programsReadBy(lexical(lean), '--', [{ id: 'lean4', endings: 'lean', names: 'lean' }]),
+	...programsReadBy(lexical(sml), '(* *)', [{ id: 'sml', endings: 'sml', names: 'standard-ml mosml' }]),
+	...programsReadBy(lexical(coq), '(* *)', [{ id: 'coq', names: 'rocq gallina' }]),
+	...programsReadBy(lexical(wolfram), '(* *)', [{ id: 'wolfram', endings: 'wl wls wlt', names: 'mathematica mma wl' }]),
+	...programsReadBy(lexical(applescript), '--', [
 		{
 			id: 'applescript',
 			endings: 'applescript',
 			interpreters: 'osascript',
 			names: 'osascript apples',
-			program: true,
-			comments: ['--'],
 		},
 	]),
-	...readBy(lexical(ocaml), [
+	...programsReadBy(lexical(ocaml), '(* *)', [
 		{
 			id: 'ocaml',
 			endings: 'ml mli',
 			interpreters: 'ocaml',
 			names: 'tuareg caml ocaml.interface ocaml-interface ocamlinterface objective-caml',
-			program: true,
-			comments: ['(* *)'],
 		},
 	]),
-	...readBy(lexical(fsharp), [
-		{ id: 'fsharp', endings: 'fs fsi fsx', names: 'f# fs fsi fsx f-sharp', program: true, comments: ['//'] },
-	]),
-	...readBy(lexical(erlang), [
-		{ id: 'erlang', endings: 'erl hrl', interpreters: 'escript', names: 'erl hrl', program: true, comments: ['%'] },
+	...programsReadBy(lexical(fsharp), '//', [{ id: 'fsharp', endings: 'fs fsi fsx', names: 'f# fs fsi fsx f-sharp' }]),
+	...programsReadBy(lexical(erlang), '%', [
+		{ id: 'erlang', endings: 'erl hrl', interpreters: 'escript', names: 'erl hrl' },
 	]),
 ];

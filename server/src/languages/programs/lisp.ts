@@ -1,7 +1,7 @@
 /** Clojure, and Lisp in all its dialects. */
 
 import { backslash, hex, octal } from '../../escaping/backslash';
-import { type Language, readBy } from '../language';
+import { type Language, programsReadBy } from '../language';
 import { lexical } from '../lexical';
 import type { Token } from '../lexicon';
 import { blockComment, lineComment, program, string } from '../tokens';
@@ -25,33 +25,27 @@ export const lisp = program(
 );
 
 export const languages: readonly Language[] = [
-	...readBy(lexical(clojure), [
+	...programsReadBy(lexical(clojure), ';', [
 		{
 			id: 'clojure',
 			endings: 'clj cljs cljc cljd edn',
 			interpreters: 'clojure clj bb',
 			names: 'clj clojurescript clojurec cljc cljs edn',
-			program: true,
-			comments: [';'],
 		},
 	]),
-	...readBy(lexical(lisp), [
-		{ id: 'lisp', endings: 'lisp lsp asd', interpreters: 'sbcl clisp ecl', program: true, comments: [';'] },
+	...programsReadBy(lexical(lisp), ';', [
+		{ id: 'lisp', endings: 'lisp lsp asd', interpreters: 'sbcl clisp ecl' },
 		{
 			id: 'scheme',
 			endings: 'scm ss sld',
 			interpreters: 'guile csi gosh chibi-scheme',
 			names: 'guile chicken gambit gauche geiser',
-			program: true,
-			comments: [';'],
 		},
 		{
 			id: 'racket',
 			endings: 'rkt rktl rktd',
 			interpreters: 'racket',
 			names: 'rkt',
-			program: true,
-			comments: [';'],
 		},
 		{
 			id: 'elisp',
@@ -59,11 +53,9 @@ export const languages: readonly Language[] = [
 			files: '.emacs .gnus .spacemacs cask eask',
 			interpreters: 'emacs',
 			names: 'emacs-lisp lisp-interaction',
-			program: true,
-			comments: [';'],
 		},
-		{ id: 'commonlisp', names: 'common-lisp cl', program: true, comments: [';'] },
-		{ id: 'fennel', endings: 'fnl', interpreters: 'fennel', program: true, comments: [';'] },
-		{ id: 'hy', endings: 'hy', interpreters: 'hy', names: 'hylang', program: true, comments: [';'] },
+		{ id: 'commonlisp', names: 'common-lisp cl' },
+		{ id: 'fennel', endings: 'fnl', interpreters: 'fennel' },
+		{ id: 'hy', endings: 'hy', interpreters: 'hy', names: 'hylang' },
 	]),
 ];

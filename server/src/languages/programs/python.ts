@@ -3,7 +3,7 @@
 import { backslash, hex, octal } from '../../escaping/backslash';
 import type { Escaping, Unescaped } from '../../escaping/unescape';
 import { matchAt } from '../../url/sticky';
-import { type Language, readBy } from '../language';
+import { type Language, programsReadBy } from '../language';
 import { lexical } from '../lexical';
 import type { Token } from '../lexicon';
 import { lineComment, program, rawString, string } from '../tokens';
@@ -87,15 +87,14 @@ function strings(quote: string): readonly Token[] {
 export const python = program(lineComment('#'), ...strings('"'), ...strings("'"));
 
 export const languages: readonly Language[] = [
-	...readBy(lexical(python), [
+	...programsReadBy(lexical(python), '#', [
 		{
 			id: 'python',
 			endings: 'py pyi pyw pyx pxd pxi rpy gyp gypi bzl bazel star vy mojo',
 			files: 'sconstruct sconscript snakefile wscript workspace tiltfile buck',
 			interpreters: 'python pypy uv',
-			names: 'py mojo py3 python2 python3 python-3 magicpython ipython cython pyrex vyper starlark tiltfile bazel bzl',
-			program: true,
-			comments: ['#'],
+			names:
+				'py mojo snakemake py3 python2 python3 python-3 magicpython ipython cython pyrex vyper starlark tiltfile bazel bzl',
 		},
 	]),
 ];

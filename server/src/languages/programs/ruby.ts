@@ -1,7 +1,7 @@
 /** Ruby, and with it Crystal, Elixir and CoffeeScript: code in `#{…}`. */
 
 import { backslash, braced, hex } from '../../escaping/backslash';
-import { type Language, readBy } from '../language';
+import { type Language, programsReadBy } from '../language';
 import { lexical } from '../lexical';
 import { blockComment, character, joinedBy, lineComment, program, string } from '../tokens';
 import { bytes, hereDocument, pod, quoted } from './scripting';
@@ -52,37 +52,29 @@ export const coffeescript = program(
 );
 
 export const languages: readonly Language[] = [
-	...readBy(lexical(ruby), [
+	...programsReadBy(lexical(ruby), '#', [
 		{
 			id: 'ruby',
 			endings: 'rb rbx rjs gemspec rake ru erb podspec',
 			files: 'gemfile rakefile guardfile podfile vagrantfile brewfile fastfile',
 			interpreters: 'ruby jruby',
-			names: 'rb enh-ruby jruby macruby rake rspec eruby erb html-erb html+erb',
-			program: true,
-			comments: ['#'],
+			names: 'rb enh-ruby jruby macruby rake rspec',
 		},
 	]),
-	...readBy(lexical(crystal), [
-		{ id: 'crystal', endings: 'cr', interpreters: 'crystal', program: true, comments: ['#'] },
-	]),
-	...readBy(lexical(elixir), [
+	...programsReadBy(lexical(crystal), '#', [{ id: 'crystal', endings: 'cr', interpreters: 'crystal' }]),
+	...programsReadBy(lexical(elixir), '#', [
 		{
 			id: 'elixir',
 			endings: 'ex exs',
 			interpreters: 'elixir',
 			names: 'ex exs eelixir eex iex',
-			program: true,
-			comments: ['#'],
 		},
 	]),
-	...readBy(lexical(coffeescript), [
+	...programsReadBy(lexical(coffeescript), '#', [
 		{
 			id: 'coffeescript',
 			endings: 'coffee cson',
 			names: 'coffee coffee-script litcoffee',
-			program: true,
-			comments: ['#'],
 		},
 	]),
 ];

@@ -4,7 +4,7 @@ import { backslash, braced, byte, CONTINUED_AND_INDENT, decimal, hex, octal } fr
 import { both, escapedBy } from '../../escaping/escaped';
 import { identity, references } from '../../escaping/unescape';
 import type { Context } from '../context';
-import { type Language, readBy } from '../language';
+import { type Language, programsReadBy, readBy } from '../language';
 import { lexical } from '../lexical';
 import type { Lexicon, Token } from '../lexicon';
 import { blockComment, character, joinedBy, lineComment, program, rawString, string } from '../tokens';
@@ -158,65 +158,51 @@ export const languages: readonly Language[] = [
 			comments: ['//', '/* */', '<!-- -->'],
 		},
 	]),
-	...readBy(lexical(perl), [
+	...programsReadBy(lexical(perl), '#', [
 		{
 			id: 'perl',
 			endings: 'pl pm pod t psgi',
 			interpreters: 'perl',
 			names: 'cperl perl5 pl pod',
-			program: true,
-			comments: ['#'],
 		},
-		{ id: 'perl6', program: true, comments: ['#'] },
+		{ id: 'perl6' },
 		{
 			id: 'raku',
 			endings: 'raku rakumod p6 pl6 pm6',
 			interpreters: 'raku',
 			names: 'perl6 perl-6 rakudo p6',
-			program: true,
-			comments: ['#'],
 		},
 	]),
-	...readBy(lexical(r), [
+	...programsReadBy(lexical(r), '#', [
 		{
 			id: 'r',
 			endings: 'r rhistory rprofile rt',
 			interpreters: 'rscript',
 			names: 'ess-r rlang r-script rscript splus',
-			program: true,
-			comments: ['#'],
 		},
 	]),
-	...readBy(lexical(julia), [
-		{ id: 'julia', endings: 'jl', interpreters: 'julia', names: 'jl', program: true, comments: ['#'] },
-	]),
-	...readBy(lexical(lua), [
+	...programsReadBy(lexical(julia), '#', [{ id: 'julia', endings: 'jl', interpreters: 'julia', names: 'jl' }]),
+	...programsReadBy(lexical(lua), '--', [
 		{
 			id: 'lua',
 			endings: 'lua luau nse rockspec wlua',
 			interpreters: 'lua luajit luau texlua',
 			names: 'luau luajit',
-			program: true,
-			comments: ['--'],
 		},
 	]),
-	...readBy(lexical(powershell), [
+	...programsReadBy(lexical(powershell), '#', [
 		{
 			id: 'powershell',
 			endings: 'ps1 psm1 psd1',
 			interpreters: 'pwsh powershell',
 			names: 'ps1 pwsh posh',
-			program: true,
-			comments: ['#'],
 		},
 	]),
-	...readBy(lexical(vb), [
+	...programsReadBy(lexical(vb), "'", [
 		{
 			id: 'vb',
 			endings: 'vb bas vbs brs',
 			names: 'vbnet vb.net visual-basic visualbasic visual-basic-.net vbscript vba',
-			program: true,
-			comments: ["'"],
 		},
 	]),
 ];

@@ -6,7 +6,7 @@ import { familiesIn } from '../../placeholders/placeholders';
 import { Code } from '../../url/characters';
 import { matchAt } from '../../url/sticky';
 import { COMMENT, type Context } from '../context';
-import { type Language, readBy } from '../language';
+import { type Language, programsReadBy } from '../language';
 import type { Token } from '../lexicon';
 import { startsWord, type Words, wordEnd, words } from '../words';
 
@@ -134,7 +134,7 @@ export const makefile: Words = {
 };
 
 export const languages: readonly Language[] = [
-	...readBy(words(shell), [
+	...programsReadBy(words(shell), '#', [
 		{
 			id: 'shellscript',
 			endings:
@@ -143,24 +143,20 @@ export const languages: readonly Language[] = [
 			interpreters: 'sh bash zsh ksh csh tcsh dash ash mksh bats openrc-run',
 			names:
 				'sh bash zsh ksh csh tcsh dash ash mksh posix-shell shell shell-script bash-script sh-base bourne-again-shell-(bash) shell-unix-generic bats pkgbuild ebuild envrc',
-			program: true,
-			comments: ['#'],
 		},
-		{ id: 'zsh', program: true, comments: ['#'] },
+		{ id: 'zsh' },
 	]),
-	...readBy(words(fish), [{ id: 'fish', endings: 'fish', interpreters: 'fish', program: true, comments: ['#'] }]),
-	...readBy(words(dockerfile), [
+	...programsReadBy(words(fish), '#', [{ id: 'fish', endings: 'fish', interpreters: 'fish' }]),
+	...programsReadBy(words(dockerfile), '#', [
 		{
 			id: 'dockerfile',
 			endings: 'dockerfile containerfile',
 			files: 'dockerfile containerfile',
 			names: 'docker containerfile',
-			program: true,
-			comments: ['#'],
 			ownLine: true,
 		},
 	]),
-	...readBy(words(makefile), [
+	...programsReadBy(words(makefile), '#', [
 		{
 			id: 'makefile',
 			endings: 'mk mak',
@@ -168,8 +164,6 @@ export const languages: readonly Language[] = [
 			interpreters: 'make gmake',
 			names:
 				'make gnumakefile gnu-makefile bsdmake automake makefile-gmake makefile-bsdmake makefile-automake makefile-imake',
-			program: true,
-			comments: ['#'],
 			ownLine: true,
 		},
 		{
@@ -178,10 +172,8 @@ export const languages: readonly Language[] = [
 			files: 'justfile .justfile',
 			interpreters: 'just',
 			names: 'justfile',
-			program: true,
-			comments: ['#'],
 			ownLine: true,
 		},
-		{ id: 'bitbake', endings: 'bb bbappend bbclass', names: 'bitbake', program: true, comments: ['#'], ownLine: true },
+		{ id: 'bitbake', endings: 'bb bbappend bbclass', names: 'bitbake', ownLine: true },
 	]),
 ];

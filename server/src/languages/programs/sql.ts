@@ -2,7 +2,7 @@
 
 import { backslash, hex, octal } from '../../escaping/backslash';
 import { both, escapedBy } from '../../escaping/escaped';
-import { type Language, readBy } from '../language';
+import { type Language, programsReadBy } from '../language';
 import { lexical } from '../lexical';
 import { blockComment, lineComment, program, rawString, string } from '../tokens';
 
@@ -28,13 +28,12 @@ export const sql = program(
 );
 
 export const languages: readonly Language[] = [
-	...readBy(lexical(sql), [
+	...programsReadBy(lexical(sql), '--', [
 		{
 			id: 'sql',
 			endings: 'sql dsql ddl psql pgsql mysql tsql hql plsql pls pkb pks',
-			names: 'mysql plsql pgsql plpgsql postgresql postgres tsql t-sql sqlite sqloracle sqlanywhere mssql pl/sql',
-			program: true,
-			comments: ['--'],
+			names:
+				'mysql plsql pgsql plpgsql postgresql postgres tsql t-sql sqlite sqloracle sqlanywhere mssql pl/sql oraclesql snowflake-sql',
 		},
 	]),
 ];

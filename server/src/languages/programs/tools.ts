@@ -5,7 +5,7 @@ import { both, escapedBy } from '../../escaping/escaped';
 import type { Escaping, Unescaped } from '../../escaping/unescape';
 import { familiesIn } from '../../placeholders/placeholders';
 import { isAt } from '../../url/sticky';
-import { type Language, readBy } from '../language';
+import { type Language, programsReadBy } from '../language';
 import { lexical } from '../lexical';
 import type { Token } from '../lexicon';
 import {
@@ -188,70 +188,52 @@ export const m4 = program(lineComment('dnl', { opening: /\bdnl\b/y }), lineComme
 export const settings = program(hash, rawString('"""'), string('"', backslash({ special: '"$' }), { lines: true }));
 
 export const languages: readonly Language[] = [
-	...readBy(lexical(nim), [{ id: 'nim', endings: 'nim nims nimble', program: true, comments: ['#'] }]),
-	...readBy(lexical(tcl), [
+	...programsReadBy(lexical(nim), '#', [{ id: 'nim', endings: 'nim nims nimble', names: 'nimble' }]),
+	...programsReadBy(lexical(tcl), '#', [
 		{
 			id: 'tcl',
 			endings: 'tcl tk itcl itk sdc xdc',
 			interpreters: 'tclsh wish expect',
 			names: 'expect tk',
-			program: true,
-			comments: ['#'],
 			ownLine: true,
 		},
 	]),
-	...readBy(lexical(awk), [
+	...programsReadBy(lexical(awk), '#', [
 		{
 			id: 'awk',
 			endings: 'awk gawk mawk nawk',
 			interpreters: 'awk gawk mawk nawk',
 			names: 'gawk mawk nawk',
-			program: true,
-			comments: ['#'],
 		},
 	]),
-	...readBy(lexical(gdscript), [
-		{ id: 'gdscript', endings: 'gd', names: 'godot godot-gdscript', program: true, comments: ['#'] },
-	]),
-	...readBy(lexical(vim), [
+	...programsReadBy(lexical(gdscript), '#', [{ id: 'gdscript', endings: 'gd', names: 'godot godot-gdscript' }]),
+	...programsReadBy(lexical(vim), '"', [
 		{
 			id: 'viml',
 			endings: 'vim vimrc nvimrc gvimrc exrc',
 			files: '.vimrc _vimrc .gvimrc _gvimrc .nvimrc .exrc vimrc .ideavimrc .vsvimrc',
 			names: 'vim vimscript vim9 legacy-vim vim-script',
-			program: true,
-			comments: ['"'],
 			ownLine: true,
 		},
 	]),
-	...readBy(lexical(autohotkey), [
-		{ id: 'ahk', endings: 'ahk ahk1', names: 'autohotkey', program: true, comments: [';'] },
-		{ id: 'ahk2', endings: 'ah2 ahk2', names: 'autohotkey2', program: true, comments: [';'] },
+	...programsReadBy(lexical(autohotkey), ';', [
+		{ id: 'ahk', endings: 'ahk ahk1', names: 'autohotkey' },
+		{ id: 'ahk2', endings: 'ah2 ahk2', names: 'autohotkey2' },
 	]),
-	...readBy(lexical(nsis), [{ id: 'nsis', endings: 'nsi nsh', program: true, comments: [';'] }]),
-	...readBy(words(nushell), [
-		{ id: 'nushell', endings: 'nu', interpreters: 'nu', names: 'nu', program: true, comments: ['#'] },
-	]),
-	...readBy(lexical(gnuplot), [
-		{ id: 'gnuplot', endings: 'gnuplot gnu gp plt', interpreters: 'gnuplot', program: true, comments: ['#'] },
-	]),
-	...readBy(lexical(postscript), [
-		{ id: 'postscript', endings: 'ps eps', names: 'ps postscr', program: true, comments: ['%'] },
-	]),
-	...readBy(lexical(assembler), [
+	...programsReadBy(lexical(nsis), ';', [{ id: 'nsis', endings: 'nsi nsh' }]),
+	...programsReadBy(words(nushell), '#', [{ id: 'nushell', endings: 'nu', interpreters: 'nu', names: 'nu' }]),
+	...programsReadBy(lexical(gnuplot), '#', [{ id: 'gnuplot', endings: 'gnuplot gnu gp plt', interpreters: 'gnuplot' }]),
+	...programsReadBy(lexical(postscript), '%', [{ id: 'postscript', endings: 'ps eps', names: 'ps postscr' }]),
+	...programsReadBy(lexical(assembler), ';', [
 		{
 			id: 'asm',
 			endings: 'asm nasm s',
-			names: 'assembly assembler nasm masm gas asm68k asm-collection arm',
-			program: true,
-			comments: [';'],
+			names: 'assembly assembler nasm masm gas asm68k asm-collection arm arm64 riscv mips asm-intel-x86-generic',
 		},
 	]),
-	...readBy(lexical(m4), [
-		{ id: 'm4', endings: 'm4 ac', names: 'autoconf', program: true, comments: ['dnl'], ownLine: true },
-	]),
-	...readBy(lexical(settings), [
-		{ id: 'gn', endings: 'gn gni', program: true, comments: ['#'] },
-		{ id: 'opam', endings: 'opam', program: true, comments: ['#'] },
+	...programsReadBy(lexical(m4), 'dnl', [{ id: 'm4', endings: 'm4 ac', names: 'autoconf', ownLine: true }]),
+	...programsReadBy(lexical(settings), '#', [
+		{ id: 'gn', endings: 'gn gni' },
+		{ id: 'opam', endings: 'opam' },
 	]),
 ];

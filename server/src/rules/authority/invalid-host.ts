@@ -6,7 +6,7 @@ import { type Label, labelsOf, toUnicode } from '../../url/labels';
 import { decode } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
-import { isHeader, isListed } from '../notation';
+import { isColour, isHeader, isListed, isNoted } from '../notation';
 import {
 	type Draft,
 	nameCharacters,
@@ -107,6 +107,8 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 			detail === 'character' &&
 			(isName(url) ||
 				isHeader(subject) ||
+				isColour(url, offset, place) ||
+				isNoted(subject) ||
 				(!place.link && offset >= anchorOf(url)) ||
 				isBehindPlaceholder(offset, subject))
 		)
@@ -186,7 +188,9 @@ function isToFill(detail: string, url: Url): boolean {
 	return isEncodedPlaceholder(url) || (detail === 'toplabel' && !textOf(url, url.components.host).includes('.'));
 }
 
-const isEncodedPlaceholder = perUrl((url) => /%3C[\w.-]+%3E|%5B[A-Z_]+%5D/i.test(textOf(url, url.components.host)));
+const isEncodedPlaceholder = perUrl((url) =>
+	/%3C[\w.-]+%3E|%5B[A-Z_]+%5D|%7B[\w. -]+%7D/i.test(textOf(url, url.components.host)),
+);
 
 /** Whether a program, the string of a page's description or an ellipsis goes on with the host. */
 function isCut({ program, words }: Place): boolean {

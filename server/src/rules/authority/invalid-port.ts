@@ -1,5 +1,6 @@
 import { message } from '../../data/messages';
 import type { Url } from '../../url/url';
+import { isNoted } from '../notation';
 import { type RuleOf, replace, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -26,7 +27,8 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		// `"http://localhost:" + port`: a program goes on elsewhere.
 		return (place.program && end === url.text.length) || isSocket(url) ? 'off' : undefined;
 	},
-	asked: ({ detail, offset }, { url, place }) => {
+	asked: ({ detail, offset }, subject) => {
+		const { url, place } = subject;
 		if (detail !== 'not-digits') return false;
 		// Maven takes `scm:git:ssh://git@a.example:path`.
 		const port = url.text.slice(offset);
@@ -36,6 +38,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			NAMED.test(port) ||
 			BEHIND.test(port) ||
 			ENCODED.test(port) ||
+			(port.includes('|') && isNoted(subject)) ||
 			(!place.link && RANGE.test(port)) ||
 			(!place.link && place.program && LABELLED.test(port)) ||
 			isListener(url) ||

@@ -4,6 +4,7 @@ import { decode, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
 import { isNearHost } from '../authority/hosts';
+import { isColour, isNoted } from '../notation';
 import {
 	type Draft,
 	nameCharacters,
@@ -65,7 +66,9 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			isMark(offset, url, place) ||
 			isEncoded(place) ||
 			isInName(offset, url, place) ||
-			isBetweenFilled(offset, subject)
+			isBetweenFilled(offset, subject) ||
+			isColour(url, offset, place) ||
+			(/[|^]/.test(url.text.charAt(offset)) && isNoted(subject))
 		);
 	},
 	params: (violation, { url, mask }) => ({

@@ -28,14 +28,17 @@ const SECOND = /[a-z\d)](https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
 /** In a fragment, which may hold anything, behind a word. */
 const SECOND_IN_FRAGMENT = /[a-z]{3}(https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
 
-function secondUrl({ text, scheme, components: { host, path, fragment } }: Url): Span | undefined {
-	// What is written in data is data.
-	if (scheme === 'data') return undefined;
+function secondUrl({ text, scheme, components: { user, host, path, fragment } }: Url): Span | undefined {
+	// What is written in data is data, and in a script its own.
+	if (scheme === 'data' || scheme === 'javascript') return undefined;
 	// `https://dev.shop.examplehttps://…`: what stands between them is read as a host.
 	if (host !== undefined && scheme.startsWith('http') && text.startsWith('://', host.end)) {
 		const second = /[a-z\d](https?)$/i.exec(text.slice(host.offset, host.end))?.[1];
 		if (second !== undefined) return { offset: host.end - second.length, end: host.end + 3 };
 	}
+	// `https://a.examplemailto:me@b.example`: the site and `mailto` are read as a user.
+	if (user !== undefined && /[a-z\d]mailto$/i.test(text.slice(user.offset, user.end)))
+		return { offset: user.end - 'mailto'.length, end: text.length };
 	return secondIn(text, path, SECOND) ?? secondIn(text, fragment, SECOND_IN_FRAGMENT);
 }
 

@@ -44,7 +44,7 @@ export const oddEnd: RuleOf<'odd-end'> = {
 		if (!LINKS.has(place.context)) return place.context === 'text' ? [] : space;
 		return [
 			...space,
-			...violation('odd-end', 'comma', endOf(url, COMMA)),
+			...violation('odd-end', 'comma', endOf(url, COMMA) ?? strayQuote(url)),
 			...violation('odd-end', 'cut', endOf(url, CUT)),
 		];
 	},
@@ -60,6 +60,16 @@ const COMMA = /(?<=[\w)/-])[,，、。]$/;
 const SPACES = /(?<!%20)(?:%20)+$/;
 const JOINED = /^["'`]\s*[+.]/;
 const CUT = /(?<=[a-z\d])(?<!%[\da-f]{2})(?:…|\.{3})$/i;
+
+/** A quote that was copied along and encoded: the only one, and not in what is searched for. */
+function strayQuote(url: Url): Span | undefined {
+	const { search, fragment } = url.components;
+	if (search !== undefined || fragment !== undefined || url.text.indexOf('%22') < url.text.lastIndexOf('%22'))
+		return undefined;
+	return endOf(url, QUOTE);
+}
+
+const QUOTE = /%22(?:%3E)?$/i;
 
 /** `#format(java.lang.String, java.lang.Object...`: as Java writes any number of arguments. */
 function isSignature({ text, components: { fragment } }: Url): boolean {
