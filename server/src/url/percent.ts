@@ -104,11 +104,9 @@ export function encode(text: string, component: EncodedComponent): string {
 export function triplets(text: string): string {
 	if (text.length === 1 && text < '\x80') return triplet(text.charCodeAt(0));
 	let result = '';
-	for (const octet of utf8.encode(text)) result += triplet(octet);
+	for (const octet of new TextEncoder().encode(text)) result += triplet(octet);
 	return result;
 }
-
-const utf8 = /* @__PURE__ */ new TextEncoder();
 
 function triplet(octet: number): string {
 	return `%${octet < 16 ? '0' : ''}${octet.toString(16).toUpperCase()}`;
