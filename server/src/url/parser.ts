@@ -112,8 +112,8 @@ export class Parser {
 	/** Stays true while §5 derives what was read. */
 	derived = true;
 	readonly sets: Sets;
-	/** How often each kind was reported, once there are many: by code and detail. */
-	#kinds: Map<string, Map<string, number>> | undefined;
+	/** How often each kind was reported, once there are many. */
+	#kinds: Map<string, number> | undefined;
 
 	/**
 	 * @param source the URL, possibly with opaque parts replaced by letters
@@ -155,10 +155,9 @@ export class Parser {
 	}
 
 	#count(code: string, detail: string): number {
-		const details = this.#kinds?.get(code) ?? new Map<string, number>();
-		this.#kinds?.set(code, details);
-		const count = (details.get(detail) ?? 0) + 1;
-		details.set(detail, count);
+		const kind = `${code}/${detail}`;
+		const count = (this.#kinds?.get(kind) ?? 0) + 1;
+		this.#kinds?.set(kind, count);
 		return count;
 	}
 

@@ -104,11 +104,9 @@ export function encode(text: string, component: EncodedComponent): string {
 export function triplets(text: string): string {
 	if (text.length === 1 && text < '\x80') return triplet(text.charCodeAt(0));
 	let result = '';
-	for (const octet of utf8.encode(text)) result += triplet(octet);
+	for (const octet of new TextEncoder().encode(text)) result += triplet(octet);
 	return result;
 }
-
-const utf8 = /* @__PURE__ */ new TextEncoder();
 
 function triplet(octet: number): string {
 	return `%${octet < 16 ? '0' : ''}${octet.toString(16).toUpperCase()}`;
@@ -191,18 +189,11 @@ function decodeRun(text: string, offset: number, end: number): { text: string; o
 			result += text.slice(offset + index * 3, offset + index * 3 + 3);
 			index++;
 		} else {
-			result += String.fromCodePoint(codePointAt(octets, index, length));
+			result += decodeURIComponent(text.slice(offset + index * 3, offset + (index + length) * 3));
 			index += length;
 		}
 	}
 	return { text: result, ok };
-}
-
-/** The character of a well-formed UTF-8 sequence: six bits of each octet but the first, which says how many there are. */
-function codePointAt(octets: Uint8Array, at: number, length: number): number {
-	let point = (octets[at] as number) & (length === 1 ? 0x7f : 0xff >> (length + 1));
-	for (let index = at + 1; index < at + length; index++) point = (point << 6) | ((octets[index] as number) & 0x3f);
-	return point;
 }
 
 /** How many octets the well-formed UTF-8 sequence at `at` has (Unicode §3.9, table 3-7); 0 where there is none. */
