@@ -140,11 +140,23 @@ async function findEditorSuites() {
 }
 
 /**
+ * What fails in an editor is run once more, and that counts: now and then VS Code's server hears of no change on disk for a whole run, on a
+ * machine that is busy with another editor. What failed at first is shown all the same.
  * @param {string} suite
  * @param {EditorSuite} runSuite
  */
 async function runInEditor(suite, runSuite) {
-	const tally = /** @type {Tally} */ (tallies.get(suite));
+	const first = await tryInEditor(suite, runSuite);
+	if (first.failed > 0) console.log(`\n${suite}: ${first.failed} failed, run again`);
+	tallies.set(suite, first.failed > 0 ? await tryInEditor(suite, runSuite) : first);
+}
+
+/**
+ * @param {string} suite
+ * @param {EditorSuite} runSuite
+ */
+async function tryInEditor(suite, runSuite) {
+	const tally = newTally();
 	const fail = (/** @type {string} */ name, /** @type {unknown} */ error) => {
 		tally.failed++;
 		printFailure(join(root, suite), name ? [name] : [], error);
@@ -160,6 +172,7 @@ async function runInEditor(suite, runSuite) {
 		fail('', error instanceof Error ? error.message : error);
 	}
 	tally.ms = performance.now() - start;
+	return tally;
 }
 
 /**

@@ -109,6 +109,16 @@ const cases: Case[] = [
 		lastLine: '2 passed, 1 failed',
 		says: /b-web > three\n.*no!/,
 	},
+	{
+		name: 'an editor that heard of nothing at first',
+		files: {
+			'a/run.mjs': `let tries = 0;
+			export const suites = { a: async () => [{ name: 'one', state: tries++ === 0 ? 'failed' : 'passed', error: 'not heard' }] };`,
+		},
+		status: 0,
+		lastLine: '1 passed, 0 failed',
+		says: /FAILED .*a > one\n {4}not heard\n\na: 1 failed, run again$/m,
+	},
 	...[
 		{ suites: [], lastLine: '1 passed, 0 failed' },
 		{ suites: ['b'], lastLine: '1 passed, 0 failed' },
