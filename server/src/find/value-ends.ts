@@ -13,12 +13,12 @@ import type { Candidate } from './candidates';
  */
 export function endOfValue(
 	text: string,
-	{ start, rest }: Candidate,
+	{ start, schemeEnd, rest }: Candidate,
 	{ context, limit, closer, fills }: Enclosure,
 	families: Families,
 	strictHost: boolean,
 ): number {
-	if (!/[:;/\\]/.test(text.charAt(rest))) return -1;
+	if (!/[:;/\\]/.test(text.charAt(rest)) && !/^data$/i.test(text.slice(start, schemeEnd))) return -1;
 	const before = start === 0 ? '\n' : text.charAt(start - 1);
 	const quoted = (isQuote(before) || before === '`') && text.charCodeAt(start - 2) !== Code.backslash;
 	if (!quoted && !(fills && (context.name === 'markup-attribute' || isCell(context.name, before)))) return -1;
