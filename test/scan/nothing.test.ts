@@ -4,6 +4,23 @@
 
 import { finds, findsNothing } from './marked';
 
+findsNothing('schemes that are only named, in languages without spaces', 'plaintext', [
+	'http://로 시작하는 주소',
+	'http:// 또는 https://로 시작하면',
+	'http://를 붙이면',
+	'以 http://开头',
+	'ftp://开头的链接',
+	'http://で始まるURL',
+	'链接要带https://才行。',
+]);
+
+findsNothing('values that are encrypted', 'yaml', [
+	'x: ENC[AES256_GCM,data://KaRUGpkP4Y+79ZLOphX,iv:Mrb4,tag:x==,type:str]',
+	'x: ENC[AES256_GCM,data:KaRU/kP4Y,iv:Mrb4,tag:x==,type:str]',
+]);
+
+finds('hosts of such letters', 'plaintext', ['看 ⸠http://例子.测试⸡', 'http://로 는 ⸠http://한글.kr/⸡', '⸠http://例子:8080⸡', '⸠http://例子/x⸡']);
+
 findsNothing('paths, keys, times and words', 'plaintext', [
 	String.raw`C:\path`,
 	String.raw`C:\\path\\file.txt`,

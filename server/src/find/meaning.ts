@@ -32,6 +32,9 @@ const GAP = /\\\r?\n[ \t]*\\$/;
 /** No line is indented further. */
 const LONGEST_GAP = 120;
 
+/** How SOPS starts a value that it encrypted, `ENC[AES256_GCM,data:…`: whatever follows is none of ours. */
+const ENCRYPTED = 'ENC[AES256_GCM,';
+
 /** Tells what is meant as a URL in one document. */
 export class Meaning {
 	readonly #program: boolean;
@@ -80,6 +83,7 @@ export class Meaning {
 		if (!colon) return isMeantWithoutColon(rest, where.program);
 		const { text } = this;
 		if (isSubstitution(text, start, offset) || isReplaced(text, start, this.languageId)) return false;
+		if (scheme === 'data' && text.startsWith(ENCRYPTED, start - ENCRYPTED.length)) return false;
 		return isMeant(scheme, rest, where) && !isHostPattern(text, offset);
 	}
 

@@ -2,6 +2,7 @@
 
 import { isOneEditAway } from '../data/nearest';
 import { isUrnNamespace } from '../data/urn-namespaces';
+import { isCjkLetter } from '../ends/punctuation';
 import { ALPHA, ALPHADIGIT, Code, HIALPHA, isIn, isSchemeCharacter } from '../url/characters';
 import { looksLikeHost } from '../url/host';
 import { isKnownScheme } from '../url/known';
@@ -307,12 +308,19 @@ function hasSign(scheme: string, sign: RegExp, rest: string, where: Where): bool
 
 /**
  * Whether anything is left behind the scheme: a bare `http://` is prose. Where the comma of a data URL or the colon of a
- * URN went with the trailing punctuation (`urn:ietf:…`), it was only mentioned.
+ * URN went with the trailing punctuation (`urn:ietf:…`), it was only mentioned; so was a scheme behind which a sentence of
+ * Chinese, Japanese or Korean goes on: `http://で始まる`.
  */
 export function isComplete(url: string, scheme: number, whole: boolean): boolean {
 	if (whole) return url.length > scheme + 1 || /^(?:mailto|news|tel|sms):$/i.test(url);
 	const start = url.startsWith('//', scheme + 1) ? '://' : ':';
+	if (start === '://' && goesOnInCjk(url, scheme + start.length)) return false;
 	return url.length > scheme + start.length && !/^(?:data:[^,]*|urn:[^:]*)$/i.test(url);
+}
+
+/** Whether nothing but letters stands there, and the first is of a script without spaces: a host has a dot or what follows it. */
+function goesOnInCjk(url: string, host: number): boolean {
+	return isCjkLetter(url.codePointAt(host) ?? 0) && /^[\p{L}\p{M}\p{N}]*$/u.test(url.slice(host));
 }
 
 /** Whether `//` behind a scheme's name, with no colon between, is a URL's: a program's own `//` starts a comment. */

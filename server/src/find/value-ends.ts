@@ -18,9 +18,12 @@ export function endOfValue(
 	families: Families,
 	strictHost: boolean,
 ): number {
-	if (!/[:;/\\]/.test(text.charAt(rest)) && !/^data$/i.test(text.slice(start, schemeEnd))) return -1;
+	const isData = /^data$/i.test(text.slice(start, schemeEnd));
+	if (!/[:;/\\]/.test(text.charAt(rest)) && !isData) return -1;
 	const before = start === 0 ? '\n' : text.charAt(start - 1);
-	const quoted = (isQuote(before) || before === '`') && text.charCodeAt(start - 2) !== Code.backslash;
+	const escaped = text.charCodeAt(start - 2) === Code.backslash;
+	const quoted = (isQuote(before) || before === '`') && !escaped;
+	if (isData && escaped && isQuote(before)) return endOfEscaped(text, start, limit, before);
 	if (!quoted && !(fills && (context.name === 'markup-attribute' || isCell(context.name, before)))) return -1;
 	const end = isQuote(closer) || closer === '`' ? closingOf(text, rest, limit, closer, families) : fills ? limit : -1;
 	if (end < 0 || end - start > LONGEST_VALUE) return -1;
@@ -58,6 +61,13 @@ function closingOf(text: string, from: number, limit: number, quote: string, fam
 		else if (code === quote.charCodeAt(0) && !(quote === "'" && /\w/.test(text.charAt(at + 1)))) return at;
 	}
 	return text.startsWith(quote, stop) ? stop : -1;
+}
+
+/** Where a string in a string ends, `"a { background: url(\\"data:image/svg+xml,<svg …>\\") }"`: -1 where it is no data URL, or goes on for long. */
+function endOfEscaped(text: string, start: number, limit: number, quote: string): number {
+	const value = text.slice(start, Math.min(limit, start + LONGEST_VALUE));
+	const end = value.indexOf(`\\${quote}`);
+	return end > 0 && isOneUrl(value.slice(0, end), '') ? start + end : -1;
 }
 
 /** Where the code ends that starts at `at`, which may hold quotes, `${f("x")}`; -1 where none does. */
