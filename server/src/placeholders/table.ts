@@ -164,7 +164,7 @@ export const families: readonly Family[] = [
 	},
 	{
 		name: 'angle brackets',
-		examples: ['<host>', '<your-host>', '<host/address>', '<ваш-домен>', '<hash(id)[0:16]>'],
+		examples: ['<host>', '<your-host>', '<host/address>', '<ваш-домен>', '<port+1>', '<dev|prod>', '<hash(id)[0:16]>'],
 		opens: '<',
 		match: firstOf(angles, sticky(/<[A-Za-z_][\w.-]{0,60}(?:\([\w.:,-]{0,60}\)|\[[\w.:,-]{0,60}\]){1,4}>/y)),
 		where: 'outside markup',
