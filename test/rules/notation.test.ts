@@ -36,6 +36,8 @@ describe('what is to be filled in', () => {
 	judges('empty-host', [
 		{ text: 'f("http:⸠//⸡:%d/metrics", port)', in: 'go', modern: 'asked' },
 		{ text: 'get("http:⸠//⸡:9001/register")', in: 'javascript', modern: 'error' },
+		{ text: '<a source="http:⸠//⸡/org/eclipse/emf/ecore/util/ExtendedMetaData"/>', in: 'xml', modern: 'asked' },
+		{ text: '<a source="http:⸠//⸡/organs/eclipse"/>', in: 'xml', modern: 'error' },
 	]);
 	judges('invalid-host', [
 		{ text: '서버는 https://⸠~⸡⸠~⸡에 있다', modern: 'asked' },
@@ -43,9 +45,18 @@ describe('what is to be filled in', () => {
 		{ text: 'see http://⸠~⸡a.example/', modern: 'error' },
 		{ text: 'see <a href=3D"http://⸠=⸡\na.example/x">', modern: 'asked' },
 	]);
+	judges('unsafe-character', [
+		{ text: 'POST https://a.example/api/insert⸠|⸡handle⸠|⸡delete', modern: 'asked' },
+		{ text: '[x](https://a.example/api/insert⸠|⸡handle⸠|⸡delete)', in: 'markdown', modern: 'warning' },
+		{ text: 'POST https://a.example/api/insert⸠|⸡handle', modern: 'warning' },
+		{ text: 'Someone (https://a.example/p/font⸠|⸡me@a.example), with', modern: 'asked' },
+		{ text: 'Someone (https://a.example/p/font⸠|⸡me@a), with', modern: 'warning' },
+	]);
 	judges('scheme-syntax', [
 		{ text: 'urn:uuid:⸠08cf7419-⸡…351d7', modern: 'asked' },
 		{ text: 'urn:uuid:⸠08cf7419-⸡', modern: 'warning' },
+		{ text: 'urn:uuid:⸠root-data-service-id⸡', modern: 'asked' },
+		{ text: 'urn:uuid:⸠f81d4fae-7dec-11do-a765-0Oa0c91e6bf6⸡', modern: 'warning' },
 	]);
 	judges('invalid-port', [
 		{ text: 'see http://localhost:⸠%7Bport%7D⸡', modern: 'asked' },

@@ -4,9 +4,9 @@ import { runningText } from '../languages/context';
 import type { Url } from '../url/url';
 import { type Place, perUrl, type Subject, textOf } from './rule';
 
-/** `http:///library.ecore#//Book`: a model of Eclipse's, compared by its name. */
+/** `http:///library.ecore#//Book`, `http:///org/eclipse/emf/ecore/util/ExtendedMetaData`: a model of Eclipse's, or a package, compared by its name. */
 export function isModel({ text }: Url): boolean {
-	return /^https?:\/\/\/[^?#]*\.ecore(?:#|$)/i.test(text);
+	return /^https?:\/\/\/(?:[^?#]*\.ecore(?:#|$)|(?:org|com|net|edu|de|fr|uk|io)\/[a-z])/i.test(text);
 }
 
 /** `https://a.example@X-Token=abc`: a URL, and a header that a command sends with it. What looks like a host is none: it has no dot. */

@@ -68,7 +68,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			isInName(offset, url, place) ||
 			isBetweenFilled(offset, subject) ||
 			isColour(url, offset, place) ||
-			(/[|^]/.test(url.text.charAt(offset)) && isNoted(subject))
+			(/[|^]/.test(url.text.charAt(offset)) && (isNoted(subject) || (!place.link && isOneOf(url))))
 		);
 	},
 	params: (violation, { url, mask }) => ({
@@ -98,15 +98,18 @@ const endOfUnknownHost = perUrl(({ text, scheme }) =>
 	schemeOf(scheme).host ? 0 : (/^[^:]*:\/{2,3}[^/?#]*/.exec(text)?.[0].length ?? 0),
 );
 
-/** `https://a.example/|maven|name`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
+/** `https://a.example/|maven|name`, `https://a.example/x|me@a.example`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
 const hasFields = perUrl(({ text, scheme }) => {
 	// `file:///x.vsto|local`, `…|74744e4b-e4d6-…`: a setting of what is installed.
 	if (scheme === 'file' && /\.[a-z]{2,6}\|[\w-]{4,40}$/i.test(text)) return true;
-	if (/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}[\w-]{2,20}=/i.test(text)) return true;
+	if (/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}(?:[\w-]{2,20}=|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}$)/i.test(text)) return true;
 	return /\/(?:fhir|StructureDefinition|CodeSystem|ValueSet)\//i.test(
 		text.slice(0, Math.max(0, text.lastIndexOf('|'))),
 	);
 });
+
+/** `https://a.example/insert|handle|delete`, where it is only named: one of these words. */
+const isOneOf = perUrl(({ text }) => /^[^?#|]*\/[a-z_]{2,30}(?:\|[a-z_]{2,30}){2,10}$/.test(text));
 
 const hasHostToFill = perUrl((url) => /^\.{2,3}$/.test(textOf(url, url.components.host)));
 

@@ -147,8 +147,11 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		// `data://text/plain,x` is PHP's.
 		return /^(?:sip-host|data-.*)$/.test(detail) && !LINK.test(subject.place.context) ? 'off' : undefined;
 	},
-	asked: ({ detail }, subject) => {
+	asked: (violation, subject) => {
+		const { detail } = violation;
 		const { url, place } = subject;
+		// `urn:uuid:root-data-service-id`: a name for one.
+		if (detail === 'urn-uuid' && textOf(url, violation).replace(/[^g-z]/gi, '').length > MOST_SLIPS) return true;
 		// `xmlns:c="urn:c"`: compared, never followed.
 		if (detail.startsWith('urn-')) return place.identifier || place.program || CUT.test(place.words().after);
 		// `server = "sip://a.example"`: a program's own way to write it.
@@ -161,6 +164,9 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 	params: (violation, subject) => ({ ...characterParams(violation, subject), scheme: subject.mask.scheme }),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
+
+/** So many letters of a UUID may be mistyped. */
+const MOST_SLIPS = 2;
 
 /** `urn:uuid:08cf7419-…351d7`: a text that leaves the middle out. */
 const CUT = /^(?:…|\.{3})/;
