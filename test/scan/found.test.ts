@@ -23,6 +23,12 @@ findsNothing('regular expressions', 'plaintext', [
 	String.raw`https://a.example/(a)+\.html`,
 ]);
 
+finds('behind a word', 'plaintext', ['Error Disclosure_⸠http://a.internal/x⸡', 'PLAINTEXT_HOST://localhost:29092']);
+finds("PowerShell's escapes in another language", 'yaml', [
+	'- ps: Add "⸠https://me@a.example⸡`n"',
+	'- ps: Add "⸠https://a.example/x⸡`r`n"',
+]);
+
 finds('addresses and roots', 'plaintext', [
 	'⸠http://[::]/⸡',
 	'⸠http://[::]⸡',

@@ -19,7 +19,12 @@ findsNothing('values that are encrypted', 'yaml', [
 	'x: ENC[AES256_GCM,data:KaRU/kP4Y,iv:Mrb4,tag:x==,type:str]',
 ]);
 
-finds('hosts of such letters', 'plaintext', ['看 ⸠http://例子.测试⸡', 'http://로 는 ⸠http://한글.kr/⸡', '⸠http://例子:8080⸡', '⸠http://例子/x⸡']);
+finds('hosts of such letters', 'plaintext', [
+	'看 ⸠http://例子.测试⸡',
+	'http://로 는 ⸠http://한글.kr/⸡',
+	'⸠http://例子:8080⸡',
+	'⸠http://例子/x⸡',
+]);
 
 findsNothing('paths, keys, times and words', 'plaintext', [
 	String.raw`C:\path`,

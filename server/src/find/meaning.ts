@@ -99,6 +99,7 @@ export class Meaning {
 
 	#whereOf({ start, schemeEnd }: Candidate, { whole, context, fills, forUrls }: Enclosure): Where {
 		const program = this.#program || context.quoted === true;
+		const written = this.text.slice(start, schemeEnd);
 		// What opens a string is no part of a word, whatever it looks like.
 		const before = fills ? '"' : this.#before(start, context.escaping);
 		return {
@@ -109,9 +110,9 @@ export class Meaning {
 			followed: whole && (context.link === true || FOLLOWED.has(context.name)),
 			prose: this.#prose && !program && (context.name === 'text' || context.name === 'markup-text'),
 			before,
-			inWord: before === '_' && /\w/.test(this.text.charAt(start - 2)),
+			inWord: before === '_' && /\w/.test(this.text.charAt(start - 2)) && !/^https?$/i.test(written),
 			attribute: whole && !forUrls && context.name === 'markup-attribute',
-			written: this.text.slice(start, schemeEnd),
+			written,
 		};
 	}
 

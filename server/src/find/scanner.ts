@@ -125,7 +125,8 @@ export class Scanner {
 		const found =
 			boundary === undefined ? readWhole(this.text, start, enclosure) : this.#ends.find(start, boundary, enclosure);
 		if (found.pattern) return found.readTo;
-		if (!isComplete(found.logical.text, schemeEnd - start, enclosure.whole || boundary?.value === true)) return schemeEnd;
+		if (!isComplete(found.logical.text, schemeEnd - start, enclosure.whole || boundary?.value === true))
+			return schemeEnd;
 		this.occurrences.add(this.#occurrence(start, enclosure, boundary, found));
 		return found.logical.end;
 	}

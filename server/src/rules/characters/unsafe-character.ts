@@ -102,7 +102,8 @@ const endOfUnknownHost = perUrl(({ text, scheme }) =>
 const hasFields = perUrl(({ text, scheme }) => {
 	// `file:///x.vsto|local`, `…|74744e4b-e4d6-…`: a setting of what is installed.
 	if (scheme === 'file' && /\.[a-z]{2,6}\|[\w-]{4,40}$/i.test(text)) return true;
-	if (/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}(?:[\w-]{2,20}=|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}$)/i.test(text)) return true;
+	if (/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}(?:[\w-]{2,20}=|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}$)/i.test(text))
+		return true;
 	return /\/(?:fhir|StructureDefinition|CodeSystem|ValueSet)\//i.test(
 		text.slice(0, Math.max(0, text.lastIndexOf('|'))),
 	);
