@@ -12,6 +12,8 @@ const long = `f("${'abc'.repeat(170)}", `;
 const TALKED_OF: readonly (readonly [languageId: string, text: string])[] = [
 	['plaintext', 'A URL of the form http⸠:/⸡a.example/x has no host'],
 	['plaintext', 'Nobody should write (like "http⸠:/⸡a.example/x") such things'],
+	['plaintext', 'so a second slash yields http⸠:/⸡a.example/x and fails'],
+	['shellscript', '# which produces http⸠:/⸡a.example/x, and curl fails'],
 	['plaintext', 'the host as in "http⸠:/⸡a.example/x" or elsewhere'],
 	['plaintext', 'http⸠:/⸡a.example/x is not allowed'],
 	['plaintext', 'http⸠:/⸡a.example/x -> the host is a.example'],
@@ -37,6 +39,7 @@ const TALKED_OF: readonly (readonly [languageId: string, text: string])[] = [
 
 const USED: readonly (readonly [languageId: string, text: string])[] = [
 	['plaintext', 'I like http⸠:/⸡a.example/x'],
+	['plaintext', 'The product is http⸠:/⸡a.example/x'],
 	['plaintext', 'Not http://a.example/x/y, but write to http⸠:/⸡a.example/x'],
 	['plaintext', 'See "http⸠:/⸡a.example/x"'],
 	['plaintext', 'http⸠:/⸡a.example/x is our new home, not http://b.example'],

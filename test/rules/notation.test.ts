@@ -46,6 +46,8 @@ describe('what is to be filled in', () => {
 		{ text: 'see <a href=3D"http://⸠=⸡\na.example/x">', modern: 'asked' },
 	]);
 	judges('unsafe-character', [
+		{ text: '?code=http://snomed.info/sct⸠|⸡73211009', modern: 'asked' },
+		{ text: '?code=http://a.example/sct⸠|⸡73211009', modern: 'warning' },
 		{ text: 'POST https://a.example/api/insert⸠|⸡handle⸠|⸡delete', modern: 'asked' },
 		{ text: '[x](https://a.example/api/insert⸠|⸡handle⸠|⸡delete)', in: 'markdown', modern: 'warning' },
 		{ text: 'POST https://a.example/api/insert⸠|⸡handle', modern: 'warning' },
@@ -64,11 +66,15 @@ describe('what is to be filled in', () => {
 		{ text: '[x](http://localhost:⸠30000-30002⸡)', in: 'markdown', modern: 'error' },
 		{ text: 'f("http://localhost:⸠8080:Airflow⸡ UI")', in: 'shellscript', modern: 'asked' },
 		{ text: 'see http://localhost:⸠8080:Airflow⸡', modern: 'error' },
+		{ text: 'f("http://修改ip地址:⸠修改端口⸡/x")', in: 'java', modern: 'asked' },
+		{ text: '<a href="http://修改ip地址:⸠修改端口⸡/x">', in: 'html', modern: 'error' },
 		{ text: 'http://a.example:⸠port-number⸡/x', modern: 'asked' },
 		{ text: 'https://a.example:⸠HTTP-PORT⸡/', modern: 'asked' },
 		{ text: 'ssh://git@host.shop.example:⸠my-org⸡/repo.git', modern: 'error' },
 	]);
 	judges('numeric-host', [
+		{ text: 'add <https://⸠1⸡>', modern: 'asked' },
+		{ text: 'add <https://⸠1⸡/x>', modern: 'warning' },
 		{ text: '{"a": "https://⸠000.000.000.000⸡:9440/x"}', in: 'json', modern: 'asked' },
 		{ text: '{"a": "http://⸠127.0.01⸡:4567"}', in: 'json', modern: 'warning' },
 	]);

@@ -15,7 +15,7 @@ import { Meaning } from './meaning';
 import type { Occurrence } from './occurrence';
 import { OccurrenceList, type Occurrences } from './occurrences';
 import { endOfPlainUrl, endOfRun } from './plain-ends';
-import { isComplete } from './schemes';
+import { goesOnInCjk, isComplete } from './schemes';
 import { isHalf, isUnfinished, withLastCharacter } from './unfinished';
 import { readWhole, UrlEnds } from './url-ends';
 import { WholeText } from './whole';
@@ -125,8 +125,8 @@ export class Scanner {
 		const found =
 			boundary === undefined ? readWhole(this.text, start, enclosure) : this.#ends.find(start, boundary, enclosure);
 		if (found.pattern) return found.readTo;
-		if (!isComplete(found.logical.text, schemeEnd - start, enclosure.whole || boundary?.value === true))
-			return schemeEnd;
+		if (!isComplete(found.logical.text, schemeEnd - start, enclosure.whole)) return schemeEnd;
+		if (boundary?.value === false && goesOnInCjk(found.logical.text, schemeEnd - start)) return schemeEnd;
 		this.occurrences.add(this.#occurrence(start, enclosure, boundary, found));
 		return found.logical.end;
 	}

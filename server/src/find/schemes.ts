@@ -308,19 +308,21 @@ function hasSign(scheme: string, sign: RegExp, rest: string, where: Where): bool
 
 /**
  * Whether anything is left behind the scheme: a bare `http://` is prose. Where the comma of a data URL or the colon of a
- * URN went with the trailing punctuation (`urn:ietf:…`), it was only mentioned; so was a scheme behind which a sentence of
- * Chinese, Japanese or Korean goes on: `http://で始まる`.
+ * URN went with the trailing punctuation (`urn:ietf:…`), it was only mentioned.
  */
 export function isComplete(url: string, scheme: number, whole: boolean): boolean {
 	if (whole) return url.length > scheme + 1 || /^(?:mailto|news|tel|sms):$/i.test(url);
 	const start = url.startsWith('//', scheme + 1) ? '://' : ':';
-	if (start === '://' && goesOnInCjk(url, scheme + start.length)) return false;
 	return url.length > scheme + start.length && !/^(?:data:[^,]*|urn:[^:]*)$/i.test(url);
 }
 
-/** Whether nothing but letters stands there, and the first is of a script without spaces: a host has a dot or what follows it. */
-function goesOnInCjk(url: string, host: number): boolean {
-	return isCjkLetter(url.codePointAt(host) ?? 0) && /^[\p{L}\p{M}\p{N}]*$/u.test(url.slice(host));
+/**
+ * Whether a sentence of Chinese, Japanese or Korean goes on behind the scheme, which it only names: `http://で始まる`. A host has a dot, or
+ * something follows it.
+ */
+export function goesOnInCjk(url: string, scheme: number): boolean {
+	const host = scheme + '://'.length;
+	return isCjkLetter(url.codePointAt(host) ?? 0) && /^:\/\/[\p{L}\p{M}\p{N}]*$/u.test(url.slice(scheme));
 }
 
 /** Whether `//` behind a scheme's name, with no colon between, is a URL's: a program's own `//` starts a comment. */

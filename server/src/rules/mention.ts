@@ -122,9 +122,9 @@ function isInMarks(before: string, after: string): boolean {
 	return close !== undefined && after.replace(/^(?:\.{3}|…)/, '').startsWith(close);
 }
 
-/** "of the form http:/a", "such as `http:/a`", "rather than (http:/a)", 例如 http:/a. */
+/** "of the form http:/a", "such as `http:/a`", "which yields http:/a", "rather than (http:/a)", 例如 http:/a. */
 const INTRODUCED =
-	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of|(?:as|used) in)[,:]?|\b(?:invalid|malformed|illegal|bad|wrong) (?:ur[il]|link|address):|例如|比如|形式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]?["'`“‘«「『(（]*$/i;
+	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of|(?:as|used) in|yield(?:s|ed|ing)?|produc(?:es?|ed|ing)|becomes?|became|turn(?:s|ed)? into|result(?:s|ed|ing)? in)[,:]?|\b(?:invalid|malformed|illegal|bad|wrong) (?:ur[il]|link|address):|例如|比如|形式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]?["'`“‘«「『(（]*$/i;
 
 /** "http:/a is not allowed", "http:/a will be read as", "http:/a => http://a". */
 const DISCUSSED =

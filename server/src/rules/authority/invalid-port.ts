@@ -39,7 +39,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			BEHIND.test(port) ||
 			ENCODED.test(port) ||
 			(port.includes('|') && isNoted(subject)) ||
-			(!place.link && RANGE.test(port)) ||
+			(!place.link && (RANGE.test(port) || WORD.test(port))) ||
 			(!place.link && place.program && LABELLED.test(port)) ||
 			isListener(url) ||
 			/scm:git:$/.test(place.words().before)
@@ -58,6 +58,8 @@ const CAPITALS = /^[A-Z]+(?:[_-][A-Z]+)+(?![\w-])/;
 const BEHIND = /^\d{1,5}%[A-Za-z](?:$|[/?#])/;
 /** `http://localhost:%7Bport%7D`: a placeholder that a converter encoded. */
 const ENCODED = /^%7B[\w.-]{1,40}%7D/i;
+/** `http://主机:端口/`: a word for what the reader puts there, in languages without spaces. */
+const WORD = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+(?:$|[/?#])/u;
 /** `http://localhost:3000-3009`: what listens on several. */
 const RANGE = /^\d{1,5}(?:-|\.\.)\d{1,5}(?:$|[/?#])/;
 /** `"http://localhost:8080:Dashboard of all"`: an address, and what it is called. */

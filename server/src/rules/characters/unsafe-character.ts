@@ -98,15 +98,17 @@ const endOfUnknownHost = perUrl(({ text, scheme }) =>
 	schemeOf(scheme).host ? 0 : (/^[^:]*:\/{2,3}[^/?#]*/.exec(text)?.[0].length ?? 0),
 );
 
+/** What has versions and codes behind a bar: `http://snomed.info/sct|73211009` (https://hl7.org/fhir/search.html#token). */
+const FHIR =
+	/\/(?:fhir|StructureDefinition|CodeSystem|ValueSet)\/|^https?:\/\/(?:snomed\.info|loinc\.org|unitsofmeasure\.org|(?:[\w-]{1,63}\.){0,3}hl7\.org)(?:\/|$)/i;
+
 /** `https://a.example/|maven|name`, `https://a.example/x|me@a.example`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
 const hasFields = perUrl(({ text, scheme }) => {
 	// `file:///x.vsto|local`, `…|74744e4b-e4d6-…`: a setting of what is installed.
 	if (scheme === 'file' && /\.[a-z]{2,6}\|[\w-]{4,40}$/i.test(text)) return true;
 	if (/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}(?:[\w-]{2,20}=|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}$)/i.test(text))
 		return true;
-	return /\/(?:fhir|StructureDefinition|CodeSystem|ValueSet)\//i.test(
-		text.slice(0, Math.max(0, text.lastIndexOf('|'))),
-	);
+	return FHIR.test(text.slice(0, Math.max(0, text.lastIndexOf('|'))));
 });
 
 /** `https://a.example/insert|handle|delete`, where it is only named: one of these words. */
