@@ -40,6 +40,8 @@ describe('what is to be filled in', () => {
 		{ text: '<a source="http:⸠//⸡/organs/eclipse"/>', in: 'xml', modern: 'error' },
 	]);
 	judges('invalid-host', [
+		{ text: 'on (https://id-preview--5decb376⸠-⸡...)', modern: 'asked' },
+		{ text: 'on (https://id-preview--5decb376⸠-⸡.)', modern: 'error' },
 		{ text: '서버는 https://⸠~⸡⸠~⸡에 있다', modern: 'asked' },
 		{ text: 'url: https://⸠~⸡', in: 'yaml', modern: 'asked' },
 		{ text: 'see http://⸠~⸡a.example/', modern: 'error' },

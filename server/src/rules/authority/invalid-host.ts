@@ -194,7 +194,7 @@ const isEncodedPlaceholder = perUrl((url) =>
 
 /** Whether a program, the string of a page's description or an ellipsis goes on with the host. */
 function isCut({ program, words }: Place): boolean {
-	return program || /^[)…]/.test(words().after);
+	return program || /^(?:[)…*<]|\.{2})/.test(words().after);
 }
 
 /** `file://./a`: no host, but how editors and some commands name a file beside this one. */
