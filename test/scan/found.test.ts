@@ -23,6 +23,17 @@ findsNothing('regular expressions', 'plaintext', [
 	String.raw`https://a.example/(a)+\.html`,
 ]);
 
+finds('ports that another string holds', 'json', [
+	`{"a": "open('⸠http://localhost:⸡' + port)", "b": "open('⸠http://a.example⸡:')"}`,
+]);
+finds('settings behind a server', 'plaintext', [
+	'Endpoint=⸠http://store:6334⸡;Key=abc',
+	'see ⸠http://store/x;Key=abc⸡',
+]);
+finds('a tilde as TeX takes it for an accent', 'latex', [
+	String.raw`\texttt{⸠http://a.example/\~ana/x⸡}`,
+	String.raw`\texttt{⸠http://a.example/x⸡\~ana/x}`,
+]);
 finds('behind a word', 'plaintext', ['Error Disclosure_⸠http://a.internal/x⸡', 'PLAINTEXT_HOST://localhost:29092']);
 finds("PowerShell's escapes in another language", 'yaml', [
 	'- ps: Add "⸠https://me@a.example⸡`n"',

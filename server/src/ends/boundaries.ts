@@ -179,7 +179,8 @@ class Boundary {
 		if ((kind & Kind.part) !== 0 || this.parts.part === Part.slashes) this.startPart(code, at);
 		if ((kind & Kind.afterHost) !== 0) this.parts.hostBroken = true;
 		if ((kind & Kind.pattern) !== 0) this.suspect = true;
-		if ((kind & (Kind.soft | Kind.open)) === 0 || this.isWildcard(code)) this.safe = this.reader.length;
+		if ((kind & (Kind.soft | Kind.open)) === 0 || this.isWildcard(code) || this.isBeforePort(code, end))
+			this.safe = this.reader.length;
 		this.previous = code;
 		return end;
 	}
@@ -213,6 +214,11 @@ class Boundary {
 	/** `/*` and `news:*` may end a URL, though `*` else is a mark behind it. */
 	private isWildcard(code: number): boolean {
 		return code === Code.asterisk && (this.previous === Code.slash || this.previous === Code.colon);
+	}
+
+	/** Whether a program puts the port behind the colon, in whatever text: `'http://localhost:' + port`. */
+	private isBeforePort(code: number, end: number): boolean {
+		return code === Code.colon && this.parts.part === Part.host && ahead.joinsString(this.document, end);
 	}
 
 	/** Keeps count of the brackets that are open. */

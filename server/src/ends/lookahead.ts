@@ -70,7 +70,18 @@ export function isEncodedDelimiter(text: string, at: number): boolean {
 	return isAt(ENCODED_DELIMITER, text, at);
 }
 
+/** The end of a string, and what joins another one to it. */
+const JOINS = /["'`]\s{0,8}(?:[+&]|\.{1,2}\s{0,4}[\w$(])/y;
+
+export function joinsString(text: string, at: number): boolean {
+	return isAt(JOINS, text, at);
+}
+
 const PORT = /:\d{1,5}$/;
+
+/** What a setting has behind the address of a server, which nobody takes for a host's: `Endpoint=http://store:6334;Key=…`. */
+const LONGEST_SETTING = 43;
+const SETTING = /^;[A-Z]\w{1,40}=/;
 
 /** What goes on with a URL whose host is followed by punctuation: ftp's type code, or a user before an `@`. */
 const AFTER_HOST = /^;type=|^[^@/?#\s]*@/;
@@ -82,7 +93,10 @@ const LONGEST_ADDRESS_BEHIND = 320;
 
 /** Whether `[start, at)` is a whole host, with its port or without, and what follows is not part of the URL. */
 export function isAfterHost(text: string, start: number, at: number): boolean {
-	if (at - start > LONGEST_HOST || !looksLikeHost(text.slice(start, at).replace(PORT, ''))) return false;
+	if (at - start > LONGEST_HOST) return false;
+	const host = text.slice(start, at);
+	if (SETTING.test(text.slice(at, at + LONGEST_SETTING)) && /^[\w-]+:\d{1,5}$/.test(host)) return true;
+	if (!looksLikeHost(host.replace(PORT, ''))) return false;
 	return (
 		!AFTER_HOST.test(text.slice(at, at + LONGEST_USER)) || ADDRESS.test(text.slice(at, at + LONGEST_ADDRESS_BEHIND))
 	);

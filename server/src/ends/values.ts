@@ -28,7 +28,7 @@ const JOINED = /[\p{L},:] ["']\s{0,40}(?:(?:\+|\.{1,2}|&)\s{0,40})?(?:\\\s{0,40}
 const FILLED = /\$\{[^{}]*\}/g;
 
 /** A quote that closes something: at the end, or before what joins strings; and PowerShell's escapes, `` `n ``. */
-const CLOSING = /["'`](?:$|\s*[+,;)\]}])|`[nrt0]$/;
+const CLOSING = /["'`](?:$|\s*[+,;)\]}]|\s?\.\s?[$(])|`[nrt0]$/;
 
 /** Markup, and another URL: lists and sentences hold these. */
 const OTHERS = /[<>\p{Cc}]|[\s,;|"'`(][a-z][a-z\d+.-]+:\/\//iu;

@@ -21,8 +21,8 @@ const COMMANDS: Readonly<Record<string, string>> = {
 /** A command, with the space or the `{}` behind it that only ends its name. */
 const COMMAND = /\\([a-z]{3,20})(?:\{\}|\[\d\]| (?=\S))?/y;
 
-/** Accents over nothing: `\~{}`, `\^{}`. */
-const ACCENT = /\\([~^])\{\}/y;
+/** Accents over nothing: `\~{}`, `\^{}`; and one that is meant as a tilde, `/\~dimitri`. */
+const ACCENT = /\\([~^])\{\}|(?<=\/)\\~(?=[a-z])/y;
 
 /** `\string~`: the character itself. */
 const STRING = /\\string\\?(\S)/y;
@@ -40,7 +40,7 @@ function undoEscape(text: string, offset: number): Unescaped | undefined {
 	if (next !== '' && SYMBOLS.includes(next)) return { text: next, end: offset + 2 };
 	if (next === '-' || next === '/') return { text: '', end: offset + 2 };
 	const accent = matchAt(ACCENT, text, offset) ?? matchAt(STRING, text, offset);
-	if (accent !== undefined) return { text: accent[1] as string, end: offset + accent[0].length };
+	if (accent !== undefined) return { text: accent[1] ?? '~', end: offset + accent[0].length };
 	return command(matchAt(COMMAND, text, offset), offset);
 }
 

@@ -76,8 +76,7 @@ export const families: readonly Family[] = [
 		name: 'words in braces',
 		examples: ['{ip address}', '{your site name}'],
 		opens: '{',
-		match: sticky(/\{[A-Za-z]{1,20}(?: [A-Za-z]{1,20}){1,3}\}/y),
-		where: 'behind the slashes',
+		match: sticky(/(?<=[/=])\{[A-Za-z]{1,20}(?: [A-Za-z]{1,20}){1,3}\}/y),
 	},
 	{
 		name: 'code in braces',
