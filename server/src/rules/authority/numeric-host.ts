@@ -27,7 +27,7 @@ export const numericHost: RuleOf<'numeric-host'> = {
 	// `startsWith("http://192.168.")`: how addresses start.
 	asked: (violation, { url, place }) =>
 		(url.scheme === 'file' && (place.program || isListed(place))) ||
-		(!place.link && /^https?:\/\/\d{1,3}$/i.test(url.text)) ||
+		(!place.link && /^https?:\/\/\d{1,2}$/i.test(url.text)) ||
 		/^(\d)\1+(?:\.\1+)*$/.test(textOf(url, violation)) ||
 		(place.program && url.text.endsWith('.')) ||
 		/^(?:\.\.|…| \. \d)/.test(place.words().after),
