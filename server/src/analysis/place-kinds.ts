@@ -6,8 +6,7 @@ import { isRead } from '../languages/index';
 import { isPlainText, isProgram } from '../languages/kinds';
 import { literalTextIn } from '../languages/literal';
 import { isInShownCode, shownCodeIn } from '../languages/shown';
-import { merged } from '../placeholders/placeholders';
-import { firstBehind } from '../url/mask';
+import { merged, touches } from '../placeholders/placeholders';
 import { remembered } from '../url/remembered';
 import type { Document } from './finding';
 
@@ -50,8 +49,7 @@ const shownIn = remembered(({ text, languageId }: Document) => shownCodeIn(text,
 
 /** Whether the text at an offset of the document stands there as it was written, by the document's own marks. */
 export function isLiteral(document: Document, offset: number): boolean {
-	const spans = literalsOf(document);
-	return (spans[firstBehind(spans, offset)]?.offset ?? Number.POSITIVE_INFINITY) <= offset;
+	return touches({ offset, end: offset + 1 }, literalsOf(document));
 }
 
 const literalsOf = remembered(({ text, languageId }: Document) => merged(literalTextIn(text, languageId)));

@@ -3,6 +3,7 @@
  * languages it is told by marks, and looked for only where something may be wrong.
  */
 
+import { firstIndex } from '../url/search';
 import type { Span } from '../url/url';
 import type { ContextName } from './context';
 import { betweenMarks, CODE, opensCode } from './shown-marks';
@@ -39,14 +40,8 @@ export function shownCodeIn(text: string, languageId: string): readonly Span[] {
 export function isInShownCode(shownCode: () => readonly Span[], offset: number, context: ContextName): boolean {
 	if (!MARKED.has(context)) return false;
 	const shown = shownCode();
-	let low = 0;
-	let high = shown.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((shown[middle] as Span).offset <= offset) low = middle + 1;
-		else high = middle;
-	}
-	for (let index = low - 1; index >= 0; index--) {
+	const behind = firstIndex(shown.length, (index) => (shown[index] as Span).offset > offset);
+	for (let index = behind - 1; index >= 0; index--) {
 		const { offset: start, end } = shown[index] as Span;
 		if (start < offset - LONGEST) return false;
 		if (offset < end) return true;

@@ -5,6 +5,7 @@
 
 import { Code } from '../url/characters';
 import { parseUrl } from '../url/parse';
+import { firstBehind } from '../url/search';
 import type { Span, Standard, Url } from '../url/url';
 import { authorityWords } from './authority';
 import { type Family, families } from './table';
@@ -178,13 +179,6 @@ export function parseLogical(url: string, standard: Standard, placeholders = pla
 
 /** Whether the span has a character in common with a placeholder; these are in order and do not overlap. */
 export function touches(span: Span, placeholders: readonly Span[]): boolean {
-	let low = 0;
-	let high = placeholders.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((placeholders[middle] as Span).end <= span.offset) low = middle + 1;
-		else high = middle;
-	}
-	const next = placeholders[low];
+	const next = placeholders[firstBehind(placeholders, span.offset)];
 	return next !== undefined && next.offset < span.end;
 }
