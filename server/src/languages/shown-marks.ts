@@ -1,5 +1,6 @@
 /** Marks around what documents show rather than use: elements, blocks of Org and Texinfo; lines that open a block of reStructuredText. */
 
+import { matchesOf } from '../url/matches';
 import type { Span } from '../url/url';
 
 /** Code: in HTML, DocBook, DITA, C#'s comments and wikis. */
@@ -30,7 +31,7 @@ function marks(elements: string, blocks: string): RegExp {
 /** From each mark that opens something to the one that closes it; to the end of the text where none does. */
 export function* betweenMarks(text: string, marks: RegExp): Iterable<Span> {
 	const open = new Map<string, number[]>();
-	for (const { index, groups = {} } of text.matchAll(marks)) {
+	for (const { index, groups = {} } of matchesOf(text, marks)) {
 		const name = (groups.element ?? groups.org ?? groups.texinfo ?? '').toLowerCase();
 		const offsets = open.get(name) ?? [];
 		open.set(name, offsets);

@@ -3,6 +3,7 @@
  * languages it is told by marks, and looked for only where something may be wrong.
  */
 
+import { matchesOf } from '../url/matches';
 import { firstIndex } from '../url/search';
 import type { Span } from '../url/url';
 import type { ContextName } from './context';
@@ -50,7 +51,7 @@ export function isInShownCode(shownCode: () => readonly Span[], offset: number, 
 }
 
 function matches(text: string, pattern: RegExp): Span[] {
-	return Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({ offset: index, end: index + found.length }));
+	return Array.from(matchesOf(text, pattern), ({ index, 0: found }) => ({ offset: index, end: index + found.length }));
 }
 
 /** The lines of reStructuredText that stand below one that opens code, indented deeper than it. */
