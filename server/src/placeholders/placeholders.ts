@@ -1,6 +1,6 @@
 /**
  * Placeholders: parts of a URL that stand for something else (`{id}`, `${HOST}`, `%s`, `<host>`, `…`). They are not
- * mistakes, wherever they stand, and the rest of the URL is still checked. `families/table.ts` says how they are written.
+ * mistakes, wherever they stand, and the rest of the URL is still checked. `table.ts` says how they are written.
  */
 
 import { Code } from '../url/characters';
@@ -8,7 +8,8 @@ import { parseUrl } from '../url/parse';
 import { firstBehind } from '../url/search';
 import type { Span, Standard, Url } from '../url/url';
 import { authorityWords } from './authority';
-import { type Family, families } from './table';
+import type { Family } from './families/family';
+import { families } from './table';
 
 /** The longest placeholder with white space in it (`{{ site.url | default: "x" }}`): what is longer was not closed. */
 const LONGEST = 200;
