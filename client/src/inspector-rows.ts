@@ -1,7 +1,7 @@
 /** What the inspector shows of a URL's parts, and what its commands ask. */
 
 import type { Position, Range } from 'vscode-languageclient';
-import type { InspectedPart, Inspection, PartAction, PartChange } from '../../server/src/protocol';
+import type { InspectedPart, Inspection, PartAction, PartChange } from '../../server/src/protocol/inspector';
 import { type Answer, holds } from './answer';
 import type { L10n } from './l10n';
 import type { Row } from './row';

@@ -10,10 +10,10 @@ import {
 	TextEditorRevealType,
 } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
+import { hoverCommands } from '../../server/src/protocol';
 import {
 	type ChangePartParams,
 	changePartRequest,
-	hoverCommands,
 	type InspectedPart,
 	type Inspection,
 	type InspectParams,
@@ -23,7 +23,7 @@ import {
 	type PartChanged,
 	type PartTextParams,
 	partTextRequest,
-} from '../../server/src/protocol';
+} from '../../server/src/protocol/inspector';
 import { applyEdits } from './apply-edits';
 import { Follower, type View } from './follower';
 import {

@@ -221,6 +221,7 @@ stays('text that is shown, signed or kept wrong', {
 		'<pre>http:/a.example/x</pre>',
 		'<p><code>HTTP://a.example/</code></p>',
 		'<textarea>\nHTTP://a.example/</textarea>',
+		'<tt>a<pre><a href="HTTP://a.example/">b</a></pre>',
 	],
 	xml: ['<programlisting>wget http:/a.example/x</programlisting>'],
 	restructuredtext: [

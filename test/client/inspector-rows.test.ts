@@ -16,7 +16,7 @@ import {
 	rowsOf,
 	titleFor,
 } from '../../client/src/inspector-rows';
-import type { InspectedPart } from '../../server/src/protocol';
+import type { InspectedPart } from '../../server/src/protocol/inspector';
 import { english } from './words';
 
 const at = (character: number, line = 0) => ({ line, character });

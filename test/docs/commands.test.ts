@@ -14,7 +14,8 @@ import { targetOf } from '../../server/src/features/rewriting/places';
 import { refactor } from '../../server/src/features/rewriting/refactorings';
 import { decodeRanges, encodeRanges, pasteEncoded } from '../../server/src/features/rewriting/transform';
 import { urlFindingsAt } from '../../server/src/features/url-findings';
-import type { PartChange, RefactoringName } from '../../server/src/protocol';
+import type { RefactoringName } from '../../server/src/protocol';
+import type { PartChange } from '../../server/src/protocol/inspector';
 import { defaults } from '../../server/src/settings';
 import { Inspecting } from '../features/inspector/inspecting';
 

@@ -12,7 +12,7 @@ import {
 	type PartChanged,
 	type PartTextParams,
 	partTextRequest,
-} from '../../server/src/protocol';
+} from '../../server/src/protocol/inspector';
 import { type Client, startClient, uri, within } from './client';
 
 const at = (line: number, character: number) => ({ line, character });

@@ -4,17 +4,16 @@ import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import type { Position } from 'vscode-languageserver/node';
 import {
-	changePartRequest,
 	configEditRequest,
 	copyRequest,
 	derivationRequest,
 	findingsRequest,
 	fixAllRequest,
-	inspectRequest,
 	pasteRequest,
 	refactorRequest,
 	transformRequest,
 } from '../../server/src/protocol';
+import { changePartRequest, inspectRequest } from '../../server/src/protocol/inspector';
 import {
 	checkWorkspaceRequest,
 	urlExportRequest,

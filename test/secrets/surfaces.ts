@@ -17,7 +17,7 @@ import { inlayHintsIn } from '../../server/src/features/inlay-hints';
 import { inspectionAt } from '../../server/src/features/inspector/inspection';
 import { fixAllKind } from '../../server/src/features/names';
 import { refactorActions } from '../../server/src/features/rewriting/refactor-actions';
-import type { InspectedPart } from '../../server/src/protocol';
+import type { InspectedPart } from '../../server/src/protocol/inspector';
 import { codes } from '../../server/src/rules/index';
 import { editorDefaults, pathText, problemPhrase, readSettings, type Settings } from '../../server/src/settings';
 

@@ -12,8 +12,7 @@ import { looksLikeHost } from '../url/host';
 import { schemeOf } from '../url/schemes/index';
 import type { Span, Url } from '../url/url';
 import type { Document } from './finding';
-import { isLiteral } from './literal';
-import { isTrusted, kindOfPlace, type PlaceKind } from './place-kinds';
+import { isLiteral, isTrusted, kindOfPlace, type PlaceKind } from './place-kinds';
 
 /** Where a draft would be applied. */
 export interface Target {

@@ -4,9 +4,9 @@
  * that somebody looks.
  */
 
-import type { Subject } from '../rules/rule';
+import type { Rule, Subject } from '../rules/rule';
 import type { Settings } from '../settings';
-import type { Span } from '../url/url';
+import type { Span, Url } from '../url/url';
 import type { Finding } from './finding';
 import type { Judgement, Verdict } from './judge';
 
@@ -48,15 +48,19 @@ export function isMistaken({ unweighed, subject }: Judgement, settings: Settings
 }
 
 /** Whether a verdict counts only where few URLs have such: an error that parsers are written for, and that nobody set a level for. */
-export function isDoubted({ rule, violation }: Verdict, { url, place }: Subject, { rules }: Settings): boolean {
-	const isOwn = rules[rule.code] === undefined && url.standard === 'modern';
-	if (!isOwn || rule.explained !== true || place.link) return false;
+export function isDoubted({ rule, violation }: Verdict, { url, place }: Subject, settings: Settings): boolean {
+	if (!hasOwnLevel(rule, url, settings) || rule.explained !== true || place.link) return false;
 	const level = rule.cases[violation.detail]?.levels[0];
 	return (level === 'error' || level === 'warning') && (place.program || place.quoted);
 }
 
 /** Whether a verdict counts only outside of tests: it is about a URL that a program holds, and nobody set a level for it. */
-export function isTried({ rule }: Verdict, { url, place }: Subject, { rules }: Settings): boolean {
-	const isOwn = rules[rule.code] === undefined && url.standard === 'modern';
-	return isOwn && place.program && !place.link && place.context !== 'comment' && !rule.own && !rule.everywhere;
+export function isTried({ rule }: Verdict, { url, place }: Subject, settings: Settings): boolean {
+	if (!hasOwnLevel(rule, url, settings) || rule.own || rule.everywhere) return false;
+	return place.program && !place.link && place.context !== 'comment';
+}
+
+/** Whether it is the rule itself that says how much its verdicts matter: nobody set a level, or asked for RFC 1738 to the letter. */
+function hasOwnLevel({ code }: Rule, { standard }: Url, { rules }: Settings): boolean {
+	return rules[code] === undefined && standard === 'modern';
 }

@@ -4,7 +4,9 @@ import type { Occurrence } from '../find/occurrence';
 import type { ContextName } from '../languages/context';
 import { isRead } from '../languages/index';
 import { isPlainText, isProgram } from '../languages/kinds';
+import { literalTextIn } from '../languages/literal';
 import { isInShownCode, shownCodeIn } from '../languages/shown';
+import { merged, touches } from '../placeholders/placeholders';
 import { remembered } from '../url/remembered';
 import type { Document } from './finding';
 
@@ -44,6 +46,13 @@ export function showsCodeAt(document: Document, offset: number, context: Context
 }
 
 const shownIn = remembered(({ text, languageId }: Document) => shownCodeIn(text, languageId));
+
+/** Whether the text at an offset of the document stands there as it was written, by the document's own marks. */
+export function isLiteral(document: Document, offset: number): boolean {
+	return touches({ offset, end: offset + 1 }, literalsOf(document));
+}
+
+const literalsOf = remembered(({ text, languageId }: Document) => merged(literalTextIn(text, languageId)));
 
 /** Where a value or an item of a list starts, rather than a string in an expression. */
 const VALUE_START = /(?:=\s{0,9}["']?|[\s,])$/;

@@ -9,8 +9,7 @@ import { type AttackSigns, areNamed, areShown, attackSignsIn, LONGEST_LOOK } fro
 import { once } from '../url/remembered';
 import type { UsualSpelling } from '../url/spellings';
 import type { Document, WholeDocument } from './finding';
-import { isLiteral } from './literal';
-import { isTrusted } from './place-kinds';
+import { isLiteral, isTrusted } from './place-kinds';
 import type { Counts } from './repeated-tokens';
 
 /** More than anything looks at that says what a document is. */

@@ -2,8 +2,9 @@
 
 import type { Occurrence } from '../analysis/analyse';
 import { parseLogical } from '../placeholders/placeholders';
-import { firstBehind, MASK, Mask } from '../url/mask';
+import { MASK, Mask } from '../url/mask';
 import { printable } from '../url/printable';
+import { firstBehind } from '../url/search';
 import { merged, secretsIn } from '../url/secrets';
 import type { Span } from '../url/url';
 import type { Lines } from './text';

@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { firstIndex } from '../url/search';
 import { readRegular } from './bytes';
 
 /** The files that git tracks in a working tree, as its index lists them. No git is run. */
@@ -19,10 +20,12 @@ export class GitIndex {
 	 */
 	countAt(path: string, isDirectory: boolean): number {
 		this.#paths ??= trackedIn(this.#root);
+		const paths = this.#paths;
 		const from = isDirectory ? `${path}/` : path;
 		let count = 0;
-		for (let at = lowerBound(this.#paths, from); at < this.#paths.length; at++) {
-			const tracked = this.#paths[at] ?? '';
+		const first = firstIndex(paths.length, (index) => (paths[index] as string) >= from);
+		for (let at = first; at < paths.length; at++) {
+			const tracked = paths[at] ?? '';
 			if (isDirectory ? !tracked.startsWith(from) : tracked !== from) break;
 			if (lstatSync(join(this.#root, tracked), { throwIfNoEntry: false })?.isFile()) count++;
 		}
@@ -107,17 +110,6 @@ function variableWidth(bytes: Buffer, from: number): { value: number; end: numbe
 		value = (value + 1) * 128 + (byte & 0x7f);
 	}
 	return { value, end };
-}
-
-function lowerBound(sorted: readonly string[], wanted: string): number {
-	let low = 0;
-	let high = sorted.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((sorted[middle] ?? '') < wanted) low = middle + 1;
-		else high = middle;
-	}
-	return low;
 }
 
 function byUnits(a: string, b: string): number {

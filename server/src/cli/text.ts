@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { utf16 } from '../globs/file-text';
 import { Needle } from '../url/needle';
+import { countUpTo } from '../url/search';
 
 /** A file's bytes as text. */
 export interface Text {
@@ -67,17 +68,8 @@ export class Lines implements Columns {
 	/** @param offset in UTF-16 code units from 0, at most the text's length */
 	position(offset: number): Position {
 		while (this.#last <= offset && this.#goOn());
-		let low = 0;
-		let high = this.#starts.length;
-		while (high - low > 1) {
-			const middle = (low + high) >>> 1;
-			if ((this.#starts[middle] ?? 0) <= offset) {
-				low = middle;
-			} else {
-				high = middle;
-			}
-		}
-		return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
+		const line = countUpTo(this.#starts, offset);
+		return { line, column: offset - (this.#starts[line - 1] as number) + 1 };
 	}
 
 	/** Where a line, counted from 1, starts. Behind the last line that is the end of the text. */

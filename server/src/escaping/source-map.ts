@@ -1,3 +1,4 @@
+import { countUpTo } from '../url/search';
 import type { Span } from '../url/url';
 
 /** Maps ranges of a logical text to the document: identity plus an offset for nearly all, a table for the rest. */
@@ -34,14 +35,7 @@ export class SourceMap {
 		const { starts } = this;
 		const offset = place - this.moved;
 		if (starts === undefined) return offset - this.base;
-		let low = 0;
-		let high = starts.length;
-		while (low < high) {
-			const middle = (low + high) >>> 1;
-			if ((starts[middle] as number) <= offset) low = middle + 1;
-			else high = middle;
-		}
-		return Math.max(0, low - 1);
+		return Math.max(0, countUpTo(starts, offset) - 1);
 	}
 
 	/**

@@ -12,6 +12,7 @@ import {
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { ChunkedText, type Text } from '../find/chunked-text';
 import { changedStretch, type Edit } from '../url/edits';
+import { countUpTo } from '../url/search';
 import type { Span } from '../url/url';
 
 /** Changes of the protocol: each counts in what those before it left. */
@@ -246,14 +247,7 @@ function isPair(units: string): boolean {
 
 /** The last step that has no more than so many units before it. */
 function lastUpTo(steps: Uint32Array | undefined, units: number): number {
-	let low = 0;
-	let high = steps?.length ?? 1;
-	while (high - low > 1) {
-		const middle = (low + high) >> 1;
-		if ((steps?.[middle] ?? 0) <= units) low = middle;
-		else high = middle;
-	}
-	return low;
+	return Math.max(0, countUpTo(steps ?? [], units) - 1);
 }
 
 /** RFC 3629 §3. A lone surrogate takes what U+FFFD would, which is written for it. */

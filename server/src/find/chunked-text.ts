@@ -1,6 +1,7 @@
 /** Long texts that are edited: in chunks, so that an edit copies no more than the chunks it touches. */
 
 import type { Edit } from '../url/edits';
+import { countUpTo } from '../url/search';
 
 /** What is read of a document. A string is one. */
 export interface Text {
@@ -229,16 +230,4 @@ function lineStartsIn(text: string): number[] {
 		if (carriage >= 0 && carriage < start) carriage = text.indexOf('\r', start);
 	}
 	return starts;
-}
-
-/** How many of these numbers, which are in order, are no greater than another one. */
-function countUpTo(numbers: ArrayLike<number>, most: number): number {
-	let low = 0;
-	let high = numbers.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((numbers[middle] as number) <= most) low = middle + 1;
-		else high = middle;
-	}
-	return low;
 }

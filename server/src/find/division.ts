@@ -1,5 +1,6 @@
 /** Documents in parts that are read one by one. Where a part ends says its own text alone: edits move no end but those near them. */
 
+import { countUpTo } from '../url/search';
 import type { Text } from './chunked-text';
 import { Part } from './whole';
 
@@ -93,14 +94,7 @@ export function dividedAgain(
 
 /** The part in which `offset` lies, or the last one; -1 where there is none. */
 export function indexOfPart(starts: readonly number[], offset: number): number {
-	let low = 0;
-	let high = starts.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((starts[middle] as number) <= offset) low = middle + 1;
-		else high = middle;
-	}
-	return low - 1;
+	return countUpTo(starts, offset) - 1;
 }
 
 /** Where the part ends that starts at `start`: behind a line that marks an end, if it is long enough. */

@@ -1,5 +1,6 @@
 import { SourceMap } from '../escaping/source-map';
 import type { Context } from '../languages/context';
+import { firstIndex } from '../url/search';
 import type { Occurrence } from './occurrence';
 
 /** Numbers per occurrence: offset, end, and of a plain one the index of its context, of another one its own, as `~index`. */
@@ -103,14 +104,7 @@ export class OccurrenceList implements Occurrences {
 
 /** The index of the first of them that ends after `offset`; how many there are where none does. */
 export function firstEndingAfter(occurrences: Pick<Occurrences, 'length' | 'endAt'>, offset: number): number {
-	let low = 0;
-	let high = occurrences.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if (occurrences.endAt(middle) <= offset) low = middle + 1;
-		else high = middle;
-	}
-	return low;
+	return firstIndex(occurrences.length, (index) => occurrences.endAt(index) > offset);
 }
 
 /** The one in which `offset` lies. */

@@ -3,8 +3,11 @@
  * languages it is told by marks, and looked for only where something may be wrong.
  */
 
+import { matchesOf } from '../url/matches';
+import { firstIndex } from '../url/search';
 import type { Span } from '../url/url';
 import type { ContextName } from './context';
+import { betweenMarks, CODE, opensCode } from './shown-marks';
 
 /** How far from its start code is read as such: a stretch of a document must say the same as the whole. */
 const LONGEST = 2000;
@@ -13,18 +16,6 @@ const LONGEST = 2000;
 const MARKED: ReadonlySet<ContextName> = new Set([
 	...(['text', 'comment', 'markup-text', 'markup-comment', 'angle-brackets', 'link-target'] as const),
 ]);
-
-/** Elements of HTML, DocBook, DITA, C#'s comments and wikis; blocks of Org and Texinfo. */
-const MARK = new RegExp(
-	[
-		/<(?<end>\/)?(?<element>code|pre|kbd|samp|tt|xmp|listing|programlisting|screen|literal(?:layout)?|userinput|codeblock|codeph|nowiki|syntaxhighlight|c)(?=[\s>])/,
-		/^[ \t]*#\+(?:begin|(?<orgEnd>end))_(?<org>src|example)\b/,
-		/^@(?<texinfoEnd>end )?(?<texinfo>example|lisp|smallexample|verbatim|display)\b/,
-	]
-		.map(({ source }) => source)
-		.join('|'),
-	'gim',
-);
 
 /** Code in a line, of Texinfo and Javadoc; of AsciiDoc, reStructuredText and Org. */
 const BRACED = /@(?:code|samp|verb|kbd)\{[^{}\n]{0,400}\}?|\{@(?:code|literal)\b[^{}]{0,400}\}?/g;
@@ -36,7 +27,7 @@ const IN_LINE: Readonly<Record<string, RegExp>> = {
 
 /** Where a text shows code, in the order of starts. */
 export function shownCodeIn(text: string, languageId: string): readonly Span[] {
-	const spans = [...betweenMarks(text), ...matches(text, BRACED)];
+	const spans = [...betweenMarks(text, CODE), ...matches(text, BRACED)];
 	const inLine = IN_LINE[languageId];
 	if (inLine !== undefined) spans.push(...matches(text, inLine));
 	if (languageId === 'restructuredtext') spans.push(...literalBlocks(text));
@@ -50,14 +41,8 @@ export function shownCodeIn(text: string, languageId: string): readonly Span[] {
 export function isInShownCode(shownCode: () => readonly Span[], offset: number, context: ContextName): boolean {
 	if (!MARKED.has(context)) return false;
 	const shown = shownCode();
-	let low = 0;
-	let high = shown.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((shown[middle] as Span).offset <= offset) low = middle + 1;
-		else high = middle;
-	}
-	for (let index = low - 1; index >= 0; index--) {
+	const behind = firstIndex(shown.length, (index) => (shown[index] as Span).offset > offset);
+	for (let index = behind - 1; index >= 0; index--) {
 		const { offset: start, end } = shown[index] as Span;
 		if (start < offset - LONGEST) return false;
 		if (offset < end) return true;
@@ -66,32 +51,10 @@ export function isInShownCode(shownCode: () => readonly Span[], offset: number, 
 }
 
 function matches(text: string, pattern: RegExp): Span[] {
-	return Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({ offset: index, end: index + found.length }));
+	return Array.from(matchesOf(text, pattern), ({ index, 0: found }) => ({ offset: index, end: index + found.length }));
 }
 
-/** From each mark that opens code to the one that closes it. */
-function* betweenMarks(text: string): Iterable<Span> {
-	const open = new Map<string, number[]>();
-	for (const { index, groups = {} } of text.matchAll(MARK)) {
-		const name = (groups.element ?? groups.org ?? groups.texinfo ?? '').toLowerCase();
-		const offsets = open.get(name) ?? [];
-		open.set(name, offsets);
-		if ((groups.end ?? groups.orgEnd ?? groups.texinfoEnd) === undefined) offsets.push(index);
-		else {
-			const offset = offsets.pop();
-			if (offset !== undefined) yield { offset, end: index };
-		}
-	}
-	for (const offsets of open.values()) for (const offset of offsets) yield { offset, end: text.length };
-}
-
-/** Whether the lines below that are indented deeper are code: behind a paragraph that ends in `::`, or a directive for code. */
-function opensLiteral(line: string): boolean {
-	return line.startsWith('.. ') ? DIRECTIVE.test(line) : line.endsWith('::');
-}
-
-const DIRECTIVE = /^\.\. (?:code(?:-block)?|sourcecode|parsed-literal|highlight)::/;
-
+/** The lines of reStructuredText that stand below one that opens code, indented deeper than it. */
 function* literalBlocks(text: string): Iterable<Span> {
 	let block: { readonly offset: number; readonly indent: number; end: number } | undefined;
 	let offset = 0;
@@ -101,7 +64,7 @@ function* literalBlocks(text: string): Iterable<Span> {
 		if (block !== undefined && indent > block.indent) block.end = end;
 		else if (indent >= 0) {
 			if (block !== undefined) yield block;
-			block = opensLiteral(line.trim()) ? { offset: end, indent, end } : undefined;
+			block = opensCode(line.trim()) ? { offset: end, indent, end } : undefined;
 		}
 		offset = end;
 	}

@@ -1,13 +1,15 @@
 /**
  * Placeholders: parts of a URL that stand for something else (`{id}`, `${HOST}`, `%s`, `<host>`, `…`). They are not
- * mistakes, wherever they stand, and the rest of the URL is still checked. `families/table.ts` says how they are written.
+ * mistakes, wherever they stand, and the rest of the URL is still checked. `table.ts` says how they are written.
  */
 
 import { Code } from '../url/characters';
 import { parseUrl } from '../url/parse';
+import { firstBehind } from '../url/search';
 import type { Span, Standard, Url } from '../url/url';
 import { authorityWords } from './authority';
-import { type Family, families } from './table';
+import type { Family } from './families/family';
+import { families } from './table';
 
 /** The longest placeholder with white space in it (`{{ site.url | default: "x" }}`): what is longer was not closed. */
 const LONGEST = 200;
@@ -178,13 +180,6 @@ export function parseLogical(url: string, standard: Standard, placeholders = pla
 
 /** Whether the span has a character in common with a placeholder; these are in order and do not overlap. */
 export function touches(span: Span, placeholders: readonly Span[]): boolean {
-	let low = 0;
-	let high = placeholders.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((placeholders[middle] as Span).end <= span.offset) low = middle + 1;
-		else high = middle;
-	}
-	const next = placeholders[low];
+	const next = placeholders[firstBehind(placeholders, span.offset)];
 	return next !== undefined && next.offset < span.end;
 }

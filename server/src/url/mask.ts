@@ -2,6 +2,7 @@
 
 import type { Shown } from '../data/shown';
 import { Code } from './characters';
+import { firstBehind } from './search';
 import { merged, secretsIn } from './secrets';
 import type { Span, Url } from './url';
 
@@ -77,18 +78,6 @@ function without(text: string, { offset, end }: Span, secrets: readonly Span[]):
 		from = Math.min(secret.end, end);
 	}
 	return (result + text.slice(from, end)) as Shown;
-}
-
-/** The index of the first span that ends behind `offset`. */
-export function firstBehind(spans: readonly Span[], offset: number): number {
-	let low = 0;
-	let high = spans.length;
-	while (low < high) {
-		const middle = (low + high) >>> 1;
-		if ((spans[middle] as Span).end <= offset) low = middle + 1;
-		else high = middle;
-	}
-	return low;
 }
 
 /** The password, or what stands in a port's place and is none: `http://user:secret` before its `@` was written. */

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyse, applyEdits } from '../../../server/src/analysis/analyse';
 import { inspectionAt, partChanged, partText } from '../../../server/src/features/inspector/inspection';
-import type { InspectedPart, PartChange, PartTextParams } from '../../../server/src/protocol';
+import type { InspectedPart, PartChange, PartTextParams } from '../../../server/src/protocol/inspector';
 import { defaults, type Settings } from '../../../server/src/settings';
 
 /** A document, and an offset in its first URL. */

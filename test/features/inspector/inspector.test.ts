@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { InspectedPart, PartChange } from '../../../server/src/protocol';
+import type { InspectedPart, PartChange } from '../../../server/src/protocol/inspector';
 import { defaults } from '../../../server/src/settings';
 import { title } from '../../scan/marked';
 import { drawn, Inspecting } from './inspecting';

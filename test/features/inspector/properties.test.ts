@@ -8,7 +8,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { isSame, type Reading, readingOf, structureOf } from '../../../server/src/features/inspector/structure';
 import { parseLogical } from '../../../server/src/placeholders/placeholders';
-import type { PartChange } from '../../../server/src/protocol';
+import type { PartChange } from '../../../server/src/protocol/inspector';
 import { runs } from '../../analysis/arbitrary';
 import { Inspecting } from './inspecting';
 

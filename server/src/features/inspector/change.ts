@@ -15,7 +15,7 @@ import { changeBy } from '../../find/division';
 import { formatsPercent, placeholdersOf } from '../../find/percent';
 import { finished } from '../../find/scanned';
 import { parseLogical, touches } from '../../placeholders/placeholders';
-import type { PartChange } from '../../protocol';
+import type { PartChange } from '../../protocol/inspector';
 import { defaults, type Settings } from '../../settings';
 import { isAscii } from '../../url/idna';
 import type { Span } from '../../url/url';

@@ -1,6 +1,6 @@
 /** Changes of a URL's parts, as edits of its text, and what its parts shall be then. */
 
-import type { PartChange } from '../../protocol';
+import type { PartChange } from '../../protocol/inspector';
 import type { ParameterSpans } from '../../url/components';
 import type { Edit } from '../../url/edits';
 import type { Span } from '../../url/url';

@@ -4,7 +4,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../../analysis/analyse';
 import { placeholdersOf } from '../../find/percent';
 import { parseLogical } from '../../placeholders/placeholders';
-import type { Inspection, PartChange, PartTextParams } from '../../protocol';
+import type { Inspection, PartChange, PartTextParams } from '../../protocol/inspector';
 import type { Settings } from '../../settings';
 import type { Span } from '../../url/url';
 import { textOf as documentOf } from '../actions/text-edits';

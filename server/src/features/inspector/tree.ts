@@ -7,7 +7,7 @@ import { isTrackingParameter } from '../../data/tracking';
 import type { Words } from '../../data/words';
 import { hostRow } from '../../explain/host';
 import { summaryOf } from '../../explain/summary';
-import type { InspectedPart, PartAction } from '../../protocol';
+import type { InspectedPart, PartAction } from '../../protocol/inspector';
 import type { ParameterSpans } from '../../url/components';
 import { singleComponents } from '../../url/describe';
 import { Mask } from '../../url/mask';

@@ -4,22 +4,15 @@ import type { Connection } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis, Edit } from '../../analysis/analyse';
 import {
-	type ChangePartParams,
 	type CopyParams,
 	type CopyResult,
-	changePartRequest,
 	copyRequest,
 	type DerivationParams,
 	derivationRequest,
 	type FindingsParams,
 	findingsRequest,
-	type InspectParams,
-	inspectRequest,
-	type PartChanged,
-	type PartTextParams,
 	type PasteParams,
 	type Places,
-	partTextRequest,
 	pasteRequest,
 	type RefactorParams,
 	type Rewritten,
@@ -34,6 +27,15 @@ import {
 	type VersionedEdits,
 	type WhyNot,
 } from '../../protocol';
+import {
+	type ChangePartParams,
+	changePartRequest,
+	type InspectParams,
+	inspectRequest,
+	type PartChanged,
+	type PartTextParams,
+	partTextRequest,
+} from '../../protocol/inspector';
 import type { Settings } from '../../settings';
 import type { Span } from '../../url/url';
 import { spanOf, textEdits, textOf } from '../actions/text-edits';

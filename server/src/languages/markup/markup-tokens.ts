@@ -2,6 +2,7 @@
 
 import { Code } from '../../url/characters';
 import { Needle } from '../../url/needle';
+import { firstBehind } from '../../url/search';
 import { endOfSimpleTag, isSimple, RAW, TEXT_ONLY } from './simple-tags';
 
 /** `island`: code between the marks of a template language. */
@@ -134,7 +135,7 @@ export class MarkupTokens {
 	/** What a value holds up to `line`: white space only, or an island that is open. */
 	#insideValue(line: number): string {
 		const { offset, entered } = this.token;
-		const island = firstEndingBehind(this.#inValue, line);
+		const island = this.#inValue[firstBehind(this.#inValue, line)];
 		if (island !== undefined && island.offset < line) return island.close;
 		return !entered && skipBlanks(this.text, offset, line) === line ? 'blank' : '';
 	}
@@ -359,18 +360,6 @@ interface Island {
 	readonly offset: number;
 	readonly end: number;
 	readonly close: string;
-}
-
-/** The first of the islands, which stand in order, that ends behind `offset`. */
-function firstEndingBehind(islands: readonly Island[], offset: number): Island | undefined {
-	let low = 0;
-	let high = islands.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((islands[middle] as Island).end <= offset) low = middle + 1;
-		else high = middle;
-	}
-	return islands[low];
 }
 
 function skipBlanks(text: string, offset: number, stop: number): number {

@@ -3,6 +3,7 @@ import { isExamplePassword } from '../../data/secrets';
 import { ours } from '../../data/shown';
 import { decode } from '../../url/percent';
 import { isRfc1738Scheme, schemeOf } from '../../url/schemes/index';
+import { mailInLogin } from '../lines/glued-urls';
 import { isHeader } from '../notation';
 import { type Draft, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
 import { isNearHost, isReservedHost } from './hosts';
@@ -12,9 +13,6 @@ const WITH_LOGIN = new Set(['ftp', 'telnet']);
 
 /** What people, not programs, take for a password on a machine of their own. */
 const WORDS = /^[A-Z]?[a-z]{2,15}(?:[-_.][A-Za-z][a-z]{1,14}){0,3}$/;
-
-/** An address of mail that was put behind a site. */
-const GLUED = /mailto$/i;
 
 /** A port, where the scheme takes any host, or one that is to be filled in. */
 const PORT = /(?<!:):[^:\]]*$/;
@@ -46,11 +44,11 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 		const { user, password, host } = url.components;
 		const allowed = !isRfc1738Scheme(url.scheme) || WITH_LOGIN.has(url.scheme);
 		const hasHost = schemeOf(url.scheme).host;
-		// `github://org:repo@/path`: nobody is logged in to. `http://[::1@80]/`: an address. `https://xmailto:a@b.example`: a mail's.
+		// `github://org:repo@/path`: nobody is logged in to. `http://[::1@80]/`: an address.
 		const none =
 			textOf(url, password) === '' ||
 			textOf(url, user).startsWith('[') ||
-			GLUED.test(textOf(url, user)) ||
+			mailInLogin(url) !== undefined ||
 			(!hasHost && (textOf(url, user) === '' || textOf(url, host) === ''));
 		return violation('password-in-url', allowed ? 'password' : 'not-allowed', none ? undefined : password);
 	},

@@ -1,6 +1,6 @@
 import { message } from '../../data/messages';
 import type { Span, Url } from '../../url/url';
-import { type Draft, type RuleOf, replace, type Subject, violation } from '../rule';
+import { type Draft, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -28,7 +28,9 @@ const SECOND = /[a-z\d)](https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
 /** In a fragment, which may hold anything, behind a word. */
 const SECOND_IN_FRAGMENT = /[a-z]{3}(https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
 
-function secondUrl({ text, scheme, components: { user, host, path, fragment } }: Url): Span | undefined {
+function secondUrl(url: Url): Span | undefined {
+	const { text, scheme, components } = url;
+	const { host, path, fragment } = components;
 	// What is written in data is data, and in a script its own.
 	if (scheme === 'data' || scheme === 'javascript') return undefined;
 	// `https://dev.shop.examplehttps://…`: what stands between them is read as a host.
@@ -36,10 +38,15 @@ function secondUrl({ text, scheme, components: { user, host, path, fragment } }:
 		const second = /[a-z\d](https?)$/i.exec(text.slice(host.offset, host.end))?.[1];
 		if (second !== undefined) return { offset: host.end - second.length, end: host.end + 3 };
 	}
-	// `https://a.examplemailto:me@b.example`: the site and `mailto` are read as a user.
-	if (user !== undefined && /[a-z\d]mailto$/i.test(text.slice(user.offset, user.end)))
-		return { offset: user.end - 'mailto'.length, end: text.length };
+	const mail = mailInLogin(url);
+	if (mail !== undefined && /[a-z\d]/i.test(text.charAt(mail - 1))) return { offset: mail, end: text.length };
 	return secondIn(text, path, SECOND) ?? secondIn(text, fragment, SECOND_IN_FRAGMENT);
+}
+
+/** Where an address of mail starts that is read as a login: it was put behind a site, as in `https://a.examplemailto:me@b.example`. */
+export function mailInLogin(url: Url): number | undefined {
+	const { user } = url.components;
+	return user !== undefined && /mailto$/i.test(textOf(url, user)) ? user.end - 'mailto'.length : undefined;
 }
 
 function secondIn(text: string, part: Span | undefined, pattern: RegExp): Span | undefined {
