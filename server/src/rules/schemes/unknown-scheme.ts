@@ -27,7 +27,8 @@ export const unknownScheme: RuleOf<'unknown-scheme'> = {
 	find: ({ url, place, knowsScheme }) => {
 		const { scheme } = url;
 		const named = scheme !== '' && !standsForAny(scheme);
-		const unknown = named && !place.program && !place.quoted && !knowsScheme(scheme);
+		// Asked last: to say what is quoted takes a look through the text.
+		const unknown = named && !place.program && !knowsScheme(scheme) && !place.quoted;
 		return violation('unknown-scheme', 'name', unknown ? url.components.scheme : undefined);
 	},
 	params: (_, { mask }) => ({ scheme: mask.scheme }),
