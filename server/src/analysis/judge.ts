@@ -125,7 +125,7 @@ class Judged implements Subject {
 	/** Whether it stands where people explain what is right and wrong. */
 	#isExplained(): boolean {
 		const { place } = this;
-		if ((place.program && place.context === 'comment') || place.quoted) return true;
+		if ((place.program && place.context === 'comment') || place.isQuoted()) return true;
 		this.#isInRow ??= isInRow(place);
 		return this.#isInRow;
 	}
@@ -195,7 +195,7 @@ function ownLevel(rule: Rule, violation: Violation, subject: Judged): OwnLevel {
 
 /** Whether a character in a wrong place matters little: a URL is only shown, or nobody here knows its scheme's grammar. */
 function mattersLittle(level: OwnLevel, { url, place, knowsScheme }: Subject): boolean {
-	if (place.quoted) return true;
+	if (place.isQuoted()) return true;
 	return url.standard === 'modern' && level === 'warning' && url.scheme !== '' && !knowsScheme(url.scheme);
 }
 

@@ -66,5 +66,5 @@ function isValue({ context, words }: Place): boolean {
 
 function isSeen(place: Place): boolean {
 	const { context, link, identifier } = place;
-	return (link || READ.has(context)) && context !== 'css-url' && !identifier && !place.quoted;
+	return (link || READ.has(context)) && context !== 'css-url' && !identifier && !place.isQuoted();
 }

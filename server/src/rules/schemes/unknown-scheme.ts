@@ -27,8 +27,7 @@ export const unknownScheme: RuleOf<'unknown-scheme'> = {
 	find: ({ url, place, knowsScheme }) => {
 		const { scheme } = url;
 		const named = scheme !== '' && !standsForAny(scheme);
-		// Asked last: to say what is quoted takes a look through the text.
-		const unknown = named && !place.program && !knowsScheme(scheme) && !place.quoted;
+		const unknown = named && !place.program && !knowsScheme(scheme) && !place.isQuoted();
 		return violation('unknown-scheme', 'name', unknown ? url.components.scheme : undefined);
 	},
 	params: (_, { mask }) => ({ scheme: mask.scheme }),
