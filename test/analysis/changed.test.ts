@@ -16,7 +16,7 @@ import { text as anyText, damaged, runs } from './arbitrary';
 import { asking } from './asking';
 
 /** So that short documents have many parts. */
-const TINY: Sizes = { shortest: 30, longest: 100, back: 60, ahead: 40 };
+const TINY: Sizes = { unedited: 100, edited: 30, back: 60, ahead: 40 };
 /** So that they are kept in many chunks, as the server keeps long ones. */
 const SHORT = 20;
 

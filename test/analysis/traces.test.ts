@@ -122,7 +122,15 @@ function placeWith({ before, after }: Pick<Words, 'before' | 'after'>, sure: boo
 }
 
 const placeOfUrl: Place = {
-	...{ context: 'text', program: false, quoted: false, pointy: false, identifier: false, link: false, plainText: true },
+	...{
+		context: 'text',
+		program: false,
+		isQuoted: () => false,
+		pointy: false,
+		identifier: false,
+		link: false,
+		plainText: true,
+	},
 	words: () => ({ before: '', after: '', mayHold: () => true }),
 	namesAttacks: () => false,
 	showsAttacks: () => false,

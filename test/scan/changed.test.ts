@@ -12,9 +12,9 @@ import { documentIn, everyLanguage } from './documents';
 import { edited, editOf } from './edits';
 
 /** So that short documents have many parts, and little is seen around one. */
-const TINY: Sizes = { shortest: 12, longest: 40, back: 24, ahead: 16 };
+const TINY: Sizes = { unedited: 40, edited: 12, back: 24, ahead: 16 };
 /** Many parts, each seen with all that matters around it. */
-const SHORT: Sizes = { ...SIZES, shortest: 12, longest: 40 };
+const SHORT: Sizes = { ...SIZES, unedited: 12, edited: 12 };
 
 const FROM_ELSEWHERE = [
 	...['http://a.example/index', "See http://a.example/index's page.\n", 'ttp://a.example/x\n', 'ttps://b.example/\n'],

@@ -312,7 +312,7 @@ export interface UrlAnalysis {
 const ALONE: Place = {
 	context: 'text',
 	program: false,
-	quoted: false,
+	isQuoted: () => false,
 	pointy: true,
 	identifier: false,
 	link: false,

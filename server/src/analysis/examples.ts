@@ -51,7 +51,7 @@ export function isMistaken({ unweighed, subject }: Judgement, settings: Settings
 export function isDoubted({ rule, violation }: Verdict, { url, place }: Subject, settings: Settings): boolean {
 	if (!hasOwnLevel(rule, url, settings) || rule.explained !== true || place.link) return false;
 	const level = rule.cases[violation.detail]?.levels[0];
-	return (level === 'error' || level === 'warning') && (place.program || place.quoted);
+	return (level === 'error' || level === 'warning') && (place.program || place.isQuoted());
 }
 
 /** Whether a verdict counts only outside of tests: it is about a URL that a program holds, and nobody set a level for it. */

@@ -109,8 +109,7 @@ class Judged implements Subject {
 	/** Whether the author knows what is wrong with the URL: it is there to be talked of. */
 	isTalkedOf(rule: Rule, violation: Violation): boolean {
 		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
-		const { program, context, quoted } = this.place;
-		if (rule.explained === true && (quoted || (program && context === 'comment') || this.#isInARow())) return true;
+		if (rule.explained === true && this.#isExplained()) return true;
 		if (this.#isOfAttack(rule)) return true;
 		this.#isMentioned ??= isMentioned(this.place);
 		if (this.#isMentioned) return true;
@@ -123,8 +122,11 @@ class Judged implements Subject {
 		return fixes.some(({ edits }) => isCorrectedBeside(applyEdits(this.url.text, edits), this.place));
 	}
 
-	#isInARow(): boolean {
-		this.#isInRow ??= isInRow(this.place);
+	/** Whether it stands where people explain what is right and wrong. */
+	#isExplained(): boolean {
+		const { place } = this;
+		if ((place.program && place.context === 'comment') || place.isQuoted()) return true;
+		this.#isInRow ??= isInRow(place);
 		return this.#isInRow;
 	}
 
@@ -193,7 +195,7 @@ function ownLevel(rule: Rule, violation: Violation, subject: Judged): OwnLevel {
 
 /** Whether a character in a wrong place matters little: a URL is only shown, or nobody here knows its scheme's grammar. */
 function mattersLittle(level: OwnLevel, { url, place, knowsScheme }: Subject): boolean {
-	if (place.quoted) return true;
+	if (place.isQuoted()) return true;
 	return url.standard === 'modern' && level === 'warning' && url.scheme !== '' && !knowsScheme(url.scheme);
 }
 

@@ -20,9 +20,7 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 	return {
 		context: context.name,
 		program: isProgram(languageId),
-		get quoted() {
-			return context.quoted === true || showsCodeAt(document, offset, context.name);
-		},
+		isQuoted: () => context.quoted === true || showsCodeAt(document, offset, context.name),
 		pointy: context.pointy === true,
 		identifier: context.identifier === true,
 		link: context.link === true,

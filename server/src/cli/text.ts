@@ -67,7 +67,7 @@ export class Lines implements Columns {
 
 	/** @param offset in UTF-16 code units from 0, at most the text's length */
 	position(offset: number): Position {
-		while (this.#last <= offset && this.#goOn());
+		this.#goTo(offset);
 		const line = countUpTo(this.#starts, offset);
 		return { line, column: offset - (this.#starts[line - 1] as number) + 1 };
 	}
@@ -81,6 +81,21 @@ export class Lines implements Columns {
 	/** Where the last line starts that is known. */
 	get #last(): number {
 		return this.#starts[this.#starts.length - 1] as number;
+	}
+
+	/** Looks for lines up to the one behind `offset`. Most of them end with `\n` alone. */
+	#goTo(offset: number): void {
+		let last = this.#last;
+		while (last <= offset) {
+			const feed = this.text.indexOf('\n', last);
+			if (feed < 0 || this.#returns.next(last) < feed) {
+				if (!this.#goOn()) return;
+				last = this.#last;
+			} else {
+				last = feed + 1;
+				this.#starts.push(last);
+			}
+		}
 	}
 
 	/** Looks for the next line. Returns whether there is one. */

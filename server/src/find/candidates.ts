@@ -40,7 +40,7 @@ export class Candidates {
 	/** The next candidate at or after `from`. Successive calls go forward. */
 	next(from: number): Candidate | undefined {
 		for (let at = from; at < this.text.length; ) {
-			const colon = this.#colons.next(at);
+			const colon = this.#nextColon(at);
 			const slashes = this.#slashes.next(at);
 			const wide = this.#wideColons.next(at);
 			let found: Candidate | undefined;
@@ -59,10 +59,17 @@ export class Candidates {
 		return undefined;
 	}
 
-	/** White space behind the colon is that of `Note: x`. */
+	/** Most colons stand before white space, as in `Note: x`, and start no URL. */
+	#nextColon(from: number): number {
+		let colon = this.#colons.next(from);
+		while (colon < this.text.length && !(this.text.charCodeAt(colon + 1) > Code.space))
+			colon = this.#colons.next(colon + 1);
+		return colon;
+	}
+
 	#beforeColon(colon: number, floor: number): Candidate | undefined {
 		const schemeEnd = this.text.charCodeAt(colon - 1) === Code.backslash ? colon - 1 : colon;
-		if (schemeEnd <= floor || !(this.text.charCodeAt(colon + 1) > Code.space)) return undefined;
+		if (schemeEnd <= floor) return undefined;
 		const last = this.text.charCodeAt(schemeEnd - 1);
 		if (!isIn(last, ALPHADIGIT) && !isInvisible(last)) return undefined;
 		const web = startOfWeb(this.text, schemeEnd);

@@ -1,4 +1,4 @@
-/** Documents in parts that are read one by one. Where a part ends says its own text alone: edits move no end but those near them. */
+/** Documents in parts that are read one by one: long ones, and short ones where somebody edits. */
 
 import { countUpTo } from '../url/search';
 import type { Text } from './chunked-text';
@@ -6,17 +6,17 @@ import { Part } from './whole';
 
 /** How long parts are, and how much is read around one, in characters. */
 export interface Sizes {
-	/** No part is shorter, but for the last. */
-	readonly shortest: number;
-	/** A longer one ends with its line. */
-	readonly longest: number;
+	/** How long the parts of a new text are: up to twice as much, and up to the end of a line. What is read around each costs time. */
+	readonly unedited: number;
+	/** The same where it is edited: each keystroke has one or two of them read again. */
+	readonly edited: number;
 	/** More than anything looks back, whatever stands there. */
 	readonly back: number;
 	/** How far behind its end a part is looked around for: more where a URL goes on so far. */
 	readonly ahead: number;
 }
 
-export const SIZES: Sizes = { shortest: 8192, longest: 16_384, back: 4096, ahead: 4096 };
+export const SIZES: Sizes = { unedited: 32_768, edited: 8192, back: 4096, ahead: 4096 };
 
 /** A change of a text: what stood between the offsets was replaced by so many characters. */
 export interface Change {
@@ -55,11 +55,8 @@ export interface Division {
 }
 
 /** Divides a text. */
-export function divided(text: Text, sizes: Sizes): Division {
-	const parts: Part[] = [];
-	for (let at = 0; at < text.length; at += (parts[parts.length - 1] as Part).length)
-		parts.push(new Part(endOfPart(text, at, sizes) - at));
-	return { parts, first: 0, last: 0 };
+export function divided(text: Text, { unedited }: Sizes): Division {
+	return { parts: partsOf(text, 0, text.length, unedited), first: 0, last: 0 };
 }
 
 /**
@@ -68,57 +65,39 @@ export function divided(text: Text, sizes: Sizes): Division {
  */
 export function dividedAgain(
 	text: Text,
-	sizes: Sizes,
+	{ unedited, edited, back, ahead }: Sizes,
 	{ offset, end, length }: Change,
 	before: readonly Part[],
 	starts: readonly number[],
 ): Division {
 	const moved = length - (end - offset);
+	const isLong = (index: number) => (before[index]?.length ?? 0) >= 2 * edited;
+	const startOf = (index: number) => starts[index] ?? Number.POSITIVE_INFINITY;
 	const touched = Math.max(0, indexOfPart(starts, offset));
-	const parts = before.slice(0, touched);
-	let at = starts[touched] ?? 0;
-	let last = 0;
-	while (at < text.length) {
-		const same = at < offset + length ? -1 : indexOfPart(starts, at - moved);
-		if (same >= 0 && starts[same] === at - moved) {
-			last = before.length - same;
-			parts.push(...before.slice(same));
-			break;
-		}
-		const part = new Part(endOfPart(text, at, sizes) - at);
-		parts.push(part);
-		at += part.length;
+	// Where the change took the line break away before a part, that starts no line any more.
+	const next = indexOfPart(starts, Math.max(end, (starts[touched] ?? 0) + edited - moved)) + 1;
+	// What stands so near is read again too.
+	const first = offset - startOf(touched) <= ahead && isLong(touched - 1) ? touched - 1 : touched;
+	const behind = startOf(next) - end <= back && isLong(next) ? next + 1 : next;
+	const start = starts[first] ?? 0;
+	const stop = behind < starts.length ? (starts[behind] as number) + moved : text.length;
+	const fresh = partsOf(text, start, stop, length < unedited ? edited : unedited);
+	return { parts: [...before.slice(0, first), ...fresh, ...before.slice(behind)], first, last: before.length - behind };
+}
+
+/** The parts of a range of a text, which starts where a line does, and ends where another one starts or the text ends. */
+function partsOf(text: Text, from: number, to: number, length: number): Part[] {
+	const parts: Part[] = [];
+	for (let at = from; at < to; ) {
+		const line = to - at < 2 * length ? 0 : text.indexOf('\n', at + length - 1) + 1;
+		const end = line > 0 && line < to ? line : to;
+		parts.push(new Part(end - at));
+		at = end;
 	}
-	return { parts, first: touched, last };
+	return parts;
 }
 
 /** The part in which `offset` lies, or the last one; -1 where there is none. */
 export function indexOfPart(starts: readonly number[], offset: number): number {
 	return countUpTo(starts, offset) - 1;
-}
-
-/** Where the part ends that starts at `start`: behind a line that marks an end, if it is long enough. */
-function endOfPart(text: Text, start: number, { shortest, longest }: Sizes): number {
-	let line = text.indexOf('\n', start + shortest - 1) + 1;
-	for (let lines = 0; line > 0 && line < text.length; lines++) {
-		const isLong = lines === MOST_LINES || line - start >= longest;
-		if (isLong || isMark(text.slice(Math.max(start, line - LOOKED_AT), line))) return line;
-		line = text.indexOf('\n', line) + 1;
-	}
-	return text.length;
-}
-
-/** How much of the end of a line says whether it is a mark. */
-const LOOKED_AT = 8;
-
-/** One line of sixteen is a mark. */
-const MARKS = 15;
-
-/** Where so many lines are none, they are all alike. */
-const MOST_LINES = 64;
-
-function isMark(end: string): boolean {
-	let hash = 0;
-	for (let at = 0; at < end.length; at++) hash = (Math.imul(hash, 31) + end.charCodeAt(at)) | 0;
-	return ((hash ^ (hash >>> 15) ^ (hash >>> 7)) & MARKS) === 0;
 }

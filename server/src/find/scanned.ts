@@ -113,6 +113,7 @@ export function* scanning(
 		if (stretch === undefined || !isSameState(stretch.before, state) || !stretch.answers.holdFor(whole, changes)) {
 			const start = whole.starts[index] as number;
 			stretch = stretchAt({ text, languageId, start, end: whole.endOf(index), whole }, state, sizes);
+			whole.lookFor('directive', index);
 			yield;
 		}
 		stretches.push(stretch);

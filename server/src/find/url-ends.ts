@@ -24,7 +24,7 @@ import { schemeOf } from '../url/schemes/index';
 import { Traces } from '../url/traces';
 import type { Span } from '../url/url';
 import type { Candidate } from './candidates';
-import { endOfValue, isQuote } from './value-ends';
+import { endOfValue, isQuote, startsString } from './value-ends';
 
 /** Finds the ends of URLs in one document. */
 export class UrlEnds {
@@ -47,7 +47,7 @@ export class UrlEnds {
 	/** How the end of a URL is found whose place does not delimit it. */
 	boundaryOf(scheme: string, candidate: Candidate, enclosure: Enclosure): BoundaryOptions {
 		const { context, limit, closer } = enclosure;
-		const isJoined = goesOnWithWords(this.text.slice(Math.max(0, candidate.start - LONGEST_KEY), candidate.start));
+		const isJoined = this.#isJoined(candidate.start);
 		const { host, hosts } = schemeOf(scheme);
 		const strictHost = host && hosts !== true;
 		const value = isJoined ? -1 : endOfValue(this.text, candidate, enclosure, this.#families, strictHost);
@@ -66,6 +66,12 @@ export class UrlEnds {
 			fills: enclosure.fills && !isJoined,
 			strictHost,
 		};
+	}
+
+	/** Whether the string that the quote before `start` opens goes on with words. Nothing does where no quote stands there. */
+	#isJoined(start: number): boolean {
+		const isOpened = startsString(this.text.charCodeAt(start - 1));
+		return isOpened && goesOnWithWords(this.text.slice(Math.max(0, start - LONGEST_KEY), start));
 	}
 
 	/** Reads the URL that starts at `start`, without what a program or a sentence joined to it. */

@@ -35,8 +35,12 @@ export function endOfValue(
 
 /** Whether a value may start where the URL does: behind a quote, or where a URL fills its place. */
 export function mayBeValue(text: string, start: number, fills: boolean): boolean {
-	const before = text.charCodeAt(start - 1);
-	return fills || before === Code.quote || before === Code.apostrophe || before === Code.backtick;
+	return fills || startsString(text.charCodeAt(start - 1));
+}
+
+/** Whether a string may start behind the character: it is a quote of some kind. */
+export function startsString(before: number): boolean {
+	return before === Code.quote || before === Code.apostrophe || before === Code.backtick;
 }
 
 /** Whether the URL stands in a quotation or, in a language we do not read, in a string. */

@@ -26,8 +26,8 @@ export interface Place {
 	readonly context: ContextName;
 	/** Whether the document is a program. */
 	readonly program: boolean;
-	/** Whether the URL is quoted text: a Markdown code span or fence. */
-	readonly quoted: boolean;
+	/** Whether the URL is quoted text, a Markdown code span or fence: in most languages it takes a look through the text to know. */
+	readonly isQuoted: () => boolean;
 	/** Whether the URL stands in `<…>`, which ends it whatever it contains. */
 	readonly pointy: boolean;
 	/** Whether the URL names something, as an XML namespace does, so that nobody follows it. */

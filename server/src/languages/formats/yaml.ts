@@ -86,7 +86,22 @@ export class YamlReader extends Reader {
 
 	/** Moves on until the part ends after `offset`. */
 	#goTo(offset: number): void {
+		this.#skipParagraphs(offset);
 		while (this.#end <= offset && this.#end < this.text.length) if (!this.#skipPlainLines(offset)) this.#next();
+	}
+
+	/** Passes all before the last line up to `offset` that is not indented and stands behind a blank one: nothing is open there. */
+	#skipParagraphs(offset: number): void {
+		const from = this.#end;
+		const near = this.text.slice(from, offset + 1);
+		let blank = near.lastIndexOf(BLANK_LINE);
+		while (blank > 0 && !closesAll(near, blank)) blank = near.lastIndexOf(BLANK_LINE, blank - 1);
+		if (blank <= 0) return;
+		const line = from + blank + BLANK_LINE.length;
+		this.#read('gap', line - 1, line);
+		this.#entered = false;
+		this.#flow = 0;
+		this.#block = NONE;
 	}
 
 	/**
@@ -199,6 +214,14 @@ export class YamlReader extends Reader {
 
 /** Asked of every character, so it is a constant of this file. */
 const LINE_FEED = 0x0a;
+
+const BLANK_LINE = '\n\n';
+
+/** Whether what is open before a blank line ends there: the line behind it is not indented, and the one before goes on with no escape. */
+function closesAll(text: string, blank: number): boolean {
+	const isIndented = !(text.charCodeAt(blank + BLANK_LINE.length) > Code.space);
+	return !isIndented && text.charCodeAt(blank - 1) !== Code.backslash;
+}
 
 /** What may open more than a line: quotes, brackets, the marks of block scalars. */
 const OPENERS = Array.from('"\'[]{}|>');

@@ -3,7 +3,7 @@
 import { Code } from '../../url/characters';
 import { Needle } from '../../url/needle';
 import { firstBehind } from '../../url/search';
-import { endOfSimpleTag, isSimple, RAW, TEXT_ONLY } from './simple-tags';
+import { endOfSimpleTags, isSimple, RAW, TEXT_ONLY } from './simple-tags';
 
 /** `island`: code between the marks of a template language. */
 type Kind = 'text' | 'raw' | 'comment' | 'cdata' | 'declaration' | 'island' | 'tag' | 'attribute';
@@ -98,15 +98,7 @@ export class MarkupTokens {
 	#skipSimpleTags(offset: number): boolean {
 		const { kind, end: from } = this.token;
 		if (this.element !== '' || kind === 'island') return false;
-		const { text } = this;
-		let end = from;
-		for (let at = text.indexOf('<', from); at >= 0 && at < offset; ) {
-			const next = endOfSimpleTag(text, at, offset);
-			if (next < 0) break;
-			end = next;
-			// Tags mostly stand side by side.
-			at = text.charCodeAt(end) === Code.less ? end : text.indexOf('<', end);
-		}
+		const end = endOfSimpleTags(this.text, from, offset);
 		if (end === from) return false;
 		this.#around = '';
 		this.token = plain('tag', from, end);

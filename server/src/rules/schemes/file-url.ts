@@ -71,7 +71,7 @@ export const fileUrl: RuleOf<'file-url'> = {
 		const host = textOf(url, url.components.host);
 		return (
 			detail === 'no-path' &&
-			(place.program || place.quoted || isListed(place) || !(place.link || isDotted(host)) || isFileName(host))
+			(place.program || place.isQuoted() || isListed(place) || !(place.link || isDotted(host)) || isFileName(host))
 		);
 	},
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),

@@ -64,6 +64,7 @@ function isValue({ context, words }: Place): boolean {
 	return (context === 'text' && before.endsWith(':')) || (context === 'comment' && /["'(]$/.test(before));
 }
 
-function isSeen({ context, link, quoted, identifier }: Place): boolean {
-	return (link || READ.has(context)) && context !== 'css-url' && !quoted && !identifier;
+function isSeen(place: Place): boolean {
+	const { context, link, identifier } = place;
+	return (link || READ.has(context)) && context !== 'css-url' && !identifier && !place.isQuoted();
 }

@@ -27,7 +27,7 @@ export const unknownScheme: RuleOf<'unknown-scheme'> = {
 	find: ({ url, place, knowsScheme }) => {
 		const { scheme } = url;
 		const named = scheme !== '' && !standsForAny(scheme);
-		const unknown = named && !place.program && !place.quoted && !knowsScheme(scheme);
+		const unknown = named && !place.program && !knowsScheme(scheme) && !place.isQuoted();
 		return violation('unknown-scheme', 'name', unknown ? url.components.scheme : undefined);
 	},
 	params: (_, { mask }) => ({ scheme: mask.scheme }),
