@@ -7,9 +7,7 @@ import {
 	DidChangeWatchedFilesNotification,
 	type DocumentLink,
 	type InitializeParams,
-	MarkupKind,
 	NotebookDocuments,
-	PositionEncodingKind,
 	ResponseError,
 	TextDocuments,
 } from 'vscode-languageserver';
@@ -19,28 +17,20 @@ import { configName, isConfig } from './config/config';
 import { message } from './data/messages';
 import { type Phrase, tongueFor, type Words } from './data/words';
 import { worthABulb } from './features/actions/bulb';
-import { type ActionSupport, codeActionsOf, documentOfAction, resolvedAction } from './features/actions/code-actions';
+import { codeActionsOf, documentOfAction, resolvedAction } from './features/actions/code-actions';
 import { settingEdit, settingEditInFile } from './features/actions/configure';
 import { fixedText } from './features/actions/workspace-fix';
 import { Commands } from './features/commands';
 import { type Configs, offBy, pathOf, SettingsStore } from './features/document-settings';
 import { hoverOf } from './features/hover/hover';
 import { linkAt, linksOf, targetOf } from './features/links';
-import { executesFor, pullsDiagnostics, resolvesEdits } from './features/names';
 import { registerReadingAids } from './features/reading-aids';
 import { refactorActions } from './features/rewriting/refactor-actions';
 import { registerRequests } from './features/rewriting/requests';
 import { selectionRangeAt } from './features/selection-ranges';
-import {
-	chosenEncoding,
-	createDocument,
-	type EditedDocument,
-	type NewDocument,
-	updateDocument,
-} from './features/text-document';
+import { createDocument, type EditedDocument, type NewDocument, updateDocument } from './features/text-document';
 import { languageFor } from './languages/names';
 import {
-	type ClientSupport,
 	configEditRequest,
 	type FixAllParams,
 	type FixAllResult,
@@ -51,6 +41,7 @@ import {
 	type UrlPlace,
 } from './protocol';
 import { Analyses } from './server/analyses';
+import { clientOf } from './server/capabilities';
 import { Diagnostics } from './server/diagnostics';
 import type { EditorSettings } from './settings';
 import { wordsOrEnglish } from './tongues/index';
@@ -89,12 +80,11 @@ export async function startServer(connection: Connection, runtime: Runtime, para
 }
 
 class Server {
-	/** What positions count in. */
-	#encoding: PositionEncodingKind = PositionEncodingKind.UTF16;
-	readonly #newDocument: NewDocument = (...of) => createDocument(this.#encoding, ...of);
+	#client = clientOf({});
+	readonly #newDocument: NewDocument = (...of) => createDocument(this.#client.encoding, ...of);
 	readonly #documents = new TextDocuments<EditedDocument>({
 		create: (uri, languageId, version, text) =>
-			createDocument(this.#encoding, uri, languageFor(languageId, fileNameOf(uri)), version, text),
+			createDocument(this.#client.encoding, uri, languageFor(languageId, fileNameOf(uri)), version, text),
 		update: (document, changes, version) => {
 			updateDocument(document, changes, version, (edit) => this.#analyses.edited(document.uri, edit));
 			return document;
@@ -107,15 +97,6 @@ class Server {
 	readonly #settings: SettingsStore;
 	readonly #workspace: WorkspaceService;
 	readonly #commands: Commands;
-	/** The form in which the client shows hovers. */
-	#hoverKind: MarkupKind = MarkupKind.PlainText;
-	#refresh = false;
-	#refreshInlays = false;
-	#hasFolders = false;
-	#registersConfiguration = false;
-	#registersWatchers = false;
-	/** What the client does for us. */
-	#client: ActionSupport = {};
 
 	constructor(
 		private readonly connection: Connection,
@@ -141,7 +122,7 @@ class Server {
 			settings: this.#settings,
 			files: fileAccess(connection, runtime.files),
 			newDocument: this.#newDocument,
-			rulePages: () => this.#client.rulePages,
+			rulePages: () => this.#client.support.rulePages,
 			build: `${runtime.version} ${runtime.build ?? ''}`,
 			soon: runtime.soon,
 			log: (error) => this.#log(error),
@@ -157,7 +138,7 @@ class Server {
 			analyses: this.#analyses,
 			settings: this.#settings,
 			closed: (uri) => this.#workspace.closed(uri),
-			rulePages: () => this.#client.rulePages,
+			rulePages: () => this.#client.support.rulePages,
 			soon: runtime.soon,
 			log: (error) => this.#log(error),
 		});
@@ -166,7 +147,7 @@ class Server {
 			settingEdit: (change) => this.#configEdit(change),
 			fixWorkspace: (args, token) => this.#workspace.fixes(args, token),
 			checkWorkspace: (token) => this.#workspace.check(token),
-			rulePages: () => this.#client.rulePages,
+			rulePages: () => this.#client.support.rulePages,
 			log: (error) => this.#log(error),
 		});
 	}
@@ -192,8 +173,14 @@ class Server {
 		connection.onHover(async ({ textDocument, position }) =>
 			this.#answer(null, () =>
 				this.#withAnalysis(textDocument.uri, null, (document, analysis, settings) =>
-					hoverOf(document, analysis, document.offsetAt(position), settings, this.#hoverKind, this.#client, (error) =>
-						this.#log(error),
+					hoverOf(
+						document,
+						analysis,
+						document.offsetAt(position),
+						settings,
+						this.#client.hovers,
+						this.#client.support,
+						(error) => this.#log(error),
 					),
 				),
 			),
@@ -216,7 +203,7 @@ class Server {
 			this.#answer([], () =>
 				this.#withAnalysis(params.textDocument.uri, [], (document, analysis, settings) =>
 					worthABulb(
-						codeActionsOf(document, analysis, params, settings, this.#client).concat(
+						codeActionsOf(document, analysis, params, settings, this.#client.support).concat(
 							refactorActions(document, analysis, params, settings),
 						),
 						params.context,
@@ -252,36 +239,21 @@ class Server {
 	/** Takes what the client said in `initialize`, which was answered. */
 	#initialize(params: InitializeParams, words: Words): void {
 		const { capabilities } = params;
-		this.#encoding = chosenEncoding(capabilities.general?.positionEncodings);
-		this.#refresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
-		this.#refreshInlays = capabilities.workspace?.inlayHint?.refreshSupport === true;
-		this.#hasFolders = capabilities.workspace?.workspaceFolders === true;
-		this.#registersConfiguration = capabilities.workspace?.didChangeConfiguration?.dynamicRegistration === true;
-		this.#registersWatchers = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
-		const formats = capabilities.textDocument?.hover?.contentFormat;
-		if (formats?.includes(MarkupKind.Markdown)) this.#hoverKind = MarkupKind.Markdown;
-		const { rulePages } = this.runtime;
-		this.#client = {
-			...(rulePages === undefined ? {} : { rulePages }),
-			...(capabilities.experimental as ClientSupport | undefined)?.urlLint,
-			// What the server carries out itself, code actions may call.
-			...(executesFor(capabilities) ? { configure: true, fixWorkspace: true } : {}),
-			resolvesEdits: resolvesEdits(capabilities),
-		};
+		this.#client = clientOf(capabilities, this.runtime.rulePages);
 		this.#commands.initialize(capabilities, words);
-		this.#diagnostics.initialize(pullsDiagnostics(capabilities), (capabilities.experimental as ClientSupport)?.urlLint);
+		this.#diagnostics.initialize(this.#client.pulls, this.#client.support);
 		this.#settings.initialize(params, words);
-		this.#workspace.initialize(capabilities, this.#encoding);
+		this.#workspace.initialize(capabilities, this.#client.encoding);
 	}
 
 	#initialized(): void {
 		const { client, workspace } = this.connection;
-		if (this.#hasFolders) workspace.onDidChangeWorkspaceFolders(() => this.#settingsChanged());
+		if (this.#client.hasFolders) workspace.onDidChangeWorkspaceFolders(() => this.#settingsChanged());
 		const registrations: Promise<unknown>[] = [];
-		if (this.#registersConfiguration)
+		if (this.#client.registersConfiguration)
 			registrations.push(client.register(DidChangeConfigurationNotification.type, { section: 'urlLint' }));
 		const watchers = [{ globPattern: `**/${configName}` }];
-		if (this.#registersWatchers)
+		if (this.#client.registersWatchers)
 			registrations.push(client.register(DidChangeWatchedFilesNotification.type, { watchers }));
 		Promise.all(registrations).catch((error: unknown) => this.#log(error));
 		this.#workspace.settingsChanged();
@@ -292,7 +264,8 @@ class Server {
 		this.#settings.changed(settings);
 		this.#workspace.settingsChanged();
 		this.#pullAgain(this.#documents.keys());
-		if (this.#refreshInlays) this.connection.languages.inlayHint.refresh().catch((error: unknown) => this.#log(error));
+		if (this.#client.refreshesInlays)
+			this.connection.languages.inlayHint.refresh().catch((error: unknown) => this.#log(error));
 	}
 
 	/** Something else is usual in the workspace now, which makes a difference to some documents. */
@@ -304,7 +277,7 @@ class Server {
 	/** Other findings may go for some documents than those that the client has. */
 	#pullAgain(uris: Iterable<string>): void {
 		for (const uri of uris) this.#diagnostics.changed(uri);
-		if (this.#diagnostics.isPulled && this.#refresh)
+		if (this.#diagnostics.isPulled && this.#client.refreshes)
 			this.connection.languages.diagnostics.refresh().catch((error: unknown) => this.#log(error));
 	}
 
@@ -398,7 +371,7 @@ class Server {
 	async #resolveLink(link: DocumentLink): Promise<DocumentLink> {
 		const place = link.data as UrlPlace;
 		const url = await this.#linked(place);
-		return url === null ? link : { ...link, target: targetOf(place, url, this.#client?.followLink === true) };
+		return url === null ? link : { ...link, target: targetOf(place, url, this.#client.support.followLink === true) };
 	}
 
 	/** For what somebody asks for by name, whether or not the document is checked. */
