@@ -14,6 +14,7 @@ const TALKED_OF: readonly (readonly [languageId: string, text: string])[] = [
 	['plaintext', 'Nobody should write (like "http⸠:/⸡a.example/x") such things'],
 	['plaintext', 'so a second slash yields http⸠:/⸡a.example/x and fails'],
 	['shellscript', '# which produces http⸠:/⸡a.example/x, and curl fails'],
+	['plaintext', 'It silently produces the URL ``http⸠:/⸡a.example/x``'],
 	['plaintext', 'the host as in "http⸠:/⸡a.example/x" or elsewhere'],
 	['plaintext', 'http⸠:/⸡a.example/x is not allowed'],
 	['plaintext', 'http⸠:/⸡a.example/x -> the host is a.example'],
@@ -57,6 +58,18 @@ const USED: readonly (readonly [languageId: string, text: string])[] = [
 	['plaintext', 'C:\\share\\r\\n and .* at http⸠:/⸡a.example/x'],
 	['c', '/* See http⸠:/⸡a.example/x */'],
 ];
+
+describe('called wrong in a program', () =>
+	judges('numeric-host', [
+		{ text: '{name: "malformed host", input: "http://⸠1.2.3⸡/", want: ""},', in: 'go', modern: 'asked' },
+		{ text: '{name: "short host", input: "http://⸠1.2.3⸡/", want: ""},', in: 'go', modern: 'warning' },
+		{ text: 'invalid := []string{\n\t"a",\n\t// none\n\t"http://⸠1.2.3⸡/",\n}', in: 'go', modern: 'asked' },
+		{ text: 'links := []string{\n\t"a",\n\t// none\n\t"http://⸠1.2.3⸡/",\n}', in: 'go', modern: 'warning' },
+		{ text: 'with raises(InvalidURL):\n    read("http://⸠1.2.3⸡/")', in: 'python', modern: 'asked' },
+		{ text: 'with open(a):\n    read("http://⸠1.2.3⸡/")', in: 'python', modern: 'warning' },
+		{ text: 'Assert.Throws<FormatException>(() => F("http://⸠1.2.3⸡/"));', in: 'csharp', modern: 'asked' },
+		{ text: 'fail("This is invalid. See http://⸠1.2.3⸡/")', in: 'python', modern: 'warning' },
+	]));
 
 const rows = (texts: typeof USED, modern: Expected): Row[] =>
 	texts.map(([languageId, text]) => ({ text, in: languageId, modern, rfc1738: 'error' }));

@@ -52,6 +52,7 @@ judges('glued-urls', [
 	},
 	{ text: 'https://a.example/regions/#services⸠https://b.example⸡/x', modern: 'warning' },
 	{ text: 'https://a.example/x_(y)⸠https://a.example⸡/x', modern: 'warning' },
+	{ text: '<a href="https://a.example/b.html⸠http://⸡">', in: 'html', modern: 'warning' },
 	...[
 		'https://web.example/2020/https://c.example/d',
 		'https://a.example/?u=https://b.example',
@@ -61,6 +62,7 @@ judges('glued-urls', [
 		'https://a.example/x,https://b.example',
 		'https://a.example:8080/x:y',
 		'https://a.example/bhttps://',
+		'see https://a.example/b.htmlhttp://',
 		'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E',
 	].map((text) => ({ text, modern: '-' as const })),
 ]);
@@ -72,6 +74,7 @@ judges('odd-end', [
 		modern: 'warning',
 		fixed: ['<link href="https://a.example/x">'],
 	},
+	{ text: '<link href="https://a.example/⸠%22%3E⸡">', in: 'html', modern: 'warning' },
 	{ text: '<a href="https://a.example/%22x%22">', in: 'html', modern: '-' },
 	{ text: '<a href="https://a.example/?size=15%22">', in: 'html', modern: '-' },
 	{ text: '[x](https://a.example/383⸠,⸡)', in: 'markdown', modern: 'warning', fixed: ['[x](https://a.example/383)'] },

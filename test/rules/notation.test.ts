@@ -17,7 +17,18 @@ describe('templates and patterns', () => {
 		{ text: String.raw`https://a.example/x/(⸠\⸡ed⸠\⸡e.⸠\⸡ed`, modern: 'asked' },
 		{ text: String.raw`https://a.example/dir(x)/y⸠\⸡fish⸠\⸡chips`, modern: 'warning' },
 	]);
+	judges('file-url', [
+		{ text: 'alert(FLfile.exists("file:///C⸠|⸡/a.fla"));', in: 'javascript', modern: 'asked' },
+		{ text: 'Security sandbox violation: file:///C⸠|⸡/a.swf cannot load', modern: 'asked' },
+		{ text: 'alert(exists("file:///C⸠|⸡/a.fla"));', in: 'javascript', modern: 'warning' },
+	]);
+	judges('misspelt-scheme', [
+		{ text: '[http:// or https://.](⸠http://https:⸡//)', in: 'markdown', modern: 'asked' },
+		{ text: '[x](⸠http://https:⸡//a.example)', in: 'markdown', modern: 'warning' },
+	]);
 	judges('malformed-percent', [
+		{ text: '<iframe src="https://a.example/maps?width=100⸠%⸡&amp;h=100⸠%⸡">', in: 'html', modern: 'asked' },
+		{ text: '<iframe src="https://a.example/maps?rate=100⸠%⸡&amp;h=1">', in: 'html', modern: 'error' },
 		{ text: '"https://a.example/?t=Special⸠%⸡%3ASearch&q=%s"', in: 'markdown', modern: 'asked' },
 		{ text: '"https://a.example/?t=Special⸠%⸡%3ASearch"', in: 'markdown', modern: 'error' },
 		{ text: 'http://a.example/x.php⸠%⸡_⸠%⸡', modern: 'asked' },
@@ -36,6 +47,10 @@ describe('what is to be filled in', () => {
 	judges('empty-host', [
 		{ text: 'f("http:⸠//⸡:%d/metrics", port)', in: 'go', modern: 'asked' },
 		{ text: 'get("http:⸠//⸡:9001/register")', in: 'javascript', modern: 'error' },
+		{ text: 'Example app listening at http:⸠//⸡:::3000', modern: 'asked' },
+		{ text: '<a href="http:⸠//⸡:3000">', in: 'html', modern: 'error' },
+		{ text: 'Liveness: http-get http:⸠//⸡:1936/healthz delay=0s', modern: 'asked' },
+		{ text: 'Liveness is http:⸠//⸡:1936/healthz', modern: 'error' },
 		{ text: '<a source="http:⸠//⸡/org/eclipse/emf/ecore/util/ExtendedMetaData"/>', in: 'xml', modern: 'asked' },
 		{ text: '<a source="http:⸠//⸡/organs/eclipse"/>', in: 'xml', modern: 'error' },
 	]);
@@ -48,6 +63,8 @@ describe('what is to be filled in', () => {
 		{ text: 'see <a href=3D"http://⸠=⸡\na.example/x">', modern: 'asked' },
 	]);
 	judges('unsafe-character', [
+		{ text: '<a href="irc://irc.example/#⸠#⸡chat">', in: 'html', modern: 'asked' },
+		{ text: '<a href="http://irc.example/#⸠#⸡chat">', in: 'html', modern: 'warning' },
 		{ text: '?code=http://snomed.info/sct⸠|⸡73211009', modern: 'asked' },
 		{ text: '?code=http://a.example/sct⸠|⸡73211009', modern: 'warning' },
 		{ text: 'POST https://a.example/api/insert⸠|⸡handle⸠|⸡delete', modern: 'asked' },

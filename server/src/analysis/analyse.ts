@@ -317,7 +317,7 @@ const ALONE: Place = {
 	identifier: false,
 	link: false,
 	plainText: false,
-	words: () => ({ before: '', after: '', mayHold: () => false }),
+	words: () => ({ before: '', after: '', above: () => '', mayHold: () => false }),
 	namesAttacks: () => false,
 	showsAttacks: () => false,
 	breaks: [],

@@ -7,7 +7,7 @@ import { isAttack } from '../rules/attacks';
 import { isRefusedHost } from '../rules/authority/hosts';
 import { ruleOf, rules } from '../rules/index';
 import { uncertainFrom } from '../rules/lines/ambiguous-end';
-import { comparing, isCorrectedBeside, isInRow, isMentioned } from '../rules/mention';
+import { comparing, isCalledWrong, isCorrectedBeside, isInRow, isMentioned } from '../rules/mention';
 import type { OwnLevel, Place, Rule, Subject } from '../rules/rule';
 import type { Settings, Severity } from '../settings';
 import { applyEdits } from '../url/edits';
@@ -126,7 +126,7 @@ class Judged implements Subject {
 	#isExplained(): boolean {
 		const { place } = this;
 		if ((place.program && place.context === 'comment') || place.isQuoted()) return true;
-		this.#isInRow ??= isInRow(place);
+		this.#isInRow ??= isInRow(place) || isCalledWrong(place);
 		return this.#isInRow;
 	}
 

@@ -130,4 +130,4 @@ const TEST_FOLDERS =
 /** `jvmTest/`, `functionTests/`, and not `latest/`. */
 const TEST_SETS = /(?:^|\/)\w*[a-z\d]Tests?\//;
 const TEST_FILES =
-	/[._-](?:test|spec)s?\.\w+$|(?:^|\/)x?t\/(?:.*\/)?[\w-]+\.t$|(?:^|\/)(?:run)?tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)Test[A-Z]\w*\.\w+$/;
+	/[._-](?:test|spec)s?\.\w+$|\.phpt$|(?:^|\/)x?t\/(?:.*\/)?[\w-]+\.t$|(?:^|\/)(?:run)?tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)Test[A-Z]\w*\.\w+$/;

@@ -4,7 +4,7 @@ import { lineBreaksIn } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
 import { isPlainText, isProgram } from '../languages/kinds';
 import { areNamed, areShown, attackSignsIn, LONGEST_LOOK } from '../rules/attacks';
-import { LONGEST_WORDS } from '../rules/mention';
+import { LONGEST_ABOVE, LONGEST_WORDS } from '../rules/mention';
 import type { BrokenLink, Place, Words } from '../rules/rule';
 import { Code } from '../url/characters';
 import { once, remembered } from '../url/remembered';
@@ -86,6 +86,14 @@ class WordsAround implements Words {
 		if (traces.mayStand(LINE_BREAK, end, to)) to = endOfLine(text, end, to);
 		this.before = text.slice(from, offset);
 		this.after = text.slice(end, to);
+	}
+
+	above(): string {
+		const start = this.offset - this.before.length;
+		const { text } = this.document;
+		return start > 0 && isLineBreak(text.charCodeAt(start - 1))
+			? text.slice(Math.max(0, start - LONGEST_ABOVE), start)
+			: '';
 	}
 
 	mayHold(trace: Trace): boolean {

@@ -327,5 +327,5 @@ export function goesOnInCjk(url: string, scheme: number): boolean {
 
 /** Whether `//` behind a scheme's name, with no colon between, is a URL's: a program's own `//` starts a comment. */
 export function isMeantWithoutColon(rest: string, program: boolean): boolean {
-	return (program ? /^;?\/\/[a-z\d-]+\./i : /^;?\/\/[a-z\d]/i).test(rest);
+	return (program ? /^;?\/\/(?:[a-z\d-]+\.|localhost[:/])/i : /^;?\/\/[a-z\d]/i).test(rest);
 }

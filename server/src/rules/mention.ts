@@ -10,6 +10,9 @@ import type { Place, Words } from './rule';
 /** How far one looks to each side. */
 export const LONGEST_WORDS = 500;
 
+/** How far one looks up, for what a list is called. */
+export const LONGEST_ABOVE = 1500;
+
 /** Whether the words around a URL say that it is an example of its form, or nobody wrote the line it stands in. */
 export function isMentioned(place: Place): boolean {
 	const { program, context } = place;
@@ -60,6 +63,33 @@ function isInExpression(words: Words): boolean {
 	return EXPRESSION.some((mark) => (mark.test(before) || mark.test(after)) && ++marks >= FEWEST_MARKS);
 }
 
+/**
+ * Whether a program calls the URL wrong that fills its string: in the row it stands in, `{"malformed", "http://a..b/"}`, by the name of
+ * the list, `invalidUrls = [`, or where it waits for an error, `with raises(InvalidURL):`.
+ */
+export function isCalledWrong({ program, link, context, words }: Place): boolean {
+	if (!program || link || context === 'comment') return false;
+	const around = words();
+	if (!/["'`]$/.test(around.before) || !/^["'`]/.test(around.after)) return false;
+	return WRONG.test(around.before) || WRONG.test(around.after) || WRONG.test(headOf(around.above()));
+}
+
+/** Names and words for what is wrong on purpose. */
+const WRONG =
+	/invalid(?!at)|malformed|illegal(?!State|Argument)|unpars(?:e?able|ed)|(?:want|expect(?:ed)?|exp|should)_?(?:err|fail|reject|throw)|rejects?\b|raises\b|\bthrows?[(<]/i;
+
+/** The line above that opens the list whose elements stand below it; empty where something else stands between. */
+function headOf(above: string): string {
+	const lines = above.split(/\r?\n/);
+	lines.pop();
+	let line = lines.pop();
+	while (line !== undefined && ELEMENT.test(line)) line = lines.pop();
+	return line !== undefined && /[[({,:]\s*$/.test(line) ? line : '';
+}
+
+/** A string, its comment, or the start of a row. */
+const ELEMENT = /^\s*(?:[A-Za-z@$]{0,2}["'`]|\/[/*]|\*|#|--|[([{]\s*[A-Za-z@$]{0,2}["'`]|$)/;
+
 /** Whether the right spelling stands beside the wrong one: `not http:/a.example/ but http://a.example/`. */
 export function isCorrectedBeside(corrected: string, place: Place): boolean {
 	return comparing(place).some((side) => holdsUrl(side, corrected));
@@ -89,7 +119,7 @@ export function isInRow({ program, link, words }: Place): boolean {
 	return ROW.test(before.slice(-LONGEST_CALL)) && WANTED.test(after.slice(0, LONGEST_CALL));
 }
 
-const ROW = /(?:^|[,([{])\s{0,40}[([{]\s{0,9}[A-Za-z@]{0,2}["'`]$/;
+const ROW = /(?:(?:^|[,([{])\s{0,40}[([{]|\(new \w{1,40}\()\s{0,9}[A-Za-z@]{0,2}["'`]$/;
 const WANTED =
 	/^["'`]\s{0,9},\s{0,9}(?:(?:true|false|null|nil|none|undefined|-?\d{1,9})\b|[A-Za-z@]{0,2}["'`](?![a-z]{2,8}:))/i;
 
@@ -124,7 +154,7 @@ function isInMarks(before: string, after: string): boolean {
 
 /** "of the form http:/a", "such as `http:/a`", "which yields http:/a", "rather than (http:/a)", 例如 http:/a. */
 const INTRODUCED =
-	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of|(?:as|used) in|yield(?:s|ed|ing)?|produc(?:es?|ed|ing)|becomes?|became|turn(?:s|ed)? into|result(?:s|ed|ing)? in)[,:]?|\b(?:invalid|malformed|illegal|bad|wrong) (?:ur[il]|link|address):|例如|比如|形式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]?["'`“‘«「『(（]*$/i;
+	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of|(?:as|used) in|yield(?:s|ed|ing)?|produc(?:es?|ed|ing)|becomes?|became|turn(?:s|ed)? into|result(?:s|ed|ing)? in)(?: (?:the|an?|this))?(?: (?:ur[il]|link|address))?[,:]?|\b(?:invalid|malformed|illegal|bad|wrong) (?:ur[il]|link|address):|例如|比如|形式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]?["'`“‘«「『(（]*$/i;
 
 /** "http:/a is not allowed", "http:/a will be read as", "http:/a => http://a". */
 const DISCUSSED =
@@ -132,7 +162,7 @@ const DISCUSSED =
 
 /** What a test wants: `assert_eq!(f("https://a.example/%zz"), …)`, `expect(f('http:/a')).toThrow()`. */
 const ASSERTED =
-	/\b(?:assert\w{0,20}!?|expect(?:_[a-z_]{2,20})?|should|require_[a-z_]{2,20}|check_[a-z]{2}|is_?valid\w{0,20}|t\.(?:is|not|equals?|same|true|false|throws|deepEqual))\s?\(/i;
+	/\b(?:assert(?:\.\w{1,20}|\w{0,20})(?:<\w{1,40}>|!)?|expect\w{0,30}|should|require_[a-z_]{2,20}|check_[a-z]{2}|is_?valid\w{0,20}|t\.(?:is|not|equals?|same|true|false|throws|deepEqual))\s?\(/i;
 
 /** A call up to its text. */
 const LONGEST_CALL = 80;
@@ -143,7 +173,7 @@ const COMPARED_WITH =
 
 /** What a program does with it, in the comment behind it: `get('http://%zz/')  # raises InvalidURL`. */
 const REFUSED =
-	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?(?:raises?|throws?|fails?|rejected|error|invalid|malformed|illegal)\b/i;
+	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?(?:\w{1,20} (?:with )?)?(?:raises?|throws?|fails?|rejected|error|invalid|incorrect|malformed|illegal)\b/i;
 
 /** "❌ WRONG: http//a" at the start of a line, also in what a program says. */
 const REPROVED =

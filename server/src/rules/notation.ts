@@ -9,6 +9,11 @@ export function isModel({ text }: Url): boolean {
 	return /^https?:\/\/\/(?:[^?#]*\.ecore(?:#|$)|(?:org|com|net|edu|de|fr|uk|io)\/[a-z])/i.test(text);
 }
 
+/** `listening at http://:::3000`: what a server prints that listens on all addresses, `::`. */
+export function isEverywhere(text: string): boolean {
+	return /^[a-z]+:\/\/:::\d/.test(text);
+}
+
 /** `https://a.example@X-Token=abc`: a URL, and a header that a command sends with it. What looks like a host is none: it has no dot. */
 export function isHeader({ url, place }: Subject): boolean {
 	const { user, host } = url.components;

@@ -17,6 +17,8 @@ import type { RuleCode, Span, Url, Violation, Violations } from '../url/url';
 export interface Words {
 	readonly before: string;
 	readonly after: string;
+	/** What stands above the line, as far as anybody looks; empty where the line is too long for that. */
+	above(): string;
 	/** Whether the trace may stand in them. */
 	mayHold(trace: Trace): boolean;
 }

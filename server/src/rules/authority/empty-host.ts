@@ -1,4 +1,4 @@
-import { isModel } from '../notation';
+import { isEverywhere, isModel } from '../notation';
 import type { RuleOf, Subject } from '../rule';
 
 /** A destination that somebody has still to fill in. */
@@ -15,6 +15,8 @@ function isPortToFill(subject: Subject): boolean {
 
 /** `--get-url=https://:8443/health`: the program that is told so knows the host. */
 const OPTION = /--[\w-]{1,40}[= ]["']?$/;
+/** `Liveness: http-get http://:1936/healthz delay=0s`: as kubectl prints it. */
+const HEALTH = /\bhttps?-get $/;
 const PROBE = /^[a-z]+:\/\/:\d{1,5}\//i;
 
 /** `[comment]: <http://> "A note to oneself"`: how Markdown is given comments. */
@@ -43,8 +45,10 @@ export const emptyHost: RuleOf<'empty-host'> = {
 		return (
 			/^(?:dict:|telnet:\/\/:\d+$|[a-z+.-]+:\/{3}[a-z+.-]+:\/\/)/.test(url.text) ||
 			isModel(url) ||
+			place.identifier ||
+			(!place.link && isEverywhere(url.text)) ||
 			COMMENT.test(place.words().before) ||
-			(OPTION.test(place.words().before) && PROBE.test(url.text)) ||
+			(PROBE.test(url.text) && (OPTION.test(place.words().before) || HEALTH.test(place.words().before))) ||
 			(!place.link && (url.text.endsWith('@') || LISTENER.test(url.text))) ||
 			(place.program && !place.link && isPortToFill(subject))
 		);

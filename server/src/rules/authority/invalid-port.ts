@@ -1,6 +1,6 @@
 import { message } from '../../data/messages';
 import type { Url } from '../../url/url';
-import { isNoted } from '../notation';
+import { isEverywhere, isNoted } from '../notation';
 import { type RuleOf, replace, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -39,7 +39,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			BEHIND.test(port) ||
 			ENCODED.test(port) ||
 			(port.includes('|') && isNoted(subject)) ||
-			(!place.link && (RANGE.test(port) || WORD.test(port))) ||
+			(!place.link && (isEverywhere(url.text) || RANGE.test(port) || WORD.test(port))) ||
 			(!place.link && place.program && LABELLED.test(port)) ||
 			isListener(url) ||
 			/scm:git:$/.test(place.words().before)

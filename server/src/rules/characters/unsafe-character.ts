@@ -93,6 +93,9 @@ const signatureFrom = perUrl((url) => {
 /** `aid=######`: a number that is left out. */
 const hasNumberToFill = perUrl(({ text }) => text.includes('###'));
 
+/** `irc://irc.example/##chat`: how channels are called that are about anything. */
+const hasChannel = perUrl(({ text }) => /\bircs?6?:\/\/[^#]*##/.test(text));
+
 /** Where the authority ends, in a scheme whose hosts only its program knows: `udp://[%s]:80`, `dns:///[::1]`. */
 const endOfUnknownHost = perUrl(({ text, scheme }) =>
 	schemeOf(scheme).host ? 0 : (/^[^:]*:\/{2,3}[^/?#]*/.exec(text)?.[0].length ?? 0),
@@ -144,7 +147,7 @@ function isMeant(offset: number, url: Url): boolean {
 	const character = url.text.charAt(offset);
 	// One program reads these: the last one is an IDE's.
 	if (url.scheme === 'jdbc' || (character === ' ' && /^(?:jar:|file:\/\/\$)/.test(url.text))) return true;
-	if (character === '#') return hasNumberToFill(url);
+	if (character === '#') return hasNumberToFill(url) || hasChannel(url);
 	if (PATTERNS[character]?.(url).has(offset) === true) return true;
 	if (character === '[' || character === ']') return offset < endOfUnknownHost(url);
 	if (character === '|' && (hasFields(url) || hasListedTables(url))) return true;

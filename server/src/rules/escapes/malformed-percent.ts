@@ -32,6 +32,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 	asked: (violation, { url, place }) => {
 		if (isVariable(url) || isDoubled(violation, url) || isBlank(violation, url) || isInterface(violation, url))
 			return true;
+		if (isWidth(violation, url)) return true;
 		// The end of a line of TeX that is shown as it is.
 		if (place.context === 'raw-string' && url.text.endsWith('%') && place.words().after === '') return true;
 		if (url.text.endsWith('%') && isContentLine(place)) return true;
@@ -61,6 +62,14 @@ function isDoubled({ offset }: Violation, url: Url): boolean {
 }
 
 const isFormat = perUrl(({ text }) => /%[sd](?![\da-f])/i.test(text));
+
+/** `maps?width=100%&height=600`: how those who serve maps write what everybody pastes into a page. */
+function isWidth({ offset }: Violation, { text }: Url): boolean {
+	const before = text.slice(Math.max(0, offset - LONGEST_WIDTH), offset);
+	return /[?&;](?:width|height|w|h)=\d{1,3}$/i.test(before) && /^%(?:[&#]|$)/.test(text.slice(offset, offset + 2));
+}
+
+const LONGEST_WIDTH = 11;
 
 /** `page.php%_%`: a name for what is filled in, of no letters. */
 function isBlank({ offset }: Violation, { text }: Url): boolean {

@@ -28,10 +28,16 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 		const end = url.text.length;
 		return place.rest === undefined ? [] : [{ code: 'broken-across-lines', detail: 'rest', offset: end - 1, end }];
 	},
-	asked: (_, { url, place }) => isContentLine(place) || endsSignature(url),
+	asked: (_, { url, place }) =>
+		isContentLine(place) || endsSignature(url) || (place.rest !== undefined && isLaidOut(place.rest)),
 	params: (_, { mask }) => ({ text: shorten(mask.goingOn) }),
 	fixes: (_, { url, place }) => (place.rest === undefined ? [] : drafts(url.text, place.rest, place)),
 };
+
+/** A parameter a line: so it is meant. */
+function isLaidOut({ joints, text }: Rest): boolean {
+	return joints.length > 1 && joints.every(({ at }) => /[?&]/.test(text.charAt(at)));
+}
 
 /** `Map.html#forEach-java.util.function.BiConsumer-`, `#size--`: as Javadoc closes the name of a method; `#-code-f-code-`. */
 function endsSignature({ text, components: { fragment } }: Url): boolean {

@@ -1,6 +1,6 @@
 import { message } from '../../data/messages';
 import type { Span, Url } from '../../url/url';
-import { type Draft, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
+import { type Draft, type Place, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -17,7 +17,7 @@ export const gluedUrls: RuleOf<'glued-urls'> = {
 			says: 'Separate the two URLs: another one starts here (RFC 1738 §2.2, appendix).',
 		},
 	},
-	find: ({ url }) => violation('glued-urls', 'second', secondUrl(url)),
+	find: ({ url, place }) => violation('glued-urls', 'second', secondUrl(url) ?? startOfSecond(url, place)),
 	// `<http://a.example/rules#Validhttp://b.example/y>`: a name that a program made of two.
 	asked: ({ offset }, { url, place }) => place.pointy && offset > (url.components.fragment?.offset ?? offset),
 	fixes: (found, subject) => drafts(found, subject),
@@ -25,6 +25,8 @@ export const gluedUrls: RuleOf<'glued-urls'> = {
 
 /** A URL behind a letter or digit; behind a separator it is a parameter, an archive's or a proxy's. */
 const SECOND = /[a-z\d)](https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
+/** At the end of a link's path, where the second one's host went astray: `…/index.htmlhttp://`. */
+const START_OF_SECOND = /[a-z\d](https?:\/\/)$/i;
 /** In a fragment, which may hold anything, behind a word. */
 const SECOND_IN_FRAGMENT = /[a-z]{3}(https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
 
@@ -41,6 +43,10 @@ function secondUrl(url: Url): Span | undefined {
 	const mail = mailInLogin(url);
 	if (mail !== undefined && /[a-z\d]/i.test(text.charAt(mail - 1))) return { offset: mail, end: text.length };
 	return secondIn(text, path, SECOND) ?? secondIn(text, fragment, SECOND_IN_FRAGMENT);
+}
+
+function startOfSecond({ text, components: { path } }: Url, { link }: Place): Span | undefined {
+	return link && path?.end === text.length ? secondIn(text, path, START_OF_SECOND) : undefined;
 }
 
 /** Where an address of mail starts that is read as a login: it was put behind a site, as in `https://a.examplemailto:me@b.example`. */

@@ -66,7 +66,9 @@ function strayQuote(url: Url): Span | undefined {
 	const { search, fragment } = url.components;
 	if (search !== undefined || fragment !== undefined || url.text.indexOf('%22') < url.text.lastIndexOf('%22'))
 		return undefined;
-	return endOf(url, QUOTE);
+	const found = QUOTE.exec(url.text);
+	const isInPath = found !== null && found.index >= (url.components.path?.offset ?? Number.POSITIVE_INFINITY);
+	return isInPath ? { offset: found.index, end: url.text.length } : undefined;
 }
 
 const QUOTE = /%22(?:%3E)?$/i;

@@ -66,6 +66,8 @@ export const fileUrl: RuleOf<'file-url'> = {
 		if (detail === 'no-slashes') return !place.pointy && /^(?:markup-)?text$/.test(place.context);
 		// IDEs name files so in their own settings.
 		if (detail === 'drive-as-host') return place.context === 'markup-attribute' && !place.link;
+		// Flash's own form, in its scripts and in what it printed.
+		if (detail === 'drive-bar') return !place.link && FLASH.test(place.words().before);
 		// `startsWith("file://bundle:")`
 		if (detail === 'port') return place.program && url.text.endsWith(':');
 		const host = textOf(url, url.components.host);
@@ -77,6 +79,8 @@ export const fileUrl: RuleOf<'file-url'> = {
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
+
+const FLASH = /\b(?:JSFL|FLfile|fl)\.|\bsandbox violation\b/i;
 
 /** `?download_url=file://lib`. */
 const VALUE = /[?&][\w.-]{1,40}=$/;
