@@ -135,7 +135,13 @@ export function withoutInvisible(scheme: string): string {
 /** A scheme as it is meant: as it looks, in lower case. */
 export function schemeIn(text: string, start: number, end: number): string {
 	const name = text.slice(start, end);
-	return name === 'http' || name === 'https' ? name : withoutInvisible(name).toLowerCase();
+	if (name === 'http' || name === 'https') return name;
+	return (isAscii(name) ? name : withoutInvisible(name)).toLowerCase();
+}
+
+function isAscii(text: string): boolean {
+	for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= 128) return false;
+	return true;
 }
 
 /** The letters of `https`, and as many that cannot be seen. */
