@@ -153,7 +153,8 @@ const MAIL = /^[\w.+-]{1,64}@[\w-]{1,63}\./;
 
 /** Whether `isMeant` may take the scheme in some place where a letter or digit follows its colon. */
 export function isKnownAnywhere(scheme: string): boolean {
-	if (/[+.]/.test(scheme) || SIGNS.has(scheme) || PREFIXES.has(scheme) || isKnownScheme(scheme)) return true;
+	if (scheme.includes('+') || scheme.includes('.')) return true;
+	if (SIGNS.has(scheme) || PREFIXES.has(scheme) || isKnownScheme(scheme)) return true;
 	return schemeOf(scheme).section !== undefined || isNearMailto(scheme);
 }
 
