@@ -57,14 +57,13 @@ export class Meaning {
 	}
 
 	/**
-	 * The quick way to no for `std::vector` and `key:value`, which are most candidates but for URLs: what `isMeant` would say wherever
+	 * The quick way to no for `key:value`, which are most candidates but for URLs: what `isMeant` would say wherever
 	 * they stand, from fewer characters.
 	 */
 	isName({ start, schemeEnd, rest, colon }: Candidate): boolean {
 		const { text } = this;
 		const first = text.charCodeAt(rest);
 		if (!colon || first === Code.slash) return false;
-		if (first === Code.colon) return isIn(text.charCodeAt(rest + 1), ALPHADIGIT);
 		return (isIn(first, ALPHADIGIT) || VALUE.has(first)) && !isKnownAnywhere(schemeIn(text, start, schemeEnd));
 	}
 
