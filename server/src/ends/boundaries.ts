@@ -389,7 +389,7 @@ class Boundary {
 	/** Asked of all that was read: the `.*` that makes a pattern would go as trailing punctuation. */
 	private isPattern(at: number): boolean {
 		if (this.suspect && isPattern(shapeOf(this.reader.finish(this.reader.length).text, this.programs))) return true;
-		return this.document.charAt(this.start - 1) === '^' || (!this.isEscaped(at) && continuesPattern(this.document, at));
+		return this.document.charAt(this.start - 1) === '^' || (continuesPattern(this.document, at) && !this.isEscaped(at));
 	}
 
 	/**

@@ -1,5 +1,6 @@
 /** Regular expressions that match URLs are none. */
 
+import { Code } from '../url/characters';
 import { isAt } from '../url/sticky';
 
 /** What a language of regular expressions writes, and no URL. Each starts with a character of `Kind.pattern`, or before one. */
@@ -26,5 +27,5 @@ const CLASS = /\[\^?\w-\w(?:\w-\w|[\]._\\-])/;
 
 /** Whether a regular expression goes on at `at`, where the URL ends. */
 export function continuesPattern(text: string, at: number): boolean {
-	return isAt(ESCAPED, text, at);
+	return text.charCodeAt(at) === Code.backslash && isAt(ESCAPED, text, at);
 }

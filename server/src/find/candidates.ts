@@ -59,12 +59,16 @@ export class Candidates {
 		return undefined;
 	}
 
-	/** Most colons stand before white space, as in `Note: x`, and start no URL. */
+	/** Behind most colons white space stands, as in `Note: x`, or another one and a name, `std::vector`: they start no URL. */
 	#nextColon(from: number): number {
 		let colon = this.#colons.next(from);
-		while (colon < this.text.length && !(this.text.charCodeAt(colon + 1) > Code.space))
-			colon = this.#colons.next(colon + 1);
+		while (colon < this.text.length && !this.#mayEndScheme(colon)) colon = this.#colons.next(colon + 1);
 		return colon;
+	}
+
+	#mayEndScheme(colon: number): boolean {
+		const next = this.text.charCodeAt(colon + 1);
+		return next > Code.space && !(next === Code.colon && isIn(this.text.charCodeAt(colon + 2), ALPHADIGIT));
 	}
 
 	#beforeColon(colon: number, floor: number): Candidate | undefined {
@@ -135,7 +139,13 @@ export function withoutInvisible(scheme: string): string {
 /** A scheme as it is meant: as it looks, in lower case. */
 export function schemeIn(text: string, start: number, end: number): string {
 	const name = text.slice(start, end);
-	return name === 'http' || name === 'https' ? name : withoutInvisible(name).toLowerCase();
+	if (name === 'http' || name === 'https') return name;
+	return (isAscii(name) ? name : withoutInvisible(name)).toLowerCase();
+}
+
+function isAscii(text: string): boolean {
+	for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= 128) return false;
+	return true;
 }
 
 /** The letters of `https`, and as many that cannot be seen. */

@@ -27,6 +27,9 @@ const FOLLOWED: ReadonlySet<ContextName> = new Set<ContextName>([
 const JUDGED = 330;
 const JUDGED_AFTER_SLASHES = 40;
 
+/** What values of style sheets and settings start with, beside letters and digits, and no escape of any document: `#fff`, `-1px`, `.5em`. */
+const VALUE = new Set<number>([Code.hash, Code.hyphen, Code.dot]);
+
 /** The end of a gap in a string of Haskell (Report 2010 §2.6): its line goes on there. */
 const GAP = /\\\r?\n[ \t]*\\$/;
 /** No line is indented further. */
@@ -54,15 +57,14 @@ export class Meaning {
 	}
 
 	/**
-	 * The quick way to no for `std::vector` and `key:value`, which are most candidates but for URLs: what `isMeant` would say wherever
+	 * The quick way to no for `key:value`, which are most candidates but for URLs: what `isMeant` would say wherever
 	 * they stand, from fewer characters.
 	 */
 	isName({ start, schemeEnd, rest, colon }: Candidate): boolean {
 		const { text } = this;
 		const first = text.charCodeAt(rest);
 		if (!colon || first === Code.slash) return false;
-		if (first === Code.colon) return isIn(text.charCodeAt(rest + 1), ALPHADIGIT);
-		return isIn(first, ALPHADIGIT) && !isKnownAnywhere(schemeIn(text, start, schemeEnd));
+		return (isIn(first, ALPHADIGIT) || VALUE.has(first)) && !isKnownAnywhere(schemeIn(text, start, schemeEnd));
 	}
 
 	/** @param scheme the candidate's, in lower case */

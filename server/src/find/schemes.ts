@@ -118,17 +118,14 @@ function lettersOfEscape(text: string, start: number, mark: number): number {
 		const escaped = ESCAPED.exec(text.slice(start, start + LONGEST_ESCAPED))?.[0].length;
 		return escaped ?? ('nrtbfv'.includes(text.charAt(start)) ? 1 : 0);
 	}
-	return /\\[*f]?\($/.test(text.slice(Math.max(0, start - 3), start)) ? 2 : 0;
+	return before === Code.openParenthesis && /\\[*f]?\($/.test(text.slice(Math.max(0, start - 3), start)) ? 2 : 0;
 }
 
-/** In `1.http:`, `see-http:` only the end is a scheme that anybody knows. */
+/** In `1.http:`, `see-http:` only the end is a scheme that anybody knows: a word of letters, as all of RFC 1738 are. */
 function lastPart(text: string, start: number, colon: number): number {
-	for (let at = colon - 1; at > start; at--) {
-		if (isIn(text.charCodeAt(at), ALPHA) || !isSchemeCharacter(text.charCodeAt(at))) continue;
-		const part = text.slice(at + 1, colon).toLowerCase();
-		if (isRfc1738Scheme(part)) return at + 1;
-	}
-	return start;
+	let at = colon;
+	while (at > start && isIn(text.charCodeAt(at - 1), ALPHA)) at--;
+	return isRfc1738Scheme(text.slice(at, colon).toLowerCase()) ? at : start;
 }
 
 /**
@@ -156,7 +153,8 @@ const MAIL = /^[\w.+-]{1,64}@[\w-]{1,63}\./;
 
 /** Whether `isMeant` may take the scheme in some place where a letter or digit follows its colon. */
 export function isKnownAnywhere(scheme: string): boolean {
-	if (/[+.]/.test(scheme) || SIGNS.has(scheme) || PREFIXES.has(scheme) || isKnownScheme(scheme)) return true;
+	if (scheme.includes('+') || scheme.includes('.')) return true;
+	if (SIGNS.has(scheme) || PREFIXES.has(scheme) || isKnownScheme(scheme)) return true;
 	return schemeOf(scheme).section !== undefined || isNearMailto(scheme);
 }
 

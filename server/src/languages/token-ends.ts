@@ -1,9 +1,10 @@
 /** Where tokens end. */
 
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
+import { remembered } from '../url/remembered';
 import { endAt } from '../url/sticky';
 import type { Token } from './lexicon';
-import { isLineEnd, type Nest, Nesting } from './nesting';
+import { isLineEnd, type Nest, Nesting, signsOf } from './nesting';
 
 /** Where the opening mark at `offset` ends; -1 where it is not all there. */
 export function endOfOpening(text: string, { open, opening }: Token, offset: number): number {
@@ -26,8 +27,7 @@ export function endOfContent(
 ): number {
 	if (close === '') return from;
 	if (close.charCodeAt(0) === Code.lineFeed && close.length > 1) return clamp(endOfLines(text, from, close), to);
-	const nest = nestOf(text, token, close);
-	if (nest !== undefined) return new Nesting(nest, nested).endFrom(from, to);
+	if (nests(token)) return new Nesting(nestOf(token), text, close, nested).endFrom(from, to);
 	if (token.escape === undefined && token.doubled !== true && (token.lines === true || close === '\n'))
 		return clamp(text.indexOf(close, from), to);
 	if (token.lines === true && token.doubled !== true) {
@@ -85,12 +85,17 @@ function isBlank(code: number): boolean {
 	return code === Code.space || code === Code.tab;
 }
 
-function nestOf(text: string, token: Token, close: string): Nest | undefined {
-	const { open, template, nests, escape: mark, literal = false, doubled = false, lines = false } = token;
-	if (template === undefined && nests !== true) return undefined;
-	const opens = template === undefined ? [open] : typeof template === 'string' ? [template] : template;
-	return { text, close, opens, code: template !== undefined, escape: mark, literal, doubled, lines };
+function nests(token: Token): boolean {
+	return token.template !== undefined || token.nests === true;
 }
+
+const nestOf = remembered(
+	({ open, template, escape: mark, literal = false, doubled = false, lines = false }: Token): Nest => {
+		const opens = template === undefined ? [open] : typeof template === 'string' ? [template] : template;
+		const nest = { opens, code: template !== undefined, escape: mark, literal, doubled, lines };
+		return { ...nest, signs: signsOf(nest) };
+	},
+);
 
 /** What is open at `line` in a token whose content starts at `from` with what was open there; empty where nothing nests. */
 export function levelsAt(
@@ -101,9 +106,8 @@ export function levelsAt(
 	close: string,
 	nested: string,
 ): string {
-	const nest = nestOf(text, token, close);
-	if (nest === undefined) return '';
-	const nesting = new Nesting(nest, nested);
+	if (!nests(token)) return '';
+	const nesting = new Nesting(nestOf(token), text, close, nested);
 	nesting.endFrom(from, line);
 	return nesting.toString();
 }

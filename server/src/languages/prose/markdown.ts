@@ -31,8 +31,9 @@ const LONGEST_CELLS = 300;
 
 /** Whether two cells of a table stand before, in a row that no bar opens. */
 function isBehindCells(before: string): boolean {
-	const [first = '', second = '', third] = before.split('|', 3);
-	return third !== undefined && /\w/.test(first) && /\w/.test(second);
+	const first = before.indexOf('|');
+	const second = first < 0 ? -1 : before.indexOf('|', first + 1);
+	return second > 0 && /\w/.test(before.slice(0, first)) && /\w/.test(before.slice(first + 1, second));
 }
 
 /** The labels of the reference definitions in a text, in lower case. */
