@@ -49,6 +49,7 @@ describe('what is to be filled in', () => {
 		{ text: 'get("http:⸠//⸡:9001/register")', in: 'javascript', modern: 'error' },
 		{ text: 'Example app listening at http:⸠//⸡:::3000', modern: 'asked' },
 		{ text: '<a href="http:⸠//⸡:3000">', in: 'html', modern: 'error' },
+		{ text: 'nsURI="http:⸠//⸡/shop.model"', modern: 'asked' },
 		{ text: 'Liveness: http-get http:⸠//⸡:1936/healthz delay=0s', modern: 'asked' },
 		{ text: 'Liveness is http:⸠//⸡:1936/healthz', modern: 'error' },
 		{ text: '<a source="http:⸠//⸡/org/eclipse/emf/ecore/util/ExtendedMetaData"/>', in: 'xml', modern: 'asked' },
@@ -87,11 +88,14 @@ describe('what is to be filled in', () => {
 		{ text: 'see http://localhost:⸠8080:Airflow⸡', modern: 'error' },
 		{ text: 'f("http://修改ip地址:⸠修改端口⸡/x")', in: 'java', modern: 'asked' },
 		{ text: '<a href="http://修改ip地址:⸠修改端口⸡/x">', in: 'html', modern: 'error' },
+		{ text: 'listening at http://undefined:⸠undefined⸡', modern: 'asked' },
 		{ text: 'http://a.example:⸠port-number⸡/x', modern: 'asked' },
 		{ text: 'https://a.example:⸠HTTP-PORT⸡/', modern: 'asked' },
 		{ text: 'ssh://git@host.shop.example:⸠my-org⸡/repo.git', modern: 'error' },
 	]);
 	judges('numeric-host', [
+		{ text: 'url: http://worker:30000@⸠0⸡', modern: 'asked' },
+		{ text: 'url: http://worker:30000@⸠3232235521⸡', modern: 'warning' },
 		{ text: 'add <https://⸠1⸡>', modern: 'asked' },
 		{ text: 'add <https://⸠1⸡/x>', modern: 'warning' },
 		{ text: '{"a": "https://⸠000.000.000.000⸡:9440/x"}', in: 'json', modern: 'asked' },

@@ -14,6 +14,19 @@ export function isEverywhere(text: string): boolean {
 	return /^[a-z]+:\/\/:::\d/.test(text);
 }
 
+/** `http://worker:30000@0`: a server and the number of one of its processes, as routers of language models have them. */
+export function isRank({ text }: Url): boolean {
+	return /^https?:\/\/[\w.-]{1,253}:\d{2,5}@\d{1,3}$/.test(text);
+}
+
+/** `nsURI="http:///shop.example/model"`: a name of a document's own language, which all who use it repeat. */
+export function isNamespaceValue({ words }: Place): boolean {
+	return NAMESPACE.test(words().before.slice(-LONGEST_NAMESPACE));
+}
+
+const NAMESPACE = /\b(?:nsURI|namespaceURI|targetNamespace|schemaLocation|xmlns(?::[\w.-]{1,40})?)\s?=\s?["']$/;
+const LONGEST_NAMESPACE = 60;
+
 /** `https://a.example@X-Token=abc`: a URL, and a header that a command sends with it. What looks like a host is none: it has no dot. */
 export function isHeader({ url, place }: Subject): boolean {
 	const { user, host } = url.components;

@@ -1,4 +1,4 @@
-import { isEverywhere, isModel } from '../notation';
+import { isEverywhere, isModel, isNamespaceValue } from '../notation';
 import type { RuleOf, Subject } from '../rule';
 
 /** A destination that somebody has still to fill in. */
@@ -46,6 +46,7 @@ export const emptyHost: RuleOf<'empty-host'> = {
 			/^(?:dict:|telnet:\/\/:\d+$|[a-z+.-]+:\/{3}[a-z+.-]+:\/\/)/.test(url.text) ||
 			isModel(url) ||
 			place.identifier ||
+			isNamespaceValue(place) ||
 			(!place.link && isEverywhere(url.text)) ||
 			COMMENT.test(place.words().before) ||
 			(PROBE.test(url.text) && (OPTION.test(place.words().before) || HEALTH.test(place.words().before))) ||

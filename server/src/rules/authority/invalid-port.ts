@@ -42,6 +42,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			(!place.link && (isEverywhere(url.text) || RANGE.test(port) || WORD.test(port))) ||
 			(!place.link && place.program && LABELLED.test(port)) ||
 			isListener(url) ||
+			isUndefined(url.text) ||
 			/scm:git:$/.test(place.words().before)
 		);
 	},
@@ -65,6 +66,11 @@ const RANGE = /^\d{1,5}(?:-|\.\.)\d{1,5}(?:$|[/?#])/;
 /** `"http://localhost:8080:Dashboard of all"`: an address, and what it is called. */
 const LABELLED = /^\d{1,5}:[A-Za-z][\w.-]*$/;
 const NAMED = /^(?:[\w.-]{0,20}[_. -])?port(?:$|[^a-z]|(?:no|number|nummer|num)\b)/i;
+
+/** `listening at http://undefined:undefined`: what JavaScript prints. */
+function isUndefined(text: string): boolean {
+	return /^[a-z]+:\/\/undefined:undefined\b/.test(text);
+}
 
 /** `https://*:3000:/x/server.crt`: where a server listens, and with what. */
 function isListener(url: Url): boolean {

@@ -1,5 +1,5 @@
 import { browserAddress } from '../../url/numbers';
-import { isListed } from '../notation';
+import { isListed, isRank } from '../notation';
 import { type RuleOf, rewrite, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -27,6 +27,7 @@ export const numericHost: RuleOf<'numeric-host'> = {
 	// `startsWith("http://192.168.")`: how addresses start.
 	asked: (violation, { url, place }) =>
 		(url.scheme === 'file' && (place.program || isListed(place))) ||
+		isRank(url) ||
 		(!place.link && /^https?:\/\/\d{1,2}$/i.test(url.text)) ||
 		/^(\d)\1+(?:\.\1+)*$/.test(textOf(url, violation)) ||
 		(place.program && url.text.endsWith('.')) ||

@@ -1,4 +1,4 @@
-import { isModel } from '../notation';
+import { isModel, isNamespaceValue } from '../notation';
 import { type RuleOf, rewrite } from '../rule';
 
 declare module '../../url/url' {
@@ -22,7 +22,7 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 	asked: ({ detail }, { url, place }) => {
 		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.
 		if (/^(?:telnet:[\w.-]*:\d+(?:$|,)|nntp:[^/]*$)/i.test(url.text)) return true;
-		if (isModel(url)) return true;
+		if (isModel(url) || isNamespaceValue(place)) return true;
 		// `https:/$()/`: how settings of Xcode hide a comment's `//`.
 		if (/^[a-z]+:\/\$\(\)\//i.test(url.text)) return true;
 		// `/srv/http:/home/:/tmp`, `x:14:11:ftp:/srv/ftp`: a list of paths, or the fields of a line.
