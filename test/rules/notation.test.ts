@@ -49,7 +49,6 @@ describe('what is to be filled in', () => {
 		{ text: 'get("http:⸠//⸡:9001/register")', in: 'javascript', modern: 'error' },
 		{ text: 'Example app listening at http:⸠//⸡:::3000', modern: 'asked' },
 		{ text: '<a href="http:⸠//⸡:3000">', in: 'html', modern: 'error' },
-		{ text: 'nsURI="http:⸠//⸡/shop.model"', modern: 'asked' },
 		{ text: 'Liveness: http-get http:⸠//⸡:1936/healthz delay=0s', modern: 'asked' },
 		{ text: 'Liveness is http:⸠//⸡:1936/healthz', modern: 'error' },
 		{ text: '<a source="http:⸠//⸡/org/eclipse/emf/ecore/util/ExtendedMetaData"/>', in: 'xml', modern: 'asked' },
@@ -95,7 +94,7 @@ describe('what is to be filled in', () => {
 	]);
 	judges('numeric-host', [
 		{ text: 'url: http://worker:30000@⸠0⸡', modern: 'asked' },
-		{ text: 'url: http://worker:30000@⸠3232235521⸡', modern: 'warning' },
+		{ text: 'url: http://worker@⸠3232235521⸡', modern: 'warning' },
 		{ text: 'add <https://⸠1⸡>', modern: 'asked' },
 		{ text: 'add <https://⸠1⸡/x>', modern: 'warning' },
 		{ text: '{"a": "https://⸠000.000.000.000⸡:9440/x"}', in: 'json', modern: 'asked' },
@@ -164,6 +163,8 @@ describe("a program's own notation", () => {
 		{ text: 'a = /srv/http⸠:/⸡home/:/tmp/', modern: 'asked' },
 		{ text: 'http⸠:/⸡shop.example/login?next=http:/shop.example/x', modern: 'error' },
 		{ text: '<a href="http⸠:/⸡shop.example/go">', in: 'html', modern: 'error' },
+		{ text: 'nsURI="http⸠:///⸡shop.model"', modern: 'asked' },
+		{ text: 'url="http⸠:///⸡shop.model"', modern: 'error' },
 		{ text: '-package http⸠:///⸡library.ecore', modern: 'asked' },
 	]);
 	judges('empty-host', [
