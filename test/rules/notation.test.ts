@@ -14,6 +14,8 @@ describe('templates and patterns', () => {
 		{ text: '<a href="https://shop.example⸠$⸡">', in: 'html', modern: 'error' },
 	]);
 	judges('backslash', [
+		{ text: String.raw`[x](https://a.example/gif.latex?a⸠\⸡sim⸠\⸡frac{1}{2})`, in: 'markdown', modern: 'asked' },
+		{ text: String.raw`[x](https://a.example/gif.latex?a⸠\⸡b⸠\⸡c)`, in: 'markdown', modern: 'warning' },
 		{ text: String.raw`https://a.example/x/(⸠\⸡ed⸠\⸡e.⸠\⸡ed`, modern: 'asked' },
 		{ text: String.raw`https://a.example/dir(x)/y⸠\⸡fish⸠\⸡chips`, modern: 'warning' },
 	]);

@@ -19,6 +19,14 @@ export function isRank({ text }: Url): boolean {
 	return /^https?:\/\/[\w.-]{1,253}:\d{2,5}@\d{1,3}$/.test(text);
 }
 
+/** `https://a.example/gif.latex?\frac{a}{b}`: a formula, as those who draw it hand it out. */
+export const isTex = perUrl(
+	({ text, components: { search } }) => search !== undefined && TEX.test(text.slice(search.offset, search.end)),
+);
+
+const TEX =
+	/\\(?:[a-z]{2,20}\{|(?:frac|sqrt|sum|int|prod|alpha|beta|gamma|delta|theta|lambda|mu|pi|sigma|omega|times|cdot|leq?|geq?|neq|sim|approx|infty|partial|large|left|right|begin|text|mathbb|mathbf|dpi|bg|fn|inline)(?![a-z]))/i;
+
 /** `nsURI="http:///shop.example/model"`: a name of a document's own language, which all who use it repeat. */
 export function isNamespaceValue({ words }: Place): boolean {
 	return NAMESPACE.test(words().before.slice(-LONGEST_NAMESPACE));

@@ -1,6 +1,7 @@
 import { message } from '../../data/messages';
 import { ours } from '../../data/shown';
 import type { Url, Violation } from '../../url/url';
+import { isTex } from '../notation';
 import { type Draft, perUrl, type RuleOf, replace, type Subject, shorten } from '../rule';
 
 declare module '../../url/url' {
@@ -26,6 +27,7 @@ export const backslash: RuleOf<'backslash'> = {
 	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too; `\e]7;file://%s\a`: what ends a command of terminals; `http:\\\\\\\\a.example`: escaped twice for an installer.
 	asked: ({ offset }, { url, place }) =>
 		!OPENED.test(url.scheme) ||
+		isTex(url) ||
 		place.identifier ||
 		url.text.startsWith(TWICE, offset) ||
 		isMacro(url.text, offset) ||

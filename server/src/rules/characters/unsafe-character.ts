@@ -4,7 +4,7 @@ import { decode, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
 import { isNearHost } from '../authority/hosts';
-import { isColour, isNoted } from '../notation';
+import { isColour, isNoted, isTex } from '../notation';
 import {
 	type Draft,
 	nameCharacters,
@@ -145,6 +145,7 @@ function offsetsIn(pattern: RegExp): (url: Url) => ReadonlySet<number> {
 function isMeant(offset: number, url: Url): boolean {
 	if (offset >= signatureFrom(url)) return true;
 	const character = url.text.charAt(offset);
+	if (isTex(url) && offset > (url.components.search?.offset ?? Number.POSITIVE_INFINITY)) return true;
 	// One program reads these: the last one is an IDE's.
 	if (url.scheme === 'jdbc' || (character === ' ' && /^(?:jar:|file:\/\/\$)/.test(url.text))) return true;
 	if (character === '#') return hasNumberToFill(url) || hasChannel(url);
