@@ -66,6 +66,14 @@ describe('a test in a program', () => {
 	});
 	test('an attribute of one item is no test of the rest', () =>
 		assert.deepEqual(told('#[cfg(test)]\nuse a;\nfn f() {\n\tg("https://a.example/%zz");\n}', 'rust'), [4]));
+	test('a file of tests is one', () => {
+		const at = (file: string): Settings => ({ ...defaults, file });
+		for (const file of ['test/a.py', 'src/__tests__/a.py', 'test_a.py', 'a_test.py'])
+			assert.deepEqual(told('f("https://a.example/%zz")', 'python', at(file)), [], file);
+		assert.deepEqual(told('f("https://a.example/%zz")', 'python', at('latest/a.py')), [1]);
+		assert.deepEqual(told('# see https://a.example/a|b', 'python', at('test/a.py')), [1]);
+		assert.deepEqual(told('https://a.example/%zz', 'plaintext', at('test/a.txt')), [1]);
+	});
 	test('text that people read has none', () =>
 		assert.deepEqual(told('test "a" {\n  https://a.example/%zz\n}', 'plaintext'), [2]));
 });

@@ -15,7 +15,7 @@ import type { Place } from '../rules/rule';
 import type { Settings } from '../settings';
 import { once } from '../url/remembered';
 import { Spellings, type UsualSpelling, usualOfForms } from '../url/spellings';
-import type { Url } from '../url/url';
+import type { Span, Url } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
 import { Examples } from './examples';
 import { ChunkedDocument, type Document, type Finding } from './finding';
@@ -23,6 +23,7 @@ import { testsIn } from './inline-tests';
 import { isOn, judge, speaksOfPlain } from './judge';
 import { type Judge, JudgedStretch } from './judged-stretch';
 import { JudgedUrl } from './judged-url';
+import { isOfTests } from './place-kinds';
 import { NONE_REPEATED, RepeatedTokens, type Said } from './repeated-tokens';
 import { inOrder, withoutSuppressed } from './suppressed-findings';
 import { Together } from './together';
@@ -184,8 +185,11 @@ class StretchedAnalysis implements Analysis {
 		return examples.leaveOut(withoutRepeats(this.#unsuppressed(all, !isDone || isCut)), this.#testsUpTo);
 	}
 
-	/** Where the document tests itself. What lies behind `end` is not read: an edit may follow, and another. */
-	readonly #testsUpTo = (end: number) => testsIn((this.document.chunks ?? this.document.text).slice(0, end));
+	/** Where tests stand: all over a file of tests. What lies behind `end` is not read: an edit may follow, and another. */
+	readonly #testsUpTo = (end: number): readonly Span[] =>
+		isOfTests(this.settings.file ?? '')
+			? [{ offset: 0, end }]
+			: testsIn((this.document.chunks ?? this.document.text).slice(0, end));
 
 	#unsuppressed(findings: readonly Finding[], isCut: boolean): readonly Finding[] {
 		return withoutSuppressed(findings, this.occurrences, this.settings, isCut);
