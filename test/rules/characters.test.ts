@@ -380,6 +380,7 @@ judges('control-character', [
 ]);
 
 judges('reserved-character', [
+	{ text: 'f("http://{h}:{p}/nodes/me@127.0.0.1/x".format(h, p))', in: 'python', modern: '-' },
 	{
 		text: 'ftp://u⸠@⸡v@a.example/x',
 		modern: 'warning',

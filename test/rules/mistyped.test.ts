@@ -63,6 +63,7 @@ judges('glued-urls', [
 		'https://a.example:8080/x:y',
 		'https://a.example/bhttps://',
 		'see https://a.example/b.htmlhttp://',
+		'https://a.example/translate%3Fu%3Dhttps://b.example/x',
 		'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E',
 	].map((text) => ({ text, modern: '-' as const })),
 ]);
@@ -75,6 +76,7 @@ judges('odd-end', [
 		fixed: ['<link href="https://a.example/x">'],
 	},
 	{ text: '<link href="https://a.example/⸠%22%3E⸡">', in: 'html', modern: 'warning' },
+	{ text: '<a href="https://a.example/wiki/0.999⸠...⸡">', in: 'html', modern: 'asked' },
 	{ text: '<a href="https://a.example/%22x%22">', in: 'html', modern: '-' },
 	{ text: '<a href="https://a.example/?size=15%22">', in: 'html', modern: '-' },
 	{ text: '[x](https://a.example/383⸠,⸡)', in: 'markdown', modern: 'warning', fixed: ['[x](https://a.example/383)'] },

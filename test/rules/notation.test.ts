@@ -76,6 +76,8 @@ describe('what is to be filled in', () => {
 		{ text: 'Someone (https://a.example/p/font⸠|⸡me@a), with', modern: 'warning' },
 	]);
 	judges('scheme-syntax', [
+		{ text: '<o action="urn:⸠addAddress⸡">', in: 'xml', modern: 'asked' },
+		{ text: '<o href="urn:⸠addAddress⸡">', in: 'xml', modern: 'warning' },
 		{ text: 'urn:uuid:⸠08cf7419-⸡…351d7', modern: 'asked' },
 		{ text: 'urn:uuid:⸠08cf7419-⸡', modern: 'warning' },
 		{ text: 'urn:uuid:⸠root-data-service-id⸡', modern: 'asked' },

@@ -67,6 +67,7 @@ reads('links', 'restructuredtext', [
 	['.. _a: ⸠http://a.example/b\n   /c⸡\n', 'http://a.example/b/c'],
 ]);
 
+finds('characters by number', 'rtf', [String.raw`{\rtf1 at <⸠http://a\'2eexample/x⸡>, \par}`]);
 finds('fonts', 'troff', [String.raw`\fB⸠tcp://0.0.0.0:5343⸡\fR\&.`, String.raw`\fI⸠http://a.example/x⸡\fP`]);
 
 finds('links', 'asciidoc', [

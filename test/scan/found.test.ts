@@ -26,6 +26,7 @@ findsNothing('regular expressions', 'plaintext', [
 finds('ports that another string holds', 'json', [
 	`{"a": "open('⸠http://localhost:⸡' + port)", "b": "open('⸠http://a.example⸡:')"}`,
 ]);
+finds('what a policy allows', 'plaintext', ["connect-src ⸠https://*.a.example⸡;default-src 'self'"]);
 finds('settings behind a server', 'plaintext', [
 	'Endpoint=⸠http://store:6334⸡;Key=abc',
 	'see ⸠http://store/x;Key=abc⸡',

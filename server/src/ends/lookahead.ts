@@ -96,7 +96,7 @@ export function isAfterHost(text: string, start: number, at: number): boolean {
 	if (at - start > LONGEST_HOST) return false;
 	const host = text.slice(start, at);
 	if (SETTING.test(text.slice(at, at + LONGEST_SETTING)) && /^[\w-]+:\d{1,5}$/.test(host)) return true;
-	if (!looksLikeHost(host.replace(PORT, ''))) return false;
+	if (!looksLikeHost(host.replace(PORT, '').replace(/^\*\./, ''))) return false;
 	return (
 		!AFTER_HOST.test(text.slice(at, at + LONGEST_USER)) || ADDRESS.test(text.slice(at, at + LONGEST_ADDRESS_BEHIND))
 	);

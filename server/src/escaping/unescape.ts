@@ -230,6 +230,24 @@ export const folded: Escaping = {
 	write: (text) => text,
 };
 
+/** A character of ASCII by its number, one that stands for itself, and a place to break a word. */
+const RTF = /\\(?:'([0-7][\da-f])|([\\{}])|-)/iy;
+
+/** Rich Text Format 1.9, "Special characters". */
+export const rtf: Escaping = {
+	triggers: '\\',
+	undo: (text, offset, limit) => {
+		const found = matchAt(RTF, text, offset, limit);
+		if (found === undefined) return undefined;
+		const [all, digits, itself = ''] = found;
+		return {
+			text: digits === undefined ? itself : String.fromCharCode(Number.parseInt(digits, 16)),
+			end: offset + all.length,
+		};
+	},
+	write: (text) => text.replace(/[\\{}]/g, '\\$&'),
+};
+
 /** Texinfo: `@/` is a place to break the line, `@@`, `@{` and `@}` stand for themselves. */
 export const texinfo: Escaping = {
 	triggers: '@',

@@ -160,20 +160,28 @@ function strftime(url: string): Span[] {
 }
 
 /**
- * The URL as the parser reads it: each placeholder becomes letters, which may stand nearly everywhere. What the parser
- * reports about them is dropped by `touches`.
+ * The URL as the parser reads it: each placeholder becomes letters, which may stand nearly everywhere, and digits where a port does.
+ * What the parser reports about them is dropped by `touches`.
  */
 export function shapeOf(url: string, placeholders: readonly Span[]): string {
 	let shape = '';
 	let from = 0;
 	for (const { offset, end } of placeholders) {
-		shape += url.slice(from, offset) + 'x'.repeat(end - offset);
+		shape += url.slice(from, offset);
+		shape += (isPort(shape, url.charAt(end)) ? '1' : 'x').repeat(end - offset);
 		from = end;
 	}
 	return shape + url.slice(from);
 }
 
-/** Parses the logical text of a URL, each placeholder as letters. */
+/** Whether what comes next is a port, by what stands before it and the character behind it: behind a user stands an `@`. */
+function isPort(before: string, behind: string): boolean {
+	return before.endsWith(':') && '/?#'.includes(behind) && BEFORE_PORT.test(before);
+}
+
+const BEFORE_PORT = /^[a-z\d+.-]{1,40}:\/\/[^/?#@]*:$/i;
+
+/** Parses the logical text of a URL, each placeholder as letters or digits. */
 export function parseLogical(url: string, standard: Standard, placeholders = placeholdersIn(url)): Url {
 	return parseUrl(url, standard, placeholders.length === 0 ? url : shapeOf(url, placeholders));
 }

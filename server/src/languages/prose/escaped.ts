@@ -1,6 +1,6 @@
 /** Text without a syntax but its escapes: manual pages, RTF, Texinfo, and what is folded as calendars are. */
 
-import { folded, identity, roff, texinfo } from '../../escaping/unescape';
+import { folded, identity, roff, rtf, texinfo } from '../../escaping/unescape';
 import { type Language, readBy } from '../language';
 import { PlainReader } from '../plain';
 
@@ -20,11 +20,12 @@ export const languages: readonly Language[] = [
 		],
 	),
 	...readBy(
+		(text) => new PlainReader(text, false, { name: 'text', escaping: rtf, escapes: true }),
+		[{ id: 'rtf', endings: 'rtf', comments: [] }],
+	),
+	...readBy(
 		(text) => new PlainReader(text, false, { name: 'text', escaping: identity, escapes: true }),
-		[
-			{ id: 'rtf', endings: 'rtf', comments: [] },
-			{ id: 'rd', endings: 'rd', comments: ['%'] },
-		],
+		[{ id: 'rd', endings: 'rd', comments: ['%'] }],
 	),
 	...readBy(
 		(text) => new PlainReader(text, false, { name: 'text', escaping: texinfo }),

@@ -24,7 +24,7 @@ export const gluedUrls: RuleOf<'glued-urls'> = {
 };
 
 /** A URL behind a letter or digit; behind a separator it is a parameter, an archive's or a proxy's. */
-const SECOND = /[a-z\d)](https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
+const SECOND = /(?<!%[\da-f])[a-z\d)](https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
 /** At the end of a link's path, where the second one's host went astray: `…/index.htmlhttp://`. */
 const START_OF_SECOND = /[a-z\d](https?:\/\/)$/i;
 /** In a fragment, which may hold anything, behind a word. */

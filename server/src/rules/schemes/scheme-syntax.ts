@@ -153,6 +153,8 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		// `urn:uuid:root-data-service-id`: a name for one.
 		if (detail === 'urn-uuid' && textOf(url, violation).replace(/[^g-z]/gi, '').length > MOST_SLIPS) return true;
 		// `xmlns:c="urn:c"`: compared, never followed.
+		// `<operation soapAction="urn:addAddress">`: so are the actions of SOAP.
+		if (detail === 'urn-empty' && SOAP.test(place.words().before)) return true;
 		if (detail.startsWith('urn-')) return place.identifier || place.program || CUT.test(place.words().after);
 		// `server = "sip://a.example"`: a program's own way to write it.
 		if (detail === 'sip-slashes') return place.program || place.isQuoted();
@@ -164,6 +166,8 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 	params: (violation, subject) => ({ ...characterParams(violation, subject), scheme: subject.mask.scheme }),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
+
+const SOAP = /action\s?[=:]\s?["']$/i;
 
 /** So many letters of a UUID may be mistyped. */
 const MOST_SLIPS = 2;
