@@ -5,6 +5,9 @@
 (require 'flymake)
 (require 'json)
 
+;; What eglot asks for, and so what is seen, does not depend on whether markdown-mode is installed.
+(fmakunbound 'gfm-view-mode)
+
 (defvar results nil)
 
 (defun note (name value)

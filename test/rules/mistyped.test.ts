@@ -63,6 +63,7 @@ judges('glued-urls', [
 		'https://a.example:8080/x:y',
 		'https://a.example/bhttps://',
 		'see https://a.example/b.htmlhttp://',
+		'https://a.example/x?%7Bhttps://b.example/x%7D',
 		'https://a.example/translate%3Fu%3Dhttps://b.example/x',
 		'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E',
 	].map((text) => ({ text, modern: '-' as const })),

@@ -25,11 +25,15 @@ describe('templates and patterns', () => {
 		{ text: 'alert(exists("file:///C⸠|⸡/a.fla"));', in: 'javascript', modern: 'warning' },
 	]);
 	judges('misspelt-scheme', [
+		{ text: 'use pfile:///x as', modern: '-' },
 		{ text: '[http:// or https://.](⸠http://https:⸡//)', in: 'markdown', modern: 'asked' },
 		{ text: '[x](⸠http://https:⸡//a.example)', in: 'markdown', modern: 'warning' },
 	]);
 	judges('malformed-percent', [
 		{ text: '<iframe src="https://a.example/maps?width=100⸠%⸡&amp;h=100⸠%⸡">', in: 'html', modern: 'asked' },
+		{ text: 'a = "https://a.example/⸠%⸡name-⸠%⸡version.zip";', in: 'matlab', modern: 'asked' },
+		{ text: 'a = "https://a.example/⸠%⸡name-1.zip";', in: 'matlab', modern: 'error' },
+		{ text: "f('file://%f#L⸠%⸡l')", in: 'python', modern: 'asked' },
 		{ text: '<iframe src="https://a.example/maps?rate=100⸠%⸡&amp;h=1">', in: 'html', modern: 'error' },
 		{ text: '"https://a.example/?t=Special⸠%⸡%3ASearch&q=%s"', in: 'markdown', modern: 'asked' },
 		{ text: '"https://a.example/?t=Special⸠%⸡%3ASearch"', in: 'markdown', modern: 'error' },
@@ -49,6 +53,8 @@ describe('what is to be filled in', () => {
 	judges('empty-host', [
 		{ text: 'f("http:⸠//⸡:%d/metrics", port)', in: 'go', modern: 'asked' },
 		{ text: 'get("http:⸠//⸡:9001/register")', in: 'javascript', modern: 'error' },
+		{ text: 'new Page("http:⸠//⸡/local/home", true);', in: 'java', modern: 'asked' },
+		{ text: '<a href="http:⸠//⸡/local/home">', in: 'html', modern: 'error' },
 		{ text: 'Example app listening at http:⸠//⸡:::3000', modern: 'asked' },
 		{ text: '<a href="http:⸠//⸡:3000">', in: 'html', modern: 'error' },
 		{ text: 'Liveness: http-get http:⸠//⸡:1936/healthz delay=0s', modern: 'asked' },
@@ -57,6 +63,8 @@ describe('what is to be filled in', () => {
 		{ text: '<a source="http:⸠//⸡/organs/eclipse"/>', in: 'xml', modern: 'error' },
 	]);
 	judges('invalid-host', [
+		{ text: 'echo "or https://⸠.⸡${NC}"', in: 'shellscript', modern: 'asked' },
+		{ text: 'echo "https://⸠.⸡${NC}/x"', in: 'shellscript', modern: 'error' },
 		{ text: 'on (https://id-preview--5decb376⸠-⸡...)', modern: 'asked' },
 		{ text: 'on (https://id-preview--5decb376⸠-⸡.)', modern: 'error' },
 		{ text: '서버는 https://⸠~⸡⸠~⸡에 있다', modern: 'asked' },
@@ -92,6 +100,7 @@ describe('what is to be filled in', () => {
 		{ text: 'f("http://修改ip地址:⸠修改端口⸡/x")', in: 'java', modern: 'asked' },
 		{ text: '<a href="http://修改ip地址:⸠修改端口⸡/x">', in: 'html', modern: 'error' },
 		{ text: 'listening at http://undefined:⸠undefined⸡', modern: 'asked' },
+		{ text: 'see http://xxx.xxx.xxx.xxx:⸠demo⸡/', modern: 'asked' },
 		{ text: 'http://a.example:⸠port-number⸡/x', modern: 'asked' },
 		{ text: 'https://a.example:⸠HTTP-PORT⸡/', modern: 'asked' },
 		{ text: 'ssh://git@host.shop.example:⸠my-org⸡/repo.git', modern: 'error' },

@@ -26,6 +26,9 @@ findsNothing('regular expressions', 'plaintext', [
 finds('ports that another string holds', 'json', [
 	`{"a": "open('⸠http://localhost:⸡' + port)", "b": "open('⸠http://a.example⸡:')"}`,
 ]);
+finds('what Keycloak keeps in one setting', 'json', ['{"a": "⸠http://a.example/*⸡##⸠https://b.example/*⸡"}']);
+finds('what stands in a frame', 'plaintext', ['│ ⸠https://a.example/x⸡│']);
+finds('fields', 'plaintext', ['Shop;⸠https://shop.example⸡;@shop;me@shop.example']);
 finds('what a policy allows', 'plaintext', ["connect-src ⸠https://*.a.example⸡;default-src 'self'"]);
 finds('settings behind a server', 'plaintext', [
 	'Endpoint=⸠http://store:6334⸡;Key=abc',

@@ -259,7 +259,7 @@ class Boundary {
 			// Code that does not end on its line starts there: `${`, `#{`.
 			case Code.dollar:
 			case Code.hash:
-				return end === at + 1 && document.charCodeAt(end) === Code.openBrace;
+				return end === at + 1 && (document.charCodeAt(end) === Code.openBrace || ahead.joinsUrls(document, at));
 			case Code.ampersand:
 				return ahead.isEncodedDelimiter(document, at);
 			case Code.apostrophe:
@@ -276,6 +276,7 @@ class Boundary {
 	/** What a backslash starts that nothing undid is no part of a value either. */
 	private endsValue(code: number, at: number, end: number): boolean {
 		if (code === Code.backslash) return !this.standsForSlash(end);
+		if (code === Code.hash && ahead.joinsUrls(this.document, at)) return true;
 		return (code === Code.dollar || code === Code.hash) && this.document.charCodeAt(at + 1) === Code.openBrace;
 	}
 
@@ -295,7 +296,7 @@ class Boundary {
 	private endsBeyondAscii(point: number, term: LinkTerm, at: number, end: number): boolean {
 		if (MARKS.includes(String.fromCodePoint(point)) && (this.parts.part < Part.host || this.isSecondSlash(at)))
 			return false;
-		if (term === LinkTerm.hard || term === LinkTerm.close) return true;
+		if (term === LinkTerm.hard || term === LinkTerm.close || isFrame(point)) return true;
 		if (this.goesOnWithHost(point, end)) return false;
 		if (endsInProse(point)) return !this.isInsideWord(point, at, end);
 		if (joinsWords(point)) return !isCjkLetter(this.previous) || !isCjkLetter(this.document.codePointAt(end) ?? 0);
@@ -403,6 +404,11 @@ class Boundary {
 		const undone = escaping.undo(this.document, at, limit);
 		return undone !== undefined && !undone.text.startsWith('\\');
 	}
+}
+
+/** Whether the character is one of those that draw boxes around text. */
+function isFrame(point: number): boolean {
+	return point >= 0x2500 && point <= 0x257f;
 }
 
 /** Whether a placeholder is a program's, with words in it or a pattern of the shell's: `${VERSION%.*}`. */

@@ -77,14 +77,21 @@ export function joinsString(text: string, at: number): boolean {
 	return isAt(JOINS, text, at);
 }
 
+/** What separates the URLs of a list in Keycloak's settings: `https://a.example/*##https://b.example/*`. */
+const SEPARATOR = /##(?=\+|https?:\/\/)/y;
+
+export function joinsUrls(text: string, at: number): boolean {
+	return isAt(SEPARATOR, text, at);
+}
+
 const PORT = /:\d{1,5}$/;
 
 /** What a setting has behind the address of a server, which nobody takes for a host's: `Endpoint=http://store:6334;Key=…`. */
 const LONGEST_SETTING = 43;
 const SETTING = /^;[A-Z]\w{1,40}=/;
 
-/** What goes on with a URL whose host is followed by punctuation: ftp's type code, or a user before an `@`. */
-const AFTER_HOST = /^;type=|^[^@/?#\s]*@/;
+/** What goes on with a URL whose host is followed by punctuation: ftp's type code, or a user before an `@`; not the next field, `;@name;`. */
+const AFTER_HOST = /^;type=|^(?!;@)[^@/?#\s]*@/;
 
 /** The address of a crawler's owner behind that of its page, `http://bot.a.example;+bot@a.example`: no URL ends like that. */
 const ADDRESS = /^[;,]\+?[\w.-]{1,64}@(?:[\w-]{1,63}\.){1,8}[a-z]{2,63}(?!\.?\w|[:/?#-])/i;

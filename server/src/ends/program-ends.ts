@@ -60,7 +60,7 @@ const PAIRS: readonly (readonly [before: RegExp, behind: RegExp])[] = [
 	// `@@@LINK@http://a@@@`: records of a build.
 	[/@$/, /@@/],
 	// `E<lt>http://aE<gt>` in Perl's documentation, `@uref{http://a,the text}` in Texinfo.
-	[/E<lt>$/, /E<gt>/],
+	[/E<lt>(?:URL:)?$/, /E<gt>/],
 	[/@ur(?:ef|l)\{$/, /[,}]/],
 ];
 /** The longest mark is `@uref{`; with what its pattern looks back at. */

@@ -188,7 +188,7 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 	return (
 		!KEYWORDS.has(scheme) &&
 		!/\p{Script=Latin}/u.test(where.before) &&
-		/^[\p{L}\p{N}{<%$*[/_]/u.test(rest) &&
+		/^(?!%%)[\p{L}\p{N}{<%$*[/_]/u.test(rest) &&
 		(where.delimited || !where.program || /["'`(<\s]/.test(where.before))
 	);
 }

@@ -85,7 +85,7 @@ function ownPassword({ text, components: { user, password, host, port } }: Url):
 	if (password !== undefined) return password.end > password.offset ? [password] : [];
 	if (user !== undefined) return [];
 	const span = port ?? afterColon(text, host);
-	return span === undefined || /^\d*(?:[,;\\]|$)/.test(text.slice(span.offset, span.end)) ? [] : [span];
+	return span === undefined || /^(?:-\d{1,2}$|\d*(?:[,;\\]|$))/.test(text.slice(span.offset, span.end)) ? [] : [span];
 }
 
 /** What follows the colon in a host that is the end of its URL, where the scheme's hosts are not read any closer. */

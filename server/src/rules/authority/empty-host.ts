@@ -13,6 +13,9 @@ function isPortToFill(subject: Subject): boolean {
 	return port !== undefined && host?.offset === host?.end && subject.isToFill(port);
 }
 
+/** `new Page("http:///local/home")`: a name that a program compares. What has a dot may be a host. */
+const PAGE = /^https?:\/\/\/[\w-]{2,40}\/[\w#/-]*$/;
+
 /** `--get-url=https://:8443/health`: the program that is told so knows the host. */
 const OPTION = /--[\w-]{1,40}[= ]["']?$/;
 /** `Liveness: http-get http://:1936/healthz delay=0s`: as kubectl prints it. */
@@ -51,7 +54,7 @@ export const emptyHost: RuleOf<'empty-host'> = {
 			COMMENT.test(place.words().before) ||
 			(PROBE.test(url.text) && (OPTION.test(place.words().before) || HEALTH.test(place.words().before))) ||
 			(!place.link && (url.text.endsWith('@') || LISTENER.test(url.text))) ||
-			(place.program && !place.link && isPortToFill(subject))
+			(place.program && !place.link && (isPortToFill(subject) || PAGE.test(url.text)))
 		);
 	},
 	params: (_, { mask }) => ({ scheme: mask.scheme }),

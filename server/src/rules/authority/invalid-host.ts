@@ -116,7 +116,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		// `http://--Name/Url--`: to be filled in.
 		if (detail === 'hyphen' && url.text.startsWith('--', offset)) return true;
 		if (detail === 'hyphen') return isSubdomain(url, end) || (end === url.text.length && isCut(place));
-		return detail === 'empty-label' && isFolder(url);
+		return detail === 'empty-label' && (isFolder(url) || FULL_STOP.test(url.text));
 	},
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),
@@ -159,7 +159,7 @@ function lengthOf(span: Span, url: Url): number {
 /** `https://~~`, in Korean: something; and `http://=` where mail breaks a line in two (RFC 2045 §6.7). */
 function isLeftOut(url: Url, { words }: Place): boolean {
 	const host = textOf(url, url.components.host);
-	return /^~+(?![~\w.-])/.test(host) || (host.endsWith('=') && url.text.endsWith('=') && words().after === '');
+	return /^~+(?![~\w.-])|^%=$/.test(host) || (host.endsWith('=') && url.text.endsWith('=') && words().after === '');
 }
 
 /** `https://me-.github.example/`: DNS serves what is below a registered name. */
@@ -196,6 +196,9 @@ const isEncodedPlaceholder = perUrl((url) =>
 function isCut({ program, words }: Place): boolean {
 	return program || /^(?:[)…*<]|\.{2})/.test(words().after);
 }
+
+/** `echo "… or https://.${RESET}"`: the full stop of a sentence, and a variable. */
+const FULL_STOP = /^https?:\/\/\.\$\{?\w+\}?$/;
 
 /** `file://./a`: no host, but how editors and some commands name a file beside this one. */
 function isFolder(url: Url): boolean {

@@ -43,6 +43,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			(!place.link && place.program && LABELLED.test(port)) ||
 			isListener(url) ||
 			isUndefined(url.text) ||
+			(url.components.host !== undefined && subject.isToFill(url.components.host)) ||
 			/scm:git:$/.test(place.words().before)
 		);
 	},

@@ -146,8 +146,9 @@ function isMeant(offset: number, url: Url): boolean {
 	if (offset >= signatureFrom(url)) return true;
 	const character = url.text.charAt(offset);
 	if (isTex(url) && offset > (url.components.search?.offset ?? Number.POSITIVE_INFINITY)) return true;
-	// One program reads these: the last one is an IDE's.
-	if (url.scheme === 'jdbc' || (character === ' ' && /^(?:jar:|file:\/\/\$)/.test(url.text))) return true;
+	// One program reads these: `file://$` is an IDE's, `res://` and `user://` are Godot's.
+	if (url.scheme === 'jdbc' || (character === ' ' && /^(?:jar:|file:\/\/\$|res:\/\/|user:\/\/)/.test(url.text)))
+		return true;
 	if (character === '#') return hasNumberToFill(url) || hasChannel(url);
 	if (PATTERNS[character]?.(url).has(offset) === true) return true;
 	if (character === '[' || character === ']') return offset < endOfUnknownHost(url);

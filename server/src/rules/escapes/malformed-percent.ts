@@ -1,4 +1,5 @@
 import { message } from '../../data/messages';
+import { matchesOf } from '../../url/matches';
 import { decodeUnicodeEscapes, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Url, Violation } from '../../url/url';
@@ -32,7 +33,9 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 	asked: (violation, { url, place }) => {
 		if (isVariable(url) || isDoubled(violation, url) || isBlank(violation, url) || isInterface(violation, url))
 			return true;
-		if (isWidth(violation, url)) return true;
+		if (isWidth(violation, url) || (violation.detail === 'hex' && hasNames(url))) return true;
+		// `https://%= f %>`: a tag of a template that lost its `<`.
+		if (url.text.endsWith('://%=') && place.words().after.startsWith(' ')) return true;
 		// The end of a line of TeX that is shown as it is.
 		if (place.context === 'raw-string' && url.text.endsWith('%') && place.words().after === '') return true;
 		if (url.text.endsWith('%') && isContentLine(place)) return true;
@@ -70,6 +73,17 @@ function isWidth({ offset }: Violation, { text }: Url): boolean {
 }
 
 const LONGEST_WIDTH = 11;
+
+/** `%name-%version.tar.gz`: names of two things to be filled in, by nobody's rules. */
+const hasNames = perUrl(({ text }) => {
+	const names = new Set(Array.from(matchesOf(text, NAME), ([name]) => name));
+	return names.size > 1 || EDITOR.test(text);
+});
+
+/** How Xdebug is told to open a file: `file://%f#L%l`. */
+const EDITOR = /%f\b[^%]{0,20}%l\b/;
+
+const NAME = /(?<!\d)%(?![\da-f]{2}|u[\da-f]{4})[a-z]\w{3,30}/gi;
 
 /** `page.php%_%`: a name for what is filled in, of no letters. */
 function isBlank({ offset }: Violation, { text }: Url): boolean {

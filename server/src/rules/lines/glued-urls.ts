@@ -19,7 +19,10 @@ export const gluedUrls: RuleOf<'glued-urls'> = {
 	},
 	find: ({ url, place }) => violation('glued-urls', 'second', secondUrl(url) ?? startOfSecond(url, place)),
 	// `<http://a.example/rules#Validhttp://b.example/y>`: a name that a program made of two.
-	asked: ({ offset }, { url, place }) => place.pointy && offset > (url.components.fragment?.offset ?? offset),
+	// `https://hosthttps://real-url`: words for hosts, of which a sentence talks.
+	asked: ({ offset }, { url, place }) =>
+		(place.pointy && offset > (url.components.fragment?.offset ?? offset)) ||
+		(!place.link && /^https?:\/\/[a-z]{1,12}https?:\/\/[\w-]+$/i.test(url.text)),
 	fixes: (found, subject) => drafts(found, subject),
 };
 

@@ -63,7 +63,13 @@ export const fileUrl: RuleOf<'file-url'> = {
 		// In another URL's search it is the name of something else.
 		if (VALUE.test(place.words().before)) return true;
 		// Among words it names something else, `the file:revision pairs`; as a link it leads nowhere.
-		if (detail === 'no-slashes') return !place.pointy && /^(?:markup-)?text$/.test(place.context);
+		// `<endpoint key="file:conf/a.xml">`: Java's way to name a file where the program runs.
+		if (detail === 'no-slashes')
+			return (
+				!place.pointy &&
+				(/^(?:markup-)?text$/.test(place.context) ||
+					(!place.link && /^(?:markup-attribute|value)$/.test(place.context)))
+			);
 		// IDEs name files so in their own settings.
 		if (detail === 'drive-as-host') return place.context === 'markup-attribute' && !place.link;
 		// Flash's own form, in its scripts and in what it printed.

@@ -63,8 +63,9 @@ function isMisspelt({ url, knowsScheme }: Subject): boolean {
 	);
 }
 
-/** `httpu`, `files`: one letter more is another scheme, unless it is the last one again. */
+/** `httpu`, `files`, `pfile`: one letter more is another scheme, unless it is the last one again; before `http` it is a slip. */
 function isVariant(scheme: string): boolean {
+	if (/^[^f]file$/.test(scheme)) return true;
 	return MEANT.includes(scheme.slice(0, -1)) && scheme.at(-1) !== scheme.at(-2);
 }
 

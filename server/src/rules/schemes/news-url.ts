@@ -34,6 +34,8 @@ export const newsUrl: RuleOf<'news-url'> = {
 			says: 'Write {encoded}: "{text}" cannot stand in an article\'s identifier a second time (RFC 1738 §3.6).',
 		},
 	},
+	// `news://headlines`: what a program of one's own has.
+	asked: (_, { url, place }) => !place.link && /^news:\/\/[a-z]+$/i.test(url.text),
 	params: characterParams,
 	fixes: (violation, subject) => (violation.detail === 'character' ? [encodeReserved(violation, subject)] : []),
 };

@@ -154,7 +154,7 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		if (detail === 'urn-uuid' && textOf(url, violation).replace(/[^g-z]/gi, '').length > MOST_SLIPS) return true;
 		// `xmlns:c="urn:c"`: compared, never followed.
 		// `<operation soapAction="urn:addAddress">`: so are the actions of SOAP.
-		if (detail === 'urn-empty' && SOAP.test(place.words().before)) return true;
+		if (detail.startsWith('urn-') && SOAP.test(place.words().before)) return true;
 		if (detail.startsWith('urn-')) return place.identifier || place.program || CUT.test(place.words().after);
 		// `server = "sip://a.example"`: a program's own way to write it.
 		if (detail === 'sip-slashes') return place.program || place.isQuoted();
