@@ -168,7 +168,7 @@ export function shapeOf(url: string, placeholders: readonly Span[]): string {
 	let from = 0;
 	for (const { offset, end } of placeholders) {
 		shape += url.slice(from, offset);
-		shape += (isPort(shape, url.charAt(end)) ? '1' : 'x').repeat(end - offset);
+		shape += (offset <= LONGEST_AUTHORITY && isPort(shape, url.charAt(end)) ? '1' : 'x').repeat(end - offset);
 		from = end;
 	}
 	return shape + url.slice(from);
@@ -178,6 +178,9 @@ export function shapeOf(url: string, placeholders: readonly Span[]): string {
 function isPort(before: string, behind: string): boolean {
 	return before.endsWith(':') && '/?#'.includes(behind) && BEFORE_PORT.test(before);
 }
+
+/** A host has 253 characters at most (RFC 1034 §3.1). Behind that nothing is asked of a text that grows. */
+const LONGEST_AUTHORITY = 300;
 
 const BEFORE_PORT = /^[a-z\d+.-]{1,40}:\/\/[^/?#@]*:$/i;
 
