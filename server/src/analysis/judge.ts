@@ -84,7 +84,7 @@ class Judged implements Subject {
 	readonly mask: Mask;
 	#hostIsRefused: boolean | undefined;
 	#isMentioned: boolean | undefined;
-	#isInRow: boolean | undefined;
+	#isMeantWrong: boolean | undefined;
 	#isCompared: boolean | undefined;
 	#isAttack: boolean | undefined;
 
@@ -126,8 +126,8 @@ class Judged implements Subject {
 	#isExplained(): boolean {
 		const { place } = this;
 		if ((place.program && place.context === 'comment') || place.isQuoted()) return true;
-		this.#isInRow ??= isInRow(place) || isCalledWrong(place);
-		return this.#isInRow;
+		this.#isMeantWrong ??= isInRow(place) || isCalledWrong(place);
+		return this.#isMeantWrong;
 	}
 
 	/** Whether what the rule reports is an attack on who opens the URL, or is shown as one. */

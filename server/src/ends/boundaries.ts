@@ -256,10 +256,9 @@ class Boundary {
 				return this.isAfterAddress(at);
 			case Code.backslash:
 				return !this.standsForSlash(end);
-			// Code that does not end on its line starts there: `${`, `#{`.
 			case Code.dollar:
 			case Code.hash:
-				return end === at + 1 && (document.charCodeAt(end) === Code.openBrace || ahead.joinsUrls(document, at));
+				return end === at + 1 && this.isCodeOrNextUrl(at);
 			case Code.ampersand:
 				return ahead.isEncodedDelimiter(document, at);
 			case Code.apostrophe:
@@ -276,8 +275,12 @@ class Boundary {
 	/** What a backslash starts that nothing undid is no part of a value either. */
 	private endsValue(code: number, at: number, end: number): boolean {
 		if (code === Code.backslash) return !this.standsForSlash(end);
-		if (code === Code.hash && ahead.joinsUrls(this.document, at)) return true;
-		return (code === Code.dollar || code === Code.hash) && this.document.charCodeAt(at + 1) === Code.openBrace;
+		return (code === Code.dollar || code === Code.hash) && this.isCodeOrNextUrl(at);
+	}
+
+	/** Whether code that does not end on its line starts at the `$` or `#`, `${`, `#{`, or the next URL of a list does. */
+	private isCodeOrNextUrl(at: number): boolean {
+		return this.document.charCodeAt(at + 1) === Code.openBrace || ahead.joinsUrls(this.document, at);
 	}
 
 	/** In a path of Windows no `\` is a printed character's: `file:///C:\new`. */

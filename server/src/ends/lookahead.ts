@@ -87,8 +87,7 @@ export function joinsUrls(text: string, at: number): boolean {
 const PORT = /:\d{1,5}$/;
 
 /** What a setting has behind the address of a server, which nobody takes for a host's: `Endpoint=http://store:6334;Key=…`. */
-const LONGEST_SETTING = 43;
-const SETTING = /^;[A-Z]\w{1,40}=/;
+const SETTING = /;[A-Z]\w{1,40}=/y;
 
 /** What goes on with a URL whose host is followed by punctuation: ftp's type code, or a user before an `@`; not the next field, `;@name;`. */
 const AFTER_HOST = /^;type=|^(?!;@)[^@/?#\s]*@/;
@@ -102,7 +101,7 @@ const LONGEST_ADDRESS_BEHIND = 320;
 export function isAfterHost(text: string, start: number, at: number): boolean {
 	if (at - start > LONGEST_HOST) return false;
 	const host = text.slice(start, at);
-	if (SETTING.test(text.slice(at, at + LONGEST_SETTING)) && /^[\w-]+:\d{1,5}$/.test(host)) return true;
+	if (isAt(SETTING, text, at) && /^[\w-]+:\d{1,5}$/.test(host)) return true;
 	if (!looksLikeHost(host.replace(PORT, '').replace(/^\*\./, ''))) return false;
 	return (
 		!AFTER_HOST.test(text.slice(at, at + LONGEST_USER)) || ADDRESS.test(text.slice(at, at + LONGEST_ADDRESS_BEHIND))

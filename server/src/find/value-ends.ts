@@ -7,6 +7,9 @@ import { type Families, placeholderEnd } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
 import type { Candidate } from './candidates';
 
+/** What stands behind the scheme of a URL whose value is looked at, unless it is a data URL: its marks, also where they need repair. */
+const GOES_ON = new Set<number>([Code.colon, Code.semicolon, Code.slash, Code.backslash]);
+
 /**
  * Where the value ends that is this one URL; -1 where it is no such value.
  * @param strictHost whether the scheme's host is a name or address, so that a comma behind it is none of the URL's
@@ -18,12 +21,12 @@ export function endOfValue(
 	families: Families,
 	strictHost: boolean,
 ): number {
-	const isData = /^data$/i.test(text.slice(start, schemeEnd));
-	if (!/[:;/\\]/.test(text.charAt(rest)) && !isData) return -1;
 	const before = start === 0 ? '\n' : text.charAt(start - 1);
 	const escaped = text.charCodeAt(start - 2) === Code.backslash;
-	const quoted = (isQuote(before) || before === '`') && !escaped;
-	if (isData && escaped && isQuote(before)) return endOfEscaped(text, start, limit, before);
+	const isData = () => /^data$/i.test(text.slice(start, schemeEnd));
+	if (!GOES_ON.has(text.charCodeAt(rest)) && !isData()) return -1;
+	if (escaped && isQuote(before) && isData()) return endOfEscaped(text, start, limit, before);
+	const quoted = startsString(text.charCodeAt(start - 1)) && !escaped;
 	if (!quoted && !(fills && (context.name === 'markup-attribute' || isCell(context.name, before)))) return -1;
 	const end = isQuote(closer) || closer === '`' ? closingOf(text, rest, limit, closer, families) : fills ? limit : -1;
 	if (end < 0 || end - start > LONGEST_VALUE) return -1;
@@ -67,7 +70,7 @@ function closingOf(text: string, from: number, limit: number, quote: string, fam
 	return text.startsWith(quote, stop) ? stop : -1;
 }
 
-/** Where a string in a string ends, `"a { background: url(\\"data:image/svg+xml,<svg …>\\") }"`: -1 where it is no data URL, or goes on for long. */
+/** Where a string in a string ends, `"a { background: url(\"data:image/svg+xml,<svg …>\") }"`: -1 where it is no data URL, or goes on for long. */
 function endOfEscaped(text: string, start: number, limit: number, quote: string): number {
 	const value = text.slice(start, Math.min(limit, start + LONGEST_VALUE));
 	const end = value.indexOf(`\\${quote}`);

@@ -61,7 +61,7 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 	fixes: (_, subject) => drop(subject),
 };
 
-/** `ssh://a:b;fingerprint=SHA256-…@a.example` (RFC 4253's URL scheme, a draft): none of the password. */
+/** `ssh://a:b;fingerprint=SHA256-…@a.example` (draft-ietf-secsh-scp-sftp-ssh-uri §3): none of the password. */
 const FINGERPRINT = /;fingerprint=.*/;
 
 /** Among others: `scott` owns the sample tables of a database. */
