@@ -30,6 +30,12 @@ finds('what Keycloak keeps in one setting', 'json', ['{"a": "⸠http://a.example
 finds('what stands in a frame', 'plaintext', ['│ ⸠https://a.example/x⸡│']);
 finds('fields', 'plaintext', ['Shop;⸠https://shop.example⸡;@shop;me@shop.example']);
 finds('what a policy allows', 'plaintext', ["connect-src ⸠https://*.a.example⸡;default-src 'self'"]);
+finds('fields of a record', 'plaintext', [
+	'User[name=A,url=⸠https://a.example/x⸡,age=3]',
+	'User(name=A, url=⸠https://a.example/x?b=1⸡, age=3)',
+	'--mount type=bind,source=⸠https://a.example/x⸡,target=/y',
+	'url=⸠https://a.example/x,b=3⸡',
+]);
 finds('settings behind a server', 'plaintext', [
 	'Endpoint=⸠http://store:6334⸡;Key=abc',
 	'see ⸠http://store/x;Key=abc⸡',

@@ -50,6 +50,39 @@ finds('a destination in angle brackets', 'markdown', [
 	'![a](<⸠http://a.example/a b.png⸡>)',
 ]);
 
+finds('at the end of what is emphasised', 'markdown', [
+	'**see ⸠http://a.example⸡.** And',
+	'*see ⸠http://a.example⸡.* And',
+	'***see ⸠http://a.example/x⸡.*** And',
+	'**see ⸠http://a.example/x⸡...**',
+	'**see ⸠http://a.example/x⸡?**',
+	'**see ⸠http://a.example/x⸡:** this',
+	'**see ⸠http://a.example/wiki/A_(b)⸡.** And',
+	'**see ⸠http://a.example/wiki/A_(b)⸡** and',
+	'**see (⸠http://a.example/x⸡).** And',
+	'**⸠http://a.example⸡.**, and',
+	'- **⸠http://a.example/x⸡.**',
+	'__see ⸠http://a.example/x⸡.__ And',
+	'__see ⸠http://a.example/x⸡__ and',
+	'_see ⸠http://a.example/x⸡_ and',
+	'~~see ⸠http://a.example/x⸡.~~ And',
+	'==see ⸠http://a.example/x⸡.== And',
+	'**two\nlines: ⸠http://a.example/x⸡.** And',
+	'**详见 ⸠http://a.example/x⸡**。',
+]);
+
+finds('marks that close nothing', 'markdown', [
+	'a_b ⸠http://a.example/x_⸡ c',
+	'_a_ ⸠http://a.example/x_⸡ c',
+	'__a__ ⸠http://a.example/__init__⸡ c',
+	'a=⸠http://a.example/?x=⸡ c',
+	'`a=⸠http://a.example/?x=⸡...`',
+	'a ⸠http://a.example/*⸡ c',
+	'a http://a.example/.* c',
+	'* a http://a.example/.* c',
+	'a *b* http://a.example/.* c',
+]);
+
 finds('a title', 'markdown', [
 	'[a](⸠http://a.example/x⸡ "title")',
 	"[a](⸠http://a.example/x⸡ 'title')",

@@ -6,6 +6,7 @@ import type { Escaping } from '../escaping/unescape';
 import { type Families, placeholderEnd, shapeOf } from '../placeholders/placeholders';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import type { Span } from '../url/url';
+import { isMark, withoutEmphasis } from './emphasis';
 import * as ahead from './lookahead';
 import { Part, Parts } from './parts';
 import { continuesPattern, isPattern } from './pattern';
@@ -64,7 +65,6 @@ const WIDE_DOTS = '。．｡';
 const QUOTE = 0x2018;
 const APOSTROPHE = 0x2019;
 const ELLIPSIS = 0x2026;
-const EQUALS = 0x3d;
 
 /** Reads a URL from `start` on, as far as bare text lets it go. */
 export function findEnd(document: string, start: number, options: BoundaryOptions): Found {
@@ -108,7 +108,7 @@ class Boundary {
 			at = end;
 		}
 		const filled = this.options.fills && this.isFilled(at);
-		const length = filled ? this.reader.length : this.withoutMarker() - (this.closesTag(at) ? 1 : 0);
+		const length = filled ? this.reader.length : this.withoutMarks(at) - (this.closesTag(at) ? 1 : 0);
 		const logical = this.reader.finish(length);
 		return { logical, readTo: Math.max(at, logical.end), pattern: this.isPattern(at) };
 	}
@@ -213,7 +213,8 @@ class Boundary {
 
 	/** `/*` and `news:*` may end a URL, though `*` else is a mark behind it. */
 	private isWildcard(code: number): boolean {
-		return code === Code.asterisk && (this.previous === Code.slash || this.previous === Code.colon);
+		if (code !== Code.asterisk) return false;
+		return this.previous === Code.slash || (this.previous === Code.colon && this.parts.part <= Part.host);
 	}
 
 	/** Whether a program puts the port behind the colon, in whatever text: `'http://localhost:' + port`. */
@@ -267,6 +268,8 @@ class Boundary {
 				return this.options.program && this.closesComment(at);
 			case Code.bar:
 				return ahead.startsNextUrl(document, at) || ahead.isPipe(document, start, at);
+			case Code.comma:
+				return ahead.startsNextUrl(document, at) || ahead.startsNextField(document, start, at);
 			default:
 				return ahead.startsNextUrl(document, at);
 		}
@@ -343,7 +346,7 @@ class Boundary {
 	private keepsSquareBracket(at: number): boolean {
 		if (this.isOfType(at)) return true;
 		this.squareBrackets ??= new ahead.SquareBrackets(this.document, this.options.limit);
-		return this.squareBrackets.keeps(at, this.parts.part === Part.search || this.previous === EQUALS);
+		return this.squareBrackets.keeps(at, this.parts.part === Part.search || this.previous === Code.equals);
 	}
 
 	/** `#put(byte[],int)`: the brackets of a type stand in parentheses, and nothing stands in them. */
@@ -374,14 +377,11 @@ class Boundary {
 		return at === this.options.limit || this.document.charCodeAt(at) === this.closer;
 	}
 
-	/** The length without the emphasis mark that also stands before the URL: `*http://h*`, `_http://h_`, `+http://h+`. */
-	private withoutMarker(): number {
-		const marker = this.document.charAt(this.start - 1);
-		let length = this.safe;
-		if (marker === '' || !'*_~=+'.includes(marker)) return length;
-		const { text } = this.reader.finish(length);
-		while (length > 0 && text.charAt(length - 1) === marker) length--;
-		return length;
+	/** The length without trailing punctuation, and without the marks of emphasis that end there. */
+	private withoutMarks(at: number): number {
+		const { document, start, safe, reader } = this;
+		if (!isMark(document.charAt(at - (reader.length - safe) - 1))) return safe;
+		return withoutEmphasis(reader.finish(safe).text, document, start, this.options.program);
 	}
 
 	/** Whether the `%` taken last and what follows close a tag of a template, `{%server|http://a.example%}`. */
@@ -392,8 +392,15 @@ class Boundary {
 
 	/** Asked of all that was read: the `.*` that makes a pattern would go as trailing punctuation. */
 	private isPattern(at: number): boolean {
-		if (this.suspect && isPattern(shapeOf(this.reader.finish(this.reader.length).text, this.programs))) return true;
+		if (this.suspect && this.looksLikePattern()) return true;
 		return this.document.charAt(this.start - 1) === '^' || (continuesPattern(this.document, at) && !this.isEscaped(at));
+	}
+
+	/** The `.*` of `*see https://a.example.*` is no pattern's. */
+	private looksLikePattern(): boolean {
+		const { text } = this.reader.finish(this.reader.length);
+		const length = withoutEmphasis(text, this.document, this.start, this.options.program);
+		return isPattern(shapeOf(text, this.programs).slice(0, length));
 	}
 
 	/**

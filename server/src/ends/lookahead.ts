@@ -70,6 +70,19 @@ export function isEncodedDelimiter(text: string, at: number): boolean {
 	return isAt(ENCODED_DELIMITER, text, at);
 }
 
+/** The next field of a record that a program printed, or of an option: `User[url=https://a.example/x,age=3]`. */
+const NEXT_FIELD = /, ?[a-z_][\w.-]{0,40}=/iy;
+
+/** What stands before a URL that is the value of such a field. */
+const VALUE_OF_FIELD = /[,([{] ?[a-z_][\w.-]{0,40}=$/i;
+const LONGEST_FIELD = 44;
+
+/** Whether the field whose value starts at `start` ends at the comma at `at`. */
+export function startsNextField(text: string, start: number, at: number): boolean {
+	if (text.charCodeAt(start - 1) !== Code.equals || !isAt(NEXT_FIELD, text, at)) return false;
+	return VALUE_OF_FIELD.test(text.slice(Math.max(0, start - LONGEST_FIELD), start));
+}
+
 /** The end of a string, and what joins another one to it. */
 const JOINS = /["'`]\s{0,8}(?:[+&]|\.{1,2}\s{0,4}[\w$(])/y;
 

@@ -3,9 +3,12 @@
 import { Code } from '../url/characters';
 import { isAt } from '../url/sticky';
 
-/** What a language of regular expressions writes, and no URL. Each starts with a character of `Kind.pattern`, or before one. */
+/**
+ * What a language of regular expressions writes, and no URL. Each starts with a character of `Kind.pattern`, or before one. `.**` at the end
+ * is the full stop of a sentence in bold.
+ */
 const PATTERN =
-	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|\.\*|\.\+(?!\w)|\(\?|[\])](?:[*{]|\+(?=$|[)/$\\?.*|])|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}|:\/\/\|/;
+	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|\.\*(?!\*+[^\w*/]*$)|\.\+(?!\w)|\(\?|[\])](?:\*(?!\*+[^\w*/]*$)|\{|\+(?=$|[)/$\\?.*|])|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}|:\/\/\|/;
 
 /** What follows `\` in a regular expression, or `\\` where that stands in a string: punctuation, or a class with what counts it. */
 const ESCAPED = /\\\\?(?:[.?+*/[\](){}^|]|\$(?![\w{])|[dwsDWSB](?![a-zA-Z]))/y;

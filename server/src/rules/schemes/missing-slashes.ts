@@ -39,4 +39,4 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 };
 
 /** What a path or a record has before it names something like a scheme. */
-const IN_LIST = /(?:^|[\s"'=:;,])(?:\/[\w.-]{1,60}){1,20}\/$|:\d+:[^:]*:$/;
+const IN_LIST = /(?:^|[\s"'=:;,}~.]|\$\w{1,40})(?:\/[\w.-]{1,60}){1,20}\/$|:\d+:[^:]*:$/;
