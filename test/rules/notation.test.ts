@@ -45,6 +45,31 @@ describe('templates and patterns', () => {
 	]);
 });
 
+describe('what was shortened or lost a space', () => {
+	judges('malformed-percent', [
+		{ text: 'https://a.example/?q=is%3Apr+author⸠%⸡3...', in: 'markdown', modern: 'asked' },
+		{ text: 'https://a.example/%E8%83%8C%E5⸠%⸡A...x', in: 'markdown', modern: 'asked' },
+		{ text: 'https://a.example/?q=is%3Apr+author⸠%⸡3', in: 'markdown', modern: 'error' },
+	]);
+	judges('misspelt-scheme', [
+		{ text: 'It’⸠shttps⸡://a.example', in: 'markdown', modern: 'asked' },
+		{ text: 'a:30⸠bhttps⸡://a.example', in: 'markdown', modern: 'asked' },
+		{ text: 'See ⸠bhttps⸡://a.example', in: 'markdown', modern: 'warning' },
+	]);
+	judges('odd-end', [
+		{ text: '<a href="https://a.example/?text=Hi%20there⸠...⸡">', in: 'html', modern: 'asked' },
+		{ text: '<a href="https://a.example/?text=Hi⸠...⸡">', in: 'html', modern: 'warning' },
+	]);
+	judges('risky-port', [
+		{ text: 'telnet://192.0.2.16:80/', in: 'markdown', modern: '-' },
+		{ text: 'telnet://shop.test.com:⸠80⸡/', in: 'markdown', modern: 'information' },
+	]);
+	judges('missing-slashes', [
+		{ text: '- ${APPDATA}/ASP.NET/Https⸠:/⸡root/.aspnet/https:ro', in: 'yaml', modern: 'asked' },
+		{ text: '- a: https⸠:/⸡shop.example/x', in: 'yaml', modern: 'error' },
+	]);
+});
+
 describe('what is to be filled in', () => {
 	judges('unsafe-character', [
 		{ text: 'const a = { href: `https://a.example/?q=${b}⸠ ⸡${c}` };', in: 'javascript', modern: 'asked' },

@@ -30,6 +30,17 @@ finds('what Keycloak keeps in one setting', 'json', ['{"a": "⸠http://a.example
 finds('what stands in a frame', 'plaintext', ['│ ⸠https://a.example/x⸡│']);
 finds('fields', 'plaintext', ['Shop;⸠https://shop.example⸡;@shop;me@shop.example']);
 finds('what a policy allows', 'plaintext', ["connect-src ⸠https://*.a.example⸡;default-src 'self'"]);
+finds('lists of notes', 'plaintext', [
+	'[1]⸠https://a.example/x⸡[2]⸠https://b.example⸡',
+	'at [][]⸠https://a.example/x⸡[][].',
+	'⸠https://a.example/?x[]=1⸡ and ⸠https://a.example/?x[][]=1⸡',
+]);
+finds('words right behind a host', 'markdown', [
+	'⸠https://a.example⸡- a shop',
+	'⸠https://<account-id>.a.example⸡(这就是 b)',
+	String.raw`url\u28 ⸠http://a.example⸡\u29`,
+]);
+finds('words behind a host in an attribute', 'html', ['<input placeholder="⸠https://a.example⸡（可选，配置）">']);
 finds('fields of a record', 'plaintext', [
 	'User[name=A,url=⸠https://a.example/x⸡,age=3]',
 	'User(name=A, url=⸠https://a.example/x?b=1⸡, age=3)',

@@ -380,8 +380,18 @@ class Boundary {
 	/** The length without trailing punctuation, and without the marks of emphasis that end there. */
 	private withoutMarks(at: number): number {
 		const { document, start, safe, reader } = this;
-		if (!isMark(document.charAt(at - (reader.length - safe) - 1))) return safe;
+		const last = document.charAt(at - (reader.length - safe) - 1);
+		if (last === '-' && this.isDash(at)) return safe - 1;
+		if (!isMark(last)) return safe;
 		return withoutEmphasis(reader.finish(safe).text, document, start, this.options.program);
+	}
+
+	/** Whether the hyphen before `at` is the sentence's, right behind a host: `https://a.example- a shop`. */
+	private isDash(at: number): boolean {
+		const { document, options, parts } = this;
+		if (parts.part !== Part.host || options.program || !options.strictHost || !BLANK.test(document.charAt(at)))
+			return false;
+		return ahead.isAfterHost(document, parts.hostStart, at - 1);
 	}
 
 	/** Whether the `%` taken last and what follows close a tag of a template, `{%server|http://a.example%}`. */

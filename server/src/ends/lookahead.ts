@@ -110,12 +110,17 @@ const ADDRESS = /^[;,]\+?[\w.-]{1,64}@(?:[\w-]{1,63}\.){1,8}[a-z]{2,63}(?!\.?\w|
 /** A mail's user has 64 octets and its host 253 (RFC 5321 §4.5.3.1), with what stands between and before them. */
 const LONGEST_ADDRESS_BEHIND = 320;
 
+/** What is to be filled in as a label of a host, or part of one. */
+const FILLED = /<[\w.-]{1,60}>|\$?\{[\w.-]{1,60}\}/g;
+
 /** Whether `[start, at)` is a whole host, with its port or without, and what follows is not part of the URL. */
 export function isAfterHost(text: string, start: number, at: number): boolean {
 	if (at - start > LONGEST_HOST) return false;
 	const host = text.slice(start, at);
 	if (isAt(SETTING, text, at) && /^[\w-]+:\d{1,5}$/.test(host)) return true;
-	if (!looksLikeHost(host.replace(PORT, '').replace(/^\*\./, ''))) return false;
+	const name = host.replace(PORT, '').replace(/^\*\./, '');
+	// What stands in brackets behind a host explains it, also where a label is to be filled in.
+	if (!looksLikeHost(text.charCodeAt(at) === Code.openParenthesis ? name.replace(FILLED, 'x') : name)) return false;
 	return (
 		!AFTER_HOST.test(text.slice(at, at + LONGEST_USER)) || ADDRESS.test(text.slice(at, at + LONGEST_ADDRESS_BEHIND))
 	);
@@ -162,7 +167,7 @@ export function isInName(text: string, start: number, at: number): boolean {
 }
 
 /** What follows `\` where a program printed a character that cannot be seen; a single `0` at the end only. */
-const PRINTED = /(?:x[\da-f]{2}|u[\da-f]{4}|0\d\d|[23][0-7]{2}(?![\w.-])|0(?![\w\\/.-]))/iy;
+const PRINTED = /(?:x[\da-f]{2}|u[\da-f]{4}|u[\da-f]{2}(?![\w\\/.-])|0\d\d|[23][0-7]{2}(?![\w.-])|0(?![\w\\/.-]))/iy;
 
 /** What roff writes for a font, Perl for capitals and their end, and what a terminal's sequence starts with. */
 const SWITCH = /[eE]\[|f[BCIPRW](?!\w)|f\[|U(?=\$)|[LE](?=\/)/y;
@@ -185,6 +190,10 @@ function endsFile(text: string, at: number): boolean {
 	return end > 0 && isFileName(text.slice(at, end)) && !/\w/.test(text.charAt(end));
 }
 
+/** What stands between the URLs of a list of notes, `[1]https://a.example/x[2]https://b.example/y`, and of an index: `[][]https://a.example[][]`. */
+const NEXT_NOTE = /\[\d{1,3}\](?=https?:\/\/)/y;
+const NEXT_BRACKETS = /\[\](?=\[)/y;
+
 /** The square brackets of one URL. They are asked for from left to right, so that no text is read twice. */
 export class SquareBrackets {
 	private closeRead = 0;
@@ -202,6 +211,7 @@ export class SquareBrackets {
 	 */
 	keeps(at: number, inValue: boolean): boolean {
 		const { text } = this;
+		if (isAt(NEXT_NOTE, text, at) || (!inValue && isAt(NEXT_BRACKETS, text, at))) return false;
 		const stop = Math.min(this.limit, at + LONGEST_LINK_TEXT);
 		this.closeRead = Math.max(this.closeRead, at + 1);
 		while (this.closeRead < stop && text.charCodeAt(this.closeRead) !== Code.closeBracket) this.closeRead++;

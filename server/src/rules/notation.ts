@@ -79,3 +79,14 @@ export function isColour({ text }: Url, offset: number, { program, link }: Place
 
 /** `mailto:%w%W`, `tel:%store_phone`: whoever serves the page fills it in. */
 export const isVariable = perUrl(({ text }) => /^(?:mailto|tel):(?:(?:%[A-Za-z]){1,3}|%[A-Za-z]+_\w+)$/.test(text));
+
+/** Whether the URL was shortened in an escape, which starts or ends at `at`: `…%E5%A...`, `q=is%3Apr+author%3...`. */
+export function isShortened({ text }: Url, at: number, { words }: Place): boolean {
+	const rest = text.slice(at, at + LONGEST_SHORTENED);
+	return CUT_ESCAPE.test(rest) || (PART_OF_ESCAPE.test(rest) && ELLIPSIS.test(words().after));
+}
+
+const LONGEST_SHORTENED = 8;
+const CUT_ESCAPE = /^(?:%[\da-f]?)?(?:\.{3}|…)/i;
+const PART_OF_ESCAPE = /^(?:%[\da-f]?)?$/i;
+const ELLIPSIS = /^(?:\.{3}|…)/;

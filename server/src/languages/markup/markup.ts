@@ -142,7 +142,7 @@ export class MarkupReader extends Reader {
 		const broken = holds === 'url' && /[\r\n]/.test(content) && isBrokenUrl(this.text, token);
 		const tag = TAG.test(content) && !(holds === 'url' && isClosedValue(this.text, token));
 		const lines = tag || (/[\r\n]/.test(content) && !broken);
-		return { token, holds, context, start, blank: /\s/.test(content), lines };
+		return { token, holds, context, start, blank: WORDS_FOLLOW.test(content), lines };
 	}
 
 	#endOfWord(start: number): number {
@@ -225,6 +225,9 @@ export class MarkupReader extends Reader {
 
 /** What separates an inner reader's state from the tokens'. */
 const INNER = '\f';
+
+/** What stands between a URL and other words: white space, or the punctuation of Chinese and Japanese. */
+const WORDS_FOLLOW = /[\s\u3001\u3002\uff01\uff08-\uff0c\uff1a\uff1b\uff1f]/;
 
 /** A tag in a value, but no island of a template language. */
 const TAG = /<(?![?%])/;

@@ -6,6 +6,7 @@ import type { Mask } from '../../url/mask';
 import { MOST_ALIKE } from '../../url/parser';
 import type { Span, Url, Violation } from '../../url/url';
 import { encodedWords, utf8Share, type Word, wordAt } from '../../url/words';
+import { isShortened } from '../notation';
 import { type Draft, perUrl, type RuleOf, replace, type Subject, shorten } from '../rule';
 import { holdsOctets } from './encoded-control';
 import { hasEscapes, isApart } from './escapes';
@@ -30,7 +31,7 @@ export const invalidUtf8: RuleOf<'invalid-utf8'> = {
 		},
 	},
 	find: ({ url }) => (hasEscapes(url) && HIGH_ESCAPE.test(url.text) ? find(url) : []),
-	asked: (_, { url }) => namesCharset(url) || holdsOctets(url),
+	asked: ({ end }, { url, place }) => namesCharset(url) || holdsOctets(url) || isShortened(url, end, place),
 	params: (violation, { url, mask }) => {
 		const word = wordAt(url.text, violation.offset);
 		const [best] = guess(word);

@@ -3,7 +3,7 @@ import { matchesOf } from '../../url/matches';
 import { decodeUnicodeEscapes, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Url, Violation } from '../../url/url';
-import { isContentLine, isVariable } from '../notation';
+import { isContentLine, isShortened, isVariable } from '../notation';
 import { perUrl, type RuleOf, replace, rewrite, shorten, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -33,6 +33,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 	asked: (violation, { url, place }) => {
 		if (isVariable(url) || isDoubled(violation, url) || isBlank(violation, url) || isInterface(violation, url))
 			return true;
+		if (isShortened(url, violation.offset, place)) return true;
 		if (isWidth(violation, url) || (violation.detail === 'hex' && hasNames(url))) return true;
 		// `https://%= f %>`: a tag of a template that lost its `<`.
 		if (url.text.endsWith('://%=') && place.words().after.startsWith(' ')) return true;

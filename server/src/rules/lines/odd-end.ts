@@ -51,7 +51,7 @@ export const oddEnd: RuleOf<'odd-end'> = {
 	// Prepared messages, and what forms and search boxes leave: `?text=I%20would%20like%20`. `/wiki/0.999...`: digits without end.
 	asked: ({ detail, offset }, { url }) =>
 		(detail === 'space' && offset > (url.components.search?.offset ?? Infinity)) ||
-		(detail === 'cut' && (isSignature(url) || /\d\.\d{1,9}\.{3}$/.test(url.text))),
+		(detail === 'cut' && (isSignature(url) || isMessage(url) || /\d\.\d{1,9}\.{3}$/.test(url.text))),
 	fixes: (found) => (found.detail === 'cut' ? [] : [replace(message('fix.drop-end'), found, '', { preferred: true })]),
 };
 
@@ -76,6 +76,12 @@ const QUOTE = /%22(?:%3E)?$/i;
 /** `#format(java.lang.String, java.lang.Object...`: as Java writes any number of arguments. */
 function isSignature({ text, components: { fragment } }: Url): boolean {
 	return fragment !== undefined && /^[\w$<>.-]*\([^()]*\.{3}$/.test(text.slice(fragment.offset));
+}
+
+/** `?text=Hi! I'd like...`: what somebody is to write goes on in their words. */
+function isMessage({ text, components: { search } }: Url): boolean {
+	if (search === undefined) return false;
+	return / |%20|\+/.test(text.slice(Math.max(search.offset, text.lastIndexOf('&')), search.end));
 }
 
 /** Whether a program joins more to it: `'…?q=label%20' + name`. */
