@@ -60,10 +60,6 @@ describe('what was shortened or lost a space', () => {
 		{ text: '<a href="https://a.example/?text=Hi%20there⸠...⸡">', in: 'html', modern: 'asked' },
 		{ text: '<a href="https://a.example/?text=Hi⸠...⸡">', in: 'html', modern: 'warning' },
 	]);
-	judges('risky-port', [
-		{ text: 'telnet://192.0.2.16:80/', in: 'markdown', modern: '-' },
-		{ text: 'telnet://shop.test.com:⸠80⸡/', in: 'markdown', modern: 'information' },
-	]);
 	judges('missing-slashes', [
 		{ text: '- ${APPDATA}/ASP.NET/Https⸠:/⸡root/.aspnet/https:ro', in: 'yaml', modern: 'asked' },
 		{ text: '- a: https⸠:/⸡shop.example/x', in: 'yaml', modern: 'error' },

@@ -3,7 +3,6 @@
 import { type MessageKey, message } from '../data/messages';
 import { ours, type Shown } from '../data/shown';
 import type { Wording } from '../data/words';
-import { DOCUMENTATION } from '../url/host';
 import { isAscii, toAscii } from '../url/idna';
 import { toUnicode } from '../url/labels';
 import { browserAddress, endsInNumber, isDottedQuad } from '../url/numbers';
@@ -64,7 +63,7 @@ const NETWORKS_V4: Networks = [
 	[/^127\./, 'explain.this-machine'],
 	[/^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./, 'explain.private'],
 	[/^169\.254\./, 'explain.link-local'],
-	[DOCUMENTATION, 'explain.documentation'],
+	[/^(?:192\.0\.2|198\.51\.100|203\.0\.113)\./, 'explain.documentation'],
 ];
 const NETWORKS_V6: Networks = [
 	[/^(?:0*:){1,7}0*1$|^::1$/, 'explain.this-machine'],

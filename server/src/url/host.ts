@@ -11,9 +11,6 @@ import { decode, isEscape } from './percent';
 export const LONGEST_LABEL = 63;
 export const LONGEST_HOST = 253;
 
-/** Addresses that are reserved for examples (RFC 5737). */
-export const DOCUMENTATION = /^(?:192\.0\.2|198\.51\.100|203\.0\.113)\./;
-
 /**
  * Whether DNS carries no name as long as this one, in whatever encoding. Of such a name that is all there is to say: its labels
  * are not judged. What is not ASCII is longer or shorter as DNS knows it.

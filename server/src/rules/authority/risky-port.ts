@@ -1,7 +1,6 @@
 import { message } from '../../data/messages';
 import { isBlockedPort, serviceOf } from '../../data/services';
 import { ours } from '../../data/shown';
-import { DOCUMENTATION } from '../../url/host';
 import { schemeOf } from '../../url/schemes/index';
 import { type RuleOf, type Subject, textOf, violation } from '../rule';
 import { isNearHost } from './hosts';
@@ -42,7 +41,7 @@ export const riskyPort: RuleOf<'risky-port'> = {
 	// On machines of one's own, and in examples, one knows what listens there.
 	level: (_, { url }) => {
 		const host = textOf(url, url.components.host);
-		const isKnown = isNearHost(host) || DOCUMENTATION.test(host) || /\b(?:foo|bar|example)\b/.test(host);
+		const isKnown = isNearHost(host) || /\b(?:foo|bar|example)\b/.test(host);
 		return url.standard === 'modern' && isKnown ? 'off' : undefined;
 	},
 	asked: ({ detail }, { url, place }) => {
