@@ -50,17 +50,27 @@ describe('what was shortened or lost a space', () => {
 		{ text: 'https://a.example/?q=is%3Apr+author⸠%⸡3...', in: 'markdown', modern: 'asked' },
 		{ text: 'https://a.example/%E8%83%8C%E5⸠%⸡A...x', in: 'markdown', modern: 'asked' },
 		{ text: 'https://a.example/?q=is%3Apr+author⸠%⸡3', in: 'markdown', modern: 'error' },
+		{ text: 'f("https://www.a.⸠%⸡/x".replace("%","com"))', in: 'javascript', modern: 'asked' },
+		{ text: 'f("https://www.a.x⸠%⸡/x")', in: 'javascript', modern: 'error' },
 	]);
 	judges('misspelt-scheme', [
 		{ text: 'It’⸠shttps⸡://a.example', in: 'markdown', modern: 'asked' },
 		{ text: 'a:30⸠bhttps⸡://a.example', in: 'markdown', modern: 'asked' },
+		{ text: '677 y(h)o(⸠htpp⸡://a.example/x)s(y)', modern: 'asked' },
 		{ text: 'See ⸠bhttps⸡://a.example', in: 'markdown', modern: 'warning' },
 	]);
 	judges('odd-end', [
 		{ text: '<a href="https://a.example/?text=Hi%20there⸠...⸡">', in: 'html', modern: 'asked' },
 		{ text: '<a href="https://a.example/?text=Hi⸠...⸡">', in: 'html', modern: 'warning' },
 	]);
+	judges('invalid-host', [
+		{ text: "return 'https://api⸠-⸡' + name", modern: 'asked' },
+		{ text: "See 'https://api⸠-⸡' there", modern: 'error' },
+	]);
 	judges('missing-slashes', [
+		{ text: '//	http⸠:/⸡evil.example/cb   admits a path', in: 'go', modern: 'asked' },
+		{ text: '//	http⸠:/⸡shop.example/cb   admits a path', in: 'go', modern: 'error' },
+		{ text: '<a href="http⸠:/⸡evil.example/cb">', in: 'html', modern: 'error' },
 		{ text: '- ${APPDATA}/ASP.NET/Https⸠:/⸡root/.aspnet/https:ro', in: 'yaml', modern: 'asked' },
 		{ text: '- a: https⸠:/⸡shop.example/x', in: 'yaml', modern: 'error' },
 	]);

@@ -35,6 +35,29 @@ finds('lists of notes', 'plaintext', [
 	'at [][]⸠https://a.example/x⸡[][].',
 	'⸠https://a.example/?x[]=1⸡ and ⸠https://a.example/?x[][]=1⸡',
 ]);
+finds('behind a word without a space', 'markdown', [
+	'Check this⸠https://a.example/x⸡ and built⸠http://a.example⸡.',
+	'⸠bhttps://a.example/x⸡',
+]);
+finds('values that are called paths', 'plaintext', [
+	'path="⸠res://a/shop theme (Radio Edit).ogg-36418b.oggvorbisstr⸡"',
+	'source_file="⸠res://a/Под удаление/опен дор/b.wav⸡"',
+	'path="⸠https://a.example/x⸡ (the page)"',
+]);
+finds('what stands for more', 'markdown', [
+	'[includeIf "url:⸠https://a.example/**⸡"]',
+	'**see ⸠https://a.example/⸡**',
+	'`⸠postgresql://jane:***@a.example/db?password=***⸡`',
+	'`⸠postgresql://jane:…@a.example:5432/db⸡`',
+	'⸠https://a.example⸡… and ⸠https://a.example/x⸡…',
+]);
+finds('a comment of one URL', 'javascript', [
+	'//⸠http://a.example/x⸡:',
+	'//⸠http://a.example/x⸡.',
+	"f('⸠http://a.example/x.⸡')",
+]);
+finds('colours of a console', 'java', ['f("@|cyan ⸠https://a.example⸡|@ ");']);
+finds('patterns in strings', 'java', ['f(a.matches("http://.*") || b.matches("https://.*"), "⸠https://a.example⸡");']);
 finds('words right behind a host', 'markdown', [
 	'⸠https://a.example⸡- a shop',
 	'⸠https://<account-id>.a.example⸡(这就是 b)',

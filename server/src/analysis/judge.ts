@@ -3,7 +3,7 @@
 import type { Occurrence } from '../find/occurrence';
 import { familiesOf } from '../languages/kinds';
 import { parseLogical, placeholdersIn, touches } from '../placeholders/placeholders';
-import { isAttack } from '../rules/attacks';
+import { isAttack, isAttackers } from '../rules/attacks';
 import { isRefusedHost } from '../rules/authority/hosts';
 import { ruleOf, rules } from '../rules/index';
 import { uncertainFrom } from '../rules/lines/ambiguous-end';
@@ -135,7 +135,7 @@ class Judged implements Subject {
 		const { link, namesAttacks, showsAttacks } = this.place;
 		this.#isAttack ??= isAttack(this.url.text);
 		if (rule.characters === true && this.#isAttack) return true;
-		return !link && ((rule.attack === true && namesAttacks()) || showsAttacks());
+		return !link && ((rule.attack === true ? namesAttacks() : isAttackers(this.url.text)) || showsAttacks());
 	}
 }
 

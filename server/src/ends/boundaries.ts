@@ -211,10 +211,12 @@ class Boundary {
 		else this.reader.take(text, at, end);
 	}
 
-	/** `/*` and `news:*` may end a URL, though `*` else is a mark behind it. */
+	/** `/*`, `/**`, `=***` and `news:*` may end a URL, though `*` else is a mark behind it. */
 	private isWildcard(code: number): boolean {
 		if (code !== Code.asterisk) return false;
-		return this.previous === Code.slash || (this.previous === Code.colon && this.parts.part <= Part.host);
+		if (this.previous === Code.asterisk) return this.safe === this.reader.length - 1;
+		if (this.previous === Code.slash || this.previous === Code.equals) return true;
+		return this.previous === Code.colon && this.parts.part <= Part.host;
 	}
 
 	/** Whether a program puts the port behind the colon, in whatever text: `'http://localhost:' + port`. */
@@ -331,8 +333,12 @@ class Boundary {
 
 	/** An apostrophe in a word, and the dots of `/…/`, which stand for a path. */
 	private isInsideWord(point: number, at: number, end: number): boolean {
-		if (this.parts.part <= Part.host) return false;
-		if (point === ELLIPSIS) return this.previous === Code.slash && this.document.charCodeAt(end) === Code.slash;
+		const next = this.document.charCodeAt(end);
+		// `postgresql://jane:…@a.example`: what nobody is to see.
+		if (this.parts.part === Part.host) return point === ELLIPSIS && this.previous === Code.colon && next === Code.at;
+		if (this.parts.part < Part.host) return false;
+		if (point === ELLIPSIS) return this.previous === Code.slash && next === Code.slash;
+
 		const quoted = this.document.charCodeAt(this.start - 1) === QUOTE;
 		return point === APOSTROPHE && !quoted && isApostrophe(this.document, at);
 	}

@@ -10,9 +10,9 @@ const LONGEST_RUN = 3;
 /** How far before a URL the mark is looked for that opens: in its paragraph, a few lines. */
 const FARTHEST = 400;
 
-/** What may stand before a mark that opens, and behind it. */
-const BEFORE_OPENING = /[\s\p{P}\p{S}]$/u;
-const BEHIND_OPENING = /^(?:$|[\p{L}\p{M}\p{N}\p{Ps}\p{Pi}"'`])/u;
+/** What may stand before a mark that opens, and behind it: no `.*"` of a pattern in a string. */
+const BEFORE_OPENING = /[\s\p{Ps}\p{Pi}\p{Pd}"'`>|*_~=，。、：；！？]$/u;
+const BEHIND_OPENING = /^(?:$|[\p{L}\p{M}\p{N}\p{Ps}\p{Pi}]|["'`][^\s)])/u;
 
 /** Punctuation of the sentence inside the marks. */
 const PUNCTUATION = '.,;:!?';

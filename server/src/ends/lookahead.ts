@@ -30,9 +30,12 @@ export function startsNextUrl(text: string, at: number): boolean {
 const COMMAND =
 	/\|(?:(?:sudo|(?:ba|z)?sh|tar|gpg|apt-key|jq|grep|sed|awk|python3?|perl|iex|tee|xargs|less|head|tail|cut|wc)(?![\w.-])|(?:sort|uniq|base64|ruby|php|node|fish|egrep|(?:md5|sha1|sha256)sum)(?=[ \t]{1,9}-|[ \t]{0,9}\|))/y;
 
+/** What ends a colour of Jansi's, `@|cyan https://a.example|@`. */
+const COLOUR_END = /\|@(?![\w.@-])/y;
+
 /** Whether a `|` at `at` ends the URL that starts at `start`. */
 export function isPipe(text: string, start: number, at: number): boolean {
-	if (isAt(COMMAND, text, at)) return true;
+	if (isAt(COMMAND, text, at) || isAt(COLOUR_END, text, at)) return true;
 	switch (text.charAt(start - 1)) {
 		case '<':
 			return (

@@ -16,7 +16,7 @@ export const LONGEST_KEY = 60;
 
 /** The name of a value, its sign, and the quote that opens it: `imageUrl: "`, `"href" => '`, `data-src="`. */
 const KEY =
-	/(?:^|[^a-z])[\w-]*?(?:ur[il]|href|src|link|homepage|website|repository|canonical|endpoint)["'\]]{0,2}\s{0,8}(?:=>?|:=?|\()\s{0,8}\{?["'`]$/i;
+	/(?:^|[^a-z])[\w-]*?(?:ur[il]|href|src|link|homepage|website|repository|canonical|endpoint|path|file)["'\]]{0,2}\s{0,8}(?:=>?|:=?|\()\s{0,8}\{?["'`]$/i;
 
 /** The scheme and what follows it, also where that needs repair: `http:/h`, `http:://h`, `http//h`. */
 const START = /^[a-z][a-z\d+.-]*[:;]{0,2}[/\\]{1,4}[^\s/\\?#]/i;
@@ -104,7 +104,9 @@ function isBroken(text: string, first: string, words: readonly string[], named: 
 	if (FREE_TEXT.test(first)) return words.length <= MOST_WORDS_OF_VALUE;
 	if (words.some((word, index) => index < words.length - 1 && /[.,;:!?]$/.test(word))) return false;
 	if (ending) return words.length <= MOST_WORDS;
-	return named && words.length <= MOST_WORDS_OF_VALUE && words.every((word) => /^[\p{L}\p{N}%]/u.test(word));
+	// `…/x (the page)`, but `…/x (the page).ogg-1`.
+	const isWord = text.endsWith(')') ? /^[\p{L}\p{N}%]/u : /^[\p{L}\p{N}%(]/u;
+	return named && words.length <= MOST_WORDS_OF_VALUE && words.every((word) => isWord.test(word));
 }
 
 function isFile(text: string): boolean {

@@ -55,7 +55,8 @@ export function schemeStart(text: string, colon: number, floor: number, mark: nu
 	if (web >= limit && (web === floor || startsWord(text.charCodeAt(web - 1)))) return web;
 	while (start > limit && isIn(text.charCodeAt(start - 1), ALPHA)) start--;
 	const before = start > 0 ? text.charCodeAt(start - 1) : Code.backslash;
-	if (!isSchemeCharacter(before) && !ESCAPES.has(before) && before !== mark) return start;
+	if (!isSchemeCharacter(before) && !ESCAPES.has(before) && before !== mark)
+		return withoutWord(text, start, colon, web);
 	while (start > limit && isSchemeCharacter(text.charCodeAt(start - 1))) start--;
 	start = withoutEscape(text, start, colon, mark);
 	while (start < colon && !isIn(text.charCodeAt(start), ALPHA)) start++;
@@ -63,6 +64,14 @@ export function schemeStart(text: string, colon: number, floor: number, mark: nu
 		? start
 		: lastPart(text, start, colon);
 }
+
+/** `see thishttps://a.example`: a word that lost the space behind it; with one letter it is a scheme that was mistyped. */
+function withoutWord(text: string, start: number, colon: number, web: number): number {
+	if (web - start < SHORTEST_WORD || !text.startsWith('//', colon + 1)) return start;
+	return isKnownScheme(text.slice(start, colon).toLowerCase()) ? start : web;
+}
+
+const SHORTEST_WORD = 2;
 
 function isOneWord(text: string, start: number, end: number): boolean {
 	for (let at = start; at < end; at++) if (!isIn(text.charCodeAt(at), ALPHA)) return false;

@@ -110,7 +110,8 @@ export class LexicalReader extends Reader {
 		const first = start === content && !entered;
 		if (first && token.whole === true) return allOf(token.context, contentEnd);
 		const closer = first ? '' : closerAfter(this.text, start);
-		return within(token.context, this.#limitOf(token), closer, first);
+		// A comment of one URL is a sentence all the same.
+		return within(token.context, this.#limitOf(token), closer, first && token.context.name !== 'comment');
 	}
 
 	/** The modes, the token's place in its lexicon, its levels, and what closes it. */

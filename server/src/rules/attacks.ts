@@ -68,6 +68,15 @@ export function areShown(parts: readonly AttackSigns[]): boolean {
 	return new Set(parts.flatMap(({ samples }) => samples)).size >= FEWEST_SAMPLES;
 }
 
+/** Whether the URL leads to who attacks, by the name of the host: `http:/evil.example`. */
+export function isAttackers(url: string): boolean {
+	return /^[a-z+]+:[/\\]{1,4}(?:[\w-]+\.){0,3}(?:evil|attackers?|malicious|hackers?)(?:[-.][\w.-]{0,60})?(?:[/:?#]|$)/i.test(
+		url.slice(0, LONGEST_HOST),
+	);
+}
+
+const LONGEST_HOST = 100;
+
 /** Whether the URL itself carries one to who opens it: `?q=<script>`. */
 export function isAttack(url: string): boolean {
 	return /<(?:script|svg|img|iframe)\b|\bon(?:error|load)=|\balert\(|\bjavascript:/i.test(url);

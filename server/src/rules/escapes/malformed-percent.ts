@@ -35,6 +35,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 			return true;
 		if (isShortened(url, violation.offset, place)) return true;
 		if (isWidth(violation, url) || (violation.detail === 'hex' && hasNames(url))) return true;
+		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
+		if (!place.link && url.text.startsWith('.%/', violation.offset - 1)) return true;
 		// `https://%= f %>`: a tag of a template that lost its `<`.
 		if (url.text.endsWith('://%=') && place.words().after.startsWith(' ')) return true;
 		// The end of a line of TeX that is shown as it is.

@@ -32,11 +32,11 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 		if (doubled !== undefined) return [{ code: 'misspelt-scheme', detail: 'doubled', offset: 0, end: doubled.length }];
 		return violation('misspelt-scheme', 'name', isMisspelt(subject) ? scheme : undefined);
 	},
-	// `-fhttps://a.example/x`: an option of one letter. `It’shttps://a.example`: a word that lost the space behind it. `[http:// or https://.](http://https://。)`: what a program took for a URL.
+	// `-fhttps://a.example/x`: an option of one letter. `It’shttps://a.example`: a word that lost the space behind it. `y(h)o(ttp://a)`: letters that a page places. `[http:// or https://.](http://https://。)`: what a program took for a URL.
 	asked: ({ detail }, { url, place }) =>
 		detail === 'doubled'
 			? !/\w/.test(url.text.slice(url.text.lastIndexOf('//')))
-			: detail === 'name' && /(?:^|\s)-$|[\w][’']$|\d$/.test(place.words().before),
+			: detail === 'name' && /(?:^|\s)-$|\w[’'(]$|\d$/.test(place.words().before),
 	params: (_, { url, mask }) => ({
 		scheme: mask.scheme,
 		nearest: nearest(url.scheme)
