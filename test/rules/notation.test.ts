@@ -57,7 +57,9 @@ describe('what was shortened or lost a space', () => {
 		{ text: 'It’⸠shttps⸡://a.example', in: 'markdown', modern: 'asked' },
 		{ text: 'a:30⸠bhttps⸡://a.example', in: 'markdown', modern: 'asked' },
 		{ text: '677 y(h)o(⸠htpp⸡://a.example/x)s(y)', modern: 'asked' },
+		{ text: 'URL: ⸠htp⸡://a.example/x: "htp" instead of "http"', in: 'markdown', modern: 'asked' },
 		{ text: 'See ⸠bhttps⸡://a.example', in: 'markdown', modern: 'warning' },
+		{ text: '<a>ntp://time.a.example</a>', in: 'xml', modern: '-' },
 	]);
 	judges('odd-end', [
 		{ text: '<a href="https://a.example/?text=Hi%20there⸠...⸡">', in: 'html', modern: 'asked' },
@@ -66,6 +68,11 @@ describe('what was shortened or lost a space', () => {
 	judges('invalid-host', [
 		{ text: "return 'https://api⸠-⸡' + name", modern: 'asked' },
 		{ text: "See 'https://api⸠-⸡' there", modern: 'error' },
+		{ text: 'See http://www-\nusers.a.example/', modern: '-' },
+	]);
+	judges('invalid-port', [
+		{ text: "The URL 'wss://localhost:⸠undefined⸡/?token=' is invalid", modern: 'asked' },
+		{ text: '<a href="wss://localhost:⸠none⸡/?token=">', in: 'html', modern: 'error' },
 	]);
 	judges('missing-slashes', [
 		{ text: '//	http⸠:/⸡evil.example/cb   admits a path', in: 'go', modern: 'asked' },

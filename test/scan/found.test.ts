@@ -56,6 +56,9 @@ finds('a comment of one URL', 'javascript', [
 	'//⸠http://a.example/x⸡.',
 	"f('⸠http://a.example/x.⸡')",
 ]);
+finds('what stands for something', 'json', [
+	'{"a": "sed -e \'s|(docs/|(⸠https://a.example/docs/⸡|g\'", "b": "⸠https://a.example/a|b⸡"}',
+]);
 finds('colours of a console', 'java', ['f("@|cyan ⸠https://a.example⸡|@ ");']);
 finds('patterns in strings', 'java', ['f(a.matches("http://.*") || b.matches("https://.*"), "⸠https://a.example⸡");']);
 finds('words right behind a host', 'markdown', [

@@ -47,6 +47,21 @@ export function endOfSubstituted(text: string, start: number): number {
 	return end < 0 ? NOWHERE : start + end;
 }
 
+/** Where the URL ends that stands for something in a substitution of its own, `s|(docs/|(https://a.example/docs/|g`; nowhere where it does not. */
+export function endOfReplacement(text: string, start: number): number {
+	const at = start - (text.charCodeAt(start - 1) === Code.openParenthesis ? 2 : 1);
+	const mark = text.charAt(at);
+	if (mark === '' || !'|#,!@~'.includes(mark)) return NOWHERE;
+	const search = text.slice(Math.max(0, at - LONGEST_SEARCH), at);
+	const open = search.lastIndexOf(mark);
+	if (open < 2 || search.charAt(open - 1) !== 's' || !/["'\s]/.test(search.charAt(open - 2))) return NOWHERE;
+	const end = text.slice(start, start + LONGEST_REPLACEMENT).indexOf(mark);
+	return end >= 0 && isAt(FLAGS, text, start + end + 1) ? start + end : NOWHERE;
+}
+
+/** What stands behind a substitution. */
+const FLAGS = /[gimpe\d]{0,4}(?=["'\s;])/iy;
+
 /** What stands right before a URL and is closed behind it. In strings, `\` is doubled. */
 const PAIRS: readonly (readonly [before: RegExp, behind: RegExp])[] = [
 	// In a pattern, `\Qhttp://a\E`, and in its replacement, `\1http://a\2`.

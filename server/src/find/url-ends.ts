@@ -7,6 +7,7 @@ import { Possessives } from '../ends/possessive';
 import {
 	endOfFormattedLine,
 	endOfPair,
+	endOfReplacement,
 	endOfSubsection,
 	endOfSubstituted,
 	LONGEST_COMMAND,
@@ -78,7 +79,7 @@ export class UrlEnds {
 	find(start: number, options: BoundaryOptions, { context }: Enclosure): Found {
 		const { text } = this;
 		const isProse = runningText.has(context.name);
-		let limit = Math.min(options.limit, endOfPair(text, start));
+		let limit = Math.min(options.limit, endOfPair(text, start), endOfReplacement(text, start));
 		if (this.#traces.mayStand(TRACE_OF_SUBSTITUTION, start - LONGEST_COMMAND, start))
 			limit = Math.min(limit, endOfSubstituted(text, start));
 		if (!isProse) limit = Math.min(limit, endOfFormattedLine(text, start, this.languageId));

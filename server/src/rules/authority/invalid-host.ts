@@ -192,9 +192,9 @@ const isEncodedPlaceholder = perUrl((url) =>
 	/%3C[\w.-]+%3E|%5B[A-Z_]+%5D|%7B[\w. -]+%7D/i.test(textOf(url, url.components.host)),
 );
 
-/** Whether a program, another string, the string of a page's description, an ellipsis, a wildcard or a name to fill in goes on with the host. */
+/** Whether a program, another line or string, the string of a page's description, an ellipsis, a wildcard or a name to fill in goes on with the host. */
 function isCut({ program, words }: Place): boolean {
-	return program || /^(?:[)…*<]|\.{2}|["'`]\s?[+.&])/.test(words().after);
+	return program || /^(?:$|[)…*<]|\.{2}|["'`]\s?[+.&])/.test(words().after);
 }
 
 /** `echo "… or https://.${RESET}"`: the full stop of a sentence, and a variable. */

@@ -68,9 +68,9 @@ const RANGE = /^\d{1,5}(?:-|\.\.)\d{1,5}(?:$|[/?#])/;
 const LABELLED = /^\d{1,5}:[A-Za-z][\w.-]*$/;
 const NAMED = /^(?:[\w.-]{0,20}[_. -])?port(?:$|[^a-z]|(?:no|number|nummer|num)\b)/i;
 
-/** `listening at http://undefined:undefined`: what JavaScript prints. */
+/** `listening at http://undefined:undefined`, `ws://localhost:null/x`: what programs print. */
 function isUndefined(text: string): boolean {
-	return /^[a-z]+:\/\/undefined:undefined\b/.test(text);
+	return /^[a-z]+:\/\/[^/?#:]{1,253}:(?:undefined|NaN|null|None|nil)(?![\w.-])/.test(text);
 }
 
 /** `https://*:3000:/x/server.crt`: where a server listens, and with what. */

@@ -3,7 +3,7 @@ import { isOneEditAway } from '../../data/nearest';
 import { ours } from '../../data/shown';
 import type { Wording } from '../../data/words';
 import { isDefanged } from '../../url/spelling';
-import { type RuleOf, replace, rewrite, type Subject, violation } from '../rule';
+import { type Place, type RuleOf, replace, rewrite, type Subject, violation } from '../rule';
 
 /** What people mean when they mistype a scheme. */
 const MEANT = ['http', 'https', 'ftp', 'mailto', 'file'];
@@ -36,7 +36,7 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 	asked: ({ detail }, { url, place }) =>
 		detail === 'doubled'
 			? !/\w/.test(url.text.slice(url.text.lastIndexOf('//')))
-			: detail === 'name' && /(?:^|\s)-$|\w[’'(]$|\d$/.test(place.words().before),
+			: detail === 'name' && (/(?:^|\s)-$|\w[’'(]$|\d$/.test(place.words().before) || isQuoted(url.scheme, place)),
 	params: (_, { url, mask }) => ({
 		scheme: mask.scheme,
 		nearest: nearest(url.scheme)
@@ -52,6 +52,11 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 		return [replace(message('fix.drop-scheme', { scheme: mask.of(first) }), first, '', { preferred: true })];
 	},
 };
+
+/** `htp://a.example: "htp" instead of "http"`: the sentence names the wrong word. */
+function isQuoted(scheme: string, { link, words }: Place): boolean {
+	return !link && ['"', "'", '`'].some((quote) => words().after.includes(quote + scheme + quote));
+}
 
 /** `http://http:`: the second scheme stands where the host belongs. */
 const DOUBLED = /^https?:\/\/https?:(?=\/\/)/i;

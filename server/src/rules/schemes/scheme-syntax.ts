@@ -158,6 +158,8 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		if (detail.startsWith('urn-')) return place.identifier || place.program || CUT.test(place.words().after);
 		// `server = "sip://a.example"`: a program's own way to write it.
 		if (detail === 'sip-slashes') return place.program || place.isQuoted();
+		// `url(data:0)`: an image that is none.
+		if (detail === 'data-comma') return /^data:\d?$/i.test(url.text);
 		// `tel:%store_phone`, `tel:0800-xxx-xxxx`: to be filled in.
 		if (detail === 'tel-number') return /^tel:(?:%[A-Za-z]+_\w+|[\d+() .-]*xx[\dx() .-]*)$/i.test(url.text);
 		// A program may know what browsers refuse.
