@@ -21,7 +21,7 @@ export function endOfExpression(text: string, offset: number): number {
 	for (let at = offset + 1; at < stop; at++) {
 		const character = text.charAt(at);
 		if (character === '\n') return -1;
-		if (character === '\\') at++;
+		if (character === '\\' && text.charAt(at + 1) !== '\n') at++;
 		else if (character === '[') inClass = true;
 		else if (character === ']') inClass = false;
 		else if (character === '/' && !inClass) return at + 1;
