@@ -35,6 +35,10 @@ const BETWEEN = 'a line of words';
 const KNOWN: readonly string[] = [
 	// The break behind a backslash ends what looks like a regular expression, in JavaScript and AWK.
 	'http:/e.example\\\nhttp://a.example/x',
+	// What opens a string may run over lines, in CSS.
+	'a { background: url(\n"http://a.example/x y") }',
+	'a { background: url(\n\ndata:,a%20\nb) }',
+	'a\nurl(\nhttp://a.example/x y)',
 ];
 
 /** The state at each line, from one scanner that goes from line to line. */

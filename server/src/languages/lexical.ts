@@ -62,7 +62,7 @@ interface Stretch extends Opening {
 	readonly end: number;
 	/** The levels that are open where its content starts, if the token nests. */
 	readonly nested: string;
-	/** Whether the token's start is not known: it was entered at a line. */
+	/** Whether the content's start is not known: it was entered at a line. */
 	readonly entered: boolean;
 }
 
@@ -90,11 +90,13 @@ export class LexicalReader extends Reader {
 		state = '',
 	) {
 		super();
-		const [names = '', index = '', nested = '', ...close] = state.split(' ');
+		const [names = '', index = '', nested = '', left = '', ...close] = state.split(' ');
 		this.#mode = modeOf(root, names === '' ? [] : names.split('/'));
 		const token = index === '' ? undefined : this.#mode.lexicon.tokens[Number(index)];
 		this.#reached =
-			token === undefined ? this.#gap(from, from) : this.#stretch(token, from, from, close.join(' '), nested, true);
+			token === undefined
+				? this.#gap(from, from)
+				: this.#stretch(token, from - 1, from + Number(left), close.join(' '), nested, left === '');
 		// A part of a document does not look for them: they may stand far behind it.
 		this.#crossings = to === text.length ? crossingsOf(text, root) : undefined;
 	}
@@ -114,14 +116,15 @@ export class LexicalReader extends Reader {
 		return within(token.context, this.#limitOf(token), closer, first && token.context.name !== 'comment');
 	}
 
-	/** The modes, the token's place in its lexicon, its levels, and what closes it. */
+	/** The modes, the token's place in its lexicon, its levels, how much of what opens it is left, if its content is not entered, and what closes it. */
 	override stateAt(line: number): string {
 		this.#goTo(line);
 		const names = this.#mode.names.join('/');
-		const { token, start, content, close, nested, entered } = this.#reached;
-		if (token === undefined || (line <= start && !entered)) return names;
+		const { token, start, content, close, nested } = this.#reached;
+		if (token === undefined || line <= start) return names;
 		const levels = levelsAt(this.text, content, line, token, close, nested);
-		return [names, this.#mode.lexicon.tokens.indexOf(token), levels, close].join(' ');
+		const left = content < line ? '' : content - line;
+		return [names, this.#mode.lexicon.tokens.indexOf(token), levels, left, close].join(' ');
 	}
 
 	#encloseCode(start: number): Enclosure {

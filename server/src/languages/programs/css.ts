@@ -10,8 +10,8 @@ import { blockComment, CODE, lineComment, string } from '../tokens';
 
 const URL_TOKEN: Context = { name: 'css-url', escaping, escapes: false, link: true };
 
-/** White space stands around the URL. */
-const UNQUOTED = /url\(\s{0,80}(?!["'\s])/iy;
+/** White space stands around the URL; what is neither quoted nor data ends with its line, so it opens in it, too. */
+const UNQUOTED = /url\([ \t]{0,80}(?!["'\s])/iy;
 
 const QUOTED = /url\(\s{0,80}["']/iy;
 
