@@ -78,6 +78,8 @@ finds('marks that close nothing', 'markdown', [
 	'a=⸠http://a.example/?x=⸡ c',
 	'`a=⸠http://a.example/?x=⸡...`',
 	'a ⸠http://a.example/*⸡ c',
+	'a *b\n\nc ⸠http://a.example/*⸡ d',
+	'a *b\r\n\r\nc ⸠http://a.example/*⸡ d',
 	'a http://a.example/.* c',
 	'* a http://a.example/.* c',
 	'a *b* http://a.example/.* c',

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import type { Occurrences } from '../../server/src/find/occurrences';
-import { type LineState, Scanner, scan } from '../../server/src/find/scanner';
+import { type LineState, NOTHING, Scanner, scan } from '../../server/src/find/scanner';
+import { WholeText } from '../../server/src/find/whole';
 import { runs } from '../analysis/arbitrary';
 import { documentIn, everyLanguage } from './documents';
 
@@ -28,8 +29,8 @@ function finish(text: string, languageId: string, line: number, state: LineState
 
 const LONGEST_STATE = 200;
 
-/** What stands right before a line may matter, too: `<URL:` on the line before. */
-const BETWEEN = 'a line of words';
+/** What stands right before a line may matter, too: `<URL:` on the line before, the mark that opened emphasis a few lines before. */
+const BETWEEN = 'a line of words, '.repeat(30);
 
 /** What once was read otherwise from a line on. */
 const KNOWN: readonly string[] = [
@@ -67,11 +68,15 @@ for (const languageId of everyLanguage) {
 		test('equal states at a line behind the same words mean that everything after reads alike', () => {
 			fc.assert(
 				fc.property(documentIn(languageId), documentIn(languageId), documentIn(languageId), (one, other, rest) => {
+					// What is asked of the whole document, as the language that it says it is in, is answered alike.
+					const whole = new WholeText([one, other, rest].join('\n'), languageId);
 					const found = [one, other].map((before) => {
 						const text = `${before}\n${BETWEEN}\n${rest}`;
 						const line = text.length - rest.length;
-						const state = new Scanner(text, languageId).scanTo(line);
-						return { state, rest: shown(scan(text, languageId), line, line) };
+						const scanner = new Scanner(text, languageId, 0, NOTHING, whole);
+						const state = scanner.scanTo(line);
+						scanner.scanToEnd();
+						return { state, rest: shown(scanner.occurrences, line, line) };
 					});
 					if (JSON.stringify(found[0]?.state) === JSON.stringify(found[1]?.state))
 						assert.deepEqual(found[0]?.rest, found[1]?.rest);

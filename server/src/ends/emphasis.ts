@@ -42,7 +42,7 @@ export function withoutEmphasis(url: string, document: string, start: number, pr
 
 /** Whether the last of such marks before a URL opens emphasis that is still open there. */
 function opens(before: string, run: string): boolean {
-	const paragraph = before.slice(before.lastIndexOf('\n\n') + 1);
+	const paragraph = before.slice(Math.max(before.lastIndexOf('\n\n'), before.lastIndexOf('\n\r\n')) + 1);
 	const at = paragraph.lastIndexOf(run);
 	if (at < 0 || (at > 0 && !BEFORE_OPENING.test(paragraph.slice(Math.max(0, at - 2), at)))) return false;
 	return BEHIND_OPENING.test(paragraph.slice(at + run.length));
