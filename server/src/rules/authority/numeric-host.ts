@@ -30,7 +30,7 @@ export const numericHost: RuleOf<'numeric-host'> = {
 		isRank(url) ||
 		(!place.link && /^https?:\/\/\d{1,2}$/i.test(url.text)) ||
 		/^(\d)\1+(?:\.\1+)*$/.test(textOf(url, violation)) ||
-		(place.program && url.text.endsWith('.')) ||
+		(place.program && violation.end === url.text.length && url.text.endsWith('.')) ||
 		/^(?:\.\.|…| \. \d)/.test(place.words().after),
 	params: (violation, { mask }) => ({ address: mask.derived(violation, (text) => browserAddress(text) ?? '') }),
 	fixes: (violation, subject) => {
