@@ -90,6 +90,7 @@ rewrites('normalise', [
 	['json', '{"u":"HTTP:\\/\\/a.example\\/%7ex"}', '{"u":"http:\\/\\/a.example\\/~x"}'],
 	['python', '# HTTP://a.example/%7ex', '# http://a.example/~x'],
 	['latex', '\\url{https://a.example/%7e%2f}', '\\url{https://a.example/~\\%2F}'],
+	['javascript', "f('HTTP://jane@0x7f.1/..')", "f('http://jane@0x7f.1/')"],
 ]);
 
 leaves('normalise', [
@@ -97,6 +98,8 @@ leaves('normalise', [
 	['plaintext', 'https://a.example:8080/'],
 	['plaintext', 'urn:isbn:X%2F'],
 	['plaintext', 'data:,%7e'],
+	// Nobody blames `https://1`, but a slash behind it is an address.
+	['plaintext', 'See https://1 now'],
 ]);
 
 rewrites('host-to-punycode', [

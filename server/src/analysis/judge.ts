@@ -256,7 +256,7 @@ export function speaksOfPlain(settings: Settings): boolean {
 
 /**
  * Tells of other URLs, written where an occurrence stands, whether they have nothing wrong of a kind that the occurrence
- * does not have as often. The occurrence is judged once, when the first is asked about.
+ * does not have as often, and nothing that is told more often. The occurrence is judged once, when the first is asked about.
  * @param hint a rule whose hints do not count
  */
 export function noWorseThan(
@@ -266,14 +266,16 @@ export function noWorseThan(
 ): (other: string, hint?: string) => boolean {
 	const families = familiesOf(document.languageId);
 	const placed = once(() => placeOf(occurrence, document));
-	const wrongWith = (text: string, spared: readonly Span[]) => judge(text, spared, placed(), settings).wrong;
-	const before = once(() => wrongWith(occurrence.url, occurrence.placeholders));
+	const judged = (text: string, spared: readonly Span[]) => judge(text, spared, placed(), settings);
+	const before = once(() => judged(occurrence.url, occurrence.placeholders));
 	return (other, hint) => {
 		const count = (verdicts: readonly Verdict[]) =>
 			countByCode(verdicts.filter(({ rule, severity }) => rule.code !== hint || severity !== 'hint'));
-		const known = count(before());
-		const after = count(wrongWith(other, placeholdersIn(other, families)));
-		return [...after].every(([code, number]) => number <= (known.get(code) ?? 0));
+		const after = judged(other, placeholdersIn(other, families));
+		return (['wrong', 'verdicts'] as const).every((kind) => {
+			const known = count(before()[kind]);
+			return [...count(after[kind])].every(([code, number]) => number <= (known.get(code) ?? 0));
+		});
 	};
 }
 
