@@ -98,6 +98,8 @@ leaves('normalise', [
 	['plaintext', 'https://a.example:8080/'],
 	['plaintext', 'urn:isbn:X%2F'],
 	['plaintext', 'data:,%7e'],
+	// Without its path, nothing says that it is meant.
+	['javascript', "f('FTP:///a/..')"],
 	// Nobody blames `https://1`, but a slash behind it is an address.
 	['plaintext', 'See https://1 now'],
 ]);

@@ -74,6 +74,17 @@ judges('user-not-allowed', [
 		fixed: [],
 	},
 ]);
+judges('user-not-allowed', [
+	{ text: 'See wais://⸠jane@⸡/\u0001', rfc1738: 'error', fixed: [] },
+	{ text: 'See wais://⸠jane@⸡/x', rfc1738: 'error', fixed: ['See wais:///x'] },
+	{ text: 'f("prospero:/\\x2f⸠\\u{e9}@⸡\\u{2f}/..")', in: 'nim', rfc1738: 'error', fixed: [] },
+]);
+
+// Which a sentence of Japanese would go on from.
+judges('invisible-character', [
+	{ text: 'See http://例⸠\u200d⸡え　x', modern: 'error', fixed: [] },
+	{ text: 'See http://例⸠\u200d⸡え/　x', modern: 'error', fixed: ['See http://例え/　x'] },
+]);
 
 // Whose place ends at white space, unless more of a URL follows.
 judges('space-in-destination', [

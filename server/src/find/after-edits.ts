@@ -9,7 +9,7 @@ import { applyEdits, type Edit, movedBy } from '../url/edits';
 import { Candidates, withoutInvisible } from './candidates';
 import type { Occurrence } from './occurrence';
 import { scan } from './scanner';
-import { isComplete, isMeantWithoutColon, keepsSign } from './schemes';
+import { goesOnInCjk, isComplete, isMeant, isMeantWithoutColon } from './schemes';
 import { endOfValue, mayBeValue } from './value-ends';
 
 interface Document {
@@ -17,16 +17,32 @@ interface Document {
 	readonly languageId: string;
 }
 
-/**
- * Whether what edits left of a URL would still be found as one.
- * @param whole whether its place delimits it
- */
-function isStillUrl(url: string, program: boolean, whole: boolean): boolean {
+/** What a place says of a URL in it. */
+interface Stands {
+	readonly program: boolean;
+	/** Whether the place delimits it. */
+	readonly whole: boolean;
+	/** Whether it is all of a value. */
+	readonly value: boolean;
+}
+
+/** Whether what edits left of a URL would still be found as one, if the URL was for the same reasons. */
+function isStillUrl(left: string, url: string, stands: Stands): boolean {
+	return looksMeant(left, stands) || !looksMeant(url, stands);
+}
+
+/** Whether a URL is meant as one if nothing before it speaks against that. */
+function looksMeant(url: string, { program, whole, value }: Stands): boolean {
 	const seen = withoutInvisible(url);
-	const scheme = /^[a-z\d+.-]*/i.exec(seen)?.[0] ?? '';
-	const rest = seen.slice(scheme.length);
+	const written = /^[a-z\d+.-]*/i.exec(seen)?.[0] ?? '';
+	const rest = seen.slice(written.length);
 	if (!rest.startsWith(':')) return isMeantWithoutColon(rest, program);
-	return isComplete(seen, scheme.length, whole) && (whole || keepsSign(scheme.toLowerCase(), rest.slice(1)));
+	if (!isComplete(seen, written.length, whole)) return false;
+	if (!whole && !value && goesOnInCjk(url, url.indexOf(':'))) return false;
+	return isMeant(written.toLowerCase(), rest.slice(1), {
+		...{ program, written, delimited: whole, followed: whole, prose: !program, comment: true },
+		...{ before: '"', inWord: false, link: false, attribute: false },
+	});
 }
 
 /** How far the end of a URL may depend on what stands before it, the name of a value, and behind it, the value's end. */
@@ -42,7 +58,7 @@ export function endsAlike(document: Document, occurrence: Occurrence, edits: rea
 	const found = foundAfter(document.text, occurrence, edits);
 	return found === undefined
 		? isStillDelimited(document, occurrence, edits)
-		: found.end === found.whole && isStillUrl(found.url, found.program, false);
+		: found.end === found.whole && isStillUrl(found.url, occurrence.url, { ...found, whole: false });
 }
 
 /** As `endsAlike`, where the URL's place delimits it. */
@@ -51,7 +67,7 @@ function isStillDelimited({ text, languageId }: Document, occurrence: Occurrence
 	const raw = text.slice(offset, end);
 	const after = applyEdits(raw, movedBy(edits, -offset));
 	const left = textOf(after, 0, after.length, context.escaping);
-	if (!isStillUrl(left, false, true) && isStillUrl(url, false, true)) return false;
+	if (!isStillUrl(left, url, { program: false, whole: true, value: false })) return false;
 	if (!/[ \t]/.test(raw)) return true;
 	// White space ends some places unless more of a URL follows: so it is looked for again, if its line alone says where it ends.
 	const near = text.slice(Math.max(0, offset - BEHIND), offset);
@@ -78,27 +94,31 @@ export function endsAt(cut: number, text: string, occurrence: Occurrence, edits:
 	return found === undefined || found.url === occurrence.url.slice(0, cut);
 }
 
-/**
- * What is found in the place of a URL after `edits`, which lie inside it: its logical text, where it ends, where it would
- * end if it were whole, and whether it is read as in a program. `undefined` where its place delimits it.
- */
-export function foundAfter(
-	text: string,
-	occurrence: Occurrence,
-	edits: readonly Edit[],
-): { readonly url: string; readonly end: number; readonly whole: number; readonly program: boolean } | undefined {
+/** What is found in the place of a URL that edits changed. */
+interface FoundAfter {
+	/** Its logical text. */
+	readonly url: string;
+	/** Where it ends, and where it would end if it were whole. */
+	readonly end: number;
+	readonly whole: number;
+	/** Whether it is read as in a program, and whether it is all of a value. */
+	readonly program: boolean;
+	readonly value: boolean;
+}
+
+/** What is found in the place of a URL after `edits`, which lie inside it. `undefined` where its place delimits it. */
+export function foundAfter(text: string, occurrence: Occurrence, edits: readonly Edit[]): FoundAfter | undefined {
 	const { offset, end, plain } = occurrence;
 	const boundary = plain ? plainBoundary(text, occurrence) : occurrence.boundary;
 	if (boundary === undefined) return undefined;
 	const base = Math.max(0, offset - BEFORE);
 	const edited = applyEdits(text.slice(base, end), movedBy(edits, -base));
 	const near = edited + text.slice(end, end + BEHIND);
-	const { logical } = findEnd(
-		near,
-		offset - base,
-		boundaryIn(near, offset - base, occurrence, boundary, edited.length - end),
-	);
-	return { url: logical.text, end: logical.end, whole: edited.length, program: boundary.program };
+	const start = offset - base;
+	const options = boundaryIn(near, start, occurrence, boundary, edited.length - end);
+	const { logical } = findEnd(near, start, options);
+	const { program, value } = options;
+	return { url: logical.text, end: logical.end, whole: edited.length, program, value };
 }
 
 /** How the end is found in an edited text: by an edit the URL may become all of a value, or no longer be it. */

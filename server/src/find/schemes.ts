@@ -286,11 +286,6 @@ const SIGNS: ReadonlyMap<string, RegExp> = new Map(
 	}),
 );
 
-/** Whether the sign stands behind a scheme's colon that says it is meant, if it needs one: `tel:+1-201` has it, `tel:+1-201A` has not. */
-export function keepsSign(scheme: string, rest: string): boolean {
-	return rest.startsWith('//') || SIGNS.get(scheme)?.test(rest) !== false;
-}
-
 /** Schemes that are not meant where a name follows, and no `@` within `LONGEST_NAME` behind it. */
 const ADDRESSES = new Set(['mailto', 'xmpp']);
 
