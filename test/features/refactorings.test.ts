@@ -141,6 +141,7 @@ leaves('use-https', [
 rewrites('wrap', [
 	['plaintext', 'See http://a.example/x.', 'See <URL:http://a.example/x>.'],
 	['git-commit', 'http://a.example/', '<URL:http://a.example/>'],
+	['plaintext', '(见http://a.example/x)', '(见<URL:http://a.example/x>)'],
 	['markdown', 'See http://a.example/x\\_y.', 'See <http://a.example/x_y>.'],
 	['html', '<!-- http://a.example/ -->', '<!-- <URL:http://a.example/> -->'],
 ]);
@@ -149,6 +150,8 @@ leaves('wrap', [
 	['plaintext', '<URL:http://a.example/>'],
 	['plaintext', 'URL:http://a.example/'],
 	['plaintext', 'http://a.example/<id>/x'],
+	['plaintext', 'See -tp://ana@a.example;type=i for more'],
+	['plaintext', 'See %%HTTP://a.example://a|b for more'],
 	['markdown', '[x](http://a.example/)'],
 	['markdown', '[http://a.example/](http://a.example/)'],
 	['markdown', '`http://a.example/`'],

@@ -33,10 +33,13 @@ function openerFor(context: string, languageId: string): string | undefined {
 	return context === 'text' && MARKDOWN.has(languageId) ? '<' : undefined;
 }
 
-/** Whether nothing encloses the URL already: brackets, a prefix, or the text of a Markdown link. */
+/** What a URL goes on from: a word, an option, the start of a path. A bracket between them would take them apart. */
+const JOINED = /[\w%+./@\\~-]$/;
+
+/** Whether nothing encloses the URL already: brackets, a prefix, or the text of a Markdown link; and whether it starts a word. */
 function isFree(text: string, offset: number, end: number): boolean {
 	const before = text.slice(Math.max(0, offset - FARTHEST), offset);
-	if (/<$|URL:\s*$/i.test(before)) return false;
+	if (/<$|URL:\s*$/i.test(before) || JOINED.test(before)) return false;
 	return !(/\[[^\]\n]*$/.test(before) && /^[^[\]\n]{0,80}\]/.test(text.slice(end, end + FARTHEST + 1)));
 }
 
