@@ -122,6 +122,8 @@ describe('copy', () => {
 		// What nobody can read.
 		['https://a.example/%FE%80%FF', 'https://a.example/%FE%80%FF'],
 		['https://xn--bcher-kva.example/', 'https://bücher.example/'],
+		// Decoded, it would be a scheme.
+		['%2E://C:/a%2Eb', '%2E://C:/a.b'],
 		// It passes for another name.
 		['https://xn--pple-43d.example/', 'https://xn--pple-43d.example/'],
 	] as const)

@@ -20,8 +20,11 @@ export function decodable(url: Url): Edit[] {
 	// In order: the host stands before the path.
 	const apart = host === undefined ? dots : [host, ...dots];
 	const escaped = charactersOf(url.text);
+	// Without an escape there, what stands before the colon would be a scheme.
+	const start = url.components.scheme === undefined ? url.text.indexOf(':') : 0;
 	let next = 0;
 	return escaped.filter((character, index) => {
+		if (character.offset < start) return false;
 		while ((apart[next]?.end ?? Number.POSITIVE_INFINITY) <= character.offset) next++;
 		if (character.offset >= (apart[next]?.offset ?? Number.POSITIVE_INFINITY)) return false;
 		return isReadable(character, url, neighbours(escaped, index, url.text));
