@@ -46,6 +46,7 @@ finds('lists of URLs', 'html', [
 	'<meta http-equiv="refresh" content="0;url=⸠http://a.example/x⸡">',
 	'<meta http-equiv="refresh" content="5; URL=⸠http://a.example/x⸡">',
 	'<meta http-equiv="refresh" content="0; url=\'⸠http://a.example/x⸡\'">',
+	'<meta http-equiv="refresh" content="0; url=\'⸠http://a.example/x\\⸡\'">',
 	'<a ping="⸠http://a.example/x⸡ ⸠http://b.example/y⸡">x</a>',
 ]);
 

@@ -194,13 +194,14 @@ export class MarkupReader extends Reader {
 		return close < 0 || close > end ? end : close;
 	}
 
-	/** `0; url=http://h/`, as HTML §4.2.5.3 reads it. */
+	/** `0; url=http://h/`, as HTML §4.2.5.3 reads it: no backslash escapes the quotation mark. */
 	#refresh(start: number, { token, context, lines }: Value): Enclosure | undefined {
 		const from = Math.max(token.offset, start - LONGEST_OPENER);
 		const opener = REFRESH.exec(this.text.slice(from, start));
 		if (opener === null || token.entered || lines) return undefined;
-		const quote = opener[1] ?? '';
-		return allOf(context, quote === '' ? token.end : this.#closing(quote, start, token.end));
+		const quote = opener[1];
+		const close = quote === undefined ? -1 : this.text.indexOf(quote, start);
+		return allOf(context, close < 0 || close > token.end ? token.end : close);
 	}
 
 	/** A script is JavaScript, a style sheet CSS. */
