@@ -80,6 +80,15 @@ judges('user-not-allowed', [
 	{ text: 'f("prospero:/\\x2f⸠\\u{e9}@⸡\\u{2f}/..")', in: 'nim', rfc1738: 'error', fixed: [] },
 ]);
 
+// Whose scheme is followed by another one.
+judges('invisible-character', [
+	{
+		text: 'See view-source:ha⸠\u200d⸡b\ufeffttp://u:p@h/.',
+		modern: 'warning',
+		fixed: ['See view-source:hab\ufeffttp://u:p@h/.'],
+	},
+]);
+
 // Which a sentence of Japanese would go on from.
 judges('invisible-character', [
 	{ text: 'See http://例⸠\u200d⸡え　x', modern: 'error', fixed: [] },

@@ -24,6 +24,8 @@ interface Stands {
 	readonly whole: boolean;
 	/** Whether it is all of a value. */
 	readonly value: boolean;
+	/** What follows it. */
+	readonly behind: string;
 }
 
 /** Whether what edits left of a URL would still be found as one, if the URL was for the same reasons. */
@@ -32,14 +34,14 @@ function isStillUrl(left: string, url: string, stands: Stands): boolean {
 }
 
 /** Whether a URL is meant as one if nothing before it speaks against that. */
-function looksMeant(url: string, { program, whole, value }: Stands): boolean {
+function looksMeant(url: string, { program, whole, value, behind }: Stands): boolean {
 	const seen = withoutInvisible(url);
 	const written = /^[a-z\d+.-]*/i.exec(seen)?.[0] ?? '';
 	const rest = seen.slice(written.length);
 	if (!rest.startsWith(':')) return isMeantWithoutColon(rest, program);
 	if (!isComplete(seen, written.length, whole)) return false;
 	if (!whole && !value && goesOnInCjk(url, url.indexOf(':'))) return false;
-	return isMeant(written.toLowerCase(), rest.slice(1), {
+	return isMeant(written.toLowerCase(), rest.slice(1) + behind, {
 		...{ program, written, delimited: whole, followed: whole, prose: !program, comment: true },
 		...{ before: '"', inWord: false, link: false, attribute: false },
 	});
@@ -56,9 +58,9 @@ const BEHIND = LONGEST_VALUE;
  */
 export function endsAlike(document: Document, occurrence: Occurrence, edits: readonly Edit[]): boolean {
 	const found = foundAfter(document.text, occurrence, edits);
-	return found === undefined
-		? isStillDelimited(document, occurrence, edits)
-		: found.end === found.whole && isStillUrl(found.url, occurrence.url, { ...found, whole: false });
+	if (found === undefined) return isStillDelimited(document, occurrence, edits);
+	const behind = document.text.slice(occurrence.end, occurrence.end + BEHIND);
+	return found.end === found.whole && isStillUrl(found.url, occurrence.url, { ...found, whole: false, behind });
 }
 
 /** As `endsAlike`, where the URL's place delimits it. */
@@ -67,7 +69,7 @@ function isStillDelimited({ text, languageId }: Document, occurrence: Occurrence
 	const raw = text.slice(offset, end);
 	const after = applyEdits(raw, movedBy(edits, -offset));
 	const left = textOf(after, 0, after.length, context.escaping);
-	if (!isStillUrl(left, url, { program: false, whole: true, value: false })) return false;
+	if (!isStillUrl(left, url, { program: false, whole: true, value: false, behind: '' })) return false;
 	if (!/[ \t]/.test(raw)) return true;
 	// White space ends some places unless more of a URL follows: so it is looked for again, if its line alone says where it ends.
 	const near = text.slice(Math.max(0, offset - BEHIND), offset);
