@@ -21,6 +21,7 @@ finds('nothing around it', 'plaintext', [
 	'⸠gopher://a.example/11/x⸡ ⸠wais://a.example/db?q⸡ ⸠prospero://a.example//x;v=1⸡ ⸠telnet://a.example:23/⸡',
 	'⸠git+ssh://git@a.example/r.git⸡ ⸠docker://alpine:3.8⸡ ⸠mongodb://a:1,b:2/db⸡ ⸠s3://bucket/key⸡',
 	'⸠jdbc:postgresql://a.example/db⸡ ⸠view-source:https://a.example/x⸡',
+	'⸠view-source:h\u2060ttps://a.example/x⸡',
 	'⸠file:///etc/motd⸡ ⸠file://localhost/etc/motd⸡ ⸠file:///C:/a%20b⸡',
 	'⸠https://web.example/web/2020/http://a.example/x⸡ is one URL',
 	'⸠https://a.example/?to=http://b.example/x⸡ is one URL',

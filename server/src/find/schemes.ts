@@ -13,6 +13,8 @@ const LONGEST_SCHEME = 64;
 
 /** Schemes whose URL is another one after the colon. */
 const PREFIXES = new Set(['jdbc', 'view-source', 'blob', 'feed']);
+/** What follows these, also with characters in it that cannot be seen. */
+const SCHEME = /^[a-z][a-z\d+.\u00ad\u200b-\u200d\u2060\ufeff-]*:/i;
 
 /** Words that stand before a colon in programs and are no schemes. */
 const KEYWORDS = new Set(
@@ -148,7 +150,7 @@ export function isMeant(scheme: string, rest: string, where: Where): boolean {
 	if (rest.startsWith('//') && !PREFIXES.has(scheme)) return followsSlashes(scheme, rest.slice(2), where);
 	const sign = SIGNS.get(scheme);
 	if (sign !== undefined) return where.delimited ? !/^(?:\s|[*_~]+$)/.test(rest) : hasSign(scheme, sign, rest, where);
-	if (PREFIXES.has(scheme)) return /^[a-z][a-z\d+.-]*:/i.test(rest);
+	if (PREFIXES.has(scheme)) return SCHEME.test(rest);
 	const { host, section } = schemeOf(scheme);
 	if (host && section !== undefined) return isRepairable(scheme, rest, where);
 	if (where.delimited && isKnownScheme(scheme)) return !/^\s/.test(rest);
