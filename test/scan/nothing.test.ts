@@ -84,9 +84,14 @@ finds('substitutions of whole URLs', 'perl', [
 	'$x = "⸠http://a.example/x!g⸡";',
 ]);
 for (const languageId of ['yaml', 'javascript', 'c'])
-	findsNothing('a key, and a comment in which a word stands', languageId, ['Name://comment', '{ Name://comment\n}']);
+	findsNothing('a key, and a comment in which a word stands', languageId, [
+		'Name://comment',
+		'{ Name://comment\n}',
+		'Nota://año nuevo',
+		'Name://日本語',
+	]);
 findsNothing('a host that was left out', 'plaintext', ['地址https://...模型名称X', 'see https://... there']);
-finds('a scheme nobody knows', 'plaintext', ['⸠Name://a.example/x⸡', '⸠name://comment⸡']);
+finds('a scheme nobody knows', 'plaintext', ['⸠Name://a.example/x⸡', '⸠Name://münchen.example/⸡', '⸠name://comment⸡']);
 
 findsNothing('a scheme that is part of a word', 'plaintext', [
 	'a file://-prefixed path, http://-based. `https://-only`, "ftp://-like-names"; my-thing://-style; file://-схема',

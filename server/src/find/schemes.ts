@@ -206,7 +206,7 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 
 /** `Name://comment`: a key, and a comment in which a word stands and no host. */
 const CAPITALISED = /^[A-Z][a-z]/;
-const ONE_WORD = /^[A-Za-z]+(?![\w.:/-])/;
+const ONE_WORD = /^\p{L}[\p{L}\p{M}]*(?![\p{L}\p{M}\p{N}_.:/-])/u;
 
 /** Data in letters and signs, `EHB://9=399'%$''&`: nobody writes an unknown scheme in capitals. */
 const CAPITALS = /^[A-Z][A-Z\d+.-]+$/;
