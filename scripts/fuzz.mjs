@@ -18,7 +18,10 @@ import { parseArgs } from 'node:util';
  */
 const targets = {
 	// Incremental analysis beside that of the whole.
-	edits: { files: ['test/analysis/changed.test.ts', 'test/scan/restart.test.ts'], bundled: true },
+	edits: {
+		files: ['test/analysis/changed.test.ts', 'test/scan/restart.test.ts', 'test/scan/changed.test.ts'],
+		bundled: true,
+	},
 	bytes: { files: ['test/analysis/bytes.test.ts'], bundled: true },
 	grammar: { files: ['test/url/oracle.test.ts', 'test/derivation/oracle.test.ts'], bundled: false },
 	contexts: { files: ['test/scan/source-map.test.ts', 'test/analysis/properties.test.ts'], bundled: true },
