@@ -130,6 +130,7 @@ const placeOfUrl: Place = {
 		identifier: false,
 		link: false,
 		plainText: true,
+		recorded: false,
 	},
 	words: () => ({ before: '', after: '', above: () => '', mayHold: () => true }),
 	namesAttacks: () => false,

@@ -83,6 +83,32 @@ describe('what was shortened or lost a space', () => {
 	]);
 });
 
+describe('what attacks, lists and records hold', () => {
+	judges('deceptive-user', [
+		{ text: 'BYPASS_PAYLOADS = [\n    "https://⸠bank.com⸡@evil.com",\n]', in: 'python', modern: 'asked' },
+		{ text: 'PAGES = [\n    "https://⸠bank.com⸡@shop.com",\n]', in: 'python', modern: 'warning' },
+	]);
+	judges('password-in-url', [
+		{ text: 'https://localhost:80%2523@evil.example/x', modern: '-' },
+		{ text: 'ftp://jane:⸠4431⸡@shop.com', modern: 'warning' },
+	]);
+	judges('missing-slashes', [
+		{ text: 'in ftp⸠:/⸡pub/x.tar.Z', modern: 'asked' },
+		{ text: 'in ftp⸠:/⸡ftp.a.example/x.tar.Z', modern: 'error' },
+		{ text: '// source: temp-download-https:/a.example/x', in: 'go', modern: '-' },
+	]);
+	judges('mailto-url', [{ text: String.raw`\href{mailto:[CONFIG: email]}{x}`, in: 'latex', modern: '-' }]);
+	judges('backslash', [
+		{ text: String.raw`// so ${'`'}http:\\a.example${'`'} is a path`, in: 'go', modern: '-' },
+		{ text: String.raw`// see http:⸠\\⸡a.example/x`, in: 'go', modern: 'warning' },
+		{ text: String.raw`[x] Cannot read http:⸠\\⸡a.example/x`, in: 'log', modern: 'asked' },
+	]);
+	judges('scheme-syntax', [
+		{ text: '{"a": "urn:uuid:⸠12345⸡"}', in: 'json', modern: 'asked' },
+		{ text: String.raw`a { src: url(data:font/woff;base64,\ d09GRgABAAAA) }`, in: 'css', modern: '-' },
+	]);
+});
+
 describe('what is to be filled in', () => {
 	judges('unsafe-character', [
 		{ text: 'const a = { href: `https://a.example/?q=${b}⸠ ⸡${c}` };', in: 'javascript', modern: 'asked' },

@@ -59,6 +59,20 @@ finds('a comment of one URL', 'javascript', [
 finds('what stands for something', 'json', [
 	'{"a": "sed -e \'s|(docs/|(⸠https://a.example/docs/⸡|g\'", "b": "⸠https://a.example/a|b⸡"}',
 ]);
+finds('texts of links in Slack', 'shellscript', [
+	'echo "> <⸠https://a.example/commit/$SHA⸡|$SHORT> x"',
+	'echo "<⸠https://a.example/x⸡|repo>"',
+]);
+finds('comments right behind their mark', 'matlab', ['%⸠http://a.example⸡', 'x = 1; %⸠http://a.example/b⸡']);
+finds('what is none', 'plaintext', [
+	'--weights "news:0.5,fng:0.3,momentum:0.2"',
+	'"vaaditun https://-etuliitteen?"',
+	'⸠news:3b.config⸡ and ⸠news:comp.lang.c⸡',
+]);
+finds('a pattern', 'html', [
+	String.raw`<input pattern="https://a\.example/.+">`,
+	String.raw`<a href="⸠https://a\.example/x⸡">`,
+]);
 finds('colours of a console', 'java', ['f("@|cyan ⸠https://a.example⸡|@ ");']);
 finds('patterns in strings', 'java', ['f(a.matches("http://.*") || b.matches("https://.*"), "⸠https://a.example⸡");']);
 finds('words right behind a host', 'markdown', [

@@ -322,6 +322,7 @@ const ALONE: Place = {
 	link: false,
 	plainText: false,
 	words: () => ({ before: '', after: '', above: () => '', mayHold: () => false }),
+	recorded: false,
 	namesAttacks: () => false,
 	showsAttacks: () => false,
 	breaks: [],

@@ -7,7 +7,7 @@ import { isAttack, isAttackers } from '../rules/attacks';
 import { isRefusedHost } from '../rules/authority/hosts';
 import { ruleOf, rules } from '../rules/index';
 import { uncertainFrom } from '../rules/lines/ambiguous-end';
-import { comparing, isCalledWrong, isCorrectedBeside, isInRow, isMentioned } from '../rules/mention';
+import { comparing, isCalledAttack, isCalledWrong, isCorrectedBeside, isInRow, isMentioned } from '../rules/mention';
 import type { OwnLevel, Place, Rule, Subject } from '../rules/rule';
 import type { Settings, Severity } from '../settings';
 import { applyEdits } from '../url/edits';
@@ -108,6 +108,7 @@ class Judged implements Subject {
 
 	/** Whether the author knows what is wrong with the URL: it is there to be talked of. */
 	isTalkedOf(rule: Rule, violation: Violation): boolean {
+		if (this.place.recorded) return rule.everywhere !== true;
 		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
 		if (rule.explained === true && this.#isExplained()) return true;
 		if (this.#isOfAttack(rule)) return true;
@@ -132,10 +133,13 @@ class Judged implements Subject {
 
 	/** Whether what the rule reports is an attack on who opens the URL, or is shown as one. */
 	#isOfAttack(rule: Rule): boolean {
-		const { link, namesAttacks, showsAttacks } = this.place;
+		const { link, namesAttacks, showsAttacks, isQuoted } = this.place;
 		this.#isAttack ??= isAttack(this.url.text);
 		if (rule.characters === true && this.#isAttack) return true;
-		return !link && ((rule.attack === true ? namesAttacks() : isAttackers(this.url.text)) || showsAttacks());
+		if (link) return false;
+		if (showsAttacks()) return true;
+		if (rule.attack === true) return namesAttacks() || isCalledAttack(this.place);
+		return isAttackers(this.url.text) || isCalledAttack(this.place) || (isQuoted() && namesAttacks());
 	}
 }
 

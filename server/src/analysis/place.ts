@@ -25,6 +25,7 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 		identifier: context.identifier === true,
 		link: context.link === true,
 		plainText: isPlainText(languageId),
+		recorded: languageId === 'log',
 		rest,
 		brokenLink: brokenLinkOf(text, occurrence),
 		breaks: lineBreaksIn(text, occurrence),

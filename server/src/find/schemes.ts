@@ -145,11 +145,13 @@ function lastPart(text: string, start: number, colon: number): number {
  */
 export function isMeant(scheme: string, rest: string, where: Where): boolean {
 	if (scheme.length < 2 || !isIn(scheme.charCodeAt(0), ALPHA) || where.inWord) return false;
-	if (!where.delimited && CONNECTED.has(where.before)) return false;
+	// `%http://a.example`: a comment of TeX or MATLAB.
+	const connected = CONNECTED.has(where.before) && !(where.comment && where.before === '%');
+	if (connected && !where.delimited) return false;
 	if (rest.startsWith(':') && !rest.startsWith('://')) return false;
 	if (rest.startsWith('//') && !PREFIXES.has(scheme)) return followsSlashes(scheme, rest.slice(2), where);
 	const sign = SIGNS.get(scheme);
-	if (sign !== undefined) return where.delimited ? !/^(?:\s|[*_~]+$)/.test(rest) : hasSign(scheme, sign, rest, where);
+	if (sign !== undefined) return where.delimited ? !/^(?:\s|[*_~]+$|\[[^\]]*\]$)/.test(rest) : hasSign(scheme, sign, rest, where);
 	if (PREFIXES.has(scheme)) return SCHEME.test(rest);
 	const { host, section } = schemeOf(scheme);
 	if (host && section !== undefined) return isRepairable(scheme, rest, where);
@@ -212,7 +214,7 @@ const ONE_WORD = /^\p{L}[\p{L}\p{M}]*(?![\p{L}\p{M}\p{N}_.:/-])/u;
 const CAPITALS = /^[A-Z][A-Z\d+.-]+$/;
 
 /** What makes a word of a scheme: `file://-prefixed`, `https://-only`. */
-const ADJECTIVE = /^-\p{L}+(?:-\p{L}+)*(?![\w:/@$%{<#?]|[.-][\w-])/iu;
+const ADJECTIVE = /^-\p{L}+(?:-\p{L}+)*(?![\w:/@$%{<#]|\?[\w=]|[.-][\w-])/iu;
 
 /** A host behind a space that does not belong there, and behind a full-width full stop. */
 const BEHIND_SPACE = /^ {1,2}(?:[\w-]{1,63}\.){1,10}[a-z]{2}/i;
@@ -236,6 +238,8 @@ function isRepairable(scheme: string, rest: string, where: Where): boolean {
 	if (scheme === 'file') return isFile(slashes, host, rest, where);
 	const dotted = looksLikeHost(host.replace(/[.,;!]+$/, ''));
 	if (slashes === '') return dotted && !where.program && !where.attribute && !/[\w:<+.-]/.test(where.before);
+	// `temp-download-https:/a.example/x`: the name of a file.
+	if (slashes.length === 1 && where.before === '-') return false;
 	if (slashes === '\\\\' && dotted) return true;
 	if (slashes.includes('\\')) return !where.program && /^[a-z\d]/i.test(host) && (slashes.length > 1 || dotted);
 	return /^[a-z\d[{<%$]/i.test(host) && (dotted || !where.program);
@@ -275,7 +279,7 @@ const FILE_PART =
 const SIGNS: ReadonlyMap<string, RegExp> = new Map(
 	Object.entries({
 		mailto: /^[^\s<>":@]{1,320}@|^[{<%$]/,
-		news: /^(?:\*(?!:)|[a-z\d][\w+-]*\.[a-z\d]|[^\s<>"@]{1,200}@)/i,
+		news: /^(?:\*(?!:)|(?!\d+\.\d)[a-z\d][\w+-]*\.[a-z\d]|[^\s<>"@]{1,200}@)/i,
 		tel: /^\+?[\d(][\d().-]*(?![\w()./-])/,
 		sms: /^\+?\d/,
 		urn: /^[a-z\d][a-z\d-]{0,31}:[^\s]/i,

@@ -74,6 +74,17 @@ export function isCalledWrong({ program, link, context, words }: Place): boolean
 	return WRONG.test(around.before) || WRONG.test(around.after) || WRONG.test(headOf(around.above()));
 }
 
+/** Whether a program calls the URL an attack that fills its string, by the name of the value or of its list: `BYPASS_PAYLOADS = [`. */
+export function isCalledAttack({ program, link, context, words }: Place): boolean {
+	if (!program || link || context === 'comment') return false;
+	const around = words();
+	if (!/["'`]$/.test(around.before)) return false;
+	return ATTACK.test(around.before) || ATTACK.test(headOf(around.above()));
+}
+
+/** What such values are called. */
+const ATTACK = /(?<![a-z])(?:payloads?|bypass(?:es)?|attacks?|exploits?|malicious|evil|ssrf|xss|injections?)(?![a-z])/i;
+
 /** Names and words for what is wrong on purpose. */
 const WRONG =
 	/invalid(?!at)|malformed|illegal(?!State|Argument)|unpars(?:e?able|ed)|(?:want|expect(?:ed)?|exp|should)_?(?:err|fail|reject|throw)|rejects?\b|raises\b|\bthrows?[(<]/i;

@@ -1,7 +1,7 @@
 /** CSS and what extends it: strings, `url(…)`, comments (CSS Syntax Level 3 §4.3). */
 
 import { both } from '../../escaping/escaped';
-import { breaks, css as escaping } from '../../escaping/unescape';
+import { breaks, type Escaping, css as escaping } from '../../escaping/unescape';
 import type { Context } from '../context';
 import { type Language, programsReadBy } from '../language';
 import { lexical } from '../lexical';
@@ -17,7 +17,15 @@ const QUOTED = /url\(\s{0,80}["']/iy;
 
 /** Data may go on in the next lines: what breaks them stands for nothing. */
 const DATA = /url\(\s{0,80}(?=data:)/iy;
-const DATA_TOKEN: Context = { ...URL_TOKEN, escaping: both(escaping, breaks('').escaping) };
+
+/** In data a space stands for nothing, also where it is escaped so that it ends no token. */
+const escapedSpace: Escaping = {
+	triggers: '\\',
+	undo: (text, offset) => (text.startsWith('\\ ', offset) ? { text: '', end: offset + 2 } : undefined),
+	write: (text) => text,
+};
+
+const DATA_TOKEN: Context = { ...URL_TOKEN, escaping: both(both(escapedSpace, escaping), breaks('').escaping) };
 
 /** @param open its first letter, in either case */
 const url = (open: string): readonly Token[] => [

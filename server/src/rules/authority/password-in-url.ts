@@ -1,6 +1,7 @@
 import { message } from '../../data/messages';
 import { isExamplePassword } from '../../data/secrets';
 import { ours } from '../../data/shown';
+import { looksLikeHost } from '../../url/host';
 import { decode } from '../../url/percent';
 import { isRfc1738Scheme, schemeOf } from '../../url/schemes/index';
 import { mailInLogin } from '../lines/glued-urls';
@@ -49,6 +50,7 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 			textOf(url, password) === '' ||
 			textOf(url, user).startsWith('[') ||
 			mailInLogin(url) !== undefined ||
+			isHostAndPort(textOf(url, user), textOf(url, password)) ||
 			(!hasHost && (textOf(url, user) === '' || textOf(url, host) === ''));
 		return violation('password-in-url', allowed ? 'password' : 'not-allowed', none ? undefined : password);
 	},
@@ -63,6 +65,11 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 
 /** `ssh://a:b;fingerprint=SHA256-…@a.example` (draft-ietf-secsh-scp-sftp-ssh-uri §3): none of the password. */
 const FINGERPRINT = /;fingerprint=.*/;
+
+/** `https://a.example:443@b.example`: what looks like a host and its port, which deceive. */
+function isHostAndPort(user: string, password: string): boolean {
+	return /^\d{1,5}(?:%\w{2,8})?$/.test(password) && (user === 'localhost' || looksLikeHost(user));
+}
 
 /** Among others: `scott` owns the sample tables of a database. */
 function isExample({ url }: Subject): boolean {

@@ -25,6 +25,8 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		if (isModel(url) || isNamespaceValue(place)) return true;
 		// `https:/$()/`: how settings of Xcode hide a comment's `//`.
 		if (/^[a-z]+:\/\$\(\)\//i.test(url.text)) return true;
+		// `a.example in ftp:/pub/x.tar.Z`: a path on a host that stands elsewhere.
+		if (detail === 'one' && /^ftp:\/(?:pub|incoming|private|dist)\//i.test(url.text)) return true;
 		// `/srv/http:/home/:/tmp`, `x:14:11:ftp:/srv/ftp`: a list of paths, or the fields of a line.
 		if (detail === 'one' && !place.link && (IN_LIST.test(place.words().before) || url.text.includes('/:/')))
 			return true;

@@ -151,7 +151,7 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		const { detail } = violation;
 		const { url, place } = subject;
 		// `urn:uuid:root-data-service-id`: a name for one.
-		if (detail === 'urn-uuid' && textOf(url, violation).replace(/[^g-z]/gi, '').length > MOST_SLIPS) return true;
+		if (detail === 'urn-uuid' && isNameOrNumber(textOf(url, violation))) return true;
 		// `xmlns:c="urn:c"`: compared, never followed.
 		// `<operation soapAction="urn:addAddress">`: so are the actions of SOAP.
 		if (detail.startsWith('urn-') && SOAP.test(place.words().before)) return true;
@@ -170,6 +170,11 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 };
 
 const SOAP = /action\s?[=:]\s?["']$/i;
+
+/** `urn:uuid:root-data-service-id`, `urn:uuid:12345`: what stands for one. */
+function isNameOrNumber(uuid: string): boolean {
+	return uuid.replace(/[^g-z]/gi, '').length > MOST_SLIPS || /^\d{1,9}$/.test(uuid);
+}
 
 /** So many letters of a UUID may be mistyped. */
 const MOST_SLIPS = 2;
