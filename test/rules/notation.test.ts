@@ -94,6 +94,7 @@ describe('what attacks, lists and records hold', () => {
 	]);
 	judges('missing-slashes', [
 		{ text: 'in ftp⸠:/⸡pub/x.tar.Z', modern: 'asked' },
+		{ text: '@XmlSchema(namespace = "http⸠:///⸡shop.example/schema")', in: 'java', modern: 'asked' },
 		{ text: 'in ftp⸠:/⸡ftp.a.example/x.tar.Z', modern: 'error' },
 		{ text: '// source: temp-download-https:/a.example/x', in: 'go', modern: '-' },
 	]);

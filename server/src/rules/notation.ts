@@ -32,7 +32,7 @@ export function isNamespaceValue({ words }: Place): boolean {
 	return NAMESPACE.test(words().before.slice(-LONGEST_NAMESPACE));
 }
 
-const NAMESPACE = /\b(?:nsURI|namespaceURI|targetNamespace|schemaLocation|xmlns(?::[\w.-]{1,40})?)\s?=\s?["']$/;
+const NAMESPACE = /\b(?:nsURI|namespace(?:URI)?|targetNamespace|schemaLocation|xmlns(?::[\w.-]{1,40})?)\s?=\s?["']$/;
 const LONGEST_NAMESPACE = 60;
 
 /** `https://a.example@X-Token=abc`: a URL, and a header that a command sends with it. What looks like a host is none: it has no dot. */
