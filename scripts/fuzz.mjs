@@ -19,13 +19,28 @@ import { parseArgs } from 'node:util';
 const targets = {
 	// Incremental analysis beside that of the whole.
 	edits: {
-		files: ['test/analysis/changed.test.ts', 'test/scan/restart.test.ts', 'test/scan/changed.test.ts'],
+		files: [
+			...['test/analysis/changed.test.ts', 'test/scan/restart.test.ts', 'test/scan/changed.test.ts'],
+			...['test/scan/chunked-text.test.ts', 'test/scan/division.test.ts', 'test/features/text-document.test.ts'],
+		],
 		bundled: true,
 	},
 	bytes: { files: ['test/analysis/bytes.test.ts'], bundled: true },
 	grammar: { files: ['test/url/oracle.test.ts', 'test/derivation/oracle.test.ts'], bundled: false },
-	contexts: { files: ['test/scan/source-map.test.ts', 'test/analysis/properties.test.ts'], bundled: true },
-	repairs: { files: ['test/analysis/fixes.test.ts', 'test/analysis/refactorings.test.ts'], bundled: true },
+	contexts: {
+		files: [
+			...['test/scan/source-map.test.ts', 'test/analysis/properties.test.ts'],
+			...['test/scan/plain.test.ts', 'test/analysis/one-url.test.ts'],
+		],
+		bundled: true,
+	},
+	repairs: {
+		files: [
+			...['test/analysis/fixes.test.ts', 'test/analysis/refactorings.test.ts', 'test/analysis/automatic.test.ts'],
+			...['test/analysis/restore.test.ts', 'test/features/inspector/properties.test.ts'],
+		],
+		bundled: true,
+	},
 	secrets: { files: ['test/secrets/secrets.test.ts'], bundled: true },
 	protocol: { files: ['test/protocol/any-order.test.ts'], bundled: false },
 	files: { files: ['test/cli/interrupted.test.ts'], bundled: false },

@@ -55,6 +55,19 @@ test('several changes as one: what stands before and behind is as it was', () =>
 	);
 });
 
+/** What opens only because something far behind closes it. */
+const CLOSED_FAR_BEHIND = [
+	'<URL:http://a.example/x\nhttp://a.example/more/of/it\nhttp://a.example/that/goes/on/and\non>',
+	'`` http://a.example/x|y and some more words\nhttp://b.example/more/of/it\nhttp://c.example/that/goes/on `` is code',
+	'a <!-- http://a.example/x|y and some more words\nhttp://b.example/more/of/it\nhttp://c.example/that/goes/on --> b',
+];
+for (const text of CLOSED_FAR_BEHIND)
+	test(`in parts: ${JSON.stringify(text)}`, () => {
+		const scanned = finished(scanning(text, 'markdown', TINY));
+		assert(scanned.stretches.length > 1);
+		assert.deepEqual(shown(scanned), shown(scan(text, 'markdown')));
+	});
+
 for (const languageId of everyLanguage) {
 	describe(languageId, () => {
 		test('after each of many edits: as if it were scanned anew', () => {

@@ -2,6 +2,7 @@
 
 import type { BoundaryOptions, Found } from '../ends/boundaries';
 import { mayHaveRest, type Rest, restOf } from '../ends/rest';
+import { mayBeClosedBehind } from '../languages/angles';
 import { readerOf } from '../languages/index';
 import { familiesOf, isProgram } from '../languages/kinds';
 import type { Enclosure, Reader } from '../languages/reader';
@@ -67,7 +68,7 @@ export class Scanner {
 	constructor(
 		private readonly text: string,
 		languageId: string,
-		line = 0,
+		private readonly line = 0,
 		state: LineState = NOTHING,
 		whole: Whole = new WholeText(text, languageId),
 	) {
@@ -89,6 +90,11 @@ export class Scanner {
 	scanTo(line: number): LineState {
 		this.#findUpTo(line);
 		return { enclosing: this.#reader().stateAt(line), taken: Math.max(0, this.#from - line) };
+	}
+
+	/** Whether what follows the text may say what encloses a URL before `line`, up to which it was scanned. */
+	mayCloseBehind(line: number): boolean {
+		return this.#reader().mayCloseBehind(line) || mayBeClosedBehind(this.text, this.line, line);
 	}
 
 	/** Finds all that are left. Nobody asks for the state at the end, for which a reader would read on behind the last of them. */

@@ -39,7 +39,7 @@ export interface Place {
 	readonly whole: Whole;
 }
 
-/** Finds the URLs that start in a part. Where one goes on to the end of what is looked at, more is. */
+/** Finds the URLs that start in a part. Where one goes on to the end of what is looked at, or brackets may close behind that, more is. */
 export function stretchAt(place: Place, before: LineState, sizes: Sizes): Stretch {
 	const { text, languageId, start, end, whole } = place;
 	const back = Math.min(start, sizes.back);
@@ -52,8 +52,7 @@ export function stretchAt(place: Place, before: LineState, sizes: Sizes): Stretc
 		const after = end < text.length ? scanner.scanTo(line) : scanner.scanToEnd();
 		const found = scanner.occurrences;
 		const farthest = Math.max(line + (after?.taken ?? 0), endOfLast(found));
-		const isCut = ahead < text.length - end && farthest >= around.length - most / 4;
-		if (isCut) continue;
+		if (ahead < text.length - end && (farthest >= around.length - most / 4 || scanner.mayCloseBehind(line))) continue;
 		const tokens = once(() => urlsWithTokens(found));
 		const shown = once(() => shownCodeIn(around, languageId));
 		return { text: around, back, ahead, found, before, after, answers: asked.answers, tokens, shown };

@@ -111,6 +111,22 @@ function closeOf(text: string, start: number, prefixed: boolean, { skip }: Break
 	return -1;
 }
 
+/** What may enclose a URL, and what then ends it or its paragraph: not a `>` that starts a line, which may be a mail's. */
+const OPENS = /^<(?:URL:[\s>#*/]{0,80})?[a-z][a-z\d+.-]{0,63}:/i;
+const ENDS = /[^\s>][^\S\n]*>|\n\s*\n/;
+
+/**
+ * Whether what follows a text may say that the last `<` in it encloses a URL.
+ * @param from where the URL starts at the earliest
+ * @param to where the `<` stands at the latest
+ */
+export function mayBeClosedBehind(text: string, from: number, to: number): boolean {
+	const open = text.lastIndexOf('<');
+	if (open >= to || open < from - FARTHEST_PREFIX - PREFIX.length - 1) return false;
+	const inside = text.slice(open);
+	return OPENS.test(inside) && !ENDS.test(inside);
+}
+
 function hasLineBreak(text: string, from: number, to: number): boolean {
 	for (let at = from; at < to; at++) {
 		const code = text.charCodeAt(at);

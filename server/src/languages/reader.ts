@@ -52,6 +52,14 @@ export abstract class Reader {
 	stateAt(_line: number): string {
 		return '';
 	}
+
+	/**
+	 * Whether something before `line` opens only if it is closed, and what follows the text may close it: then more must be read to know.
+	 * @param line what `stateAt` was asked for last
+	 */
+	mayCloseBehind(_line: number): boolean {
+		return false;
+	}
 }
 
 /**

@@ -27,6 +27,9 @@ export class Verbatim {
 	readonly #comments: Needle;
 	readonly #closes: Needle;
 	readonly #noneBefore = new Map<number, number>();
+	/** Where the first marks stand that something behind the text may close; -1 where none do. */
+	#openAt = -1;
+	#lastParagraph: number | undefined;
 
 	/**
 	 * @param from where to start: 0, or a line's start with the `state` there
@@ -58,6 +61,17 @@ export class Verbatim {
 	stateAt(line: number): string {
 		this.goTo(line);
 		return this.start < line ? `${this.#fence ? 'f' : 's'}${this.#run}` : '';
+	}
+
+	/** Whether marks before `line` are none because nothing closes them, and something behind the text may. */
+	mayCloseBehind(line: number): boolean {
+		return this.#openAt >= 0 && this.#openAt < line;
+	}
+
+	/** Remembers that nothing in the text closes the marks before `from`. */
+	#leaveOpen(from: number): void {
+		this.#lastParagraph ??= startOfLastParagraph(this.text);
+		if (this.#openAt < 0 && from > this.#lastParagraph) this.#openAt = from;
 	}
 
 	get #run(): string {
@@ -108,6 +122,7 @@ export class Verbatim {
 		const { text } = this;
 		const close = this.#closes.next(from);
 		if (close < text.length && (this.#fence || isOneParagraph(text, from, close))) return close + COMMENT_END.length;
+		if (close === text.length && !this.#fence) this.#leaveOpen(from);
 		return this.#fence ? text.length : from;
 	}
 
@@ -128,13 +143,17 @@ export class Verbatim {
 		if (length > LONGEST_RUN) return from;
 		const near = endOfNearSpan(text, from, length);
 		if (near > 0) return near;
-		if ((this.#noneBefore.get(length) ?? 0) > from) return from;
+		if ((this.#noneBefore.get(length) ?? 0) > from) {
+			this.#leaveOpen(from);
+			return from;
+		}
 		for (let at = text.indexOf('`', from); at >= 0; ) {
 			const end = endOfRun(text, at, BACKTICK);
 			if (end - at === length) return isOneParagraph(text, from, at) ? end : from;
 			at = text.indexOf('`', end);
 		}
 		this.#noneBefore.set(length, text.length);
+		this.#leaveOpen(from);
 		return from;
 	}
 }
@@ -178,6 +197,19 @@ function endsLine(text: string, offset: number): boolean {
 	while (text.charCodeAt(at) === Code.space || text.charCodeAt(at) === Code.tab) at++;
 	const code = text.charCodeAt(at);
 	return at >= text.length || code === Code.lineFeed || code === Code.carriageReturn;
+}
+
+/** Where the line feed stands before the last lines that `isOneParagraph` takes for one; -1 where that is all of the text. */
+function startOfLastParagraph(text: string): number {
+	let blank = false;
+	for (let at = text.length - 1; at >= 0; at--) {
+		const code = text.charCodeAt(at);
+		if (code === Code.lineFeed) {
+			if (blank) return at;
+			blank = true;
+		} else if (code > Code.space && code !== Code.greater) blank = false;
+	}
+	return -1;
 }
 
 /** Whether no blank line stands in `[from, to)`; a line of a quotation's marks is one. */
