@@ -80,6 +80,24 @@ judges('user-not-allowed', [
 	{ text: 'f("prospero:/\\x2f⸠\\u{e9}@⸡\\u{2f}/..")', in: 'nim', rfc1738: 'error', fixed: [] },
 ]);
 
+// Which would look like a pattern.
+judges('default-port', [
+	{
+		text: 'See ws://[::1]⸠\\:80⸡\\?&lt; for',
+		in: 'markdown',
+		rfc1738: 'hint',
+		also: { rfc1738: ['invalid-ipv6@"[::1]" error'] },
+		fixed: [],
+	},
+	{
+		text: 'See ws://[::1]⸠\\:80⸡/&lt; for',
+		in: 'markdown',
+		rfc1738: 'hint',
+		also: { rfc1738: ['invalid-ipv6@"[::1]" error'] },
+		fixed: ['See ws://[::1]/&lt; for'],
+	},
+]);
+
 // Whose scheme is followed by another one.
 judges('invisible-character', [
 	{

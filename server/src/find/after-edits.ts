@@ -60,7 +60,8 @@ export function endsAlike(document: Document, occurrence: Occurrence, edits: rea
 	const found = foundAfter(document.text, occurrence, edits);
 	if (found === undefined) return isStillDelimited(document, occurrence, edits);
 	const behind = document.text.slice(occurrence.end, occurrence.end + BEHIND);
-	return found.end === found.whole && isStillUrl(found.url, occurrence.url, { ...found, whole: false, behind });
+	if (found.pattern || found.end !== found.whole) return false;
+	return isStillUrl(found.url, occurrence.url, { ...found, whole: false, behind });
 }
 
 /** As `endsAlike`, where the URL's place delimits it. */
@@ -106,6 +107,8 @@ interface FoundAfter {
 	/** Whether it is read as in a program, and whether it is all of a value. */
 	readonly program: boolean;
 	readonly value: boolean;
+	/** Whether it is taken for a pattern, and so for no URL. */
+	readonly pattern: boolean;
 }
 
 /** What is found in the place of a URL after `edits`, which lie inside it. `undefined` where its place delimits it. */
@@ -118,9 +121,9 @@ export function foundAfter(text: string, occurrence: Occurrence, edits: readonly
 	const near = edited + text.slice(end, end + BEHIND);
 	const start = offset - base;
 	const options = boundaryIn(near, start, occurrence, boundary, edited.length - end);
-	const { logical } = findEnd(near, start, options);
+	const { logical, pattern } = findEnd(near, start, options);
 	const { program, value } = options;
-	return { url: logical.text, end: logical.end, whole: edited.length, program, value };
+	return { url: logical.text, end: logical.end, whole: edited.length, program, value, pattern };
 }
 
 /** How the end is found in an edited text: by an edit the URL may become all of a value, or no longer be it. */
