@@ -1,22 +1,27 @@
-/** The analysis of a document that is edited again and again says what one of its text anew would say. */
+/**
+ * The analysis of a document that is edited again and again says what one of its text anew would say: of all of it, where each part is read with
+ * as much around it as users' are; of the same parts, where that is so little that most parts are left alone.
+ */
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { type Analysis, analyse, type Finding } from '../../server/src/analysis/analyse';
+import { type Analysis, analyse, analysisOf, type Finding } from '../../server/src/analysis/analyse';
 import { ChunkedDocument } from '../../server/src/analysis/finding';
 import { ChunkedText } from '../../server/src/find/chunked-text';
-import type { Sizes } from '../../server/src/find/division';
-import { finished } from '../../server/src/find/scanned';
+import { SIZES, type Sizes } from '../../server/src/find/division';
+import { finished, type ScannedText } from '../../server/src/find/scanned';
 import { rules } from '../../server/src/rules/index';
 import { defaults, type Settings } from '../../server/src/settings';
 import { documentIn, everyLanguage } from '../scan/documents';
-import { edited, editOf } from '../scan/edits';
+import { edited, editOf, type RandomEdit, scannedAnew } from '../scan/edits';
 import { text as anyText, damaged, runs } from './arbitrary';
 import { asking } from './asking';
 
 /** So that short documents have many parts. */
 const TINY: Sizes = { unedited: 100, edited: 30, back: 60, ahead: 40 };
+/** As many parts, each read with all that matters around it. */
+const WIDE: Sizes = { ...SIZES, unedited: 100, edited: 30 };
 /** So that they are kept in many chunks, as the server keeps long ones. */
 const SHORT = 20;
 
@@ -78,6 +83,24 @@ function saidBy(analysis: Analysis): unknown {
 	return { first: findings.map(told), more, until, alone, all: analysis.findings.map(told), cut: analysis.cut };
 }
 
+/** The analysis after all edits. Some versions nobody looks at, of some only the first findings are judged. */
+function edit(
+	first: string,
+	edits: readonly RandomEdit[],
+	asked: readonly boolean[],
+	{ languageId, settings, sizes }: { languageId: string; settings: Settings; sizes: Sizes },
+): { text: string; analysis: Analysis } {
+	let text = ChunkedText.of(first, SHORT);
+	let analysis = analyse(new ChunkedDocument(text, languageId), settings, [], sizes);
+	for (const [index, edit] of edits.entries()) {
+		if (asked[index] === true) analysis.first(index);
+		const { change, inserted } = edited(text.toString(), edit);
+		text = text.edited({ ...change, text: inserted });
+		analysis = finished(analysis.changed(text, change));
+	}
+	return { text: text.toString(), analysis };
+}
+
 for (const languageId of everyLanguage)
 	describe(languageId, () => {
 		for (const [what, settings] of settingsOf)
@@ -88,19 +111,32 @@ for (const languageId of everyLanguage)
 				);
 				fc.assert(
 					fc.property(scripts, fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }), ([first, edits], asked) => {
-						let text = ChunkedText.of(first, SHORT);
-						let analysis = analyse(new ChunkedDocument(text, languageId), settings, [], TINY);
-						for (const [index, edit] of edits.entries()) {
-							// Some versions nobody looks at, of some only the first findings are judged.
-							if (asked[index] === true) analysis.first(index);
-							const { change, inserted } = edited(text.toString(), edit);
-							text = text.edited({ ...change, text: inserted });
-							analysis = finished(analysis.changed(text, change));
-						}
-						const anew = { text: text.toString(), languageId };
-						assert.deepEqual(saidBy(analysis), saidBy(analyse(anew, settings, [], TINY)));
+						const tiny = edit(first, edits, asked, { languageId, settings, sizes: TINY });
+						const document = { text: tiny.text, languageId };
+						const anew = scannedAnew(tiny.analysis.occurrences as ScannedText, TINY);
+						assert.deepEqual(saidBy(tiny.analysis), saidBy(analysisOf(anew, document, settings)));
+						const wide = edit(first, edits, asked, { languageId, settings, sizes: WIDE });
+						assert.deepEqual(saidBy(wide.analysis), saidBy(analyse(document, settings)));
 					}),
 					runs(2),
 				);
 			});
 	});
+
+/** More than is read behind a part. */
+const FAR = 'words of a line that says nothing\n'.repeat(150);
+
+describe('what stands farther behind than is read', () => {
+	for (const [languageId, text] of [
+		['rust', `f("http://a.example/a|b\nof %s\n${FAR}")`],
+		['rust', `f("http://a.example/a|b\n${FAR}" % (a))`],
+		['markdown', `a \`http://a.example/a|b\n${FAR}\``],
+		['markdown', `a <!-- http://a.example/a|b\n${FAR}-->`],
+		['plaintext', `<URL:http://a.example/a|b\n${FAR}>`],
+	] as const)
+		test(`${languageId}: ${text.slice(0, 30)}`, () => {
+			const document = { text, languageId };
+			const parts = analyse(document, defaults, [], WIDE);
+			assert.deepEqual(saidBy(parts), saidBy(analyse(document, defaults)));
+		});
+});

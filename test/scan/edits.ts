@@ -1,7 +1,11 @@
 /** Random edits of documents, and what they make of them. */
 
 import fc from 'fast-check';
-import type { Change } from '../../server/src/find/division';
+import type { Change, Sizes } from '../../server/src/find/division';
+import { ScannedText } from '../../server/src/find/scanned';
+import { NOTHING } from '../../server/src/find/scanner';
+import { type Stretch, stretchAt } from '../../server/src/find/stretch';
+import { Part, WholeText } from '../../server/src/find/whole';
 
 export interface RandomEdit {
 	/** Where it starts, and how much of what stands behind it goes: shares of the text, so that it fits any. */
@@ -37,4 +41,21 @@ export function edited(
 	const end = offset + Math.floor(removed * (text.length - offset));
 	const change = { offset, end, length: inserted.length };
 	return { text: text.slice(0, offset) + inserted + text.slice(end), change, inserted };
+}
+
+/** The same text in the same parts, each of them scanned anew. */
+export function scannedAnew({ whole: { text, parts }, languageId }: ScannedText, sizes: Sizes): ScannedText {
+	const whole = new WholeText(
+		text,
+		languageId,
+		parts.map(({ length }) => new Part(length)),
+	);
+	let state = NOTHING;
+	const stretches = parts.map((_, index): Stretch => {
+		const start = whole.starts[index] ?? 0;
+		const stretch = stretchAt({ text, languageId, start, end: whole.endOf(index), whole }, state, sizes);
+		state = stretch.after ?? NOTHING;
+		return stretch;
+	});
+	return new ScannedText(whole, languageId, stretches, sizes);
 }

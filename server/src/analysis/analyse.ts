@@ -92,6 +92,17 @@ export function* analysing(
 	usual?: UsualSpelling,
 ): Generator<undefined, Analysis> {
 	const scanned = yield* scanning(document.chunks ?? document.text, document.languageId, sizes);
+	return analysisOf(scanned, document, settings, own, usual);
+}
+
+/** The analysis of a document that was scanned. */
+export function analysisOf(
+	scanned: ScannedText,
+	document: Document,
+	settings: Settings,
+	own: readonly Finding[] = [],
+	usual?: UsualSpelling,
+): Analysis {
 	return new StretchedAnalysis(scanned, document, settings, own, usual);
 }
 

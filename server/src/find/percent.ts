@@ -27,6 +27,8 @@ const FORMAT =
 /** How far around a URL a conversion is looked for on its line, and a call or a string around it over lines. */
 const NEAR = 160;
 const LONGEST = 1000;
+/** How far behind a URL its string may end, so that what it is given to is asked: less than is read behind a part of a document. */
+const LONGEST_STRING = 3000;
 
 interface Document {
 	readonly text: string;
@@ -196,7 +198,8 @@ function hasConversion({ url, placeholders }: Occurrence): boolean {
 /** Where the string ends in which the URL stands, or the last of those that are joined to it; else where the URL does. */
 function endOfString({ end, context, boundary }: Occurrence): number {
 	const string = context.name === 'string' || context.name === 'raw-string';
-	return string ? Math.max(end, boundary?.limit ?? end) : end;
+	const limit = boundary?.limit ?? end;
+	return string && limit - end <= LONGEST_STRING ? Math.max(end, limit) : end;
 }
 
 function isQuote(text: string, offset: number): boolean {
