@@ -73,6 +73,18 @@ finds('a pattern', 'html', [
 	String.raw`<input pattern="https://a\.example/.+">`,
 	String.raw`<a href="⸠https://a\.example/x⸡">`,
 ]);
+finds('colours of a console', 'shellscript', [
+	'echo -e "${GREEN}⸠http://localhost:5173⸡${NC}"',
+	'echo "${B}⸠https://a.example/x⸡${RESET} x"',
+	'echo "⸠https://a.example/x?a=${RESET}⸡"',
+	'echo "⸠https://a.example/${NAME}⸡"',
+]);
+finds('texts of links as in AsciiDoc', 'markdown', [
+	'(⸠https://a.example/h2⸡[h2]), a',
+	'⸠https://a.example/[id]⸡ and ⸠https://a.example/x[id]/y⸡',
+]);
+finds('labels of numbers', 'plaintext', ['TEL:886-4-22116696', 'tel:(416) 324.8704', '⸠tel:+1-800-5550100⸡.']);
+finds('a database in memory', 'plaintext', ['"url": "⸠sqlite:///:memory:⸡",', '⸠http://a.example/x⸡: y']);
 finds('colours of a console', 'java', ['f("@|cyan ⸠https://a.example⸡|@ ");']);
 finds('patterns in strings', 'java', ['f(a.matches("http://.*") || b.matches("https://.*"), "⸠https://a.example⸡");']);
 finds('words right behind a host', 'markdown', [

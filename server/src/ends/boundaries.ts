@@ -52,6 +52,9 @@ const HOST_CHARACTER = /[\p{L}\p{M}\p{N}\p{S}\p{Cf}]/u;
 /** The marks behind a scheme in full width. */
 const MARKS = '：／';
 
+/** SQLite's name of a database in memory: `sqlite:///:memory:`. */
+const MEMORY = ':memory:';
+
 const WINDOWS_PATH = /^file:[/\\]{0,4}[a-z][:|]\\/i;
 /** `file:////c:\`. */
 const LONGEST_DRIVE = 12;
@@ -138,7 +141,7 @@ class Boundary {
 
 	private takePlaceholder(at: number): number {
 		const end = placeholderEnd(this.document, at, this.options.limit, this.options.angle, this.options.families);
-		if (end < 0) return end;
+		if (end < 0 || ahead.endsColour(this.document, at, end) || this.isLinkText(at, end)) return -1;
 		const from = this.reader.length;
 		this.take(at, end);
 		if (holdsProgram(this.document.slice(at, end))) this.programs.push({ offset: from, end: this.reader.length });
@@ -147,6 +150,12 @@ class Boundary {
 		this.suspect = true;
 		this.previous = Code.closeBrace;
 		return end;
+	}
+
+	/** Whether what looks like a name to fill in is the text of a link, right behind a word at the end: `https://a.example/x[x]`. */
+	private isLinkText(at: number, end: number): boolean {
+		const behind = this.document.charCodeAt(at) === Code.openBracket && isIn(this.previous, ALPHADIGIT);
+		return behind && this.parts.part === Part.path && !/[\w/=&%{[?#.-]/.test(this.document.charAt(end));
 	}
 
 	private takeEscape(at: number): number {
@@ -219,9 +228,12 @@ class Boundary {
 		return this.previous === Code.colon && this.parts.part <= Part.host;
 	}
 
-	/** Whether a program puts the port behind the colon, in whatever text: `'http://localhost:' + port`. */
+	/** Whether a program puts the port behind the colon, in whatever text: `'http://localhost:' + port`; or SQLite's name ends there. */
 	private isBeforePort(code: number, end: number): boolean {
-		return code === Code.colon && this.parts.part === Part.host && ahead.joinsString(this.document, end);
+		if (code !== Code.colon) return false;
+		return this.parts.part === Part.host
+			? ahead.joinsString(this.document, end)
+			: this.document.startsWith(MEMORY, end - MEMORY.length);
 	}
 
 	/** Keeps count of the brackets that are open. */

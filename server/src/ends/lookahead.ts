@@ -33,6 +33,16 @@ const COMMAND =
 /** What ends a colour of Jansi's, `@|cyan https://a.example|@`. */
 const COLOUR_END = /\|@(?![\w.@-])/y;
 
+/** What ends the colour of a console's text, by the names that scripts have for it: `${NC}`, `$RESET`, `{Style.RESET_ALL}`. */
+const COLOUR =
+	/^\$?\{?(?:NC|(?:\w*\.)?(?:COLOU?R_)?(?:RESET|NORMAL|OFF)(?:_ALL|_COLOU?R)?|ENDC|Color_Off|colou?rs\.reset|c\.reset)\}?$/;
+
+/** Whether the placeholder in `[at, end)` ends a colour: what stands for a value or goes on as a URL is none. */
+export function endsColour(text: string, at: number, end: number): boolean {
+	if (text.charCodeAt(at - 1) === Code.equals || /[\w/.?#=&-]/.test(text.charAt(end))) return false;
+	return COLOUR.test(text.slice(at, end));
+}
+
 /** Whether a `|` at `at` ends the URL that starts at `start`. */
 export function isPipe(text: string, start: number, at: number): boolean {
 	if (isAt(COMMAND, text, at) || isAt(COLOUR_END, text, at)) return true;

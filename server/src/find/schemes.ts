@@ -151,7 +151,8 @@ export function isMeant(scheme: string, rest: string, where: Where): boolean {
 	if (rest.startsWith(':') && !rest.startsWith('://')) return false;
 	if (rest.startsWith('//') && !PREFIXES.has(scheme)) return followsSlashes(scheme, rest.slice(2), where);
 	const sign = SIGNS.get(scheme);
-	if (sign !== undefined) return where.delimited ? !/^(?:\s|[*_~]+$|\[[^\]]*\]$)/.test(rest) : hasSign(scheme, sign, rest, where);
+	if (sign !== undefined)
+		return where.delimited ? !/^(?:\s|[*_~]+$|\[[A-Z]{2}[^\]]*\]$)/.test(rest) : hasSign(scheme, sign, rest, where);
 	if (PREFIXES.has(scheme)) return SCHEME.test(rest);
 	const { host, section } = schemeOf(scheme);
 	if (host && section !== undefined) return isRepairable(scheme, rest, where);
@@ -280,7 +281,7 @@ const SIGNS: ReadonlyMap<string, RegExp> = new Map(
 	Object.entries({
 		mailto: /^[^\s<>":@]{1,320}@|^[{<%$]/,
 		news: /^(?:\*(?!:)|(?!\d+\.\d)[a-z\d][\w+-]*\.[a-z\d]|[^\s<>"@]{1,200}@)/i,
-		tel: /^\+?[\d(][\d().-]*(?![\w()./-])/,
+		tel: /^\+?[\d(][\d().-]*(?![\w()./-]| {1,2}\d)/,
 		sms: /^\+?\d/,
 		urn: /^[a-z\d][a-z\d-]{0,31}:[^\s]/i,
 		data: /^(?:[a-z]+\/[\w.+-]{1,100})?(?:;[\w=.-]{1,100}){0,8},/i,
@@ -310,6 +311,8 @@ const SIGNS_IN_ATTRIBUTES: ReadonlyMap<string, (rest: string) => boolean> = new 
 
 /** In programs a word and a colon are mostly a key, so the sign counts only at the start of something. */
 function hasSign(scheme: string, sign: RegExp, rest: string, where: Where): boolean {
+	// `TEL:886-4-2211`: what letterheads call a number.
+	if (where.written === 'TEL') return false;
 	if (where.attribute && SIGNS_IN_ATTRIBUTES.get(scheme)?.(rest) === false) return false;
 	return sign.test(rest) && (!where.program || where.comment || /["'`<(=]/.test(where.before));
 }
