@@ -1,50 +1,15 @@
 /** Where a URL in bare text ends: UTS #58's link detection, and what prose and programs put around a URL. */
 
 import { LinkTerm } from '../data/link-terms';
-import { type Logical, LogicalReader } from '../escaping/logical';
-import type { Escaping } from '../escaping/unescape';
-import { type Families, placeholderEnd, shapeOf } from '../placeholders/placeholders';
+import { LogicalReader } from '../escaping/logical';
+import { placeholderEnd } from '../placeholders/placeholders';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import type { Span } from '../url/url';
-import { isMark, withoutEmphasis } from './emphasis';
+import { type BoundaryOptions, type Found, foundIn, type Read } from './found';
 import * as ahead from './lookahead';
 import { Part, Parts } from './parts';
-import { continuesPattern, isPattern } from './pattern';
 import { bracketEnd, holdsBracketed, isApostrophe, isSentence } from './prose';
 import { endsInProse, isCjkLetter, joinsWords, Kind, type Kinds, kindsFor, termOf } from './punctuation';
-
-export interface BoundaryOptions {
-	/** Where whatever encloses the URL ends. */
-	readonly limit: number;
-	readonly escaping: Escaping;
-	/** Whether `<name>` is a placeholder: not where `<` starts a tag. */
-	readonly angle: boolean;
-	/** The placeholders of the document's language. */
-	readonly families: Families;
-	/** A character that ends the URL: the quote that encloses it, the bar of a table. */
-	readonly closer: string;
-	/** The limit and the closer of its place, which end it unless it is all of a value. */
-	readonly place: { readonly limit: number; readonly closer: string };
-	/** Whether this is a program, outside what we read of its language. */
-	readonly program: boolean;
-	/** After which `\` the URL ends, because an escape of a language we do not read may start there. */
-	readonly escapes: ahead.Escapes;
-	/** Whether a URL that fills its string keeps its trailing punctuation. */
-	readonly fills: boolean;
-	/** Whether all up to the limit is the URL: a space, a quote or a brace in it is a mistake. */
-	readonly value: boolean;
-	/** Whether the scheme's host is a name or address, so that a comma or bracket behind it is the sentence's. */
-	readonly strictHost: boolean;
-}
-
-/** A URL found in bare text. */
-export interface Found {
-	readonly logical: Logical;
-	/** How far was read: the next search starts here, so that no text is read twice. */
-	readonly readTo: number;
-	/** Whether this is a regular expression. */
-	readonly pattern: boolean;
-}
 
 /** What may stand in a host beyond ASCII, before UTS #46 looks at it. */
 const HOST_CHARACTER = /[\p{L}\p{M}\p{N}\p{S}\p{Cf}]/u;
@@ -74,27 +39,23 @@ export function findEnd(document: string, start: number, options: BoundaryOption
 	return new Boundary(document, start, options).find();
 }
 
-class Boundary {
-	private readonly reader: LogicalReader;
+class Boundary implements Read {
+	readonly reader: LogicalReader;
 	private readonly kinds: Kinds;
-	private readonly closer: number;
+	readonly closer: number;
 	/** What closes the ASCII brackets that are open in this part of the URL, innermost last. */
 	private readonly open: number[] = [];
 	private squareBrackets: ahead.SquareBrackets | undefined;
-	/** The logical length up to the last character that is surely part of the URL. */
-	private safe = 0;
-	private readonly parts: Parts;
-	/** Whether a character was taken that regular expressions have. */
-	private suspect = false;
-	/** The placeholders that hold a program, which may have patterns of its own. */
-	private readonly programs: Span[] = [];
-	/** The code point taken last. */
-	private previous = 0;
+	safe = 0;
+	readonly parts: Parts;
+	suspect = false;
+	readonly programs: Span[] = [];
+	previous = 0;
 
 	constructor(
-		private readonly document: string,
-		private readonly start: number,
-		private readonly options: BoundaryOptions,
+		readonly document: string,
+		readonly start: number,
+		readonly options: BoundaryOptions,
 	) {
 		this.reader = new LogicalReader(document, start, options.escaping);
 		this.parts = new Parts(document);
@@ -110,10 +71,7 @@ class Boundary {
 			if (end === at) break;
 			at = end;
 		}
-		const filled = this.options.fills && this.isFilled(at);
-		const length = filled ? this.reader.length : this.withoutMarks(at) - (this.closesTag(at) ? 1 : 0);
-		const logical = this.reader.finish(length);
-		return { logical, readTo: Math.max(at, logical.end), pattern: this.isPattern(at) };
+		return foundIn(this, at);
 	}
 
 	/** Takes what stands at `at` and returns where it ends; `at` itself where the URL ends. */
@@ -388,59 +346,6 @@ class Boundary {
 	private startPart(code: number, at: number): void {
 		const separates = this.parts.start(code, at, this.previous);
 		if (separates) this.open.length = 0;
-	}
-
-	/** Whether the URL reached the end of the string that encloses it. */
-	private isFilled(at: number): boolean {
-		return at === this.options.limit || this.document.charCodeAt(at) === this.closer;
-	}
-
-	/** The length without trailing punctuation, and without the marks of emphasis that end there. */
-	private withoutMarks(at: number): number {
-		const { document, start, safe, reader } = this;
-		const last = document.charAt(at - (reader.length - safe) - 1);
-		if (last === '-' && this.isDash(at)) return safe - 1;
-		if (!isMark(last)) return safe;
-		return withoutEmphasis(reader.finish(safe).text, document, start, this.options.program);
-	}
-
-	/** Whether the hyphen before `at` is the sentence's, right behind a host: `https://a.example- a shop`. */
-	private isDash(at: number): boolean {
-		const { document, options, parts } = this;
-		if (parts.part !== Part.host || options.program || !options.strictHost || !BLANK.test(document.charAt(at)))
-			return false;
-		return ahead.isAfterHost(document, parts.hostStart, at - 1);
-	}
-
-	/** Whether the `%` taken last and what follows close a tag of a template, `{%server|http://a.example%}`. */
-	private closesTag(at: number): boolean {
-		const last = this.previous === Code.percent && this.safe === this.reader.length;
-		return last && this.document.charCodeAt(at) === Code.closeBrace;
-	}
-
-	/** Asked of all that was read: the `.*` that makes a pattern would go as trailing punctuation. */
-	private isPattern(at: number): boolean {
-		if (this.suspect && this.looksLikePattern()) return true;
-		return this.document.charAt(this.start - 1) === '^' || (continuesPattern(this.document, at) && !this.isEscaped(at));
-	}
-
-	/** The `.*` of `*see https://a.example.*` is no pattern's. */
-	private looksLikePattern(): boolean {
-		const { text } = this.reader.finish(this.reader.length);
-		const length = withoutEmphasis(text, this.document, this.start, this.options.program);
-		return isPattern(shapeOf(text, this.programs).slice(0, length));
-	}
-
-	/**
-	 * Whether an escape of the document stands here that is no backslash: roff's `\(aq` looks like a pattern's `\(`, and so does the
-	 * `\}` of R's pages, of whose escapes none is undone.
-	 */
-	private isEscaped(at: number): boolean {
-		const { escaping, escapes, limit } = this.options;
-		if (escapes === 'every' && escaping.triggers === '') return true;
-		if (!escaping.triggers.includes(this.document.charAt(at))) return false;
-		const undone = escaping.undo(this.document, at, limit);
-		return undone !== undefined && !undone.text.startsWith('\\');
 	}
 }
 

@@ -1,6 +1,7 @@
 /** What is found in the place of a URL after edits. */
 
-import { type BoundaryOptions, findEnd } from '../ends/boundaries';
+import { findEnd } from '../ends/boundaries';
+import type { BoundaryOptions } from '../ends/found';
 import { LONGEST_KEY, LONGEST_VALUE } from '../ends/values';
 import { textOf } from '../escaping/logical';
 import { encloseInAngles } from '../languages/angles';

@@ -1,6 +1,6 @@
 /** One URL as it stands in a document, and what encloses it. */
 
-import type { BoundaryOptions } from '../ends/boundaries';
+import type { BoundaryOptions } from '../ends/found';
 import type { Rest } from '../ends/rest';
 import type { SourceMap } from '../escaping/source-map';
 import type { Context } from '../languages/context';

@@ -1,6 +1,6 @@
 /** Finds every URL in a document. */
 
-import type { BoundaryOptions, Found } from '../ends/boundaries';
+import type { BoundaryOptions, Found } from '../ends/found';
 import { mayHaveRest, type Rest, restOf } from '../ends/rest';
 import { mayBeClosedBehind } from '../languages/angles';
 import { readerOf } from '../languages/index';

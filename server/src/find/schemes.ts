@@ -215,7 +215,7 @@ const ONE_WORD = /^\p{L}[\p{L}\p{M}]*(?![\p{L}\p{M}\p{N}_.:/-])/u;
 const CAPITALS = /^[A-Z][A-Z\d+.-]+$/;
 
 /** What makes a word of a scheme: `file://-prefixed`, `https://-only`. */
-const ADJECTIVE = /^-\p{L}+(?:-\p{L}+)*(?![\w:/@$%{<#]|\?[\w=]|[.-][\w-])/iu;
+const ADJECTIVE = /^-\p{L}+(?:-\p{L}+)*(?![\w:/@$%{<#]|\?[\w=]|[.-][\p{L}\p{N}_-])/iu;
 
 /** A host behind a space that does not belong there, and behind a full-width full stop. */
 const BEHIND_SPACE = /^ {1,2}(?:[\w-]{1,63}\.){1,10}[a-z]{2}/i;

@@ -1,6 +1,7 @@
 /** Where the URLs of a document end: what encloses them, their scheme and their language together say how that is found. */
 
-import { type BoundaryOptions, type Found, findEnd } from '../ends/boundaries';
+import { findEnd } from '../ends/boundaries';
+import type { BoundaryOptions, Found } from '../ends/found';
 import { isAfterHost } from '../ends/lookahead';
 import { hasClass } from '../ends/pattern';
 import { Possessives } from '../ends/possessive';

@@ -1,0 +1,123 @@
+/** What of the text that was read in bare text is the URL, and whether it is none but a regular expression. */
+
+import type { Logical, LogicalReader } from '../escaping/logical';
+import type { Escaping } from '../escaping/unescape';
+import { type Families, shapeOf } from '../placeholders/placeholders';
+import { Code } from '../url/characters';
+import type { Span } from '../url/url';
+import { isMark, withoutEmphasis } from './emphasis';
+import { type Escapes, isAfterHost } from './lookahead';
+import { Part, type Parts } from './parts';
+import { continuesPattern, isPattern } from './pattern';
+
+export interface BoundaryOptions {
+	/** Where whatever encloses the URL ends. */
+	readonly limit: number;
+	readonly escaping: Escaping;
+	/** Whether `<name>` is a placeholder: not where `<` starts a tag. */
+	readonly angle: boolean;
+	/** The placeholders of the document's language. */
+	readonly families: Families;
+	/** A character that ends the URL: the quote that encloses it, the bar of a table. */
+	readonly closer: string;
+	/** The limit and the closer of its place, which end it unless it is all of a value. */
+	readonly place: { readonly limit: number; readonly closer: string };
+	/** Whether this is a program, outside what we read of its language. */
+	readonly program: boolean;
+	/** After which `\` the URL ends, because an escape of a language we do not read may start there. */
+	readonly escapes: Escapes;
+	/** Whether a URL that fills its string keeps its trailing punctuation. */
+	readonly fills: boolean;
+	/** Whether all up to the limit is the URL: a space, a quote or a brace in it is a mistake. */
+	readonly value: boolean;
+	/** Whether the scheme's host is a name or address, so that a comma or bracket behind it is the sentence's. */
+	readonly strictHost: boolean;
+}
+
+/** A URL found in bare text. */
+export interface Found {
+	readonly logical: Logical;
+	/** How far was read: the next search starts here, so that no text is read twice. */
+	readonly readTo: number;
+	/** Whether this is a regular expression. */
+	readonly pattern: boolean;
+}
+
+/** A URL as far as it was read. */
+export interface Read {
+	readonly document: string;
+	readonly start: number;
+	readonly options: BoundaryOptions;
+	readonly reader: LogicalReader;
+	readonly parts: Parts;
+	/** The character that ends it; -1 for none. */
+	readonly closer: number;
+	/** The logical length up to the last character that is surely part of the URL. */
+	readonly safe: number;
+	/** Whether a character was taken that regular expressions have. */
+	readonly suspect: boolean;
+	/** The placeholders that hold a program, which may have patterns of its own. */
+	readonly programs: readonly Span[];
+	/** The code point taken last. */
+	readonly previous: number;
+}
+
+/** @param at where reading stopped */
+export function foundIn(read: Read, at: number): Found {
+	const { reader } = read;
+	const filled = read.options.fills && isFilled(read, at);
+	const length = filled ? reader.length : withoutMarks(read, at) - (closesTag(read, at) ? 1 : 0);
+	const logical = reader.finish(length);
+	return { logical, readTo: Math.max(at, logical.end), pattern: isOfPattern(read, at) };
+}
+
+/** Whether the URL reached the end of the string that encloses it. */
+function isFilled({ document, options, closer }: Read, at: number): boolean {
+	return at === options.limit || document.charCodeAt(at) === closer;
+}
+
+/** The length without trailing punctuation, and without the marks of emphasis that end there. */
+function withoutMarks(read: Read, at: number): number {
+	const { document, start, safe, reader } = read;
+	const last = document.charAt(at - (reader.length - safe) - 1);
+	if (last === '-' && isDash(read, at)) return safe - 1;
+	if (!isMark(last)) return safe;
+	return withoutEmphasis(reader.finish(safe).text, document, start, read.options.program);
+}
+
+/** Whether the hyphen before `at` is the sentence's, right behind a host: `https://a.example- a shop`. */
+function isDash({ document, options, parts }: Read, at: number): boolean {
+	if (parts.part !== Part.host || options.program || !options.strictHost) return false;
+	return /\s/.test(document.charAt(at)) && isAfterHost(document, parts.hostStart, at - 1);
+}
+
+/** Whether the `%` taken last and what follows close a tag of a template, `{%server|http://a.example%}`. */
+function closesTag({ document, previous, safe, reader }: Read, at: number): boolean {
+	const last = previous === Code.percent && safe === reader.length;
+	return last && document.charCodeAt(at) === Code.closeBrace;
+}
+
+/** Asked of all that was read: the `.*` that makes a pattern would go as trailing punctuation. */
+function isOfPattern(read: Read, at: number): boolean {
+	const { document, start, suspect } = read;
+	if (suspect && looksLikePattern(read)) return true;
+	return document.charAt(start - 1) === '^' || (continuesPattern(document, at) && !isEscaped(read, at));
+}
+
+/** The `.*` of `*see https://a.example.*` is no pattern's. */
+function looksLikePattern({ document, start, options, reader, programs }: Read): boolean {
+	const { text } = reader.finish(reader.length);
+	const length = withoutEmphasis(text, document, start, options.program);
+	return isPattern(shapeOf(text, programs).slice(0, length));
+}
+
+/**
+ * Whether an escape of the document stands here that is no backslash: roff's `\(aq` looks like a pattern's `\(`, and so does the
+ * `\}` of R's pages, of whose escapes none is undone.
+ */
+function isEscaped({ document, options: { escaping, escapes, limit } }: Read, at: number): boolean {
+	if (escapes === 'every' && escaping.triggers === '') return true;
+	if (!escaping.triggers.includes(document.charAt(at))) return false;
+	const undone = escaping.undo(document, at, limit);
+	return undone !== undefined && !undone.text.startsWith('\\');
+}
