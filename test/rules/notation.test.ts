@@ -54,6 +54,8 @@ describe('what was shortened or lost a space', () => {
 		{ text: 'f("https://www.a.x⸠%⸡/x")', in: 'javascript', modern: 'error' },
 	]);
 	judges('misspelt-scheme', [
+		{ text: '<link href="⸠https://https⸡//shop.com/">', in: 'html', modern: 'warning' },
+		{ text: '<link href="https://https/x">', in: 'html', modern: '-' },
 		{ text: 'It’⸠shttps⸡://a.example', in: 'markdown', modern: 'asked' },
 		{ text: 'a:30⸠bhttps⸡://a.example', in: 'markdown', modern: 'asked' },
 		{ text: '677 y(h)o(⸠htpp⸡://a.example/x)s(y)', modern: 'asked' },

@@ -58,8 +58,8 @@ function isQuoted(scheme: string, { link, words }: Place): boolean {
 	return !link && ['"', "'", '`'].some((quote) => words().after.includes(quote + scheme + quote));
 }
 
-/** `http://http:`: the second scheme stands where the host belongs. */
-const DOUBLED = /^https?:\/\/https?:(?=\/\/)/i;
+/** `http://http://`, `https://https//`: the second scheme stands where the host belongs. */
+const DOUBLED = /^https?:\/\/https?:?(?=\/\/)/i;
 
 function isMisspelt({ url, knowsScheme }: Subject): boolean {
 	const { scheme } = url;
