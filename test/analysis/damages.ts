@@ -167,7 +167,14 @@ export const damages: Readonly<Record<string, Damage>> = {
 		documents: fc
 			.tuple(
 				plainWeb,
-				pick<[string, string]>(['[a](', '）b'], ['[a](', '。次'], ['<', '＞次'], ['<', '。次'], ['[ab] (', ') c']),
+				pick<[string, string]>(
+					['[a](', '）b'],
+					['[a](', '。次'],
+					['<', '＞次'],
+					['<', '。次'],
+					['[ab] (', ') c'],
+					['[ab]("', '") c'],
+				),
 			)
 			.map(([url, [open, close]]) => ({ text: `See ${open}${url}${close}`, languageId: 'markdown' })),
 		marks: true,

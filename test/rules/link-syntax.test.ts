@@ -33,6 +33,16 @@ judges('link-syntax', [
 		modern: 'warning',
 		fixed: ['<https://a.example/x>。次の文'],
 	},
+	{
+		text: 'See [x]("⸠https://a.example/x⸡").',
+		in: 'markdown',
+		modern: 'warning',
+		rfc1738: 'warning',
+		fixed: ['See [x](https://a.example/x).'],
+		all: 'See [x]("https://a.example/x").',
+	},
+	{ text: '![图](“⸠https://a.example/x⸡”)', in: 'markdown', modern: 'warning', fixed: ['![图](https://a.example/x)'] },
+	{ text: "[x]('⸠https://a.example/x⸡')", in: 'markdown', modern: 'warning', fixed: ['[x](https://a.example/x)'] },
 ]);
 
 judges(
@@ -47,5 +57,8 @@ judges(
 		'https://a.example/x。后面',
 		'`[x](https://a.example/x）后面`',
 		'[x](https://a.example/x "題")。次',
+		'("https://a.example/x")',
+		'`[x]("https://a.example/x")`',
+		'f[0]("https://a.example/x", y)',
 	].map((text) => ({ text, in: 'markdown', modern: '-' as const, rfc1738: '-' as const })),
 );

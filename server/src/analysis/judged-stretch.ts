@@ -142,7 +142,8 @@ export class JudgedStretch {
 	#isPlain(occurrence: Occurrence): boolean {
 		if (occurrence.plain) return true;
 		const { url, context, placeholders, rest } = occurrence;
-		const isWhole = placeholders.length === 0 && rest === undefined && !context.unclosed && !context.spaced;
+		const isLink = !context.unclosed && !context.spaced && !context.misquoted;
+		const isWhole = placeholders.length === 0 && rest === undefined && isLink;
 		return isWhole && isPlain(url) && lineBreaksIn(this.stretch.text, occurrence).length === 0;
 	}
 

@@ -41,6 +41,7 @@ const FULL_WIDTH = '）＞〉》';
 
 function brokenLinkOf(text: string, { offset, end, context }: Occurrence): BrokenLink | undefined {
 	if (context.spaced === true) return { kind: 'spaced', offset, mark: ' ', close: ')' };
+	if (context.misquoted === true) return { kind: 'quoted', offset, end, mark: text.charAt(end), close: ')' };
 	if (context.unclosed !== true) return undefined;
 	const mark = text.charAt(end);
 	const kind = FULL_WIDTH.includes(mark) ? 'mark' : /\s/.test(mark) ? 'line' : 'missing';

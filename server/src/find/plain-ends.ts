@@ -41,7 +41,7 @@ export function endOfPlainUrl(
 ): number {
 	if (run < 0 || (start > 0 && MARKERS[text.charCodeAt(start - 1)] === 1)) return -1;
 	const { context, limit, whole } = enclosure;
-	if (context.unclosed === true || context.spaced === true) return -1;
+	if (context.unclosed === true || context.spaced === true || context.misquoted === true) return -1;
 	// Mail's escapes start with a character that a plain URL may hold.
 	if (context.escaping.triggers === '=') return -1;
 	const isKnown = run > schemeEnd && run <= limit && text.charCodeAt(run) !== Code.percent;

@@ -50,6 +50,8 @@ export interface Context {
 	readonly unclosed?: boolean;
 	/** Whether a space keeps the URL from being the destination of a link: `[text] (URL)`. */
 	readonly spaced?: boolean;
+	/** Whether quotation marks stand around the destination of a link, which becomes another one by that: `[text]("URL")`. */
+	readonly misquoted?: boolean;
 	/** Whether raw spaces belong to what stands here: a name, a search or a program in one of Org's own links. */
 	readonly spaces?: boolean;
 	/** Whether the URL names something, as an XML namespace or a DTD does, so that nobody follows it. */

@@ -59,12 +59,14 @@ export interface Place {
 
 /**
  * A link without its mark: a wrong one stands there (`mark`), none (`missing`), none before a blank line (`line`), or there is
- * a space before its destination (`spaced`).
+ * a space before its destination (`spaced`), or quotation marks around it (`quoted`).
  */
 export interface BrokenLink {
-	readonly kind: 'mark' | 'missing' | 'line' | 'spaced';
-	/** Where in the document the closing mark belongs; where the destination starts if that is `spaced`. */
+	readonly kind: 'mark' | 'missing' | 'line' | 'spaced' | 'quoted';
+	/** Where in the document the closing mark belongs; where the destination starts if that is `spaced` or `quoted`. */
 	readonly offset: number;
+	/** Where a `quoted` destination ends. */
+	readonly end?: number;
 	/** What stands in its place. */
 	readonly mark: string;
 	/** What closes the link. */

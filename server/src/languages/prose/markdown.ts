@@ -12,6 +12,7 @@ import { Verbatim } from './markdown-code';
 
 const PROSE: Context = { name: 'text', escaping: markdown };
 const SPACED: Context = { ...PROSE, spaced: true };
+const MISQUOTED: Context = { ...PROSE, misquoted: true };
 const CODE: Context = { name: 'markdown-code', escaping: identity, quoted: true };
 const AUTOLINK: Context = { name: 'markdown-autolink', escaping: identity, pointy: true };
 const DESTINATION: Context = { name: 'markdown-destination', escaping: destination, link: true };
@@ -43,6 +44,11 @@ export function* labelsIn(text: string): Iterable<string> {
 
 /** The end of a line, and a blank one. */
 const PARAGRAPH_END = /^[ \t]*\r?\n[ \t]*\r?\n/;
+
+/** Quotation marks before a destination, and the destination with one behind it. */
+const QUOTES = `"'“‘”’`;
+const QUOTED_REST = /^[^\s"'“‘”’()<>]+["'“‘”’]\)/;
+const LONGEST_QUOTED = 600;
 
 /** The text of a link before a destination with a space between: words, no number, box or footnote, no second bracket. */
 const TEXT_AND_SPACE = /(?<![\]\\])\[(?=[^[\]]*\p{L}{2})([^[\]^][^[\]]{0,120})\] \($/u;
@@ -318,6 +324,12 @@ export class MarkdownReader extends Reader {
 		return /^[^\s()<>]+\)/.test(this.text.slice(start, Math.min(this.#lineEnd, start + LONGEST_TITLE)));
 	}
 
+	/** `[text]("URL")`, also with quotation marks that an editor curled. */
+	#isMisquoted(start: number): boolean {
+		if (!QUOTES.includes(this.text.charAt(start - 1)) || !this.text.startsWith('](', start - 3)) return false;
+		return QUOTED_REST.test(this.text.slice(start, Math.min(this.#lineEnd, start + LONGEST_QUOTED)));
+	}
+
 	/** Whether a definition has the label. Only who looks for URLs asks, and knows the whole document. */
 	#isDefined(label: string): boolean {
 		return this.whole?.has('label', label) === true;
@@ -326,7 +338,7 @@ export class MarkdownReader extends Reader {
 	#bare(start: number): Enclosure {
 		const before = this.text.slice(this.#lineStart, Math.min(start, this.#lineStart + LONGEST_CELLS));
 		const table = /^[ \t>]{0,8}\|/.test(before) || isBehindCells(before);
-		const context = this.#isSpaced(start) ? SPACED : PROSE;
+		const context = this.#isSpaced(start) ? SPACED : this.#isMisquoted(start) ? MISQUOTED : PROSE;
 		return within(context, this.text.length, closerAfter(this.text, start) || (table ? '|' : ''));
 	}
 }

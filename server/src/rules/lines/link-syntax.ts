@@ -1,11 +1,12 @@
 import { message } from '../../data/messages';
 import { ours } from '../../data/shown';
+import type { Wording } from '../../data/words';
 import type { Edit } from '../../url/edits';
-import type { Place, RuleOf } from '../rule';
+import type { BrokenLink, RuleOf } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
-		'link-syntax': 'mark' | 'missing' | 'line' | 'spaced';
+		'link-syntax': 'mark' | 'missing' | 'line' | 'spaced' | 'quoted';
 	}
 }
 
@@ -33,11 +34,15 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 			levels: ['hint', 'hint'],
 			says: 'Remove the space before the destination: it keeps this from being a link (RFC 1738 §2.2, appendix, CommonMark §6.3).',
 		},
+		quoted: {
+			levels: ['warning', 'warning'],
+			says: 'Remove the quotation marks: they become part of the destination, so the link leads elsewhere (RFC 1738 §2.2, appendix, CommonMark §6.3).',
+		},
 	},
 	find: ({ url, place: { brokenLink } }) => {
 		if (brokenLink === undefined) return [];
 		const end = url.text.length;
-		const offset = brokenLink.kind === 'spaced' ? 0 : end - 1;
+		const offset = brokenLink.kind === 'spaced' || brokenLink.kind === 'quoted' ? 0 : end - 1;
 		return [{ code: 'link-syntax', detail: brokenLink.kind, offset, end }];
 	},
 	params: (_, { place: { brokenLink } }) => ({
@@ -52,16 +57,23 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 			const title = message('fix.close-link', { close: ours(close) });
 			return [{ title, edits: [{ offset: end, end, text: close, syntax: true }], cut: end, preferred: true }];
 		}
-		const edit = editOf(brokenLink);
-		const title =
-			kind === 'mark' ? message('fix.close-link-instead', { close: ours(close) }) : message('fix.join-link');
-		return [{ title, edits: [], lines: { edits: [edit], end: edit.end, url: url.text }, preferred: true }];
+		const edits = editsOf(brokenLink);
+		const last = edits[edits.length - 1]?.end ?? 0;
+		return [{ title: titleOf(brokenLink), edits: [], lines: { edits, end: last, url: url.text }, preferred: true }];
 	},
 };
 
-/** The right mark instead of the wrong one, or the space before a destination taken out. */
-function editOf({ kind, offset, mark, close }: NonNullable<Place['brokenLink']>): Edit {
-	return kind === 'mark'
-		? { offset, end: offset + mark.length, text: close }
-		: { offset: offset - '('.length - mark.length, end: offset - '('.length, text: '' };
+function titleOf({ kind, close }: BrokenLink): Wording {
+	if (kind === 'mark') return message('fix.close-link-instead', { close: ours(close) });
+	return kind === 'spaced' ? message('fix.join-link') : message('fix.drop-quotes');
+}
+
+/** The right mark instead of the wrong one, or what stands before or around a destination taken out. */
+function editsOf({ kind, offset, end = offset, mark, close }: BrokenLink): readonly Edit[] {
+	if (kind === 'mark') return [{ offset, end: offset + mark.length, text: close }];
+	if (kind === 'spaced') return [{ offset: offset - '('.length - mark.length, end: offset - '('.length, text: '' }];
+	return [
+		{ offset: offset - 1, end: offset, text: '' },
+		{ offset: end, end: end + mark.length, text: '' },
+	];
 }

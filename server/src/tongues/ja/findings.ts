@@ -82,6 +82,8 @@ export const findings = {
 		'空行の前に、リンクを閉じる「{expected}」を書いてください（RFC 1738 §2.2・付録、CommonMark §6）。',
 	'link-syntax/spaced':
 		'リンク先の前の空白を取り除いてください。空白があるとリンクになりません（RFC 1738 §2.2・付録、CommonMark §6.3）。',
+	'link-syntax/quoted':
+		'リンク先を囲む引用符を取り除いてください。引用符もリンク先に含まれ、別の場所を指してしまいます（RFC 1738 §2.2・付録、CommonMark §6.3）。',
 	'glued-urls/second': '2 つの URL を離してください。ここから別の URL が始まっています（RFC 1738 §2.2・付録）。',
 	'odd-end/comma': '末尾の句読点を取り除いてください。文章の一部と思われます（RFC 1738 §2.2・付録）。',
 	'odd-end/space':
@@ -325,6 +327,7 @@ export const findings = {
 	'fix.wrap-lines': '複数行の URL を <URL:…> で囲む',
 	'fix.wrap-url': 'URL を <…> で囲む',
 	'fix.join-link': '空白を削除する',
+	'fix.drop-quotes': '引用符を削除する',
 	'fix.keep-first': '最初の URL だけを残す',
 	'fix.drop-end': '削除する',
 	'fix.close-link': '「{close}」を挿入する',

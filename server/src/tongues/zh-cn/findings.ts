@@ -62,6 +62,8 @@ export const findings = {
 		'请补上结束链接的“{expected}”：否则后面的句子也会算进去（RFC 1738 §2.2、附录，CommonMark §6）。',
 	'link-syntax/line': '请在空行之前补上结束链接的“{expected}”（RFC 1738 §2.2、附录，CommonMark §6）。',
 	'link-syntax/spaced': '请删除链接目标前的空格：有空格就不是链接（RFC 1738 §2.2、附录，CommonMark §6.3）。',
+	'link-syntax/quoted':
+		'请删除链接目标两边的引号：引号会成为目标的一部分，链接就指向别处了（RFC 1738 §2.2、附录，CommonMark §6.3）。',
 	'glued-urls/second': '请把两个 URL 分开：此处开始另一个 URL（RFC 1738 §2.2、附录）。',
 	'odd-end/comma': '请删除末尾的标点：它似乎属于句子（RFC 1738 §2.2、附录）。',
 	'odd-end/space': '请删除末尾经过编码的空格：它很可能是顺带复制进来的（RFC 1738 §2.2）。',
@@ -246,6 +248,7 @@ export const findings = {
 	'fix.wrap-lines': '用 <URL:…> 括住 URL 的各行',
 	'fix.wrap-url': '用 <…> 括住 URL',
 	'fix.join-link': '删除空格',
+	'fix.drop-quotes': '删除引号',
 	'fix.keep-first': '只保留第一个 URL',
 	'fix.drop-end': '删除',
 	'fix.close-link': '插入“{close}”',

@@ -64,6 +64,8 @@ export const findings = {
 		'請補上結束連結的「{expected}」：否則後面的句子也會算進去（RFC 1738 §2.2、附錄，CommonMark §6）。',
 	'link-syntax/line': '請在空白行之前補上結束連結的「{expected}」（RFC 1738 §2.2、附錄，CommonMark §6）。',
 	'link-syntax/spaced': '請刪除連結目標前的空格：有空格就不是連結（RFC 1738 §2.2、附錄，CommonMark §6.3）。',
+	'link-syntax/quoted':
+		'請刪除連結目標兩邊的引號：引號會成為目標的一部分，連結就指向別處了（RFC 1738 §2.2、附錄，CommonMark §6.3）。',
 	'glued-urls/second': '請把兩個網址分開：這裡開始另一個網址（RFC 1738 §2.2、附錄）。',
 	'odd-end/comma': '請刪除結尾的標點：它似乎屬於句子（RFC 1738 §2.2、附錄）。',
 	'odd-end/space': '請刪除結尾經過編碼的空格：它很可能是一起複製進來的（RFC 1738 §2.2）。',
@@ -252,6 +254,7 @@ export const findings = {
 	'fix.wrap-lines': '用 <URL:…> 括住網址的各行',
 	'fix.wrap-url': '用 <…> 括住網址',
 	'fix.join-link': '刪除空格',
+	'fix.drop-quotes': '刪除引號',
 	'fix.keep-first': '只保留第一個網址',
 	'fix.drop-end': '刪除',
 	'fix.close-link': '插入「{close}」',
