@@ -139,7 +139,7 @@ class Judged implements Subject {
 		if (link) return false;
 		if (showsAttacks()) return true;
 		if (rule.attack === true) return namesAttacks() || isCalledAttack(this.place);
-		return isAttackers(this.url.text) || isCalledAttack(this.place) || (isQuoted() && namesAttacks());
+		return isAttackers(this.url.text) || (isQuoted() && namesAttacks());
 	}
 }
 

@@ -69,7 +69,7 @@ const LONGEST_PARAMETER = 40;
 
 /** What stands for readers behind a URL in angle brackets, in Slack and in Perl's documentation; `|b` alone may be the URL's. */
 const LINK_TEXT =
-	/\|(?:[A-Z]|(?=\{\{|\$|[a-z]{3,20}>)|(?=(?:here|link|this|details|view|see|more|run|build|logs?|docs|open)>)|(?=[^<>|\r\n]{0,80}[ @.]))(?:[^<>|\r\n{]|\{\{[^{}\r\n]{0,100}\}\}|\{(?!\{)){0,200}>(?!`_)/y;
+	/\|(?:[A-Z]|(?=\{\{|\$|[a-z]{3,20}>)|(?=[^<>|\r\n]{0,80}[ @.]))(?:[^<>|\r\n{]|\{\{[^{}\r\n]{0,100}\}\}|\{(?!\{)){0,200}>(?!`_)/y;
 
 /** Whether the text of a link starts at the `|` at `at`: `<https://a.example|the menu>`. */
 export function startsLinkText(text: string, at: number): boolean {
