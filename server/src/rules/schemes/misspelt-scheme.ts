@@ -32,11 +32,11 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 		if (doubled !== undefined) return [{ code: 'misspelt-scheme', detail: 'doubled', offset: 0, end: doubled.length }];
 		return violation('misspelt-scheme', 'name', isMisspelt(subject) ? scheme : undefined);
 	},
-	// `-fhttps://a.example/x`: an option of one letter. `It’shttps://a.example`: a word that lost the space behind it. `y(h)o(ttp://a)`: letters that a page places. `[http:// or https://.](http://https://。)`: what a program took for a URL.
+	// `[http:// or https://.](http://https://。)`: what a program took for a URL.
 	asked: ({ detail }, { url, place }) =>
 		detail === 'doubled'
 			? !/\w/.test(url.text.slice(url.text.lastIndexOf('//')))
-			: detail === 'name' && (/(?:^|\s)-$|\w[’'(]$|\d$/.test(place.words().before) || isQuoted(url.scheme, place)),
+			: detail === 'name' && (GLUED.test(place.words().before) || isQuoted(url.scheme, place)),
 	params: (_, { url, mask }) => ({
 		scheme: mask.scheme,
 		nearest: nearest(url.scheme)
@@ -48,18 +48,27 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 		if (violation.detail === 'name')
 			return nearest(url.scheme).map((name, index) => rewrite(subject, violation, name, { preferred: index === 0 }));
 		if (violation.detail !== 'doubled') return [rewrite(subject, violation, ':', { preferred: true })];
-		const first = { offset: 0, end: url.scheme.length + '://'.length };
+		const first = { offset: 0, end: FIRST.exec(url.text)?.[0].length ?? 0 };
 		return [replace(message('fix.drop-scheme', { scheme: mask.of(first) }), first, '', { preferred: true })];
 	},
 };
+
+/**
+ * What the first letter belongs to: `-fhttps://a.example/x`, an option; `It’shttps://a.example`, `30bhttps://a.example`, words that lost the
+ * space behind them; `y(h)o(ttp://a.example)`, letters that a page places.
+ */
+const GLUED = /(?:^|\s)-$|\w[’'(]$|\d$/;
 
 /** `htp://a.example: "htp" instead of "http"`: the sentence names the wrong word. */
 function isQuoted(scheme: string, { link, words }: Place): boolean {
 	return !link && ['"', "'", '`'].some((quote) => words().after.includes(quote + scheme + quote));
 }
 
-/** `http://http://`, `https://https//`: the second scheme stands where the host belongs. */
-const DOUBLED = /^https?:\/\/https?:?(?=\/\/)/i;
+/** `http://http://`, `https://https//`, `httphttp://`: the second scheme stands where the host belongs. */
+const DOUBLED = /^https?:\/\/https?:?(?=\/\/)|^https?https?(?=:\/\/)/i;
+
+/** The first of the two: `http://`, or the first half of `httphttp`. */
+const FIRST = /^https?(?::\/\/|(?=https?:))/i;
 
 function isMisspelt({ url, knowsScheme }: Subject): boolean {
 	const { scheme } = url;
