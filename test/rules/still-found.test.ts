@@ -128,3 +128,14 @@ judges('space-in-destination', [
 		fixed: ['[a](http://a.example/o%20b)', '[a](http://a.example/ob)', '[a](<http://a.example/o b>)'],
 	},
 ]);
+
+// `http://a.example&b`: behind a host alone a sign joins a name to it, so that without the user the URL would end there.
+judges('user-not-allowed', [
+	{
+		text: 'http://⸠jane@⸡a.e&xample',
+		rfc1738: 'error',
+		also: { rfc1738: ['invalid-host@"&" error'] },
+		fixed: [],
+	},
+	{ text: 'http://⸠jane@⸡a.example', rfc1738: 'error', fixed: ['http://a.example'] },
+]);

@@ -126,7 +126,7 @@ function escapesCloser(text: string, start: number, limit: number, { offset, end
 }
 
 /** A sign behind a host that joins a name to it: `http://a.example=Schema`, `http://a.example+AAoA`, `?of=http://a.example&b=c`; -1 where none does. */
-function jointOf(url: string): number {
+export function jointOf(url: string): number {
 	if (!/[=+&]/.test(url)) return -1;
 	const host = JOINT.exec(url)?.[0].length ?? -1;
 	return host > 0 && isAfterHost(url, url.indexOf('//') + 2, host) ? host : -1;
