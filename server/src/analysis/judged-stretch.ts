@@ -3,6 +3,7 @@
 import { lineBreaksIn } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
 import type { Stretch } from '../find/stretch';
+import { isOfBrokenLink } from '../languages/context';
 import type { Settings } from '../settings';
 import { isPlain } from '../url/plain';
 import { isMistaken } from './examples';
@@ -142,8 +143,7 @@ export class JudgedStretch {
 	#isPlain(occurrence: Occurrence): boolean {
 		if (occurrence.plain) return true;
 		const { url, context, placeholders, rest } = occurrence;
-		const isLink = !context.unclosed && !context.spaced && !context.misquoted;
-		const isWhole = placeholders.length === 0 && rest === undefined && isLink;
+		const isWhole = placeholders.length === 0 && rest === undefined && !isOfBrokenLink(context);
 		return isWhole && isPlain(url) && lineBreaksIn(this.stretch.text, occurrence).length === 0;
 	}
 

@@ -3,6 +3,7 @@
  * way would say (`ends/boundaries.ts`), or nothing.
  */
 
+import { isOfBrokenLink } from '../languages/context';
 import type { Enclosure } from '../languages/reader';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { endOfPlain } from '../url/plain';
@@ -41,7 +42,7 @@ export function endOfPlainUrl(
 ): number {
 	if (run < 0 || (start > 0 && MARKERS[text.charCodeAt(start - 1)] === 1)) return -1;
 	const { context, limit, whole } = enclosure;
-	if (context.unclosed === true || context.spaced === true || context.misquoted === true) return -1;
+	if (isOfBrokenLink(context)) return -1;
 	// Mail's escapes start with a character that a plain URL may hold.
 	if (context.escaping.triggers === '=') return -1;
 	const isKnown = run > schemeEnd && run <= limit && text.charCodeAt(run) !== Code.percent;

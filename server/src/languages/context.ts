@@ -65,3 +65,8 @@ export const COMMENT: Context = { name: 'comment', escaping: identity };
 
 /** A comment of HTML or XML. */
 export const MARKUP_COMMENT: Context = { name: 'markup-comment', escaping: identity };
+
+/** Whether the marks of a link are wrong around the URL: something is to be said of it, however plain it is. */
+export function isOfBrokenLink({ unclosed, spaced, misquoted }: Context): boolean {
+	return unclosed === true || spaced === true || misquoted === true;
+}

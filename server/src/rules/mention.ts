@@ -67,19 +67,23 @@ function isInExpression(words: Words): boolean {
  * Whether a program calls the URL wrong that fills its string: in the row it stands in, `{"malformed", "http://a..b/"}`, by the name of
  * the list, `invalidUrls = [`, or where it waits for an error, `with raises(InvalidURL):`.
  */
-export function isCalledWrong({ program, link, context, words }: Place): boolean {
-	if (!program || link || context === 'comment') return false;
-	const around = words();
-	if (!/["'`]$/.test(around.before) || !/^["'`]/.test(around.after)) return false;
+export function isCalledWrong(place: Place): boolean {
+	const around = wordsOfString(place);
+	if (around === undefined || !/^["'`]/.test(around.after)) return false;
 	return WRONG.test(around.before) || WRONG.test(around.after) || WRONG.test(headOf(around.above()));
 }
 
 /** Whether a program calls the URL an attack that fills its string, by the name of the value or of its list: `BYPASS_PAYLOADS = [`. */
-export function isCalledAttack({ program, link, context, words }: Place): boolean {
-	if (!program || link || context === 'comment') return false;
+export function isCalledAttack(place: Place): boolean {
+	const around = wordsOfString(place);
+	return around !== undefined && (ATTACK.test(around.before) || ATTACK.test(headOf(around.above())));
+}
+
+/** What stands around the URL that starts a program's string; nothing where it starts none. */
+function wordsOfString({ program, link, context, words }: Place): Words | undefined {
+	if (!program || link || context === 'comment') return undefined;
 	const around = words();
-	if (!/["'`]$/.test(around.before)) return false;
-	return ATTACK.test(around.before) || ATTACK.test(headOf(around.above()));
+	return /["'`]$/.test(around.before) ? around : undefined;
 }
 
 /** What such values are called. */

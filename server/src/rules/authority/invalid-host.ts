@@ -197,7 +197,7 @@ function isCut({ program, words }: Place): boolean {
 	return program || /^(?:$|[)…*<]|\.{2}|["'`]\s?[+.&])/.test(words().after);
 }
 
-/** `echo "… or https://.${RESET}"`: the full stop of a sentence, and a variable. */
+/** `echo "… or https://.${end}"`: the full stop of a sentence, and a variable. */
 const FULL_STOP = /^https?:\/\/\.\$\{?\w+\}?$/;
 
 /** `file://./a`: no host, but how editors and some commands name a file beside this one. */

@@ -34,7 +34,7 @@ export const backslash: RuleOf<'backslash'> = {
 		isInGroup(url.text, offset) ||
 		COMMAND.test(place.words().before) ||
 		(/[nrt]/.test(url.text.charAt(offset + 1)) && PRINTS.test(place.words().before)) ||
-		// A comment that shows the mistake: `http:\\\\a.example`.
+		// A comment that shows the mistake: `http:\\a.example`.
 		(place.context === 'comment' && place.words().before.endsWith('`')) ||
 		(place.program && url.text.slice(offset) === '\\a'),
 	fixes: (violation, subject) =>
