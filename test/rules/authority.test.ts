@@ -163,7 +163,7 @@ judges('scheme-case', [
 
 judges('empty-host', [
 	{ text: 'http:⸠//⸡/p', modern: 'error', rfc1738: 'error', fixed: [] },
-	{ text: 'http:⸠//⸡:80/', modern: 'error', rfc1738: 'error' },
+	{ text: 'http:⸠//⸡:80/x', modern: 'error', rfc1738: 'error' },
 	{ text: 'ftp:⸠//⸡/p', modern: 'error', rfc1738: 'error' },
 	{ text: 'https:⸠//⸡?q', modern: 'error', rfc1738: 'error', also: { rfc1738: ['http-url@"?" error'] } },
 	{ text: '[a](http:⸠//⸡)', in: 'markdown', modern: 'information' },
@@ -309,6 +309,8 @@ judges('risky-port', [
 	{ text: 'smtp://me@mail.shop.net:587/', modern: '-' },
 	{ text: 'smtp://me@mail.shop.net:⸠110⸡/', modern: 'information' },
 	{ text: 'http://gnu.org:⸠25⸡/', modern: 'information', rfc1738: 'warning', fixed: [] },
+	// A number that somebody made up.
+	{ text: 'http://gnu.org:123/', modern: '-' },
 	// A second site.
 	{ text: 'http://gnu.org:⸠81⸡/', modern: 'asked', rfc1738: 'warning' },
 	{ text: 'https://gnu.org:⸠444⸡/', modern: 'asked', rfc1738: 'warning' },

@@ -103,6 +103,7 @@ judges('broken-across-lines', [
 
 /** Lines that end with a URL and are followed by something else. */
 const silent = [
+	'The cipher is told of in http://a.example/wiki/Block_cipher_mode#Cipher-block_chaining_\nfor the algorithm',
 	'Have a look at all of our releases on https://a.example/pub/releases/\nbefore you start.',
 	'Have a look at all of our releases on https://a.example/pub/releases/\nand/or ask us.',
 	'Have a look at all of our releases on https://a.example/pub/releases/\nhttps://a.example/index.html',

@@ -52,6 +52,8 @@ describe('what was shortened or lost a space', () => {
 		{ text: 'https://a.example/?q=is%3Apr+author⸠%⸡3', in: 'markdown', modern: 'error' },
 		{ text: 'f("https://www.a.⸠%⸡/x".replace("%","com"))', in: 'javascript', modern: 'asked' },
 		{ text: 'f("https://www.a.x⸠%⸡/x")', in: 'javascript', modern: 'error' },
+		{ text: 'x = "https://a.example/og?title=⸠%⸡title&text=%description"', in: 'json', modern: 'asked' },
+		{ text: 'x = "https://a.example/og?title=⸠%⸡text&text=%description"', in: 'json', modern: 'error' },
 	]);
 	judges('misspelt-scheme', [
 		{ text: '<link href="⸠https://https⸡//shop.com/">', in: 'html', modern: 'warning' },
@@ -122,6 +124,8 @@ describe('what is to be filled in', () => {
 	judges('empty-host', [
 		{ text: 'f("http:⸠//⸡:%d/metrics", port)', in: 'go', modern: 'asked' },
 		{ text: 'get("http:⸠//⸡:9001/register")', in: 'javascript', modern: 'error' },
+		{ text: 'NameNode: http:⸠//⸡:50070/', modern: 'asked' },
+		{ text: 'NameNode: http:⸠//⸡:50070/jmx', modern: 'error' },
 		{ text: 'new Page("http:⸠//⸡/local/home", true);', in: 'java', modern: 'asked' },
 		{ text: '<a href="http:⸠//⸡/local/home">', in: 'html', modern: 'error' },
 		{ text: 'Example app listening at http:⸠//⸡:::3000', modern: 'asked' },
@@ -259,6 +263,10 @@ describe("a program's own notation", () => {
 		{ text: "<?php $key = 'http://localhost/⸠|⸡normal';", in: 'php', modern: 'asked' },
 		{ text: "<?php $key = 'https://www.gnu.org/fish⸠|⸡chips';", in: 'php', modern: 'warning' },
 		{ text: 'https://www.gnu.org/w/info⸠|⸡sort', modern: 'warning' },
+		{ text: 'admins=urn:shop:a⸠|⸡urn:shop:b', in: 'properties', modern: 'asked' },
+		{ text: 'admins=urn:shop:a⸠|⸡b', in: 'properties', modern: 'warning' },
+		{ text: 'TO=http://shop.example/submit⸠|⸡20', in: 'dotenv', modern: 'asked' },
+		{ text: 'TO=http://shop.example/submit⸠|⸡v20', in: 'dotenv', modern: 'warning' },
 	]);
 	silent('a pipe', 'plaintext', ['$ wget -qO- https://a.example/x.txt|sort -Vu'], 'modern');
 	judges('scheme-syntax', [

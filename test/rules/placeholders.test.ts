@@ -266,7 +266,7 @@ const places: readonly [languageIds: string, document: string, ...said: string[]
 	['markdown', '`http://p-<br>.localhost/`'],
 	['plaintext javascript markdown yaml', '"https://:subdomain.a.example/account/:token" and https://:host/x'],
 	['plaintext yaml', 'https://:tenant-id.:region.a.example/x https://a.:zone.example:port/'],
-	['plaintext yaml', 'http://:8080/', 'empty-host@"//" error'],
+	['plaintext yaml', 'http://:8080/x', 'empty-host@"//" error'],
 	['plaintext yaml', 'http://:port/', 'empty-host@"//" error'],
 	['plaintext yaml', 'http://a.example:80.b.example/', 'invalid-port@"80.b.example" error'],
 	['plaintext yaml', 'ftp://:tiger.7@gnu.org/', 'password-in-url@"tiger.7" warning'],

@@ -99,6 +99,10 @@ finds('fields of a record', 'plaintext', [
 	'--mount type=bind,source=⸠https://a.example/x⸡,target=/y',
 	'url=⸠https://a.example/x,b=3⸡',
 ]);
+finds('elements of BBCode', 'plaintext', [
+	'[url=⸠https://a.example⸡]⸠https://a.example⸡[/url][br]',
+	'[url]⸠https://a.example/x?b=1⸡[/url] and ⸠https://a.example/x?b[1]=2⸡',
+]);
 finds('settings behind a server', 'plaintext', [
 	'Endpoint=⸠http://store:6334⸡;Key=abc',
 	'see ⸠http://store/x;Key=abc⸡',

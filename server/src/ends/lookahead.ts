@@ -207,6 +207,9 @@ function endsFile(text: string, at: number): boolean {
 const NEXT_NOTE = /\[\d{1,3}\](?=https?:\/\/)/y;
 const NEXT_BRACKETS = /\[\](?=\[)/y;
 
+/** What closes an element of BBCode: `[url=https://a.example]https://a.example[/url]`. */
+const CLOSING_TAG = /\[\/[a-z]{1,10}\]/iy;
+
 /** The square brackets of one URL. They are asked for from left to right, so that no text is read twice. */
 export class SquareBrackets {
 	private closeRead = 0;
@@ -224,7 +227,7 @@ export class SquareBrackets {
 	 */
 	keeps(at: number, inValue: boolean): boolean {
 		const { text } = this;
-		if (isAt(NEXT_NOTE, text, at) || (!inValue && isAt(NEXT_BRACKETS, text, at))) return false;
+		if (isAt(NEXT_NOTE, text, at) || isAt(CLOSING_TAG, text, at) || (!inValue && isAt(NEXT_BRACKETS, text, at))) return false;
 		const stop = Math.min(this.limit, at + LONGEST_LINK_TEXT);
 		this.closeRead = Math.max(this.closeRead, at + 1);
 		while (this.closeRead < stop && text.charCodeAt(this.closeRead) !== Code.closeBracket) this.closeRead++;
@@ -270,8 +273,8 @@ const REFERENCE = /[1-9](?=[/"'`,)\s]|$)|g</y;
 /** A back reference that ends what stands in brackets or quotes: `(http://a.example\1)`. */
 const LAST_REFERENCE = /[1-9](?=["'`)])/y;
 
-/** A line's end right behind a host, where nothing but a name may follow a slash: `\nCopyright`, `\n2003`, `\n\n`, `\n"`. */
-const LINE_END_BEHIND_HOST = /[nrt](?:$|[A-Z\d\s"'`\\*#-]|(?:https?|ftp):\/\/)/y;
+/** A line's end right behind a host, where nothing but a name may follow a slash: `\nCopyright`, `\n2003`, `\n\n`, `\n"`, `\n:smile:`. */
+const LINE_END_BEHIND_HOST = /[nrt](?:$|[^a-z./]|(?:https?|ftp):\/\/)/y;
 
 /** A character by its number, as in `\228`. */
 const NUMBERED = /\d{2,3}(?!\d)/y;

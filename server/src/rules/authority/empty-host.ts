@@ -4,8 +4,8 @@ import type { RuleOf, Subject } from '../rule';
 /** A destination that somebody has still to fill in. */
 const BARE = /^https?:\/\/$/i;
 
-/** A port, and no more. */
-const LISTENER = /^[a-z]+:\/\/:\d{1,5}$/i;
+/** A port, and no more: `NameNode: http://:50070/`, on whichever host it runs. */
+const LISTENER = /^[a-z]+:\/\/:\d{1,5}\/?$/i;
 
 /** `format("http://:%d/metrics", port)`: where a program listens. */
 function isPortToFill(subject: Subject): boolean {

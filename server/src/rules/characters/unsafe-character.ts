@@ -109,6 +109,8 @@ const FHIR =
 const hasFields = perUrl(({ text, scheme }) => {
 	// `file:///x.vsto|local`, `…|74744e4b-e4d6-…`: a setting of what is installed.
 	if (scheme === 'file' && /\.[a-z]{2,6}\|[\w-]{4,40}$/i.test(text)) return true;
+	// `urn:shop:a|urn:shop:b`, `http://a.example/submit|20`: a list, and a number beside.
+	if (/\|(?:[a-z][\w+.-]{1,20}:\w|\d{1,4}$)/i.test(text)) return true;
 	if (/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}(?:[\w-]{2,20}=|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}$)/i.test(text))
 		return true;
 	return FHIR.test(text.slice(0, Math.max(0, text.lastIndexOf('|'))));

@@ -80,8 +80,11 @@ const LONGEST_WIDTH = 11;
 /** `%name-%version.tar.gz`: names of two things to be filled in, by nobody's rules. */
 const hasNames = perUrl(({ text }) => {
 	const names = new Set(Array.from(matchesOf(text, NAME), ([name]) => name));
-	return names.size > 1 || EDITOR.test(text);
+	return names.size > 1 || EDITOR.test(text) || NAMED_AFTER.test(text);
 });
+
+/** `?title=%title`: what is filled in has the name of the parameter. */
+const NAMED_AFTER = /[?&]([a-z]\w{2,30})=%\1(?!\w)/i;
 
 /** How Xdebug is told to open a file: `file://%f#L%l`. */
 const EDITOR = /%f\b[^%]{0,20}%l\b/;
