@@ -45,6 +45,40 @@ describe('templates and patterns', () => {
 	]);
 });
 
+describe('fields, names and parts to be filled in', () => {
+	judges('scheme-syntax', [
+		{
+			text: '{"a": "id,EQUAL,urn:uuid:⸠254604ab-2153-45fb-8cad-54ef09f4070e,AND⸡"}',
+			in: 'json',
+			modern: 'asked',
+		},
+		{ text: '{"a": "urn:uuid:⸠254604ab-2153-45fb-8cad-54ef09f4070⸡"}', in: 'json', modern: 'warning' },
+		{ text: '<urn:⸠c⸡:shops> a skos:Concept .', modern: 'asked' },
+		{ text: '<urn:⸠c-⸡:shops> a skos:Concept .', modern: 'warning' },
+		{ text: '<a id="call" href="tel⸠:⸡">', in: 'html', modern: 'asked' },
+	]);
+	judges('file-url', [
+		{ text: 'at <file:line> it says', in: 'markdown', modern: '-' },
+		{ text: 'at <file⸠:⸡shop> it says', in: 'markdown', modern: 'error' },
+	]);
+	judges('invalid-port', [
+		{ text: '{"name": "invalid-port", "a": "https://shop.com:⸠99999⸡/x"}', in: 'json', modern: 'asked' },
+		{ text: '{"name": "port", "a": "https://shop.com:⸠99999⸡/x"}', in: 'json', modern: 'error' },
+	]);
+	judges('malformed-percent', [
+		{ text: '<?php $a = sprintf("http://%s%sinstaller", $b, $c);', in: 'php', modern: '-' },
+		{ text: '<?php $a = f("http://a.com/b⸠%⸡sinstaller", $b, $c);', in: 'php', modern: 'error' },
+	]);
+	judges('invalid-host', [
+		{ text: `sh -c 'echo "ssh://$(hostname)⸠$⸡⸠(⸡flux -e 's!a!b!')"'`, in: 'shellscript', modern: 'asked' },
+		{ text: 'x = "ssh://host⸠(⸡flux uri"', in: 'shellscript', modern: 'error' },
+	]);
+	judges('unsafe-character', [
+		{ text: '<a href="mailto:{$a[i].b|replace:"<":"&lt;"}">', in: 'html', modern: '-' },
+		{ text: '<a href="mailto:⸠{⸡a[i].b|replace:"<":"&lt;"}">', in: 'html' },
+	]);
+});
+
 describe('what was shortened or lost a space', () => {
 	judges('malformed-percent', [
 		{ text: 'https://a.example/?q=is%3Apr+author⸠%⸡3...', in: 'markdown', modern: 'asked' },

@@ -99,6 +99,14 @@ finds('fields of a record', 'plaintext', [
 	'--mount type=bind,source=⸠https://a.example/x⸡,target=/y',
 	'url=⸠https://a.example/x,b=3⸡',
 ]);
+finds('the next field behind a host', 'shellscript', [
+	'a="x.url=⸠http://$HOST⸡,x.port=$PORT"',
+	'a="x.url=⸠ldap://a.example/dc=a,dc=b⸡"',
+]);
+finds('the text of a link behind an anchor', 'cpp', [
+	'// ⸠https://a.example/SSE#SSE4.2⸡[SSE4_2] x',
+	'// ⸠https://a.example/?x[SSE4_2]⸡ x',
+]);
 finds('elements of BBCode', 'plaintext', [
 	'[url=⸠https://a.example⸡]⸠https://a.example⸡[/url][br]',
 	'[url]⸠https://a.example/x?b=1⸡[/url] and ⸠https://a.example/x?b[1]=2⸡',

@@ -191,6 +191,7 @@ for (const languageId of ['plaintext', 'csv', 'rpm-spec', 'log'])
 		String.raw`x ⸠http://a.example⸡\r\n\r\nx`,
 		String.raw`x ⸠http://a.example⸡\n* x`,
 		String.raw`x ⸠http://a.example⸡\n:smile: x`,
+		String.raw`x ⸠http://a.example:3128⸡\nexport x`,
 		String.raw`x ⸠http://a.example⸡\t- x`,
 		String.raw`x ⸠http://a.example⸡\n`,
 		String.raw`x ⸠http://a.example⸡\n⸠http://b.example/x⸡`,

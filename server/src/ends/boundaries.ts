@@ -110,10 +110,14 @@ class Boundary implements Read {
 		return end;
 	}
 
-	/** Whether what looks like a name to fill in is the text of a link, right behind a word at the end: `https://a.example/x[x]`. */
+	/** Whether what looks like a name to fill in is the text of a link, right behind a word at the end: `https://a.example/x[x]`, or closes one. */
 	private isLinkText(at: number, end: number): boolean {
+		if (ahead.closesElement(this.document, at)) return true;
+		const { part } = this.parts;
 		const behind = this.document.charCodeAt(at) === Code.openBracket && isIn(this.previous, ALPHADIGIT);
-		return behind && this.parts.part === Part.path && !/[\w/=&%{[?#.-]/.test(this.document.charAt(end));
+		return (
+			behind && (part === Part.path || part === Part.fragment) && !/[\w/=&%{[?#.-]/.test(this.document.charAt(end))
+		);
 	}
 
 	private takeEscape(at: number): number {
@@ -241,7 +245,7 @@ class Boundary implements Read {
 			case Code.bar:
 				return ahead.startsNextUrl(document, at) || ahead.isPipe(document, start, at);
 			case Code.comma:
-				return ahead.startsNextUrl(document, at) || ahead.startsNextField(document, start, at);
+				return ahead.startsNextUrl(document, at) || ahead.startsNextField(document, start, at, this.isInName());
 			default:
 				return ahead.startsNextUrl(document, at);
 		}
@@ -251,6 +255,11 @@ class Boundary implements Read {
 	private endsValue(code: number, at: number, end: number): boolean {
 		if (code === Code.backslash) return !this.standsForSlash(end);
 		return (code === Code.dollar || code === Code.hash) && this.isCodeOrNextUrl(at);
+	}
+
+	/** Whether what was read last stands in the name of a host. */
+	private isInName(): boolean {
+		return this.options.strictHost && this.parts.part === Part.host;
 	}
 
 	/** Whether code that does not end on its line starts at the `$` or `#`, `${`, `#{`, or the next URL of a list does. */

@@ -90,9 +90,10 @@ const NEXT_FIELD = /, ?[a-z_][\w.-]{0,40}=/iy;
 const VALUE_OF_FIELD = /[,([{] ?[a-z_][\w.-]{0,40}=$/i;
 const LONGEST_FIELD = 44;
 
-/** Whether the field whose value starts at `start` ends at the comma at `at`. */
-export function startsNextField(text: string, start: number, at: number): boolean {
+/** Whether the field whose value starts at `start` ends at the comma at `at`. @param inHost whether the comma stands in the host, which has none */
+export function startsNextField(text: string, start: number, at: number, inHost: boolean): boolean {
 	if (text.charCodeAt(start - 1) !== Code.equals || !isAt(NEXT_FIELD, text, at)) return false;
+	if (inHost) return true;
 	return VALUE_OF_FIELD.test(text.slice(Math.max(0, start - LONGEST_FIELD), start));
 }
 
@@ -210,6 +211,10 @@ const NEXT_BRACKETS = /\[\](?=\[)/y;
 /** What closes an element of BBCode: `[url=https://a.example]https://a.example[/url]`. */
 const CLOSING_TAG = /\[\/[a-z]{1,10}\]/iy;
 
+export function closesElement(text: string, at: number): boolean {
+	return isAt(CLOSING_TAG, text, at);
+}
+
 /** The square brackets of one URL. They are asked for from left to right, so that no text is read twice. */
 export class SquareBrackets {
 	private closeRead = 0;
@@ -227,7 +232,8 @@ export class SquareBrackets {
 	 */
 	keeps(at: number, inValue: boolean): boolean {
 		const { text } = this;
-		if (isAt(NEXT_NOTE, text, at) || isAt(CLOSING_TAG, text, at) || (!inValue && isAt(NEXT_BRACKETS, text, at))) return false;
+		if (isAt(NEXT_NOTE, text, at) || closesElement(text, at) || (!inValue && isAt(NEXT_BRACKETS, text, at)))
+			return false;
 		const stop = Math.min(this.limit, at + LONGEST_LINK_TEXT);
 		this.closeRead = Math.max(this.closeRead, at + 1);
 		while (this.closeRead < stop && text.charCodeAt(this.closeRead) !== Code.closeBracket) this.closeRead++;
@@ -276,6 +282,10 @@ const LAST_REFERENCE = /[1-9](?=["'`)])/y;
 /** A line's end right behind a host, where nothing but a name may follow a slash: `\nCopyright`, `\n2003`, `\n\n`, `\n"`, `\n:smile:`. */
 const LINE_END_BEHIND_HOST = /[nrt](?:$|[^a-z./]|(?:https?|ftp):\/\/)/y;
 
+/** A port, behind which no name may stand, and the backslashes behind it. */
+const PORT_AND_MARKS = /:\d{1,5}\\{1,4}$/;
+const LONGEST_PORT = 10;
+
 /** A character by its number, as in `\228`. */
 const NUMBERED = /\d{2,3}(?!\d)/y;
 
@@ -289,5 +299,7 @@ export function standsForSlash(text: string, end: number, part: number, escapes:
 	const isAny = (...patterns: readonly RegExp[]) => patterns.some((pattern) => isAt(pattern, text, end));
 	if (escapes === 'some') return !(LETTERS.test(text.charAt(end)) || isAny(RTF_END, REFERENCE));
 	if (escapes === 'quoted') return !isAny(LINE_END, RTF_END, NUMBERED, REFERENCE);
+	if (part === Part.host && isAt(LINE_END, text, end) && PORT_AND_MARKS.test(text.slice(end - LONGEST_PORT, end)))
+		return false;
 	return part === Part.host ? !isAny(LINE_END_BEHIND_HOST, RTF_END) : !isAny(LINE_END, RTF_END, LAST_REFERENCE);
 }

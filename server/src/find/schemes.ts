@@ -260,12 +260,17 @@ const SIP = /^(?:[^\s<>"@]{1,200}@|(?:[a-z\d-]{1,63}\.){1,10}[a-z\d-]{1,63}(?:[;
  * `file:test`, which RFC 8089 §2 does not know. Programs have names like that for packages and databases, and people for lines
  * of a file (`file:line`) and in searches: so it is meant only where it is followed, or reads like a file's name.
  */
-function isFileName(rest: string, { followed, prose, before }: Where): boolean {
+function isFileName(rest: string, { followed, link, prose, before }: Where): boolean {
 	if (DATABASE.test(rest)) return false;
-	if (followed) return /^[\w%~.-]/.test(rest);
+	if (followed) return /^[\w%~.-]/.test(rest) && !(link && isPart(rest));
 	const name = prose && (before === '' || /[\s(<]/.test(before)) ? FILE_NAME.exec(rest)?.[0] : undefined;
 	const word = name?.replace(/\.+$/, '').toLowerCase() ?? '';
 	return /[a-z]/.test(word) && (/[./]/.test(word) || !FILE_PART.test(word));
+}
+
+/** `<file:line>`: what is to be filled in, one word or several. */
+function isPart(rest: string): boolean {
+	return FILE_PART.test(rest) && /^[a-z:]*(?:>|$)/i.test(rest);
 }
 
 /** SQLite's names (https://www.sqlite.org/uri.html). */

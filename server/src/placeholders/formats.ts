@@ -47,8 +47,13 @@ export function conversion(format: Format, { sure = false, alone = false } = {})
 		if (bare && text.charCodeAt(offset + 1) === Code.hyphen) return -1;
 		const joined = isIn(text.charCodeAt(at + 1), ALPHADIGIT);
 		if (!bare || !joined) return at + 1;
-		return !alone && JOINED.includes(letter) && !isIn(text.charCodeAt(offset - 1), ALPHADIGIT) ? at + 1 : -1;
+		return !alone && JOINED.includes(letter) && !isBehindWord(text, offset) ? at + 1 : -1;
 	};
+}
+
+/** Whether a letter or digit stands before `offset` that is no conversion's own, as in `%s%sfoo`. */
+function isBehindWord(text: string, offset: number): boolean {
+	return isIn(text.charCodeAt(offset - 1), ALPHADIGIT) && text.charCodeAt(offset - 2) !== Code.percent;
 }
 
 /** By its code, whether a character can stand behind the `%`: most that do start no conversion. */

@@ -64,24 +64,27 @@ function isInExpression(words: Words): boolean {
 }
 
 /**
- * Whether a program calls the URL wrong that fills its string: in the row it stands in, `{"malformed", "http://a..b/"}`, by the name of
+ * Whether a program, or the data of one, calls the URL wrong that fills its string: in the row it stands in, `{"malformed", "http://a..b/"}`, by the name of
  * the list, `invalidUrls = [`, or where it waits for an error, `with raises(InvalidURL):`.
  */
 export function isCalledWrong(place: Place): boolean {
-	const around = wordsOfString(place);
+	const around = wordsOfString(place, place.program || /^(?:json-string|value)$/.test(place.context));
 	if (around === undefined || !/^["'`]/.test(around.after)) return false;
 	return WRONG.test(around.before) || WRONG.test(around.after) || WRONG.test(headOf(around.above()));
 }
 
 /** Whether a program calls the URL an attack that fills its string, by the name of the value or of its list: `BYPASS_PAYLOADS = [`. */
 export function isCalledAttack(place: Place): boolean {
-	const around = wordsOfString(place);
+	const around = wordsOfString(place, place.program);
 	return around !== undefined && (ATTACK.test(around.before) || ATTACK.test(headOf(around.above())));
 }
 
-/** What stands around the URL that starts a program's string; nothing where it starts none. */
-function wordsOfString({ program, link, context, words }: Place): Words | undefined {
-	if (!program || link || context === 'comment') return undefined;
+/**
+ * What stands around the URL that starts a string; nothing where it starts none.
+ * @param mayBe whether it stands where strings are
+ */
+function wordsOfString({ link, context, words }: Place, mayBe: boolean): Words | undefined {
+	if (!mayBe || link || context === 'comment') return undefined;
 	const around = words();
 	return /["'`]$/.test(around.before) ? around : undefined;
 }

@@ -40,6 +40,16 @@ export const templates: readonly Family[] = [
 		match: codeEnd,
 	},
 	{
+		name: "Smarty's modifiers",
+		examples: ["{$a.b|escape:'<'}", '{$a|replace:"<":"x"|trim}'],
+		languages: words('html smarty'),
+		opens: '{',
+		// A quote may end the attribute in which it stands.
+		match: sticky(
+			/\{\$[\w.[\]$>-]{1,80}(?:\|@?\w{1,40}(?::(?:"[^"\n]{0,40}"|'[^'\n]{0,40}'|[\w$.]{1,40})){0,4}){1,6}(?:\}|:$)/y,
+		),
+	},
+	{
 		name: 'code in a string',
 		examples: ['$(hostname -f)', '$(f "a" b)', '${a["b"]}', '${f(a, (b))}'],
 		languages: DOLLAR_CODE,

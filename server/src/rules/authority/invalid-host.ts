@@ -110,6 +110,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 				isColour(url, offset, place) ||
 				isNoted(subject) ||
 				(!place.link && offset >= anchorOf(url)) ||
+				(place.program && url.text.startsWith('$(', offset - 1)) ||
 				isBehindPlaceholder(offset, subject))
 		)
 			return true;

@@ -151,7 +151,8 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		const { detail } = violation;
 		const { url, place } = subject;
 		// `urn:uuid:root-data-service-id`: a name for one.
-		if (detail === 'urn-uuid' && isNameOrNumber(textOf(url, violation))) return true;
+		if (detail === 'urn-uuid' && (isNameOrNumber(textOf(url, violation)) || FIELDS.test(url.text))) return true;
+		if (detail === 'urn-namespace' && LETTER.test(url.text)) return true;
 		// `xmlns:c="urn:c"`: compared, never followed.
 		// `<operation soapAction="urn:addAddress">`: so are the actions of SOAP.
 		if (detail.startsWith('urn-') && SOAP.test(place.words().before)) return true;
@@ -160,14 +161,20 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		if (detail === 'sip-slashes') return place.program || place.isQuoted();
 		// `url(data:0)`: an image that is none.
 		if (detail === 'data-comma') return /^data:\d?$/i.test(url.text);
-		// `tel:%store_phone`, `tel:0800-xxx-xxxx`: to be filled in.
-		if (detail === 'tel-number') return /^tel:(?:%[A-Za-z]+_\w+|[\d+() .-]*xx[\dx() .-]*)$/i.test(url.text);
+		// `tel:%store_phone`, `tel:0800-xxx-xxxx`, `tel:`: to be filled in.
+		if (detail === 'tel-number') return /^tel:(?:$|%[A-Za-z]+_\w+|[\d+() .-]*xx[\dx() .-]*)$/i.test(url.text);
 		// A program may know what browsers refuse.
 		return !(place.link || place.pointy || READ_BY_BROWSERS.test(url.scheme)) && refused(subject).length > 0;
 	},
 	params: (violation, subject) => ({ ...characterParams(violation, subject), scheme: subject.mask.scheme }),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
+
+/** `id,EQUAL,urn:uuid:254604ab-2153-45fb-8cad-54ef09f4070e,AND`: one of several fields. */
+const FIELDS = /^urn:uuid:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}[,;]/i;
+
+/** `urn:c:databases`: a name that somebody made up for an example. */
+const LETTER = /^urn:[a-z]:/i;
 
 const SOAP = /action\s?[=:]\s?["']$/i;
 
