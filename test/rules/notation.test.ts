@@ -79,6 +79,52 @@ describe('fields, names and parts to be filled in', () => {
 	]);
 });
 
+describe('masks, colours, codes and cookies', () => {
+	judges('invalid-host', [
+		{ text: `echo "curl http://⸠\\$⸡⸠(⸡hostname -I | cut -c 3)/x"`, in: 'shellscript', modern: 'asked' },
+		{ text: 'addCookie("https://⸠.⸡shop.com", c)', in: 'kotlin', modern: 'asked' },
+		{ text: 'open("https://⸠.⸡shop.com", c)', in: 'kotlin', modern: 'error' },
+	]);
+	judges('malformed-percent', [
+		{ text: 'https://a.com/x?Signature=%2F⸠%⸡xxxxxx&u=ws%3A%2F⸠%⸡****&b', modern: 'asked' },
+		{ text: 'https://a.com/x?Signature=%2F⸠%⸡xyz', modern: 'error' },
+		{ text: "x = {u: 'https://a.com/embed/%id%?autoplay=1'}", in: 'javascript', modern: '-' },
+		{ text: "x not like 'github:https://a.com/%/runs/%'", in: 'sql', modern: '-' },
+		{ text: "x <> 'github:https://a.com/⸠%⸡/runs/⸠%⸡'", in: 'sql', modern: 'error' },
+	]);
+	judges('unsafe-character', [
+		{ text: 'at f (file:///home/me/⸠^⸡⸠[[⸡39mlib/x.js:3)', modern: 'asked' },
+		{ text: 'at f (file:///home/me/⸠^⸡39mlib/x.js:3)', modern: 'warning' },
+		{ text: '{"a": "Order?_tag:not=https://shop.com/type⸠|⸡billing"}', in: 'json', modern: 'asked' },
+		{ text: '{"a": "Order https://shop.com/type⸠|⸡billing"}', in: 'json' },
+		{ text: 'u = "https://a.com/x?code={hub.{event}.{id}}"', in: 'terraform', modern: '-' },
+	]);
+	judges('scheme-syntax', [
+		{ text: `<img src="data:image/png;base64, {!! f('png')->g('x y') !!}">`, in: 'html', modern: '-' },
+		{ text: "x: 'urn:uuid:' + id", in: 'yaml', modern: '-' },
+	]);
+	judges('numeric-host', [
+		{ text: "example='http://⸠8.152⸡. XXX.XXX'", modern: 'asked' },
+		{ text: "example='http://⸠8.152⸡. Next'", modern: 'warning' },
+	]);
+	judges('reserved-character', [{ text: 'a = "http://a.com@product.path@/x.png"', in: 'javascript', modern: '-' }]);
+	judges('deceptive-user', [{ text: '<a href="http://me@⸠bank.com⸡@evil.com/x">', in: 'html' }]);
+	judges('missing-slashes', [
+		{
+			text: '// Invalid base URL (missing colon)\nx = f("a", "https⸠//⸡shop.com");',
+			in: 'javascript',
+			modern: 'asked',
+		},
+		{ text: '// The base URL\nx = f("a", "https⸠//⸡shop.com");', in: 'javascript', modern: 'error' },
+	]);
+	judges('file-url', [{ text: 'A=file://⸠db.db?mode=ro⸡', modern: 'asked' }]);
+	judges('password-in-url', [
+		{ text: 'url: "postgresql://shop:shop2024@db:5432/x"', in: 'yaml', modern: '-' },
+		{ text: 'url: "postgresql://shop:⸠fish2024⸡@db:5432/x"', in: 'yaml', modern: 'warning' },
+		{ text: 'url: "postgresql://shop:shop_local_only@gnu.org:5432/x"', in: 'yaml', modern: '-' },
+	]);
+});
+
 describe('what was shortened or lost a space', () => {
 	judges('malformed-percent', [
 		{ text: 'https://a.example/?q=is%3Apr+author⸠%⸡3...', in: 'markdown', modern: 'asked' },
@@ -183,7 +229,7 @@ describe('what is to be filled in', () => {
 		{ text: '<a href="irc://irc.example/#⸠#⸡chat">', in: 'html', modern: 'asked' },
 		{ text: '<a href="http://irc.example/#⸠#⸡chat">', in: 'html', modern: 'warning' },
 		{ text: '?code=http://snomed.info/sct⸠|⸡73211009', modern: 'asked' },
-		{ text: '?code=http://a.example/sct⸠|⸡73211009', modern: 'warning' },
+		{ text: 'code: http://a.example/sct⸠|⸡73211009', modern: 'warning' },
 		{ text: 'POST https://a.example/api/insert⸠|⸡handle⸠|⸡delete', modern: 'asked' },
 		{ text: '[x](https://a.example/api/insert⸠|⸡handle⸠|⸡delete)', in: 'markdown', modern: 'warning' },
 		{ text: 'POST https://a.example/api/insert⸠|⸡handle', modern: 'warning' },

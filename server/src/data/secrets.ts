@@ -80,7 +80,7 @@ const WORDS_FOR_PASSWORD =
 const FILLER = /^(?:[a-z]|x+|[^\p{L}\p{N}]{1,3}|\*+|(\d)\1*)$/iu;
 
 /** A user's name with what says that it is a password, or where it is one: `shop_pass`, `shop-dev`. */
-const NAMED = /[_.-](?:pass|pw|pwd|dev|test|local|demo)\d*$/i;
+const NAMED = /[_.-](?:pass|pw|pwd|dev|test|local|demo)(?:_only|\d*)$/i;
 
 /** What is to be filled in: `FILENAME`, `MOT-PASSE`. */
 const METAVARIABLE = /^(?:[A-Z]{3,}|[A-Z]{2,}(?:[_-][A-Z]{2,})+)$/;

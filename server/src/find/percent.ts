@@ -79,7 +79,7 @@ export function placeholdersOf(document: Document, occurrence: Occurrence): read
 }
 
 /** What stands before a pattern of SQL's: `LIKE '`, `like ? …, "`, `LIKE CONCAT('`; in prose only in capitals. */
-const LIKE = /(?<![\w'])[IR]?LIKE\s{1,4}[^\w\n]{0,20}(?:N|CONCAT\(\s{0,4})?["'`]%?$/i;
+const LIKE = /(?<![\w'])[IR]?LIKE\s{1,4}[^\w\n]{0,20}(?:N|CONCAT\(\s{0,4})?["'`](?:%|[\w-]{1,30}:)?$/i;
 const LIKE_IN_CAPITALS = new RegExp(LIKE.source);
 /** Longer than what `LIKE` matches. */
 const LONGEST_LIKE = 60;

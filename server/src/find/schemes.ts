@@ -242,6 +242,8 @@ function isRepairable(scheme: string, rest: string, where: Where): boolean {
 	// `temp-download-https:/a.example/x`: the name of a file.
 	if (slashes.length === 1 && where.before === '-') return false;
 	if (slashes === '\\\\' && dotted) return true;
+	// `http:\\n  - name:`: a key, and the end of its line.
+	if (slashes.includes('\\') && /^[nrt]$/.test(host)) return false;
 	if (slashes.includes('\\')) return !where.program && /^[a-z\d]/i.test(host) && (slashes.length > 1 || dotted);
 	return /^[a-z\d[{<%$]/i.test(host) && (dotted || !where.program);
 }
@@ -337,8 +339,8 @@ export function isComplete(url: string, scheme: number, whole: boolean): boolean
  * something follows it.
  */
 export function goesOnInCjk(url: string, scheme: number): boolean {
-	const host = scheme + '://'.length;
-	return isCjkLetter(url.codePointAt(host) ?? 0) && /^:\/\/[\p{L}\p{M}\p{N}]*$/u.test(url.slice(scheme));
+	const host = scheme + (url.startsWith(':///', scheme) || url.startsWith('://:', scheme) ? ':///' : '://').length;
+	return isCjkLetter(url.codePointAt(host) ?? 0) && /^:\/\/[/:]?[\p{L}\p{M}\p{N}、，]*$/u.test(url.slice(scheme));
 }
 
 /** Whether `//` behind a scheme's name, with no colon between, is a URL's: a program's own `//` starts a comment. */

@@ -110,8 +110,8 @@ function isCompound(name: string): boolean {
 	return !isHexPair(name, 0) && /[a-z][A-Z]|_/.test(name);
 }
 
-/** A name of two letters, of which none is a digit of an escape. */
-const SHORT = /^[G-Z]{2}$/;
+/** A name of two letters, of which none is a digit of an escape, or that everybody uses. */
+const SHORT = /^(?:[G-Z]{2}|id|ip)$/;
 
 function doubledSigns(text: string, offset: number, stop: number): number {
 	if (text.charCodeAt(offset + 2) === Code.percent || isDoubledEscape(text, offset, stop)) return -1;
@@ -185,9 +185,14 @@ export function capitals(text: string, offset: number, stop: number): number {
 
 const CAPITALS = /%[A-Z][A-Z_]{2,60}(?:\d{1,4}(?!\w))?/y;
 
-/** `@HOST@`: not behind a letter, where `@` ends a user. */
+/** `a.example@product.path@/x`: no host follows the second `@`, so the first one ends no user. */
+const DOTTED_NAME = /@[a-z]\w{0,40}(?:\.[a-z]\w{0,40}){1,4}@(?=[/?#])/iy;
+
+/** `@HOST@`, `@a.b@`: not behind a letter, where `@` may end a user. */
 export function atSigns(text: string, offset: number, stop: number): number {
-	if (isWord(text.charCodeAt(offset - 1)) || !isIn(text.charCodeAt(offset + 1), ALPHA)) return -1;
+	if (!isIn(text.charCodeAt(offset + 1), ALPHA)) return -1;
+	const dotted = endAt(DOTTED_NAME, text, offset, stop);
+	if (dotted > 0 || isWord(text.charCodeAt(offset - 1))) return dotted;
 	const end = endOfWord(text, offset + 1, stop);
 	return text.charCodeAt(end) === Code.at && end < stop && end - offset > 2 ? end + 1 : -1;
 }

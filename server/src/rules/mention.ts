@@ -20,7 +20,7 @@ export function isMentioned(place: Place): boolean {
 	if (program && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
 	if (!place.link && REPROVED.test(words.before)) return true;
 	if (PROMPT.test(words.before) || REFUSED.test(words.after)) return true;
-	if (program && ASSERTED.test(words.before)) return true;
+	if (program && (ASSERTED.test(words.before) || isReprovedAbove(place))) return true;
 	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
 	if (!place.link && isInExpression(words)) return true;
 	const before = words.before.slice(-NEAR);
@@ -30,6 +30,15 @@ export function isMentioned(place: Place): boolean {
 	if (isSentence && (program || before.endsWith('`')) && isInMarks(before, after)) return true;
 	return INTRODUCED.test(before) || DISCUSSED.test(after);
 }
+
+/** Whether the comment right above calls what stands in the program's string wrong: `// Invalid base URL (missing colon)`. */
+function isReprovedAbove({ context, words }: Place): boolean {
+	if (context === 'comment' || !/["'`]$/.test(words().before)) return false;
+	const above = words().above();
+	return REPROVED_ABOVE.test(above.slice(above.lastIndexOf('\n', above.length - 2) + 1));
+}
+
+const REPROVED_ABOVE = /^\s*(?:\/\/|#|--|\/\*)\s*(?:invalid|malformed|illegal|wrong|bad|incorrect|broken)\b/i;
 
 /** Marks of regular expressions, a kind each: three in one line are one, whoever reads it. */
 const EXPRESSION: readonly RegExp[] = [

@@ -27,6 +27,18 @@ export const templates: readonly Family[] = [
 		match: braces,
 	},
 	{
+		name: 'braces in braces',
+		examples: ['{a.{b}}', '{hub.{event}.{category}}'],
+		opens: '{',
+		match: sticky(/\{[\w.-]{1,40}\.(?:\{[\w.-]{1,40}\}\.?){1,6}\}/y),
+	},
+	{
+		name: "Blade's raw echo",
+		examples: ['{!! $x !!}', "{!! f($a, 'b') !!}"],
+		opens: '{',
+		match: sticky(/\{!!(?:(?!!!\})[^\n]){1,300}!!\}/y),
+	},
+	{
 		name: 'words in braces',
 		examples: ['{ip address}', '{your site name}'],
 		opens: '{',

@@ -101,6 +101,8 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 	},
 	asked: ({ detail, offset, end }, subject) => {
 		const { url, place } = subject;
+		// `file://local.db?mode=ro`: a name, which an option follows.
+		if (url.scheme === 'file' && textOf(url, url.components.host).includes('?')) return true;
 		if (isLeftOut(url, place) || isToFill(detail, url) || (url.scheme === 'file' && (place.program || isListed(place))))
 			return true;
 		if (
@@ -110,14 +112,14 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 				isColour(url, offset, place) ||
 				isNoted(subject) ||
 				(!place.link && offset >= anchorOf(url)) ||
-				(place.program && url.text.startsWith('$(', offset - 1)) ||
+				(place.program && /^.?\$\(/.test(url.text.slice(offset - 1, offset + 2))) ||
 				isBehindPlaceholder(offset, subject))
 		)
 			return true;
 		// `http://--Name/Url--`: to be filled in.
 		if (detail === 'hyphen' && url.text.startsWith('--', offset)) return true;
 		if (detail === 'hyphen') return isSubdomain(url, end) || (end === url.text.length && isCut(place));
-		return detail === 'empty-label' && (isFolder(url) || FULL_STOP.test(url.text));
+		return detail === 'empty-label' && (isFolder(url) || FULL_STOP.test(url.text) || COOKIE.test(place.words().before));
 	},
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),
@@ -200,6 +202,9 @@ function isCut({ program, words }: Place): boolean {
 
 /** `echo "… or https://.${end}"`: the full stop of a sentence, and a variable. */
 const FULL_STOP = /^https?:\/\/\.\$\{?\w+\}?$/;
+
+/** `addCookie("https://.a.example")`: a domain with all below it, as cookies have them. */
+const COOKIE = /cookies?\w{0,20}\s?\(\s?["'`]$/i;
 
 /** `file://./a`: no host, but how editors and some commands name a file beside this one. */
 function isFolder(url: Url): boolean {

@@ -79,13 +79,18 @@ function isExample({ url }: Subject): boolean {
 	const server = textOf(url, host).replace(PORT, '');
 	return (
 		isExamplePassword(secret) ||
-		secret.toLowerCase() === name.toLowerCase() ||
+		withoutNumber(secret) === withoutNumber(name) ||
 		name === 'anonymous' ||
 		(name === 'scott' && !isRfc1738Scheme(url.scheme)) ||
 		isReservedHost(server) ||
 		STANDS_FOR_HOST.test(server) ||
 		(WORDS.test(secret) && isNearHost(server))
 	);
+}
+
+/** `shop2024`, the user `shop` once more. */
+function withoutNumber(name: string): string {
+	return name.toLowerCase().replace(/(?<=[a-z])[\W_]?\d{1,4}$/, '');
 }
 
 /** A database cannot be opened without its password, so nothing is offered there. */

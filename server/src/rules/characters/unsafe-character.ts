@@ -68,6 +68,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			isInName(offset, url, place) ||
 			isBetweenFilled(offset, subject) ||
 			isColour(url, offset, place) ||
+			(url.text.charAt(offset) === '|' && TOKEN.test(place.words().before)) ||
 			(/[|^]/.test(url.text.charAt(offset)) && (isNoted(subject) || (!place.link && isOneOf(url))))
 		);
 	},
@@ -105,6 +106,9 @@ const endOfUnknownHost = perUrl(({ text, scheme }) =>
 const FHIR =
 	/\/(?:fhir|StructureDefinition|CodeSystem|ValueSet)\/|^https?:\/\/(?:snomed\.info|loinc\.org|unitsofmeasure\.org|(?:[\w-]{1,63}\.){0,3}hl7\.org)(?:\/|$)/i;
 
+/** `?_tag:not=https://a.example/type|code`: a system and one of its codes, as FHIR is searched. */
+const TOKEN = /[?&]_?[a-z][\w:.-]{1,40}=$/i;
+
 /** `https://a.example/|maven|name`, `https://a.example/x|me@a.example`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
 const hasFields = perUrl(({ text, scheme }) => {
 	// `file:///x.vsto|local`, `…|74744e4b-e4d6-…`: a setting of what is installed.
@@ -127,10 +131,13 @@ const hasListedTables = perUrl(({ text }) => /^[^:]*sql:[^|]*;[\w-]{1,40}=[\w.-]
 /** `https://a.example/(en|de)/x`, `sip:[+,0-9]`: a pattern, or what a reader chooses from. */
 const choices = offsetsIn(/\([\w.-]{0,40}(?:\|[\w.-]{0,40}){1,20}\)/g);
 const classes = offsetsIn(/\[[^[\]]{0,30}(?:0-9|a-z|A-Z)[^[\]]{0,30}\]/g);
+/** `/home/^[[39mnode_modules`: a terminal's colours, whose first character a log shows as two, or lost. */
+const colours = offsetsIn(/(?:\^\[|\p{Cc})?\[\d{1,3}(?:;\d{1,3}){0,4}m/gu);
 const PATTERNS: Readonly<Record<string, (url: Url) => ReadonlySet<number>>> = {
 	'|': choices,
-	'[': classes,
+	'[': (url) => new Set([...classes(url), ...colours(url)]),
 	']': classes,
+	'^': colours,
 };
 
 /** The offsets of all that the pattern matches. */

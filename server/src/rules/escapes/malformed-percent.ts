@@ -33,7 +33,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 	asked: (violation, { url, place }) => {
 		if (isVariable(url) || isDoubled(violation, url) || isBlank(violation, url) || isInterface(violation, url))
 			return true;
-		if (isShortened(url, violation.offset, place)) return true;
+		if (isShortened(url, violation.offset, place) || isMasked(violation, url)) return true;
 		if (isWidth(violation, url) || (violation.detail === 'hex' && hasNames(url))) return true;
 		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
 		if (!place.link && url.text.startsWith('.%/', violation.offset - 1)) return true;
@@ -94,6 +94,11 @@ const NAME = /(?<!\d)%(?![\da-f]{2}|u[\da-f]{4})[a-z]\w{3,30}/gi;
 /** `page.php%_%`: a name for what is filled in, of no letters. */
 function isBlank({ offset }: Violation, { text }: Url): boolean {
 	return text.slice(Math.max(0, offset - 2), offset + 3).includes('%_%');
+}
+
+/** `Signature=%2F%xxxxxx`, `url=ws%3A%2F%****`: what nobody is to see. */
+function isMasked({ offset }: Violation, { text }: Url): boolean {
+	return /^%[\da-f]?(?:x{3}|\*{3})/i.test(text.slice(offset, offset + 5));
 }
 
 /** `udp4://239.0.0.1:40000%eth0`: what a socket is bound to, in a scheme that only its program reads. */

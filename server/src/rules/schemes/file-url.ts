@@ -76,7 +76,7 @@ export const fileUrl: RuleOf<'file-url'> = {
 		if (detail === 'drive-bar') return !place.link && FLASH.test(place.words().before);
 		// `startsWith("file://bundle:")`
 		if (detail === 'port') return place.program && url.text.endsWith(':');
-		const host = textOf(url, url.components.host);
+		const host = textOf(url, url.components.host).replace(/\?.*/, '');
 		return (
 			detail === 'no-path' &&
 			(place.program || place.isQuoted() || isListed(place) || !(place.link || isDotted(host)) || isFileName(host))

@@ -186,8 +186,8 @@ function isNameOrNumber(uuid: string): boolean {
 /** So many letters of a UUID may be mistyped. */
 const MOST_SLIPS = 2;
 
-/** `urn:uuid:08cf7419-…351d7`: a text that leaves the middle out. */
-const CUT = /^(?:…|\.{3})/;
+/** `urn:uuid:08cf7419-…351d7`, `'urn:uuid:' + id`: a text that leaves something out, or is joined to the rest. */
+const CUT = /^(?:…|\.{3}|["'`]\s?\+)/;
 
 function repairs(violation: Violation, subject: Subject): readonly Draft[] {
 	switch (violation.detail) {
