@@ -107,6 +107,10 @@ describe('masks, colours, codes and cookies', () => {
 		{ text: "example='http://⸠8.152⸡. XXX.XXX'", modern: 'asked' },
 		{ text: "example='http://⸠8.152⸡. Next'", modern: 'warning' },
 	]);
+	judges('mailto-url', [
+		{ text: 'open /mail?uri=mailto:me@shop.com⸠&⸡to=x', modern: 'asked' },
+		{ text: 'open mailto:me@shop.com⸠&⸡to=x', modern: 'warning' },
+	]);
 	judges('reserved-character', [{ text: 'a = "http://a.com@product.path@/x.png"', in: 'javascript', modern: '-' }]);
 	judges('deceptive-user', [{ text: '<a href="http://me@⸠bank.com⸡@evil.com/x">', in: 'html' }]);
 	judges('missing-slashes', [
