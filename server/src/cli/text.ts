@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { utf16 } from '../globs/file-text';
 import { Needle } from '../url/needle';
-import { countUpTo } from '../url/search';
+import { firstIndex } from '../url/search';
 
 /** A file's bytes as text. */
 export interface Text {
@@ -53,10 +53,33 @@ export interface Columns {
 	position(offset: number): Position;
 }
 
+/** Offsets, as many as come: of an array that grows so long, each costs as much as looking for it. */
+class Offsets {
+	#kept = new Uint32Array(256);
+	length = 0;
+
+	constructor(first: number) {
+		this.push(first);
+	}
+
+	at(index: number): number {
+		return this.#kept[index] as number;
+	}
+
+	push(offset: number): void {
+		if (this.length === this.#kept.length) {
+			const longer = new Uint32Array(2 * this.length);
+			longer.set(this.#kept);
+			this.#kept = longer;
+		}
+		this.#kept[this.length++] = offset;
+	}
+}
+
 /** Answers which line and column an offset has. Lines end in `\n`, `\r\n` or `\r`, and are looked for as far as somebody asks. */
 export class Lines implements Columns {
 	/** Where lines start, as far as they were looked for. */
-	readonly #starts = [0];
+	readonly #starts = new Offsets(0);
 	readonly #feeds: Needle;
 	readonly #returns: Needle;
 
@@ -68,19 +91,20 @@ export class Lines implements Columns {
 	/** @param offset in UTF-16 code units from 0, at most the text's length */
 	position(offset: number): Position {
 		this.#goTo(offset);
-		const line = countUpTo(this.#starts, offset);
-		return { line, column: offset - (this.#starts[line - 1] as number) + 1 };
+		const starts = this.#starts;
+		const line = firstIndex(starts.length, (index) => starts.at(index) > offset);
+		return { line, column: offset - starts.at(line - 1) + 1 };
 	}
 
 	/** Where a line, counted from 1, starts. Behind the last line that is the end of the text. */
 	start(line: number): number {
 		while (this.#starts.length < line && this.#goOn());
-		return this.#starts[line - 1] ?? this.text.length;
+		return line <= this.#starts.length ? this.#starts.at(line - 1) : this.text.length;
 	}
 
 	/** Where the last line starts that is known. */
 	get #last(): number {
-		return this.#starts[this.#starts.length - 1] as number;
+		return this.#starts.at(this.#starts.length - 1);
 	}
 
 	/** Looks for lines up to the one behind `offset`. Most of them end with `\n` alone. */
