@@ -8,7 +8,7 @@ import type { Settings } from '../settings';
 import { isPlain } from '../url/plain';
 import { isMistaken } from './examples';
 import type { Document } from './finding';
-import { type JudgedUrl, judgedUrl } from './judged-url';
+import { JudgedUrl, judgementOf } from './judged-url';
 import { RepeatedTokens, type Said } from './repeated-tokens';
 import type { Together } from './together';
 
@@ -100,20 +100,22 @@ export class JudgedStretch {
 		}
 	}
 
-	/** One URL of the stretch. */
+	/** One URL of the stretch, if anything is said of it. */
 	judgedAlone(occurrence: Occurrence): JudgedHere | undefined {
 		const { settings, isIgnored, speaksOfPlain } = this.judge;
 		if ((!speaksOfPlain && this.#isPlain(occurrence)) || isIgnored(occurrence.url)) return undefined;
 		const says: string[] = [];
 		this.#says = says;
 		this.#asking.stretch = this;
-		const judged = judgedUrl(occurrence, this.#document, settings, {
+		const judgement = judgementOf(occurrence, this.#document, settings, {
 			tokens: this.#tokens,
 			usual: this.#version?.together.usual,
 		});
 		// What is judged asks no more, and must not keep this version of the document in memory.
 		this.#asking.stretch = undefined;
-		return { occurrence, judged, mistaken: isMistaken(judged.judgement, settings), says };
+		const mistaken = isMistaken(judgement, settings);
+		if (judgement.verdicts.length === 0 && !mistaken && says.length === 0) return undefined;
+		return { occurrence, judged: new JudgedUrl(judgement, settings), mistaken, says };
 	}
 
 	/** Judges on up to the next URL of which something is said. Returns whether there is one. */
@@ -122,7 +124,7 @@ export class JudgedStretch {
 			const occurrence = this.#nextCandidate();
 			if (occurrence === undefined) return false;
 			const one = this.judgedAlone(occurrence);
-			if (one === undefined || !(one.judged.isWrong || one.mistaken || one.says.length > 0)) continue;
+			if (one === undefined) continue;
 			this.#judged.push(one);
 			return true;
 		}

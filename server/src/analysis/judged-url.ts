@@ -24,16 +24,15 @@ export interface Known {
 }
 
 /** What the rules say of a URL, repeated tokens read as placeholders. */
-export function judgedUrl(
+export function judgementOf(
 	occurrence: Occurrence,
 	document: Document,
 	settings: Settings,
 	{ tokens, usual }: Known,
-): JudgedUrl {
+): Judgement {
 	const place = placeOf(occurrence, document, usual);
 	const placeholders = placeholdersOf(document, occurrence);
-	const first = judge(occurrence.url, placeholders, place, settings);
-	return new JudgedUrl(withTokens(first, placeholders, settings, tokens), settings);
+	return withTokens(judge(occurrence.url, placeholders, place, settings), placeholders, settings, tokens);
 }
 
 /** A judgement of which something is told. It stays true wherever the URL is moved to. */
