@@ -4,7 +4,7 @@ import type { Occurrence } from '../find/occurrence';
 import { familiesOf } from '../languages/kinds';
 import { parseLogical, placeholdersIn, touches } from '../placeholders/placeholders';
 import { isAttack, isAttackers } from '../rules/attacks';
-import { isRefusedHost } from '../rules/authority/hosts';
+import { isLiteralHost, isRefusedHost } from '../rules/authority/hosts';
 import { ruleOf, rules } from '../rules/index';
 import { uncertainFrom } from '../rules/lines/ambiguous-end';
 import { comparing, isCalledAttack, isCalledWrong, isCorrectedBeside, isInRow, isMentioned } from '../rules/mention';
@@ -42,9 +42,7 @@ export interface Judgement {
 /** @param placeholders what is read as letters, and spared */
 export function judge(text: string, placeholders: readonly Span[], place: Place, settings: Settings): Judgement {
 	const url = parseLogical(text, settings.standard, placeholders);
-	const knowsScheme = (scheme: string) =>
-		isKnownScheme(scheme) || schemeOf(scheme).host || settings.knownSchemes.includes(scheme);
-	const subject = new Judged(url, place, knowsScheme, placeholders);
+	const subject = new Judged(url, place, knownBy(settings), placeholders);
 	const unweighed: Verdict[] = [];
 	const certain = settings.standard === 'modern' ? uncertainFrom(subject) : Number.POSITIVE_INFINITY;
 	const weigh = (violations: readonly Violation[]) => {
@@ -71,6 +69,13 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 	return { subject, verdicts, unweighed, wrong };
 }
 
+/** Tells whether the user, the registry or common use knows a scheme. */
+const knownBy = remembered(
+	({ knownSchemes }: Settings) =>
+		(scheme: string) =>
+			isKnownScheme(scheme) || schemeOf(scheme).host || knownSchemes.includes(scheme),
+);
+
 /** Whether nothing is said of it on a placeholder. */
 function isSpared({ code }: Violation): boolean {
 	const rule = ruleOf(code)?.rule;
@@ -82,6 +87,7 @@ const FEW = 4;
 
 class Judged implements Subject {
 	readonly mask: Mask;
+	#hostIsLiteral: boolean | undefined;
 	#hostIsRefused: boolean | undefined;
 	#isMentioned: boolean | undefined;
 	#isMeantWrong: boolean | undefined;
@@ -95,6 +101,11 @@ class Judged implements Subject {
 		private readonly placeholders: readonly Span[],
 	) {
 		this.mask = new Mask(url, place.rest?.text);
+	}
+
+	get hostIsLiteral(): boolean {
+		this.#hostIsLiteral ??= isLiteralHost(this.url);
+		return this.#hostIsLiteral;
 	}
 
 	get hostIsRefused(): boolean {

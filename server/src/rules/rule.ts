@@ -81,6 +81,8 @@ export interface Subject {
 	readonly place: Place;
 	/** Whether the user, the registry or common use knows the scheme. */
 	readonly knowsScheme: (scheme: string) => boolean;
+	/** Whether the host is ASCII and stands for itself: nothing in it is an escape or punycode. */
+	readonly hostIsLiteral: boolean;
 	/** Whether browsers refuse the host (`isRefusedHost`). Looked up once, however many mistakes the host has. */
 	readonly hostIsRefused: boolean;
 	/** Whether a placeholder stands in the span: what it will be once that is filled in, nobody knows. */

@@ -1,5 +1,5 @@
 import { confusionOf, skeletonOf } from '../../url/confusable';
-import { isAscii, toAscii } from '../../url/idna';
+import { toAscii } from '../../url/idna';
 import { isALabel, type Label, labelsOf, toUnicode } from '../../url/labels';
 import { schemeOf } from '../../url/schemes/index';
 import { scriptsOf } from '../../url/scripts';
@@ -34,11 +34,10 @@ export const confusableHost: RuleOf<'confusable-host'> = {
 			says: 'Check who this is: the label stands for "{text}", which looks like "{decoded}" or mixes scripts ({scripts}) (RFC 5890 §4.4, UTS #39 §5).',
 		},
 	},
-	find: ({ url }) => {
+	find: ({ url, hostIsLiteral }) => {
 		const { host } = url.components;
-		const name = textOf(url, host);
-		if (host === undefined || !schemeOf(url.scheme).host || (isAscii(name) && !/xn--/i.test(name))) return [];
-		if (toAscii(name) === undefined) return [];
+		if (host === undefined || hostIsLiteral || !schemeOf(url.scheme).host) return [];
+		if (toAscii(textOf(url, host)) === undefined) return [];
 		const labels = labelsOf(url.text, host);
 		const top = labels.findLast(({ text }) => text !== '');
 		return labels.flatMap((label) => judge(label, top?.text ?? ''));

@@ -31,16 +31,17 @@ export const deceptiveUser: RuleOf<'deceptive-user'> = {
 		},
 	},
 	find: ({ url }) => {
+		const { user, host } = url.components;
 		// `https://bank.example@/path` has no host, which another rule says.
-		if (textOf(url, url.components.host) === '') return [];
-		const names = namesIn(textOf(url, url.components.user), schemeOf(url.scheme).host);
+		if (user === undefined || textOf(url, host) === '') return [];
+		const names = namesIn(textOf(url, user), schemeOf(url.scheme).host);
 		const deceptive = names.some(
 			(name) =>
 				looksLikeHost(name) &&
 				!isOwn(name, url) &&
 				(TOP_LEVEL.test(name) || (/^https?$/.test(url.scheme) && COUNTRY.test(name))),
 		);
-		return violation('deceptive-user', 'host', deceptive ? url.components.user : undefined);
+		return violation('deceptive-user', 'host', deceptive ? user : undefined);
 	},
 	asked: (_, subject) => isHeader(subject),
 	params: (_, { url, mask }) => ({

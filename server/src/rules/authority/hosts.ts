@@ -32,6 +32,12 @@ export function isNearHost(host: string): boolean {
 	return isPrivateHost(host) || /^[^.:[\]]+$/.test(host);
 }
 
+/** Whether the host is ASCII and stands for itself: most hosts are, and of names in other letters there is nothing to say. */
+export function isLiteralHost(url: Url): boolean {
+	const name = textOf(url, url.components.host);
+	return isAscii(name) && !/xn--|%/i.test(name);
+}
+
 /**
  * Whether browsers refuse the host although each of its characters may stand in one (UTS #46). They decode it first, so
  * what is encoded counts too; where that is no character of hosts, the parser has said so.

@@ -132,10 +132,10 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 
 /** What is said of internationalized names, label by label where one is to blame. */
 function findIn(subject: Subject): readonly Violation<'invalid-host'>[] {
-	const { url } = subject;
+	const { url, hostIsLiteral } = subject;
 	const { host } = url.components;
+	if (host === undefined || hostIsLiteral || !schemeOf(url.scheme).host) return [];
 	const name = textOf(url, host);
-	if (host === undefined || !schemeOf(url.scheme).host || (isAscii(name) && !/xn--|%/i.test(name))) return [];
 	if (isTooLongForDns(name)) return [];
 	const labels = labelsOf(url.text, host);
 	const bidi = bidiMistakes(labels.map(({ text }) => unicodeOf(text))).map((index) => labels[index] as Label);

@@ -34,11 +34,10 @@ export const invalidIdn: RuleOf<'invalid-idn'> = {
 			says: 'Check "{text}": it decodes to {decoded}, which is not how such a name is registered and looked up (RFC 5891 §4.4, UTS #46 §4).',
 		},
 	},
-	find: ({ url }) => {
+	find: ({ url, hostIsLiteral }) => {
 		const { host } = url.components;
-		const name = textOf(url, host);
-		if (host === undefined || isTooLongForDns(name) || !schemeOf(url.scheme).host || !/xn--/i.test(name)) return [];
-		return labelsOf(url.text, host).flatMap(judge);
+		if (host === undefined || hostIsLiteral || !schemeOf(url.scheme).host) return [];
+		return isTooLongForDns(textOf(url, host)) ? [] : labelsOf(url.text, host).flatMap(judge);
 	},
 	// ASCII hosts pass through browsers as they are; others are looked at as a whole, and refused.
 	level: (_, { hostIsRefused }) => (hostIsRefused ? 'error' : undefined),

@@ -41,8 +41,8 @@ export const ambiguousEnd: RuleOf<'ambiguous-end'> = {
 			says: 'End the link before "{text}" if that belongs to the sentence: it became part of the host (RFC 1738 §3.1, appendix).',
 		},
 	},
-	find: ({ url, place }) => {
-		const host = violation('ambiguous-end', 'host', tailOfHost(url));
+	find: ({ url, place, hostIsLiteral }) => {
+		const host = violation('ambiguous-end', 'host', hostIsLiteral ? undefined : tailOfHost(url));
 		const glued = violation('ambiguous-end', 'glued', isProse(place) ? gluedTail(url) : undefined);
 		return host.length === 0 ? glued : [...host, ...glued];
 	},

@@ -54,6 +54,7 @@ function marks({ text }: Url): readonly Violation<'full-width'>[] {
 /** Whether UTS #46 maps the host to one without full-width characters. */
 function isMapped(subject: Subject): boolean {
 	const { url } = subject;
+	if (subject.hostIsLiteral) return false;
 	// A full stop with no name behind it is the sentence's.
 	const host = textOf(url, url.components.host).replace(/[。．｡](?![a-z\d\uff10-\uff5a])/gi, '');
 	if (host.search(FULL_WIDTH) < 0) return false;

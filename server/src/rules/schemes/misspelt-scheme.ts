@@ -73,7 +73,7 @@ const FIRST = /^https?(?::\/\/|(?=https?:))/i;
 function isMisspelt({ url, knowsScheme }: Subject): boolean {
 	const { scheme } = url;
 	return (
-		scheme !== '' && !isDefanged(scheme) && !isVariant(scheme) && !knowsScheme(scheme) && nearest(scheme).length > 0
+		scheme !== '' && !knowsScheme(scheme) && !isDefanged(scheme) && !isVariant(scheme) && nearest(scheme).length > 0
 	);
 }
 

@@ -214,10 +214,11 @@ function repairs(violation: Violation, subject: Subject): readonly Draft[] {
  */
 function refused({ url, place, knowsScheme }: Subject): readonly Violation<'scheme-syntax'>[] {
 	const { scheme } = url.components;
-	const authority = scheme === undefined ? undefined : authorityOf(url.text, scheme);
+	if (scheme === undefined || schemeOf(url.scheme).host) return [];
 	const byBrowsers = READ_BY_BROWSERS.test(url.scheme);
-	if (authority === undefined || schemeOf(url.scheme).host) return [];
 	if (!byBrowsers && (place.program || knowsScheme(url.scheme))) return [];
+	const authority = authorityOf(url.text, scheme);
+	if (authority === undefined) return [];
 	const character = forbiddenInHost(url.text, authority);
 	if (character !== undefined) return violation('scheme-syntax', 'host-character', character);
 	const none = byBrowsers ? lacksHostOrPort(url.text, authority) : /^[:@]+$/.test(textOf(url, authority));
