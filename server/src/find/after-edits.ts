@@ -44,8 +44,16 @@ function looksMeant(url: string, { program, whole, value, behind }: Stands): boo
 	if (!isComplete(seen, written.length, whole)) return false;
 	if (!whole && !value && goesOnInCjk(url, url.indexOf(':'))) return false;
 	return isMeant(written.toLowerCase(), rest.slice(1) + behind, {
-		...{ program, written, delimited: whole, followed: whole, prose: !program, comment: true },
-		...{ before: '"', inWord: false, link: false, attribute: false },
+		program,
+		written,
+		delimited: whole,
+		followed: whole,
+		prose: !program,
+		comment: true,
+		before: '"',
+		inWord: false,
+		link: false,
+		attribute: false,
 	});
 }
 
