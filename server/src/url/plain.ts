@@ -45,29 +45,42 @@ function table(): Uint8Array {
  */
 export function endOfPlain(text: string, offset: number, limit: number, escapes: boolean): number {
 	const host = endOfHost(text, offset, limit);
-	if (host < 0) return -1;
-	let part = PATH;
-	let at = endOfPort(text, host, limit);
-	if (at < limit) {
-		const code = text.charCodeAt(at);
-		// RFC 1738 §3.3 wants a path before a search.
-		if (code === Code.question) return -1;
-		if (code === Code.hash) part = FRAGMENT;
-		else if (code !== Code.slash) return at;
-		at++;
-	}
-	const first = at;
+	return host < 0 ? -1 : endOfRest(text, endOfPort(text, host, limit), limit, escapes);
+}
+
+/**
+ * Where what is plain behind the host and port ends; -1 where it may not follow them.
+ * @param parts is told where each part stands, as if the URL ended there
+ */
+function endOfRest(text: string, offset: number, limit: number, escapes: boolean, parts?: Components): number {
+	const opener = offset < limit ? text.charCodeAt(offset) : Number.NaN;
+	// RFC 1738 §3.3 wants a path before a search.
+	if (opener === Code.question) return -1;
+	if (opener !== Code.slash && opener !== Code.hash) return offset;
+	let part = opener === Code.slash ? PATH : FRAGMENT;
+	let start = offset + 1;
+	let at = start;
 	for (; at < limit; at++) {
 		const code = text.charCodeAt(at);
 		if (code < 128 && ((TABLE[code] as number) & part) !== 0) continue;
 		if (code === DOT) {
-			if (at > first && !isInName(text, at)) return -1;
-		} else if (code === Code.question && part === PATH) part = SEARCH;
-		else if (code === Code.hash && part !== FRAGMENT) part = FRAGMENT;
-		else if (code === Code.percent && escapes && isPlainEscape(text, at, limit)) at += 2;
-		else return at;
+			if (at > offset + 1 && !isInName(text, at)) return -1;
+		} else if ((code === Code.question && part === PATH) || (code === Code.hash && part !== FRAGMENT)) {
+			put(parts, part, start, at);
+			part = code === Code.question ? SEARCH : FRAGMENT;
+			start = at + 1;
+		} else if (code === Code.percent && escapes && isPlainEscape(text, at, limit)) at += 2;
+		else break;
 	}
+	put(parts, part, start, at);
 	return at;
+}
+
+function put(parts: Components | undefined, part: number, offset: number, end: number): void {
+	if (parts === undefined) return;
+	if (part === PATH) parts.path = { offset, end };
+	else if (part === SEARCH) parts.search = { offset, end };
+	else parts.fragment = { offset, end };
 }
 
 /** Whether a whole URL is plain: no escape and no second URL in it, and a letter, a digit or a slash at its end. */
@@ -87,25 +100,14 @@ function endOfWeb(text: string): number {
 export function partsOfPlain(text: string): Components | undefined {
 	const colon = endOfWeb(text);
 	if (colon < 0) return undefined;
-	const host = colon + '://'.length;
 	const { length } = text;
-	if (endOfPlain(text, host, length, true) !== length) return undefined;
-	const end = offsetOf('#', text, host, length);
-	const authorityEnd = offsetOf('/', text, host, end);
-	const hostEnd = offsetOf(':', text, host, authorityEnd);
-	const pathEnd = offsetOf('?', text, authorityEnd, end);
+	const host = colon + '://'.length;
+	const hostEnd = endOfHost(text, host, length);
+	if (hostEnd < 0) return undefined;
 	const parts: Components = { scheme: { offset: 0, end: colon }, host: { offset: host, end: hostEnd } };
+	const authorityEnd = endOfPort(text, hostEnd, length);
 	if (hostEnd < authorityEnd) parts.port = { offset: hostEnd + 1, end: authorityEnd };
-	if (authorityEnd < end) parts.path = { offset: authorityEnd + 1, end: pathEnd };
-	if (pathEnd < end) parts.search = { offset: pathEnd + 1, end };
-	if (end < length) parts.fragment = { offset: end + 1, end: length };
-	return parts;
-}
-
-/** Where a character first stands in `[from, to)`; `to` where it does not. */
-function offsetOf(character: string, text: string, from: number, to: number): number {
-	const at = text.indexOf(character, from);
-	return at < 0 || at > to ? to : at;
+	return endOfRest(text, authorityEnd, length, true, parts) === length ? parts : undefined;
 }
 
 const LOCALHOST = 'localhost';
