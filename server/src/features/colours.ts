@@ -38,22 +38,23 @@ export function colouredSpans(
 	if (drawn === 'off' && !dimDataUrls) return [];
 	const spans: ColouredSpan[] = [];
 	let told = -1;
-	for (const occurrence of ranges.flatMap((range) => occurrencesIn(analysis, range))) {
-		if (occurrence.offset <= told) continue;
-		told = occurrence.offset;
-		const placeholders = placeholdersOf(textOf(document), occurrence);
-		const url = parseLogical(occurrence.url, standard, placeholders);
-		const broken = url.violations.filter(({ code }) => code === MALFORMED);
-		// Who does not want to hear of it need not see it either.
-		const isTold = broken.length > 0 && analysis.findingsOf(occurrence).some(({ code }) => code === MALFORMED);
-		const marked = drawn === 'off' ? [] : marksIn(url.text, isTold ? broken : [], placeholders);
-		const parts = drawn === 'all' ? partsOf(url) : [];
-		const between = drawn === 'all' ? [{ offset: 0, end: url.text.length, colour: 'delimiter' as const }] : [];
-		const dimmed = dimDataUrls && url.scheme === 'data' ? tailOf(url.text) : [];
-		for (const { colour, ...span } of layered(dimmed, marked, parts, between))
-			spans.push({ ...occurrence.map.toDocument(span), colour });
-		if (spans.length > MOST_SPANS) return spans.slice(0, MOST_SPANS);
-	}
+	for (const range of ranges)
+		for (const occurrence of occurrencesIn(analysis, range)) {
+			if (occurrence.offset <= told) continue;
+			told = occurrence.offset;
+			const placeholders = placeholdersOf(textOf(document), occurrence);
+			const url = parseLogical(occurrence.url, standard, placeholders);
+			const broken = url.violations.filter(({ code }) => code === MALFORMED);
+			// Who does not want to hear of it need not see it either.
+			const isTold = broken.length > 0 && analysis.findingsOf(occurrence).some(({ code }) => code === MALFORMED);
+			const marked = drawn === 'off' ? [] : marksIn(url.text, isTold ? broken : [], placeholders);
+			const parts = drawn === 'all' ? partsOf(url) : [];
+			const between = drawn === 'all' ? [{ offset: 0, end: url.text.length, colour: 'delimiter' as const }] : [];
+			const dimmed = dimDataUrls && url.scheme === 'data' ? tailOf(url.text) : [];
+			for (const { colour, ...span } of layered(dimmed, marked, parts, between))
+				spans.push({ ...occurrence.map.toDocument(span), colour });
+			if (spans.length > MOST_SPANS) return spans.slice(0, MOST_SPANS);
+		}
 	return spans;
 }
 

@@ -28,18 +28,16 @@ export function targetOf(occurrence: Occurrence, document: Document, settings: S
 }
 
 /** The URLs that a range touches, at its ends too. */
-export function occurrencesIn({ occurrences }: Analysis, { offset, end }: Span): Occurrence[] {
-	const found: Occurrence[] = [];
+export function* occurrencesIn({ occurrences }: Analysis, { offset, end }: Span): Iterable<Occurrence> {
 	for (let index = occurrences.indexAfter(offset - 1); index < occurrences.length; index++) {
-		if (occurrences.offsetAt(index) > end) break;
-		found.push(occurrences.at(index));
+		if (occurrences.offsetAt(index) > end) return;
+		yield occurrences.at(index);
 	}
-	return found;
 }
 
 /** The URL at an offset, or right before it; of two without anything between, the one that starts there. */
 export function occurrenceAt(analysis: Analysis, offset: number): Occurrence | undefined {
-	return occurrencesIn(analysis, { offset, end: offset }).at(-1);
+	return [...occurrencesIn(analysis, { offset, end: offset })].at(-1);
 }
 
 /** Logical text as it must be written where an occurrence of the document stands; `undefined` where that cannot be done. */

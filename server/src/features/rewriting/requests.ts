@@ -160,7 +160,7 @@ function rewritten(document: TextDocument, edits: readonly Edit[], why: WhyNot):
 
 /** The URLs that the ranges touch, each once. */
 function touched(document: TextDocument, analysis: Analysis, places: Places) {
-	return [...new Set(spansOf(document, places).flatMap((span) => occurrencesIn(analysis, span)))];
+	return [...new Set(spansOf(document, places).flatMap((span) => [...occurrencesIn(analysis, span)]))];
 }
 
 function spansOf(document: TextDocument, { ranges }: Places): Span[] {

@@ -130,7 +130,7 @@ function isUrl(text: string): boolean {
 
 /** The URL that `offset` lies in, or right behind. Not the one that it stands before. */
 function around(analysis: Analysis, offset: number): Occurrence | undefined {
-	return occurrencesIn(analysis, { offset, end: offset }).find((occurrence) => occurrence.offset < offset);
+	return [...occurrencesIn(analysis, { offset, end: offset })].find((occurrence) => occurrence.offset < offset);
 }
 
 function covers({ offset, end }: Span, occurrence: Occurrence): boolean {
