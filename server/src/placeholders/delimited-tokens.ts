@@ -3,6 +3,7 @@
  * `<:x:>`). A form that stands in enough different URLs is meant as a placeholder, whatever its language is.
  */
 
+import { ALPHA, isIn } from '../url/characters';
 import { endAt } from '../url/sticky';
 import type { Span } from '../url/url';
 import { capitals } from './matches';
@@ -72,8 +73,9 @@ export function delimitedTokensIn(url: string): readonly DelimitedToken[] {
 
 function tokenAt(url: string, offset: number, tokens: readonly Delimiters[]): DelimitedToken | undefined {
 	for (const { opening, closing, form } of tokens) {
-		if (!url.startsWith(opening, offset)) continue;
-		const nameEnd = endAt(NAME, url, offset + opening.length);
+		const name = offset + opening.length;
+		if (!isIn(url.charCodeAt(name), ALPHA) || !url.startsWith(opening, offset)) continue;
+		const nameEnd = endAt(NAME, url, name);
 		if (nameEnd < 0 || !url.startsWith(closing, nameEnd)) continue;
 		const end = nameEnd + closing.length;
 		// `%ab%` starts with an escape, and so would what stands behind `%a%bc`.

@@ -179,7 +179,8 @@ export function macro(text: string, offset: number, stop: number): number {
 
 /** Where `%HOST` ends, of at least three capitals, where no escape starts; `100%NATURAL` is a share. */
 export function capitals(text: string, offset: number, stop: number): number {
-	if (isHexPair(text, offset + 1) || isIn(text.charCodeAt(offset - 1), DIGIT)) return -1;
+	const isName = isIn(text.charCodeAt(offset + 1), ALPHA) && !isHexPair(text, offset + 1);
+	if (!isName || isIn(text.charCodeAt(offset - 1), DIGIT)) return -1;
 	return endAt(CAPITALS, text, offset, stop);
 }
 

@@ -112,8 +112,8 @@ export class Parser {
 	/** Stays true while §5 derives what was read. */
 	derived = true;
 	readonly sets: Sets;
-	/** How often each kind was reported, once there are many. */
-	#kinds: Map<string, number> | undefined;
+	/** How often each kind was reported, by its code and detail, once there are many. */
+	#kinds: Map<string, Map<string, number>> | undefined;
 
 	/**
 	 * @param source the URL, possibly with opaque parts replaced by letters
@@ -155,9 +155,9 @@ export class Parser {
 	}
 
 	#count(code: string, detail: string): number {
-		const kind = `${code}/${detail}`;
-		const count = (this.#kinds?.get(kind) ?? 0) + 1;
-		this.#kinds?.set(kind, count);
+		const details = this.#kinds?.get(code) ?? new Map<string, number>();
+		const count = (details.get(detail) ?? 0) + 1;
+		this.#kinds?.set(code, details.set(detail, count));
 		return count;
 	}
 
