@@ -5,11 +5,14 @@ import { LogicalReader } from '../escaping/logical';
 import { placeholderEnd } from '../placeholders/placeholders';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import type { Span } from '../url/url';
+import { standsForSlash } from './escapes';
 import { type BoundaryOptions, type Found, foundIn, type Read } from './found';
+import * as hosts from './host-ends';
 import * as ahead from './lookahead';
 import { Part, Parts } from './parts';
 import { bracketEnd, holdsBracketed, isApostrophe, isSentence } from './prose';
 import { endsInProse, isCjkLetter, joinsWords, Kind, type Kinds, kindsFor, termOf } from './punctuation';
+import { closesElement, SquareBrackets } from './square-brackets';
 
 /** What may stand in a host beyond ASCII, before UTS #46 looks at it. */
 const HOST_CHARACTER = /[\p{L}\p{M}\p{N}\p{S}\p{Cf}]/u;
@@ -45,7 +48,7 @@ class Boundary implements Read {
 	readonly closer: number;
 	/** What closes the ASCII brackets that are open in this part of the URL, innermost last. */
 	private readonly open: number[] = [];
-	private squareBrackets: ahead.SquareBrackets | undefined;
+	private squareBrackets: SquareBrackets | undefined;
 	safe = 0;
 	readonly parts: Parts;
 	suspect = false;
@@ -112,7 +115,7 @@ class Boundary implements Read {
 
 	/** Whether what looks like a name to fill in is the text of a link, right behind a word at the end: `https://a.example/x[x]`, or closes one. */
 	private isLinkText(at: number, end: number): boolean {
-		if (ahead.closesElement(this.document, at)) return true;
+		if (closesElement(this.document, at)) return true;
 		const { part } = this.parts;
 		const behind = this.document.charCodeAt(at) === Code.openBracket && isIn(this.previous, ALPHADIGIT);
 		return (
@@ -273,7 +276,7 @@ class Boundary implements Read {
 		const path = escapes === 'few' || escapes === 'quoted';
 		if (path && WINDOWS_PATH.test(this.document.slice(this.start, this.start + LONGEST_DRIVE)))
 			return isIn(this.document.charCodeAt(end), ALPHADIGIT);
-		return ahead.standsForSlash(this.document, end, this.parts.part, escapes);
+		return standsForSlash(this.document, end, this.parts.part, escapes);
 	}
 
 	private closesComment(at: number): boolean {
@@ -307,7 +310,7 @@ class Boundary implements Read {
 		const { part } = this.parts;
 		if (part > Part.host || !WIDE_DOTS.includes(String.fromCodePoint(point))) return false;
 		const host = part === Part.host ? this.document.slice(this.parts.hostStart, end - 1) : '';
-		return ahead.isRestOfHost(this.document, end, !host.includes('.') || /^www\.[^.]*$/i.test(host));
+		return hosts.isRestOfHost(this.document, end, !host.includes('.') || /^www\.[^.]*$/i.test(host));
 	}
 
 	/** An apostrophe in a word, and the dots of `/…/`, which stand for a path. */
@@ -325,12 +328,12 @@ class Boundary implements Read {
 	/** The brackets of an IPv6 host open after `//` or `@`. */
 	private opensAddress(at: number): boolean {
 		const place = this.parts.part === Part.slashes || (this.parts.part === Part.host && this.previous === Code.at);
-		return place && ahead.opensAddress(this.document, at);
+		return place && hosts.opensAddress(this.document, at);
 	}
 
 	private keepsSquareBracket(at: number): boolean {
 		if (this.isOfType(at)) return true;
-		this.squareBrackets ??= new ahead.SquareBrackets(this.document, this.options.limit);
+		this.squareBrackets ??= new SquareBrackets(this.document, this.options.limit);
 		return this.squareBrackets.keeps(at, this.parts.part === Part.search || this.previous === Code.equals);
 	}
 
@@ -342,13 +345,13 @@ class Boundary implements Read {
 
 	private isAfterHost(at: number): boolean {
 		return (
-			this.options.strictHost && !this.parts.hostBroken && ahead.isAfterHost(this.document, this.parts.hostStart, at)
+			this.options.strictHost && !this.parts.hostBroken && hosts.isAfterHost(this.document, this.parts.hostStart, at)
 		);
 	}
 
 	private isAfterAddress(at: number): boolean {
 		if (this.parts.part !== Part.host || this.options.fills) return false;
-		return ahead.isAfterAddress(this.document, this.start, this.parts.hostStart, at);
+		return hosts.isAfterAddress(this.document, this.start, this.parts.hostStart, at);
 	}
 
 	/** UTS #58 matches no brackets across what separates the parts of a URL. */

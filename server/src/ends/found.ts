@@ -6,7 +6,8 @@ import { type Families, shapeOf } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
 import type { Span } from '../url/url';
 import { isMark, withoutEmphasis } from './emphasis';
-import { type Escapes, isAfterHost } from './lookahead';
+import type { Escapes } from './escapes';
+import { isAfterHost } from './host-ends';
 import { Part, type Parts } from './parts';
 import { continuesPattern, isPattern } from './pattern';
 

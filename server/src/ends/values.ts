@@ -3,7 +3,7 @@
  * space, a quote or a brace in it is a mistake, not its end; a sentence that starts with a URL stays a sentence.
  */
 
-import { isAfterHost } from './lookahead';
+import { isAfterHost } from './host-ends';
 import { isPattern } from './pattern';
 import { isFileName } from './prose';
 import { endsInProse, isCjkLetter } from './punctuation';

@@ -2,7 +2,7 @@
 
 import { findEnd } from '../ends/boundaries';
 import type { BoundaryOptions, Found } from '../ends/found';
-import { isAfterHost } from '../ends/lookahead';
+import { isAfterHost } from '../ends/host-ends';
 import { hasClass } from '../ends/pattern';
 import { Possessives } from '../ends/possessive';
 import {

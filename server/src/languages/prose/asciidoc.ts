@@ -1,6 +1,6 @@
 /** AsciiDoc: a URL's text stands in brackets right behind it, `https://a.example[the text]`. */
 
-import { opensAddress } from '../../ends/lookahead';
+import { opensAddress } from '../../ends/host-ends';
 import { identity } from '../../escaping/unescape';
 import { Code } from '../../url/characters';
 import type { Context } from '../context';

@@ -1,6 +1,6 @@
 /** Org: `[[https://a.example][the text]]`. */
 
-import { LONGEST_ADDRESS, opensAddress } from '../../ends/lookahead';
+import { LONGEST_ADDRESS, opensAddress } from '../../ends/host-ends';
 import { escapedBy } from '../../escaping/escaped';
 import type { Context } from '../context';
 import { type Language, readBy } from '../language';
