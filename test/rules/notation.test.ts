@@ -103,6 +103,12 @@ describe('masks, colours, codes and cookies', () => {
 		{ text: `<img src="data:image/png;base64, {!! f('png')->g('x y') !!}">`, in: 'html', modern: '-' },
 		{ text: "x: 'urn:uuid:' + id", in: 'yaml', modern: '-' },
 	]);
+	judges('missing-slashes', [
+		{ text: '127.0.0.1 - - [10/Oct/2026:13:55:36 +0000] "GET /" http⸠:/⸡shop.com/x', modern: 'asked' },
+		{ text: '    at ^[[90m http⸠:/⸡shop.com/x', modern: 'asked' },
+		{ text: 'On 2026-06-20 I saw http⸠:/⸡shop.com/x', modern: 'error' },
+		{ text: '2026-06-20T04:25:52 http⸠:/⸡shop.com/x', in: 'markdown', modern: 'error' },
+	]);
 	judges('numeric-host', [
 		{ text: "example='http://⸠8.152⸡. XXX.XXX'", modern: 'asked' },
 		{ text: "example='http://⸠8.152⸡. Next'", modern: 'warning' },

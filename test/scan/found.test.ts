@@ -107,6 +107,15 @@ finds('the text of a link behind an anchor', 'cpp', [
 	'// ⸠https://a.example/SSE#SSE4.2⸡[SSE4_2] x',
 	'// ⸠https://a.example/?x[SSE4_2]⸡ x',
 ]);
+finds('a bracket that closes nothing', 'python', [
+	'# ⸠https://a.example/x/so-far-%3A)-(in-case-he-asks)⸡',
+	'# (see ⸠https://a.example/x/so-far⸡)-(in-case)',
+	'# ⸠https://a.example/x/so-far⸡) and more',
+]);
+finds('the text of a link before a full stop', 'json', ['{"a": "defined in ⸠https://a.example/eip-165⸡[EIP]. It"}']);
+finds('data that a program joins', 'markdown', [
+	`\`\`\`php\n$a = '<img src="data:image/svg+xml;base64,' . base64_encode($b) . '" x>';\n\`\`\``,
+]);
 finds('elements of BBCode', 'plaintext', [
 	'[url=⸠https://a.example⸡]⸠https://a.example⸡[/url][br]',
 	'[url]⸠https://a.example/x?b=1⸡[/url] and ⸠https://a.example/x?b[1]=2⸡',

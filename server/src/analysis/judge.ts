@@ -7,7 +7,15 @@ import { isAttack, isAttackers } from '../rules/attacks';
 import { isLiteralHost, isRefusedHost } from '../rules/authority/hosts';
 import { ruleOf, rules } from '../rules/index';
 import { uncertainFrom } from '../rules/lines/ambiguous-end';
-import { comparing, isCalledAttack, isCalledWrong, isCorrectedBeside, isInRow, isMentioned } from '../rules/mention';
+import {
+	comparing,
+	isCalledAttack,
+	isCalledWrong,
+	isCorrectedBeside,
+	isInRow,
+	isMentioned,
+	isRecorded,
+} from '../rules/mention';
 import type { OwnLevel, Place, Rule, Subject } from '../rules/rule';
 import type { Settings, Severity } from '../settings';
 import { applyEdits } from '../url/edits';
@@ -119,7 +127,7 @@ class Judged implements Subject {
 
 	/** Whether the author knows what is wrong with the URL: it is there to be talked of. */
 	isTalkedOf(rule: Rule, violation: Violation): boolean {
-		if (this.place.recorded) return rule.everywhere !== true;
+		if (isRecorded(this.place)) return rule.everywhere !== true;
 		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
 		if (rule.explained === true && this.#isExplained()) return true;
 		if (this.#isOfAttack(rule)) return true;

@@ -33,13 +33,30 @@ const BLANK = /\s/;
 /** What UTS #46 §4 reads as a dot. */
 const WIDE_DOTS = '。．｡';
 
+/** What goes on with a URL behind brackets; a dot with nothing behind it is the sentence's. */
+const GOES_ON = /^(?:[\w/=&%{[?#-]|\.\w)/;
+
 const QUOTE = 0x2018;
 const APOSTROPHE = 0x2019;
 const ELLIPSIS = 0x2026;
 
 /** Reads a URL from `start` on, as far as bare text lets it go. */
 export function findEnd(document: string, start: number, options: BoundaryOptions): Found {
-	return new Boundary(document, start, options).find();
+	const found = new Boundary(document, start, options).find();
+	const joint = options.strictHost ? hosts.jointOf(found.logical.text) : -1;
+	return joint < 0 ? found : findUpTo(joint, document, start, options, found);
+}
+
+/** Reads a URL anew, up to an offset in what was found of it. */
+export function findUpTo(
+	length: number,
+	document: string,
+	start: number,
+	options: BoundaryOptions,
+	found: Found,
+): Found {
+	const limit = found.logical.map.toDocument({ offset: length, end: length + 1 }).offset;
+	return { ...new Boundary(document, start, { ...options, limit }).find(), readTo: found.readTo };
 }
 
 class Boundary implements Read {
@@ -118,9 +135,7 @@ class Boundary implements Read {
 		if (closesElement(this.document, at)) return true;
 		const { part } = this.parts;
 		const behind = this.document.charCodeAt(at) === Code.openBracket && isIn(this.previous, ALPHADIGIT);
-		return (
-			behind && (part === Part.path || part === Part.fragment) && !/[\w/=&%{[?#.-]/.test(this.document.charAt(end))
-		);
+		return behind && (part === Part.path || part === Part.fragment) && !GOES_ON.test(this.document.slice(end, end + 2));
 	}
 
 	private takeEscape(at: number): number {
@@ -228,6 +243,7 @@ class Boundary implements Read {
 			case Code.openBracket:
 				return !this.opensAddress(at) && !this.keepsSquareBracket(at);
 			case Code.closeParenthesis:
+				return this.open[this.open.length - 1] !== code && !this.isLeftOver(at);
 			case Code.closeBrace:
 			case Code.closeBracket:
 				return this.open[this.open.length - 1] !== code;
@@ -258,6 +274,16 @@ class Boundary implements Read {
 	private endsValue(code: number, at: number, end: number): boolean {
 		if (code === Code.backslash) return !this.standsForSlash(end);
 		return (code === Code.dollar || code === Code.hash) && this.isCodeOrNextUrl(at);
+	}
+
+	/** Whether the `)` at `at` closes nothing that opened on its line, and the URL goes on: `/is-it-so)-(in-case`. */
+	private isLeftOver(at: number): boolean {
+		return (
+			!this.options.program &&
+			this.closer < 0 &&
+			this.parts.part > Part.host &&
+			ahead.isLeftOver(this.document, this.start, at)
+		);
 	}
 
 	/** Whether what was read last stands in the name of a host. */

@@ -39,6 +39,15 @@ export function isAfterHost(text: string, start: number, at: number): boolean {
 	);
 }
 
+/** A sign behind a host that joins a name to it: `http://a.example=Schema`, `http://a.example+AAoA`, `?of=http://a.example&b=c`; -1 where none does. */
+export function jointOf(url: string): number {
+	if (!/[=+&]/.test(url)) return -1;
+	const host = JOINT.exec(url)?.[0].length ?? -1;
+	return host > 0 && isAfterHost(url, url.indexOf('//') + 2, host) ? host : -1;
+}
+
+const JOINT = /^[a-z\d+.-]{1,40}:\/\/[\w.-]{1,253}(?=[=+&])/i;
+
 /** Whether the address of a mailto URL is complete before `at`: RFC 6068 §2 has no `/` behind its host. */
 export function isAfterAddress(text: string, start: number, hostStart: number, at: number): boolean {
 	if (text.charCodeAt(hostStart - 1) !== Code.at || !/^mailto:/i.test(text.slice(start, start + 7))) return false;

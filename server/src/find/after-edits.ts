@@ -11,7 +11,6 @@ import { Candidates, withoutInvisible } from './candidates';
 import type { Occurrence } from './occurrence';
 import { scan } from './scanner';
 import { goesOnInCjk, isComplete, isMeant, isMeantWithoutColon } from './schemes';
-import { jointOf } from './url-ends';
 import { endOfValue, mayBeValue } from './value-ends';
 
 interface Document {
@@ -132,10 +131,8 @@ export function foundAfter(text: string, occurrence: Occurrence, edits: readonly
 	const start = offset - base;
 	const options = boundaryIn(near, start, occurrence, boundary, edited.length - end);
 	const { logical, pattern } = findEnd(near, start, options);
-	const { program, value, strictHost } = options;
-	const joint = strictHost ? jointOf(logical.text) : -1;
-	const [url, stop] = joint > 0 ? [logical.text.slice(0, joint), start + joint] : [logical.text, logical.end];
-	return { url, end: stop, whole: edited.length, program, value, pattern };
+	const { program, value } = options;
+	return { url: logical.text, end: logical.end, whole: edited.length, program, value, pattern };
 }
 
 /** How the end is found in an edited text: by an edit the URL may become all of a value, or no longer be it. */

@@ -1,8 +1,7 @@
 /** Where the URLs of a document end: what encloses them, their scheme and their language together say how that is found. */
 
-import { findEnd } from '../ends/boundaries';
+import { findEnd, findUpTo } from '../ends/boundaries';
 import type { BoundaryOptions, Found } from '../ends/found';
-import { isAfterHost } from '../ends/host-ends';
 import { hasClass } from '../ends/pattern';
 import { Possessives } from '../ends/possessive';
 import {
@@ -85,19 +84,11 @@ export class UrlEnds {
 			limit = Math.min(limit, endOfSubstituted(text, start));
 		if (!isProse) limit = Math.min(limit, endOfFormattedLine(text, start, this.languageId));
 		const boundary = limit === options.limit ? options : { ...options, limit };
-		let found = findEnd(text, start, boundary);
-		const joint = boundary.strictHost ? jointOf(found.logical.text) : -1;
-		if (joint > 0) found = this.#foundUpTo(joint, start, boundary, found);
+		const found = findEnd(text, start, boundary);
 		const isSentence = isProse && !boundary.program && !boundary.fills && boundary.closer === '';
 		if (!isSentence && this.languageId !== 'po') return found;
 		const possessive = this.#possessives.lengthWithout(found.logical.text);
-		return possessive < 0 ? found : this.#foundUpTo(possessive, start, boundary, found);
-	}
-
-	/** What is found of a URL up to an offset in its logical text. */
-	#foundUpTo(length: number, start: number, boundary: BoundaryOptions, found: Found): Found {
-		const limit = found.logical.map.toDocument({ offset: length, end: length + 1 }).offset;
-		return { ...findEnd(this.text, start, { ...boundary, limit }), readTo: found.readTo };
+		return possessive < 0 ? found : findUpTo(possessive, text, start, boundary, found);
 	}
 }
 
@@ -124,12 +115,3 @@ function escapesCloser(text: string, start: number, limit: number, { offset, end
 	const raw = text.charCodeAt(offset) === Code.backslash && end === offset + 1;
 	return raw && end === limit && text.charCodeAt(start - 2) === Code.backslash;
 }
-
-/** A sign behind a host that joins a name to it: `http://a.example=Schema`, `http://a.example+AAoA`, `?of=http://a.example&b=c`; -1 where none does. */
-export function jointOf(url: string): number {
-	if (!/[=+&]/.test(url)) return -1;
-	const host = JOINT.exec(url)?.[0].length ?? -1;
-	return host > 0 && isAfterHost(url, url.indexOf('//') + 2, host) ? host : -1;
-}
-
-const JOINT = /^[a-z\d+.-]{1,40}:\/\/[\w.-]{1,253}(?=[=+&])/i;

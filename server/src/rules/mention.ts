@@ -13,6 +13,15 @@ export const LONGEST_WORDS = 500;
 /** How far one looks up, for what a list is called. */
 export const LONGEST_ABOVE = 1500;
 
+/** Whether a program wrote the line down, and nobody mends it: in a log, or with the time or a terminal's colours in plain text. */
+export function isRecorded({ recorded, plainText, words }: Place): boolean {
+	return recorded || (plainText && RECORD.test(words().before));
+}
+
+/** `2026-06-20T04:25:52.80 GET `, `127.0.0.1 - - [10/Oct/2026:13:55:36 +0000] `, `at f ^[[90m(`. */
+const RECORD =
+	/^.{0,120}?(?:\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|\[\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d)|(?:\^\[|\p{Cc})\[\d{1,3}m/u;
+
 /** Whether the words around a URL say that it is an example of its form, or nobody wrote the line it stands in. */
 export function isMentioned(place: Place): boolean {
 	const { program, context } = place;

@@ -152,7 +152,7 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		const { url, place } = subject;
 		// `urn:uuid:root-data-service-id`: a name for one.
 		if (detail === 'urn-uuid' && (isNameOrNumber(textOf(url, violation)) || FIELDS.test(url.text))) return true;
-		if (detail === 'urn-namespace' && LETTER.test(url.text)) return true;
+		if (detail === 'urn-namespace' && !place.link && LETTER.test(url.text)) return true;
 		// `xmlns:c="urn:c"`: compared, never followed.
 		// `<operation soapAction="urn:addAddress">`: so are the actions of SOAP.
 		if (detail.startsWith('urn-') && SOAP.test(place.words().before)) return true;
