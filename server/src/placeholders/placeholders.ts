@@ -90,8 +90,7 @@ export const signedFamilies: readonly SignedFamily[] = families.filter(
 /** The placeholders of one family in `text`, in order. */
 export function placeholdersOfFamily(text: string, { opens, match }: Family): readonly Span[] {
 	const found: Span[] = [];
-	if (!holdsAny(text, opens)) return found;
-	for (let at = 0; at < text.length; at++) {
+	for (let at = firstOfAny(text, opens); at < text.length; at++) {
 		const end = opens.includes(text.charAt(at)) ? match(text, at, Math.min(text.length, at + LONGEST)) : -1;
 		if (end < 0) continue;
 		found.push({ offset: at, end });
@@ -100,10 +99,14 @@ export function placeholdersOfFamily(text: string, { opens, match }: Family): re
 	return found;
 }
 
-/** Whether one of the characters stands in the text. */
-function holdsAny(text: string, characters: string): boolean {
-	for (let index = 0; index < characters.length; index++) if (text.includes(characters.charAt(index))) return true;
-	return false;
+/** Where one of the characters first stands in the text; the text's length where none does. */
+function firstOfAny(text: string, characters: string): number {
+	let first = text.length;
+	for (const character of characters) {
+		const at = text.indexOf(character);
+		if (at >= 0) first = Math.min(first, at);
+	}
+	return first;
 }
 
 const NONE: readonly Span[] = [];
