@@ -87,6 +87,7 @@ describe('masks, colours, codes and cookies', () => {
 	]);
 	judges('malformed-percent', [
 		{ text: 'https://a.com/x?Signature=%2F⸠%⸡xxxxxx&u=ws%3A%2F⸠%⸡****&b', modern: 'asked' },
+		{ text: '[https://a.com/x?u=ws%3A%2F⸠%⸡****]', modern: 'asked' },
 		{ text: 'https://a.com/x?Signature=%2F⸠%⸡xyz', modern: 'error' },
 		{ text: "x = {u: 'https://a.com/embed/%id%?autoplay=1'}", in: 'javascript', modern: '-' },
 		{ text: "x not like 'github:https://a.com/%/runs/%'", in: 'sql', modern: '-' },
@@ -125,6 +126,7 @@ describe('masks, colours, codes and cookies', () => {
 			in: 'javascript',
 			modern: 'asked',
 		},
+		{ text: '```js\n// Invalid base URL\nx = f("a", "https⸠//⸡shop.com");\n```', in: 'markdown', modern: 'asked' },
 		{ text: '// The base URL\nx = f("a", "https⸠//⸡shop.com");', in: 'javascript', modern: 'error' },
 	]);
 	judges('file-url', [{ text: 'A=file://⸠db.db?mode=ro⸡', modern: 'asked' }]);

@@ -127,7 +127,7 @@ export function isOfTests(file: string): boolean {
 
 const TEST_FOLDERS =
 	/(?:^|\/)(?:_{0,2}(?:tests?|fixtures?|snapshots?|mocks?)(?:__)?|specs?|testing|test-?(?:data|suites?|cases|resources)|mock-?data|expected|golden|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
-/** `jvmTest/`, `functionTests/`, and not `latest/`. */
-const TEST_SETS = /(?:^|\/)\w*[a-z\d]Tests?\//;
+/** `jvmTest/`, `functionTests/`, `Shop_Test/`, `tests_shop/`, and not `latest/`. */
+const TEST_SETS = /(?:^|\/)(?:\w*[a-z\d]_?Tests?|tests?_\w+)\//;
 const TEST_FILES =
-	/[._-](?:test|spec)s?\.\w+$|\.phpt$|(?:^|\/)x?t\/(?:.*\/)?[\w-]+\.t$|(?:^|\/)(?:run)?tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)Test[A-Z]\w*\.\w+$/;
+	/[._-](?:test|spec)s?\.\w+$|\.phpt$|(?:^|\/)x?t\/(?:.*\/)?[\w-]+\.t$|(?:^|\/)(?:run)?tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)conftest\.py$|(?:^|\/)Test[A-Z]\w*\.\w+$/;

@@ -29,7 +29,8 @@ export function isMentioned(place: Place): boolean {
 	if (program && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
 	if (!place.link && REPROVED.test(words.before)) return true;
 	if (PROMPT.test(words.before) || REFUSED.test(words.after)) return true;
-	if (program && (ASSERTED.test(words.before) || isReprovedAbove(place))) return true;
+	if (program && ASSERTED.test(words.before)) return true;
+	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
 	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
 	if (!place.link && isInExpression(words)) return true;
 	const before = words.before.slice(-NEAR);

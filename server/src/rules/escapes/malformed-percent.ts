@@ -4,7 +4,7 @@ import { decodeUnicodeEscapes, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Url, Violation } from '../../url/url';
 import { isContentLine, isShortened, isVariable } from '../notation';
-import { perUrl, type RuleOf, replace, rewrite, shorten, textOf } from '../rule';
+import { perUrl, type RuleOf, replace, rewrite, type Subject, shorten, textOf } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -30,10 +30,11 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 			says: 'Write the character anew: "{text}" is JavaScript\'s escape() and has only half of it (RFC 1738 §2.2).',
 		},
 	},
-	asked: (violation, { url, place }) => {
+	asked: (violation, subject) => {
+		const { url, place } = subject;
 		if (isVariable(url) || isDoubled(violation, url) || isBlank(violation, url) || isInterface(violation, url))
 			return true;
-		if (isShortened(url, violation.offset, place) || isMasked(violation, url)) return true;
+		if (isShortened(url, violation.offset, place) || isMasked(violation, subject)) return true;
 		if (isWidth(violation, url) || (violation.detail === 'hex' && hasNames(url))) return true;
 		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
 		if (!place.link && url.text.startsWith('.%/', violation.offset - 1)) return true;
@@ -97,8 +98,9 @@ function isBlank({ offset }: Violation, { text }: Url): boolean {
 }
 
 /** `Signature=%2F%xxxxxx`, `url=ws%3A%2F%****`: what nobody is to see. */
-function isMasked({ offset }: Violation, { text }: Url): boolean {
-	return /^%[\da-f]?(?:x{3}|\*{3})/i.test(text.slice(offset, offset + 5));
+function isMasked({ offset }: Violation, { url: { text }, place }: Subject): boolean {
+	const written = text.slice(offset, offset + 5);
+	return /^%[\da-f]?(?:x{3}|\*{3})/i.test(written.length < 3 ? written + place.words().after.slice(0, 3) : written);
 }
 
 /** `udp4://239.0.0.1:40000%eth0`: what a socket is bound to, in a scheme that only its program reads. */
