@@ -82,6 +82,7 @@ describe('fields, names and parts to be filled in', () => {
 describe('masks, colours, codes and cookies', () => {
 	judges('invalid-host', [
 		{ text: `echo "curl http://⸠\\$⸡⸠(⸡hostname -I | cut -c 3)/x"`, in: 'shellscript', modern: 'asked' },
+		{ text: "example='http://1xx.2xx.3xx.⸠4xx⸡:8848'", modern: 'asked' },
 		{ text: 'addCookie("https://⸠.⸡shop.com", c)', in: 'kotlin', modern: 'asked' },
 		{ text: 'open("https://⸠.⸡shop.com", c)', in: 'kotlin', modern: 'error' },
 	]);

@@ -116,6 +116,10 @@ finds('the text of a link before a full stop', 'json', ['{"a": "defined in ⸠ht
 finds('data that a program joins', 'markdown', [
 	`\`\`\`php\n$a = '<img src="data:image/svg+xml;base64,' . base64_encode($b) . '" x>';\n\`\`\``,
 ]);
+finds('the number of the next step', 'json', [
+	'{"a": "1. Go to ⸠https://admin.shop.com⸡.2. Choose `Settings` or ⸠https://b.shop.com⸡..3. Or not"}',
+	'{"a": "1. Go to ⸠https://10.1.2.3⸡. Choose ⸠https://10.1.2⸡. Or ⸠https://shop.com.2⸡."}',
+]);
 finds('elements of BBCode', 'plaintext', [
 	'[url=⸠https://a.example⸡]⸠https://a.example⸡[/url][br]',
 	'[url]⸠https://a.example/x?b=1⸡[/url] and ⸠https://a.example/x?b[1]=2⸡',

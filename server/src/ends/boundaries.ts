@@ -43,7 +43,9 @@ const ELLIPSIS = 0x2026;
 /** Reads a URL from `start` on, as far as bare text lets it go. */
 export function findEnd(document: string, start: number, options: BoundaryOptions): Found {
 	const found = new Boundary(document, start, options).find();
-	const joint = options.strictHost ? hosts.jointOf(found.logical.text) : -1;
+	if (!options.strictHost) return found;
+	const { text, end } = found.logical;
+	const joint = hosts.jointOf(text, document.slice(end, end + hosts.BEHIND_NUMBER));
 	return joint < 0 ? found : findUpTo(joint, document, start, options, found);
 }
 

@@ -1,6 +1,6 @@
 /** Where the host of a URL ends, and what may go on with it. */
 
-import { Code } from '../url/characters';
+import { Code, DIGIT, isIn } from '../url/characters';
 import { LONGEST_HOST, looksLikeHost } from '../url/host';
 import { isAt } from '../url/sticky';
 
@@ -39,12 +39,23 @@ export function isAfterHost(text: string, start: number, at: number): boolean {
 	);
 }
 
-/** A sign behind a host that joins a name to it: `http://a.example=Schema`, `http://a.example+AAoA`, `?of=http://a.example&b=c`; -1 where none does. */
-export function jointOf(url: string): number {
+/**
+ * Where something is joined to a host: a name by a sign, `http://a.example=Schema`, `http://a.example+AAoA`, `?of=http://a.example&b=c`, or the number
+ * of the next step, `Go to https://a.example.2. Choose`; -1 where nothing is.
+ * @param behind what follows the URL
+ */
+export function jointOf(url: string, behind: string): number {
+	if (behind.startsWith('. ') && isIn(url.charCodeAt(url.length - 1), DIGIT) && NEXT_STEP.test(behind))
+		return NUMBERED.exec(url)?.[0].length ?? -1;
 	if (!/[=+&]/.test(url)) return -1;
 	const host = JOINT.exec(url)?.[0].length ?? -1;
 	return host > 0 && isAfterHost(url, url.indexOf('//') + 2, host) ? host : -1;
 }
+
+/** How much of what follows says so. */
+export const BEHIND_NUMBER = 3;
+const NEXT_STEP = /^\. [A-Z`*[]/;
+const NUMBERED = /^https?:\/\/[\w.-]{1,253}\.[a-z]{2,63}(?=\.{1,2}\d{1,2}$)/i;
 
 const JOINT = /^[a-z\d+.-]{1,40}:\/\/[\w.-]{1,253}(?=[=+&])/i;
 

@@ -159,10 +159,13 @@ function lengthOf(span: Span, url: Url): number {
 	return (isAscii(text) ? text : (toAscii(text) ?? text)).length;
 }
 
-/** `https://~~`, in Korean: something; and `http://=` where mail breaks a line in two (RFC 2045 §6.7). */
+/** `https://~~`, in Korean: something; `http://1xx.2xx.3xx.4xx:8848`; and `http://=` where mail breaks a line in two (RFC 2045 §6.7). */
 function isLeftOut(url: Url, { words }: Place): boolean {
 	const host = textOf(url, url.components.host);
-	return /^~+(?![~\w.-])|^%=$/.test(host) || (host.endsWith('=') && url.text.endsWith('=') && words().after === '');
+	return (
+		/^~+(?![~\w.-])|^%=$|^(?:\d?x{2,3}(?:\.|$)){3}/i.test(host) ||
+		(host.endsWith('=') && url.text.endsWith('=') && words().after === '')
+	);
 }
 
 /** `https://me-.github.example/`: DNS serves what is below a registered name. */
