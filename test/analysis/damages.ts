@@ -321,7 +321,7 @@ export const damages: Readonly<Record<string, Damage>> = {
 		encodes: ENCODE,
 	},
 	'malformed-percent': {
-		url: inserted('%', '%zz', '%2', '%%', '%u00e9', '%u3042', '%-', '%%20', '%ud83d%ude00', '%g1%1g'),
+		url: inserted('%', '%zz', '%2', '%%', '%u00e9', '%u3042', '%-', '%%20', '%ud83d%ude00', '%g1%1g', '%2 F'),
 		encodes: /%25$/,
 	},
 	backslash: {

@@ -29,6 +29,7 @@ import {
 import { type Invisible, invisibleAt } from './invisible';
 import { type NoUcschar, noUcscharAt } from './iri';
 import { decodeUnicodeEscapes, endOfUnicodeEscapes, isEscape } from './percent';
+import { endAt } from './sticky';
 import type { Components, Field, RuleCode, RuleWith, SinglePart, Violation, Violations } from './url';
 
 /** Which characters each production allows, beside escapes. */
@@ -101,6 +102,9 @@ const MODERN: Sets = {
  * hear no more.
  */
 export const MOST_ALIKE = 10_000;
+
+/** `%2 F`, `% 2F`: an escape with a space in it, as text has that was copied from a page in columns. In small letters it may be a word, `5% de`. */
+const SPACED_ESCAPE = /%(?:[\dA-F] [\dA-F]|[ ](?:2[\dA-F]|3[AD]|40|5[BD]|7[CE]))(?![a-f\d])/y;
 
 /** Half of a surrogate pair without the other. */
 const HALF = /\p{Cs}/u;
@@ -242,8 +246,9 @@ export class Parser {
 		if (isEscape(this.source, at, end)) return at + 3;
 		const unicode = endOfUnicodeEscapes(this.source, at, end);
 		if (unicode === at) {
-			this.violate('malformed-percent', 'hex', at, at + 1);
-			return at + 1;
+			const spaced = endAt(SPACED_ESCAPE, this.source, at, end);
+			this.violate('malformed-percent', spaced < 0 ? 'hex' : 'spaced', at, spaced < 0 ? at + 1 : spaced);
+			return spaced < 0 ? at + 1 : spaced;
 		}
 		const isHalf = HALF.test(decodeUnicodeEscapes(this.between(at, unicode)));
 		this.violate('malformed-percent', isHalf ? 'half' : 'unicode', at, unicode);

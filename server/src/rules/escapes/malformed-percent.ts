@@ -8,7 +8,7 @@ import { perUrl, type RuleOf, replace, rewrite, type Subject, shorten, textOf } 
 
 declare module '../../url/url' {
 	interface Violations {
-		'malformed-percent': 'hex' | 'unicode' | 'half';
+		'malformed-percent': 'hex' | 'spaced' | 'unicode' | 'half';
 	}
 }
 
@@ -20,6 +20,10 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		hex: {
 			levels: ['error', 'error'],
 			says: 'Write %25 for a percent sign: "%" starts an escape only with two hexadecimal digits behind it (RFC 1738 §2.2).',
+		},
+		spaced: {
+			levels: ['error', 'error'],
+			says: 'Remove the space: it stands inside an escape, "%" and two hexadecimal digits (RFC 1738 §2.2).',
 		},
 		unicode: {
 			levels: ['error', 'error'],
@@ -52,6 +56,10 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 	}),
 	fixes: (violation, subject) => {
 		if (violation.detail === 'half') return [];
+		if (violation.detail === 'spaced') {
+			const offset = subject.url.text.indexOf(' ', violation.offset);
+			return [replace(message('fix.join-link'), { offset, end: offset + 1 }, '', { preferred: true })];
+		}
 		if (violation.detail === 'unicode')
 			return [rewrite(subject, violation, encode(textOf(subject.url, violation)), { utf8: true })];
 		return [replace(message('fix.encode-percent'), violation, '%25')];

@@ -240,6 +240,8 @@ export const findings = {
 		'エンコードされた改行「{text}」を取り除いてください。デコードされると、別のコマンドやヘッダーを続けられてしまいます（RFC 1738 §6）。',
 	'malformed-percent/hex':
 		'パーセント記号は %25 と書いてください。「%」がエスケープになるのは、後に 16 進数字が 2 つ続くときだけです（RFC 1738 §2.2）。',
+	'malformed-percent/spaced':
+		'空白を取り除いてください。「%」と 16 進数字 2 つのエスケープの途中にあります（RFC 1738 §2.2）。',
 	'malformed-percent/unicode':
 		'{encoded} と書いてください。「{text}」は JavaScript の escape() の形式で、パーセントエンコードではありません（RFC 1738 §2.2）。',
 	'malformed-percent/half':

@@ -172,6 +172,7 @@ export const findings = {
 	'encoded-control/null': '请删除“{text}”：它代表空字符，许多程序读到这里就停止（RFC 1738 §6，RFC 3986 §7.3）。',
 	'encoded-control/line-break': '请删除经过编码的换行“{text}”：解码后可能被接上别的命令或标头（RFC 1738 §6）。',
 	'malformed-percent/hex': '百分号请写成 %25：“%”后面有两位十六进制数字时才是转义（RFC 1738 §2.2）。',
+	'malformed-percent/spaced': '请删除空格：它在转义（“%”和两位十六进制数字）的中间（RFC 1738 §2.2）。',
 	'malformed-percent/unicode':
 		'请写成 {encoded}：“{text}”是 JavaScript 的 escape() 写法，不是百分号编码（RFC 1738 §2.2）。',
 	'malformed-percent/half':

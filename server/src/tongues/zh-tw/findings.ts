@@ -177,6 +177,7 @@ export const findings = {
 	'encoded-control/null': '請刪除「{text}」：它代表空字元，許多程式讀到這裡就停止（RFC 1738 §6、RFC 3986 §7.3）。',
 	'encoded-control/line-break': '請刪除經過編碼的換行「{text}」：解碼後可能會被接上別的命令或標頭（RFC 1738 §6）。',
 	'malformed-percent/hex': '百分號請寫成 %25：「%」後面有兩位十六進位數字時才是逸出序列（RFC 1738 §2.2）。',
+	'malformed-percent/spaced': '請刪除空格：它在逸出序列（「%」和兩位十六進位數字）的中間（RFC 1738 §2.2）。',
 	'malformed-percent/unicode':
 		'請寫成 {encoded}：「{text}」是 JavaScript 的 escape() 寫法，不是百分號編碼（RFC 1738 §2.2）。',
 	'malformed-percent/half':
