@@ -4,6 +4,19 @@ import { judges, type Row } from './judged';
 
 judges('malformed-percent', [
 	{
+		text: '<a href="https://a.example/?b=https%3A⸠%2 F⸡%2Fc">',
+		in: 'html',
+		modern: 'error',
+		rfc1738: 'error',
+		fixed: ['<a href="https://a.example/?b=https%3A%2F%2Fc">'],
+	},
+	{
+		text: '<a href="https://a.example/5⸠%⸡ de">',
+		in: 'html',
+		modern: 'error',
+		also: { modern: ['unsafe-character@" " warning'] },
+	},
+	{
 		text: 'http://a.example/100⸠%⸡',
 		modern: 'error',
 		rfc1738: 'error',
