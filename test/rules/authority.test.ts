@@ -310,7 +310,8 @@ judges('risky-port', [
 	{ text: 'smtp://me@mail.shop.net:⸠110⸡/', modern: 'information' },
 	{ text: 'http://gnu.org:⸠25⸡/', modern: 'information', rfc1738: 'warning', fixed: [] },
 	// A number that somebody made up.
-	{ text: 'http://gnu.org:123/', modern: '-' },
+	{ text: 'http://gnu.org:⸠123⸡/', modern: 'asked' },
+	{ text: '<a href="http://gnu.org:⸠123⸡/">', in: 'html', modern: 'information' },
 	// A second site.
 	{ text: 'http://gnu.org:⸠81⸡/', modern: 'asked', rfc1738: 'warning' },
 	{ text: 'https://gnu.org:⸠444⸡/', modern: 'asked', rfc1738: 'warning' },

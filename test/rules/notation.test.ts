@@ -64,6 +64,7 @@ describe('fields, names and parts to be filled in', () => {
 	judges('invalid-port', [
 		{ text: '{"name": "invalid-port", "a": "https://shop.com:⸠99999⸡/x"}', in: 'json', modern: 'asked' },
 		{ text: '{"name": "port", "a": "https://shop.com:⸠99999⸡/x"}', in: 'json', modern: 'error' },
+		{ text: '{"invalidDate": "Not a date", "help": "https://shop.com:⸠99999⸡/x"}', in: 'json', modern: 'error' },
 	]);
 	judges('malformed-percent', [
 		{ text: '<?php $a = sprintf("http://%s%sinstaller", $b, $c);', in: 'php', modern: '-' },
@@ -108,18 +109,28 @@ describe('masks, colours, codes and cookies', () => {
 	judges('missing-slashes', [
 		{ text: '127.0.0.1 - - [10/Oct/2026:13:55:36 +0000] "GET /" http⸠:/⸡shop.com/x', modern: 'asked' },
 		{ text: '    at ^[[90m http⸠:/⸡shop.com/x', modern: 'asked' },
+		{ text: 'Updated on 2026-06-20 10:11:12. See http⸠:/⸡shop.com/x', modern: 'error' },
 		{ text: 'On 2026-06-20 I saw http⸠:/⸡shop.com/x', modern: 'error' },
 		{ text: '2026-06-20T04:25:52 http⸠:/⸡shop.com/x', in: 'markdown', modern: 'error' },
 	]);
 	judges('numeric-host', [
 		{ text: "example='http://⸠8.152⸡. XXX.XXX'", modern: 'asked' },
 		{ text: "example='http://⸠8.152⸡. Next'", modern: 'warning' },
+		{ text: 'See **http://⸠8.152⸡** and more', in: 'markdown', modern: 'warning' },
 	]);
 	judges('mailto-url', [
 		{ text: 'open /mail?uri=mailto:me@shop.com⸠&⸡to=x', modern: 'asked' },
 		{ text: 'open mailto:me@shop.com⸠&⸡to=x', modern: 'warning' },
 	]);
-	judges('reserved-character', [{ text: 'a = "http://a.com@product.path@/x.png"', in: 'javascript', modern: '-' }]);
+	judges('empty-host', [
+		{
+			text: '<a href="https://me@bank.com⸠@⸡/login">',
+			in: 'html',
+			modern: 'error',
+			also: { modern: ['reserved-character@"@" warning'] },
+		},
+	]);
+	judges('reserved-character', [{ text: 'a = "http://a.com@product.cdnpath@/x.png"', in: 'javascript', modern: '-' }]);
 	judges('deceptive-user', [{ text: '<a href="http://me@⸠bank.com⸡@evil.com/x">', in: 'html' }]);
 	judges('missing-slashes', [
 		{
@@ -133,6 +144,8 @@ describe('masks, colours, codes and cookies', () => {
 	judges('file-url', [{ text: 'A=file://⸠db.db?mode=ro⸡', modern: 'asked' }]);
 	judges('password-in-url', [
 		{ text: 'url: "postgresql://shop:shop2024@db:5432/x"', in: 'yaml', modern: '-' },
+		{ text: 'url: "postgresql://shop:⸠atmosphere⸡@gnu.org/x"', in: 'yaml', modern: 'warning' },
+		{ text: 'url: "postgresql://shop:re_MyApiKeyHere@gnu.org/x"', in: 'yaml', modern: '-' },
 		{ text: 'url: "postgresql://shop:⸠fish2024⸡@db:5432/x"', in: 'yaml', modern: 'warning' },
 		{ text: 'url: "postgresql://shop:shop_local_only@gnu.org:5432/x"', in: 'yaml', modern: '-' },
 	]);
@@ -358,6 +371,8 @@ describe("a program's own notation", () => {
 		{ text: 'https://www.gnu.org/w/info⸠|⸡sort', modern: 'warning' },
 		{ text: 'admins=urn:shop:a⸠|⸡urn:shop:b', in: 'properties', modern: 'asked' },
 		{ text: 'admins=urn:shop:a⸠|⸡b', in: 'properties', modern: 'warning' },
+		{ text: '<a href="/share?url=https://gnu.org/fish⸠|⸡chips">', in: 'html', modern: 'warning' },
+		{ text: '<a href="https://gnu.org/fish⸠|⸡5">', in: 'html', modern: 'warning' },
 		{ text: 'TO=http://shop.example/submit⸠|⸡20', in: 'dotenv', modern: 'asked' },
 		{ text: 'TO=http://shop.example/submit⸠|⸡v20', in: 'dotenv', modern: 'warning' },
 	]);

@@ -106,11 +106,7 @@ finds('the next field behind a host', 'shellscript', [
 finds('the text of a link behind an anchor', 'cpp', [
 	'// ⸠https://a.example/SSE#SSE4.2⸡[SSE4_2] x',
 	'// ⸠https://a.example/?x[SSE4_2]⸡ x',
-]);
-finds('a bracket that closes nothing', 'python', [
-	'# ⸠https://a.example/x/so-far-%3A)-(in-case-he-asks)⸡',
-	'# (see ⸠https://a.example/x/so-far⸡)-(in-case)',
-	'# ⸠https://a.example/x/so-far⸡) and more',
+	'// ⸠https://a.example/#/users/x[id]⸡ x',
 ]);
 finds('the text of a link before a full stop', 'json', ['{"a": "defined in ⸠https://a.example/eip-165⸡[EIP]. It"}']);
 finds('data that a program joins', 'markdown', [
@@ -123,6 +119,7 @@ finds('the number of the next step', 'json', [
 finds('elements of BBCode', 'plaintext', [
 	'[url=⸠https://a.example⸡]⸠https://a.example⸡[/url][br]',
 	'[url]⸠https://a.example/x?b=1⸡[/url] and ⸠https://a.example/x?b[1]=2⸡',
+	'⸠https://a.example/users[/id]/x⸡',
 ]);
 finds('settings behind a server', 'plaintext', [
 	'Endpoint=⸠http://store:6334⸡;Key=abc',

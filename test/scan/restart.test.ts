@@ -40,6 +40,8 @@ const KNOWN: readonly string[] = [
 	'a { background: url(\n"http://a.example/x y") }',
 	'a { background: url(\n\ndata:,a%20\nb) }',
 	'a\nurl(\nhttp://a.example/x y)',
+	// What closes an island does not close the tag around it.
+	'<URL:<?php \n?>http://a.example/x',
 ];
 
 /** The state at each line, from one scanner that goes from line to line. */

@@ -74,13 +74,16 @@ const EXAMPLES = new Set(
 
 /** Of words for a password in several languages it does not matter what stands around them. */
 const WORDS_FOR_PASSWORD =
-	/^(?:my|your|replace|insert|generate)[a-z]*$|here$|changeme|placeholder|random|passw|^pass|se[ck]r[ei]t|token|^(?:auth|api|access)key$|motdepasse|contrase|kennwort|wachtwoord|парол|密[码碼]|パスワード|비밀번호|heslo|jelsz|has[lł]o|geslo|lozink|salasana|l[oö]senord|adgangskode|parol|[sş]ifre|passord|senha|geheim/;
+	/^(?:my|your|replace|insert|generate)[a-z]*$|changeme|placeholder|random|passw|^pass|se[ck]r[ei]t|token|^(?:auth|api|access)key$|motdepasse|contrase|kennwort|wachtwoord|парол|密[码碼]|パスワード|비밀번호|heslo|jelsz|has[lł]o|geslo|lozink|salasana|l[oö]senord|adgangskode|parol|[sş]ifre|passord|senha|geheim/;
 
 /** No words: a letter or digit, one that is repeated, dots for what is left out, `git::@`. */
 const FILLER = /^(?:[a-z]|x+|[^\p{L}\p{N}]{1,3}|\*+|(\d)\1*)$/iu;
 
 /** A user's name with what says that it is a password, or where it is one: `shop_pass`, `shop-dev`. */
 const NAMED = /[_.-](?:pass|pw|pwd|dev|test|local|demo)(?:_only|\d*)$/i;
+
+/** `re_YourApiKeyHere`, `password-here`. */
+const HERE = /(?:[_ .-]here|[a-z]Here)$/;
 
 /** What is to be filled in: `FILENAME`, `MOT-PASSE`. */
 const METAVARIABLE = /^(?:[A-Z]{3,}|[A-Z]{2,}(?:[_-][A-Z]{2,})+)$/;
@@ -108,6 +111,7 @@ export function isExamplePassword(password: string): boolean {
 		FILLER.test(password) ||
 		METAVARIABLE.test(password) ||
 		NAMED.test(password) ||
+		HERE.test(password) ||
 		(password !== '' && DIGITS.includes(password))
 	)
 		return true;

@@ -3,7 +3,7 @@
 import { LinkTerm } from '../data/link-terms';
 import { LogicalReader } from '../escaping/logical';
 import { placeholderEnd } from '../placeholders/placeholders';
-import { ALPHADIGIT, Code, isIn } from '../url/characters';
+import { ALPHADIGIT, Code, HIALPHA, isIn } from '../url/characters';
 import type { Span } from '../url/url';
 import { standsForSlash } from './escapes';
 import { type BoundaryOptions, type Found, foundIn, type Read } from './found';
@@ -137,7 +137,8 @@ class Boundary implements Read {
 		if (closesElement(this.document, at)) return true;
 		const { part } = this.parts;
 		const behind = this.document.charCodeAt(at) === Code.openBracket && isIn(this.previous, ALPHADIGIT);
-		return behind && (part === Part.path || part === Part.fragment) && !GOES_ON.test(this.document.slice(end, end + 2));
+		const isText = part === Part.path || (part === Part.fragment && isIn(this.document.charCodeAt(at + 1), HIALPHA));
+		return behind && isText && !GOES_ON.test(this.document.slice(end, end + 2));
 	}
 
 	private takeEscape(at: number): number {
@@ -245,7 +246,6 @@ class Boundary implements Read {
 			case Code.openBracket:
 				return !this.opensAddress(at) && !this.keepsSquareBracket(at);
 			case Code.closeParenthesis:
-				return this.open[this.open.length - 1] !== code && !this.isLeftOver(at);
 			case Code.closeBrace:
 			case Code.closeBracket:
 				return this.open[this.open.length - 1] !== code;
@@ -276,16 +276,6 @@ class Boundary implements Read {
 	private endsValue(code: number, at: number, end: number): boolean {
 		if (code === Code.backslash) return !this.standsForSlash(end);
 		return (code === Code.dollar || code === Code.hash) && this.isCodeOrNextUrl(at);
-	}
-
-	/** Whether the `)` at `at` closes nothing that opened on its line, and the URL goes on: `/is-it-so)-(in-case`. */
-	private isLeftOver(at: number): boolean {
-		return (
-			!this.options.program &&
-			this.closer < 0 &&
-			this.parts.part > Part.host &&
-			ahead.isLeftOver(this.document, this.start, at)
-		);
 	}
 
 	/** Whether what was read last stands in the name of a host. */

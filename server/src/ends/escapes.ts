@@ -39,11 +39,10 @@ const REFERENCE = /[1-9](?=[/"'`,)\s]|$)|g</y;
 const LAST_REFERENCE = /[1-9](?=["'`)])/y;
 
 /** A line's end right behind a host, where nothing but a name may follow a slash: `\nCopyright`, `\n2003`, `\n\n`, `\n"`, `\n:smile:`. */
-const LINE_END_BEHIND_HOST = /[nrt](?:$|[^a-z./]|(?:https?|ftp):\/\/)/y;
+const LINE_END_BEHIND_HOST = /[nrt](?:$|[^a-z_%./]|(?:https?|ftp):\/\/)/y;
 
-/** A port, behind which no name may stand, and the backslashes behind it. */
-const PORT_AND_MARKS = /:\d{1,5}\\{1,4}$/;
-const LONGEST_PORT = 10;
+/** A line's end behind a host, and an assignment in the next one: `:3128\nexport a=b`, `\na=b`. */
+const NEXT_ASSIGNMENT = /[nrt](?:export |set )?[a-z_]\w{0,40}=/y;
 
 /** A character by its number, as in `\228`. */
 const NUMBERED = /\d{2,3}(?!\d)/y;
@@ -58,7 +57,7 @@ export function standsForSlash(text: string, end: number, part: number, escapes:
 	const isAny = (...patterns: readonly RegExp[]) => patterns.some((pattern) => isAt(pattern, text, end));
 	if (escapes === 'some') return !(LETTERS.test(text.charAt(end)) || isAny(RTF_END, REFERENCE));
 	if (escapes === 'quoted') return !isAny(LINE_END, RTF_END, NUMBERED, REFERENCE);
-	if (part === Part.host && isAt(LINE_END, text, end) && PORT_AND_MARKS.test(text.slice(end - LONGEST_PORT, end)))
-		return false;
-	return part === Part.host ? !isAny(LINE_END_BEHIND_HOST, RTF_END) : !isAny(LINE_END, RTF_END, LAST_REFERENCE);
+	return part === Part.host
+		? !isAny(LINE_END_BEHIND_HOST, NEXT_ASSIGNMENT, RTF_END)
+		: !isAny(LINE_END, RTF_END, LAST_REFERENCE);
 }

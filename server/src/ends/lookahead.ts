@@ -110,7 +110,7 @@ export function opensObject(text: string, at: number): boolean {
 /** A name goes on behind an apostrophe: `Rice's_theorem`. */
 const NAME = /'[a-z]{1,2}[_%-][\w%]/iy;
 
-/** How far before a URL the quote or bracket is looked for that one in it may close: on its line, which is hardly longer. */
+/** How far before a URL the quote is looked for that an apostrophe in it may close: on its line, which is hardly longer. */
 const LONGEST_QUOTED = 200;
 
 /** Whether the apostrophe at `at` in a program stands in a name, rather than closes a string that opened before the URL. */
@@ -118,15 +118,4 @@ export function isInName(text: string, start: number, at: number): boolean {
 	if (!isAt(NAME, text, at)) return false;
 	const before = text.slice(Math.max(0, start - LONGEST_QUOTED), start);
 	return !before.slice(before.lastIndexOf('\n') + 1).includes("'");
-}
-
-/** What goes on with a word behind a `)` that is part of it. */
-const REST_OF_WORD = /\)[-_(%][\w(]/y;
-
-/** Whether the `)` at `at` goes on with a word, and no `(` is open on the line before the URL. */
-export function isLeftOver(text: string, start: number, at: number): boolean {
-	if (!isAt(REST_OF_WORD, text, at)) return false;
-	const before = text.slice(Math.max(0, start - LONGEST_QUOTED), start);
-	const line = before.slice(before.lastIndexOf('\n') + 1);
-	return line.length < LONGEST_QUOTED && !/[(（]/.test(line);
 }

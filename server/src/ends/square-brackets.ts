@@ -23,7 +23,7 @@ const NEXT_NOTE = /\[\d{1,3}\](?=https?:\/\/)/y;
 const NEXT_BRACKETS = /\[\](?=\[)/y;
 
 /** What closes an element of BBCode: `[url=https://a.example]https://a.example[/url]`. */
-const CLOSING_TAG = /\[\/[a-z]{1,10}\]/iy;
+const CLOSING_TAG = /\[\/(?:url|img|link|e?mail|quote|code|size|colou?r|center|list|[bisu])\]/iy;
 
 export function closesElement(text: string, at: number): boolean {
 	return isAt(CLOSING_TAG, text, at);

@@ -45,8 +45,8 @@ const WORD = /^[\p{L}\p{M}\p{N}_%()[\]{}&+'"`!?@#$^|=~.,/-]+$/u;
 /** RFC 2397 §2, with a media type: what stands behind the comma may be a whole picture as it was drawn. */
 const DATA = /^data:[a-z]{1,40}\/[\w.+-]{1,100}(?:;[\w=.-]{1,100}){0,8},\S/i;
 
-/** The end of a string, and what a program joins to it: `data:image/png;base64,' . encode(`. */
-const JOINS = /["'][ \t]{0,4}[.+][ \t]{0,4}(?:[$(]|\w+\()/;
+/** The end of a string, to which a program joins what it encodes: `data:image/png;base64,' . encode(`. */
+const JOINED_DATA = /^[^,]{0,200};base64,["'][ \t]{0,4}[.+]/;
 
 /** What a sentence goes on with behind a URL. */
 const SENTENCE =
@@ -75,7 +75,7 @@ const MOST_WORDS_OF_VALUE = 5;
 export function isOneUrl(value: string, before: string): boolean {
 	const filled = value.replace(FILLED, 'x');
 	const text = filled.trimEnd();
-	if (DATA.test(text)) return !JOINS.test(text);
+	if (DATA.test(text)) return !JOINED_DATA.test(text);
 	if (!START.test(text) || OTHERS.test(filled) || CLOSING.test(text) || !isBalanced(text) || isPattern(text))
 		return false;
 	const [first = '', ...words] = text.split(/[\s\u3000]+/);

@@ -82,7 +82,7 @@ export function placeholdersOf(document: Document, occurrence: Occurrence): read
 const LIKE = /(?<![\w'])[IR]?LIKE\s{1,4}[^\w\n]{0,20}(?:N|CONCAT\(\s{0,4})?["'`](?:%|[\w-]{1,30}:)?$/i;
 const LIKE_IN_CAPITALS = new RegExp(LIKE.source);
 /** Longer than what `LIKE` matches. */
-const LONGEST_LIKE = 60;
+const LONGEST_LIKE = 80;
 
 /** What stands before a name with a stem in a makefile: a function or a substitution that is open. */
 const STEM = /\$[({](?:(?:patsubst|filter|filter-out)\s|[\w.-]{1,60}:)[^)}\n]*$/;

@@ -339,8 +339,8 @@ export function isComplete(url: string, scheme: number, whole: boolean): boolean
  * something follows it.
  */
 export function goesOnInCjk(url: string, scheme: number): boolean {
-	const host = scheme + (url.startsWith(':///', scheme) || url.startsWith('://:', scheme) ? ':///' : '://').length;
-	return isCjkLetter(url.codePointAt(host) ?? 0) && /^:\/\/[/:]?[\p{L}\p{M}\p{N}、，]*$/u.test(url.slice(scheme));
+	const host = scheme + (url.startsWith('://:', scheme) ? '://:' : '://').length;
+	return isCjkLetter(url.codePointAt(host) ?? 0) && /^:\/\/:?[\p{L}\p{M}\p{N}、，]*$/u.test(url.slice(scheme));
 }
 
 /** Whether `//` behind a scheme's name, with no colon between, is a URL's: a program's own `//` starts a comment. */

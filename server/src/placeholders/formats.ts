@@ -53,7 +53,8 @@ export function conversion(format: Format, { sure = false, alone = false } = {})
 
 /** Whether a letter or digit stands before `offset` that is no conversion's own, as in `%s%sfoo`. */
 function isBehindWord(text: string, offset: number): boolean {
-	return isIn(text.charCodeAt(offset - 1), ALPHADIGIT) && text.charCodeAt(offset - 2) !== Code.percent;
+	const isConversion = text.charCodeAt(offset - 2) === Code.percent && isIn(text.charCodeAt(offset - 1), ALPHA);
+	return isIn(text.charCodeAt(offset - 1), ALPHADIGIT) && !isConversion;
 }
 
 /** By its code, whether a character can stand behind the `%`: most that do start no conversion. */

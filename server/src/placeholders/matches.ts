@@ -186,8 +186,8 @@ export function capitals(text: string, offset: number, stop: number): number {
 
 const CAPITALS = /%[A-Z][A-Z_]{2,60}(?:\d{1,4}(?!\w))?/y;
 
-/** `a.example@product.path@/x`: no host follows the second `@`, so the first one ends no user. */
-const DOTTED_NAME = /@[a-z]\w{0,40}(?:\.[a-z]\w{0,40}){1,4}@(?=[/?#])/iy;
+/** `a.example@product.cdnpath@/x`: what a build fills in. A short last part may be a host's, and the first `@` then ends a user. */
+const DOTTED_NAME = /@[a-z]\w{0,40}(?:\.[a-z]\w{0,40}){0,3}\.[a-z]\w{6,40}@(?=[/?#])/iy;
 
 /** `@HOST@`, `@a.b@`: not behind a letter, where `@` may end a user. */
 export function atSigns(text: string, offset: number, stop: number): number {

@@ -15,12 +15,15 @@ export const LONGEST_ABOVE = 1500;
 
 /** Whether a program wrote the line down, and nobody mends it: in a log, or with the time or a terminal's colours in plain text. */
 export function isRecorded({ recorded, plainText, words }: Place): boolean {
-	return recorded || (plainText && RECORD.test(words().before));
+	if (recorded || !plainText) return recorded;
+	const { before } = words();
+	// Of a longer line the start is not known.
+	return before.length < LONGEST_WORDS && RECORD.test(before);
 }
 
 /** `2026-06-20T04:25:52.80 GET `, `127.0.0.1 - - [10/Oct/2026:13:55:36 +0000] `, `at f ^[[90m(`. */
 const RECORD =
-	/^.{0,120}?(?:\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|\[\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d)|(?:\^\[|\p{Cc})\[\d{1,3}m/u;
+	/^[\s[(<]{0,3}\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|^\S{1,64} \S{1,64} \S{1,64} \[\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d|(?:\^\[|[^\P{Cc}\s])\[\d{1,3}m/u;
 
 /** Whether the words around a URL say that it is an example of its form, or nobody wrote the line it stands in. */
 export function isMentioned(place: Place): boolean {
@@ -48,7 +51,8 @@ function isReprovedAbove({ context, words }: Place): boolean {
 	return REPROVED_ABOVE.test(above.slice(above.lastIndexOf('\n', above.length - 2) + 1));
 }
 
-const REPROVED_ABOVE = /^\s*(?:\/\/|#|--|\/\*)\s*(?:invalid|malformed|illegal|wrong|bad|incorrect|broken)\b/i;
+const REPROVED_ABOVE =
+	/^\s*(?:\/\/|#|--|\/\*)\s*(?:invalid|malformed|illegal|wrong|bad|incorrect|broken) (?:\w+ ){0,2}(?:ur[il]s?|links?|address(?:es)?|hosts?|schemes?|ports?)\b(?! (?:is|are))/i;
 
 /** Marks of regular expressions, a kind each: three in one line are one, whoever reads it. */
 const EXPRESSION: readonly RegExp[] = [
@@ -83,33 +87,35 @@ function isInExpression(words: Words): boolean {
 }
 
 /**
- * Whether a program, or the data of one, calls the URL wrong that fills its string: in the row it stands in, `{"malformed", "http://a..b/"}`, by the name of
+ * Whether a program calls the URL wrong that fills its string, or a case in its data: in the row it stands in, `{"malformed", "http://a..b/"}`, by the name of
  * the list, `invalidUrls = [`, or where it waits for an error, `with raises(InvalidURL):`.
  */
 export function isCalledWrong(place: Place): boolean {
-	const around = wordsOfString(place, place.program || /^(?:json-string|value)$/.test(place.context));
+	if (place.context === 'json-string') return NAMED_WRONG.test(place.words().before);
+	const around = wordsOfString(place);
 	if (around === undefined || !/^["'`]/.test(around.after)) return false;
 	return WRONG.test(around.before) || WRONG.test(around.after) || WRONG.test(headOf(around.above()));
 }
 
 /** Whether a program calls the URL an attack that fills its string, by the name of the value or of its list: `BYPASS_PAYLOADS = [`. */
 export function isCalledAttack(place: Place): boolean {
-	const around = wordsOfString(place, place.program);
+	const around = wordsOfString(place);
 	return around !== undefined && (ATTACK.test(around.before) || ATTACK.test(headOf(around.above())));
 }
 
-/**
- * What stands around the URL that starts a string; nothing where it starts none.
- * @param mayBe whether it stands where strings are
- */
-function wordsOfString({ link, context, words }: Place, mayBe: boolean): Words | undefined {
-	if (!mayBe || link || context === 'comment') return undefined;
+/** What stands around the URL that starts a program's string; nothing where it starts none. */
+function wordsOfString({ program, link, context, words }: Place): Words | undefined {
+	if (!program || link || context === 'comment') return undefined;
 	const around = words();
 	return /["'`]$/.test(around.before) ? around : undefined;
 }
 
 /** What such values are called. */
 const ATTACK = /(?<![a-z])(?:payloads?|bypass(?:es)?|attacks?|exploits?|malicious|evil|ssrf|xss|injections?)(?![a-z])/i;
+
+/** The name of a case before its URL: `{ "name": "invalid-port", "input": "`. */
+const NAMED_WRONG =
+	/\{[^{}]{0,80}"(?:name|case|title|test)"\s?:\s?"(?:invalid|malformed|illegal|unparsable)\b[^"{}]{0,80}"\s?,[^{}]{0,80}"$/i;
 
 /** Names and words for what is wrong on purpose. */
 const WRONG =

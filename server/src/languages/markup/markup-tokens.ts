@@ -90,8 +90,13 @@ export class MarkupTokens {
 
 	/** Moves on until the token ends after `offset`. Successive calls go forward. */
 	goTo(offset: number): void {
-		while (this.token.end <= offset && this.token.end < this.text.length)
-			if (!this.#skipSimpleTags(offset)) this.#next();
+		while (this.#past() <= offset && this.token.end < this.text.length) if (!this.#skipSimpleTags(offset)) this.#next();
+	}
+
+	/** Where the token is over: behind the mark that closes an island, which else would close the tag around it. */
+	#past(): number {
+		const { kind, close, end } = this.token;
+		return kind === 'island' && this.text.startsWith(close, end) ? end + close.length : end;
 	}
 
 	/** Passes text and tags that end before `offset`, as one token. Returns whether there were any. */
@@ -159,8 +164,7 @@ export class MarkupTokens {
 	}
 
 	#next(): void {
-		const { kind, close, end } = this.token;
-		const at = kind === 'island' && this.text.startsWith(close, end) ? end + close.length : end;
+		const at = this.#past();
 		this.#around = this.element;
 		// What stood before the line at which reading started may be the name of the first attribute only.
 		this.#word = { text: at === this.start ? this.#word.text : '', end: at };

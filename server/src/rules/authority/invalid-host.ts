@@ -102,7 +102,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 	asked: ({ detail, offset, end }, subject) => {
 		const { url, place } = subject;
 		// `file://local.db?mode=ro`: a name, which an option follows.
-		if (url.scheme === 'file' && textOf(url, url.components.host).includes('?')) return true;
+		if (url.scheme === 'file' && !place.link && /^[\w.-]+\?/.test(textOf(url, url.components.host))) return true;
 		if (isLeftOut(url, place) || isToFill(detail, url) || (url.scheme === 'file' && (place.program || isListed(place))))
 			return true;
 		if (
@@ -119,7 +119,9 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		// `http://--Name/Url--`: to be filled in.
 		if (detail === 'hyphen' && url.text.startsWith('--', offset)) return true;
 		if (detail === 'hyphen') return isSubdomain(url, end) || (end === url.text.length && isCut(place));
-		return detail === 'empty-label' && (isFolder(url) || FULL_STOP.test(url.text) || COOKIE.test(place.words().before));
+		if (detail !== 'empty-label') return false;
+		const isFirst = offset === url.components.host?.offset;
+		return isFolder(url) || FULL_STOP.test(url.text) || (isFirst && COOKIE.test(place.words().before));
 	},
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),

@@ -31,7 +31,7 @@ export const numericHost: RuleOf<'numeric-host'> = {
 		(!place.link && /^https?:\/\/\d{1,2}$/i.test(url.text)) ||
 		/^(\d)\1+(?:\.\1+)*$/.test(textOf(url, violation)) ||
 		(place.program && violation.end === url.text.length && url.text.endsWith('.')) ||
-		/^(?:\.\.|…| \. \d|\.? ?[xX*]{2})/.test(place.words().after),
+		/^(?:\.\.|…| \. \d|\.? ?(?:[xX]{2,3}|\*{1,3})\.[xX*])/.test(place.words().after),
 	params: (violation, { mask }) => ({ address: mask.derived(violation, (text) => browserAddress(text) ?? '') }),
 	fixes: (violation, subject) => {
 		const address = browserAddress(textOf(subject.url, violation));

@@ -44,10 +44,11 @@ export const riskyPort: RuleOf<'risky-port'> = {
 	// On machines of one's own, and in examples, one knows what listens there.
 	level: (_, { url }) => {
 		const host = textOf(url, url.components.host);
-		const isKnown = isNearHost(host) || /\b(?:foo|bar|example)\b/.test(host) || portOf(url) === MADE_UP;
+		const isKnown = isNearHost(host) || /\b(?:foo|bar|example)\b/.test(host);
 		return url.standard === 'modern' && isKnown ? 'off' : undefined;
 	},
 	asked: ({ detail }, { url, place }) => {
+		if (!place.link && portOf(url) === MADE_UP) return true;
 		if (detail !== 'reserved') return false;
 		// A program or a lesson shows what it did; a link is followed. `:81`: many have a second site there.
 		const isShown = !place.link && place.context !== 'text';

@@ -69,7 +69,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			isBetweenFilled(offset, subject) ||
 			isColour(url, offset, place) ||
 			(url.text.charAt(offset) === '|' && TOKEN.test(place.words().before)) ||
-			(/[|^]/.test(url.text.charAt(offset)) && (isNoted(subject) || (!place.link && isOneOf(url))))
+			(/[|^]/.test(url.text.charAt(offset)) && (isNoted(subject) || (!place.link && (isOneOf(url) || hasNumber(url)))))
 		);
 	},
 	params: (violation, { url, mask }) => ({
@@ -107,14 +107,14 @@ const FHIR =
 	/\/(?:fhir|StructureDefinition|CodeSystem|ValueSet)\/|^https?:\/\/(?:snomed\.info|loinc\.org|unitsofmeasure\.org|(?:[\w-]{1,63}\.){0,3}hl7\.org)(?:\/|$)/i;
 
 /** `?_tag:not=https://a.example/type|code`: a system and one of its codes, as FHIR is searched. */
-const TOKEN = /[?&]_?[a-z][\w:.-]{1,40}=$/i;
+const TOKEN = /[?&](?:_\w{1,40}|code|identifier|type|system|[\w-]{1,40}:\w{1,20})(?::\w{1,20})?=$/i;
 
 /** `https://a.example/|maven|name`, `https://a.example/x|me@a.example`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
 const hasFields = perUrl(({ text, scheme }) => {
 	// `file:///x.vsto|local`, `…|74744e4b-e4d6-…`: a setting of what is installed.
 	if (scheme === 'file' && /\.[a-z]{2,6}\|[\w-]{4,40}$/i.test(text)) return true;
-	// `urn:shop:a|urn:shop:b`, `http://a.example/submit|20`: a list, and a number beside.
-	if (/\|(?:[a-z][\w+.-]{1,20}:\w|\d{1,4}$)/i.test(text)) return true;
+	// `urn:shop:a|urn:shop:b`: a list.
+	if (text.includes(`|${scheme}:`)) return true;
 	if (/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}(?:[\w-]{2,20}=|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}$)/i.test(text))
 		return true;
 	return FHIR.test(text.slice(0, Math.max(0, text.lastIndexOf('|'))));
@@ -122,6 +122,9 @@ const hasFields = perUrl(({ text, scheme }) => {
 
 /** `https://a.example/insert|handle|delete`, where it is only named: one of these words. */
 const isOneOf = perUrl(({ text }) => /^[^?#|]*\/[a-z_]{2,30}(?:\|[a-z_]{2,30}){2,10}$/.test(text));
+
+/** `http://a.example/submit|20`: a number beside. */
+const hasNumber = perUrl(({ text }) => /^[^?#|]*\|\d{1,4}$/.test(text));
 
 const hasHostToFill = perUrl((url) => /^\.{2,3}$/.test(textOf(url, url.components.host)));
 
@@ -135,7 +138,7 @@ const classes = offsetsIn(/\[[^[\]]{0,30}(?:0-9|a-z|A-Z)[^[\]]{0,30}\]/g);
 const colours = offsetsIn(/(?:\^\[|\p{Cc})?\[\d{1,3}(?:;\d{1,3}){0,4}m/gu);
 const PATTERNS: Readonly<Record<string, (url: Url) => ReadonlySet<number>>> = {
 	'|': choices,
-	'[': (url) => new Set([...classes(url), ...colours(url)]),
+	'[': perUrl((url) => new Set([...classes(url), ...colours(url)])),
 	']': classes,
 	'^': colours,
 };

@@ -39,7 +39,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (isVariable(url) || isDoubled(violation, url) || isBlank(violation, url) || isInterface(violation, url))
 			return true;
 		if (isShortened(url, violation.offset, place) || isMasked(violation, subject)) return true;
-		if (isWidth(violation, url) || (violation.detail === 'hex' && hasNames(url))) return true;
+		if (isWidth(violation, url) || isNamedAfter(violation, url)) return true;
+		if (violation.detail === 'hex' && hasNames(url)) return true;
 		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
 		if (!place.link && url.text.startsWith('.%/', violation.offset - 1)) return true;
 		// `https://%= f %>`: a tag of a template that lost its `<`.
@@ -89,11 +90,17 @@ const LONGEST_WIDTH = 11;
 /** `%name-%version.tar.gz`: names of two things to be filled in, by nobody's rules. */
 const hasNames = perUrl(({ text }) => {
 	const names = new Set(Array.from(matchesOf(text, NAME), ([name]) => name));
-	return names.size > 1 || EDITOR.test(text) || NAMED_AFTER.test(text);
+	return names.size > 1 || EDITOR.test(text);
 });
 
 /** `?title=%title`: what is filled in has the name of the parameter. */
-const NAMED_AFTER = /[?&]([a-z]\w{2,30})=%\1(?!\w)/i;
+function isNamedAfter({ offset }: Violation, { text }: Url): boolean {
+	const name = PARAMETER.exec(text.slice(Math.max(0, offset - LONGEST_PARAMETER), offset))?.[1];
+	return name !== undefined && text.startsWith(name, offset + 1) && !/\w/.test(text.charAt(offset + 1 + name.length));
+}
+
+const PARAMETER = /[?&]([a-z]\w{2,30})=$/i;
+const LONGEST_PARAMETER = 33;
 
 /** How Xdebug is told to open a file: `file://%f#L%l`. */
 const EDITOR = /%f\b[^%]{0,20}%l\b/;
