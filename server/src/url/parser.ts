@@ -29,7 +29,6 @@ import {
 import { type Invisible, invisibleAt } from './invisible';
 import { type NoUcschar, noUcscharAt } from './iri';
 import { decodeUnicodeEscapes, endOfUnicodeEscapes, isEscape } from './percent';
-import { endAt } from './sticky';
 import type { Components, Field, RuleCode, RuleWith, SinglePart, Violation, Violations } from './url';
 
 /** Which characters each production allows, beside escapes. */
@@ -104,7 +103,7 @@ const MODERN: Sets = {
 export const MOST_ALIKE = 10_000;
 
 /** `%2 F`, `% 2F`: an escape with a space in it, as text has that was copied from a page in columns. In small letters it may be a word, `5% de`. */
-const SPACED_ESCAPE = /%(?:[\dA-F] [\dA-F]|[ ](?:2[\dA-F]|3[AD]|40|5[BD]|7[CE]))(?![a-f\d])/y;
+const SPACED_ESCAPE = /^%([\dA-F] [\dA-F]| (?:2[6F]|3[AD]))(?![a-f\d])/;
 
 /** Half of a surrogate pair without the other. */
 const HALF = /\p{Cs}/u;
@@ -246,9 +245,9 @@ export class Parser {
 		if (isEscape(this.source, at, end)) return at + 3;
 		const unicode = endOfUnicodeEscapes(this.source, at, end);
 		if (unicode === at) {
-			const spaced = endAt(SPACED_ESCAPE, this.source, at, end);
-			this.violate('malformed-percent', spaced < 0 ? 'hex' : 'spaced', at, spaced < 0 ? at + 1 : spaced);
-			return spaced < 0 ? at + 1 : spaced;
+			const to = at + (SPACED_ESCAPE.test(this.between(at, at + 5)) ? 4 : 1);
+			this.violate('malformed-percent', to > at + 1 ? 'spaced' : 'hex', at, to);
+			return to;
 		}
 		const isHalf = HALF.test(decodeUnicodeEscapes(this.between(at, unicode)));
 		this.violate('malformed-percent', isHalf ? 'half' : 'unicode', at, unicode);
