@@ -336,7 +336,7 @@ export const damages: Readonly<Record<string, Damage>> = {
 	},
 	'unsafe-character': {
 		url: inserted(' ', '<', '>', '"', '{', '}', '|', '^', '`', '[', ']', '#x#', '[a]', '~', '<b>', '||', '](', '{ }'),
-		encodes: /^(?:Write|Percent-encode)/,
+		encodes: /^(?:Write (?!one)|Percent-encode)/,
 	},
 	'non-ascii': {
 		optional: 'modern',

@@ -8,11 +8,11 @@ import { decodedLink } from '../../server/src/features/rewriting/copy';
 import { targetOf } from '../../server/src/features/rewriting/places';
 import { refactor } from '../../server/src/features/rewriting/refactorings';
 import { decodeRanges, encodeRanges, pasteEncoded } from '../../server/src/features/rewriting/transform';
+import { parseLogical } from '../../server/src/placeholders/placeholders';
 import { type RefactoringName, refactoringNames } from '../../server/src/protocol';
 import { defaults } from '../../server/src/settings';
 import { toAscii } from '../../server/src/url/idna';
 import { inUtf8 } from '../../server/src/url/legacy';
-import { parseUrl } from '../../server/src/url/parse';
 import { decode } from '../../server/src/url/percent';
 import { damaged, embeddings, languages, realistic, runs, text } from './arbitrary';
 
@@ -78,7 +78,7 @@ function checkOne(
 
 /** A host reads alike in both of its spellings: each label, whatever else stands in it, as `:http` does where no port is known. */
 function withHostInAscii(text: string): string {
-	const { host } = parseUrl(text, 'modern').components;
+	const { host } = parseLogical(text, 'modern').components;
 	if (host === undefined) return text;
 	const ascii = text.slice(host.offset, host.end).replace(/[^.:@]+/g, (label) => toAscii(label) ?? label);
 	return text.slice(0, host.offset) + ascii.toLowerCase() + text.slice(host.end);
@@ -98,6 +98,7 @@ const KNOWN = [
 	'HTTP..://xn--mnchen-3ya.example:',
 	'%2E://C:\\a b',
 	'%%EDIS://jane@a.example#top',
+	'%%H://jane@xn--mnchen-3ya.example:80',
 	'DATA:text/plain,a\ud83d b',
 ];
 

@@ -116,6 +116,9 @@ finds('the number of the next step', 'json', [
 	'{"a": "1. Go to ⸠https://admin.shop.com⸡.2. Choose `Settings` or ⸠https://b.shop.com⸡..3. Or not"}',
 	'{"a": "1. Go to ⸠https://10.1.2.3⸡. Choose ⸠https://10.1.2⸡. Or ⸠https://shop.com.2⸡."}',
 ]);
+finds('a letter behind a backslash as a character reference', 'html', [
+	String.raw`<td>⸠http:&#x5C;\&#97;na.example\x⸡</td>`,
+]);
 finds('elements of BBCode', 'plaintext', [
 	'[url=⸠https://a.example⸡]⸠https://a.example⸡[/url][br]',
 	'[url]⸠https://a.example/x?b=1⸡[/url] and ⸠https://a.example/x?b[1]=2⸡',

@@ -47,11 +47,14 @@ const NEXT_ASSIGNMENT = /[nrt](?:export |set )?[a-z_]\w{0,40}=/y;
 /** A character by its number, as in `\228`. */
 const NUMBERED = /\d{2,3}(?!\d)/y;
 
+/** A letter of the host that HTML writes as a character reference: `http:\\&#97;.example`. */
+const REFERENCED = /&#x?[\da-f]{2,6};/iy;
+
 /** Whether the `\` before `end` stands for `/`: where a name follows. Before punctuation it escapes. */
 export function standsForSlash(text: string, end: number, part: number, escapes: Escapes): boolean {
 	if (escapes === 'every' || isPrinted(text, end) || isAt(TEX, text, end)) return false;
 	const next = text.charCodeAt(end);
-	if (part < Part.host && next === Code.backslash) return true;
+	if (part < Part.host && (next === Code.backslash || isAt(REFERENCED, text, end))) return true;
 	if (!isIn(next, ALPHADIGIT)) return false;
 	if (part < Part.host) return true;
 	const isAny = (...patterns: readonly RegExp[]) => patterns.some((pattern) => isAt(pattern, text, end));
