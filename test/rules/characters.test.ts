@@ -2,6 +2,15 @@
 
 import { judges, type Row } from './judged';
 
+judges('unsafe-character', [
+	{
+		text: '[a](http：//⸠[⸡2001:db8::7⸠]⸡/x)',
+		in: 'markdown',
+		modern: 'asked',
+		also: { modern: ['full-width@"：//" warning'] },
+	},
+]);
+
 judges('malformed-percent', [
 	{
 		text: '<a href="https://a.example/?b=https%3A⸠%2 F⸡%2Fc">',

@@ -16,6 +16,7 @@ import {
 	shorten,
 	textOf,
 } from '../rule';
+import { hasFullWidthMarks } from '../schemes/full-width';
 import { spaceDrafts } from './spaces';
 
 const REASONS: Readonly<Record<string, MessageKey>> = {
@@ -163,7 +164,8 @@ function isMeant(offset: number, url: Url): boolean {
 		return true;
 	if (character === '#') return hasNumberToFill(url) || hasChannel(url);
 	if (PATTERNS[character]?.(url).has(offset) === true) return true;
-	if (character === '[' || character === ']') return offset < endOfUnknownHost(url);
+	// `http：//[::1]/`: a host behind marks in full width, of which another rule speaks.
+	if (character === '[' || character === ']') return offset < endOfUnknownHost(url) || hasFullWidthMarks(url.text);
 	if (character === '|' && (hasFields(url) || hasListedTables(url))) return true;
 	// `http://.../x[]`: the host was left out.
 	if (hasHostToFill(url)) return true;
@@ -257,7 +259,7 @@ function unasked(draft: Draft): Draft {
 /** A bracket is encoded with its partner: alone, the other would end the URL. */
 function encodeOne(violation: Violation, { url, mask }: Subject): Draft {
 	const partner = partnerOf(violation, url);
-	const spans = partner === undefined ? [violation] : [violation, partner];
+	const spans = partner === undefined ? [violation] : [violation, partner].sort((a, b) => a.offset - b.offset);
 	const characters = ours(spans.map((span) => mask.of(span)).join(''));
 	const encoded = ours(spans.map((span) => mask.derived(span, triplets)).join(''));
 	const title = message('fix.encode', { character: nameCharacters(characters), encoded: shorten(encoded) });
