@@ -26,8 +26,8 @@ import { JudgedUrl } from './judged-url';
 import { isOfTests } from './place-kinds';
 import { NONE_REPEATED, RepeatedTokens, type Said } from './repeated-tokens';
 import { inOrder, withoutSuppressed } from './suppressed-findings';
+import type { Surroundings } from './surroundings';
 import { Together } from './together';
-import type { Surroundings } from './url-finding';
 
 export type { Occurrence } from '../find/occurrence';
 export { applyEdits, type Edit } from '../url/edits';

@@ -15,7 +15,8 @@ import { gathered, type Others, type Told } from './gather';
 import { type Judgement, judge } from './judge';
 import { placeOf } from './place';
 import type { RepeatedTokens } from './repeated-tokens';
-import { findingsOf, type SaidOfUrl, type Surroundings } from './url-finding';
+import type { Surroundings } from './surroundings';
+import { findingsOf, type SaidOfUrl } from './url-finding';
 
 /** What is known of a document's URLs together. */
 export interface Known {

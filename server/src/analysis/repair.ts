@@ -18,7 +18,7 @@ import type { Document, Fix } from './finding';
 import { areFew, type Told } from './gather';
 import { countByCode, type Judgement, judge } from './judge';
 import { placeOf } from './place';
-import type { Surroundings } from './url-finding';
+import type { Surroundings } from './surroundings';
 
 /** What ends a comment over several lines. */
 const CLOSES = /\*\/|--!?>/;

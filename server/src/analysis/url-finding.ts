@@ -6,20 +6,11 @@ import type { Occurrence } from '../find/occurrence';
 import { textOf } from '../rules/rule';
 import type { Settings, Severity } from '../settings';
 import { isDoubted, isTried } from './examples';
-import type { Document, Finding, Fix } from './finding';
+import type { Finding, Fix } from './finding';
 import type { Told } from './gather';
 import type { Judgement } from './judge';
 import { Repairer } from './repair';
-import type { RepeatedTokens } from './repeated-tokens';
-
-/** Where URLs stand that were read in the same stretch of a document. */
-export interface Surroundings {
-	/** The stretch. */
-	readonly document: Document;
-	/** How far its offsets are from the whole document's. */
-	readonly base: number;
-	readonly tokens: RepeatedTokens;
-}
+import type { Surroundings } from './surroundings';
 
 /** What was found wrong with a URL, wherever that stands. */
 export interface SaidOfUrl {
