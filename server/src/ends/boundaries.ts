@@ -266,7 +266,7 @@ class Boundary implements Read {
 			case Code.bar:
 				return ahead.startsNextUrl(document, at) || ahead.isPipe(document, start, at);
 			case Code.comma:
-				return ahead.startsNextUrl(document, at) || ahead.startsNextField(document, start, at, this.isInName());
+				return ahead.startsNextUrl(document, at) || ahead.startsNextField(document, start, at, this.isInHost());
 			default:
 				return ahead.startsNextUrl(document, at);
 		}
@@ -279,7 +279,7 @@ class Boundary implements Read {
 	}
 
 	/** Whether what was read last stands in the name of a host. */
-	private isInName(): boolean {
+	private isInHost(): boolean {
 		return this.options.strictHost && this.parts.part === Part.host;
 	}
 

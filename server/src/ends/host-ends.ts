@@ -45,7 +45,7 @@ export function isAfterHost(text: string, start: number, at: number): boolean {
  * @param behind what follows the URL
  */
 export function jointOf(url: string, behind: string): number {
-	if (behind.startsWith('. ') && isIn(url.charCodeAt(url.length - 1), DIGIT) && NEXT_STEP.test(behind))
+	if (isIn(url.charCodeAt(url.length - 1), DIGIT) && NEXT_STEP.test(behind))
 		return NUMBERED.exec(url)?.[0].length ?? -1;
 	if (!/[=+&]/.test(url)) return -1;
 	const host = JOINT.exec(url)?.[0].length ?? -1;

@@ -90,3 +90,10 @@ const LONGEST_SHORTENED = 8;
 const CUT_ESCAPE = /^(?:%[\da-f]?)?(?:\.{3}|…)/i;
 const PART_OF_ESCAPE = /^(?:%[\da-f]?)?$/i;
 const ELLIPSIS = /^(?:\.{3}|…)/;
+
+/** `?download_url=file://lib`, `/mailto/?uri=mailto:me@a.example&to=…`: the value of a parameter of another address. */
+export function isParameter({ words }: Place): boolean {
+	return PARAMETER.test(words().before);
+}
+
+const PARAMETER = /[?&][\w.-]{1,40}=$/;

@@ -1,7 +1,7 @@
 import { message } from '../../data/messages';
 import { encode } from '../../url/percent';
 import type { Violation } from '../../url/url';
-import { isListed } from '../notation';
+import { isListed, isParameter } from '../notation';
 import { type Draft, type RuleOf, replace, rewrite, type Subject, shorten, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -61,7 +61,7 @@ export const fileUrl: RuleOf<'file-url'> = {
 	},
 	asked: ({ detail }, { url, place }) => {
 		// In another URL's search it is the name of something else.
-		if (VALUE.test(place.words().before)) return true;
+		if (isParameter(place)) return true;
 		// Among words it names something else, `the file:revision pairs`; as a link it leads nowhere.
 		// `<endpoint key="file:conf/a.xml">`: Java's way to name a file where the program runs.
 		if (detail === 'no-slashes')
@@ -87,9 +87,6 @@ export const fileUrl: RuleOf<'file-url'> = {
 };
 
 const FLASH = /\b(?:JSFL|FLfile|fl)\.|\bsandbox violation\b/i;
-
-/** `?download_url=file://lib`. */
-const VALUE = /[?&][\w.-]{1,40}=$/;
 
 /** `file://config` names what a server has; a dot makes it somebody's host. */
 function isDotted(host: string): boolean {

@@ -1,6 +1,6 @@
 import { message } from '../../data/messages';
 import type { Violation } from '../../url/url';
-import { isVariable } from '../notation';
+import { isParameter, isVariable } from '../notation';
 import { type Draft, nameCharacters, type RuleOf, replace, rewrite, type Subject } from '../rule';
 
 declare module '../../url/url' {
@@ -28,7 +28,7 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 	// `mailto:YOUR_EMAIL`, `mailto:$&`, `mailto:%w`: still to be filled in. `mailto:jane#a.example`: so that no program gathers the address. `mailto:jane\@a.example`: a page that a program writes.
 	asked: ({ detail }, { url, place }) =>
 		// `/mailto/?uri=mailto:me@a.example&to=…`: where the next parameter of another address starts.
-		(detail === 'ampersand' && PARAMETER.test(place.words().before)) ||
+		(detail === 'ampersand' && isParameter(place)) ||
 		(detail === 'no-at' &&
 			(/^mailto:(?:[A-Z_]+|\$[&\d])$/.test(url.text) ||
 				isVariable(url) ||
@@ -36,9 +36,6 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 				isDisguised(url.text, place.words().after))),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
-
-/** What stands before the value of a parameter. */
-const PARAMETER = /[?&][\w.-]{1,40}=$/;
 
 function repairs(violation: Violation, subject: Subject): Draft[] {
 	switch (violation.detail) {
