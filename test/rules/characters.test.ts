@@ -212,7 +212,8 @@ judges('unsafe-character', [
 	{ text: '<URL:http://a.example/a b>', modern: '-', rfc1738: '-' },
 	{ text: '<URL:http://a.example/a\nb>', modern: '-', rfc1738: '-' },
 	{ text: 'docker://alpine:3.8', modern: '-', rfc1738: '-' },
-	{ text: 's3://bucket/a⸠|⸡b', modern: 'warning', rfc1738: 'error' },
+	{ text: 's3://bucket/a⸠|⸡b', modern: 'asked', rfc1738: 'error' },
+	{ text: '<a href="sms:1?body=a⸠ ⸡b">', in: 'html', modern: 'warning', rfc1738: 'error' },
 ]);
 
 judges('backslash', [

@@ -52,7 +52,7 @@ describe('where something listens', () => {
 describe('what a socket is bound to', () => {
 	judges('malformed-percent', [
 		{ text: 'a: udp4://239.0.0.1:40000⸠%⸡gnp1', in: 'yaml', modern: 'asked' },
-		{ text: 'a: udp4://a.example/x⸠%⸡gnp1', in: 'yaml', modern: 'error' },
+		{ text: 'a: ssh://a.example/x⸠%⸡gnp1', in: 'yaml', modern: 'error' },
 	]);
 	judges('invalid-ipv6', [
 		{ text: 'a: rtsp://[fe80::1⸠%eth0⸡]/', in: 'yaml', modern: 'asked' },
@@ -76,7 +76,7 @@ describe('patterns', () => {
 		{ text: 'https://a.example/⸠[⸡+,0-9⸠]⸡/x', modern: 'asked' },
 		{ text: 'https://a.example/a⸠[⸡0⸠]⸡/x', modern: 'warning' },
 		{ text: 'mysql://a.example/db;table=c⸠|⸡d;mode=x', modern: 'asked' },
-		{ text: 's3://bucket/c⸠|⸡d', modern: 'warning' },
+		{ text: 'ftp://bucket/c⸠|⸡d', modern: 'warning' },
 		{ text: 'https://a.example/x@⸠^⸡5', modern: 'asked' },
 		{ text: 'https://a.example/x⸠^⸡5', modern: 'warning' },
 	]);

@@ -54,7 +54,7 @@ describe('an unknown scheme is said once in a document', () => {
 		underlined('# url-lint-disable-next-line\na: shopapp://a\nb: ⸠shopapp⸡://b\nc: shopapp://c', asked, 'yaml'));
 	test('a comment on a later one is of use too', () =>
 		underlined('a: ⸠shopapp⸡://a\n# url-lint-disable-next-line\nb: shopapp://b', asked, 'yaml'));
-	test('other rules speak of each', () => underlined('⸠shopapp⸡://a/⸠%⸡zz shopapp://b/⸠%⸡zz'));
+	test('other rules speak of each', () => underlined('⸠shopapp⸡://a/⸠\u202e⸡zz shopapp://b/⸠\u202e⸡zz'));
 });
 
 judges('insecure-scheme', [{ text: 'http://www.gnu.org/', modern: '-', rfc1738: '-' }]);

@@ -17,7 +17,7 @@ const documents: readonly [languageId: string, text: string][] = [
 	['plaintext', `postgres://jane:${SECRET}@gnu.org/a|b`],
 	['plaintext', `nosuchscheme://jane:${SECRET}@gnu.org/a|b`],
 	['plaintext', `http://a.example/?to=ftp://jane:${SECRET}@gnu.org/%zz`],
-	['plaintext', `view-source:http://jane:${SECRET}@gnu.org/|x`],
+	['plaintext', `view-source:http://jane:${SECRET}@gnu.org/\u202ex`],
 	['plaintext', `htpp://jane:${SECRET}@gnu.org/|x`],
 	['plaintext', `http//jane:${SECRET}@gnu.org/|x`],
 	['plaintext', `http::${'//'}jane:${SECRET}@gnu.org/|x`],

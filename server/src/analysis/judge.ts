@@ -16,13 +16,13 @@ import {
 	isMentioned,
 	isRecorded,
 } from '../rules/mention';
-import type { OwnLevel, Place, Rule, Subject } from '../rules/rule';
+import { type OwnLevel, type Place, type Rule, type Subject, textOf } from '../rules/rule';
 import type { Settings, Severity } from '../settings';
 import { applyEdits } from '../url/edits';
 import { isKnownScheme } from '../url/known';
 import { Mask } from '../url/mask';
 import { once, remembered } from '../url/remembered';
-import { schemeOf } from '../url/schemes/index';
+import { hasGrammar, schemeOf } from '../url/schemes/index';
 import type { Span, Standard, Url, Violation } from '../url/url';
 import type { Document } from './finding';
 import { placeOf } from './place';
@@ -212,15 +212,21 @@ function ownLevel(rule: Rule, violation: Violation, subject: Judged): OwnLevel {
 	const level = rule.level?.(violation, subject) ?? rule.cases[violation.detail]?.levels[isModern ? 0 : 1] ?? 'error';
 	if (level === 'off' || level === 'asked') return level;
 	if (isModern && rule.asked?.(violation, subject) === true) return 'asked';
-	if (rule.characters === true && mattersLittle(level, subject)) return isModern ? 'asked' : 'hint';
+	if (rule.characters === true && mattersLittle(violation, subject)) return isModern ? 'asked' : 'hint';
 	return isModern && subject.isTalkedOf(rule, violation) ? 'asked' : level;
 }
 
-/** Whether a character in a wrong place matters little: a URL is only shown, or nobody here knows its scheme's grammar. */
-function mattersLittle(level: OwnLevel, { url, place, knowsScheme }: Subject): boolean {
+/**
+ * Whether a character in a wrong place matters little: a URL is only shown, or one program alone reads it, by a grammar that nobody
+ * here knows. What stands in a link, other programs read too; and no grammar has characters that cannot be seen.
+ */
+function mattersLittle(violation: Violation, { url, place, knowsScheme }: Subject): boolean {
 	if (place.isQuoted()) return true;
-	return url.standard === 'modern' && level === 'warning' && url.scheme !== '' && !knowsScheme(url.scheme);
+	if (url.standard !== 'modern' || url.scheme === '' || hasGrammar(url.scheme)) return false;
+	return !(place.link && knowsScheme(url.scheme)) && !UNSEEN.test(textOf(url, violation));
 }
+
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /**
  * Where two verdicts overlap, one speaks, as `speaksBefore` decides. Say `a` stands in [0, 10), `b` in [2, 4) and `c` in

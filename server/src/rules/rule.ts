@@ -139,8 +139,8 @@ interface Traits {
 	/** The rule is about our own comments and files, not about URLs: no section of a standard is cited. */
 	readonly own?: boolean;
 	/**
-	 * In quoted text, where URLs are shown rather than used, character rules are at most a hint, in modern for those who ask; so are
-	 * their warnings in a scheme that nobody here knows.
+	 * In quoted text, where URLs are shown rather than used, character rules are at most a hint, in modern for those who ask; so they
+	 * are outside links in a scheme whose grammar nobody here knows.
 	 */
 	readonly characters?: boolean;
 	/** The rule may speak of plain URLs (`url/plain.ts`), with which nothing is wrong by any standard. */

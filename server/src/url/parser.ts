@@ -103,7 +103,7 @@ const MODERN: Sets = {
 export const MOST_ALIKE = 10_000;
 
 /** `%2 F`, `% 2F`: an escape with a space in it, as text has that was copied from a page in columns. In small letters it may be a word, `5% de`. */
-const SPACED_ESCAPE = /^%([\dA-F] [\dA-F]| (?:2[6F]|3[AD]))(?![a-f\d])/;
+const SPACED_ESCAPE = /^%([\dA-F] [\dA-F]| (?:2[6F]|3[AD])(?![a-f\d]))/;
 
 /** Half of a surrogate pair without the other. */
 const HALF = /\p{Cs}/u;

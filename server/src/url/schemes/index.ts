@@ -77,6 +77,11 @@ export function schemeOf(name: string): Scheme {
 	return BY_NAME.get(name) ?? OTHER;
 }
 
+/** Whether the parser knows more of the scheme than RFC 3986 says of all. */
+export function hasGrammar(name: string): boolean {
+	return BY_NAME.has(name);
+}
+
 /** Whether the scheme has a production in RFC 1738 §5, or follows http's. */
 export function isRfc1738Scheme(name: string): boolean {
 	return schemeOf(name).section !== undefined;
