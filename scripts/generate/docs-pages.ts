@@ -168,7 +168,10 @@ function levelsTable(rule: Rule): string {
 
 /** What holds for all that a rule says, in `modern`. */
 const TRAITS = [
-	['characters', 'In quoted text, and outside links in schemes whose grammar nobody here knows, it is said on request.'],
+	[
+		'characters',
+		'In quoted text it is said on request; so are characters that can be seen, outside links, in schemes whose grammar nobody here knows.',
+	],
 	[
 		'explained',
 		"In a program's comments, and where a document shows code, it is said on request: such URLs are explained there, not used.",
