@@ -33,6 +33,8 @@ judges('encoded-control', [
 	{ text: 'http://a.example/?x=a⸠%00⸡', modern: 'warning' },
 ]);
 judges('file-url', [
+	{ text: '{"a": "await at file://<tmp>⸠:26⸡"}', in: 'json', modern: 'asked' },
+	{ text: '{"a": "file://tmp⸠:26⸡/"}', in: 'json', modern: 'error' },
 	{ text: '<entry file="file://⸠D:⸡/x/a.apt">', in: 'xml', modern: 'asked' },
 	{ text: '<a href="file://⸠D:⸡/x/a.apt">', in: 'html', modern: 'warning' },
 	{ text: 'f("file://⸠bundle:⸡")', in: 'java', modern: 'asked' },

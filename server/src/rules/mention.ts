@@ -31,7 +31,7 @@ export function isMentioned(place: Place): boolean {
 	const words = place.words();
 	if (program && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
 	if (!place.link && REPROVED.test(words.before)) return true;
-	if (PROMPT.test(words.before) || REFUSED.test(words.after)) return true;
+	if (isInSession(place) || REFUSED.test(words.after)) return true;
 	if (program && ASSERTED.test(words.before)) return true;
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
 	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
@@ -44,11 +44,21 @@ export function isMentioned(place: Place): boolean {
 	return INTRODUCED.test(before) || DISCUSSED.test(after);
 }
 
+/** Whether it stands in a session with an interpreter: behind its prompt, or in what it answered. */
+function isInSession({ program, words }: Place): boolean {
+	const around = words();
+	return PROMPT.test(around.before) || (program && PROMPT.test(lastLine(around.above())));
+}
+
+/** The last line of the text, which a line break ends. */
+function lastLine(text: string): string {
+	return text.slice(text.lastIndexOf('\n', text.length - 2) + 1);
+}
+
 /** Whether the comment right above calls what stands in the program's string wrong: `// Invalid base URL (missing colon)`. */
 function isReprovedAbove({ context, words }: Place): boolean {
 	if (context === 'comment' || !/["'`]$/.test(words().before)) return false;
-	const above = words().above();
-	return REPROVED_ABOVE.test(above.slice(above.lastIndexOf('\n', above.length - 2) + 1));
+	return REPROVED_ABOVE.test(lastLine(words().above()));
 }
 
 const REPROVED_ABOVE =

@@ -59,7 +59,8 @@ export const fileUrl: RuleOf<'file-url'> = {
 		const isOfScheme = detail === 'no-path' || detail === 'port';
 		return url.standard === 'modern' && isOfScheme && !place.pointy && isWord ? 'off' : undefined;
 	},
-	asked: ({ detail }, { url, place }) => {
+	asked: ({ detail }, subject) => {
+		const { url, place } = subject;
 		// In another URL's search it is the name of something else.
 		if (isParameter(place)) return true;
 		// Among words it names something else, `the file:revision pairs`; as a link it leads nowhere.
@@ -74,8 +75,11 @@ export const fileUrl: RuleOf<'file-url'> = {
 		if (detail === 'drive-as-host') return place.context === 'markup-attribute' && !place.link;
 		// Flash's own form, in its scripts and in what it printed.
 		if (detail === 'drive-bar') return !place.link && FLASH.test(place.words().before);
-		// `startsWith("file://bundle:")`
-		if (detail === 'port') return place.program && url.text.endsWith(':');
+		// `startsWith("file://bundle:")`; `file://<tmp>:26`: a line of a file.
+		if (detail === 'port')
+			return (
+				(place.program && url.text.endsWith(':')) || subject.isToFill(url.components.host ?? { offset: 0, end: 0 })
+			);
 		const host = textOf(url, url.components.host).replace(/\?.*/, '');
 		return (
 			detail === 'no-path' &&
