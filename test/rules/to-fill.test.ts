@@ -17,6 +17,15 @@ describe('fields, names and parts to be filled in', () => {
 		{ text: '<urn:⸠c-⸡:shops> a skos:Concept .', modern: 'warning' },
 		{ text: '<a id="call" href="tel⸠:⸡">', in: 'html', modern: 'asked' },
 	]);
+	judges('empty-host', [
+		{ text: '<a address="http://#[header:INBOUND:host]/#[vars.path]Mail" />', in: 'xml', modern: '-' },
+		{ text: '<a address="http:⸠//⸡#header:INBOUND:host" />', in: 'xml', modern: 'error' },
+		{ text: 'send(AnyUrl("http:⸠//⸡/test_resource"))', in: 'python', modern: 'asked' },
+	]);
+	judges('deceptive-user', [
+		{ text: '<a href="https://shop.com@assets("images/favicon.png")">', in: 'html', modern: '-' },
+		{ text: '<a href="https://⸠shop.com⸡@assets.net/x">', in: 'html', modern: 'warning' },
+	]);
 	judges('file-url', [
 		{ text: 'at <file:line> it says', in: 'markdown', modern: '-' },
 		{ text: 'at <file⸠:⸡shop> it says', in: 'markdown', modern: 'error' },
@@ -27,6 +36,8 @@ describe('fields, names and parts to be filled in', () => {
 		{ text: '{"invalidDate": "Not a date", "help": "https://shop.com:⸠99999⸡/x"}', in: 'json', modern: 'error' },
 	]);
 	judges('malformed-percent', [
+		{ text: 'x = format("http://www.%1%/schema/%2%", a, b);', in: 'cpp', modern: '-' },
+		{ text: 'x = f("http://shop.com/⸠%⸡-")', in: 'cpp', modern: 'error' },
 		{ text: '<?php $a = sprintf("http://%s%sinstaller", $b, $c);', in: 'php', modern: '-' },
 		{ text: '<?php $a = f("http://a.com/b⸠%⸡sinstaller", $b, $c);', in: 'php', modern: 'error' },
 	]);
@@ -56,6 +67,8 @@ describe('masks, colours, codes and cookies', () => {
 		{ text: "x <> 'github:https://a.com/⸠%⸡/runs/⸠%⸡'", in: 'sql', modern: 'error' },
 	]);
 	judges('unsafe-character', [
+		{ text: 'a = `name|text|yes|20|Page, https://shop.com/summer⸠|⸡Enter it`', in: 'javascript', modern: 'asked' },
+		{ text: 'a = `name, https://shop.com/summer⸠|⸡Enter it`', in: 'javascript', modern: 'warning' },
 		{ text: 'at f (file:///home/me/⸠^⸡⸠[[⸡39mlib/x.js:3)', modern: 'asked' },
 		{ text: 'at f (file:///home/me/⸠^⸡39mlib/x.js:3)', modern: 'warning' },
 		{ text: '{"a": "Order?_tag:not=https://shop.com/type⸠|⸡billing"}', in: 'json', modern: 'asked' },

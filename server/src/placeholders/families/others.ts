@@ -52,6 +52,20 @@ export const others: readonly Family[] = [
 		match: digit,
 	},
 	{
+		name: "Boost's argument",
+		examples: ['%1%', '%2%'],
+		languages: words('cpp c'),
+		opens: '%',
+		match: sticky(/%[1-9]%/y),
+	},
+	{
+		name: "Mule's expression",
+		examples: ['#[header:INBOUND:host]', '#[vars.host]', "#[attributes['x']]"],
+		languages: words('xml'),
+		opens: '#',
+		match: sticky(/#\[[A-Za-z][\w.:-]{0,80}(?:\[['"]?[\w.-]{1,60}['"]?\])?\]/y),
+	},
+	{
 		name: 'sample expression',
 		examples: ['%[src]', '%[req.hdr(host)]', '%[var(txn.host)]'],
 		languages: words('haproxy'),
@@ -148,6 +162,14 @@ export const others: readonly Family[] = [
 			const bracket = '({'.includes(text.charAt(offset + 1)) && offset + 1 < stop;
 			return bracket && !isWord(text.charCodeAt(offset - 1)) ? balanced(text, offset + 1, stop) : -1;
 		},
+	},
+	{
+		name: "Twirl's call",
+		examples: ['@assets("x")', '@routes.Shop.home(', '@f()'],
+		languages: words('html scala'),
+		opens: '@',
+		// The quote may end what the page calls an attribute.
+		match: sticky(/@[A-Za-z]\w{0,60}(?:\.\w{1,60}){0,4}\((?:[^()\n]{0,80}\)|(?=["']|$))/y),
 	},
 	{
 		name: 'Razor',

@@ -69,7 +69,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			isInName(offset, url, place) ||
 			isBetweenFilled(offset, subject) ||
 			isColour(url, offset, place) ||
-			(url.text.charAt(offset) === '|' && TOKEN.test(place.words().before)) ||
+			(url.text.charAt(offset) === '|' && (TOKEN.test(place.words().before) || isInFields(place))) ||
 			(/[|^]/.test(url.text.charAt(offset)) && (isNoted(subject) || (!place.link && (isOneOf(url) || hasNumber(url)))))
 		);
 	},
@@ -109,6 +109,16 @@ const FHIR =
 
 /** `?_tag:not=https://a.example/type|code`: a system and one of its codes, as FHIR is searched. */
 const TOKEN = /[?&](?:_\w{1,40}|code|identifier|type|system|[\w-]{1,40}:\w{1,20})(?::\w{1,20})?=$/i;
+
+/** `name|text|https://a.example/x|How it is shown|20`: a bar separates the fields of a line. */
+function isInFields({ link, words }: Place): boolean {
+	if (link) return false;
+	const { before, after } = words();
+	return (before.match(FIELD)?.length ?? 0) + (after.match(FIELD)?.length ?? 0) >= FEWEST_FIELDS;
+}
+
+const FIELD = /[\w.)]\|(?=\w)/g;
+const FEWEST_FIELDS = 3;
 
 /** `https://a.example/|maven|name`, `https://a.example/x|me@a.example`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
 const hasFields = perUrl(({ text, scheme }) => {
