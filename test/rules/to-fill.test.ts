@@ -30,7 +30,17 @@ describe('fields, names and parts to be filled in', () => {
 		{ text: 'at <file:line> it says', in: 'markdown', modern: '-' },
 		{ text: 'at <file⸠:⸡shop> it says', in: 'markdown', modern: 'error' },
 	]);
+	judges('numeric-host', [
+		{ text: "ip := 'http://⸠10.173.192⸡.' + (STRING)(node() % 40) + ':9876';", modern: 'asked' },
+		{ text: "Go to 'http://⸠10.173.192⸡.' Then wait", modern: 'warning' },
+	]);
+	judges('backslash', [
+		{ text: 'my $a="file:/$drive$place⸠\\\\⸡x";', in: 'perl', modern: 'asked' },
+		{ text: 'my $a="file:///place⸠\\\\⸡x";', in: 'perl', modern: 'warning' },
+	]);
 	judges('invalid-port', [
+		{ text: 'msgstr "http://proxy_host:⸠proxy_port_number⸡/"', in: 'po', modern: 'asked' },
+		{ text: 'msgstr "http://proxy.shop.com:⸠proxies⸡/"', in: 'po', modern: 'error' },
 		{ text: '{"name": "invalid-port", "a": "https://shop.com:⸠99999⸡/x"}', in: 'json', modern: 'asked' },
 		{ text: '{"name": "port", "a": "https://shop.com:⸠99999⸡/x"}', in: 'json', modern: 'error' },
 		{ text: '{"invalidDate": "Not a date", "help": "https://shop.com:⸠99999⸡/x"}', in: 'json', modern: 'error' },

@@ -24,6 +24,9 @@ const ROOT = /^\/(?:bin|boot|dev|etc|home|lib\w*|media|mnt|opt|proc|root|run|sbi
 /** What a sentence goes on with behind an anchor that lost its end: `…#Cipher-block_chaining_` and `for the details`. */
 const WORDS = new Set(['a', 'and', 'as', 'at', 'by', 'for', 'from', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'with']);
 
+/** A section of an RPM spec, `%description`. */
+const SECTION = /^%[a-z]{3,20}$/;
+
 /** What a mark says where a line was broken at it. */
 interface Sign {
 	/** Behind a URL that ends with the mark: whether the next line starts with the URL's rest. Absent where no URL is broken there. */
@@ -39,7 +42,7 @@ function like(pattern: RegExp): (rest: string) => boolean {
 const SIGNS: Readonly<Record<string, Sign>> = {
 	'-': { behind: like(/^[a-z\d]|^[A-Z]+[_-]/) },
 	_: { behind: (rest) => /^[a-z\d]/i.test(rest) && !WORDS.has(rest) },
-	'%': { behind: like(/^[\da-f]{2}/i), before: like(/^%[\da-f]{2}[\w%/-]/i) },
+	'%': { behind: like(/^[\da-f]{2}/i), before: (rest) => /^%[\da-f]{2}[\w%/-]/i.test(rest) && !SECTION.test(rest) },
 	'/': { behind: isRestOfPath, before: isPath },
 	'#': { behind: like(NAME) },
 	'~': { behind: like(NAME) },

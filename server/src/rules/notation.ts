@@ -97,3 +97,10 @@ export function isParameter({ words }: Place): boolean {
 }
 
 const PARAMETER = /[?&][\w.-]{1,40}=$/;
+
+/** `'https://10.1.2.' + number`: a string that goes on with what a program computes. */
+export function isJoined({ link, words }: Place): boolean {
+	return !link && JOINED.test(words().after);
+}
+
+const JOINED = /^\.?["'`]\s{0,9}(?:\+|\.\s{0,9}[$\w"'`(])/;

@@ -42,6 +42,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			(!place.link && (isEverywhere(url.text) || RANGE.test(port) || WORD.test(port))) ||
 			(!place.link && place.program && LABELLED.test(port)) ||
 			isListener(url) ||
+			isForm(url) ||
 			isUndefined(url.text) ||
 			(url.components.host !== undefined && subject.isToFill(url.components.host)) ||
 			/scm:git:$/.test(place.words().before)
@@ -71,6 +72,11 @@ const NAMED = /^(?:[\w.-]{0,20}[_. -])?port(?:$|[^a-z]|(?:no|number|nummer|num)\
 /** `listening at http://undefined:undefined`, `ws://localhost:null/x`: what programs print. */
 function isUndefined(text: string): boolean {
 	return /^[a-z]+:\/\/[^/?#:]{1,253}:(?:undefined|NaN|null|None|nil)(?![\w.-])/.test(text);
+}
+
+/** `http://proxyhost:proxyportnumber/`, `https://bucket:endpoint/object`: words for the host and its port. */
+function isForm({ text }: Url): boolean {
+	return /^[a-z]+:\/\/(?!localhost)[a-z][\w-]{0,60}:[a-z][\w-]{1,60}(?:$|[/?#])/i.test(text);
 }
 
 /** `https://*:3000:/x/server.crt`: where a server listens, and with what. */

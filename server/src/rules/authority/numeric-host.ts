@@ -1,5 +1,5 @@
 import { browserAddress } from '../../url/numbers';
-import { isListed, isRank } from '../notation';
+import { isJoined, isListed, isRank } from '../notation';
 import { type RuleOf, rewrite, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -30,7 +30,7 @@ export const numericHost: RuleOf<'numeric-host'> = {
 		isRank(url) ||
 		(!place.link && /^https?:\/\/\d{1,2}$/i.test(url.text)) ||
 		/^(\d)\1+(?:\.\1+)*$/.test(textOf(url, violation)) ||
-		(place.program && violation.end === url.text.length && url.text.endsWith('.')) ||
+		(violation.end === url.text.length && ((place.program && url.text.endsWith('.')) || isJoined(place))) ||
 		/^(?:\.\.|…| \. \d|\.? ?(?:[xX]{2,3}|\*{1,3})\.[xX*])/.test(place.words().after),
 	params: (violation, { mask }) => ({ address: mask.derived(violation, (text) => browserAddress(text) ?? '') }),
 	fixes: (violation, subject) => {

@@ -32,6 +32,7 @@ export const backslash: RuleOf<'backslash'> = {
 		url.text.startsWith(TWICE, offset) ||
 		isMacro(url.text, offset) ||
 		isInGroup(url.text, offset) ||
+		(place.program && DRIVE_TO_FILL.test(url.text)) ||
 		COMMAND.test(place.words().before) ||
 		(/[nrt]/.test(url.text.charAt(offset + 1)) && PRINTS.test(place.words().before)) ||
 		// A comment that shows the mistake: `http:\\a.example`.
@@ -42,6 +43,9 @@ export const backslash: RuleOf<'backslash'> = {
 			? [replace(message('fix.replace', { text: ours('//') }), violation, '//', { automatic: true, preferred: true })]
 			: inside(violation, subject),
 };
+
+/** `file:/$drive$folder\\x`: a path of Windows, of which a program writes the start. */
+const DRIVE_TO_FILL = /^file:\/{0,3}[$%{]/;
 
 /** Two backslashes, escaped for an installer's script. */
 const TWICE = '\\\\'.repeat(2);

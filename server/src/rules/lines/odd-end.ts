@@ -1,7 +1,8 @@
 import { message } from '../../data/messages';
 import type { ContextName } from '../../languages/context';
 import type { Span, Url } from '../../url/url';
-import { type Place, type RuleOf, replace, violation } from '../rule';
+import { isJoined } from '../notation';
+import { type RuleOf, replace, violation } from '../rule';
 
 /** Places that hold a URL to follow and nothing else, so that all that stands there is meant as the URL. */
 const LINKS: ReadonlySet<ContextName> = new Set<ContextName>([
@@ -58,7 +59,6 @@ export const oddEnd: RuleOf<'odd-end'> = {
 /** What was copied along: a comma, or a space that was encoded; and what a program writes where it left the rest out. */
 const COMMA = /(?<=[\w)/-])[,，、。]$/;
 const SPACES = /(?<!%20)(?:%20)+$/;
-const JOINED = /^["'`]\s*[+.]/;
 const CUT = /(?<=[a-z\d])(?<!%[\da-f]{2})(?:…|\.{3})$/i;
 
 /** A quote that was copied along and encoded: the only one, and not in what is searched for. */
@@ -82,11 +82,6 @@ function isSignature({ text, components: { fragment } }: Url): boolean {
 function isMessage({ text, components: { search } }: Url): boolean {
 	if (search === undefined) return false;
 	return / |%20|\+/.test(text.slice(Math.max(search.offset, text.lastIndexOf('&')), search.end));
-}
-
-/** Whether a program joins more to it: `'…?q=label%20' + name`. */
-function isJoined({ program, words }: Place): boolean {
-	return program && JOINED.test(words().after);
 }
 
 /** Dots that stand for something else: the empty cells of a board. */
