@@ -8,7 +8,6 @@ judges('broken-across-lines', [
 	{ text: `${faq}\nreleases/stable/installmanual) for more.`, modern: 'information', rfc1738: 'information' },
 	{ text: `${faq}\nsupport) .`, modern: 'information' },
 	{ text: 'Source0: http://a.example/x-1.tar.gz\n%description\nA shop.', modern: '-' },
-	{ text: 'Source: http://a.example/searc⸠h⸡\n%e3%81%82\nA shop.', modern: 'information' },
 	{ text: `${faq}\r\nsupport) .`, modern: 'information' },
 	{
 		text: 'The list of bugs is at https://bugs.example/cgi-bin/pkgreport.cgi?tag⸠=⸡\ngoal-hardening;users=hardening as of today.',

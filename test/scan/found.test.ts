@@ -233,9 +233,11 @@ finds('possessives', 'plaintext', [
 	"⸠http://t.example/x⸡'s website and ⸠http://t.example/x⸡'s owner: /x",
 	"the repository ⸠https://a.example/jane/tool⸡'s readme; clone ⸠https://a.example/jane/tool⸡.",
 	"⸠http://a.example:8080⸡'s port",
+	"⸠http://a.example/shop/wool-socks-2⸡'s colour",
 ]);
 finds('titles with a possessive', 'plaintext', [
 	"⸠https://a.example/wiki/McDonald's⸡ is",
+	"⸠https://a.example/wiki/T-Shirt's⸡ is",
 	"⸠https://a.example/wiki/McDonald's⸡ and ⸠https://a.example/wiki/McDonald's⸡",
 	"⸠https://a.example/wiki/Rice's_theorem⸡ is",
 	"⸠https://a.example/x's/y⸡ is",

@@ -8,6 +8,9 @@ const HOST_ALONE = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*$/i;
 /** The last segment of a path. */
 const SEGMENT = /\/([^/?#]*)$/;
 
+/** A name made for URLs, `wool-socks-2`: what it was made of lost its apostrophes. */
+const SLUG = /^[a-z\d]+(?:-[a-z\d]+)+$/;
+
 /** The segments of all paths in a document that no apostrophe follows, however it is written. */
 const SEGMENTS = /\/([^\s/?#'"<>()[\]{}|\\^`\u2019&]+)(?!['\u2019&\\])(?![^\s/?#'"<>()[\]{}|\\^`\u2019&])/g;
 
@@ -23,7 +26,7 @@ export class Possessives {
 
 	/**
 	 * How long the URL is without the possessive of the sentence: where that stands behind a host without a path, behind a
-	 * slash, or behind a name that stands without it elsewhere in the document. -1 where there is none, or it is part of a name.
+	 * slash, or behind a name that was made for URLs or stands without it elsewhere in the document. -1 where there is none, or it is part of a name.
 	 * @param url the logical text
 	 */
 	lengthWithout(url: string): number {
@@ -31,6 +34,7 @@ export class Possessives {
 		const rest = url.slice(0, -2);
 		if (HOST_ALONE.test(rest)) return rest.length;
 		const segment = SEGMENT.exec(rest)?.[1];
-		return segment === '' || (segment !== undefined && this.isSegment(segment)) ? rest.length : -1;
+		if (segment === undefined) return -1;
+		return segment === '' || SLUG.test(segment) || this.isSegment(segment) ? rest.length : -1;
 	}
 }

@@ -139,9 +139,21 @@ export const templates: readonly Family[] = [
 	},
 	{
 		name: 'angle brackets',
-		examples: ['<host>', '<your-host>', '<host/address>', '<ваш-домен>', '<port+1>', '<dev|prod>', '<hash(id)[0:16]>'],
+		examples: [
+			'<host>',
+			'<your-host>',
+			'<host/address>',
+			'<ваш-домен>',
+			'<port+1>',
+			'<dev|prod>',
+			'<hash(id)[0:16]>',
+			'<...>',
+		],
 		opens: '<',
-		match: firstOf(angles, sticky(/<[A-Za-z_][\w.-]{0,60}(?:\([\w.:,-]{0,60}\)|\[[\w.:,-]{0,60}\]){1,4}>/y)),
+		match: firstOf(
+			angles,
+			sticky(/<(?:\.{3}|…|[A-Za-z_][\w.-]{0,60}(?:\([\w.:,-]{0,60}\)|\[[\w.:,-]{0,60}\]){1,4})>/y),
+		),
 		where: 'outside markup',
 	},
 	{
