@@ -23,12 +23,68 @@ describe('fields, names and parts to be filled in', () => {
 		{ text: 'send(AnyUrl("http:⸠//⸡/test_resource"))', in: 'python', modern: 'asked' },
 	]);
 	judges('deceptive-user', [
-		{ text: '<a href="https://shop.com@assets("images/favicon.png")">', in: 'html', modern: '-' },
+		{ text: '<a href="https://⸠shop.com⸡@assets("images/favicon.png")">', in: 'html', modern: 'asked' },
 		{ text: '<a href="https://⸠shop.com⸡@assets.net/x">', in: 'html', modern: 'warning' },
 	]);
 	judges('file-url', [
 		{ text: 'at <file:line> it says', in: 'markdown', modern: '-' },
 		{ text: 'at <file⸠:⸡shop> it says', in: 'markdown', modern: 'error' },
+	]);
+	judges('invalid-host', [
+		{ text: '![](https://static.<<<brand.domain>>>/x.png)', in: 'markdown', modern: '-' },
+		{ text: '![](https://static⸠<⸡brand.domain/x.png)', in: 'markdown', modern: 'error' },
+		{ text: 'f(`https://api.shop.com${path}${mark}page⸠=⸡${page}`)', in: 'javascript', modern: 'asked' },
+		{ text: 'f(`https://${api}.shop.com⸠=⸡${page}`)', in: 'javascript', modern: 'error' },
+		{ text: 'x: "http://`endpoint`/status"', in: 'yaml', modern: '-' },
+		{ text: '访问 http://你的域名⸠(⸡网址⸠)⸡/shop/ 页面', modern: 'asked' },
+		{ text: '访问 http://商店⸠(⸡网上⸠)⸡/shop/ 页面', modern: 'error' },
+		{ text: '"re": "//d.com/?q=site:https://www.shop.com⸠%20⸡"', modern: 'asked' },
+		{ text: '"re": "//d.com/ https://www.shop.com⸠%20⸡"', modern: 'error' },
+		{ text: `<script>x='<a href="http://www.shop.com'+row.url+'" target="_blank">'</script>`, in: 'html', modern: '-' },
+	]);
+	judges('unsafe-character', [
+		{ text: "'<mailto:%s⸠|⸡%s> wrote'", in: 'javascript', modern: 'asked' },
+		{ text: "'<mailto:%s⸠|⸡x> wrote'", in: 'javascript', modern: 'warning' },
+		{ text: '<a href="https://shop.com/[...]">', in: 'html', modern: '-' },
+		{ text: '<a href="https://shop.com/..⸠]⸡">', in: 'html', modern: 'warning' },
+		{ text: 'a,en:https://shop.com/en/x⸠|⸡de:https://shop.com/de/x,b', in: 'csv', modern: 'asked' },
+		{ text: 'a,en:https://shop.com/en/x⸠|⸡de,b', in: 'csv', modern: 'warning' },
+		{ text: 'x = "urn:oasis:a::Invoice#⸠#⸡urn:b"', in: 'java', modern: 'asked' },
+		{ text: '<a href="<https://shop.com/x⸠"⸡>">', in: 'markdown', modern: 'asked' },
+		{ text: '<https://shop.com/x⸠"⸡>', in: 'markdown', modern: 'warning' },
+		{ text: '"entryPlaceholder": "https://shop.com/miniapp 或 /miniapps/index"', in: 'json', modern: '-' },
+		{ text: '"entryUrl": "https://shop.com/miniapp⸠ ⸡miniapps"', in: 'json', modern: 'warning' },
+	]);
+	judges('malformed-percent', [
+		{ text: 'Result := "https://shop.com/%S/json"', in: 'eiffel', modern: '-' },
+		{ text: 'Result := "https://shop.com/a⸠%⸡zz/y"', in: 'eiffel', modern: 'error' },
+	]);
+	judges('backslash', [
+		{ text: `x: jq -r '.[] | "https://shop.com/c/\\(.name)/x"'`, in: 'yaml', modern: '-' },
+		{ text: `x: jq -r '.[] | "https://shop.com/c/⸠\\⸡name/x"'`, in: 'yaml', modern: 'warning' },
+	]);
+	judges('password-in-url', [
+		{ text: '<a href="mongodb://jane:⸠None⸡@shop.com/">', in: 'html', modern: '-' },
+		{ text: '<a href="mongodb://jane:⸠Nine7⸡@shop.com/">', in: 'html', modern: 'warning' },
+	]);
+	judges('missing-slashes', [
+		{ text: 'source "A group, https⸠:////⸡www.shop.com//x"', modern: 'asked' },
+		{ text: 'A group, https⸠:////⸡www.shop.com//x', modern: 'error' },
+		{ text: 'curl -X GET --unix-socket /tmp/d.sock http⸠:/⸡localhost/v1', in: 'shellscript', modern: 'asked' },
+		{ text: 'curl -X GET http⸠:/⸡localhost/v1', in: 'shellscript', modern: 'error' },
+		{ text: '{"t": "assert is_valid_URL(\\"https⸠:/⸡www.shop.com\\")"}', in: 'json', modern: 'asked' },
+	]);
+	judges('invalid-port', [
+		{ text: '<m xmlns="http://www.shop.de:⸠meta:1.0⸡">', in: 'xml', modern: 'asked' },
+		{ text: '<m href="http://www.shop.de:⸠meta⸡">', in: 'xml', modern: 'error' },
+		{ text: 'def f():\n    """\n    ``http://localhost:⸠bad⸡/`` is refused\n    """', in: 'python', modern: 'asked' },
+	]);
+	judges('mailto-url', [
+		{ text: '<del cite="mailto:⸠a-3024⸡" datetime="2007">', in: 'html', modern: 'asked' },
+		{ text: '<a href="mailto:⸠a-3024⸡" title="2007">', in: 'html', modern: 'warning' },
+	]);
+	judges('broken-across-lines', [
+		{ text: '// TODO at https://shop.com/search?project=_\n// const x = 1', in: 'typescript', modern: '-' },
 	]);
 	judges('numeric-host', [
 		{ text: "ip := 'http://⸠10.173.192⸡.' + (STRING)(node() % 40) + ':9876';", modern: 'asked' },

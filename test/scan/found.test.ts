@@ -235,6 +235,11 @@ finds('possessives', 'plaintext', [
 	"⸠http://a.example:8080⸡'s port",
 	"⸠http://a.example/shop/wool-socks-2⸡'s colour",
 ]);
+finds('comments in a box', 'c', [
+	'/****\n * see ⸠http://a.example/mit.php⸡.*\n ****/',
+	'/****\n * see ⸠http://a.example/mit.php⸡ *\n ****/',
+	'/* see\n   http://a.example/x.*\n */',
+]);
 finds('titles with a possessive', 'plaintext', [
 	"⸠https://a.example/wiki/McDonald's⸡ is",
 	"⸠https://a.example/wiki/T-Shirt's⸡ is",

@@ -101,15 +101,29 @@ function closesTag({ document, previous, safe, reader }: Read, at: number): bool
 /** Asked of all that was read: the `.*` that makes a pattern would go as trailing punctuation. */
 function isOfPattern(read: Read, at: number): boolean {
 	const { document, start, suspect } = read;
-	if (suspect && looksLikePattern(read)) return true;
+	if (suspect && looksLikePattern(read, at)) return true;
 	return document.charAt(start - 1) === '^' || (continuesPattern(document, at) && !isEscaped(read, at));
 }
 
-/** The `.*` of `*see https://a.example.*` is no pattern's. */
-function looksLikePattern({ document, start, options, reader, programs }: Read): boolean {
+/** The `.*` of `*see https://a.example.*` is no pattern's, nor is that at the right edge of a comment in a box. */
+function looksLikePattern({ document, start, options, reader, programs }: Read, at: number): boolean {
 	const { text } = reader.finish(reader.length);
 	const length = withoutEmphasis(text, document, start, options.program);
-	return isPattern(shapeOf(text, programs).slice(0, length));
+	const edge = isEdgeOfBox(document, start, at) ? EDGE.length : 0;
+	return isPattern(shapeOf(text, programs).slice(0, length - edge));
+}
+
+/** A full stop, and the right edge of a box around a comment. */
+const EDGE = '.*';
+const BOXED = /(?:^|[\r\n])[ \t]*\*[^\r\n]*$/;
+const LONGEST_LINE = 120;
+
+function isEdgeOfBox(document: string, start: number, at: number): boolean {
+	return (
+		document.startsWith(EDGE, at - EDGE.length) &&
+		/^[ \t]*(?:[\r\n]|$)/.test(document.slice(at, at + 2)) &&
+		BOXED.test(document.slice(Math.max(0, start - LONGEST_LINE), start))
+	);
 }
 
 /**

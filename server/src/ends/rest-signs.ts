@@ -78,6 +78,8 @@ const NO_REST = /[:@,]|^\W*$|^(?:www|ftp)\./i;
 /** Whether `rest` can be nothing but what goes on with the URL at a line's end. */
 export function isRest(url: string, rest: string): boolean {
 	if (rest === '' || NO_REST.test(rest)) return false;
+	// `?project=_`: a value of one character.
+	if (url.endsWith('=_')) return false;
 	const { behind } = SIGNS[url.charAt(url.length - 1)] ?? {};
 	return behind === undefined ? SIGNS[rest.charAt(0)]?.before?.(rest, url) === true : behind(rest);
 }

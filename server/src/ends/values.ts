@@ -102,6 +102,8 @@ function isBroken(text: string, first: string, words: readonly string[], named: 
 	if (!BEFORE_SPACE.test(first) || WHOLE_FILE.test(first) || !words.every((word) => WORD.test(word))) return false;
 	// `…/x.html#f about it`: the file's name ends before the space.
 	const ending = (!/[?#]/.test(first) && isFile(text)) || GOES_ON.test(text);
+	// `https://a.example/x 或 /y`: what is said of two.
+	if (!ending && /^\p{Script=Han}+$/u.test(words[0] as string)) return false;
 	if (named && ending) return words.length <= MOST_WORDS;
 	if (SENTENCE.test(words[0] as string)) return false;
 	if (FREE_TEXT.test(first)) return words.length <= MOST_WORDS_OF_VALUE;

@@ -16,6 +16,7 @@ export const languages: readonly Language[] = [
 		plain: true,
 		ownLine: true,
 	},
+	{ id: 'eiffel', endings: 'e', comments: ['--'] },
 	{ id: 'git-rebase', files: 'git-rebase-todo', names: 'gitrebase rebase-todo', comments: ['#'], ownLine: true },
 	{ id: 'haml', endings: 'haml', program: true, comments: ['-#'], ownLine: true },
 	{ id: 'http', endings: 'http', comments: ['#'], ownLine: true },

@@ -32,7 +32,8 @@ export function isMentioned(place: Place): boolean {
 	if (program && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
 	if (!place.link && REPROVED.test(words.before)) return true;
 	if (isInSession(place) || REFUSED.test(words.after)) return true;
-	if (program && ASSERTED.test(words.before)) return true;
+	if ((program || context === 'json-string') && ASSERTED.test(words.before)) return true;
+	if (program && context !== 'comment' && isLiteral(words)) return true;
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
 	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
 	if (!place.link && isInExpression(words)) return true;
@@ -55,6 +56,11 @@ function lastLine(text: string): string {
 	return text.slice(text.lastIndexOf('\n', text.length - 2) + 1);
 }
 
+/** Whether a docstring shows it as code: ``` ``http:/a.example`` is refused ```. */
+function isLiteral({ before, after }: Words): boolean {
+	return after.includes('``') && before.split('``').length % 2 === 0;
+}
+
 /** Whether the comment right above calls what stands in the program's string wrong: `// Invalid base URL (missing colon)`. */
 function isReprovedAbove({ context, words }: Place): boolean {
 	if (context === 'comment' || !/["'`]$/.test(words().before)) return false;
@@ -62,7 +68,7 @@ function isReprovedAbove({ context, words }: Place): boolean {
 }
 
 const REPROVED_ABOVE =
-	/^\s*(?:\/\/|#|--|\/\*)\s*(?:invalid|malformed|illegal|wrong|bad|incorrect|broken) (?:\w+ ){0,2}(?:ur[il]s?|links?|address(?:es)?|hosts?|schemes?|ports?)\b(?! (?:is|are))/i;
+	/^\s*(?:\/\/|#|--|\/\*)\s*(?:invalid|malformed|illegal|wrong|bad|incorrect|broken) (?:\w+ ){0,2}(?:ur[il]s?|links?|address(?:es)?|hosts?|schemes?|ports?)\b(?! (?:is|are))|^\s*(?:\/\/|#|--) ?(?:invalid|malformed|illegal|wrong):?\s*$/i;
 
 /** Marks of regular expressions, a kind each: three in one line are one, whoever reads it. */
 const EXPRESSION: readonly RegExp[] = [

@@ -129,6 +129,40 @@ export const others: readonly Family[] = [
 		where: 'outside markup',
 	},
 	{
+		name: 'three angle brackets',
+		examples: ['<<<a.b>>>'],
+		opens: '<',
+		match: sticky(/<<<\s?[A-Za-z_][\w.-]{0,60}\s?>>>/y),
+	},
+	{
+		name: 'discovered value',
+		examples: ['`endpoint`'],
+		languages: words('yaml'),
+		opens: '`',
+		match: sticky(/(?<=\/\/)`[A-Za-z_]\w{0,40}`/y),
+	},
+	{
+		name: "jq's interpolation",
+		examples: ['\\(.name)', '\\(.a.b)'],
+		languages: words('yaml github-actions-workflow shellscript'),
+		opens: '\\',
+		match: sticky(/\\\(\.[\w.]{1,60}\)/y),
+	},
+	{
+		name: 'joined string',
+		examples: ["'+row.url+'", "'+f(a)+'"],
+		languages: words('html php markdown'),
+		opens: '\'"',
+		match: sticky(/(['"])\s?\+\s{0,4}[^'"<>\n]{1,80}\s{0,4}\+\s?\1/y),
+	},
+	{
+		name: "Eiffel's argument",
+		examples: ['%S'],
+		languages: words('eiffel'),
+		opens: '%',
+		match: sticky(/%S(?![\da-fA-F])/y),
+	},
+	{
 		name: 'doubled signs',
 		examples: ['@@HOST@@', '@@{host}@@', '@@{a.b}@@', '^^host^^'],
 		opens: '@^',
@@ -165,11 +199,10 @@ export const others: readonly Family[] = [
 	},
 	{
 		name: "Twirl's call",
-		examples: ['@assets("x")', '@routes.Shop.home(', '@f()'],
+		examples: ['@assets(x)', '@routes.Shop.home()', '@f(1)'],
 		languages: words('html scala'),
 		opens: '@',
-		// The quote may end what the page calls an attribute.
-		match: sticky(/@[A-Za-z]\w{0,60}(?:\.\w{1,60}){0,4}\((?:[^()\n]{0,80}\)|(?=["']|$))/y),
+		match: sticky(/@[A-Za-z]\w{0,60}(?:\.\w{1,60}){0,4}\([^()\n]{0,80}\)/y),
 	},
 	{
 		name: 'Razor',

@@ -6,7 +6,7 @@ import { type Label, labelsOf, toUnicode } from '../../url/labels';
 import { decode } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
-import { isColour, isHeader, isListed, isNoted } from '../notation';
+import { isCall, isColour, isHeader, isList, isListed, isNoted, isParameter } from '../notation';
 import {
 	type Draft,
 	nameCharacters,
@@ -103,6 +103,9 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		const { url, place } = subject;
 		// `file://local.db?mode=ro`: a name, which an option follows.
 		if (url.scheme === 'file' && !place.link && /^[\w.-]+\?/.test(textOf(url, url.components.host))) return true;
+		if (isList(url) || isCall(url, place) || isYours(url) || isBehindPath(offset, subject)) return true;
+		// `?q=site:https://a.example%20`: more of the search.
+		if (detail === 'encoded-forbidden' && isParameter(place)) return true;
 		if (isLeftOut(url, place) || isToFill(detail, url) || (url.scheme === 'file' && (place.program || isListed(place))))
 			return true;
 		if (
@@ -179,6 +182,16 @@ function isSubdomain({ text }: Url, end: number): boolean {
 const isName = perUrl(({ scheme, components: { host }, text }) => {
 	return scheme.startsWith('ldap') && host !== undefined && /^[a-z]+=/i.test(text.slice(host.offset, host.end));
 });
+
+/** `http://你的域名(网址)/`: a name for the host, in Chinese. */
+const isYours = perUrl((url) => /[你您]的|域名|网址|網址|主机|主機/.test(textOf(url, url.components.host)));
+
+/** `https://a.example${path}${mark}page=2`: behind a host that is complete a placeholder may hold its path. */
+function isBehindPath(offset: number, subject: Subject): boolean {
+	const { text, components } = subject.url;
+	const dot = text.indexOf('.', components.host?.offset);
+	return dot >= 0 && dot < offset && subject.isToFill({ offset: dot + 1, end: offset });
+}
 
 /** `http://$host%{REQUEST_URI},NE]`: what stands right behind a placeholder is the template's. */
 function isBehindPlaceholder(offset: number, subject: Subject): boolean {

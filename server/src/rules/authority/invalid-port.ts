@@ -1,6 +1,6 @@
 import { message } from '../../data/messages';
 import type { Url } from '../../url/url';
-import { isEverywhere, isNoted } from '../notation';
+import { isEverywhere, isList, isNamespaceValue, isNoted } from '../notation';
 import { type RuleOf, replace, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -29,6 +29,8 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 	},
 	asked: ({ detail, offset }, subject) => {
 		const { url, place } = subject;
+		// `xmlns="http://a.example:meta:1.0"`: a name that is compared.
+		if (place.identifier || isNamespaceValue(place) || isList(url)) return true;
 		if (detail !== 'not-digits') return false;
 		// Maven takes `scm:git:ssh://git@a.example:path`.
 		const port = url.text.slice(offset);
@@ -76,7 +78,7 @@ function isUndefined(text: string): boolean {
 
 /** `http://proxyhost:proxyportnumber/`, `https://bucket:endpoint/object`: words for the host and its port. */
 function isForm({ text }: Url): boolean {
-	return /^[a-z]+:\/\/(?!localhost)[a-z][\w-]{0,60}:[a-z][\w-]{1,60}(?:$|[/?#])/i.test(text);
+	return /^[a-z]+:\/\/(?!localhost)[a-z][\w-]{0,60}:[\w-]{0,30}(?:port|endpoint)[\w-]{0,30}(?:$|[/?#])/i.test(text);
 }
 
 /** `https://*:3000:/x/server.crt`: where a server listens, and with what. */

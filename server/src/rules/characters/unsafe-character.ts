@@ -4,7 +4,7 @@ import { decode, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
 import { isNearHost } from '../authority/hosts';
-import { isColour, isNoted, isTex } from '../notation';
+import { isColour, isList, isNoted, isTex } from '../notation';
 import {
 	type Draft,
 	nameCharacters,
@@ -67,6 +67,8 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			isMark(offset, url, place) ||
 			isEncoded(place) ||
 			isInName(offset, url, place) ||
+			isLabelToFill(offset, subject) ||
+			isClosingAttribute(offset, subject) ||
 			isBetweenFilled(offset, subject) ||
 			isColour(url, offset, place) ||
 			(url.text.charAt(offset) === '|' && (TOKEN.test(place.words().before) || isInFields(place))) ||
@@ -176,7 +178,9 @@ function isMeant(offset: number, url: Url): boolean {
 	if (PATTERNS[character]?.(url).has(offset) === true) return true;
 	// `http：//[::1]/`: a host behind marks in full width, of which another rule speaks.
 	if (character === '[' || character === ']') return offset < endOfUnknownHost(url) || hasFullWidthMarks(url.text);
-	if (character === '|' && (hasFields(url) || hasListedTables(url))) return true;
+	if (character === '|' && (hasFields(url) || isList(url) || hasListedTables(url))) return true;
+	// `a.example/s;1;1^^`: fields of a record.
+	if (character === '^' && (url.text.startsWith('^^', offset) || url.text.startsWith('^^', offset - 1))) return true;
 	// `http://.../x[]`: the host was left out.
 	if (hasHostToFill(url)) return true;
 	// `https://a.example/x@^5`: a range of versions, as registries' servers take them.
@@ -222,9 +226,25 @@ function isBetweenFilled(offset: number, subject: Subject): boolean {
 	return subject.url.text.charAt(offset) === ' ' && isFilled(offset - 1) && isFilled(offset + 1);
 }
 
-/** `xmlns:t="http://a.example/x##"`: compared, never followed. */
-function isInName(offset: number, url: Url, { identifier }: Place): boolean {
-	return identifier && url.text.charAt(offset) === '#';
+/** `xmlns:t="http://a.example/x##"`, and URNs as registers write them, `urn:a:b##urn:c:d`: compared, never followed. */
+function isInName(offset: number, url: Url, { identifier, link }: Place): boolean {
+	return (identifier || (url.scheme === 'urn' && !link)) && /[#^]/.test(url.text.charAt(offset));
+}
+
+/** `<https://a.example/x|%s>`: a link of Slack's, with a text that a program fills in. */
+function isLabelToFill(offset: number, subject: Subject): boolean {
+	const { url, place } = subject;
+	const { before, after } = place.words();
+	const isLabel = url.text.charAt(offset) === '|' && before.endsWith('<') && after.startsWith('>');
+	return isLabel && subject.isToFill({ offset: offset + 1, end: offset + 2 });
+}
+
+/** `href="<https://a.example">`: the quote closes the attribute; what is wrong stands before the URL. */
+function isClosingAttribute(offset: number, { url, place }: Subject): boolean {
+	const quote = url.text.charAt(offset);
+	return (
+		(quote === '"' || quote === "'") && offset === url.text.length - 1 && /=\s?["']<{1,2}$/.test(place.words().before)
+	);
 }
 
 /** A space may have slipped in, a `#` been written twice, `x.md##request`, and a bracket been left over, `(https://a.example/x])`. */

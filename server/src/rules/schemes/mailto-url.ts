@@ -32,10 +32,14 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 		(detail === 'no-at' &&
 			(/^mailto:(?:[A-Z_]+|\$[&\d])$/.test(url.text) ||
 				isVariable(url) ||
+				CHANGE.test(place.words().before) ||
 				place.words().after.startsWith('\\@') ||
 				isDisguised(url.text, place.words().after))),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
+
+/** `<del cite="mailto:jane">`: who changed a text, as Word writes it. */
+const CHANGE = /<(?:del|ins)\b[^<>]{0,80}\bcite=["']?$/i;
 
 function repairs(violation: Violation, subject: Subject): Draft[] {
 	switch (violation.detail) {

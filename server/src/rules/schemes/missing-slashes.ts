@@ -23,6 +23,9 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.
 		if (/^(?:telnet:[\w.-]*:\d+(?:$|,)|nntp:[^/]*$)/i.test(url.text)) return true;
 		if (isModel(url) || isNamespaceValue(place)) return true;
+		// What PowerShell prints on every machine, and how curl is told of a socket's server.
+		if (/^https?:\/go\.microsoft\.com\/fwlink\//i.test(url.text) || SOCKET.test(place.words().before)) return true;
+		if (place.plainText && LOCALE.test(place.words().before)) return true;
 		// `https:/$()/`: how settings of Xcode hide a comment's `//`.
 		if (/^[a-z]+:\/\$\(\)\//i.test(url.text)) return true;
 		// `a.example in ftp:/pub/x.tar.Z`: a path on a host that stands elsewhere.
@@ -39,6 +42,12 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 	params: (violation, { mask }) => ({ scheme: mask.scheme, count: violation.end - violation.offset - 1 }),
 	fixes: (violation, subject) => [rewrite(subject, violation, '://', { automatic: true, preferred: true })],
 };
+
+/** `curl --unix-socket /run/a.sock http:/localhost/v1`. */
+const SOCKET = /--unix-socket[= ]\S{1,100} ['"]?$/;
+
+/** `source "https:////a.example//x"`: a locale's definition, in which a slash is written before what stands for itself. */
+const LOCALE = /^(?:title|source|address|contact|email)\s+"[^"]*$/;
 
 /** What a path or a record has before it names something like a scheme. */
 const IN_LIST = /(?:^|[\s"'=:;,}~.]|\$\w{1,40})(?:\/[\w.-]{1,60}){1,20}\/$|:\d+:[^:]*:$/;
