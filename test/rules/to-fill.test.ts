@@ -53,6 +53,7 @@ describe('fields, names and parts to be filled in', () => {
 		{ text: '<a href="<https://shop.com/x⸠"⸡>">', in: 'markdown', modern: 'asked' },
 		{ text: '<https://shop.com/x⸠"⸡>', in: 'markdown', modern: 'warning' },
 		{ text: '"entryPlaceholder": "https://shop.com/miniapp 或 /miniapps/index"', in: 'json', modern: '-' },
+		{ text: '"entryUrl": "https://shop.com/miniapp 或 /miniapps/index.html"', in: 'json', modern: '-' },
 		{ text: '"entryUrl": "https://shop.com/miniapp⸠ ⸡miniapps"', in: 'json', modern: 'warning' },
 	]);
 	judges('malformed-percent', [

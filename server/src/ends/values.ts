@@ -52,6 +52,9 @@ const JOINED_DATA = /^[^,]{0,200};base64,["'][ \t]{0,4}[.+]/;
 const SENTENCE =
 	/^(?:about|an?|and|are|as|at|because|but|by|can|could|did|do|does|failed|for|from|had|has|have|if|in|instead|into|is|it|may|must|not|of|on|or|over|redirects?|returns?|see|should|so|than|that|the|then|this|to|under|using|via|was|were|when|where|which|while|will|with|without|would)$/;
 
+/** What stands between two of them, and in no file's name. */
+const OR = /^(?:或|或者|または|又は|또는|혹은|or)$/;
+
 /** More of a URL behind a space. */
 const GOES_ON = /&[\w.%-]+=[^\s&]*$/;
 
@@ -104,6 +107,7 @@ function isBroken(text: string, first: string, words: readonly string[], named: 
 	const ending = (!/[?#]/.test(first) && isFile(text)) || GOES_ON.test(text);
 	// `https://a.example/x 或 /y`: what is said of two.
 	if (!ending && /^\p{Script=Han}+$/u.test(words[0] as string)) return false;
+	if (OR.test(words[0] as string)) return false;
 	if (named && ending) return words.length <= MOST_WORDS;
 	if (SENTENCE.test(words[0] as string)) return false;
 	if (FREE_TEXT.test(first)) return words.length <= MOST_WORDS_OF_VALUE;
