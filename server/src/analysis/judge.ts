@@ -130,9 +130,9 @@ class Judged implements Subject {
 		if (isRecorded(this.place)) return rule.everywhere !== true;
 		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
 		if (rule.explained === true && this.#isExplained()) return true;
-		if (this.#isOfAttack(rule)) return true;
 		this.#isMentioned ??= isMentioned(this.place);
-		if (this.#isMentioned) return true;
+		// What is asked of the whole document comes behind what the line says.
+		if (this.#isMentioned || this.#isOfAttack(rule)) return true;
 		// Nobody writes a URL with many mistakes beside the right one.
 		if (this.url.violations.length > FEW) return false;
 		// Asked first: it is rare, and drafts take longer.

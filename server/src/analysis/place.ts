@@ -3,7 +3,7 @@
 import { lineBreaksIn } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
 import { isPlainText, isProgram } from '../languages/kinds';
-import { areNamed, areShown, attackSignsIn, LONGEST_LOOK } from '../rules/attacks';
+import { areNamed, areShown, attackNamesIn, attackSamplesIn, LONGEST_LOOK } from '../rules/attacks';
 import { LONGEST_ABOVE, LONGEST_WORDS } from '../rules/mention';
 import type { BrokenLink, Place, Words } from '../rules/rule';
 import { Code } from '../url/characters';
@@ -31,8 +31,8 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 		breaks: lineBreaksIn(text, occurrence),
 		usual,
 		words: once(() => new WordsAround(offset, occurrence.end, document)),
-		namesAttacks: () => document.whole?.namesAttacks() ?? areNamed(signs(document)),
-		showsAttacks: () => document.whole?.showsAttacks() ?? areShown(signs(document)),
+		namesAttacks: () => document.whole?.namesAttacks() ?? areNamed([attackNames(document)]),
+		showsAttacks: () => document.whole?.showsAttacks() ?? areShown([attackSamples(document)]),
 	};
 }
 
@@ -49,7 +49,8 @@ function brokenLinkOf(text: string, { offset, end, context }: Occurrence): Broke
 }
 
 /** Looked for only where something is wrong. */
-const signs = remembered(({ text }: Document) => [attackSignsIn(text.slice(0, LONGEST_LOOK))]);
+const attackNames = remembered(({ text }: Document) => attackNamesIn(text.slice(0, LONGEST_LOOK)));
+const attackSamples = remembered(({ text }: Document) => attackSamplesIn(text.slice(0, LONGEST_LOOK)));
 
 const LINE_BREAK: Trace = { pattern: /[\r\n]/, longest: 1 };
 

@@ -5,7 +5,7 @@ import { isResource } from '../find/percent';
 import type { ScannedText } from '../find/scanned';
 import type { Part } from '../find/whole';
 import { TokenCounts } from '../placeholders/delimited-tokens';
-import { type AttackSigns, areNamed, areShown, attackSignsIn, LONGEST_LOOK } from '../rules/attacks';
+import { areNamed, areShown, attackNamesIn, attackSamplesIn, LONGEST_LOOK } from '../rules/attacks';
 import { once } from '../url/remembered';
 import type { UsualSpelling } from '../url/spellings';
 import type { Document, WholeDocument } from './finding';
@@ -17,7 +17,8 @@ const HEAD = 20_000;
 
 /** One version of a document. */
 export class Together implements Counts {
-	readonly #signs: WeakMap<Part, AttackSigns>;
+	readonly #names: WeakMap<Part, readonly string[]>;
+	readonly #samples: WeakMap<Part, readonly number[]>;
 	#counts: TokenCounts | undefined;
 
 	/**
@@ -30,12 +31,13 @@ export class Together implements Counts {
 		readonly usual: UsualSpelling | undefined,
 		before?: Together,
 	) {
-		this.#signs = before === undefined ? new WeakMap() : before.#signs;
+		this.#names = before === undefined ? new WeakMap() : before.#names;
+		this.#samples = before === undefined ? new WeakMap() : before.#samples;
 	}
 
 	/** Asked of each URL with which something is wrong. */
-	readonly namesAttacks = once(() => areNamed(this.#signsOfHead()));
-	readonly showsAttacks = once(() => areShown(this.#signsOfHead()));
+	readonly namesAttacks = once(() => areNamed(this.#inHead(this.#names, attackNamesIn)));
+	readonly showsAttacks = once(() => areShown(this.#inHead(this.#samples, attackSamplesIn)));
 
 	readonly isResource = once(() => isResource(this.#head()));
 
@@ -68,14 +70,14 @@ export class Together implements Counts {
 		return { text: text.slice(0, HEAD), languageId: this.document.languageId };
 	}
 
-	/** Of the parts in which somebody looks for attacks. */
-	#signsOfHead(): readonly AttackSigns[] {
+	/** What is found in each of the parts in which somebody looks for attacks. @param known of this and other versions */
+	#inHead<T>(known: WeakMap<Part, T>, look: (text: string) => T): readonly T[] {
 		const { whole } = this.scanned;
-		const inHead = whole.starts.findIndex((start) => start >= LONGEST_LOOK);
-		return whole.parts.slice(0, inHead < 0 ? undefined : inHead).map((part, index) => {
-			const signs = this.#signs.get(part) ?? attackSignsIn(whole.textOf(index));
-			this.#signs.set(part, signs);
-			return signs;
+		const behind = whole.starts.findIndex((start) => start >= LONGEST_LOOK);
+		return whole.parts.slice(0, behind < 0 ? undefined : behind).map((part, index) => {
+			const found = known.get(part) ?? look(whole.textOf(index));
+			known.set(part, found);
+			return found;
 		});
 	}
 

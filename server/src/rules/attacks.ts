@@ -18,16 +18,19 @@ const FEWEST_OF_THEIR_OWN = 2;
 const FEWEST_NAMED = 3;
 const FEWEST_NAMES = 6;
 
-/** What attacks are made of, a kind each; not what our rules are about, which a list of plain mistakes has too. */
+/**
+ * What attacks are made of, a kind each; not what our rules are about, which a list of plain mistakes has too. Where one of several words
+ * starts it, what follows them is looked for, and they behind it: to look for three words at every letter takes five times as long.
+ */
 const SAMPLES: readonly RegExp[] = [
-	/\b(?:alert|prompt|confirm)\((?:\d|["'`/]?XSS|document\.|String\.|origin\b)/i,
+	/\((?<=\b(?:alert|prompt|confirm)\()(?:\d|["'`/]?XSS|document\.|String\.|origin\b)/i,
 	/\bjavascript:(?:alert|prompt|confirm|eval)\b/i,
 	/\bon(?:error|load|click|mouseover|focus|toggle|start)=["']?(?:alert|prompt|confirm|eval)\b/i,
 	/\bdocument\.(?:cookie|domain)\b/i,
 	/\/etc\/(?:passwd|shadow)\b/i,
-	/\b(?:win|boot|system)\.ini\b/i,
+	/\.ini\b(?<=\b(?:win|boot|system)\.ini)/i,
 	/<!--#exec\b|<esi:include\b/i,
-	/\b(?:burpcollaborator\.net|oastify\.com|interact\.sh|requestbin)\b/i,
+	/\.(?:net|com|sh)\b(?<=\b(?:burpcollaborator\.net|oastify\.com|interact\.sh))|\brequestbin\b/i,
 	/(?:[;|&`]\s?|%0a)\/bin\/(?:(?:ba)?sh|nc|cat)\b/i,
 	/\bunion(?:[ +]|%20|\/\*\*\/){1,3}(?:all(?:[ +]|%20){1,3})?select\b/i,
 	/['"](?: |\+|%20){0,3}or(?: |\+|%20){1,3}['"]?1['"]? ?= ?['"]?1/i,
@@ -40,32 +43,32 @@ const SAMPLES: readonly RegExp[] = [
 /** Fewer kinds stand in texts of many subjects. */
 const FEWEST_SAMPLES = 3;
 
-/** What of attacks stands in a text. */
-export interface AttackSigns {
-	/** What it calls them, each time. */
-	readonly names: readonly string[];
-	/** Which kinds of samples it has. */
-	readonly samples: readonly number[];
-}
-
-export function attackSignsIn(text: string): AttackSigns {
-	const names = Array.from(text.matchAll(NAMES), ([name]) =>
+/** What a text calls attacks, each time. */
+export function attackNamesIn(text: string): readonly string[] {
+	return Array.from(text.matchAll(NAMES), ([name]) =>
 		name.toLowerCase().replace(/(?<=[^s])(?:es|s)$|(?<=s)(?:es|ing)$/, ''),
 	);
-	return { names, samples: [...SAMPLES.keys()].filter((kind) => SAMPLES[kind]?.test(text)) };
 }
 
-/** Whether a text is about attacks, so that the URLs in it that deceive are there to be seen. */
-export function areNamed(parts: readonly AttackSigns[]): boolean {
-	const names = parts.flatMap((part) => part.names);
+/** Which kinds of samples of attacks stand in a text. */
+export function attackSamplesIn(text: string): readonly number[] {
+	return [...SAMPLES.keys()].filter((kind) => SAMPLES[kind]?.test(text));
+}
+
+/** Whether a text is about attacks, so that the URLs in it that deceive are there to be seen. @param parts the names in each part of it */
+export function areNamed(parts: readonly (readonly string[])[]): boolean {
+	const names = parts.flat();
 	const kinds = new Set(names);
 	const own = [...kinds].filter((name) => !EVERYDAY.has(name));
 	return names.length >= FEWEST_NAMES && kinds.size >= FEWEST_NAMED && own.length >= FEWEST_OF_THEIR_OWN;
 }
 
-/** Whether a text shows attacks of several kinds, so that whatever is wrong with its URLs may be one: a list of payloads. */
-export function areShown(parts: readonly AttackSigns[]): boolean {
-	return new Set(parts.flatMap(({ samples }) => samples)).size >= FEWEST_SAMPLES;
+/**
+ * Whether a text shows attacks of several kinds, so that whatever is wrong with its URLs may be one: a list of payloads.
+ * @param parts the samples in each part of it
+ */
+export function areShown(parts: readonly (readonly number[])[]): boolean {
+	return new Set(parts.flat()).size >= FEWEST_SAMPLES;
 }
 
 /** Whether the URL leads to who attacks, by the name of the host: `http:/evil.example`. */
