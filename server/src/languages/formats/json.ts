@@ -21,7 +21,6 @@ export class JsonReader extends Reader {
 	#end: number;
 	#context: Context = TEXT;
 	readonly #quotes: Needle;
-	readonly #backslashes: Needle;
 	readonly #feeds: Needle;
 	readonly #returns: Needle;
 	readonly #lineComments: Needle;
@@ -34,7 +33,6 @@ export class JsonReader extends Reader {
 	) {
 		super();
 		this.#quotes = new Needle(text, '"');
-		this.#backslashes = new Needle(text, '\\');
 		this.#feeds = new Needle(text, '\n');
 		this.#returns = new Needle(text, '\r');
 		this.#lineComments = new Needle(text, '//');
@@ -122,13 +120,17 @@ export class JsonReader extends Reader {
 
 	/** To the closing quote, or to the line's end, which no JSON string passes. */
 	#readString(from: number): void {
-		const { text } = this;
-		for (let at = from; ; ) {
-			const end = Math.min(this.#quotes.next(at), this.#feeds.next(at), this.#returns.next(at));
-			const backslash = this.#backslashes.next(at);
-			if (end <= backslash) return this.#set(STRING, end, 1);
-			at = backslash + (text.charCodeAt(backslash + 1) > Code.space ? 2 : 1);
-		}
+		const lineEnd = Math.min(this.#feeds.next(from), this.#returns.next(from));
+		let quote = this.#quotes.next(from);
+		while (quote < lineEnd && this.#isEscaped(quote, from)) quote = this.#quotes.next(quote + 1);
+		this.#set(STRING, Math.min(quote, lineEnd), 1);
+	}
+
+	/** Whether an odd number of backslashes stands before `offset`, none of them before `from`. */
+	#isEscaped(offset: number, from: number): boolean {
+		let start = offset;
+		while (start > from && this.text.charCodeAt(start - 1) === Code.backslash) start--;
+		return (offset - start) % 2 === 1;
 	}
 }
 
