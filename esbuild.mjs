@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { lighterLibrary, minimatch } from './scripts/client-library.mjs';
 import { makeLibrary } from './scripts/library.mjs';
 import { noticesOf } from './scripts/notices.mjs';
+import { inOneByte } from './scripts/one-byte.mjs';
 import { Pieces } from './scripts/pieces.mjs';
 
 /** @type {import('esbuild').BuildOptions} */
@@ -51,7 +52,7 @@ async function make(bundle) {
 		write: false,
 		...bundle,
 	});
-	for (const { path, contents } of outputFiles) await put(path, contents);
+	for (const { path, text } of outputFiles) await put(path, Buffer.from(inOneByte(text)));
 	if (bundle.banner === shebang) await chmod(bundle.outfile, 0o755);
 	return metafile;
 }
