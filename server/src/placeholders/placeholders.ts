@@ -27,29 +27,32 @@ function byFirst(belongs: (family: Family) => boolean): Families {
 	return table;
 }
 
-/** Those that are known in every text, and nothing else. */
-const EVERYWHERE = byFirst(({ languages }) => languages === undefined);
+/** The languages that have families of their own. */
+const OWN: ReadonlySet<string> = new Set(families.flatMap(({ languages }) => languages ?? []));
 
-const IN_PROGRAMS = byFirst(({ languages, programs }) => languages === undefined || programs === true);
-
-const byLanguage = new Map<string, { readonly program: Families; readonly text: Families }>();
-for (const languageId of new Set(families.flatMap(({ languages }) => languages ?? []))) {
-	const isKnown = ({ languages }: Family) => languages?.includes(languageId) !== false;
-	byLanguage.set(languageId, {
-		text: byFirst(isKnown),
-		program: byFirst((family) => isKnown(family) || family.programs === true),
-	});
-}
+/** Made when a language is first met: most are in no session. */
+const made = new Map<string, Families>();
 
 /**
  * The families of placeholders that are known in a language.
  * @param isProgram whether it is a programming language
  */
 export function familiesIn(languageId: string, isProgram: boolean): Families {
-	const known = byLanguage.get(languageId);
-	if (known === undefined) return isProgram ? IN_PROGRAMS : EVERYWHERE;
-	return isProgram ? known.program : known.text;
+	const own = OWN.has(languageId) ? languageId : '';
+	const key = `${own} ${isProgram}`;
+	let known = made.get(key);
+	if (known === undefined) {
+		known = byFirst(
+			({ languages, programs }) =>
+				languages === undefined || languages.includes(own) || (isProgram && programs === true),
+		);
+		made.set(key, known);
+	}
+	return known;
 }
+
+/** Those that are known in every text, and nothing else. */
+const EVERYWHERE = familiesIn('', false);
 
 /**
  * Where the placeholder that starts at `offset` ends; -1 where none does.
