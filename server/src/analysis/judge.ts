@@ -51,22 +51,23 @@ export interface Judgement {
 export function judge(text: string, placeholders: readonly Span[], place: Place, settings: Settings): Judgement {
 	const url = parseLogical(text, settings.standard, placeholders);
 	const subject = new Judged(url, place, knownBy(settings), placeholders);
-	const unweighed: Verdict[] = [];
+	const found: Verdict[] = [];
 	const certain = settings.standard === 'modern' ? uncertainFrom(subject) : Number.POSITIVE_INFINITY;
 	const weigh = (violations: readonly Violation[]) => {
 		for (const violation of violations) {
 			if (violation.offset > certain) continue;
 			if (placeholders.length > 0 && touches(violation, placeholders) && isSpared(violation)) continue;
 			const verdict = verdictOn(violation, subject, settings);
-			if (verdict !== undefined) unweighed.push(verdict);
+			if (verdict !== undefined) found.push(verdict);
 		}
 	};
 	weigh(url.violations);
 	for (const { find } of seekersIn(settings)) {
-		const found = find(subject);
-		if (found.length > 0) weigh(found);
+		const violations = find(subject);
+		if (violations.length > 0) weigh(violations);
 	}
-	unweighed.sort((a, b) => a.violation.offset - b.violation.offset || a.precedence - b.precedence);
+	// A copy, which holds no room for more: it is kept as long as the document is open.
+	const unweighed = found.toSorted((a, b) => a.violation.offset - b.violation.offset || a.precedence - b.precedence);
 	const wrong = onePerPlace(unweighed, settings.standard);
 	const verdicts = unweighed.some(({ unasked }) => unasked)
 		? onePerPlace(

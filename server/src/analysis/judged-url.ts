@@ -39,7 +39,7 @@ export function judgementOf(
 /** A judgement of which something is told. It stays true wherever the URL is moved to. */
 export class JudgedUrl implements SaidOfUrl {
 	readonly told: readonly Told[];
-	readonly #phrases: (Phrase | undefined)[] = [];
+	#phrases: (Phrase | undefined)[] | undefined;
 	#shown: Shown | undefined;
 
 	constructor(
@@ -61,6 +61,7 @@ export class JudgedUrl implements SaidOfUrl {
 
 	phraseAt(index: number): Phrase {
 		const { rule, violation, others } = this.told[index] as Told;
+		this.#phrases ??= new Array(this.told.length);
 		this.#phrases[index] ??= withOthers(phraseOf(rule, violation, this.judgement.subject), others);
 		return this.#phrases[index];
 	}

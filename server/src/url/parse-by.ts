@@ -23,7 +23,9 @@ export function parseBy(schemeOf: SchemeOf, text: string, standard: Standard, sh
 	const scheme = parseScheme(p, schemeOf);
 	const { derived } = p;
 	if (hash >= 0) parseFragment(p, shape, hash, schemeOf(scheme));
-	return { text, standard, scheme, components: p.parts, violations: p.found, derivable: derived };
+	// A list that grew has room for sixteen more, which who keeps the URL would keep with it.
+	const violations = p.found.slice();
+	return { text, standard, scheme, components: p.parts, violations, derivable: derived };
 }
 
 /** `scheme = 1*[ lowalpha | digit | "+" | "-" | "." ]`, then `":"` and what the scheme's production says. Returns its name. */
