@@ -30,7 +30,8 @@ export function inlayHintsIn(
 	const seen = spanOf(document, range);
 	const hints: InlayHint[] = [];
 	for (const occurrence of occurrencesIn(analysis, seen)) {
-		if (!occurrence.url.includes('%')) continue;
+		// Asked before the URL is read: a document may hold a hundred thousand.
+		if (!ESCAPE.test(occurrence.url)) continue;
 		for (const { at, label, charset } of hintsOf(occurrence, document, standard)) {
 			if (at < seen.offset || at > seen.end) continue;
 			const position = document.positionAt(at);
@@ -59,5 +60,7 @@ function hintsOf(occurrence: Occurrence, document: TextDocument, standard: Setti
 			charset: run.charset === undefined ? undefined : ours(run.charset),
 		}));
 }
+
+const ESCAPE = /%[\da-f]{2}/i;
 
 const BLANK = /^[\s\p{Cc}\p{Cf}]*$/u;
