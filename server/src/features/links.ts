@@ -48,13 +48,20 @@ export function targetOf(place: UrlPlace, url: string, follows: boolean): string
 function isLink(occurrence: Occurrence, text: Text): boolean {
 	const { url, placeholders, plain } = occurrence;
 	if (placeholders.length > 0 || url.length > LONGEST) return false;
-	if (plain) return !isFoundAlike(occurrence, text);
+	// Asked first: of most no more need be known.
+	const isFound = (plain || isFoundByEditors(nameOf(url))) && isFoundAlike(occurrence, text);
+	if (plain || isFound) return !isFound;
 	const { scheme, components } = parseLogical(url, 'modern', []);
 	const { host } = components;
 	// A file of another machine is fetched from there: nobody expects that of a click.
 	if (scheme === 'file') return host !== undefined && host.offset === host.end && !isFoundAlike(occurrence, text);
 	if (!isFollowed(scheme) || (host !== undefined && host.offset === host.end)) return false;
 	return !isFoundByEditors(scheme) || !isFoundAlike(occurrence, text);
+}
+
+/** What stands before the first colon of a URL: its scheme as it is usually written. */
+function nameOf(url: string): string {
+	return url.slice(0, Math.max(0, url.indexOf(':')));
 }
 
 /** Whether an editor's own detection would take the same characters of the document, and they are the URL itself. */
