@@ -375,6 +375,7 @@ describe('files of tests are left alone, by where they lie in their project', ()
 		['/p/src/jvmTest/resources/c.txt', false],
 		['/p/functionTests/c.md', false],
 		['/p/web_tests/c.md', false],
+		['/p/testfiles-pvt/c.md', false],
 		['/p/url_unittest/c.md', false],
 		['/p/base/url_unittest.cc', false],
 		['/p/bdlb_index.t.cpp', false],
