@@ -20,7 +20,6 @@ describe('fields, names and parts to be filled in', () => {
 	judges('empty-host', [
 		{ text: '<a address="http://#[header:INBOUND:host]/#[vars.path]Mail" />', in: 'xml', modern: '-' },
 		{ text: '<a address="http:⸠//⸡#header:INBOUND:host" />', in: 'xml', modern: 'error' },
-		{ text: 'send(AnyUrl("http:⸠//⸡/test_resource"))', in: 'python', modern: 'asked' },
 	]);
 	judges('deceptive-user', [
 		{ text: '<a href="https://⸠shop.com⸡@assets("images/favicon.png")">', in: 'html', modern: 'asked' },
@@ -56,7 +55,20 @@ describe('fields, names and parts to be filled in', () => {
 		{ text: '"entryUrl": "https://shop.com/miniapp 或 /miniapps/index.html"', in: 'json', modern: '-' },
 		{ text: '"entryUrl": "https://shop.com/miniapp⸠ ⸡miniapps"', in: 'json', modern: 'warning' },
 	]);
+	judges('unsafe-character', [
+		{ text: 'img.src = "https://shop.com/img/Truth⸠ ⸡or⸠ ⸡Dare.jpg"', in: 'javascript', modern: 'warning' },
+		{ text: '{"url": "https://shop.com/产品⸠ ⸡介绍"}', in: 'json', modern: 'warning' },
+		{ text: '{"regex": "a|b|c|d|e", "url": "https://shop.com/x⸠|⸡y"}', in: 'json', modern: 'warning' },
+		{ text: '<a href="https://shop.com/x⸠^^⸡2">', in: 'html', modern: 'warning' },
+	]);
+	judges('invalid-host', [
+		{ text: 'f(`https://api.${env}.exa⸠|⸡mple.com/z`)', in: 'javascript', modern: 'error' },
+		{ text: '<a href="http://主机⸠-⸡.cn/">', in: 'html', modern: 'error' },
+	]);
+	judges('invalid-port', [{ text: '<a href="http://shop:⸠reports⸡/x">', in: 'html', modern: 'error' }]);
 	judges('malformed-percent', [
+		{ text: '{"a": "git+https://shop.com/50⸠%⸡/x"}', in: 'json', modern: 'error' },
+		{ text: '{"a": "s3://shop.com/50⸠%⸡/x"}', in: 'json', modern: 'asked' },
 		{ text: 'Result := "https://shop.com/%S/json"', in: 'eiffel', modern: '-' },
 		{ text: 'Result := "https://shop.com/a⸠%⸡zz/y"', in: 'eiffel', modern: 'error' },
 	]);

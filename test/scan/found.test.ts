@@ -238,7 +238,8 @@ finds('possessives', 'plaintext', [
 finds('comments in a box', 'c', [
 	'/****\n * see ⸠http://a.example/mit.php⸡.*\n ****/',
 	'/****\n * see ⸠http://a.example/mit.php⸡ *\n ****/',
-	'/* see\n   http://a.example/x.*\n */',
+	'/**\n * see http://a.example/x.*\n */',
+	' * http://a.example/x.*\n * http://b.example/x.*\n',
 ]);
 finds('titles with a possessive', 'plaintext', [
 	"⸠https://a.example/wiki/McDonald's⸡ is",

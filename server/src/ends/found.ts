@@ -109,21 +109,17 @@ function isOfPattern(read: Read, at: number): boolean {
 function looksLikePattern({ document, start, options, reader, programs }: Read, at: number): boolean {
 	const { text } = reader.finish(reader.length);
 	const length = withoutEmphasis(text, document, start, options.program);
-	const edge = isEdgeOfBox(document, start, at) ? EDGE.length : 0;
+	const edge = isEdgeOfBox(document, at) ? EDGE.length : 0;
 	return isPattern(shapeOf(text, programs).slice(0, length - edge));
 }
 
-/** A full stop, and the right edge of a box around a comment. */
+/** A full stop, and the right edge of a box around a comment, whose border stands in the next line. */
 const EDGE = '.*';
-const BOXED = /(?:^|[\r\n])[ \t]*\*[^\r\n]*$/;
-const LONGEST_LINE = 120;
+const BORDER = /^[ \t]*\r?\n[ \t]{0,40}\*{4}/;
+const LONGEST_BORDER = 60;
 
-function isEdgeOfBox(document: string, start: number, at: number): boolean {
-	return (
-		document.startsWith(EDGE, at - EDGE.length) &&
-		/^[ \t]*(?:[\r\n]|$)/.test(document.slice(at, at + 2)) &&
-		BOXED.test(document.slice(Math.max(0, start - LONGEST_LINE), start))
-	);
+function isEdgeOfBox(document: string, at: number): boolean {
+	return document.startsWith(EDGE, at - EDGE.length) && BORDER.test(document.slice(at, at + LONGEST_BORDER));
 }
 
 /**

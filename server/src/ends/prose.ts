@@ -72,7 +72,7 @@ const ENDINGS = new Set(
 
 /** Names of files end so, and behind it with no letter. */
 const FILE =
-	/\.(?:html?|php|aspx?|jsp|md|txt|pdf|docx?|xlsx?|pptx?|csv|json|xml|ya?ml|zip|gz|tgz|7z|rar|exe|apk|dmg|png|jpe?g|gif|svg|webp|bmp|ico|psd|ttf|otf|mp[34]|ogg|wav|flac|webm|avi|mkv|dtd|xs[dl]t?|css|jar|dll|msi|deb|rpm|iso)$/i;
+	/\.(?:html?|php|aspx?|jsp|md|txt|pdf|docx?|xlsx?|pptx?|csv|json|xml|ya?ml|zip|gz|tgz|7z|rar|exe|apk|dmg|png|jpe?g|gif|svg|webp|mp[34])$/i;
 /** `.html`, `.docx`. */
 const LONGEST_FILE = 5;
 

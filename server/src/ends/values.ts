@@ -39,6 +39,9 @@ const BEFORE_SPACE = /^[a-z][a-z\d+.-]*[:;]{0,2}[/\\]{1,4}[^\s/?#]+[/?#](?:\S*[^
 /** A file's name with its ending: what stands behind it is something else, as in `schemaLocation`. */
 const WHOLE_FILE = /\.[a-z][a-z\d]{1,4}$/i;
 
+/** More names of files: in a sentence they may be words of another name, `Web.css入門`. */
+const MEDIA = /\.(?:bmp|ico|psd|ttf|otf|ogg|wav|flac|webm|avi|mkv|dtd|xs[dl]t?|css|jar|dll|msi|deb|rpm|iso)$/i;
+
 /** A word of a file's name or of a search. */
 const WORD = /^[\p{L}\p{M}\p{N}_%()[\]{}&+'"`!?@#$^|=~.,/-]+$/u;
 
@@ -52,8 +55,9 @@ const JOINED_DATA = /^[^,]{0,200};base64,["'][ \t]{0,4}[.+]/;
 const SENTENCE =
 	/^(?:about|an?|and|are|as|at|because|but|by|can|could|did|do|does|failed|for|from|had|has|have|if|in|instead|into|is|it|may|must|not|of|on|or|over|redirects?|returns?|see|should|so|than|that|the|then|this|to|under|using|via|was|were|when|where|which|while|will|with|without|would)$/;
 
-/** What stands between two of them, and in no file's name. */
+/** What stands between two addresses, and how the second one starts. */
 const OR = /^(?:或|或者|または|又は|또는|혹은|or)$/;
+const ADDRESS = /^(?:\/|[a-z][a-z\d+.-]*:|www\.)/i;
 
 /** More of a URL behind a space. */
 const GOES_ON = /&[\w.%-]+=[^\s&]*$/;
@@ -106,8 +110,7 @@ function isBroken(text: string, first: string, words: readonly string[], named: 
 	// `…/x.html#f about it`: the file's name ends before the space.
 	const ending = (!/[?#]/.test(first) && isFile(text)) || GOES_ON.test(text);
 	// `https://a.example/x 或 /y`: what is said of two.
-	if (!ending && /^\p{Script=Han}+$/u.test(words[0] as string)) return false;
-	if (OR.test(words[0] as string)) return false;
+	if (OR.test(words[0] as string) && ADDRESS.test(words[1] ?? '')) return false;
 	if (named && ending) return words.length <= MOST_WORDS;
 	if (SENTENCE.test(words[0] as string)) return false;
 	if (FREE_TEXT.test(first)) return words.length <= MOST_WORDS_OF_VALUE;
@@ -119,7 +122,8 @@ function isBroken(text: string, first: string, words: readonly string[], named: 
 }
 
 function isFile(text: string): boolean {
-	return isFileName(text.replace(/[?#].*$/, ''));
+	const name = text.replace(/[?#].*$/, '');
+	return isFileName(name) || MEDIA.test(name);
 }
 
 /** What closes in a value opened in it; a brace that is left open goes on in another string. */

@@ -32,8 +32,8 @@ export function isMentioned(place: Place): boolean {
 	if (program && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
 	if (!place.link && REPROVED.test(words.before)) return true;
 	if (isInSession(place) || REFUSED.test(words.after)) return true;
-	if ((program || context === 'json-string') && ASSERTED.test(words.before)) return true;
-	if (program && context !== 'comment' && isLiteral(words)) return true;
+	if (program ? ASSERTED.test(words.before) : context === 'json-string' && TOLD_AS_CODE.test(words.before)) return true;
+	if (program && context !== 'comment' && isInDoubleBackticks(words)) return true;
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
 	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
 	if (!place.link && isInExpression(words)) return true;
@@ -48,7 +48,7 @@ export function isMentioned(place: Place): boolean {
 /** Whether it stands in a session with an interpreter: behind its prompt, or in what it answered. */
 function isInSession({ program, words }: Place): boolean {
 	const around = words();
-	return PROMPT.test(around.before) || (program && PROMPT.test(lastLine(around.above())));
+	return PROMPT.test(around.before) || (program && ANSWERED.test(lastLine(around.above())));
 }
 
 /** The last line of the text, which a line break ends. */
@@ -56,19 +56,25 @@ function lastLine(text: string): string {
 	return text.slice(text.lastIndexOf('\n', text.length - 2) + 1);
 }
 
-/** Whether a docstring shows it as code: ``` ``http:/a.example`` is refused ```. */
-function isLiteral({ before, after }: Words): boolean {
-	return after.includes('``') && before.split('``').length % 2 === 0;
+/** Whether it is shown as code, as docstrings do: ``` ``http:/a.example`` is refused ```. */
+function isInDoubleBackticks({ before, after }: Words): boolean {
+	return /``(?=[^\s`'"])[^`'"]*$|``$/.test(before) && /^[^`]*``/.test(after);
 }
 
 /** Whether the comment right above calls what stands in the program's string wrong: `// Invalid base URL (missing colon)`. */
 function isReprovedAbove({ context, words }: Place): boolean {
 	if (context === 'comment' || !/["'`]$/.test(words().before)) return false;
-	return REPROVED_ABOVE.test(lastLine(words().above()));
+	const { before } = words();
+	const above = lastLine(words().above());
+	return REPROVED_ABOVE.test(above) || (REPROVED_ELEMENTS.test(above) && ELEMENT_START.test(before));
 }
 
 const REPROVED_ABOVE =
-	/^\s*(?:\/\/|#|--|\/\*)\s*(?:invalid|malformed|illegal|wrong|bad|incorrect|broken) (?:\w+ ){0,2}(?:ur[il]s?|links?|address(?:es)?|hosts?|schemes?|ports?)\b(?! (?:is|are))|^\s*(?:\/\/|#|--) ?(?:invalid|malformed|illegal|wrong):?\s*$/i;
+	/^\s*(?:\/\/|#|--|\/\*)\s*(?:invalid|malformed|illegal|wrong|bad|incorrect|broken) (?:\w+ ){0,2}(?:ur[il]s?|links?|address(?:es)?|hosts?|schemes?|ports?)\b(?! (?:is|are))/i;
+
+/** `// Invalid`, above the elements of a list. */
+const REPROVED_ELEMENTS = /^\s*(?:\/\/|#|--) ?(?:invalid|malformed|illegal|wrong):?\s*$/i;
+const ELEMENT_START = /^\s*[A-Za-z@$]{0,2}["'`]$/;
 
 /** Marks of regular expressions, a kind each: three in one line are one, whoever reads it. */
 const EXPRESSION: readonly RegExp[] = [
@@ -223,12 +229,15 @@ const DISCUSSED =
 const ASSERTED =
 	/\b(?:assert(?:\.\w{1,20}|\w{0,20})(?:<\w{1,40}>|!)?|expect\w{0,30}|should|require_[a-z_]{2,20}|check_[a-z]{2}|is_?valid\w{0,20}|t\.(?:is|not|equals?|same|true|false|throws|deepEqual))\s?\(/i;
 
+/** The same in JSON's string: `"assert is_valid(\\"https:/a.example\\")"`. */
+const TOLD_AS_CODE = /\bassert(?:[A-Z]\w{0,20})?[ (][\w.(]{0,60}\((?:\\"|')$/;
+
 /** A call up to its text. */
 const LONGEST_CALL = 80;
 
-/** What a program looks for in another text, `url.startsWith("http://.232")`, or compares, `a.href == 'http:/b.example'`; also in a notebook. */
+/** What a program looks for in another text, `url.startsWith("http://.232")`, also in a notebook. */
 const COMPARED_WITH =
-	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|equals|compile|find|g?match|g?sub|search|replace(?:all|_all|first)?)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]{0,2}\\?["'`]$|(?:[!=]==?|\b(?:eq|ne))\s?[rub@$]{0,2}\\?["'`]$/i;
+	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|equals|find|g?match|g?sub|search|replace(?:all|_all|first)?)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]{0,2}\\?["'`]$|\bre(?:gexp?)?\.compile\s?\(\s?[rub]{0,2}["'`]$/i;
 
 /** What a program does with it, in the comment behind it: `get('http://%zz/')  # raises InvalidURL`. */
 const REFUSED =
@@ -237,6 +246,9 @@ const REFUSED =
 /** "❌ WRONG: http//a" at the start of a line, also in what a program says. */
 const REPROVED =
 	/^[\s>*#/|-]{0,20}(?:❌|✗|✘|🚫|⛔)|^[\s>*#/|-]{0,20}(?:wrong|bad|incorrect|invalid|错误|錯誤|誤り|×)\*{0,2} ?[:：]/i;
+
+/** A line that an interpreter was given, which its answer follows. */
+const ANSWERED = /^\s*(?:(?:[*#]|--|\/\/[/!]?) ?)?>>> [^\n]*[^;\s]\s*$/;
 
 /** An example for readers of documents and for doctest. */
 const PROMPT = /^\s*(?:(?:[*#]|--|\/\/[/!]?) ?)?(?:>>>|\.\.\.) /;

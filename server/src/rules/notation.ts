@@ -65,6 +65,11 @@ const LISTED = /^[;=\w.,-]{0,200}\s*["'\\]\s*$/;
 /** `http://10.0.0.1|shop.home:5000|https://b.example`, `http://a.example|de:http://b.example`: a list of addresses, which bars separate. */
 export const isList = perUrl(({ text }) => /\|(?:[\w-]{1,20}:)?[a-z][a-z\d+.-]{1,20}:\/\//i.test(text));
 
+/** The same, where a bar stands behind the first one's host. */
+export function isListOfHosts(url: Url): boolean {
+	return isList(url) && /^[^/|]*\/\/[^/?#|]*\|/.test(url.text);
+}
+
 /** Whether it is what a list of programs has behind a URL: a commit, `feed.git^1a2b3c4d`, or a name, `"https://a.example/x.zip|the name"`. */
 export function isNoted({ url, place }: Subject): boolean {
 	return endsWithCommit(url) || (!place.link && !runningText.has(place.context) && endsWithName(url));
@@ -99,16 +104,17 @@ export function isParameter({ words }: Place): boolean {
 	return PARAMETER.test(words().before);
 }
 
-const PARAMETER = /[?&][\w.-]{1,40}=(?:[a-z]{2,12}:)?$/;
+const PARAMETER = /[?&][\w.-]{1,40}=$/;
 
-/** `'https://10.1.2.' + number`: a string that goes on with what a program computes. */
-export function isJoined({ link, words }: Place): boolean {
-	return !link && JOINED.test(words().after);
+/** `'https://10.1.2.' + number`: a string that goes on with what a program computes; with a plus, in languages that nobody here reads, too. */
+export function isJoined({ program, link, words }: Place): boolean {
+	return !link && (program ? JOINED : JOINED_BY_PLUS).test(words().after);
 }
 
-const JOINED = /^\.?["'`]\s{0,9}(?:\+|\.\s{0,9}[$\w"'`(])/;
+const JOINED = /^\.?["'`]\s{0,9}(?:\+|\.(?!\w))/;
+const JOINED_BY_PLUS = /^\.?["'`]\s{0,9}\+/;
 
 /** `"https://a.example@assets("x.png")"`: a template's call, whose quote a page takes for the attribute's. */
 export function isCall({ text }: Url, { words }: Place): boolean {
-	return /@[A-Za-z]\w{0,60}(?:\.\w{1,60}){0,4}\($/.test(text) && /^["']/.test(words().after);
+	return /@[A-Za-z]\w{0,60}\($/.test(text) && /^["']/.test(words().after);
 }

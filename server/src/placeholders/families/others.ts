@@ -56,7 +56,7 @@ export const others: readonly Family[] = [
 		examples: ['%1%', '%2%'],
 		languages: words('cpp c'),
 		opens: '%',
-		match: sticky(/%[1-9]%/y),
+		match: sticky(/%[1-9]%(?![\da-fA-F]{2})/y),
 	},
 	{
 		name: "Mule's expression",
@@ -153,7 +153,7 @@ export const others: readonly Family[] = [
 		examples: ["'+row.url+'", "'+f(a)+'"],
 		languages: words('html php markdown'),
 		opens: '\'"',
-		match: sticky(/(['"])\s?\+\s{0,4}[^'"<>\n]{1,80}\s{0,4}\+\s?\1/y),
+		match: sticky(/(['"])\s?\+\s{0,4}(?![A-Z]{2,10}\+)[^'":<>\n]{1,80}\+\s?\1/y),
 	},
 	{
 		name: "Eiffel's argument",
@@ -196,13 +196,6 @@ export const others: readonly Family[] = [
 			const bracket = '({'.includes(text.charAt(offset + 1)) && offset + 1 < stop;
 			return bracket && !isWord(text.charCodeAt(offset - 1)) ? balanced(text, offset + 1, stop) : -1;
 		},
-	},
-	{
-		name: "Twirl's call",
-		examples: ['@assets(x)', '@routes.Shop.home()', '@f(1)'],
-		languages: words('html scala'),
-		opens: '@',
-		match: sticky(/@[A-Za-z]\w{0,60}(?:\.\w{1,60}){0,4}\([^()\n]{0,80}\)/y),
 	},
 	{
 		name: 'Razor',

@@ -14,7 +14,7 @@ function isPortToFill(subject: Subject): boolean {
 }
 
 /** `new Page("http:///local/home")`: a name that a program compares. What has a dot may be a host. */
-const PAGE = /^https?:\/\/\/[\w-]{2,40}(?:\/[\w#/-]*)?$/;
+const PAGE = /^https?:\/\/\/[\w-]{2,40}\/[\w#/-]*$/;
 
 /** `--get-url=https://:8443/health`: the program that is told so knows the host. */
 const OPTION = /--[\w-]{1,40}[= ]["']?$/;

@@ -6,7 +6,7 @@ import { type Label, labelsOf, toUnicode } from '../../url/labels';
 import { decode } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
-import { isCall, isColour, isHeader, isList, isListed, isNoted, isParameter } from '../notation';
+import { isCall, isColour, isHeader, isListed, isListOfHosts, isNoted } from '../notation';
 import {
 	type Draft,
 	nameCharacters,
@@ -103,9 +103,10 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		const { url, place } = subject;
 		// `file://local.db?mode=ro`: a name, which an option follows.
 		if (url.scheme === 'file' && !place.link && /^[\w.-]+\?/.test(textOf(url, url.components.host))) return true;
-		if (isList(url) || isCall(url, place) || isYours(url) || isBehindPath(offset, subject)) return true;
+		if (isListOfHosts(url) || isCall(url, place)) return true;
+		if (detail === 'character' && (isYours(url) || isBehindPath(offset, subject))) return true;
 		// `?q=site:https://a.example%20`: more of the search.
-		if (detail === 'encoded-forbidden' && isParameter(place)) return true;
+		if (detail === 'encoded-forbidden' && end === url.text.length && SEARCH.test(place.words().before)) return true;
 		if (isLeftOut(url, place) || isToFill(detail, url) || (url.scheme === 'file' && (place.program || isListed(place))))
 			return true;
 		if (
@@ -186,12 +187,16 @@ const isName = perUrl(({ scheme, components: { host }, text }) => {
 /** `http://你的域名(网址)/`: a name for the host, in Chinese. */
 const isYours = perUrl((url) => /[你您]的|域名|网址|網址|主机|主機/.test(textOf(url, url.components.host)));
 
-/** `https://a.example${path}${mark}page=2`: behind a host that is complete a placeholder may hold its path. */
+/** `https://a.example${path}${mark}page=2`: right behind a host that is complete a placeholder may hold its path. */
 function isBehindPath(offset: number, subject: Subject): boolean {
 	const { text, components } = subject.url;
-	const dot = text.indexOf('.', components.host?.offset);
-	return dot >= 0 && dot < offset && subject.isToFill({ offset: dot + 1, end: offset });
+	let at = components.host?.offset ?? offset;
+	while (at < offset && !subject.isToFill({ offset: at, end: at + 1 })) at++;
+	return at < offset && /\.[a-z]{2,24}$/i.test(text.slice(components.host?.offset, at));
 }
+
+/** A search, up to what is searched for: `?q=site:`. */
+const SEARCH = /[?&](?:q|query|search)=(?:[a-z]{2,12}:)?$/;
 
 /** `http://$host%{REQUEST_URI},NE]`: what stands right behind a placeholder is the template's. */
 function isBehindPlaceholder(offset: number, subject: Subject): boolean {

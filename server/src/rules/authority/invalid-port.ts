@@ -1,6 +1,6 @@
 import { message } from '../../data/messages';
 import type { Url } from '../../url/url';
-import { isEverywhere, isList, isNamespaceValue, isNoted } from '../notation';
+import { isEverywhere, isListOfHosts, isNamespaceValue, isNoted } from '../notation';
 import { type RuleOf, replace, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -30,7 +30,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 	asked: ({ detail, offset }, subject) => {
 		const { url, place } = subject;
 		// `xmlns="http://a.example:meta:1.0"`: a name that is compared.
-		if (place.identifier || isNamespaceValue(place) || isList(url)) return true;
+		if (place.identifier || isNamespaceValue(place) || isListOfHosts(url)) return true;
 		if (detail !== 'not-digits') return false;
 		// Maven takes `scm:git:ssh://git@a.example:path`.
 		const port = url.text.slice(offset);
@@ -44,7 +44,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			(!place.link && (isEverywhere(url.text) || RANGE.test(port) || WORD.test(port))) ||
 			(!place.link && place.program && LABELLED.test(port)) ||
 			isListener(url) ||
-			isForm(url) ||
+			(!place.link && isForm(url)) ||
 			isUndefined(url.text) ||
 			(url.components.host !== undefined && subject.isToFill(url.components.host)) ||
 			/scm:git:$/.test(place.words().before)
@@ -76,9 +76,13 @@ function isUndefined(text: string): boolean {
 	return /^[a-z]+:\/\/[^/?#:]{1,253}:(?:undefined|NaN|null|None|nil)(?![\w.-])/.test(text);
 }
 
+/** A word for a host, and one for its port. */
+const FORM =
+	/^[a-z]+:\/\/(?!localhost)[a-z][\w-]{0,60}:(?:[\w-]{0,30}[_-])?(?:(?:port|endpoint)[\w-]{0,30}|[\w-]{0,30}port(?:number|no)?)(?:$|[/?#])/i;
+
 /** `http://proxyhost:proxyportnumber/`, `https://bucket:endpoint/object`: words for the host and its port. */
 function isForm({ text }: Url): boolean {
-	return /^[a-z]+:\/\/(?!localhost)[a-z][\w-]{0,60}:[\w-]{0,30}(?:port|endpoint)[\w-]{0,30}(?:$|[/?#])/i.test(text);
+	return FORM.test(text);
 }
 
 /** `https://*:3000:/x/server.crt`: where a server listens, and with what. */

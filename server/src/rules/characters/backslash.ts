@@ -45,7 +45,7 @@ export const backslash: RuleOf<'backslash'> = {
 };
 
 /** `file:/$drive$folder\\x`: a path of Windows, of which a program writes the start. */
-const DRIVE_TO_FILL = /^file:\/{0,3}[$%{]/;
+const DRIVE_TO_FILL = /^file:\/{0,3}\$\w{1,40}\$/;
 
 /** Two backslashes, escaped for an installer's script. */
 const TWICE = '\\\\'.repeat(2);

@@ -112,11 +112,12 @@ const FHIR =
 /** `?_tag:not=https://a.example/type|code`: a system and one of its codes, as FHIR is searched. */
 const TOKEN = /[?&](?:_\w{1,40}|code|identifier|type|system|[\w-]{1,40}:\w{1,20})(?::\w{1,20})?=$/i;
 
-/** `name|text|https://a.example/x|How it is shown|20`: a bar separates the fields of a line. */
+/** `name|text|https://a.example/x|How it is shown|20`: a bar separates the fields of a line or string. */
 function isInFields({ link, words }: Place): boolean {
 	if (link) return false;
 	const { before, after } = words();
-	return (before.match(FIELD)?.length ?? 0) + (after.match(FIELD)?.length ?? 0) >= FEWEST_FIELDS;
+	const text = `${/[^"'`]*$/.exec(before)?.[0]} ${/^[^"'`]*/.exec(after)?.[0]}`;
+	return (text.match(FIELD)?.length ?? 0) >= FEWEST_FIELDS;
 }
 
 const FIELD = /[\w.)]\|(?=\w)/g;
@@ -140,6 +141,9 @@ const isOneOf = perUrl(({ text }) => /^[^?#|]*\/[a-z_]{2,30}(?:\|[a-z_]{2,30}){2
 const hasNumber = perUrl(({ text }) => /^[^?#|]*\|\d{1,4}$/.test(text));
 
 const hasHostToFill = perUrl((url) => /^\.{2,3}$/.test(textOf(url, url.components.host)));
+
+/** `http://a.example/s;1;1^^`: fields of a record. */
+const hasRecords = perUrl(({ text }) => /;[^^]*\^\^/.test(text));
 
 /** `mysql://a/b;tables=c|d`: a parameter of a program's own. */
 const hasListedTables = perUrl(({ text }) => /^[^:]*sql:[^|]*;[\w-]{1,40}=[\w.-]{1,40}\|/i.test(text));
@@ -179,8 +183,7 @@ function isMeant(offset: number, url: Url): boolean {
 	// `http：//[::1]/`: a host behind marks in full width, of which another rule speaks.
 	if (character === '[' || character === ']') return offset < endOfUnknownHost(url) || hasFullWidthMarks(url.text);
 	if (character === '|' && (hasFields(url) || isList(url) || hasListedTables(url))) return true;
-	// `a.example/s;1;1^^`: fields of a record.
-	if (character === '^' && (url.text.startsWith('^^', offset) || url.text.startsWith('^^', offset - 1))) return true;
+	if (character === '^' && hasRecords(url)) return true;
 	// `http://.../x[]`: the host was left out.
 	if (hasHostToFill(url)) return true;
 	// `https://a.example/x@^5`: a range of versions, as registries' servers take them.
@@ -226,7 +229,7 @@ function isBetweenFilled(offset: number, subject: Subject): boolean {
 	return subject.url.text.charAt(offset) === ' ' && isFilled(offset - 1) && isFilled(offset + 1);
 }
 
-/** `xmlns:t="http://a.example/x##"`, and URNs as registers write them, `urn:a:b##urn:c:d`: compared, never followed. */
+/** `xmlns:t="http://a.example/x##"`, and URNs as registers write them, `urn:a:b##urn:c:d`: names, which are compared. */
 function isInName(offset: number, url: Url, { identifier, link }: Place): boolean {
 	return (identifier || (url.scheme === 'urn' && !link)) && /[#^]/.test(url.text.charAt(offset));
 }

@@ -59,7 +59,7 @@ export const fileUrl: RuleOf<'file-url'> = {
 		const isOfScheme = detail === 'no-path' || detail === 'port';
 		return url.standard === 'modern' && isOfScheme && !place.pointy && isWord ? 'off' : undefined;
 	},
-	asked: ({ detail }, subject) => {
+	asked: ({ detail, end }, subject) => {
 		const { url, place } = subject;
 		// In another URL's search it is the name of something else.
 		if (isParameter(place)) return true;
@@ -78,7 +78,8 @@ export const fileUrl: RuleOf<'file-url'> = {
 		// `startsWith("file://bundle:")`; `file://<tmp>:26`: a line of a file.
 		if (detail === 'port')
 			return (
-				(place.program && url.text.endsWith(':')) || subject.isToFill(url.components.host ?? { offset: 0, end: 0 })
+				(place.program && url.text.endsWith(':')) ||
+				(end === url.text.length && subject.isToFill(url.components.host ?? { offset: 0, end: 0 }))
 			);
 		const host = textOf(url, url.components.host).replace(/\?.*/, '');
 		return (

@@ -24,8 +24,9 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		if (/^(?:telnet:[\w.-]*:\d+(?:$|,)|nntp:[^/]*$)/i.test(url.text)) return true;
 		if (isModel(url) || isNamespaceValue(place)) return true;
 		// What PowerShell prints on every machine, and how curl is told of a socket's server.
-		if (/^https?:\/go\.microsoft\.com\/fwlink\//i.test(url.text) || SOCKET.test(place.words().before)) return true;
-		if (place.plainText && LOCALE.test(place.words().before)) return true;
+		if ((!place.link && /^https?:\/go\.microsoft\.com\/fwlink\//i.test(url.text)) || SOCKET.test(place.words().before))
+			return true;
+		if (place.plainText && /^[a-z]+:\/{3}/i.test(url.text) && LOCALE.test(place.words().before)) return true;
 		// `https:/$()/`: how settings of Xcode hide a comment's `//`.
 		if (/^[a-z]+:\/\$\(\)\//i.test(url.text)) return true;
 		// `a.example in ftp:/pub/x.tar.Z`: a path on a host that stands elsewhere.

@@ -77,9 +77,13 @@ export function schemeOf(name: string): Scheme {
 	return BY_NAME.get(name) ?? OTHER;
 }
 
-/** Whether the parser knows more of the scheme than RFC 3986 says of all. */
+/** What holds another URL, or is http by another name. */
+const OF_HTTP: ReadonlySet<string> = new Set(['blob', 'feed', 'itms', 'itms-apps', 'view-source', 'webcal', 'webcals']);
+
+/** Whether the parser knows more of the scheme, or of the last one of `git+https`, than RFC 3986 says of all. */
 export function hasGrammar(name: string): boolean {
-	return BY_NAME.has(name);
+	const last = name.slice(name.lastIndexOf('+') + 1);
+	return BY_NAME.has(last) || OF_HTTP.has(last);
 }
 
 /** Whether the scheme has a production in RFC 1738 §5, or follows http's. */
