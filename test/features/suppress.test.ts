@@ -48,7 +48,7 @@ const written: readonly (readonly [comment: string, languageIds: string])[] = [
 	['<!-- … -->', 'astro cfml dtd handlebars html liquid markdown phoenix-heex php quarto rmd svelte svg vue xml xsl'],
 	['{/* … */}', 'mdx'],
 	['/* … */', 'css sas'],
-	['-- …', 'ada agda applescript cabal dhall elm haskell idris lean4 lua purescript sql vhdl'],
+	['-- …', 'ada agda applescript cabal dhall eiffel elm haskell idris lean4 lua purescript sql vhdl'],
 	['; …', 'ahk ahk2 asm clojure commonlisp elisp fennel hy ini innosetup lisp nsis racket scheme'],
 	['% …', 'erlang latex matlab postscript prolog rd tex'],
 	['%% …', 'mermaid'],
