@@ -213,6 +213,7 @@ judges('unsafe-character', [
 	{ text: '<URL:http://a.example/a\nb>', modern: '-', rfc1738: '-' },
 	{ text: 'docker://alpine:3.8', modern: '-', rfc1738: '-' },
 	{ text: 's3://bucket/a⸠|⸡b', modern: 'asked', rfc1738: 'error' },
+	{ text: '<redis://a⸠{⸡,b.example/0>', modern: '-', rfc1738: 'error' },
 	{ text: '<a href="sms:1?body=a⸠ ⸡b">', in: 'html', modern: 'warning', rfc1738: 'error' },
 ]);
 

@@ -121,6 +121,8 @@ function parseHostport(p: Parser, colon: number, offset: number, end: number, op
 	const hostportEnd = options.login ? Math.min(p.seek(';', offset, end), p.seek('?', offset, end)) : end;
 	if (options.hosts && p.seek(',', offset, hostportEnd) < hostportEnd) {
 		p.put('host', offset, hostportEnd);
+		// In `modern` its programs read them in their own way, IPv6 addresses in brackets too.
+		if (!p.modern) p.checkCharacters(offset, hostportEnd, p.sets.xchar);
 		return hostportEnd;
 	}
 	const hostEnd = hostEndOf(p, offset, hostportEnd);
