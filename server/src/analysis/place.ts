@@ -91,13 +91,13 @@ class WordsAround implements Words {
 		this.after = text.slice(end, to);
 	}
 
-	above(): string {
+	readonly above = once(() => {
 		const start = this.offset - this.before.length;
 		const { text } = this.document;
 		return start > 0 && isLineBreak(text.charCodeAt(start - 1))
 			? text.slice(Math.max(0, start - LONGEST_ABOVE), start)
 			: '';
-	}
+	});
 
 	mayHold(trace: Trace): boolean {
 		const { before, after, offset, end } = this;

@@ -49,19 +49,19 @@ function isLink(occurrence: Occurrence, text: Text): boolean {
 	const { url, placeholders, plain } = occurrence;
 	if (placeholders.length > 0 || url.length > LONGEST) return false;
 	// Asked first: of most no more need be known.
-	const isFound = (plain || isFoundByEditors(nameOf(url))) && isFoundAlike(occurrence, text);
-	if (plain || isFound) return !isFound;
+	if ((plain || isFoundByEditors(nameOf(url))) && isFoundAlike(occurrence, text)) return false;
+	if (plain) return true;
 	const { scheme, components } = parseLogical(url, 'modern', []);
 	const { host } = components;
 	// A file of another machine is fetched from there: nobody expects that of a click.
-	if (scheme === 'file') return host !== undefined && host.offset === host.end && !isFoundAlike(occurrence, text);
-	if (!isFollowed(scheme) || (host !== undefined && host.offset === host.end)) return false;
-	return !isFoundByEditors(scheme) || !isFoundAlike(occurrence, text);
+	const isLocal = host !== undefined && host.offset === host.end;
+	if (scheme === 'file') return isLocal && !isFoundAlike(occurrence, text);
+	return isFollowed(scheme) && !isLocal;
 }
 
-/** What stands before the first colon of a URL: its scheme as it is usually written. */
+/** What stands before the first colon of a URL, in lower case: its scheme. */
 function nameOf(url: string): string {
-	return url.slice(0, Math.max(0, url.indexOf(':')));
+	return url.slice(0, Math.max(0, url.indexOf(':'))).toLowerCase();
 }
 
 /** Whether an editor's own detection would take the same characters of the document, and they are the URL itself. */

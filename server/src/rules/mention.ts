@@ -48,7 +48,9 @@ export function isMentioned(place: Place): boolean {
 /** Whether it stands in a session with an interpreter: behind its prompt, or in what it answered. */
 function isInSession({ program, words }: Place): boolean {
 	const around = words();
-	return PROMPT.test(around.before) || (program && ANSWERED.test(lastLine(around.above())));
+	if (PROMPT.test(around.before)) return true;
+	const above = program ? lastLine(around.above()).trim() : '';
+	return GIVEN.test(above) && !above.endsWith(';');
 }
 
 /** The last line of the text, which a line break ends. */
@@ -63,9 +65,11 @@ function isInDoubleBackticks({ before, after }: Words): boolean {
 
 /** Whether the comment right above calls what stands in the program's string wrong: `// Invalid base URL (missing colon)`. */
 function isReprovedAbove({ context, words }: Place): boolean {
-	if (context === 'comment' || !/["'`]$/.test(words().before)) return false;
-	const { before } = words();
-	const above = lastLine(words().above());
+	if (context === 'comment') return false;
+	const around = words();
+	const { before } = around;
+	if (!/["'`]$/.test(before)) return false;
+	const above = lastLine(around.above());
 	return REPROVED_ABOVE.test(above) || (REPROVED_ELEMENTS.test(above) && ELEMENT_START.test(before));
 }
 
@@ -247,8 +251,8 @@ const REFUSED =
 const REPROVED =
 	/^[\s>*#/|-]{0,20}(?:❌|✗|✘|🚫|⛔)|^[\s>*#/|-]{0,20}(?:wrong|bad|incorrect|invalid|错误|錯誤|誤り|×)\*{0,2} ?[:：]/i;
 
-/** A line that an interpreter was given, which its answer follows. */
-const ANSWERED = /^\s*(?:(?:[*#]|--|\/\/[/!]?) ?)?>>> [^\n]*[^;\s]\s*$/;
+/** A line that an interpreter was given, which its answer follows, but for a statement that ends in `;`. */
+const GIVEN = /^(?:(?:[*#]|--|\/\/[/!]?) ?)?>>> \S/;
 
 /** An example for readers of documents and for doctest. */
 const PROMPT = /^\s*(?:(?:[*#]|--|\/\/[/!]?) ?)?(?:>>>|\.\.\.) /;

@@ -79,7 +79,7 @@ export const fileUrl: RuleOf<'file-url'> = {
 		if (detail === 'port')
 			return (
 				(place.program && url.text.endsWith(':')) ||
-				(end === url.text.length && subject.isToFill(url.components.host ?? { offset: 0, end: 0 }))
+				(end === url.text.length && url.components.host !== undefined && subject.isToFill(url.components.host))
 			);
 		const host = textOf(url, url.components.host).replace(/\?.*/, '');
 		return (
