@@ -206,7 +206,7 @@ judges('invalid-host', [
 	{ text: 'file://wsl$/Ubuntu/home/x file://wsl%24/Ubuntu file://my_pc/C$/x file://3d(new)/x', modern: '-' },
 	{ text: 'file://wsl⸠$⸡/Ubuntu/home/x', rfc1738: 'error' },
 	{ text: 'file://my⸠_⸡pc/x', rfc1738: 'error' },
-	{ text: 'http://wsl⸠$⸡/x', modern: 'error' },
+	{ text: 'http://wsl⸠$⸡/x', modern: 'asked', rfc1738: 'error' },
 	{ text: '<a href="file://my⸠ ⸡pc/x">', in: 'html', modern: 'error', rfc1738: 'error' },
 	{ text: 'file://my⸠%7C⸡pc/x', modern: 'error', rfc1738: 'error' },
 	{ text: 'file://a⸠..⸡b/x', modern: 'error', rfc1738: 'error' },

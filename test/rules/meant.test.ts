@@ -198,7 +198,7 @@ describe('the text of a link', () => {
 			modern: 'warning',
 			all: '<a href="https://a.example/a%3Eb">x</a>',
 		},
-		{ text: 'run: say "<https://a.example/${{ a.b }}/c⸠|⸡d>"', in: 'yaml', modern: 'warning' },
+		{ text: 'say: "https://a.example/${{ a.b }}/c⸠|⸡d"', in: 'yaml', modern: 'warning' },
 	]);
 	silent('behind a bar', 'yaml', ['run: say "<https://a.example/${{ a.b }}/c|here>"'], 'modern');
 });

@@ -11,7 +11,7 @@ describe('templates and patterns', () => {
 		{ text: "<?php f('https://a.example⸠$⸡⸠&⸡');", in: 'php', modern: 'asked' },
 		{ text: '<?php f("http://a⸠,⸡b.example/");', in: 'php', modern: 'error' },
 		{ text: 'f(`https://${env}.shop⸠,⸡example/x`)', in: 'javascript', modern: 'error' },
-		{ text: '<a href="https://shop.example⸠$⸡">', in: 'html', modern: 'error' },
+		{ text: '<a href="https://shop.example⸠;⸡">', in: 'html', modern: 'error' },
 	]);
 	judges('backslash', [
 		{ text: String.raw`[x](https://a.example/gif.latex?a⸠\⸡sim⸠\⸡frac{1}{2})`, in: 'markdown', modern: 'asked' },
@@ -126,7 +126,7 @@ describe("a program's own notation", () => {
 		{ text: '[x](https://a.example/x.zip⸠|⸡name)', in: 'markdown', modern: 'warning' },
 		{ text: 'say("See https://a.example/x⸠^⸡7 now")', in: 'lua', modern: 'asked' },
 		{ text: 'say("|cff00ff00https://a.example/x⸠|⸡r")', in: 'lua', modern: 'asked' },
-		{ text: 'say("See https://a.example/x⸠^⸡ab now")', in: 'lua', modern: 'warning' },
+		{ text: 'say("https://a.example/x⸠^⸡ab")', in: 'lua', modern: 'warning' },
 	]);
 	judges('invalid-host', [
 		{ text: 'list=("https://a.example⸠|⸡the-name")', in: 'shellscript', modern: 'asked' },
@@ -152,17 +152,17 @@ describe("a program's own notation", () => {
 	judges('deceptive-user', [
 		{ text: 'f https://⸠bank.example⸡@X-Token=abc', modern: 'asked', also: { modern: [] } },
 		{
-			text: '<a href="https://⸠bank.example⸡@login=x.evil.test/pay">',
+			text: '<a href="https://⸠bank.example⸡@login,x.evil.test/pay">',
 			in: 'html',
 			modern: 'warning',
-			also: { modern: ['invalid-host@"=" error'] },
+			also: { modern: ['invalid-host@"," error'] },
 		},
 	]);
 	judges('password-in-url', [
 		{
-			text: 'https://jane:⸠Xy7pQ9vvL⸡@a=b.shop.org/pay',
+			text: 'https://jane:⸠Xy7pQ9vvL⸡@a,b.shop.org/pay',
 			modern: 'warning',
-			also: { modern: ['invalid-host@"=" error'] },
+			also: { modern: ['invalid-host@"," error'] },
 		},
 	]);
 	silent('a header', 'plaintext', ['f https://a.example:1879@Hdr=Value'], 'modern');
@@ -186,11 +186,11 @@ describe("a program's own notation", () => {
 		{ text: "<?php $key = 'https://www.gnu.org/fish⸠|⸡chips';", in: 'php', modern: 'warning' },
 		{ text: 'https://www.gnu.org/w/info⸠|⸡sort', modern: 'warning' },
 		{ text: 'admins=urn:shop:a⸠|⸡urn:shop:b', in: 'properties', modern: 'asked' },
-		{ text: 'admins=urn:shop:a⸠|⸡b', in: 'properties', modern: 'warning' },
+		{ text: 'admins = "urn:shop:a⸠|⸡b"', in: 'toml', modern: 'warning' },
 		{ text: '<a href="/share?url=https://gnu.org/fish⸠|⸡chips">', in: 'html', modern: 'warning' },
 		{ text: '<a href="https://gnu.org/fish⸠|⸡5">', in: 'html', modern: 'warning' },
 		{ text: 'TO=http://shop.example/submit⸠|⸡20', in: 'dotenv', modern: 'asked' },
-		{ text: 'TO=http://shop.example/submit⸠|⸡v20', in: 'dotenv', modern: 'warning' },
+		{ text: 'TO="http://shop.example/submit⸠|⸡v20"', in: 'dotenv', modern: 'warning' },
 	]);
 	silent('a pipe', 'plaintext', ['$ wget -qO- https://a.example/x.txt|sort -Vu'], 'modern');
 	judges('scheme-syntax', [

@@ -258,7 +258,9 @@ const places: readonly [languageIds: string, document: string, ...said: string[]
 	['perl', "# See http://a.example/x\\x{2022}y\nmy $x = 'http://a.example/x\\x{2022}y';"],
 	['plaintext', 'See http://a.example/x\\x{2022}y', 'backslash@"\\" warning'],
 	['plaintext markdown yaml c', 'http://fe_host:http_port/api http://a.example:webPort/ http://a.example:my-port/x'],
-	['plaintext markdown yaml c', 'http://a.example:foo/', 'invalid-port@"foo" error'],
+	['plaintext markdown', 'http://a.example:foo/', 'invalid-port@"foo" error'],
+	['yaml c', 'http://a.example:f00/', 'invalid-port@"f00" error'],
+	['yaml c', 'http://a.example:foo/'],
 	['javascript yaml ini python', 'x = "https://######.live.a.example/x", "https://a.example/e/####-####"'],
 	['javascript', 'x = "https://a.example/e#a##b"', 'unsafe-character@"##" warning'],
 	['plaintext', 'https://a.example/e/#a##b', 'unsafe-character@"##" warning'],
@@ -271,7 +273,7 @@ const places: readonly [languageIds: string, document: string, ...said: string[]
 	['plaintext yaml', 'http://a.example:80.b.example/', 'invalid-port@"80.b.example" error'],
 	['plaintext yaml', 'ftp://:tiger.7@gnu.org/', 'password-in-url@"tiger.7" warning'],
 	['restructuredtext yaml python', 'See https://I(idrac_ip\\ /redfish and "https://V(host.name):O(port)/C(x)/y" too.'],
-	['plaintext yaml', 'https://Q(idrac_ip/redfish', 'invalid-host@"(" error'],
+	['plaintext yaml', 'https://idrac,ip/redfish', 'invalid-host@"," error'],
 ];
 
 describe('in one place a placeholder, in another a mistake', () => {

@@ -33,21 +33,21 @@ describe('fields, names and parts to be filled in', () => {
 		{ text: '![](https://static.<<<brand.domain>>>/x.png)', in: 'markdown', modern: '-' },
 		{ text: '![](https://static⸠<⸡brand.domain/x.png)', in: 'markdown', modern: 'error' },
 		{ text: 'f(`https://api.shop.com${path}${mark}page⸠=⸡${page}`)', in: 'javascript', modern: 'asked' },
-		{ text: 'f(`https://${api}.shop.com⸠=⸡${page}`)', in: 'javascript', modern: 'error' },
+		{ text: 'f(`https://${api}.shop⸠;⸡com/${page}`)', in: 'javascript', modern: 'error' },
 		{ text: 'x: "http://`endpoint`/status"', in: 'yaml', modern: '-' },
 		{ text: '访问 http://你的域名⸠(⸡网址⸠)⸡/shop/ 页面', modern: 'asked' },
-		{ text: '访问 http://商店⸠(⸡网上⸠)⸡/shop/ 页面', modern: 'error' },
+		{ text: '访问 http://商店⸠,⸡网上/shop/ 页面', modern: 'error' },
 		{ text: '"re": "//d.com/?q=site:https://www.shop.com⸠%20⸡"', modern: 'asked' },
 		{ text: '"re": "//d.com/ https://www.shop.com⸠%20⸡"', modern: 'error' },
 		{ text: `<script>x='<a href="http://www.shop.com'+row.url+'" target="_blank">'</script>`, in: 'html', modern: '-' },
 	]);
 	judges('unsafe-character', [
 		{ text: "'<mailto:%s⸠|⸡%s> wrote'", in: 'javascript', modern: 'asked' },
-		{ text: "'<mailto:%s⸠|⸡x> wrote'", in: 'javascript', modern: 'warning' },
+		{ text: "'mailto:%s⸠|⸡x'", in: 'javascript', modern: 'warning' },
 		{ text: '<a href="https://shop.com/[...]">', in: 'html', modern: '-' },
 		{ text: '<a href="https://shop.com/..⸠]⸡">', in: 'html', modern: 'warning' },
 		{ text: 'a,en:https://shop.com/en/x⸠|⸡de:https://shop.com/de/x,b', in: 'csv', modern: 'asked' },
-		{ text: 'a,en:https://shop.com/en/x⸠|⸡de,b', in: 'csv', modern: 'warning' },
+		{ text: 'a,"https://shop.com/en/x⸠|⸡de",b', in: 'csv', modern: 'warning' },
 		{ text: 'x = "urn:oasis:a::Invoice#⸠#⸡urn:b"', in: 'java', modern: 'asked' },
 		{ text: '<a href="<https://shop.com/x⸠"⸡>">', in: 'markdown', modern: 'asked' },
 		{ text: '<https://shop.com/x⸠"⸡>', in: 'markdown', modern: 'warning' },
@@ -109,7 +109,7 @@ describe('fields, names and parts to be filled in', () => {
 	]);
 	judges('invalid-port', [
 		{ text: 'msgstr "http://proxy_host:⸠proxy_port_number⸡/"', in: 'po', modern: 'asked' },
-		{ text: 'msgstr "http://proxy.shop.com:⸠proxies⸡/"', in: 'po', modern: 'error' },
+		{ text: 'See http://proxy.shop.com:⸠proxies⸡/', in: 'markdown', modern: 'error' },
 		{ text: '{"name": "invalid-port", "a": "https://shop.com:⸠99999⸡/x"}', in: 'json', modern: 'asked' },
 		{ text: '{"name": "port", "a": "https://shop.com:⸠99999⸡/x"}', in: 'json', modern: 'error' },
 		{ text: '{"invalidDate": "Not a date", "help": "https://shop.com:⸠99999⸡/x"}', in: 'json', modern: 'error' },
@@ -122,7 +122,7 @@ describe('fields, names and parts to be filled in', () => {
 	]);
 	judges('invalid-host', [
 		{ text: `sh -c 'echo "ssh://$(hostname)⸠$⸡⸠(⸡flux -e 's!a!b!')"'`, in: 'shellscript', modern: 'asked' },
-		{ text: 'x = "ssh://host⸠(⸡flux uri"', in: 'shellscript', modern: 'error' },
+		{ text: 'x = "ssh://host⸠,⸡flux/uri"', in: 'shellscript', modern: 'error' },
 	]);
 	judges('unsafe-character', [
 		{ text: '<a href="mailto:{$a[i].b|replace:"<":"&lt;"}">', in: 'html', modern: '-' },
@@ -147,7 +147,7 @@ describe('masks, colours, codes and cookies', () => {
 	]);
 	judges('unsafe-character', [
 		{ text: 'a = `name|text|yes|20|Page, https://shop.com/summer⸠|⸡Enter it`', in: 'javascript', modern: 'asked' },
-		{ text: 'a = `name, https://shop.com/summer⸠|⸡Enter it`', in: 'javascript', modern: 'warning' },
+		{ text: 'a = `https://shop.com/summer⸠|⸡Enter`', in: 'javascript', modern: 'warning' },
 		{ text: 'at f (file:///home/me/⸠^⸡⸠[[⸡39mlib/x.js:3)', modern: 'asked' },
 		{ text: 'at f (file:///home/me/⸠^⸡39mlib/x.js:3)', modern: 'warning' },
 		{ text: '{"a": "Order?_tag:not=https://shop.com/type⸠|⸡billing"}', in: 'json', modern: 'asked' },

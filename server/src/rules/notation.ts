@@ -1,6 +1,6 @@
 /** How some programs want URLs, or what only looks like them, written: it is wrong by the letter, and nobody mistyped it. */
 
-import { runningText } from '../languages/context';
+import { type ContextName, runningText } from '../languages/context';
 import type { Url } from '../url/url';
 import { type Place, perUrl, type Subject, textOf } from './rule';
 
@@ -66,9 +66,7 @@ const LISTED = /^[;=\w.,-]{0,200}\s*["'\\]\s*$/;
 export const isList = perUrl(({ text }) => /\|(?:[\w-]{1,20}:)?[a-z][a-z\d+.-]{1,20}:\/\//i.test(text));
 
 /** The same, where a bar stands behind the first one's host. */
-export function isListOfHosts(url: Url): boolean {
-	return isList(url) && /^[^/|]*\/\/[^/?#|]*\|/.test(url.text);
-}
+export const isListOfHosts = perUrl((url) => isList(url) && /^[^/|]*\/\/[^/?#|]*\|/.test(url.text));
 
 /** Whether it is what a list of programs has behind a URL: a commit, `feed.git^1a2b3c4d`, or a name, `"https://a.example/x.zip|the name"`. */
 export function isNoted({ url, place }: Subject): boolean {
@@ -106,6 +104,17 @@ export function isParameter({ words }: Place): boolean {
 
 const PARAMETER = /[?&][\w.-]{1,40}=$/;
 
+/** Whether it stands in a program or in data, and neither fills a string nor is a link. */
+export function isAmongData(place: Place): boolean {
+	if (place.link || !(DATA.has(place.context) || (place.context === 'angle-brackets' && !place.plainText)))
+		return false;
+	const { before, after } = place.words();
+	return !(QUOTES.has(before.slice(-1)) && QUOTES.has(after.charAt(0)));
+}
+
+const DATA: ReadonlySet<ContextName> = new Set(['code', 'string', 'raw-string', 'json-string', 'value', 'list-line']);
+const QUOTES: ReadonlySet<string> = new Set(['"', "'", '`']);
+
 /** `'https://10.1.2.' + number`: a string that goes on with what a program computes; with a plus, in languages that nobody here reads, too. */
 export function isJoined({ program, link, words }: Place): boolean {
 	return !link && (program ? JOINED : JOINED_BY_PLUS).test(words().after);
@@ -116,5 +125,8 @@ const JOINED_BY_PLUS = /^\.?["'`]\s{0,9}\+/;
 
 /** `"https://a.example@assets("x.png")"`: a template's call, whose quote a page takes for the attribute's. */
 export function isCall({ text }: Url, { words }: Place): boolean {
-	return /@[A-Za-z]\w{0,60}\($/.test(text) && /^["']/.test(words().after);
+	return text.endsWith('(') && CALL.test(text.slice(-LONGEST_CALL)) && /^["']/.test(words().after);
 }
+
+const CALL = /@[A-Za-z]\w{0,60}\($/;
+const LONGEST_CALL = 63;

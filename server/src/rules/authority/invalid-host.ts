@@ -4,9 +4,10 @@ import { isTooLongForDns, LONGEST_HOST, LONGEST_LABEL } from '../../url/host';
 import { isAscii, toAscii } from '../../url/idna';
 import { type Label, labelsOf, toUnicode } from '../../url/labels';
 import { decode } from '../../url/percent';
+import { remembered } from '../../url/remembered';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
-import { isCall, isColour, isHeader, isListed, isListOfHosts, isNoted } from '../notation';
+import { isCall, isColour, isListed, isListOfHosts, isNoted } from '../notation';
 import {
 	type Draft,
 	nameCharacters,
@@ -104,21 +105,10 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		// `file://local.db?mode=ro`: a name, which an option follows.
 		if (url.scheme === 'file' && !place.link && /^[\w.-]+\?/.test(textOf(url, url.components.host))) return true;
 		if (isListOfHosts(url) || isCall(url, place)) return true;
-		if (detail === 'character' && (isYours(url) || isBehindPath(offset, subject))) return true;
+		if (detail === 'character' && (!isSlip(subject) || isColour(url, offset, place) || isNoted(subject))) return true;
 		// `?q=site:https://a.example%20`: more of the search.
 		if (detail === 'encoded-forbidden' && end === url.text.length && SEARCH.test(place.words().before)) return true;
 		if (isLeftOut(url, place) || isToFill(detail, url) || (url.scheme === 'file' && (place.program || isListed(place))))
-			return true;
-		if (
-			detail === 'character' &&
-			(isName(url) ||
-				isHeader(subject) ||
-				isColour(url, offset, place) ||
-				isNoted(subject) ||
-				(!place.link && offset >= anchorOf(url)) ||
-				(place.program && /^.?\$\(/.test(url.text.slice(offset - 1, offset + 2))) ||
-				isBehindPlaceholder(offset, subject))
-		)
 			return true;
 		// `http://--Name/Url--`: to be filled in.
 		if (detail === 'hyphen' && url.text.startsWith('--', offset)) return true;
@@ -179,35 +169,37 @@ function isSubdomain({ text }: Url, end: number): boolean {
 	return /^\.[a-z\d-]+\.[a-z]/i.test(text.slice(end));
 }
 
-/** `ldap://dc=a,dc=b`: how servers write what they look up by name instead of by host. */
-const isName = perUrl(({ scheme, components: { host }, text }) => {
-	return scheme.startsWith('ldap') && host !== undefined && /^[a-z]+=/i.test(text.slice(host.offset, host.end));
+/**
+ * Whether the host is one that a person mistyped: complete but for one mark. More of them, and the marks of calls and
+ * settings, are a notation that somebody reads.
+ */
+const isSlip = remembered((subject: Subject) => {
+	const { url } = subject;
+	const { host = { offset: 0, end: 0 } } = url.components;
+	if (host.end - host.offset > LONGEST_HOST) return false;
+	const name = textOf(url, host).replace(OUTSIDE_NAMES, (mark, at: number) => {
+		const offset = host.offset + at;
+		return subject.isToFill({ offset, end: offset + mark.length }) ? 'x' : mark;
+	});
+	const [mark, another] = name.match(OUTSIDE_NAMES) ?? [];
+	if (mark === undefined || another !== undefined || !SLIPS.test(mark)) return false;
+	const [before = '', after = ''] = name.split(mark);
+	// `https://x|y`: no address; `a.example,b.example`: a list.
+	return mark === '|' ? isDotted(before + after) : !(/[,; ]/.test(mark) && isDotted(before) && isDotted(after));
 });
 
-/** `http://你的域名(网址)/`: a name for the host, in Chinese. */
-const isYours = perUrl((url) => /[你您]的|域名|网址|網址|主机|主機/.test(textOf(url, url.components.host)));
+/** What stands in no host name. */
+const OUTSIDE_NAMES = /[^\p{L}\p{M}\p{N}_.-]+/gu;
 
-/** `https://a.example${path}${mark}page=2`: right behind a host that is complete a placeholder may hold its path. */
-function isBehindPath(offset: number, subject: Subject): boolean {
-	const { text, components } = subject.url;
-	let at = components.host?.offset ?? offset;
-	while (at < offset && !subject.isToFill({ offset: at, end: at + 1 })) at++;
-	return at < offset && /\.[a-z]{2,24}$/i.test(text.slice(components.host?.offset, at));
+/** One mark, however often; none of those that programs write calls and settings with. */
+const SLIPS = /^([ <>"{}|\\^[\]`,;'!~]|[^\0-\x7F])\1*$/u;
+
+function isDotted(text: string): boolean {
+	return /[^.]\.[^.]/.test(text);
 }
 
 /** A search, up to what is searched for: `?q=site:`. */
 const SEARCH = /[?&](?:q|query|search)=(?:[a-z]{2,12}:)?$/;
-
-/** `http://$host%{REQUEST_URI},NE]`: what stands right behind a placeholder is the template's. */
-function isBehindPlaceholder(offset: number, subject: Subject): boolean {
-	return subject.isToFill({ offset: offset - 1, end: offset });
-}
-
-/** `https://a.example$`, `https://a.example$&`: where a pattern or what replaces it has its mark; nowhere else. */
-const anchorOf = perUrl(({ text, components: { host } }) => {
-	const mark = /\$[$&\d]{0,3}$/.exec(text.slice(0, host?.end))?.[0];
-	return mark === undefined || host?.end !== text.length ? Number.POSITIVE_INFINITY : text.length - mark.length;
-});
 
 /** `https://%3Chost%3E/`: a placeholder that a program encoded; `http://3p/`: a name in a diagram. */
 function isToFill(detail: string, url: Url): boolean {

@@ -1,6 +1,6 @@
 import { message } from '../../data/messages';
 import type { Url } from '../../url/url';
-import { isEverywhere, isListOfHosts, isNamespaceValue, isNoted } from '../notation';
+import { isAmongData, isEverywhere, isListOfHosts, isNamespaceValue, isNoted } from '../notation';
 import { type RuleOf, replace, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -27,13 +27,16 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		// `"http://localhost:" + port`: a program goes on elsewhere.
 		return (place.program && end === url.text.length) || isSocket(url) ? 'off' : undefined;
 	},
-	asked: ({ detail, offset }, subject) => {
+	asked: ({ detail, offset, end }, subject) => {
 		const { url, place } = subject;
 		// `xmlns="http://a.example:meta:1.0"`: a name that is compared.
 		if (place.identifier || isNamespaceValue(place) || isListOfHosts(url)) return true;
 		if (detail !== 'not-digits') return false;
-		// Maven takes `scm:git:ssh://git@a.example:path`.
 		const port = url.text.slice(offset);
+		// Maven takes `scm:git:ssh://git@a.example:path`.
+		if (/scm:git:$/.test(place.words().before)) return true;
+		// In programs and data a word stands for a number, but for those who write git's path behind a colon.
+		if (WORD.test(url.text.slice(offset, end)) && !/ssh$/.test(url.scheme) && isAmongData(place)) return true;
 		return (
 			SERVERS.test(port) ||
 			CAPITALS.test(port) ||
@@ -41,18 +44,23 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			BEHIND.test(port) ||
 			ENCODED.test(port) ||
 			(port.includes('|') && isNoted(subject)) ||
-			(!place.link && (isEverywhere(url.text) || RANGE.test(port) || WORD.test(port))) ||
+			(!place.link && (isEverywhere(url.text) || RANGE.test(port) || HAN.test(port))) ||
 			(!place.link && place.program && LABELLED.test(port)) ||
-			isListener(url) ||
-			(!place.link && isForm(url)) ||
 			isUndefined(url.text) ||
-			(url.components.host !== undefined && subject.isToFill(url.components.host)) ||
-			/scm:git:$/.test(place.words().before)
+			(!place.link && FORM.test(url.text)) ||
+			(url.components.host !== undefined && subject.isToFill(url.components.host))
 		);
 	},
 	fixes: (violation) =>
 		violation.detail === 'empty' ? [replace(message('fix.drop-colon'), violation, '', { preferred: true })] : [],
 };
+
+/** A word for the number, in any language. */
+const WORD = /^[\p{L}_-]{2,}$/u;
+/** `http://主机:端口/`: one for what the reader puts there, in languages without spaces. */
+const HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+(?:$|[/?#])/u;
+/** `"http://localhost:8080:Dashboard of all"`: an address, and what it is called. */
+const LABELLED = /^\d{1,5}:[A-Za-z][\w.-]*$/;
 
 /** The servers of a cluster, of which any will do: `http://a:9200,b:9200`. */
 const SERVERS = /^\d{1,5}(?:,[\w.-]{1,253}(?::\d{1,5})?)+(?:[/?#]|$)/;
@@ -63,31 +71,17 @@ const CAPITALS = /^[A-Z]+(?:[_-][A-Z]+)+(?![\w-])/;
 const BEHIND = /^\d{1,5}%[A-Za-z](?:$|[/?#])/;
 /** `http://localhost:%7Bport%7D`: a placeholder that a converter encoded. */
 const ENCODED = /^%7B[\w.-]{1,40}%7D/i;
-/** `http://主机:端口/`: a word for what the reader puts there, in languages without spaces. */
-const WORD = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+(?:$|[/?#])/u;
 /** `http://localhost:3000-3009`: what listens on several. */
 const RANGE = /^\d{1,5}(?:-|\.\.)\d{1,5}(?:$|[/?#])/;
-/** `"http://localhost:8080:Dashboard of all"`: an address, and what it is called. */
-const LABELLED = /^\d{1,5}:[A-Za-z][\w.-]*$/;
 const NAMED = /^(?:[\w.-]{0,20}[_. -])?port(?:$|[^a-z]|(?:no|number|nummer|num)\b)/i;
+
+/** `http://proxyhost:proxyportnumber/`, `https://bucket:endpoint/object`: words for the host and its port. */
+const FORM =
+	/^[a-z]+:\/\/(?!localhost)[a-z][\w-]{0,60}:(?:[\w-]{0,30}[_-])?(?:(?:port|endpoint)[\w-]{0,30}|[\w-]{0,30}port(?:number|no)?)(?:$|[/?#])/i;
 
 /** `listening at http://undefined:undefined`, `ws://localhost:null/x`: what programs print. */
 function isUndefined(text: string): boolean {
 	return /^[a-z]+:\/\/[^/?#:]{1,253}:(?:undefined|NaN|null|None|nil)(?![\w.-])/.test(text);
-}
-
-/** A word for a host, and one for its port. */
-const FORM =
-	/^[a-z]+:\/\/(?!localhost)[a-z][\w-]{0,60}:(?:[\w-]{0,30}[_-])?(?:(?:port|endpoint)[\w-]{0,30}|[\w-]{0,30}port(?:number|no)?)(?:$|[/?#])/i;
-
-/** `http://proxyhost:proxyportnumber/`, `https://bucket:endpoint/object`: words for the host and its port. */
-function isForm({ text }: Url): boolean {
-	return FORM.test(text);
-}
-
-/** `https://*:3000:/x/server.crt`: where a server listens, and with what. */
-function isListener(url: Url): boolean {
-	return textOf(url, url.components.host) === '*';
 }
 
 /** `http://unix:/run/app.sock:/path`: how nginx and clients of HTTP name a socket, by its path in the file system. */

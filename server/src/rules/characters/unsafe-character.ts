@@ -4,7 +4,7 @@ import { decode, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
 import { isNearHost } from '../authority/hosts';
-import { isColour, isList, isNoted, isTex } from '../notation';
+import { isAmongData, isColour, isList, isNoted, isTex } from '../notation';
 import {
 	type Draft,
 	nameCharacters,
@@ -62,6 +62,8 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 	asked: ({ offset }, subject) => {
 		const { url, place } = subject;
 		return (
+			// There bars and circumflexes separate more often than they are part of a URL.
+			(/[|^]/.test(url.text.charAt(offset)) && isAmongData(place)) ||
 			isMeant(offset, url) ||
 			isKey(offset, url, place) ||
 			isMark(offset, url, place) ||
@@ -116,7 +118,8 @@ const TOKEN = /[?&](?:_\w{1,40}|code|identifier|type|system|[\w-]{1,40}:\w{1,20}
 function isInFields({ link, words }: Place): boolean {
 	if (link) return false;
 	const { before, after } = words();
-	const text = `${/[^"'`]*$/.exec(before)?.[0]} ${/^[^"'`]*/.exec(after)?.[0]}`;
+	const quotes = ['"', "'", '`'].map((quote) => before.lastIndexOf(quote));
+	const text = `${before.slice(Math.max(...quotes) + 1)} ${/^[^"'`]*/.exec(after)?.[0]}`;
 	return (text.match(FIELD)?.length ?? 0) >= FEWEST_FIELDS;
 }
 
@@ -143,7 +146,10 @@ const hasNumber = perUrl(({ text }) => /^[^?#|]*\|\d{1,4}$/.test(text));
 const hasHostToFill = perUrl((url) => /^\.{2,3}$/.test(textOf(url, url.components.host)));
 
 /** `http://a.example/s;1;1^^`: fields of a record. */
-const hasRecords = perUrl(({ text }) => /;[^^]*\^\^/.test(text));
+const hasRecords = perUrl(({ text }) => {
+	const doubled = text.indexOf('^^');
+	return doubled > 0 && text.lastIndexOf(';', doubled) >= 0;
+});
 
 /** `mysql://a/b;tables=c|d`: a parameter of a program's own. */
 const hasListedTables = perUrl(({ text }) => /^[^:]*sql:[^|]*;[\w-]{1,40}=[\w.-]{1,40}\|/i.test(text));
@@ -237,9 +243,9 @@ function isInName(offset: number, url: Url, { identifier, link }: Place): boolea
 /** `<https://a.example/x|%s>`: a link of Slack's, with a text that a program fills in. */
 function isLabelToFill(offset: number, subject: Subject): boolean {
 	const { url, place } = subject;
+	if (url.text.charAt(offset) !== '|' || !subject.isToFill({ offset: offset + 1, end: offset + 2 })) return false;
 	const { before, after } = place.words();
-	const isLabel = url.text.charAt(offset) === '|' && before.endsWith('<') && after.startsWith('>');
-	return isLabel && subject.isToFill({ offset: offset + 1, end: offset + 2 });
+	return before.endsWith('<') && after.startsWith('>');
 }
 
 /** `href="<https://a.example">`: the quote closes the attribute; what is wrong stands before the URL. */
