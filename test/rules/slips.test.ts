@@ -16,7 +16,7 @@ judges('invalid-host', [
 	{ text: '"http://dc⸠=⸡shop.example/"', in: 'json', modern: 'asked' },
 	{ text: '"http://a⸠!⸡name⸠+⸡shop.example/"', in: 'json', modern: 'asked' },
 	{ text: '"http://⸠`⸡endpoint⸠`⸡/x"', in: 'json', modern: 'asked' },
-	{ text: '"http://shop⸠|⸡blog/x"', in: 'json', modern: 'asked' },
+	{ text: 'say: "See <https://shop⸠|⸡blog> there"', in: 'yaml', modern: 'asked' },
 ]);
 judges('invalid-port', [
 	{ text: 'a: http://shop.example:⸠80a⸡/', in: 'yaml', modern: 'error' },
@@ -40,4 +40,48 @@ judges('unsafe-character', [
 	{ text: 'f("https://shop.example/a⸠|⸡b")', in: 'python', modern: 'warning' },
 	{ text: 'f("See https://shop.example/a⸠|⸡b there")', in: 'python', modern: 'asked' },
 	{ text: 'A=https://shop.example/a⸠^⸡b', in: 'properties', modern: 'asked' },
+]);
+judges('unsafe-character', [
+	{ text: '<d>of [link:https://shop.example/Page⸠|⸡page].</d>', in: 'xml', modern: 'asked' },
+	{ text: 'supports (:link http://shop.example/n.html⸠|⸡N:)-style', modern: 'asked' },
+	{ text: 'see (https://shop.example/n.html⸠|⸡N)', modern: 'warning' },
+	{ text: "x = {'xsi:schemaLocation': 'http://shop.example/x⸠ ⸡x.xsd'}", in: 'javascript', modern: 'asked' },
+	{ text: "x = {'location': 'http://shop.example/x⸠ ⸡x.xsd'}", in: 'javascript', modern: 'warning' },
+]);
+judges('malformed-percent', [
+	{ text: '<c url="https://shop.example/%s/l⸠%⸡l/%v/x_%h.jpg"/>', in: 'xml', modern: 'asked' },
+	{ text: '<c url="https://shop.example/%s/l⸠%⸡l/x.jpg"/>', in: 'xml', modern: 'error' },
+	{ text: "rewriteRule '.*' 'ldap://shop.example/⸠%⸡0' ':@'", modern: 'asked' },
+	{ text: "rewriteRule '.*' 'ldap://shop.example/a⸠%⸡0' ':@'", modern: 'error' },
+	{ text: "new URL('/path%.c', 'file:');    // Incorrect: file:///path⸠%⸡.c", in: 'typescript', modern: 'asked' },
+	{ text: "new URL('/path%.c', 'file:');    // See file:///path⸠%⸡.c", in: 'typescript', modern: 'error' },
+]);
+judges('odd-end', [
+	{ text: '<a href="http://shop.example/i.html#item60218⸠,⸡">', in: 'html', modern: 'asked' },
+	{ text: '<a href="http://shop.example/i.html⸠,⸡">', in: 'html', modern: 'warning' },
+]);
+judges('file-url', [
+	{ text: '<Image Source="file://⸠Help.bmp⸡"/>', in: 'xml', modern: 'asked' },
+	{ text: '<!-- saved from url=(0022)⸠file://C:\\x.html⸡ -->', in: 'html', modern: '-' },
+]);
+judges('control-character', [
+	{ text: '<textarea placeholder="app://A/B⸠&#10;⸡other://C">', in: 'html', modern: 'asked' },
+	{ text: '<a href="https://shop.example/a⸠&#10;⸡b">', in: 'html', modern: 'error' },
+]);
+judges('invalid-host', [{ text: '| {"url":"https://appdev-21ba⸠-⸡ | 4945 |', in: 'markdown', modern: 'asked' }]);
+judges('invalid-port', [
+	{ text: '{"a": "set URL=https://localhost:⸠80&&⸡ node x.mjs"}', in: 'json', modern: 'asked' },
+	{ text: '{"a": "set URL=https://localhost:⸠80+⸡ node x.mjs"}', in: 'json', modern: 'error' },
+]);
+judges('backslash', [
+	{ text: '// SRV*https://shop.example/symbols;D:⸠\\⸡Temp⸠\\⸡x', in: 'cpp', modern: 'asked' },
+	{ text: '// SRV*https://shop.example/symbols⸠\\⸡Temp', in: 'cpp', modern: 'warning' },
+]);
+judges('deceptive-user', [
+	{
+		text: '<add connectionString="Url=https://⸠a.shop.com;UserName=me⸡@pay.com;X=1" />',
+		in: 'xml',
+		modern: 'asked',
+	},
+	{ text: '<a href="https://⸠a.shop.com;User=me⸡@pay.com">', in: 'html', modern: 'warning' },
 ]);

@@ -85,6 +85,16 @@ finds('texts of links as in AsciiDoc', 'markdown', [
 ]);
 finds('labels of numbers', 'plaintext', ['TEL:886-4-22116696', 'tel:(416) 324.8704', '⸠tel:+1-800-5550100⸡.']);
 finds('a database in memory', 'plaintext', ['"url": "⸠sqlite:///:memory:⸡",', '⸠http://a.example/x⸡: y']);
+finds('values of shown code', 'csharp', [
+	'/// <a href="⸠https://a.example/S.T.⸡">S.T.</a>',
+	'// a = "⸠https://a.example/search?⸡"',
+	'// see "⸠https://a.example/search⸡?"',
+	'// He called it "⸠https://a.example/x⸡."',
+]);
+finds('values of shown keys', 'markdown', [
+	'```\n"destination": "⸠https://a.example/:path*⸡"\n```',
+	'Say "⸠https://a.example/x⸡."',
+]);
 finds('colours of a console', 'java', ['f("@|cyan ⸠https://a.example⸡|@ ");']);
 finds('patterns in strings', 'java', ['f(a.matches("http://.*") || b.matches("https://.*"), "⸠https://a.example⸡");']);
 finds('words right behind a host', 'markdown', [

@@ -6,12 +6,12 @@ import { analyse, applyEdits } from '../../server/src/analysis/analyse';
 import type { Document } from '../../server/src/analysis/finding';
 import { placeholdersOf } from '../../server/src/find/percent';
 import { scan } from '../../server/src/find/scanner';
-import { defaults } from '../../server/src/settings';
+import { asking } from '../analysis/asking';
 import { title } from './marked';
 
 /** The document after the first quick fix that is offered; as it is where none is. */
 function repaired(document: Document): string {
-	const [fix] = analyse(document, defaults).findings.flatMap((finding) => finding.fixes());
+	const [fix] = analyse(document, asking('unsafe-character')).findings.flatMap((finding) => finding.fixes());
 	return fix === undefined ? document.text : applyEdits(document.text, fix.edits);
 }
 

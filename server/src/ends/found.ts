@@ -66,7 +66,7 @@ export interface Read {
 /** @param at where reading stopped */
 export function foundIn(read: Read, at: number): Found {
 	const { reader } = read;
-	const filled = read.options.fills && isFilled(read, at);
+	const filled = read.options.fills ? isFilled(read, at) : isAssigned(read, at);
 	const length = filled ? reader.length : withoutMarks(read, at) - (closesTag(read, at) ? 1 : 0);
 	const logical = reader.finish(length);
 	return { logical, readTo: Math.max(at, logical.end), pattern: isOfPattern(read, at) };
@@ -76,6 +76,16 @@ export function foundIn(read: Read, at: number): Found {
 function isFilled({ document, options, closer }: Read, at: number): boolean {
 	return at === options.limit || document.charCodeAt(at) === closer;
 }
+
+/** Whether the URL fills the value of an attribute or of a key, in code that a comment or a document shows: `href="https://a.example/S.T."`. */
+function isAssigned({ document, start }: Read, at: number): boolean {
+	const quote = document.charCodeAt(start - 1);
+	if ((quote !== Code.quote && quote !== Code.apostrophe) || document.charCodeAt(at) !== quote) return false;
+	return ASSIGNED.test(document.slice(Math.max(0, start - LONGEST_ASSIGNMENT), start - 1));
+}
+
+const ASSIGNED = /(?:=|["']:)\s?$/;
+const LONGEST_ASSIGNMENT = 4;
 
 /** The length without trailing punctuation, and without the marks of emphasis that end there. */
 function withoutMarks(read: Read, at: number): number {

@@ -15,11 +15,17 @@ export const LONGEST_ABOVE = 1500;
 
 /** Whether a program wrote the line down, and nobody mends it: in a log, or with the time or a terminal's colours in plain text. */
 export function isRecorded({ recorded, plainText, words }: Place): boolean {
-	if (recorded || !plainText) return recorded;
+	if (recorded) return true;
 	const { before } = words();
+	if (SAVED.test(before.slice(-LONGEST_SAVED))) return true;
+	if (!plainText) return false;
 	// Of a longer line the start is not known.
 	return before.length < LONGEST_WORDS && RECORD.test(before);
 }
+
+/** Where a browser found the page that it saved: `<!-- saved from url=(0022)https://a.example/x -->`. */
+const SAVED = /saved from url=\(\d{1,6}\)$/;
+const LONGEST_SAVED = 24;
 
 /** `2026-06-20T04:25:52.80 GET `, `127.0.0.1 - - [10/Oct/2026:13:55:36 +0000] `, `at f ^[[90m(`. */
 const RECORD =
@@ -249,7 +255,7 @@ const REFUSED =
 
 /** "❌ WRONG: http//a" at the start of a line, also in what a program says. */
 const REPROVED =
-	/^[\s>*#/|-]{0,20}(?:❌|✗|✘|🚫|⛔)|^[\s>*#/|-]{0,20}(?:wrong|bad|incorrect|invalid|错误|錯誤|誤り|×)\*{0,2} ?[:：]/i;
+	/(?:\/\/|#|--|\*) {1,9}(?:wrong|bad|incorrect|invalid): |^[\s>*#/|-]{0,20}(?:❌|✗|✘|🚫|⛔)|^[\s>*#/|-]{0,20}(?:wrong|bad|incorrect|invalid|错误|錯誤|誤り|×)\*{0,2} ?[:：]/i;
 
 /** A line that an interpreter was given, which its answer follows, but for a statement that ends in `;`. */
 const GIVEN = /^(?:(?:[*#]|--|\/\/[/!]?) ?)?>>> \S/;

@@ -9,9 +9,9 @@ export function isModel({ text }: Url): boolean {
 	return /^https?:\/\/\/(?:[^?#]*\.ecore(?:#|$)|(?:org|com|net|edu|de|fr|uk|io)\/[a-z])/i.test(text);
 }
 
-/** `listening at http://:::3000`: what a server prints that listens on all addresses, `::`. */
+/** `listening at http://:::3000`, `startsWith('http://::1')`: what a server prints that listens on all addresses, `::`, or its own. */
 export function isEverywhere(text: string): boolean {
-	return /^[a-z]+:\/\/:::\d/.test(text);
+	return /^[a-z]+:\/\/:::?\d/.test(text);
 }
 
 /** `http://worker:30000@0`: a server and the number of one of its processes, as routers of language models have them. */
@@ -34,6 +34,13 @@ export function isNamespaceValue({ words }: Place): boolean {
 
 const NAMESPACE = /\b(?:nsURI|namespace(?:URI)?|targetNamespace|schemaLocation|xmlns(?::[\w.-]{1,40})?)\s?=\s?["']$/;
 const LONGEST_NAMESPACE = 60;
+
+/** `'xsi:schemaLocation': 'http://a.example/x x.xsd'`: names of namespaces, each with its schema (XML Schema Part 1 §4.3.2). */
+export function isSchemaLocation({ words }: Place): boolean {
+	return SCHEMA_LOCATION.test(words().before);
+}
+
+const SCHEMA_LOCATION = /schemaLocation["']?\s?[:=]\s?["'][^"']*$/;
 
 /** `https://a.example@X-Token=abc`: a URL, and a header that a command sends with it. What looks like a host is none: it has no dot. */
 export function isHeader({ url, place }: Subject): boolean {

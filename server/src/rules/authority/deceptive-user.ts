@@ -43,7 +43,11 @@ export const deceptiveUser: RuleOf<'deceptive-user'> = {
 		);
 		return violation('deceptive-user', 'host', deceptive ? user : undefined);
 	},
-	asked: (_, subject) => isHeader(subject) || isCall(subject.url, subject.place),
+	// `connectionString="Url=https://a.example;UserName=me@b.example;…"`: fields.
+	asked: (_, subject) =>
+		isHeader(subject) ||
+		isCall(subject.url, subject.place) ||
+		(!subject.place.link && /;[A-Z]\w{1,30}=/.test(textOf(subject.url, subject.url.components.user))),
 	params: (_, { url, mask }) => ({
 		user: shorten(mask.of(url.components.user)),
 		host: shorten(mask.of(url.components.host)),

@@ -7,7 +7,7 @@ import { decode } from '../../url/percent';
 import { remembered } from '../../url/remembered';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
-import { isCall, isColour, isListed, isListOfHosts, isNoted } from '../notation';
+import { isAmongData, isCall, isColour, isListed, isListOfHosts, isNoted } from '../notation';
 import {
 	type Draft,
 	nameCharacters,
@@ -184,12 +184,12 @@ const isSlip = remembered((subject: Subject) => {
 	const [mark, another] = name.match(OUTSIDE_NAMES) ?? [];
 	if (mark === undefined || another !== undefined || !SLIPS.test(mark)) return false;
 	const [before = '', after = ''] = name.split(mark);
-	// `https://x|y`: no address; `a.example,b.example`: a list.
-	return mark === '|' ? isDotted(before + after) : !(/[,; ]/.test(mark) && isDotted(before) && isDotted(after));
+	// `<https://x|y>`: the text of a link; `a.example,b.example`: a list.
+	return mark === '|' ? !isAmongData(subject.place) : !(/[,; ]/.test(mark) && isDotted(before) && isDotted(after));
 });
 
 /** What stands in no host name. */
-const OUTSIDE_NAMES = /[^\p{L}\p{M}\p{N}_.-]+/gu;
+const OUTSIDE_NAMES = /[^\p{L}\p{M}\p{N}_.%-]+/gu;
 
 /** One mark, however often; none of those that programs write calls and settings with. */
 const SLIPS = /^([ <>"{}|\\^[\]`,;'!~]|[^\0-\x7F])\1*$/u;
@@ -212,7 +212,7 @@ const isEncodedPlaceholder = perUrl((url) =>
 
 /** Whether a program, another line or string, the string of a page's description, an ellipsis, a wildcard or a name to fill in goes on with the host. */
 function isCut({ program, words }: Place): boolean {
-	return program || /^(?:$|[)…*<]|\.{2}|["'`]\s?[+.&])/.test(words().after);
+	return program || /^(?:$|\s\||[)…*<]|\.{2}|["'`]\s?[+.&])/.test(words().after);
 }
 
 /** `echo "… or https://.${end}"`: the full stop of a sentence, and a variable. */

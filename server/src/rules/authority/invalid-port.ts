@@ -43,6 +43,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			NAMED.test(port) ||
 			BEHIND.test(port) ||
 			ENCODED.test(port) ||
+			(!place.link && COMMAND.test(port)) ||
 			(port.includes('|') && isNoted(subject)) ||
 			(!place.link && (isEverywhere(url.text) || RANGE.test(port) || HAN.test(port))) ||
 			(!place.link && place.program && LABELLED.test(port)) ||
@@ -69,6 +70,8 @@ const SERVERS = /^\d{1,5}(?:,[\w.-]{1,253}(?::\d{1,5})?)+(?:[/?#]|$)/;
 const CAPITALS = /^[A-Z]+(?:[_-][A-Z]+)+(?![\w-])/;
 /** `https://a.example:8443%U`: what a server puts behind its address. */
 const BEHIND = /^\d{1,5}%[A-Za-z](?:$|[/?#])/;
+/** `set URL=https://a.example:80&& run`: where the next command starts. */
+const COMMAND = /^\d{1,5}&{1,2}$/;
 /** `http://localhost:%7Bport%7D`: a placeholder that a converter encoded. */
 const ENCODED = /^%7B[\w.-]{1,40}%7D/i;
 /** `http://localhost:3000-3009`: what listens on several. */

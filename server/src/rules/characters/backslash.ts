@@ -31,6 +31,8 @@ export const backslash: RuleOf<'backslash'> = {
 		place.identifier ||
 		url.text.startsWith(TWICE, offset) ||
 		isMacro(url.text, offset) ||
+		// `SRV*https://a.example/symbols;C:\\symbols`: a list of places.
+		(!place.link && offset > drivesFrom(url)) ||
 		isInGroup(url.text, offset) ||
 		(place.program && DRIVE_TO_FILL.test(url.text)) ||
 		COMMAND.test(place.words().before) ||
@@ -43,6 +45,9 @@ export const backslash: RuleOf<'backslash'> = {
 			? [replace(message('fix.replace', { text: ours('//') }), violation, '//', { automatic: true, preferred: true })]
 			: inside(violation, subject),
 };
+
+/** Where the next place of a list starts. */
+const drivesFrom = perUrl(({ text }) => /;(?=[a-z]:\\)/i.exec(text)?.index ?? Number.POSITIVE_INFINITY);
 
 /** `file:/$drive$folder\\x`: a path of Windows, of which a program writes the start. */
 const DRIVE_TO_FILL = /^file:\/{0,3}\$\w{1,40}\$/;

@@ -1,5 +1,6 @@
 import { message } from '../../data/messages';
 import { triplets } from '../../url/percent';
+import { isSchemaLocation } from '../notation';
 import { type RuleOf, replace, textOf } from '../rule';
 import { characterParams } from './encode-reserved';
 
@@ -8,6 +9,8 @@ declare module '../../url/url' {
 		'control-character': 'character' | 'c1' | 'line-break';
 	}
 }
+
+const LONGEST_SCHEME = 40;
 
 /** RFC 1738 §2.2: "the octets 00-1F and 7F hexadecimal represent control characters; these must be encoded". */
 export const controlCharacter: RuleOf<'control-character'> = {
@@ -26,6 +29,13 @@ export const controlCharacter: RuleOf<'control-character'> = {
 			levels: ['error', 'error'],
 			says: 'Remove the line break: browsers leave it out, other programs end the URL there (RFC 3986 §2, appendix C).',
 		},
+	},
+	asked: ({ detail, end }, { url, place }) => {
+		if (detail !== 'line-break') return false;
+		// `placeholder="app://token&#10;other://token"`: one in each line, and the locations of schemas.
+		return (
+			isSchemaLocation(place) || /^\s*(?:[a-z][a-z\d+.-]{1,20}:\/\/|$)/i.test(url.text.slice(end, end + LONGEST_SCHEME))
+		);
 	},
 	params: characterParams,
 	fixes: (violation, subject) => {

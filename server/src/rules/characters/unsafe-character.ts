@@ -4,7 +4,7 @@ import { decode, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
 import { isNearHost } from '../authority/hosts';
-import { isAmongData, isColour, isList, isNoted, isTex } from '../notation';
+import { isAmongData, isColour, isList, isNoted, isSchemaLocation, isTex } from '../notation';
 import {
 	type Draft,
 	nameCharacters,
@@ -73,7 +73,9 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			isClosingAttribute(offset, subject) ||
 			isBetweenFilled(offset, subject) ||
 			isColour(url, offset, place) ||
-			(url.text.charAt(offset) === '|' && (TOKEN.test(place.words().before) || isInFields(place))) ||
+			(url.text.charAt(offset) === '|' &&
+				(TOKEN.test(place.words().before) || isLabelled(place) || isInFields(place))) ||
+			(url.text.charAt(offset) === ' ' && isSchemaLocation(place)) ||
 			(/[|^]/.test(url.text.charAt(offset)) && (isNoted(subject) || (!place.link && (isOneOf(url) || hasNumber(url)))))
 		);
 	},
@@ -114,10 +116,18 @@ const FHIR =
 /** `?_tag:not=https://a.example/type|code`: a system and one of its codes, as FHIR is searched. */
 const TOKEN = /[?&](?:_\w{1,40}|code|identifier|type|system|[\w-]{1,40}:\w{1,20})(?::\w{1,20})?=$/i;
 
+/** `[link:https://a.example/x|text]`, `(:link https://a.example/x|text:)`: a wiki's link. */
+function isLabelled({ link, words }: Place): boolean {
+	return !link && /[[(]:?[a-z]{2,12}[: ]$/.test(words().before.slice(-LONGEST_MACRO));
+}
+
+const LONGEST_MACRO = 15;
+
 /** `name|text|https://a.example/x|How it is shown|20`: a bar separates the fields of a line or string. */
 function isInFields({ link, words }: Place): boolean {
 	if (link) return false;
-	const { before, after } = words();
+	const before = words().before.slice(-FARTHEST_FIELD);
+	const after = words().after.slice(0, FARTHEST_FIELD);
 	const quotes = ['"', "'", '`'].map((quote) => before.lastIndexOf(quote));
 	const text = `${before.slice(Math.max(...quotes) + 1)} ${/^[^"'`]*/.exec(after)?.[0]}`;
 	return (text.match(FIELD)?.length ?? 0) >= FEWEST_FIELDS;
@@ -125,6 +135,7 @@ function isInFields({ link, words }: Place): boolean {
 
 const FIELD = /[\w.)]\|(?=\w)/g;
 const FEWEST_FIELDS = 3;
+const FARTHEST_FIELD = 120;
 
 /** `https://a.example/|maven|name`, `https://a.example/x|me@a.example`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
 const hasFields = perUrl(({ text, scheme }) => {

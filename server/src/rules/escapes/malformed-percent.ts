@@ -4,7 +4,7 @@ import { decodeUnicodeEscapes, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Url, Violation } from '../../url/url';
 import { isContentLine, isShortened, isVariable } from '../notation';
-import { perUrl, type RuleOf, replace, rewrite, type Subject, shorten, textOf } from '../rule';
+import { type Place, perUrl, type RuleOf, replace, rewrite, type Subject, shorten, textOf } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -40,7 +40,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 			return true;
 		if (isShortened(url, violation.offset, place) || isMasked(violation, subject)) return true;
 		if (isWidth(violation, url) || isNamedAfter(violation, url)) return true;
-		if (violation.detail === 'hex' && hasNames(url)) return true;
+		if (violation.detail === 'hex' && (hasNames(url) || hasLetters(url) || isGroup(url, place))) return true;
 		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
 		if (!place.link && url.text.startsWith('.%/', violation.offset - 1)) return true;
 		// `https://%= f %>`: a tag of a template that lost its `<`.
@@ -92,6 +92,20 @@ const hasNames = perUrl(({ text }) => {
 	const names = new Set(Array.from(matchesOf(text, NAME), ([name]) => name));
 	return names.size > 1 || EDITOR.test(text);
 });
+
+/** `tiles/%s/l%l/%v_%h.jpg`: three or more letters to be filled in, and no escape. */
+const hasLetters = perUrl(({ text }) => {
+	const letters = new Set(Array.from(matchesOf(text, LETTER), ([letter]) => letter));
+	return letters.size >= FEWEST_LETTERS && !/%[\da-f]{2}/i.test(text);
+});
+
+const LETTER = /%0?[a-z](?![a-z\d])/gi;
+const FEWEST_LETTERS = 3;
+
+/** `rewriteRule '.*' 'ldap://a.example/%0'`: what a pattern found. */
+function isGroup({ text, scheme }: Url, { link }: Place): boolean {
+	return !link && !/^https?$/.test(scheme) && /^[a-z]+:\/\/[^/?#%]+\/%\d$/.test(text);
+}
 
 /** `?title=%title`: what is filled in has the name of the parameter. */
 function isNamedAfter({ offset }: Violation, { text }: Url): boolean {

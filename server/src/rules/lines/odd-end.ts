@@ -49,8 +49,10 @@ export const oddEnd: RuleOf<'odd-end'> = {
 			...violation('odd-end', 'cut', endOf(url, CUT)),
 		];
 	},
+	// `<a name="item60218,">`: what a fragment ends with its page decides.
 	// Prepared messages, and what forms and search boxes leave: `?text=I%20would%20like%20`. `/wiki/0.999...`: digits without end.
 	asked: ({ detail, offset }, { url }) =>
+		(detail === 'comma' && offset > (url.components.fragment?.offset ?? Infinity)) ||
 		(detail === 'space' && offset > (url.components.search?.offset ?? Infinity)) ||
 		(detail === 'cut' && (isSignature(url) || isMessage(url) || /\d\.\d{1,9}\.{3}$/.test(url.text))),
 	fixes: (found) => (found.detail === 'cut' ? [] : [replace(message('fix.drop-end'), found, '', { preferred: true })]),

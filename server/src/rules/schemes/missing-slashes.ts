@@ -55,7 +55,7 @@ function isNoHost(text: string, place: Place): boolean {
 
 /** The host, behind however many slashes; what is longer is no name. */
 const AUTHORITY = /^[a-z]+(?::[/\\]*|[/\\]+)(?![/\\])([\w.-]{0,253})(?=$|[/?#:\\])/i;
-const FILE = /\.(?:html?|php|aspx?|jsp|xml|json|txt|css|js|gz|zip|png|jpe?g|gif|pdf)$/i;
+const FILE = /\.(?:html?|cgi|php|aspx?|jsp|xml|json|txt|css|js|gz|zip|png|jpe?g|gif|pdf)$/i;
 
 /** `curl --unix-socket /run/a.sock http:/localhost/v1`. */
 const SOCKET = /--unix-socket[= ]\S{1,100} ['"]?$/;
