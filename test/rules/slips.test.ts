@@ -16,7 +16,7 @@ judges('invalid-host', [
 	{ text: '"http://dc⸠=⸡shop.example/"', in: 'json', modern: 'asked' },
 	{ text: '"http://a⸠!⸡name⸠+⸡shop.example/"', in: 'json', modern: 'asked' },
 	{ text: '"http://⸠`⸡endpoint⸠`⸡/x"', in: 'json', modern: 'asked' },
-	{ text: 'say: "See <https://shop⸠|⸡blog> there"', in: 'yaml', modern: 'asked' },
+	{ text: 'f("See https://shop⸠|⸡blog there")', in: 'javascript', modern: 'asked' },
 ]);
 judges('invalid-port', [
 	{ text: 'a: http://shop.example:⸠80a⸡/', in: 'yaml', modern: 'error' },

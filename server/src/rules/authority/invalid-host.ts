@@ -184,7 +184,7 @@ const isSlip = remembered((subject: Subject) => {
 	const [mark, another] = name.match(OUTSIDE_NAMES) ?? [];
 	if (mark === undefined || another !== undefined || !SLIPS.test(mark)) return false;
 	const [before = '', after = ''] = name.split(mark);
-	// `<https://x|y>`: the text of a link; `a.example,b.example`: a list.
+	// Among data a bar is another notation; `a.example,b.example` is a list.
 	return mark === '|' ? !isAmongData(subject.place) : !(/[,; ]/.test(mark) && isDotted(before) && isDotted(after));
 });
 
