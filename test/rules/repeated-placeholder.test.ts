@@ -11,12 +11,12 @@ const lines = (...urls: readonly string[]) => urls.map((url) => `${url}\n`).join
 
 judges('repeated-placeholder', [
 	{ text: lines('http://⸠%HOST⸡/a', 'http://%HOST/b', 'http://%PORT/b'), modern: 'hint', rfc1738: 'hint', fixed: [] },
-	{ text: lines('http://a.⸠!host!⸡/a', 'http://a.!host!/b', 'http://a.!x1!/b'), modern: '-', rfc1738: 'hint' },
-	{ text: lines('http://⸠~~host~~⸡/a', 'http://~~host~~/b', 'http://a.~~host~~/b'), modern: '-', rfc1738: 'hint' },
+	{ text: lines('http://a.⸠!host!⸡/a', 'http://a.!host!/b', 'http://a.!x1!/b'), modern: 'hint', rfc1738: 'hint' },
+	{ text: lines('http://⸠~~host~~⸡/a', 'http://~~host~~/b', 'http://a.~~host~~/b'), modern: 'hint', rfc1738: 'hint' },
 	{
 		text: '[a](http://a.⸠!!host!!⸡/a) [b](http://a.!!host!!/b) [c](http://a.!!port!!/c)',
 		in: 'markdown',
-		modern: '-',
+		modern: 'hint',
 		rfc1738: 'hint',
 	},
 	{
@@ -31,6 +31,7 @@ judges('repeated-placeholder', [
 			...['http://⸠%HOST⸡/a', 'http://%HOST/b', 'http://%HOST/c'],
 			...['http://a.⸠!host!⸡/a', 'http://a.!host!/b', 'http://a.!host!/c'],
 		),
+		modern: 'hint',
 		rfc1738: 'hint',
 	},
 	// Capitals that stand twice in one URL are plainly meant there, and so everywhere else.
@@ -47,7 +48,7 @@ const blamed: readonly [title: string, ...urls: string[]][] = [
 	['two URLs', 'http://%HOST/a', 'http://%HOST/b'],
 	['the same URL three times', 'http://%HOST/a', 'http://%HOST/a', 'http://%HOST/a'],
 	['a lone character', 'http://a~b/a', 'http://a~b/b', 'http://a~b/c'],
-	['a name of one character', 'http://a.example/%X', 'http://a.example/%X/b', 'http://a.example/%Y'],
+	['a name of one character', 'http://~~x~~/a', 'http://~~x~~/b', 'http://~~y~~/c'],
 	['slashes', 'http://~~host/a~~', 'http://~~host/b~~', 'http://~~host/c~~'],
 	['broken escapes', 'http://a.example/%zz', 'http://a.example/%zz/b', 'http://a.example/%zz/c'],
 	['shares', 'http://a.example/100%PURE', 'http://a.example/50%PURE', 'http://a.example/5%MORE'],

@@ -7,11 +7,14 @@ import { judges } from './judged';
 judges('invalid-host', [
 	{ text: 'http://wiki⸠,⸡shop.example/', modern: 'error' },
 	{ text: '"https://shop.example⸠;⸡"', in: 'json', modern: 'error' },
+	{ text: '<a href="http://www.gnu.org⸠&⸡a⸠=⸡1">', in: 'html', modern: 'error' },
+	{ text: '<a href="http://shop.com⸠)⸡/">', in: 'html', modern: 'error' },
+	{ text: '<a href="http://static.<<<x>>>.shop.com/">', in: 'html', modern: '-' },
 	{ text: '<a href="http://⸠ ⸡shop.example/">', in: 'html', modern: 'error' },
 	{ text: '"http://exa⸠|⸡mple.com/"', in: 'json', modern: 'error' },
 	{ text: 'f(`https://api.${env}.exa⸠^⸡mple.com/`)', in: 'javascript', modern: 'error' },
 	// A list, a call, a setting, another program's placeholder, a join.
-	{ text: '<a href="http://shop.example⸠,⸡b.example/">', in: 'html', modern: 'asked' },
+	{ text: '<a href="http://www.shop⸠,⸡co⸠,⸡uk/">', in: 'html', modern: 'error' },
 	{ text: 'x = "ssh://host⸠(⸡flux"', in: 'shellscript', modern: 'asked' },
 	{ text: '"http://dc⸠=⸡shop.example/"', in: 'json', modern: 'asked' },
 	{ text: '"http://a⸠!⸡name⸠+⸡shop.example/"', in: 'json', modern: 'asked' },
@@ -22,7 +25,9 @@ judges('invalid-port', [
 	{ text: 'a: http://shop.example:⸠80a⸡/', in: 'yaml', modern: 'error' },
 	{ text: 'See http://shop.example:⸠bad⸡/', modern: 'error' },
 	{ text: '[x](http://shop:⸠example⸡/)', in: 'markdown', modern: 'error' },
-	{ text: 'a: http://shop.example:⸠bad⸡/', in: 'yaml', modern: 'asked' },
+	{ text: 'a: http://shop.example:⸠bad⸡/', in: 'yaml', modern: 'error' },
+	{ text: 'a: get http://shop.example:⸠bad⸡/ now', in: 'yaml', modern: 'asked' },
+	{ text: 'f("git clone https://shop.com:⸠team⸡/x.git")', in: 'python', modern: 'error' },
 	{ text: 'f("ssh://git@shop.example:⸠team⸡/x.git")', in: 'python', modern: 'error' },
 ]);
 judges('missing-slashes', [
@@ -30,7 +35,8 @@ judges('missing-slashes', [
 	{ text: 'a: http⸠:/⸡localhost/x', in: 'yaml', modern: 'error' },
 	{ text: 'a: http⸠:/⸡{host}/x', in: 'yaml', modern: 'error' },
 	{ text: 'a: "http⸠:/⸡shop/x"', in: 'yaml', modern: 'error' },
-	{ text: 'a: http⸠:/⸡shop/x', in: 'yaml', modern: 'asked' },
+	{ text: 'a: get http⸠:/⸡shop/x now', in: 'yaml', modern: 'asked' },
+	{ text: 'a: get http⸠:/⸡shop:80/x now', in: 'yaml', modern: 'error' },
 	{ text: 'See http⸠:/⸡filename.html there', modern: 'asked' },
 	{ text: 'f("http⸠:///⸡index.html")', in: 'tcl', modern: 'asked' },
 ]);
@@ -39,7 +45,7 @@ judges('unsafe-character', [
 	{ text: 'See https://shop.example/a⸠|⸡b there', modern: 'warning' },
 	{ text: 'f("https://shop.example/a⸠|⸡b")', in: 'python', modern: 'warning' },
 	{ text: 'f("See https://shop.example/a⸠|⸡b there")', in: 'python', modern: 'asked' },
-	{ text: 'A=https://shop.example/a⸠^⸡b', in: 'properties', modern: 'asked' },
+	{ text: 'A=see https://shop.example/a⸠^⸡b now', in: 'properties', modern: 'asked' },
 ]);
 judges('unsafe-character', [
 	{ text: '<d>of [link:https://shop.example/Page⸠|⸡page].</d>', in: 'xml', modern: 'asked' },
@@ -57,8 +63,8 @@ judges('malformed-percent', [
 	{ text: "new URL('/path%.c', 'file:');    // See file:///path⸠%⸡.c", in: 'typescript', modern: 'error' },
 ]);
 judges('odd-end', [
-	{ text: '<a href="http://shop.example/i.html#item60218⸠,⸡">', in: 'html', modern: 'asked' },
-	{ text: '<a href="http://shop.example/i.html⸠,⸡">', in: 'html', modern: 'warning' },
+	{ text: '<a href="http://shop.example/i.html#item6,0218⸠,⸡">', in: 'html', modern: 'asked' },
+	{ text: '<a href="http://shop.example/i.html#item⸠,⸡">', in: 'html', modern: 'warning' },
 ]);
 judges('file-url', [
 	{ text: '<Image Source="file://⸠Help.bmp⸡"/>', in: 'xml', modern: 'asked' },
@@ -79,7 +85,7 @@ judges('backslash', [
 ]);
 judges('deceptive-user', [
 	{
-		text: '<add connectionString="Url=https://⸠a.shop.com;UserName=me⸡@pay.com;X=1" />',
+		text: '<add connectionString="Type=O;Url=https://⸠a.shop.com;UserName=me⸡@pay.com;X=1" />',
 		in: 'xml',
 		modern: 'asked',
 	},

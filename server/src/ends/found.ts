@@ -77,13 +77,18 @@ function isFilled({ document, options, closer }: Read, at: number): boolean {
 	return at === options.limit || document.charCodeAt(at) === closer;
 }
 
-/** Whether the URL fills the value of an attribute or of a key, in code that a comment or a document shows: `href="https://a.example/S.T."`. */
-function isAssigned({ document, start }: Read, at: number): boolean {
+/**
+ * Whether the URL fills the value of an attribute or of a key, in code that a comment or a document shows, and its last mark may be its own:
+ * `href="https://a.example/S.T."`.
+ */
+function isAssigned({ document, start, safe, reader, parts }: Read, at: number): boolean {
 	const quote = document.charCodeAt(start - 1);
 	if ((quote !== Code.quote && quote !== Code.apostrophe) || document.charCodeAt(at) !== quote) return false;
+	if (reader.length - safe > 1 || parts.part === Part.host || !OWN_ENDS.has(document.charAt(at - 1))) return false;
 	return ASSIGNED.test(document.slice(Math.max(0, start - LONGEST_ASSIGNMENT), start - 1));
 }
 
+const OWN_ENDS: ReadonlySet<string> = new Set(['.', '?', '*']);
 const ASSIGNED = /(?:=|["']:)\s?$/;
 const LONGEST_ASSIGNMENT = 4;
 

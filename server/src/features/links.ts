@@ -53,10 +53,10 @@ function isLink(occurrence: Occurrence, text: Text): boolean {
 	if (plain) return true;
 	const { scheme, components } = parseLogical(url, 'modern', []);
 	const { host } = components;
+	const hasNoHost = host !== undefined && host.offset === host.end;
 	// A file of another machine is fetched from there: nobody expects that of a click.
-	const isLocal = host !== undefined && host.offset === host.end;
-	if (scheme === 'file') return isLocal && !isFoundAlike(occurrence, text);
-	return isFollowed(scheme) && !isLocal;
+	if (scheme === 'file') return hasNoHost && !isFoundAlike(occurrence, text);
+	return isFollowed(scheme) && !hasNoHost;
 }
 
 /** What stands before the first colon of a URL, in lower case: its scheme. */

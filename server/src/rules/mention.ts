@@ -255,7 +255,7 @@ const REFUSED =
 
 /** "❌ WRONG: http//a" at the start of a line, also in what a program says. */
 const REPROVED =
-	/(?:\/\/|#|--|\*) {1,9}(?:wrong|bad|incorrect|invalid): |^[\s>*#/|-]{0,20}(?:❌|✗|✘|🚫|⛔)|^[\s>*#/|-]{0,20}(?:wrong|bad|incorrect|invalid|错误|錯誤|誤り|×)\*{0,2} ?[:：]/i;
+	/(?:\/\/|#|--|\*) {1,9}(?:wrong|bad|incorrect|invalid): ["'`]?$|^[\s>*#/|-]{0,20}(?:❌|✗|✘|🚫|⛔)|^[\s>*#/|-]{0,20}(?:wrong|bad|incorrect|invalid|错误|錯誤|誤り|×)\*{0,2} ?[:：]/i;
 
 /** A line that an interpreter was given, which its answer follows, but for a statement that ends in `;`. */
 const GIVEN = /^(?:(?:[*#]|--|\/\/[/!]?) ?)?>>> \S/;

@@ -11,7 +11,7 @@ export function isModel({ text }: Url): boolean {
 
 /** `listening at http://:::3000`, `startsWith('http://::1')`: what a server prints that listens on all addresses, `::`, or its own. */
 export function isEverywhere(text: string): boolean {
-	return /^[a-z]+:\/\/:::?\d/.test(text);
+	return /^[a-z]+:\/\/::(?::\d|1(?!\d))/.test(text);
 }
 
 /** `http://worker:30000@0`: a server and the number of one of its processes, as routers of language models have them. */
@@ -111,13 +111,18 @@ export function isParameter({ words }: Place): boolean {
 
 const PARAMETER = /[?&][\w.-]{1,40}=$/;
 
-/** Whether it stands in a program or in data, and neither fills a string nor is a link. */
+/** Whether it stands in a program or in data, and neither fills a string or value nor is a link. */
 export function isAmongData(place: Place): boolean {
-	if (place.link || !(DATA.has(place.context) || (place.context === 'angle-brackets' && !place.plainText)))
-		return false;
+	if (place.link || !(DATA.has(place.context) || (place.context === 'angle-brackets' && place.program))) return false;
 	const { before, after } = place.words();
+	if (place.context === 'value' && VALUE_START.test(before.slice(-LONGEST_START)) && /^\s*(?:#|$)/.test(after))
+		return false;
 	return !(QUOTES.has(before.slice(-1)) && QUOTES.has(after.charAt(0)));
 }
+
+/** What a value starts behind: `url: `, `URL=`. */
+const VALUE_START = /[:=]\s?$/;
+const LONGEST_START = 2;
 
 const DATA: ReadonlySet<ContextName> = new Set(['code', 'string', 'raw-string', 'json-string', 'value', 'list-line']);
 const QUOTES: ReadonlySet<string> = new Set(['"', "'", '`']);

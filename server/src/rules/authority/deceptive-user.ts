@@ -3,7 +3,7 @@ import { decode } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Url } from '../../url/url';
 import { isCall, isHeader } from '../notation';
-import { type RuleOf, shorten, textOf, violation } from '../rule';
+import { type Place, type RuleOf, shorten, textOf, violation } from '../rule';
 
 /** A user name that a reader takes for a host ends in one of these, or in a country where the scheme has no users. */
 const TOP_LEVEL = /\.(?:com|org|net|edu|gov|mil|info|biz|io|dev|app|example)$/i;
@@ -43,16 +43,17 @@ export const deceptiveUser: RuleOf<'deceptive-user'> = {
 		);
 		return violation('deceptive-user', 'host', deceptive ? user : undefined);
 	},
-	// `connectionString="Url=https://a.example;UserName=me@b.example;…"`: fields.
-	asked: (_, subject) =>
-		isHeader(subject) ||
-		isCall(subject.url, subject.place) ||
-		(!subject.place.link && /;[A-Z]\w{1,30}=/.test(textOf(subject.url, subject.url.components.user))),
+	asked: (_, subject) => isHeader(subject) || isCall(subject.url, subject.place) || isField(subject.place),
 	params: (_, { url, mask }) => ({
 		user: shorten(mask.of(url.components.user)),
 		host: shorten(mask.of(url.components.host)),
 	}),
 };
+
+/** `connectionString="AuthType=OAuth;Url=https://a.example;UserName=me@b.example"`: a field, and the next ones behind it. */
+function isField({ link, words }: Place): boolean {
+	return !link && /;\s?Ur[il]=$/i.test(words().before);
+}
 
 /** `me@a.example@git.a.example`: a user of the same domain. */
 function isOwn(name: string, url: Url): boolean {

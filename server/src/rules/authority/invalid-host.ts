@@ -108,7 +108,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		if (detail === 'character' && (!isSlip(subject) || isColour(url, offset, place) || isNoted(subject))) return true;
 		// `?q=site:https://a.example%20`: more of the search.
 		if (detail === 'encoded-forbidden' && end === url.text.length && SEARCH.test(place.words().before)) return true;
-		if (isLeftOut(url, place) || isToFill(detail, url) || (url.scheme === 'file' && (place.program || isListed(place))))
+		if (isLeftOut(url) || isToFill(detail, url) || (url.scheme === 'file' && (place.program || isListed(place))))
 			return true;
 		// `http://--Name/Url--`: to be filled in.
 		if (detail === 'hyphen' && url.text.startsWith('--', offset)) return true;
@@ -155,13 +155,9 @@ function lengthOf(span: Span, url: Url): number {
 	return (isAscii(text) ? text : (toAscii(text) ?? text)).length;
 }
 
-/** `https://~~`, in Korean: something; `http://1xx.2xx.3xx.4xx:8848`; and `http://=` where mail breaks a line in two (RFC 2045 §6.7). */
-function isLeftOut(url: Url, { words }: Place): boolean {
-	const host = textOf(url, url.components.host);
-	return (
-		/^~+(?![~\w.-])|^%=$|^(?:\d?x{2,3}(?:\.|$)){3}/i.test(host) ||
-		(host.endsWith('=') && url.text.endsWith('=') && words().after === '')
-	);
+/** `https://~~`, in Korean: something; `http://1xx.2xx.3xx.4xx:8848`. */
+function isLeftOut(url: Url): boolean {
+	return /^~+(?![~\w.-])|^(?:\d?x{2,3}(?:\.|$)){3}/i.test(textOf(url, url.components.host));
 }
 
 /** `https://me-.github.example/`: DNS serves what is below a registered name. */
@@ -170,29 +166,37 @@ function isSubdomain({ text }: Url, end: number): boolean {
 }
 
 /**
- * Whether the host is one that a person mistyped: complete but for one mark. More of them, and the marks of calls and
- * settings, are a notation that somebody reads.
+ * Whether the host is one that a person mistyped: complete but for one kind of mark, or for the `?` before what is searched for. More kinds, and
+ * outside links the marks of calls and settings, are a notation that somebody reads.
  */
 const isSlip = remembered((subject: Subject) => {
-	const { url } = subject;
-	const { host = { offset: 0, end: 0 } } = url.components;
-	if (host.end - host.offset > LONGEST_HOST) return false;
+	const { url, place } = subject;
+	const { host } = url.components;
+	if (host === undefined || host.end - host.offset > LONGEST_HOST) return false;
 	const name = textOf(url, host).replace(OUTSIDE_NAMES, (mark, at: number) => {
 		const offset = host.offset + at;
 		return subject.isToFill({ offset, end: offset + mark.length }) ? 'x' : mark;
 	});
-	const [mark, another] = name.match(OUTSIDE_NAMES) ?? [];
-	if (mark === undefined || another !== undefined || !SLIPS.test(mark)) return false;
-	const [before = '', after = ''] = name.split(mark);
-	// Among data a bar is another notation; `a.example,b.example` is a list.
-	return mark === '|' ? !isAmongData(subject.place) : !(/[,; ]/.test(mark) && isDotted(before) && isDotted(after));
+	if (UNASKED_SEARCH.test(name)) return true;
+	const kinds = new Set(name.match(OUTSIDE_NAMES)?.join(''));
+	const [mark = ''] = kinds;
+	if (kinds.size !== 1 || place.link) return kinds.size === 1;
+	// Among data a bar is another notation.
+	if (!SLIPS.test(mark) || (mark === '|' && isAmongData(place))) return false;
+	// `` `host` ``: a name to be filled in. `a.example,b.example`: a list.
+	if (mark === '`' && name.startsWith(mark) && name.endsWith(mark)) return false;
+	const parts = name.split(mark);
+	return !/[,;]/.test(mark) || !parts.every(isDotted);
 });
 
 /** What stands in no host name. */
 const OUTSIDE_NAMES = /[^\p{L}\p{M}\p{N}_.%-]+/gu;
 
-/** One mark, however often; none of those that programs write calls and settings with. */
-const SLIPS = /^([ <>"{}|\\^[\]`,;'!~]|[^\0-\x7F])\1*$/u;
+/** `www.a.example&q=x`. */
+const UNASKED_SEARCH = /^[\w.-]+\.[a-z]{2,24}&\w+=/i;
+
+/** The marks that slip into a name; not those of calls, sums and settings. */
+const SLIPS = /^(?:[ <>"{}|\\^[\]`,;'!~]|[^\0-\x7F])$/u;
 
 function isDotted(text: string): boolean {
 	return /[^.]\.[^.]/.test(text);
@@ -210,7 +214,7 @@ const isEncodedPlaceholder = perUrl((url) =>
 	/%3C[\w.-]+%3E|%5B[A-Z_]+%5D|%7B[\w. -]+%7D/i.test(textOf(url, url.components.host)),
 );
 
-/** Whether a program, another line or string, the string of a page's description, an ellipsis, a wildcard or a name to fill in goes on with the host. */
+/** Whether a program, another line or string, the string of a page's description, the next cell of a table, an ellipsis, a wildcard or a name to fill in follows the host. */
 function isCut({ program, words }: Place): boolean {
 	return program || /^(?:$|\s\||[)…*<]|\.{2}|["'`]\s?[+.&])/.test(words().after);
 }

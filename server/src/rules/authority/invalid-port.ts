@@ -36,17 +36,16 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		// Maven takes `scm:git:ssh://git@a.example:path`.
 		if (/scm:git:$/.test(place.words().before)) return true;
 		// In programs and data a word stands for a number, but for those who write git's path behind a colon.
-		if (WORD.test(url.text.slice(offset, end)) && !/ssh$/.test(url.scheme) && isAmongData(place)) return true;
+		if (WORD.test(url.text.slice(offset, end)) && !isRepository(url) && isAmongData(place)) return true;
 		return (
 			SERVERS.test(port) ||
 			CAPITALS.test(port) ||
 			NAMED.test(port) ||
 			BEHIND.test(port) ||
 			ENCODED.test(port) ||
-			(!place.link && COMMAND.test(port)) ||
+			(COMMAND.test(port) && isAmongData(place)) ||
 			(port.includes('|') && isNoted(subject)) ||
 			(!place.link && (isEverywhere(url.text) || RANGE.test(port) || HAN.test(port))) ||
-			(!place.link && place.program && LABELLED.test(port)) ||
 			isUndefined(url.text) ||
 			(!place.link && FORM.test(url.text)) ||
 			(url.components.host !== undefined && subject.isToFill(url.components.host))
@@ -56,12 +55,15 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		violation.detail === 'empty' ? [replace(message('fix.drop-colon'), violation, '', { preferred: true })] : [],
 };
 
-/** A word for the number, in any language. */
-const WORD = /^[\p{L}_-]{2,}$/u;
+/** `ssh://git@a.example:team/x.git`, `https://a.example:team/x.git`: the colon is that of Git's short form, without a scheme. */
+function isRepository({ text, scheme }: Url): boolean {
+	return scheme.endsWith('ssh') || text.endsWith('.git');
+}
+
+/** A word for the number, in any language, or behind it what it is called: `8080:Dashboard of all`. */
+const WORD = /^(?:\d{1,5}:)?[\p{L}_-]{2,}$/u;
 /** `http://主机:端口/`: one for what the reader puts there, in languages without spaces. */
 const HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+(?:$|[/?#])/u;
-/** `"http://localhost:8080:Dashboard of all"`: an address, and what it is called. */
-const LABELLED = /^\d{1,5}:[A-Za-z][\w.-]*$/;
 
 /** The servers of a cluster, of which any will do: `http://a:9200,b:9200`. */
 const SERVERS = /^\d{1,5}(?:,[\w.-]{1,253}(?::\d{1,5})?)+(?:[/?#]|$)/;

@@ -10,7 +10,9 @@ declare module '../../url/url' {
 	}
 }
 
-const LONGEST_SCHEME = 40;
+/** Another URL, in the next line or a later one. */
+const NEXT = /^\s*[a-z][a-z\d+.-]{1,20}:\/\//i;
+const LONGEST_NEXT = 100;
 
 /** RFC 1738 §2.2: "the octets 00-1F and 7F hexadecimal represent control characters; these must be encoded". */
 export const controlCharacter: RuleOf<'control-character'> = {
@@ -30,12 +32,10 @@ export const controlCharacter: RuleOf<'control-character'> = {
 			says: 'Remove the line break: browsers leave it out, other programs end the URL there (RFC 3986 §2, appendix C).',
 		},
 	},
-	asked: ({ detail, end }, { url, place }) => {
-		if (detail !== 'line-break') return false;
-		// `placeholder="app://token&#10;other://token"`: one in each line, and the locations of schemas.
-		return (
-			isSchemaLocation(place) || /^\s*(?:[a-z][a-z\d+.-]{1,20}:\/\/|$)/i.test(url.text.slice(end, end + LONGEST_SCHEME))
-		);
+	asked: ({ detail, offset, end }, { url, place }) => {
+		if (detail !== 'line-break' || place.link || url.text.charAt(offset - 1) === '=') return false;
+		// The locations of schemas, and `placeholder="app://token&#10;other://token"`: one in each line.
+		return isSchemaLocation(place) || NEXT.test(url.text.slice(end, end + LONGEST_NEXT));
 	},
 	params: characterParams,
 	fixes: (violation, subject) => {

@@ -3,7 +3,6 @@ import { ours } from '../../data/shown';
 import { decode, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
-import { isNearHost } from '../authority/hosts';
 import { isAmongData, isColour, isList, isNoted, isSchemaLocation, isTex } from '../notation';
 import {
 	type Draft,
@@ -62,10 +61,9 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 	asked: ({ offset }, subject) => {
 		const { url, place } = subject;
 		return (
-			// There bars and circumflexes separate more often than they are part of a URL.
+			// Among data bars and circumflexes separate more often than they are part of a URL.
 			(/[|^]/.test(url.text.charAt(offset)) && isAmongData(place)) ||
 			isMeant(offset, url) ||
-			isKey(offset, url, place) ||
 			isMark(offset, url, place) ||
 			isEncoded(place) ||
 			isInName(offset, url, place) ||
@@ -73,8 +71,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			isClosingAttribute(offset, subject) ||
 			isBetweenFilled(offset, subject) ||
 			isColour(url, offset, place) ||
-			(url.text.charAt(offset) === '|' &&
-				(TOKEN.test(place.words().before) || isLabelled(place) || isInFields(place))) ||
+			(url.text.charAt(offset) === '|' && isLabelled(place)) ||
 			(url.text.charAt(offset) === ' ' && isSchemaLocation(place)) ||
 			(/[|^]/.test(url.text.charAt(offset)) && (isNoted(subject) || (!place.link && (isOneOf(url) || hasNumber(url)))))
 		);
@@ -113,29 +110,12 @@ const endOfUnknownHost = perUrl(({ text, scheme }) =>
 const FHIR =
 	/\/(?:fhir|StructureDefinition|CodeSystem|ValueSet)\/|^https?:\/\/(?:snomed\.info|loinc\.org|unitsofmeasure\.org|(?:[\w-]{1,63}\.){0,3}hl7\.org)(?:\/|$)/i;
 
-/** `?_tag:not=https://a.example/type|code`: a system and one of its codes, as FHIR is searched. */
-const TOKEN = /[?&](?:_\w{1,40}|code|identifier|type|system|[\w-]{1,40}:\w{1,20})(?::\w{1,20})?=$/i;
-
 /** `[link:https://a.example/x|text]`, `(:link https://a.example/x|text:)`: a wiki's link. */
 function isLabelled({ link, words }: Place): boolean {
-	return !link && /[[(]:?[a-z]{2,12}[: ]$/.test(words().before.slice(-LONGEST_MACRO));
+	return !link && /\[[a-z]{2,12}:$|\(:[a-z]{2,12} $/.test(words().before.slice(-LONGEST_LABELLED));
 }
 
-const LONGEST_MACRO = 15;
-
-/** `name|text|https://a.example/x|How it is shown|20`: a bar separates the fields of a line or string. */
-function isInFields({ link, words }: Place): boolean {
-	if (link) return false;
-	const before = words().before.slice(-FARTHEST_FIELD);
-	const after = words().after.slice(0, FARTHEST_FIELD);
-	const quotes = ['"', "'", '`'].map((quote) => before.lastIndexOf(quote));
-	const text = `${before.slice(Math.max(...quotes) + 1)} ${/^[^"'`]*/.exec(after)?.[0]}`;
-	return (text.match(FIELD)?.length ?? 0) >= FEWEST_FIELDS;
-}
-
-const FIELD = /[\w.)]\|(?=\w)/g;
-const FEWEST_FIELDS = 3;
-const FARTHEST_FIELD = 120;
+const LONGEST_LABELLED = 15;
 
 /** `https://a.example/|maven|name`, `https://a.example/x|me@a.example`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
 const hasFields = perUrl(({ text, scheme }) => {
@@ -154,16 +134,16 @@ const isOneOf = perUrl(({ text }) => /^[^?#|]*\/[a-z_]{2,30}(?:\|[a-z_]{2,30}){2
 /** `http://a.example/submit|20`: a number beside. */
 const hasNumber = perUrl(({ text }) => /^[^?#|]*\|\d{1,4}$/.test(text));
 
+/** `mysql://a/b;tables=c|d`: a parameter of a program's own. */
+const hasListedTables = perUrl(({ text }) => /^[^:]*sql:[^|]*;[\w-]{1,40}=[\w.-]{1,40}\|/i.test(text));
+
 const hasHostToFill = perUrl((url) => /^\.{2,3}$/.test(textOf(url, url.components.host)));
 
 /** `http://a.example/s;1;1^^`: fields of a record. */
 const hasRecords = perUrl(({ text }) => {
 	const doubled = text.indexOf('^^');
-	return doubled > 0 && text.lastIndexOf(';', doubled) >= 0;
+	return doubled === text.indexOf('^') && text.lastIndexOf(';', doubled) > 0;
 });
-
-/** `mysql://a/b;tables=c|d`: a parameter of a program's own. */
-const hasListedTables = perUrl(({ text }) => /^[^:]*sql:[^|]*;[\w-]{1,40}=[\w.-]{1,40}\|/i.test(text));
 
 /** `https://a.example/(en|de)/x`, `sip:[+,0-9]`: a pattern, or what a reader chooses from. */
 const choices = offsetsIn(/\([\w.-]{0,40}(?:\|[\w.-]{0,40}){1,20}\)/g);
@@ -208,14 +188,6 @@ function isMeant(offset: number, url: Url): boolean {
 	// `file:///c|/x`, of which another rule speaks.
 	return character === '|' && url.scheme === 'file' && /^:\/*[a-z]$/i.test(url.text.slice(4, Math.min(offset, 16)));
 }
-
-/** `'http://localhost/|dumb'`: a key, made of a URL that nobody follows. */
-function isKey(offset: number, url: Url, { program }: Place): boolean {
-	const isLast = program && url.text.length <= offset + LONGEST_KEY && /^\|[a-z]{2,12}$/.test(url.text.slice(offset));
-	return isLast && url.text.charAt(offset - 1) === '/' && isNearHost(textOf(url, url.components.host));
-}
-
-const LONGEST_KEY = 13;
 
 /** Whether the character is the place's: TeX's `#1 \relax` and `^^J`, and AsciiDoc's `[https://a.example/x^]`, a window of its own. */
 function isMark(offset: number, { text }: Url, { context, words }: Place): boolean {

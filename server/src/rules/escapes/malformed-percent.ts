@@ -40,7 +40,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 			return true;
 		if (isShortened(url, violation.offset, place) || isMasked(violation, subject)) return true;
 		if (isWidth(violation, url) || isNamedAfter(violation, url)) return true;
-		if (violation.detail === 'hex' && (hasNames(url) || hasLetters(url) || isGroup(url, place))) return true;
+		if (violation.detail === 'hex' && (hasNames(url) || hasLetters(url) || isGroup(violation, url, place))) return true;
 		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
 		if (!place.link && url.text.startsWith('.%/', violation.offset - 1)) return true;
 		// `https://%= f %>`: a tag of a template that lost its `<`.
@@ -99,12 +99,12 @@ const hasLetters = perUrl(({ text }) => {
 	return letters.size >= FEWEST_LETTERS && !/%[\da-f]{2}/i.test(text);
 });
 
-const LETTER = /%0?[a-z](?![a-z\d])/gi;
+const LETTER = /(?<!\d)%0?[a-z](?![a-z\d])/gi;
 const FEWEST_LETTERS = 3;
 
 /** `rewriteRule '.*' 'ldap://a.example/%0'`: what a pattern found. */
-function isGroup({ text, scheme }: Url, { link }: Place): boolean {
-	return !link && !/^https?$/.test(scheme) && /^[a-z]+:\/\/[^/?#%]+\/%\d$/.test(text);
+function isGroup({ offset }: Violation, { text, scheme }: Url, { link }: Place): boolean {
+	return offset === text.length - 2 && !link && !/^https?$/.test(scheme) && /^[a-z]+:\/\/[^/?#%]+\/%\d$/.test(text);
 }
 
 /** `?title=%title`: what is filled in has the name of the parameter. */

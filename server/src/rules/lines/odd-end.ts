@@ -49,10 +49,10 @@ export const oddEnd: RuleOf<'odd-end'> = {
 			...violation('odd-end', 'cut', endOf(url, CUT)),
 		];
 	},
-	// `<a name="item60218,">`: what a fragment ends with its page decides.
+	// `#item964,60218,`: what a list in a fragment ends with its page decides.
 	// Prepared messages, and what forms and search boxes leave: `?text=I%20would%20like%20`. `/wiki/0.999...`: digits without end.
 	asked: ({ detail, offset }, { url }) =>
-		(detail === 'comma' && offset > (url.components.fragment?.offset ?? Infinity)) ||
+		(detail === 'comma' && isInList(offset, url)) ||
 		(detail === 'space' && offset > (url.components.search?.offset ?? Infinity)) ||
 		(detail === 'cut' && (isSignature(url) || isMessage(url) || /\d\.\d{1,9}\.{3}$/.test(url.text))),
 	fixes: (found) => (found.detail === 'cut' ? [] : [replace(message('fix.drop-end'), found, '', { preferred: true })]),
@@ -62,6 +62,11 @@ export const oddEnd: RuleOf<'odd-end'> = {
 const COMMA = /(?<=[\w)/-])[,，、。]$/;
 const SPACES = /(?<!%20)(?:%20)+$/;
 const CUT = /(?<=[a-z\d])(?<!%[\da-f]{2})(?:…|\.{3})$/i;
+
+/** Whether a comma stands in the fragment before the last one, too. */
+function isInList(offset: number, { text, components: { fragment } }: Url): boolean {
+	return fragment !== undefined && text.slice(fragment.offset, offset).includes(',');
+}
 
 /** A quote that was copied along and encoded: the only one, and not in what is searched for. */
 function strayQuote(url: Url): Span | undefined {

@@ -23,8 +23,8 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.
 		if (/^(?:telnet:[\w.-]*:\d+(?:$|,)|nntp:[^/]*$)/i.test(url.text)) return true;
 		if (isModel(url) || isNamespaceValue(place)) return true;
-		// `https:/essg`, `http:///index.html`: no host that anybody could mean.
-		if (!place.link && isNoHost(url.text, place)) return true;
+		// `https:/essg`, `http:///index.html`: hardly a host.
+		if (detail !== 'colon' && !place.link && isNoHost(url.text, place)) return true;
 		// What PowerShell prints on every machine, and how curl is told of a socket's server.
 		if ((!place.link && /^https?:\/go\.microsoft\.com\/fwlink\//i.test(url.text)) || SOCKET.test(place.words().before))
 			return true;
@@ -46,16 +46,16 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 	fixes: (violation, subject) => [rewrite(subject, violation, '://', { automatic: true, preferred: true })],
 };
 
-/** Whether what stands where the host belongs is a file's name or, in programs and data, one without a dot. */
+/** Whether a file's name stands where the host belongs, and nothing behind it, or, in programs and data, a name without a dot or none. */
 function isNoHost(text: string, place: Place): boolean {
 	const name = AUTHORITY.exec(text)?.[1];
-	if (name === undefined || FILE.test(name)) return name !== undefined;
+	if (name === undefined || (FILE.test(name) && text.endsWith(name))) return name !== undefined;
 	return /^(?!localhost$)[\w-]*$/i.test(name) && isAmongData(place);
 }
 
-/** The host, behind however many slashes; what is longer is no name. */
-const AUTHORITY = /^[a-z]+(?::[/\\]*|[/\\]+)(?![/\\])([\w.-]{0,253})(?=$|[/?#:\\])/i;
-const FILE = /\.(?:html?|cgi|php|aspx?|jsp|xml|json|txt|css|js|gz|zip|png|jpe?g|gif|pdf)$/i;
+/** The host without a user or port, behind however many slashes; what is longer is no name. */
+const AUTHORITY = /^[a-z]+:[/\\]*(?![/\\])([\w.-]{0,253})(?=$|[/?#\\])/i;
+const FILE = /\.(?:html?|cgi|php|aspx?|jsp|xml|json|txt|css|js|gz|png|jpe?g|gif|pdf)$/i;
 
 /** `curl --unix-socket /run/a.sock http:/localhost/v1`. */
 const SOCKET = /--unix-socket[= ]\S{1,100} ['"]?$/;
