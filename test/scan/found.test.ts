@@ -73,6 +73,11 @@ finds('a pattern', 'html', [
 	String.raw`<input pattern="https://a\.example/.+">`,
 	String.raw`<a href="⸠https://a\.example/x⸡">`,
 ]);
+finds('nothing that can be seen behind the slashes', 'uri-list', [
+	'file:\\\u2060\u3000\\h\\x',
+	'file:/\u2060\u3000/h/x',
+	'⸠file:/\u2060h/x⸡',
+]);
 finds('colours of a console', 'shellscript', [
 	'echo -e "${GREEN}⸠http://localhost:5173⸡${NC}"',
 	'echo "${B}⸠https://a.example/x⸡${RESET} x"',

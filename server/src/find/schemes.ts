@@ -235,7 +235,8 @@ function isRepairable(scheme: string, rest: string, where: Where): boolean {
 	if (rest.startsWith('://')) return rest.length > 3;
 	const slashes = /^[/\\]*/.exec(rest)?.[0] ?? '';
 	const host = /^[^/\\:?#\s]*/.exec(rest.slice(slashes.length))?.[0] ?? '';
-	if (host === '') return false;
+	// Of what cannot be seen alone no host is made.
+	if (!/\P{Cf}/u.test(host)) return false;
 	if (scheme === 'file') return isFile(slashes, host, rest, where);
 	const dotted = looksLikeHost(host.replace(/[.,;!]+$/, ''));
 	if (slashes === '') return dotted && !where.program && !where.attribute && !/[\w:<+.-]/.test(where.before);
