@@ -43,6 +43,7 @@ judges('missing-slashes', [
 judges('unsafe-character', [
 	{ text: '<a href="https://shop.example/a⸠|⸡b">', in: 'html', modern: 'warning' },
 	{ text: 'See https://shop.example/a⸠|⸡b there', modern: 'warning' },
+	{ text: 'https://shop.example/a⸠|⸡b\n', in: 'uri-list', modern: 'warning' },
 	{ text: 'f("https://shop.example/a⸠|⸡b")', in: 'python', modern: 'warning' },
 	{ text: 'f("See https://shop.example/a⸠|⸡b there")', in: 'python', modern: 'asked' },
 	{ text: 'A=see https://shop.example/a⸠^⸡b now', in: 'properties', modern: 'asked' },

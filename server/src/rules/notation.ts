@@ -124,7 +124,7 @@ export function isAmongData(place: Place): boolean {
 const VALUE_START = /[:=]\s?$/;
 const LONGEST_START = 2;
 
-const DATA: ReadonlySet<ContextName> = new Set(['code', 'string', 'raw-string', 'json-string', 'value', 'list-line']);
+const DATA: ReadonlySet<ContextName> = new Set(['code', 'string', 'raw-string', 'json-string', 'value']);
 const QUOTES: ReadonlySet<string> = new Set(['"', "'", '`']);
 
 /** `'https://10.1.2.' + number`: a string that goes on with what a program computes; with a plus, in languages that nobody here reads, too. */
