@@ -328,7 +328,8 @@ export class StatusItem implements Disposable {
 
 /**
  * Offers a task for each folder, and fills in those that users define.
- * @param type as in the manifest, with a problem matcher of that name
+ * @param type as in the manifest, with a problem matcher of that name for relative paths, and another for absolute ones: to tell them
+ * apart itself the editor looks for each line's file, and loses the problems it is not done with when the task ends
  * @param name what the task of a folder is called
  */
 export function provideTasks(
@@ -337,7 +338,10 @@ export function provideTasks(
 	executionOf: (definition: TaskDefinition) => ProcessExecution,
 ): Disposable {
 	const taskOf = (definition: TaskDefinition, scope: Task['scope'], title: string) =>
-		new Task(definition, scope ?? TaskScope.Workspace, title, type, executionOf(definition), `$${type}`);
+		new Task(definition, scope ?? TaskScope.Workspace, title, type, executionOf(definition), [
+			`$${type}`,
+			`$${type}-absolute`,
+		]);
 	return tasks.registerTaskProvider(type, {
 		provideTasks: () => (workspace.workspaceFolders ?? []).map((folder) => taskOf({ type }, folder, shown(name))),
 		// The editor knows its task by this very definition.

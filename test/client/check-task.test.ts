@@ -33,10 +33,10 @@ describe('a task runs', () => {
 	});
 });
 
-const [matcher] = problemMatchers;
+const [relative, absolute] = problemMatchers;
 
-/** What the editor reads in a line: the groups that the manifest names. */
-function read(line: string): Record<string, string | undefined> | undefined {
+/** What the editor reads in a line by a matcher: the groups that the manifest names. */
+function readBy(matcher: typeof relative, line: string): Record<string, string | undefined> | undefined {
 	const { regexp, ...groups } = matcher.pattern;
 	const match = new RegExp(regexp).exec(line);
 	return match === null
@@ -44,14 +44,35 @@ function read(line: string): Record<string, string | undefined> | undefined {
 		: Object.fromEntries(Object.entries<number>(groups).map(([name, group]) => [name, match[group]]));
 }
 
+const read = (line: string) => readBy(relative, line) ?? readBy(absolute, line);
+
 /** The editor's own reading of a severity (`Severity.fromValue` and what follows it in its problem matcher); else the matcher's. */
 function severityOf(word: string | undefined): string {
 	const known = { error: 'error', warning: 'warning', warn: 'warning', info: 'info', hint: 'info', note: 'info' };
-	return known[word?.toLowerCase() as keyof typeof known] ?? matcher.severity;
+	return known[word?.toLowerCase() as keyof typeof known] ?? relative.severity;
 }
 
-describe('the problem matcher', () => {
-	test('is called as tasks call it', () => assert.equal(matcher.name, taskType));
+describe('the problem matchers', () => {
+	test('are called as tasks call them', () =>
+		assert.deepEqual([relative.name, absolute.name], [taskType, `${taskType}-absolute`]));
+
+	for (const [path, matcher] of [
+		['a.md', relative],
+		['../a.md', relative],
+		['docs\\a.md', relative],
+		['c: d.md', relative],
+		['/docs/a.md', absolute],
+		['\\\\server\\docs\\a.md', absolute],
+		['C:\\docs\\a.md', absolute],
+		['c:/docs/a.md', absolute],
+	])
+		test(`${matcher.name} alone reads ${path}`, () => {
+			const line = `${path}:3:28  warning      Write %7C.  unsafe-character`;
+			assert.deepEqual(
+				problemMatchers.map((each: typeof relative) => readBy(each, line)?.file),
+				problemMatchers.map((each: typeof relative) => (each === matcher ? path : undefined)),
+			);
+		});
 
 	test('reads what the command prints, of every severity, in a file with a space and a colon', () => {
 		const folder = mkdtempSync(join(tmpdir(), 'url-lint-'));
