@@ -53,8 +53,8 @@ const SHOW_PART = 'urlLint.showPart';
 /** What the manifest asks for the button that adds a parameter. */
 const CAN_ADD = 'urlLint.canAddParameter';
 
-/** How often a row that is not there yet is selected again, and how long after. */
-const TRIES = 5;
+/** How often a row that is not there yet is selected again, and how long after at first: twice as long each time. */
+const TRIES = 6;
 const AGAIN_MS = 50;
 
 /** Registers the commands of the view. */
@@ -242,7 +242,8 @@ export class Inspector implements View, Disposable {
 		const isDone = part === undefined || (await this.#tree.select(part, options));
 		if (isDone || tries === 0) return;
 		// Where another answer came meanwhile, its row is the same part's.
-		if (this.#follower.answer === answer) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+		if (this.#follower.answer === answer)
+			await new Promise((resolve) => setTimeout(resolve, AGAIN_MS * 2 ** (TRIES - tries)));
 		await this.#select(options, tries - 1);
 	}
 
