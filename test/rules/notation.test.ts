@@ -197,6 +197,8 @@ describe("a program's own notation", () => {
 		{ text: '<a href="tel:⸠%store_phone⸡">', in: 'html', modern: 'asked' },
 		{ text: '<a href="tel:⸠0800-xxx-xxxx⸡">', in: 'html', modern: 'asked' },
 		{ text: '<a href="tel:⸠call me⸡">', in: 'html', modern: 'warning' },
+		{ text: '<a href="tel:⸠+1-412-555-0123,,,555123⸡">', in: 'html', modern: 'asked' },
+		{ text: '<a href="tel:⸠+1,call⸡">', in: 'html', modern: 'warning' },
 	]);
 	judges('misspelt-scheme', [
 		{ text: 'easy_install -⸠fhttp⸡://a.example/x', modern: 'asked' },

@@ -53,6 +53,8 @@ judges('unsafe-character', [
 	{ text: 'supports (:link http://shop.example/n.html⸠|⸡N:)-style', modern: 'asked' },
 	{ text: 'see (https://shop.example/n.html⸠|⸡N)', modern: 'warning' },
 	{ text: "x = {'xsi:schemaLocation': 'http://shop.example/x⸠ ⸡x.xsd'}", in: 'javascript', modern: 'asked' },
+	{ text: 'set("schemaLocation", "http://shop.example/Order⸠ ⸡Order_v10.xsd");', in: 'csharp', modern: 'asked' },
+	{ text: 'set("schemaLocation", "http://shop.example/Order⸠ ⸡list.pdf");', in: 'csharp', modern: 'warning' },
 	{ text: "x = {'location': 'http://shop.example/x⸠ ⸡x.xsd'}", in: 'javascript', modern: 'warning' },
 ]);
 judges('malformed-percent', [
@@ -81,6 +83,8 @@ judges('invalid-port', [
 	{ text: '{"a": "set URL=https://localhost:⸠80+⸡ node x.mjs"}', in: 'json', modern: 'error' },
 ]);
 judges('backslash', [
+	{ text: '(http://shop.example/⸠\\⸡string~jane/menu/)', in: 'ini', modern: 'asked' },
+	{ text: '(http://shop.example/⸠\\⸡strings/menu/)', in: 'ini', modern: 'warning' },
 	{ text: '// SRV*https://shop.example/symbols;D:⸠\\⸡Temp⸠\\⸡x', in: 'cpp', modern: 'asked' },
 	{ text: '// SRV*https://shop.example/symbols⸠\\⸡Temp', in: 'cpp', modern: 'warning' },
 ]);
@@ -91,4 +95,10 @@ judges('deceptive-user', [
 		modern: 'asked',
 	},
 	{ text: '<a href="https://⸠a.shop.com;User=me⸡@pay.com">', in: 'html', modern: 'warning' },
+]);
+judges('misspelt-scheme', [
+	{ text: 'Algorithm=3D"ht=\n⸠tp⸡://shop.example/fish" />', modern: 'asked' },
+	{ text: 'IMAGE;VALUE=URI;DISPLAY=BADGE:ht\n       ⸠tp⸡://shop.example/fish', modern: 'asked' },
+	{ text: 'all of it\n⸠htp⸡://shop.example/fish', modern: 'warning' },
+	{ text: 'IMAGE;VALUE=URI;DISPLAY=BADGE:\n       ⸠tp⸡://shop.example/fish', modern: 'warning' },
 ]);

@@ -250,6 +250,19 @@ finds('possessives', 'plaintext', [
 	"⸠http://a.example:8080⸡'s port",
 	"⸠http://a.example/shop/wool-socks-2⸡'s colour",
 ]);
+finds('cases of Turkish', 'plaintext', [
+	"⸠http://a.example⸡'a gir",
+	'⸠http://a.example⸡’ın sayfası',
+	"⸠http://a.example/⸡'den al, ⸠http://b.example⸡'daki",
+	"⸠http://a.example/yeni-katalog-2⸡'de",
+	"⸠http://a.example/x'de⸡ var",
+	"⸠http://a.exam'pl⸡ there",
+]);
+finds('what follows a host in a string', 'javascript', [
+	"x = `gidiliyor: ⸠https://a.${b}.example⸡'a`",
+	'x = "see ⸠http://a.example⸡\'s page"',
+	'x = "see ⸠http://a.example/x\'s⸡ page"',
+]);
 finds('comments in a box', 'c', [
 	'/****\n * see ⸠http://a.example/mit.php⸡.*\n ****/',
 	'/****\n * see ⸠http://a.example/mit.php⸡ *\n ****/',

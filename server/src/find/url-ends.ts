@@ -86,8 +86,8 @@ export class UrlEnds {
 		const boundary = limit === options.limit ? options : { ...options, limit };
 		const found = findEnd(text, start, boundary);
 		const isSentence = isProse && !boundary.program && !boundary.fills && boundary.closer === '';
-		if (!isSentence && this.languageId !== 'po') return found;
-		const possessive = this.#possessives.lengthWithout(found.logical.text);
+		if (boundary.fills && this.languageId !== 'po') return found;
+		const possessive = this.#possessives.lengthWithout(found.logical.text, isSentence || this.languageId === 'po');
 		return possessive < 0 ? found : findUpTo(possessive, text, start, boundary, found);
 	}
 }

@@ -5,7 +5,7 @@
 
 import { type ContextName, runningText } from '../languages/context';
 import type { Trace } from '../url/traces';
-import type { Place, Words } from './rule';
+import { lastLine, type Place, type Words } from './rule';
 
 /** How far one looks to each side. */
 export const LONGEST_WORDS = 500;
@@ -57,11 +57,6 @@ function isInSession({ program, words }: Place): boolean {
 	if (PROMPT.test(around.before)) return true;
 	const above = program ? lastLine(around.above()).trim() : '';
 	return GIVEN.test(above) && !above.endsWith(';');
-}
-
-/** The last line of the text, which a line break ends. */
-function lastLine(text: string): string {
-	return text.slice(text.lastIndexOf('\n', text.length - 2) + 1);
 }
 
 /** Whether it is shown as code, as docstrings do: ``` ``http:/a.example`` is refused ```. */

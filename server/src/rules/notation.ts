@@ -25,7 +25,7 @@ export const isTex = perUrl(
 );
 
 const TEX =
-	/\\(?:[a-z]{2,20}\{|(?:frac|sqrt|sum|int|prod|alpha|beta|gamma|delta|theta|lambda|mu|pi|sigma|omega|times|cdot|leq?|geq?|neq|sim|approx|infty|partial|large|left|right|begin|text|mathbb|mathbf|dpi|bg|fn|inline)(?![a-z]))/i;
+	/\\(?:[a-z]{2,20}\{|(?:frac|sqrt|sum|int|prod|alpha|beta|gamma|delta|theta|lambda|mu|pi|sigma|omega|times|cdot|leq?|geq?|neq|sim|approx|infty|partial|large|left|right|begin|text|string(?=~)|mathbb|mathbf|dpi|bg|fn|inline)(?![a-z]))/i;
 
 /** `nsURI="http:///shop.example/model"`: a name of a document's own language, which all who use it repeat. */
 export function isNamespaceValue({ words }: Place): boolean {
@@ -35,12 +35,17 @@ export function isNamespaceValue({ words }: Place): boolean {
 const NAMESPACE = /\b(?:nsURI|namespace(?:URI)?|targetNamespace|schemaLocation|xmlns(?::[\w.-]{1,40})?)\s?=\s?["']$/;
 const LONGEST_NAMESPACE = 60;
 
-/** `'xsi:schemaLocation': 'http://a.example/x x.xsd'`: names of namespaces, each with its schema (XML Schema Part 1 §4.3.2). */
-export function isSchemaLocation({ words }: Place): boolean {
-	return SCHEMA_LOCATION.test(words().before);
+/**
+ * `'xsi:schemaLocation': 'http://a.example/x x.xsd'`: names of namespaces, each with its schema (XML Schema Part 1 §4.3.2);
+ * also where a call is told so, `set("schemaLocation", "http://a.example/x x.xsd")`.
+ */
+export function isSchemaLocation({ url, place }: Subject): boolean {
+	const { before } = place.words();
+	return SCHEMA_LOCATION.test(before) || (/schemaLocation/.test(before) && SCHEMA_PAIR.test(url.text));
 }
 
 const SCHEMA_LOCATION = /schemaLocation["']?\s?[:=]\s?["'][^"']*$/;
+const SCHEMA_PAIR = /^https?:[^\s?#]+\s+[^\s/?#]+\.xsd$/;
 
 /** `https://a.example@X-Token=abc`: a URL, and a header that a command sends with it. What looks like a host is none: it has no dot. */
 export function isHeader({ url, place }: Subject): boolean {

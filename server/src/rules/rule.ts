@@ -23,6 +23,11 @@ export interface Words {
 	mayHold(trace: Trace): boolean;
 }
 
+/** The last line of the text, which a line break ends. */
+export function lastLine(text: string): string {
+	return text.slice(text.lastIndexOf('\n', text.length - 2) + 1);
+}
+
 /** Where a URL stands, as far as a rule may ask. */
 export interface Place {
 	readonly context: ContextName;

@@ -55,13 +55,17 @@ const DRIVE_TO_FILL = /^file:\/{0,3}\$\w{1,40}\$/;
 /** Two backslashes, escaped for an installer's script. */
 const TWICE = '\\\\'.repeat(2);
 
-/** What TeX and its relatives put in: `https://a.example/\path@a/#1`, `\format[x]{y}`, `\u{/x}`; and a word that a server knows, `?q=\word`. */
+/** What TeX and its relatives put in: `https://a.example/\path@a/#1`, `/\string~jane`, `\format[x]{y}`, `\u{/x}`; and a word that a server knows, `?q=\word`. */
 function isMacro(text: string, offset: number): boolean {
 	const length = /^\\[A-Za-z]{1,40}/.exec(text.slice(offset, offset + LONGEST_MACRO))?.[0].length ?? 0;
 	if (length === 0) return false;
 	const before = text.charAt(offset - 1);
 	const after = text.slice(offset + length, offset + length + 2);
-	return before === '=' || /^\{[^\da-fA-F]/.test(after) || (before === '/' && /^[@[]/.test(after));
+	return (
+		before === '=' ||
+		/^\{[^\da-fA-F]/.test(after) ||
+		(before === '/' && (/^[@[]/.test(after) || text.startsWith('\\string~', offset)))
+	);
 }
 
 /** `/Twisted/(\\d\\.\\d)`: a group of a pattern. */

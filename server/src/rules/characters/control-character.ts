@@ -32,10 +32,11 @@ export const controlCharacter: RuleOf<'control-character'> = {
 			says: 'Remove the line break: browsers leave it out, other programs end the URL there (RFC 3986 §2, appendix C).',
 		},
 	},
-	asked: ({ detail, offset, end }, { url, place }) => {
+	asked: ({ detail, offset, end }, subject) => {
+		const { url, place } = subject;
 		if (detail !== 'line-break' || place.link || url.text.charAt(offset - 1) === '=') return false;
 		// The locations of schemas, and `placeholder="app://token&#10;other://token"`: one in each line.
-		return isSchemaLocation(place) || NEXT.test(url.text.slice(end, end + LONGEST_NEXT));
+		return isSchemaLocation(subject) || NEXT.test(url.text.slice(end, end + LONGEST_NEXT));
 	},
 	params: characterParams,
 	fixes: (violation, subject) => {

@@ -72,7 +72,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			isBetweenFilled(offset, subject) ||
 			isColour(url, offset, place) ||
 			(url.text.charAt(offset) === '|' && isLabelled(place)) ||
-			(url.text.charAt(offset) === ' ' && isSchemaLocation(place)) ||
+			(url.text.charAt(offset) === ' ' && isSchemaLocation(subject)) ||
 			(/[|^]/.test(url.text.charAt(offset)) && (isNoted(subject) || (!place.link && (isOneOf(url) || hasNumber(url)))))
 		);
 	},

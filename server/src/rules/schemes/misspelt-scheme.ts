@@ -3,7 +3,7 @@ import { isOneEditAway } from '../../data/nearest';
 import { ours } from '../../data/shown';
 import type { Wording } from '../../data/words';
 import { isDefanged } from '../../url/spelling';
-import { type Place, type RuleOf, replace, rewrite, type Subject, violation } from '../rule';
+import { lastLine, type Place, type RuleOf, replace, rewrite, type Subject, violation } from '../rule';
 
 /** What people mean when they mistype a scheme. */
 const MEANT = ['http', 'https', 'ftp', 'mailto', 'file'];
@@ -36,7 +36,8 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 	asked: ({ detail }, { url, place }) =>
 		detail === 'doubled'
 			? !/\w/.test(url.text.slice(url.text.lastIndexOf('//')))
-			: detail === 'name' && (GLUED.test(place.words().before) || isQuoted(url.scheme, place)),
+			: detail === 'name' &&
+				(GLUED.test(place.words().before) || isQuoted(url.scheme, place) || isFolded(url.scheme, place)),
 	params: (_, { url, mask }) => ({
 		scheme: mask.scheme,
 		nearest: nearest(url.scheme)
@@ -63,6 +64,17 @@ const GLUED = /(?:^|\s)-$|\w[’'(]$|\d$/;
 function isQuoted(scheme: string, { link, words }: Place): boolean {
 	return !link && ['"', "'", '`'].some((quote) => words().after.includes(quote + scheme + quote));
 }
+
+/** `URI=ht=`, and `tp://a.example` in the next line: mail and calendars break lines anywhere (RFC 2045 §6.7, RFC 5545 §3.1). */
+function isFolded(scheme: string, { words }: Place): boolean {
+	const { before, above } = words();
+	if (before.trim() !== '') return false;
+	const start = START.exec(lastLine(above()))?.[1];
+	return start !== undefined && MEANT.includes((start + scheme).toLowerCase());
+}
+
+/** The letters at a line's end that began a word, before the mark of a soft line break. */
+const START = /(?<![A-Za-z])([A-Za-z]{1,5})=?\s*$/;
 
 /** `http://http://`, `https://https//`, `httphttp://`: the second scheme stands where the host belongs. */
 const DOUBLED = /^https?:\/\/https?:?(?=\/\/)|^https?https?(?=:\/\/)/i;

@@ -162,7 +162,9 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		// `url(data:0)`: an image that is none.
 		if (detail === 'data-comma') return /^data:\d?$/i.test(url.text);
 		// `tel:%store_phone`, `tel:0800-xxx-xxxx`, `tel:`: to be filled in.
-		if (detail === 'tel-number') return /^tel:(?:$|%[A-Za-z]+_\w+|[\d+() .-]*xx[\dx() .-]*)$/i.test(url.text);
+		// `tel:+12015550123,,,4567#`: what telephones dial, a pause for each comma.
+		if (detail === 'tel-number')
+			return /^tel:(?:$|%[A-Za-z]+_\w+|[\d+() .-]*xx[\dx() .-]*|[\d+().-]+,[\d*#,;]+)$/i.test(url.text);
 		// A program may know what browsers refuse.
 		return !(place.link || place.pointy || READ_BY_BROWSERS.test(url.scheme)) && refused(subject).length > 0;
 	},
