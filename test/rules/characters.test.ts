@@ -20,6 +20,20 @@ judges('malformed-percent', [
 		fixed: ['<a href="https://a.example/?b=https%3A%2F%2Fc">'],
 	},
 	{
+		text: '<a href="https://a.example/?b=c⸠% 20⸡ d">',
+		in: 'html',
+		modern: 'error',
+		rfc1738: 'error',
+		also: { modern: ['unsafe-character@" " warning'], rfc1738: ['unsafe-character@" " error'] },
+	},
+	{ text: '<a href="https://a.example/?b=⸠% 25⸡2Fen">', in: 'html', modern: 'error', rfc1738: 'error' },
+	{
+		text: '<a href="https://a.example/?b=⸠%⸡ 20b">',
+		in: 'html',
+		modern: 'error',
+		also: { modern: ['unsafe-character@" " warning'] },
+	},
+	{
 		text: '<a href="https://a.example/5⸠%⸡ de">',
 		in: 'html',
 		modern: 'error',

@@ -20,6 +20,14 @@ judges('invalid-host', [
 	{ text: '"http://a⸠!⸡name⸠+⸡shop.example/"', in: 'json', modern: 'asked' },
 	{ text: '"http://⸠`⸡endpoint⸠`⸡/x"', in: 'json', modern: 'asked' },
 	{ text: 'f("See https://shop⸠|⸡blog there")', in: 'javascript', modern: 'asked' },
+	{ text: 'f("https://ID⸠;⸡LOADER⸠;⸡⸠;⸡FILE⸠;⸡shop.example")', in: 'csharp', modern: 'asked' },
+	{ text: 'f("https://shop⸠;⸡example")', in: 'csharp', modern: 'error' },
+]);
+judges('password-in-url', [
+	{ text: 'f("https://x-access-token:⸠ghp_XYZ⸡@github.com/ana/x.git")', in: 'rust', modern: '-' },
+	{ text: 'f("https://x-access-token:⸠ghp_Kq3vz9TbR4mWx8⸡@github.com/ana/x.git")', in: 'rust', modern: 'warning' },
+	{ text: '// (https://user:⸠pat⸡@github.com/…)', in: 'dart', modern: '-' },
+	{ text: '// (https://user:⸠patK9q⸡@github.com/…)', in: 'dart', modern: 'warning' },
 ]);
 judges('invalid-port', [
 	{ text: 'a: http://shop.example:⸠80a⸡/', in: 'yaml', modern: 'error' },
@@ -39,6 +47,10 @@ judges('missing-slashes', [
 	{ text: 'a: get http⸠:/⸡shop:80/x now', in: 'yaml', modern: 'error' },
 	{ text: 'See http⸠:/⸡filename.html there', modern: 'asked' },
 	{ text: 'f("http⸠:///⸡index.html")', in: 'tcl', modern: 'asked' },
+	{ text: 'Get it from ftp⸠:/⸡data/x first', modern: 'asked' },
+	{ text: 'Get it from ftp⸠:/⸡shop.example/x first', modern: 'error' },
+	{ text: '{ "a": "/home/ana/x.png)b![](https⸠:/⸡shop.example/x.png" }', in: 'json', modern: 'asked' },
+	{ text: '{ "a": "ana/x.png)b![](https⸠:/⸡shop.example/x.png" }', in: 'json', modern: 'error' },
 ]);
 judges('unsafe-character', [
 	{ text: '<a href="https://shop.example/a⸠|⸡b">', in: 'html', modern: 'warning' },
@@ -101,4 +113,9 @@ judges('misspelt-scheme', [
 	{ text: 'IMAGE;VALUE=URI;DISPLAY=BADGE:ht\n       ⸠tp⸡://shop.example/fish', modern: 'asked' },
 	{ text: 'all of it\n⸠htp⸡://shop.example/fish', modern: 'warning' },
 	{ text: 'IMAGE;VALUE=URI;DISPLAY=BADGE:\n       ⸠tp⸡://shop.example/fish', modern: 'warning' },
+]);
+
+judges('numeric-host', [
+	{ text: 'x = "https://⸠404⸡";', in: 'csharp', modern: 'asked' },
+	{ text: 'x = "https://⸠404⸡/x";', in: 'csharp', modern: 'warning' },
 ]);

@@ -311,6 +311,11 @@ finds('an expansion with a pattern, and an escaped dollar', 'yaml', [
 	'a: x](⸠https://a.example/v${VERSION%.*}⸡).',
 	'a: "⸠http://a.example/?repo=epel-${el}&arch=⸡\\\\$arch"',
 ]);
+finds("Swift's interpolations in a text", 'plaintext', [
+	String.raw`let x = "⸠https://a.example/feed/geo⸡:\(latitude);\(longitude)/?x=1"`,
+	String.raw`it matches https://a.example/\(feed\)/x there`,
+]);
+finds('a scheme of a database behind a name', 'typescript', ["f('URI=⸠neo4j+s://db.a.example⸡')"]);
 finds('names that people put in for a host', 'markdown', [
 	'`⸠https://<ваш-домен>/login⸡` `⸠rtsp://<host/address>/x⸡` `⸠http://{ip address}/zm⸡`',
 	'https://⸠http://a.example⸡<br/>'.slice(8),

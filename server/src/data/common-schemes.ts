@@ -7,7 +7,7 @@ const RFC1738 =
 /** Databases, message queues, version control, storage, tools and browsers. */
 const COMMON = [
 	'postgres postgresql mysql mariadb mongodb mongodb+srv redis rediss sqlite sqlite3 mssql sqlserver oracle jdbc odbc',
-	'cassandra clickhouse neo4j bolt couchdb memcached elasticsearch amqp amqps kafka mqtt mqtts nats stomp zookeeper',
+	'cassandra clickhouse neo4j neo4j+s neo4j+ssc bolt bolt+s bolt+ssc couchdb memcached elasticsearch amqp amqps kafka mqtt mqtts nats stomp zookeeper',
 	'git git+ssh git+http git+https git+file git+git svn svn+ssh hg bzr cvs rsync ssh sftp scp ftps rtmp rtmps mms rtp udp tcp',
 	'tls ssl unix unixgram ipc fd pipe http+unix npipe inproc docker docker-image oci container-registry',
 	'fileb s3 s3a s3n gs gcs hdfs webhdfs abfs abfss wasb wasbs adl azure dbfs swift minio',

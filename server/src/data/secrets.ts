@@ -68,7 +68,7 @@ const EXAMPLES = new Set(
 	[
 		'pw pwd pass guest test tests testing tester changeit changethis foo bar baz qux foobar foobaz anonymous',
 		'admin administrator root user username login demo sample example dummy default hello world helloworld qwerty letmein',
-		'key none null nil undefined clave mdp usuario welcome oauthbasic xoauthbasic hunter tiger opensesame sesame swordfish trustno xyzzy foobared',
+		'key pat creds credential credentials none null nil undefined clave mdp usuario welcome oauthbasic xoauthbasic hunter tiger opensesame sesame swordfish trustno xyzzy foobared',
 	].flatMap((words) => words.split(' ')),
 );
 
@@ -84,6 +84,9 @@ const NAMED = /[_.-](?:pass|pw|pwd|dev|test|local|demo)(?:_only|\d*)$/i;
 
 /** `re_YourApiKeyHere`, `password-here`. */
 const HERE = /(?:[_ .-]here|[a-z]Here)$/;
+
+/** The start of a key, and less behind it than any key has: `ghp_XYZ`. */
+const CUT_KEY = new RegExp(`^(?:${PREFIX}).{0,11}$`);
 
 /** What is to be filled in: `FILENAME`, `MOT-PASSE`. */
 const METAVARIABLE = /^(?:[A-Z]{3,}|[A-Z]{2,}(?:[_-][A-Z]{2,})+)$/;
@@ -112,6 +115,7 @@ export function isExamplePassword(password: string): boolean {
 		METAVARIABLE.test(password) ||
 		NAMED.test(password) ||
 		HERE.test(password) ||
+		CUT_KEY.test(password) ||
 		(password !== '' && DIGITS.includes(password))
 	)
 		return true;

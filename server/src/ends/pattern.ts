@@ -11,7 +11,7 @@ const PATTERN =
 	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|\.\*(?!\*+[^\w*/]*$)|\.\+(?!\w)|\(\?|[\])](?:\*(?!\*+[^\w*/]*$)|\{|\+(?=$|[)/$\\?.*|])|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}|:\/\/\|/;
 
 /** What follows `\` in a regular expression, or `\\` where that stands in a string: punctuation, or a class with what counts it. */
-const ESCAPED = /\\\\?(?:[.?+*/[\](){}^|]|\$(?![\w{])|[dwsDWSB](?![a-zA-Z]))/y;
+const ESCAPED = /\\\\?(?:[.?+*/[\]){}^|]|\((?![a-z_]\w{0,60}\))|\$(?![\w{])|[dwsDWSB](?![a-zA-Z]))/y;
 
 /** A group or class that is repeated, where hosts stand: behind them `(bar)+` is how a search writes a space. */
 const IN_AUTHORITY = /^[^/?#]*(?:\/\/[^/?#]*)?(?:[\])]\+|\([\w-]+(?:\|[\w-]+)+\))/;

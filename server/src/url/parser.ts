@@ -102,8 +102,11 @@ const MODERN: Sets = {
  */
 export const MOST_ALIKE = 10_000;
 
-/** `%2 F`, `% 2F`: an escape with a space in it, as text has that was copied from a page in columns. In small letters it may be a word, `5% de`. */
-const SPACED_ESCAPE = /^%([\dA-F] [\dA-F]| (?:2[6F]|3[AD])(?![a-f\d]))/;
+/**
+ * `%2 F`, `% 2F`, `% 252F`: an escape with a space in it, as text has that was copied from a page in columns, or that a machine translated.
+ * In small letters it may be a word, `5% de`.
+ */
+const SPACED_ESCAPE = /^%([\dA-F] [\dA-F]| (?:2[06F]|3[AD])(?![a-f\d])| 25(?=2[\dA-Fa-f]|3[ADad]))/;
 
 /** Half of a surrogate pair without the other. */
 const HALF = /\p{Cs}/u;
@@ -245,7 +248,7 @@ export class Parser {
 		if (isEscape(this.source, at, end)) return at + 3;
 		const unicode = endOfUnicodeEscapes(this.source, at, end);
 		if (unicode === at) {
-			const to = at + (SPACED_ESCAPE.test(this.between(at, at + 5)) ? 4 : 1);
+			const to = at + (SPACED_ESCAPE.test(this.between(at, at + 6)) ? 4 : 1);
 			this.violate('malformed-percent', to > at + 1 ? 'spaced' : 'hex', at, to);
 			return to;
 		}

@@ -186,8 +186,11 @@ const isSlip = remembered((subject: Subject) => {
 	// `` `host` ``: a name to be filled in. `a.example,b.example`: a list.
 	if (mark === '`' && name.startsWith(mark) && name.endsWith(mark)) return false;
 	const parts = name.split(mark);
-	return !/[,;]/.test(mark) || !parts.every(isDotted);
+	return !/[,;]/.test(mark) || (parts.length <= MOST_PARTS && !parts.every(isDotted));
 });
+
+/** Whoever slips writes one mark, or two; more part the fields of a record: `https://_ID;LOADER;;FILE;x`. */
+const MOST_PARTS = 3;
 
 /** What stands in no host name. */
 const OUTSIDE_NAMES = /[^\p{L}\p{M}\p{N}_.%-]+/gu;

@@ -23,12 +23,12 @@ export const numericHost: RuleOf<'numeric-host'> = {
 			says: 'Write {address}, which browsers read here: RFC 1738 (§3.1) has addresses of four decimal numbers.',
 		},
 	},
-	// `https://1`: whatever stands behind a mark of its own. `http://111111/`: any number, as is `000.000.000.000`. `http://169.254...`: the rest was left out. `http://127 . 0 . 0 . 1`: a text taken apart.
+	// `https://1`, `https://404`: whatever stands behind a mark of its own, and how servers say that something is wrong. `http://111111/`: any number, as is `000.000.000.000`. `http://169.254...`: the rest was left out. `http://127 . 0 . 0 . 1`: a text taken apart.
 	// `startsWith("http://192.168.")`: how addresses start.
 	asked: (violation, { url, place }) =>
 		(url.scheme === 'file' && (place.program || isListed(place))) ||
 		isRank(url) ||
-		(!place.link && /^https?:\/\/\d{1,2}$/i.test(url.text)) ||
+		(!place.link && /^https?:\/\/(?:\d{1,2}|[45]\d{2})$/i.test(url.text)) ||
 		/^(\d)\1+(?:\.\1+)*$/.test(textOf(url, violation)) ||
 		(violation.end === url.text.length && ((place.program && url.text.endsWith('.')) || isJoined(place))) ||
 		/^(?:\.\.|…| \. \d|\.? ?(?:[xX]{2,3}|\*{1,3})\.[xX*])/.test(place.words().after),

@@ -29,10 +29,16 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 		return place.rest === undefined ? [] : [{ code: 'broken-across-lines', detail: 'rest', offset: end - 1, end }];
 	},
 	asked: (_, { url, place }) =>
-		isContentLine(place) || endsSignature(url) || (place.rest !== undefined && isLaidOut(place.rest)),
+		isContentLine(place) ||
+		endsSignature(url) ||
+		DOXYFILE.test(url.text) ||
+		(place.rest !== undefined && isLaidOut(place.rest)),
 	params: (_, { mask }) => ({ text: shorten(mask.goingOn) }),
 	fixes: (_, { url, place }) => (place.rest === undefined ? [] : drafts(url.text, place.rest, place)),
 };
+
+/** What Doxygen breaks in the comments of each file of settings that it writes. */
+const DOXYFILE = /\/qthelpproject\.html#[a-z]{1,20}-$/;
 
 /** A parameter a line: so it is meant. */
 function isLaidOut({ joints, text }: Rest): boolean {

@@ -32,10 +32,12 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		// `https:/$()/`: how settings of Xcode hide a comment's `//`.
 		if (/^[a-z]+:\/\$\(\)\//i.test(url.text)) return true;
 		// `a.example in ftp:/pub/x.tar.Z`: a path on a host that stands elsewhere.
-		if (detail === 'one' && /^ftp:\/(?:pub|incoming|private|dist)\//i.test(url.text)) return true;
+		if (detail === 'one' && !place.link && /^ftp:\/(?!localhost\/)[\w-]{1,40}\//i.test(url.text)) return true;
 		// `/srv/http:/home/:/tmp`, `x:14:11:ftp:/srv/ftp`: a list of paths, or the fields of a line.
 		if (detail === 'one' && !place.link && (IN_LIST.test(place.words().before) || url.text.includes('/:/')))
 			return true;
+		// `"/home/me/cache/https:/a.example/x"`: a file's path, which keeps one slash of two.
+		if (detail === 'one' && !place.link && IN_PATH.test(place.words().before)) return true;
 		// `replace(/^a: http:/g, 'b')`: where a pattern ends.
 		if (detail === 'one' && /^[a-z]+:\/[dgimsuvy]{1,4}$/.test(url.text) && /^[,)]/.test(place.words().after))
 			return true;
@@ -62,6 +64,9 @@ const SOCKET = /--unix-socket[= ]\S{1,100} ['"]?$/;
 
 /** `source "https:////a.example//x"`: a locale's definition, in which a slash is written before what stands for itself. */
 const LOCALE = /^(?:title|source|address|contact|email)\s+"[^"]*$/;
+
+/** A string that starts as a path does. */
+const IN_PATH = /["'](?:\/|[A-Za-z]:[/\\])[^\s"']{1,250}$/;
 
 /** What a path or a record has before it names something like a scheme. */
 const IN_LIST = /(?:^|[\s"'=:;,}~.]|\$\w{1,40})(?:\/[\w.-]{1,60}){1,20}\/$|:\d+:[^:]*:$/;
