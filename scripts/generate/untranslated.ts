@@ -5,7 +5,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messages } from '../../server/src/data/messages';
+import { messages } from '../../server/src/cli/messages';
 import type { Texts } from '../../server/src/data/words';
 import { rules } from '../../server/src/rules/index';
 import { severities } from '../../server/src/settings';

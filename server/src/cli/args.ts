@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { message } from '../data/messages';
 import { nearest } from '../data/nearest';
 import { ours } from '../data/shown';
 import type { Phrase } from '../data/words';
 import { standards } from '../settings';
 import { maskText } from '../url/mask';
 import type { Standard } from '../url/url';
+import { message } from './messages';
 
 /** A command line that is wrong. */
 export class UsageError extends Error {

@@ -2,7 +2,6 @@
 
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { message } from '../data/messages';
 import { cut } from '../data/shown';
 import type { Wording } from '../data/words';
 import { maskText } from '../url/mask';
@@ -10,6 +9,7 @@ import { UsageError } from './args';
 import { reasonIn } from './environment';
 import { digest } from './fingerprint';
 import { json } from './json';
+import { message } from './messages';
 import { replaceWhole } from './replace';
 import type { ReportedFinding } from './report';
 import { slashed } from './slashed';

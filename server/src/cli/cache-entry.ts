@@ -1,10 +1,10 @@
 /** What the cache knows of a file. It comes from a disk, where anybody may have written it: nothing is believed of its form. */
 
-import { isMessageKey } from '../data/messages';
 import type { Phrase } from '../data/words';
 import { severities } from '../settings';
 import type { Note } from './environment';
 import type { Examined, Result } from './examine';
+import { isMessageKey } from './messages';
 import type { ReportedFinding } from './report';
 
 export type Entry = readonly [

@@ -4,12 +4,12 @@ import { execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { message } from '../data/messages';
 import type { Wording } from '../data/words';
 import { maskText } from '../url/mask';
 import { UsageError } from './args';
 import { reasonIn } from './environment';
 import type { Source } from './files';
+import { message } from './messages';
 
 /** Git's answers are lists of paths: there may be very many. In bytes. */
 const longestAnswer = 1 << 30;

@@ -1,7 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { configFindings } from '../config/check';
 import { isConfig } from '../config/config';
-import { message } from '../data/messages';
 import type { Words } from '../data/words';
 import { defaults, type Severity, severities } from '../settings';
 import type { UsualSpelling } from '../url/spellings';
@@ -18,6 +17,7 @@ import { fix } from './fix';
 import { formats } from './formats';
 import type { Format, Style, Totals } from './formats/format';
 import { textFormat } from './formats/text';
+import { message } from './messages';
 import type { Output } from './output';
 import type { TextFile } from './reader';
 import { type ReportedFinding, reportOf } from './report';

@@ -1,6 +1,6 @@
-import { message } from '../data/messages';
 import { operandOf } from './args';
 import type { Command } from './command';
+import { message } from './messages';
 import { bash } from './shells/bash';
 import { fish } from './shells/fish';
 import { zsh } from './shells/zsh';

@@ -1,11 +1,11 @@
 import type { NamedDocument } from '../config/check';
-import { isMessageKey, message } from '../data/messages';
 import { languageNamed } from '../languages/names';
 import { type Arguments, type OptionSpecs, UsageError } from './args';
 import { type Configuration, configurationOptions } from './configuration';
 import { count, type Environment, HeldLog, type Log, reasonOf } from './environment';
 import type { Met, Source } from './files';
 import { LeftCopies } from './left-copies';
+import { isMessageKey, message } from './messages';
 import { Reader, type TextFile } from './reader';
 import { Sources, sourceOptions } from './sources';
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { isMessageKey, type MessageKey, message } from '../data/messages';
 import { english, type Phrase, type Wording, type Words } from '../data/words';
 import { maskText } from '../url/mask';
 import { printable } from '../url/printable';
+import { isMessageKey, type MessageKey, message } from './messages';
 import { type Output, OutputError } from './output';
 import type { Progress } from './progress';
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docsOf } from '../data/docs';
-import { message } from '../data/messages';
 import { type RuleSummary, reportOf, ruleTable } from '../data/rule-table';
 import { ours } from '../data/shown';
 import type { Words } from '../data/words';
 import { operandOf } from './args';
 import type { Command } from './command';
 import { reasonOf } from './environment';
+import { message } from './messages';
 import { plainText } from './plain-text';
 
 const codes = ruleTable.map(({ code }) => code);

@@ -1,10 +1,10 @@
 import { devNull } from 'node:os';
 import type { Readable } from 'node:stream';
-import { message } from '../data/messages';
 import { maskText } from '../url/mask';
 import { UsageError } from './args';
 import { reasonIn } from './environment';
 import { inputPaths } from './files';
+import { message } from './messages';
 import { readPath, readStream } from './read';
 
 /**

@@ -1,10 +1,10 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { message } from '../data/messages';
 import { ignoreFile } from '../globs/gitignore';
 import { parseCopyName } from './copy';
 import { type Log, reasonOf } from './environment';
 import { GitDirectory, type Told } from './gitignore';
+import { message } from './messages';
 
 /** A file to read. */
 export interface Source {

@@ -1,7 +1,7 @@
 /** The help texts in English, taken apart: what completes command lines, and the manual, say what the help says. */
 
-import { type MessageKey, messages } from '../data/messages';
 import type { Command } from './command';
+import { type MessageKey, messages } from './messages';
 
 /** An option as the help shows it. */
 export interface OptionHelp {

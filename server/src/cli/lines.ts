@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
-import { message } from '../data/messages';
 import { type Arguments, UsageError } from './args';
 import { type Environment, type Log, reasonOf } from './environment';
+import { message } from './messages';
 
 const newline = 0x0a;
 

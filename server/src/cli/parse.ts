@@ -1,5 +1,4 @@
 import { analyseUrl } from '../analysis/analyse';
-import { message } from '../data/messages';
 import { derive } from '../derivation/derive';
 import { formatTree } from '../derivation/format';
 import { defaults, type Settings } from '../settings';
@@ -8,6 +7,7 @@ import { standardOf, standardOption, UsageError } from './args';
 import type { Command } from './command';
 import { json } from './json';
 import { answerTexts, longest } from './lines';
+import { message } from './messages';
 
 /** `parse [URL…]`: what a URL consists of and what is wrong with it, a line of JSON each; its derivation with `--tree`. */
 export const parseCommand: Command = {

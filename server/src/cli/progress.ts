@@ -1,6 +1,6 @@
-import { message } from '../data/messages';
 import { english, type Words } from '../data/words';
 import { count } from './environment';
+import { message } from './messages';
 
 /** How often the line is written anew, in milliseconds. A run that is shorter shows none. */
 const interval = 200;

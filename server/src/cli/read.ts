@@ -1,9 +1,9 @@
 import { closeSync, fstatSync, readFileSync, readSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { message } from '../data/messages';
 import { maxBytes, open } from './bytes';
 import { Failure } from './environment';
+import { message } from './messages';
 
 /** More bytes than are read of anything. */
 class TooLarge extends Error {

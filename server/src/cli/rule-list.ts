@@ -1,10 +1,10 @@
 import { docsOf } from '../data/docs';
-import { message } from '../data/messages';
 import { type RuleSummary, reportOf, ruleTable } from '../data/rule-table';
 import type { Words } from '../data/words';
 import { refuseOperands } from './args';
 import type { Command } from './command';
 import { json } from './json';
+import { message } from './messages';
 import { widthOf } from './width';
 
 /** `rules`: every rule with its levels, in a line. */

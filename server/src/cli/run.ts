@@ -1,9 +1,9 @@
 import { version } from '../../../package.json';
-import { message } from '../data/messages';
 import { maskText } from '../url/mask';
 import { parseArguments, UsageError, withNearest } from './args';
 import { commands, helpOption } from './commands';
 import { type Environment, reasonOf } from './environment';
+import { message } from './messages';
 import { OutputError } from './output';
 
 const { help } = helpOption;

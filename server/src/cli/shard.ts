@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
-import { message } from '../data/messages';
 import { maskText } from '../url/mask';
 import { UsageError } from './args';
 import type { Source } from './files';
+import { message } from './messages';
 import { slashed } from './slashed';
 
 /**

@@ -1,6 +1,5 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { message } from '../data/messages';
 import { maskText } from '../url/mask';
 import type { Arguments, OptionSpecs } from './args';
 import { UsageError } from './args';
@@ -8,6 +7,7 @@ import { changedSince } from './changed';
 import type { Environment, Log } from './environment';
 import { pathsFrom } from './file-list';
 import { filesOf, type Met, type Source } from './files';
+import { message } from './messages';
 import { isOutput } from './report-file';
 import { shardFilter } from './shard';
 

@@ -2,7 +2,6 @@
 
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { message } from '../data/messages';
 import type { Tongue } from '../data/words';
 import { wordsOrEnglish } from '../tongues/index';
 import { maskText } from '../url/mask';
@@ -12,6 +11,7 @@ import { Configuration } from './configuration';
 import { HeldLog, reasonOf } from './environment';
 import { type Demand, type Examined, examine } from './examine';
 import type { Source } from './files';
+import { message } from './messages';
 import { Reader } from './reader';
 import type { Usual, UsualTable } from './usual';
 

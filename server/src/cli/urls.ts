@@ -1,4 +1,3 @@
-import { message } from '../data/messages';
 import { type Occurrence, scan } from '../library/scan';
 import { parseLogical, touches } from '../placeholders/placeholders';
 import { hostName } from '../url/normalise';
@@ -8,6 +7,7 @@ import { Configuration } from './configuration';
 import { documentOptions, textFilesOf } from './documents';
 import { logDefect } from './environment';
 import { json } from './json';
+import { message } from './messages';
 import type { TextFile } from './reader';
 import { Lines } from './text';
 

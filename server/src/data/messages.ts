@@ -3,7 +3,6 @@
  * other languages have them in `tongues`, under the same keys.
  */
 
-import { cliMessages } from './cli-messages';
 import { commandMessages } from './command-messages';
 import { configMessages } from './config-messages';
 import { derivationMessages } from './derivation-messages';
@@ -85,7 +84,7 @@ const reasons = {
 	'name.spaces': 'a run of {count} spaces',
 } as const;
 
-/** All texts in English. */
+/** All texts in English but the command's, which `cli/messages.ts` adds: no editor and no library carries its pages of help. */
 export const messages = {
 	...findings,
 	...fixes,
@@ -99,7 +98,6 @@ export const messages = {
 	...serverMessages,
 	...suppressionMessages,
 	...workspaceMessages,
-	...cliMessages,
 } as const;
 
 /** The key of a text. */

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { docsOf } from '../../data/docs';
-import { message } from '../../data/messages';
 import { english, type Words } from '../../data/words';
 import { type Severity, severities } from '../../settings';
 import { printable } from '../../url/printable';
 import { count } from '../environment';
 import type { Excerpt } from '../excerpt';
 import { fitted, type Parts } from '../fitted';
+import { message } from '../messages';
 import type { FileReport } from '../report';
 import { widthOf } from '../width';
 import type { FormatFactory, Style, Totals } from './format';
