@@ -71,6 +71,9 @@ finds('what is none', 'plaintext', [
 ]);
 finds('a pattern', 'html', [
 	String.raw`<input pattern="https://a\.example/.+">`,
+	'<input pattern="https://.*">',
+	'<input pattern="https://.+">',
+	'<a href="⸠https://.*⸡">x</a>',
 	String.raw`<a href="⸠https://a\.example/x⸡">`,
 ]);
 finds('nothing that can be seen behind the slashes', 'uri-list', [

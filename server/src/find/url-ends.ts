@@ -103,12 +103,13 @@ export function readWhole(document: string, start: number, { limit, context }: E
 		if (!(document.charCodeAt(last.offset) <= Code.space || escapesCloser(document, start, limit, last))) break;
 	}
 	const mayBePattern = context.name === 'markup-attribute' ? context.link !== true : context.name === 'angle-brackets';
-	const pattern = mayBePattern && (hasClass(text) || (context.name === 'markup-attribute' && ESCAPED_DOT.test(text)));
+	const pattern =
+		mayBePattern && (hasClass(text) || (context.name === 'markup-attribute' && DOT_OF_PATTERN.test(text)));
 	return { logical: { text: text.slice(0, length), map, end }, readTo: limit, pattern };
 }
 
-/** A dot of a pattern: `<input pattern="https://a\.example/.+">`. */
-const ESCAPED_DOT = /\\\./;
+/** A dot of a pattern: `<input pattern="https://a\.example/x">`, `<input pattern="https://.*">`. */
+const DOT_OF_PATTERN = /\\\.|\/\.[*+](?=$|[/?:)])/;
 
 /** Whether a raw `\` stands right before what closes the URL's place, and another one before what opened it: `\<http://h\>`. */
 function escapesCloser(text: string, start: number, limit: number, { offset, end }: Span): boolean {
