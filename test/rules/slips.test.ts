@@ -112,6 +112,8 @@ judges('misspelt-scheme', [
 	{ text: 'Algorithm=3D"ht=\n⸠tp⸡://shop.example/fish" />', modern: 'asked' },
 	{ text: 'IMAGE;VALUE=URI;DISPLAY=BADGE:ht\n       ⸠tp⸡://shop.example/fish', modern: 'asked' },
 	{ text: 'all of it\n⸠htp⸡://shop.example/fish', modern: 'warning' },
+	{ text: '隞\uFFFD\uFFFD嚗⸠htp⸡://shop.example/fish', modern: 'asked' },
+	{ text: '隞\uFFFD\uFFFD and long behind all that could not be read ⸠htp⸡://shop.example/fish', modern: 'warning' },
 	{ text: 'IMAGE;VALUE=URI;DISPLAY=BADGE:\n       ⸠tp⸡://shop.example/fish', modern: 'warning' },
 ]);
 

@@ -37,7 +37,10 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 		detail === 'doubled'
 			? !/\w/.test(url.text.slice(url.text.lastIndexOf('//')))
 			: detail === 'name' &&
-				(GLUED.test(place.words().before) || isQuoted(url.scheme, place) || isFolded(url.scheme, place)),
+				(GLUED.test(place.words().before) ||
+					place.words().before.slice(-NEAR).includes(LOST) ||
+					isQuoted(url.scheme, place) ||
+					isFolded(url.scheme, place)),
 	params: (_, { url, mask }) => ({
 		scheme: mask.scheme,
 		nearest: nearest(url.scheme)
@@ -59,6 +62,10 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
  * space behind them; `y(h)o(ttp://a.example)`, letters that a page places.
  */
 const GLUED = /(?:^|\s)-$|\w[’'(]$|\d$/;
+
+/** What a program writes for bytes that it cannot read. `\uFFFD嚗ttps://a.example`: the first letter went with them. */
+const LOST = '\uFFFD';
+const NEAR = 40;
 
 /** `htp://a.example: "htp" instead of "http"`: the sentence names the wrong word. */
 function isQuoted(scheme: string, { link, words }: Place): boolean {
