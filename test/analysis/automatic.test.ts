@@ -378,6 +378,8 @@ describe('files of tests are left alone, by where they lie in their project', ()
 		['/p/src/Panel.snap.js', false],
 		['/p/src/panel.test.ts.snap', false],
 		['/p/snapped.js', true],
+		['/p/modules/exploits/a.rb', false],
+		['/p/exploited/a.md', true],
 		['/p/testfiles-pvt/c.md', false],
 		['/p/url_unittest/c.md', false],
 		['/p/base/url_unittest.cc', false],

@@ -47,6 +47,8 @@ judges('missing-slashes', [
 	{ text: 'a: get http⸠:/⸡shop:80/x now', in: 'yaml', modern: 'error' },
 	{ text: 'See http⸠:/⸡filename.html there', modern: 'asked' },
 	{ text: 'f("http⸠:///⸡index.html")', in: 'tcl', modern: 'asked' },
+	{ text: 'f("http⸠:///⸡My.library");', in: 'java', modern: 'asked' },
+	{ text: 'f("http⸠:///⸡shop.example/x");', in: 'java', modern: 'error' },
 	{ text: 'Get it from ftp⸠:/⸡data/x first', modern: 'asked' },
 	{ text: 'Get it from ftp⸠:/⸡shop.example/x first', modern: 'error' },
 	{ text: '{ "a": "/home/ana/x.png)b![](https⸠:/⸡shop.example/x.png" }', in: 'json', modern: 'asked' },
@@ -120,4 +122,16 @@ judges('misspelt-scheme', [
 judges('numeric-host', [
 	{ text: 'x = "https://⸠404⸡";', in: 'csharp', modern: 'asked' },
 	{ text: 'x = "https://⸠404⸡/x";', in: 'csharp', modern: 'warning' },
+]);
+
+judges('malformed-percent', [
+	{ text: '#   p.parse(x) #=> #<URI::HTTP http://shop.example/⸠%uABCD⸡>', in: 'ruby', modern: 'asked' },
+	{ text: '#   p.parse(x) is #<URI::HTTP http://shop.example/⸠%uABCD⸡>', in: 'ruby', modern: 'error' },
+]);
+
+judges('unsafe-character', [
+	{ text: 'Write *file://server/folder/name⸠|⸡id*.', in: 'markdown', modern: 'asked' },
+	{ text: 'Write *http://shop.example/name⸠|⸡id*.', in: 'markdown', modern: 'warning' },
+	{ text: `a = 'http://shop.example/?b=⸠"⸡%2b' + c + '"';`, in: 'javascript', modern: 'asked' },
+	{ text: `a = 'http://shop.example/?b=⸠"⸡%2b';`, in: 'javascript', modern: 'warning' },
 ]);

@@ -120,13 +120,13 @@ function isTextName(file: string): boolean {
 	return !/\.[^.]+$/.test(last) || /\.(?:te?xt|me|eml|mbox|readme|news|md\w*)$/i.test(last);
 }
 
-/** Whether a file belongs to tests, by its path: much in them is wrong on purpose. */
+/** Whether a file belongs to tests or to attacks, by its path: much in them is wrong on purpose. */
 export function isOfTests(file: string): boolean {
 	return TEST_FOLDERS.test(file) || TEST_SETS.test(file) || TEST_FILES.test(file);
 }
 
 const TEST_FOLDERS =
-	/(?:^|\/)(?:(?:[a-z]{1,20}[_-])?(?:unit)?tests?|_{0,2}(?:tests?|fixtures?|snapshots?|mocks?)(?:__)?|specs?|testing|test-?(?:data|files?(?:-\w{1,20})?|suites?|cases|resources)|mock-?data|expected|golden|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
+	/(?:^|\/)(?:(?:[a-z]{1,20}[_-])?(?:unit)?tests?|_{0,2}(?:tests?|fixtures?|snapshots?|mocks?)(?:__)?|specs?|exploits?|testing|test-?(?:data|files?(?:-\w{1,20})?|suites?|cases|resources)|mock-?data|expected|golden|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
 /** `jvmTest/`, `functionTests/`, `Shop_Test/`, `tests_shop/`, and not `latest/`. */
 const TEST_SETS = /(?:^|\/)(?:\w*[a-z\d]_?Tests?|tests?_\w+)\//;
 const TEST_FILES =

@@ -3,7 +3,7 @@ import { ours } from '../../data/shown';
 import { decode, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
-import { isAmongData, isColour, isList, isNoted, isSchemaLocation, isTex } from '../notation';
+import { isAmongData, isColour, isJoined, isList, isNoted, isSchemaLocation, isTex } from '../notation';
 import {
 	type Draft,
 	nameCharacters,
@@ -71,7 +71,10 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			isClosingAttribute(offset, subject) ||
 			isBetweenFilled(offset, subject) ||
 			isColour(url, offset, place) ||
-			(url.text.charAt(offset) === '|' && isLabelled(place)) ||
+			// `*File://server/folder/name|id*`: what its program makes of the bar.
+			(url.text.charAt(offset) === '|' && (isLabelled(place) || (url.scheme === 'file' && !place.link))) ||
+			// `'http://a.example/?b="' + c + '"'`: a quotation that the program closes.
+			(url.text.charAt(offset) === '"' && place.program && isJoined(place)) ||
 			(url.text.charAt(offset) === ' ' && isSchemaLocation(subject)) ||
 			(/[|^]/.test(url.text.charAt(offset)) && (isNoted(subject) || (!place.link && (isOneOf(url) || hasNumber(url)))))
 		);

@@ -48,6 +48,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		// The end of a line of TeX that is shown as it is.
 		if (place.context === 'raw-string' && url.text.endsWith('%') && place.words().after === '') return true;
 		if (url.text.endsWith('%') && isContentLine(place)) return true;
+		// `# parse("http://a.example/%uABCD") #=> #<URI http://a.example/%uABCD>`: the result of what a comment shows.
+		if (place.context === 'comment' && place.words().before.includes('#=>')) return true;
 		// `/href="http://%/`: the mark of a pattern.
 		return isBarePercent(url) && /^(?:["'`]|\[\^)/.test(place.words().after);
 	},

@@ -45,10 +45,14 @@ function isLaidOut({ joints, text }: Rest): boolean {
 	return joints.length > 1 && joints.every(({ at }) => /[?&]/.test(text.charAt(at)));
 }
 
-/** `Map.html#forEach-java.util.function.BiConsumer-`, `#size--`: as Javadoc closes the name of a method; `#-code-f-code-`. */
+/** `Map.html#forEach-java.util.function.BiConsumer-`, `#size--`: as Javadoc closes the name of a method; `#-code-f-code-`, `#-readme-tab-`. */
 function endsSignature({ text, components: { fragment } }: Url): boolean {
-	return fragment !== undefined && SIGNATURE_END.test(text.slice(fragment.offset).slice(-LONGEST_TYPE));
+	if (fragment === undefined) return false;
+	const name = text.slice(fragment.offset);
+	return BETWEEN_HYPHENS.test(name) || SIGNATURE_END.test(name.slice(-LONGEST_TYPE));
 }
+
+const BETWEEN_HYPHENS = /^#?-[^\s#]*-$/;
 
 const SIGNATURE_END = /\w-(?:[a-z]\w*\.(?:\w{1,40}\.){0,10}[A-Z]\w*|code)?-$/;
 const LONGEST_TYPE = 200;

@@ -23,6 +23,8 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.
 		if (/^(?:telnet:[\w.-]*:\d+(?:$|,)|nntp:[^/]*$)/i.test(url.text)) return true;
 		if (isModel(url) || isNamespaceValue(place)) return true;
+		// `createURI("http:///My.library")`: a name that a program gives to what nobody fetches.
+		if (detail === 'many' && place.program && /^https?:\/{3}[A-Z]\w{0,60}(?:\.\w{1,60})?$/.test(url.text)) return true;
 		// `https:/essg`, `http:///index.html`: hardly a host.
 		if (detail !== 'colon' && !place.link && isNoHost(url.text, place)) return true;
 		// What PowerShell prints on every machine, and how curl is told of a socket's server.
