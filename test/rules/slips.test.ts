@@ -135,3 +135,16 @@ judges('unsafe-character', [
 	{ text: `a = 'http://shop.example/?b=⸠"⸡%2b' + c + '"';`, in: 'javascript', modern: 'asked' },
 	{ text: `a = 'http://shop.example/?b=⸠"⸡%2b';`, in: 'javascript', modern: 'warning' },
 ]);
+
+judges('unsafe-character', [
+	{ text: `A='mysql://db.shop.example/fish?ssl=⸠{⸡⸠"⸡rejectUnauthorized⸠"⸡:true⸠}⸡'`, in: 'dotenv', modern: 'asked' },
+	{ text: '1,"""see http://shop.example/view/⸠[⸡E,S,D⸠]⸡RPnnn there""",2', in: 'csv', modern: 'asked' },
+	{ text: '1,"""see http://shop.example/view/⸠[⸡E;S⸠]⸡RPnnn there""",2', in: 'csv', modern: 'warning' },
+	{ text: `<img src="https://shop.example/?b='⸠ ⸡.⸠ ⸡$c⸠ ⸡.⸠ ⸡'">`, in: 'html', modern: 'asked' },
+]);
+
+judges('invalid-host', [
+	{ text: `$a = str_replace( 'https://⸠%7B%7B%20⸡', '{{ ', $a );`, in: 'php', modern: 'asked' },
+	{ text: "URL=$(sed 's|https://|https://canary--⸠-⸡|')", in: 'yaml', modern: 'asked' },
+	{ text: "URL=$(sed 's|https://|https://canary⸠-⸡|')", in: 'yaml', modern: 'error' },
+]);

@@ -242,7 +242,7 @@ const LONGEST_CALL = 80;
 
 /** What a program looks for in another text, `url.startsWith("http://.232")`, also in a notebook. */
 const COMPARED_WITH =
-	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|equals|find|g?match|g?sub|search|replace(?:all|_all|first)?)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]{0,2}\\?["'`]$|\bre(?:gexp?)?\.compile\s?\(\s?[rub]{0,2}["'`]$/i;
+	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|equals|find|g?match|g?sub|search|(?:str_i?|preg_)?replace(?:all|_all|first)?)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]{0,2}\\?["'`]$|\bre(?:gexp?)?\.compile\s?\(\s?[rub]{0,2}["'`]$/i;
 
 /** What a program does with it, in the comment behind it: `get('http://%zz/')  # raises InvalidURL`. */
 const REFUSED =

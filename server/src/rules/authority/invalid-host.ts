@@ -110,8 +110,9 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		if (detail === 'encoded-forbidden' && end === url.text.length && SEARCH.test(place.words().before)) return true;
 		if (isLeftOut(url) || isToFill(detail, url) || (url.scheme === 'file' && (place.program || isListed(place))))
 			return true;
-		// `http://--Name/Url--`: to be filled in.
-		if (detail === 'hyphen' && url.text.startsWith('--', offset)) return true;
+		// `http://--Name/Url--`: to be filled in. `s|https://|https://canary---|`: what a name goes on behind.
+		if (detail === 'hyphen' && (url.text.startsWith('--', offset) || (!place.link && url.text.endsWith('--'))))
+			return true;
 		if (detail === 'hyphen') return isSubdomain(url, end) || (end === url.text.length && isCut(place));
 		if (detail !== 'empty-label') return false;
 		const isFirst = offset === url.components.host?.offset;

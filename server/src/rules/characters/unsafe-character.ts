@@ -65,6 +65,8 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			(/[|^]/.test(url.text.charAt(offset)) && isAmongData(place)) ||
 			isMeant(offset, url) ||
 			isMark(offset, url, place) ||
+			isGrouped(offset, url, place) ||
+			PIECED.test(url.text) ||
 			isEncoded(place) ||
 			isInName(offset, url, place) ||
 			isLabelToFill(offset, subject) ||
@@ -133,6 +135,18 @@ const hasFields = perUrl(({ text, scheme }) => {
 
 /** `https://a.example/insert|handle|delete`, where it is only named: one of these words. */
 const isOneOf = perUrl(({ text }) => /^[^?#|]*\/[a-z_]{2,30}(?:\|[a-z_]{2,30}){2,10}$/.test(text));
+
+/** `?ssl={"rejectUnauthorized":true}`: settings as a driver reads them. `/view/[E,S,D]RPnnnn`: one of several. */
+function isGrouped(offset: number, { text }: Url, { link }: Place): boolean {
+	if (link || !/[{}"[\]]/.test(text.charAt(offset))) return false;
+	return /["{}]/.test(text.charAt(offset)) ? SETTINGS.test(text) : ONE_OF.test(text);
+}
+
+const SETTINGS = /[?&]\w{1,40}=\{"\w{1,60}":[^{}?&#]{1,200}\}/;
+const ONE_OF = /\[\w{1,10}(?:[,|]\w{1,10}){1,10}\]/;
+
+/** `<img src="https://a.example/?b=' . $c . '">`: what a program pieces together. */
+const PIECED = /' ?[.+] ?\$?[A-Za-z_]\w{0,60} ?[.+] ?'/;
 
 /** `http://a.example/submit|20`: a number beside. */
 const hasNumber = perUrl(({ text }) => /^[^?#|]*\|\d{1,4}$/.test(text));
