@@ -12,6 +12,7 @@ import { fileMatcher } from '../../server/src/globs/files';
 import { languageOfFile } from '../../server/src/languages/files';
 import { isProgram } from '../../server/src/languages/kinds';
 import { defaults, type Severity } from '../../server/src/settings';
+import type { Span } from '../../server/src/url/url';
 import type { Claim } from './verdicts';
 
 export const kinds = [
@@ -27,7 +28,7 @@ export type Kind = (typeof kinds)[number];
 
 /** A claim, and what sort it is of. */
 export interface Made extends Claim {
-	readonly severity: Severity | 'fix' | 'not-found';
+	readonly severity: Severity | 'fix' | 'not-found' | 'odd-end';
 	readonly kind: Kind;
 	readonly message: string;
 }
@@ -44,12 +45,20 @@ const isIgnored = fileMatcher(defaults.ignore);
 
 const NOT_TOLD: Met = { directory() {}, special() {}, tracked() {} };
 
+/** What was read of a file. */
+export interface Read {
+	readonly counts: Counts;
+	readonly claims: Made[];
+	/** Where URLs end in a way that could be wrong; made when asked for, since there are many. */
+	oddEnds(): Made[];
+}
+
 /**
  * Checks and repairs the files of a repository, in memory, with the default settings.
  * @param directory the checkout
  * @param name `OWNER/NAME`
  */
-export function* claimsOf(directory: string, name: string): Generator<{ counts: Counts; claims: Made[] }> {
+export function* claimsOf(directory: string, name: string): Generator<Read> {
 	for (const { path } of filesOf([directory], new Log(() => {}), NOT_TOLD)) {
 		if (path === undefined || isIgnored(path.slice(directory.length + 1))) continue;
 		const bytes = readFileSync(path);
@@ -70,7 +79,7 @@ interface File {
 	readonly valid: boolean;
 }
 
-function claimsIn(met: File): { counts: Counts; claims: Made[] } {
+function claimsIn(met: File): Read {
 	const { path, text, valid } = met;
 	const languageId = languageOfFile(path, text);
 	const kind = kindOf(path, text, languageId);
@@ -80,7 +89,7 @@ function claimsIn(met: File): { counts: Counts; claims: Made[] } {
 		claims.push({ rule: code, severity, url, message, path, kind, line: lineAt(text, offset) });
 	if (valid && findings.length > 0) claims.push(...changedLines(met, languageId, kind));
 	let urls = 0;
-	const spans: { offset: number; end: number }[] = [];
+	const spans: Span[] = [];
 	for (const { offset, end } of occurrences) {
 		urls++;
 		spans.push({ offset, end });
@@ -100,7 +109,20 @@ function claimsIn(met: File): { counts: Counts; claims: Made[] } {
 			line: lineAt(text, offset),
 		});
 	}
-	return { counts: { kind, urls, crude }, claims };
+	const oddEnds = () => spans.filter((span) => endsOddly(text, span)).map((span) => endOf(met, kind, span));
+	return { counts: { kind, urls, crude }, claims, oddEnds };
+}
+
+/** Whether a URL ends in something else than a letter, digit or slash, or is followed by what could belong to it. */
+function endsOddly(text: string, { end }: Span): boolean {
+	const next = text.charAt(end);
+	const isPlain = /[\w/]/.test(text.charAt(end - 1)) && (next === '' || /[\s"'`<>)]/.test(next));
+	return !isPlain;
+}
+
+function endOf({ path, text }: File, kind: Kind, { offset, end }: Span): Made {
+	const line = `${text.slice(Math.max(0, offset - 60), offset)}⸠${text.slice(offset, end)}⸡${text.slice(end, end + 60)}`;
+	return { rule: 'odd-end', severity: 'odd-end', message: '', url: text.slice(offset, end), path, kind, line };
 }
 
 function changedLines({ path, file, text }: File, languageId: string, kind: Kind): Made[] {
