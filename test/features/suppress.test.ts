@@ -262,8 +262,17 @@ const here: readonly (readonly [what: string, languageId: string, before: string
 	],
 	['JSX in a script', 'html', `<script type="text/babel">\nx = <p>\n<b>${BAD}</b>\n</p>\n</script>`],
 	// Scripts and blocks that are none.
-	...['application/ld+json', 'importmap', 'speculationrules', 'text/template', 'text/x-handlebars', 'text/html'].map(
-		(type) => ['data or a template', 'html', `<script type="${type}">\n"${BAD}"\n</script>`] as const,
+	...['application/ld+json', 'importmap', 'speculationrules', 'text/coffeescript'].map(
+		(type) => ['data', 'html', `<script type="${type}">\n"${BAD}"\n</script>`] as const,
+	),
+	...['text/template', 'text/x-handlebars', 'text/html'].map(
+		(type) =>
+			[
+				'a template',
+				'html',
+				`<script type="${type}">\n"${BAD}"\n</script>`,
+				`<script type="${type}">\n<!-- ${NEXT} -->\n"${BAD}"\n</script>`,
+			] as const,
 	),
 	...[
 		'type="module"',

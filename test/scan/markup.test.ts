@@ -108,6 +108,8 @@ finds('comments, scripts and styles', 'html', [
 	// A regular expression is none, also behind a URL in code.
 	'<script>a: ⸠http://a.example⸡\nb = /^(?:http://b.example/x|y)$/;</script>',
 	'<script>a: ⸠http://a.example⸡\nb = c.test(/http://b.example/);</script>',
+	'<script type="text/ng-template"><p title="it is">it\'s</p><a href="⸠http://a.example/x⸡">⸠http://b.example/⸡</a></script>',
+	'<script id="x"\n\ttype="text/x-handlebars"\n>\n<a href=⸠http://a.example/x⸡>it\'s</a>\n<p>"</p> ⸠http://b.example/⸡\n</script>',
 	'<script type="application/ld+json">{"@context":"⸠http://schema.example⸡"}</script>',
 	'<style>@import url(⸠http://a.example/x.css⸡);</style>',
 	'<style>a { background: url("⸠http://a.example/i.png⸡") }</style>',

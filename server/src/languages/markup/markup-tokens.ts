@@ -257,7 +257,10 @@ export class MarkupTokens {
 		this.#inValue = [];
 		if (first === Code.quote || first === Code.apostrophe) {
 			const close = text.charAt(offset);
-			return attribute(offset + 1, this.#endOfValue(close, offset + 1), name, close, equals);
+			const end = this.#endOfValue(close, offset + 1);
+			if (name === 'type' && this.element === 'script' && isOfTemplate(text.slice(offset + 1, end)))
+				this.element = 'template';
+			return attribute(offset + 1, end, name, close, equals);
 		}
 		let end = first === Code.openBrace ? this.#endOfExpression(offset) : offset;
 		while (text.charCodeAt(end) > Code.space && text.charCodeAt(end) !== Code.greater)
@@ -338,6 +341,11 @@ export class MarkupTokens {
 		if (at < 0) this.#missing.add(needle);
 		return at < 0 ? this.text.length : at;
 	}
+}
+
+/** Whether a script of this type holds markup for a program to fill in: it is read as HTML's own `<template>`. */
+function isOfTemplate(type: string): boolean {
+	return type.length < LONGEST_NAME && /template|tmpl|handlebars|mustache|^text\/html$/i.test(type);
 }
 
 const EXCLAMATION = 0x21;
