@@ -145,6 +145,7 @@ finds('a list of patterns', 'plaintext', ['⸠ftp://*⸡,⸠scp://*⸡,⸠sftp:/
 
 finds("JSDoc's links", 'javascript', [
 	'/** {@link ⸠https://a.example/x⸡|the text} */',
+	'/**\n * See {@link\n * ⸠https://a.example/x⸡|the text}.\n * ⸠https://a.example/z|text⸡\n */',
 	'/** {@linkcode ⸠https://a.example/x⸡|the text}, {@link ⸠https://a.example/y⸡ the text}. */',
 ]);
 finds("JSDoc's links in a source map", 'json', ['{"a": "/** {@link ⸠https://a.example/x⸡|the text} */\\n"}']);

@@ -87,19 +87,30 @@ export function closerAfter(text: string, start: number): string {
 	}
 }
 
-/** Whether `{@link ` stands before `start`: asked of every URL behind a space, and few words end with those letters. */
+/**
+ * Whether `{@link ` stands before `start`, or in the line above, where a comment's lines start with `*`: asked of every URL behind a
+ * space, and few words end with those letters.
+ */
 function isBehindLink(text: string, start: number): boolean {
-	let end = start - 1;
-	while (end > start - LONGEST_LINK && text.charCodeAt(end - 1) <= Code.space) end--;
+	const from = Math.max(0, start - LONGEST_LINK);
+	let end = endOfWord(text, start, from);
+	if (text.charCodeAt(end - 1) === Code.asterisk) end = endOfWord(text, end - 1, from);
 	const last = text.charCodeAt(end - 1);
 	if (last !== K && last !== E && last !== N && last < 0x80) return false;
-	return LINK.test(text.slice(Math.max(0, start - LONGEST_LINK), start));
+	return LINK.test(text.slice(from, end));
+}
+
+/** Where the word ends behind which only white space stands up to `at`. */
+function endOfWord(text: string, at: number, from: number): number {
+	let end = at;
+	while (end > from && text.charCodeAt(end - 1) <= Code.space) end--;
+	return end;
 }
 
 const K = 0x6b;
 const E = 0x65;
 const N = 0x6e;
 
-const LINK = /\{@link(?:code|plain)?\s+$/;
-/** `{@linkplain`, and some white space. */
-const LONGEST_LINK = 16;
+const LINK = /\{@link(?:code|plain)?$/;
+/** `{@linkplain`, and some white space with the mark of a comment's line. */
+const LONGEST_LINK = 60;
