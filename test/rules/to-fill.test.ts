@@ -41,11 +41,21 @@ describe('fields, names and parts to be filled in', () => {
 		{ text: '"re": "//d.com/ https://www.shop.com⸠%20⸡"', modern: 'error' },
 		{ text: `<script>x='<a href="http://www.shop.com'+row.url+'" target="_blank">'</script>`, in: 'html', modern: '-' },
 	]);
+	judges('scheme-syntax', [
+		{ text: `f("<img src='data:image/png;base64,"+x.toString("base64")+"'>")`, in: 'markdown', modern: '-' },
+		{ text: `f("<img src='data:image/png;base64,⸠"x⸡'>")`, in: 'markdown', modern: 'warning' },
+	]);
 	judges('unsafe-character', [
 		{ text: "'<mailto:%s⸠|⸡%s> wrote'", in: 'javascript', modern: 'asked' },
 		{ text: "'mailto:%s⸠|⸡x'", in: 'javascript', modern: 'warning' },
 		{ text: '<a href="https://shop.com/[...]">', in: 'html', modern: '-' },
 		{ text: '<a href="https://shop.com/..⸠]⸡">', in: 'html', modern: 'warning' },
+		{
+			text: '<a href="https://shop.com/[Project Name]">, "https://shop.com/?q=[Search Term]&a"',
+			in: 'html',
+			modern: '-',
+		},
+		{ text: '<a href="https://shop.com/⸠[⸡Page⸠]⸡⸠ ⸡One">', in: 'html', modern: 'warning' },
 		{ text: 'a,en:https://shop.com/en/x⸠|⸡de:https://shop.com/de/x,b', in: 'csv', modern: 'asked' },
 		{ text: 'a,"https://shop.com/en/x⸠|⸡de",b', in: 'csv', modern: 'warning' },
 		{ text: 'x = "urn:oasis:a::Invoice#⸠#⸡urn:b"', in: 'java', modern: 'asked' },

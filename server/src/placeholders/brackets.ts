@@ -18,6 +18,11 @@ const CONTENTS: readonly RegExp[] = [
 	/^;?[\w=;.-]*\{[\w.-]+\}$/,
 ];
 
+/** `[Project Name]`: words to fill in. Where a space ends URLs, this is a note beside one, so it must be all of a segment or value. */
+const WORDS = /^[A-Z][A-Za-z]*(?: [A-Z][A-Za-z]*){1,3}$/;
+const BEFORE_WORDS = /[/=]/;
+const AFTER_WORDS = /^["'/?&#]?$/;
+
 /** What an optional part is made of, and the delimiter beside a bracket that tells one: `[user[:password]@]`, `[/path]`. */
 const PART = /^[\p{L}\p{M}\p{N}_:@/;?=&.#<>{}[\]-]+$/u;
 const DELIMITED = /\[[:/?.#;@]|[:/@;]\]/;
@@ -45,6 +50,8 @@ export function squareBrackets(text: string, offset: number, stop: number): numb
 	const end = balanced(text, offset, Math.min(stop, offset + LONGEST));
 	if (end < 0) return -1;
 	const content = text.slice(offset + 1, end - 1);
+	if (WORDS.test(content))
+		return BEFORE_WORDS.test(text.charAt(offset - 1)) && AFTER_WORDS.test(text.charAt(end)) ? end : -1;
 	if (LABEL.test(content) && ENDS.test(text.slice(end, end + 1))) return -1;
 	const atHost = text.startsWith('//', offset - 2);
 	if (!isOptional(content) && !CONTENTS.some((pattern) => pattern.test(content))) return -1;

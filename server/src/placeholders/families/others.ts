@@ -150,10 +150,12 @@ export const others: readonly Family[] = [
 	},
 	{
 		name: 'joined string',
-		examples: ["'+row.url+'", "'+f(a)+'"],
+		examples: ["'+row.url+'", "'+f(a)+'", `"+data.toString("base64")+"`],
 		languages: words('html php markdown'),
 		opens: '\'"',
-		match: sticky(/(['"])\s?\+\s{0,4}(?![A-Z]{2,10}\+)[^'":<>\n]{1,80}\+\s?\1/y),
+		match: sticky(
+			/(['"])\s?\+\s{0,4}(?![A-Z]{2,10}\+)(?:\((?:"[\w.-]{0,20}"|'[\w.-]{0,20}')\)|[^'":<>\n]){1,80}\+\s?\1/y,
+		),
 	},
 	{
 		name: "Eiffel's argument",
