@@ -38,6 +38,8 @@ findsNothing('full-width marks that are the sentence', 'plaintext', [
 judges('glued-urls', [
 	{ text: 'https://dev.shop.example⸠https://⸡c.example/d', modern: 'warning' },
 	{ text: 'https://my-https.example/d', modern: '-' },
+	{ text: '"https://a.example.com⸠https://⸡b.example.com" is typed', modern: 'asked' },
+	{ text: '[x](https://a.example.com⸠https://⸡b.example.com)', in: 'markdown', modern: 'warning' },
 	{ text: '[4]: https://a.example⸠mailto:me@b.example⸡', in: 'markdown', modern: 'warning' },
 	{
 		text: 'https://a.example/b⸠https://c.example⸡/d',

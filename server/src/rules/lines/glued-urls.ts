@@ -20,11 +20,16 @@ export const gluedUrls: RuleOf<'glued-urls'> = {
 	find: ({ url, place }) => violation('glued-urls', 'second', secondUrl(url) ?? startOfSecond(url, place)),
 	// `<http://a.example/rules#Validhttp://b.example/y>`: a name that a program made of two.
 	// `https://hosthttps://real-url`: words for hosts, of which a sentence talks.
+	// `"https://a.examplehttps://b.example"`: what goes wrong, shown with hosts that nobody has.
 	asked: ({ offset }, { url, place }) =>
 		(place.pointy && offset > (url.components.fragment?.offset ?? offset)) ||
+		(!place.link && EXAMPLES.test(url.text)) ||
 		(!place.link && /^https?:\/\/[a-z]{1,12}https?:\/\/[\w-]+$/i.test(url.text)),
 	fixes: (found, subject) => drafts(found, subject),
 };
+
+const EXAMPLES =
+	/^https?:\/\/(?:[\w-]{1,63}\.)?example\.(?:com|net|org)(?:\/[\w/.-]{0,200})?https?:\/\/(?:[\w-]{1,63}\.)?example\.(?:com|net|org)(?![\w-])/i;
 
 /** A URL behind a letter or digit; behind a separator it is a parameter, an archive's or a proxy's. */
 const SECOND = /(?<!%[\da-f])[a-z\d)](https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
