@@ -12,6 +12,7 @@ import {
 	isCalledAttack,
 	isCalledWrong,
 	isCorrectedBeside,
+	isForExample,
 	isInRow,
 	isMentioned,
 	isRecorded,
@@ -146,7 +147,7 @@ class Judged implements Subject {
 	/** Whether it stands where people explain what is right and wrong. */
 	#isExplained(): boolean {
 		const { place } = this;
-		if ((place.program && place.context === 'comment') || place.isQuoted()) return true;
+		if ((place.program && place.context === 'comment') || place.isQuoted() || isForExample(place)) return true;
 		this.#isMeantWrong ??= isInRow(place) || isCalledWrong(place);
 		return this.#isMeantWrong;
 	}

@@ -27,9 +27,9 @@ export function isRecorded({ recorded, plainText, words }: Place): boolean {
 const SAVED = /saved from url=\(\d{1,6}\)$/;
 const LONGEST_SAVED = 24;
 
-/** `2026-06-20T04:25:52.80 GET `, `127.0.0.1 - - [10/Oct/2026:13:55:36 +0000] `, `at f ^[[90m(`. */
+/** `0x0051b73e  Qhttp://`, `2026-06-20T04:25:52.80 GET `, `127.0.0.1 - - [10/Oct/2026:13:55:36 +0000] `, `at f ^[[90m(`. */
 const RECORD =
-	/^[\s[(<]{0,3}\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|^\S{1,64} \S{1,64} \S{1,64} \[\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d|(?:\^\[|[^\P{Cc}\s])\[\d{1,3}m/u;
+	/^(?:[A-Z] )?0x[\da-f]{6,16}\s|^[\s[(<]{0,3}\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|^\S{1,64} \S{1,64} \S{1,64} \[\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d|(?:\^\[|[^\P{Cc}\s])\[\d{1,3}m/u;
 
 /** Whether the words around a URL say that it is an example of its form, or nobody wrote the line it stands in. */
 export function isMentioned(place: Place): boolean {
@@ -43,6 +43,7 @@ export function isMentioned(place: Place): boolean {
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
 	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
 	if (!place.link && isInExpression(words)) return true;
+	if (!place.link && SAMPLE.test(words.before.slice(-NEAR))) return true;
 	const before = words.before.slice(-NEAR);
 	const after = words.after.slice(0, NEAR);
 	const isSentence = holdsSentences(context);
@@ -211,8 +212,18 @@ const NEAR = 32;
 
 /** Whether words of a message or of a docstring stand before it in its string. */
 function isAmongWords(before: string): boolean {
-	return /\w[\w,:]* \(?$/.test(before);
+	return /\w[\w,:]* (?:\(|\\["'])?$/.test(before);
 }
+
+/** `"placeholder": "http://a.example/?t=%f"`: what a form shows, and nobody opens. */
+const SAMPLE = /\bplaceholder["']?\s?[:=]\s?["']$/i;
+
+/** Whether the words before it call it an example: `Example: user:p@ss@…`, `(e.g. http://…`. */
+export function isForExample({ link, words }: Place): boolean {
+	return !link && FOR_EXAMPLE.test(words().before.slice(-NEAR));
+}
+
+const FOR_EXAMPLE = /\b(?:for )?(?:examples?:?|e\.?g\.?[,:]?) ["'`“(<]?$/i;
 
 /** What opens and closes a quotation. */
 const MARKS: Readonly<Record<string, string>> = { '`': '`', "'": "'", '"': '"', '“': '”', '‘': '’', '«': '»' };
@@ -224,7 +235,7 @@ function isInMarks(before: string, after: string): boolean {
 
 /** "of the form http:/a", "such as `http:/a`", "which yields http:/a", "rather than (http:/a)", 例如 http:/a. */
 const INTRODUCED =
-	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of|(?:as|used) in|yield(?:s|ed|ing)?|produc(?:es?|ed|ing)|becomes?|became|turn(?:s|ed)? into|result(?:s|ed|ing)? in)(?: (?:the|an?|this))?(?: (?:ur[il]|link|address))?[,:]?|\b(?:invalid|malformed|illegal|bad|wrong) (?:ur[il]|link|address):|例如|比如|形式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]?["'`“‘«「『(（]*$/i;
+	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of|(?:as|used) in|yield(?:s|ed|ing)?|produc(?:es?|ed|ing)|becomes?|became|turn(?:s|ed)? into|result(?:s|ed|ing)? in)(?: (?:the|an?|this))?(?: (?:ur[il]|link|address))?[,:]?|\b(?:invalid|malformed|illegal|bad|wrong) (?:ur[il]|link|address):|例如|比如|形式|格式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]{0,2}[\\"'`“‘«「『(（]*$/i;
 
 /** "http:/a is not allowed", "http:/a will be read as", "http:/a => http://a". */
 const DISCUSSED =

@@ -150,12 +150,18 @@ export const others: readonly Family[] = [
 	},
 	{
 		name: 'joined string',
-		examples: ["'+row.url+'", "'+f(a)+'", `"+data.toString("base64")+"`],
-		languages: words('html php markdown'),
+		examples: ["'+row.url+'", "'+f(a)+'", `"+data.toString("base64")+"`, '" ~ a.b ~ "'],
+		languages: words('html php markdown jinja jinja-html django-html twig'),
 		opens: '\'"',
 		match: sticky(
-			/(['"])\s?\+\s{0,4}(?![A-Z]{2,10}\+)(?:\((?:"[\w.-]{0,20}"|'[\w.-]{0,20}')\)|[^'":<>\n]){1,80}\+\s?\1/y,
+			/(['"])\s?([+~])\s{0,4}(?![A-Z]{2,10}\+)(?:\((?:"[\w.-]{0,20}"|'[\w.-]{0,20}')\)|[^'":<>\n]){1,80}\2\s?\1/y,
 		),
+	},
+	{
+		name: "Nushell's expression",
+		examples: ['($host)', '($query | url encode)'],
+		opens: '(',
+		match: sticky(/\(\$[A-Za-z_][\w.-]{0,40}(?: \| [a-z][\w -]{0,40}){0,3}\)/y),
 	},
 	{
 		name: "Eiffel's argument",

@@ -105,6 +105,8 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		// `file://local.db?mode=ro`: a name, which an option follows.
 		if (url.scheme === 'file' && !place.link && /^[\w.-]+\?/.test(textOf(url, url.components.host))) return true;
 		if (isListOfHosts(url) || isCall(url, place)) return true;
+		// `identifier=http://mrn|12345`: a value of FHIR's, with the system that it is of.
+		if (url.text.startsWith('|', offset) && place.words().before.endsWith('=')) return true;
 		if (detail === 'character' && (!isSlip(subject) || isColour(url, offset, place) || isNoted(subject))) return true;
 		// `?q=site:https://a.example%20`: more of the search.
 		if (detail === 'encoded-forbidden' && end === url.text.length && SEARCH.test(place.words().before)) return true;
@@ -218,9 +220,9 @@ const isEncodedPlaceholder = perUrl((url) =>
 	/%3C[\w.-]+%3E|%5B[A-Z_]+%5D|%7B[\w. -]+%7D/i.test(textOf(url, url.components.host)),
 );
 
-/** Whether a program, another line or string, the string of a page's description, the next cell of a table, an ellipsis, a wildcard or a name to fill in follows the host. */
+/** Whether a program, another line or string, also one that is chosen instead, the string of a page's description, the next cell of a table, an ellipsis, a wildcard or a name to fill in follows the host. */
 function isCut({ program, words }: Place): boolean {
-	return program || /^(?:$|\s\||[)…*<]|\.{2}|["'`]\s?[+.&])/.test(words().after);
+	return program || /^(?:$|\\[nrt]|\s\||[)…*<]|\.{2}|["'`]\s?[+.&:])/.test(words().after);
 }
 
 /** `echo "… or https://.${end}"`: the full stop of a sentence, and a variable. */

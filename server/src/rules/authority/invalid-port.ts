@@ -1,6 +1,6 @@
 import { message } from '../../data/messages';
 import type { Url } from '../../url/url';
-import { isAmongData, isEverywhere, isListOfHosts, isNamespaceValue, isNoted } from '../notation';
+import { isAmongData, isEverywhere, isListOfHosts, isNamespaceValue, isNoted, isParameter } from '../notation';
 import { type RuleOf, replace, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -42,6 +42,8 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			CAPITALS.test(port) ||
 			NAMED.test(port) ||
 			BEHIND.test(port) ||
+			(AND_HIGHER.test(port) && !isAmongData(place)) ||
+			(isParameter(place) && NEXT_PARAMETER.test(port)) ||
 			ENCODED.test(port) ||
 			(COMMAND.test(port) && isAmongData(place)) ||
 			(port.includes('|') && isNoted(subject)) ||
@@ -72,6 +74,10 @@ const SERVERS = /^\d{1,5}(?:,[\w.-]{1,253}(?::\d{1,5})?)+(?:[/?#]|$)/;
 const CAPITALS = /^[A-Z]+(?:[_-][A-Z]+)+(?![\w-])/;
 /** `https://a.example:8443%U`: what a server puts behind its address. */
 const BEHIND = /^\d{1,5}%[A-Za-z](?:$|[/?#])/;
+/** `http://localhost:9681+`: that port, or the next free one. */
+const AND_HIGHER = /^\d{1,5}\+$/;
+/** `od:mydb?endpoint=http://localhost:7878&token=x`: more of the URL around it. */
+const NEXT_PARAMETER = /^\d{1,5}&[\w.-]{1,40}=/;
 /** `set URL=https://a.example:80&& run`: where the next command starts. */
 const COMMAND = /^\d{1,5}&{1,2}$/;
 /** `http://localhost:%7Bport%7D`: a placeholder that a converter encoded. */

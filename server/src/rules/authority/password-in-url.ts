@@ -5,6 +5,7 @@ import { looksLikeHost } from '../../url/host';
 import { decode } from '../../url/percent';
 import { isRfc1738Scheme, schemeOf } from '../../url/schemes/index';
 import { mailInLogin } from '../lines/glued-urls';
+import { isForExample } from '../mention';
 import { isHeader, isRank } from '../notation';
 import { type Draft, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
 import { isNearHost, isReservedHost } from './hosts';
@@ -58,7 +59,7 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 		if (subject.url.standard === 'rfc1738' && violation.detail === 'not-allowed') return undefined;
 		return isExample(subject) ? 'off' : undefined;
 	},
-	asked: (_, subject) => isHeader(subject) || isRank(subject.url),
+	asked: (_, subject) => isHeader(subject) || isRank(subject.url) || isForExample(subject.place),
 	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),
 	fixes: (_, subject) => drop(subject),
 };

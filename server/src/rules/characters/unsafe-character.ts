@@ -67,6 +67,8 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			isMark(offset, url, place) ||
 			isGrouped(offset, url, place) ||
 			PIECED.test(url.text) ||
+			isKey(place) ||
+			(url.text.charAt(offset) === '|' && isPiped(place)) ||
 			isEncoded(place) ||
 			isInName(offset, url, place) ||
 			isLabelToFill(offset, subject) ||
@@ -147,6 +149,17 @@ const ONE_OF = /\[\w{1,10}(?:[,|]\w{1,10}){1,10}\]/;
 
 /** `<img src="https://a.example/?b=' . $c . '">`: what a program pieces together. */
 const PIECED = /' ?[.+] ?\$?[A-Za-z_]\w{0,60} ?[.+] ?'/;
+
+/** `{ "http://a.example/x y": … }`: a name that a program looks up; not one of two values, `ok ? "…" : "…"`. */
+function isKey({ link, words }: Place): boolean {
+	const { before, after } = words();
+	return !link && /^["'`]\s?:(?!:)/.test(after) && /(?<!\?\s{0,9})["'`]$/.test(before);
+}
+
+/** `curl http://a.example/x.json|jq .`: what one command hands to the next. */
+function isPiped({ link, words }: Place): boolean {
+	return !link && /\b(?:curl|wget|irm|iwr) [^|"']*$/i.test(words().before);
+}
 
 /** `http://a.example/submit|20`: a number beside. */
 const hasNumber = perUrl(({ text }) => /^[^?#|]*\|\d{1,4}$/.test(text));

@@ -41,6 +41,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (isShortened(url, violation.offset, place) || isMasked(violation, subject)) return true;
 		if (isWidth(violation, url) || isNamedAfter(violation, url)) return true;
 		if (violation.detail === 'hex' && (hasNames(url) || hasLetters(url) || isGroup(violation, url, place))) return true;
+		if (isWildcard(violation, url) || (place.program && isBetweenSigns(violation, url))) return true;
 		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
 		if (!place.link && url.text.startsWith('.%/', violation.offset - 1)) return true;
 		// `https://%= f %>`: a tag of a template that lost its `<`.
@@ -88,6 +89,24 @@ function isWidth({ offset }: Violation, { text }: Url): boolean {
 }
 
 const LONGEST_WIDTH = 11;
+
+/** `?q=%.a.example`, `?name=like.%Berlin%`: any text before, or around. */
+function isWildcard({ offset }: Violation, { text }: Url): boolean {
+	if (/^%\.[a-z{]/i.test(text.slice(offset, offset + 3)) && text.charAt(offset - 1) === '=') return true;
+	const value = text.slice(text.lastIndexOf('=', offset) + 1, offset + 1);
+	return /^i?like\.%/.test(value);
+}
+
+/** `"https://a.example/?month=%m%&year=2019"`: what a program replaces, between two signs. */
+function isBetweenSigns({ offset }: Violation, { text }: Url): boolean {
+	const from = Math.max(0, offset - LONGEST_NAME);
+	return Array.from(text.slice(from, offset + LONGEST_NAME).matchAll(BETWEEN_SIGNS)).some(
+		({ index, 0: { length } }) => from + index <= offset && offset < from + index + length,
+	);
+}
+
+const LONGEST_NAME = 32;
+const BETWEEN_SIGNS = /%(?![\da-f]{2})[a-z_]\w{0,28}%(?![\da-f]{2})/gi;
 
 /** `%name-%version.tar.gz`: names of two things to be filled in, by nobody's rules. */
 const hasNames = perUrl(({ text }) => {

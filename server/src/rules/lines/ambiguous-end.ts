@@ -46,6 +46,8 @@ export const ambiguousEnd: RuleOf<'ambiguous-end'> = {
 		const glued = violation('ambiguous-end', 'glued', isProse(place) ? gluedTail(url) : undefined);
 		return host.length === 0 ? glued : [...host, ...glued];
 	},
+	// `curl "http://a.example/?name=KOL张三"`: quotation marks say where it ends.
+	asked: ({ detail }, { place }) => detail === 'glued' && isArgument(place),
 	params: (found, { mask }) => ({ text: shorten(mask.of(found)) }),
 	fixes: (found, subject) => (found.detail === 'host' ? [] : drafts(found, subject)),
 };
@@ -58,6 +60,11 @@ export function ambiguityAt({ offset, end }: Span, subject: Subject): Violation<
 
 function isProse({ context, pointy }: Place): boolean {
 	return !pointy && runningText.has(context);
+}
+
+function isArgument({ words }: Place): boolean {
+	const { before, after } = words();
+	return /\b(?:curl|wget) [^"']*["']$/.test(before) && after.startsWith(before.slice(-1));
 }
 
 /**

@@ -79,6 +79,7 @@ export const fileUrl: RuleOf<'file-url'> = {
 		if (detail === 'port')
 			return (
 				(place.program && url.text.endsWith(':')) ||
+				(!place.link && PART_OF_FILE.test(url.text)) ||
 				(end === url.text.length && url.components.host !== undefined && subject.isToFill(url.components.host))
 			);
 		const host = textOf(url, url.components.host).replace(/\?.*/, '');
@@ -90,6 +91,9 @@ export const fileUrl: RuleOf<'file-url'> = {
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
+
+/** `file://checks.py:get_assert`: a function in a file, as a program names it. */
+const PART_OF_FILE = /^file:\/\/[\w.-]+\.\w{1,4}:[A-Za-z_{<]/;
 
 const FLASH = /\b(?:JSFL|FLfile|fl)\.|\bsandbox violation\b/i;
 

@@ -23,6 +23,10 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.
 		if (/^(?:telnet:[\w.-]*:\d+(?:$|,)|nntp:[^/]*$)/i.test(url.text)) return true;
 		if (isModel(url) || isNamespaceValue(place)) return true;
+		// `xref: HTTP:ecdybase.org`: the name of a collection, and a key in it.
+		if (detail === 'none' && /^[A-Z]+:[^/]/.test(url.text)) return true;
+		// `[x](mdc:https:/a.example)`: how the rules of an editor name pages. `s/https:/wss:/`: a command that replaces.
+		if (detail === 'one' && /(?:^|[\s"'(])(?:mdc:|s\/)$/.test(place.words().before)) return true;
 		// `createURI("http:///My.library")`: a name that a program gives to what nobody fetches.
 		if (detail === 'many' && place.program && /^https?:\/{3}[A-Z]\w{0,60}(?:\.\w{1,60})?$/.test(url.text)) return true;
 		// `https:/essg`, `http:///index.html`: hardly a host.
@@ -40,6 +44,8 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 			return true;
 		// `"/home/me/cache/https:/a.example/x"`: a file's path, which keeps one slash of two.
 		if (detail === 'one' && !place.link && IN_PATH.test(place.words().before)) return true;
+		// `/http:/a.example/x`: a path that a server was asked for.
+		if (detail === 'one' && !place.link && /(?:^|[\s>])\/$/.test(place.words().before)) return true;
 		// `replace(/^a: http:/g, 'b')`: where a pattern ends.
 		if (detail === 'one' && /^[a-z]+:\/[dgimsuvy]{1,4}$/.test(url.text) && /^[,)]/.test(place.words().after))
 			return true;
@@ -54,12 +60,17 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 function isNoHost(text: string, place: Place): boolean {
 	const name = AUTHORITY.exec(text)?.[1];
 	if (name === undefined || (FILE.test(name) && text.endsWith(name))) return name !== undefined;
-	return /^(?!localhost$)[\w-]*$/i.test(name) && isAmongData(place);
+	return /^(?!localhost$)[\w-]*$/i.test(name) && (isAmongData(place) || isService(text, place));
 }
 
 /** The host without a user or port, behind however many slashes; what is longer is no name. */
 const AUTHORITY = /^[a-z]+:[/\\]*(?![/\\])([\w.-]{0,253})(?=$|[/?#\\])/i;
 const FILE = /\.(?:html?|cgi|php|aspx?|jsp|xml|json|txt|css|js|gz|png|jpe?g|gif|pdf)$/i;
+
+/** `接口:http:/rest/services/tokens`: by what it is called, and its path on a host that others know. */
+function isService(text: string, { words }: Place): boolean {
+	return /^https?:\/[\w-]{1,63}\/[\w-]/i.test(text) && /[:：]$/.test(words().before);
+}
 
 /** `curl --unix-socket /run/a.sock http:/localhost/v1`. */
 const SOCKET = /--unix-socket[= ]\S{1,100} ['"]?$/;

@@ -1,0 +1,85 @@
+/** What texts that nobody here chose showed in November 2026, a row each beside one that is still told. */
+
+import { describe } from 'node:test';
+import { judges } from './judged';
+
+describe('what nobody mistyped', () => {
+	judges('missing-slashes', [
+		{ text: 'xref: HTTP⸠:⸡ecdy.shop.com "The Handbook"', modern: 'asked' },
+		{ text: 'see http⸠:⸡ecdy.shop.com', modern: 'error' },
+		{ text: '[x](mdc:https⸠:/⸡shop.com)', in: 'markdown', modern: 'asked' },
+		{ text: '[x](https⸠:/⸡shop.com)', in: 'markdown', modern: 'error' },
+		{ text: "sed 's/https⸠:/⸡wss:/'", modern: 'asked' },
+		{ text: '<td>/http⸠:/⸡shop.com/x</td>', in: 'html', modern: 'asked' },
+		{ text: '<td>http⸠:/⸡shop.com/x</td>', in: 'html', modern: 'error' },
+		{ text: '后端接口:http⸠:/⸡igs/rest/tokens', modern: 'asked' },
+		{ text: '后端接口:http⸠:/⸡igs.shop.com/rest/tokens', modern: 'error' },
+	]);
+	judges('empty-host', [
+		{ text: "url = 'https:⸠//⸡/foo'", in: 'javascript', modern: 'asked' },
+		{ text: "url = 'https:⸠//⸡/foo/x.png'", in: 'javascript', modern: 'error' },
+		{ text: 'see http:⸠//⸡????/orders?n=1', modern: 'asked' },
+	]);
+	judges('invalid-host', [
+		{ text: '{"a": "see https://www.um⸠-⸡\\nwelt.shop.com/x"}', in: 'json', modern: 'asked' },
+		{ text: '{"a": "see https://www.um⸠-⸡.shop.com/x"}', in: 'json', modern: 'asked' },
+		{ text: '{"a": "see https://www⸠-⸡.shop"}', in: 'json', modern: 'error' },
+		{ text: "<script>a = (b ? 'https://secure⸠-⸡' : 'http://') + 'shop.com'</script>", in: 'html', modern: 'asked' },
+		{ text: 'If-None-Exist: identifier=http://mrn⸠|⸡12345', modern: 'asked' },
+		{ text: '[x](http://mrn⸠|⸡12345)', in: 'markdown', modern: 'error' },
+		{ text: 'f("It is. Resulting in \\"https://⸠%5B⸡a.shop.com\\"")', in: 'javascript', modern: 'asked' },
+		{ text: 'f("It is.\\"https://⸠%5B⸡a.shop.com\\"")', in: 'javascript', modern: 'error' },
+	]);
+	judges('misspelt-scheme', [
+		{ text: `f("<img src='ht" + "⸠tp⸡://shop.com/x'>")`, in: 'javascript', modern: 'asked' },
+		{ text: `f("<img src=" + "⸠tp⸡://shop.com/x'>")`, in: 'javascript', modern: 'warning' },
+	]);
+	judges('malformed-percent', [
+		{ text: '{"placeholder": "http://shop.com/?t=⸠%⸡f"}', in: 'json', modern: 'asked' },
+		{ text: '{"url": "http://shop.com/?t=⸠%⸡f"}', in: 'json', modern: 'error' },
+		{ text: 'https://crt.shop.com/?q=⸠%⸡.target.com&a', modern: 'asked' },
+		{ text: 'https://crt.shop.com/?q=target⸠%⸡.com&a', modern: 'error' },
+		{ text: "curl 'https://shop.com/?name=like.⸠%⸡张三⸠%⸡&a'", modern: 'asked' },
+		{ text: "$u = 'https://shop.com/?month=%m⸠%⸡&year=1';", in: 'perl', modern: 'asked' },
+		{ text: "$u = 'https://shop.com/?month=m⸠%⸡&year=1';", in: 'perl', modern: 'error' },
+	]);
+	judges('unsafe-character', [
+		{ text: "x = {'http://shop.com/a⸠ ⸡b.xml': 1}", in: 'python', modern: 'asked' },
+		{ text: "x = ['http://shop.com/a⸠ ⸡b.xml']", in: 'python', modern: 'warning' },
+		{ text: "x = a ? 'http://shop.com/a⸠ ⸡b.xml' : ''", in: 'javascript', modern: 'warning' },
+		{ text: '# curl http://shop.com/x.json⸠|⸡rb -rpp', in: 'ruby', modern: 'asked' },
+		{ text: '# see http://shop.com/x.json⸠|⸡rb', in: 'ruby', modern: 'warning' },
+		{
+			text: `{% set a = a ~ "<a href='https://shop.com" ~ entry.more ~ "' target='_blank'>" %}`,
+			in: 'html',
+			modern: '-',
+		},
+		{ text: 'http get $"http://shop.com/?q=($query | url encode)&f=1"', modern: '-' },
+	]);
+	judges('invalid-port', [
+		{ text: 'Serves at http://localhost:⸠9681+⸡ and opens it', modern: 'asked' },
+		{ text: '{"a": "set URL=https://localhost:⸠9681+⸡ node x"}', in: 'json', modern: 'error' },
+		{ text: "ATTACH 'od:mydb?endpoint=http://localhost:⸠7878&token=x⸡'", modern: 'asked' },
+		{ text: "ATTACH 'http://localhost:⸠7878&token=x⸡'", modern: 'error' },
+	]);
+	judges('ambiguous-end', [
+		{ text: 'curl "http://shop.com/?name=KOL⸠张三⸡" or', modern: 'asked' },
+		{ text: 'see http://shop.com/x⸠张三⸡', modern: 'information' },
+	]);
+	judges('file-url', [
+		{ text: 'Write file://⸠checks.py:get_assert⸡ there', modern: 'asked' },
+		{ text: 'Write file://shop⸠:80⸡/x there', modern: 'error' },
+	]);
+	judges('odd-end', [
+		{ text: '<applet archive="https://shop.com/x.jar⸠,⸡ https://shop.com/y.jar">', in: 'html', modern: 'asked' },
+		{ text: '<a href="https://shop.com/x⸠,⸡">', in: 'html', modern: 'warning' },
+	]);
+	judges('password-in-url', [
+		{ text: 'Example: `socks5://x1234:⸠kNRLnU46⸡@proxy.shop.com`', in: 'markdown', modern: 'asked' },
+		{ text: 'Use `socks5://x1234:⸠kNRLnU46⸡@proxy.shop.com`', in: 'markdown', modern: 'warning' },
+	]);
+	judges('reserved-character', [
+		{ text: 'Example: https://user:p⸠@⸡ss@shop.com/x', modern: 'asked' },
+		{ text: 'See https://user:p⸠@⸡ss@shop.com/x', modern: 'warning' },
+	]);
+});
