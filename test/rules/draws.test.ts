@@ -5,6 +5,8 @@ import { judges } from './judged';
 
 describe('what nobody mistyped', () => {
 	judges('missing-slashes', [
+		{ text: '[x](../../model.html#message/http⸠:⸡shop.http.model.Binary "P")', in: 'markdown', modern: 'asked' },
+		{ text: '[x](http⸠:⸡shop.http.Binary)', in: 'markdown', modern: 'error' },
 		{ text: 'xref: HTTP⸠:⸡ecdy.shop.com "The Handbook"', modern: 'asked' },
 		{ text: 'see http⸠:⸡ecdy.shop.com', modern: 'error' },
 		{ text: '[x](mdc:https⸠:/⸡shop.com)', in: 'markdown', modern: 'asked' },
@@ -21,6 +23,10 @@ describe('what nobody mistyped', () => {
 		{ text: 'see http:⸠//⸡????/orders?n=1', modern: 'asked' },
 	]);
 	judges('invalid-host', [
+		{ text: '"file://z⸠|⸡y://x" reads as "file x inside y"', in: 'python', modern: 'asked' },
+		{ text: 'SUPABASE_URL=https://⸠.⸡supabase.co', in: 'dotenv', modern: 'asked' },
+		{ text: '[x](https://⸠.⸡supabase.co)', in: 'markdown', modern: 'error' },
+		{ text: '<WebService(Namespace:="https://⸠.⸡it/")>', in: 'vb', modern: 'asked' },
 		{ text: '{"a": "see https://www.um⸠-⸡\\nwelt.shop.com/x"}', in: 'json', modern: 'asked' },
 		{ text: '{"a": "see https://www.um⸠-⸡.shop.com/x"}', in: 'json', modern: 'asked' },
 		{ text: '{"a": "see https://www⸠-⸡.shop"}', in: 'json', modern: 'error' },
@@ -44,6 +50,9 @@ describe('what nobody mistyped', () => {
 		{ text: "$u = 'https://shop.com/?month=m⸠%⸡&year=1';", in: 'perl', modern: 'error' },
 	]);
 	judges('unsafe-character', [
+		{ text: '\\href{https://shop.com/\\csname orcid\\x\\endcsname}{x}', in: 'latex', modern: '-' },
+		{ text: 'Friends="https://shop.com/⸠`⸡ver/friends?fields=⸠`⸡fields"', in: 'ini', modern: 'asked' },
+		{ text: 'Friends="https://shop.com/⸠`⸡ver⸠`⸡s/friends"', in: 'ini', modern: 'warning' },
 		{ text: "x = {'http://shop.com/a⸠ ⸡b.xml': 1}", in: 'python', modern: 'asked' },
 		{ text: "x = ['http://shop.com/a⸠ ⸡b.xml']", in: 'python', modern: 'warning' },
 		{ text: "x = a ? 'http://shop.com/a⸠ ⸡b.xml' : ''", in: 'javascript', modern: 'warning' },
@@ -57,6 +66,8 @@ describe('what nobody mistyped', () => {
 		{ text: 'http get $"http://shop.com/?q=($query | url encode)&f=1"', modern: '-' },
 	]);
 	judges('invalid-port', [
+		{ text: '{"id": "pmh:oai:https://shop.com:⸠132671⸡"}', in: 'json', modern: 'asked' },
+		{ text: '[x](https://shop.com:⸠132671⸡)', in: 'markdown', modern: 'error' },
 		{ text: 'Serves at http://localhost:⸠9681+⸡ and opens it', modern: 'asked' },
 		{ text: '{"a": "set URL=https://localhost:⸠9681+⸡ node x"}', in: 'json', modern: 'error' },
 		{ text: "ATTACH 'od:mydb?endpoint=http://localhost:⸠7878&token=x⸡'", modern: 'asked' },
@@ -75,11 +86,28 @@ describe('what nobody mistyped', () => {
 		{ text: '<a href="https://shop.com/x⸠,⸡">', in: 'html', modern: 'warning' },
 	]);
 	judges('password-in-url', [
+		{ text: 'assert!(a == "https://x-token-auth:tok123@shop.com/x.git");', in: 'rust', modern: '-' },
 		{ text: 'Example: `socks5://x1234:⸠kNRLnU46⸡@proxy.shop.com`', in: 'markdown', modern: 'asked' },
 		{ text: 'Use `socks5://x1234:⸠kNRLnU46⸡@proxy.shop.com`', in: 'markdown', modern: 'warning' },
 	]);
 	judges('reserved-character', [
 		{ text: 'Example: https://user:p⸠@⸡ss@shop.com/x', modern: 'asked' },
 		{ text: 'See https://user:p⸠@⸡ss@shop.com/x', modern: 'warning' },
+	]);
+	judges('scheme-syntax', [
+		{ text: '[**](../api.html#ask[T](data:shop.Source[U],u:shop.V[T]) "x")', in: 'markdown', modern: '-' },
+		{
+			text: '[**](../api.html)[T](data:⸠akka.stream.Source[akka.util.Byte⸡,A],u:akka.T[B])',
+			in: 'markdown',
+			modern: 'warning',
+		},
+	]);
+	judges('invalid-ipv6', [
+		{ text: 'if (memcmp(s, "http://⸠[fe80:⸡", 13) == 0)', in: 'c', modern: 'asked' },
+		{ text: 'x = "http://⸠[fe80:x]⸡/";', in: 'c', modern: 'error' },
+	]);
+	judges('full-width', [
+		{ text: '平文のws://⸠を使います。wss⸡://も使えます', modern: 'asked' },
+		{ text: '[x](https://⸠shop。com⸡/)', in: 'markdown', modern: 'warning' },
 	]);
 });

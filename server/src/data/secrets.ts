@@ -68,7 +68,7 @@ const EXAMPLES = new Set(
 	[
 		'pw pwd pass guest test tests testing tester changeit changethis foo bar baz qux foobar foobaz anonymous',
 		'admin administrator root user username login demo sample example dummy default hello world helloworld qwerty letmein',
-		'key pat creds credential credentials none null nil undefined clave mdp usuario welcome oauthbasic xoauthbasic hunter tiger opensesame sesame swordfish trustno xyzzy foobared',
+		'key tok pat creds credential credentials none null nil undefined clave mdp usuario welcome oauthbasic xoauthbasic hunter tiger opensesame sesame swordfish trustno xyzzy foobared',
 	].flatMap((words) => words.split(' ')),
 );
 

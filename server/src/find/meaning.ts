@@ -38,6 +38,15 @@ const LONGEST_GAP = 120;
 /** How SOPS starts a value that it encrypted, `ENC[AES256_GCM,data:…`: whatever follows is none of ours. */
 const ENCRYPTED = 'ENC[AES256_GCM,';
 
+/** `[x](../api.html#ask[T](data:a.T))`: what looks like a link in the destination of another one, which holds no white space. */
+const INNER_LINK = /\]\([^\s()]*\[[^[\]\s]*\]\($/;
+const LONGEST_DESTINATION = 300;
+
+function isInDestination(text: string, start: number): boolean {
+	const near = text.slice(Math.max(0, start - LONGEST_DESTINATION), start);
+	return INNER_LINK.test(near.slice(near.search(/\S*$/)));
+}
+
 /** Tells what is meant as a URL in one document. */
 export class Meaning {
 	readonly #program: boolean;
@@ -86,6 +95,7 @@ export class Meaning {
 		const { text } = this;
 		if (isSubstitution(text, start, offset) || isReplaced(text, start, this.languageId)) return false;
 		if (scheme === 'data' && text.startsWith(ENCRYPTED, start - ENCRYPTED.length)) return false;
+		if (context.name === 'markdown-destination' && !rest.startsWith('//') && isInDestination(text, start)) return false;
 		return isMeant(scheme, rest, where) && !isHostPattern(text, offset);
 	}
 

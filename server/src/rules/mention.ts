@@ -37,7 +37,7 @@ export function isMentioned(place: Place): boolean {
 	const words = place.words();
 	if (program && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
 	if (!place.link && REPROVED.test(words.before)) return true;
-	if (isInSession(place) || REFUSED.test(words.after)) return true;
+	if (isInSession(place) || REFUSED.test(words.after) || (!place.link && READ_AS.test(words.after))) return true;
 	if (program ? ASSERTED.test(words.before) : context === 'json-string' && TOLD_AS_CODE.test(words.before)) return true;
 	if (program && context !== 'comment' && isInDoubleBackticks(words)) return true;
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
@@ -243,7 +243,7 @@ const DISCUSSED =
 
 /** What a test wants: `assert_eq!(f("https://a.example/%zz"), …)`, `expect(f('http:/a')).toThrow()`. */
 const ASSERTED =
-	/\b(?:assert(?:\.\w{1,20}|\w{0,20})(?:<\w{1,40}>|!)?|expect\w{0,30}|should|require_[a-z_]{2,20}|check_[a-z]{2}|is_?valid\w{0,20}|t\.(?:is|not|equals?|same|true|false|throws|deepEqual))\s?\(/i;
+	/\b(?:assert(?:\.\w{1,20}|\w{0,20})(?:<\w{1,40}>|!)?|expect\w{0,30}|should|require_[a-z_]{2,20}|check_[a-z]{2}|is_?valid\w{0,20}|t\.(?:is|not|equals?|same|true|false|throws|deepEqual))\s?\(|^\s*\((?:test|check)(?:-\w{1,20})? /i;
 
 /** The same in JSON's string: `"assert is_valid(\\"https:/a.example\\")"`. */
 const TOLD_AS_CODE = /\bassert(?:[A-Z]\w{0,20})?[ (][\w.(]{0,60}\((?:\\"|')$/;
@@ -253,11 +253,14 @@ const LONGEST_CALL = 80;
 
 /** What a program looks for in another text, `url.startsWith("http://.232")`, also in a notebook. */
 const COMPARED_WITH =
-	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|equals|find|g?match|g?sub|search|(?:str_i?|preg_)?replace(?:all|_all|first)?)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]{0,2}\\?["'`]$|\bre(?:gexp?)?\.compile\s?\(\s?[rub]{0,2}["'`]$/i;
+	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|memn?cmp|equals|find|g?match|g?sub|search|(?:str_i?|preg_)?replace(?:all|_all|first)?)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]{0,2}\\?["'`]$|\bre(?:gexp?)?\.compile\s?\(\s?[rub]{0,2}["'`]$/i;
 
 /** What a program does with it, in the comment behind it: `get('http://%zz/')  # raises InvalidURL`. */
 const REFUSED =
 	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?(?:\w{1,20} (?:with )?)?(?:raises?|throws?|fails?|rejected|error|invalid|incorrect|malformed|illegal)\b/i;
+
+/** `"file://z|y://x" reads as "file x inside a filesystem y"`. */
+const READ_AS = /^["'`] (?:reads as|is read as|stands for)\b/;
 
 /** "❌ WRONG: http//a" at the start of a line, also in what a program says. */
 const REPROVED =

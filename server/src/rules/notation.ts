@@ -32,7 +32,7 @@ export function isNamespaceValue({ words }: Place): boolean {
 	return NAMESPACE.test(words().before.slice(-LONGEST_NAMESPACE));
 }
 
-const NAMESPACE = /\b(?:nsURI|namespace(?:URI)?|targetNamespace|schemaLocation|xmlns(?::[\w.-]{1,40})?)\s?=\s?["']$/;
+const NAMESPACE = /\b(?:nsURI|namespace(?:URI)?|targetNamespace|schemaLocation|xmlns(?::[\w.-]{1,40})?)\s?:?=\s?["']$/i;
 const LONGEST_NAMESPACE = 60;
 
 /**
@@ -75,7 +75,7 @@ const ENTRY = /^\s*(?:[A-Z_]{3,40}[\w:-]{0,40}\s*[+?:.]*=\s*)?["']?\s*$/;
 const LISTED = /^[;=\w.,-]{0,200}\s*["'\\]\s*$/;
 
 /** `http://10.0.0.1|shop.home:5000|https://b.example`, `http://a.example|de:http://b.example`: a list of addresses, which bars separate. */
-export const isList = perUrl(({ text }) => /\|(?:[\w-]{1,20}:)?[a-z][a-z\d+.-]{1,20}:\/\//i.test(text));
+export const isList = perUrl(({ text }) => /\|(?:[\w-]{1,20}:)?[a-z][a-z\d+.-]{1,20}:(?:\/\/|\.{3})/i.test(text));
 
 /** The same, where a bar stands behind the first one's host. */
 export const isListOfHosts = perUrl((url) => isList(url) && /^[^/|]*\/\/[^/?#|]*\|/.test(url.text));

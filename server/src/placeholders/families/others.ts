@@ -226,6 +226,13 @@ export const others: readonly Family[] = [
 		match: sticky(/\[(?:\d{1,10}-\d{1,10}|[a-z]-[a-z]|[A-Z]-[A-Z])(?::\d{1,10})?\](?=[\w/?&=%{[-]|[.:][\w{[]|$)/y),
 	},
 	{
+		name: "TeX's computed name",
+		examples: ['\\csname a\\x\\endcsname', '\\csname orcid b\\endcsname'],
+		languages: words('latex tex'),
+		opens: '\\',
+		match: sticky(/\\csname [\w@\\ ]{1,60}?\\endcsname/y),
+	},
+	{
 		name: "TeX's macro",
 		examples: ['\\host', '\\@email'],
 		languages: words('latex tex'),

@@ -7,7 +7,7 @@ import { decode } from '../../url/percent';
 import { remembered } from '../../url/remembered';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
-import { isAmongData, isCall, isColour, isListed, isListOfHosts, isNoted } from '../notation';
+import { isAmongData, isCall, isColour, isListed, isListOfHosts, isNamespaceValue, isNoted } from '../notation';
 import {
 	type Draft,
 	nameCharacters,
@@ -118,7 +118,13 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		if (detail === 'hyphen') return isSubdomain(url, end) || (end === url.text.length && isCut(place));
 		if (detail !== 'empty-label') return false;
 		const isFirst = offset === url.components.host?.offset;
-		return isFolder(url) || FULL_STOP.test(url.text) || (isFirst && COOKIE.test(place.words().before));
+		// `SUPABASE_URL=https://.supabase.co`: to be filled in by whoever runs it.
+		const isSetting = !place.link && place.context === 'value' && /[=:]\s?["']?$/.test(place.words().before);
+		return (
+			isFolder(url) ||
+			FULL_STOP.test(url.text) ||
+			(isFirst && (isSetting || isNamespaceValue(place) || COOKIE.test(place.words().before)))
+		);
 	},
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),

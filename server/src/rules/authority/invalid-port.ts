@@ -31,6 +31,8 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		const { url, place } = subject;
 		// `xmlns="http://a.example:meta:1.0"`: a name that is compared.
 		if (place.identifier || isNamespaceValue(place) || isListOfHosts(url)) return true;
+		// `pmh:oai:https://a.example:132671`: the number of an item in an archive.
+		if (detail === 'too-high' && /\boai:$/.test(place.words().before)) return true;
 		if (detail !== 'not-digits') return false;
 		const port = url.text.slice(offset);
 		// Maven takes `scm:git:ssh://git@a.example:path`.

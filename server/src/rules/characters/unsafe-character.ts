@@ -69,6 +69,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			PIECED.test(url.text) ||
 			isKey(place) ||
 			(url.text.charAt(offset) === '|' && isPiped(place)) ||
+			(!place.link && isTicked(offset, url)) ||
 			isEncoded(place) ||
 			isInName(offset, url, place) ||
 			isLabelToFill(offset, subject) ||
@@ -155,6 +156,12 @@ function isKey({ link, words }: Place): boolean {
 	const { before, after } = words();
 	return !link && /^["'`]\s?:(?!:)/.test(after) && /(?<!\?\s{0,9})["'`]$/.test(before);
 }
+
+/** ``/`ver/me?fields=`fields``: names to be filled in, as Unreal's settings have them. */
+const isTicked = (offset: number, { text }: Url): boolean =>
+	text.charAt(offset) === '`' && /^[/=]`[a-z]{2,20}(?:[/&?#]|$)/i.test(text.slice(offset - 1, offset + LONGEST_TICKED));
+
+const LONGEST_TICKED = 23;
 
 /** `curl http://a.example/x.json|jq .`: what one command hands to the next. */
 function isPiped({ link, words }: Place): boolean {

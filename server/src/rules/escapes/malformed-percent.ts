@@ -93,9 +93,12 @@ const LONGEST_WIDTH = 11;
 /** `?q=%.a.example`, `?name=like.%Berlin%`: any text before, or around. */
 function isWildcard({ offset }: Violation, { text }: Url): boolean {
 	if (/^%\.[a-z{]/i.test(text.slice(offset, offset + 3)) && text.charAt(offset - 1) === '=') return true;
-	const value = text.slice(text.lastIndexOf('=', offset) + 1, offset + 1);
-	return /^i?like\.%/.test(value);
+	return LIKE.test(text.slice(Math.max(0, offset - LONGEST_LIKE), offset));
 }
+
+/** How PostgREST is asked for it, up to the sign or to the second one. */
+const LIKE = /=i?like\.(?:%[^%&=]{0,40})?$/;
+const LONGEST_LIKE = 50;
 
 /** `"https://a.example/?month=%m%&year=2019"`: what a program replaces, between two signs. */
 function isBetweenSigns({ offset }: Violation, { text }: Url): boolean {

@@ -25,6 +25,8 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		if (isModel(url) || isNamespaceValue(place)) return true;
 		// `xref: HTTP:ecdybase.org`: the name of a collection, and a key in it.
 		if (detail === 'none' && /^[A-Z]+:[^/]/.test(url.text)) return true;
+		// `model.html#message/http:akka.http.Binary`: a name in a path.
+		if (detail === 'none' && /[^\s/]\/$/.test(place.words().before)) return true;
 		// `[x](mdc:https:/a.example)`: how the rules of an editor name pages. `s/https:/wss:/`: a command that replaces.
 		if (detail === 'one' && /(?:^|[\s"'(])(?:mdc:|s\/)$/.test(place.words().before)) return true;
 		// `createURI("http:///My.library")`: a name that a program gives to what nobody fetches.
