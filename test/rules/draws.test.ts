@@ -50,6 +50,8 @@ describe('what nobody mistyped', () => {
 		{ text: "$u = 'https://shop.com/?month=m⸠%⸡&year=1';", in: 'perl', modern: 'error' },
 	]);
 	judges('unsafe-character', [
+		{ text: '["https://shop.com/core/⸠^⸡5.0.0/context.jsonld"]', in: 'json', modern: 'asked' },
+		{ text: '["https://shop.com/core-⸠^⸡5.0.0/context.jsonld"]', in: 'json', modern: 'warning' },
 		{ text: '\\href{https://shop.com/\\csname orcid\\x\\endcsname}{x}', in: 'latex', modern: '-' },
 		{ text: 'Friends="https://shop.com/⸠`⸡ver/friends?fields=⸠`⸡fields"', in: 'ini', modern: 'asked' },
 		{ text: 'Friends="https://shop.com/⸠`⸡ver⸠`⸡s/friends"', in: 'ini', modern: 'warning' },
@@ -82,10 +84,16 @@ describe('what nobody mistyped', () => {
 		{ text: 'Write file://shop⸠:80⸡/x there', modern: 'error' },
 	]);
 	judges('odd-end', [
+		{ text: '[x](http://shop.com/api.html#all_Together⸠...⸡)', in: 'markdown', modern: 'asked' },
+		{ text: '[x](http://shop.com/api/all_Together⸠...⸡)', in: 'markdown', modern: 'warning' },
 		{ text: '<applet archive="https://shop.com/x.jar⸠,⸡ https://shop.com/y.jar">', in: 'html', modern: 'asked' },
 		{ text: '<a href="https://shop.com/x⸠,⸡">', in: 'html', modern: 'warning' },
 	]);
 	judges('password-in-url', [
+		{ text: '// as in mongodb://peter:⸠asd⸡@db.shop.com/x', in: 'javascript', modern: 'asked' },
+		{ text: 'x = "mongodb://peter:⸠asdf⸡@db.shop.com/x"', in: 'javascript', modern: 'warning' },
+		{ text: '// e.g. for `mongodb://peter:⸠Kx81uz⸡@db.shop.com/x`', in: 'javascript', modern: 'asked' },
+		{ text: '// see `mongodb://peter:⸠Kx81uz⸡@db.shop.com/x`', in: 'javascript', modern: 'warning' },
 		{ text: 'assert!(a == "https://x-token-auth:tok123@shop.com/x.git");', in: 'rust', modern: '-' },
 		{ text: 'Example: `socks5://x1234:⸠kNRLnU46⸡@proxy.shop.com`', in: 'markdown', modern: 'asked' },
 		{ text: 'Use `socks5://x1234:⸠kNRLnU46⸡@proxy.shop.com`', in: 'markdown', modern: 'warning' },
@@ -95,6 +103,8 @@ describe('what nobody mistyped', () => {
 		{ text: 'See https://user:p⸠@⸡ss@shop.com/x', modern: 'warning' },
 	]);
 	judges('scheme-syntax', [
+		{ text: 'p = f(["geo:⸠//default/us⸡"])', in: 'javascript', modern: 'asked' },
+		{ text: '[x](geo:⸠//default/us⸡)', in: 'markdown', modern: 'warning' },
 		{ text: '[**](../api.html#ask[T](data:shop.Source[U],u:shop.V[T]) "x")', in: 'markdown', modern: '-' },
 		{
 			text: '[**](../api.html)[T](data:⸠akka.stream.Source[akka.util.Byte⸡,A],u:akka.T[B])',
@@ -109,5 +119,13 @@ describe('what nobody mistyped', () => {
 	judges('full-width', [
 		{ text: '平文のws://⸠を使います。wss⸡://も使えます', modern: 'asked' },
 		{ text: '[x](https://⸠shop。com⸡/)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('backslash', [
+		{ text: 'x = `NMTOKENS\\0http://shop.com/xap⸠\\⸡qN`', in: 'markdown', modern: 'asked' },
+		{ text: 'x = NMTOKENS http://shop.com/xap⸠\\⸡qN', in: 'markdown', modern: 'warning' },
+	]);
+	judges('risky-port', [
+		{ text: '// http://1.2.3.4:⸠0⸡/', in: 'javascript', modern: 'asked' },
+		{ text: '// http://1.2.3.4:⸠25⸡/', in: 'javascript', modern: 'information' },
 	]);
 });

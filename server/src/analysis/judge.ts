@@ -9,6 +9,7 @@ import { ruleOf, rules } from '../rules/index';
 import { uncertainFrom } from '../rules/lines/ambiguous-end';
 import {
 	comparing,
+	isAmongOctets,
 	isCalledAttack,
 	isCalledWrong,
 	isCorrectedBeside,
@@ -99,6 +100,7 @@ class Judged implements Subject {
 	readonly mask: Mask;
 	#hostIsLiteral: boolean | undefined;
 	#hostIsRefused: boolean | undefined;
+	#isCopied: boolean | undefined;
 	#isMentioned: boolean | undefined;
 	#isMeantWrong: boolean | undefined;
 	#isCompared: boolean | undefined;
@@ -129,7 +131,8 @@ class Judged implements Subject {
 
 	/** Whether the author knows what is wrong with the URL: it is there to be talked of. */
 	isTalkedOf(rule: Rule, violation: Violation): boolean {
-		if (isRecorded(this.place)) return rule.everywhere !== true;
+		this.#isCopied ??= isRecorded(this.place) || isAmongOctets(this.url.text, this.place);
+		if (this.#isCopied) return rule.everywhere !== true;
 		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
 		if (rule.explained === true && this.#isExplained()) return true;
 		this.#isMentioned ??= isMentioned(this.place);

@@ -31,6 +31,15 @@ const LONGEST_SAVED = 24;
 const RECORD =
 	/^(?:[A-Z] )?0x[\da-f]{6,16}\s|^[\s[(<]{0,3}\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|^\S{1,64} \S{1,64} \S{1,64} \[\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d|(?:\^\[|[^\P{Cc}\s])\[\d{1,3}m/u;
 
+/** Whether it stands among octets, as a program has them in its strings: `NMTOKENS\\0\\0http://a.example/x\\0`. */
+export function isAmongOctets(url: string, { words }: Place): boolean {
+	return OCTETS.test(url.slice(0, LONGEST_WORDS)) || OCTETS_BEFORE.test(words().before.slice(-LONGEST_OCTET));
+}
+
+const OCTETS = /(?:\\0){2}/;
+const OCTETS_BEFORE = /\\(?:0|x[01][\da-f])$/i;
+const LONGEST_OCTET = 4;
+
 /** Whether the words around a URL say that it is an example of its form, or nobody wrote the line it stands in. */
 export function isMentioned(place: Place): boolean {
 	const { program, context } = place;
@@ -223,7 +232,7 @@ export function isForExample({ link, words }: Place): boolean {
 	return !link && FOR_EXAMPLE.test(words().before.slice(-NEAR));
 }
 
-const FOR_EXAMPLE = /\b(?:for )?(?:examples?:?|e\.?g\.?[,:]?) ["'`“(<]?$/i;
+const FOR_EXAMPLE = /\b(?:for )?(?:examples?:?|e\.?g\.?[,:]?) (?:(?:for|with) )?["'`“(<]?$/i;
 
 /** What opens and closes a quotation. */
 const MARKS: Readonly<Record<string, string>> = { '`': '`', "'": "'", '"': '"', '“': '”', '‘': '’', '«': '»' };

@@ -1,6 +1,7 @@
 import { message } from '../../data/messages';
 import { isExamplePassword } from '../../data/secrets';
 import { ours } from '../../data/shown';
+import { runningText } from '../../languages/context';
 import { looksLikeHost } from '../../url/host';
 import { decode } from '../../url/percent';
 import { isRfc1738Scheme, schemeOf } from '../../url/schemes/index';
@@ -59,10 +60,17 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 		if (subject.url.standard === 'rfc1738' && violation.detail === 'not-allowed') return undefined;
 		return isExample(subject) ? 'off' : undefined;
 	},
-	asked: (_, subject) => isHeader(subject) || isRank(subject.url) || isForExample(subject.place),
+	asked: (_, subject) =>
+		isHeader(subject) || isRank(subject.url) || isForExample(subject.place) || isOfExplanation(subject),
 	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),
 	fixes: (_, subject) => drop(subject),
 };
+
+/** `// mongodb://peter:asd@a.example`: a word for a password, where people explain something. */
+function isOfExplanation({ url, place }: Subject): boolean {
+	const isExplained = !place.link && (runningText.has(place.context) || place.context === 'markdown-code');
+	return isExplained && /^[a-z]{1,8}$/.test(textOf(url, url.components.password));
+}
 
 /** `ssh://a:b;fingerprint=SHA256-…@a.example` (draft-ietf-secsh-scp-sftp-ssh-uri §3): none of the password. */
 const FINGERPRINT = /;fingerprint=.*/;

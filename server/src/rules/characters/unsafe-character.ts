@@ -68,6 +68,10 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			isGrouped(offset, url, place) ||
 			PIECED.test(url.text) ||
 			isKey(place) ||
+			// `…/core/^5.0.0/context.jsonld`: versions that a name goes for.
+			(/^\^\d{1,4}\.\d/.test(url.text.slice(offset, offset + 7)) &&
+				!place.link &&
+				url.text.charAt(offset - 1) === '/') ||
 			(url.text.charAt(offset) === '|' && isPiped(place)) ||
 			(!place.link && isTicked(offset, url)) ||
 			isEncoded(place) ||
