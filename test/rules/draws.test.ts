@@ -24,7 +24,7 @@ describe('what nobody mistyped', () => {
 	]);
 	judges('invalid-host', [
 		{ text: '"file://z⸠|⸡y://x" reads as "file x inside y"', in: 'python', modern: 'asked' },
-		{ text: 'SUPABASE_URL=https://⸠.⸡supabase.co', in: 'dotenv', modern: 'asked' },
+		{ text: 'SUPABASE_URL=https://⸠.⸡supabase.co', in: 'dotenv', modern: 'error' },
 		{ text: '[x](https://⸠.⸡supabase.co)', in: 'markdown', modern: 'error' },
 		{ text: '<WebService(Namespace:="https://⸠.⸡it/")>', in: 'vb', modern: 'asked' },
 		{ text: '{"a": "see https://www.um⸠-⸡\\nwelt.shop.com/x"}', in: 'json', modern: 'asked' },

@@ -118,12 +118,10 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		if (detail === 'hyphen') return isSubdomain(url, end) || (end === url.text.length && isCut(place));
 		if (detail !== 'empty-label') return false;
 		const isFirst = offset === url.components.host?.offset;
-		// `SUPABASE_URL=https://.supabase.co`: to be filled in by whoever runs it.
-		const isSetting = !place.link && place.context === 'value' && /[=:]\s?["']?$/.test(place.words().before);
 		return (
 			isFolder(url) ||
 			FULL_STOP.test(url.text) ||
-			(isFirst && (isSetting || isNamespaceValue(place) || COOKIE.test(place.words().before)))
+			(isFirst && (isNamespaceValue(place) || COOKIE.test(place.words().before)))
 		);
 	},
 	params: (violation, { url, mask }) => ({
