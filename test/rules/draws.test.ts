@@ -23,6 +23,7 @@ describe('what nobody mistyped', () => {
 		{ text: 'see http:⸠//⸡????/orders?n=1', modern: 'asked' },
 	]);
 	judges('invalid-host', [
+		{ text: '{"a": "See **https://shop⸠-⸡"}', in: 'json', modern: 'asked' },
 		{ text: '"file://z⸠|⸡y://x" reads as "file x inside y"', in: 'python', modern: 'asked' },
 		{ text: 'SUPABASE_URL=https://⸠.⸡supabase.co', in: 'dotenv', modern: 'error' },
 		{ text: '[x](https://⸠.⸡supabase.co)', in: 'markdown', modern: 'error' },
@@ -41,6 +42,8 @@ describe('what nobody mistyped', () => {
 		{ text: `f("<img src=" + "⸠tp⸡://shop.com/x'>")`, in: 'javascript', modern: 'warning' },
 	]);
 	judges('malformed-percent', [
+		{ text: '{"a": "See [it](https://shop.com/?q=is⸠%⸡"}', in: 'json', modern: 'asked' },
+		{ text: '{"a": "https://shop.com/?q=is⸠%⸡"}', in: 'json', modern: 'error' },
 		{ text: '{"placeholder": "http://shop.com/?t=⸠%⸡f"}', in: 'json', modern: 'asked' },
 		{ text: '{"url": "http://shop.com/?t=⸠%⸡f"}', in: 'json', modern: 'error' },
 		{ text: 'https://crt.shop.com/?q=⸠%⸡.target.com&a', modern: 'asked' },
@@ -127,5 +130,15 @@ describe('what nobody mistyped', () => {
 	judges('risky-port', [
 		{ text: '// http://1.2.3.4:⸠0⸡/', in: 'javascript', modern: 'asked' },
 		{ text: '// http://1.2.3.4:⸠25⸡/', in: 'javascript', modern: 'information' },
+	]);
+	judges('broken-across-lines', [
+		{
+			text: 'GET http://localhost:8081/object/expression/parse-search-expression?typeId=1000500011⸠&⸡\nname=a',
+			modern: 'asked',
+		},
+		{
+			text: 'See http://localhost:8081/object/expression/parse-search-expression?typeId=1000500011⸠&⸡\nname=a',
+			modern: 'information',
+		},
 	]);
 });

@@ -225,8 +225,11 @@ const isEncodedPlaceholder = perUrl((url) =>
 );
 
 /** Whether a program, another line or string, also one that is chosen instead, the string of a page's description, the next cell of a table, an ellipsis, a wildcard or a name to fill in follows the host. */
-function isCut({ program, words }: Place): boolean {
-	return program || /^(?:$|\\[nrt]|\s\||[)…*<]|\.{2}|["'`]\s?[+.&:])/.test(words().after);
+function isCut({ program, context, words }: Place): boolean {
+	const { after } = words();
+	// `"summary": "See **https://typescript-"`: a text that a program cut short.
+	if (context === 'json-string' && after.startsWith('"')) return true;
+	return program || /^(?:$|\\[nrt]|\s\||[)…*<]|\.{2}|["'`]\s?[+.&:])/.test(after);
 }
 
 /** `echo "… or https://.${end}"`: the full stop of a sentence, and a variable. */

@@ -48,7 +48,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (url.text.endsWith('://%=') && place.words().after.startsWith(' ')) return true;
 		// The end of a line of TeX that is shown as it is.
 		if (place.context === 'raw-string' && url.text.endsWith('%') && place.words().after === '') return true;
-		if (url.text.endsWith('%') && isContentLine(place)) return true;
+		if (url.text.endsWith('%') && (isContentLine(place) || isCutShort(place))) return true;
 		// `# parse("http://a.example/%uABCD") #=> #<URI http://a.example/%uABCD>`: the result of what a comment shows.
 		if (place.context === 'comment' && place.words().before.includes('#=>')) return true;
 		// `/href="http://%/`: the mark of a pattern.
@@ -89,6 +89,12 @@ function isWidth({ offset }: Violation, { text }: Url): boolean {
 }
 
 const LONGEST_WIDTH = 11;
+
+/** `"summary": "See [it](https://a.example/?q=is%"`: at the end of a text that a program cut short. */
+function isCutShort({ context, words }: Place): boolean {
+	const { before, after } = words();
+	return context === 'json-string' && after.startsWith('"') && /\w \S*$/.test(before);
+}
 
 /** `?q=%.a.example`, `?name=like.%Berlin%`: any text before, or around. */
 function isWildcard({ offset }: Violation, { text }: Url): boolean {

@@ -32,10 +32,14 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 		isContentLine(place) ||
 		endsSignature(url) ||
 		DOXYFILE.test(url.text) ||
+		REQUEST.test(place.words().before) ||
 		(place.rest !== undefined && isLaidOut(place.rest)),
 	params: (_, { mask }) => ({ text: shorten(mask.goingOn) }),
 	fixes: (_, { url, place }) => (place.rest === undefined ? [] : drafts(url.text, place.rest, place)),
 };
+
+/** `GET http://a.example/x?y=1&`: a request in a file of them, which editors send, joined. */
+const REQUEST = /^\s*(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) $/;
 
 /** What Doxygen breaks in the comments of each file of settings that it writes. */
 const DOXYFILE = /\/qthelpproject\.html#[a-z]{1,20}-$/;
