@@ -89,11 +89,33 @@ export function tokenize(grammar: IGrammar, text: string): Token[][] {
 }
 
 /** Of this process alone: other tests run beside it. */
-export function secondsOf(task: () => unknown): number {
+function secondsOf(task: () => unknown): number {
 	const before = process.cpuUsage();
 	task();
 	const { user, system } = process.cpuUsage(before);
 	return (user + system) / 1e6;
+}
+
+/** The lengths compared: with 30,000 pieces what is quadratic takes seconds. */
+const PIECES = 15_000;
+
+/** What is linear takes twice as long for twice as much, what is quadratic four times; and below a hundredth of a second nothing is measured. */
+const MOST = 3;
+const UNMEASURED_S = 0.01;
+
+/**
+ * Fails where twice as many pieces take more than twice the processor's time, with room. What else the machine does is not counted, but slows
+ * caches: who fails is measured again.
+ * @param task does its work for so many pieces
+ */
+export function assertLinear(task: (pieces: number) => unknown): void {
+	let ratio = Number.POSITIVE_INFINITY;
+	for (let tries = 0; tries < 3 && ratio > MOST; tries++) {
+		const once = secondsOf(() => task(PIECES));
+		const twice = secondsOf(() => task(2 * PIECES));
+		ratio = twice < UNMEASURED_S ? 0 : twice / Math.max(once, UNMEASURED_S / 2);
+	}
+	assert.ok(ratio <= MOST, `twice as much takes ${ratio.toFixed(1)} times as long`);
 }
 
 /** Short names for the scopes of ours, all of which end in `.url-lint`. */

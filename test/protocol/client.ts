@@ -474,8 +474,11 @@ export class Client {
 	}
 }
 
+/** How long is waited for what never comes: nothing is said of how fast it should, and a busy machine takes its time. */
+const PATIENCE_S = 60;
+
 /** Fails where an answer does not come. */
-export async function within<T>(answer: Promise<T>, seconds = 10): Promise<T> {
+export async function within<T>(answer: Promise<T>, seconds = PATIENCE_S): Promise<T> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const late = new Promise<never>((_, reject) => {
 		timer = setTimeout(() => reject(new Error(`no answer in ${seconds} s`)), seconds * 1000);
@@ -485,7 +488,7 @@ export async function within<T>(answer: Promise<T>, seconds = 10): Promise<T> {
 
 /** Waits until something that comes as a notification is there. */
 export async function until(condition: () => boolean, what: string): Promise<void> {
-	for (const deadline = Date.now() + 10_000; !condition(); await sleep(5))
+	for (const deadline = Date.now() + PATIENCE_S * 1000; !condition(); await sleep(5))
 		assert(Date.now() < deadline, `waited in vain: ${what}`);
 }
 

@@ -11,6 +11,9 @@ findsNothing('schemes that are only named, in languages without spaces', 'plaint
 	'以 http://开头',
 	'ftp://开头的链接',
 	'http://で始まるURL',
+	'必须以ws://或wss://开头。',
+	'http://或https://',
+	'平文のws://を使用しています。wss://または',
 	'链接要带https://才行。',
 ]);
 

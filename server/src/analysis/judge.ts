@@ -13,7 +13,6 @@ import {
 	isCalledAttack,
 	isCalledWrong,
 	isCorrectedBeside,
-	isForExample,
 	isInRow,
 	isMentioned,
 	isRecorded,
@@ -150,7 +149,7 @@ class Judged implements Subject {
 	/** Whether it stands where people explain what is right and wrong. */
 	#isExplained(): boolean {
 		const { place } = this;
-		if ((place.program && place.context === 'comment') || place.isQuoted() || isForExample(place)) return true;
+		if ((place.program && place.context === 'comment') || place.isQuoted()) return true;
 		this.#isMeantWrong ??= isInRow(place) || isCalledWrong(place);
 		return this.#isMeantWrong;
 	}

@@ -42,6 +42,11 @@ const ENCRYPTED = 'ENC[AES256_GCM,';
 const INNER_LINK = /\]\([^\s()]*\[[^[\]\s]*\]\($/;
 const LONGEST_DESTINATION = 300;
 
+/** What people link to. */
+function isEveryday(scheme: string): boolean {
+	return /^(?:https?|mailto)$/.test(scheme);
+}
+
 function isInDestination(text: string, start: number): boolean {
 	const near = text.slice(Math.max(0, start - LONGEST_DESTINATION), start);
 	return INNER_LINK.test(near.slice(near.search(/\S*$/)));
@@ -95,7 +100,7 @@ export class Meaning {
 		const { text } = this;
 		if (isSubstitution(text, start, offset) || isReplaced(text, start, this.languageId)) return false;
 		if (scheme === 'data' && text.startsWith(ENCRYPTED, start - ENCRYPTED.length)) return false;
-		if (context.name === 'markdown-destination' && !rest.startsWith('//') && isInDestination(text, start)) return false;
+		if (context.name === 'markdown-destination' && !isEveryday(scheme) && isInDestination(text, start)) return false;
 		return isMeant(scheme, rest, where) && !isHostPattern(text, offset);
 	}
 

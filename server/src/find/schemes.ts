@@ -336,12 +336,13 @@ export function isComplete(url: string, scheme: number, whole: boolean): boolean
 }
 
 /**
- * Whether a sentence of Chinese, Japanese or Korean goes on behind the scheme, which it only names: `http://で始まる`. A host has a dot, or
- * something follows it.
+ * Whether a sentence of Chinese, Japanese or Korean goes on behind the scheme, which it only names: `http://で始まる`, `ws://或wss://开头`. A host
+ * has a dot, or something follows it.
  */
 export function goesOnInCjk(url: string, scheme: number): boolean {
 	const host = scheme + (url.startsWith('://:', scheme) ? '://:' : '://').length;
-	return isCjkLetter(url.codePointAt(host) ?? 0) && /^:\/\/:?[\p{L}\p{M}\p{N}、，]*$/u.test(url.slice(scheme));
+	if (!isCjkLetter(url.codePointAt(host) ?? 0)) return false;
+	return /^:\/\/:?(?:[\p{L}\p{M}\p{N}、，]*$|[^\0-\x7F]{1,20}[a-z]{2,5}:\/\/)/u.test(url.slice(scheme));
 }
 
 /** Whether `//` behind a scheme's name, with no colon between, is a URL's: a program's own `//` starts a comment. */

@@ -29,15 +29,17 @@ const LONGEST_SAVED = 24;
 
 /** `0x0051b73e  Qhttp://`, `2026-06-20T04:25:52.80 GET `, `127.0.0.1 - - [10/Oct/2026:13:55:36 +0000] `, `at f ^[[90m(`. */
 const RECORD =
-	/^(?:[A-Z] )?0x[\da-f]{6,16}\s|^[\s[(<]{0,3}\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|^\S{1,64} \S{1,64} \S{1,64} \[\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d|(?:\^\[|[^\P{Cc}\s])\[\d{1,3}m/u;
+	/^(?:[A-Z] )?0x[\da-f]{6,16}(?: {2}|\t)|^[\s[(<]{0,3}\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|^\S{1,64} \S{1,64} \S{1,64} \[\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d|(?:\^\[|[^\P{Cc}\s])\[\d{1,3}m/u;
 
 /** Whether it stands among octets, as a program has them in its strings: `NMTOKENS\\0\\0http://a.example/x\\0`. */
 export function isAmongOctets(url: string, { words }: Place): boolean {
-	return OCTETS.test(url.slice(0, LONGEST_WORDS)) || OCTETS_BEFORE.test(words().before.slice(-LONGEST_OCTET));
+	const own = url.slice(0, LONGEST_WORDS);
+	const before = words().before.slice(-LONGEST_OCTET);
+	return OCTETS.test(own) || OCTET_BEFORE.test(before) || (before.endsWith('\\0') && own.includes('\\0'));
 }
 
 const OCTETS = /(?:\\0){2}/;
-const OCTETS_BEFORE = /\\(?:0|x[01][\da-f])$/i;
+const OCTET_BEFORE = /\\x(?:0[0-8b-cef]|1[\da-f])$/i;
 const LONGEST_OCTET = 4;
 
 /** Whether the words around a URL say that it is an example of its form, or nobody wrote the line it stands in. */
@@ -52,7 +54,6 @@ export function isMentioned(place: Place): boolean {
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
 	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
 	if (!place.link && isInExpression(words)) return true;
-	if (!place.link && SAMPLE.test(words.before.slice(-NEAR))) return true;
 	const before = words.before.slice(-NEAR);
 	const after = words.after.slice(0, NEAR);
 	const isSentence = holdsSentences(context);
@@ -224,9 +225,6 @@ function isAmongWords(before: string): boolean {
 	return /\w[\w,:]* (?:\(|\\["'])?$/.test(before);
 }
 
-/** `"placeholder": "http://a.example/?t=%f"`: what a form shows, and nobody opens. */
-const SAMPLE = /\bplaceholder["']?\s?[:=]\s?["']$/i;
-
 /** Whether the words before it call it an example: `Example: user:p@ss@…`, `(e.g. http://…`. */
 export function isForExample({ link, words }: Place): boolean {
 	return !link && FOR_EXAMPLE.test(words().before.slice(-NEAR));
@@ -252,7 +250,7 @@ const DISCUSSED =
 
 /** What a test wants: `assert_eq!(f("https://a.example/%zz"), …)`, `expect(f('http:/a')).toThrow()`. */
 const ASSERTED =
-	/\b(?:assert(?:\.\w{1,20}|\w{0,20})(?:<\w{1,40}>|!)?|expect\w{0,30}|should|require_[a-z_]{2,20}|check_[a-z]{2}|is_?valid\w{0,20}|t\.(?:is|not|equals?|same|true|false|throws|deepEqual))\s?\(|^\s*\((?:test|check)(?:-\w{1,20})? /i;
+	/\b(?:assert(?:\.\w{1,20}|\w{0,20})(?:<\w{1,40}>|!)?|expect\w{0,30}|should|require_[a-z_]{2,20}|check_[a-z]{2}|is_?valid\w{0,20}|t\.(?:is|not|equals?|same|true|false|throws|deepEqual))\s?\(|^\s*\((?:test|check)(?:-(?:equal|eqv?|error|true|false))? "/i;
 
 /** The same in JSON's string: `"assert is_valid(\\"https:/a.example\\")"`. */
 const TOLD_AS_CODE = /\bassert(?:[A-Z]\w{0,20})?[ (][\w.(]{0,60}\((?:\\"|')$/;

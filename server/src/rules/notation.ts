@@ -32,7 +32,8 @@ export function isNamespaceValue({ words }: Place): boolean {
 	return NAMESPACE.test(words().before.slice(-LONGEST_NAMESPACE));
 }
 
-const NAMESPACE = /\b(?:nsURI|namespace(?:URI)?|targetNamespace|schemaLocation|xmlns(?::[\w.-]{1,40})?)\s?:?=\s?["']$/i;
+const NAMESPACE =
+	/\b(?:nsURI|[Nn]amespace(?:URI)?|targetNamespace|schemaLocation|xmlns(?::[\w.-]{1,40})?)\s?:?=\s?["']$/;
 const LONGEST_NAMESPACE = 60;
 
 /**

@@ -14,10 +14,10 @@ function isPortToFill(subject: Subject): boolean {
 }
 
 /** `new Page("http:///local/home")`: a name that a program compares. What has a dot may be a host. */
-const PAGE = /^https?:\/\/\/[\w-]{2,40}(?:\/[\w#/-]*)?$/;
+const PAGE = /^https?:\/\/\/[\w-]{2,40}\/[\w#/-]*$/;
 
 /** `http://????/orders`: whoever reads it knows which. */
-const LEFT_OPEN = /^[a-z]+:\/\/\?{2,}/i;
+const LEFT_OPEN = /^[a-z]+:\/\/\?{2,}(?:[/:#]|$)/i;
 
 /** `--get-url=https://:8443/health`: the program that is told so knows the host. */
 const OPTION = /--[\w-]{1,40}[= ]["']?$/;
@@ -51,7 +51,7 @@ export const emptyHost: RuleOf<'empty-host'> = {
 		return (
 			/^(?:dict:|telnet:\/\/:\d+$|[a-z+.-]+:\/{3}[a-z+.-]+:\/\/)/.test(url.text) ||
 			isModel(url) ||
-			LEFT_OPEN.test(url.text) ||
+			(!place.link && LEFT_OPEN.test(url.text)) ||
 			place.identifier ||
 			isNamespaceValue(place) ||
 			(!place.link && isEverywhere(url.text)) ||

@@ -106,7 +106,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		if (url.scheme === 'file' && !place.link && /^[\w.-]+\?/.test(textOf(url, url.components.host))) return true;
 		if (isListOfHosts(url) || isCall(url, place)) return true;
 		// `identifier=http://mrn|12345`: a value of FHIR's, with the system that it is of.
-		if (url.text.startsWith('|', offset) && place.words().before.endsWith('=')) return true;
+		if (url.text.startsWith('|', offset) && place.words().before.endsWith('identifier=')) return true;
 		if (detail === 'character' && (!isSlip(subject) || isColour(url, offset, place) || isNoted(subject))) return true;
 		// `?q=site:https://a.example%20`: more of the search.
 		if (detail === 'encoded-forbidden' && end === url.text.length && SEARCH.test(place.words().before)) return true;
@@ -226,10 +226,11 @@ const isEncodedPlaceholder = perUrl((url) =>
 
 /** Whether a program, another line or string, also one that is chosen instead, the string of a page's description, the next cell of a table, an ellipsis, a wildcard or a name to fill in follows the host. */
 function isCut({ program, context, words }: Place): boolean {
-	const { after } = words();
+	const { before, after } = words();
 	// `"summary": "See **https://typescript-"`: a text that a program cut short.
-	if (context === 'json-string' && after.startsWith('"')) return true;
-	return program || /^(?:$|\\[nrt]|\s\||[)…*<]|\.{2}|["'`]\s?[+.&:])/.test(after);
+	if (context === 'json-string' && after.startsWith('"')) return /\w \S*$/.test(before);
+	if (/^["'`]\s?:/.test(after)) return /\?\s?["'`]$/.test(before);
+	return program || /^(?:$|\\[nrt]|\s\||[)…*<]|\.{2}|["'`]\s?[+.&])/.test(after);
 }
 
 /** `echo "… or https://.${end}"`: the full stop of a sentence, and a variable. */

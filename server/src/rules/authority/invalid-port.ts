@@ -1,4 +1,5 @@
 import { message } from '../../data/messages';
+import { runningText } from '../../languages/context';
 import type { Url } from '../../url/url';
 import { isAmongData, isEverywhere, isListOfHosts, isNamespaceValue, isNoted, isParameter } from '../notation';
 import { type RuleOf, replace, textOf } from '../rule';
@@ -32,7 +33,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		// `xmlns="http://a.example:meta:1.0"`: a name that is compared.
 		if (place.identifier || isNamespaceValue(place) || isListOfHosts(url)) return true;
 		// `pmh:oai:https://a.example:132671`: the number of an item in an archive.
-		if (detail === 'too-high' && /\boai:$/.test(place.words().before)) return true;
+		if (detail === 'too-high' && end === url.text.length && /\boai:$/.test(place.words().before)) return true;
 		if (detail !== 'not-digits') return false;
 		const port = url.text.slice(offset);
 		// Maven takes `scm:git:ssh://git@a.example:path`.
@@ -44,7 +45,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			CAPITALS.test(port) ||
 			NAMED.test(port) ||
 			BEHIND.test(port) ||
-			(AND_HIGHER.test(port) && !isAmongData(place)) ||
+			(AND_HIGHER.test(url.text) && runningText.has(place.context)) ||
 			(isParameter(place) && NEXT_PARAMETER.test(port)) ||
 			ENCODED.test(port) ||
 			(COMMAND.test(port) && isAmongData(place)) ||
@@ -77,7 +78,7 @@ const CAPITALS = /^[A-Z]+(?:[_-][A-Z]+)+(?![\w-])/;
 /** `https://a.example:8443%U`: what a server puts behind its address. */
 const BEHIND = /^\d{1,5}%[A-Za-z](?:$|[/?#])/;
 /** `http://localhost:9681+`: that port, or the next free one. */
-const AND_HIGHER = /^\d{1,5}\+$/;
+const AND_HIGHER = /^https?:\/\/(?:localhost|127\.0\.0\.1):\d{1,5}\+$/i;
 /** `od:mydb?endpoint=http://localhost:7878&token=x`: more of the URL around it. */
 const NEXT_PARAMETER = /^\d{1,5}&[\w.-]{1,40}=/;
 /** `set URL=https://a.example:80&& run`: where the next command starts. */

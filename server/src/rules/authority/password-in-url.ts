@@ -60,16 +60,17 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 		if (subject.url.standard === 'rfc1738' && violation.detail === 'not-allowed') return undefined;
 		return isExample(subject) ? 'off' : undefined;
 	},
-	asked: (_, subject) =>
-		isHeader(subject) || isRank(subject.url) || isForExample(subject.place) || isOfExplanation(subject),
+	asked: (_, subject) => isHeader(subject) || isRank(subject.url) || isOfExplanation(subject),
 	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),
 	fixes: (_, subject) => drop(subject),
 };
 
-/** `// mongodb://peter:asd@a.example`: a word for a password, where people explain something. */
+/** `// mongodb://peter:asd@a.example`, `e.g. ftp://me:falcon@a.example`: hardly a password, where people explain something, and no setting that was switched off. */
 function isOfExplanation({ url, place }: Subject): boolean {
+	const password = textOf(url, url.components.password);
+	if (isForExample(place)) return !/\d/.test(password);
 	const isExplained = !place.link && (runningText.has(place.context) || place.context === 'markdown-code');
-	return isExplained && /^[a-z]{1,8}$/.test(textOf(url, url.components.password));
+	return isExplained && /^[a-z]{1,4}$/.test(password) && !/[=:]\s?["']?$/.test(place.words().before);
 }
 
 /** `ssh://a:b;fingerprint=SHA256-…@a.example` (draft-ietf-secsh-scp-sftp-ssh-uri §3): none of the password. */

@@ -7,8 +7,8 @@ import { isNearHost } from './hosts';
 
 const FIRST_FREE_PORT = 1024;
 
-/** Numbers that people make up: clocks are set by the one, any port that is free is meant by the other, and no URL leads there. */
-const MADE_UP: ReadonlySet<number | undefined> = new Set([0, 123]);
+/** A number that people make up. Clocks are set by it, but no program that takes URLs listens there. */
+const MADE_UP = 123;
 
 declare module '../../url/url' {
 	interface Violations {
@@ -48,7 +48,9 @@ export const riskyPort: RuleOf<'risky-port'> = {
 		return url.standard === 'modern' && isKnown ? 'off' : undefined;
 	},
 	asked: ({ detail }, { url, place }) => {
-		if (!place.link && MADE_UP.has(portOf(url))) return true;
+		if (!place.link && portOf(url) === MADE_UP) return true;
+		// `// new Provider('https://1.2.3.4:0')`: what a comment makes up.
+		if (place.context === 'comment' && portOf(url) === 0) return true;
 		if (detail !== 'reserved') return false;
 		// A program or a lesson shows what it did; a link is followed. `:81`: many have a second site there.
 		const isShown = !place.link && place.context !== 'text';

@@ -1,3 +1,4 @@
+import { isForExample } from '../mention';
 import type { RuleOf } from '../rule';
 import { characterParams, encodeReserved } from './encode-reserved';
 
@@ -18,6 +19,8 @@ export const reservedCharacter: RuleOf<'reserved-character'> = {
 			says: 'Write {encoded} if this "{text}" is data: it is reserved, and has no meaning in this place (RFC 1738 §2.2).',
 		},
 	},
+	// `Example: https://user:p@ss@a.example/`: what it shows.
+	asked: (_, { place }) => isForExample(place),
 	params: characterParams,
 	fixes: (violation, subject) => [encodeReserved(violation, subject)],
 };

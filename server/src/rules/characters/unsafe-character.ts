@@ -155,10 +155,10 @@ const ONE_OF = /\[\w{1,10}(?:[,|]\w{1,10}){1,10}\]/;
 /** `<img src="https://a.example/?b=' . $c . '">`: what a program pieces together. */
 const PIECED = /' ?[.+] ?\$?[A-Za-z_]\w{0,60} ?[.+] ?'/;
 
-/** `{ "http://a.example/x y": … }`: a name that a program looks up; not one of two values, `ok ? "…" : "…"`. */
+/** `{ "http://a.example/x y": … }`: a name that a program looks up. */
 function isKey({ link, words }: Place): boolean {
 	const { before, after } = words();
-	return !link && /^["'`]\s?:(?!:)/.test(after) && /(?<!\?\s{0,9})["'`]$/.test(before);
+	return !link && /^["'`]\s?:(?!:)/.test(after) && /(?:^|[{,])\s{0,9}["'`]$/.test(before);
 }
 
 /** ``/`ver/me?fields=`fields``: names to be filled in, as Unreal's settings have them. */
@@ -169,7 +169,7 @@ const LONGEST_TICKED = 23;
 
 /** `curl http://a.example/x.json|jq .`: what one command hands to the next. */
 function isPiped({ link, words }: Place): boolean {
-	return !link && /\b(?:curl|wget|irm|iwr) [^|"']*$/i.test(words().before);
+	return !link && /(?:^|[#$>;&|`])\s{0,9}(?:curl|wget|irm|iwr) [^|"']*$/i.test(words().before);
 }
 
 /** `http://a.example/submit|20`: a number beside. */

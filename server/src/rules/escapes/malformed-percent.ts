@@ -41,7 +41,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (isShortened(url, violation.offset, place) || isMasked(violation, subject)) return true;
 		if (isWidth(violation, url) || isNamedAfter(violation, url)) return true;
 		if (violation.detail === 'hex' && (hasNames(url) || hasLetters(url) || isGroup(violation, url, place))) return true;
-		if (isWildcard(violation, url) || (place.program && isBetweenSigns(violation, url))) return true;
+		if (place.context === 'json-string' && SAMPLE.test(place.words().before)) return true;
+		if ((!place.link && isWildcard(violation, url)) || (place.program && isBetweenSigns(violation, url))) return true;
 		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
 		if (!place.link && url.text.startsWith('.%/', violation.offset - 1)) return true;
 		// `https://%= f %>`: a tag of a template that lost its `<`.
@@ -90,20 +91,24 @@ function isWidth({ offset }: Violation, { text }: Url): boolean {
 
 const LONGEST_WIDTH = 11;
 
+/** `"placeholder": "http://a.example/?t=%f"`: what a form shows, and nobody opens. */
+const SAMPLE = /"placeholder"\s?:\s?"$/;
+
 /** `"summary": "See [it](https://a.example/?q=is%"`: at the end of a text that a program cut short. */
 function isCutShort({ context, words }: Place): boolean {
 	const { before, after } = words();
-	return context === 'json-string' && after.startsWith('"') && /\w \S*$/.test(before);
+	return context === 'json-string' && after.startsWith('"') && /\]\($/.test(before);
 }
 
 /** `?q=%.a.example`, `?name=like.%Berlin%`: any text before, or around. */
 function isWildcard({ offset }: Violation, { text }: Url): boolean {
-	if (/^%\.[a-z{]/i.test(text.slice(offset, offset + 3)) && text.charAt(offset - 1) === '=') return true;
-	return LIKE.test(text.slice(Math.max(0, offset - LONGEST_LIKE), offset));
+	if (text.charAt(offset - 1) === '=' && SUBDOMAIN.test(text.slice(offset, offset + LONGEST_LIKE))) return true;
+	return LIKE.test(text.slice(Math.max(0, offset - LONGEST_LIKE), offset + LONGEST_LIKE));
 }
 
-/** How PostgREST is asked for it, up to the sign or to the second one. */
-const LIKE = /=i?like\.(?:%[^%&=]{0,40})?$/;
+const SUBDOMAIN = /^%\.(?:[\w-]+\.|\{)/;
+/** How PostgREST is asked for it: between two signs. */
+const LIKE = /=i?like\.%[^%&=]{1,40}%(?:&|$)/;
 const LONGEST_LIKE = 50;
 
 /** `"https://a.example/?month=%m%&year=2019"`: what a program replaces, between two signs. */
@@ -115,7 +120,7 @@ function isBetweenSigns({ offset }: Violation, { text }: Url): boolean {
 }
 
 const LONGEST_NAME = 32;
-const BETWEEN_SIGNS = /%(?![\da-f]{2})[a-z_]\w{0,28}%(?![\da-f]{2})/gi;
+const BETWEEN_SIGNS = /(?<=[/=&?#.])%(?![\da-f]{2}|u[\da-f]{4})[a-z_]\w{0,28}%(?=[/=&?#.]|$)/gi;
 
 /** `%name-%version.tar.gz`: names of two things to be filled in, by nobody's rules. */
 const hasNames = perUrl(({ text }) => {

@@ -55,11 +55,7 @@ export const oddEnd: RuleOf<'odd-end'> = {
 	asked: ({ detail, offset }, { url, place }) =>
 		(detail === 'comma' && (isInList(offset, url) || /^\s*[a-z]{2,10}:\/\//i.test(place.words().after))) ||
 		(detail === 'space' && offset > (url.components.search?.offset ?? Infinity)) ||
-		(detail === 'cut' &&
-			(url.components.fragment !== undefined ||
-				isSignature(url) ||
-				isMessage(url) ||
-				/\d\.\d{1,9}\.{3}$/.test(url.text))),
+		(detail === 'cut' && (isSignature(url) || isMessage(url) || /\d\.\d{1,9}\.{3}$/.test(url.text))),
 	fixes: (found) => (found.detail === 'cut' ? [] : [replace(message('fix.drop-end'), found, '', { preferred: true })]),
 };
 

@@ -93,7 +93,7 @@ export const fileUrl: RuleOf<'file-url'> = {
 };
 
 /** `file://checks.py:get_assert`: a function in a file, as a program names it. */
-const PART_OF_FILE = /^file:\/\/[\w.-]+\.\w{1,4}:[A-Za-z_{<]/;
+const PART_OF_FILE = /^file:\/\/[\w.-]+\.\w{1,4}:[A-Za-z_]\w*$/;
 
 const FLASH = /\b(?:JSFL|FLfile|fl)\.|\bsandbox violation\b/i;
 

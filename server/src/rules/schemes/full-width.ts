@@ -32,11 +32,6 @@ export const fullWidth: RuleOf<'full-width'> = {
 		const found = marks(subject.url);
 		return found.length === 0 ? host : [...found, ...host];
 	},
-	// `ws://を使います。wss://も使えます`: what the text says of a scheme, up to its next sentence.
-	asked: ({ detail }, { url, place }) =>
-		detail === 'host' &&
-		!place.link &&
-		/^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]/u.test(textOf(url, url.components.host)),
 	params: (found, { mask }) => ({ ascii: mask.derived(found, narrow) }),
 	fixes: (found, subject) =>
 		found.detail === 'marks'

@@ -24,9 +24,9 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		if (/^(?:telnet:[\w.-]*:\d+(?:$|,)|nntp:[^/]*$)/i.test(url.text)) return true;
 		if (isModel(url) || isNamespaceValue(place)) return true;
 		// `xref: HTTP:ecdybase.org`: the name of a collection, and a key in it.
-		if (detail === 'none' && /^[A-Z]+:[^/]/.test(url.text)) return true;
+		if (detail === 'none' && !place.link && /^[A-Z]+:(?!www\.)[\w.-]+$/.test(url.text)) return true;
 		// `model.html#message/http:akka.http.Binary`: a name in a path.
-		if (detail === 'none' && /[^\s/]\/$/.test(place.words().before)) return true;
+		if (detail === 'none' && /#\S{0,100}[^\s/]\/$/.test(place.words().before)) return true;
 		// `[x](mdc:https:/a.example)`: how the rules of an editor name pages. `s/https:/wss:/`: a command that replaces.
 		if (detail === 'one' && /(?:^|[\s"'(])(?:mdc:|s\/)$/.test(place.words().before)) return true;
 		// `createURI("http:///My.library")`: a name that a program gives to what nobody fetches.
@@ -46,8 +46,9 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 			return true;
 		// `"/home/me/cache/https:/a.example/x"`: a file's path, which keeps one slash of two.
 		if (detail === 'one' && !place.link && IN_PATH.test(place.words().before)) return true;
-		// `/http:/a.example/x`: a path that a server was asked for.
-		if (detail === 'one' && !place.link && /(?:^|[\s>])\/$/.test(place.words().before)) return true;
+		// `<td>/http:/a.example/x`, `GET /http:/a.example/x`: a path that a server was asked for.
+		if (detail === 'one' && !place.link && /(?:<td[^<>]{0,60}>|\b(?:GET|HEAD|POST) )\/$/.test(place.words().before))
+			return true;
 		// `replace(/^a: http:/g, 'b')`: where a pattern ends.
 		if (detail === 'one' && /^[a-z]+:\/[dgimsuvy]{1,4}$/.test(url.text) && /^[,)]/.test(place.words().after))
 			return true;
@@ -71,7 +72,7 @@ const FILE = /\.(?:html?|cgi|php|aspx?|jsp|xml|json|txt|css|js|gz|png|jpe?g|gif|
 
 /** `接口:http:/rest/services/tokens`: by what it is called, and its path on a host that others know. */
 function isService(text: string, { words }: Place): boolean {
-	return /^https?:\/[\w-]{1,63}\/[\w-]/i.test(text) && /[:：]$/.test(words().before);
+	return /^https?:\/[\w-]{1,63}\/[\w-]/i.test(text) && /(?:：|\p{Script=Han}:)$/u.test(words().before);
 }
 
 /** `curl --unix-socket /run/a.sock http:/localhost/v1`. */

@@ -61,7 +61,7 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
  * What the first letter belongs to: `-fhttps://a.example/x`, an option; `It’shttps://a.example`, `30bhttps://a.example`, words that lost the
  * space behind them; `y(h)o(ttp://a.example)`, letters that a page places; `"ht" + "tp://a.example"`, a string that ends with them.
  */
-const GLUED = /(?:^|\s)-$|\w[’'(]$|\d$|[a-z](["'`])\s?[+.]\s?\1$/;
+const GLUED = /(?:^|\s)-$|\w[’'(]$|\d$|(?<![A-Za-z])h(?:tt?)?(["'`])\s?[+.]\s?\1$/;
 
 /** What a program writes for bytes that it cannot read. `\uFFFD嚗ttps://a.example`: the first letter went with them. */
 const LOST = '\uFFFD';

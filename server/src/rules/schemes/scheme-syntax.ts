@@ -158,7 +158,7 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		if (detail.startsWith('urn-') && SOAP.test(place.words().before)) return true;
 		if (detail.startsWith('urn-')) return place.identifier || place.program || CUT.test(place.words().after);
 		// `["geo://default/us"]`: a name of a program's own.
-		if (detail === 'geo-coordinates') return url.text.startsWith('geo://') && !place.link;
+		if (detail === 'geo-coordinates') return /^geo:\/\/[a-z]/i.test(url.text) && !place.link;
 		// `server = "sip://a.example"`: a program's own way to write it.
 		if (detail === 'sip-slashes') return place.program || place.isQuoted();
 		// `url(data:0)`: an image that is none.
