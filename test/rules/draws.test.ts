@@ -5,6 +5,10 @@ import { judges } from './judged';
 
 describe('what nobody mistyped', () => {
 	judges('missing-slashes', [
+		{ text: "a: 'git+https:///shop.com/x.git'\nb: 'https⸠:///⸡shop.com/x'", in: 'yaml', modern: 'asked' },
+		{ text: "a: 'git+https://shop.com/x.git'\nb: 'https⸠:///⸡shop.com/x'", in: 'yaml', modern: 'error' },
+		{ text: 'monkey\ndragon7\nletmein\nhttp⸠//⸡www.shop.com/emma', modern: 'asked' },
+		{ text: 'monkey business\ndragon7\nletmein\nhttp⸠//⸡www.shop.com/emma', modern: 'error' },
 		{ text: '[x](../../model.html#message/http⸠:⸡shop.http.model.Binary "P")', in: 'markdown', modern: 'asked' },
 		{ text: '[x](http⸠:⸡shop.http.Binary)', in: 'markdown', modern: 'error' },
 		{ text: 'xref: HTTP⸠:⸡ecdy.shop.com "The Handbook"', modern: 'asked' },
@@ -48,6 +52,12 @@ describe('what nobody mistyped', () => {
 		{ text: `f("<img src=" + "⸠tp⸡://shop.com/x'>")`, in: 'javascript', modern: 'warning' },
 	]);
 	judges('malformed-percent', [
+		{
+			text: '[x]: https://shop.com/x⸠%⸡',
+			in: 'markdown',
+			modern: 'error',
+			fixed: ['[x]: https://shop.com/x%25', '[x]: https://shop.com/x'],
+		},
 		{ text: '{"a": "See [it](https://shop.com/?q=is⸠%⸡"}', in: 'json', modern: 'asked' },
 		{ text: '{"a": "https://shop.com/?q=is⸠%⸡"}', in: 'json', modern: 'error' },
 		{ text: '{"placeholder": "http://shop.com/?t=⸠%⸡f"}', in: 'json', modern: 'asked' },
@@ -78,6 +88,12 @@ describe('what nobody mistyped', () => {
 		{ text: 'http get $"http://shop.com/?q=($query | url encode)&f=1"', modern: '-' },
 	]);
 	judges('invalid-port', [
+		{
+			text: '"url": "ssh://git@shop.com:⸠team⸡/x.git"',
+			in: 'json',
+			modern: 'error',
+			fixed: ['"url": "ssh://git@shop.com/team/x.git"'],
+		},
 		{ text: '{"id": "pmh:oai:https://shop.com:⸠132671⸡"}', in: 'json', modern: 'asked' },
 		{ text: '[x](https://shop.com:⸠132671⸡)', in: 'markdown', modern: 'error' },
 		{ text: 'Serves at http://localhost:⸠9681+⸡ and opens it', modern: 'asked' },

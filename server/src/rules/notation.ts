@@ -14,9 +14,9 @@ export function isEverywhere(text: string): boolean {
 	return /^[a-z]+:\/\/::(?::\d|1(?!\d))/.test(text);
 }
 
-/** `http://worker:30000@0`: a server and the number of one of its processes, as routers of language models have them. */
+/** `http://worker:30000@0`: a server and the number of one of its processes, as routers of language models have them; or of one of its blocks. */
 export function isRank({ text }: Url): boolean {
-	return /^https?:\/\/[\w.-]{1,253}:\d{2,5}@\d{1,3}$/.test(text);
+	return /^https?:\/\/[\w.-]{1,253}:\d{2,5}@\d{1,9}$/.test(text);
 }
 
 /** `https://a.example/gif.latex?\frac{a}{b}`: a formula, as those who draw it hand it out. */

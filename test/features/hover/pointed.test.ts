@@ -71,7 +71,7 @@ describe('findings that the editor does not show there', () => {
 	const text = 'See http://a.example/x|y%zz and more.';
 	const bar = 'Write %7C: "|" is unsafe in a URL, since gateways may change it (RFC 1738 §2.2).';
 	const percent =
-		'Write %25 for a percent sign: "%" starts an escape only with two hexadecimal digits behind it (RFC 1738 §2.2).';
+		'Complete the escape, or write %25 for a percent sign: "%" starts an escape only with two hexadecimal digits behind it (RFC 1738 §2.2).';
 	const cases: readonly (readonly [at: string, lines: readonly string[]])[] = [
 		['http', [percent, bar]],
 		['|', [percent]],

@@ -274,7 +274,11 @@ describe('after a change a part is called', () => {
 
 describe('refused', () => {
 	const rows: readonly (readonly [before: string, change: PartChange, why: string, languageId?: string])[] = [
-		['http://h:80/', set('port', 'abc'), 'Write the port in digits: nothing else stands there (RFC 1738 §3.1).'],
+		[
+			'http://h:80/',
+			set('port', 'abc'),
+			'Write the port in digits, or "/" where a path starts: nothing else stands there (RFC 1738 §3.1).',
+		],
 		['http://h:80/', set('port', '99999'), 'Write a port up to 65535: this one is higher (RFC 1738 §3.1).'],
 		['http://h/', set('host', 'a b'), 'Remove a space: it cannot stand in a host name (RFC 1738 §3.1).'],
 		['http://h/', set('host', ''), 'Name the host: nothing stands behind "http://" where it belongs (RFC 1738 §3.1).'],

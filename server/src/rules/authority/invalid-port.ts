@@ -2,7 +2,7 @@ import { message } from '../../data/messages';
 import { runningText } from '../../languages/context';
 import type { Url } from '../../url/url';
 import { isAmongData, isEverywhere, isListOfHosts, isNamespaceValue, isNoted, isParameter } from '../notation';
-import { type RuleOf, replace, textOf } from '../rule';
+import { type RuleOf, replace, rewrite, textOf } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -19,7 +19,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		empty: { levels: ['asked', 'error'], says: 'Remove the colon: no port follows it (RFC 1738 §3.1).' },
 		'not-digits': {
 			levels: ['error', 'error'],
-			says: 'Write the port in digits: nothing else stands there (RFC 1738 §3.1).',
+			says: 'Write the port in digits, or "/" where a path starts: nothing else stands there (RFC 1738 §3.1).',
 		},
 		'too-high': { levels: ['error', 'error'], says: 'Write a port up to 65535: this one is higher (RFC 1738 §3.1).' },
 	},
@@ -56,8 +56,12 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			(url.components.host !== undefined && subject.isToFill(url.components.host))
 		);
 	},
-	fixes: (violation) =>
-		violation.detail === 'empty' ? [replace(message('fix.drop-colon'), violation, '', { preferred: true })] : [],
+	fixes: (violation, subject) => {
+		if (violation.detail === 'empty') return [replace(message('fix.drop-colon'), violation, '', { preferred: true })];
+		const colon = { offset: violation.offset - 1, end: violation.offset };
+		const isPath = violation.detail === 'not-digits' && isRepository(subject.url) && textOf(subject.url, colon) === ':';
+		return isPath ? [rewrite(subject, colon, '/', { preferred: true })] : [];
+	},
 };
 
 /** `ssh://git@a.example:team/x.git`, `https://a.example:team/x.git`: the colon is that of Git's short form, without a scheme. */

@@ -19,7 +19,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 	cases: {
 		hex: {
 			levels: ['error', 'error'],
-			says: 'Write %25 for a percent sign: "%" starts an escape only with two hexadecimal digits behind it (RFC 1738 §2.2).',
+			says: 'Complete the escape, or write %25 for a percent sign: "%" starts an escape only with two hexadecimal digits behind it (RFC 1738 §2.2).',
 		},
 		spaced: {
 			levels: ['error', 'error'],
@@ -67,7 +67,9 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		}
 		if (violation.detail === 'unicode')
 			return [rewrite(subject, violation, encode(textOf(subject.url, violation)), { utf8: true })];
-		return [replace(message('fix.encode-percent'), violation, '%25')];
+		const encode25 = replace(message('fix.encode-percent'), violation, '%25');
+		const isLast = violation.end === subject.url.text.length;
+		return isLast ? [encode25, replace(message('fix.drop-end'), violation, '')] : [encode25];
 	},
 };
 

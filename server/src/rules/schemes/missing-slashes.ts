@@ -31,6 +31,10 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		if (detail === 'one' && /(?:^|[\s"'(])(?:mdc:|s\/)$/.test(place.words().before)) return true;
 		// `createURI("http:///My.library")`: a name that a program gives to what nobody fetches.
 		if (detail === 'many' && place.program && /^https?:\/{3}[A-Z]\w{0,60}(?:\.\w{1,60})?$/.test(url.text)) return true;
+		// `git+https:///a.example/x` above: a program's own way to write addresses.
+		if (detail === 'many' && !place.link && OTHERS_WITH_THREE.test(place.words().above())) return true;
+		// A word in a list of words, a line each.
+		if (detail === 'colon' && isInWordList(place)) return true;
 		// `https:/essg`, `http:///index.html`: hardly a host.
 		if (detail !== 'colon' && !place.link && isNoHost(url.text, place)) return true;
 		// What PowerShell prints on every machine, and how curl is told of a socket's server.
@@ -74,6 +78,18 @@ const FILE = /\.(?:html?|cgi|php|aspx?|jsp|xml|json|txt|css|js|gz|png|jpe?g|gif|
 function isService(text: string, { words }: Place): boolean {
 	return /^https?:\/[\w-]{1,63}\/[\w-]/i.test(text) && /(?:：|\p{Script=Han}:)$/u.test(words().before);
 }
+
+const OTHERS_WITH_THREE = /(?<![\w+.-])(?:git\+https?|npm|hd|git):\/{3}[\w.-]/;
+
+/** Whether it stands alone on its line, as other words do on the lines above. */
+function isInWordList({ plainText, words }: Place): boolean {
+	const { before, after, above } = words();
+	if (!plainText || before !== '' || after !== '') return false;
+	const lines = above().trimEnd().split(/\r?\n/).slice(-FEWEST_WORDS);
+	return lines.length === FEWEST_WORDS && lines.every((line) => /^[^\s/:]{1,40}$/.test(line));
+}
+
+const FEWEST_WORDS = 3;
 
 /** `curl --unix-socket /run/a.sock http:/localhost/v1`. */
 const SOCKET = /--unix-socket[= ]\S{1,100} ['"]?$/;

@@ -168,7 +168,8 @@ export const findings = {
 	'confusable-host/punycode':
 		'誰のホストか確認してください。このラベルは「{text}」を表していて、「{decoded}」に見えるか、複数の文字体系（{scripts}）が混ざっています（RFC 5890 §4.4、UTS #39 §5）。',
 	'invalid-port/empty': 'コロンを取り除いてください。後にポートがありません（RFC 1738 §3.1）。',
-	'invalid-port/not-digits': 'ポートは数字だけで書いてください（RFC 1738 §3.1）。',
+	'invalid-port/not-digits':
+		'ポートは数字で、パスの始まりなら「/」で書いてください。ほかのものはここに置けません（RFC 1738 §3.1）。',
 	'invalid-port/too-high': 'ポートは 65535 以下にしてください。この値は大きすぎます（RFC 1738 §3.1）。',
 	'risky-port/reserved':
 		'ポート {port}{service}を確認してください。1024 未満では {scheme} ではない別のサービスが応答することがあります（RFC 1738 §6）。',
@@ -239,7 +240,7 @@ export const findings = {
 	'encoded-control/line-break':
 		'エンコードされた改行「{text}」を取り除いてください。デコードされると、別のコマンドやヘッダーを続けられてしまいます（RFC 1738 §6）。',
 	'malformed-percent/hex':
-		'パーセント記号は %25 と書いてください。「%」がエスケープになるのは、後に 16 進数字が 2 つ続くときだけです（RFC 1738 §2.2）。',
+		'エスケープを補うか、パーセント記号なら %25 と書いてください。「%」がエスケープになるのは、後に 16 進数字が 2 つ続くときだけです（RFC 1738 §2.2）。',
 	'malformed-percent/spaced':
 		'空白を取り除いてください。「%」と 16 進数字 2 つのエスケープの途中にあります（RFC 1738 §2.2）。',
 	'malformed-percent/unicode':

@@ -119,7 +119,7 @@ export const findings = {
 	'confusable-host/punycode':
 		'请确认主机属于谁：该标签代表“{text}”，它看起来像“{decoded}”，或混用了几种文字（{scripts}）（RFC 5890 §4.4，UTS #39 §5）。',
 	'invalid-port/empty': '请删除冒号：后面没有端口（RFC 1738 §3.1）。',
-	'invalid-port/not-digits': '端口只能用数字书写（RFC 1738 §3.1）。',
+	'invalid-port/not-digits': '端口请用数字书写，若为路径开头则写“/”：这里不能有其他内容（RFC 1738 §3.1）。',
 	'invalid-port/too-high': '端口最大为 65535：此值超出了范围（RFC 1738 §3.1）。',
 	'risky-port/reserved': '请检查端口 {port}{service}：1024 以下可能由 {scheme} 以外的服务应答（RFC 1738 §6）。',
 	'risky-port/blocked': '请换一个端口：{port}{service}上可能运行别的协议，浏览器拒绝连接（RFC 1738 §6）。',
@@ -171,7 +171,7 @@ export const findings = {
 	'control-character/line-break': '请删除换行：浏览器会忽略它，其他程序则认为 URL 到此为止（RFC 3986 §2，附录 C）。',
 	'encoded-control/null': '请删除“{text}”：它代表空字符，许多程序读到这里就停止（RFC 1738 §6，RFC 3986 §7.3）。',
 	'encoded-control/line-break': '请删除经过编码的换行“{text}”：解码后可能被接上别的命令或标头（RFC 1738 §6）。',
-	'malformed-percent/hex': '百分号请写成 %25：“%”后面有两位十六进制数字时才是转义（RFC 1738 §2.2）。',
+	'malformed-percent/hex': '请补全转义，或把百分号写成 %25：“%”后面有两位十六进制数字时才是转义（RFC 1738 §2.2）。',
 	'malformed-percent/spaced': '请删除空格：它在转义（“%”和两位十六进制数字）的中间（RFC 1738 §2.2）。',
 	'malformed-percent/unicode':
 		'请写成 {encoded}：“{text}”是 JavaScript 的 escape() 写法，不是百分号编码（RFC 1738 §2.2）。',

@@ -124,7 +124,7 @@ export const findings = {
 	'confusable-host/punycode':
 		'請確認主機屬於誰：這個標籤代表「{text}」，它看起來像「{decoded}」，或混用了幾種文字（{scripts}）（RFC 5890 §4.4、UTS #39 §5）。',
 	'invalid-port/empty': '請刪除冒號：後面沒有連接埠（RFC 1738 §3.1）。',
-	'invalid-port/not-digits': '連接埠只能用數字寫（RFC 1738 §3.1）。',
+	'invalid-port/not-digits': '連接埠請用數字寫，若為路徑開頭則寫「/」：這裡不能有其他內容（RFC 1738 §3.1）。',
 	'invalid-port/too-high': '連接埠最大為 65535：這個值超出了範圍（RFC 1738 §3.1）。',
 	'risky-port/reserved': '請檢查連接埠 {port}{service}：1024 以下可能由 {scheme} 以外的服務回應（RFC 1738 §6）。',
 	'risky-port/blocked': '請換一個連接埠：{port}{service}上可能是別的通訊協定，瀏覽器會拒絕連線（RFC 1738 §6）。',
@@ -176,7 +176,8 @@ export const findings = {
 	'control-character/line-break': '請刪除換行：瀏覽器會忽略它，其他程式則認為網址到此為止（RFC 3986 §2、附錄 C）。',
 	'encoded-control/null': '請刪除「{text}」：它代表空字元，許多程式讀到這裡就停止（RFC 1738 §6、RFC 3986 §7.3）。',
 	'encoded-control/line-break': '請刪除經過編碼的換行「{text}」：解碼後可能會被接上別的命令或標頭（RFC 1738 §6）。',
-	'malformed-percent/hex': '百分號請寫成 %25：「%」後面有兩位十六進位數字時才是逸出序列（RFC 1738 §2.2）。',
+	'malformed-percent/hex':
+		'請補全逸出序列，或把百分號寫成 %25：「%」後面有兩位十六進位數字時才是逸出序列（RFC 1738 §2.2）。',
 	'malformed-percent/spaced': '請刪除空格：它在逸出序列（「%」和兩位十六進位數字）的中間（RFC 1738 §2.2）。',
 	'malformed-percent/unicode':
 		'請寫成 {encoded}：「{text}」是 JavaScript 的 escape() 寫法，不是百分號編碼（RFC 1738 §2.2）。',
