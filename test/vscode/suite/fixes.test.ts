@@ -37,6 +37,7 @@ const repairs: { readonly language?: string; readonly text: string; readonly fix
 		text: '<a href="https://shop.example/?table=4&amp;name=50%">Book</a>',
 		fixes: {
 			'Write the percent sign as %25': '<a href="https://shop.example/?table=4&amp;name=50%25">Book</a>',
+			'Remove it': '<a href="https://shop.example/?table=4&amp;name=50">Book</a>',
 		},
 	},
 	{
