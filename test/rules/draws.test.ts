@@ -79,7 +79,7 @@ describe('what nobody mistyped', () => {
 		{ text: "x = a ? 'http://shop.com/a⸠ ⸡b.xml' : ''", in: 'javascript', modern: 'warning' },
 		{ text: "if x == 'http://shop.com/a⸠ ⸡b.xml':", in: 'python', modern: 'warning' },
 		{ text: '# curl http://shop.com/x.json⸠|⸡rb -rpp', in: 'ruby', modern: 'asked' },
-		{ text: '# I use curl and http://shop.com/x.json⸠|⸡rb', in: 'ruby', modern: 'warning' },
+		{ text: '# I use curl and http://shop.com/x.json⸠|⸡rb', modern: 'warning' },
 		{
 			text: `{% set a = a ~ "<a href='https://shop.com" ~ entry.more ~ "' target='_blank'>" %}`,
 			in: 'html',
@@ -167,4 +167,61 @@ describe('what nobody mistyped', () => {
 			modern: 'information',
 		},
 	]);
+});
+
+describe('a remedy that fits, and one finding for one cause', () => {
+	judges('link-syntax', [
+		{
+			text: '[x]: https://shop.com/cart⸠"npm"⸡',
+			in: 'markdown',
+			modern: 'warning',
+			fixed: ['[x]: https://shop.com/cart "npm"'],
+		},
+		{ text: '[x](https://shop.com/cart⸠"Cart"⸡)', in: 'markdown', modern: 'warning' },
+		{
+			text: '[x](https://shop.com/?q=label:"x")',
+			in: 'markdown',
+			modern: '-',
+			also: { modern: ['unsafe-character@""" warning', 'unsafe-character@""" warning'] },
+		},
+	]);
+	judges('malformed-percent', [
+		{
+			text: '<a href="https://shop.com/%E6⸠%;95⸡%B0">',
+			in: 'html',
+			modern: 'error',
+			fixed: ['<a href="https://shop.com/%E6%95%B0">'],
+		},
+		{ text: '<a href="https://shop.com/50⸠%⸡;x">', in: 'html', modern: 'error' },
+		{ text: '// - http://shop.com⸠%⸡1, %1 is invalid', in: 'javascript', modern: 'asked' },
+		{ text: '// - http://shop.com⸠%⸡1, which is where it was', in: 'javascript', modern: 'error' },
+	]);
+	judges('invalid-utf8', [
+		{
+			text: '<a href="https://shop.com/⸠%E6⸡%;95⸠%B0⸡">',
+			in: 'html',
+			modern: 'asked',
+			also: { modern: ['malformed-percent@"%;95" error'] },
+		},
+		{ text: '<a href="https://shop.com/⸠%E6%95%B0%E6⸡">', in: 'html', modern: 'information' },
+	]);
+	judges('unsafe-character', [
+		{ text: '/** @see https://shop.com/x⸠|⸡Shop */', in: 'javascript', modern: 'asked' },
+		{ text: '// https://shop.com/x⸠|⸡Shop', in: 'javascript', modern: 'asked' },
+		{ text: '// https://shop.com/(x/⸠|⸡y/)Z', in: 'javascript', modern: 'asked' },
+		{ text: '// https://shop.com/x⸠|⸡y', in: 'javascript', modern: 'warning' },
+		{ text: '@see https://shop.com/x⸠|⸡Shop', modern: 'warning' },
+		{ text: "x = ['http://shop.com/admin/⸠[⸡', id];", in: 'javascript', modern: 'asked' },
+		{ text: "x = ['http://shop.com/admin/⸠[⸡x', id];", in: 'javascript', modern: 'warning' },
+		{ text: `x = 'https://shop.com/?q=⸠"⸡x⸠"⸡';`, in: 'javascript', modern: 'warning' },
+	]);
+	judges('mailto-url', [
+		{ text: "f('mailto:⸠//⸡ann@shop.com') // ==> false", in: 'javascript', modern: 'asked' },
+		{ text: "f('mailto:⸠//⸡ann@shop.com') // ==> 'x'", in: 'javascript', modern: 'warning' },
+	]);
+	judges('missing-slashes', [
+		{ text: 'Only http⸠:/⸡https: are allowed', modern: 'asked' },
+		{ text: 'See http⸠:/⸡shop.com there', modern: 'error' },
+	]);
+	judges('backslash', [{ text: 'x = "Load file://$PLUGINSDIR⸠\\\\⸡x.html";', in: 'javascript', modern: 'asked' }]);
 });

@@ -54,6 +54,7 @@ const fixes = {
 	'fix.wrap-lines': 'Put <URL:…> around the lines of the URL',
 	'fix.wrap-url': 'Put <…> around the URL',
 	'fix.join-link': 'Remove the space',
+	'fix.space-before-title': 'Put a space before the title',
 	'fix.drop-quotes': 'Remove the quotation marks',
 	'fix.keep-first': 'Keep the first URL',
 	'fix.drop-end': 'Remove it',

@@ -83,8 +83,7 @@ export function isOneUrl(value: string, before: string): boolean {
 	const filled = value.replace(FILLED, 'x');
 	const text = filled.trimEnd();
 	if (DATA.test(text)) return !JOINED_DATA.test(text);
-	if (!START.test(text) || OTHERS.test(filled) || CLOSING.test(text) || !isBalanced(text) || isPattern(text))
-		return false;
+	if (!START.test(text) || OTHERS.test(filled) || isClosing(text) || !isBalanced(text) || isPattern(text)) return false;
 	const [first = '', ...words] = text.split(/[\s\u3000]+/);
 	if (words.length > 0) return isBroken(text, first, words, KEY.test(before));
 	return !mayBeSentence(text) || KEY.test(before) || isFile(text);
@@ -119,6 +118,11 @@ function isBroken(text: string, first: string, words: readonly string[], named: 
 	// `…/x (the page)`, but `…/x (the page).ogg-1`.
 	const isWord = text.endsWith(')') ? /^[\p{L}\p{N}%]/u : /^[\p{L}\p{N}%(]/u;
 	return named && words.length <= MOST_WORDS_OF_VALUE && words.every((word) => isWord.test(word));
+}
+
+/** Whether a quote in the value closes what stands around it, rather than one of its own, `?q="x"`. */
+function isClosing(text: string): boolean {
+	return CLOSING.test(text) && !/^[^"'`]*[=:]"[\w.-]+"$/.test(text);
 }
 
 function isFile(text: string): boolean {

@@ -104,9 +104,18 @@ export const MOST_ALIKE = 10_000;
 
 /**
  * `%2 F`, `% 2F`, `% 252F`: an escape with a space in it, as text has that was copied from a page in columns, or that a machine translated.
- * In small letters it may be a word, `5% de`.
+ * In small letters it may be a word, `5% de`. `%;95`, `%9;5`: one with what is left of a reference to a character.
  */
-const SPACED_ESCAPE = /^%([\dA-F] [\dA-F]| (?:2[06F]|3[AD])(?![a-f\d])| 25(?=2[\dA-Fa-f]|3[ADad]))/;
+const SPACED_ESCAPE =
+	/^%(?:[\dA-F][ ;][\dA-F]| (?:2[06F]|3[AD])(?![a-f\d])| 25(?=2[\dA-Fa-f]|3[ADad])|;[\dA-F]{2}(?![a-f\d]))/;
+
+/** Whether words stand on both sides, so that a space may be meant; beside a hyphen, a slash and the like it slipped in. */
+export function isBetweenWords(text: string, offset: number, end: number): boolean {
+	return (
+		/[\p{L}\p{N})]$/u.test(text.slice(Math.max(0, offset - 2), offset)) &&
+		/^[\p{L}\p{N}(]/u.test(text.slice(end, end + 2))
+	);
+}
 
 /** Half of a surrogate pair without the other. */
 const HALF = /\p{Cs}/u;
@@ -264,6 +273,11 @@ export class Parser {
 		return opening !== undefined && this.source.lastIndexOf(opening, at - 1) < 0;
 	}
 
+	#detailOfUnsafe(at: number, end: number): 'left-over' | 'slipped' | 'character' {
+		if (this.#isLeftOver(at)) return 'left-over';
+		return this.source.charCodeAt(at) === Code.space && !isBetweenWords(this.source, at, end) ? 'slipped' : 'character';
+	}
+
 	#reportRun(at: number, end: number, bits: number, reserved: RuleWith<'character'>): number {
 		if ((bits & NON_ASCII) !== 0) return this.#reportNonAscii(at, end);
 		const code = this.source.charCodeAt(at);
@@ -276,8 +290,7 @@ export class Parser {
 			runEnd++;
 		if ((bits & CONTROL) !== 0) return this.reportControl(at, runEnd, end);
 		if ((bits & BACKSLASH) !== 0) this.violate('backslash', 'inside', at, runEnd);
-		else if ((bits & UNSAFE) !== 0)
-			this.violate('unsafe-character', this.#isLeftOver(at) ? 'left-over' : 'character', at, runEnd);
+		else if ((bits & UNSAFE) !== 0) this.violate('unsafe-character', this.#detailOfUnsafe(at, runEnd), at, runEnd);
 		else this.violate(reserved, 'character', at, runEnd);
 		return runEnd;
 	}

@@ -49,8 +49,8 @@ export const backslash: RuleOf<'backslash'> = {
 /** Where the next place of a list starts. */
 const drivesFrom = perUrl(({ text }) => /;(?=[a-z]:\\)/i.exec(text)?.index ?? Number.POSITIVE_INFINITY);
 
-/** `file:/$drive$folder\\x`: a path of Windows, of which a program writes the start. */
-const DRIVE_TO_FILL = /^file:\/{0,3}\$\w{1,40}\$/;
+/** `file:/$drive$folder\\x`, `file://$PLUGINSDIR\\x`: a path of Windows, of which a program writes the start. */
+const DRIVE_TO_FILL = /^file:\/{0,3}\$\w{1,40}[$\\]/;
 
 /** Two backslashes, escaped for an installer's script. */
 const TWICE = '\\\\'.repeat(2);

@@ -1,12 +1,9 @@
 /** How a raw space in a URL is repaired: it seldom belongs there, so what its neighbours say comes first. */
 
 import { message } from '../../data/messages';
+import { isBetweenWords } from '../../url/parser';
 import type { Violation } from '../../url/url';
 import { type Draft, type LogicalEdit, nameCharacters, replace, type Subject } from '../rule';
-
-/** Between two words a space was meant; beside a hyphen, a slash and the like it slipped in. */
-const WORD_BEFORE = /[\p{L}\p{N})]$/u;
-const WORD_AFTER = /^[\p{L}\p{N}(]/u;
 
 /**
  * Dropping the space and encoding it, what was more probably meant first.
@@ -15,8 +12,9 @@ const WORD_AFTER = /^[\p{L}\p{N}(]/u;
 export function spaceDrafts(violation: Violation, { url, mask }: Subject, encode: Draft): readonly Draft[] {
 	const { offset, end } = violation;
 	const drop = replace(message('fix.remove', { character: nameCharacters(mask.of(violation)) }), violation, '');
-	const isMeant = WORD_BEFORE.test(url.text.slice(0, offset)) && WORD_AFTER.test(url.text.slice(end));
-	return isMeant ? [preferred(encode), drop] : [preferred(drop), { ...encode, preferred: false }];
+	return isBetweenWords(url.text, offset, end)
+		? [preferred(encode), drop]
+		: [preferred(drop), { ...encode, preferred: false }];
 }
 
 const preferred = (draft: Draft): Draft => ({ ...draft, preferred: true });

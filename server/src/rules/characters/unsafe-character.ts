@@ -3,6 +3,7 @@ import { ours } from '../../data/shown';
 import { decode, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
+import { unspacedTitle } from '../lines/link-syntax';
 import { isAmongData, isColour, isJoined, isList, isNoted, isSchemaLocation, isTex } from '../notation';
 import {
 	type Draft,
@@ -28,7 +29,7 @@ const REASONS: Readonly<Record<string, MessageKey>> = {
 
 declare module '../../url/url' {
 	interface Violations {
-		'unsafe-character': 'character' | 'tolerated' | 'doubled' | 'left-over';
+		'unsafe-character': 'character' | 'tolerated' | 'doubled' | 'left-over' | 'slipped';
 	}
 }
 
@@ -52,6 +53,10 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		'left-over': {
 			levels: ['warning', 'error'],
 			says: 'Remove {character}, or write {encoded}: nothing in the URL opens it, so it was probably left over (RFC 1738 §2.2).',
+		},
+		slipped: {
+			levels: ['warning', 'error'],
+			says: 'Remove {character}, or write {encoded}: it is unsafe in a URL, since {reason} (RFC 1738 §2.2).',
 		},
 	},
 	level: ({ offset }, { url, place }) => {
@@ -84,6 +89,10 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			(url.text.charAt(offset) === '|' && (isLabelled(place) || (url.scheme === 'file' && !place.link))) ||
 			// `'http://a.example/?b="' + c + '"'`: a quotation that the program closes.
 			(url.text.charAt(offset) === '"' && place.program && isJoined(place)) ||
+			(url.text.charAt(offset) === '|' && place.context === 'comment' && isBeforeLabel(offset, url, place)) ||
+			// `"http://a.example/admin/[",`: what comes next is joined to it.
+			(/[[{<]/.test(url.text.charAt(offset)) && offset === url.text.length - 1 && place.program && !place.link) ||
+			(url.text.charAt(offset) === '"' && unspacedTitle(url, place) >= 0) ||
 			(url.text.charAt(offset) === ' ' && isSchemaLocation(subject)) ||
 			(/[|^]/.test(url.text.charAt(offset)) && (isNoted(subject) || (!place.link && (isOneOf(url) || hasNumber(url)))))
 		);
@@ -128,6 +137,18 @@ function isLabelled({ link, words }: Place): boolean {
 }
 
 const LONGEST_LABELLED = 15;
+
+/** `@see https://a.example/x|text`, `https://a.example/x|Shop`, `/(preview/|sample/)x`: in a comment, a text or another choice. */
+function isBeforeLabel(offset: number, { text }: Url, { words }: Place): boolean {
+	if (/^\|[A-Z][\w.]*$/.test(text.slice(offset))) return true;
+	const near = text.slice(Math.max(0, offset - LONGEST_CHOICE), offset);
+	return (
+		near.lastIndexOf('(') > near.lastIndexOf(')') ||
+		/@(?:see|link)[\s{]{1,9}$/.test(words().before.slice(-LONGEST_LABELLED))
+	);
+}
+
+const LONGEST_CHOICE = 40;
 
 /** `https://a.example/|maven|name`, `https://a.example/x|me@a.example`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
 const hasFields = perUrl(({ text, scheme }) => {

@@ -31,7 +31,8 @@ export const invalidUtf8: RuleOf<'invalid-utf8'> = {
 		},
 	},
 	find: ({ url }) => (hasEscapes(url) && HIGH_ESCAPE.test(url.text) ? find(url) : []),
-	asked: ({ end }, { url, place }) => namesCharset(url) || holdsOctets(url) || isShortened(url, end, place),
+	asked: (violation, { url, place }) =>
+		namesCharset(url) || holdsOctets(url) || isShortened(url, violation.end, place) || isCut(violation, url),
 	params: (violation, { url, mask }) => {
 		const word = wordAt(url.text, violation.offset);
 		const [best] = guess(word);
@@ -46,6 +47,13 @@ export const invalidUtf8: RuleOf<'invalid-utf8'> = {
 
 /** An octet above 7F. */
 const HIGH_ESCAPE = /%[89a-f]/i;
+
+/** Whether another finding says what cuts the character: `%E6%;95`, of which it is the rest or the start. */
+function isCut({ offset, end }: Span, { violations }: Url): boolean {
+	return violations.some(
+		(other) => other.code === 'malformed-percent' && (other.offset === end || other.end === offset),
+	);
+}
 
 /** The URL itself says in which charset it is. */
 const namesCharset = perUrl(({ text }) => NAMED.test(text));

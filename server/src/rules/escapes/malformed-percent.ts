@@ -2,9 +2,19 @@ import { message } from '../../data/messages';
 import { matchesOf } from '../../url/matches';
 import { decodeUnicodeEscapes, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
-import type { Url, Violation } from '../../url/url';
+import type { Span, Url, Violation } from '../../url/url';
 import { isContentLine, isShortened, isVariable } from '../notation';
-import { type Place, perUrl, type RuleOf, replace, rewrite, type Subject, shorten, textOf } from '../rule';
+import {
+	nameCharacters,
+	type Place,
+	perUrl,
+	type RuleOf,
+	replace,
+	rewrite,
+	type Subject,
+	shorten,
+	textOf,
+} from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -23,7 +33,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		},
 		spaced: {
 			levels: ['error', 'error'],
-			says: 'Remove the space: it stands inside an escape, "%" and two hexadecimal digits (RFC 1738 §2.2).',
+			says: 'Remove {character}: it stands inside an escape, "%" and two hexadecimal digits (RFC 1738 §2.2).',
 		},
 		unicode: {
 			levels: ['error', 'error'],
@@ -55,15 +65,17 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		// `/href="http://%/`: the mark of a pattern.
 		return isBarePercent(url) && /^(?:["'`]|\[\^)/.test(place.words().after);
 	},
-	params: (violation, { mask }) => ({
+	params: (violation, { url, mask }) => ({
+		character: nameCharacters(mask.of(cutOf(violation, url))),
 		text: shorten(mask.of(violation)),
 		encoded: shorten(mask.derived(violation, encode)),
 	}),
 	fixes: (violation, subject) => {
 		if (violation.detail === 'half') return [];
 		if (violation.detail === 'spaced') {
-			const offset = subject.url.text.indexOf(' ', violation.offset);
-			return [replace(message('fix.join-link'), { offset, end: offset + 1 }, '', { preferred: true })];
+			const cut = cutOf(violation, subject.url);
+			const character = nameCharacters(subject.mask.of(cut));
+			return [replace(message('fix.remove', { character }), cut, '', { preferred: true })];
 		}
 		if (violation.detail === 'unicode')
 			return [rewrite(subject, violation, encode(textOf(subject.url, violation)), { utf8: true })];
@@ -72,6 +84,12 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		return isLast ? [encode25, replace(message('fix.drop-end'), violation, '')] : [encode25];
 	},
 };
+
+/** What stands inside the escape: a space or a semicolon. */
+function cutOf({ offset }: Violation, { text }: Url): Span {
+	const at = offset + (/[ ;]/.test(text.charAt(offset + 1)) ? 1 : 2);
+	return { offset: at, end: at + 1 };
+}
 
 /** What a run of `%uXXXX` should have been: its UTF-8 triplets, and what needs none as it is. */
 function encode(escapes: string): string {

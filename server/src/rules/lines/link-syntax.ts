@@ -2,11 +2,12 @@ import { message } from '../../data/messages';
 import { ours } from '../../data/shown';
 import type { Wording } from '../../data/words';
 import type { Edit } from '../../url/edits';
-import type { BrokenLink, RuleOf } from '../rule';
+import type { Url } from '../../url/url';
+import type { BrokenLink, Place, RuleOf } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
-		'link-syntax': 'mark' | 'missing' | 'line' | 'spaced' | 'quoted';
+		'link-syntax': 'mark' | 'missing' | 'line' | 'spaced' | 'quoted' | 'title';
 	}
 }
 
@@ -18,6 +19,10 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 	code: 'link-syntax',
 	lines: true,
 	cases: {
+		title: {
+			levels: ['warning', 'warning'],
+			says: 'Put a space before the title: without one it becomes part of the destination (CommonMark §6.3).',
+		},
 		mark: {
 			levels: ['warning', 'warning'],
 			says: 'Write "{expected}": "{text}" does not end a link, so here is none (RFC 1738 §2.2, appendix, CommonMark §6).',
@@ -39,8 +44,12 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 			says: 'Remove the quotation marks: they become part of the destination, so the link leads elsewhere (RFC 1738 §2.2, appendix, CommonMark §6.3).',
 		},
 	},
-	find: ({ url, place: { brokenLink } }) => {
-		if (brokenLink === undefined) return [];
+	find: ({ url, place }) => {
+		const { brokenLink } = place;
+		if (brokenLink === undefined) {
+			const offset = unspacedTitle(url, place);
+			return offset < 0 ? [] : [{ code: 'link-syntax', detail: 'title', offset, end: url.text.length }];
+		}
 		const end = url.text.length;
 		const offset = brokenLink.kind === 'spaced' || brokenLink.kind === 'quoted' ? 0 : end - 1;
 		return [{ code: 'link-syntax', detail: brokenLink.kind, offset, end }];
@@ -49,8 +58,11 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 		expected: ours(brokenLink?.close ?? ''),
 		text: ours(brokenLink?.mark ?? ''),
 	}),
-	fixes: (_, { url, place: { brokenLink } }) => {
-		if (brokenLink === undefined) return [];
+	fixes: ({ offset }, { url, place: { brokenLink } }) => {
+		if (brokenLink === undefined) {
+			const space = { offset, end: offset, text: ' ', syntax: true };
+			return [{ title: message('fix.space-before-title'), edits: [space], cut: offset, preferred: true }];
+		}
 		const { kind, close } = brokenLink;
 		const end = url.text.length;
 		if (kind === 'missing' || kind === 'line') {
@@ -62,6 +74,15 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 		return [{ title: titleOf(brokenLink), edits: [], lines: { edits, end: last, url: url.text }, preferred: true }];
 	},
 };
+
+/** Where a title starts that stands right behind its destination, `(https://a.example/x"X")`; -1 where none does. */
+export function unspacedTitle({ text }: Url, { context }: Place): number {
+	if (context !== 'markdown-destination' && context !== 'markdown-reference') return -1;
+	return TITLE.test(text) ? text.indexOf('"') : -1;
+}
+
+/** Behind a search or a fragment the quotation marks may be part of it, `?q=label:"x"`. */
+const TITLE = /^[^\s"?#]*[\p{L}\p{N}/]"[^"]+"$/u;
 
 function titleOf({ kind, close }: BrokenLink): Wording {
 	if (kind === 'mark') return message('fix.close-link-instead', { close: ours(close) });

@@ -41,6 +41,13 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		if ((!place.link && /^https?:\/go\.microsoft\.com\/fwlink\//i.test(url.text)) || SOCKET.test(place.words().before))
 			return true;
 		if (place.plainText && /^[a-z]+:\/{3}/i.test(url.text) && LOCALE.test(place.words().before)) return true;
+		// `only http:/https: allowed`: schemes, and a stroke between them.
+		if (
+			detail === 'one' &&
+			/^[a-z]+:\/(?:https?|ftps?|wss?|file|mailto)$/i.test(url.text) &&
+			/^:?(?:[\s,/)]|$)/.test(place.words().after)
+		)
+			return true;
 		// `https:/$()/`: how settings of Xcode hide a comment's `//`.
 		if (/^[a-z]+:\/\$\(\)\//i.test(url.text)) return true;
 		// `a.example in ftp:/pub/x.tar.Z`: a path on a host that stands elsewhere.

@@ -82,6 +82,8 @@ export const findings = {
 		'空行の前に、リンクを閉じる「{expected}」を書いてください（RFC 1738 §2.2・付録、CommonMark §6）。',
 	'link-syntax/spaced':
 		'リンク先の前の空白を取り除いてください。空白があるとリンクになりません（RFC 1738 §2.2・付録、CommonMark §6.3）。',
+	'link-syntax/title':
+		'タイトルの前に空白を入れてください。空白がないと、タイトルもリンク先の一部になります（CommonMark §6.3）。',
 	'link-syntax/quoted':
 		'リンク先を囲む引用符を取り除いてください。引用符もリンク先に含まれ、別の場所を指してしまいます（RFC 1738 §2.2・付録、CommonMark §6.3）。',
 	'glued-urls/second': '2 つの URL を離してください。ここから別の URL が始まっています（RFC 1738 §2.2・付録）。',
@@ -242,7 +244,7 @@ export const findings = {
 	'malformed-percent/hex':
 		'エスケープを補うか、パーセント記号なら %25 と書いてください。「%」がエスケープになるのは、後に 16 進数字が 2 つ続くときだけです（RFC 1738 §2.2）。',
 	'malformed-percent/spaced':
-		'空白を取り除いてください。「%」と 16 進数字 2 つのエスケープの途中にあります（RFC 1738 §2.2）。',
+		'{character}を取り除いてください。「%」と 16 進数字 2 つのエスケープの途中にあります（RFC 1738 §2.2）。',
 	'malformed-percent/unicode':
 		'{encoded} と書いてください。「{text}」は JavaScript の escape() の形式で、パーセントエンコードではありません（RFC 1738 §2.2）。',
 	'malformed-percent/half':
@@ -257,6 +259,8 @@ export const findings = {
 		'念のため {encoded} と書いてください。{character}は URL では安全でない文字ですが、ここではブラウザーがそのまま扱います（RFC 1738 §2.2）。',
 	'unsafe-character/doubled':
 		'2 つ目の「#」を取り除いてください。フラグメントは最初の「#」から始まり、これはその名前の一部ではありません（RFC 3986 §3.5）。',
+	'unsafe-character/slipped':
+		'{character}を取り除くか、{encoded} と書いてください。URL では安全でない文字です。{reason}ためです（RFC 1738 §2.2）。',
 	'unsafe-character/left-over':
 		'{character}を取り除くか、{encoded} と書いてください。URL の中に対応する開き括弧がなく、消し忘れと思われます（RFC 1738 §2.2）。',
 	'non-ascii/character':
@@ -330,6 +334,7 @@ export const findings = {
 	'fix.wrap-lines': '複数行の URL を <URL:…> で囲む',
 	'fix.wrap-url': 'URL を <…> で囲む',
 	'fix.join-link': '空白を削除する',
+	'fix.space-before-title': 'タイトルの前に空白を入れる',
 	'fix.drop-quotes': '引用符を削除する',
 	'fix.keep-first': '最初の URL だけを残す',
 	'fix.drop-end': '削除する',

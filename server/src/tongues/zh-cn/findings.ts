@@ -62,6 +62,7 @@ export const findings = {
 		'请补上结束链接的“{expected}”：否则后面的句子也会算进去（RFC 1738 §2.2、附录，CommonMark §6）。',
 	'link-syntax/line': '请在空行之前补上结束链接的“{expected}”（RFC 1738 §2.2、附录，CommonMark §6）。',
 	'link-syntax/spaced': '请删除链接目标前的空格：有空格就不是链接（RFC 1738 §2.2、附录，CommonMark §6.3）。',
+	'link-syntax/title': '请在标题前加空格：没有空格，标题就成为链接目标的一部分（CommonMark §6.3）。',
 	'link-syntax/quoted':
 		'请删除链接目标两边的引号：引号会成为目标的一部分，链接就指向别处了（RFC 1738 §2.2、附录，CommonMark §6.3）。',
 	'glued-urls/second': '请把两个 URL 分开：此处开始另一个 URL（RFC 1738 §2.2、附录）。',
@@ -172,7 +173,7 @@ export const findings = {
 	'encoded-control/null': '请删除“{text}”：它代表空字符，许多程序读到这里就停止（RFC 1738 §6，RFC 3986 §7.3）。',
 	'encoded-control/line-break': '请删除经过编码的换行“{text}”：解码后可能被接上别的命令或标头（RFC 1738 §6）。',
 	'malformed-percent/hex': '请补全转义，或把百分号写成 %25：“%”后面有两位十六进制数字时才是转义（RFC 1738 §2.2）。',
-	'malformed-percent/spaced': '请删除空格：它在转义（“%”和两位十六进制数字）的中间（RFC 1738 §2.2）。',
+	'malformed-percent/spaced': '请删除{character}：它在转义（“%”和两位十六进制数字）的中间（RFC 1738 §2.2）。',
 	'malformed-percent/unicode':
 		'请写成 {encoded}：“{text}”是 JavaScript 的 escape() 写法，不是百分号编码（RFC 1738 §2.2）。',
 	'malformed-percent/half':
@@ -183,6 +184,7 @@ export const findings = {
 	'unsafe-character/tolerated':
 		'为保险起见，请写成 {encoded}：{character}在 URL 中不安全，尽管浏览器在此处会保留它（RFC 1738 §2.2）。',
 	'unsafe-character/doubled': '请删除第二个“#”：片段从第一个开始，这个不是片段名的一部分（RFC 3986 §3.5）。',
+	'unsafe-character/slipped': '请删除{character}，或写成 {encoded}：它在 URL 中不安全，因为{reason}（RFC 1738 §2.2）。',
 	'unsafe-character/left-over':
 		'请删除{character}，或写成 {encoded}：URL 中没有与它对应的左括号，很可能是多余的（RFC 1738 §2.2）。',
 	'non-ascii/character': '请写成 {encoded}：{character}不是 ASCII，程序只能猜测它的编码（RFC 1738 §2.2）。',
@@ -249,6 +251,7 @@ export const findings = {
 	'fix.wrap-lines': '用 <URL:…> 括住 URL 的各行',
 	'fix.wrap-url': '用 <…> 括住 URL',
 	'fix.join-link': '删除空格',
+	'fix.space-before-title': '在标题前加空格',
 	'fix.drop-quotes': '删除引号',
 	'fix.keep-first': '只保留第一个 URL',
 	'fix.drop-end': '删除',

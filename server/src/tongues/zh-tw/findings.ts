@@ -64,6 +64,7 @@ export const findings = {
 		'請補上結束連結的「{expected}」：否則後面的句子也會算進去（RFC 1738 §2.2、附錄，CommonMark §6）。',
 	'link-syntax/line': '請在空白行之前補上結束連結的「{expected}」（RFC 1738 §2.2、附錄，CommonMark §6）。',
 	'link-syntax/spaced': '請刪除連結目標前的空格：有空格就不是連結（RFC 1738 §2.2、附錄，CommonMark §6.3）。',
+	'link-syntax/title': '請在標題前加空格：沒有空格，標題就成為連結目標的一部分（CommonMark §6.3）。',
 	'link-syntax/quoted':
 		'請刪除連結目標兩邊的引號：引號會成為目標的一部分，連結就指向別處了（RFC 1738 §2.2、附錄，CommonMark §6.3）。',
 	'glued-urls/second': '請把兩個網址分開：這裡開始另一個網址（RFC 1738 §2.2、附錄）。',
@@ -178,7 +179,7 @@ export const findings = {
 	'encoded-control/line-break': '請刪除經過編碼的換行「{text}」：解碼後可能會被接上別的命令或標頭（RFC 1738 §6）。',
 	'malformed-percent/hex':
 		'請補全逸出序列，或把百分號寫成 %25：「%」後面有兩位十六進位數字時才是逸出序列（RFC 1738 §2.2）。',
-	'malformed-percent/spaced': '請刪除空格：它在逸出序列（「%」和兩位十六進位數字）的中間（RFC 1738 §2.2）。',
+	'malformed-percent/spaced': '請刪除{character}：它在逸出序列（「%」和兩位十六進位數字）的中間（RFC 1738 §2.2）。',
 	'malformed-percent/unicode':
 		'請寫成 {encoded}：「{text}」是 JavaScript 的 escape() 寫法，不是百分號編碼（RFC 1738 §2.2）。',
 	'malformed-percent/half':
@@ -189,6 +190,7 @@ export const findings = {
 	'unsafe-character/tolerated':
 		'為求保險，請寫成 {encoded}：{character}在網址中不安全，雖然瀏覽器在這裡會保留它（RFC 1738 §2.2）。',
 	'unsafe-character/doubled': '請刪除第二個「#」：片段從第一個開始，這個不是片段名稱的一部分（RFC 3986 §3.5）。',
+	'unsafe-character/slipped': '請刪除{character}，或寫成 {encoded}：它在網址中不安全，因為{reason}（RFC 1738 §2.2）。',
 	'unsafe-character/left-over':
 		'請刪除{character}，或寫成 {encoded}：網址中沒有與它對應的左括號，很可能是多出來的（RFC 1738 §2.2）。',
 	'non-ascii/character': '請寫成 {encoded}：{character}不是 ASCII，程式只能猜測它的編碼（RFC 1738 §2.2）。',
@@ -256,6 +258,7 @@ export const findings = {
 	'fix.wrap-lines': '用 <URL:…> 括住網址的各行',
 	'fix.wrap-url': '用 <…> 括住網址',
 	'fix.join-link': '刪除空格',
+	'fix.space-before-title': '在標題前加空格',
 	'fix.drop-quotes': '刪除引號',
 	'fix.keep-first': '只保留第一個網址',
 	'fix.drop-end': '刪除',
