@@ -225,3 +225,35 @@ describe('a remedy that fits, and one finding for one cause', () => {
 	]);
 	judges('backslash', [{ text: 'x = "Load file://$PLUGINSDIR⸠\\\\⸡x.html";', in: 'javascript', modern: 'asked' }]);
 });
+
+describe('what packages showed', () => {
+	judges('unsafe-character', [
+		// biome-ignore lint/suspicious/noTemplateCurlyInString: a document
+		{ text: '<b itemtype={`https://shop.com/${type}`}>', in: 'astro', modern: '-' },
+		{ text: '<b href={`https://shop.com/a⸠^⸡b`}>', in: 'svelte', modern: 'warning' },
+		// biome-ignore lint/suspicious/noTemplateCurlyInString: a document
+		{ text: 'u = `https://shop.com/?body=⸠{⸡⸠"⸡iUin⸠"⸡:${id}⸠}⸡`', in: 'javascript', modern: 'asked' },
+		{ text: "x = 'as in https://shop.com/ld/⸠|⸡/path/to/x'", in: 'javascript', modern: 'asked' },
+	]);
+	judges('password-in-url', [
+		{ text: 'dsn: https://xxxx:yyyy@shop.com/zzzz', in: 'yaml', modern: '-' },
+		{ text: 'dsn: https://xxxx:⸠yyxy⸡@shop.com/zzzz', in: 'yaml', modern: 'warning' },
+		{ text: 'as "postgres://dbUser:dbPswd@dbHost/dbName"', modern: '-' },
+		{ text: 'x = "mongodb://s%23:⸠unbr%23k⸡@ho%24t:1234/"', in: 'python', modern: 'asked' },
+		{ text: 'x = "mongodb://s%23:⸠unbr%23k⸡@shop.com:1234/"', in: 'python', modern: 'warning' },
+		{ text: 'x = "csb://asset:⸠0x54a-753⸡@ethereum"', in: 'python', modern: 'asked' },
+	]);
+	judges('malformed-percent', [
+		{ text: '<b src="https://shop.com/⸠%⸡⸠%⸡PATTERN::format⸠%⸡⸠%⸡.js">', in: 'html', modern: 'asked' },
+		{ text: '<b src="https://shop.com/⸠%⸡⸠%⸡PATTERN::format.js">', in: 'html', modern: 'error' },
+	]);
+	judges('misspelt-scheme', [
+		{ text: 'open "fqp://$HOST/x"', in: 'shellscript', modern: '-' },
+		{ text: 'see ⸠fqp⸡://ftp.shop.com/x', modern: 'warning' },
+		{ text: 'see ⸠tp⸡://shop.com/x', modern: 'warning' },
+	]);
+	judges('missing-slashes', [
+		{ text: "log(resolve('a', 'b')); // http⸠:/⸡1.2.3.4/a", in: 'javascript', modern: 'asked' },
+		{ text: "log(resolve('a', 'b')); // see http⸠:/⸡1.2.3.4/a", in: 'javascript', modern: 'error' },
+	]);
+});

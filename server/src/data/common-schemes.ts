@@ -23,7 +23,7 @@ const COMMON = [
 	'balancer ajp fcgi scgi uwsgi fastcgi h2 h2c http2 http3 quic grpc grpcs thrift',
 	'res dbus bluetooth serial usb i2c spi can coap coaps modbus opc.tcp opc.http nntps snews irc ircs irc6 xmpp sip sips stun',
 	'stuns turn turns ldap ldaps ldapi imap imaps pop pop3 pop3s smtp smtps telnets rlogin rsh rtsp rtsps rtspu dict finger whois gemini cvs pserver',
-	'ntp sntp mumble ventrilo teamspeak ts3server minecraft unreal ut2004 openarena quake cs hashi vault consul etcd op secret env file+sqlite',
+	'ntp sntp mumble ventrilo teamspeak ts3server fmp fmp7 minecraft unreal ut2004 openarena quake cs hashi vault consul etcd op secret env file+sqlite',
 	'system proc self mem memory inmem null dummy virtual internal local ws wss wss+unix ws+unix net.tcp net.pipe',
 ];
 

@@ -52,6 +52,7 @@ export function isMentioned(place: Place): boolean {
 	if (program ? ASSERTED.test(words.before) : context === 'json-string' && TOLD_AS_CODE.test(words.before)) return true;
 	if (program && context !== 'comment' && isInDoubleBackticks(words)) return true;
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
+	if (context === 'comment' && words.after.trim() === '' && RESULT.test(words.before)) return true;
 	if (context === 'comment' && DISPUTED.test(words.after)) return true;
 	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
 	if (!place.link && isInExpression(words)) return true;
@@ -266,6 +267,9 @@ const COMPARED_WITH =
 /** What a program does with it, in the comment behind it: `get('http://%zz/')  # raises InvalidURL`, `// => false`. */
 const REFUSED =
 	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?(?:\w{1,20} (?:with )?)?(?:raises?|throws?|fails?|rejected|error|invalid|incorrect|malformed|illegal|(?:returns? |=+> ?|-> ?|→ ?)(?:false|null|nil|none|undefined|error))\b/i;
+
+/** `print(join(a, b)); // http:/a.example`: alone behind a call, what that gives. */
+const RESULT = /\);? ?(?:\/\/|#) ?$/;
 
 /** `// http://a.example/%1, %1 is invalid`: what a comment says of it right behind, and of a part of it. */
 const DISPUTED = /^[,:;(–—-]? ?[^.;]{0,40}\bis(?: an?| not| never)? (?:invalid|illegal|malformed|valid|allowed)\b/i;

@@ -263,6 +263,8 @@ export class MarkupTokens {
 			return attribute(offset + 1, end, name, close, equals);
 		}
 		let end = first === Code.openBrace ? this.#endOfExpression(offset) : offset;
+		if (isLiteral(text, offset + 1, end - 1))
+			return attribute(offset + 2, end - 2, name, text.charAt(offset + 1), equals);
 		while (text.charCodeAt(end) > Code.space && text.charCodeAt(end) !== Code.greater)
 			end = text.charCodeAt(end) === Code.less && this.#isIsland(end) ? this.#endOfIsland(end) : end + 1;
 		return attribute(offset, end, name, '', equals);
@@ -382,4 +384,10 @@ function isNameCharacter(code: number): boolean {
 		code !== Code.less &&
 		code !== Code.greater
 	);
+}
+
+/** Whether `[from, to)` is one string in quotes, as Svelte and Astro have them between the braces of a value: ``{`https://${host}/`}``. */
+function isLiteral(text: string, from: number, to: number): boolean {
+	const quote = text.charAt(from);
+	return to - from > 2 && /["'`]/.test(quote) && text.indexOf(quote, from + 1) === to - 1;
 }

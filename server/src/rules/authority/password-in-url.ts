@@ -60,7 +60,7 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 		if (subject.url.standard === 'rfc1738' && violation.detail === 'not-allowed') return undefined;
 		return isExample(subject) ? 'off' : undefined;
 	},
-	asked: (_, subject) => isHeader(subject) || isRank(subject.url) || isOfExplanation(subject),
+	asked: (_, subject) => isHeader(subject) || isRank(subject.url) || isOfExplanation(subject) || isNoLogin(subject),
 	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),
 	fixes: (_, subject) => drop(subject),
 };
@@ -71,6 +71,12 @@ function isOfExplanation({ url, place }: Subject): boolean {
 	if (isForExample(place)) return !/\d/.test(password);
 	const isExplained = !place.link && (runningText.has(place.context) || place.context === 'markdown-code');
 	return isExplained && /^[a-z]{1,4}$/.test(password) && !/[=:]\s?["']?$/.test(place.words().before);
+}
+
+/** `mongodb://s%23:p%23@ho%24t`, `csb://asset:0x54@ethereum`: in a host that none has, or by a scheme that only one program reads. */
+function isNoLogin({ url, knowsScheme }: Subject): boolean {
+	const server = textOf(url, url.components.host);
+	return server.includes('%') || (!knowsScheme(url.scheme) && /^[a-z]+$/.test(server));
 }
 
 /** `ssh://a:b;fingerprint=SHA256-…@a.example` (draft-ietf-secsh-scp-sftp-ssh-uri §3): none of the password. */

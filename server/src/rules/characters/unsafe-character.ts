@@ -154,6 +154,8 @@ const LONGEST_CHOICE = 40;
 const hasFields = perUrl(({ text, scheme }) => {
 	// `file:///x.vsto|local`, `…|74744e4b-e4d6-…`: a setting of what is installed.
 	if (scheme === 'file' && /\.[a-z]{2,6}\|[\w-]{4,40}$/i.test(text)) return true;
+	// `https://a.example/x/|/home/me/x`: where something is, and where its copy is.
+	if (text.includes('/|/')) return true;
 	// `urn:shop:a|urn:shop:b`: a list.
 	if (text.includes(`|${scheme}:`)) return true;
 	if (/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}(?:[\w-]{2,20}=|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}$)/i.test(text))
@@ -170,7 +172,7 @@ function isGrouped(offset: number, { text }: Url, { link }: Place): boolean {
 	return /["{}]/.test(text.charAt(offset)) ? SETTINGS.test(text) : ONE_OF.test(text);
 }
 
-const SETTINGS = /[?&]\w{1,40}=\{"\w{1,60}":[^{}?&#]{1,200}\}/;
+const SETTINGS = /[?&]\w{1,40}=\{"\w{1,60}":(?:[^{}?&#]|\$\{[^{}]{1,60}\}){1,200}\}/;
 const ONE_OF = /\[\w{1,10}(?:[,|]\w{1,10}){1,10}\]/;
 
 /** `<img src="https://a.example/?b=' . $c . '">`: what a program pieces together. */

@@ -53,6 +53,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (violation.detail === 'hex' && (hasNames(url) || hasLetters(url) || isGroup(violation, url, place))) return true;
 		if (place.context === 'json-string' && SAMPLE.test(place.words().before)) return true;
 		if ((!place.link && isWildcard(violation, url)) || (place.program && isBetweenSigns(violation, url))) return true;
+		if (MACRO.test(url.text)) return true;
 		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
 		if (!place.link && url.text.startsWith('.%/', violation.offset - 1)) return true;
 		// `https://%= f %>`: a tag of a template that lost its `<`.
@@ -119,6 +120,9 @@ function isCutShort({ context, words }: Place): boolean {
 	const { before, after } = words();
 	return context === 'json-string' && after.startsWith('"') && /\]\($/.test(before);
 }
+
+/** `/%%PATTERN::format%%.js`, `?c=%%CLICK_URL%%`: what a server of advertisements fills in. */
+const MACRO = /%%[A-Z]{3,20}(?:[_:][\w:.-]{1,60})?%%/;
 
 /** `?q=%.a.example`, `?name=like.%Berlin%`: any text before, or around. */
 function isWildcard({ offset }: Violation, { text }: Url): boolean {

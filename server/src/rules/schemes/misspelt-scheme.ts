@@ -3,6 +3,7 @@ import { isOneEditAway } from '../../data/nearest';
 import { ours } from '../../data/shown';
 import type { Wording } from '../../data/words';
 import { isDefanged } from '../../url/spelling';
+import type { Url } from '../../url/url';
 import { lastLine, type Place, type RuleOf, replace, rewrite, type Subject, violation } from '../rule';
 
 /** What people mean when they mistype a scheme. */
@@ -92,7 +93,12 @@ const FIRST = /^https?(?::\/\/|(?=https?:))/i;
 function isMisspelt({ url, knowsScheme }: Subject): boolean {
 	const { scheme } = url;
 	return (
-		scheme !== '' && !knowsScheme(scheme) && !isDefanged(scheme) && !isVariant(scheme) && nearest(scheme).length > 0
+		scheme !== '' &&
+		!isOtherShort(url) &&
+		!knowsScheme(scheme) &&
+		!isDefanged(scheme) &&
+		!isVariant(scheme) &&
+		nearest(scheme).length > 0
 	);
 }
 
@@ -100,6 +106,11 @@ function isMisspelt({ url, knowsScheme }: Subject): boolean {
 function isVariant(scheme: string): boolean {
 	if (/^[^f]file$/.test(scheme)) return true;
 	return MEANT.includes(scheme.slice(0, -1)) && scheme.at(-1) !== scheme.at(-2);
+}
+
+/** `fmp://a.example`: of three letters, one that is another makes another name, unless the host says what was meant. */
+function isOtherShort({ scheme, text }: Url): boolean {
+	return /^(?:f[^t]p|[^fht]tp|ft[^p])$/.test(scheme) && !/^\w+:\/\/ftp\./i.test(text);
 }
 
 /** The schemes that may have been meant by one that is not known. */
