@@ -257,3 +257,58 @@ describe('what packages showed', () => {
 		{ text: "log(resolve('a', 'b')); // see http⸠:/⸡1.2.3.4/a", in: 'javascript', modern: 'error' },
 	]);
 });
+
+describe('what more packages showed', () => {
+	judges('deceptive-user', [
+		{ text: 'We saw exploits where http://⸠evil.com%2F⸡@shop.com/ is used', modern: 'asked' },
+		{ text: 'We saw pages where http://⸠evil.com%2F⸡@shop.com/ is used', modern: 'warning' },
+	]);
+	judges('malformed-percent', [
+		{ text: 'log("%cDocs: %chttps://shop.com/do⸠%⸡cs", a);', in: 'javascript', modern: 'error' },
+	]);
+	judges('risky-port', [
+		{ text: '[x](telnet://192.0.2.16:80/)', in: 'markdown', modern: '-' },
+		{ text: '[x](telnet://1.2.3.4:⸠80⸡/)', in: 'markdown', modern: 'information' },
+	]);
+	judges('broken-across-lines', [
+		{
+			text: '// @see https://shop.com/hc/en-us/articles/200170986-How-does-Shop-handle-Headers-\n// CF-Connecting-IP - applied to every request to it.',
+			in: 'typescript',
+			modern: '-',
+		},
+		{
+			text: '// https://shop.com/elementdefinition-definitions.html#ElementDefinition.pattern_x_\n// When pattern[x] is used to hold what was found, it',
+			in: 'typescript',
+			modern: '-',
+		},
+		{
+			text: '// https://shop.com/elementdefinition-definitions.html#ElementDefinition.pattern_x⸠_⸡\n// when_is pattern[x] used to hold what was found, it',
+			in: 'typescript',
+			modern: 'information',
+		},
+	]);
+	judges('odd-end', [
+		{ text: '[x](https://shop.com/a#:~:text=restart⸠%20⸡)', in: 'markdown', modern: 'asked' },
+		{ text: '[x](https://shop.com/a#restart⸠%20⸡)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('scheme-syntax', [
+		{ text: '<style>a { src: url(data:a/b;base64,⸠AAAA?⸡#iefix) }</style>', in: 'html', modern: 'asked' },
+		{ text: '<style>a { src: url(data:a/b;base64,⸠AAAA?!⸡) }</style>', in: 'html', modern: 'warning' },
+	]);
+	judges('malformed-percent', [
+		{ text: '{"a": "git://shop.com/org/⸠%⸡"}', in: 'json', modern: 'asked' },
+		{ text: '{"a": "https://shop.com/org/⸠%⸡"}', in: 'json', modern: 'error' },
+	]);
+	judges('unsafe-character', [
+		{ text: '<http://shop.com/x?keys=[⸠"⸡TAG_TO_LOOK_FOR⸠"⸡]>', in: 'markdown', modern: 'asked' },
+		{ text: 'x = [{mime:"a", file:/^CMakeLists.txt$/}]', in: 'html', modern: '-' },
+		{ text: 'see file:/x⸠^⸡CMakeLists.txt', modern: 'warning' },
+	]);
+	judges('password-in-url', [
+		{ text: 'f("https://0f3ab:⸠9ac81⸡@sentry.io/17")', in: 'javascript', modern: 'asked' },
+		{ text: 'f("https://0f3ab:⸠9ac81⸡@shop.com/17")', in: 'javascript', modern: 'warning' },
+		{ text: 'f("https://admin:⸠district⸡@play.shop.com/2.33")', in: 'javascript', modern: 'asked' },
+		{ text: 'f("https://admin:⸠dis7rict9⸡@play.shop.com/2.33")', in: 'javascript', modern: 'warning' },
+	]);
+	judges('mailto-url', [{ text: '// mailto:⸠//⸡ann@shop.com succeeds, but', in: 'javascript', modern: 'asked' }]);
+});

@@ -41,7 +41,7 @@ function like(pattern: RegExp): (rest: string) => boolean {
 
 const SIGNS: Readonly<Record<string, Sign>> = {
 	'-': { behind: like(/^[a-z\d]|^[A-Z]+[_-]/) },
-	_: { behind: (rest) => /^[a-z\d]/i.test(rest) && !WORDS.has(rest) },
+	_: { behind: (rest) => /^[a-z\d]/i.test(rest) && !WORDS.has(rest) && !/^[A-Z][a-z]*$/.test(rest) },
 	'%': { behind: like(/^[\da-f]{2}/i), before: (rest) => /^%[\da-f]{2}[\w%/-]/i.test(rest) && !SECTION.test(rest) },
 	'/': { behind: isRestOfPath, before: isPath },
 	'#': { behind: like(NAME) },

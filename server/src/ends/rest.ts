@@ -157,7 +157,8 @@ function nextOf(text: string, head: Head, where: { limit: number; comment: boole
 	const run = matchAt(RUN, text, line.content)?.[0] ?? '';
 	const trailing = TRAILING.exec(run)?.[0] ?? '';
 	const rest = run.slice(0, run.length - trailing.length);
-	if (isColumn(text, head, line.content + run.length)) return undefined;
+	if (isColumn(text, head, line.content + run.length) || isAt(DEFINES, text, line.content + run.length))
+		return undefined;
 	const whole = head.open && trailing.startsWith(')');
 	if (trailing.includes(':') || !(whole ? mayBeRest(head.url, rest) : isRest(head.url, rest))) return undefined;
 	return isFull(text, head, line, rest) ? { offset: line.content, end: line.content + rest.length } : undefined;
@@ -192,6 +193,9 @@ function startsAnew(text: string, head: Head, at: number): boolean {
 	const words = FIRST_WORDS.exec(before)?.[0];
 	return words !== undefined && text.startsWith(words, at);
 }
+
+/** `CF-Connecting-IP - applied to every request`: a name, and what is said of it. */
+const DEFINES = /[ \t]+[-–—][ \t]/y;
 
 /** What stands in the next column of a table of addresses: another one, or the status of a redirection. */
 const NEXT_COLUMN = /[ \t]+(?:[a-z][a-z\d+.-]{1,20}:\/\/|\/[\w.~*:-]*\/?(?!\S)|[1-5]\d\d!?(?!\S))/iy;

@@ -252,6 +252,8 @@ function isRepairable(scheme: string, rest: string, where: Where): boolean {
 /** `file:/path`, `file:\\host\path`; `file:C:\path` only where it is delimited. */
 function isFile(slashes: string, host: string, rest: string, where: Where): boolean {
 	const { program, delimited, before } = where;
+	// `{ext: "cmake", file:/^CMakeLists.txt$/}`: a key, and a pattern.
+	if (slashes === '/' && /^[\^(]/.test(host)) return false;
 	if (/^["'<>]/.test(host) || (program && !/["']/.test(before))) return false;
 	if (slashes === '') return (delimited && /^[a-z]:/i.test(rest)) || isFileName(rest, where);
 	return slashes === '/' || delimited || (!program && slashes.length > 1);

@@ -248,7 +248,7 @@ const INTRODUCED =
 
 /** "http:/a is not allowed", "http:/a will be read as", "http:/a => http://a". */
 const DISCUSSED =
-	/^["'`”’»」』)）]* *(?:=>|->|→|⇒|\b(?:(?:is|are|was|were) (?:not|no|also|an? (?:in)?valid|(?:in)?valid|wrong|treated|parsed|read|rejected|accepted|allowed|converted)|will|would|should|must|becomes?|instead|rather than)\b)/i;
+	/^["'`”’»」』)）]* *(?:=>|->|→|⇒|\b(?:(?:is|are|was|were) (?:not|no|also|an? (?:in)?valid|(?:in)?valid|wrong|treated|parsed|read|rejected|accepted|allowed|converted)|will|would|should|must|becomes?|instead|rather than|fails|succeeds)\b)/i;
 
 /** What a test wants: `assert_eq!(f("https://a.example/%zz"), …)`, `expect(f('http:/a')).toThrow()`. */
 const ASSERTED =

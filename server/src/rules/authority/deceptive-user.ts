@@ -43,12 +43,22 @@ export const deceptiveUser: RuleOf<'deceptive-user'> = {
 		);
 		return violation('deceptive-user', 'host', deceptive ? user : undefined);
 	},
-	asked: (_, subject) => isHeader(subject) || isCall(subject.url, subject.place) || isField(subject.place),
+	asked: (_, subject) =>
+		isHeader(subject) || isCall(subject.url, subject.place) || isField(subject.place) || isShownAttack(subject.place),
 	params: (_, { url, mask }) => ({
 		user: shorten(mask.of(url.components.user)),
 		host: shorten(mask.of(url.components.host)),
 	}),
 };
+
+/** `exploits where people use this to trick others into`: a text on what this rule is about. */
+function isShownAttack({ link, words }: Place): boolean {
+	const { before, after } = words();
+	return !link && [before, after].some((side) => ATTACK.test(side));
+}
+
+const ATTACK =
+	/\b(?:exploits?|phish(?:ing|ers?)|spoof(?:s|ed|ing)?|(?:to|into) trick|tricks? (?:users?|people|the))\b/i;
 
 /** `connectionString="AuthType=OAuth;Url=https://a.example;UserName=me@b.example"`: a field, and the next ones behind it. */
 function isField({ link, words }: Place): boolean {

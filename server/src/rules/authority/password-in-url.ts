@@ -60,7 +60,8 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 		if (subject.url.standard === 'rfc1738' && violation.detail === 'not-allowed') return undefined;
 		return isExample(subject) ? 'off' : undefined;
 	},
-	asked: (_, subject) => isHeader(subject) || isRank(subject.url) || isOfExplanation(subject) || isNoLogin(subject),
+	asked: (_, subject) =>
+		isHeader(subject) || isRank(subject.url) || isOfExplanation(subject) || isNoLogin(subject) || isPublic(subject),
 	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),
 	fixes: (_, subject) => drop(subject),
 };
@@ -77,6 +78,13 @@ function isOfExplanation({ url, place }: Subject): boolean {
 function isNoLogin({ url, knowsScheme }: Subject): boolean {
 	const server = textOf(url, url.components.host);
 	return server.includes('%') || (!knowsScheme(url.scheme) && /^[a-z]+$/.test(server));
+}
+
+/** `https://0f3:9ac@sentry.io/17`: an address for reports of errors, which every copy of a program has; `https://admin:district@play.a.example`: where all may log in. */
+function isPublic({ url }: Subject): boolean {
+	const server = textOf(url, url.components.host);
+	if (/(?:^|[.-])sentry\b/i.test(server) && /\/\d+$/.test(url.text)) return true;
+	return /^(?:demo|play|sandbox|try)\d*\./i.test(server) && WORDS.test(textOf(url, url.components.password));
 }
 
 /** `ssh://a:b;fingerprint=SHA256-…@a.example` (draft-ietf-secsh-scp-sftp-ssh-uri §3): none of the password. */

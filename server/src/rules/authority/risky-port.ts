@@ -44,7 +44,8 @@ export const riskyPort: RuleOf<'risky-port'> = {
 	// On machines of one's own, and in examples, one knows what listens there.
 	level: (_, { url }) => {
 		const host = textOf(url, url.components.host);
-		const isKnown = isNearHost(host) || /\b(?:foo|bar|example)\b/.test(host);
+		const isKnown =
+			isNearHost(host) || (!WEB.test(url.scheme) && DOCUMENTED.test(host)) || /\b(?:foo|bar|example)\b/.test(host);
 		return url.standard === 'modern' && isKnown ? 'off' : undefined;
 	},
 	asked: ({ detail }, { url, place }) => {
@@ -71,6 +72,9 @@ function isOwnService(scheme: string, number: number): boolean {
 	const service = serviceOf(number) ?? '';
 	return (scheme === 'smtp' && /^submissions?$/.test(service)) || (/^https?$/.test(scheme) && service === 'ipp');
 }
+
+/** Addresses for documentation (RFC 5737, RFC 3849), as in RFC 3986's own `telnet://192.0.2.16:80/`. */
+const DOCUMENTED = /^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d+$|^\[2001:db8:/i;
 
 const WEB = /^(?:https?|wss?)$/;
 

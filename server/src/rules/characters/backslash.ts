@@ -34,6 +34,7 @@ export const backslash: RuleOf<'backslash'> = {
 		// `SRV*https://a.example/symbols;C:\\symbols`: a list of places.
 		(!place.link && offset > drivesFrom(url)) ||
 		isInGroup(url.text, offset) ||
+		isEndOfLine(url.text) ||
 		(place.program && DRIVE_TO_FILL.test(url.text)) ||
 		COMMAND.test(place.words().before) ||
 		(/[nrt]/.test(url.text.charAt(offset + 1)) && PRINTS.test(place.words().before)) ||
@@ -45,6 +46,11 @@ export const backslash: RuleOf<'backslash'> = {
 			? [replace(message('fix.replace', { text: ours('//') }), violation, '//', { automatic: true, preferred: true })]
 			: inside(violation, subject),
 };
+
+/** `// Replace it with file:///\n\t`: the end of a line of a program that stands in a string. */
+export function isEndOfLine(text: string): boolean {
+	return /^file:\/{2,3}(?:\\{1,2}[nrt])+$/.test(text);
+}
 
 /** Where the next place of a list starts. */
 const drivesFrom = perUrl(({ text }) => /;(?=[a-z]:\\)/i.exec(text)?.index ?? Number.POSITIVE_INFINITY);

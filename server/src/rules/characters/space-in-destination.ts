@@ -26,6 +26,8 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 			spaces.push({ code: 'space-in-destination', detail: 'space', offset: index, end: index + run.length });
 		return spaces;
 	},
+	// `[x](https://a.example/{"gitdown": "gitinfo"})`: what a program fills in, as an object.
+	asked: (_, { url }) => /\/\{"\w{1,30}":/.test(url.text),
 	fixes: (violation, subject) => {
 		const encoded = '%20'.repeat(violation.end - violation.offset);
 		const title = straightQuotes(subject);

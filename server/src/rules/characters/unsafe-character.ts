@@ -72,6 +72,8 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			isMark(offset, url, place) ||
 			isGrouped(offset, url, place) ||
 			PIECED.test(url.text) ||
+			OBJECT.test(url.text) ||
+			KEY_TO_FILL.test(url.text) ||
 			isKey(place) ||
 			// `…/core/^5.0.0/context.jsonld`: versions that a name goes for.
 			(/^\^\d{1,4}\.\d/.test(url.text.slice(offset, offset + 7)) &&
@@ -177,6 +179,12 @@ const ONE_OF = /\[\w{1,10}(?:[,|]\w{1,10}){1,10}\]/;
 
 /** `<img src="https://a.example/?b=' . $c . '">`: what a program pieces together. */
 const PIECED = /' ?[.+] ?\$?[A-Za-z_]\w{0,60} ?[.+] ?'/;
+
+/** `https://a.example/{"gitdown": "gitinfo"}/x`: what a program fills in, as an object. */
+const OBJECT = /\/\{"\w{1,30}":/;
+
+/** `?keys=["TAG_TO_LOOK_FOR"]`: what a reader fills in, in what a server reads as JSON. */
+const KEY_TO_FILL = /=\["[A-Z]{2,20}(?:_[A-Z]{1,20}){1,8}"\]/;
 
 /** `{ "http://a.example/x y": … }`: a name that a program looks up. */
 function isKey({ link, words }: Place): boolean {

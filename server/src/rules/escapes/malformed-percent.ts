@@ -127,6 +127,8 @@ const MACRO = /%%[A-Z]{3,20}(?:[_:][\w:.-]{1,60})?%%/;
 /** `?q=%.a.example`, `?name=like.%Berlin%`: any text before, or around. */
 function isWildcard({ offset }: Violation, { text }: Url): boolean {
 	if (text.charAt(offset - 1) === '=' && SUBDOMAIN.test(text.slice(offset, offset + LONGEST_LIKE))) return true;
+	// `git://a.example/org/%`: whatever starts so.
+	if (/[/?]%$/.test(text) && offset === text.length - 1 && !/^https?:/.test(text)) return true;
 	return LIKE.test(text.slice(Math.max(0, offset - LONGEST_LIKE), offset + LONGEST_LIKE));
 }
 
