@@ -164,10 +164,11 @@ describe('fixes in the workspace', () => {
 			['git/a.min.js', bad],
 			['git/all/a.min.js', fixed],
 		];
-		for (const [name] of expected) await write(name, bad);
 		await write('git/.gitignore', '# ours\nout/\n*.txt\n');
 		await write('git/low/.gitignore', '!*.txt\n/top.md\n');
 		await write(`git/all/${CONFIG}`, '{ "ignore": [] }');
+		// Last, so that the server never knows a file without what leaves it out: what is fixed once stays so.
+		for (const [name] of expected) await write(name, bad);
 		const texts = () => Promise.all(expected.map(async ([name]) => [name, await textOf(name)]));
 		await eventually(async () => {
 			const args = { code: 'missing-slashes' };

@@ -45,7 +45,7 @@ export const riskyPort: RuleOf<'risky-port'> = {
 	level: (_, { url }) => {
 		const host = textOf(url, url.components.host);
 		const isKnown =
-			isNearHost(host) || (!WEB.test(url.scheme) && DOCUMENTED.test(host)) || /\b(?:foo|bar|example)\b/.test(host);
+			isNearHost(host) || (!OPENED.test(url.scheme) && DOCUMENTED.test(host)) || /\b(?:foo|bar|example)\b/.test(host);
 		return url.standard === 'modern' && isKnown ? 'off' : undefined;
 	},
 	asked: ({ detail }, { url, place }) => {
@@ -77,6 +77,9 @@ function isOwnService(scheme: string, number: number): boolean {
 const DOCUMENTED = /^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d+$|^\[2001:db8:/i;
 
 const WEB = /^(?:https?|wss?)$/;
+
+/** Schemes whose URLs people open. */
+const OPENED = /^(?:https?|wss?|ftp)$/;
 
 /** Whether a service listens there that has URLs of its own. */
 function hasScheme(port: number): boolean {
