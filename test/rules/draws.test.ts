@@ -312,3 +312,27 @@ describe('what more packages showed', () => {
 	]);
 	judges('mailto-url', [{ text: '// mailto:⸠//⸡ann@shop.com succeeds, but', in: 'javascript', modern: 'asked' }]);
 });
+
+describe('what mail that was kept showed', () => {
+	judges('invalid-host', [
+		{ text: '{"body": "see http://61.⸠1=⸡\\n29.68.19/x"}', in: 'json', modern: 'asked' },
+		{ text: '[x](http://61.1⸠=⸡)', in: 'markdown', modern: 'error' },
+	]);
+	judges('invalid-port', [
+		{ text: '{"body": "see http://shop.com:⸠=⸡\\n80/x"}', in: 'json', modern: 'asked' },
+		{ text: '{"body": "see http://shop.com:⸠=80⸡/x"}', in: 'json', modern: 'error' },
+	]);
+	judges('invalid-utf8', [
+		{ text: 'see http://a%77⸠%81⸡9@shop.com/', modern: 'asked' },
+		{ text: 'see http://shop.com/a%77⸠%81⸡9@', modern: 'information' },
+	]);
+	judges('backslash', [
+		{ text: 'see http://shop.com/x?67,0⸠\\⸡cf0', modern: 'asked' },
+		{ text: 'see http://shop.com/x?67,0⸠\\⸡zf0', modern: 'warning' },
+	]);
+	judges('missing-slashes', [
+		{ text: '@example {http⸠//⸡malformed.com} PH1', in: 'javascript', modern: 'asked' },
+		{ text: 'do not mix up "http://url.com" with "http⸠:/⸡url.com"', modern: 'asked' },
+		{ text: 'please put "http://url.com" beside "http⸠:/⸡url.com"', modern: 'error' },
+	]);
+});

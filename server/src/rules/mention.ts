@@ -207,10 +207,11 @@ const WANTED =
 	/^["'`]\s{0,9},\s{0,9}(?:(?:true|false|null|nil|none|undefined|-?\d{1,9})\b|[A-Za-z@]{0,2}["'`](?![a-z]{2,8}:))/i;
 
 /** Words between a wrong spelling and the right one. */
-const COMPARED = /(?:->|→|⇒|=>|\b(?:not|but|instead|rather|should|becomes?|vs|versus|than)\b)/i;
+const COMPARED =
+	/(?:->|→|⇒|=>|\b(?:not|but|instead|rather|should|becomes?|vs|versus|than|mix(?:ed|es)? up|confus(?:e[sd]?|ing))\b)/i;
 
 const TRACE_OF_COMPARED: Trace = {
-	pattern: /->|→|⇒|=>|not|but|instead|rather|should|becomes?|vs|versus|than/i,
+	pattern: /->|→|⇒|=>|not|but|instead|rather|should|becomes?|vs|versus|than|mix|confus/i,
 	longest: 'instead'.length,
 };
 

@@ -110,6 +110,11 @@ const CUT_ESCAPE = /^(?:%[\da-f]?)?(?:\.{3}|…)/i;
 const PART_OF_ESCAPE = /^(?:%[\da-f]?)?$/i;
 const ELLIPSIS = /^(?:\.{3}|…)/;
 
+/** `http://61.1=`, and the rest in the next line: mail broke it there (RFC 2045 §6.7), wherever the mail is kept. */
+export function isSoftBreak({ text }: Url, { words }: Place): boolean {
+	return text.endsWith('=') && !text.includes('?') && /^(?:\s|\\r?\\?n|$)/.test(words().after);
+}
+
 /** `?download_url=file://lib`, `/mailto/?uri=mailto:me@a.example&to=…`: the value of a parameter of another address. */
 export function isParameter({ words }: Place): boolean {
 	return PARAMETER.test(words().before);

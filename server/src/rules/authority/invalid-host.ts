@@ -7,7 +7,16 @@ import { decode } from '../../url/percent';
 import { remembered } from '../../url/remembered';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
-import { isAmongData, isCall, isColour, isListed, isListOfHosts, isNamespaceValue, isNoted } from '../notation';
+import {
+	isAmongData,
+	isCall,
+	isColour,
+	isListed,
+	isListOfHosts,
+	isNamespaceValue,
+	isNoted,
+	isSoftBreak,
+} from '../notation';
 import {
 	type Draft,
 	nameCharacters,
@@ -104,7 +113,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		const { url, place } = subject;
 		// `file://local.db?mode=ro`: a name, which an option follows.
 		if (url.scheme === 'file' && !place.link && /^[\w.-]+\?/.test(textOf(url, url.components.host))) return true;
-		if (isListOfHosts(url) || isCall(url, place)) return true;
+		if (isListOfHosts(url) || isCall(url, place) || isSoftBreak(url, place)) return true;
 		// `identifier=http://mrn|12345`: a value of FHIR's, with the system that it is of.
 		if (url.text.startsWith('|', offset) && place.words().before.endsWith('identifier=')) return true;
 		if (detail === 'character' && (!isSlip(subject) || isColour(url, offset, place) || isNoted(subject))) return true;

@@ -1,7 +1,15 @@
 import { message } from '../../data/messages';
 import { runningText } from '../../languages/context';
 import type { Url } from '../../url/url';
-import { isAmongData, isEverywhere, isListOfHosts, isNamespaceValue, isNoted, isParameter } from '../notation';
+import {
+	isAmongData,
+	isEverywhere,
+	isListOfHosts,
+	isNamespaceValue,
+	isNoted,
+	isParameter,
+	isSoftBreak,
+} from '../notation';
 import { type RuleOf, replace, rewrite, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -35,6 +43,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		// `pmh:oai:https://a.example:132671`: the number of an item in an archive.
 		if (detail === 'too-high' && end === url.text.length && /\boai:$/.test(place.words().before)) return true;
 		if (detail !== 'not-digits') return false;
+		if (isSoftBreak(url, place)) return true;
 		const port = url.text.slice(offset);
 		// Maven takes `scm:git:ssh://git@a.example:path`.
 		if (/scm:git:$/.test(place.words().before)) return true;

@@ -35,6 +35,8 @@ export const backslash: RuleOf<'backslash'> = {
 		(!place.link && offset > drivesFrom(url)) ||
 		isInGroup(url.text, offset) ||
 		isEndOfLine(url.text) ||
+		// What word processors mark: `?a=1\cf0`, `\par`.
+		/\\(?:cf\d|fs\d\d?|pard?)$/.test(url.text) ||
 		(place.program && DRIVE_TO_FILL.test(url.text)) ||
 		COMMAND.test(place.words().before) ||
 		(/[nrt]/.test(url.text.charAt(offset + 1)) && PRINTS.test(place.words().before)) ||

@@ -156,6 +156,8 @@ const LONGEST_CHOICE = 40;
 const hasFields = perUrl(({ text, scheme }) => {
 	// `file:///x.vsto|local`, `…|74744e4b-e4d6-…`: a setting of what is installed.
 	if (scheme === 'file' && /\.[a-z]{2,6}\|[\w-]{4,40}$/i.test(text)) return true;
+	// `https://a.example/x|content-encoding: br`: headers in one line.
+	if (/\|[a-z]{1,20}(?:-[a-z]{1,20}){0,4}:(?!\/)/.test(text)) return true;
 	// `https://a.example/x/|/home/me/x`: where something is, and where its copy is.
 	if (text.includes('/|/')) return true;
 	// `urn:shop:a|urn:shop:b`: a list.

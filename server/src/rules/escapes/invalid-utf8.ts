@@ -32,7 +32,11 @@ export const invalidUtf8: RuleOf<'invalid-utf8'> = {
 	},
 	find: ({ url }) => (hasEscapes(url) && HIGH_ESCAPE.test(url.text) ? find(url) : []),
 	asked: (violation, { url, place }) =>
-		namesCharset(url) || holdsOctets(url) || isShortened(url, violation.end, place) || isCut(violation, url),
+		namesCharset(url) ||
+		holdsOctets(url) ||
+		isShortened(url, violation.end, place) ||
+		isCut(violation, url) ||
+		violation.offset < (url.components.host?.offset ?? 0),
 	params: (violation, { url, mask }) => {
 		const word = wordAt(url.text, violation.offset);
 		const [best] = guess(word);

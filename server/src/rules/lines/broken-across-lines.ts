@@ -32,6 +32,8 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 		isContentLine(place) ||
 		endsSignature(url) ||
 		DOXYFILE.test(url.text) ||
+		// `…?a=B8=DE=` and `=C0=CF` in the next line: mail that is quoted-printable, by what surrounds it.
+		(url.text.endsWith('=') && /^=?[\dA-F]{2}=[\dA-F]{2}/.test(place.rest?.text.replace(/^=\s*/, '') ?? '')) ||
 		REQUEST.test(place.words().before) ||
 		(place.rest !== undefined && isLaidOut(place.rest)),
 	params: (_, { mask }) => ({ text: shorten(mask.goingOn) }),

@@ -41,6 +41,8 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		if ((!place.link && /^https?:\/go\.microsoft\.com\/fwlink\//i.test(url.text)) || SOCKET.test(place.words().before))
 			return true;
 		if (place.plainText && /^[a-z]+:\/{3}/i.test(url.text) && LOCALE.test(place.words().before)) return true;
+		// `http//malformed.com`: called so.
+		if (!place.link && /\/(?:malformed|invalid|not-?a-?url)\.[a-z]{2,4}(?:\/|$)/i.test(url.text)) return true;
 		// `only http:/https: allowed`: schemes, and a stroke between them.
 		if (
 			detail === 'one' &&
