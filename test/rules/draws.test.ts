@@ -221,6 +221,7 @@ describe('a remedy that fits, and one finding for one cause', () => {
 	]);
 	judges('missing-slashes', [
 		{ text: 'Only http⸠:/⸡https: are allowed', modern: 'asked' },
+		{ text: '[x](https⸠:/⸡github) is one', in: 'markdown', modern: 'error' },
 		{ text: 'See http⸠:/⸡shop.com there', modern: 'error' },
 	]);
 	judges('backslash', [{ text: 'x = "Load file://$PLUGINSDIR⸠\\\\⸡x.html";', in: 'javascript', modern: 'asked' }]);

@@ -46,8 +46,9 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		// `only http:/https: allowed`: schemes, and a stroke between them.
 		if (
 			detail === 'one' &&
-			/^[a-z]+:\/(?:https?|ftps?|wss?|file|mailto)$/i.test(url.text) &&
-			/^:?(?:[\s,/)]|$)/.test(place.words().after)
+			((/^[a-z]+:\/(?:https?|ftps?|wss?|file|mailto)$/i.test(url.text) &&
+				/^:?(?:[\s,/)]|$)/.test(place.words().after)) ||
+				(/^[a-z]+:\/[a-z]{2,12}$/i.test(url.text) && /^:(?:[\s,/)]|$)/.test(place.words().after)))
 		)
 			return true;
 		// `https:/$()/`: how settings of Xcode hide a comment's `//`.
