@@ -77,6 +77,7 @@ export class Candidates {
 		const last = this.text.charCodeAt(schemeEnd - 1);
 		if (!isIn(last, ALPHADIGIT) && !isInvisible(last)) return undefined;
 		const web = startOfWeb(this.text, schemeEnd);
+		// `%chttps://h`: from there on a browser's console styles what it prints.
 		if (web > floor && (plainlyStarts(this.text.charCodeAt(web - 1)) || this.text.startsWith('%c', web - 2)))
 			return { start: web, schemeEnd, colon: true, rest: colon + 1, nextColon: this.#colons.next(colon + 1) };
 		const name = webWithInvisible(this.text, schemeEnd, floor) ?? schemeStart(this.text, schemeEnd, floor, this.mark);

@@ -111,9 +111,17 @@ const PART_OF_ESCAPE = /^(?:%[\da-f]?)?$/i;
 const ELLIPSIS = /^(?:\.{3}|…)/;
 
 /** `http://61.1=`, and the rest in the next line: mail broke it there (RFC 2045 §6.7), wherever the mail is kept. */
-export function isSoftBreak({ text }: Url, { words }: Place): boolean {
-	return text.endsWith('=') && !text.includes('?') && /^(?:\s|\\r?\\?n|$)/.test(words().after);
+export function isSoftBreak(url: Url, { words }: Place): boolean {
+	return endsOpen(url) && /^(?:\s|\\r?\\?n|$)/.test(words().after);
 }
+
+const endsOpen = perUrl(({ text }) => text.endsWith('=') && !text.includes('?'));
+
+/** `https://a.example/{"gitdown": "gitinfo"}/x`: what a program fills in, as an object. */
+export const hasObjectToFill = perUrl(({ text }) => /\/\{"\w{1,30}":/.test(text));
+
+/** `// Replace it with file:///\n\t`: the end of a line of a program that stands in a string. */
+export const isEndOfLine = perUrl(({ text }) => /^file:\/{2,3}(?:\\{1,2}[nrt])+$/.test(text));
 
 /** `?download_url=file://lib`, `/mailto/?uri=mailto:me@a.example&to=…`: the value of a parameter of another address. */
 export function isParameter({ words }: Place): boolean {

@@ -1,7 +1,7 @@
 import { message } from '../../data/messages';
 import { ours } from '../../data/shown';
 import type { Url, Violation } from '../../url/url';
-import { isTex } from '../notation';
+import { isEndOfLine, isTex } from '../notation';
 import { type Draft, perUrl, type RuleOf, replace, type Subject, shorten } from '../rule';
 
 declare module '../../url/url' {
@@ -34,9 +34,9 @@ export const backslash: RuleOf<'backslash'> = {
 		// `SRV*https://a.example/symbols;C:\\symbols`: a list of places.
 		(!place.link && offset > drivesFrom(url)) ||
 		isInGroup(url.text, offset) ||
-		isEndOfLine(url.text) ||
+		isEndOfLine(url) ||
 		// What word processors mark: `?a=1\cf0`, `\par`.
-		/\\(?:cf\d|fs\d\d?|pard?)$/.test(url.text) ||
+		/\\(?:cf\d|fs\d\d?|pard?)$/.test(url.text.slice(-LONGEST_MARK)) ||
 		(place.program && DRIVE_TO_FILL.test(url.text)) ||
 		COMMAND.test(place.words().before) ||
 		(/[nrt]/.test(url.text.charAt(offset + 1)) && PRINTS.test(place.words().before)) ||
@@ -48,11 +48,6 @@ export const backslash: RuleOf<'backslash'> = {
 			? [replace(message('fix.replace', { text: ours('//') }), violation, '//', { automatic: true, preferred: true })]
 			: inside(violation, subject),
 };
-
-/** `// Replace it with file:///\n\t`: the end of a line of a program that stands in a string. */
-export function isEndOfLine(text: string): boolean {
-	return /^file:\/{2,3}(?:\\{1,2}[nrt])+$/.test(text);
-}
 
 /** Where the next place of a list starts. */
 const drivesFrom = perUrl(({ text }) => /;(?=[a-z]:\\)/i.exec(text)?.index ?? Number.POSITIVE_INFINITY);
@@ -90,6 +85,9 @@ const COMMAND = /\\[a-z]{2,20}\{$/;
 const PRINTS = /\b(?:echo -e|printf)\b[^;&|]*$/;
 
 const LONGEST_MACRO = 42;
+
+/** `\\pard`, which a word processor leaves. */
+const LONGEST_MARK = 5;
 
 /** Schemes that browsers open. */
 const OPENED = /^(?:https?|wss?|ftp|file|mailto)$/;

@@ -1,5 +1,6 @@
 import { message } from '../../data/messages';
 import type { Violation } from '../../url/url';
+import { hasObjectToFill } from '../notation';
 import { type Draft, type RuleOf, rewrite, type Subject } from '../rule';
 import { spaceDrafts, straightQuotes } from './spaces';
 
@@ -26,8 +27,7 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 			spaces.push({ code: 'space-in-destination', detail: 'space', offset: index, end: index + run.length });
 		return spaces;
 	},
-	// `[x](https://a.example/{"gitdown": "gitinfo"})`: what a program fills in, as an object.
-	asked: (_, { url }) => /\/\{"\w{1,30}":/.test(url.text),
+	asked: (_, { url }) => hasObjectToFill(url),
 	fixes: (violation, subject) => {
 		const encoded = '%20'.repeat(violation.end - violation.offset);
 		const title = straightQuotes(subject);

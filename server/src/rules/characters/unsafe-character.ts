@@ -4,7 +4,16 @@ import { decode, triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
 import { unspacedTitle } from '../lines/link-syntax';
-import { isAmongData, isColour, isJoined, isList, isNoted, isSchemaLocation, isTex } from '../notation';
+import {
+	hasObjectToFill,
+	isAmongData,
+	isColour,
+	isJoined,
+	isList,
+	isNoted,
+	isSchemaLocation,
+	isTex,
+} from '../notation';
 import {
 	type Draft,
 	nameCharacters,
@@ -71,9 +80,9 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			isMeant(offset, url) ||
 			isMark(offset, url, place) ||
 			isGrouped(offset, url, place) ||
-			PIECED.test(url.text) ||
-			OBJECT.test(url.text) ||
-			KEY_TO_FILL.test(url.text) ||
+			isPieced(url) ||
+			hasObjectToFill(url) ||
+			hasKeyToFill(url) ||
 			isKey(place) ||
 			// `…/core/^5.0.0/context.jsonld`: versions that a name goes for.
 			(/^\^\d{1,4}\.\d/.test(url.text.slice(offset, offset + 7)) &&
@@ -171,22 +180,22 @@ const hasFields = perUrl(({ text, scheme }) => {
 const isOneOf = perUrl(({ text }) => /^[^?#|]*\/[a-z_]{2,30}(?:\|[a-z_]{2,30}){2,10}$/.test(text));
 
 /** `?ssl={"rejectUnauthorized":true}`: settings as a driver reads them. `/view/[E,S,D]RPnnnn`: one of several. */
-function isGrouped(offset: number, { text }: Url, { link }: Place): boolean {
-	if (link || !/[{}"[\]]/.test(text.charAt(offset))) return false;
-	return /["{}]/.test(text.charAt(offset)) ? SETTINGS.test(text) : ONE_OF.test(text);
+function isGrouped(offset: number, url: Url, { link }: Place): boolean {
+	const character = url.text.charAt(offset);
+	if (link || !/[{}"[\]]/.test(character)) return false;
+	return /["{}]/.test(character) ? hasSettings(url) : namesOneOf(url);
 }
 
-const SETTINGS = /[?&]\w{1,40}=\{"\w{1,60}":(?:[^{}?&#]|\$\{[^{}]{1,60}\}){1,200}\}/;
-const ONE_OF = /\[\w{1,10}(?:[,|]\w{1,10}){1,10}\]/;
+const hasSettings = perUrl(({ text }) =>
+	/[?&]\w{1,40}=\{"\w{1,60}":(?:[^{}?&#]|\$\{[^{}]{1,60}\}){1,200}\}/.test(text),
+);
+const namesOneOf = perUrl(({ text }) => /\[\w{1,10}(?:[,|]\w{1,10}){1,10}\]/.test(text));
 
 /** `<img src="https://a.example/?b=' . $c . '">`: what a program pieces together. */
-const PIECED = /' ?[.+] ?\$?[A-Za-z_]\w{0,60} ?[.+] ?'/;
-
-/** `https://a.example/{"gitdown": "gitinfo"}/x`: what a program fills in, as an object. */
-const OBJECT = /\/\{"\w{1,30}":/;
+const isPieced = perUrl(({ text }) => /' ?[.+] ?\$?[A-Za-z_]\w{0,60} ?[.+] ?'/.test(text));
 
 /** `?keys=["TAG_TO_LOOK_FOR"]`: what a reader fills in, in what a server reads as JSON. */
-const KEY_TO_FILL = /=\["[A-Z]{2,20}(?:_[A-Z]{1,20}){1,8}"\]/;
+const hasKeyToFill = perUrl(({ text }) => /=\["[A-Z]{2,20}(?:_[A-Z]{1,20}){1,8}"\]/.test(text));
 
 /** `{ "http://a.example/x y": … }`: a name that a program looks up. */
 function isKey({ link, words }: Place): boolean {

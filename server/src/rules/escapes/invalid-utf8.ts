@@ -53,11 +53,18 @@ export const invalidUtf8: RuleOf<'invalid-utf8'> = {
 const HIGH_ESCAPE = /%[89a-f]/i;
 
 /** Whether another finding says what cuts the character: `%E6%;95`, of which it is the rest or the start. */
-function isCut({ offset, end }: Span, { violations }: Url): boolean {
-	return violations.some(
-		(other) => other.code === 'malformed-percent' && (other.offset === end || other.end === offset),
-	);
+function isCut({ offset, end }: Span, url: Url): boolean {
+	const edges = edgesOfMalformed(url);
+	return edges.starts.has(end) || edges.ends.has(offset);
 }
+
+const edgesOfMalformed = perUrl(({ violations }) => {
+	const malformed = violations.filter(({ code }) => code === 'malformed-percent');
+	return {
+		starts: new Set(malformed.map(({ offset }) => offset)),
+		ends: new Set(malformed.map(({ end }) => end)),
+	};
+});
 
 /** The URL itself says in which charset it is. */
 const namesCharset = perUrl(({ text }) => NAMED.test(text));

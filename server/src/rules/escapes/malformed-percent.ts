@@ -53,7 +53,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (violation.detail === 'hex' && (hasNames(url) || hasLetters(url) || isGroup(violation, url, place))) return true;
 		if (place.context === 'json-string' && SAMPLE.test(place.words().before)) return true;
 		if ((!place.link && isWildcard(violation, url)) || (place.program && isBetweenSigns(violation, url))) return true;
-		if (MACRO.test(url.text)) return true;
+		if (hasMacro(url)) return true;
 		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
 		if (!place.link && url.text.startsWith('.%/', violation.offset - 1)) return true;
 		// `https://%= f %>`: a tag of a template that lost its `<`.
@@ -122,13 +122,13 @@ function isCutShort({ context, words }: Place): boolean {
 }
 
 /** `/%%PATTERN::format%%.js`, `?c=%%CLICK_URL%%`: what a server of advertisements fills in. */
-const MACRO = /%%[A-Z]{3,20}(?:[_:][\w:.-]{1,60})?%%/;
+const hasMacro = perUrl(({ text }) => /%%[A-Z]{3,20}(?:[_:][\w:.-]{1,60})?%%/.test(text));
 
 /** `?q=%.a.example`, `?name=like.%Berlin%`: any text before, or around. */
 function isWildcard({ offset }: Violation, { text }: Url): boolean {
 	if (text.charAt(offset - 1) === '=' && SUBDOMAIN.test(text.slice(offset, offset + LONGEST_LIKE))) return true;
 	// `git://a.example/org/%`: whatever starts so.
-	if (/[/?]%$/.test(text) && offset === text.length - 1 && !/^https?:/.test(text)) return true;
+	if (offset === text.length - 1 && /[/?]/.test(text.charAt(offset - 1)) && !/^https?:/.test(text)) return true;
 	return LIKE.test(text.slice(Math.max(0, offset - LONGEST_LIKE), offset + LONGEST_LIKE));
 }
 

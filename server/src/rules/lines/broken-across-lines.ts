@@ -32,8 +32,7 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 		isContentLine(place) ||
 		endsSignature(url) ||
 		DOXYFILE.test(url.text) ||
-		// `…?a=B8=DE=` and `=C0=CF` in the next line: mail that is quoted-printable, by what surrounds it.
-		(url.text.endsWith('=') && /^=?[\dA-F]{2}=[\dA-F]{2}/.test(place.rest?.text.replace(/^=\s*/, '') ?? '')) ||
+		(url.text.endsWith('=') && QUOTED_PRINTABLE.test(place.rest?.text ?? '')) ||
 		REQUEST.test(place.words().before) ||
 		(place.rest !== undefined && isLaidOut(place.rest)),
 	params: (_, { mask }) => ({ text: shorten(mask.goingOn) }),
@@ -42,6 +41,9 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 
 /** `GET http://a.example/x?y=1&`: a request in a file of them, which editors send, joined. */
 const REQUEST = /^\s*(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) $/;
+
+/** `…?a=B8=DE=` and `=C0=CF` in the next line: mail whose octets are written so, as only what surrounds it says. */
+const QUOTED_PRINTABLE = /^(?:=\s*)?=?[\dA-F]{2}=[\dA-F]{2}/;
 
 /** What Doxygen breaks in the comments of each file of settings that it writes. */
 const DOXYFILE = /\/qthelpproject\.html#[a-z]{1,20}-$/;

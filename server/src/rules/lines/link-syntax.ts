@@ -3,7 +3,7 @@ import { ours } from '../../data/shown';
 import type { Wording } from '../../data/words';
 import type { Edit } from '../../url/edits';
 import type { Url } from '../../url/url';
-import type { BrokenLink, Place, RuleOf } from '../rule';
+import { type BrokenLink, type Place, perUrl, type RuleOf } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -76,10 +76,11 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 };
 
 /** Where a title starts that stands right behind its destination, `(https://a.example/x"X")`; -1 where none does. */
-export function unspacedTitle({ text }: Url, { context }: Place): number {
-	if (context !== 'markdown-destination' && context !== 'markdown-reference') return -1;
-	return TITLE.test(text) ? text.indexOf('"') : -1;
+export function unspacedTitle(url: Url, { context }: Place): number {
+	return context === 'markdown-destination' || context === 'markdown-reference' ? titleStart(url) : -1;
 }
+
+const titleStart = perUrl(({ text }) => (TITLE.test(text) ? text.indexOf('"') : -1));
 
 /** Behind a search or a fragment the quotation marks may be part of it, `?q=label:"x"`. */
 const TITLE = /^[^\s"?#]*[\p{L}\p{N}/]"[^"]+"$/u;

@@ -1,8 +1,7 @@
 import { message } from '../../data/messages';
 import { encode } from '../../url/percent';
 import type { Violation } from '../../url/url';
-import { isEndOfLine } from '../characters/backslash';
-import { isListed, isParameter } from '../notation';
+import { isEndOfLine, isListed, isParameter } from '../notation';
 import { type Draft, type RuleOf, replace, rewrite, type Subject, shorten, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -74,7 +73,7 @@ export const fileUrl: RuleOf<'file-url'> = {
 			);
 		// IDEs name files so in their own settings.
 		if (detail === 'drive-as-host') return place.context === 'markup-attribute' && !place.link;
-		if (detail === 'backslashes') return isEndOfLine(url.text);
+		if (detail === 'backslashes') return isEndOfLine(url);
 		// Flash's own form, in its scripts and in what it printed.
 		if (detail === 'drive-bar') return !place.link && FLASH.test(place.words().before);
 		// `startsWith("file://bundle:")`; `file://<tmp>:26`: a line of a file.

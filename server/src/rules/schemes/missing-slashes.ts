@@ -43,14 +43,7 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		if (place.plainText && /^[a-z]+:\/{3}/i.test(url.text) && LOCALE.test(place.words().before)) return true;
 		// `http//malformed.com`: called so.
 		if (!place.link && /\/(?:malformed|invalid|not-?a-?url)\.[a-z]{2,4}(?:\/|$)/i.test(url.text)) return true;
-		// `only http:/https: allowed`: schemes, and a stroke between them.
-		if (
-			detail === 'one' &&
-			((/^[a-z]+:\/(?:https?|ftps?|wss?|file|mailto)$/i.test(url.text) &&
-				/^:?(?:[\s,/)]|$)/.test(place.words().after)) ||
-				(/^[a-z]+:\/[a-z]{2,12}$/i.test(url.text) && /^:(?:[\s,/)]|$)/.test(place.words().after)))
-		)
-			return true;
+		if (detail === 'one' && isListOfSchemes(url.text, place)) return true;
 		// `https:/$()/`: how settings of Xcode hide a comment's `//`.
 		if (/^[a-z]+:\/\$\(\)\//i.test(url.text)) return true;
 		// `a.example in ftp:/pub/x.tar.Z`: a path on a host that stands elsewhere.
@@ -87,6 +80,15 @@ const FILE = /\.(?:html?|cgi|php|aspx?|jsp|xml|json|txt|css|js|gz|png|jpe?g|gif|
 /** `接口:http:/rest/services/tokens`: by what it is called, and its path on a host that others know. */
 function isService(text: string, { words }: Place): boolean {
 	return /^https?:\/[\w-]{1,63}\/[\w-]/i.test(text) && /(?:：|\p{Script=Han}:)$/u.test(words().before);
+}
+
+/** `only http:/https: allowed`, `(https:/github:)`: schemes, and a stroke between them. */
+function isListOfSchemes(text: string, { words }: Place): boolean {
+	const after = /^(:?)(?:[\s,/)]|$)/.exec(words().after);
+	return (
+		after !== null &&
+		(after[1] === ':' ? /^[a-z]+:\/[a-z]{2,12}$/i : /^[a-z]+:\/(?:https?|ftps?|wss?|file|mailto)$/i).test(text)
+	);
 }
 
 const OTHERS_WITH_THREE = /(?<![\w+.-])(?:git\+https?|npm|hd|git):\/{3}[\w.-]/;
