@@ -118,7 +118,7 @@ function placeWith({ before, after }: Pick<Words, 'before' | 'after'>, sure: boo
 	const traces = new Traces(text);
 	const mayHold = (trace: Trace) =>
 		sure || traces.mayStand(trace, 0, before.length) || traces.mayStand(trace, before.length + 1, text.length);
-	return { ...placeOfUrl, words: () => ({ before, after, above: () => '', mayHold }) };
+	return { ...placeOfUrl, words: () => ({ before, after, above: () => '', isLong: () => false, mayHold }) };
 }
 
 const placeOfUrl: Place = {
@@ -132,7 +132,7 @@ const placeOfUrl: Place = {
 		plainText: true,
 		recorded: false,
 	},
-	words: () => ({ before: '', after: '', above: () => '', mayHold: () => true }),
+	words: () => ({ before: '', after: '', above: () => '', isLong: () => false, mayHold: () => true }),
 	namesAttacks: () => false,
 	showsAttacks: () => false,
 	breaks: [],

@@ -337,3 +337,25 @@ describe('what mail that was kept showed', () => {
 		{ text: 'please put "http://url.com" beside "http⸠:/⸡url.com"', modern: 'error' },
 	]);
 });
+
+describe('what was left of earlier draws', () => {
+	judges('escaped-twice', [
+		{ text: '<a b="&lt;Data url=&quot;http://shop.com/?a=1⸠&amp;amp;⸡b=2&quot;&gt;">', in: 'html', modern: 'asked' },
+		{ text: '<a b="c" href="http://shop.com/?a=1⸠&amp;amp;⸡b=2">', in: 'html', modern: 'warning' },
+	]);
+	judges('malformed-percent', [
+		{ text: '# %t = ticket, %b = branch\nurl: https://shop.com/browse/⸠%⸡t', modern: 'asked' },
+		{ text: '# %b = branch\nurl: https://shop.com/browse/⸠%⸡t', modern: 'error' },
+	]);
+	const filler = 'a=1;'.repeat(300);
+	judges('unsafe-character', [
+		{ text: `x="http://shop.com/a⸠|⸡b";${filler}`, in: 'javascript', modern: 'asked' },
+		{ text: `${filler}x="http://shop.com/a⸠|⸡b";`, in: 'javascript', modern: 'asked' },
+		{ text: `${filler}\nx="http://shop.com/a⸠|⸡b";\n${filler}`, in: 'javascript', modern: 'warning' },
+	]);
+	judges('link-syntax', [
+		{ text: 'see [it](https://shop.com/⸠x⸡] for more', in: 'markdown', modern: 'warning' },
+		{ text: 'see [it](https://shop.com/x) [for](https://shop.com/y) more', in: 'markdown', modern: '-' },
+		{ text: 'see [it](https://shop.com/a[1] for more', in: 'markdown', modern: '-' },
+	]);
+});

@@ -332,7 +332,7 @@ const ALONE: Place = {
 	identifier: false,
 	link: false,
 	plainText: false,
-	words: () => ({ before: '', after: '', above: () => '', mayHold: () => false }),
+	words: () => ({ before: '', after: '', above: () => '', isLong: () => false, mayHold: () => false }),
 	recorded: false,
 	namesAttacks: () => false,
 	showsAttacks: () => false,

@@ -36,15 +36,15 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 	};
 }
 
-/** What stands for a closing mark in full width. */
-const FULL_WIDTH = '）＞〉》';
+/** What stands for a closing mark: its full-width form, or another bracket. */
+const INSTEAD = '）＞〉》]';
 
 function brokenLinkOf(text: string, { offset, end, context }: Occurrence): BrokenLink | undefined {
 	if (context.spaced === true) return { kind: 'spaced', offset, mark: ' ', close: ')' };
 	if (context.misquoted === true) return { kind: 'quoted', offset, end, mark: text.charAt(end), close: ')' };
 	if (context.unclosed !== true) return undefined;
 	const mark = text.charAt(end);
-	const kind = FULL_WIDTH.includes(mark) ? 'mark' : /\s/.test(mark) ? 'line' : 'missing';
+	const kind = mark !== '' && INSTEAD.includes(mark) ? 'mark' : /\s/.test(mark) ? 'line' : 'missing';
 	return { kind, offset: end, mark, close: context.pointy === true ? '>' : ')' };
 }
 
@@ -68,9 +68,12 @@ function startOfLine(text: string, from: number, offset: number): number {
 /** Where the line ends in which `offset` stands, no farther away than `to`. */
 function endOfLine(text: string, offset: number, to: number): number {
 	let at = offset;
-	while (at < to && !isLineBreak(text.charCodeAt(at))) at++;
+	while (at < to && at < text.length && !isLineBreak(text.charCodeAt(at))) at++;
 	return at;
 }
+
+/** A longer line of a program is one that a program wrote. */
+const LONGEST_LINE = 2 * LONGEST_WORDS;
 
 class WordsAround implements Words {
 	readonly before: string;
@@ -97,6 +100,17 @@ class WordsAround implements Words {
 		return start > 0 && isLineBreak(text.charCodeAt(start - 1))
 			? text.slice(Math.max(0, start - LONGEST_ABOVE), start)
 			: '';
+	});
+
+	readonly isLong = once(() => {
+		const start = this.offset - this.before.length;
+		const end = this.end + this.after.length;
+		const { text } = this.document;
+		const startsFarther = this.before.length === LONGEST_WORDS;
+		const endsFarther = this.after.length === LONGEST_WORDS;
+		if (startsFarther && endsFarther) return true;
+		if (startsFarther) return startOfLine(text, Math.max(0, end - LONGEST_LINE), start) === end - LONGEST_LINE;
+		return endsFarther && endOfLine(text, end, start + LONGEST_LINE) === start + LONGEST_LINE;
 	});
 
 	mayHold(trace: Trace): boolean {

@@ -66,7 +66,7 @@ export interface Read {
 /** @param at where reading stopped */
 export function foundIn(read: Read, at: number): Found {
 	const { reader } = read;
-	const filled = read.options.fills ? isFilled(read, at) : isAssigned(read, at);
+	const filled = read.options.fills ? isFilled(read, at) : isAssigned(read, at) || namesSource(read, at);
 	const length = filled ? reader.length : withoutMarks(read, at) - (closesTag(read, at) ? 1 : 0);
 	const logical = reader.finish(length);
 	return { logical, readTo: Math.max(at, logical.end), pattern: isOfPattern(read, at) };
@@ -91,6 +91,13 @@ function isAssigned({ document, start, safe, reader, parts }: Read, at: number):
 const OWN_ENDS: ReadonlySet<string> = new Set(['.', '?', '*']);
 const ASSIGNED = /(?:=|["']:)\s?$/;
 const LONGEST_ASSIGNMENT = 4;
+
+/** Whether it is the name that a bundler gives a source, to the end: `//# sourceURL=webpack:///./src/a.js?`. */
+function namesSource({ document, start }: Read, at: number): boolean {
+	return document.charAt(at - 1) === '?' && document.startsWith(SOURCE_KEY, start - SOURCE_KEY.length);
+}
+
+const SOURCE_KEY = '# sourceURL=';
 
 /** The length without trailing punctuation, and without the marks of emphasis that end there. */
 function withoutMarks(read: Read, at: number): number {

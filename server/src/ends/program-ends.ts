@@ -70,6 +70,9 @@ const PAIRS: readonly (readonly [before: RegExp, behind: RegExp])[] = [
 	// Quotes that are escaped for somebody else.
 	[/\\'$/, /\\'/],
 	[/\\"$/, /\\"/],
+	// Quotes that somebody encoded with the text around them.
+	[/%22$/, /%22/],
+	[/%27$/, /%27/],
 	// `s#http://a#b#`, as sed and Perl substitute.
 	[/(?<![\w/.-])s#$/, /#/],
 	// `@@@LINK@http://a@@@`: records of a build.

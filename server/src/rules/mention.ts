@@ -46,7 +46,7 @@ const LONGEST_OCTET = 4;
 export function isMentioned(place: Place): boolean {
 	const { program, context } = place;
 	const words = place.words();
-	if (program && words.before.length === LONGEST_WORDS && words.after.length === LONGEST_WORDS) return true;
+	if (program && words.isLong()) return true;
 	if (!place.link && REPROVED.test(words.before)) return true;
 	if (isInSession(place) || REFUSED.test(words.after) || (!place.link && READ_AS.test(words.after))) return true;
 	if (program ? ASSERTED.test(words.before) : context === 'json-string' && TOLD_AS_CODE.test(words.before)) return true;

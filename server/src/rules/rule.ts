@@ -19,6 +19,8 @@ export interface Words {
 	readonly after: string;
 	/** What stands above the line, as far as anybody looks; empty where the line is too long for that. */
 	above(): string;
+	/** Whether the line is so long that a program must have written it. */
+	isLong(): boolean;
 	/** Whether the trace may stand in them. */
 	mayHold(trace: Trace): boolean;
 }

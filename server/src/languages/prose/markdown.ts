@@ -199,11 +199,19 @@ export class MarkdownReader extends Reader {
 		if (this.#angles.next(start) < end && TAG.test(this.text.slice(start, end + 1))) return this.#bare(start);
 		if (this.text.charCodeAt(end) === Code.closeParenthesis) return allOf(DESTINATION, end);
 		const broken = this.#isBroken(end);
-		const unclosed = this.#isClosed(end) ? -1 : this.#endOfUnclosed(start, end, ')');
+		const isClosed = this.#isClosed(end);
+		const unclosed = isClosed ? -1 : this.#endOfUnclosed(start, end, ')');
+		if (unclosed < 0 && !isClosed && this.#closesInBrackets(start, end)) return allOf(UNCLOSED_DESTINATION, end - 1);
 		if (unclosed < 0 && this.#endsParagraph(end)) return allOf(UNCLOSED_DESTINATION, end);
 		if (unclosed >= 0) return allOf(UNCLOSED_DESTINATION, unclosed);
 		const limit = broken ? this.#endOfBroken(end) : end;
 		return limit < 0 ? undefined : allOf(DESTINATION, limit);
+	}
+
+	/** Whether `]` stands where `)` belongs, and nothing before it opened it: `[text](https://a.example/x] and`. */
+	#closesInBrackets(start: number, end: number): boolean {
+		if (this.text.charCodeAt(end - 1) !== Code.closeBracket) return false;
+		return !this.text.slice(start, end - 1).includes('[');
 	}
 
 	/** Whether a blank line follows the one that ends at `end`. */

@@ -7,6 +7,9 @@ const UNDOES = /^(?:markup-attribute|markup-text|markdown-destination|markdown-r
 /** A quote that is written as a reference, and what colours the source around it. */
 const SHOWN = /(?:&quot;|&#34;|&#39;|<(?:span|code|kbd|samp)\b[^<>]{0,80}>)$/;
 
+/** An attribute that holds markup, escaped once for that and once for the attribute: `body="&lt;a href=…`. */
+const MARKUP = /=(?:"[^"]*|'[^']*)&lt;[a-z][^"'<>]*$/i;
+
 /** An attribute that keeps what the page was written in, where `&amp;` is text. */
 const SOURCE = /\sdata-(?:raw|original|md|markdown)-source=["'][^"']*$/;
 
@@ -35,6 +38,6 @@ export const escapedTwice: RuleOf<'escaped-twice'> = {
 	// A page that shows the source of one: `<code>src=&quot;…&amp;amp;b=c</code>`.
 	asked: (_, { place: { context, words } }) =>
 		(context === 'markup-text' && SHOWN.test(words().before)) ||
-		(context === 'markup-attribute' && SOURCE.test(words().before)),
+		(context === 'markup-attribute' && (SOURCE.test(words().before) || MARKUP.test(words().before))),
 	fixes: (violation, subject) => [rewrite(subject, violation, '&', { preferred: true })],
 };

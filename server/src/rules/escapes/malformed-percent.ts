@@ -53,7 +53,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (violation.detail === 'hex' && (hasNames(url) || hasLetters(url) || isGroup(violation, url, place))) return true;
 		if (place.context === 'json-string' && SAMPLE.test(place.words().before)) return true;
 		if ((!place.link && isWildcard(violation, url)) || (place.program && isBetweenSigns(violation, url))) return true;
-		if (hasMacro(url)) return true;
+		if (hasMacro(url) || isDefinedAbove(violation, subject)) return true;
 		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
 		if (!place.link && url.text.startsWith('.%/', violation.offset - 1)) return true;
 		// `https://%= f %>`: a tag of a template that lost its `<`.
@@ -176,6 +176,15 @@ function isNamedAfter({ offset }: Violation, { text }: Url): boolean {
 
 const PARAMETER = /[?&]([a-z]\w{2,30})=$/i;
 const LONGEST_PARAMETER = 33;
+
+/** `# %t = ticket` above `https://a.example/%t`: a comment says what is filled in. */
+function isDefinedAbove({ offset }: Violation, { url: { text }, place: { words } }: Subject): boolean {
+	const name = /^%[a-z]\b/i.exec(text.slice(offset, offset + 3))?.[0];
+	if (name === undefined) return false;
+	return Array.from(words().above().matchAll(DEFINED), ([, defined]) => defined).includes(name);
+}
+
+const DEFINED = /(?<=^|[\s"'`(])(%[a-z])["'`]?[ \t]{0,4}(?:=|:|-|–|→|->|=>|is\b|stands for\b|will be replaced\b)/gim;
 
 /** How Xdebug is told to open a file: `file://%f#L%l`. */
 const EDITOR = /%f\b[^%]{0,20}%l\b/;
