@@ -135,6 +135,7 @@ const placeOfUrl: Place = {
 	words: () => ({ before: '', after: '', above: () => '', isLong: () => false, mayHold: () => true }),
 	namesAttacks: () => false,
 	showsAttacks: () => false,
+	isWrittenOut: () => false,
 	breaks: [],
 };
 

@@ -359,3 +359,32 @@ describe('what was left of earlier draws', () => {
 		{ text: 'see [it](https://shop.com/a[1] for more', in: 'markdown', modern: '-' },
 	]);
 });
+
+describe('what nobody slips into', () => {
+	judges('invisible-character', [
+		{ text: String.raw`f('https://shop.com/a⸠\u200B⸡b')`, in: 'typescript', modern: 'asked' },
+		{ text: "f('https://shop.com/a⸠\u200B⸡b')", in: 'typescript', modern: 'warning' },
+		{ text: '<img src="https://shop.com/a⸠&nbsp;⸡b">', in: 'html', modern: 'warning' },
+	]);
+	judges('encoded-control', [
+		{ text: "f('https://shop.com/path⸠%00⸡')", in: 'typescript', modern: 'asked' },
+		{ text: '[x](https://shop.com/path⸠%00⸡)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('confusable-host', [
+		{ text: "f('https://⸠gооgle⸡.com'); // о = Cyrillic, not Latin", in: 'typescript', modern: 'asked' },
+		{ text: "f('https://⸠gооgle⸡.com'); // the search", in: 'typescript', modern: 'warning' },
+	]);
+	judges('misspelt-scheme', [
+		{ text: 'fs.fstp=⸠fstp⸡://host:port', in: 'properties', modern: 'asked' },
+		{ text: 'fs.fstp=⸠fstp⸡://files.shop.com:21', in: 'properties', modern: 'warning' },
+	]);
+	judges('unsafe-character', [
+		{ text: '[policy: report-uri https://shop.com/key⸠|⸡content-encoding: br]', modern: 'asked' },
+		{ text: '[policy: report-uri https://shop.com/key⸠|⸡content-encoding br]', modern: 'warning' },
+	]);
+	judges('malformed-percent', [{ text: 'see https://shop.com/?q=⸠%⸡⸠%⸡q⸠%⸡⸠%⸡&c=1', modern: 'asked' }]);
+	judges('invalid-port', [
+		{ text: `{"a": "http://localhost:8080',"}`, in: 'json', modern: '-' },
+		{ text: `{"a": "http://localhost:⸠8080'⸡"}`, in: 'json', modern: 'error' },
+	]);
+});

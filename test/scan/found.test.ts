@@ -335,9 +335,13 @@ finds('a tag of a template, which `%}` closes', 'plaintext', [
 finds("a source's name, to the end", 'javascript', [
 	String.raw`eval("x\n\n//# sourceURL=⸠webpack:///./src/a.js?⸡");`,
 	String.raw`eval("x\n\n//# sourceURL=⸠webpack-internal:///./src/a.js⸡\n");`,
-	String.raw`eval("have you read ⸠https://a.example/x⸡?");`,
+	'eval("have you read ⸠https://a.example/x⸡?");',
 ]);
 finds('encoded quotes around it', 'plaintext', [
 	'{%22a%22:%22⸠https://a.example/x⸡%22}',
 	'see ⸠https://a.example/?q=%22a%22⸡ there',
+]);
+finds('an ending joined to it', 'json', [
+	'{"a": "see ⸠https://a.example/x⸡\u200cలో there"}',
+	'{"a": "see ⸠https://a.example/x\u200cy⸡ there"}',
 ]);

@@ -336,6 +336,7 @@ const ALONE: Place = {
 	recorded: false,
 	namesAttacks: () => false,
 	showsAttacks: () => false,
+	isWrittenOut: () => false,
 	breaks: [],
 };
 

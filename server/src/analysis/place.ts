@@ -10,6 +10,7 @@ import { Code } from '../url/characters';
 import { once, remembered } from '../url/remembered';
 import type { UsualSpelling } from '../url/spellings';
 import { type Trace, tracesIn } from '../url/traces';
+import type { Span } from '../url/url';
 import type { Document } from './finding';
 import { showsCodeAt } from './place-kinds';
 
@@ -29,11 +30,17 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 		rest,
 		brokenLink: brokenLinkOf(text, occurrence),
 		breaks: lineBreaksIn(text, occurrence),
+		isWrittenOut: (span) => isWrittenOut(span, occurrence),
 		usual,
 		words: once(() => new WordsAround(offset, occurrence.end, document)),
 		namesAttacks: () => document.whole?.namesAttacks() ?? areNamed([attackNames(document)]),
 		showsAttacks: () => document.whole?.showsAttacks() ?? areShown([attackSamples(document)]),
 	};
+}
+
+function isWrittenOut(span: Span, { map }: Occurrence): boolean {
+	const { offset, end } = map.toDocument(span);
+	return end - offset > span.end - span.offset;
 }
 
 /** What stands for a closing mark: its full-width form, or another bracket. */

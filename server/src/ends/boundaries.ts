@@ -39,6 +39,7 @@ const GOES_ON = /^(?:[\w/=&%{[?#-]|\.\w)/;
 const QUOTE = 0x2018;
 const APOSTROPHE = 0x2019;
 const ELLIPSIS = 0x2026;
+const NON_JOINER = 0x200c;
 
 /** Reads a URL from `start` on, as far as bare text lets it go. */
 export function findEnd(document: string, start: number, options: BoundaryOptions): Found {
@@ -305,6 +306,8 @@ class Boundary implements Read {
 		if (MARKS.includes(String.fromCodePoint(point)) && (this.parts.part < Part.host || this.isSecondSlash(at)))
 			return false;
 		if (term === LinkTerm.hard || term === LinkTerm.close || isFrame(point)) return true;
+		// `https://a.example/<ZWNJ>లో`: an ending joined to the URL.
+		if (point === NON_JOINER && this.previous < 0x80 && this.document.charCodeAt(end) >= 0x80) return true;
 		if (this.goesOnWithHost(point, end)) return false;
 		if (endsInProse(point)) return !this.isInsideWord(point, at, end);
 		if (joinsWords(point)) return !isCjkLetter(this.previous) || !isCjkLetter(this.document.codePointAt(end) ?? 0);

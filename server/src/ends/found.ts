@@ -66,7 +66,9 @@ export interface Read {
 /** @param at where reading stopped */
 export function foundIn(read: Read, at: number): Found {
 	const { reader } = read;
-	const filled = read.options.fills ? isFilled(read, at) : isAssigned(read, at) || namesSource(read, at);
+	const filled = read.options.fills
+		? isFilled(read, at) && !endsInCode(read, at)
+		: isAssigned(read, at) || namesSource(read, at);
 	const length = filled ? reader.length : withoutMarks(read, at) - (closesTag(read, at) ? 1 : 0);
 	const logical = reader.finish(length);
 	return { logical, readTo: Math.max(at, logical.end), pattern: isOfPattern(read, at) };
@@ -76,6 +78,14 @@ export function foundIn(read: Read, at: number): Found {
 function isFilled({ document, options, closer }: Read, at: number): boolean {
 	return at === options.limit || document.charCodeAt(at) === closer;
 }
+
+/** Whether the rest of a line of a program was copied with it: `"http://a.example:80',"`. */
+function endsInCode({ document, parts }: Read, at: number): boolean {
+	return parts.part === Part.host && CODE.test(document.slice(at - LONGEST_CODE, at));
+}
+
+const CODE = /['"`][,;]$/;
+const LONGEST_CODE = 2;
 
 /**
  * Whether the URL fills the value of an attribute or of a key, in code that a comment or a document shows, and its last mark may be its own:

@@ -54,6 +54,7 @@ export function isMentioned(place: Place): boolean {
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
 	if (context === 'comment' && words.after.trim() === '' && RESULT.test(words.before)) return true;
 	if (context === 'comment' && DISPUTED.test(words.after)) return true;
+	if (program && context !== 'comment' && NAMED_BEHIND.test(words.after)) return true;
 	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
 	if (!place.link && isInExpression(words)) return true;
 	const before = words.before.slice(-NEAR);
@@ -268,6 +269,10 @@ const COMPARED_WITH =
 /** What a program does with it, in the comment behind it: `get('http://%zz/')  # raises InvalidURL`, `// => false`. */
 const REFUSED =
 	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?(?:\w{1,20} (?:with )?)?(?:raises?|throws?|fails?|rejected|error|invalid|incorrect|malformed|illegal|(?:returns? |=+> ?|-> ?|→ ?)(?:false|null|nil|none|undefined|error))\b/i;
+
+/** `"https://gооgle.example", // о = Cyrillic`: the comment behind a string names what is odd in it. */
+const NAMED_BEHIND =
+	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?[^\n]{0,40}\b(?:homo(?:glyphs?|graphs?)|cyrillic|look-?alikes?|zero[- ]width|invisible|null ?bytes?|control char\w*|path traversal|double[- ]encod\w+|punycode|malformed|spoof\w*|on purpose|intentional\w*|deliberate\w*)\b/i;
 
 /** `print(join(a, b)); // http:/a.example`: alone behind a call, what that gives. */
 const RESULT = /\);? ?(?:\/\/|#) ?$/;

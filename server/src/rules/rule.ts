@@ -43,6 +43,8 @@ export interface Place {
 	readonly identifier: boolean;
 	/** Whether the document's language says that a link stands here. */
 	readonly link: boolean;
+	/** Whether the document writes what stands in the span with an escape of its own, `\u200b` or `&nbsp;`: whoever wrote that sees it. */
+	readonly isWrittenOut: (span: Span) => boolean;
 	/** How a URL of the document is usually written there; only where somebody wants to know. */
 	readonly usual?: ((url: Url) => string | undefined) | undefined;
 	/** Whether the document is text without a syntax, or mail. */

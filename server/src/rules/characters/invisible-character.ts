@@ -40,6 +40,8 @@ export const invisibleCharacter: RuleOf<'invisible-character'> = {
 		const inHost = host !== undefined && offset >= host.offset && offset < host.end;
 		return inHost && subject.hostIsRefused ? 'error' : undefined;
 	},
+	// In the program it can be seen, and was meant.
+	asked: (violation, { place }) => place.program && place.isWrittenOut(violation),
 	params: characterParams,
 	fixes: (violation, subject) => {
 		const { character, encoded } = characterParams(violation, subject);

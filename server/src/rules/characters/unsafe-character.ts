@@ -100,6 +100,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			(url.text.charAt(offset) === '|' && (isLabelled(place) || (url.scheme === 'file' && !place.link))) ||
 			// `'http://a.example/?b="' + c + '"'`: a quotation that the program closes.
 			(url.text.charAt(offset) === '"' && place.program && isJoined(place)) ||
+			(url.text.charAt(offset) === '|' && isBeforeHeader(offset, url, place)) ||
 			(url.text.charAt(offset) === '|' && place.context === 'comment' && isBeforeLabel(offset, url, place)) ||
 			// `"http://a.example/admin/[",`: what comes next is joined to it.
 			(/[[{<]/.test(url.text.charAt(offset)) && offset === url.text.length - 1 && place.program && !place.link) ||
@@ -160,6 +161,17 @@ function isBeforeLabel(offset: number, { text }: Url, { words }: Place): boolean
 }
 
 const LONGEST_CHOICE = 40;
+
+/** `https://a.example/x|content-encoding: br`: where the next of several headers starts in one line. */
+function isBeforeHeader(offset: number, { text }: Url, { link, words }: Place): boolean {
+	return (
+		!link &&
+		/^\|[a-z]{1,20}(?:-[a-z]{1,20}){1,4}$/.test(text.slice(offset, offset + LONGEST_HEADER)) &&
+		/^: /.test(words().after)
+	);
+}
+
+const LONGEST_HEADER = 110;
 
 /** `https://a.example/|maven|name`, `https://a.example/x|me@a.example`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
 const hasFields = perUrl(({ text, scheme }) => {

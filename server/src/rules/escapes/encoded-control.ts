@@ -24,7 +24,8 @@ export const encodedControl: RuleOf<'encoded-control'> = {
 		},
 	},
 	find: ({ url }) => [...findEscapes(url, 'encoded-control', 'null', /(?:%00)+/g), ...lineBreaks(url)],
-	asked: (_, { url }) => holdsOctets(url),
+	// Nobody slips into several of them, nor into one in a program.
+	asked: ({ detail }, { url, place }) => holdsOctets(url) || (detail === 'null' && place.program && !place.link),
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
 };
 

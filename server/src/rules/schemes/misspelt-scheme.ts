@@ -40,6 +40,7 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 			: detail === 'name' &&
 				(GLUED.test(place.words().before) ||
 					place.words().before.slice(-NEAR).includes(LOST) ||
+					isForm(url) ||
 					isQuoted(url.scheme, place) ||
 					isFolded(url.scheme, place)),
 	params: (_, { url, mask }) => ({
@@ -67,6 +68,9 @@ const GLUED = /(?:^|\s)-$|\w[’'(]$|\d$|(?<![A-Za-z])h(?:tt?)?(["'`])\s?[+.]\s?
 /** What a program writes for bytes that it cannot read. `\uFFFD嚗ttps://a.example`: the first letter went with them. */
 const LOST = '\uFFFD';
 const NEAR = 40;
+
+/** `fstp://host:port`: the form of the addresses of a program, which has a scheme of its own. */
+const isForm = ({ text }: Url): boolean => /^[a-z]+:\/\/(?:h[os]{2}t|host-?name|server):(?:port|p)?$/i.test(text);
 
 /** `htp://a.example: "htp" instead of "http"`: the sentence names the wrong word. */
 function isQuoted(scheme: string, { link, words }: Place): boolean {
