@@ -388,3 +388,79 @@ describe('what nobody slips into', () => {
 		{ text: `{"a": "http://localhost:⸠8080'⸡"}`, in: 'json', modern: 'error' },
 	]);
 });
+
+describe('what 316 repositories showed', () => {
+	judges('password-in-url', [
+		{ text: '`FOR /F %T IN (x) DO get https://token:%T@shop.com/`', in: 'markdown', modern: '-' },
+		{ text: '`get https://token:⸠%Tor7⸡@shop.com/`', in: 'markdown', modern: 'warning' },
+		{ text: '- **Example:** `mongodb://shop_prod:SecurePass456@db.shop.com/`', in: 'markdown', modern: '-' },
+		{ text: '- **Value:** `mongodb://shop_prod:⸠Secure7456⸡@db.shop.com/`', in: 'markdown', modern: 'warning' },
+		{ text: "f('https://foo.com:⸠123,foo:bar⸡@bar.com/path')", in: 'python', modern: 'asked' },
+	]);
+	judges('deceptive-user', [
+		{ text: "f('https://⸠foo.com⸡:123,foo:bar@bar.com/path')", in: 'python', modern: 'asked' },
+		{
+			text: "f('https://⸠foo.com⸡:dragon7@bar.com/path')",
+			in: 'python',
+			modern: 'warning',
+			also: { modern: ['password-in-url@"dragon7" warning'] },
+		},
+	]);
+	judges('file-url', [
+		{ text: 'x = "file://⸠c:shop.ldb⸡";', in: 'cpp', modern: 'asked' },
+		{ text: '[x](file://⸠c:shop.ldb⸡)', in: 'markdown', modern: 'error' },
+	]);
+	judges('unsafe-character', [
+		{ text: 'go to https://shop.com/bot⸠`⸡{token}⸠`⸡/get', in: 'python', modern: '-' },
+		{ text: '<https://shop.com/bot⸠`⸡{token}⸠`⸡/get>', in: 'markdown', modern: 'asked' },
+		{ text: '<https://shop.com/bot⸠`⸡token⸠`⸡/get>', in: 'markdown', modern: 'warning' },
+		{ text: '{"urlPlaceholder": "https://shop.com/sse⸠|⸡mcp"}', in: 'json', modern: 'asked' },
+		{ text: '{"url": "https://shop.com/sse⸠|⸡mcp"}', in: 'json', modern: 'warning' },
+		{ text: '{"picture": "file:///android_asset/1400⸠ ⸡Pure.jpg"}', in: 'json', modern: 'asked' },
+		{ text: '// https://shop.com/o/r[.git]⸠[⸡/', in: 'typescript', modern: 'asked' },
+	]);
+	judges('backslash', [
+		{ text: '# http://shop.com/tags/t-⸠\\⸡d.html', in: 'apacheconf', modern: 'asked' },
+		{ text: 'see http://shop.com/tags/t⸠\\⸡data.html', modern: 'warning' },
+		{
+			text: '<https://shop.com/azure⸠\\⸡_datasheet>',
+			in: 'markdown',
+			modern: 'warning',
+			fixed: ['<https://shop.com/azure_datasheet>', '<https://shop.com/azure%5C_datasheet>'],
+		},
+	]);
+	judges('confusable-host', [
+		{ text: '{"a": "The homograph http://www.⸠еxаmрlе⸡.com looks right"}', in: 'json', modern: 'asked' },
+		{ text: '{"a": "The page http://www.⸠еxаmрlе⸡.com looks right"}', in: 'json', modern: 'warning' },
+	]);
+	judges('invalid-host', [
+		{ text: 'TARGET=file://⸠.⸡shop-backups/store/', in: 'dotenv', modern: 'asked' },
+		{ text: 'TARGET=https://⸠.⸡shop-backups.com/store/', in: 'dotenv', modern: 'error' },
+	]);
+	judges('invalid-ipv6', [
+		{ text: "a: 'http://⸠[PrivateIpAddress]⸡:80'", in: 'yaml', modern: 'asked' },
+		{ text: "a: 'http://⸠[fe80:1]⸡:80'", in: 'yaml', modern: 'error' },
+	]);
+	judges('hyphen-at-break', [
+		{ text: 'The `XDG Spec <https://shop.com/basedir⸠-⸡\nlatest.html>`_ says', in: 'python', modern: 'asked' },
+	]);
+	judges('empty-host', [
+		{ text: 'Prefix will be [https://](https:⸠//⸡)', in: 'markdown', modern: 'asked' },
+		{ text: 'Prefix will be [this](https:⸠//⸡)', in: 'markdown', modern: 'information' },
+	]);
+	judges('invalid-port', [
+		{ text: '(e.g http://username:⸠password⸡ @github. com/x)', in: 'markdown', modern: 'asked' },
+		{ text: '(e.g http://shop.com:⸠dragon⸡ @github. com/x)', in: 'markdown', modern: 'error' },
+	]);
+	judges('misspelt-scheme', [
+		{ text: 'run `echo "1`⸠nhttps⸡://shop.com/x" | y`', in: 'markdown', modern: 'asked' },
+		{ text: 'run ⸠nhttps⸡://shop.com/x', in: 'markdown', modern: 'warning' },
+	]);
+	judges('missing-slashes', [
+		{ text: 'Do not crash on addresses like\n\thttp⸠:/⸡shop.com', modern: 'asked' },
+		{ text: 'Do not crash on addresses. See\n\thttp⸠:/⸡shop.com', modern: 'error' },
+	]);
+	judges('odd-end', [
+		{ text: '<input placeholder="https://www.shop.com/workspace/abc123⸠...⸡">', in: 'html', modern: 'asked' },
+	]);
+});

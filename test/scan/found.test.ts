@@ -345,3 +345,18 @@ finds('an ending joined to it', 'json', [
 	'{"a": "see ⸠https://a.example/x⸡\u200cలో there"}',
 	'{"a": "see ⸠https://a.example/x\u200cy⸡ there"}',
 ]);
+finds('what may break behind the slashes', 'plaintext', [
+	'see ⸠https://\u200ba.\u200bexample/\u200bx⸡ there',
+	'see https://\u200b there',
+]);
+finds('capitals before a host and its port', 'plaintext', ['url=⸠NIO://host01:2083/pid⸡ x', 'EHB://9=399 x']);
+finds('tags of a template behind a bracket, and versions', 'markdown', [
+	'{%api%}⸠http://a.example/x{% version %}/y.html#take(com.q.I){%endapi%}⸡',
+	'⸠https://a.example/p?v=1.1.*&v=1.2⸡.* x',
+	'https://a.example/p?v=.*&w=.* x',
+]);
+finds('the end of a link in a comment of Qt', 'plaintext', [
+	String.raw`see \link ⸠http://a.example/tsciiset.html⸡\endlink.`,
+	String.raw`see ⸠http://a.example/x\ending.html⸡ there`,
+]);
+finds('a card, which has no such URL', 'cpp', [String.raw`"GEO:96.96963,32.86593\r\n"`]);

@@ -82,6 +82,9 @@ const FILLER = /^(?:([\p{L}\d])\1*|[^\p{L}\p{N}]{1,3}|\*+)$/iu;
 /** A user's name with what says that it is a password, or where it is one: `shop_pass`, `shop-dev`. */
 const NAMED = /[_.-](?:pass|pw|pwd|dev|test|local|demo)(?:_only|\d*)$|^[a-z]{1,10}(?:Pass|Pswd|Pwd|Pw|Password)$/;
 
+/** What manuals call good ones: `SecurePass456`. */
+const PRAISED = /^(?:secure|strong|super|safe|complex)[_-]?(?:pass|pw|pwd|password)\d{0,4}[!@#$]?$/i;
+
 /** `re_YourApiKeyHere`, `password-here`. */
 const HERE = /(?:[_ .-]here|[a-z]Here)$/;
 
@@ -114,6 +117,7 @@ export function isExamplePassword(password: string): boolean {
 		FILLER.test(password) ||
 		METAVARIABLE.test(password) ||
 		NAMED.test(password) ||
+		PRAISED.test(password) ||
 		HERE.test(password) ||
 		CUT_KEY.test(password) ||
 		(password !== '' && DIGITS.includes(password))

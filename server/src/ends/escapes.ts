@@ -14,6 +14,9 @@ function isPrinted(text: string, at: number): boolean {
 	return isAt(PRINTED, text, at) || isAt(SWITCH, text, at);
 }
 
+/** What ends a link or a listing in a comment of Qt's or Doxygen's: `\endlink`. */
+const END = /end(?:link|code|verbatim|list|omit|legalese|table|quotation)(?!\w)/y;
+
 /** A command of TeX with its argument, as in the comments of some programs: `\end{center}`. */
 const TEX = /[a-z]{2,20}\{/iy;
 
@@ -52,7 +55,7 @@ const REFERENCED = /&#x?[\da-f]{2,6};/iy;
 
 /** Whether the `\` before `end` stands for `/`: where a name follows. Before punctuation it escapes. */
 export function standsForSlash(text: string, end: number, part: number, escapes: Escapes): boolean {
-	if (escapes === 'every' || isPrinted(text, end) || isAt(TEX, text, end)) return false;
+	if (escapes === 'every' || isPrinted(text, end) || isAt(TEX, text, end) || isAt(END, text, end)) return false;
 	const next = text.charCodeAt(end);
 	if (part < Part.host && (next === Code.backslash || isAt(REFERENCED, text, end))) return true;
 	if (!isIn(next, ALPHADIGIT)) return false;

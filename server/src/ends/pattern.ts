@@ -5,10 +5,10 @@ import { isAt } from '../url/sticky';
 
 /**
  * What a language of regular expressions writes, and no URL. Each starts with a character of `Kind.pattern`, or before one. `.**` at the end
- * is the full stop of a sentence in bold.
+ * is the full stop of a sentence in bold, and a version's at the end of a parameter a wildcard: `?v=1.1.*&v=1.2.*`.
  */
 const PATTERN =
-	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|\.\*(?!\*+[^\w*/]*$)|\.\+(?!\w)|\(\?|[\])](?:\*(?!\*+[^\w*/]*$)|\{|\+(?=$|[)/$\\?.*|])|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}|:\/\/\|/;
+	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|(?<!=[\d.]{1,12}(?=\.\*(?:&|$)))\.\*(?!\*+[^\w*/]*$)|\.\+(?!\w)|\(\?|[\])](?:\*(?!\*+[^\w*/]*$)|\{(?!%)|\+(?=$|[)/$\\?.*|])|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}|:\/\/\|/;
 
 /** What follows `\` in a regular expression, or `\\` where that stands in a string: punctuation, or a class with what counts it. */
 const ESCAPED = /\\\\?(?:[.?+*/[\]){}^|]|\((?![a-z_]\w{0,60}\))|\$(?![\w{])|[dwsDWSB](?![a-zA-Z]))/y;

@@ -189,11 +189,14 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 	if (rest === '') return where.delimited;
 	// Most: nothing below minds a letter or digit behind the slashes of a scheme that somebody knows.
 	if (isIn(rest.charCodeAt(0), ALPHADIGIT) && isKnownScheme(scheme) && !DIRECTORIES.has(where.written)) return true;
+	// `https://<ZWSP>doi.<ZWSP>org/`: where the lines of a printed page may break.
+	if (UNSEEN.test(rest)) return isKnownScheme(scheme) && followsSlashes(scheme, rest.replace(UNSEEN, ''), where);
 	if (BEHIND_SPACE.test(rest)) return where.delimited && isKnownScheme(scheme);
 	if (BEHIND_WIDE_DOT.test(rest)) return isKnownScheme(scheme);
 	if (CAPITALISED.test(where.written) && ONE_WORD.test(rest) && !isKnownScheme(scheme)) return false;
 	if (!where.delimited && ADJECTIVE.test(rest)) return false;
-	if (!where.delimited && CAPITALS.test(where.written) && !isKnownScheme(scheme)) return false;
+	if (!where.delimited && CAPITALS.test(where.written) && !HOST_AND_PORT.test(rest) && !isKnownScheme(scheme))
+		return false;
 	if (DIRECTORIES.has(where.written) && /^[A-Za-z]+=/.test(rest)) return false;
 	if (!/^[\p{L}\p{N}\p{S}[{<%$_.:@/?#*~-]/u.test(rest)) return false;
 	if (scheme === 'file' && ROOT.test(rest)) return true;
@@ -214,8 +217,13 @@ const ONE_WORD = /^\p{L}[\p{L}\p{M}]*(?![\p{L}\p{M}\p{N}_.:/-])/u;
 /** Data in letters and signs, `EHB://9=399'%$''&`: nobody writes an unknown scheme in capitals. */
 const CAPITALS = /^[A-Z][A-Z\d+.-]+$/;
 
+/** But where a host stands behind it, and its port: `NIO://host01:2083/x`. */
+const HOST_AND_PORT = /^[a-z][\w.-]{1,63}:\d{2,5}\//i;
+
 /** What makes a word of a scheme: `file://-prefixed`, `https://-only`. */
 const ADJECTIVE = /^-\p{L}+(?:-\p{L}+)*(?![\w:/@$%{<#]|\?[\w=]|[.-][\p{L}\p{N}_-])/iu;
+
+const UNSEEN = /^[\u00ad\u200b-\u200d\u2060\ufeff]{1,3}(?=[\p{L}\p{N}])/u;
 
 /** A host behind a space that does not belong there, and behind a full-width full stop. */
 const BEHIND_SPACE = /^ {1,2}(?:[\w-]{1,63}\.){1,10}[a-z]{2}/i;
@@ -321,8 +329,8 @@ const SIGNS_IN_ATTRIBUTES: ReadonlyMap<string, (rest: string) => boolean> = new 
 
 /** In programs a word and a colon are mostly a key, so the sign counts only at the start of something. */
 function hasSign(scheme: string, sign: RegExp, rest: string, where: Where): boolean {
-	// `TEL:886-4-2211`: what letterheads call a number.
-	if (where.written === 'TEL') return false;
+	// `TEL:886-4-2211`, `GEO:37.386,-122.082`: what letterheads and cards call a number.
+	if (where.written === 'TEL' || where.written === 'GEO') return false;
 	if (where.attribute && SIGNS_IN_ATTRIBUTES.get(scheme)?.(rest) === false) return false;
 	return sign.test(rest) && (!where.program || where.comment || /["'`<(=]/.test(where.before));
 }

@@ -48,6 +48,7 @@ export function isMentioned(place: Place): boolean {
 	const words = place.words();
 	if (program && words.isLong()) return true;
 	if (!place.link && REPROVED.test(words.before)) return true;
+	if (isOfEmptyForm(words)) return true;
 	if (isInSession(place) || REFUSED.test(words.after) || (!place.link && READ_AS.test(words.after))) return true;
 	if (program ? ASSERTED.test(words.before) : context === 'json-string' && TOLD_AS_CODE.test(words.before)) return true;
 	if (program && context !== 'comment' && isInDoubleBackticks(words)) return true;
@@ -57,13 +58,20 @@ export function isMentioned(place: Place): boolean {
 	if (program && context !== 'comment' && NAMED_BEHIND.test(words.after)) return true;
 	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
 	if (!place.link && isInExpression(words)) return true;
-	const before = words.before.slice(-NEAR);
+	const before = (words.before.trim() === '' ? `${lastLine(words.above()).trimEnd()} ` : words.before).slice(-NEAR);
 	const after = words.after.slice(0, NEAR);
 	const isSentence = holdsSentences(context);
 	if (place.link || !(isSentence || (program && isAmongWords(before)))) return false;
 	if (isSentence && (program || before.endsWith('`')) && isInMarks(before, after)) return true;
 	return INTRODUCED.test(before) || DISCUSSED.test(after);
 }
+
+/** Whether it is what a form shows before anybody writes there, and nobody opens: `placeholder="http://a.example/x..."`, `"urlPlaceholder": "`. */
+export function isOfEmptyForm({ before }: Words): boolean {
+	return PLACEHOLDER.test(before.slice(-NEAR));
+}
+
+const PLACEHOLDER = /placeholder["']?\s?(?:=|:)\s?\{?\\?["'`]$/i;
 
 /** Whether it stands in a session with an interpreter: behind its prompt, or in what it answered. */
 function isInSession({ program, words }: Place): boolean {
@@ -234,7 +242,7 @@ export function isForExample({ link, words }: Place): boolean {
 	return !link && FOR_EXAMPLE.test(words().before.slice(-NEAR));
 }
 
-const FOR_EXAMPLE = /\b(?:for )?(?:examples?:?|e\.?g\.?[,:]?) (?:(?:for|with) )?["'`“(<]?$/i;
+const FOR_EXAMPLE = /\b(?:for )?(?:examples?:?\*{0,2}|e\.?g\.?[,:]?) (?:(?:for|with) )?["'`“(<]?$/i;
 
 /** What opens and closes a quotation. */
 const MARKS: Readonly<Record<string, string>> = { '`': '`', "'": "'", '"': '"', '“': '”', '‘': '’', '«': '»' };

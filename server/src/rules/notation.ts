@@ -117,6 +117,11 @@ export function isSoftBreak(url: Url, { words }: Place): boolean {
 
 const endsOpen = perUrl(({ text }) => text.endsWith('=') && !text.includes('?'));
 
+/** `https://a.example:123,me:x@b.example`: several servers, of which the first one has a port, and the next one a login. */
+export function isListOfServers(url: Url): boolean {
+	return /^\d{1,5},/.test(textOf(url, url.components.password));
+}
+
 /** `https://a.example/{"gitdown": "gitinfo"}/x`: what a program fills in, as an object. */
 export const hasObjectToFill = perUrl(({ text }) => /\/\{"\w{1,30}":/.test(text));
 

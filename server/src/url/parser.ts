@@ -117,6 +117,9 @@ export function isBetweenWords(text: string, offset: number, end: number): boole
 	);
 }
 
+/** `_`, `*` and `~`: what people escape in Markdown, and no name of a folder starts with. */
+const ESCAPED = new Set<number>([0x5f, 0x2a, 0x7e]);
+
 /** Half of a surrogate pair without the other. */
 const HALF = /\p{Cs}/u;
 
@@ -273,6 +276,11 @@ export class Parser {
 		return opening !== undefined && this.source.lastIndexOf(opening, at - 1) < 0;
 	}
 
+	/** Whether backslashes before `end` escape what Markdown gives a meaning, rather than separate folders. */
+	#isEscape(end: number): boolean {
+		return ESCAPED.has(this.source.charCodeAt(end));
+	}
+
 	#detailOfUnsafe(at: number, end: number): 'left-over' | 'slipped' | 'character' {
 		if (this.#isLeftOver(at)) return 'left-over';
 		return this.source.charCodeAt(at) === Code.space && !isBetweenWords(this.source, at, end) ? 'slipped' : 'character';
@@ -289,7 +297,7 @@ export class Parser {
 		)
 			runEnd++;
 		if ((bits & CONTROL) !== 0) return this.reportControl(at, runEnd, end);
-		if ((bits & BACKSLASH) !== 0) this.violate('backslash', 'inside', at, runEnd);
+		if ((bits & BACKSLASH) !== 0) this.violate('backslash', this.#isEscape(runEnd) ? 'escape' : 'inside', at, runEnd);
 		else if ((bits & UNSAFE) !== 0) this.violate('unsafe-character', this.#detailOfUnsafe(at, runEnd), at, runEnd);
 		else this.violate(reserved, 'character', at, runEnd);
 		return runEnd;

@@ -4,7 +4,7 @@ import { isALabel, type Label, labelsOf, toUnicode } from '../../url/labels';
 import { schemeOf } from '../../url/schemes/index';
 import { scriptsOf } from '../../url/scripts';
 import type { Violation } from '../../url/url';
-import { type RuleOf, shorten, textOf } from '../rule';
+import { type Place, type RuleOf, shorten, textOf } from '../rule';
 import { writePunycode } from './hosts';
 
 declare module '../../url/url' {
@@ -42,6 +42,7 @@ export const confusableHost: RuleOf<'confusable-host'> = {
 		const top = labels.findLast(({ text }) => text !== '');
 		return labels.flatMap((label) => judge(label, top?.text ?? ''));
 	},
+	asked: (_, { place }) => isExplained(place),
 	params: (violation, { url, mask }) => {
 		const ofLabel = (derive: (label: string) => string) =>
 			mask.derived(violation, (label) => derive(toUnicode(label) ?? ''));
@@ -54,6 +55,14 @@ export const confusableHost: RuleOf<'confusable-host'> = {
 	},
 	fixes: (violation, subject) => (violation.detail === 'punycode' ? [] : writePunycode(subject)),
 };
+
+/** Whether the words around it say that names may look alike. */
+function isExplained({ words }: Place): boolean {
+	const { before, after, above } = words();
+	return [before, after, above()].some((side) => LOOK_ALIKE.test(side));
+}
+
+const LOOK_ALIKE = /\b(?:homo(?:graph|glyph)|look-?alike|confusable|cyrillic|spoof|phish|CWE-1007)/i;
 
 function judge({ text, offset, end }: Label, top: string): readonly Violation<'confusable-host'>[] {
 	const unicode = toUnicode(text);

@@ -2,7 +2,7 @@ import { looksLikeHost } from '../../url/host';
 import { decode } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Url } from '../../url/url';
-import { isCall, isHeader } from '../notation';
+import { isCall, isHeader, isListOfServers } from '../notation';
 import { type Place, type RuleOf, shorten, textOf, violation } from '../rule';
 
 /** A user name that a reader takes for a host ends in one of these, or in a country where the scheme has no users. */
@@ -44,7 +44,11 @@ export const deceptiveUser: RuleOf<'deceptive-user'> = {
 		return violation('deceptive-user', 'host', deceptive ? user : undefined);
 	},
 	asked: (_, subject) =>
-		isHeader(subject) || isCall(subject.url, subject.place) || isField(subject.place) || isShownAttack(subject.place),
+		isHeader(subject) ||
+		isListOfServers(subject.url) ||
+		isCall(subject.url, subject.place) ||
+		isField(subject.place) ||
+		isShownAttack(subject.place),
 	params: (_, { url, mask }) => ({
 		user: shorten(mask.of(url.components.user)),
 		host: shorten(mask.of(url.components.host)),

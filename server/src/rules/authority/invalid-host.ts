@@ -248,9 +248,9 @@ const FULL_STOP = /^https?:\/\/\.\$\{?\w+\}?$/;
 /** `addCookie("https://.a.example")`: a domain with all below it, as cookies have them. */
 const COOKIE = /cookies?\w{0,20}\s?\(\s?["'`]$/i;
 
-/** `file://./a`: no host, but how editors and some commands name a file beside this one. */
+/** `file://./a`, `file://.shop/a`: no host, but how editors and some commands name a file beside this one, and a folder that is hidden. */
 function isFolder(url: Url): boolean {
-	return url.scheme === 'file' && /^\.\.?$/.test(textOf(url, url.components.host));
+	return url.scheme === 'file' && /^(?:\.\.?|\.[a-z][\w-]*)$/i.test(textOf(url, url.components.host));
 }
 
 /** A space behind the slashes: no part of any name. */

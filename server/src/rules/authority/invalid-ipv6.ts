@@ -14,6 +14,8 @@ const OPENED = /^(?:https?|wss?|ftp)$/;
 /** `http://[unix:/run/x.sock]/x`: how some programs name a server's file. */
 const namesFile = perUrl(({ text }) => /:\/\/\[unix:/i.test(text));
 
+const LONGEST_NAMED = 60;
+
 /** RFC 3986 §3.2.2: what stands in the brackets of a host is an IPv6 address. */
 export const invalidIpv6: RuleOf<'invalid-ipv6'> = {
 	code: 'invalid-ipv6',
@@ -43,6 +45,8 @@ export const invalidIpv6: RuleOf<'invalid-ipv6'> = {
 	// RFC 6874: curl and databases take `%25`, what opens links does not.
 	asked: ({ detail, offset }, { url, place }) =>
 		(detail === 'zone' && !place.link && (url.text.startsWith('%25', offset) || !OPENED.test(url.scheme))) ||
+		// `http://[PrivateIpAddress]:[Port]`: a name to be filled in.
+		/:\/\/\[[A-Z][a-z]+[A-Za-z]{3,30}\]/.test(url.text.slice(0, LONGEST_NAMED)) ||
 		namesFile(url),
 	fixes: (violation, subject) => {
 		if (violation.detail === 'zone') return [replace(message('fix.drop-zone'), violation, '')];

@@ -51,6 +51,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		if (WORD.test(url.text.slice(offset, end)) && !isRepository(url) && isAmongData(place)) return true;
 		return (
 			SERVERS.test(port) ||
+			LOGIN.test(port) ||
 			CAPITALS.test(port) ||
 			NAMED.test(port) ||
 			BEHIND.test(port) ||
@@ -85,6 +86,9 @@ const HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 
 /** The servers of a cluster, of which any will do: `http://a:9200,b:9200`. */
 const SERVERS = /^\d{1,5}(?:,[\w.-]{1,253}(?::\d{1,5})?)+(?:[/?#]|$)/;
+
+/** `http://username:password @a.example`: a login that a space broke. */
+const LOGIN = /^(?:password|passwd|pass|pwd)$/i;
 
 /** `http://a.example:HTTP-PORT/`, `http://a.example:port-number`: a name for the number. */
 const CAPITALS = /^[A-Z]+(?:[_-][A-Z]+)+(?![\w-])/;

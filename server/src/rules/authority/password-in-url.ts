@@ -7,7 +7,7 @@ import { decode } from '../../url/percent';
 import { isRfc1738Scheme, schemeOf } from '../../url/schemes/index';
 import { mailInLogin } from '../lines/glued-urls';
 import { isForExample } from '../mention';
-import { isHeader, isRank } from '../notation';
+import { isHeader, isListOfServers, isRank } from '../notation';
 import { type Draft, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
 import { isNearHost, isReservedHost } from './hosts';
 
@@ -74,9 +74,12 @@ function isOfExplanation({ url, place }: Subject): boolean {
 	return isExplained && /^[a-z]{1,4}$/.test(password) && !/[=:]\s?["']?$/.test(place.words().before);
 }
 
+/** `FOR /F %T IN (…) DO get https://oauth2accesstoken:%T@a.example`. */
+const VARIABLE = /^%[A-Za-z]$/;
 /** `mongodb://s%23:p%23@ho%24t`, `csb://asset:0x54@ethereum`: in a host that none has, or by a scheme that only one program reads. */
 function isNoLogin({ url, knowsScheme }: Subject): boolean {
 	const server = textOf(url, url.components.host);
+	if (VARIABLE.test(textOf(url, url.components.password)) || isListOfServers(url)) return true;
 	return server.includes('%') || (!knowsScheme(url.scheme) && /^[a-z]+$/.test(server));
 }
 

@@ -6,7 +6,7 @@ import { type Draft, perUrl, type RuleOf, replace, type Subject, shorten } from 
 
 declare module '../../url/url' {
 	interface Violations {
-		backslash: 'slashes' | 'inside';
+		backslash: 'slashes' | 'inside' | 'escape';
 	}
 }
 
@@ -23,6 +23,10 @@ export const backslash: RuleOf<'backslash'> = {
 			levels: ['warning', 'error'],
 			says: 'Write "/" or %5C: browsers read "\\" as "/" in a path, other programs do not (RFC 1738 §2.2).',
 		},
+		escape: {
+			levels: ['warning', 'error'],
+			says: 'Remove "\\": it was to escape what follows, and becomes part of the URL here (RFC 1738 §2.2).',
+		},
 	},
 	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too; `\e]7;file://%s\a`: what ends a command of terminals; `http:\\\\\\\\a.example`: escaped twice for an installer.
 	asked: ({ offset }, { url, place }) =>
@@ -37,6 +41,7 @@ export const backslash: RuleOf<'backslash'> = {
 		isEndOfLine(url) ||
 		// What word processors mark: `?a=1\cf0`, `\par`.
 		/\\(?:cf\d|fs\d\d?|pard?)$/.test(url.text.slice(-LONGEST_MARK)) ||
+		(!place.link && CLASS.test(url.text.slice(offset, offset + LONGEST_CLASS))) ||
 		(place.program && DRIVE_TO_FILL.test(url.text)) ||
 		COMMAND.test(place.words().before) ||
 		(/[nrt]/.test(url.text.charAt(offset + 1)) && PRINTS.test(place.words().before)) ||
@@ -51,6 +56,10 @@ export const backslash: RuleOf<'backslash'> = {
 
 /** Where the next place of a list starts. */
 const drivesFrom = perUrl(({ text }) => /;(?=[a-z]:\\)/i.exec(text)?.index ?? Number.POSITIVE_INFINITY);
+
+/** `# https://a.example/x-\d.html`: a pattern that a comment shows. */
+const CLASS = /^\\[dws](?![\w\\/])/;
+const LONGEST_CLASS = 3;
 
 /** `file:/$drive$folder\\x`, `file://$PLUGINSDIR\\x`: a path of Windows, of which a program writes the start. */
 const DRIVE_TO_FILL = /^file:\/{0,3}\$\w{1,40}[$\\]/;
@@ -100,7 +109,7 @@ function inside(violation: Violation, subject: Subject): Draft[] {
 		encoded: shorten(ours(encoded)),
 	});
 	const encode = replace(title, violation, encoded);
-	if (escapesAll(subject.url) && violation.end - violation.offset === 1)
+	if (violation.detail === 'escape' || escapesAll(subject.url))
 		return [replace(message('fix.drop-end'), violation, '', { preferred: true }), encode];
 	if (violation.offset >= endOfPath(subject.url)) return [encode];
 	return [replace(message('fix.slash'), violation, '/', { preferred: true }), encode, ...allSlashes(subject)];

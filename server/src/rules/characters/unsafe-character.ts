@@ -191,7 +191,7 @@ const hasFields = perUrl(({ text, scheme }) => {
 /** `https://a.example/insert|handle|delete`, where it is only named: one of these words. */
 const isOneOf = perUrl(({ text }) => /^[^?#|]*\/[a-z_]{2,30}(?:\|[a-z_]{2,30}){2,10}$/.test(text));
 
-/** `?ssl={"rejectUnauthorized":true}`: settings as a driver reads them. `/view/[E,S,D]RPnnnn`: one of several. */
+/** `?ssl={"rejectUnauthorized":true}`: settings as a driver reads them. `/view/[E,S,D]RPnnnn`: one of several. `/repo[.git][/][?query]`: what may be left out. */
 function isGrouped(offset: number, url: Url, { link }: Place): boolean {
 	const character = url.text.charAt(offset);
 	if (link || !/[{}"[\]]/.test(character)) return false;
@@ -201,7 +201,9 @@ function isGrouped(offset: number, url: Url, { link }: Place): boolean {
 const hasSettings = perUrl(({ text }) =>
 	/[?&]\w{1,40}=\{"\w{1,60}":(?:[^{}?&#]|\$\{[^{}]{1,60}\}){1,200}\}/.test(text),
 );
-const namesOneOf = perUrl(({ text }) => /\[\w{1,10}(?:[,|]\w{1,10}){1,10}\]/.test(text));
+const namesOneOf = perUrl(({ text }) =>
+	/\[\w{1,10}(?:[,|]\w{1,10}){1,10}\]|\[(?:\.git|\/)\]|\[[?#]\w{2,20}\]|\[\/$/.test(text),
+);
 
 /** `<img src="https://a.example/?b=' . $c . '">`: what a program pieces together. */
 const isPieced = perUrl(({ text }) => /' ?[.+] ?\$?[A-Za-z_]\w{0,60} ?[.+] ?'/.test(text));
@@ -215,9 +217,12 @@ function isKey({ link, words }: Place): boolean {
 	return !link && /^["'`]\s?:(?!:)/.test(after) && /(?:^|[{,])\s{0,9}["'`]$/.test(before);
 }
 
-/** ``/`ver/me?fields=`fields``: names to be filled in, as Unreal's settings have them. */
+/** ``/`ver/me?fields=`fields``, ``/bot`{token}`/``: names to be filled in, as Unreal's settings and some texts have them. */
 const isTicked = (offset: number, { text }: Url): boolean =>
-	text.charAt(offset) === '`' && /^[/=]`[a-z]{2,20}(?:[/&?#]|$)/i.test(text.slice(offset - 1, offset + LONGEST_TICKED));
+	text.charAt(offset) === '`' &&
+	(text.charAt(offset + 1) === '{' ||
+		text.charAt(offset - 1) === '}' ||
+		/^[/=]`[a-z]{2,20}(?:[/&?#]|$)/i.test(text.slice(offset - 1, offset + LONGEST_TICKED)));
 
 const LONGEST_TICKED = 23;
 
@@ -267,8 +272,11 @@ function isMeant(offset: number, url: Url): boolean {
 	if (offset >= signatureFrom(url)) return true;
 	const character = url.text.charAt(offset);
 	if (isTex(url) && offset > (url.components.search?.offset ?? Number.POSITIVE_INFINITY)) return true;
-	// One program reads these: `file://$` is an IDE's, `res://` and `user://` are Godot's.
-	if (url.scheme === 'jdbc' || (character === ' ' && /^(?:jar:|file:\/\/\$|res:\/\/|user:\/\/)/.test(url.text)))
+	// One program reads these: `file://$` is an IDE's, `res://` and `user://` are Godot's, and no file of Android's is looked up decoded.
+	if (
+		url.scheme === 'jdbc' ||
+		(character === ' ' && /^(?:jar:|file:\/\/\$|res:\/\/|user:\/\/|file:\/\/\/android_asset\/)/.test(url.text))
+	)
 		return true;
 	if (character === '#') return hasNumberToFill(url) || hasChannel(url);
 	if (PATTERNS[character]?.(url).has(offset) === true) return true;

@@ -25,6 +25,8 @@ export const hyphenAtBreak: RuleOf<'hyphen-at-break'> = {
 		place.breaks
 			.filter(({ at }) => url.text.charAt(at - 1) === '-')
 			.map(({ at }) => ({ code: 'hyphen-at-break', detail: 'hyphen', offset: at - 1, end: at })),
+	// `` `text <https://a.example/x-⏎y>`_ ``: whoever reads it joins the lines.
+	asked: (_, { place }) => /`[^`]{1,200}<$/.test(place.words().before),
 	fixes: drafts,
 };
 

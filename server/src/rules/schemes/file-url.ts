@@ -79,7 +79,7 @@ export const fileUrl: RuleOf<'file-url'> = {
 		// `startsWith("file://bundle:")`; `file://<tmp>:26`: a line of a file.
 		if (detail === 'port')
 			return (
-				(place.program && url.text.endsWith(':')) ||
+				(place.program && (url.text.endsWith(':') || OF_DRIVE.test(url.text))) ||
 				(!place.link && PART_OF_FILE.test(url.text)) ||
 				(end === url.text.length && url.components.host !== undefined && subject.isToFill(url.components.host))
 			);
@@ -92,6 +92,9 @@ export const fileUrl: RuleOf<'file-url'> = {
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
+
+/** `file://c:shop.db`: a drive and a name, as a system's own programs write them. */
+const OF_DRIVE = /^file:\/\/[a-z]:[a-z_]/i;
 
 /** `file://checks.py:get_assert`: a function in a file, as a program names it. */
 const PART_OF_FILE = /^file:\/\/[\w.-]+\.\w{1,4}:[A-Za-z_]\w*$/;

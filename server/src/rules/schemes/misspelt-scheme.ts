@@ -41,6 +41,8 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 				(GLUED.test(place.words().before) ||
 					place.words().before.slice(-NEAR).includes(LOST) ||
 					isForm(url) ||
+					// `` "1`nhttps://a.example" ``: how PowerShell ends a line.
+					(/^[nrt]https?$/.test(url.scheme) && place.words().before.endsWith('`')) ||
 					isQuoted(url.scheme, place) ||
 					isFolded(url.scheme, place)),
 	params: (_, { url, mask }) => ({

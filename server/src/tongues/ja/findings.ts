@@ -251,6 +251,8 @@ export const findings = {
 		'文字を書き直してください。「{text}」は JavaScript の escape() の形式で、文字の半分しかありません（RFC 1738 §2.2）。',
 	'backslash/slashes':
 		'「//」と書いてください。バックスラッシュになっています。ブラウザーは補正しますが、他のプログラムはしません（RFC 1738 §3.1）。',
+	'backslash/escape':
+		'「\\」を消してください。後ろの文字をエスケープするはずのものが、ここでは URL の一部になります（RFC 1738 §2.2）。',
 	'backslash/inside':
 		'「/」または %5C と書いてください。ブラウザーはパスの中の「\\」を「/」と読みますが、他のプログラムは違います（RFC 1738 §2.2）。',
 	'unsafe-character/character':

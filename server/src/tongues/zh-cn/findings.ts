@@ -179,6 +179,7 @@ export const findings = {
 	'malformed-percent/half':
 		'请重写这个字符：“{text}”是 JavaScript 的 escape() 写法，而且只有半个字符（RFC 1738 §2.2）。',
 	'backslash/slashes': '请写“//”：此处是反斜线，浏览器会更正，其他程序不会（RFC 1738 §3.1）。',
+	'backslash/escape': '请删除“\\”：它本要转义后面的字符，在这里却成了 URL 的一部分（RFC 1738 §2.2）。',
 	'backslash/inside': '请写“/”或 %5C：浏览器把路径中的“\\”读作“/”，其他程序不会（RFC 1738 §2.2）。',
 	'unsafe-character/character': '请写成 {encoded}：{character}在 URL 中不安全，因为{reason}（RFC 1738 §2.2）。',
 	'unsafe-character/tolerated':

@@ -185,6 +185,7 @@ export const findings = {
 	'malformed-percent/half':
 		'請重寫這個字元：「{text}」是 JavaScript 的 escape() 寫法，而且只有半個字元（RFC 1738 §2.2）。',
 	'backslash/slashes': '請寫「//」：這裡是反斜線，瀏覽器會更正，其他程式不會（RFC 1738 §3.1）。',
+	'backslash/escape': '請刪除「\\」：它原本要跳脫後面的字元，在這裡卻成了網址的一部分（RFC 1738 §2.2）。',
 	'backslash/inside': '請寫「/」或 %5C：瀏覽器把路徑中的「\\」讀成「/」，其他程式不會（RFC 1738 §2.2）。',
 	'unsafe-character/character': '請寫成 {encoded}：{character}在網址中不安全，因為{reason}（RFC 1738 §2.2）。',
 	'unsafe-character/tolerated':
