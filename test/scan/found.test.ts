@@ -349,6 +349,10 @@ finds('what may break behind the slashes', 'plaintext', [
 	'see ⸠https://\u200ba.\u200bexample/\u200bx⸡ there',
 	'see https://\u200b there',
 ]);
+finds('brackets of what a program printed', 'javascript', [
+	"f(' on [⸠akka.tcp://node:7077⸡]')",
+	"f(' on [akka://node:7077]')",
+]);
 finds('capitals before a host and its port', 'plaintext', ['url=⸠NIO://host01:2083/pid⸡ x', 'EHB://9=399 x']);
 finds('tags of a template behind a bracket, and versions', 'markdown', [
 	'{%api%}⸠http://a.example/x{% version %}/y.html#take(com.q.I){%endapi%}⸡',

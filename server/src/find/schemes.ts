@@ -206,7 +206,11 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 		!KEYWORDS.has(scheme) &&
 		!/\p{Script=Latin}/u.test(where.before) &&
 		/^(?!%%)[\p{L}\p{N}{<%$*[/_]/u.test(rest) &&
-		(where.delimited || !where.program || /["'`(<\s]/.test(where.before))
+		(where.delimited ||
+			!where.program ||
+			/["'`(<\s]/.test(where.before) ||
+			// `[akka.tcp://node:7077]` in what a program printed: no key has a dot.
+			(where.before === '[' && scheme.includes('.')))
 	);
 }
 
