@@ -464,3 +464,58 @@ describe('what 316 repositories showed', () => {
 		{ text: '<input placeholder="https://www.shop.com/workspace/abc123⸠...⸡">', in: 'html', modern: 'asked' },
 	]);
 });
+
+describe('what 182 repositories showed', () => {
+	judges('space-in-destination', [
+		{ text: '[Deloitte](⸠http://How technology empowers success. See Fig.5⸡)', in: 'markdown', modern: 'warning' },
+		{ text: '[x](⸠http://CP036: How to do it with Excel?⸡)', in: 'markdown', modern: 'warning' },
+		{ text: '[x](⸠https://tax%20implications%20of:%20What/⸡)', in: 'markdown', modern: 'warning' },
+		{ text: '[x](http://shop.com/ORWPCE⸠ ⸡GET⸠ ⸡TOPICS)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('backslash', [
+		{ text: String.raw`replace: 'https://shop.com/⸠\⸡k<username>'`, in: 'yaml', modern: 'asked' },
+		{ text: String.raw`replace: 'https://shop.com/⸠\⸡known'`, in: 'yaml', modern: 'warning' },
+	]);
+	judges('mailto-url', [
+		{ text: '[send](mailto:⸠YOUR_FRIEND_ADDRESS⸡?subject=x)', in: 'markdown', modern: 'asked' },
+		{ text: '[send](mailto:⸠shop.com⸡?subject=x)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('odd-end', [
+		{ text: '- <https://scan.shop.com/address/0x⸠...⸡>', in: 'markdown', modern: 'asked' },
+		{ text: '- <https://scan.shop.com/address/tx⸠...⸡>', in: 'markdown', modern: 'warning' },
+	]);
+	judges('numeric-host', [
+		{ text: 'evil = ["http://⸠0177.0.0.1⸡/",  # octal 127.0.0.1', modern: 'asked' },
+		{ text: 'mine = ["http://⸠0177.0.0.1⸡/",  # the server', modern: 'warning' },
+	]);
+	judges('misspelt-scheme', [
+		{
+			text: 'see ⸠tp⸡://shop.com:8090/x',
+			modern: 'warning',
+			fixed: ['see http://shop.com:8090/x', 'see ftp://shop.com:8090/x'],
+		},
+	]);
+	judges('malformed-percent', [
+		{ text: '{"url": "https://shop.com/⸠%⸡[REDACTED_LONG_VALUE]%5D/page.js"}', in: 'json', modern: 'asked' },
+	]);
+	judges('glued-urls', [
+		{ text: '% <https://shop.com/10.1016\n% ⸠https://shop.com⸡/10.1016>.', in: 'matlab', modern: 'asked' },
+	]);
+	judges('invalid-host', [
+		{ text: '[x](http://⸠-⸡/)', in: 'markdown', modern: 'asked' },
+		{ text: '[x](http://⸠-⸡shop/)', in: 'markdown', modern: 'error' },
+	]);
+	judges('link-syntax', [
+		{ text: 'App https://shop.com/x](https://shop.com/x\n\nNext', in: 'markdown', modern: '-' },
+		{ text: 'App [here](https://shop.com/⸠x⸡\n\nNext', in: 'markdown', modern: 'warning' },
+	]);
+	judges('scheme-case', [
+		{
+			text: 'See **⸠HTTP⸡://<server>/<site>**.',
+			in: 'markdown',
+			modern: 'hint',
+			all: 'See **HTTP://<server>/<site>**.',
+		},
+		{ text: 'See **⸠HTTP⸡://shop.com**.', in: 'markdown', modern: 'hint', all: 'See **http://shop.com**.' },
+	]);
+});

@@ -364,3 +364,21 @@ finds('the end of a link in a comment of Qt', 'plaintext', [
 	String.raw`see ⸠http://a.example/x\ending.html⸡ there`,
 ]);
 finds('a card, which has no such URL', 'cpp', [String.raw`"GEO:96.96963,32.86593\r\n"`]);
+finds('names to be filled in, in brackets that are escaped', 'html', [
+	'<p>⸠https://api.&lt;내도메인&gt;/api⸡ and ⸠https://a.example/?q=&lt;the prompt&gt;⸡</p>',
+	'<p>⸠https://a.example/⸡&lt;br&gt;next ⸠https://a.example/x⸡&lt;name&gt;</p>',
+]);
+finds('lists and templates in attributes', 'html', [
+	'<p data-relays="⸠wss://a.example⸡,⸠wss://b.example⸡">',
+	`<div itemtype="⸠https://schema.example/{{ type|default('Product') }}⸡ x">`,
+	"<p>{{ 'e.g. me from ⸠https://a.example/me⸡'|translate }}</p>",
+]);
+finds('elements of XML that look like autolinks', 'markdown', [
+	'<urn:sessionId>7</urn:sessionId> and <⸠urn:ietf:rfc:1738⸡>',
+	'<geo:format>kml</geo:format> and <⸠geo:37.386,-122.082⸡>',
+]);
+finds('a pattern between percent signs', 'plaintext', [
+	'# x\n%See ⸠https://a.example/node/3533560⸡%\n',
+	'See ⸠https://a.example/node/3533560%⸡\n',
+]);
+finds('the name of all that follows', 'typescript', ["[{ destination: '⸠http://localhost:3000/auth/:path*⸡' }]"]);

@@ -61,10 +61,13 @@ function isCaseFree({ url, kind }: Repair): boolean {
 	const slashes = text.startsWith('//', scheme.length + 1);
 	// `FILE:/var/cc` is a type of Kerberos's, not a scheme.
 	if (schemeOf(scheme).host ? !slashes : !BARE_SCHEMES.has(scheme)) return false;
-	// In capitals all through: somebody's style, or an example of it.
+	// In capitals all through: somebody's style, or an example of it; and of a host that is to be filled in, all is a form.
 	const { host } = components;
-	return host === undefined || !/[A-Z]/.test(text.slice(host.offset, host.end));
+	return host === undefined || NAME.test(text.slice(host.offset, host.end));
 }
+
+/** What may be the name of a host, without capitals, or its address. */
+const NAME = /^(?:[\p{Ll}\p{Lo}\p{M}\d.-]+|\[[\da-f:.]+\])$/u;
 
 /** Schemes without `//` that programs open, and nobody compares. */
 const BARE_SCHEMES: ReadonlySet<string> = new Set(['mailto', 'tel']);

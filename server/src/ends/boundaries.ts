@@ -36,6 +36,9 @@ const WIDE_DOTS = '。．｡';
 /** What goes on with a URL behind brackets; a dot with nothing behind it is the sentence's. */
 const GOES_ON = /^(?:[\w/=&%{[?#-]|\.\w)/;
 
+/** Behind what a name to be filled in may stand. */
+const DELIMITERS = /[/.=:@?&#_-]/;
+
 const QUOTE = 0x2018;
 const APOSTROPHE = 0x2019;
 const ELLIPSIS = 0x2026;
@@ -155,7 +158,21 @@ class Boundary implements Read {
 			end = second.end;
 		}
 		const point = text.codePointAt(0) as number;
+		if (point === Code.less && !this.options.angle) {
+			const name = ahead.escapedName(this.document, at, limit);
+			if (name !== undefined && DELIMITERS.test(String.fromCodePoint(this.previous))) return this.takeName(at, name);
+		}
 		return point < 0x80 ? this.takeAscii(point, at, end, text) : this.takeBeyondAscii(point, at, end, text);
+	}
+
+	/** Takes a name to be filled in, whose brackets are escaped: `https://a.example/&lt;name&gt;`. */
+	private takeName(at: number, escaped: string): number {
+		const end = at + escaped.length;
+		this.take(at, end, `<${escaped.slice('&lt;'.length, -'&gt;'.length)}>`);
+		if (this.parts.part < Part.host) this.parts.startHost(at);
+		this.safe = this.reader.length;
+		this.previous = Code.greater;
+		return end;
 	}
 
 	private takeRaw(at: number): number {
@@ -261,7 +278,7 @@ class Boundary implements Read {
 			case Code.ampersand:
 				return ahead.isEncodedDelimiter(document, at);
 			case Code.apostrophe:
-				return this.options.program && !ahead.isInName(document, start, at);
+				return (this.options.program && !ahead.isInName(document, start, at)) || ahead.isFiltered(document, end);
 			case Code.asterisk:
 				return this.options.program && this.closesComment(at);
 			case Code.bar:

@@ -95,11 +95,14 @@ function isAssigned({ document, start, safe, reader, parts }: Read, at: number):
 	const quote = document.charCodeAt(start - 1);
 	if ((quote !== Code.quote && quote !== Code.apostrophe) || document.charCodeAt(at) !== quote) return false;
 	if (reader.length - safe > 1 || parts.part === Part.host || !OWN_ENDS.has(document.charAt(at - 1))) return false;
-	return ASSIGNED.test(document.slice(Math.max(0, start - LONGEST_ASSIGNMENT), start - 1));
+	const before = document.slice(Math.max(0, start - LONGEST_ASSIGNMENT), start - 1);
+	return ASSIGNED.test(before) || (document.charAt(at - 1) === '*' && KEYED.test(before));
 }
 
 const OWN_ENDS: ReadonlySet<string> = new Set(['.', '?', '*']);
 const ASSIGNED = /(?:=|["']:)\s?$/;
+/** In a program a key may stand without quotes, and `*` is no punctuation: `destination: 'https://a.example/:path*'`. */
+const KEYED = /\w:\s?$/;
 const LONGEST_ASSIGNMENT = 4;
 
 /** Whether it is the name that a bundler gives a source, to the end: `//# sourceURL=webpack:///./src/a.js?`. */
@@ -124,11 +127,20 @@ function isDash({ document, options, parts }: Read, at: number): boolean {
 	return /\s/.test(document.charAt(at)) && isAfterHost(document, parts.hostStart, at - 1);
 }
 
-/** Whether the `%` taken last and what follows close a tag of a template, `{%server|http://a.example%}`. */
+/** Whether the `%` taken last and what follows close a tag of a template, `{%server|http://a.example%}`, or it closes a pattern. */
 function closesTag({ document, previous, safe, reader }: Read, at: number): boolean {
 	const last = previous === Code.percent && safe === reader.length;
-	return last && document.charCodeAt(at) === Code.closeBrace;
+	return last && (document.charCodeAt(at) === Code.closeBrace || endsPattern(document, at));
 }
+
+/** Whether the line is a pattern between percent signs, the last of which stands before `at`: `%See https://a.example/x%`. */
+function endsPattern(document: string, at: number): boolean {
+	if (at < document.length && !/\s/.test(document.charAt(at))) return false;
+	const near = document.slice(Math.max(0, at - LONGEST_PATTERN), at);
+	return near.charAt(near.lastIndexOf('\n') + 1) === '%' && near.includes('\n');
+}
+
+const LONGEST_PATTERN = 1000;
 
 /** Asked of all that was read: the `.*` that makes a pattern would go as trailing punctuation. */
 function isOfPattern(read: Read, at: number): boolean {

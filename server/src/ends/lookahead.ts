@@ -1,7 +1,7 @@
 /** What stands behind a character in a URL, where only that tells whether the URL goes on. All of it is bounded. */
 
 import { ALPHA, Code, isIn } from '../url/characters';
-import { isAt } from '../url/sticky';
+import { isAt, matchAt } from '../url/sticky';
 import { LONGEST_LINK_TEXT } from './square-brackets';
 
 /** Text that follows a comma, semicolon or zero-width space when another URL starts there. */
@@ -63,6 +63,23 @@ const LINK_TEXT =
 /** Whether the text of a link starts at the `|` at `at`: `<https://a.example|the menu>`. */
 export function startsLinkText(text: string, at: number): boolean {
 	return isAt(LINK_TEXT, text, at);
+}
+
+/** What a template does with a string that ends here: `{{ 'see https://a.example/x'|translate }}`. */
+const FILTER = /[ \t]?\|[ \t]?[a-z]\w{1,30}(?:[ \t]|:|\}\}|$)/iy;
+
+/** Whether a template's filter stands at `at`, behind a quote. */
+export function isFiltered(text: string, at: number): boolean {
+	return isAt(FILTER, text, at);
+}
+
+/** A name between brackets that are escaped for markup, and no tag of a page that shows its source. */
+const ESCAPED_NAME =
+	/&lt;(?!(?:a|b|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|pre|span|strong|t[dhr]|u|ul)\b)[\p{L}\p{N}][\p{L}\p{N} _.-]{0,40}&gt;/iuy;
+
+/** A name to be filled in that stands at `at`, with its brackets; nothing where none does before the limit. */
+export function escapedName(text: string, at: number, limit: number): string | undefined {
+	return matchAt(ESCAPED_NAME, text, at, limit)?.[0];
 }
 
 /** Delimiters as HTML writes them, in text that somebody escaped for HTML. */

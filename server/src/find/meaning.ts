@@ -10,6 +10,7 @@ import type { Whole } from '../languages/whole';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { Needle } from '../url/needle';
 import { isDefanged } from '../url/spelling';
+import { matchAt } from '../url/sticky';
 import { type Candidate, schemeIn } from './candidates';
 import { isHostPattern } from './host-patterns';
 import { SchemesWithoutStart } from './scheme-start';
@@ -51,6 +52,9 @@ function isInDestination(text: string, start: number): boolean {
 	const near = text.slice(Math.max(0, start - LONGEST_DESTINATION), start);
 	return INNER_LINK.test(near.slice(near.search(/\S*$/)));
 }
+
+const ELEMENT_NAME = /[\w-]{1,40}:[\w.-]{1,60}(?=>)/y;
+const LONGEST_ELEMENT = 2000;
 
 /** Tells what is meant as a URL in one document. */
 export class Meaning {
@@ -101,6 +105,7 @@ export class Meaning {
 		if (isSubstitution(text, start, offset) || isReplaced(text, start, this.languageId)) return false;
 		if (scheme === 'data' && text.startsWith(ENCRYPTED, start - ENCRYPTED.length)) return false;
 		if (context.name === 'markdown-destination' && !isEveryday(scheme) && isInDestination(text, start)) return false;
+		if (where.link && !rest.startsWith('//') && this.#isElement(start)) return false;
 		return isMeant(scheme, rest, where) && !isHostPattern(text, offset);
 	}
 
@@ -108,6 +113,13 @@ export class Meaning {
 	#maySlash(offset: number, { triggers }: Escaping): boolean {
 		const first = this.text.charAt(offset);
 		return first === '/' || first === '／' || triggers.includes(first);
+	}
+
+	/** Whether what looks like an autolink is an element of XML whose name has a prefix, and closes behind it: `<urn:id>7</urn:id>`. */
+	#isElement(start: number): boolean {
+		const [name = ''] = matchAt(ELEMENT_NAME, this.text, start) ?? [];
+		const end = start + name.length;
+		return name !== '' && this.text.slice(end, end + LONGEST_ELEMENT).includes(`</${name}>`);
 	}
 
 	#hasAt(offset: number): boolean {

@@ -55,7 +55,7 @@ export function isMentioned(place: Place): boolean {
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
 	if (context === 'comment' && words.after.trim() === '' && RESULT.test(words.before)) return true;
 	if (context === 'comment' && DISPUTED.test(words.after)) return true;
-	if (program && context !== 'comment' && NAMED_BEHIND.test(words.after)) return true;
+	if ((program ? context !== 'comment' : /["'`]$/.test(words.before)) && NAMED_BEHIND.test(words.after)) return true;
 	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
 	if (!place.link && isInExpression(words)) return true;
 	const before = (words.before.trim() === '' ? `${lastLine(words.above()).trimEnd()} ` : words.before).slice(-NEAR);
@@ -280,7 +280,7 @@ const REFUSED =
 
 /** `"https://gооgle.example", // о = Cyrillic`: the comment behind a string names what is odd in it. */
 const NAMED_BEHIND =
-	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?[^\n]{0,40}\b(?:homo(?:glyphs?|graphs?)|cyrillic|look-?alikes?|zero[- ]width|invisible|null ?bytes?|control char\w*|path traversal|double[- ]encod\w+|punycode|malformed|spoof\w*|on purpose|intentional\w*|deliberate\w*)\b/i;
+	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?[^\n]{0,40}\b(?:homo(?:glyphs?|graphs?)|cyrillic|look-?alikes?|zero[- ]width|invisible|null ?bytes?|control char\w*|path traversal|double[- ]encod\w+|punycode|malformed|spoof\w*|(?:octal|hex(?:adecimal)?|decimal) (?:[\d.]+|ip|address|loopback|notation)|on purpose|intentional\w*|deliberate\w*)\b/i;
 
 /** `print(join(a, b)); // http:/a.example`: alone behind a call, what that gives. */
 const RESULT = /\);? ?(?:\/\/|#) ?$/;

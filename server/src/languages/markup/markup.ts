@@ -142,13 +142,23 @@ export class MarkupReader extends Reader {
 		const broken = holds === 'url' && /[\r\n]/.test(content) && isBrokenUrl(this.text, token);
 		const tag = TAG.test(content) && !(holds === 'url' && isClosedValue(this.text, token));
 		const lines = tag || (/[\r\n]/.test(content) && !broken);
-		return { token, holds, context, start, blank: WORDS_FOLLOW.test(content), lines };
+		return {
+			token,
+			holds,
+			context,
+			start,
+			blank: WORDS_FOLLOW.test(content) || (holds !== 'url' && OTHERS.test(content)),
+			lines,
+		};
 	}
 
 	#endOfWord(start: number): number {
 		const { end } = this.#tokens.token;
 		let at = start;
-		while (at < end && this.text.charCodeAt(at) > Code.space) at++;
+		while (at < end && this.text.charCodeAt(at) > Code.space) {
+			const close = this.text.startsWith('{{', at) ? this.text.indexOf('}}', at) : -1;
+			at = close > 0 && close < end ? close + 2 : at + 1;
+		}
 		return at;
 	}
 
@@ -229,6 +239,9 @@ const INNER = '\f';
 
 /** What stands between a URL and other words: white space, or the punctuation of Chinese and Japanese. */
 const WORDS_FOLLOW = /[\s\u3001\u3002\uff01\uff08-\uff0c\uff1a\uff1b\uff1f]/;
+
+/** `data-relays="wss://a.example,wss://b.example"`: a list. */
+const OTHERS = /,[a-z][a-z\d+.-]{1,20}:\/\//i;
 
 /** A tag in a value, but no island of a template language. */
 const TAG = /<(?![?%])/;

@@ -26,6 +26,8 @@ const LINK_ATTRIBUTE: Context = { ...ATTRIBUTE, link: true };
 
 /** How far a title is looked for behind a destination: it is shown as a tooltip. */
 const LONGEST_TITLE = 200;
+/** A link's text is mostly shorter, also that of a picture in it. */
+const LONGEST_TEXT = 1000;
 
 /** How much of a row is looked at for the cells before this one. */
 const LONGEST_CELLS = 300;
@@ -202,7 +204,8 @@ export class MarkdownReader extends Reader {
 		const isClosed = this.#isClosed(end);
 		const unclosed = isClosed ? -1 : this.#endOfUnclosed(start, end, ')');
 		if (unclosed < 0 && !isClosed && this.#closesInBrackets(start, end)) return allOf(UNCLOSED_DESTINATION, end - 1);
-		if (unclosed < 0 && this.#endsParagraph(end)) return allOf(UNCLOSED_DESTINATION, end);
+		if (unclosed < 0 && this.#endsParagraph(end))
+			return this.#isOpened(start) ? allOf(UNCLOSED_DESTINATION, end) : undefined;
 		if (unclosed >= 0) return allOf(UNCLOSED_DESTINATION, unclosed);
 		const limit = broken ? this.#endOfBroken(end) : end;
 		return limit < 0 ? undefined : allOf(DESTINATION, limit);
@@ -212,6 +215,11 @@ export class MarkdownReader extends Reader {
 	#closesInBrackets(start: number, end: number): boolean {
 		if (this.text.charCodeAt(end - 1) !== Code.closeBracket) return false;
 		return !this.text.slice(start, end - 1).includes('[');
+	}
+
+	/** Whether the text of a link is opened before its destination: else its brackets are what is left of something. */
+	#isOpened(start: number): boolean {
+		return this.text.slice(Math.max(0, start - LONGEST_TEXT), start - 2).includes('[');
 	}
 
 	/** Whether a blank line follows the one that ends at `end`. */

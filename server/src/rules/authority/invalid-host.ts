@@ -173,7 +173,7 @@ function lengthOf(span: Span, url: Url): number {
 
 /** `https://~~`, in Korean: something; `http://1xx.2xx.3xx.4xx:8848`. */
 function isLeftOut(url: Url): boolean {
-	return /^~+(?![~\w.-])|^(?:\d?x{2,3}(?:\.|$)){3}/i.test(textOf(url, url.components.host));
+	return /^~+(?![~\w.-])|^-+$|^(?:\d?x{2,3}(?:\.|$)){3}/i.test(textOf(url, url.components.host));
 }
 
 /** `https://me-.github.example/`: DNS serves what is below a registered name. */

@@ -57,8 +57,8 @@ export const backslash: RuleOf<'backslash'> = {
 /** Where the next place of a list starts. */
 const drivesFrom = perUrl(({ text }) => /;(?=[a-z]:\\)/i.exec(text)?.index ?? Number.POSITIVE_INFINITY);
 
-/** `# https://a.example/x-\d.html`: a pattern that a comment shows. */
-const CLASS = /^\\[dws](?![\w\\/])/;
+/** `# https://a.example/x-\d.html`, `'https://a.example/\k<name>'`: a pattern, or what stands for what it found. */
+const CLASS = /^\\(?:[dws](?![\w\\/])|k<)/;
 const LONGEST_CLASS = 3;
 
 /** `file:/$drive$folder\\x`, `file://$PLUGINSDIR\\x`: a path of Windows, of which a program writes the start. */

@@ -1,12 +1,12 @@
 import { message } from '../../data/messages';
 import type { Violation } from '../../url/url';
 import { hasObjectToFill } from '../notation';
-import { type Draft, type RuleOf, rewrite, type Subject } from '../rule';
+import { type Draft, perUrl, type RuleOf, rewrite, type Subject } from '../rule';
 import { spaceDrafts, straightQuotes } from './spaces';
 
 declare module '../../url/url' {
 	interface Violations {
-		'space-in-destination': 'space';
+		'space-in-destination': 'space' | 'words';
 	}
 }
 
@@ -19,9 +19,14 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 			levels: ['warning', 'error'],
 			says: 'Leave out the space, write %20, or put the destination in <…>: a space ends it, so this is no link (RFC 1738 §2.2, CommonMark §6.3).',
 		},
+		words: {
+			levels: ['warning', 'error'],
+			says: 'Write the address: words stand here where its host belongs, so this leads nowhere (RFC 1738 §2.2, §3.1).',
+		},
 	},
 	find: ({ url, place }) => {
 		if (place.pointy || (place.context !== 'markdown-destination' && place.context !== 'markdown-reference')) return [];
+		if (holdsWords(url)) return [{ code: 'space-in-destination', detail: 'words', offset: 0, end: url.text.length }];
 		const spaces: Violation<'space-in-destination'>[] = [];
 		for (const { index, 0: run } of url.text.matchAll(/(?<!^\w+:\/\/) +/g))
 			spaces.push({ code: 'space-in-destination', detail: 'space', offset: index, end: index + run.length });
@@ -29,6 +34,7 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 	},
 	asked: (_, { url }) => hasObjectToFill(url),
 	fixes: (violation, subject) => {
+		if (violation.detail === 'words') return [];
 		const encoded = '%20'.repeat(violation.end - violation.offset);
 		const title = straightQuotes(subject);
 		const spaces = spaceDrafts(violation, subject, rewrite(subject, violation, encoded));
@@ -36,6 +42,9 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 		return [...title, ...spaces, ...wraps].map((draft, index) => ({ ...draft, preferred: index === 0 }));
 	},
 };
+
+/** `[Deloitte](http://How technology empowers success)`: a title was put where the address belongs. */
+const holdsWords = perUrl(({ text }) => /^https?:\/\/(?:[^\s/?#%]{1,60}(?: |%20)){2,}[^\s/?#%]/i.test(text));
 
 function wrap({ url }: Subject): Draft {
 	const before = { offset: 0, end: 0, text: '<', syntax: true };

@@ -199,6 +199,7 @@ function isBlank({ offset }: Violation, { text }: Url): boolean {
 /** `Signature=%2F%xxxxxx`, `url=ws%3A%2F%****`: what nobody is to see. */
 function isMasked({ offset }: Violation, { url: { text }, place }: Subject): boolean {
 	const written = text.slice(offset, offset + 5);
+	if (/^%\[[A-Z]{3}/.test(written)) return true;
 	return /^%[\da-f]?(?:x{3}|\*{3})/i.test(written.length < 3 ? written + place.words().after.slice(0, 3) : written);
 }
 

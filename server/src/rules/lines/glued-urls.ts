@@ -18,10 +18,12 @@ export const gluedUrls: RuleOf<'glued-urls'> = {
 		},
 	},
 	find: ({ url, place }) => violation('glued-urls', 'second', secondUrl(url) ?? startOfSecond(url, place)),
+	// `<http://a.example/x`, and the same again in the next line: MATLAB's way to name a link.
 	// `<http://a.example/rules#Validhttp://b.example/y>`: a name that a program made of two.
 	// `https://hosthttps://real-url`: words for hosts, of which a sentence talks.
 	// `"https://a.examplehttps://b.example"`: what goes wrong, shown with hosts that nobody has.
 	asked: ({ offset }, { url, place }) =>
+		place.breaks.some(({ at }) => at === offset) ||
 		(place.pointy && offset > (url.components.fragment?.offset ?? offset)) ||
 		(!place.link && EXAMPLES.test(url.text)) ||
 		(!place.link && /^https?:\/\/[a-z]{1,12}https?:\/\/[\w-]+$/i.test(url.text)),

@@ -51,7 +51,7 @@ export const oddEnd: RuleOf<'odd-end'> = {
 		];
 	},
 	// `#item964,60218,`: what a list in a fragment ends with its page decides.
-	// Prepared messages, and what forms and search boxes leave: `?text=I%20would%20like%20`. `/wiki/0.999...`: digits without end.
+	// Prepared messages, and what forms and search boxes leave: `?text=I%20would%20like%20`. `/wiki/0.999...`: digits without end; `/address/0x...`: any number.
 	// `archive="https://a.example/x.jar, https://a.example/y.jar"`: a list.
 	// `#:~:text=restart%20`: what a browser copied of a page.
 	asked: ({ detail, offset }, { url, place }) =>
@@ -59,7 +59,7 @@ export const oddEnd: RuleOf<'odd-end'> = {
 		url.text.includes('#:~:text=') ||
 		(detail === 'comma' && (isInList(offset, url) || /^\s*[a-z]{2,10}:\/\//i.test(place.words().after))) ||
 		(detail === 'space' && offset > (url.components.search?.offset ?? Infinity)) ||
-		(detail === 'cut' && (isSignature(url) || isMessage(url) || /\d\.\d{1,9}\.{3}$/.test(url.text))),
+		(detail === 'cut' && (isSignature(url) || isMessage(url) || /\d\.\d{1,9}\.{3}$|[/=]0x\.{3}$/.test(url.text))),
 	fixes: (found) => (found.detail === 'cut' ? [] : [replace(message('fix.drop-end'), found, '', { preferred: true })]),
 };
 

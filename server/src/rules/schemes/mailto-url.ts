@@ -30,7 +30,7 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 		// `/mailto/?uri=mailto:me@a.example&to=…`: where the next parameter of another address starts.
 		(detail === 'ampersand' && isParameter(place)) ||
 		(detail === 'no-at' &&
-			(/^mailto:(?:[A-Z_]+|\$[&\d])$/.test(url.text) ||
+			(/^mailto:(?:[A-Z_]+|\$[&\d])(?:$|\?)/.test(url.text) ||
 				isVariable(url) ||
 				CHANGE.test(place.words().before) ||
 				place.words().after.startsWith('\\@') ||

@@ -121,5 +121,7 @@ function isOtherShort({ scheme, text }: Url): boolean {
 
 /** The schemes that may have been meant by one that is not known. */
 export function nearest(scheme: string): string[] {
-	return MEANT.filter((name) => isOneEditAway(scheme, name));
+	const near = MEANT.filter((name) => isOneEditAway(scheme, name));
+	// Of `tp` two letters went, as often as one.
+	return scheme === 'tp' ? ['http', ...near] : near;
 }

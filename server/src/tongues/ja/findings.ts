@@ -229,6 +229,8 @@ export const findings = {
 	'wais-url/segments':
 		'データベースだけを書くか、データベース、タイプ、文書を「/」で区切って書いてください（RFC 1738 §3.9）。',
 	'wais-url/character': '{encoded} と書いてください。「{text}」は wais URL の予約文字です（RFC 1738 §3.9）。',
+	'space-in-destination/words':
+		'アドレスを書いてください。ホストの場所に言葉が並んでいて、どこにもつながりません（RFC 1738 §2.2, §3.1）。',
 	'space-in-destination/space':
 		'空白を省くか %20 と書くか、リンク先を <…> で囲んでください。空白でリンク先が終わるため、リンクになっていません（RFC 1738 §2.2、CommonMark §6.3）。',
 	'control-character/character':

@@ -165,6 +165,7 @@ export const findings = {
 	'wais-url/no-database': '请在 wais URL 的主机后写数据库（RFC 1738 §3.9）。',
 	'wais-url/segments': '请写数据库，或用“/”分隔的数据库、类型和文档（RFC 1738 §3.9）。',
 	'wais-url/character': '请写成 {encoded}：“{text}”是 wais URL 的保留字符（RFC 1738 §3.9）。',
+	'space-in-destination/words': '请写出地址：主机的位置上是一些词语，所以这个链接无处可去（RFC 1738 §2.2, §3.1）。',
 	'space-in-destination/space':
 		'请去掉空格、写成 %20，或用 <…> 括住链接目标：目标在空格处结束，所以这不是链接（RFC 1738 §2.2，CommonMark §6.3）。',
 	'control-character/character': '请删除 {character}，或写成 {encoded}：URL 中不能有控制字符（RFC 1738 §2.2）。',

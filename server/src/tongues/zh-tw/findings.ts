@@ -170,6 +170,7 @@ export const findings = {
 	'wais-url/no-database': '請在 wais 網址的主機後寫資料庫（RFC 1738 §3.9）。',
 	'wais-url/segments': '請寫資料庫，或以「/」分隔的資料庫、類型和文件（RFC 1738 §3.9）。',
 	'wais-url/character': '請寫成 {encoded}：「{text}」是 wais 網址的保留字元（RFC 1738 §3.9）。',
+	'space-in-destination/words': '請寫出位址：主機的位置上是一些詞語，所以這個連結無處可去（RFC 1738 §2.2, §3.1）。',
 	'space-in-destination/space':
 		'請拿掉空格、寫成 %20，或用 <…> 括住連結目標：目標到空格就結束，所以這不是連結（RFC 1738 §2.2、CommonMark §6.3）。',
 	'control-character/character': '請刪除 {character}，或寫成 {encoded}：網址中不能有控制字元（RFC 1738 §2.2）。',
