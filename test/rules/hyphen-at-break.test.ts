@@ -12,7 +12,7 @@ judges('hyphen-at-break', [
 	},
 	{
 		text: 'See <http://a.example/long⸠-⸡\r\nname.html>.',
-		modern: 'information',
+		modern: 'asked',
 		fixed: ['See <http://a.example/long-name.html>.', 'See <http://a.example/longname.html>.'],
 	},
 	{

@@ -140,7 +140,7 @@ function endsPattern(document: string, at: number): boolean {
 	return near.charAt(near.lastIndexOf('\n') + 1) === '%' && near.includes('\n');
 }
 
-const LONGEST_PATTERN = 1000;
+const LONGEST_PATTERN = 300;
 
 /** Asked of all that was read: the `.*` that makes a pattern would go as trailing punctuation. */
 function isOfPattern(read: Read, at: number): boolean {

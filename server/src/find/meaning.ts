@@ -54,7 +54,7 @@ function isInDestination(text: string, start: number): boolean {
 }
 
 const ELEMENT_NAME = /[\w-]{1,40}:[\w.-]{1,60}(?=>)/y;
-const LONGEST_ELEMENT = 2000;
+const LONGEST_ELEMENT = 500;
 
 /** Tells what is meant as a URL in one document. */
 export class Meaning {

@@ -156,8 +156,9 @@ export class MarkupReader extends Reader {
 		const { end } = this.#tokens.token;
 		let at = start;
 		while (at < end && this.text.charCodeAt(at) > Code.space) {
-			const close = this.text.startsWith('{{', at) ? this.text.indexOf('}}', at) : -1;
-			at = close > 0 && close < end ? close + 2 : at + 1;
+			at += this.text.startsWith('{{', at)
+				? lengthOfFilled(this.text.slice(at, Math.min(end, at + LONGEST_FILLED)))
+				: 1;
 		}
 		return at;
 	}
@@ -239,6 +240,14 @@ const INNER = '\f';
 
 /** What stands between a URL and other words: white space, or the punctuation of Chinese and Japanese. */
 const WORDS_FOLLOW = /[\s\u3001\u3002\uff01\uff08-\uff0c\uff1a\uff1b\uff1f]/;
+
+/** How long what a template fills in at the start of `text` is: `{{ type|default('Product') }}`; one character where it does not end. */
+function lengthOfFilled(text: string): number {
+	const close = text.indexOf('}}');
+	return close < 0 ? 1 : close + '}}'.length;
+}
+
+const LONGEST_FILLED = 200;
 
 /** `data-relays="wss://a.example,wss://b.example"`: a list. */
 const OTHERS = /,[a-z][a-z\d+.-]{1,20}:\/\//i;

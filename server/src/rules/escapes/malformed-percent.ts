@@ -1,6 +1,7 @@
 import { message } from '../../data/messages';
 import { matchesOf } from '../../url/matches';
 import { decodeUnicodeEscapes, triplets } from '../../url/percent';
+import { remembered } from '../../url/remembered';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
 import { isContentLine, isShortened, isVariable } from '../notation';
@@ -14,6 +15,7 @@ import {
 	type Subject,
 	shorten,
 	textOf,
+	type Words,
 } from '../rule';
 
 declare module '../../url/url' {
@@ -180,9 +182,12 @@ const LONGEST_PARAMETER = 33;
 /** `# %t = ticket` above `https://a.example/%t`: a comment says what is filled in. */
 function isDefinedAbove({ offset }: Violation, { url: { text }, place: { words } }: Subject): boolean {
 	const name = /^%[a-z]\b/i.exec(text.slice(offset, offset + 3))?.[0];
-	if (name === undefined) return false;
-	return Array.from(words().above().matchAll(DEFINED), ([, defined]) => defined).includes(name);
+	return name !== undefined && definedIn(words()).has(name);
 }
+
+const definedIn = remembered(
+	(words: Words) => new Set(Array.from(words.above().matchAll(DEFINED), ([, defined = '']) => defined)),
+);
 
 const DEFINED = /(?<=^|[\s"'`(])(%[a-z])["'`]?[ \t]{0,4}(?:=|:|-|–|→|->|=>|is\b|stands for\b|will be replaced\b)/gim;
 
