@@ -10,7 +10,18 @@ import { ruleOf, rules } from '../../server/src/rules/index';
 const folder = fileURLToPath(new URL('../../server/src/rules', import.meta.url));
 
 /** Files beside the rules that hold none. */
-const helpers = ['attacks', 'encode-reserved', 'escapes', 'hosts', 'index', 'mention', 'notation', 'rule', 'spaces'];
+const helpers = [
+	'attacks',
+	'encode-reserved',
+	'escapes',
+	'hosts',
+	'index',
+	'meant-characters',
+	'mention',
+	'notation',
+	'rule',
+	'spaces',
+];
 
 /** The files of all rules and helpers, by their paths in the folder. */
 function ruleFiles(): string[] {

@@ -1,0 +1,297 @@
+/** Unsafe characters that nobody mistyped: what programs, formats and notations mean by them. A line each, by the character. */
+
+import { schemeOf } from '../../url/schemes/index';
+import type { Url } from '../../url/url';
+import { unspacedTitle } from '../lines/link-syntax';
+import {
+	hasObjectToFill,
+	isAmongData,
+	isColour,
+	isJoined,
+	isList,
+	isNoted,
+	isSchemaLocation,
+	isTex,
+} from '../notation';
+import { type Place, perUrl, type Subject, textOf } from '../rule';
+import { hasFullWidthMarks } from '../schemes/full-width';
+
+/** Whether the author means the character that stands at `offset` of the URL. */
+type Exception = (offset: number, subject: Subject) => boolean;
+
+/** Of any character. */
+const ANY: readonly Exception[] = [
+	(offset, { url }) => isMeantAnywhere(offset, url),
+	(offset, { url, place }) => isMark(offset, url, place),
+	(offset, { url, place }) => isGrouped(offset, url, place),
+	(_, { url }) => isPieced(url) || hasObjectToFill(url) || hasKeyToFill(url),
+	(_, { place }) => isKey(place) || isEncoded(place),
+	(offset, { url, place }) => isInName(offset, url, place),
+	isLabelToFill,
+	isClosingAttribute,
+	isBetweenFilled,
+	(offset, { url, place }) => isColour(url, offset, place),
+];
+
+/** Among data bars and circumflexes separate more often than they are part of a URL. */
+const SEPARATES: readonly Exception[] = [
+	(_, { place }) => isAmongData(place),
+	(_, subject) => isNoted(subject),
+	(_, { url, place }) => !place.link && (isOneOf(url) || hasNumber(url)),
+];
+
+/** `"http://a.example/admin/[",`: what comes next is joined to it. */
+const OPENS: Exception = (offset, { url, place }) => offset === url.text.length - 1 && place.program && !place.link;
+
+const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
+	'|': [
+		...SEPARATES,
+		(_, { place }) => isPiped(place) || isLabelled(place),
+		// `*File://server/folder/name|id*`: what its program makes of the bar.
+		(_, { url, place }) => url.scheme === 'file' && !place.link,
+		(offset, { url, place }) => isBeforeHeader(offset, url, place),
+		(offset, { url, place }) => place.context === 'comment' && isBeforeLabel(offset, url, place),
+	],
+	'^': [
+		...SEPARATES,
+		// `…/core/^5.0.0/context.jsonld`: versions that a name goes for.
+		(offset, { url, place }) => !place.link && /^\/\^\d{1,4}\.\d/.test(url.text.slice(offset - 1, offset + 7)),
+	],
+	'`': [(offset, { url, place }) => !place.link && isTicked(offset, url)],
+	'"': [
+		// `'http://a.example/?b="' + c + '"'`: a quotation that the program closes.
+		(_, { place }) => place.program && isJoined(place),
+		(_, { url, place }) => unspacedTitle(url, place) >= 0,
+	],
+	' ': [(_, subject) => isSchemaLocation(subject)],
+	'[': [OPENS],
+	'{': [OPENS],
+	'<': [OPENS],
+};
+
+/** Whether the unsafe character at `offset` is no mistake of the author's, where the URL stands. */
+export function isMeant(offset: number, subject: Subject): boolean {
+	const holds = (exception: Exception) => exception(offset, subject);
+	return ANY.some(holds) || BY_CHARACTER[subject.url.text.charAt(offset)]?.some(holds) === true;
+}
+
+/** `#read(byte[], int, int)`: where the name of a method starts in pages that Javadoc wrote; nowhere else. */
+const signatureFrom = perUrl((url) => {
+	const { fragment } = url.components;
+	const isMethod = fragment !== undefined && /^[\w$.<>~-]*\([^()]*\)$/.test(textOf(url, fragment));
+	return isMethod ? fragment.offset : Number.POSITIVE_INFINITY;
+});
+
+/** `aid=######`: a number that is left out. */
+const hasNumberToFill = perUrl(({ text }) => text.includes('###'));
+
+/** `irc://irc.example/##chat`: how channels are called that are about anything. */
+const hasChannel = perUrl(({ text }) => /\bircs?6?:\/\/[^#]*##/.test(text));
+
+/** Where the authority ends, in a scheme whose hosts only its program knows: `udp://[%s]:80`, `dns:///[::1]`. */
+const endOfUnknownHost = perUrl(({ text, scheme }) =>
+	schemeOf(scheme).host ? 0 : (/^[^:]*:\/{2,3}[^/?#]*/.exec(text)?.[0].length ?? 0),
+);
+
+/** What has versions and codes behind a bar: `http://snomed.info/sct|73211009` (https://hl7.org/fhir/search.html#token). */
+const FHIR =
+	/\/(?:fhir|StructureDefinition|CodeSystem|ValueSet)\/|^https?:\/\/(?:snomed\.info|loinc\.org|unitsofmeasure\.org|(?:[\w-]{1,63}\.){0,3}hl7\.org)(?:\/|$)/i;
+
+/** `[link:https://a.example/x|text]`, `(:link https://a.example/x|text:)`: a wiki's link. */
+function isLabelled({ link, words }: Place): boolean {
+	return !link && /\[[a-z]{2,12}:$|\(:[a-z]{2,12} $/.test(words().before.slice(-LONGEST_LABELLED));
+}
+
+const LONGEST_LABELLED = 15;
+
+/** `@see https://a.example/x|text`, `https://a.example/x|Shop`, `/(preview/|sample/)x`: in a comment, a text or another choice. */
+function isBeforeLabel(offset: number, { text }: Url, { words }: Place): boolean {
+	if (/^\|[A-Z][\w.]*$/.test(text.slice(offset))) return true;
+	const near = text.slice(Math.max(0, offset - LONGEST_CHOICE), offset);
+	return (
+		near.lastIndexOf('(') > near.lastIndexOf(')') ||
+		/@(?:see|link)[\s{]{1,9}$/.test(words().before.slice(-LONGEST_LABELLED))
+	);
+}
+
+const LONGEST_CHOICE = 40;
+
+/** `https://a.example/x|content-encoding: br`: where the next of several headers starts in one line. */
+function isBeforeHeader(offset: number, { text }: Url, { link, words }: Place): boolean {
+	return (
+		!link &&
+		/^\|[a-z]{1,20}(?:-[a-z]{1,20}){1,4}$/.test(text.slice(offset, offset + LONGEST_HEADER)) &&
+		/^: /.test(words().after)
+	);
+}
+
+const LONGEST_HEADER = 110;
+
+/** `https://a.example/|maven|name`, `https://a.example/x|me@a.example`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
+const hasFields = perUrl(({ text, scheme }) => {
+	// `file:///x.vsto|local`, `…|74744e4b-e4d6-…`: a setting of what is installed.
+	if (scheme === 'file' && /\.[a-z]{2,6}\|[\w-]{4,40}$/i.test(text)) return true;
+	// `https://a.example/x|content-encoding: br`: headers in one line.
+	if (/\|[a-z]{1,20}(?:-[a-z]{1,20}){0,4}:(?!\/)/.test(text)) return true;
+	// `https://a.example/x/|/home/me/x`: where something is, and where its copy is.
+	if (text.includes('/|/')) return true;
+	// `urn:shop:a|urn:shop:b`: a list.
+	if (text.includes(`|${scheme}:`)) return true;
+	if (/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}(?:[\w-]{2,20}=|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}$)/i.test(text))
+		return true;
+	return FHIR.test(text.slice(0, Math.max(0, text.lastIndexOf('|'))));
+});
+
+/** `https://a.example/insert|handle|delete`, where it is only named: one of these words. */
+const isOneOf = perUrl(({ text }) => /^[^?#|]*\/[a-z_]{2,30}(?:\|[a-z_]{2,30}){2,10}$/.test(text));
+
+/** `?ssl={"rejectUnauthorized":true}`: settings as a driver reads them. `/view/[E,S,D]RPnnnn`: one of several. `/repo[.git][/][?query]`: what may be left out. */
+function isGrouped(offset: number, url: Url, { link }: Place): boolean {
+	const character = url.text.charAt(offset);
+	if (link || !/[{}"[\]]/.test(character)) return false;
+	return /["{}]/.test(character) ? hasSettings(url) : namesOneOf(url);
+}
+
+const hasSettings = perUrl(({ text }) =>
+	/[?&]\w{1,40}=\{"\w{1,60}":(?:[^{}?&#]|\$\{[^{}]{1,60}\}){1,200}\}/.test(text),
+);
+const namesOneOf = perUrl(({ text }) =>
+	/\[\w{1,10}(?:[,|]\w{1,10}){1,10}\]|\[(?:\.git|\/)\]|\[[?#]\w{2,20}\]|\[\/$/.test(text),
+);
+
+/** `<img src="https://a.example/?b=' . $c . '">`: what a program pieces together. */
+const isPieced = perUrl(({ text }) => /' ?[.+] ?\$?[A-Za-z_]\w{0,60} ?[.+] ?'/.test(text));
+
+/** `?keys=["TAG_TO_LOOK_FOR"]`: what a reader fills in, in what a server reads as JSON. */
+const hasKeyToFill = perUrl(({ text }) => /=\["[A-Z]{2,20}(?:_[A-Z]{1,20}){1,8}"\]/.test(text));
+
+/** `{ "http://a.example/x y": … }`: a name that a program looks up. */
+function isKey({ link, words }: Place): boolean {
+	const { before, after } = words();
+	return !link && /^["'`]\s?:(?!:)/.test(after) && /(?:^|[{,])\s{0,9}["'`]$/.test(before);
+}
+
+/** ``/`ver/me?fields=`fields``, ``/bot`{token}`/``: names to be filled in, as Unreal's settings and some texts have them. */
+const isTicked = (offset: number, { text }: Url): boolean =>
+	text.charAt(offset) === '`' &&
+	(text.charAt(offset + 1) === '{' ||
+		text.charAt(offset - 1) === '}' ||
+		/^[/=]`[a-z]{2,20}(?:[/&?#]|$)/i.test(text.slice(offset - 1, offset + LONGEST_TICKED)));
+
+const LONGEST_TICKED = 23;
+
+/** `curl http://a.example/x.json|jq .`: what one command hands to the next. */
+function isPiped({ link, words }: Place): boolean {
+	return !link && /(?:^|[#$>;&|`])\s{0,9}(?:curl|wget|irm|iwr) [^|"']*$/i.test(words().before);
+}
+
+/** `http://a.example/submit|20`: a number beside. */
+const hasNumber = perUrl(({ text }) => /^[^?#|]*\|\d{1,4}$/.test(text));
+
+/** `mysql://a/b;tables=c|d`: a parameter of a program's own. */
+const hasListedTables = perUrl(({ text }) => /^[^:]*sql:[^|]*;[\w-]{1,40}=[\w.-]{1,40}\|/i.test(text));
+
+const hasHostToFill = perUrl((url) => /^\.{2,3}$/.test(textOf(url, url.components.host)));
+
+/** `http://a.example/s;1;1^^`: fields of a record. */
+const hasRecords = perUrl(({ text }) => {
+	const doubled = text.indexOf('^^');
+	return doubled === text.indexOf('^') && text.lastIndexOf(';', doubled) > 0;
+});
+
+/** `https://a.example/(en|de)/x`, `sip:[+,0-9]`: a pattern, or what a reader chooses from. */
+const choices = offsetsIn(/\([\w.-]{0,40}(?:\|[\w.-]{0,40}){1,20}\)/g);
+const classes = offsetsIn(/\[[^[\]]{0,30}(?:0-9|a-z|A-Z)[^[\]]{0,30}\]/g);
+/** `/home/^[[39mnode_modules`: a terminal's colours, whose first character a log shows as two, or lost. */
+const colours = offsetsIn(/(?:\^\[|\p{Cc})?\[\d{1,3}(?:;\d{1,3}){0,4}m/gu);
+const PATTERNS: Readonly<Record<string, (url: Url) => ReadonlySet<number>>> = {
+	'|': choices,
+	'[': perUrl((url) => new Set([...classes(url), ...colours(url)])),
+	']': classes,
+	'^': colours,
+};
+
+/** The offsets of all that the pattern matches. */
+function offsetsIn(pattern: RegExp): (url: Url) => ReadonlySet<number> {
+	return perUrl(({ text }) => {
+		const offsets = new Set<number>();
+		for (const { index, 0: found } of text.matchAll(pattern))
+			for (let at = index; at < index + found.length; at++) offsets.add(at);
+		return offsets;
+	});
+}
+
+/** Whether the character is no mistake of the author's. */
+function isMeantAnywhere(offset: number, url: Url): boolean {
+	if (offset >= signatureFrom(url)) return true;
+	const character = url.text.charAt(offset);
+	if (isTex(url) && offset > (url.components.search?.offset ?? Number.POSITIVE_INFINITY)) return true;
+	// One program reads these: `file://$` is an IDE's, `res://` and `user://` are Godot's, and no file of Android's is looked up decoded.
+	if (
+		url.scheme === 'jdbc' ||
+		(character === ' ' && /^(?:jar:|file:\/\/\$|res:\/\/|user:\/\/|file:\/\/\/android_asset\/)/.test(url.text))
+	)
+		return true;
+	if (character === '#') return hasNumberToFill(url) || hasChannel(url);
+	if (PATTERNS[character]?.(url).has(offset) === true) return true;
+	// `http：//[::1]/`: a host behind marks in full width, of which another rule speaks.
+	if (character === '[' || character === ']') return offset < endOfUnknownHost(url) || hasFullWidthMarks(url.text);
+	if (character === '|' && (hasFields(url) || isList(url) || hasListedTables(url))) return true;
+	if (character === '^' && hasRecords(url)) return true;
+	// `http://.../x[]`: the host was left out.
+	if (hasHostToFill(url)) return true;
+	// `https://a.example/x@^5`: a range of versions, as registries' servers take them.
+	if (character === '^' && url.text.charAt(offset - 1) === '@') return true;
+	// `file:///c|/x`, of which another rule speaks.
+	return character === '|' && url.scheme === 'file' && /^:\/*[a-z]$/i.test(url.text.slice(4, Math.min(offset, 16)));
+}
+
+/** Whether the character is the place's: TeX's `#1 \relax` and `^^J`, and AsciiDoc's `[https://a.example/x^]`, a window of its own. */
+function isMark(offset: number, { text }: Url, { context, words }: Place): boolean {
+	switch (text.charAt(offset)) {
+		case ' ':
+			return context === 'latex-argument' && text.charAt(offset + 1) === '\\';
+		case '^':
+			return (
+				/^\^\^[IJM]/.test(text.slice(offset, offset + 3)) ||
+				(offset === text.length - 1 && words().after.startsWith(']'))
+			);
+		default:
+			return false;
+	}
+}
+
+/** Whether a program encodes what it writes so: `encodeURI("https://a.example/a b")`. */
+function isEncoded({ program, words }: Place): boolean {
+	return program && ENCODERS.test(words().before);
+}
+
+const ENCODERS =
+	/\b(?:encodeURI(?:Component)?|(?:raw)?urlencode|urlEncode|url_encode|escape|quote(?:_plus)?|QUrl|encode)\s?\(\s?[rub@$]?["'`]$/;
+
+/** `?name=${first} ${last}`: what is filled in may need escapes as well, and those who write so know. */
+function isBetweenFilled(offset: number, subject: Subject): boolean {
+	const isFilled = (at: number) => subject.isToFill({ offset: at, end: at + 1 });
+	return subject.url.text.charAt(offset) === ' ' && isFilled(offset - 1) && isFilled(offset + 1);
+}
+
+/** `xmlns:t="http://a.example/x##"`, and URNs as registers write them, `urn:a:b##urn:c:d`: names, which are compared. */
+function isInName(offset: number, url: Url, { identifier, link }: Place): boolean {
+	return (identifier || (url.scheme === 'urn' && !link)) && /[#^]/.test(url.text.charAt(offset));
+}
+
+/** `<https://a.example/x|%s>`: a link of Slack's, with a text that a program fills in. */
+function isLabelToFill(offset: number, subject: Subject): boolean {
+	const { url, place } = subject;
+	if (url.text.charAt(offset) !== '|' || !subject.isToFill({ offset: offset + 1, end: offset + 2 })) return false;
+	const { before, after } = place.words();
+	return before.endsWith('<') && after.startsWith('>');
+}
+
+/** `href="<https://a.example">`: the quote closes the attribute; what is wrong stands before the URL. */
+function isClosingAttribute(offset: number, { url, place }: Subject): boolean {
+	const quote = url.text.charAt(offset);
+	return (
+		(quote === '"' || quote === "'") && offset === url.text.length - 1 && /=\s?["']<{1,2}$/.test(place.words().before)
+	);
+}
