@@ -519,3 +519,23 @@ describe('what 182 repositories showed', () => {
 		{ text: 'See **⸠HTTP⸡://shop.com**.', in: 'markdown', modern: 'hint', all: 'See **http://shop.com**.' },
 	]);
 });
+
+describe('what 5,633 packages showed', () => {
+	judges('misspelt-scheme', [
+		{ text: `x = "<html xmlns=ht" +\n\t"⸠tp⸡://shop.com/1999/x"`, in: 'javascript', modern: 'asked' },
+		{ text: `x = "<html xmlns=x" +\n\t"⸠tp⸡://shop.com/1999/x"`, in: 'javascript', modern: 'warning' },
+	]);
+	judges('unsafe-character', [
+		{ text: 'f = "$encodeUrl(\'https://shop.com/?q=a⸠ ⸡b.html\')"', in: 'javascript', modern: 'asked' },
+		{
+			text: '<a href="https://shop.com/rest/sql⸠|⸡query">x</a> <a href="https://shop.com/a-|-b">y</a>',
+			in: 'html',
+			also: { modern: ['unsafe-character@"|" warning'] },
+			all: '<a href="https://shop.com/rest/sql|query">x</a> <a href="https://shop.com/a-%7C-b">y</a>',
+		},
+	]);
+	judges('invalid-port', [
+		{ text: ' * Given a url like https://a:⸠b⸡/common/d', in: 'javascript', modern: 'asked' },
+		{ text: 'Open https://shop.com:⸠b⸡/common/d', modern: 'error' },
+	]);
+});

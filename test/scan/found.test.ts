@@ -382,3 +382,9 @@ finds('a pattern between percent signs', 'plaintext', [
 	'See ⸠https://a.example/node/3533560%⸡\n',
 ]);
 finds('the name of all that follows', 'typescript', ["[{ destination: '⸠http://localhost:3000/auth/:path*⸡' }]"]);
+finds('comments in a text that nobody reads, a sum, and an escaped name', 'plaintext', [
+	'x /* ECMA ⸠https://a.example/ecma262⸡*/ y',
+	'x ⸠https://a.example/ecma262*/y⸡ z',
+	'⸠https://a.example/input/?i=(4+%2B+15+*+(x+%2F+36+)+**+0.25)+*+10⸡ x',
+	String.raw`"⸠https://a.example/tx/⸡\{hash\}" x`,
+]);

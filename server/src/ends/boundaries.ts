@@ -280,7 +280,7 @@ class Boundary implements Read {
 			case Code.apostrophe:
 				return (this.options.program && !ahead.isInName(document, start, at)) || ahead.isFiltered(document, end);
 			case Code.asterisk:
-				return this.options.program && this.closesComment(at);
+				return this.closesComment(at) && (this.options.program || ahead.isInComment(document, start));
 			case Code.bar:
 				return ahead.startsNextUrl(document, at) || ahead.isPipe(document, start, at);
 			case Code.comma:

@@ -65,6 +65,15 @@ export function startsLinkText(text: string, at: number): boolean {
 	return isAt(LINK_TEXT, text, at);
 }
 
+/** A comment that is open, in a text whose language nobody here reads. */
+const OPEN_COMMENT = /\/\*(?!\/)[^*\n]*$/;
+const LONGEST_COMMENT = 200;
+
+/** Whether a comment is open before the URL that starts at `start`. */
+export function isInComment(text: string, start: number): boolean {
+	return OPEN_COMMENT.test(text.slice(Math.max(0, start - LONGEST_COMMENT), start));
+}
+
 /** What a template does with a string that ends here: `{{ 'see https://a.example/x'|translate }}`. */
 const FILTER = /[ \t]?\|[ \t]?[a-z]\w{1,30}(?:[ \t]|:|\}\}|$)/iy;
 

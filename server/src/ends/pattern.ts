@@ -8,10 +8,10 @@ import { isAt } from '../url/sticky';
  * is the full stop of a sentence in bold, and a version's at the end of a parameter a wildcard: `?v=1.1.*&v=1.2.*`.
  */
 const PATTERN =
-	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|(?<!=[\d.]{1,12}(?=\.\*(?:&|$)))\.\*(?!\*+[^\w*/]*$)|\.\+(?!\w)|\(\?|[\])](?:\*(?!\*+[^\w*/]*$)|\{(?!%)|\+(?=$|[)/$\\?.*|])|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}|:\/\/\|/;
+	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|(?<!=[\d.]{1,12}(?=\.\*(?:&|$)))\.\*(?!\*+[^\w*/]*$)|\.\+(?!\w)|\(\?|[\])](?:\*(?!\*+[^\w*/]*$)|\{(?!%)|\+(?=$|[)/$\\?.|]|\*(?!\*?\+))|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}|:\/\/\|/;
 
 /** What follows `\` in a regular expression, or `\\` where that stands in a string: punctuation, or a class with what counts it. */
-const ESCAPED = /\\\\?(?:[.?+*/[\]){}^|]|\((?![a-z_]\w{0,60}\))|\$(?![\w{])|[dwsDWSB](?![a-zA-Z]))/y;
+const ESCAPED = /\\\\?(?:[.?+*/[\])}^|]|\{(?!\w{1,40}\\\})|\((?![a-z_]\w{0,60}\))|\$(?![\w{])|[dwsDWSB](?![a-zA-Z]))/y;
 
 /** A group or class that is repeated, where hosts stand: behind them `(bar)+` is how a search writes a space. */
 const IN_AUTHORITY = /^[^/?#]*(?:\/\/[^/?#]*)?(?:[\])]\+|\([\w-]+(?:\|[\w-]+)+\))/;

@@ -62,7 +62,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			(port.includes('|') && isNoted(subject)) ||
 			(!place.link && (isEverywhere(url.text) || RANGE.test(port) || HAN.test(port))) ||
 			isUndefined(url.text) ||
-			(!place.link && FORM.test(url.text)) ||
+			(!place.link && (FORM.test(url.text) || LETTERS.test(url.text))) ||
 			(url.components.host !== undefined && subject.isToFill(url.components.host))
 		);
 	},
@@ -109,6 +109,9 @@ const NAMED = /^(?:[\w.-]{0,20}[_. -])?port(?:$|[^a-z]|(?:no|number|nummer|num)\
 /** `http://proxyhost:proxyportnumber/`, `https://bucket:endpoint/object`: words for the host and its port. */
 const FORM =
 	/^[a-z]+:\/\/(?!localhost)[a-z][\w-]{0,60}:(?:[\w-]{0,30}[_-])?(?:(?:port|endpoint)[\w-]{0,30}|[\w-]{0,30}port(?:number|no)?)(?:$|[/?#])/i;
+
+/** `https://a:b/c`: a letter for each part. */
+const LETTERS = /^[a-z]+:\/\/[a-z]:[a-z](?:$|[/?#])/i;
 
 /** `listening at http://undefined:undefined`, `ws://localhost:null/x`: what programs print. */
 function isUndefined(text: string): boolean {

@@ -267,7 +267,7 @@ function isEncoded({ program, words }: Place): boolean {
 }
 
 const ENCODERS =
-	/\b(?:encodeURI(?:Component)?|(?:raw)?urlencode|urlEncode|url_encode|escape|quote(?:_plus)?|QUrl|encode)\s?\(\s?[rub@$]?["'`]$/;
+	/\b(?:encodeURI(?:Component)?|(?:raw)?urlencode|urlEncode|url_encode|encodeUrl|encode_url|escape|quote(?:_plus)?|QUrl|encode)\s?\(\s?[rub@$]?["'`]$/;
 
 /** `?name=${first} ${last}`: what is filled in may need escapes as well, and those who write so know. */
 function isBetweenFilled(offset: number, subject: Subject): boolean {

@@ -82,10 +82,13 @@ function isQuoted(scheme: string, { link, words }: Place): boolean {
 /** `URI=ht=`, and `tp://a.example` in the next line: mail and calendars break lines anywhere (RFC 2045 §6.7, RFC 5545 §3.1). */
 function isFolded(scheme: string, { words }: Place): boolean {
 	const { before, above } = words();
-	if (before.trim() !== '') return false;
-	const start = START.exec(lastLine(above()))?.[1];
+	if (!/^\s*["'`]?$/.test(before)) return false;
+	const start = (before.trim() === '' ? START : JOINED).exec(lastLine(above()))?.[1];
 	return start !== undefined && MEANT.includes((start + scheme).toLowerCase());
 }
+
+/** The same in a string that the next line goes on with: `"… xmlns=ht" +`. */
+const JOINED = /(?<![A-Za-z])([A-Za-z]{1,5})["'`]\s?[+.]\s*$/;
 
 /** The letters at a line's end that began a word, before the mark of a soft line break. */
 const START = /(?<![A-Za-z])([A-Za-z]{1,5})=?\s*$/;
