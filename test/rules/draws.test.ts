@@ -155,7 +155,7 @@ describe('what nobody mistyped', () => {
 	]);
 	judges('risky-port', [
 		{ text: '// http://1.2.3.4:⸠0⸡/', in: 'javascript', modern: 'asked' },
-		{ text: 'x = "http://1.2.3.4:⸠0⸡/"', in: 'javascript', modern: 'information' },
+		{ text: '[x](http://1.2.3.4:⸠0⸡/)', in: 'markdown', modern: 'information' },
 	]);
 	judges('broken-across-lines', [
 		{
@@ -527,15 +527,31 @@ describe('what 5,633 packages showed', () => {
 	]);
 	judges('unsafe-character', [
 		{ text: 'f = "$encodeUrl(\'https://shop.com/?q=a⸠ ⸡b.html\')"', in: 'javascript', modern: 'asked' },
-		{
-			text: '<a href="https://shop.com/rest/sql⸠|⸡query">x</a> <a href="https://shop.com/a-|-b">y</a>',
-			in: 'html',
-			also: { modern: ['unsafe-character@"|" warning'] },
-			all: '<a href="https://shop.com/rest/sql|query">x</a> <a href="https://shop.com/a-%7C-b">y</a>',
-		},
 	]);
 	judges('invalid-port', [
 		{ text: ' * Given a url like https://a:⸠b⸡/common/d', in: 'javascript', modern: 'asked' },
 		{ text: 'Open https://shop.com:⸠b⸡/common/d', modern: 'error' },
+	]);
+});
+
+describe('what 5,640 more packages showed', () => {
+	judges('invisible-character', [
+		{ text: '/** See https://shop.com/projects/*⸠\u200d⸡/x */', in: 'typescript', modern: 'asked' },
+		{ text: '/** See https://shop.com/projects/a⸠\u200d⸡/x */', in: 'typescript', modern: 'warning' },
+	]);
+	judges('invalid-host', [
+		{ text: `* https://⸠${'40a7f6b6'.repeat(8)}⸡/path`, in: 'markdown', modern: 'asked' },
+		{ text: `* https://⸠${'40a7g6b6'.repeat(8)}⸡/path`, in: 'markdown', modern: 'error' },
+	]);
+	judges('news-url', [
+		{ text: "const order = { 'news:shop.news:publication_date': 'desc' };", in: 'javascript', modern: '-' },
+	]);
+	judges('risky-port', [
+		{ text: 'const at = { auth_url: "http://47.99.195.103:⸠6666⸡/auth/" };', in: 'javascript', modern: 'asked' },
+		{ text: '[x](http://47.99.195.103:⸠6666⸡/auth/)', in: 'markdown', modern: 'information' },
+	]);
+	judges('backslash', [
+		{ text: String.raw`// file://foo or file://C:/foo or file:///C:⸠\⸡foo`, in: 'javascript', modern: 'asked' },
+		{ text: String.raw`// see file:///C:⸠\⸡foo`, in: 'javascript', modern: 'warning' },
 	]);
 });

@@ -13,7 +13,7 @@ judges('invisible-character', [
 	{
 		text: '/* http://a.example/*⸠\u200b⸡/b */',
 		in: 'c',
-		modern: 'warning',
+		modern: 'asked',
 		fixed: ['/* http://a.example/*%E2%80%8B/b */'],
 	},
 	{

@@ -129,9 +129,6 @@ function isRead(kind: PlaceKind): boolean {
 /** Behind these a URL starts neither a word nor a string: `a/http:`, `" http:`, `'/"http:`. */
 const INSIDE = /(?:[\w%/]|["'`]\s|[^\s([{,=:>@\w]["'`])$/;
 
-/** A word behind a word and a bar, at the end. */
-const LABEL = /^\w\|[A-Za-z][\w .-]*$/;
-
 /** Which raw characters are read as their escapes (WHATWG URL §1.3), and `|` and `^`, which servers read so. */
 const PATH = /^(?:["<>|^]|[^\0-\x9f]+)$/;
 const SEARCH = /^(?:["<>]|[^\0-\x9f]+)$/;
@@ -141,8 +138,6 @@ function isEncodedAlike({ offset, end }: Span, { url, occurrence, kind }: Repair
 	const { text, scheme } = url;
 	const raw = text.slice(offset, end);
 	if (!WEB.has(scheme) || !encoded.test(raw) || occurrence.placeholders.length > 0 || isDoubtful(url)) return false;
-	// `https://a.example/x|query`: the text of a link, as Javadoc's relatives write it, or a part of the path.
-	if (raw === '|' && LABEL.test(text.slice(offset - 1))) return false;
 	if (raw > '\x9f') return kind === 'link' || occurrence.context.pointy === true || kind === 'link-value';
 	return kind === 'link' && isWithin(text, offset, end) && !hasOther(text, raw);
 }

@@ -302,7 +302,7 @@ const FILE_PART =
 const SIGNS: ReadonlyMap<string, RegExp> = new Map(
 	Object.entries({
 		mailto: /^[^\s<>":@]{1,320}@|^[{<%$]/,
-		news: /^(?:\*(?!:)|(?!\d+\.\d)[a-z\d][\w+-]*\.[a-z\d]|[^\s<>"@]{1,200}@)/i,
+		news: /^(?:\*(?!:)|(?!\d+\.\d)(?![\w+.-]{1,80}:)[a-z\d][\w+-]*\.[a-z\d]|[^\s<>"@]{1,200}@)/i,
 		tel: /^\+?[\d(][\d().-]*(?![\w()./-]| {1,2}\d)/,
 		sms: /^\+?\d/,
 		urn: /^[a-z\d][a-z\d-]{0,31}:[^\s]/i,

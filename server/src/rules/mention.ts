@@ -54,7 +54,7 @@ export function isMentioned(place: Place): boolean {
 	if (program && context !== 'comment' && isInDoubleBackticks(words)) return true;
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
 	if (context === 'comment' && words.after.trim() === '' && RESULT.test(words.before)) return true;
-	if (context === 'comment' && DISPUTED.test(words.after)) return true;
+	if (context === 'comment' && (DISPUTED.test(words.after) || ONE_OF.test(words.before))) return true;
 	if ((program ? context !== 'comment' : /["'`]$/.test(words.before)) && NAMED_BEHIND.test(words.after)) return true;
 	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
 	if (!place.link && isInExpression(words)) return true;
@@ -277,6 +277,9 @@ const COMPARED_WITH =
 /** What a program does with it, in the comment behind it: `get('http://%zz/')  # raises InvalidURL`, `// => false`. */
 const REFUSED =
 	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?(?:\w{1,20} (?:with )?)?(?:raises?|throws?|fails?|rejected|error|invalid|incorrect|malformed|illegal|(?:returns? |=+> ?|-> ?|→ ?)(?:false|null|nil|none|undefined|error))\b/i;
+
+/** `// file://a or file://C:/a or file://C:\\a`: one of several spellings. */
+const ONE_OF = /:\/\/\S{1,200} or [a-z]{2,10}:\/{2,3}\S{1,200} or $/i;
 
 /** `"https://gооgle.example", // о = Cyrillic`: the comment behind a string names what is odd in it. */
 const NAMED_BEHIND =

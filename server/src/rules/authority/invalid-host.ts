@@ -113,6 +113,12 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		const { url, place } = subject;
 		// `file://local.db?mode=ro`: a name, which an option follows.
 		if (url.scheme === 'file' && !place.link && /^[\w.-]+\?/.test(textOf(url, url.components.host))) return true;
+		// `https://40a7f6…/`: a key, by which another network finds who has it.
+		if (
+			detail === 'long-label' &&
+			/^(?=\D{0,63}\d)(?=[^a-f]{0,63}[a-f])[\da-f]{64}$/i.test(url.text.slice(offset, end))
+		)
+			return true;
 		if (isListOfHosts(url) || isCall(url, place) || isSoftBreak(url, place)) return true;
 		// `identifier=http://mrn|12345`: a value of FHIR's, with the system that it is of.
 		if (url.text.startsWith('|', offset) && place.words().before.endsWith('identifier=')) return true;

@@ -1,6 +1,7 @@
 import { message } from '../../data/messages';
 import type { Invisible } from '../../url/invisible';
 import { triplets } from '../../url/percent';
+import type { Span } from '../../url/url';
 import { type Levels, type RuleOf, replace, textOf } from '../rule';
 import { characterParams } from './encode-reserved';
 
@@ -40,8 +41,10 @@ export const invisibleCharacter: RuleOf<'invisible-character'> = {
 		const inHost = host !== undefined && offset >= host.offset && offset < host.end;
 		return inHost && subject.hostIsRefused ? 'error' : undefined;
 	},
-	// In the program it can be seen, and was meant.
-	asked: (violation, { place }) => place.program && place.isWrittenOut(violation),
+	// In the program it can be seen, and was meant; between `*` and `/` it keeps a comment open.
+	asked: (violation, { url, place }) =>
+		place.program &&
+		(place.isWrittenOut(violation) || (place.context === 'comment' && isBetween(url.text, violation, '*', '/'))),
 	params: characterParams,
 	fixes: (violation, subject) => {
 		const { character, encoded } = characterParams(violation, subject);
@@ -52,3 +55,8 @@ export const invisibleCharacter: RuleOf<'invisible-character'> = {
 		];
 	},
 };
+
+/** Whether the span stands right between two characters. */
+function isBetween(text: string, { offset, end }: Span, before: string, after: string): boolean {
+	return text.charAt(offset - 1) === before && text.charAt(end) === after;
+}
