@@ -513,9 +513,11 @@ describe('what 182 repositories showed', () => {
 		{
 			text: 'See **⸠HTTP⸡://<server>/<site>**.',
 			in: 'markdown',
-			modern: 'hint',
+			modern: 'asked',
 			all: 'See **HTTP://<server>/<site>**.',
 		},
+		{ text: '/*\n * ⸠Http⸡://shop.com/x\n */', in: 'javascript', modern: 'asked' },
+		{ text: '// See ⸠Http⸡://shop.com/x', in: 'javascript', modern: 'hint' },
 		{ text: 'See **⸠HTTP⸡://shop.com**.', in: 'markdown', modern: 'hint', all: 'See **http://shop.com**.' },
 	]);
 });

@@ -42,6 +42,8 @@ function isSlip(url: Url): boolean {
 	// `HTTP:shop.example` is somebody's syntax.
 	if (host !== undefined && !url.text.startsWith('://', scheme.end)) return false;
 	const follows = host === undefined ? url.text.slice(scheme.end) : textOf(url, host);
+	// `HTTP://<server>/x`: the form of an address.
+	if (host !== undefined && /[<>*]/.test(follows)) return false;
 	if (/[a-z]/.test(written)) return url.scheme !== 'tel';
 	// `HTTPS://FSF.Org`: names in capitals are somebody's style.
 	return /[a-z]/.test(follows) && !/(?:^|\.)[A-Z]/.test(follows);
@@ -56,12 +58,15 @@ const READ: ReadonlySet<string> = new Set([
 /** `HTTP://a:8083,HTTPS://a:8084`: a list of settings. */
 const OTHER_LISTENER = /^,[A-Z][A-Z_\d]{0,40}:\/\//;
 
-/** Behind the name of a property, as calendars have it, and in code that is commented out: `ORGANIZER:MAILTO:`, `// open("HTTP://`, `HREF="MAILTO:`. */
+/**
+ * Behind the name of a property, as calendars have it, and in code that is commented out: `ORGANIZER:MAILTO:`, `// open("HTTP://`, `HREF="MAILTO:`.
+ * At the start of a comment, `// Http://`, people write a capital as they do in a sentence.
+ */
 function isValue({ context, words }: Place): boolean {
 	const { before, after } = words();
 	if (/[\w/],$/.test(before) || OTHER_LISTENER.test(after)) return true;
 	if (context === 'markup-attribute') return /\b[A-Z]+\s*=\s*["']?$/.test(before);
-	return (context === 'text' && before.endsWith(':')) || (context === 'comment' && /["'(]$/.test(before));
+	return (context === 'text' && before.endsWith(':')) || (context === 'comment' && /["'(]$|^[\s/*#;-]*$/.test(before));
 }
 
 function isSeen(place: Place): boolean {
