@@ -557,3 +557,43 @@ describe('what 5,640 more packages showed', () => {
 		{ text: String.raw`// see file:///C:⸠\⸡foo`, in: 'javascript', modern: 'warning' },
 	]);
 });
+
+describe('what a second look at all this showed', () => {
+	judges('password-in-url', [{ text: 'Log in at https://bob:⸠12345,hunTer7Q⸡@shop.com/x', modern: 'warning' }]);
+	judges('confusable-host', [
+		{ text: 'Against phishing, sign in at https://⸠gооgle⸡.com/ today.', modern: 'warning' },
+		{ text: 'A homograph: [x](https://⸠gооgle⸡.com/)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('backslash', [
+		{
+			text: String.raw`<a href="https://shop.com/a⸠\⸡_layouts⸠\⸡15⸠\⸡x.aspx">`,
+			in: 'html',
+			modern: 'warning',
+			fixed: [
+				String.raw`<a href="https://shop.com/a/_layouts\15\x.aspx">`,
+				String.raw`<a href="https://shop.com/a%5C_layouts\15\x.aspx">`,
+				'<a href="https://shop.com/a/_layouts/15/x.aspx">',
+			],
+		},
+	]);
+	judges('misspelt-scheme', [
+		{ text: 'Connect with ⸠htp⸡://hostname:port', in: 'markdown', modern: 'warning' },
+		{ text: 'const imagePlaceholder = "⸠htp⸡://cdn.shop.com/none.png";', in: 'javascript', modern: 'warning' },
+		{ text: 'y = "⸠htp⸡://shop.com/x"  # intentionally without a slash', in: 'python', modern: 'warning' },
+		{ text: 'y = "⸠htp⸡://shop.com/x"  # intentionally misspelt', in: 'python', modern: 'asked' },
+	]);
+	judges('glued-urls', [{ text: 'x <https://shop.com/x\n⸠https://shop.com⸡/y> more', modern: 'warning' }]);
+	judges('missing-slashes', [
+		{ text: 'A note on what it\nis not\nhttp⸠:/⸡shop.com/typo', in: 'markdown', modern: 'error' },
+	]);
+	judges('space-in-destination', [
+		{ text: '[D](https://user@my⸠ ⸡example⸠ ⸡com/x)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('link-syntax', [
+		{ text: '- [ ] Read text](https://shop.com/typo\n\nMore', in: 'markdown', modern: '-' },
+		{ text: '- [![a](b)](https://shop.com/typ⸠o⸡\n\nMore', in: 'markdown', modern: 'warning' },
+	]);
+	judges('unsafe-character', [
+		{ text: `x = "https://shop.com/a⸠|⸡${'b'.repeat(1500)}";${'a=1;'.repeat(100)}`, in: 'javascript', modern: 'asked' },
+	]);
+});

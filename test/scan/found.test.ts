@@ -365,7 +365,8 @@ finds('the end of a link in a comment of Qt', 'plaintext', [
 ]);
 finds('a card, which has no such URL', 'cpp', [String.raw`"GEO:96.96963,32.86593\r\n"`]);
 finds('names to be filled in, in brackets that are escaped', 'html', [
-	'<p>⸠https://api.&lt;내도메인&gt;/api⸡ and ⸠https://a.example/?q=&lt;the prompt&gt;⸡</p>',
+	'<p>⸠https://api.&lt;내도메인&gt;/api⸡ and ⸠https://a.example/?q=&lt;the-prompt&gt;⸡</p>',
+	'<p>⸠https://a.example/?x=⸡&lt;5 and y&gt;3 ⸠https://a.example/⸡&lt;small&gt;x&lt;/small&gt;</p>',
 	'<p>⸠https://a.example/⸡&lt;br&gt;next ⸠https://a.example/x⸡&lt;name&gt;</p>',
 ]);
 finds('lists and templates in attributes', 'html', [
@@ -385,6 +386,7 @@ finds('the name of all that follows', 'typescript', ["[{ destination: '⸠http:/
 finds('comments in a text that nobody reads, a sum, and an escaped name', 'plaintext', [
 	'x /* ECMA ⸠https://a.example/ecma262⸡*/ y',
 	'x ⸠https://a.example/ecma262*/y⸡ z',
+	'Allow /api/* but not ⸠https://a.example/a*/⸡ here',
 	'⸠https://a.example/input/?i=(4+%2B+15+*+(x+%2F+36+)+**+0.25)+*+10⸡ x',
 	String.raw`"⸠https://a.example/tx/⸡\{hash\}" x`,
 ]);

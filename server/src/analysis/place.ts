@@ -115,7 +115,7 @@ class WordsAround implements Words {
 		const { text } = this.document;
 		const startsFarther = this.before.length === LONGEST_WORDS;
 		const endsFarther = this.after.length === LONGEST_WORDS;
-		if (startsFarther && endsFarther) return true;
+		if (end - start >= LONGEST_LINE) return true;
 		if (startsFarther) return startOfLine(text, Math.max(0, end - LONGEST_LINE), start) === end - LONGEST_LINE;
 		return endsFarther && endOfLine(text, end, start + LONGEST_LINE) === start + LONGEST_LINE;
 	});

@@ -43,6 +43,8 @@ const QUOTE = 0x2018;
 const APOSTROPHE = 0x2019;
 const ELLIPSIS = 0x2026;
 const NON_JOINER = 0x200c;
+/** A letter of a script that joins endings to foreign words. */
+const ENDING = /^(?!\p{Script=Latin})[\p{L}\p{M}]/u;
 
 /** Reads a URL from `start` on, as far as bare text lets it go. */
 export function findEnd(document: string, start: number, options: BoundaryOptions): Found {
@@ -280,7 +282,7 @@ class Boundary implements Read {
 			case Code.apostrophe:
 				return (this.options.program && !ahead.isInName(document, start, at)) || ahead.isFiltered(document, end);
 			case Code.asterisk:
-				return this.closesComment(at) && (this.options.program || ahead.isInComment(document, start));
+				return this.closesComment(at) && (this.options.program || ahead.isInComment(document, start, at));
 			case Code.bar:
 				return ahead.startsNextUrl(document, at) || ahead.isPipe(document, start, at);
 			case Code.comma:
@@ -324,7 +326,7 @@ class Boundary implements Read {
 			return false;
 		if (term === LinkTerm.hard || term === LinkTerm.close || isFrame(point)) return true;
 		// `https://a.example/<ZWNJ>లో`: an ending joined to the URL.
-		if (point === NON_JOINER && this.previous < 0x80 && this.document.charCodeAt(end) >= 0x80) return true;
+		if (point === NON_JOINER && this.previous < 0x80 && ENDING.test(this.document.slice(end, end + 2))) return true;
 		if (this.goesOnWithHost(point, end)) return false;
 		if (endsInProse(point)) return !this.isInsideWord(point, at, end);
 		if (joinsWords(point)) return !isCjkLetter(this.previous) || !isCjkLetter(this.document.codePointAt(end) ?? 0);

@@ -137,7 +137,8 @@ function closesTag({ document, previous, safe, reader }: Read, at: number): bool
 function endsPattern(document: string, at: number): boolean {
 	if (at < document.length && !/\s/.test(document.charAt(at))) return false;
 	const near = document.slice(Math.max(0, at - LONGEST_PATTERN), at);
-	return near.charAt(near.lastIndexOf('\n') + 1) === '%' && near.includes('\n');
+	const start = near.lastIndexOf('\n') + 1;
+	return near.charAt(start) === '%' && (start > 0 || at <= LONGEST_PATTERN);
 }
 
 const LONGEST_PATTERN = 300;

@@ -66,12 +66,14 @@ export function startsLinkText(text: string, at: number): boolean {
 }
 
 /** A comment that is open, in a text whose language nobody here reads. */
-const OPEN_COMMENT = /\/\*(?!\/)[^*\n]*$/;
+const OPEN_COMMENT = /(?:^|\s)\/\*{1,2}\s[^*\n]*$/;
 const LONGEST_COMMENT = 200;
 
-/** Whether a comment is open before the URL that starts at `start`. */
-export function isInComment(text: string, start: number): boolean {
-	return OPEN_COMMENT.test(text.slice(Math.max(0, start - LONGEST_COMMENT), start));
+/** Whether a comment is open before the URL that starts at `start`, and closed at `at`. */
+export function isInComment(text: string, start: number, at: number): boolean {
+	return (
+		!/[\w/]/.test(text.charAt(at + 2)) && OPEN_COMMENT.test(text.slice(Math.max(0, start - LONGEST_COMMENT), start))
+	);
 }
 
 /** What a template does with a string that ends here: `{{ 'see https://a.example/x'|translate }}`. */
@@ -84,12 +86,18 @@ export function isFiltered(text: string, at: number): boolean {
 
 /** A name between brackets that are escaped for markup, and no tag of a page that shows its source. */
 const ESCAPED_NAME =
-	/&lt;(?!(?:a|b|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|pre|span|strong|t[dhr]|u|ul)\b)[\p{L}\p{N}][\p{L}\p{N} _.-]{0,40}&gt;/iuy;
+	/&lt;(?!(?:a|b|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|pre|span|strong|t[dhr]|u|ul)\b)\p{L}[\p{L}\p{N}_.-]{0,40}&gt;/iuy;
 
 /** A name to be filled in that stands at `at`, with its brackets; nothing where none does before the limit. */
 export function escapedName(text: string, at: number, limit: number): string | undefined {
-	return matchAt(ESCAPED_NAME, text, at, limit)?.[0];
+	const name = matchAt(ESCAPED_NAME, text, at, limit)?.[0];
+	if (name === undefined) return undefined;
+	// A tag of a page that shows its source closes behind it.
+	const close = name.replace('&lt;', '&lt;/');
+	return text.slice(at, at + LONGEST_CONTENT).includes(close) ? undefined : name;
 }
+
+const LONGEST_CONTENT = 300;
 
 /** Delimiters as HTML writes them, in text that somebody escaped for HTML. */
 const ENCODED_DELIMITER = /(?:&|\\x26|\\u0026)(?:lt|gt|quot|#39|#34);/y;

@@ -48,30 +48,32 @@ export function isMentioned(place: Place): boolean {
 	const words = place.words();
 	if (program && words.isLong()) return true;
 	if (!place.link && REPROVED.test(words.before)) return true;
-	if (isOfEmptyForm(words)) return true;
+	if (isOfEmptyForm(place)) return true;
 	if (isInSession(place) || REFUSED.test(words.after) || (!place.link && READ_AS.test(words.after))) return true;
 	if (program ? ASSERTED.test(words.before) : context === 'json-string' && TOLD_AS_CODE.test(words.before)) return true;
 	if (program && context !== 'comment' && isInDoubleBackticks(words)) return true;
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
 	if (context === 'comment' && words.after.trim() === '' && RESULT.test(words.before)) return true;
 	if (context === 'comment' && (DISPUTED.test(words.after) || ONE_OF.test(words.before))) return true;
-	if ((program ? context !== 'comment' : /["'`]$/.test(words.before)) && NAMED_BEHIND.test(words.after)) return true;
+	if (program && context !== 'comment' && NAMED_BEHIND.test(words.after)) return true;
 	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
 	if (!place.link && isInExpression(words)) return true;
-	const before = (words.before.trim() === '' ? `${lastLine(words.above()).trimEnd()} ` : words.before).slice(-NEAR);
+	const before = words.before.slice(-NEAR);
 	const after = words.after.slice(0, NEAR);
 	const isSentence = holdsSentences(context);
 	if (place.link || !(isSentence || (program && isAmongWords(before)))) return false;
 	if (isSentence && (program || before.endsWith('`')) && isInMarks(before, after)) return true;
-	return INTRODUCED.test(before) || DISCUSSED.test(after);
+	return INTRODUCED.test(before) || DISCUSSED.test(after) || isIntroducedAbove(words);
 }
 
 /** Whether it is what a form shows before anybody writes there, and nobody opens: `placeholder="http://a.example/x..."`, `"urlPlaceholder": "`. */
-export function isOfEmptyForm({ before }: Words): boolean {
-	return PLACEHOLDER.test(before.slice(-NEAR));
+export function isOfEmptyForm({ context, words }: Place): boolean {
+	const before = words().before.slice(-NEAR);
+	return PLACEHOLDER.test(before) || (context === 'json-string' && NAMED_PLACEHOLDER.test(before));
 }
 
-const PLACEHOLDER = /placeholder["']?\s?(?:=|:)\s?\{?\\?["'`]$/i;
+const PLACEHOLDER = /(?<![\w-])placeholder["']?\s?[=:]\s?\{?\\?["'`]$/i;
+const NAMED_PLACEHOLDER = /(?:ur[il]|link|href)_?placeholder"\s?:\s?"$/i;
 
 /** Whether it stands in a session with an interpreter: behind its prompt, or in what it answered. */
 function isInSession({ program, words }: Place): boolean {
@@ -244,6 +246,14 @@ export function isForExample({ link, words }: Place): boolean {
 
 const FOR_EXAMPLE = /\b(?:for )?(?:examples?:?\*{0,2}|e\.?g\.?[,:]?) (?:(?:for|with) )?["'`“(<]?$/i;
 
+/** Whether the URL is alone in its line, and the line above introduces it: "do not crash on URLs like". */
+function isIntroducedAbove({ before, after, above }: Words): boolean {
+	return before.trim() === '' && after.trim() === '' && INTRODUCED_ABOVE.test(lastLine(above()).slice(-NEAR));
+}
+
+const INTRODUCED_ABOVE =
+	/\b(?:(?:ur[il]s?|links?|address(?:es)?) like|such as|of the form|instead of|rather than)\s*$/i;
+
 /** What opens and closes a quotation. */
 const MARKS: Readonly<Record<string, string>> = { '`': '`', "'": "'", '"': '"', '“': '”', '‘': '’', '«': '»' };
 
@@ -281,9 +291,9 @@ const REFUSED =
 /** `// file://a or file://C:/a or file://C:\\a`: one of several spellings. */
 const ONE_OF = /:\/\/\S{1,200} or [a-z]{2,10}:\/{2,3}\S{1,200} or $/i;
 
-/** `"https://gооgle.example", // о = Cyrillic`: the comment behind a string names what is odd in it. */
+/** `"https://a.example/%00", // a null byte`: the comment behind a string names what is odd in it, or says that it is meant. */
 const NAMED_BEHIND =
-	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?[^\n]{0,40}\b(?:homo(?:glyphs?|graphs?)|cyrillic|look-?alikes?|zero[- ]width|invisible|null ?bytes?|control char\w*|path traversal|double[- ]encod\w+|punycode|malformed|spoof\w*|(?:octal|hex(?:adecimal)?|decimal) (?:[\d.]+|ip|address|loopback|notation)|on purpose|intentional\w*|deliberate\w*)\b/i;
+	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?(?:\w+ ){0,3}(?:null ?bytes?|control char\w*|path traversal|double[- ]encod\w+|homo(?:glyphs?|graphs?)|(?:=|is) cyrillic|on purpose|(?:intentional|deliberate)(?:ly)? (?!without|left|no\b|not\b)\w+)\b/i;
 
 /** `print(join(a, b)); // http:/a.example`: alone behind a call, what that gives. */
 const RESULT = /\);? ?(?:\/\/|#) ?$/;

@@ -119,7 +119,7 @@ const endsOpen = perUrl(({ text }) => text.endsWith('=') && !text.includes('?'))
 
 /** `https://a.example:123,me:x@b.example`: several servers, of which the first one has a port, and the next one a login. */
 export function isListOfServers(url: Url): boolean {
-	return /^\d{1,5},/.test(textOf(url, url.components.password));
+	return /^\d{1,5},[^:@,]{1,64}:[^@]/.test(textOf(url, url.components.password));
 }
 
 /** `https://a.example/{"gitdown": "gitinfo"}/x`: what a program fills in, as an object. */

@@ -117,8 +117,8 @@ export function isBetweenWords(text: string, offset: number, end: number): boole
 	);
 }
 
-/** `_`, `*` and `~`: what people escape in Markdown, and no name of a folder starts with. */
-const ESCAPED = new Set<number>([0x5f, 0x2a, 0x7e]);
+/** A backslash that does not stand before `_` or `*`. */
+const OTHER_BACKSLASH = /\\(?![\\_*])|\\$/;
 
 /** Half of a surrogate pair without the other. */
 const HALF = /\p{Cs}/u;
@@ -130,6 +130,7 @@ export class Parser {
 	/** Stays true while §5 derives what was read. */
 	derived = true;
 	readonly sets: Sets;
+	#escapes: boolean | undefined;
 	/** How often each kind was reported, by its code and detail, once there are many. */
 	#kinds: Map<string, Map<string, number>> | undefined;
 
@@ -276,9 +277,10 @@ export class Parser {
 		return opening !== undefined && this.source.lastIndexOf(opening, at - 1) < 0;
 	}
 
-	/** Whether backslashes before `end` escape what Markdown gives a meaning, rather than separate folders. */
-	#isEscape(end: number): boolean {
-		return ESCAPED.has(this.source.charCodeAt(end));
+	/** Whether the backslashes escape what Markdown gives a meaning, each of them: else some separate folders, `/a\\_b\\c`. */
+	get #areEscapes(): boolean {
+		this.#escapes ??= !OTHER_BACKSLASH.test(this.source);
+		return this.#escapes;
 	}
 
 	#detailOfUnsafe(at: number, end: number): 'left-over' | 'slipped' | 'character' {
@@ -297,7 +299,7 @@ export class Parser {
 		)
 			runEnd++;
 		if ((bits & CONTROL) !== 0) return this.reportControl(at, runEnd, end);
-		if ((bits & BACKSLASH) !== 0) this.violate('backslash', this.#isEscape(runEnd) ? 'escape' : 'inside', at, runEnd);
+		if ((bits & BACKSLASH) !== 0) this.violate('backslash', this.#areEscapes ? 'escape' : 'inside', at, runEnd);
 		else if ((bits & UNSAFE) !== 0) this.violate('unsafe-character', this.#detailOfUnsafe(at, runEnd), at, runEnd);
 		else this.violate(reserved, 'character', at, runEnd);
 		return runEnd;

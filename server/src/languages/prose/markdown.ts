@@ -217,9 +217,17 @@ export class MarkdownReader extends Reader {
 		return !this.text.slice(start, end - 1).includes('[');
 	}
 
-	/** Whether the text of a link is opened before its destination: else its brackets are what is left of something. */
+	/** Whether a bracket opens the text that ends before `start`, in its paragraph: else its brackets are what is left of something. */
 	#isOpened(start: number): boolean {
-		return this.text.slice(Math.max(0, start - LONGEST_TEXT), start - 2).includes('[');
+		const near = this.text.slice(Math.max(0, start - LONGEST_TEXT), start - ']('.length);
+		let open = 0;
+		const paragraph = near.lastIndexOf('\n\n');
+		for (let at = near.length - 1; at > paragraph; at--) {
+			const character = near.charAt(at);
+			if (character === ']') open++;
+			else if (character === '[' && open-- === 0) return true;
+		}
+		return false;
 	}
 
 	/** Whether a blank line follows the one that ends at `end`. */

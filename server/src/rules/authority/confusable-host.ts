@@ -56,13 +56,14 @@ export const confusableHost: RuleOf<'confusable-host'> = {
 	fixes: (violation, subject) => (violation.detail === 'punycode' ? [] : writePunycode(subject)),
 };
 
-/** Whether the words around it say that names may look alike. */
-function isExplained({ words }: Place): boolean {
-	const { before, after, above } = words();
-	return [before, after, above()].some((side) => LOOK_ALIKE.test(side));
+/** Whether the words right beside it say that names may look alike; in a link somebody follows it all the same. */
+function isExplained({ link, words }: Place): boolean {
+	const { before, after } = words();
+	return !link && [before.slice(-NEAR), after.slice(0, NEAR)].some((side) => LOOK_ALIKE.test(side));
 }
 
-const LOOK_ALIKE = /\b(?:homo(?:graph|glyph)|look-?alike|confusable|cyrillic|spoof|phish|CWE-1007)/i;
+const NEAR = 60;
+const LOOK_ALIKE = /\b(?:homo(?:graph|glyph)|look-?alike|confusable|cyrillic|CWE-1007)/i;
 
 function judge({ text, offset, end }: Label, top: string): readonly Violation<'confusable-host'>[] {
 	const unicode = toUnicode(text);

@@ -45,7 +45,7 @@ export const deceptiveUser: RuleOf<'deceptive-user'> = {
 	},
 	asked: (_, subject) =>
 		isHeader(subject) ||
-		isListOfServers(subject.url) ||
+		(!subject.place.link && isListOfServers(subject.url)) ||
 		isCall(subject.url, subject.place) ||
 		isField(subject.place) ||
 		isShownAttack(subject.place),

@@ -28,6 +28,8 @@ export const numericHost: RuleOf<'numeric-host'> = {
 	asked: (violation, { url, place }) =>
 		(url.scheme === 'file' && (place.program || isListed(place))) ||
 		isRank(url) ||
+		// `"http://0177.0.0.1/",  # octal 127.0.0.1`: the comment says what it is.
+		/^\/?["'`],?\s{1,9}(?:#|\/\/) ?(?:octal|hex(?:adecimal)?|decimal)\b/i.test(place.words().after) ||
 		(!place.link && /^https?:\/\/(?:\d{1,2}|[45]\d{2})$/i.test(url.text)) ||
 		/^(\d)\1+(?:\.\1+)*$/.test(textOf(url, violation)) ||
 		(violation.end === url.text.length && ((place.program && url.text.endsWith('.')) || isJoined(place))) ||

@@ -76,7 +76,8 @@ function isOfExplanation({ url, place }: Subject): boolean {
 
 /** `FOR /F %T IN (…) DO get https://oauth2accesstoken:%T@a.example`. */
 const VARIABLE = /^%[A-Za-z]$/;
-/** `mongodb://s%23:p%23@ho%24t`, `csb://asset:0x54@ethereum`: in a host that none has, or by a scheme that only one program reads. */
+
+/** A variable, a list of servers; `mongodb://s%23:p%23@ho%24t`, `csb://asset:0x54@ethereum`: a host that none has, or a scheme that only one program reads. */
 function isNoLogin({ url, knowsScheme }: Subject): boolean {
 	const server = textOf(url, url.components.host);
 	if (VARIABLE.test(textOf(url, url.components.password)) || isListOfServers(url)) return true;

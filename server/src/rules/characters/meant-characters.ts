@@ -1,4 +1,4 @@
-/** Unsafe characters that nobody mistyped: what programs, formats and notations mean by them. A line each, by the character. */
+/** Unsafe characters that nobody mistyped: what programs, formats and notations mean by them, some of all characters, most of one. */
 
 import { schemeOf } from '../../url/schemes/index';
 import type { Url } from '../../url/url';

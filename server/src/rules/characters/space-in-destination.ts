@@ -44,7 +44,9 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 };
 
 /** `[Deloitte](http://How technology empowers success)`: a title was put where the address belongs. */
-const holdsWords = perUrl(({ text }) => /^https?:\/\/(?:[^\s/?#%]{1,60}(?: |%20)){2,}[^\s/?#%]/i.test(text));
+const holdsWords = perUrl(({ text }) =>
+	/^https?:\/\/[^\s/?#%.:@]{1,60}:?(?: |%20)(?:[^\s/?#%]{1,60}(?: |%20))+[^\s/?#%]/i.test(text),
+);
 
 function wrap({ url }: Subject): Draft {
 	const before = { offset: 0, end: 0, text: '<', syntax: true };

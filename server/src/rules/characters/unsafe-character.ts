@@ -62,6 +62,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		return [...bestFirst(violation, subject, one), ...all];
 	},
 };
+
 /** A space may have slipped in, a `#` been written twice, `x.md##request`, and a bracket been left over, `(https://a.example/x])`. */
 function bestFirst(violation: Violation<'unsafe-character'>, subject: Subject, encode: Draft): readonly Draft[] {
 	const { url, mask } = subject;

@@ -23,7 +23,7 @@ export const gluedUrls: RuleOf<'glued-urls'> = {
 	// `https://hosthttps://real-url`: words for hosts, of which a sentence talks.
 	// `"https://a.examplehttps://b.example"`: what goes wrong, shown with hosts that nobody has.
 	asked: ({ offset }, { url, place }) =>
-		place.breaks.some(({ at }) => at === offset) ||
+		(place.breaks.some(({ at }) => at === offset) && url.text.startsWith(url.text.slice(0, offset), offset)) ||
 		(place.pointy && offset > (url.components.fragment?.offset ?? offset)) ||
 		(!place.link && EXAMPLES.test(url.text)) ||
 		(!place.link && /^https?:\/\/[a-z]{1,12}https?:\/\/[\w-]+$/i.test(url.text)),

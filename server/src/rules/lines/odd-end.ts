@@ -55,7 +55,7 @@ export const oddEnd: RuleOf<'odd-end'> = {
 	// `archive="https://a.example/x.jar, https://a.example/y.jar"`: a list.
 	// `#:~:text=restart%20`: what a browser copied of a page.
 	asked: ({ detail, offset }, { url, place }) =>
-		isOfEmptyForm(place.words()) ||
+		isOfEmptyForm(place) ||
 		url.text.includes('#:~:text=') ||
 		(detail === 'comma' && (isInList(offset, url) || /^\s*[a-z]{2,10}:\/\//i.test(place.words().after))) ||
 		(detail === 'space' && offset > (url.components.search?.offset ?? Infinity)) ||

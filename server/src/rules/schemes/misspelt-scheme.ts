@@ -40,7 +40,7 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 			: detail === 'name' &&
 				(GLUED.test(place.words().before) ||
 					place.words().before.slice(-NEAR).includes(LOST) ||
-					isForm(url) ||
+					isForm(url, place) ||
 					// `` "1`nhttps://a.example" ``: how PowerShell ends a line.
 					(/^[nrt]https?$/.test(url.scheme) && place.words().before.endsWith('`')) ||
 					isQuoted(url.scheme, place) ||
@@ -72,7 +72,10 @@ const LOST = '\uFFFD';
 const NEAR = 40;
 
 /** `fstp://host:port`: the form of the addresses of a program, which has a scheme of its own. */
-const isForm = ({ text }: Url): boolean => /^[a-z]+:\/\/(?:h[os]{2}t|host-?name|server):(?:port|p)?$/i.test(text);
+function isForm({ text, scheme }: Url, { link }: Place): boolean {
+	if (link || nearest(scheme).some((name) => name.startsWith('http'))) return false;
+	return /^[a-z]+:\/\/(?:host|hsot|host-?name|server):port$/i.test(text);
+}
 
 /** `htp://a.example: "htp" instead of "http"`: the sentence names the wrong word. */
 function isQuoted(scheme: string, { link, words }: Place): boolean {
