@@ -597,3 +597,21 @@ describe('what a second look at all this showed', () => {
 		{ text: `x = "https://shop.com/a⸠|⸡${'b'.repeat(1500)}";${'a=1;'.repeat(100)}`, in: 'javascript', modern: 'asked' },
 	]);
 });
+
+describe('what nobody told of 481 mistypings', () => {
+	judges('malformed-percent', [
+		{ text: '[x](https://shop.com/Z%C3%BCrich⸠%⸡/x)', in: 'markdown', modern: 'error' },
+		{ text: '<a href="https://shop.com/K%C3%BCnstler⸠%⸡2/works">K</a>', in: 'html', modern: 'error' },
+		{ text: '[x](https://shop.com/%BASE%/x)', in: 'markdown', modern: '-' },
+	]);
+	judges('misspelt-scheme', [
+		{ text: 'See ⸠https:https⸡://shop.com/faq', modern: 'warning', fixed: ['See https://shop.com/faq'] },
+		{ text: '[x](⸠https:https⸡://shop.com/faq)', in: 'markdown', modern: 'warning' },
+		{ text: 'x = ["http:https://shop.com/faq"]', in: 'python', modern: '-' },
+	]);
+	judges('mailto-url', [
+		{ text: '[Ann](mailto:ann@shop,⸠de⸡)', in: 'markdown', modern: 'warning' },
+		{ text: '[Ann](mailto:ann@shop.de,bob@shop.de)', in: 'markdown', modern: '-' },
+	]);
+	judges('invalid-port', [{ text: '[x](http://f:⸠b⸡/c)', in: 'markdown', modern: 'error' }]);
+});

@@ -245,6 +245,8 @@ const DIRECTORIES = new Set(['LDAP', 'GC']);
 /** `http:/h`, `http:\\h`, `http:h.example`, `http:://h`, `file:/path`. */
 function isRepairable(scheme: string, rest: string, where: Where): boolean {
 	if (rest.startsWith('://')) return rest.length > 3;
+	// `https:https://h`: one scheme too many.
+	if (/^https?$/.test(scheme) && /^https?:\/\//i.test(rest)) return !where.program && !/[\w:/.+-]/.test(where.before);
 	const slashes = /^[/\\]*/.exec(rest)?.[0] ?? '';
 	const host = /^[^/\\:?#\s]*/.exec(rest.slice(slashes.length))?.[0] ?? '';
 	// Of what cannot be seen alone no host is made.

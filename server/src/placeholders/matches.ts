@@ -85,6 +85,8 @@ export function percentSigns(text: string, offset: number, stop: number): number
 	if (call > 0) return call;
 	const first = text.charCodeAt(start);
 	if (!(isIn(first, ALPHA) || first === Code.underscore) || isUnicodeEscape(text, offset)) return -1;
+	// `Z%C3%BCrich%`: one of several escapes, and letters.
+	if (isHexPair(text, start) && text.charCodeAt(offset - 3) === Code.percent && isHexPair(text, offset - 2)) return -1;
 	// `%C3.html%C3` are escapes and a name, `%kernel.project_dir%` is a variable.
 	const end = isHexPair(text, start) ? endOfWord(text, start, stop) : endOfName(text, start, stop);
 	if (end >= stop || text.charCodeAt(end) !== Code.percent) return -1;

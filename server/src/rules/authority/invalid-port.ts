@@ -62,7 +62,8 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			(port.includes('|') && isNoted(subject)) ||
 			(!place.link && (isEverywhere(url.text) || RANGE.test(port) || HAN.test(port))) ||
 			isUndefined(url.text) ||
-			(!place.link && (FORM.test(url.text) || LETTERS.test(url.text))) ||
+			(!place.link && FORM.test(url.text)) ||
+			(place.context === 'comment' && LETTERS.test(url.text)) ||
 			(url.components.host !== undefined && subject.isToFill(url.components.host))
 		);
 	},

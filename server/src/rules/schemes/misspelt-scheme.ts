@@ -96,11 +96,11 @@ const JOINED = /(?<![A-Za-z])([A-Za-z]{1,5})["'`]\s?[+.]\s*$/;
 /** The letters at a line's end that began a word, before the mark of a soft line break. */
 const START = /(?<![A-Za-z])([A-Za-z]{1,5})=?\s*$/;
 
-/** `http://http://`, `https://https//`, `httphttp://`: the second scheme stands where the host belongs. */
-const DOUBLED = /^https?:\/\/https?:?(?=\/\/)|^https?https?(?=:\/\/)/i;
+/** `http://http://`, `https://https//`, `httphttp://`, `http:http://`: the second scheme stands where the host belongs. */
+const DOUBLED = /^https?:\/\/https?:?(?=\/\/)|^https?:?https?(?=:\/\/)/i;
 
 /** The first of the two: `http://`, or the first half of `httphttp`. */
-const FIRST = /^https?(?::\/\/|(?=https?:))/i;
+const FIRST = /^https?(?::\/\/|:?(?=https?:))/i;
 
 function isMisspelt({ url, knowsScheme }: Subject): boolean {
 	const { scheme } = url;

@@ -25,7 +25,20 @@ function checkAddress(p: Parser, offset: number, end: number): void {
 	const slashesEnd = p.skip(SLASH, offset, end);
 	if (slashesEnd > offset + 1) p.remark('mailto-url', 'slashes', offset, slashesEnd);
 	else if (offset < end && !/@|%40/.test(p.between(offset, end))) p.remark('mailto-url', 'no-at', offset, end);
+	else if (p.modern) checkAddresses(p, offset, end);
 }
+
+/** RFC 6068 §2: `to = addr-spec *("," addr-spec )`: `mailto:ann@shop,example` names a second address, which has no `@`. */
+function checkAddresses(p: Parser, offset: number, end: number): void {
+	let from = offset;
+	for (const address of p.between(offset, end).split(',')) {
+		if (from > offset && HOST_NAME.test(address)) return p.remark('mailto-url', 'no-at', from, from + address.length);
+		from += address.length + 1;
+	}
+}
+
+/** The end of a host's name. */
+const HOST_NAME = /^[a-z]{2,10}$/i;
 
 /** The words that a reader is to replace by a mark, between what is no letter. */
 const SPELT_OUT = /[^a-z\d](?:at|dot|arroba|chiocciola|klammeraffe|sobaka|punkt|punto)[^a-z\d]/i;
