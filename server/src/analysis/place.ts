@@ -75,7 +75,7 @@ function startOfLine(text: string, from: number, offset: number): number {
 /** Where the line ends in which `offset` stands, no farther away than `to`. */
 function endOfLine(text: string, offset: number, to: number): number {
 	let at = offset;
-	while (at < to && at < text.length && !isLineBreak(text.charCodeAt(at))) at++;
+	while (at < to && !isLineBreak(text.charCodeAt(at))) at++;
 	return at;
 }
 
@@ -117,7 +117,8 @@ class WordsAround implements Words {
 		const endsFarther = this.after.length === LONGEST_WORDS;
 		if (end - start >= LONGEST_LINE) return true;
 		if (startsFarther) return startOfLine(text, Math.max(0, end - LONGEST_LINE), start) === end - LONGEST_LINE;
-		return endsFarther && endOfLine(text, end, start + LONGEST_LINE) === start + LONGEST_LINE;
+		const farthest = start + LONGEST_LINE;
+		return endsFarther && farthest <= text.length && endOfLine(text, end, farthest) === farthest;
 	});
 
 	mayHold(trace: Trace): boolean {

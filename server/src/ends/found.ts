@@ -69,7 +69,7 @@ export function foundIn(read: Read, at: number): Found {
 	const filled = read.options.fills
 		? isFilled(read, at) && !endsInCode(read, at)
 		: isAssigned(read, at) || namesSource(read, at);
-	const length = filled ? reader.length : withoutMarks(read, at) - (closesTag(read, at) ? 1 : 0);
+	const length = filled ? reader.length : withoutMarks(read, at) - (isClosingPercent(read, at) ? 1 : 0);
 	const logical = reader.finish(length);
 	return { logical, readTo: Math.max(at, logical.end), pattern: isOfPattern(read, at) };
 }
@@ -127,8 +127,8 @@ function isDash({ document, options, parts }: Read, at: number): boolean {
 	return /\s/.test(document.charAt(at)) && isAfterHost(document, parts.hostStart, at - 1);
 }
 
-/** Whether the `%` taken last and what follows close a tag of a template, `{%server|http://a.example%}`, or it closes a pattern. */
-function closesTag({ document, previous, safe, reader }: Read, at: number): boolean {
+/** Whether the `%` taken last is none of the URL: with what follows it closes a tag of a template, `{%server|http://a.example%}`, or a pattern by itself. */
+function isClosingPercent({ document, previous, safe, reader }: Read, at: number): boolean {
 	const last = previous === Code.percent && safe === reader.length;
 	return last && (document.charCodeAt(at) === Code.closeBrace || endsPattern(document, at));
 }

@@ -288,7 +288,7 @@ const COMPARED_WITH =
 const REFUSED =
 	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?(?:\w{1,20} (?:with )?)?(?:raises?|throws?|fails?|rejected|error|invalid|incorrect|malformed|illegal|(?:returns? |=+> ?|-> ?|→ ?)(?:false|null|nil|none|undefined|error))\b/i;
 
-/** `// file://a or file://C:/a or file://C:\\a`: one of several spellings. */
+/** `// file://a or file://C:/a or file://C:\a`: one of several spellings. */
 const ONE_OF = /:\/\/\S{1,200} or [a-z]{2,10}:\/{2,3}\S{1,200} or $/i;
 
 /** `"https://a.example/%00", // a null byte`: the comment behind a string names what is odd in it, or says that it is meant. */

@@ -277,7 +277,7 @@ export class Parser {
 		return opening !== undefined && this.source.lastIndexOf(opening, at - 1) < 0;
 	}
 
-	/** Whether the backslashes escape what Markdown gives a meaning, each of them: else some separate folders, `/a\\_b\\c`. */
+	/** Whether the backslashes escape what Markdown gives a meaning, each of them: else some separate folders, `/a\_b\c`. */
 	get #areEscapes(): boolean {
 		this.#escapes ??= !OTHER_BACKSLASH.test(this.source);
 		return this.#escapes;

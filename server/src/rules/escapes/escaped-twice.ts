@@ -1,5 +1,6 @@
+import { remembered } from '../../url/remembered';
 import type { Violation } from '../../url/url';
-import { type RuleOf, rewrite } from '../rule';
+import { type Place, type RuleOf, rewrite } from '../rule';
 
 /** Where `&amp;` is read as `&`, so that one which is left was written twice. */
 const UNDOES = /^(?:markup-attribute|markup-text|markdown-destination|markdown-reference)$/;
@@ -36,8 +37,13 @@ export const escapedTwice: RuleOf<'escaped-twice'> = {
 		return found;
 	},
 	// A page that shows the source of one: `<code>src=&quot;…&amp;amp;b=c</code>`.
-	asked: (_, { place: { context, words } }) =>
-		(context === 'markup-text' && SHOWN.test(words().before)) ||
-		(context === 'markup-attribute' && (SOURCE.test(words().before) || MARKUP.test(words().before))),
+	asked: (_, { place }) => isSource(place),
 	fixes: (violation, subject) => [rewrite(subject, violation, '&', { preferred: true })],
 };
+
+/** Whether it stands in what shows or keeps the source of a page. Asked once, however many of them a URL has. */
+const isSource = remembered(({ context, words }: Place) => {
+	const { before } = words();
+	if (context === 'markup-text') return SHOWN.test(before);
+	return context === 'markup-attribute' && (SOURCE.test(before) || MARKUP.test(before));
+});

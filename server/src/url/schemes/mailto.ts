@@ -32,13 +32,13 @@ function checkAddress(p: Parser, offset: number, end: number): void {
 function checkAddresses(p: Parser, offset: number, end: number): void {
 	let from = offset;
 	for (const address of p.between(offset, end).split(',')) {
-		if (from > offset && HOST_NAME.test(address)) return p.remark('mailto-url', 'no-at', from, from + address.length);
+		if (from > offset && TOP_LEVEL.test(address)) return p.remark('mailto-url', 'no-at', from, from + address.length);
 		from += address.length + 1;
 	}
 }
 
-/** The end of a host's name. */
-const HOST_NAME = /^[a-z]{2,10}$/i;
+/** The last part of a host's name, or what may be it. */
+const TOP_LEVEL = /^[a-z]{2,10}$/i;
 
 /** The words that a reader is to replace by a mark, between what is no letter. */
 const SPELT_OUT = /[^a-z\d](?:at|dot|arroba|chiocciola|klammeraffe|sobaka|punkt|punto)[^a-z\d]/i;
