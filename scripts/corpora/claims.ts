@@ -83,7 +83,7 @@ function claimsIn(met: File): Read {
 	const { path, text, valid } = met;
 	const languageId = languageOfFile(path, text);
 	const kind = kindOf(path, text, languageId);
-	const { occurrences, findings } = check({ name: path, text, languageId }, defaults);
+	const { occurrences, findings } = check({ name: path, text, languageId }, { ...defaults, file: met.file });
 	const claims: Made[] = [];
 	for (const { code, severity, url, message, offset } of findings)
 		claims.push({ rule: code, severity, url, message, path, kind, line: lineAt(text, offset) });
@@ -100,7 +100,7 @@ function claimsIn(met: File): Read {
 		crude++;
 		while (next < spans.length && (spans[next]?.end ?? 0) <= slashes) next++;
 		if ((spans[next]?.offset ?? Number.POSITIVE_INFINITY) <= slashes) continue;
-		const url = text.slice(offset, Math.min(end, offset + 200));
+		const url = copied(text.slice(offset, Math.min(end, offset + 200)));
 		claims.push({
 			...{ rule: 'not-found', severity: 'not-found', message: '' },
 			url,
@@ -121,8 +121,9 @@ function endsOddly(text: string, { end }: Span): boolean {
 }
 
 function endOf({ path, text }: File, kind: Kind, { offset, end }: Span): Made {
-	const line = `${text.slice(Math.max(0, offset - 60), offset)}⸠${text.slice(offset, end)}⸡${text.slice(end, end + 60)}`;
-	return { rule: 'odd-end', severity: 'odd-end', message: '', url: text.slice(offset, end), path, kind, line };
+	const url = copied(text.slice(offset, end));
+	const line = `${copied(text.slice(Math.max(0, offset - 60), offset))}⸠${url}⸡${copied(text.slice(end, end + 60))}`;
+	return { rule: 'odd-end', severity: 'odd-end', message: '', url, path, kind, line };
 }
 
 function changedLines({ path, file, text }: File, languageId: string, kind: Kind): Made[] {
@@ -150,12 +151,17 @@ function* crudeUrls(text: string): Generator<{ offset: number; end: number; slas
 	}
 }
 
+/** The same text, which does not keep the whole file in memory that it was cut from. */
+function copied(text: string): string {
+	return Buffer.from(text, 'utf16le').toString('utf16le');
+}
+
 /** The line that an offset is on, without its end; of a long one what is around. */
 function lineAt(text: string, offset: number): string {
 	const AROUND = 400;
 	const start = Math.max(text.lastIndexOf('\n', offset - 1) + 1, offset - AROUND);
 	const end = text.indexOf('\n', offset);
-	return text.slice(start, Math.min(end < 0 ? text.length : end, offset + AROUND)).trim();
+	return copied(text.slice(start, Math.min(end < 0 ? text.length : end, offset + AROUND)).trim());
 }
 
 /** Folders and files of tests beside those that are not repaired without asking. */

@@ -240,7 +240,7 @@ class Trial {
 				.map((other) => `${other.offset - (other.offset >= end ? shift : 0)} ${other.url}`);
 		assert.deepEqual(beside(this.#after, end + shift, shift), beside(this.before, end, 0));
 		const wraps = this.fix.edits.some(({ text }) => text === '<');
-		const cuts = this.fix.edits.find((edit) => edit.offset === edit.end && /^[ >]$/.test(edit.text));
+		const cuts = this.fix.edits.find((edit) => edit.offset === edit.end && /^[ >)]$/.test(edit.text));
 		const start = offset + (wraps ? 1 : 0);
 		const stop = cuts === undefined ? end + shift : cuts.offset + (wraps ? 1 : 0);
 		const here = this.#after.occurrences.around(start);

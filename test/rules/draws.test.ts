@@ -385,7 +385,7 @@ describe('what nobody slips into', () => {
 	judges('malformed-percent', [{ text: 'see https://shop.com/?q=⸠%⸡⸠%⸡q⸠%⸡⸠%⸡&c=1', modern: 'asked' }]);
 	judges('invalid-port', [
 		{ text: `{"a": "http://localhost:8080',"}`, in: 'json', modern: '-' },
-		{ text: `{"a": "http://localhost:⸠8080'⸡"}`, in: 'json', modern: 'error' },
+		{ text: `{"a": "http://localhost:8080⸠'⸡"}`, in: 'json', modern: 'error' },
 	]);
 });
 
@@ -614,4 +614,158 @@ describe('what nobody told of 481 mistypings', () => {
 		{ text: '[Ann](mailto:ann@shop.de,bob@shop.de)', in: 'markdown', modern: '-' },
 	]);
 	judges('invalid-port', [{ text: '[x](http://f:⸠b⸡/c)', in: 'markdown', modern: 'error' }]);
+});
+
+describe('the remedy that was meant', () => {
+	judges('invalid-host', [
+		{ text: 'See https://www⸠,⸡shop.com/x', modern: 'error', fixed: ['See https://www.shop.com/x'] },
+		{ text: '[x](http://shop.com⸠;⸡8080/x)', in: 'markdown', modern: 'error', fixed: ['[x](http://shop.com:8080/x)'] },
+		{
+			text: '[x](http://localhost⸠,⸡8080/x)',
+			in: 'markdown',
+			modern: 'error',
+			fixed: ['[x](http://localhost:8080/x)'],
+		},
+		{ text: '[x](http://192.168.1⸠,⸡100/x)', in: 'markdown', modern: 'error', fixed: ['[x](http://192.168.1.100/x)'] },
+		{ text: '[x](http://shop⸠!⸡.com/x)', in: 'markdown', modern: 'error', fixed: [] },
+	]);
+	judges('invalid-port', [
+		{ text: 'See http://shop.com⸠::⸡8080/x', modern: 'error', fixed: ['See http://shop.com:8080/x'] },
+		{ text: 'listening at http://⸠::⸡:3000', modern: '-' },
+		{ text: '[x](http://shop.com:8112⸠”⸡)', in: 'markdown', modern: 'error', fixed: ['[x](http://shop.com:8112)'] },
+		{ text: '[x](http://shop.com:⸠8o12⸡)', in: 'markdown', modern: 'error' },
+	]);
+	judges('invalid-ipv6', [
+		{ text: 'See http://⸠2001:db8::1⸡/x', modern: 'error', fixed: ['See http://[2001:db8::1]/x'] },
+		{ text: '[x](http://⸠[2001:db8::1⸡/x)', in: 'markdown', modern: 'error', fixed: ['[x](http://[2001:db8::1]/x)'] },
+		{ text: 'listening at http://⸠::1:3000⸡', modern: 'asked' },
+		{ text: '[x](http://⸠[2001:db8⸡/x)', in: 'markdown', modern: 'error', fixed: [] },
+	]);
+	judges('full-width', [
+		{
+			text: '[x](https://shop.com⸠：⸡8080/x)',
+			in: 'markdown',
+			modern: 'error',
+			fixed: ['[x](https://shop.com:8080/x)'],
+		},
+	]);
+	judges('mailto-url', [
+		{ text: '[x](⸠mailto:⸡https://shop.com/x)', in: 'markdown', modern: 'warning', fixed: ['[x](https://shop.com/x)'] },
+	]);
+	judges('file-url', [
+		{
+			text: String.raw`<a href="file:⸠\\srv\share\a.txt⸡">`,
+			in: 'html',
+			modern: 'warning',
+			fixed: ['<a href="file://srv/share/a.txt">'],
+		},
+		{
+			text: String.raw`<a href="file:⸠\\C:\a.txt⸡">`,
+			in: 'html',
+			modern: 'warning',
+			fixed: ['<a href="file:///C:/a.txt">'],
+		},
+	]);
+	judges('space-in-destination', [
+		{
+			text: '[x](https://shop.com/x/⸠ The shop of Ann⸡)',
+			in: 'markdown',
+			modern: 'warning',
+			fixed: ['[x](https://shop.com/x/ "The shop of Ann")'],
+		},
+		{ text: '[x](https://shop.com/x⸠ ⸡The⸠ ⸡shop)', in: 'markdown', modern: 'warning' },
+		{
+			text: 'See [it](https://shop.com/x⸠,⸡ then the `x` of `y`) and more.',
+			in: 'markdown',
+			modern: 'warning',
+			fixed: ['See [it](https://shop.com/x), then the `x` of `y`) and more.'],
+		},
+		{ text: '[熵](https://shop.com/E_(c)⸠ ⸡是必须的。 随意移动鼠标)应该。', in: 'markdown', modern: 'warning' },
+	]);
+	judges('unsafe-character', [
+		{
+			text: '[x]: https://shop.com/share⸠"⸡?text=a',
+			in: 'markdown',
+			modern: 'warning',
+			fixed: ['[x]: https://shop.com/share?text=a', '[x]: https://shop.com/share%22?text=a'],
+		},
+		{
+			text: '[x](https://shop.com/margin⸠`⸡)',
+			in: 'markdown',
+			modern: 'warning',
+			fixed: ['[x](https://shop.com/margin)', '[x](https://shop.com/margin%60)'],
+		},
+		{
+			text: "url = 'https://shop.com/sess⸠    ⸡ion/a'",
+			in: 'python',
+			modern: 'warning',
+			fixed: ["url = 'https://shop.com/session/a'", "url = 'https://shop.com/sess%20%20%20%20ion/a'"],
+		},
+	]);
+	judges('backslash', [{ text: String.raw`<http://schemas⸠\⸡.shop⸠\⸡.com/claims>`, in: 'markdown', modern: 'asked' }]);
+});
+
+describe('what 5,674 packages and 221 repositories showed', () => {
+	judges('malformed-percent', [
+		{ text: 'import { it } from "vitest";\nconst a = ["https://shop.com/⸠%⸡eg"];', in: 'javascript', modern: '-' },
+		{ text: 'import { it } from "vite";\nconst a = ["https://shop.com/⸠%⸡eg"];', in: 'javascript', modern: 'error' },
+		{ text: "xargs -n1 -I % sh -c 'curl https://shop.com/issues/⸠%⸡'", in: 'shellscript', modern: 'asked' },
+		{ text: "sh -c 'curl https://shop.com/issues/⸠%⸡'", in: 'shellscript', modern: 'error' },
+	]);
+	judges('unsafe-character', [
+		{ text: '// https://shop.com/wiki/Help:Functions#⸠#⸡expr', in: 'javascript', modern: 'asked' },
+		{ text: '// https://shop.com/help/Functions#⸠#⸡expr', in: 'javascript', modern: 'warning' },
+		{ text: 'at https://shop.com/messages_#⸠#⸡.js where ## is the language', in: 'markdown', modern: 'asked' },
+		{ text: 'at https://shop.com/messages#⸠#⸡request where it is', in: 'markdown', modern: 'warning' },
+		{ text: '[x](https://shop.com/v/workspace:⸠^⸡)', in: 'markdown', modern: 'asked' },
+		{ text: '[x](https://shop.com/v/⸠^⸡5.0)', in: 'markdown', modern: 'warning' },
+		{ text: 'a = {"referer": "https://shop.com/quote/⸠^⸡TSX"}', in: 'python', modern: 'asked' },
+		{ text: '<a href="https://shop.com/quote/⸠^⸡TSX">', in: 'html', modern: 'warning' },
+	]);
+	judges('missing-slashes', [
+		{ text: `{"a": "${'see all of it. '.repeat(90)}https⸠:/⸡shop.com/x is it"}`, in: 'json', modern: 'asked' },
+		{ text: '{"a": "see all of it. https⸠:/⸡shop.com/x is it"}', in: 'json', modern: 'error' },
+		{ text: '* Update URIs from http⸠//⸡shop.com/x/ to http://shop.com/y', modern: 'asked' },
+		{ text: '* Update URIs at http⸠//⸡shop.com/x/ and http://shop.com/y', modern: 'error' },
+		{ text: '[x](https⸠:/⸡<>)', in: 'markdown', modern: '-' },
+	]);
+	judges('odd-end', [
+		{ text: '<a href="#https://shop.com/x⸠%20⸡">', in: 'html', modern: '-' },
+		{ text: '<a href="https://shop.com/x⸠%20⸡">', in: 'html', modern: 'warning' },
+	]);
+	judges('invalid-port', [
+		{ text: 'throw f(`Use format "https://server:⸠tool_name⸡" without spaces.`)', in: 'javascript', modern: 'asked' },
+		{ text: '// ssh://user@github.com:⸠foo⸡/bar', in: 'javascript', modern: 'asked' },
+		{ text: '"url": "ssh://git@github.com:⸠team⸡/bar.git"', in: 'json', modern: 'error' },
+	]);
+	judges('invalid-host', [{ text: 'a = """connect-src wss://$ROOT⸠;⸡manifest-src x"""', in: 'ini', modern: '-' }]);
+	judges('empty-host', [
+		{ text: 'Location="https:⸠//⸡#YOUR_HOST#/moodle/x"', modern: 'asked' },
+		{ text: 'Location="https:⸠//⸡#host/moodle/x"', modern: 'error' },
+	]);
+	judges('password-in-url', [
+		{ text: 'e.g. `mongodb://jim:⸠j1mtr0n1xx⸡@mongo.jim.com/x`', in: 'markdown', modern: 'asked' },
+		{ text: 'use `mongodb://jim:⸠j1mtr0n1xx⸡@mongo.jim.com/x`', in: 'markdown', modern: 'warning' },
+		{ text: 'run postgres://blog:0000abcd@api.shop.com', modern: '-' },
+		{ text: 'run postgres://blog:⸠0000azqd⸡@api.shop.com', modern: 'warning' },
+		{ text: "assert match('https://me:⸠x9kq72Lp⸡@evil.com', 'a') is False", in: 'python', modern: 'asked' },
+		{ text: "match('https://me:⸠x9kq72Lp⸡@evil.com', 'a')", in: 'python', modern: 'warning' },
+	]);
+	judges('broken-across-lines', [
+		{
+			text: '// - https://shop.com/v1/projects/project_id/globa⸠l⸡/\n//   images/image',
+			in: 'typescript',
+			modern: '-',
+		},
+	]);
+	judges('ambiguous-end', [
+		{ text: '// @see http://shop.com/api#BOS-API⸠文档⸡', in: 'javascript', modern: 'asked' },
+		{ text: '// 见 http://shop.com/api#BOS-API⸠文档⸡ 说明', in: 'javascript', modern: 'information' },
+		{ text: '在chrome://settings/fonts⸠中将几个字体⸡ x', modern: 'asked' },
+	]);
+	judges('scheme-syntax', [
+		{ text: '{"to": "tel:⸠+250788123123?channel=8a8⸡"}', in: 'json', modern: 'asked' },
+		{ text: '<a href="tel:⸠+250788123123?channel=8a8⸡">', in: 'html', modern: 'warning' },
+	]);
+	judges('news-url', [{ text: '* news:⸠//nntp.shop.com⸡', modern: 'asked' }]);
 });

@@ -390,3 +390,5 @@ finds('comments in a text that nobody reads, a sum, and an escaped name', 'plain
 	'⸠https://a.example/input/?i=(4+%2B+15+*+(x+%2F+36+)+**+0.25)+*+10⸡ x',
 	String.raw`"⸠https://a.example/tx/⸡\{hash\}" x`,
 ]);
+finds('a URL in angle brackets, copied from a text', 'html', ['<p>see <⸠http://a.example/licenses/⸡> <b>x</b></p>']);
+finds('the same in a comment of a template', 'handlebars', ['{{!\n see <⸠http://a.example/licenses/⸡>.\n}}']);

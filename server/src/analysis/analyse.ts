@@ -19,7 +19,7 @@ import type { Span, Url } from '../url/url';
 import { urlMatcher } from '../url/url-glob';
 import { Examples } from './examples';
 import { ChunkedDocument, type Document, type Finding } from './finding';
-import { testsIn } from './inline-tests';
+import { isOfTestsByImports, testsIn } from './inline-tests';
 import { isOn, judge, speaksOfPlain } from './judge';
 import { type Judge, JudgedStretch } from './judged-stretch';
 import { JudgedUrl } from './judged-url';
@@ -197,10 +197,11 @@ class StretchedAnalysis implements Analysis {
 	}
 
 	/** Where tests stand: all over a file of tests. What lies behind `end` is not read: an edit may follow, and another. */
-	readonly #testsUpTo = (end: number): readonly Span[] =>
-		isOfTests(this.settings.file ?? '')
-			? [{ offset: 0, end }]
-			: testsIn((this.document.chunks ?? this.document.text).slice(0, end));
+	readonly #testsUpTo = (end: number): readonly Span[] => {
+		if (isOfTests(this.settings.file ?? '')) return [{ offset: 0, end }];
+		const text = (this.document.chunks ?? this.document.text).slice(0, end);
+		return isOfTestsByImports(text) ? [{ offset: 0, end }] : testsIn(text);
+	};
 
 	#unsuppressed(findings: readonly Finding[], isCut: boolean): readonly Finding[] {
 		return withoutSuppressed(findings, this.occurrences, this.settings, isCut);

@@ -24,6 +24,25 @@ const LINE = new RegExp(
 	'y',
 );
 
+/** What a file brings in that holds nothing but tests, near its start. */
+const LIBRARIES: readonly RegExp[] = [
+	/\b(?:from|require\(|import)\s?["'](?:vitest|mocha|chai|ava|tap|tape|uvu|poku|node:test|bun:test|@jest\/globals|@playwright\/test|test_helper|minitest\/autorun)["']/,
+	/^(?:from|import) (?:pytest|unittest)\b/,
+	/^import (?:static )?(?:org\.(?:junit|testng|scalatest)|kotlin\.test|package:test\/|XCTest\b|Testing\b|Test\.(?:Hspec|Tasty|HUnit)\b|qualified Test\.)/,
+	/^using (?:static )?(?:Xunit|NUnit\.Framework|Microsoft\.VisualStudio\.TestTools)\b/,
+	/^use (?:PHPUnit\\|Test::More\b|ExUnit\.Case\b)/,
+	/^#include [<"](?:gtest|gmock|catch2|doctest|boost\/test|unity)\b/,
+];
+const IMPORTS = new RegExp(LIBRARIES.map(({ source }) => source).join('|'), 'm');
+
+/** How far down a file brings in what it needs. */
+const LONGEST_IMPORTS = 5000;
+
+/** Whether the program brings in a library for tests, which nothing but tests do. */
+export function isOfTestsByImports(text: string): boolean {
+	return IMPORTS.test(text.slice(0, LONGEST_IMPORTS));
+}
+
 /** The test that lines may still belong to. */
 interface Open {
 	readonly test: { readonly offset: number; end: number };

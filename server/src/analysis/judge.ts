@@ -10,6 +10,7 @@ import { uncertainFrom } from '../rules/lines/ambiguous-end';
 import {
 	comparing,
 	isAmongOctets,
+	isAnchor,
 	isCalledAttack,
 	isCalledWrong,
 	isCorrectedBeside,
@@ -27,6 +28,7 @@ import { hasGrammar, schemeOf } from '../url/schemes/index';
 import type { Span, Standard, Url, Violation } from '../url/url';
 import type { Document } from './finding';
 import { placeOf } from './place';
+import { isRecord } from './place-kinds';
 
 /** What a rule said about a URL, before it is put into words. */
 export interface Verdict {
@@ -51,7 +53,7 @@ export interface Judgement {
 /** @param placeholders what is read as letters, and spared */
 export function judge(text: string, placeholders: readonly Span[], place: Place, settings: Settings): Judgement {
 	const url = parseLogical(text, settings.standard, placeholders);
-	const subject = new Judged(url, place, knownBy(settings), placeholders);
+	const subject = new Judged(url, place, knownBy(settings), placeholders, isOfRecords(settings));
 	const found: Verdict[] = [];
 	const certain = settings.standard === 'modern' ? uncertainFrom(subject) : Number.POSITIVE_INFINITY;
 	const weigh = (violations: readonly Violation[]) => {
@@ -78,6 +80,9 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 		: wrong;
 	return { subject, verdicts, unweighed, wrong };
 }
+
+/** Whether a program wrote the file, as its path says. */
+const isOfRecords = remembered(({ file = '' }: Settings) => isRecord(file));
 
 /** Tells whether the user, the registry or common use knows a scheme. */
 const knownBy = remembered(
@@ -110,6 +115,7 @@ class Judged implements Subject {
 		readonly place: Place,
 		readonly knowsScheme: (scheme: string) => boolean,
 		private readonly placeholders: readonly Span[],
+		private readonly isOfRecords: boolean,
 	) {
 		this.mask = new Mask(url, place.rest?.text);
 	}
@@ -130,7 +136,8 @@ class Judged implements Subject {
 
 	/** Whether the author knows what is wrong with the URL: it is there to be talked of. */
 	isTalkedOf(rule: Rule, violation: Violation): boolean {
-		this.#isCopied ??= isRecorded(this.place) || isAmongOctets(this.url.text, this.place);
+		this.#isCopied ??=
+			this.isOfRecords || isRecorded(this.place) || isAnchor(this.place) || isAmongOctets(this.url.text, this.place);
 		if (this.#isCopied) return rule.everywhere !== true;
 		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
 		if (rule.explained === true && this.#isExplained()) return true;

@@ -125,9 +125,18 @@ export function isOfTests(file: string): boolean {
 	return TEST_FOLDERS.test(file) || TEST_SETS.test(file) || TEST_FILES.test(file);
 }
 
+/** Whether programs write and read the file, as its path says, and nobody mends it: what was gathered from the web or recorded there, and octets. */
+export function isRecord(file: string): boolean {
+	return RECORDS.test(file);
+}
+
+/** `scraped-data/`, `data/firecrawl_results.json`, `cassettes/`, `dictionary.bin`. */
+const RECORDS =
+	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)|(?:^|\/)(?:vcr_)?cassettes\/|\.(?:bin|dat|har|warc|dump)$/i;
+
 const TEST_FOLDERS =
-	/(?:^|\/)(?:(?:[a-z]{1,20}[_-])?(?:unit)?tests?|_{0,2}(?:tests?|fixtures?|snapshots?|mocks?)(?:__)?|specs?|exploits?|testing|test-?(?:data|files?(?:-\w{1,20})?|suites?|cases|resources)|mock-?data|expected|golden|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
+	/(?:^|\/)(?:(?:[a-z]{1,20}[_-])?(?:unit)?tests?|_{0,2}(?:tests?|fixtures?|snapshots?|mocks?)(?:__)?|specs?|exploits?|testing|test-?(?:data|assets?|files?(?:-\w{1,20})?|suites?|cases|resources)|mock-?data|expected|golden|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
 /** `jvmTest/`, `functionTests/`, `Shop_Test/`, `tests_shop/`, and not `latest/`. */
 const TEST_SETS = /(?:^|\/)(?:\w*[a-z\d]_?Tests?|tests?_\w+)\//;
 const TEST_FILES =
-	/[._-](?:(?:unit|browser|perf|ui|api)_?)?(?:test|spec)s?\.\w+$|\.phpt$|\.yara?$|\.snap(?:\.\w+)?$|\w\.t\.(?:c|h)(?:c|pp|xx)?$|(?:^|\/)x?t\/(?:.*\/)?[\w-]+\.t$|(?:^|\/)(?:run)?tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)(?!latest|contest|attest|protest|fastest|greatest)[a-z]{2,20}test\.(?:[cm]?[jt]sx?|py|rb|php|pl|c|cpp|java)$|(?:^|\/)conftest\.py$|(?:^|\/)Test[A-Z]\w*\.\w+$/;
+	/[._-](?:(?:unit|browser|perf|ui|api)_?)?(?:test|spec|poku)s?\.\w+$|\.phpt$|\.yara?$|\.snap(?:\.\w+)?$|\w\.t\.(?:c|h)(?:c|pp|xx)?$|(?:^|\/)x?t\/(?:.*\/)?[\w-]+\.t$|(?:^|\/)(?:run)?tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)(?!latest|contest|attest|protest|fastest|greatest)[a-z]{2,20}test\.(?:[cm]?[jt]sx?|py|rb|php|pl|c|cpp|java)$|(?:^|\/)conftest\.py$|(?:^|\/)Test[A-Z]\w*\.\w+$/;

@@ -120,7 +120,8 @@ export function isExamplePassword(password: string): boolean {
 		PRAISED.test(password) ||
 		HERE.test(password) ||
 		CUT_KEY.test(password) ||
-		(password !== '' && DIGITS.includes(password))
+		(password !== '' && DIGITS.includes(password)) ||
+		isCountedOut(password)
 	)
 		return true;
 	return [password, password.replace(COUNTED, '')].some((text) => {
@@ -128,6 +129,18 @@ export function isExamplePassword(password: string): boolean {
 		return EXAMPLES.has(word) || (word !== '' && ALPHABET.startsWith(word)) || WORDS_FOR_PASSWORD.test(word);
 	});
 }
+
+/** `0000abcd`, `abcd1234`: characters that repeat or follow each other, twice at most, as whoever needs any writes them. */
+function isCountedOut(password: string): boolean {
+	let breaks = 0;
+	for (let at = 1; at < password.length; at++) {
+		const step = password.charCodeAt(at) - password.charCodeAt(at - 1);
+		if (step !== 0 && step !== 1) breaks++;
+	}
+	return password.length >= FEWEST_COUNTED && breaks <= 1;
+}
+
+const FEWEST_COUNTED = 6;
 
 /** A word without what disguises it. */
 function inLetters(text: string): string {

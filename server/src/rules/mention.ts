@@ -42,11 +42,16 @@ const OCTETS = /(?:\\0){2}/;
 const OCTET_BEFORE = /\\x(?:0[0-8b-cef]|1[\da-f])$/i;
 const LONGEST_OCTET = 4;
 
+/** `href="#http://a.example/x%20"`: whether it is the name of a place in the page. */
+export function isAnchor({ words }: Place): boolean {
+	return /["']#$/.test(words().before.slice(-2));
+}
+
 /** Whether the words around a URL say that it is an example of its form, or nobody wrote the line it stands in. */
 export function isMentioned(place: Place): boolean {
 	const { program, context } = place;
 	const words = place.words();
-	if (program && words.isLong()) return true;
+	if ((program || context === 'json-string') && words.isLong()) return true;
 	if (!place.link && REPROVED.test(words.before)) return true;
 	if (isOfEmptyForm(place)) return true;
 	if (isInSession(place) || REFUSED.test(words.after) || (!place.link && READ_AS.test(words.after))) return true;
@@ -63,7 +68,7 @@ export function isMentioned(place: Place): boolean {
 	const isSentence = holdsSentences(context);
 	if (place.link || !(isSentence || (program && isAmongWords(before)))) return false;
 	if (isSentence && (program || before.endsWith('`')) && isInMarks(before, after)) return true;
-	return INTRODUCED.test(before) || DISCUSSED.test(after) || isIntroducedAbove(words);
+	return INTRODUCED.test(before) || DISCUSSED.test(after) || isMoved(before, after) || isIntroducedAbove(words);
 }
 
 /** Whether it is what a form shows before anybody writes there, and nobody opens: `placeholder="http://a.example/x..."`, `"urlPlaceholder": "`. */
@@ -236,7 +241,7 @@ const NEAR = 32;
 
 /** Whether words of a message or of a docstring stand before it in its string. */
 function isAmongWords(before: string): boolean {
-	return /\w[\w,:]* (?:\(|\\["'])?$/.test(before);
+	return /\w[\w,:]* (?:\(|\\?["'])?$/.test(before);
 }
 
 /** Whether the words before it call it an example: `Example: user:p@ss@…`, `(e.g. http://…`. */
@@ -245,6 +250,11 @@ export function isForExample({ link, words }: Place): boolean {
 }
 
 const FOR_EXAMPLE = /\b(?:for )?(?:examples?:?\*{0,2}|e\.?g\.?[,:]?) (?:(?:for|with) )?["'`“(<]?$/i;
+
+/** `from http//a.example to http://a.example`: what it was changed from. */
+function isMoved(before: string, after: string): boolean {
+	return /\bfrom:? ["'`<]?$/i.test(before) && /^["'`>]? to ["'`<]?[a-z]{2,10}:\/\//i.test(after);
+}
 
 /** Whether the URL is alone in its line, and the line above introduces it: "do not crash on URLs like". */
 function isIntroducedAbove({ before, after, above }: Words): boolean {
@@ -264,15 +274,20 @@ function isInMarks(before: string, after: string): boolean {
 
 /** "of the form http:/a", "such as `http:/a`", "which yields http:/a", "rather than (http:/a)", 例如 http:/a. */
 const INTRODUCED =
-	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of|(?:as|used) in|yield(?:s|ed|ing)?|produc(?:es?|ed|ing)|becomes?|became|turn(?:s|ed)? into|result(?:s|ed|ing)? in)(?: (?:the|an?|this))?(?: (?:ur[il]|link|address))?[,:]?|\b(?:invalid|malformed|illegal|bad|wrong) (?:ur[il]|link|address):|例如|比如|形式|格式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]{0,2}[\\"'`“‘«「『(（]*$/i;
+	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of|(?:as|used) in|yield(?:s|ed|ing)?|produc(?:es?|ed|ing)|becomes?|became|turn(?:s|ed)? into|result(?:s|ed|ing)? in)(?: (?:the|an?|this))?(?: (?:ur[il]|link|address))?[,:]?|\b(?:invalid|malformed|illegal|bad|wrong) (?:ur[il]|link|address):|\buse (?:the )?format|例如|比如|形式|格式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]{0,2}[\\"'`“‘«「『(（]*$/i;
 
 /** "http:/a is not allowed", "http:/a will be read as", "http:/a => http://a". */
 const DISCUSSED =
 	/^["'`”’»」』)）]* *(?:=>|->|→|⇒|\b(?:(?:is|are|was|were) (?:not|no|also|an? (?:in)?valid|(?:in)?valid|wrong|treated|parsed|read|rejected|accepted|allowed|converted)|will|would|should|must|becomes?|instead|rather than|fails|succeeds)\b)/i;
 
+/** Whether a test hands it to what it tests. */
+export function isAsserted({ program, link, words }: Place): boolean {
+	return program && !link && ASSERTED.test(words().before);
+}
+
 /** What a test wants: `assert_eq!(f("https://a.example/%zz"), …)`, `expect(f('http:/a')).toThrow()`. */
 const ASSERTED =
-	/\b(?:assert(?:\.\w{1,20}|\w{0,20})(?:<\w{1,40}>|!)?|expect\w{0,30}|should|require_[a-z_]{2,20}|check_[a-z]{2}|is_?valid\w{0,20}|t\.(?:is|not|equals?|same|true|false|throws|deepEqual))\s?\(|^\s*\((?:test|check)(?:-(?:equal|eqv?|error|true|false))? "/i;
+	/\bassert (?:not )?[\w.]{1,60}\(['"]|\b(?:assert(?:\.\w{1,20}|\w{0,20})(?:<\w{1,40}>|!)?|expect\w{0,30}|should|require_[a-z_]{2,20}|check_[a-z]{2}|is_?valid\w{0,20}|t\.(?:is|not|equals?|same|true|false|throws|deepEqual))\s?\(|^\s*\((?:test|check)(?:-(?:equal|eqv?|error|true|false))? "/i;
 
 /** The same in JSON's string: `"assert is_valid(\\"https:/a.example\\")"`. */
 const TOLD_AS_CODE = /\bassert(?:[A-Z]\w{0,20})?[ (][\w.(]{0,60}\((?:\\"|')$/;

@@ -41,6 +41,7 @@ function checkIPLiteral(p: Parser, offset: number, end: number): void {
 	const zone = zoneOf(address);
 	if (closed && zone > 0) p.violate('invalid-ipv6', 'zone', offset + 1 + zone, end - 1);
 	else if (closed && p.modern && isIPvFuture(address)) p.remark('invalid-ipv6', 'future', offset, end);
+	else if (!closed && isIPv6(address)) p.violate('invalid-ipv6', 'unclosed', offset, end);
 	else if (!closed || !isIPv6(address)) p.violate('invalid-ipv6', 'literal', offset, end);
 	else if (p.modern) p.derived = false;
 	else p.violate('invalid-ipv6', 'unknown', offset, end);
@@ -126,10 +127,21 @@ function checkHostCharacters(p: Parser, offset: number, end: number): void {
 		if ((bits & CONTROL) !== 0) {
 			runEnd = p.reportControl(at, p.skip(CONTROL, at, end), end);
 		} else if ((bits & PERCENT) !== 0) runEnd = checkEncodedRun(p, at, end);
-		else p.violate('invalid-host', code === Code.underscore ? 'underscore' : 'character', at, runEnd);
+		else p.violate('invalid-host', code === Code.underscore ? 'underscore' : slipAt(p, at, end), at, runEnd);
 		at = runEnd - 1;
 	}
 }
+
+/** What a mark that no name has was meant for, by what stands around it: `www,a.example`, `a.example;8080`. */
+function slipAt(p: Parser, at: number, end: number): 'character' | 'dot' | 'colon' {
+	const isInName = isIn(p.codeAt(at - 1), ALPHADIGIT) && at + 1 < end && isIn(p.codeAt(at + 1), ALPHADIGIT);
+	const rest = isInName ? p.between(at, end) : '';
+	if (BEFORE_PORT.test(rest)) return 'colon';
+	return /^[,;]/.test(rest) ? 'dot' : 'character';
+}
+
+/** Both lie beside the dot on some keyboard, the semicolon on the colon's key; the numbers of an address have three digits at most. */
+const BEFORE_PORT = /^(?:;\d{2,5}|,\d{4,5})$/;
 
 /** Triplets in a host: RFC 3986 allows them, and browsers decode them before they look. */
 function checkEncodedRun(p: Parser, offset: number, end: number): number {

@@ -4,6 +4,9 @@ import { HEX, isAll } from './characters';
 import { isDottedQuad } from './numbers';
 import { isEscape } from './percent';
 
+/** The most characters that an address has: six groups of four digits and four numbers of three (RFC 4291 §2.2). */
+export const LONGEST_IPV6 = 45;
+
 /** Whether `address`, without brackets and zone, is an IPv6 address. */
 export function isIPv6(address: string): boolean {
 	const halves = address.split('::');

@@ -6,6 +6,7 @@
 
 import { BACKSLASH, Code, DIGIT, SLASH } from './characters';
 import { checkHost, endOfEncodedLiteral, looksLikeHost } from './host';
+import { isIPv6, LONGEST_IPV6 } from './ipv6';
 import type { Parser } from './parser';
 
 export interface LoginOptions {
@@ -125,12 +126,23 @@ function parseHostport(p: Parser, colon: number, offset: number, end: number, op
 		if (!p.modern) p.checkCharacters(offset, hostportEnd, p.sets.xchar);
 		return hostportEnd;
 	}
+	if (p.modern && isBareAddress(p, offset, hostportEnd)) {
+		p.put('host', offset, hostportEnd);
+		p.violate('invalid-ipv6', 'bare', offset, hostportEnd);
+		return hostportEnd;
+	}
 	const hostEnd = hostEndOf(p, offset, hostportEnd);
 	p.put('host', offset, hostEnd);
 	if (hostEnd > offset) checkHost(p, offset, hostEnd);
 	else if (!options.emptyHost) reportEmptyHost(p, colon, offset);
 	if (hostEnd < hostportEnd) parsePort(p, hostEnd, hostportEnd);
 	return hostportEnd;
+}
+
+/** RFC 3986 §3.2.2: an IPv6 address without its brackets, and with no port, which would look like its last number. */
+function isBareAddress(p: Parser, offset: number, end: number): boolean {
+	const isShort = end - offset <= LONGEST_IPV6 && end - offset > '::'.length;
+	return isShort && p.seek(':', offset, end) < end && isIPv6(p.between(offset, end));
 }
 
 function hostEndOf(p: Parser, offset: number, end: number): number {
@@ -154,9 +166,16 @@ function parsePort(p: Parser, colon: number, end: number): void {
 	const offset = colon + 1;
 	p.put('port', offset, end);
 	if (offset === end) p.violate('invalid-port', 'empty', colon, end);
+	else if (p.codeAt(offset) === Code.colon && p.skip(DIGIT, offset + 1, end) === end && offset + 1 < end)
+		p.violate('invalid-port', 'colons', colon, offset + 1);
+	else if (BEHIND_PORT.test(p.between(p.skip(DIGIT, offset, end), end)) && p.skip(DIGIT, offset, end) > offset)
+		p.violate('invalid-port', 'behind', p.skip(DIGIT, offset, end), end);
 	else if (p.skip(DIGIT, offset, end) < end) p.violate('invalid-port', 'not-digits', offset, end);
 	else if (Number(p.between(offset, end)) > HIGHEST_PORT) p.remark('invalid-port', 'too-high', offset, end);
 }
+
+/** What closes a quotation or a bracket. */
+const BEHIND_PORT = /^[”“„"'’‘»」』）)\]}]$/;
 
 /** Where the host starts that was read last. */
 export function hostOf(p: Parser): number {

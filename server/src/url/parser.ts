@@ -117,8 +117,8 @@ export function isBetweenWords(text: string, offset: number, end: number): boole
 	);
 }
 
-/** A backslash that does not stand before `_` or `*`. */
-const OTHER_BACKSLASH = /\\(?![\\_*])|\\$/;
+/** A backslash that does not stand before `_` or `*`, nor, between letters, before a dot or hyphen. */
+const OTHER_BACKSLASH = /\\(?![\\_*]|(?<=\w\\)[.-]\w)|\\$/;
 
 /** Half of a surrogate pair without the other. */
 const HALF = /\p{Cs}/u;
@@ -270,11 +270,15 @@ export class Parser {
 		return unicode;
 	}
 
-	/** Whether what closes something ends the URL, and nothing in it opens that. */
+	/** Whether what closes something ends the URL or its path, and nothing in it opens that. */
 	#isLeftOver(at: number): boolean {
-		if (at !== this.source.length - 1) return false;
-		const opening = { ']': '[', '>': '<', '}': '{', '"': '"' }[this.source.charAt(at)];
-		return opening !== undefined && this.source.lastIndexOf(opening, at - 1) < 0;
+		const character = this.source.charAt(at);
+		if (character === '"' || character === '`') {
+			const isAtEnd = /^(?:[?#]|$)/.test(this.source.slice(at + 1, at + 2));
+			return isAtEnd && this.source.indexOf(character) === at && this.source.lastIndexOf(character) === at;
+		}
+		const opening = { ']': '[', '>': '<', '}': '{' }[character];
+		return at === this.source.length - 1 && opening !== undefined && this.source.lastIndexOf(opening, at - 1) < 0;
 	}
 
 	/** Whether the backslashes escape what Markdown gives a meaning, each of them: else some separate folders, `/a\_b\c`. */
@@ -285,7 +289,8 @@ export class Parser {
 
 	#detailOfUnsafe(at: number, end: number): 'left-over' | 'slipped' | 'character' {
 		if (this.#isLeftOver(at)) return 'left-over';
-		return this.source.charCodeAt(at) === Code.space && !isBetweenWords(this.source, at, end) ? 'slipped' : 'character';
+		if (this.source.charCodeAt(at) !== Code.space) return 'character';
+		return end > at + 1 || !isBetweenWords(this.source, at, end) ? 'slipped' : 'character';
 	}
 
 	#reportRun(at: number, end: number, bits: number, reserved: RuleWith<'character'>): number {

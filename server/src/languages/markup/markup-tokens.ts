@@ -189,7 +189,9 @@ export class MarkupTokens {
 
 	#startTag(at: number): Token {
 		const name = NAME.exec(this.text.slice(at + 1, at + LONGEST_NAME))?.[0];
-		if (name === undefined) return plain('text', at, at + 1);
+		// `<http://a.example/>`, copied from a text: no element.
+		if (name === undefined || (name.endsWith(':') && this.text.startsWith('//', at + 1 + name.length)))
+			return plain('text', at, at + 1);
 		this.element = name.toLowerCase();
 		return plain('tag', at, at + 1 + name.length);
 	}

@@ -4,8 +4,11 @@
 
 import { squareBrackets } from '../brackets';
 import { atSigns, batchArgument, capitals, digit, macro, specifier } from '../matches';
-import { balanced, isWord, sticky } from '../syntax';
+import { balanced, codeEnd, isWord, sticky } from '../syntax';
 import { type Family, words } from './family';
+
+/** `@Model.Host`, `@Url.Action("a")`: a name of Razor's, with what is asked of it. */
+const razorName = sticky(/(?<!\w)@[A-Za-z]\w{0,60}(?:\.\w{1,60}|\([^()\r\n]{0,100}\)){0,6}/y);
 
 export const others: readonly Family[] = [
 	{
@@ -207,10 +210,13 @@ export const others: readonly Family[] = [
 	},
 	{
 		name: 'Razor',
-		examples: ['@Model.Host', '@host', '@Url.Action("a")'],
+		examples: ['@Model.Host', '@host', '@Url.Action("a")', '@(Url.Action("a", "b"))'],
 		languages: words('razor aspnetcorerazor'),
 		opens: '@',
-		match: sticky(/(?<!\w)@[A-Za-z]\w{0,60}(?:\.\w{1,60}|\([^()\r\n]{0,100}\)){0,6}/y),
+		match: (text, offset, stop) =>
+			text.charAt(offset + 1) === '(' && offset + 1 < stop
+				? codeEnd(text, offset + 1, stop)
+				: razorName(text, offset, stop),
 	},
 	{
 		name: 'square brackets',

@@ -19,6 +19,9 @@ const PAGE = /^https?:\/\/\/[\w-]{2,40}\/[\w#/-]*$/;
 /** `http://????/orders`: whoever reads it knows which. */
 const LEFT_OPEN = /^[a-z]+:\/\/\?{2,}(?:[/:#]|$)/i;
 
+/** `https://#YOUR_HOST#/`: a token between two signs. */
+const TOKEN = /^[a-z]+:\/\/#[A-Z][A-Z_]{2,40}#/;
+
 /** `--get-url=https://:8443/health`: the program that is told so knows the host. */
 const OPTION = /--[\w-]{1,40}[= ]["']?$/;
 /** `Liveness: http-get http://:1936/healthz delay=0s`: as kubectl prints it. */
@@ -52,6 +55,7 @@ export const emptyHost: RuleOf<'empty-host'> = {
 			/^(?:dict:|telnet:\/\/:\d+$|[a-z+.-]+:\/{3}[a-z+.-]+:\/\/)/.test(url.text) ||
 			isModel(url) ||
 			(!place.link && LEFT_OPEN.test(url.text)) ||
+			TOKEN.test(url.text) ||
 			place.identifier ||
 			isNamespaceValue(place) ||
 			(!place.link && isEverywhere(url.text)) ||

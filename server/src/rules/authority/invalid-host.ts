@@ -24,11 +24,13 @@ import {
 	perUrl,
 	type RuleOf,
 	replace,
+	rewrite,
 	type Subject,
 	shorten,
 	textOf,
 	violation,
 } from '../rule';
+import { fullWidthColon } from '../schemes/full-width';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -36,6 +38,8 @@ declare module '../../url/url' {
 			| 'empty-label'
 			| 'hyphen'
 			| 'character'
+			| 'dot'
+			| 'colon'
 			| 'long-label'
 			| 'long-name'
 			| 'encoded-forbidden'
@@ -65,6 +69,14 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		character: {
 			levels: ['error', 'error'],
 			says: 'Remove {character}: it cannot stand in a host name (RFC 1738 §3.1).',
+		},
+		dot: {
+			levels: ['error', 'error'],
+			says: 'Write a dot: {character} cannot stand between the parts of a host name (RFC 1738 §3.1).',
+		},
+		colon: {
+			levels: ['error', 'error'],
+			says: 'Write a colon before the port: {character} cannot stand in a host name (RFC 1738 §3.1).',
 		},
 		'long-label': {
 			levels: ['error', 'error'],
@@ -119,10 +131,12 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 			/^(?=\D{0,63}\d)(?=[^a-f]{0,63}[a-f])[\da-f]{64}$/i.test(url.text.slice(offset, end))
 		)
 			return true;
+		// `connect-src wss://$HOST;img-src`: where the next directive of a policy starts.
+		if (/;[a-z]{3,12}-(?:src|uri|action|ancestors)$/.test(url.text)) return true;
 		if (isListOfHosts(url) || isCall(url, place) || isSoftBreak(url, place)) return true;
 		// `identifier=http://mrn|12345`: a value of FHIR's, with the system that it is of.
 		if (url.text.startsWith('|', offset) && place.words().before.endsWith('identifier=')) return true;
-		if (detail === 'character' && (!isSlip(subject) || isColour(url, offset, place) || isNoted(subject))) return true;
+		if (isCharacter(detail) && (!isSlip(subject) || isColour(url, offset, place) || isNoted(subject))) return true;
 		// `?q=site:https://a.example%20`: more of the search.
 		if (detail === 'encoded-forbidden' && end === url.text.length && SEARCH.test(place.words().before)) return true;
 		if (isLeftOut(url) || isToFill(detail, url) || (url.scheme === 'file' && (place.program || isListed(place))))
@@ -145,7 +159,11 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		text: shorten(mask.of(violation)),
 		decoded: mask.derived(violation, (text) => decode(text).text),
 	}),
-	fixes: (violation, { url }) => [...drop(violation), ...dropSpace(violation, url)],
+	fixes: (violation, subject) => [
+		...drop(violation),
+		...dropSpace(violation, subject.url),
+		...instead(violation, subject),
+	],
 };
 
 /** What is said of internationalized names, label by label where one is to blame. */
@@ -158,6 +176,7 @@ function findIn(subject: Subject): readonly Violation<'invalid-host'>[] {
 	const labels = labelsOf(url.text, host);
 	const bidi = bidiMistakes(labels.map(({ text }) => unicodeOf(text))).map((index) => labels[index] as Label);
 	if (bidi.length > 0) return bidi.map(({ offset, end }) => ({ code: 'invalid-host', detail: 'bidi', offset, end }));
+	if (fullWidthColon(url) !== undefined) return [];
 	if (subject.hostIsRefused) return violation('invalid-host', 'idna', host);
 	if (!isAscii(name) && (toAscii(name) ?? '').replace(/\.$/, '').length > LONGEST_HOST)
 		return violation('invalid-host', 'long-name', host);
@@ -185,6 +204,10 @@ function isLeftOut(url: Url): boolean {
 /** `https://me-.github.example/`: DNS serves what is below a registered name. */
 function isSubdomain({ text }: Url, end: number): boolean {
 	return /^\.[a-z\d-]+\.[a-z]/i.test(text.slice(end));
+}
+
+function isCharacter(detail: string): boolean {
+	return detail === 'character' || detail === 'dot' || detail === 'colon';
 }
 
 /**
@@ -264,6 +287,12 @@ function dropSpace({ detail, offset }: Violation, { text, components: { host } }
 	const blank = /^ +(?=\S)/.exec(text.slice(host?.offset))?.[0];
 	if (detail !== 'character' || host === undefined || offset !== host.offset || blank === undefined) return [];
 	return [replace(message('fix.join-link'), { offset, end: offset + blank.length }, '', { preferred: true })];
+}
+
+/** The mark that was meant. */
+function instead(found: Violation, subject: Subject): Draft[] {
+	if (found.detail !== 'dot' && found.detail !== 'colon') return [];
+	return [rewrite(subject, found, found.detail === 'dot' ? '.' : ':', { preferred: true })];
 }
 
 /** What can only be too much: a second dot, a final dot, a hyphen at an edge. */

@@ -4,7 +4,7 @@ import { perUrl, type RuleOf, replace, rewrite, textOf } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
-		'invalid-ipv6': 'literal' | 'encoded' | 'zone' | 'future' | 'unknown';
+		'invalid-ipv6': 'literal' | 'unclosed' | 'bare' | 'encoded' | 'zone' | 'future' | 'unknown';
 	}
 }
 
@@ -24,6 +24,14 @@ export const invalidIpv6: RuleOf<'invalid-ipv6'> = {
 		literal: {
 			levels: ['error', 'error'],
 			says: 'Check the address: the brackets hold no valid IPv6 address (RFC 3986 §3.2.2).',
+		},
+		unclosed: {
+			levels: ['error', 'error'],
+			says: 'Write "]" behind the address: brackets enclose an IPv6 address (RFC 3986 §3.2.2).',
+		},
+		bare: {
+			levels: ['error', 'error'],
+			says: 'Write "[" and "]" around the address: without them its colons are taken for those before a port (RFC 3986 §3.2.2).',
 		},
 		encoded: {
 			levels: ['error', 'off'],
@@ -47,9 +55,15 @@ export const invalidIpv6: RuleOf<'invalid-ipv6'> = {
 		(detail === 'zone' && !place.link && (url.text.startsWith('%25', offset) || !OPENED.test(url.scheme))) ||
 		// `http://[PrivateIpAddress]:[Port]`: a name to be filled in.
 		/:\/\/\[[A-Z][a-z]+[A-Za-z]{3,30}\]/.test(url.text.slice(0, LONGEST_NAMED)) ||
+		// `listening at http://::1:3000`: what programs print.
+		(detail === 'bare' && !place.link && url.text.startsWith('::', offset)) ||
 		namesFile(url),
 	fixes: (violation, subject) => {
 		if (violation.detail === 'zone') return [replace(message('fix.drop-zone'), violation, '')];
+		if (violation.detail === 'unclosed' || violation.detail === 'bare') {
+			const address = textOf(subject.url, violation).replace('[', '');
+			return [rewrite(subject, violation, `[${address}]`, { preferred: true })];
+		}
 		if (violation.detail !== 'encoded') return [];
 		const literal = decode(textOf(subject.url, violation)).text;
 		return [rewrite(subject, violation, literal, { preferred: true })];

@@ -10,11 +10,11 @@ import {
 	isParameter,
 	isSoftBreak,
 } from '../notation';
-import { type RuleOf, replace, rewrite, textOf } from '../rule';
+import { nameCharacters, type RuleOf, replace, rewrite, textOf } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
-		'invalid-port': 'empty' | 'not-digits' | 'too-high';
+		'invalid-port': 'empty' | 'colons' | 'behind' | 'not-digits' | 'too-high';
 	}
 }
 
@@ -25,6 +25,14 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 	explained: true,
 	cases: {
 		empty: { levels: ['asked', 'error'], says: 'Remove the colon: no port follows it (RFC 1738 §3.1).' },
+		colons: {
+			levels: ['error', 'error'],
+			says: 'Write one colon: only one stands between the host and the port (RFC 1738 §3.1).',
+		},
+		behind: {
+			levels: ['error', 'error'],
+			says: 'Remove {character}: only digits follow the colon of a port (RFC 1738 §3.1).',
+		},
 		'not-digits': {
 			levels: ['error', 'error'],
 			says: 'Write the port in digits, or "/" where a path starts: nothing else stands there (RFC 1738 §3.1).',
@@ -42,9 +50,13 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		if (place.identifier || isNamespaceValue(place) || isListOfHosts(url)) return true;
 		// `pmh:oai:https://a.example:132671`: the number of an item in an archive.
 		if (detail === 'too-high' && end === url.text.length && /\boai:$/.test(place.words().before)) return true;
-		if (detail !== 'not-digits') return false;
+		// `listening at http://:::3000`: what programs print.
+		if (detail === 'colons') return textOf(url, url.components.host) === '' || place.recorded;
+		if (detail !== 'not-digits' && detail !== 'behind') return false;
 		if (isSoftBreak(url, place)) return true;
 		const port = url.text.slice(offset);
+		// `// ssh://git@github.com:foo/bar`: a form, in a comment.
+		if (!place.link && /^foo\/bar\b/.test(port)) return true;
 		// Maven takes `scm:git:ssh://git@a.example:path`.
 		if (/scm:git:$/.test(place.words().before)) return true;
 		// In programs and data a word stands for a number, but for those who write git's path behind a colon.
@@ -67,8 +79,11 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			(url.components.host !== undefined && subject.isToFill(url.components.host))
 		);
 	},
+	params: (violation, { mask }) => ({ character: nameCharacters(mask.of(violation)) }),
 	fixes: (violation, subject) => {
+		if (violation.detail === 'behind') return [replace(message('fix.drop-end'), violation, '', { preferred: true })];
 		if (violation.detail === 'empty') return [replace(message('fix.drop-colon'), violation, '', { preferred: true })];
+		if (violation.detail === 'colons') return [rewrite(subject, violation, ':', { preferred: true })];
 		const colon = { offset: violation.offset - 1, end: violation.offset };
 		const isPath = violation.detail === 'not-digits' && isRepository(subject.url) && textOf(subject.url, colon) === ':';
 		return isPath ? [rewrite(subject, colon, '/', { preferred: true })] : [];

@@ -6,7 +6,7 @@ import { looksLikeHost } from '../../url/host';
 import { decode } from '../../url/percent';
 import { isRfc1738Scheme, schemeOf } from '../../url/schemes/index';
 import { mailInLogin } from '../lines/glued-urls';
-import { isForExample } from '../mention';
+import { isAsserted, isForExample } from '../mention';
 import { isHeader, isListOfServers, isRank } from '../notation';
 import { type Draft, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
 import { isNearHost, isReservedHost } from './hosts';
@@ -61,7 +61,12 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 		return isExample(subject) ? 'off' : undefined;
 	},
 	asked: (_, subject) =>
-		isHeader(subject) || isRank(subject.url) || isOfExplanation(subject) || isNoLogin(subject) || isPublic(subject),
+		isAsserted(subject.place) ||
+		isHeader(subject) ||
+		isRank(subject.url) ||
+		isOfExplanation(subject) ||
+		isNoLogin(subject) ||
+		isPublic(subject),
 	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),
 	fixes: (_, subject) => drop(subject),
 };
@@ -69,10 +74,13 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 /** `// mongodb://peter:asd@a.example`, `e.g. ftp://me:falcon@a.example`: hardly a password, where people explain something, and no setting that was switched off. */
 function isOfExplanation({ url, place }: Subject): boolean {
 	const password = textOf(url, url.components.password);
-	if (isForExample(place)) return !/\d/.test(password);
+	if (isForExample(place)) return !GENERATED.test(password);
 	const isExplained = !place.link && (runningText.has(place.context) || place.context === 'markdown-code');
 	return isExplained && /^[a-z]{1,4}$/.test(password) && !/[=:]\s?["']?$/.test(place.words().before);
 }
+
+/** What a program made up: nobody's example. */
+const GENERATED = /^(?=\D*\d)(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z]).{8,}$|^(?=\D*\d)(?=[^a-z]*[a-z]).{12,}$/;
 
 /** `FOR /F %T IN (…) DO get https://oauth2accesstoken:%T@a.example`. */
 const VARIABLE = /^%[A-Za-z]$/;
@@ -109,6 +117,7 @@ function isExample({ url }: Subject): boolean {
 		isExamplePassword(secret) ||
 		withoutNumber(secret) === withoutNumber(name) ||
 		name === 'anonymous' ||
+		/^(?:my-?)?example\d*$/i.test(name) ||
 		(name === 'scott' && !isRfc1738Scheme(url.scheme)) ||
 		isReservedHost(server) ||
 		STANDS_FOR_HOST.test(server) ||

@@ -32,6 +32,8 @@ export const backslash: RuleOf<'backslash'> = {
 	asked: ({ offset }, { url, place }) =>
 		!OPENED.test(url.scheme) ||
 		isTex(url) ||
+		// `http://schemas\\.a\\.example/x`: whoever escapes the dots of a host matches it with others.
+		ESCAPED_HOST.test(url.text) ||
 		place.identifier ||
 		url.text.startsWith(TWICE, offset) ||
 		isMacro(url.text, offset) ||
@@ -42,7 +44,7 @@ export const backslash: RuleOf<'backslash'> = {
 		// What word processors mark: `?a=1\cf0`, `\par`.
 		/\\(?:cf\d|fs\d\d?|pard?)$/.test(url.text.slice(-LONGEST_MARK)) ||
 		(!place.link && CLASS.test(url.text.slice(offset, offset + LONGEST_CLASS))) ||
-		(place.program && DRIVE_TO_FILL.test(url.text)) ||
+		(!place.link && DRIVE_TO_FILL.test(url.text)) ||
 		COMMAND.test(place.words().before) ||
 		(/[nrt]/.test(url.text.charAt(offset + 1)) && PRINTS.test(place.words().before)) ||
 		// A comment that shows the mistake: `http:\\a.example`.
@@ -54,6 +56,8 @@ export const backslash: RuleOf<'backslash'> = {
 			: inside(violation, subject),
 };
 
+const ESCAPED_HOST = /^https?:\/\/[\w-]{1,63}\\{1,2}\.\w/i;
+
 /** Where the next place of a list starts. */
 const drivesFrom = perUrl(({ text }) => /;(?=[a-z]:\\)/i.exec(text)?.index ?? Number.POSITIVE_INFINITY);
 
@@ -61,8 +65,8 @@ const drivesFrom = perUrl(({ text }) => /;(?=[a-z]:\\)/i.exec(text)?.index ?? Nu
 const CLASS = /^\\(?:[dws](?![\w\\/])|k<)/;
 const LONGEST_CLASS = 3;
 
-/** `file:/$drive$folder\\x`, `file://$PLUGINSDIR\\x`: a path of Windows, of which a program writes the start. */
-const DRIVE_TO_FILL = /^file:\/{0,3}\$\w{1,40}[$\\]/;
+/** `file:/$drive$folder\\x`, `file://$PLUGINSDIR\\x`, `file:///[INSTALLDIR]x\\y`: a path of Windows, of which a program writes the start. */
+const DRIVE_TO_FILL = /^file:\/{0,3}(?:\$\w{1,40}[$\\]|\[\w{1,40}\])/;
 
 /** Two backslashes, escaped for an installer's script. */
 const TWICE = '\\\\'.repeat(2);

@@ -15,6 +15,7 @@ import {
 } from '../notation';
 import { type Place, perUrl, type Subject, textOf } from '../rule';
 import { hasFullWidthMarks } from '../schemes/full-width';
+import { sentenceFrom } from './spaces';
 
 /** Whether the author means the character that stands at `offset` of the URL. */
 type Exception = (offset: number, subject: Subject) => boolean;
@@ -27,6 +28,7 @@ const ANY: readonly Exception[] = [
 	(_, { url }) => isPieced(url) || hasObjectToFill(url) || hasKeyToFill(url),
 	(_, { place }) => isKey(place) || isEncoded(place),
 	(offset, { url, place }) => isInName(offset, url, place),
+	(offset, { url, place }) => place.context === 'markdown-destination' && offset >= sentenceFrom(url),
 	isLabelToFill,
 	isClosingAttribute,
 	isBetweenFilled,
@@ -55,6 +57,10 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 	'^': [
 		...SEPARATES,
 		// `…/core/^5.0.0/context.jsonld`: versions that a name goes for.
+		// `/quote/^GSPC`: what an index is called where shares are traded; `@shop/x@workspace:^`: any version.
+		(offset, { url, place }) =>
+			!place.link && /^[/=]\^[A-Z]{2,8}(?![\w.])/.test(url.text.slice(offset - 1, offset + 10)),
+		(_, { url }) => url.text.endsWith('workspace:^'),
 		(offset, { url, place }) => !place.link && /^\/\^\d{1,4}\.\d/.test(url.text.slice(offset - 1, offset + 7)),
 	],
 	'`': [(offset, { url, place }) => !place.link && isTicked(offset, url)],
@@ -64,6 +70,7 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 		(_, { url, place }) => unspacedTitle(url, place) >= 0,
 	],
 	' ': [(_, subject) => isSchemaLocation(subject)],
+	'#': [(_, { url, place }) => isNumberSign(url) || isExplained(place)],
 	'[': [OPENS],
 	'{': [OPENS],
 	'<': [OPENS],
@@ -84,6 +91,14 @@ const signatureFrom = perUrl((url) => {
 
 /** `aid=######`: a number that is left out. */
 const hasNumberToFill = perUrl(({ text }) => text.includes('###'));
+
+/** `/wiki/Help:ParserFunctions##expr`: a heading that starts with the sign, as the functions of MediaWiki do. */
+const isNumberSign = perUrl(({ text }) => /\/wiki\/[^#]*##[a-z]{2,20}$/i.test(text));
+
+/** `messages_##.js, where ## is the language`: what is filled in has a name of its own. */
+function isExplained({ words }: Place): boolean {
+	return /(?:^|[\s("'`])##(?:[\s)"'`]|$)/.test(words().after);
+}
 
 /** `irc://irc.example/##chat`: how channels are called that are about anything. */
 const hasChannel = perUrl(({ text }) => /\bircs?6?:\/\/[^#]*##/.test(text));

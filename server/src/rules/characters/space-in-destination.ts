@@ -1,12 +1,13 @@
 import { message } from '../../data/messages';
-import type { Violation } from '../../url/url';
+import { ours } from '../../data/shown';
+import type { Url, Violation } from '../../url/url';
 import { hasObjectToFill } from '../notation';
-import { type Draft, perUrl, type RuleOf, rewrite, type Subject } from '../rule';
-import { spaceDrafts, straightQuotes } from './spaces';
+import { type Draft, type Place, perUrl, type RuleOf, rewrite, type Subject } from '../rule';
+import { sentenceFrom, spaceDrafts, straightQuotes } from './spaces';
 
 declare module '../../url/url' {
 	interface Violations {
-		'space-in-destination': 'space' | 'words';
+		'space-in-destination': 'space' | 'words' | 'title' | 'sentence';
 	}
 }
 
@@ -19,6 +20,14 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 			levels: ['warning', 'error'],
 			says: 'Leave out the space, write %20, or put the destination in <…>: a space ends it, so this is no link (RFC 1738 §2.2, CommonMark §6.3).',
 		},
+		title: {
+			levels: ['warning', 'error'],
+			says: 'Put the title in quotes: without them words behind the address keep this from being a link (CommonMark §6.3, RFC 1738 §2.2).',
+		},
+		sentence: {
+			levels: ['warning', 'error'],
+			says: 'Write ")" behind the address: the sentence goes on, and this is no link (CommonMark §6.3, RFC 1738 §2.2, appendix).',
+		},
 		words: {
 			levels: ['warning', 'error'],
 			says: 'Write the address: words stand here where its host belongs, so this leads nowhere (RFC 1738 §2.2, §3.1).',
@@ -27,6 +36,19 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 	find: ({ url, place }) => {
 		if (place.pointy || (place.context !== 'markdown-destination' && place.context !== 'markdown-reference')) return [];
 		if (holdsWords(url)) return [{ code: 'space-in-destination', detail: 'words', offset: 0, end: url.text.length }];
+		const sentence = isRaw(url, place) ? sentenceFrom(url) : url.text.length;
+		if (sentence < url.text.length && place.context === 'markdown-destination')
+			return [{ code: 'space-in-destination', detail: 'sentence', offset: sentence, end: sentence + 1 }];
+		const title = isRaw(url, place) ? TITLE.exec(url.text)?.[1] : undefined;
+		if (title !== undefined)
+			return [
+				{
+					code: 'space-in-destination',
+					detail: 'title',
+					offset: url.text.length - title.length - 1,
+					end: url.text.length,
+				},
+			];
 		const spaces: Violation<'space-in-destination'>[] = [];
 		for (const { index, 0: run } of url.text.matchAll(/(?<!^\w+:\/\/) +/g))
 			spaces.push({ code: 'space-in-destination', detail: 'space', offset: index, end: index + run.length });
@@ -35,6 +57,8 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 	asked: (_, { url }) => hasObjectToFill(url),
 	fixes: (violation, subject) => {
 		if (violation.detail === 'words') return [];
+		if (violation.detail === 'sentence') return [close(violation)];
+		if (violation.detail === 'title') return [quote(violation, subject)];
 		const encoded = '%20'.repeat(violation.end - violation.offset);
 		const title = straightQuotes(subject);
 		const spaces = spaceDrafts(violation, subject, rewrite(subject, violation, encoded));
@@ -47,6 +71,31 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 const holdsWords = perUrl(({ text }) =>
 	/^https?:\/\/[^\s/?#%.:@]{1,60}:?(?: |%20)(?:[^\s/?#%]{1,60}(?: |%20))+[^\s/?#%]/i.test(text),
 );
+
+/** Words behind an address that has ended, with a slash, a page's ending or its host: `(https://a.example/ The shop)`. */
+const TITLE =
+	/^https?:\/\/(?:[^\s/?#]{1,253}|[^\s?#]{1,1000}(?:\/|\.(?:html?|php|aspx?|jsp|md|pdf))) ((?=[^ ]* )[^\s/?#=&%."'“”„‘’«»「」<>|]+(?: [^\s/?#=&%."'“”„‘’«»「」<>|]+)*[.!?]?)$/i;
+
+/** Whether the first space is one in the document too, where `&#32;` and the like do not end a destination. */
+function isRaw({ text }: Url, { isWrittenOut }: Place): boolean {
+	const offset = text.indexOf(' ');
+	return offset >= 0 && !isWrittenOut({ offset, end: offset + 1 });
+}
+
+function close({ offset }: Violation): Draft {
+	const title = message('fix.close-link', { close: ours(')') });
+	return { title, edits: [{ offset, end: offset, text: ')', syntax: true }], cut: offset, preferred: true };
+}
+
+function quote({ offset, end }: Violation, { url }: Subject): Draft {
+	const title = url.text.slice(offset + 1, end);
+	return {
+		title: message('fix.straight-quotes'),
+		edits: [{ offset: offset + 1, end, text: `"${title}"`, syntax: true }],
+		cut: offset,
+		preferred: true,
+	};
+}
 
 function wrap({ url }: Subject): Draft {
 	const before = { offset: 0, end: 0, text: '<', syntax: true };

@@ -3,7 +3,7 @@
 import { message } from '../../data/messages';
 import { isBetweenWords } from '../../url/parser';
 import type { Violation } from '../../url/url';
-import { type Draft, type LogicalEdit, nameCharacters, replace, type Subject } from '../rule';
+import { type Draft, type LogicalEdit, nameCharacters, perUrl, replace, type Subject } from '../rule';
 
 /**
  * Dropping the space and encoding it, what was more probably meant first.
@@ -12,12 +12,25 @@ import { type Draft, type LogicalEdit, nameCharacters, replace, type Subject } f
 export function spaceDrafts(violation: Violation, { url, mask }: Subject, encode: Draft): readonly Draft[] {
 	const { offset, end } = violation;
 	const drop = replace(message('fix.remove', { character: nameCharacters(mask.of(violation)) }), violation, '');
-	return isBetweenWords(url.text, offset, end)
+	return end === offset + 1 && isBetweenWords(url.text, offset, end)
 		? [preferred(encode), drop]
 		: [preferred(drop), { ...encode, preferred: false }];
 }
 
 const preferred = (draft: Draft): Draft => ({ ...draft, preferred: true });
+
+/**
+ * Where the address of a link ends that nothing closed, so that the sentence goes on: behind a space stand code, the marks of a Chinese or
+ * Japanese sentence, or, behind a comma, several words.
+ */
+export const sentenceFrom = perUrl(({ text }) => {
+	const space = text.indexOf(' ');
+	if (space < 0 || !/^https?:\/\//i.test(text)) return Number.POSITIVE_INFINITY;
+	const rest = text.slice(space);
+	const isClosed = /[,;:]$/.test(text.slice(0, space));
+	const goesOn = /`|[\u3001\u3002\uff0c\uff1b]/.test(rest) || (isClosed && /^(?: [\p{L}\p{M}'’-]+){3}/u.test(rest));
+	return goesOn ? space - (isClosed ? 1 : 0) : Number.POSITIVE_INFINITY;
+});
 
 /** A title behind a space, in quotes that are none for Markdown: `“…”`, `「…」`, `«…»`; the last may be an ASCII one. */
 const TITLE = /^[^ ]+( +)([“”„‟«»‹›‘’‚「」『』《》〈〉〝〞＂＇])([^"]*?)([“”‟«»‹›’‘」』》〉〝〞＂＇"]?)$/;

@@ -7,7 +7,7 @@ import { MOST_ALIKE } from '../../url/parser';
 import type { Span, Url, Violation } from '../../url/url';
 import { encodedWords, utf8Share, type Word, wordAt } from '../../url/words';
 import { isShortened } from '../notation';
-import { type Draft, perUrl, type RuleOf, replace, type Subject, shorten } from '../rule';
+import { type Draft, perUrl, type RuleOf, replace, type Subject, shorten, textOf } from '../rule';
 import { holdsOctets } from './encoded-control';
 import { hasEscapes, isApart } from './escapes';
 
@@ -33,6 +33,8 @@ export const invalidUtf8: RuleOf<'invalid-utf8'> = {
 	find: ({ url }) => (hasEscapes(url) && HIGH_ESCAPE.test(url.text) ? find(url) : []),
 	asked: (violation, { url, place }) =>
 		namesCharset(url) ||
+		// `http://wiki/f%C9`: a server beside, whose charset its users know.
+		/^[^.:]+$/.test(textOf(url, url.components.host)) ||
 		holdsOctets(url) ||
 		isShortened(url, violation.end, place) ||
 		isCut(violation, url) ||

@@ -65,6 +65,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (url.text.endsWith('%') && (isContentLine(place) || isCutShort(place))) return true;
 		// `# parse("http://a.example/%uABCD") #=> #<URI http://a.example/%uABCD>`: the result of what a comment shows.
 		if (place.context === 'comment' && place.words().before.includes('#=>')) return true;
+		// `xargs -I % curl https://a.example/%`: what each line is put in for.
+		if (!place.link && /\bxargs\b[^|;&]{0,40}\s-I ?['"]?%/.test(place.words().before)) return true;
 		// `/href="http://%/`: the mark of a pattern.
 		return isBarePercent(url) && /^(?:["'`]|\[\^)/.test(place.words().after);
 	},

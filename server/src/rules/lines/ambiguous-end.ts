@@ -47,10 +47,20 @@ export const ambiguousEnd: RuleOf<'ambiguous-end'> = {
 		return host.length === 0 ? glued : [...host, ...glued];
 	},
 	// `curl "http://a.example/?name=KOL张三"`: quotation marks say where it ends.
-	asked: ({ detail }, { place }) => detail === 'glued' && isArgument(place),
+	// `@see http://a.example/#BOS-API文档`: words of a heading, which is in the page's language.
+	asked: ({ detail, offset }, { url, place }) =>
+		detail === 'glued' && (isArgument(place) || OWN_PAGES.test(url.scheme) || isHeading(url, offset, place)),
 	params: (found, { mask }) => ({ text: shorten(mask.of(found)) }),
 	fixes: (found, subject) => (found.detail === 'host' ? [] : drafts(found, subject)),
 };
+
+function isHeading({ text, components: { fragment } }: Url, offset: number, { words }: Place): boolean {
+	if (fragment === undefined || words().after.trim() !== '' || !/(?:@see|[:：])\s*$/.test(words().before)) return false;
+	return /^#?[\w.]{1,60}-[\w.-]{1,60}$/.test(text.slice(fragment.offset, offset));
+}
+
+/** A browser's own pages, which nobody's text links to. */
+const OWN_PAGES = /^(?:about|brave|chrome|edge|opera|vivaldi)$/;
 
 /** What the rule says about a place, also where another one speaks for it. */
 export function ambiguityAt({ offset, end }: Span, subject: Subject): Violation<'ambiguous-end'> | undefined {

@@ -32,6 +32,8 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 		isContentLine(place) ||
 		endsSignature(url) ||
 		DOXYFILE.test(url.text) ||
+		// `/projects/project_id/`: a form.
+		/\/([a-z]{3,20})s\/\1_(?:id|name)\//.test(url.text) ||
 		(url.text.endsWith('=') && QUOTED_PRINTABLE.test(place.rest?.text ?? '')) ||
 		REQUEST.test(place.words().before) ||
 		(place.rest !== undefined && isLaidOut(place.rest)),
@@ -40,7 +42,7 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 };
 
 /** `GET http://a.example/x?y=1&`: a request in a file of them, which editors send, joined. */
-const REQUEST = /^\s*(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) $/;
+const REQUEST = /(?:^\s*|^\s*(?:\*|\/\/|#)\s{1,9}(?:\d\. )?)(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) $/;
 
 /** `…?a=B8=DE=` and `=C0=CF` in the next line: mail whose octets are written so, as only what surrounds it says. */
 const QUOTED_PRINTABLE = /^(?:=\s*)?=?[\dA-F]{2}=[\dA-F]{2}/;

@@ -131,12 +131,19 @@ function repairs(violation: Violation, subject: Subject): Draft[] {
 		case 'windows-path':
 			return [rewrite(subject, violation, `/${slashed(text)}`, preferred)];
 		case 'backslashes':
-			return [replace(message('fix.file-path'), violation, `///${slashed(text.replace(/^[\\/]+/, ''))}`, preferred)];
+			return [replace(message('fix.file-path'), violation, fromWindows(text), preferred)];
 		case 'drive-bar':
 			return [rewrite(subject, violation, ':', preferred)];
 		default:
 			return [];
 	}
+}
+
+/** What follows `file:` instead of a path of Windows with its backslashes: `\\\\server\\share` names a host (RFC 8089 §E.3.1). */
+function fromWindows(path: string): string {
+	const rest = path.replace(/^[\\/]+/, '');
+	const isShare = path.startsWith('\\\\') && /^[\w.$-]{2,253}[\\/]./.test(rest);
+	return `${isShare ? '//' : '///'}${slashed(rest)}`;
 }
 
 /** A Windows path as the path of a URL: `C:\a b` → `C:/a%20b`. Triplets that are there already stay. */

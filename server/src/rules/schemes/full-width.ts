@@ -1,5 +1,5 @@
 import { toAscii } from '../../url/idna';
-import type { Url, Violation } from '../../url/url';
+import type { Span, Url, Violation } from '../../url/url';
 import { type RuleOf, rewrite, type Subject, textOf, violation } from '../rule';
 
 /** What an input method writes for the marks of a URL. */
@@ -10,7 +10,7 @@ const FULL_WIDTH = /[\uff01-\uff5e\u3002\uff61]/g;
 
 declare module '../../url/url' {
 	interface Violations {
-		'full-width': 'marks' | 'host';
+		'full-width': 'marks' | 'host' | 'port';
 	}
 }
 
@@ -22,22 +22,41 @@ export const fullWidth: RuleOf<'full-width'> = {
 			levels: ['warning', 'error'],
 			says: 'Write "://": in full width, as here, it makes no URL (RFC 1738 §2.1).',
 		},
+		port: {
+			levels: ['error', 'error'],
+			says: 'Write ":" before the port: in full width, as here, it starts none (RFC 1738 §3.1).',
+		},
 		host: {
 			levels: ['warning', 'error'],
 			says: 'Write "{ascii}", which the network sees: the host is in full width (RFC 1738 §3.1, UTS #46 §4).',
 		},
 	},
 	find: (subject) => {
+		const port = violation('full-width', 'port', fullWidthColon(subject.url));
+		if (port.length > 0) return port;
 		const host = violation('full-width', 'host', isMapped(subject) ? subject.url.components.host : undefined);
 		const found = marks(subject.url);
 		return found.length === 0 ? host : [...found, ...host];
 	},
 	params: (found, { mask }) => ({ ascii: mask.derived(found, narrow) }),
 	fixes: (found, subject) =>
-		found.detail === 'marks'
-			? [rewrite(subject, found, '://', { preferred: true })]
-			: [rewrite(subject, found, narrow(textOf(subject.url, found)), { preferred: true })],
+		found.detail === 'port'
+			? [rewrite(subject, found, ':', { preferred: true })]
+			: found.detail === 'marks'
+				? [rewrite(subject, found, '://', { preferred: true })]
+				: [rewrite(subject, found, narrow(textOf(subject.url, found)), { preferred: true })],
 };
+
+/** The colon that an input method wrote before a port. */
+export function fullWidthColon({ text, components: { host } }: Url): Span | undefined {
+	if (host === undefined || !/：\d{2,5}$/.test(text.slice(Math.max(host.offset, host.end - LONGEST_PORT), host.end)))
+		return undefined;
+	const offset = text.lastIndexOf('：', host.end);
+	return { offset, end: offset + 1 };
+}
+
+/** A colon and its digits. */
+const LONGEST_PORT = 6;
 
 /** Whether an URL is one but for its marks: its scheme is no mistake. */
 export function hasFullWidthMarks(text: string): boolean {

@@ -5,7 +5,7 @@ import { type Draft, nameCharacters, type RuleOf, replace, rewrite, type Subject
 
 declare module '../../url/url' {
 	interface Violations {
-		'mailto-url': 'empty' | 'slashes' | 'question' | 'ampersand' | 'no-at';
+		'mailto-url': 'empty' | 'slashes' | 'question' | 'ampersand' | 'no-at' | 'other';
 	}
 }
 
@@ -23,6 +23,10 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 		'no-at': {
 			levels: ['warning', 'warning'],
 			says: 'Write the whole address: a mail address has an "@" (RFC 1738 §3.5, RFC 6068 §2).',
+		},
+		other: {
+			levels: ['warning', 'warning'],
+			says: 'Remove "mailto:": the address of a page follows, none of a mailbox (RFC 1738 §3.5).',
 		},
 	},
 	// `mailto:YOUR_EMAIL`, `mailto:$&`, `mailto:%w`: still to be filled in. `mailto:jane#a.example`: so that no program gathers the address. `mailto:jane\@a.example`: a page that a program writes.
@@ -47,6 +51,8 @@ function repairs(violation: Violation, subject: Subject): Draft[] {
 			const character = nameCharacters(subject.mask.of(violation));
 			return [replace(message('fix.remove', { character }), violation, '', { preferred: true })];
 		}
+		case 'other':
+			return [replace(message('fix.drop-scheme', { scheme: subject.mask.scheme }), violation, '', { preferred: true })];
 		case 'question':
 			return [rewrite(subject, violation, '&', { preferred: true })];
 		case 'ampersand':

@@ -23,6 +23,8 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.
 		if (/^(?:telnet:[\w.-]*:\d+(?:$|,)|nntp:[^/]*$)/i.test(url.text)) return true;
 		if (isModel(url) || isNamespaceValue(place)) return true;
+		// `https:/<>`: still to be filled in.
+		if (/^[a-z]+:\/{0,2}<[^<>]{0,30}>/i.test(url.text)) return true;
 		// `xref: HTTP:ecdybase.org`: the name of a collection, and a key in it.
 		if (detail === 'none' && !place.link && /^[A-Z]+:(?!www\.)[\w.-]+$/.test(url.text)) return true;
 		// `model.html#message/http:akka.http.Binary`: a name in a path.

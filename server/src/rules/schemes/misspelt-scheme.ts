@@ -41,6 +41,8 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 				(GLUED.test(place.words().before) ||
 					place.words().before.slice(-NEAR).includes(LOST) ||
 					isForm(url, place) ||
+					// `url = fhttp://{host}/x"`: a string of Python's that lost its quote, as Python says.
+					(place.program && /^[bfr]https?:\/\/[^\s"']*\{/.test(url.text)) ||
 					// `` "1`nhttps://a.example" ``: how PowerShell ends a line.
 					(/^[nrt]https?$/.test(url.scheme) && place.words().before.endsWith('`')) ||
 					isQuoted(url.scheme, place) ||

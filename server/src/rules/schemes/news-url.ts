@@ -35,7 +35,8 @@ export const newsUrl: RuleOf<'news-url'> = {
 		},
 	},
 	// `news://headlines`: what a program of one's own has.
-	asked: (_, { url, place }) => !place.link && /^news:\/\/[a-z]+$/i.test(url.text),
+	// `news://nntp.a.example`: a server, in a sentence on it.
+	asked: (_, { url, place }) => !place.link && /^news:\/\/[a-z][a-z\d.-]*\/?$/i.test(url.text),
 	params: characterParams,
 	fixes: (violation, subject) => (violation.detail === 'character' ? [encodeReserved(violation, subject)] : []),
 };

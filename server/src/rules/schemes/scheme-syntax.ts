@@ -166,9 +166,13 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		// `data:…;base64,AAAA?#iefix`: what keeps an old browser from reading further.
 		if (detail === 'data-base64') return /[A-Za-z\d+/=]\?#iefix$/.test(url.text);
 		// `tel:%store_phone`, `tel:0800-xxx-xxxx`, `tel:`: to be filled in.
+		// `tel:+12015550123?channel=x`: what a program of one's own keeps beside a number.
 		// `tel:+12015550123,,,4567#`: what telephones dial, a pause for each comma.
 		if (detail === 'tel-number')
-			return /^tel:(?:$|%[A-Za-z]+_\w+|[\d+() .-]*xx[\dx() .-]*|[\d+().-]+,[\d*#,;]+)$/i.test(url.text);
+			return (
+				(!place.link && /^tel:\+?\d{4,20}\?\w+=/i.test(url.text)) ||
+				/^tel:(?:$|%[A-Za-z]+_\w+|[\d+() .-]*xx[\dx() .-]*|[\d+().-]+,[\d*#,;]+)$/i.test(url.text)
+			);
 		// A program may know what browsers refuse.
 		return !(place.link || place.pointy || READ_BY_BROWSERS.test(url.scheme)) && refused(subject).length > 0;
 	},

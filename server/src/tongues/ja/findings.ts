@@ -17,6 +17,7 @@ export const findings = {
 	'name.spaces': '連続する {count} 個の空白',
 
 	'full-width/marks': '「://」は半角で書いてください。全角のままでは URL になりません（RFC 1738 §2.1）。',
+	'full-width/port': 'ポートの前の「:」は半角で書いてください。全角ではポートが始まりません（RFC 1738 §3.1）。',
 	'full-width/host':
 		'「{ascii}」と書いてください。ホストが全角で書かれていて、ネットワークではこの名前になります（RFC 1738 §3.1、UTS #46 §4）。',
 	'misspelt-scheme/name': '{nearest}と書いてください。「{scheme}」というスキームはありません（RFC 1738 §2.1）。',
@@ -126,6 +127,9 @@ export const findings = {
 		'{address} と書いてください。ブラウザーはそう読みますが、RFC 1738 (§3.1) のアドレスは 4 つの 10 進数です。',
 	'invalid-ipv6/literal':
 		'アドレスを確認してください。角括弧の中が正しい IPv6 アドレスではありません（RFC 3986 §3.2.2）。',
+	'invalid-ipv6/unclosed': 'アドレスの後に「]」を書いてください。IPv6 アドレスは角括弧で囲みます（RFC 3986 §3.2.2）。',
+	'invalid-ipv6/bare':
+		'アドレスを「[」と「]」で囲んでください。囲まないと、中のコロンがポートの前のコロンと読まれます（RFC 3986 §3.2.2）。',
 	'invalid-ipv6/encoded':
 		'「[」と「]」のまま書いてください。IPv6 アドレスを囲む角括弧はエンコードしません（RFC 3986 §3.2.2）。',
 	'invalid-ipv6/zone':
@@ -147,6 +151,9 @@ export const findings = {
 	'invalid-host/hyphen':
 		'ハイフンを取り除いてください。ホスト名の各部分はハイフンで始まったり終わったりしません（RFC 1738 §3.1）。',
 	'invalid-host/character': '{character}を取り除いてください。ホスト名には使えません（RFC 1738 §3.1）。',
+	'invalid-host/dot': 'ホスト名の各部分の間には{character}ではなくドットを書いてください（RFC 1738 §3.1）。',
+	'invalid-host/colon':
+		'ポートの前には{character}ではなくコロンを書いてください。ホスト名には使えません（RFC 1738 §3.1）。',
 	'invalid-host/long-label':
 		'ホストのこの部分を短くしてください。{count} 文字ありますが、63 文字までです（RFC 1738 §3.1、RFC 1034 §3.1）。',
 	'invalid-host/long-name':
@@ -170,6 +177,8 @@ export const findings = {
 	'confusable-host/punycode':
 		'誰のホストか確認してください。このラベルは「{text}」を表していて、「{decoded}」に見えるか、複数の文字体系（{scripts}）が混ざっています（RFC 5890 §4.4、UTS #39 §5）。',
 	'invalid-port/empty': 'コロンを取り除いてください。後にポートがありません（RFC 1738 §3.1）。',
+	'invalid-port/colons': 'コロンは 1 つにしてください。ホストとポートの間に 1 つだけ置きます（RFC 1738 §3.1）。',
+	'invalid-port/behind': '{character}を取り除いてください。ポートのコロンの後には数字だけを置きます（RFC 1738 §3.1）。',
 	'invalid-port/not-digits':
 		'ポートは数字で、パスの始まりなら「/」で書いてください。ほかのものはここに置けません（RFC 1738 §3.1）。',
 	'invalid-port/too-high': 'ポートは 65535 以下にしてください。この値は大きすぎます（RFC 1738 §3.1）。',
@@ -201,6 +210,8 @@ export const findings = {
 	'mailto-url/slashes': 'スラッシュを取り除いてください。「mailto:」の直後にアドレスが続きます（RFC 1738 §3.5）。',
 	'mailto-url/question': '「&」と書いてください。フィールドの始まりを示すのは最初の「?」だけです（RFC 6068 §2）。',
 	'mailto-url/ampersand': '「?」と書いてください。最初のフィールドの前は「&」ではなく「?」です（RFC 6068 §2）。',
+	'mailto-url/other':
+		'「mailto:」を取り除いてください。続いているのはメールアドレスではなく、ページのアドレスです（RFC 1738 §3.5）。',
 	'mailto-url/no-at': 'アドレス全体を書いてください。メールアドレスには「@」があります（RFC 1738 §3.5、RFC 6068 §2）。',
 	'news-url/server':
 		'サーバーを省くか、nntp と書いてください。news URL のサーバーは RFC 1738 (§3.6) にはなく、RFC 5538 で加わりました。',
@@ -229,6 +240,10 @@ export const findings = {
 	'wais-url/segments':
 		'データベースだけを書くか、データベース、タイプ、文書を「/」で区切って書いてください（RFC 1738 §3.9）。',
 	'wais-url/character': '{encoded} と書いてください。「{text}」は wais URL の予約文字です（RFC 1738 §3.9）。',
+	'space-in-destination/title':
+		'タイトルを引用符で囲んでください。囲まないと、アドレスの後の語のためにリンクになりません（CommonMark §6.3、RFC 1738 §2.2）。',
+	'space-in-destination/sentence':
+		'アドレスの後に「)」を書いてください。文が続いていて、これではリンクになりません（CommonMark §6.3、RFC 1738 §2.2、付録）。',
 	'space-in-destination/words':
 		'アドレスを書いてください。ホストの場所に言葉が並んでいて、どこにもつながりません（RFC 1738 §2.2, §3.1）。',
 	'space-in-destination/space':

@@ -17,6 +17,7 @@ export const findings = {
 	'name.spaces': '连续 {count} 个空格',
 
 	'full-width/marks': '请用半角写“://”：全角写法不构成 URL（RFC 1738 §2.1）。',
+	'full-width/port': '端口前请写半角“:”：全角冒号后面不是端口（RFC 1738 §3.1）。',
 	'full-width/host': '请写成“{ascii}”：主机用了全角字符，网络上看到的是这个名称（RFC 1738 §3.1，UTS #46 §4）。',
 	'misspelt-scheme/name': '请写成{nearest}：没有名为“{scheme}”的方案（RFC 1738 §2.1）。',
 	'misspelt-scheme/colons': '请只写一个冒号：方案后面只有一个冒号（RFC 1738 §2.1）。',
@@ -90,6 +91,8 @@ export const findings = {
 	'numeric-host/refused': '请写四个不超过 255 的数字，或写名称：此主机以数字结尾，浏览器会拒绝（RFC 1738 §3.1）。',
 	'numeric-host/read-as': '请写成 {address}：浏览器会这样读取，而 RFC 1738（§3.1）的地址是四个十进制数。',
 	'invalid-ipv6/literal': '请检查地址：方括号内不是有效的 IPv6 地址（RFC 3986 §3.2.2）。',
+	'invalid-ipv6/unclosed': '请在地址后写“]”：IPv6 地址要用方括号括起来（RFC 3986 §3.2.2）。',
+	'invalid-ipv6/bare': '请用“[”和“]”括住地址：否则其中的冒号会被当作端口前的冒号（RFC 3986 §3.2.2）。',
 	'invalid-ipv6/encoded': '请直接写“[”和“]”：IPv6 地址两边的方括号不编码（RFC 3986 §3.2.2）。',
 	'invalid-ipv6/zone': '请删除区域标识符：它只在一台机器上有意义，浏览器会拒绝（RFC 3986 §3.2.2，RFC 9844）。',
 	'invalid-ipv6/future': '请写 IPv6 地址：还没有程序支持更新版本的地址（RFC 3986 §3.2.2）。',
@@ -104,6 +107,8 @@ export const findings = {
 	'invalid-host/empty-label': '请删除一个点，或补上名称：主机中每个点的两边都要有内容（RFC 1738 §3.1）。',
 	'invalid-host/hyphen': '请删除连字符：主机名的任何一段都不以连字符开头或结尾（RFC 1738 §3.1）。',
 	'invalid-host/character': '请删除{character}：它不能出现在主机名中（RFC 1738 §3.1）。',
+	'invalid-host/dot': '请写一个点：主机名的各段之间不能是{character}（RFC 1738 §3.1）。',
+	'invalid-host/colon': '请在端口前写冒号：{character}不能出现在主机名中（RFC 1738 §3.1）。',
 	'invalid-host/long-label': '请缩短主机的这一段：它有 {count} 个字符，最多 63 个（RFC 1738 §3.1，RFC 1034 §3.1）。',
 	'invalid-host/long-name': '请缩短主机：它有 {count} 个字符，最多 253 个（RFC 1738 §3.1，RFC 1034 §3.1）。',
 	'invalid-host/encoded-forbidden': '请删除这个转义：它代表主机名中不能有的字符，浏览器会拒绝此 URL（RFC 1738 §3.1）。',
@@ -120,6 +125,8 @@ export const findings = {
 	'confusable-host/punycode':
 		'请确认主机属于谁：该标签代表“{text}”，它看起来像“{decoded}”，或混用了几种文字（{scripts}）（RFC 5890 §4.4，UTS #39 §5）。',
 	'invalid-port/empty': '请删除冒号：后面没有端口（RFC 1738 §3.1）。',
+	'invalid-port/colons': '请只写一个冒号：主机和端口之间只有一个（RFC 1738 §3.1）。',
+	'invalid-port/behind': '请删除{character}：端口的冒号后面只有数字（RFC 1738 §3.1）。',
 	'invalid-port/not-digits': '端口请用数字书写，若为路径开头则写“/”：这里不能有其他内容（RFC 1738 §3.1）。',
 	'invalid-port/too-high': '端口最大为 65535：此值超出了范围（RFC 1738 §3.1）。',
 	'risky-port/reserved': '请检查端口 {port}{service}：1024 以下可能由 {scheme} 以外的服务应答（RFC 1738 §6）。',
@@ -144,6 +151,7 @@ export const findings = {
 	'mailto-url/slashes': '请删除斜线：“mailto:”后面直接是地址（RFC 1738 §3.5）。',
 	'mailto-url/question': '请写“&”：只有第一个“?”引出字段（RFC 6068 §2）。',
 	'mailto-url/ampersand': '请写“?”：第一个字段前是“?”，不是“&”（RFC 6068 §2）。',
+	'mailto-url/other': '请删除“mailto:”：后面是网页地址，不是邮箱地址（RFC 1738 §3.5）。',
 	'mailto-url/no-at': '请写完整的地址：邮件地址中有“@”（RFC 1738 §3.5，RFC 6068 §2）。',
 	'news-url/server': '请去掉服务器，或写 nntp：按 RFC 1738（§3.6），news URL 没有服务器；是 RFC 5538 加入的。',
 	'news-url/empty': '请写新闻组、文章或“*”（RFC 1738 §3.6）。',
@@ -165,6 +173,10 @@ export const findings = {
 	'wais-url/no-database': '请在 wais URL 的主机后写数据库（RFC 1738 §3.9）。',
 	'wais-url/segments': '请写数据库，或用“/”分隔的数据库、类型和文档（RFC 1738 §3.9）。',
 	'wais-url/character': '请写成 {encoded}：“{text}”是 wais URL 的保留字符（RFC 1738 §3.9）。',
+	'space-in-destination/title':
+		'请给标题加上引号：否则地址后面的文字会使它不成为链接（CommonMark §6.3、RFC 1738 §2.2）。',
+	'space-in-destination/sentence':
+		'请在地址后写“)”：句子还在继续，这样不成为链接（CommonMark §6.3、RFC 1738 §2.2、附录）。',
 	'space-in-destination/words': '请写出地址：主机的位置上是一些词语，所以这个链接无处可去（RFC 1738 §2.2, §3.1）。',
 	'space-in-destination/space':
 		'请去掉空格、写成 %20，或用 <…> 括住链接目标：目标在空格处结束，所以这不是链接（RFC 1738 §2.2，CommonMark §6.3）。',

@@ -17,6 +17,7 @@ export const findings = {
 	'name.spaces': '連續 {count} 個空格',
 
 	'full-width/marks': '請用半形寫「://」：全形寫法不會成為網址（RFC 1738 §2.1）。',
+	'full-width/port': '連接埠前請寫半形「:」：全形冒號後面不是連接埠（RFC 1738 §3.1）。',
 	'full-width/host': '請寫成「{ascii}」：主機用了全形字元，網路上看到的是這個名稱（RFC 1738 §3.1、UTS #46 §4）。',
 	'misspelt-scheme/name': '請寫成{nearest}：沒有名為「{scheme}」的方案（RFC 1738 §2.1）。',
 	'misspelt-scheme/colons': '請只寫一個冒號：方案後面只有一個冒號（RFC 1738 §2.1）。',
@@ -94,6 +95,8 @@ export const findings = {
 	'numeric-host/refused': '請寫四個不超過 255 的數字，或寫名稱：此主機以數字結尾，瀏覽器會拒絕（RFC 1738 §3.1）。',
 	'numeric-host/read-as': '請寫成 {address}：瀏覽器會這樣讀取，但 RFC 1738（§3.1）的位址是四個十進位數字。',
 	'invalid-ipv6/literal': '請檢查位址：方括號內不是有效的 IPv6 位址（RFC 3986 §3.2.2）。',
+	'invalid-ipv6/unclosed': '請在位址後寫「]」：IPv6 位址要用方括號括起來（RFC 3986 §3.2.2）。',
+	'invalid-ipv6/bare': '請用「[」和「]」括住位址：否則其中的冒號會被當作連接埠前的冒號（RFC 3986 §3.2.2）。',
 	'invalid-ipv6/encoded': '請直接寫「[」和「]」：IPv6 位址兩邊的方括號不編碼（RFC 3986 §3.2.2）。',
 	'invalid-ipv6/zone': '請刪除區域識別碼：它只在一台電腦上有意義，瀏覽器會拒絕（RFC 3986 §3.2.2、RFC 9844）。',
 	'invalid-ipv6/future': '請寫 IPv6 位址：還沒有程式支援更新版本的位址（RFC 3986 §3.2.2）。',
@@ -108,6 +111,8 @@ export const findings = {
 	'invalid-host/empty-label': '請刪除一個點，或補上名稱：主機中每個點的兩邊都要有內容（RFC 1738 §3.1）。',
 	'invalid-host/hyphen': '請刪除連字號：主機名稱的任何一段都不以連字號開頭或結尾（RFC 1738 §3.1）。',
 	'invalid-host/character': '請刪除{character}：它不能出現在主機名稱中（RFC 1738 §3.1）。',
+	'invalid-host/dot': '請寫一個點：主機名稱的各段之間不能是{character}（RFC 1738 §3.1）。',
+	'invalid-host/colon': '請在連接埠前寫冒號：{character}不能出現在主機名稱中（RFC 1738 §3.1）。',
 	'invalid-host/long-label': '請縮短主機的這一段：它有 {count} 個字元，最多 63 個（RFC 1738 §3.1、RFC 1034 §3.1）。',
 	'invalid-host/long-name': '請縮短主機：它有 {count} 個字元，最多 253 個（RFC 1738 §3.1、RFC 1034 §3.1）。',
 	'invalid-host/encoded-forbidden':
@@ -125,6 +130,8 @@ export const findings = {
 	'confusable-host/punycode':
 		'請確認主機屬於誰：這個標籤代表「{text}」，它看起來像「{decoded}」，或混用了幾種文字（{scripts}）（RFC 5890 §4.4、UTS #39 §5）。',
 	'invalid-port/empty': '請刪除冒號：後面沒有連接埠（RFC 1738 §3.1）。',
+	'invalid-port/colons': '請只寫一個冒號：主機和連接埠之間只有一個（RFC 1738 §3.1）。',
+	'invalid-port/behind': '請刪除{character}：連接埠的冒號後面只有數字（RFC 1738 §3.1）。',
 	'invalid-port/not-digits': '連接埠請用數字寫，若為路徑開頭則寫「/」：這裡不能有其他內容（RFC 1738 §3.1）。',
 	'invalid-port/too-high': '連接埠最大為 65535：這個值超出了範圍（RFC 1738 §3.1）。',
 	'risky-port/reserved': '請檢查連接埠 {port}{service}：1024 以下可能由 {scheme} 以外的服務回應（RFC 1738 §6）。',
@@ -149,6 +156,7 @@ export const findings = {
 	'mailto-url/slashes': '請刪除斜線：「mailto:」後面直接是地址（RFC 1738 §3.5）。',
 	'mailto-url/question': '請寫「&」：只有第一個「?」會帶出欄位（RFC 6068 §2）。',
 	'mailto-url/ampersand': '請寫「?」：第一個欄位前是「?」，不是「&」（RFC 6068 §2）。',
+	'mailto-url/other': '請刪除「mailto:」：後面是網頁位址，不是郵件地址（RFC 1738 §3.5）。',
 	'mailto-url/no-at': '請寫出完整的地址：郵件地址中有「@」（RFC 1738 §3.5、RFC 6068 §2）。',
 	'news-url/server': '請拿掉伺服器，或寫 nntp：依 RFC 1738（§3.6），news 網址沒有伺服器，是 RFC 5538 加入的。',
 	'news-url/empty': '請寫新聞群組、文章或「*」（RFC 1738 §3.6）。',
@@ -170,6 +178,10 @@ export const findings = {
 	'wais-url/no-database': '請在 wais 網址的主機後寫資料庫（RFC 1738 §3.9）。',
 	'wais-url/segments': '請寫資料庫，或以「/」分隔的資料庫、類型和文件（RFC 1738 §3.9）。',
 	'wais-url/character': '請寫成 {encoded}：「{text}」是 wais 網址的保留字元（RFC 1738 §3.9）。',
+	'space-in-destination/title':
+		'請為標題加上引號：否則位址後面的文字會使它不成為連結（CommonMark §6.3、RFC 1738 §2.2）。',
+	'space-in-destination/sentence':
+		'請在位址後寫「)」：句子還在繼續，這樣不成為連結（CommonMark §6.3、RFC 1738 §2.2、附錄）。',
 	'space-in-destination/words': '請寫出位址：主機的位置上是一些詞語，所以這個連結無處可去（RFC 1738 §2.2, §3.1）。',
 	'space-in-destination/space':
 		'請拿掉空格、寫成 %20，或用 <…> 括住連結目標：目標到空格就結束，所以這不是連結（RFC 1738 §2.2、CommonMark §6.3）。',
