@@ -769,3 +769,26 @@ describe('what 5,674 packages and 221 repositories showed', () => {
 	]);
 	judges('news-url', [{ text: '* news:⸠//nntp.shop.com⸡', modern: 'asked' }]);
 });
+
+describe('what 5,675 packages and 198 repositories showed', () => {
+	judges('backslash', [
+		{
+			text: String.raw`  a: "#!/bin/sh\n\necho \"x\"\nA=https://shop.com⸠\⸡necho -e"`,
+			modern: 'asked',
+		},
+	]);
+	judges('invalid-host', [
+		{ text: "  - '[MS-DIAL](http://prime.shop⸠'⸡\n\nx", in: 'markdown', modern: 'asked' },
+		{ text: "  - [MS-DIAL](http://prime.shop⸠'⸡)\n\nx", in: 'markdown', modern: 'error' },
+	]);
+	judges('link-syntax', [
+		{ text: 'badge: "[![x](https://shop.com/a.svg)](https://shop.com/R-c"\n\nx', in: 'markdown', modern: '-' },
+		{ text: 'badge: [![x](https://shop.com/a.svg)](https://shop.com/R-⸠c⸡\n\nx', in: 'markdown', modern: 'warning' },
+	]);
+	judges('unsafe-character', [
+		{ text: '[x](https://shop.com/code/⸠[⸡5b26a6b⸠]⸡/x.js)', in: 'markdown', modern: 'asked' },
+		{ text: '[x](https://shop.com/code/⸠[⸡5b26a6b)', in: 'markdown', modern: 'warning' },
+		{ text: '[x](mailto:me@shop.com?subject=⸠[⸡Shop⸠]⸡)', in: 'markdown', modern: 'asked' },
+	]);
+	judges('ambiguous-end', [{ text: '支持路径、file://协议和http/https⸠网络URL格式⸡', modern: 'asked' }]);
+});

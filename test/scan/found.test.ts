@@ -392,3 +392,7 @@ finds('comments in a text that nobody reads, a sum, and an escaped name', 'plain
 ]);
 finds('a URL in angle brackets, copied from a text', 'html', ['<p>see <⸠http://a.example/licenses/⸡> <b>x</b></p>']);
 finds('the same in a comment of a template', 'handlebars', ['{{!\n see <⸠http://a.example/licenses/⸡>.\n}}']);
+finds('a link in the next cell', 'markdown', [
+	'Mnist| ⸠https://a.example/m.xz⸡|[download](⸠https://a.example/m.xz⸡)\n',
+	'see ⸠https://a.example/a|b⸡ there\n',
+]);

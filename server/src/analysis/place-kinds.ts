@@ -120,7 +120,7 @@ function isTextName(file: string): boolean {
 	return !/\.[^.]+$/.test(last) || /\.(?:te?xt|me|eml|mbox|readme|news|md\w*)$/i.test(last);
 }
 
-/** Whether a file belongs to tests or to attacks, by its path: much in them is wrong on purpose, and YARA's rules hold what malware does. */
+/** Whether a file belongs to tests or to attacks, by its path: much in them is wrong on purpose, and YARA's rules and Nessus's hold what attackers do. */
 export function isOfTests(file: string): boolean {
 	return TEST_FOLDERS.test(file) || TEST_SETS.test(file) || TEST_FILES.test(file);
 }
@@ -139,4 +139,4 @@ const TEST_FOLDERS =
 /** `jvmTest/`, `functionTests/`, `Shop_Test/`, `tests_shop/`, and not `latest/`. */
 const TEST_SETS = /(?:^|\/)(?:\w*[a-z\d]_?Tests?|tests?_\w+)\//;
 const TEST_FILES =
-	/[._-](?:(?:unit|browser|perf|ui|api)_?)?(?:test|spec|poku)s?\.\w+$|\.phpt$|\.yara?$|\.snap(?:\.\w+)?$|\w\.t\.(?:c|h)(?:c|pp|xx)?$|(?:^|\/)x?t\/(?:.*\/)?[\w-]+\.t$|(?:^|\/)(?:run)?tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)(?!latest|contest|attest|protest|fastest|greatest)[a-z]{2,20}test\.(?:[cm]?[jt]sx?|py|rb|php|pl|c|cpp|java)$|(?:^|\/)conftest\.py$|(?:^|\/)Test[A-Z]\w*\.\w+$/;
+	/[._-](?:(?:unit|browser|perf|ui|api)_?)?(?:test|spec|poku)s?\.\w+$|\.phpt$|\.(?:yara?|nasl)$|\.snap(?:\.\w+)?$|\w\.t\.(?:c|h)(?:c|pp|xx)?$|(?:^|\/)x?t\/(?:.*\/)?[\w-]+\.t$|(?:^|\/)(?:run)?tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)(?!latest|contest|attest|protest|fastest|greatest)[a-z]{2,20}test\.(?:[cm]?[jt]sx?|py|rb|php|pl|c|cpp|java)$|(?:^|\/)conftest\.py$|(?:^|\/)Test[A-Z]\w*\.\w+$/;

@@ -284,7 +284,9 @@ class Boundary implements Read {
 			case Code.asterisk:
 				return this.closesComment(at) && (this.options.program || ahead.isInComment(document, start, at));
 			case Code.bar:
-				return ahead.startsNextUrl(document, at) || ahead.isPipe(document, start, at);
+				return (
+					ahead.startsNextUrl(document, at) || ahead.isPipe(document, start, at) || ahead.startsLink(document, end)
+				);
 			case Code.comma:
 				return ahead.startsNextUrl(document, at) || ahead.startsNextField(document, start, at, this.isInHost());
 			default:

@@ -214,6 +214,7 @@ class Seeker {
 			const name = nameBefore(text, nameEnd);
 			if (name === '' || !isSecretName(decode(name).text)) continue;
 			const end = this.#valueEnd(at + 1, text.charAt(nameEnd - name.length - 1), isQuoted ? quote : '');
+			if (TO_FILL.test(text.slice(at + 1, Math.min(end, at + LONGEST_TO_FILL)))) continue;
 			this.#add(at + 1, end);
 			at = Math.max(at, end - 1);
 		}
@@ -242,6 +243,10 @@ class Seeker {
 		return this.kind === 'words' && code <= Code.space;
 	}
 }
+
+/** `{${config.apiKey}}`: what a program fills in. */
+const TO_FILL = /^\{?\$\{[A-Za-z_][\w.?]{0,60}\}\}?$/;
+const LONGEST_TO_FILL = 70;
 
 const ENDS_LOGIN = SLASH | QUESTION | HASH | AMPERSAND;
 const ENDS_PORT = SLASH | BACKSLASH | QUESTION | HASH | AMPERSAND | SEMICOLON | EXTRA;

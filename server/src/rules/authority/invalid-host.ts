@@ -7,6 +7,7 @@ import { decode } from '../../url/percent';
 import { remembered } from '../../url/remembered';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
+import { isCutShort } from '../lines/link-syntax';
 import {
 	isAmongData,
 	isCall,
@@ -133,6 +134,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 			return true;
 		// `connect-src wss://$HOST;img-src`: where the next directive of a policy starts.
 		if (/;[a-z]{3,12}-(?:src|uri|action|ancestors)$/.test(url.text)) return true;
+		if (isCutShort(url, place)) return true;
 		if (isListOfHosts(url) || isCall(url, place) || isSoftBreak(url, place)) return true;
 		// `identifier=http://mrn|12345`: a value of FHIR's, with the system that it is of.
 		if (url.text.startsWith('|', offset) && place.words().before.endsWith('identifier=')) return true;

@@ -2,7 +2,7 @@ import { message } from '../../data/messages';
 import { ours } from '../../data/shown';
 import type { Url, Violation } from '../../url/url';
 import { isEndOfLine, isTex } from '../notation';
-import { type Draft, perUrl, type RuleOf, replace, type Subject, shorten } from '../rule';
+import { type Draft, type Place, perUrl, type RuleOf, replace, type Subject, shorten } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -46,7 +46,7 @@ export const backslash: RuleOf<'backslash'> = {
 		(!place.link && CLASS.test(url.text.slice(offset, offset + LONGEST_CLASS))) ||
 		(!place.link && DRIVE_TO_FILL.test(url.text)) ||
 		COMMAND.test(place.words().before) ||
-		(/[nrt]/.test(url.text.charAt(offset + 1)) && PRINTS.test(place.words().before)) ||
+		(/[nrt]/.test(url.text.charAt(offset + 1)) && !place.link && isPrinted(place)) ||
 		// A comment that shows the mistake: `http:\\a.example`.
 		(place.context === 'comment' && place.words().before.endsWith('`')) ||
 		(place.program && url.text.slice(offset) === '\\a'),
@@ -96,6 +96,12 @@ const COMMAND = /\\[a-z]{2,20}\{$/;
 
 /** `echo -e "https://a.example\nnext"`: what a command prints, in a text that is not called its language. */
 const PRINTS = /\b(?:echo -e|printf)\b[^;&|]*$/;
+
+/** Also `"#!/bin/sh\n\nA=https://a.example\necho"`: other escapes stand before it. */
+function isPrinted({ words }: Place): boolean {
+	const { before } = words();
+	return PRINTS.test(before) || (before.includes('\\n') && (before.includes('\\"') || before.includes('\\n\\n')));
+}
 
 const LONGEST_MACRO = 42;
 

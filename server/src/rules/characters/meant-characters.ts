@@ -2,7 +2,7 @@
 
 import { schemeOf } from '../../url/schemes/index';
 import type { Url } from '../../url/url';
-import { unspacedTitle } from '../lines/link-syntax';
+import { isCutShort, unspacedTitle } from '../lines/link-syntax';
 import {
 	hasObjectToFill,
 	isAmongData,
@@ -68,10 +68,12 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 		// `'http://a.example/?b="' + c + '"'`: a quotation that the program closes.
 		(_, { place }) => place.program && isJoined(place),
 		(_, { url, place }) => unspacedTitle(url, place) >= 0,
+		(_, { url, place }) => isCutShort(url, place),
 	],
 	' ': [(_, subject) => isSchemaLocation(subject)],
 	'#': [(_, { url, place }) => isNumberSign(url) || isExplained(place)],
-	'[': [OPENS],
+	'[': [OPENS, (offset, { url, place }) => place.link && isName(offset, url)],
+	']': [(offset, { url, place }) => place.link && isName(offset, url)],
 	'{': [OPENS],
 	'<': [OPENS],
 };
@@ -179,6 +181,13 @@ const isPieced = perUrl(({ text }) => /' ?[.+] ?\$?[A-Za-z_]\w{0,60} ?[.+] ?'/.t
 
 /** `?keys=["TAG_TO_LOOK_FOR"]`: what a reader fills in, in what a server reads as JSON. */
 const hasKeyToFill = perUrl(({ text }) => /=\["[A-Z]{2,20}(?:_[A-Z]{1,20}){1,8}"\]/.test(text));
+
+/** `/code/www/[5b26a6bd37e8]/x.js`, `mailto:…?subject=[Shop] Question`: a name in brackets, which browsers and mail programs keep. */
+function isName(offset: number, url: Url): boolean {
+	return inBrackets(url).has(offset);
+}
+
+const inBrackets = offsetsIn(/\/\[[\w-]{1,60}\](?=\/)|=\[[\w -]{1,60}\]/g);
 
 /** `{ "http://a.example/x y": … }`: a name that a program looks up. */
 function isKey({ link, words }: Place): boolean {

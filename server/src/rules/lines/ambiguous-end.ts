@@ -49,7 +49,8 @@ export const ambiguousEnd: RuleOf<'ambiguous-end'> = {
 	// `curl "http://a.example/?name=KOL张三"`: quotation marks say where it ends.
 	// `@see http://a.example/#BOS-API文档`: words of a heading, which is in the page's language.
 	asked: ({ detail, offset }, { url, place }) =>
-		detail === 'glued' && (isArgument(place) || OWN_PAGES.test(url.scheme) || isHeading(url, offset, place)),
+		detail === 'glued' &&
+		(isArgument(place) || OWN_PAGES.test(url.scheme) || NAMED.test(url.text) || isHeading(url, offset, place)),
 	params: (found, { mask }) => ({ text: shorten(mask.of(found)) }),
 	fixes: (found, subject) => (found.detail === 'host' ? [] : drafts(found, subject)),
 };
@@ -58,6 +59,9 @@ function isHeading({ text, components: { fragment } }: Url, offset: number, { wo
 	if (fragment === undefined || words().after.trim() !== '' || !/(?:@see|[:：])\s*$/.test(words().before)) return false;
 	return /^#?[\w.]{1,60}-[\w.-]{1,60}$/.test(text.slice(fragment.offset, offset));
 }
+
+/** `file://协议和http网络URL`: words about a scheme. */
+const NAMED = /^[a-z]+:\/\/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/iu;
 
 /** A browser's own pages, which nobody's text links to. */
 const OWN_PAGES = /^(?:about|brave|chrome|edge|opera|vivaldi)$/;

@@ -50,6 +50,7 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 			const offset = unspacedTitle(url, place);
 			return offset < 0 ? [] : [{ code: 'link-syntax', detail: 'title', offset, end: url.text.length }];
 		}
+		if (isCutShort(url, place)) return [];
 		const end = url.text.length;
 		const offset = brokenLink.kind === 'spaced' || brokenLink.kind === 'quoted' ? 0 : end - 1;
 		return [{ code: 'link-syntax', detail: brokenLink.kind, offset, end }];
@@ -74,6 +75,14 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 		return [{ title: titleOf(brokenLink), edits: [], lines: { edits, end: last, url: url.text }, preferred: true }];
 	},
 };
+
+/** `- '[Docs](https://a.exam'`: whether the quotation that the link stands in was cut short by a program. */
+export function isCutShort({ text }: Url, { brokenLink, words }: Place): boolean {
+	const quote = text.slice(-1);
+	if (brokenLink === undefined || (quote !== "'" && quote !== '"')) return false;
+	const { before } = words();
+	return before.includes(`${quote}[`) || before.includes(`${quote}!`);
+}
 
 /** Where a title starts that stands right behind its destination, `(https://a.example/x"X")`; -1 where none does. */
 export function unspacedTitle(url: Url, { context }: Place): number {
