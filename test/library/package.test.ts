@@ -128,8 +128,8 @@ describe('a program that uses it', () => {
 describe('a bundle has what it uses', () => {
 	/** The most that a bundle may have, minified, in bytes; and a word that is only in what it does not need. */
 	const rows: [string, number, RegExp?][] = [
-		["export { parse } from 'url-lint/parser'", 22_000, /uuid|phone-context|mariadb|RFC 1738/],
-		["export { parse } from 'url-lint'", 22_000, /uuid|phone-context|mariadb|RFC 1738/],
+		["export { parse } from 'url-lint/parser'", 23_000, /uuid|phone-context|mariadb|RFC 1738/],
+		["export { parse } from 'url-lint'", 23_000, /uuid|phone-context|mariadb|RFC 1738/],
 		["export { parse } from 'url-lint/parser'; export { allSchemes } from 'url-lint/schemes'", 30_000, /RFC 1738/],
 		["export { encode } from 'url-lint/encode'", 1500, /RFC/],
 		["export { encode } from 'url-lint'", 1500, /RFC/],

@@ -792,3 +792,37 @@ describe('what 5,675 packages and 198 repositories showed', () => {
 	]);
 	judges('ambiguous-end', [{ text: '支持路径、file://协议和http/https⸠网络URL格式⸡', modern: 'asked' }]);
 });
+
+describe('what a stranger wanted told otherwise', () => {
+	judges('numeric-host', [
+		{ text: 'See https://⸠doi.org10.1016⸡/j.x', modern: 'error', fixed: ['See https://doi.org/10.1016/j.x'] },
+		{ text: 'See https://⸠shop.1⸡/j.x', modern: 'error', fixed: [] },
+	]);
+	judges('unsafe-character', [
+		{
+			text: '[x](https://shop.com/a.⸠`⸡B⸠`⸡)',
+			in: 'markdown',
+			modern: 'warning',
+			fixed: ['[x](https://shop.com/a.B`)', '[x](https://shop.com/a.%60B`)', '[x](https://shop.com/a.%60B%60)'],
+		},
+	]);
+	judges('link-syntax', [{ text: '- [x](https://badg...\n\nx', in: 'markdown', modern: '-' }]);
+	judges('backslash', [
+		{
+			text: String.raw`/* spellings:
+ * //shop.com
+ * http:⸠\\⸡shop.com
+ */`,
+			in: 'javascript',
+			modern: 'asked',
+		},
+		{
+			text: String.raw`/* spellings:
+ * //other.com
+ * http:⸠\\⸡shop.com
+ */`,
+			in: 'javascript',
+			modern: 'warning',
+		},
+	]);
+});

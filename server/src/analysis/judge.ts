@@ -16,6 +16,7 @@ import {
 	isCorrectedBeside,
 	isInRow,
 	isMentioned,
+	isOneOfSpellings,
 	isRecorded,
 } from '../rules/mention';
 import { type OwnLevel, type Place, type Rule, type Subject, textOf } from '../rules/rule';
@@ -141,7 +142,7 @@ class Judged implements Subject {
 		if (this.#isCopied) return rule.everywhere !== true;
 		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
 		if (rule.explained === true && this.#isExplained()) return true;
-		this.#isMentioned ??= isMentioned(this.place);
+		this.#isMentioned ??= isMentioned(this.place) || isOneOfSpellings(this.url.text, this.place);
 		// What is asked of the whole document comes behind what the line says.
 		if (this.#isMentioned || this.#isOfAttack(rule)) return true;
 		// Nobody writes a URL with many mistakes beside the right one.

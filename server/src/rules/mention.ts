@@ -256,6 +256,14 @@ function isMoved(before: string, after: string): boolean {
 	return /\bfrom:? ["'`<]?$/i.test(before) && /^["'`>]? to ["'`<]?[a-z]{2,10}:\/\//i.test(after);
 }
 
+/** `* http:\\\\a.example` below `* //a.example`: whether a comment lists spellings of one address, a line each. */
+export function isOneOfSpellings(url: string, { context, words }: Place): boolean {
+	const { before, after, above } = words();
+	if (context !== 'comment' || after.trim() !== '' || !/^\s*(?:\*|\/\/|#)\s*$/.test(before)) return false;
+	const name = url.replace(/^[a-z]+:?[/\\]*/i, '');
+	return name !== '' && lastLine(above()).trim().endsWith(name);
+}
+
 /** Whether the URL is alone in its line, and the line above introduces it: "do not crash on URLs like". */
 function isIntroducedAbove({ before, after, above }: Words): boolean {
 	return before.trim() === '' && after.trim() === '' && INTRODUCED_ABOVE.test(lastLine(above()).slice(-NEAR));

@@ -3,7 +3,7 @@
 import { ALPHA, ALPHADIGIT, CONTROL, Code, classOf, DIGIT, isAll, isIn, NON_ASCII, PERCENT } from './characters';
 import { isAscii, LONGEST_SPELT } from './idna';
 import { isIPv6, isIPvFuture, zoneOf } from './ipv6';
-import { endsInNumber, isDottedQuad, readNumber } from './numbers';
+import { endsInNumber, isDottedQuad, nameBeforeNumber, readNumber } from './numbers';
 import type { Parser } from './parser';
 import { decode, isEscape } from './percent';
 
@@ -59,6 +59,7 @@ function checkNumber(p: Parser, host: string, offset: number, end: number): void
 	const report = isHostnumber(host) ? p.remark : p.violate;
 	if (isDottedQuad(host)) return;
 	if (isDottedQuad(host.slice(0, -1)) && host.endsWith('.')) p.violate('invalid-host', 'final-dot', end - 1, end);
+	else if (nameBeforeNumber(host) !== undefined) p.violate('numeric-host', 'slash', offset, end);
 	else report.call(p, 'numeric-host', readNumber(host) === undefined ? 'refused' : 'read-as', offset, end);
 }
 

@@ -51,3 +51,8 @@ function groupValue(group: string): number {
 function isHexadecimal(group: string): boolean {
 	return /^0x/i.test(group) && isAll(group, HEX, 2);
 }
+
+/** The name of a host that the number of something follows without a slash, `doi.org10.1016`; `undefined` where there is none. */
+export function nameBeforeNumber(host: string): string | undefined {
+	return /^(?:[a-z][a-z\d-]{0,62}\.){1,4}(?:com|edu|gov|io|net|org)(?=\d+\.\d+$)/i.exec(host)?.[0];
+}

@@ -289,6 +289,7 @@ export class Parser {
 
 	#detailOfUnsafe(at: number, end: number): 'left-over' | 'slipped' | 'character' {
 		if (this.#isLeftOver(at)) return 'left-over';
+		if (this.source.charAt(at) === '`') return 'slipped';
 		if (this.source.charCodeAt(at) !== Code.space) return 'character';
 		return end > at + 1 || !isBetweenWords(this.source, at, end) ? 'slipped' : 'character';
 	}

@@ -1,10 +1,11 @@
-import { browserAddress } from '../../url/numbers';
+import { browserAddress, nameBeforeNumber } from '../../url/numbers';
+import type { Url } from '../../url/url';
 import { isJoined, isListed, isRank } from '../notation';
-import { type RuleOf, rewrite, textOf } from '../rule';
+import { type RuleOf, rewrite, shorten, textOf } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
-		'numeric-host': 'refused' | 'read-as';
+		'numeric-host': 'refused' | 'slash' | 'read-as';
 	}
 }
 
@@ -17,6 +18,10 @@ export const numericHost: RuleOf<'numeric-host'> = {
 		refused: {
 			levels: ['error', 'error'],
 			says: 'Write four numbers up to 255, or a name: browsers refuse this host, which ends in a number (RFC 1738 §3.1).',
+		},
+		slash: {
+			levels: ['error', 'error'],
+			says: 'Write "/" before "{text}": the path starts there, and with it browsers refuse the host (RFC 1738 §3.1).',
 		},
 		'read-as': {
 			levels: ['warning', 'error'],
@@ -34,9 +39,21 @@ export const numericHost: RuleOf<'numeric-host'> = {
 		/^(\d)\1+(?:\.\1+)*$/.test(textOf(url, violation)) ||
 		(violation.end === url.text.length && ((place.program && url.text.endsWith('.')) || isJoined(place))) ||
 		/^(?:\.\.|…| \. \d|\.? ?(?:[xX]{2,3}|\*{1,3})\.[xX*])/.test(place.words().after),
-	params: (violation, { mask }) => ({ address: mask.derived(violation, (text) => browserAddress(text) ?? '') }),
+	params: (violation, { url, mask }) => ({
+		text: shorten(mask.of({ offset: violation.offset + lengthOfName(url), end: violation.end })),
+		address: mask.derived(violation, (text) => browserAddress(text) ?? ''),
+	}),
 	fixes: (violation, subject) => {
+		if (violation.detail === 'slash') {
+			const offset = violation.offset + lengthOfName(subject.url);
+			return [rewrite(subject, { offset, end: offset }, '/', { preferred: true })];
+		}
 		const address = browserAddress(textOf(subject.url, violation));
 		return address === undefined ? [] : [rewrite(subject, violation, address)];
 	},
 };
+
+/** How long the name is that a number follows without a slash: `doi.org10.1016`. */
+function lengthOfName(url: Url): number {
+	return nameBeforeNumber(textOf(url, url.components.host))?.length ?? 0;
+}

@@ -72,7 +72,7 @@ function bestFirst(violation: Violation<'unsafe-character'>, subject: Subject, e
 		const written = nameCharacters(mask.of(label));
 		return [replace(message('fix.remove', { character: written }), label, '', { preferred: true }), unasked(encode)];
 	}
-	if (violation.detail !== 'doubled' && violation.detail !== 'left-over') return [encode];
+	if (violation.detail === 'character' || violation.detail === 'tolerated') return [encode];
 	const title =
 		violation.detail === 'doubled'
 			? message('fix.one-hash')

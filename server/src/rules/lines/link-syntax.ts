@@ -76,10 +76,12 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 	},
 };
 
-/** `- '[Docs](https://a.exam'`: whether the quotation that the link stands in was cut short by a program. */
+/** `- '[Docs](https://a.exam'`, `[Docs](https://a.ex...`: whether the quotation that the link stands in was cut short by a program. */
 export function isCutShort({ text }: Url, { brokenLink, words }: Place): boolean {
+	if (brokenLink === undefined) return false;
+	if (text.endsWith('...') || words().after.startsWith('...')) return true;
 	const quote = text.slice(-1);
-	if (brokenLink === undefined || (quote !== "'" && quote !== '"')) return false;
+	if (quote !== "'" && quote !== '"') return false;
 	const { before } = words();
 	return before.includes(`${quote}[`) || before.includes(`${quote}!`);
 }

@@ -121,6 +121,8 @@ export const findings = {
 	'invisible-character/space':
 		'{character} を取り除くか、{encoded} と書いてください。空白のように見えますが、URL の一部になっています（RFC 1738 §2.2）。',
 	'empty-host/host': 'ホストを書いてください。「{scheme}://」の後にあるべきホストがありません（RFC 1738 §3.1）。',
+	'numeric-host/slash':
+		'「{text}」の前に「/」を書いてください。そこからパスが始まります。このままではブラウザーはこのホストを受け付けません（RFC 1738 §3.1）。',
 	'numeric-host/refused':
 		'255 以下の数を 4 つ並べるか、名前を書いてください。このホストは数で終わっており、ブラウザーは受け付けません（RFC 1738 §3.1）。',
 	'numeric-host/read-as':

@@ -88,6 +88,7 @@ export const findings = {
 	'invisible-character/space':
 		'请删除 {character}，或写成 {encoded}：它看起来像空格，却是 URL 的一部分（RFC 1738 §2.2）。',
 	'empty-host/host': '请写明主机：“{scheme}://”后面应有主机，却什么都没有（RFC 1738 §3.1）。',
+	'numeric-host/slash': '请在“{text}”前写“/”：路径从那里开始，否则浏览器会拒绝此主机（RFC 1738 §3.1）。',
 	'numeric-host/refused': '请写四个不超过 255 的数字，或写名称：此主机以数字结尾，浏览器会拒绝（RFC 1738 §3.1）。',
 	'numeric-host/read-as': '请写成 {address}：浏览器会这样读取，而 RFC 1738（§3.1）的地址是四个十进制数。',
 	'invalid-ipv6/literal': '请检查地址：方括号内不是有效的 IPv6 地址（RFC 3986 §3.2.2）。',

@@ -92,6 +92,7 @@ export const findings = {
 	'invisible-character/space':
 		'請刪除 {character}，或寫成 {encoded}：它看起來像空格，卻是網址的一部分（RFC 1738 §2.2）。',
 	'empty-host/host': '請寫出主機：「{scheme}://」後面應該是主機，卻什麼都沒有（RFC 1738 §3.1）。',
+	'numeric-host/slash': '請在「{text}」前寫「/」：路徑從那裡開始，否則瀏覽器會拒絕此主機（RFC 1738 §3.1）。',
 	'numeric-host/refused': '請寫四個不超過 255 的數字，或寫名稱：此主機以數字結尾，瀏覽器會拒絕（RFC 1738 §3.1）。',
 	'numeric-host/read-as': '請寫成 {address}：瀏覽器會這樣讀取，但 RFC 1738（§3.1）的位址是四個十進位數字。',
 	'invalid-ipv6/literal': '請檢查位址：方括號內不是有效的 IPv6 位址（RFC 3986 §3.2.2）。',
