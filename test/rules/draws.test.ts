@@ -826,3 +826,12 @@ describe('what a stranger wanted told otherwise', () => {
 		},
 	]);
 });
+
+describe('what 5,675 more packages showed', () => {
+	judges('malformed-percent', [
+		{ text: "a = 'http://x⸠%⸡sx.api.shop.com/3.0' % user", in: 'python', modern: 'asked' },
+		{ text: "a = 'http://x⸠%⸡sx.api.shop.com/3.0'", in: 'python', modern: 'error' },
+		{ text: '# http://shop.com/hash/⸠%⸡video_id', in: 'python', modern: 'asked' },
+		{ text: '# http://shop.com/hash/⸠%⸡video', in: 'python', modern: 'error' },
+	]);
+});

@@ -136,13 +136,14 @@ function checkHostCharacters(p: Parser, offset: number, end: number): void {
 /** What a mark that no name has was meant for, by what stands around it: `www,a.example`, `a.example;8080`. */
 function slipAt(p: Parser, at: number, end: number): 'character' | 'dot' | 'colon' {
 	const isInName = isIn(p.codeAt(at - 1), ALPHADIGIT) && at + 1 < end && isIn(p.codeAt(at + 1), ALPHADIGIT);
-	const rest = isInName ? p.between(at, end) : '';
-	if (BEFORE_PORT.test(rest)) return 'colon';
-	return /^[,;]/.test(rest) ? 'dot' : 'character';
+	const mark = p.codeAt(at);
+	if (!isInName || (mark !== Code.comma && mark !== Code.semicolon)) return 'character';
+	return end - at <= LONGEST_PORT && BEFORE_PORT.test(p.between(at, end)) ? 'colon' : 'dot';
 }
 
 /** Both lie beside the dot on some keyboard, the semicolon on the colon's key; the numbers of an address have three digits at most. */
 const BEFORE_PORT = /^(?:;\d{2,5}|,\d{4,5})$/;
+const LONGEST_PORT = 6;
 
 /** Triplets in a host: RFC 3986 allows them, and browsers decode them before they look. */
 function checkEncodedRun(p: Parser, offset: number, end: number): number {

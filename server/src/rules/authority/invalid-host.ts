@@ -133,7 +133,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		)
 			return true;
 		// `connect-src wss://$HOST;img-src`: where the next directive of a policy starts.
-		if (/;[a-z]{3,12}-(?:src|uri|action|ancestors)$/.test(url.text)) return true;
+		if (DIRECTIVE.test(url.text.slice(-LONGEST_DIRECTIVE))) return true;
 		if (isCutShort(url, place)) return true;
 		if (isListOfHosts(url) || isCall(url, place) || isSoftBreak(url, place)) return true;
 		// `identifier=http://mrn|12345`: a value of FHIR's, with the system that it is of.
@@ -207,6 +207,9 @@ function isLeftOut(url: Url): boolean {
 function isSubdomain({ text }: Url, end: number): boolean {
 	return /^\.[a-z\d-]+\.[a-z]/i.test(text.slice(end));
 }
+
+const DIRECTIVE = /;[a-z]{3,12}-(?:src|uri|action|ancestors)$/;
+const LONGEST_DIRECTIVE = 23;
 
 function isCharacter(detail: string): boolean {
 	return detail === 'character' || detail === 'dot' || detail === 'colon';

@@ -34,7 +34,7 @@ export const invalidUtf8: RuleOf<'invalid-utf8'> = {
 	asked: (violation, { url, place }) =>
 		namesCharset(url) ||
 		// `http://wiki/f%C9`: a server beside, whose charset its users know.
-		/^[^.:]+$/.test(textOf(url, url.components.host)) ||
+		isBeside(url) ||
 		holdsOctets(url) ||
 		isShortened(url, violation.end, place) ||
 		isCut(violation, url) ||
@@ -50,6 +50,9 @@ export const invalidUtf8: RuleOf<'invalid-utf8'> = {
 		return found.map((reading, index) => reencode(reading, word, subject, index === 0 && isClear(found)));
 	},
 };
+
+/** Whether its host is a name without a dot. */
+const isBeside = perUrl((url) => /^[^.:]+$/.test(textOf(url, url.components.host)));
 
 /** An octet above 7F. */
 const HIGH_ESCAPE = /%[89a-f]/i;

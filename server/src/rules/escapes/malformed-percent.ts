@@ -65,6 +65,18 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (url.text.endsWith('%') && (isContentLine(place) || isCutShort(place))) return true;
 		// `# parse("http://a.example/%uABCD") #=> #<URI http://a.example/%uABCD>`: the result of what a comment shows.
 		if (place.context === 'comment' && place.words().before.includes('#=>')) return true;
+		// `# http://a.example/hash/%video_id`: a name of two words, in a comment.
+		if (
+			place.context === 'comment' &&
+			TWO_WORDS.test(url.text.slice(violation.offset, violation.offset + LONGEST_NAME))
+		)
+			return true;
+		// `'http://x%sx.a.example/' % user`: as Python fills it in.
+		if (
+			/^%[sd]/.test(url.text.slice(violation.offset, violation.offset + 2)) &&
+			/^["']\s?%\s?[\w(]/.test(place.words().after)
+		)
+			return true;
 		// `xargs -I % curl https://a.example/%`: what each line is put in for.
 		if (!place.link && /\bxargs\b[^|;&]{0,40}\s-I ?['"]?%/.test(place.words().before)) return true;
 		// `/href="http://%/`: the mark of a pattern.
@@ -197,6 +209,8 @@ const DEFINED = /(?<=^|[\s"'`(])(%[a-z])["'`]?[ \t]{0,4}(?:=|:|-|–|→|->|=>|i
 const EDITOR = /%f\b[^%]{0,20}%l\b/;
 
 const NAME = /(?<!\d)%(?![\da-f]{2}|u[\da-f]{4})[a-z]\w{3,30}/gi;
+
+const TWO_WORDS = /^%[a-z]{2,15}_[a-z]{2,15}(?![\w-])/i;
 
 /** `page.php%_%`: a name for what is filled in, of no letters. */
 function isBlank({ offset }: Violation, { text }: Url): boolean {
