@@ -835,3 +835,18 @@ describe('what 5,675 more packages showed', () => {
 		{ text: '# http://shop.com/hash/⸠%⸡video', in: 'python', modern: 'error' },
 	]);
 });
+
+describe('what is a form or a folder', () => {
+	judges('invalid-host', [
+		{ text: '- "file://⸠.⸡adbt-config.json"', in: 'yaml', modern: 'asked' },
+		{ text: '- "https://⸠.⸡adbt-config.json"', in: 'yaml', modern: 'error' },
+	]);
+	judges('password-in-url', [
+		{ text: 'uri = "mongodb://u%3Ar:p%40a9Kq22@example1.com,example2.com:27018/"', in: 'markdown', modern: '-' },
+		{ text: 'uri = "mongodb://u%3Ar:⸠p%40a9Kq22⸡@shop1.com:27018/"', in: 'markdown', modern: 'warning' },
+	]);
+	judges('unsafe-character', [
+		{ text: "a = 'https://shop.com/api/{1}/{1}⸠|⸡{2}.json'", in: 'python', modern: 'asked' },
+		{ text: "a = 'https://shop.com/api/{1}/x⸠|⸡{2}.json'", in: 'python', modern: 'warning' },
+	]);
+});

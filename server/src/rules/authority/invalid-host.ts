@@ -284,7 +284,7 @@ const COOKIE = /cookies?\w{0,20}\s?\(\s?["'`]$/i;
 
 /** `file://./a`, `file://.shop/a`: no host, but how editors and some commands name a file beside this one, and a folder that is hidden. */
 function isFolder(url: Url): boolean {
-	return url.scheme === 'file' && /^(?:\.\.?|\.[a-z][\w-]*)$/i.test(textOf(url, url.components.host));
+	return url.scheme === 'file' && /^(?:\.\.?|\.[a-z][\w-]*(?:\.[a-z]{2,5})?)$/i.test(textOf(url, url.components.host));
 }
 
 /** A space behind the slashes: no part of any name. */

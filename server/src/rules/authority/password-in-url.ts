@@ -120,6 +120,7 @@ function isExample({ url }: Subject): boolean {
 		/^(?:my-?)?example\d*$/i.test(name) ||
 		(name === 'scott' && !isRfc1738Scheme(url.scheme)) ||
 		isReservedHost(server) ||
+		/^(?:[\w-]{1,63}\.){0,2}example\d{1,3}\.(?:com|net|org)(?:,|$)/i.test(server) ||
 		STANDS_FOR_HOST.test(server) ||
 		(WORDS.test(secret) && isNearHost(server))
 	);

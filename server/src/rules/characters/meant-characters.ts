@@ -293,10 +293,10 @@ function isEncoded({ program, words }: Place): boolean {
 const ENCODERS =
 	/\b(?:encodeURI(?:Component)?|(?:raw)?urlencode|urlEncode|url_encode|encodeUrl|encode_url|escape|quote(?:_plus)?|QUrl|encode)\s?\(\s?[rub@$]?["'`]$/;
 
-/** `?name=${first} ${last}`: what is filled in may need escapes as well, and those who write so know. */
+/** `?name=${first} ${last}`, `/{1}|{2}.json`: what is filled in may need escapes as well, and those who write so know. */
 function isBetweenFilled(offset: number, subject: Subject): boolean {
 	const isFilled = (at: number) => subject.isToFill({ offset: at, end: at + 1 });
-	return subject.url.text.charAt(offset) === ' ' && isFilled(offset - 1) && isFilled(offset + 1);
+	return /[ |]/.test(subject.url.text.charAt(offset)) && isFilled(offset - 1) && isFilled(offset + 1);
 }
 
 /** `xmlns:t="http://a.example/x##"`, and URNs as registers write them, `urn:a:b##urn:c:d`: names, which are compared. */
