@@ -396,3 +396,7 @@ finds('a link in the next cell', 'markdown', [
 	'Mnist| ⸠https://a.example/m.xz⸡|[download](⸠https://a.example/m.xz⸡)\n',
 	'see ⸠https://a.example/a|b⸡ there\n',
 ]);
+finds('a comment of a style sheet in a string', 'typescript', [
+	'const a = "0 0;}/*! v3 | MIT | ⸠https://a.example⸡*/:after,:before{}";',
+	'const a = "Allow ⸠https://a.example/*/x⸡ there";',
+]);
