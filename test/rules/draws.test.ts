@@ -850,3 +850,54 @@ describe('what is a form or a folder', () => {
 		{ text: "a = 'https://shop.com/api/{1}/x⸠|⸡{2}.json'", in: 'python', modern: 'warning' },
 	]);
 });
+
+describe('what a second look at these exceptions showed', () => {
+	judges('password-in-url', [
+		{
+			text: "if (!isValid('a')) f('postgres://root:⸠Xk29skqQz7⸡@db.shop.com/x');",
+			in: 'javascript',
+			modern: 'warning',
+		},
+		{ text: '- e.g. postgres://admin:⸠K4TZ9QW81LMX⸡@db.shop.com/app', modern: 'warning' },
+	]);
+	judges('invalid-port', [
+		{ text: 'See http://db⸠::⸡5432/x', modern: 'error', fixed: ['See http://db:5432/x'] },
+		{
+			text: '[b](https://www.shop.com,2024)',
+			in: 'markdown',
+			modern: '-',
+			also: { modern: ['invalid-host@"," error'] },
+		},
+	]);
+	judges('invalid-ipv6', [
+		{ text: '[x](http://⸠[::1:8080⸡/)', in: 'markdown', modern: 'error', fixed: ['[x](http://[::1]:8080/)'] },
+	]);
+	judges('missing-slashes', [
+		{ text: "const a = { form: 'https⸠:/⸡www.shop.com/x' };", in: 'javascript', modern: 'error' },
+		{ text: "redirect 'https⸠:/⸡www.shop.com/x' => 'home'", in: 'ruby', modern: 'error' },
+		{ text: 'We moved from http⸠:/⸡old-shop.com to https://new-shop.com last week.', modern: 'error' },
+		{ text: '<a href="#http⸠:/⸡shop.com/x">', in: 'html', modern: 'error' },
+		{
+			text: '// Home: https://shop.com/x\n//       https⸠:/⸡shop.com/x',
+			in: 'javascript',
+			modern: 'error',
+		},
+	]);
+	judges('space-in-destination', [
+		{
+			text: '[R](https://www.shop.com/Sales,⸠ ⸡Marketing⸠ ⸡and⸠ ⸡Finance⸠ ⸡report.pdf)',
+			in: 'markdown',
+			modern: 'warning',
+		},
+	]);
+	judges('news-url', [{ text: 'Read news:⸠//comp.lang.c⸡ for more.', modern: 'error' }]);
+	judges('file-url', [
+		{
+			text: String.raw`<a href="file:⸠\\Users\ann\x.txt⸡">`,
+			in: 'html',
+			modern: 'warning',
+			fixed: ['<a href="file:///Users/ann/x.txt">'],
+		},
+	]);
+	judges('unsafe-character', [{ text: 'https://shop.com/a/wiki/Home#⸠#⸡install', modern: 'warning' }]);
+});

@@ -26,12 +26,12 @@ const LINE = new RegExp(
 
 /** What a file brings in that holds nothing but tests, near its start. */
 const LIBRARIES: readonly RegExp[] = [
-	/\b(?:from|require\(|import)\s?["'](?:vitest|mocha|chai|ava|tap|tape|uvu|poku|node:test|bun:test|@jest\/globals|@playwright\/test|test_helper|minitest\/autorun)["']/,
+	/\b(?:from|require[ (]|import)\s?["'](?:vitest|mocha|chai|ava|tap|tape|uvu|poku|node:test|bun:test|@jest\/globals|@playwright\/test|test_helper|minitest\/autorun|package:test\/test\.dart)["']/,
 	/^(?:from|import) (?:pytest|unittest)\b/,
-	/^import (?:static )?(?:org\.(?:junit|testng|scalatest)|kotlin\.test|package:test\/|XCTest\b|Testing\b|Test\.(?:Hspec|Tasty|HUnit)\b|qualified Test\.)/,
+	/^import (?:static )?(?:org\.(?:junit|testng|scalatest)|kotlin\.test|XCTest\b|Testing\b|Test\.(?:Hspec|Tasty|HUnit)\b|qualified Test\.)/,
 	/^using (?:static )?(?:Xunit|NUnit\.Framework|Microsoft\.VisualStudio\.TestTools)\b/,
 	/^use (?:PHPUnit\\|Test::More\b|ExUnit\.Case\b)/,
-	/^#include [<"](?:gtest|gmock|catch2|doctest|boost\/test|unity)\b/,
+	/^#include [<"](?:gtest|gmock|catch2|boost\/test|unity)\b/,
 ];
 const IMPORTS = new RegExp(LIBRARIES.map(({ source }) => source).join('|'), 'm');
 

@@ -10,12 +10,12 @@ import { uncertainFrom } from '../rules/lines/ambiguous-end';
 import {
 	comparing,
 	isAmongOctets,
-	isAnchor,
 	isCalledAttack,
 	isCalledWrong,
 	isCorrectedBeside,
 	isInRow,
 	isMentioned,
+	isMoved,
 	isOneOfSpellings,
 	isRecorded,
 } from '../rules/mention';
@@ -137,12 +137,12 @@ class Judged implements Subject {
 
 	/** Whether the author knows what is wrong with the URL: it is there to be talked of. */
 	isTalkedOf(rule: Rule, violation: Violation): boolean {
-		this.#isCopied ??=
-			this.isOfRecords || isRecorded(this.place) || isAnchor(this.place) || isAmongOctets(this.url.text, this.place);
+		this.#isCopied ??= this.isOfRecords || isRecorded(this.place) || isAmongOctets(this.url.text, this.place);
 		if (this.#isCopied) return rule.everywhere !== true;
 		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
 		if (rule.explained === true && this.#isExplained()) return true;
-		this.#isMentioned ??= isMentioned(this.place) || isOneOfSpellings(this.url.text, this.place);
+		this.#isMentioned ??=
+			isMentioned(this.place) || isOneOfSpellings(this.url.text, this.place) || isMoved(this.url.text, this.place);
 		// What is asked of the whole document comes behind what the line says.
 		if (this.#isMentioned || this.#isOfAttack(rule)) return true;
 		// Nobody writes a URL with many mistakes beside the right one.

@@ -132,7 +132,7 @@ export function isRecord(file: string): boolean {
 
 /** `scraped-data/`, `data/firecrawl_results.json`, `cassettes/`, `dictionary.bin`. */
 const RECORDS =
-	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)|(?:^|\/)(?:vcr_)?cassettes\/|\.(?:bin|dat|dump|har|jsonl|ndjson|warc)$/i;
+	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)(?:\/|[\w-]*\.(?:csv|json|xml|ya?ml)$)|(?:^|\/)(?:vcr_)?cassettes\/.*\.(?:json|ya?ml)$|\.(?:bin|dump|har|jsonl|ndjson|warc)$/i;
 
 const TEST_FOLDERS =
 	/(?:^|\/)(?:(?:[a-z]{1,20}[_-])?(?:unit)?tests?|_{0,2}(?:tests?|fixtures?|snapshots?|mocks?)(?:__)?|specs?|exploits?|testing|test-?(?:data|assets?|files?(?:-\w{1,20})?|suites?|cases|resources)|mock-?data|expected|golden|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;

@@ -133,14 +133,19 @@ export function isExamplePassword(password: string): boolean {
 /** `0000abcd`, `abcd1234`: characters that repeat or follow each other, twice at most, as whoever needs any writes them. */
 function isCountedOut(password: string): boolean {
 	let breaks = 0;
+	let run = 1;
+	let longest = 1;
 	for (let at = 1; at < password.length; at++) {
 		const step = password.charCodeAt(at) - password.charCodeAt(at - 1);
-		if (step !== 0 && step !== 1) breaks++;
+		run = step === 0 || step === 1 ? run + 1 : 1;
+		longest = Math.max(longest, run);
+		if (run === 1) breaks++;
 	}
-	return password.length >= FEWEST_COUNTED && breaks <= 1;
+	return password.length >= FEWEST_COUNTED && breaks <= 1 && longest >= SHORTEST_RUN;
 }
 
 const FEWEST_COUNTED = 6;
+const SHORTEST_RUN = 4;
 
 /** A word without what disguises it. */
 function inLetters(text: string): string {

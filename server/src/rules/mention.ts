@@ -44,14 +44,14 @@ const LONGEST_OCTET = 4;
 
 /** `href="#http://a.example/x%20"`: whether it is the name of a place in the page. */
 export function isAnchor({ words }: Place): boolean {
-	return /["']#$/.test(words().before.slice(-2));
+	return /\bhref=["']#$/i.test(words().before.slice(-7));
 }
 
 /** Whether the words around a URL say that it is an example of its form, or nobody wrote the line it stands in. */
 export function isMentioned(place: Place): boolean {
 	const { program, context } = place;
 	const words = place.words();
-	if ((program || context === 'json-string') && words.isLong()) return true;
+	if (words.isLong() && (program || (context === 'json-string' && isInLongString(words)))) return true;
 	if (!place.link && REPROVED.test(words.before)) return true;
 	if (isOfEmptyForm(place)) return true;
 	if (isInSession(place) || REFUSED.test(words.after) || (!place.link && READ_AS.test(words.after))) return true;
@@ -68,8 +68,16 @@ export function isMentioned(place: Place): boolean {
 	const isSentence = holdsSentences(context);
 	if (place.link || !(isSentence || (program && isAmongWords(before)))) return false;
 	if (isSentence && (program || before.endsWith('`')) && isInMarks(before, after)) return true;
-	return INTRODUCED.test(before) || DISCUSSED.test(after) || isMoved(before, after) || isIntroducedAbove(words);
+	return INTRODUCED.test(before) || DISCUSSED.test(after) || isIntroducedAbove(words);
 }
+
+/** Whether the string goes on for long before or behind it. */
+function isInLongString({ before, after }: Words): boolean {
+	const isOpen = (text: string) => !/(?<!\\)"/.test(text);
+	return isOpen(before.slice(-FAR)) || isOpen(after.slice(0, FAR));
+}
+
+const FAR = 250;
 
 /** Whether it is what a form shows before anybody writes there, and nobody opens: `placeholder="http://a.example/x..."`, `"urlPlaceholder": "`. */
 export function isOfEmptyForm({ context, words }: Place): boolean {
@@ -241,7 +249,7 @@ const NEAR = 32;
 
 /** Whether words of a message or of a docstring stand before it in its string. */
 function isAmongWords(before: string): boolean {
-	return /\w[\w,:]* (?:\(|\\?["'])?$/.test(before);
+	return /\w[\w,:]* (?:\(|\\["'])?$|[A-Za-z]+ [a-z]+ ["']$/.test(before);
 }
 
 /** Whether the words before it call it an example: `Example: user:p@ss@…`, `(e.g. http://…`. */
@@ -251,17 +259,24 @@ export function isForExample({ link, words }: Place): boolean {
 
 const FOR_EXAMPLE = /\b(?:for )?(?:examples?:?\*{0,2}|e\.?g\.?[,:]?) (?:(?:for|with) )?["'`“(<]?$/i;
 
-/** `from http//a.example to http://a.example`: what it was changed from. */
-function isMoved(before: string, after: string): boolean {
-	return /\bfrom:? ["'`<]?$/i.test(before) && /^["'`>]? to ["'`<]?[a-z]{2,10}:\/\//i.test(after);
+/** `from http//a.example to http://a.example`: whether it is what was corrected. */
+export function isMoved(url: string, { link, words }: Place): boolean {
+	const { before, after } = words();
+	if (link || !/\bfrom:? ["'`<]?$/i.test(before)) return false;
+	const [, to = ''] = /^["'`>]? to ["'`<]?[a-z]{2,10}:\/\/([\w-]{1,63})\./i.exec(after) ?? [];
+	return to !== '' && url.replace(/^[a-z]+:?[/\\]*/i, '').startsWith(`${to}.`);
 }
+
+/** A bullet, and a spelling alone. */
+const SPELLING = /^(?:\*|\/\/|#)\s*(?:[a-z]+:?)?[/\\]+\S+$/i;
 
 /** `* http:\\\\a.example` below `* //a.example`: whether a comment lists spellings of one address, a line each. */
 export function isOneOfSpellings(url: string, { context, words }: Place): boolean {
 	const { before, after, above } = words();
 	if (context !== 'comment' || after.trim() !== '' || !/^\s*(?:\*|\/\/|#)\s*$/.test(before)) return false;
 	const name = url.replace(/^[a-z]+:?[/\\]*/i, '');
-	return name !== '' && lastLine(above()).trim().endsWith(name);
+	const line = lastLine(above()).trim();
+	return name !== '' && line.endsWith(name) && SPELLING.test(line);
 }
 
 /** Whether the URL is alone in its line, and the line above introduces it: "do not crash on URLs like". */
@@ -290,8 +305,12 @@ const DISCUSSED =
 
 /** Whether a test hands it to what it tests. */
 export function isAsserted({ program, link, words }: Place): boolean {
-	return program && !link && ASSERTED.test(words().before);
+	return program && !link && ASSERTED_NOW.test(words().before.slice(-LONGEST_CALL));
 }
+
+/** A test's call, still open: `expect(match('`. */
+const ASSERTED_NOW =
+	/(?<![.\w])(?:assert\w{0,20}|expect)(?:!|\.\w{1,20})?\s?\((?:[\w.]{1,60}\()?["'`]$|(?<![.\w])assert (?:not )?[\w.]{1,60}\(["']$/;
 
 /** What a test wants: `assert_eq!(f("https://a.example/%zz"), …)`, `expect(f('http:/a')).toThrow()`. */
 const ASSERTED =

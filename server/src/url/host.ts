@@ -142,7 +142,7 @@ function slipAt(p: Parser, at: number, end: number): 'character' | 'dot' | 'colo
 }
 
 /** Both lie beside the dot on some keyboard, the semicolon on the colon's key; the numbers of an address have three digits at most. */
-const BEFORE_PORT = /^(?:;\d{2,5}|,\d{4,5})$/;
+const BEFORE_PORT = /^(?:;\d{2,5}|,(?!(?:19|20)\d\d$)\d{4,5})$/;
 const LONGEST_PORT = 6;
 
 /** Triplets in a host: RFC 3986 allows them, and browsers decode them before they look. */

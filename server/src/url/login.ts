@@ -139,10 +139,12 @@ function parseHostport(p: Parser, colon: number, offset: number, end: number, op
 	return hostportEnd;
 }
 
-/** RFC 3986 §3.2.2: an IPv6 address without its brackets, and with no port, which would look like its last number. */
+/** RFC 3986 §3.2.2: an IPv6 address without its brackets; a port behind it would look like its last number. */
 function isBareAddress(p: Parser, offset: number, end: number): boolean {
 	const isShort = end - offset <= LONGEST_IPV6 && end - offset > '::'.length;
-	return isShort && p.seek(':', offset, end) < end && isIPv6(p.between(offset, end));
+	const text = isShort && p.seek(':', offset, end) < end ? p.between(offset, end) : '';
+	// `db::5432`: a name, and a colon too many.
+	return text !== '' && isIPv6(text) && !/^[a-f]{1,4}::\d{2,5}$/i.test(text);
 }
 
 function hostEndOf(p: Parser, offset: number, end: number): number {

@@ -1,4 +1,5 @@
 import { message } from '../../data/messages';
+import { isIPv6 } from '../../url/ipv6';
 import { decode } from '../../url/percent';
 import { perUrl, type RuleOf, replace, rewrite, textOf } from '../rule';
 
@@ -62,7 +63,9 @@ export const invalidIpv6: RuleOf<'invalid-ipv6'> = {
 		if (violation.detail === 'zone') return [replace(message('fix.drop-zone'), violation, '')];
 		if (violation.detail === 'unclosed' || violation.detail === 'bare') {
 			const address = textOf(subject.url, violation).replace('[', '');
-			return [rewrite(subject, violation, `[${address}]`, { preferred: true })];
+			const [, host = '', port = ''] = /^(.*[^:]):(\d{4})$/.exec(address) ?? [];
+			const written = isIPv6(host) ? `[${host}]:${port}` : `[${address}]`;
+			return [rewrite(subject, violation, written, { preferred: true })];
 		}
 		if (violation.detail !== 'encoded') return [];
 		const literal = decode(textOf(subject.url, violation)).text;

@@ -1,4 +1,5 @@
 import { message } from '../../data/messages';
+import { ours } from '../../data/shown';
 import { runningText } from '../../languages/context';
 import type { Url } from '../../url/url';
 import {
@@ -79,11 +80,14 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			(url.components.host !== undefined && subject.isToFill(url.components.host))
 		);
 	},
-	params: (violation, { mask }) => ({ character: nameCharacters(mask.of(violation)) }),
+	// One closing mark, never a secret.
+	params: (violation, { url }) =>
+		violation.detail === 'behind' ? { character: nameCharacters(ours(textOf(url, violation))) } : {},
 	fixes: (violation, subject) => {
 		if (violation.detail === 'behind') return [replace(message('fix.drop-end'), violation, '', { preferred: true })];
 		if (violation.detail === 'empty') return [replace(message('fix.drop-colon'), violation, '', { preferred: true })];
-		if (violation.detail === 'colons') return [rewrite(subject, violation, ':', { preferred: true })];
+		if (violation.detail === 'colons')
+			return [replace(message('fix.replace', { text: ours(':') }), violation, ':', { preferred: true })];
 		const colon = { offset: violation.offset - 1, end: violation.offset };
 		const isPath = violation.detail === 'not-digits' && isRepository(subject.url) && textOf(subject.url, colon) === ':';
 		return isPath ? [rewrite(subject, colon, '/', { preferred: true })] : [];

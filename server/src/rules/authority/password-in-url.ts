@@ -61,7 +61,8 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 		return isExample(subject) ? 'off' : undefined;
 	},
 	asked: (_, subject) =>
-		isAsserted(subject.place) ||
+		// A test of attacks; a login to a database may be somebody's.
+		(isAsserted(subject.place) && /^https?:/i.test(subject.url.text)) ||
 		isHeader(subject) ||
 		isRank(subject.url) ||
 		isOfExplanation(subject) ||
@@ -80,7 +81,8 @@ function isOfExplanation({ url, place }: Subject): boolean {
 }
 
 /** What a program made up: nobody's example. */
-const GENERATED = /^(?=\D*\d)(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z]).{8,}$|^(?=\D*\d)(?=[^a-z]*[a-z]).{12,}$/;
+const GENERATED =
+	/^(?=\D*\d)(?=[^A-Z]*[A-Z])[A-Z\d]{10,}$|^(?=\D*\d)(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z]).{8,}$|^(?=\D*\d)(?=[^a-z]*[a-z]).{12,}$/;
 
 /** `FOR /F %T IN (…) DO get https://oauth2accesstoken:%T@a.example`. */
 const VARIABLE = /^%[A-Za-z]$/;

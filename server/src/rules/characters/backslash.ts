@@ -33,7 +33,7 @@ export const backslash: RuleOf<'backslash'> = {
 		!OPENED.test(url.scheme) ||
 		isTex(url) ||
 		// `http://schemas\\.a\\.example/x`: whoever escapes the dots of a host matches it with others.
-		ESCAPED_HOST.test(url.text) ||
+		((!place.link || place.pointy) && ESCAPED_HOST.test(url.text)) ||
 		place.identifier ||
 		url.text.startsWith(TWICE, offset) ||
 		isMacro(url.text, offset) ||
@@ -100,7 +100,7 @@ const PRINTS = /\b(?:echo -e|printf)\b[^;&|]*$/;
 /** Also `"#!/bin/sh\n\nA=https://a.example\necho"`: other escapes stand before it. */
 function isPrinted({ words }: Place): boolean {
 	const { before } = words();
-	return PRINTS.test(before) || (before.includes('\\n') && (before.includes('\\"') || before.includes('\\n\\n')));
+	return PRINTS.test(before) || before.includes('\\n\\n');
 }
 
 const LONGEST_MACRO = 42;

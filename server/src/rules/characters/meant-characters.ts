@@ -95,7 +95,7 @@ const signatureFrom = perUrl((url) => {
 const hasNumberToFill = perUrl(({ text }) => text.includes('###'));
 
 /** `/wiki/Help:ParserFunctions##expr`: a heading that starts with the sign, as the functions of MediaWiki do. */
-const isNumberSign = perUrl(({ text }) => /\/wiki\/[^#]*##[a-z]{2,20}$/i.test(text));
+const isNumberSign = perUrl(({ text }) => /\/wiki\/[A-Za-z]{1,30}:[^#]{0,300}##[a-z]{2,20}$/.test(text));
 
 /** `messages_##.js, where ## is the language`: what is filled in has a name of its own. */
 function isExplained({ words }: Place): boolean {

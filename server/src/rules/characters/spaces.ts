@@ -28,6 +28,8 @@ export const sentenceFrom = perUrl(({ text }) => {
 	if (space < 0 || !/^https?:\/\//i.test(text)) return Number.POSITIVE_INFINITY;
 	const rest = text.slice(space);
 	const isClosed = /[,;:]$/.test(text.slice(0, space));
+	// `(https://a.example/ 官网，点这里)`: a title; `(https://a.example/a b, c.pdf)`: a name with spaces.
+	if (/\.[a-z\d]{2,5}$/i.test(text) || text.charAt(space - 1) === '/') return Number.POSITIVE_INFINITY;
 	const goesOn = /`|[\u3001\u3002\uff0c\uff1b]/.test(rest) || (isClosed && /^(?: [\p{L}\p{M}'’-]+){3}/u.test(rest));
 	return goesOn ? space - (isClosed ? 1 : 0) : Number.POSITIVE_INFINITY;
 });

@@ -64,7 +64,12 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (place.context === 'raw-string' && url.text.endsWith('%') && place.words().after === '') return true;
 		if (url.text.endsWith('%') && (isContentLine(place) || isCutShort(place))) return true;
 		// `# parse("http://a.example/%uABCD") #=> #<URI http://a.example/%uABCD>`: the result of what a comment shows.
-		if (place.context === 'comment' && place.words().before.includes('#=>')) return true;
+		if (
+			place.context === 'comment' &&
+			!/\d/.test(url.text.charAt(violation.offset - 1)) &&
+			place.words().before.includes('#=>')
+		)
+			return true;
 		// `# http://a.example/hash/%video_id`: a name of two words, in a comment.
 		if (
 			place.context === 'comment' &&

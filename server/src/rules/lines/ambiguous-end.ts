@@ -56,12 +56,12 @@ export const ambiguousEnd: RuleOf<'ambiguous-end'> = {
 };
 
 function isHeading({ text, components: { fragment } }: Url, offset: number, { words }: Place): boolean {
-	if (fragment === undefined || words().after.trim() !== '' || !/(?:@see|[:：])\s*$/.test(words().before)) return false;
+	if (fragment === undefined || words().after.trim() !== '' || !/@see\s*$/.test(words().before)) return false;
 	return /^#?[\w.]{1,60}-[\w.-]{1,60}$/.test(text.slice(fragment.offset, offset));
 }
 
 /** `file://协议和http网络URL`: words about a scheme. */
-const NAMED = /^[a-z]+:\/\/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/iu;
+const NAMED = /^[a-z]+:\/\/(?![^/?#]*[.．。])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/iu;
 
 /** A browser's own pages, which nobody's text links to. */
 const OWN_PAGES = /^(?:about|brave|chrome|edge|opera|vivaldi)$/;

@@ -1,7 +1,7 @@
 import { message } from '../../data/messages';
 import type { ContextName } from '../../languages/context';
 import type { Span, Url } from '../../url/url';
-import { isOfEmptyForm } from '../mention';
+import { isAnchor, isOfEmptyForm } from '../mention';
 import { isJoined } from '../notation';
 import { type RuleOf, replace, violation } from '../rule';
 
@@ -56,6 +56,7 @@ export const oddEnd: RuleOf<'odd-end'> = {
 	// `#:~:text=restart%20`: what a browser copied of a page.
 	asked: ({ detail, offset }, { url, place }) =>
 		isOfEmptyForm(place) ||
+		isAnchor(place) ||
 		url.text.includes('#:~:text=') ||
 		(detail === 'comma' && (isInList(offset, url) || /^\s*[a-z]{2,10}:\/\//i.test(place.words().after))) ||
 		(detail === 'space' && offset > (url.components.search?.offset ?? Infinity)) ||

@@ -142,7 +142,7 @@ function repairs(violation: Violation, subject: Subject): Draft[] {
 /** What follows `file:` instead of a path of Windows with its backslashes: `\\\\server\\share` names a host (RFC 8089 §E.3.1). */
 function fromWindows(path: string): string {
 	const rest = path.replace(/^[\\/]+/, '');
-	const isShare = path.startsWith('\\\\') && /^[\w.$-]{2,253}[\\/]./.test(rest);
+	const isShare = /^\\\\(?!\\)/.test(path) && /^(?!(?:Users|Windows|home|tmp)\b)[\w.$-]{2,253}[\\/]./i.test(rest);
 	return `${isShare ? '//' : '///'}${slashed(rest)}`;
 }
 

@@ -36,7 +36,9 @@ export const newsUrl: RuleOf<'news-url'> = {
 	},
 	// `news://headlines`: what a program of one's own has.
 	// `news://nntp.a.example`: a server, in a sentence on it.
-	asked: (_, { url, place }) => !place.link && /^news:\/\/[a-z][a-z\d.-]*\/?$/i.test(url.text),
+	asked: (_, { url, place }) =>
+		!place.link &&
+		/^news:\/\/(?!(?:alt|comp|de|fj|fr|humanities|misc|rec|sci|soc|talk|uk)\.)[a-z][a-z\d.-]*\/?$/i.test(url.text),
 	params: characterParams,
 	fixes: (violation, subject) => (violation.detail === 'character' ? [encodeReserved(violation, subject)] : []),
 };

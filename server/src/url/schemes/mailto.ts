@@ -24,7 +24,10 @@ export function parseMailto(p: Parser, colon: number): void {
 function checkAddress(p: Parser, offset: number, end: number): void {
 	const slashesEnd = p.skip(SLASH, offset, end);
 	if (slashesEnd > offset + 1) p.remark('mailto-url', 'slashes', offset, slashesEnd);
-	else if (PAGE.test(p.between(offset, Math.min(end, offset + 'https://'.length))))
+	else if (
+		!p.between(offset, end).includes('@') &&
+		PAGE.test(p.between(offset, Math.min(end, offset + 'https://'.length)))
+	)
 		p.remark('mailto-url', 'other', 0, offset);
 	else if (offset < end && !/@|%40/.test(p.between(offset, end))) p.remark('mailto-url', 'no-at', offset, end);
 	else if (p.modern) checkAddresses(p, offset, end);
