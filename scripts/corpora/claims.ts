@@ -122,7 +122,7 @@ function endsOddly(text: string, { end }: Span): boolean {
 
 function endOf({ path, text }: File, kind: Kind, { offset, end }: Span): Made {
 	const url = copied(text.slice(offset, end));
-	const line = `${copied(text.slice(Math.max(0, offset - 60), offset))}⸠${url}⸡${copied(text.slice(end, end + 60))}`;
+	const line = copied(`${text.slice(Math.max(0, offset - 60), offset)}⸠${url}⸡${text.slice(end, end + 60)}`);
 	return { rule: 'odd-end', severity: 'odd-end', message: '', url, path, kind, line };
 }
 

@@ -29,7 +29,7 @@ import { hasGrammar, schemeOf } from '../url/schemes/index';
 import type { Span, Standard, Url, Violation } from '../url/url';
 import type { Document } from './finding';
 import { placeOf } from './place';
-import { isRecord } from './place-kinds';
+import { isOfRecords } from './place-kinds';
 
 /** What a rule said about a URL, before it is put into words. */
 export interface Verdict {
@@ -54,7 +54,7 @@ export interface Judgement {
 /** @param placeholders what is read as letters, and spared */
 export function judge(text: string, placeholders: readonly Span[], place: Place, settings: Settings): Judgement {
 	const url = parseLogical(text, settings.standard, placeholders);
-	const subject = new Judged(url, place, knownBy(settings), placeholders, isOfRecords(settings));
+	const subject = new Judged(url, place, knownBy(settings), placeholders, recorded(settings));
 	const found: Verdict[] = [];
 	const certain = settings.standard === 'modern' ? uncertainFrom(subject) : Number.POSITIVE_INFINITY;
 	const weigh = (violations: readonly Violation[]) => {
@@ -83,7 +83,7 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 }
 
 /** Whether a program wrote the file, as its path says. */
-const isOfRecords = remembered(({ file = '' }: Settings) => isRecord(file));
+const recorded = remembered(({ file = '' }: Settings) => isOfRecords(file));
 
 /** Tells whether the user, the registry or common use knows a scheme. */
 const knownBy = remembered(

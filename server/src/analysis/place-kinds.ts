@@ -126,7 +126,7 @@ export function isOfTests(file: string): boolean {
 }
 
 /** Whether programs write and read the file, as its path says, and nobody mends it: what was gathered from the web or recorded there, and octets. */
-export function isRecord(file: string): boolean {
+export function isOfRecords(file: string): boolean {
 	return RECORDS.test(file);
 }
 

@@ -284,9 +284,7 @@ class Boundary implements Read {
 			case Code.asterisk:
 				return this.closesComment(at) && (this.options.program || ahead.isInComment(document, start, at));
 			case Code.bar:
-				return (
-					ahead.startsNextUrl(document, at) || ahead.isPipe(document, start, at) || ahead.startsLink(document, end)
-				);
+				return ahead.startsNextUrl(document, at) || ahead.isPipe(document, start, at);
 			case Code.comma:
 				return ahead.startsNextUrl(document, at) || ahead.startsNextField(document, start, at, this.isInHost());
 			default:

@@ -32,17 +32,12 @@ export function endsColour(text: string, at: number, end: number): boolean {
 	return COLOUR.test(text.slice(at, end));
 }
 
-/** A link of Markdown's, up to its destination: `[the text](`. */
-const MARKDOWN_LINK = /\[[^[\]\n]{0,100}\]\(/y;
-
-/** Whether the next cell of a table starts with a link: `https://a.example/x|[the text](https://b.example)`. */
-export function startsLink(text: string, at: number): boolean {
-	return isAt(MARKDOWN_LINK, text, at);
-}
+/** A link in the next cell of a table: `https://a.example/x|[the text](https://b.example)`. */
+const NEXT_CELL = /\|\[[^[\]\n]{0,100}\]\(/y;
 
 /** Whether a `|` at `at` ends the URL that starts at `start`. */
 export function isPipe(text: string, start: number, at: number): boolean {
-	if (isAt(COMMAND, text, at) || isAt(COLOUR_END, text, at)) return true;
+	if (isAt(COMMAND, text, at) || isAt(COLOUR_END, text, at) || isAt(NEXT_CELL, text, at)) return true;
 	switch (text.charAt(start - 1)) {
 		case '<':
 			return (

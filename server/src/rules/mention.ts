@@ -259,12 +259,17 @@ export function isForExample({ link, words }: Place): boolean {
 
 const FOR_EXAMPLE = /\b(?:for )?(?:examples?:?\*{0,2}|e\.?g\.?[,:]?) (?:(?:for|with) )?["'`“(<]?$/i;
 
+/** What stands behind the scheme and its marks, however these are written. */
+function behindSlashes(url: string): string {
+	return url.replace(/^[a-z]+:?[/\\]*/i, '');
+}
+
 /** `from http//a.example to http://a.example`: whether it is what was corrected. */
 export function isMoved(url: string, { link, words }: Place): boolean {
 	const { before, after } = words();
 	if (link || !/\bfrom:? ["'`<]?$/i.test(before)) return false;
 	const [, to = ''] = /^["'`>]? to ["'`<]?[a-z]{2,10}:\/\/([\w-]{1,63})\./i.exec(after) ?? [];
-	return to !== '' && url.replace(/^[a-z]+:?[/\\]*/i, '').startsWith(`${to}.`);
+	return to !== '' && behindSlashes(url).startsWith(`${to}.`);
 }
 
 /** A bullet, and a spelling alone. */
@@ -274,7 +279,7 @@ const SPELLING = /^(?:\*|\/\/|#)\s*(?:[a-z]+:?)?[/\\]+\S+$/i;
 export function isOneOfSpellings(url: string, { context, words }: Place): boolean {
 	const { before, after, above } = words();
 	if (context !== 'comment' || after.trim() !== '' || !/^\s*(?:\*|\/\/|#)\s*$/.test(before)) return false;
-	const name = url.replace(/^[a-z]+:?[/\\]*/i, '');
+	const name = behindSlashes(url);
 	const line = lastLine(above()).trim();
 	return name !== '' && line.endsWith(name) && SPELLING.test(line);
 }

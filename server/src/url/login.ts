@@ -167,12 +167,13 @@ function reportEmptyHost(p: Parser, colon: number, offset: number): void {
 function parsePort(p: Parser, colon: number, end: number): void {
 	const offset = colon + 1;
 	p.put('port', offset, end);
+	const digitsEnd = p.skip(DIGIT, offset, end);
 	if (offset === end) p.violate('invalid-port', 'empty', colon, end);
-	else if (p.codeAt(offset) === Code.colon && p.skip(DIGIT, offset + 1, end) === end && offset + 1 < end)
+	else if (p.codeAt(offset) === Code.colon && offset + 1 < end && p.skip(DIGIT, offset + 1, end) === end)
 		p.violate('invalid-port', 'colons', colon, offset + 1);
-	else if (BEHIND_PORT.test(p.between(p.skip(DIGIT, offset, end), end)) && p.skip(DIGIT, offset, end) > offset)
-		p.violate('invalid-port', 'behind', p.skip(DIGIT, offset, end), end);
-	else if (p.skip(DIGIT, offset, end) < end) p.violate('invalid-port', 'not-digits', offset, end);
+	else if (digitsEnd > offset && BEHIND_PORT.test(p.between(digitsEnd, end)))
+		p.violate('invalid-port', 'behind', digitsEnd, end);
+	else if (digitsEnd < end) p.violate('invalid-port', 'not-digits', offset, end);
 	else if (Number(p.between(offset, end)) > HIGHEST_PORT) p.remark('invalid-port', 'too-high', offset, end);
 }
 

@@ -109,9 +109,10 @@ export const MOST_ALIKE = 10_000;
 const SPACED_ESCAPE =
 	/^%(?:[\dA-F][ ;][\dA-F]| (?:2[06F]|3[AD])(?![a-f\d])| 25(?=2[\dA-Fa-f]|3[ADad])|;[\dA-F]{2}(?![a-f\d]))/;
 
-/** Whether words stand on both sides, so that a space may be meant; beside a hyphen, a slash and the like it slipped in. */
+/** Whether words stand on both sides of a single space, so that it may be meant; several, or one beside a hyphen, a slash and the like, slipped in. */
 export function isBetweenWords(text: string, offset: number, end: number): boolean {
 	return (
+		end === offset + 1 &&
 		/[\p{L}\p{N})]$/u.test(text.slice(Math.max(0, offset - 2), offset)) &&
 		/^[\p{L}\p{N}(]/u.test(text.slice(end, end + 2))
 	);
@@ -275,7 +276,9 @@ export class Parser {
 		const character = this.source.charAt(at);
 		if (character === '"' || character === '`') {
 			const isAtEnd = /^(?:[?#]|$)/.test(this.source.slice(at + 1, at + 2));
-			return isAtEnd && this.source.indexOf(character) === at && this.source.lastIndexOf(character) === at;
+			// The nearest one on either side, so that of many each is looked for a short way.
+			const isAlone = this.source.lastIndexOf(character, at - 1) < 0 && this.source.indexOf(character, at + 1) < 0;
+			return isAtEnd && isAlone;
 		}
 		const opening = { ']': '[', '>': '<', '}': '{' }[character];
 		return at === this.source.length - 1 && opening !== undefined && this.source.lastIndexOf(opening, at - 1) < 0;
@@ -290,8 +293,7 @@ export class Parser {
 	#detailOfUnsafe(at: number, end: number): 'left-over' | 'slipped' | 'character' {
 		if (this.#isLeftOver(at)) return 'left-over';
 		if (this.source.charAt(at) === '`') return 'slipped';
-		if (this.source.charCodeAt(at) !== Code.space) return 'character';
-		return end > at + 1 || !isBetweenWords(this.source, at, end) ? 'slipped' : 'character';
+		return this.source.charCodeAt(at) === Code.space && !isBetweenWords(this.source, at, end) ? 'slipped' : 'character';
 	}
 
 	#reportRun(at: number, end: number, bits: number, reserved: RuleWith<'character'>): number {

@@ -7,7 +7,7 @@ import { decode } from '../../url/percent';
 import { remembered } from '../../url/remembered';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
-import { isCutShort } from '../lines/link-syntax';
+import { isCutQuotation } from '../lines/link-syntax';
 import {
 	isAmongData,
 	isCall,
@@ -132,9 +132,8 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 			/^(?=\D{0,63}\d)(?=[^a-f]{0,63}[a-f])[\da-f]{64}$/i.test(url.text.slice(offset, end))
 		)
 			return true;
-		// `connect-src wss://$HOST;img-src`: where the next directive of a policy starts.
 		if (DIRECTIVE.test(url.text.slice(-LONGEST_DIRECTIVE))) return true;
-		if (isCutShort(url, place)) return true;
+		if (isCutQuotation(url, place)) return true;
 		if (isListOfHosts(url) || isCall(url, place) || isSoftBreak(url, place)) return true;
 		// `identifier=http://mrn|12345`: a value of FHIR's, with the system that it is of.
 		if (url.text.startsWith('|', offset) && place.words().before.endsWith('identifier=')) return true;
@@ -208,11 +207,16 @@ function isSubdomain({ text }: Url, end: number): boolean {
 	return /^\.[a-z\d-]+\.[a-z]/i.test(text.slice(end));
 }
 
+/** `connect-src wss://$HOST;img-src`: where the next directive of a policy starts. */
 const DIRECTIVE = /;[a-z]{3,12}-(?:src|uri|action|ancestors)$/;
 const LONGEST_DIRECTIVE = 23;
 
+/** The marks that were meant for those that stand there, where that is known. */
+const MEANT: Readonly<Record<string, string>> = { dot: '.', colon: ':' };
+
+/** Whether what is reported is a mark that no name has. */
 function isCharacter(detail: string): boolean {
-	return detail === 'character' || detail === 'dot' || detail === 'colon';
+	return detail === 'character' || detail in MEANT;
 }
 
 /**
@@ -296,8 +300,8 @@ function dropSpace({ detail, offset }: Violation, { text, components: { host } }
 
 /** The mark that was meant. */
 function instead(found: Violation, subject: Subject): Draft[] {
-	if (found.detail !== 'dot' && found.detail !== 'colon') return [];
-	return [rewrite(subject, found, found.detail === 'dot' ? '.' : ':', { preferred: true })];
+	const mark = MEANT[found.detail];
+	return mark === undefined ? [] : [rewrite(subject, found, mark, { preferred: true })];
 }
 
 /** What can only be too much: a second dot, a final dot, a hyphen at an edge. */

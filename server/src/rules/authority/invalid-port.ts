@@ -52,11 +52,11 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		// `pmh:oai:https://a.example:132671`: the number of an item in an archive.
 		if (detail === 'too-high' && end === url.text.length && /\boai:$/.test(place.words().before)) return true;
 		// `listening at http://:::3000`: what programs print.
-		if (detail === 'colons') return textOf(url, url.components.host) === '' || place.recorded;
+		if (detail === 'colons') return textOf(url, url.components.host) === '';
 		if (detail !== 'not-digits' && detail !== 'behind') return false;
 		if (isSoftBreak(url, place)) return true;
 		const port = url.text.slice(offset);
-		// `// ssh://git@github.com:foo/bar`: a form, in a comment.
+		// `ssh://git@github.com:foo/bar`: a form.
 		if (!place.link && /^foo\/bar\b/.test(port)) return true;
 		// Maven takes `scm:git:ssh://git@a.example:path`.
 		if (/scm:git:$/.test(place.words().before)) return true;

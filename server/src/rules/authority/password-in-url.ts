@@ -80,6 +80,9 @@ function isOfExplanation({ url, place }: Subject): boolean {
 	return isExplained && /^[a-z]{1,4}$/.test(password) && !/[=:]\s?["']?$/.test(place.words().before);
 }
 
+/** `example1.com,example2.com`: as many as an example needs. */
+const COUNTED_EXAMPLE = /^(?:[\w-]{1,63}\.){0,2}example\d{1,3}\.(?:com|net|org)(?:,|$)/i;
+
 /** What a program made up: nobody's example. */
 const GENERATED =
 	/^(?=\D*\d)(?=[^A-Z]*[A-Z])[A-Z\d]{10,}$|^(?=\D*\d)(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z]).{8,}$|^(?=\D*\d)(?=[^a-z]*[a-z]).{12,}$/;
@@ -122,7 +125,7 @@ function isExample({ url }: Subject): boolean {
 		/^(?:my-?)?example\d*$/i.test(name) ||
 		(name === 'scott' && !isRfc1738Scheme(url.scheme)) ||
 		isReservedHost(server) ||
-		/^(?:[\w-]{1,63}\.){0,2}example\d{1,3}\.(?:com|net|org)(?:,|$)/i.test(server) ||
+		COUNTED_EXAMPLE.test(server) ||
 		STANDS_FOR_HOST.test(server) ||
 		(WORDS.test(secret) && isNearHost(server))
 	);

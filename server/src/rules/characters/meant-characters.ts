@@ -2,7 +2,7 @@
 
 import { schemeOf } from '../../url/schemes/index';
 import type { Url } from '../../url/url';
-import { isCutShort, unspacedTitle } from '../lines/link-syntax';
+import { isCutQuotation, unspacedTitle } from '../lines/link-syntax';
 import {
 	hasObjectToFill,
 	isAmongData,
@@ -45,6 +45,9 @@ const SEPARATES: readonly Exception[] = [
 /** `"http://a.example/admin/[",`: what comes next is joined to it. */
 const OPENS: Exception = (offset, { url, place }) => offset === url.text.length - 1 && place.program && !place.link;
 
+/** `/code/www/[5b26a6bd37e8]/x.js`, `mailto:…?subject=[Shop] Question`: a name in brackets, which browsers and mail programs keep. */
+const ENCLOSES: Exception = (offset, { url, place }) => place.link && inBrackets(url).has(offset);
+
 const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 	'|': [
 		...SEPARATES,
@@ -56,11 +59,11 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 	],
 	'^': [
 		...SEPARATES,
-		// `…/core/^5.0.0/context.jsonld`: versions that a name goes for.
 		// `/quote/^GSPC`: what an index is called where shares are traded; `@shop/x@workspace:^`: any version.
 		(offset, { url, place }) =>
 			!place.link && /^[/=]\^[A-Z]{2,8}(?![\w.])/.test(url.text.slice(offset - 1, offset + 10)),
 		(_, { url }) => url.text.endsWith('workspace:^'),
+		// `…/core/^5.0.0/context.jsonld`: versions that a name goes for.
 		(offset, { url, place }) => !place.link && /^\/\^\d{1,4}\.\d/.test(url.text.slice(offset - 1, offset + 7)),
 	],
 	'`': [(offset, { url, place }) => !place.link && isTicked(offset, url)],
@@ -68,12 +71,12 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 		// `'http://a.example/?b="' + c + '"'`: a quotation that the program closes.
 		(_, { place }) => place.program && isJoined(place),
 		(_, { url, place }) => unspacedTitle(url, place) >= 0,
-		(_, { url, place }) => isCutShort(url, place),
+		(_, { url, place }) => isCutQuotation(url, place),
 	],
 	' ': [(_, subject) => isSchemaLocation(subject)],
-	'#': [(_, { url, place }) => isNumberSign(url) || isExplained(place)],
-	'[': [OPENS, (offset, { url, place }) => place.link && isName(offset, url)],
-	']': [(offset, { url, place }) => place.link && isName(offset, url)],
+	'#': [(_, { url, place }) => isNumberSign(url) || isSignToFill(place)],
+	'[': [OPENS, ENCLOSES],
+	']': [ENCLOSES],
 	'{': [OPENS],
 	'<': [OPENS],
 };
@@ -98,7 +101,7 @@ const hasNumberToFill = perUrl(({ text }) => text.includes('###'));
 const isNumberSign = perUrl(({ text }) => /\/wiki\/[A-Za-z]{1,30}:[^#]{0,300}##[a-z]{2,20}$/.test(text));
 
 /** `messages_##.js, where ## is the language`: what is filled in has a name of its own. */
-function isExplained({ words }: Place): boolean {
+function isSignToFill({ words }: Place): boolean {
 	return /(?:^|[\s("'`])##(?:[\s)"'`]|$)/.test(words().after);
 }
 
@@ -181,11 +184,6 @@ const isPieced = perUrl(({ text }) => /' ?[.+] ?\$?[A-Za-z_]\w{0,60} ?[.+] ?'/.t
 
 /** `?keys=["TAG_TO_LOOK_FOR"]`: what a reader fills in, in what a server reads as JSON. */
 const hasKeyToFill = perUrl(({ text }) => /=\["[A-Z]{2,20}(?:_[A-Z]{1,20}){1,8}"\]/.test(text));
-
-/** `/code/www/[5b26a6bd37e8]/x.js`, `mailto:…?subject=[Shop] Question`: a name in brackets, which browsers and mail programs keep. */
-function isName(offset: number, url: Url): boolean {
-	return inBrackets(url).has(offset);
-}
 
 const inBrackets = offsetsIn(/\/\[[\w-]{1,60}\](?=\/)|=\[[\w -]{1,60}\]/g);
 

@@ -1,8 +1,8 @@
 import { message } from '../../data/messages';
-import { ours } from '../../data/shown';
 import type { Url, Violation } from '../../url/url';
+import { closeLink } from '../lines/link-syntax';
 import { hasObjectToFill } from '../notation';
-import { type Draft, type Place, perUrl, type RuleOf, rewrite, type Subject } from '../rule';
+import { type Draft, type Place, perUrl, type RuleOf, rewrite, type Subject, violation } from '../rule';
 import { sentenceFrom, spaceDrafts, straightQuotes } from './spaces';
 
 declare module '../../url/url' {
@@ -36,19 +36,8 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 	find: ({ url, place }) => {
 		if (place.pointy || (place.context !== 'markdown-destination' && place.context !== 'markdown-reference')) return [];
 		if (holdsWords(url)) return [{ code: 'space-in-destination', detail: 'words', offset: 0, end: url.text.length }];
-		const sentence = isRaw(url, place) ? sentenceFrom(url) : url.text.length;
-		if (sentence < url.text.length && place.context === 'markdown-destination')
-			return [{ code: 'space-in-destination', detail: 'sentence', offset: sentence, end: sentence + 1 }];
-		const title = isRaw(url, place) ? TITLE.exec(url.text)?.[1] : undefined;
-		if (title !== undefined)
-			return [
-				{
-					code: 'space-in-destination',
-					detail: 'title',
-					offset: url.text.length - title.length - 1,
-					end: url.text.length,
-				},
-			];
+		const behind = isRaw(url, place) ? wordsBehind(url, place) : [];
+		if (behind.length > 0) return behind;
 		const spaces: Violation<'space-in-destination'>[] = [];
 		for (const { index, 0: run } of url.text.matchAll(/(?<!^\w+:\/\/) +/g))
 			spaces.push({ code: 'space-in-destination', detail: 'space', offset: index, end: index + run.length });
@@ -57,7 +46,7 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 	asked: (_, { url }) => hasObjectToFill(url),
 	fixes: (violation, subject) => {
 		if (violation.detail === 'words') return [];
-		if (violation.detail === 'sentence') return [close(violation)];
+		if (violation.detail === 'sentence') return [closeLink(violation.offset, ')')];
 		if (violation.detail === 'title') return [quote(violation, subject)];
 		const encoded = '%20'.repeat(violation.end - violation.offset);
 		const title = straightQuotes(subject);
@@ -74,7 +63,7 @@ const holdsWords = perUrl(({ text }) =>
 
 /** Words behind an address that has ended, with a slash, a page's ending or its host: `(https://a.example/ The shop)`. */
 const TITLE =
-	/^https?:\/\/(?:[^\s/?#]{1,253}|[^\s?#]{1,1000}(?:\/|\.(?:html?|php|aspx?|jsp|md|pdf))) ((?=[^ ]* )[^\s/?#=&%."'“”„‘’«»「」<>|]+(?: [^\s/?#=&%."'“”„‘’«»「」<>|]+)*[.!?]?)$/i;
+	/^https?:\/\/(?:[^\s/?#]{1,253}|[^\s?#]{1,1000}(?:\/|\.(?:html?|php|aspx?|jsp|md|pdf)))( (?=[^ ]* )[^\s/?#=&%."'“”„‘’«»「」<>|]+(?: [^\s/?#=&%."'“”„‘’«»「」<>|]+)*[.!?]?)$/i;
 
 /** Whether the first space is one in the document too, where `&#32;` and the like do not end a destination. */
 function isRaw({ text }: Url, { isWrittenOut }: Place): boolean {
@@ -82,9 +71,18 @@ function isRaw({ text }: Url, { isWrittenOut }: Place): boolean {
 	return offset >= 0 && !isWrittenOut({ offset, end: offset + 1 });
 }
 
-function close({ offset }: Violation): Draft {
-	const title = message('fix.close-link', { close: ours(')') });
-	return { title, edits: [{ offset, end: offset, text: ')', syntax: true }], cut: offset, preferred: true };
+/** The sentence that goes on behind the address, or its title without quotes; none where neither stands there. */
+function wordsBehind(url: Url, { context }: Place): readonly Violation<'space-in-destination'>[] {
+	const end = url.text.length;
+	const offset = sentenceFrom(url);
+	if (offset < end && context === 'markdown-destination')
+		return violation('space-in-destination', 'sentence', { offset, end: offset + 1 });
+	const title = TITLE.exec(url.text)?.[1];
+	return violation(
+		'space-in-destination',
+		'title',
+		title === undefined ? undefined : { offset: end - title.length, end },
+	);
 }
 
 function quote({ offset, end }: Violation, { url }: Subject): Draft {

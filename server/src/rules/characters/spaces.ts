@@ -12,7 +12,7 @@ import { type Draft, type LogicalEdit, nameCharacters, perUrl, replace, type Sub
 export function spaceDrafts(violation: Violation, { url, mask }: Subject, encode: Draft): readonly Draft[] {
 	const { offset, end } = violation;
 	const drop = replace(message('fix.remove', { character: nameCharacters(mask.of(violation)) }), violation, '');
-	return end === offset + 1 && isBetweenWords(url.text, offset, end)
+	return isBetweenWords(url.text, offset, end)
 		? [preferred(encode), drop]
 		: [preferred(drop), { ...encode, preferred: false }];
 }

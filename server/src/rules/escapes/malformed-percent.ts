@@ -64,24 +64,11 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (place.context === 'raw-string' && url.text.endsWith('%') && place.words().after === '') return true;
 		if (url.text.endsWith('%') && (isContentLine(place) || isCutShort(place))) return true;
 		// `# parse("http://a.example/%uABCD") #=> #<URI http://a.example/%uABCD>`: the result of what a comment shows.
-		if (
-			place.context === 'comment' &&
-			!/\d/.test(url.text.charAt(violation.offset - 1)) &&
-			place.words().before.includes('#=>')
-		)
-			return true;
+		if (place.context === 'comment' && place.words().before.includes('#=>')) return true;
 		// `# http://a.example/hash/%video_id`: a name of two words, in a comment.
-		if (
-			place.context === 'comment' &&
-			TWO_WORDS.test(url.text.slice(violation.offset, violation.offset + LONGEST_NAME))
-		)
-			return true;
+		if (place.context === 'comment' && isTwoWords(violation, url)) return true;
 		// `'http://x%sx.a.example/' % user`: as Python fills it in.
-		if (
-			/^%[sd]/.test(url.text.slice(violation.offset, violation.offset + 2)) &&
-			/^["']\s?%\s?[\w(]/.test(place.words().after)
-		)
-			return true;
+		if (/^[sd]/.test(url.text.charAt(violation.offset + 1)) && FILLED.test(place.words().after)) return true;
 		// `xargs -I % curl https://a.example/%`: what each line is put in for.
 		if (!place.link && /\bxargs\b[^|;&]{0,40}\s-I ?['"]?%/.test(place.words().before)) return true;
 		// `/href="http://%/`: the mark of a pattern.
@@ -214,6 +201,14 @@ const DEFINED = /(?<=^|[\s"'`(])(%[a-z])["'`]?[ \t]{0,4}(?:=|:|-|–|→|->|=>|i
 const EDITOR = /%f\b[^%]{0,20}%l\b/;
 
 const NAME = /(?<!\d)%(?![\da-f]{2}|u[\da-f]{4})[a-z]\w{3,30}/gi;
+
+/** How Python hands a string what it fills in: `' % (a, b)`. */
+const FILLED = /^["']\s?%\s?[\w(]/;
+
+/** `%video_id`; not `50%off_coupon`. */
+function isTwoWords({ offset }: Violation, { text }: Url): boolean {
+	return !/\d/.test(text.charAt(offset - 1)) && TWO_WORDS.test(text.slice(offset, offset + LONGEST_NAME));
+}
 
 const TWO_WORDS = /^%[a-z]{2,15}_[a-z]{2,15}(?![\w-])/i;
 

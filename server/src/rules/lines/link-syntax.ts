@@ -3,7 +3,7 @@ import { ours } from '../../data/shown';
 import type { Wording } from '../../data/words';
 import type { Edit } from '../../url/edits';
 import type { Url } from '../../url/url';
-import { type BrokenLink, type Place, perUrl, type RuleOf } from '../rule';
+import { type BrokenLink, type Draft, type Place, perUrl, type RuleOf } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -50,7 +50,7 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 			const offset = unspacedTitle(url, place);
 			return offset < 0 ? [] : [{ code: 'link-syntax', detail: 'title', offset, end: url.text.length }];
 		}
-		if (isCutShort(url, place)) return [];
+		if (isCutQuotation(url, place)) return [];
 		const end = url.text.length;
 		const offset = brokenLink.kind === 'spaced' || brokenLink.kind === 'quoted' ? 0 : end - 1;
 		return [{ code: 'link-syntax', detail: brokenLink.kind, offset, end }];
@@ -67,8 +67,7 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 		const { kind, close } = brokenLink;
 		const end = url.text.length;
 		if (kind === 'missing' || kind === 'line') {
-			const title = message('fix.close-link', { close: ours(close) });
-			return [{ title, edits: [{ offset: end, end, text: close, syntax: true }], cut: end, preferred: true }];
+			return [closeLink(end, close)];
 		}
 		const edits = editsOf(brokenLink);
 		const last = edits[edits.length - 1]?.end ?? 0;
@@ -76,8 +75,14 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 	},
 };
 
+/** The draft that ends a link with `close` at an offset of its destination. */
+export function closeLink(offset: number, close: string): Draft {
+	const title = message('fix.close-link', { close: ours(close) });
+	return { title, edits: [{ offset, end: offset, text: close, syntax: true }], cut: offset, preferred: true };
+}
+
 /** `- '[Docs](https://a.exam'`, `[Docs](https://a.ex...`: whether the quotation that the link stands in was cut short by a program. */
-export function isCutShort({ text }: Url, { brokenLink, words }: Place): boolean {
+export function isCutQuotation({ text }: Url, { brokenLink, words }: Place): boolean {
 	if (brokenLink === undefined) return false;
 	if (text.endsWith('...') || words().after.startsWith('...')) return true;
 	const quote = text.slice(-1);

@@ -39,13 +39,13 @@ export const fullWidth: RuleOf<'full-width'> = {
 		return found.length === 0 ? host : [...found, ...host];
 	},
 	params: (found, { mask }) => ({ ascii: mask.derived(found, narrow) }),
-	fixes: (found, subject) =>
-		found.detail === 'port'
-			? [rewrite(subject, found, ':', { preferred: true })]
-			: found.detail === 'marks'
-				? [rewrite(subject, found, '://', { preferred: true })]
-				: [rewrite(subject, found, narrow(textOf(subject.url, found)), { preferred: true })],
+	fixes: (found, subject) => [
+		rewrite(subject, found, ASCII[found.detail] ?? narrow(textOf(subject.url, found)), { preferred: true }),
+	],
 };
+
+/** What belongs in the place of marks, which say it by what they are. */
+const ASCII: Readonly<Record<string, string>> = { marks: '://', port: ':' };
 
 /** The colon that an input method wrote before a port. */
 export function fullWidthColon({ text, components: { host } }: Url): Span | undefined {

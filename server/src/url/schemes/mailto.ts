@@ -23,13 +23,10 @@ export function parseMailto(p: Parser, colon: number): void {
 /** `encoded822addr = 1*xchar`: what the prose says of it, an encoded addr-spec, needs an `@`. */
 function checkAddress(p: Parser, offset: number, end: number): void {
 	const slashesEnd = p.skip(SLASH, offset, end);
+	const address = p.between(offset, end);
 	if (slashesEnd > offset + 1) p.remark('mailto-url', 'slashes', offset, slashesEnd);
-	else if (
-		!p.between(offset, end).includes('@') &&
-		PAGE.test(p.between(offset, Math.min(end, offset + 'https://'.length)))
-	)
-		p.remark('mailto-url', 'other', 0, offset);
-	else if (offset < end && !/@|%40/.test(p.between(offset, end))) p.remark('mailto-url', 'no-at', offset, end);
+	else if (PAGE.test(address) && !address.includes('@')) p.remark('mailto-url', 'other', 0, offset);
+	else if (offset < end && !/@|%40/.test(address)) p.remark('mailto-url', 'no-at', offset, end);
 	else if (p.modern) checkAddresses(p, offset, end);
 }
 
