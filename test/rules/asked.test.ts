@@ -144,7 +144,7 @@ judges('unsafe-character', [
 	{ text: 'curl https://a.example/x.sh|sudo sh', modern: '-' },
 	{ text: 'a: "see <https://a.example/x|the build>"', in: 'yaml', modern: '-' },
 	{ text: '<a url="https://a.example/⸠|⸡maven⸠|⸡public"/>', in: 'xml', modern: 'asked' },
-	{ text: '<a href="https://a.example/x⸠|⸡public">', in: 'html', modern: 'warning' },
+	{ text: '<a href="https://a.example/x⸠|⸡public">', in: 'html', modern: 'hint' },
 ]);
 
 silent('what mail breaks behind its first letter', 'plaintext', ['http://a.example/ h=\nttp://a.example/x'], 'modern');

@@ -109,7 +109,7 @@ judges('unsafe-character', [
 		modern: 'warning',
 		fixed: ['[x](http://a.example/a)', '[x](http://a.example/a%5D)'],
 	},
-	{ text: '[x](http://a.example/a⸠]⸡b)', in: 'markdown', modern: 'warning', fixed: ['[x](http://a.example/a%5Db)'] },
+	{ text: '[x](http://a.example/a⸠]⸡b)', in: 'markdown', modern: 'hint', fixed: ['[x](http://a.example/a%5Db)'] },
 	{ text: 'http://a.example/a⸠^⸡b', modern: 'warning', rfc1738: 'error', all: 'http://a.example/a^b' },
 	{
 		text: 'http://a.example/a⸠[⸡1⸠]⸡b',
@@ -206,7 +206,7 @@ judges('unsafe-character', [
 	{
 		text: '[a](http://a.example/a⸠|⸡b)',
 		in: 'markdown',
-		modern: 'warning',
+		modern: 'hint',
 		rfc1738: 'error',
 		fixed: ['[a](http://a.example/a%7Cb)'],
 	},
@@ -457,5 +457,5 @@ judges('unsafe-character', [
 		rfc1738: 'error',
 		also: { rfc1738: ['unknown-scheme@"assetid" hint'] },
 	},
-	{ text: '[a](http://a.example/VS⸠|⸡dv)', in: 'markdown', modern: 'warning', rfc1738: 'error' },
+	{ text: '[a](http://a.example/VS⸠|⸡dv)', in: 'markdown', modern: 'hint', rfc1738: 'error' },
 ]);

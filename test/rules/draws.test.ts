@@ -173,7 +173,7 @@ describe('what packages showed', () => {
 	judges('unsafe-character', [
 		// biome-ignore lint/suspicious/noTemplateCurlyInString: a document
 		{ text: '<b itemtype={`https://shop.com/${type}`}>', in: 'astro', modern: '-' },
-		{ text: '<b href={`https://shop.com/a⸠^⸡b`}>', in: 'svelte', modern: 'warning' },
+		{ text: '<b href={`https://shop.com/a⸠^⸡b`}>', in: 'svelte', modern: 'hint' },
 		// biome-ignore lint/suspicious/noTemplateCurlyInString: a document
 		{ text: 'u = `https://shop.com/?body=⸠{⸡⸠"⸡iUin⸠"⸡:${id}⸠}⸡`', in: 'javascript', modern: 'asked' },
 		{ text: "x = 'as in https://shop.com/ld/⸠|⸡/path/to/x'", in: 'javascript', modern: 'asked' },
@@ -227,7 +227,7 @@ describe('what more packages showed', () => {
 		{
 			text: '// https://shop.com/elementdefinition-definitions.html#ElementDefinition.pattern_x⸠_⸡\n// when_is pattern[x] used to hold what was found, it',
 			in: 'typescript',
-			modern: 'information',
+			modern: 'hint',
 		},
 	]);
 	judges('odd-end', [
@@ -293,7 +293,7 @@ describe('what was left of earlier draws', () => {
 	judges('unsafe-character', [
 		{ text: `x="http://shop.com/a⸠|⸡b";${filler}`, in: 'javascript', modern: 'asked' },
 		{ text: `${filler}x="http://shop.com/a⸠|⸡b";`, in: 'javascript', modern: 'asked' },
-		{ text: `${filler}\nx="http://shop.com/a⸠|⸡b";\n${filler}`, in: 'javascript', modern: 'warning' },
+		{ text: `${filler}\nx="http://shop.com/a⸠|⸡b";\n${filler}`, in: 'javascript', modern: 'hint' },
 	]);
 	judges('link-syntax', [
 		{ text: 'see [it](https://shop.com/⸠x⸡] for more', in: 'markdown', modern: 'warning' },
@@ -571,9 +571,9 @@ describe('what 5,674 packages and 221 repositories showed', () => {
 		{ text: 'at https://shop.com/messages_#⸠#⸡.js where ## is the language', in: 'markdown', modern: 'asked' },
 		{ text: 'at https://shop.com/messages#⸠#⸡request where it is', in: 'markdown', modern: 'warning' },
 		{ text: '[x](https://shop.com/v/workspace:⸠^⸡)', in: 'markdown', modern: 'asked' },
-		{ text: '[x](https://shop.com/v/⸠^⸡5.0)', in: 'markdown', modern: 'warning' },
+		{ text: '[x](https://shop.com/v/⸠^⸡5.0)', in: 'markdown', modern: 'hint' },
 		{ text: 'a = {"referer": "https://shop.com/quote/⸠^⸡TSX"}', in: 'python', modern: 'asked' },
-		{ text: '<a href="https://shop.com/quote/⸠^⸡TSX">', in: 'html', modern: 'warning' },
+		{ text: '<a href="https://shop.com/quote/⸠^⸡TSX">', in: 'html', modern: 'hint' },
 	]);
 	judges('missing-slashes', [
 		{ text: `{"a": "${'see all of it. '.repeat(90)}https⸠:/⸡shop.com/x is it"}`, in: 'json', modern: 'asked' },
@@ -613,7 +613,7 @@ describe('what 5,674 packages and 221 repositories showed', () => {
 	]);
 	judges('ambiguous-end', [
 		{ text: '// @see http://shop.com/api#BOS-API⸠文档⸡', in: 'javascript', modern: 'asked' },
-		{ text: '// 见 http://shop.com/api#BOS-API⸠文档⸡ 说明', in: 'javascript', modern: 'information' },
+		{ text: '// 见 http://shop.com/api#BOS-API⸠文档⸡ 说明', in: 'javascript', modern: 'hint' },
 		{ text: '在chrome://settings/fonts⸠中将几个字体⸡ x', modern: 'asked' },
 	]);
 	judges('scheme-syntax', [
@@ -640,7 +640,7 @@ describe('what 5,675 packages and 198 repositories showed', () => {
 	]);
 	judges('unsafe-character', [
 		{ text: '[x](https://shop.com/code/⸠[⸡5b26a6b⸠]⸡/x.js)', in: 'markdown', modern: 'asked' },
-		{ text: '[x](https://shop.com/code/⸠[⸡5b26a6b)', in: 'markdown', modern: 'warning' },
+		{ text: '[x](https://shop.com/code/⸠[⸡5b26a6b)', in: 'markdown', modern: 'hint' },
 		{ text: '[x](mailto:me@shop.com?subject=⸠[⸡Shop⸠]⸡)', in: 'markdown', modern: 'asked' },
 	]);
 	judges('ambiguous-end', [{ text: '支持路径、file://协议和http/https⸠网络URL格式⸡', modern: 'asked' }]);
@@ -666,7 +666,7 @@ describe('what is a form or a folder', () => {
 	]);
 	judges('unsafe-character', [
 		{ text: "a = 'https://shop.com/api/{1}/{1}⸠|⸡{2}.json'", in: 'python', modern: 'asked' },
-		{ text: "a = 'https://shop.com/api/{1}/x⸠|⸡{2}.json'", in: 'python', modern: 'warning' },
+		{ text: "a = 'https://shop.com/api/{1}/x⸠|⸡{2}.json'", in: 'python', modern: 'hint' },
 	]);
 });
 
@@ -719,4 +719,49 @@ describe('what a second look at these exceptions showed', () => {
 		},
 	]);
 	judges('unsafe-character', [{ text: 'https://shop.com/a/wiki/Home#⸠#⸡install', modern: 'warning' }]);
+});
+
+describe('what strangers said of 545 findings', () => {
+	judges('broken-across-lines', [
+		{
+			text: '// as in https://shop.com/help/articles/what-are-the-fees-for-a-withdrawal-in-the-shop-\n// to add more methods',
+			in: 'javascript',
+			modern: '-',
+		},
+		{
+			text: '/**\n * See the [documentation of all controllers](https://shop.com/hc/en-us/articles/242611-controller⸠-⸡\n * of-the-shop.html) for more.\n */',
+			in: 'javascript',
+			modern: 'information',
+		},
+		{
+			text: '// see the reasons for all of this in https://shop.com/path-to-regexp#unexpected--or-\n// eslint-disable-next-line',
+			in: 'javascript',
+			modern: '-',
+		},
+	]);
+	judges('unsafe-character', [
+		{ text: '[x](https://shop.com/⸠[object Object]⸡/x)', in: 'markdown', modern: 'warning' },
+		{ text: '<a href="https://shop.com/⸠[object Object]⸡/x">', in: 'html', modern: 'warning' },
+		{
+			text: 'let url = `https://shop.com/me?$top=${n}&$orderby=day⸠ ⸡asc&$select=id,subject`;',
+			in: 'typescript',
+			modern: 'asked',
+		},
+		{ text: 'f(`https://shop.com/me?orderby=day⸠ ⸡asc&top=1`);', in: 'typescript', modern: 'warning' },
+		{ text: 'a {{b}}@link https://shop.com/⸠|⸡Promise{{c}}', modern: 'asked' },
+		{ text: '- v: "[![R](https://shop.com/b.svg)](https://shop.com/R-c⸠"⸡', in: 'markdown', modern: 'asked' },
+	]);
+	judges('invalid-host', [{ text: "- '[x](https://shop⸠'⸡", in: 'markdown', modern: 'asked' }]);
+	judges('malformed-percent', [
+		{ text: '[x](https://shop.com/b9⸠%⸡)', in: 'markdown', modern: 'error' },
+		{ text: '{"a": "[wiki: `%0%`](https://shop.com/wiki/%0%)"}', in: 'json', modern: '-' },
+	]);
+	judges('backslash', [
+		{ text: '// https://shop.com/re#input=/⸠\\⸡p{Lu}/u', in: 'javascript', modern: 'asked' },
+		{ text: '// https://shop.com/re⸠\\⸡x/input', in: 'javascript', modern: 'warning' },
+	]);
+	judges('ambiguous-end', [
+		{ text: '// 见 https://shop.com/m/list⸠等⸡ 说明', in: 'javascript', modern: 'information' },
+		{ text: '// 见 https://shop.com/?q=list⸠等⸡ 说明', in: 'javascript', modern: 'hint' },
+	]);
 });

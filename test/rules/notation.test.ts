@@ -122,11 +122,11 @@ describe("a program's own notation", () => {
 		{ text: 'src-git x https://a.example/x.git⸠^⸡1a2b3c4d5e', modern: 'asked' },
 		{ text: 'see https://a.example/x⸠^⸡1a2b3c4d5e', modern: 'warning' },
 		{ text: 'list=("https://a.example/x.zip⸠|⸡the-name")', in: 'shellscript', modern: 'asked' },
-		{ text: 'f("https://a.example/x⸠|⸡y")', in: 'javascript', modern: 'warning' },
-		{ text: '[x](https://a.example/x.zip⸠|⸡name)', in: 'markdown', modern: 'warning' },
+		{ text: 'f("https://a.example/x⸠|⸡y")', in: 'javascript', modern: 'hint' },
+		{ text: '[x](https://a.example/x.zip⸠|⸡name)', in: 'markdown', modern: 'hint' },
 		{ text: 'say("See https://a.example/x⸠^⸡7 now")', in: 'lua', modern: 'asked' },
 		{ text: 'say("|cff00ff00https://a.example/x⸠|⸡r")', in: 'lua', modern: 'asked' },
-		{ text: 'say("https://a.example/x⸠^⸡ab")', in: 'lua', modern: 'warning' },
+		{ text: 'say("https://a.example/x⸠^⸡ab")', in: 'lua', modern: 'hint' },
 	]);
 	judges('invalid-host', [
 		{ text: 'list=("https://a.example⸠|⸡the-name")', in: 'shellscript', modern: 'asked' },
@@ -183,12 +183,12 @@ describe("a program's own notation", () => {
 	]);
 	judges('unsafe-character', [
 		{ text: "<?php $key = 'http://localhost/⸠|⸡normal';", in: 'php', modern: 'asked' },
-		{ text: "<?php $key = 'https://www.gnu.org/fish⸠|⸡chips';", in: 'php', modern: 'warning' },
+		{ text: "<?php $key = 'https://www.gnu.org/fish⸠|⸡chips';", in: 'php', modern: 'hint' },
 		{ text: 'https://www.gnu.org/w/info⸠|⸡sort', modern: 'warning' },
 		{ text: 'admins=urn:shop:a⸠|⸡urn:shop:b', in: 'properties', modern: 'asked' },
 		{ text: 'admins = "urn:shop:a⸠|⸡b"', in: 'toml', modern: 'warning' },
-		{ text: '<a href="/share?url=https://gnu.org/fish⸠|⸡chips">', in: 'html', modern: 'warning' },
-		{ text: '<a href="https://gnu.org/fish⸠|⸡5">', in: 'html', modern: 'warning' },
+		{ text: '<a href="/share?url=https://gnu.org/fish⸠|⸡chips">', in: 'html', modern: 'hint' },
+		{ text: '<a href="https://gnu.org/fish⸠|⸡5">', in: 'html', modern: 'hint' },
 		{ text: 'TO=http://shop.example/submit⸠|⸡20', in: 'dotenv', modern: 'asked' },
 		{ text: 'TO="http://shop.example/submit⸠|⸡v20"', in: 'dotenv', modern: 'warning' },
 	]);
@@ -216,7 +216,7 @@ describe("a program's own notation", () => {
 	);
 	judges('unsafe-character', [
 		{ text: 'x = "https://a.example/files/a⸠ ⸡letter.pdf"', in: 'python', modern: 'warning' },
-		{ text: 'x = "https://a.example/a⸠|⸡local"', in: 'python', modern: 'warning' },
+		{ text: 'x = "https://a.example/a⸠|⸡local"', in: 'python', modern: 'hint' },
 	]);
 	judges('invalid-port', [{ text: '<a b="https://test.shop.test:⸠8443%U⸡">', in: 'xml', modern: 'asked' }]);
 	judges('invalid-host', [

@@ -273,7 +273,7 @@ judges('space-in-destination', [
 		text: '[a](http://a.example/a⸠ ⸡b|c)',
 		in: 'markdown',
 		modern: 'warning',
-		also: { modern: ['unsafe-character@"|" warning'] },
+		also: { modern: ['unsafe-character@"|" hint'] },
 		all: '[a](http://a.example/a b|c)',
 	},
 	{

@@ -55,10 +55,10 @@ judges('missing-slashes', [
 	{ text: '{ "a": "ana/x.png)b![](https⸠:/⸡shop.example/x.png" }', in: 'json', modern: 'error' },
 ]);
 judges('unsafe-character', [
-	{ text: '<a href="https://shop.example/a⸠|⸡b">', in: 'html', modern: 'warning' },
+	{ text: '<a href="https://shop.example/a⸠|⸡b">', in: 'html', modern: 'hint' },
 	{ text: 'See https://shop.example/a⸠|⸡b there', modern: 'warning' },
 	{ text: 'https://shop.example/a⸠|⸡b\n', in: 'uri-list', modern: 'warning' },
-	{ text: 'f("https://shop.example/a⸠|⸡b")', in: 'python', modern: 'warning' },
+	{ text: 'f("https://shop.example/a⸠|⸡b")', in: 'python', modern: 'hint' },
 	{ text: 'f("See https://shop.example/a⸠|⸡b there")', in: 'python', modern: 'asked' },
 	{ text: 'A=see https://shop.example/a⸠^⸡b now', in: 'properties', modern: 'asked' },
 ]);

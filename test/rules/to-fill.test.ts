@@ -47,7 +47,7 @@ describe('fields, names and parts to be filled in', () => {
 	]);
 	judges('unsafe-character', [
 		{ text: "'<mailto:%s⸠|⸡%s> wrote'", in: 'javascript', modern: 'asked' },
-		{ text: "'mailto:%s⸠|⸡x'", in: 'javascript', modern: 'warning' },
+		{ text: "'mailto:%s⸠|⸡x'", in: 'javascript', modern: 'hint' },
 		{ text: '<a href="https://shop.com/[...]">', in: 'html', modern: '-' },
 		{ text: '<a href="https://shop.com/..⸠]⸡">', in: 'html', modern: 'warning' },
 		{
@@ -55,7 +55,7 @@ describe('fields, names and parts to be filled in', () => {
 			in: 'html',
 			modern: '-',
 		},
-		{ text: '<a href="https://shop.com/⸠[⸡Page⸠]⸡⸠ ⸡One">', in: 'html', modern: 'warning' },
+		{ text: '<a href="https://shop.com/x⸠[⸡Page">', in: 'html', modern: 'hint' },
 		{ text: 'a,en:https://shop.com/en/x⸠|⸡de:https://shop.com/de/x,b', in: 'csv', modern: 'asked' },
 		{ text: 'a,"https://shop.com/en/x⸠|⸡de",b', in: 'csv', modern: 'warning' },
 		{ text: 'x = "urn:oasis:a::Invoice#⸠#⸡urn:b"', in: 'java', modern: 'asked' },
@@ -69,7 +69,7 @@ describe('fields, names and parts to be filled in', () => {
 		{ text: 'img.src = "https://shop.com/img/Truth⸠ ⸡or⸠ ⸡Dare.jpg"', in: 'javascript', modern: 'warning' },
 		{ text: '{"url": "https://shop.com/产品⸠ ⸡介绍"}', in: 'json', modern: 'warning' },
 		{ text: '{"regex": "a|b|c|d|e", "url": "https://shop.com/x⸠|⸡y"}', in: 'json', modern: 'warning' },
-		{ text: '<a href="https://shop.com/x⸠^^⸡2">', in: 'html', modern: 'warning' },
+		{ text: '<a href="https://shop.com/x⸠^^⸡2">', in: 'html', modern: 'hint' },
 	]);
 	judges('invalid-host', [
 		{ text: 'f(`https://api.${env}.exa⸠|⸡mple.com/z`)', in: 'javascript', modern: 'error' },
@@ -157,7 +157,7 @@ describe('masks, colours, codes and cookies', () => {
 	]);
 	judges('unsafe-character', [
 		{ text: 'a = `name|text|yes|20|Page, https://shop.com/summer⸠|⸡Enter it`', in: 'javascript', modern: 'asked' },
-		{ text: 'a = `https://shop.com/summer⸠|⸡Enter`', in: 'javascript', modern: 'warning' },
+		{ text: 'a = `https://shop.com/summer⸠|⸡Enter`', in: 'javascript', modern: 'hint' },
 		{ text: 'at f (file:///home/me/⸠^⸡⸠[[⸡39mlib/x.js:3)', modern: 'asked' },
 		{ text: 'at f (file:///home/me/⸠^⸡39mlib/x.js:3)', modern: 'warning' },
 		{ text: '{"a": "Order?_tag:not=https://shop.com/type⸠|⸡billing"}', in: 'json', modern: 'asked' },
@@ -248,7 +248,7 @@ describe('what is to be filled in', () => {
 		{ text: '?code=http://snomed.info/sct⸠|⸡73211009', modern: 'asked' },
 		{ text: 'code: http://a.example/sct⸠|⸡73211009', modern: 'warning' },
 		{ text: 'POST https://a.example/api/insert⸠|⸡handle⸠|⸡delete', modern: 'asked' },
-		{ text: '[x](https://a.example/api/insert⸠|⸡handle⸠|⸡delete)', in: 'markdown', modern: 'warning' },
+		{ text: '[x](https://a.example/api/insert⸠|⸡handle⸠|⸡delete)', in: 'markdown', modern: 'hint' },
 		{ text: 'POST https://a.example/api/insert⸠|⸡handle', modern: 'warning' },
 		{ text: 'Someone (https://a.example/p/font⸠|⸡me@a.example), with', modern: 'asked' },
 		{ text: 'Someone (https://a.example/p/font⸠|⸡me@a), with', modern: 'warning' },

@@ -28,6 +28,8 @@ const LINE = new RegExp(
 const LIBRARIES: readonly RegExp[] = [
 	/\b(?:from|require[ (]|import)\s?["'](?:vitest|mocha|chai|ava|tap|tape|uvu|poku|node:test|bun:test|@jest\/globals|@playwright\/test|test_helper|minitest\/autorun|package:test\/test\.dart)["']/,
 	/^(?:from|import) (?:pytest|unittest)\b/,
+	// What youtube-dl and its kin try each extractor on.
+	/^[ ]{4}_TESTS? = [[{]/,
 	/^import (?:static )?(?:org\.(?:junit|testng|scalatest)|kotlin\.test|XCTest\b|Testing\b|Test\.(?:Hspec|Tasty|HUnit)\b|qualified Test\.)/,
 	/^using (?:static )?(?:Xunit|NUnit\.Framework|Microsoft\.VisualStudio\.TestTools)\b/,
 	/^use (?:PHPUnit\\|Test::More\b|ExUnit\.Case\b)/,

@@ -120,23 +120,27 @@ function isTextName(file: string): boolean {
 	return !/\.[^.]+$/.test(last) || /\.(?:te?xt|me|eml|mbox|readme|news|md\w*)$/i.test(last);
 }
 
-/** Whether a file belongs to tests or to attacks, by its path: much in them is wrong on purpose, and YARA's rules and Nessus's hold what attackers do. */
+/** Whether a file belongs to tests or to attacks, by its path: much in them is wrong on purpose, and YARA's rules and Nessus's hold what attackers do. `cases/142.html`. */
 export function isOfTests(file: string): boolean {
 	return TEST_FOLDERS.test(file) || TEST_SETS.test(file) || TEST_FILES.test(file);
 }
 
-/** Whether programs write and read the file, as its path says, and nobody mends it: what was gathered from the web or recorded there, and octets. */
+/** Whether programs write and read the file, as its path says, and nobody mends it: what was gathered from the web or recorded there, what others have written, and octets. */
 export function isOfRecords(file: string): boolean {
-	return RECORDS.test(file);
+	return RECORDS.test(file) || NOTICES.test(file);
 }
 
-/** `scraped-data/`, `data/firecrawl_results.json`, `cassettes/`, `dictionary.bin`. */
+/** `scraped-data/`, `data/firecrawl_results.json`, `cassettes/`, `dictionary.bin`, `package-lock.json.old`. */
 const RECORDS =
-	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)(?:\/|[\w-]*\.(?:csv|json|xml|ya?ml)$)|(?:^|\/)(?:vcr_)?cassettes\/.*\.(?:json|ya?ml)$|\.(?:bin|dump|har|jsonl|ndjson|warc)$/i;
+	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)(?:\/|[\w-]*\.(?:csv|json|xml|ya?ml)$)|(?:^|\/)(?:vcr_)?cassettes\/.*\.(?:json|ya?ml)$|-lock\.(?:json|ya?ml)[.~]\w*$|\.(?:bin|dump|har|jsonl|ndjson|warc)$/i;
+
+/** `LICENSE`, `THIRD-PARTY-NOTICES.txt`: what others wrote, word for word. */
+const NOTICES =
+	/(?:^|[/._-])(?:LICEN[SC]ES?|NOTICES?|COPYING|[Ll]icen[sc]e(?=(?:\.txt)?$)|[Tt]hird[_-]?[Pp]arty[_-]?(?:[Nn]otices?|[Ll]icen[sc]es?))(?:[._-][\w.-]{1,30})?$/;
 
 const TEST_FOLDERS =
 	/(?:^|\/)(?:(?:[a-z]{1,20}[_-])?(?:unit)?tests?|_{0,2}(?:tests?|fixtures?|snapshots?|mocks?)(?:__)?|specs?|exploits?|testing|test-?(?:data|assets?|files?(?:-\w{1,20})?|suites?|cases|resources)|mock-?data|expected|golden|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
 /** `jvmTest/`, `functionTests/`, `Shop_Test/`, `tests_shop/`, and not `latest/`. */
 const TEST_SETS = /(?:^|\/)(?:\w*[a-z\d]_?Tests?|tests?_\w+)\//;
 const TEST_FILES =
-	/[._-](?:(?:unit|browser|perf|ui|api)_?)?(?:test|spec|poku)s?\.\w+$|\.phpt$|\.(?:yara?|nasl)$|\.snap(?:\.\w+)?$|\w\.t\.(?:c|h)(?:c|pp|xx)?$|(?:^|\/)x?t\/(?:.*\/)?[\w-]+\.t$|(?:^|\/)(?:run)?tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)(?!latest|contest|attest|protest|fastest|greatest)[a-z]{2,20}test\.(?:[cm]?[jt]sx?|py|rb|php|pl|c|cpp|java)$|(?:^|\/)conftest\.py$|(?:^|\/)Test[A-Z]\w*\.\w+$/;
+	/[._-](?:(?:unit|browser|perf|ui|api)_?)?(?:test|spec|poku)s?\.\w+$|\.phpt$|\.(?:yara?|nasl)$|\.snap(?:\.\w+)?$|\w\.t\.(?:c|h)(?:c|pp|xx)?$|(?:^|\/)x?t\/(?:.*\/)?[\w-]+\.t$|(?:^|\/)(?:run)?tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)(?!latest|contest|attest|protest|fastest|greatest)[a-z]{2,20}test\.(?:[cm]?[jt]sx?|py|rb|php|pl|c|cpp|java)$|(?:^|\/)cases\/\d+\.\w+$|(?:^|\/)conftest\.py$|(?:^|\/)Test[A-Z]\w*\.\w+$/;

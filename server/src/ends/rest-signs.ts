@@ -21,7 +21,7 @@ const NAME = /^\w[\w.-]*[-_.\d]/;
 /** The directories of a Unix system: `/usr/lib` is a file's path of its own. */
 const ROOT = /^\/(?:bin|boot|dev|etc|home|lib\w*|media|mnt|opt|proc|root|run|sbin|srv|sys|tmp|usr|var)(?:\/|$)/;
 
-/** What a sentence goes on with behind an anchor that lost its end: `…#Cipher-block_chaining_` and `for the details`. */
+/** What a sentence goes on with behind a URL that lost its end: `…#Cipher-block_chaining_` and `for the details`. */
 const WORDS = new Set(['a', 'and', 'as', 'at', 'by', 'for', 'from', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'with']);
 
 /** A section of an RPM spec, `%description`. */
@@ -40,7 +40,7 @@ function like(pattern: RegExp): (rest: string) => boolean {
 }
 
 const SIGNS: Readonly<Record<string, Sign>> = {
-	'-': { behind: like(/^[a-z\d]|^[A-Z]+[_-]/) },
+	'-': { behind: (rest) => /^[a-z\d]|^[A-Z]+[_-]/.test(rest) && !WORDS.has(rest) },
 	_: { behind: (rest) => /^[a-z\d]/i.test(rest) && !WORDS.has(rest) && !/^[A-Z][a-z]*$/.test(rest) },
 	'%': { behind: like(/^[\da-f]{2}/i), before: (rest) => /^%[\da-f]{2}[\w%/-]/i.test(rest) && !SECTION.test(rest) },
 	'/': { behind: isRestOfPath, before: isPath },
@@ -72,12 +72,15 @@ function isEnding(rest: string): boolean {
 	return /^[a-z][^/]*$/.test(rest) && (ENDING.test(rest) || FILE.test(rest));
 }
 
+/** What tells a tool something, in a comment of its own: `eslint-disable-next-line`. */
+const PRAGMA = /^(?:eslint|tslint|prettier|biome|stylelint|istanbul|webpack|pylint|clang|no(?:inspection|lint|qa))-/;
+
 /** What is no rest: another URL, `me@a.example`, a list, dots, `www.a.example`. */
 const NO_REST = /[:@,]|^\W*$|^(?:www|ftp)\./i;
 
 /** Whether `rest` can be nothing but what goes on with the URL at a line's end. */
 export function isRest(url: string, rest: string): boolean {
-	if (rest === '' || NO_REST.test(rest)) return false;
+	if (rest === '' || NO_REST.test(rest) || PRAGMA.test(rest)) return false;
 	// `?project=_`: a value of one character.
 	if (url.endsWith('=_')) return false;
 	const { behind } = SIGNS[url.charAt(url.length - 1)] ?? {};

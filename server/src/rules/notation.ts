@@ -122,6 +122,9 @@ export function isListOfServers(url: Url): boolean {
 	return /^\d{1,5},[^:@,]{1,64}:[^@]/.test(textOf(url, url.components.password));
 }
 
+/** What JavaScript makes of an object when it writes it into a text. */
+export const UNFILLED = '[object Object]';
+
 /** `https://a.example/{"gitdown": "gitinfo"}/x`: what a program fills in, as an object. */
 export const hasObjectToFill = perUrl(({ text }) => /\/\{"\w{1,30}":/.test(text));
 

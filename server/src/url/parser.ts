@@ -263,7 +263,8 @@ export class Parser {
 		const unicode = endOfUnicodeEscapes(this.source, at, end);
 		if (unicode === at) {
 			const to = at + (SPACED_ESCAPE.test(this.between(at, at + 6)) ? 4 : 1);
-			this.violate('malformed-percent', to > at + 1 ? 'spaced' : 'hex', at, to);
+			const alone = to === this.source.length ? 'last' : 'hex';
+			this.violate('malformed-percent', to > at + 1 ? 'spaced' : alone, at, to);
 			return to;
 		}
 		const isHalf = HALF.test(decodeUnicodeEscapes(this.between(at, unicode)));
@@ -290,7 +291,7 @@ export class Parser {
 		return this.#escapes;
 	}
 
-	#detailOfUnsafe(at: number, end: number): 'left-over' | 'slipped' | 'character' {
+	#detailOfUnsafe(at: number, end: number): Violations['unsafe-character'] {
 		if (this.#isLeftOver(at)) return 'left-over';
 		if (this.source.charAt(at) === '`') return 'slipped';
 		return this.source.charCodeAt(at) === Code.space && !isBetweenWords(this.source, at, end) ? 'slipped' : 'character';

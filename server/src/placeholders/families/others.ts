@@ -55,11 +55,10 @@ export const others: readonly Family[] = [
 		match: digit,
 	},
 	{
-		name: "Boost's argument",
-		examples: ['%1%', '%2%'],
-		languages: words('cpp c'),
+		name: 'argument by its number',
+		examples: ['%0%', '%1%'],
 		opens: '%',
-		match: sticky(/%[1-9]%(?![\da-fA-F]{2})/y),
+		match: sticky(/%\d%(?![\da-fA-F]{2})/y),
 	},
 	{
 		name: "Mule's expression",

@@ -42,7 +42,7 @@ export const templates: readonly Family[] = [
 		name: 'words in braces',
 		examples: ['{ip address}', '{your site name}'],
 		opens: '{',
-		match: sticky(/(?<=[/=:])\{[A-Za-z]{1,20}(?: [A-Za-z]{1,20}){1,3}\}/y),
+		match: sticky(/(?<=[/=:_-])\{[A-Za-z]{1,20}(?: [A-Za-z]{1,20}){1,3}\}/y),
 	},
 	{
 		name: 'code in braces',

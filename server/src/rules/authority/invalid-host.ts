@@ -65,7 +65,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		},
 		hyphen: {
 			levels: ['error', 'error'],
-			says: 'Remove the hyphen: no part of a host name starts or ends with one (RFC 1738 §3.1).',
+			says: 'Remove the hyphen, or complete the name: no part of a host name starts or ends with one (RFC 1738 §3.1).',
 		},
 		character: {
 			levels: ['error', 'error'],

@@ -33,6 +33,8 @@ export const backslash: RuleOf<'backslash'> = {
 		!OPENED.test(url.scheme) ||
 		isTex(url) ||
 		// `http://schemas\\.a\\.example/x`: whoever escapes the dots of a host matches it with others.
+		// `#input=/\p{Lu}/u`: a pattern that a page is given.
+		url.text.startsWith('\\p{', offset) ||
 		((!place.link || place.pointy) && ESCAPED_HOST.test(url.text)) ||
 		place.identifier ||
 		url.text.startsWith(TWICE, offset) ||

@@ -30,6 +30,8 @@ const ANY: readonly Exception[] = [
 	(offset, { url, place }) => isInName(offset, url, place),
 	(offset, { url, place }) => place.context === 'markdown-destination' && offset >= sentenceFrom(url),
 	isLabelToFill,
+	// `…/expressions/#>=`: what an operator is called on its page.
+	(_, { url }) => /#[<>=!|&^+*/-]{1,3}$/.test(url.text.slice(-LONGEST_OPERATOR)),
 	isClosingAttribute,
 	isBetweenFilled,
 	(offset, { url, place }) => isColour(url, offset, place),
@@ -56,6 +58,7 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 		(_, { url, place }) => url.scheme === 'file' && !place.link,
 		(offset, { url, place }) => isBeforeHeader(offset, url, place),
 		(offset, { url, place }) => place.context === 'comment' && isBeforeLabel(offset, url, place),
+		(_, { place }) => INLINE_TAG.test(place.words().before.slice(-LONGEST_LABELLED)),
 	],
 	'^': [
 		...SEPARATES,
@@ -73,7 +76,14 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 		(_, { url, place }) => unspacedTitle(url, place) >= 0,
 		(_, { url, place }) => isCutQuotation(url, place),
 	],
-	' ': [(_, subject) => isSchemaLocation(subject)],
+	' ': [
+		(_, subject) => isSchemaLocation(subject),
+		// `?$orderby=created desc`: clauses of OData, which programs send encoded.
+		(offset, { url, place }) =>
+			place.program &&
+			!place.link &&
+			/[?&]\$[a-z]{2,12}=[^&]*$/.test(url.text.slice(Math.max(0, offset - LONGEST_CLAUSE), offset)),
+	],
 	'#': [(_, { url, place }) => isNumberSign(url) || isSignToFill(place)],
 	'[': [OPENS, ENCLOSES],
 	']': [ENCLOSES],
@@ -134,7 +144,16 @@ function isBeforeLabel(offset: number, { text }: Url, { words }: Place): boolean
 	);
 }
 
+/** `@link https://a.example/|Promise`: what follows the bar is the link's text, in templates of comments too. */
+const INLINE_TAG = /@link\s{1,9}$/;
+
 const LONGEST_CHOICE = 40;
+
+/** An operator, and the sign before it. */
+const LONGEST_OPERATOR = 4;
+
+/** How far before a space the name of its clause is looked for. */
+const LONGEST_CLAUSE = 200;
 
 /** `https://a.example/x|content-encoding: br`: where the next of several headers starts in one line. */
 function isBeforeHeader(offset: number, { text }: Url, { link, words }: Place): boolean {

@@ -1,7 +1,7 @@
 import { message } from '../../data/messages';
 import type { Url, Violation } from '../../url/url';
 import { closeLink } from '../lines/link-syntax';
-import { hasObjectToFill } from '../notation';
+import { hasObjectToFill, UNFILLED } from '../notation';
 import { type Draft, type Place, perUrl, type RuleOf, rewrite, type Subject, violation } from '../rule';
 import { sentenceFrom, spaceDrafts, straightQuotes } from './spaces';
 
@@ -43,7 +43,8 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 			spaces.push({ code: 'space-in-destination', detail: 'space', offset: index, end: index + run.length });
 		return spaces;
 	},
-	asked: (_, { url }) => hasObjectToFill(url),
+	// What a program left there is told of as a whole.
+	asked: (_, { url }) => hasObjectToFill(url) || url.text.includes(UNFILLED),
 	fixes: (violation, subject) => {
 		if (violation.detail === 'words') return [];
 		if (violation.detail === 'sentence') return [closeLink(violation.offset, ')')];

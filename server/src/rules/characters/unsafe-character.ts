@@ -2,6 +2,7 @@ import { type MessageKey, message } from '../../data/messages';
 import { ours } from '../../data/shown';
 import { decode, triplets } from '../../url/percent';
 import type { Span, Url, Violation } from '../../url/url';
+import { UNFILLED } from '../notation';
 import { type Draft, nameCharacters, type Place, type RuleOf, replace, type Subject, shorten, textOf } from '../rule';
 import { isMeant } from './meant-characters';
 import { spaceDrafts } from './spaces';
@@ -16,7 +17,7 @@ const REASONS: Readonly<Record<string, MessageKey>> = {
 
 declare module '../../url/url' {
 	interface Violations {
-		'unsafe-character': 'character' | 'tolerated' | 'doubled' | 'left-over' | 'slipped';
+		'unsafe-character': 'character' | 'tolerated' | 'doubled' | 'left-over' | 'slipped' | 'unclosed' | 'unfilled';
 	}
 }
 
@@ -45,23 +46,83 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			levels: ['warning', 'error'],
 			says: 'Remove {character}, or write {encoded}: it is unsafe in a URL, since {reason} (RFC 1738 §2.2).',
 		},
+		unclosed: {
+			levels: ['warning', 'error'],
+			says: 'Close the quotation mark before this space: another attribute starts behind it (RFC 1738 §2.2).',
+		},
+		unfilled: {
+			levels: ['warning', 'error'],
+			says: 'Write what belongs here: a program left "[object Object]" in its place (RFC 1738 §2.2).',
+		},
 	},
-	level: ({ offset }, { url, place }) => {
-		const isSpace = url.standard === 'modern' && url.text.charAt(offset) === ' ';
-		return isSpace && (isEnclosed(place) || isInfoNode(url, place)) ? 'off' : undefined;
+	find: (subject) => [...aroundFilled(subject), ...unclosed(subject), ...unfilled(subject)],
+	level: (violation, { url, place }) => {
+		if (url.standard !== 'modern') return undefined;
+		const character = url.text.charAt(violation.offset);
+		if (character === ' ' && (isEnclosed(place) || isInfoNode(url, place))) return 'off';
+		const isMarkedOff = place.link || (place.program && place.context !== 'comment');
+		return violation.detail === 'character' && CARRIED.has(character) && isMarkedOff ? 'hint' : undefined;
 	},
-	asked: ({ offset }, subject) => isMeant(offset, subject),
+	asked: ({ detail, offset }, subject) => {
+		if (detail === 'unclosed' || detail === 'unfilled') return false;
+		if (detail !== 'slipped' && isAroundFilled(offset, subject)) return true;
+		return unclosed(subject)[0]?.offset === offset || isMeant(offset, subject);
+	},
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),
 		encoded: mask.derived(violation, (text) => triplets(text.charAt(0))),
 		reason: message(REASONS[url.text.charAt(violation.offset)] ?? 'reason.gateway'),
 	}),
 	fixes: (violation, subject) => {
+		if (violation.detail === 'unfilled') return [];
+		if (violation.detail === 'unclosed') return [closeAttribute(violation, subject)];
 		const one = encodeOne(violation, subject);
 		const all = encodeAll(subject).filter((all) => all.edits.length > one.edits.length);
 		return [...bestFirst(violation, subject, one), ...all];
 	},
 };
+
+/** `?key={${key}}`: braces around what is filled in already, which is read as letters. */
+function aroundFilled(subject: Subject): readonly Violation<'unsafe-character'>[] {
+	return subject.url.violations
+		.filter((found) => found.code === 'unsafe-character' && isAroundFilled(found.offset, subject))
+		.map(({ offset, end }) => ({ code: 'unsafe-character', detail: 'slipped', offset, end }));
+}
+
+function isAroundFilled(offset: number, subject: Subject): boolean {
+	const beside = { '{': offset + 1, '}': offset - 1 }[subject.url.text.charAt(offset)];
+	return beside !== undefined && subject.isToFill({ offset: beside, end: beside + 1 });
+}
+
+/** `href="https://a.example/ target="_blank"`: a quotation mark that nobody closed, and the attribute behind it. */
+function unclosed({ url, place }: Subject): readonly Violation<'unsafe-character'>[] {
+	if (place.context !== 'markup-attribute') return [];
+	const name = ATTRIBUTE.exec(url.text.slice(-LONGEST_ATTRIBUTE))?.[0];
+	if (name === undefined) return [];
+	const { before, after } = place.words();
+	const offset = url.text.length - name.length;
+	const isQuoted = after !== '' && before.endsWith(after.charAt(0));
+	return isQuoted ? [{ code: 'unsafe-character', detail: 'unclosed', offset, end: offset + 1 }] : [];
+}
+
+const ATTRIBUTE = / [a-z_:][\w:.-]{1,30}=$/i;
+const LONGEST_ATTRIBUTE = 34;
+
+/** The mark that opened the attribute, before the space. */
+function closeAttribute({ offset }: Span, { place }: Subject): Draft {
+	const text = place.words().before.slice(-1);
+	return {
+		title: message('fix.close-link', { close: ours(text) }),
+		edits: [{ offset, end: offset, text, syntax: true }],
+		cut: offset,
+	};
+}
+
+function unfilled({ url }: Subject): readonly Violation<'unsafe-character'>[] {
+	const offset = url.text.indexOf(UNFILLED);
+	const end = offset + UNFILLED.length;
+	return offset < 0 ? [] : [{ code: 'unsafe-character', detail: 'unfilled', offset, end }];
+}
 
 /** A space may have slipped in, a `#` been written twice, `x.md##request`, and a bracket been left over, `(https://a.example/x])`. */
 function bestFirst(violation: Violation<'unsafe-character'>, subject: Subject, encode: Draft): readonly Draft[] {
@@ -72,13 +133,19 @@ function bestFirst(violation: Violation<'unsafe-character'>, subject: Subject, e
 		const written = nameCharacters(mask.of(label));
 		return [replace(message('fix.remove', { character: written }), label, '', { preferred: true }), unasked(encode)];
 	}
-	if (violation.detail === 'character' || violation.detail === 'tolerated') return [encode];
+	if (!WRONG.has(violation.detail)) return [encode];
 	const title =
 		violation.detail === 'doubled'
 			? message('fix.one-hash')
 			: message('fix.remove', { character: nameCharacters(mask.of(violation)) });
 	return [replace(title, violation, '', { preferred: true }), { ...encode, preferred: false }];
 }
+
+/** What browsers and programs take along where the end of a URL is marked; in text, many end it there. */
+const CARRIED: ReadonlySet<string> = new Set('[]|^');
+
+/** What is not to be encoded in the first place. */
+const WRONG: ReadonlySet<string> = new Set(['doubled', 'left-over', 'slipped']);
 
 /** `https://a.example/Java_Script>JavaScript`: the text of a link with the `>` before it, which says the name again. */
 function labelBehind({ offset }: Span, { text }: Url): Span | undefined {
@@ -110,7 +177,12 @@ function encodeOne(violation: Violation, { url, mask }: Subject): Draft {
 	const encoded = ours(spans.map((span) => mask.derived(span, triplets)).join(''));
 	const title = message('fix.encode', { character: nameCharacters(characters), encoded: shorten(encoded) });
 	const edits = spans.map(({ offset, end }) => ({ offset, end, text: triplets(url.text.slice(offset, end)) }));
-	return { title, edits, automatic: violation.detail === 'character', preferred: true };
+	return {
+		title,
+		edits,
+		automatic: violation.detail === 'character',
+		preferred: true,
+	};
 }
 
 function partnerOf(violation: Violation, url: Url): Violation | undefined {

@@ -20,7 +20,7 @@ import {
 
 declare module '../../url/url' {
 	interface Violations {
-		'malformed-percent': 'hex' | 'spaced' | 'unicode' | 'half';
+		'malformed-percent': 'hex' | 'last' | 'spaced' | 'unicode' | 'half';
 	}
 }
 
@@ -32,6 +32,10 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		hex: {
 			levels: ['error', 'error'],
 			says: 'Complete the escape, or write %25 for a percent sign: "%" starts an escape only with two hexadecimal digits behind it (RFC 1738 §2.2).',
+		},
+		last: {
+			levels: ['error', 'error'],
+			says: 'Remove "%", or write %25 for a percent sign: the URL ends where two hexadecimal digits belong (RFC 1738 §2.2).',
 		},
 		spaced: {
 			levels: ['error', 'error'],
@@ -52,7 +56,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 			return true;
 		if (isShortened(url, violation.offset, place) || isMasked(violation, subject)) return true;
 		if (isWidth(violation, url) || isNamedAfter(violation, url)) return true;
-		if (violation.detail === 'hex' && (hasNames(url) || hasLetters(url) || isGroup(violation, url, place))) return true;
+		if (isLone(violation) && (hasNames(url) || hasLetters(url) || isGroup(violation, url, place))) return true;
 		if (place.context === 'json-string' && SAMPLE.test(place.words().before)) return true;
 		if ((!place.link && isWildcard(violation, url)) || (place.program && isBetweenSigns(violation, url))) return true;
 		if (hasMacro(url) || isDefinedAbove(violation, subject)) return true;
@@ -89,10 +93,14 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (violation.detail === 'unicode')
 			return [rewrite(subject, violation, encode(textOf(subject.url, violation)), { utf8: true })];
 		const encode25 = replace(message('fix.encode-percent'), violation, '%25');
-		const isLast = violation.end === subject.url.text.length;
-		return isLast ? [encode25, replace(message('fix.drop-end'), violation, '')] : [encode25];
+		return violation.detail === 'last' ? [encode25, replace(message('fix.drop-end'), violation, '')] : [encode25];
 	},
 };
+
+/** Whether it is a percent sign and nothing else. */
+function isLone({ detail }: Violation<'malformed-percent'>): boolean {
+	return detail === 'hex' || detail === 'last';
+}
 
 /** What stands inside the escape: a space or a semicolon. */
 function cutOf({ offset }: Violation, { text }: Url): Span {

@@ -21,7 +21,7 @@ import {
 
 declare module '../../url/url' {
 	interface Violations {
-		'ambiguous-end': 'glued' | 'host';
+		'ambiguous-end': 'glued' | 'value' | 'host';
 	}
 }
 
@@ -36,6 +36,10 @@ export const ambiguousEnd: RuleOf<'ambiguous-end'> = {
 			levels: ['information', 'information'],
 			says: 'Put a space before "{text}", or <…> around the URL: it may be part of either (RFC 1738 §2.2, appendix).',
 		},
+		value: {
+			levels: ['hint', 'information'],
+			says: 'Put a space before "{text}", or <…> around the URL, if it is no part of it (RFC 1738 §2.2, appendix).',
+		},
 		host: {
 			levels: ['warning', 'warning'],
 			says: 'End the link before "{text}" if that belongs to the sentence: it became part of the host (RFC 1738 §3.1, appendix).',
@@ -43,17 +47,24 @@ export const ambiguousEnd: RuleOf<'ambiguous-end'> = {
 	},
 	find: ({ url, place, hostIsLiteral }) => {
 		const host = violation('ambiguous-end', 'host', hostIsLiteral ? undefined : tailOfHost(url));
-		const glued = violation('ambiguous-end', 'glued', isProse(place) ? gluedTail(url) : undefined);
+		const tail = isProse(place) ? gluedTail(url) : undefined;
+		const glued = violation('ambiguous-end', isLikelyPart(url, tail) ? 'value' : 'glued', tail);
 		return host.length === 0 ? glued : [...host, ...glued];
 	},
 	// `curl "http://a.example/?name=KOL张三"`: quotation marks say where it ends.
 	// `@see http://a.example/#BOS-API文档`: words of a heading, which is in the page's language.
 	asked: ({ detail, offset }, { url, place }) =>
-		detail === 'glued' &&
+		detail !== 'host' &&
 		(isArgument(place) || OWN_PAGES.test(url.scheme) || NAMED.test(url.text) || isHeading(url, offset, place)),
 	params: (found, { mask }) => ({ text: shorten(mask.of(found)) }),
 	fixes: (found, subject) => (found.detail === 'host' ? [] : drafts(found, subject)),
 };
+
+/** Whether it is rather part of the URL: in a fragment, which names a heading, in a search, or in a scheme that no browser follows. */
+function isLikelyPart({ scheme, components: { search, fragment } }: Url, tail: Span | undefined): boolean {
+	const from = search?.offset ?? fragment?.offset ?? Number.POSITIVE_INFINITY;
+	return tail !== undefined && (tail.offset >= from || !/^(?:https?|ftp)$/.test(scheme));
+}
 
 function isHeading({ text, components: { fragment } }: Url, offset: number, { words }: Place): boolean {
 	if (fragment === undefined || words().after.trim() !== '' || !/@see\s*$/.test(words().before)) return false;

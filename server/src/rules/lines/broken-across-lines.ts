@@ -7,7 +7,7 @@ import { type Draft, type RuleOf, type Subject, shorten } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
-		'broken-across-lines': 'rest';
+		'broken-across-lines': 'rest' | 'comment';
 	}
 }
 
@@ -23,10 +23,15 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 			levels: ['information', 'information'],
 			says: 'Join the lines, or write <URL:…>: the URL goes on in the next line as "{text}", which programs lose (RFC 1738 §2.2, appendix).',
 		},
+		comment: {
+			levels: ['hint', 'information'],
+			says: 'Join the lines, or write <URL:…>, if programs are to follow it: the URL goes on in the next line as "{text}" (RFC 1738 §2.2, appendix).',
+		},
 	},
 	find: ({ url, place }) => {
 		const end = url.text.length;
-		return place.rest === undefined ? [] : [{ code: 'broken-across-lines', detail: 'rest', offset: end - 1, end }];
+		if (place.rest === undefined) return [];
+		return [{ code: 'broken-across-lines', detail: isWrapped(place) ? 'comment' : 'rest', offset: end - 1, end }];
 	},
 	asked: (_, { url, place }) =>
 		isContentLine(place) ||
@@ -40,6 +45,11 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 	params: (_, { mask }) => ({ text: shorten(mask.goingOn) }),
 	fixes: (_, { url, place }) => (place.rest === undefined ? [] : drafts(url.text, place.rest, place)),
 };
+
+/** Whether who wrote a program broke it where comments end their lines; in a link of the comment's own, nobody would. */
+function isWrapped({ program, context, words }: Subject['place']): boolean {
+	return program && context === 'comment' && !/(?:\]\(|\[@|=["'])<?$/.test(words().before);
+}
 
 /** `GET http://a.example/x?y=1&`: a request in a file of them, which editors send, joined. */
 const REQUEST = /(?:^\s*|^\s*(?:\*|\/\/|#)\s{1,9}(?:\d\. )?)(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) $/;

@@ -82,9 +82,9 @@ export function closeLink(offset: number, close: string): Draft {
 }
 
 /** `- '[Docs](https://a.exam'`, `[Docs](https://a.ex...`: whether the quotation that the link stands in was cut short by a program. */
-export function isCutQuotation({ text }: Url, { brokenLink, words }: Place): boolean {
-	if (brokenLink === undefined) return false;
-	if (text.endsWith('...') || words().after.startsWith('...')) return true;
+export function isCutQuotation({ text }: Url, { context, brokenLink, words }: Place): boolean {
+	if (brokenLink === undefined && context !== 'markdown-destination') return false;
+	if (brokenLink !== undefined && (text.endsWith('...') || words().after.startsWith('...'))) return true;
 	const quote = text.slice(-1);
 	if (quote !== "'" && quote !== '"') return false;
 	const { before } = words();

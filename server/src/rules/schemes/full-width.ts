@@ -77,8 +77,12 @@ function isMapped(subject: Subject): boolean {
 	// A full stop with no name behind it is the sentence's.
 	const host = textOf(url, url.components.host).replace(/[。．｡](?![a-z\d\uff10-\uff5a])/gi, '');
 	if (host.search(FULL_WIDTH) < 0) return false;
-	return !(subject.hostIsRefused && !/^[。．｡]/.test(host)) && toAscii(narrow(host)) !== undefined;
+	const name = narrow(host);
+	return !(subject.hostIsRefused && !/^[。．｡]/.test(host)) && !ENCLOSES.test(name) && toAscii(name) !== undefined;
 }
+
+/** What no name has: the sentence goes on with it. */
+const ENCLOSES = /[()[\]{}<>"、]/;
 
 /** In ASCII, without a dot at the start. */
 function narrow(host: string): string {

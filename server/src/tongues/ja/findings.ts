@@ -96,10 +96,14 @@ export const findings = {
 		'「&」のエスケープは 1 回にしてください。二重にエスケープされているため、次の名前が「amp;」から始まってしまいます（RFC 1738 §2.2）。',
 	'broken-across-lines/rest':
 		'行をつなぐか、<URL:…> で囲んでください。URL は次の行に「{text}」と続いていますが、プログラムはそこまで読みません（RFC 1738 §2.2・付録）。',
+	'broken-across-lines/comment':
+		'プログラムにたどらせるなら、行をつなぐか <URL:…> で囲んでください。URL は次の行に「{text}」と続いています（RFC 1738 §2.2・付録）。',
 	'hyphen-at-break/hyphen':
 		'このハイフンを確認してください。行末にあるため、改行のときに加えられたものかもしれません（RFC 1738 §2.2・付録）。',
 	'ambiguous-end/glued':
 		'「{text}」の前に空白を入れるか、URL を <…> で囲んでください。URL の一部か文章の一部か区別できません（RFC 1738 §2.2・付録）。',
+	'ambiguous-end/value':
+		'「{text}」が URL の一部でなければ、その前に空白を入れるか、URL を <…> で囲んでください（RFC 1738 §2.2・付録）。',
 	'ambiguous-end/host':
 		'「{text}」が文章の一部なら、その前でリンクを終えてください。今はホストの一部になっています（RFC 1738 §3.1・付録）。',
 	'deceptive-user/host':
@@ -151,7 +155,7 @@ export const findings = {
 	'invalid-host/empty-label':
 		'ドットを 1 つ取り除くか、名前を書いてください。ホストのドットの前後を空にはできません（RFC 1738 §3.1）。',
 	'invalid-host/hyphen':
-		'ハイフンを取り除いてください。ホスト名の各部分はハイフンで始まったり終わったりしません（RFC 1738 §3.1）。',
+		'ハイフンを取り除くか、名前を最後まで書いてください。ホスト名の各部分はハイフンで始まったり終わったりしません（RFC 1738 §3.1）。',
 	'invalid-host/character': '{character}を取り除いてください。ホスト名には使えません（RFC 1738 §3.1）。',
 	'invalid-host/dot': 'ホスト名の各部分の間には{character}ではなくドットを書いてください（RFC 1738 §3.1）。',
 	'invalid-host/colon':
@@ -262,6 +266,8 @@ export const findings = {
 		'エンコードされた改行「{text}」を取り除いてください。デコードされると、別のコマンドやヘッダーを続けられてしまいます（RFC 1738 §6）。',
 	'malformed-percent/hex':
 		'エスケープを補うか、パーセント記号なら %25 と書いてください。「%」がエスケープになるのは、後に 16 進数字が 2 つ続くときだけです（RFC 1738 §2.2）。',
+	'malformed-percent/last':
+		'「%」を取り除くか、パーセント記号なら %25 と書いてください。2 桁の 16 進数字が来る位置で URL が終わっています（RFC 1738 §2.2）。',
 	'malformed-percent/spaced':
 		'{character}を取り除いてください。「%」と 16 進数字 2 つのエスケープの途中にあります（RFC 1738 §2.2）。',
 	'malformed-percent/unicode':
@@ -276,6 +282,9 @@ export const findings = {
 		'「/」または %5C と書いてください。ブラウザーはパスの中の「\\」を「/」と読みますが、他のプログラムは違います（RFC 1738 §2.2）。',
 	'unsafe-character/character':
 		'{encoded} と書いてください。{character}は URL では安全でない文字です。{reason}ためです（RFC 1738 §2.2）。',
+	'unsafe-character/unclosed': 'この空白の前で引用符を閉じてください。後ろから別の属性が始まります（RFC 1738 §2.2）。',
+	'unsafe-character/unfilled':
+		'本来の値を書いてください。プログラムがその代わりに「[object Object]」を残しています（RFC 1738 §2.2）。',
 	'unsafe-character/tolerated':
 		'念のため {encoded} と書いてください。{character}は URL では安全でない文字ですが、ここではブラウザーがそのまま扱います（RFC 1738 §2.2）。',
 	'unsafe-character/doubled':

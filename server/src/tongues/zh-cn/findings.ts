@@ -73,8 +73,11 @@ export const findings = {
 	'escaped-twice/ampersand': '“&”只应转义一次：此处转义了两次，下一个名称会以“amp;”开头（RFC 1738 §2.2）。',
 	'broken-across-lines/rest':
 		'请把各行连起来，或写成 <URL:…>：URL 在下一行以“{text}”继续，程序会漏掉这部分（RFC 1738 §2.2、附录）。',
+	'broken-across-lines/comment':
+		'若要让程序打开它，请把各行连起来，或写成 <URL:…>：URL 在下一行以“{text}”继续（RFC 1738 §2.2、附录）。',
 	'hyphen-at-break/hyphen': '请检查这个连字符：它在行尾，可能是断行时加上的（RFC 1738 §2.2、附录）。',
 	'ambiguous-end/glued': '请在“{text}”前加空格，或用 <…> 括住 URL：分不清它属于 URL 还是句子（RFC 1738 §2.2、附录）。',
+	'ambiguous-end/value': '如果“{text}”不属于 URL，请在它前面加空格，或用 <…> 括住 URL（RFC 1738 §2.2、附录）。',
 	'ambiguous-end/host': '如果“{text}”属于句子，请让链接在它之前结束：现在它成了主机的一部分（RFC 1738 §3.1、附录）。',
 	'deceptive-user/host': '请确认链接去向：实际指向“{host}”。“{user}”看起来像主机，其实只是用户名（RFC 1738 §6）。',
 	'deceptive-user/two-readings': '请把这个“@”写成 %40：浏览器认为“{host}”是主机，而按 RFC 1738（§3.1）主机在“@”之后。',
@@ -106,7 +109,7 @@ export const findings = {
 		'请检查“{text}”：它解码为{decoded}，其中{character}不能与这些字母相邻（RFC 5892 §A.{section}）。',
 	'invalid-idn/form': '请检查“{text}”：它解码为{decoded}，不是注册和查询时使用的形式（RFC 5891 §4.4，UTS #46 §4）。',
 	'invalid-host/empty-label': '请删除一个点，或补上名称：主机中每个点的两边都要有内容（RFC 1738 §3.1）。',
-	'invalid-host/hyphen': '请删除连字符：主机名的任何一段都不以连字符开头或结尾（RFC 1738 §3.1）。',
+	'invalid-host/hyphen': '请删除连字符，或把名称写完整：主机名的任何一段都不以连字符开头或结尾（RFC 1738 §3.1）。',
 	'invalid-host/character': '请删除{character}：它不能出现在主机名中（RFC 1738 §3.1）。',
 	'invalid-host/dot': '请写一个点：主机名的各段之间不能是{character}（RFC 1738 §3.1）。',
 	'invalid-host/colon': '请在端口前写冒号：{character}不能出现在主机名中（RFC 1738 §3.1）。',
@@ -187,6 +190,8 @@ export const findings = {
 	'encoded-control/null': '请删除“{text}”：它代表空字符，许多程序读到这里就停止（RFC 1738 §6，RFC 3986 §7.3）。',
 	'encoded-control/line-break': '请删除经过编码的换行“{text}”：解码后可能被接上别的命令或标头（RFC 1738 §6）。',
 	'malformed-percent/hex': '请补全转义，或把百分号写成 %25：“%”后面有两位十六进制数字时才是转义（RFC 1738 §2.2）。',
+	'malformed-percent/last':
+		'请去掉“%”；如果是百分号，请写成 %25：URL 在应有两位十六进制数字处结束了（RFC 1738 §2.2）。',
 	'malformed-percent/spaced': '请删除{character}：它在转义（“%”和两位十六进制数字）的中间（RFC 1738 §2.2）。',
 	'malformed-percent/unicode':
 		'请写成 {encoded}：“{text}”是 JavaScript 的 escape() 写法，不是百分号编码（RFC 1738 §2.2）。',
@@ -196,6 +201,8 @@ export const findings = {
 	'backslash/escape': '请删除“\\”：它本要转义后面的字符，在这里却成了 URL 的一部分（RFC 1738 §2.2）。',
 	'backslash/inside': '请写“/”或 %5C：浏览器把路径中的“\\”读作“/”，其他程序不会（RFC 1738 §2.2）。',
 	'unsafe-character/character': '请写成 {encoded}：{character}在 URL 中不安全，因为{reason}（RFC 1738 §2.2）。',
+	'unsafe-character/unclosed': '请在这个空格前补上引号：后面是另一个属性（RFC 1738 §2.2）。',
+	'unsafe-character/unfilled': '请写上应有的内容：程序在这里留下了“[object Object]”（RFC 1738 §2.2）。',
 	'unsafe-character/tolerated':
 		'为保险起见，请写成 {encoded}：{character}在 URL 中不安全，尽管浏览器在此处会保留它（RFC 1738 §2.2）。',
 	'unsafe-character/doubled': '请删除第二个“#”：片段从第一个开始，这个不是片段名的一部分（RFC 3986 §3.5）。',

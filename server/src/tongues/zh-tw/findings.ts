@@ -75,8 +75,11 @@ export const findings = {
 	'escaped-twice/ampersand': '「&」只應逸出一次：這裡逸出了兩次，下一個名稱會以「amp;」開頭（RFC 1738 §2.2）。',
 	'broken-across-lines/rest':
 		'請把各行接起來，或寫成 <URL:…>：網址在下一行以「{text}」繼續，程式會漏掉這部分（RFC 1738 §2.2、附錄）。',
+	'broken-across-lines/comment':
+		'若要讓程式開啟它，請把各行接起來，或寫成 <URL:…>：網址在下一行以「{text}」繼續（RFC 1738 §2.2、附錄）。',
 	'hyphen-at-break/hyphen': '請檢查這個連字號：它在行尾，可能是換行時加上的（RFC 1738 §2.2、附錄）。',
 	'ambiguous-end/glued': '請在「{text}」前加空格，或用 <…> 括住網址：分不出它屬於網址還是句子（RFC 1738 §2.2、附錄）。',
+	'ambiguous-end/value': '如果「{text}」不屬於網址，請在它前面加空格，或用 <…> 括住網址（RFC 1738 §2.2、附錄）。',
 	'ambiguous-end/host': '如果「{text}」屬於句子，請讓連結在它之前結束：現在它成了主機的一部分（RFC 1738 §3.1、附錄）。',
 	'deceptive-user/host':
 		'請確認連結通往哪裡：實際上是「{host}」。「{user}」看起來像主機，其實只是使用者名稱（RFC 1738 §6）。',
@@ -110,7 +113,7 @@ export const findings = {
 		'請檢查「{text}」：它解碼為{decoded}，其中{character}不能和這些字母相鄰（RFC 5892 §A.{section}）。',
 	'invalid-idn/form': '請檢查「{text}」：它解碼為{decoded}，不是註冊和查詢時使用的形式（RFC 5891 §4.4、UTS #46 §4）。',
 	'invalid-host/empty-label': '請刪除一個點，或補上名稱：主機中每個點的兩邊都要有內容（RFC 1738 §3.1）。',
-	'invalid-host/hyphen': '請刪除連字號：主機名稱的任何一段都不以連字號開頭或結尾（RFC 1738 §3.1）。',
+	'invalid-host/hyphen': '請刪除連字號，或把名稱寫完整：主機名稱的任何一段都不以連字號開頭或結尾（RFC 1738 §3.1）。',
 	'invalid-host/character': '請刪除{character}：它不能出現在主機名稱中（RFC 1738 §3.1）。',
 	'invalid-host/dot': '請寫一個點：主機名稱的各段之間不能是{character}（RFC 1738 §3.1）。',
 	'invalid-host/colon': '請在連接埠前寫冒號：{character}不能出現在主機名稱中（RFC 1738 §3.1）。',
@@ -193,6 +196,8 @@ export const findings = {
 	'encoded-control/line-break': '請刪除經過編碼的換行「{text}」：解碼後可能會被接上別的命令或標頭（RFC 1738 §6）。',
 	'malformed-percent/hex':
 		'請補全逸出序列，或把百分號寫成 %25：「%」後面有兩位十六進位數字時才是逸出序列（RFC 1738 §2.2）。',
+	'malformed-percent/last':
+		'請去掉「%」；如果是百分號，請寫成 %25：網址在應有兩位十六進位數字處結束了（RFC 1738 §2.2）。',
 	'malformed-percent/spaced': '請刪除{character}：它在逸出序列（「%」和兩位十六進位數字）的中間（RFC 1738 §2.2）。',
 	'malformed-percent/unicode':
 		'請寫成 {encoded}：「{text}」是 JavaScript 的 escape() 寫法，不是百分號編碼（RFC 1738 §2.2）。',
@@ -202,6 +207,8 @@ export const findings = {
 	'backslash/escape': '請刪除「\\」：它原本要跳脫後面的字元，在這裡卻成了網址的一部分（RFC 1738 §2.2）。',
 	'backslash/inside': '請寫「/」或 %5C：瀏覽器把路徑中的「\\」讀成「/」，其他程式不會（RFC 1738 §2.2）。',
 	'unsafe-character/character': '請寫成 {encoded}：{character}在網址中不安全，因為{reason}（RFC 1738 §2.2）。',
+	'unsafe-character/unclosed': '請在這個空格前補上引號：後面是另一個屬性（RFC 1738 §2.2）。',
+	'unsafe-character/unfilled': '請寫上應有的內容：程式在這裡留下了「[object Object]」（RFC 1738 §2.2）。',
 	'unsafe-character/tolerated':
 		'為求保險，請寫成 {encoded}：{character}在網址中不安全，雖然瀏覽器在這裡會保留它（RFC 1738 §2.2）。',
 	'unsafe-character/doubled': '請刪除第二個「#」：片段從第一個開始，這個不是片段名稱的一部分（RFC 3986 §3.5）。',
