@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the documents hold placeholders
 /** What texts that nobody here chose showed in November 2026, a row each beside one that is still told. */
 
 import { describe } from 'node:test';
@@ -171,10 +172,8 @@ describe('what nobody mistyped', () => {
 
 describe('what packages showed', () => {
 	judges('unsafe-character', [
-		// biome-ignore lint/suspicious/noTemplateCurlyInString: a document
 		{ text: '<b itemtype={`https://shop.com/${type}`}>', in: 'astro', modern: '-' },
 		{ text: '<b href={`https://shop.com/a⸠^⸡b`}>', in: 'svelte', modern: 'hint' },
-		// biome-ignore lint/suspicious/noTemplateCurlyInString: a document
 		{ text: 'u = `https://shop.com/?body=⸠{⸡⸠"⸡iUin⸠"⸡:${id}⸠}⸡`', in: 'javascript', modern: 'asked' },
 		{ text: "x = 'as in https://shop.com/ld/⸠|⸡/path/to/x'", in: 'javascript', modern: 'asked' },
 	]);
@@ -747,16 +746,45 @@ describe('what strangers said of 545 findings', () => {
 			in: 'typescript',
 			modern: 'asked',
 		},
+		{ text: 'let url = `https://shop.com/me?scope=name⸠ ⸡email&a=${n}`;', in: 'typescript', modern: 'asked' },
+		{ text: 'let url = `https://shop.com/me?q=bills⸠ ⸡OR⸠ ⸡letters&a=${n}`;', in: 'typescript', modern: 'asked' },
 		{ text: 'f(`https://shop.com/me?orderby=day⸠ ⸡asc&top=1`);', in: 'typescript', modern: 'warning' },
+		{ text: '<a xmlns:b="http://shop.com/2006/presentation?Is(Api,⸠ ⸡7)"/>', in: 'xml', modern: 'asked' },
+		{ text: '<a href="https://shop.com/⸠ ⸡_target="blank"">', in: 'html', modern: 'warning' },
+		{ text: 'f(`https://shop.com/x?k=⸠{⸡${key}⸠}⸡&a`);', in: 'javascript', modern: 'warning' },
+		{ text: '[x](https://shop.com/#⸠>⸡=)', in: 'markdown', modern: 'asked' },
 		{ text: 'a {{b}}@link https://shop.com/⸠|⸡Promise{{c}}', modern: 'asked' },
 		{ text: '- v: "[![R](https://shop.com/b.svg)](https://shop.com/R-c⸠"⸡', in: 'markdown', modern: 'asked' },
 	]);
 	judges('invalid-host', [{ text: "- '[x](https://shop⸠'⸡", in: 'markdown', modern: 'asked' }]);
+	judges('invalid-ipv6', [
+		{ text: '"""Wrap it.\n\n    `http://⸠fe80::1:8123⸡` is not a valid URL\n"""', in: 'python', modern: 'asked' },
+	]);
+	judges('missing-slashes', [
+		{
+			text: '<a href="http⸠:⸡next.html">',
+			in: 'html',
+			modern: 'error',
+			fixed: [],
+		},
+		{
+			text: '<a href="http⸠:⸡www.shop.com/next.html">',
+			in: 'html',
+			modern: 'error',
+			fixed: ['<a href="http://www.shop.com/next.html">'],
+		},
+	]);
+	judges('scheme-syntax', [
+		{ text: 'See urn:uuid:⸠abc123⸡ there.', modern: 'asked' },
+		{ text: 'See urn:uuid:⸠abc1234⸡ there.', modern: 'warning' },
+	]);
 	judges('malformed-percent', [
+		{ text: 'f(\'<a href="https://shop.com/Relat%%C3%%B3rios">\')', in: 'sql', modern: '-' },
 		{ text: '[x](https://shop.com/b9⸠%⸡)', in: 'markdown', modern: 'error' },
 		{ text: '{"a": "[wiki: `%0%`](https://shop.com/wiki/%0%)"}', in: 'json', modern: '-' },
 	]);
 	judges('backslash', [
+		{ text: '@a = constant [31 x i8] c"http://shop.com⸠\\⸡0A\\00", align 1', modern: 'asked' },
 		{ text: '// https://shop.com/re#input=/⸠\\⸡p{Lu}/u', in: 'javascript', modern: 'asked' },
 		{ text: '// https://shop.com/re⸠\\⸡x/input', in: 'javascript', modern: 'warning' },
 	]);

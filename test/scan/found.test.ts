@@ -400,3 +400,7 @@ finds('a comment of a style sheet in a string', 'typescript', [
 	'const a = "0 0;}/*! v3 | MIT | ⸠https://a.example⸡*/:after,:before{}";',
 	'const a = "Allow ⸠https://a.example/*/x⸡ there";',
 ]);
+finds('a pattern that is a whole string', 'markdown', [
+	"```js\nintercept('POST', '⸠https://a-idp*⸡')\n```\n",
+	'see *⸠https://a.example/z⸡* there\n',
+]);

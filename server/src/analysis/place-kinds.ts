@@ -120,7 +120,7 @@ function isTextName(file: string): boolean {
 	return !/\.[^.]+$/.test(last) || /\.(?:te?xt|me|eml|mbox|readme|news|md\w*)$/i.test(last);
 }
 
-/** Whether a file belongs to tests or to attacks, by its path: much in them is wrong on purpose, and YARA's rules and Nessus's hold what attackers do. `cases/142.html`. */
+/** Whether a file belongs to tests or to attacks, by its path: much in them is wrong on purpose, and YARA's rules and Nessus's hold what attackers do. `cases/142.html`, `button.stories.js`. */
 export function isOfTests(file: string): boolean {
 	return TEST_FOLDERS.test(file) || TEST_SETS.test(file) || TEST_FILES.test(file);
 }
@@ -132,7 +132,7 @@ export function isOfRecords(file: string): boolean {
 
 /** `scraped-data/`, `data/firecrawl_results.json`, `cassettes/`, `dictionary.bin`, `package-lock.json.old`. */
 const RECORDS =
-	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)(?:\/|[\w-]*\.(?:csv|json|xml|ya?ml)$)|(?:^|\/)(?:vcr_)?cassettes\/.*\.(?:json|ya?ml)$|-lock\.(?:json|ya?ml)[.~]\w*$|\.(?:bin|dump|har|jsonl|ndjson|warc)$/i;
+	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)(?:\/|[\w-]*\.(?:csv|[jt]s|json|xml|ya?ml)$)|(?:^|\/)(?:vcr_)?cassettes\/.*\.(?:json|ya?ml)$|-lock\.(?:json|ya?ml)[.~]\w*$|\.(?:bin|dump|har|jsonl|ndjson|warc)$/i;
 
 /** `LICENSE`, `THIRD-PARTY-NOTICES.txt`: what others wrote, word for word. */
 const NOTICES =
@@ -143,4 +143,4 @@ const TEST_FOLDERS =
 /** `jvmTest/`, `functionTests/`, `Shop_Test/`, `tests_shop/`, and not `latest/`. */
 const TEST_SETS = /(?:^|\/)(?:\w*[a-z\d]_?Tests?|tests?_\w+)\//;
 const TEST_FILES =
-	/[._-](?:(?:unit|browser|perf|ui|api)_?)?(?:test|spec|poku)s?\.\w+$|\.phpt$|\.(?:yara?|nasl)$|\.snap(?:\.\w+)?$|\w\.t\.(?:c|h)(?:c|pp|xx)?$|(?:^|\/)x?t\/(?:.*\/)?[\w-]+\.t$|(?:^|\/)(?:run)?tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)(?!latest|contest|attest|protest|fastest|greatest)[a-z]{2,20}test\.(?:[cm]?[jt]sx?|py|rb|php|pl|c|cpp|java)$|(?:^|\/)cases\/\d+\.\w+$|(?:^|\/)conftest\.py$|(?:^|\/)Test[A-Z]\w*\.\w+$/;
+	/[._-](?:(?:unit|browser|perf|ui|api)_?)?(?:test|spec|poku)s?\.\w+$|\.phpt$|\.(?:yara?|nasl)$|\.snap(?:\.\w+)?$|\w\.t\.(?:c|h)(?:c|pp|xx)?$|(?:^|\/)x?t\/(?:.*\/)?[\w-]+\.t$|(?:^|\/)(?:run)?tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)(?!latest|contest|attest|protest|fastest|greatest)[a-z]{2,20}test\.(?:[cm]?[jt]sx?|py|rb|php|pl|c|cpp|java)$|(?:^|\/)cases\/\d+\.\w+$|\.stories\.\w+$|(?:^|\/)conftest\.py$|(?:^|\/)Test[A-Z]\w*\.\w+$/;

@@ -42,6 +42,9 @@ const DELIMITERS = /[/.=:@?&#_-]/;
 const QUOTE = 0x2018;
 const APOSTROPHE = 0x2019;
 const ELLIPSIS = 0x2026;
+/** What may stand on either side of a URL that is a whole string. */
+const QUOTES: ReadonlySet<number> = new Set([Code.quote, Code.apostrophe]);
+
 const NON_JOINER = 0x200c;
 /** A letter of a script that joins endings to foreign words. */
 const ENDING = /^(?!\p{Script=Latin})[\p{L}\p{M}]/u;
@@ -191,7 +194,7 @@ class Boundary implements Read {
 		if ((kind & Kind.part) !== 0 || this.parts.part === Part.slashes) this.startPart(code, at);
 		if ((kind & Kind.afterHost) !== 0) this.parts.hostBroken = true;
 		if ((kind & Kind.pattern) !== 0) this.suspect = true;
-		if ((kind & (Kind.soft | Kind.open)) === 0 || this.isWildcard(code) || this.isBeforePort(code, end))
+		if ((kind & (Kind.soft | Kind.open)) === 0 || this.isWildcard(code, end) || this.isBeforePort(code, end))
 			this.safe = this.reader.length;
 		this.previous = code;
 		return end;
@@ -223,9 +226,11 @@ class Boundary implements Read {
 		else this.reader.take(text, at, end);
 	}
 
-	/** `/*`, `/**`, `=***` and `news:*` may end a URL, though `*` else is a mark behind it. */
-	private isWildcard(code: number): boolean {
+	/** `/*`, `/**`, `=***`, `news:*` and `'https://a.example/x*'` may end a URL, though `*` else is a mark behind it. */
+	private isWildcard(code: number, end: number): boolean {
 		if (code !== Code.asterisk) return false;
+		const before = this.document.charCodeAt(this.start - 1);
+		if (QUOTES.has(before) && this.document.charCodeAt(end) === before) return true;
 		if (this.previous === Code.asterisk) return this.safe === this.reader.length - 1;
 		if (this.previous === Code.slash || this.previous === Code.equals) return true;
 		return this.previous === Code.colon && this.parts.part <= Part.host;

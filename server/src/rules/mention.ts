@@ -60,6 +60,7 @@ export function isMentioned(place: Place): boolean {
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
 	if (context === 'comment' && words.after.trim() === '' && RESULT.test(words.before)) return true;
 	if (context === 'comment' && (DISPUTED.test(words.after) || ONE_OF.test(words.before))) return true;
+	if (program && isCalledDead(words)) return true;
 	if (program && context !== 'comment' && NAMED_BEHIND.test(words.after)) return true;
 	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
 	if (!place.link && isInExpression(words)) return true;
@@ -94,6 +95,11 @@ function isInSession({ program, words }: Place): boolean {
 	if (PROMPT.test(around.before)) return true;
 	const above = program ? lastLine(around.above()).trim() : '';
 	return GIVEN.test(above) && !above.endsWith(';');
+}
+
+/** Whether a docstring says it between backticks: `` `http://a..b` is not valid ``. */
+function isCalledDead({ before, after }: Words): boolean {
+	return before.endsWith('`') && after.startsWith('`') && DISCUSSED.test(after.slice(0, NEAR));
 }
 
 /** Whether it is shown as code, as docstrings do: ``` ``http:/a.example`` is refused ```. */

@@ -57,6 +57,7 @@ export const others: readonly Family[] = [
 	{
 		name: 'argument by its number',
 		examples: ['%0%', '%1%'],
+		languages: words('cpp c json jsonc'),
 		opens: '%',
 		match: sticky(/%\d%(?![\da-fA-F]{2})/y),
 	},

@@ -171,7 +171,7 @@ export const templates: readonly Family[] = [
 	{
 		name: 'doubled percent sign',
 		examples: ['%%3A'],
-		languages: words('po'),
+		languages: words('po sql'),
 		opens: '%',
 		match: sticky(/%%[\da-fA-F]{2}/y),
 	},

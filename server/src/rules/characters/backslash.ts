@@ -35,6 +35,8 @@ export const backslash: RuleOf<'backslash'> = {
 		// `http://schemas\\.a\\.example/x`: whoever escapes the dots of a host matches it with others.
 		// `#input=/\p{Lu}/u`: a pattern that a page is given.
 		url.text.startsWith('\\p{', offset) ||
+		// `c"http://a.example\0A\00"`: octets at the end of a constant of LLVM's.
+		(!place.link && /^(?:\\[\dA-F]{2}){1,4}$/.test(url.text.slice(offset))) ||
 		((!place.link || place.pointy) && ESCAPED_HOST.test(url.text)) ||
 		place.identifier ||
 		url.text.startsWith(TWICE, offset) ||

@@ -30,6 +30,7 @@ const ANY: readonly Exception[] = [
 	(offset, { url, place }) => isInName(offset, url, place),
 	(offset, { url, place }) => place.context === 'markdown-destination' && offset >= sentenceFrom(url),
 	isLabelToFill,
+	(_, { place }) => place.identifier,
 	// `…/expressions/#>=`: what an operator is called on its page.
 	(_, { url }) => /#[<>=!|&^+*/-]{1,3}$/.test(url.text.slice(-LONGEST_OPERATOR)),
 	isClosingAttribute,
@@ -78,11 +79,7 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 	],
 	' ': [
 		(_, subject) => isSchemaLocation(subject),
-		// `?$orderby=created desc`: clauses of OData, which programs send encoded.
-		(offset, { url, place }) =>
-			place.program &&
-			!place.link &&
-			/[?&]\$[a-z]{2,12}=[^&]*$/.test(url.text.slice(Math.max(0, offset - LONGEST_CLAUSE), offset)),
+		(offset, { url, place }) => place.program && !place.link && isInClause(offset, url),
 	],
 	'#': [(_, { url, place }) => isNumberSign(url) || isSignToFill(place)],
 	'[': [OPENS, ENCLOSES],
@@ -151,6 +148,22 @@ const LONGEST_CHOICE = 40;
 
 /** An operator, and the sign before it. */
 const LONGEST_OPERATOR = 4;
+
+/** `?$orderby=created desc`, `?scope=name email`, `?q=from:a OR from:b`: what has several words by its own grammar, and programs send encoded. */
+function isInClause(offset: number, { text }: Url): boolean {
+	const before = text.slice(Math.max(0, offset - LONGEST_CLAUSE), offset);
+	const value = before.slice(Math.max(before.lastIndexOf('&'), before.lastIndexOf('?')));
+	return (
+		/^[?&](?:\$[a-z]{2,12}|scope|response_type)=/.test(value) ||
+		(/^[?&]\w{1,20}=/.test(value) && isOperator(offset, text))
+	);
+}
+
+/** Whether an operator stands on one side of the space. */
+function isOperator(offset: number, text: string): boolean {
+	const near = text.slice(Math.max(0, offset - LONGEST_OPERATOR), offset + LONGEST_OPERATOR + 1);
+	return /[ +](?:AND|OR|NOT) /.test(near);
+}
 
 /** How far before a space the name of its clause is looked for. */
 const LONGEST_CLAUSE = 200;

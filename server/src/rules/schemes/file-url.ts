@@ -61,6 +61,8 @@ export const fileUrl: RuleOf<'file-url'> = {
 	},
 	asked: ({ detail, end }, subject) => {
 		const { url, place } = subject;
+		// `"%m\\c2File:\\c0 %f\\n"`: a word, and a colour.
+		if (!place.link && /^file:\\{1,2}c\d$/i.test(url.text)) return true;
 		// In another URL's search it is the name of something else.
 		if (isParameter(place)) return true;
 		// Among words it names something else, `the file:revision pairs`; as a link it leads nowhere.

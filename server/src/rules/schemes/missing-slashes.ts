@@ -1,9 +1,10 @@
+import type { Span } from '../../url/url';
 import { isAmongData, isModel, isNamespaceValue } from '../notation';
-import { type Place, type RuleOf, rewrite } from '../rule';
+import { type Place, type RuleOf, rewrite, type Subject, violation } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
-		'missing-slashes': 'none' | 'one' | 'many' | 'colon';
+		'missing-slashes': 'none' | 'relative' | 'one' | 'many' | 'colon';
 	}
 }
 
@@ -12,6 +13,10 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 	code: 'missing-slashes',
 	cases: {
 		none: { levels: ['error', 'error'], says: 'Missing slashes: write {scheme}:// and then the host (RFC 1738 §3.1).' },
+		relative: {
+			levels: ['error', 'error'],
+			says: 'Drop "{scheme}:", or write {scheme}:// and a host: what follows is a file, which some browsers look for beside the page (RFC 1738 §3.1, RFC 3986 §5.2.2).',
+		},
 		one: { levels: ['error', 'error'], says: 'Missing slash: write {scheme}:// (RFC 1738 §3.1).' },
 		many: {
 			levels: ['error', 'error'],
@@ -19,7 +24,10 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		},
 		colon: { levels: ['error', 'error'], says: 'Missing colon: write {scheme}:// (RFC 1738 §3.1).' },
 	},
-	asked: ({ detail }, { url, place }) => {
+	find: (subject) => violation('missing-slashes', 'relative', isBesidePage(subject) ? colonOf(subject) : undefined),
+	asked: ({ detail }, subject) => {
+		const { url, place } = subject;
+		if (detail === 'none' && isBesidePage(subject)) return true;
 		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.
 		if (/^(?:telnet:[\w.-]*:\d+(?:$|,)|nntp:[^/]*$)/i.test(url.text)) return true;
 		if (isModel(url) || isNamespaceValue(place)) return true;
@@ -65,8 +73,22 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		return detail === 'one' && !place.link && /^[a-z]+:[/\\][a-z]\//i.test(url.text);
 	},
 	params: (violation, { mask }) => ({ scheme: mask.scheme, count: violation.end - violation.offset - 1 }),
-	fixes: (violation, subject) => [rewrite(subject, violation, '://', { automatic: true, preferred: true })],
+	fixes: (found, subject) => {
+		// Without its scheme it is no URL any more, as which drafts are tried.
+		if (found.detail === 'relative') return [];
+		return [rewrite(subject, found, '://', { automatic: true, preferred: true })];
+	},
 };
+
+/** `<a href="http:next.html">`: how pages once were linked from beside them. */
+function isBesidePage({ url, place }: Subject): boolean {
+	return place.link && /^https?:[\w-]{1,60}\.(?:s?html?|jpe?g|gif|pdf)$/i.test(url.text);
+}
+
+function colonOf({ url }: Subject): Span {
+	const offset = url.text.indexOf(':');
+	return { offset, end: offset + 1 };
+}
 
 /** Whether a file's name stands where the host belongs, and nothing behind it, or, in programs and data, a name without a dot or none. */
 function isNoHost(text: string, place: Place): boolean {

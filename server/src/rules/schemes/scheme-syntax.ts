@@ -188,9 +188,9 @@ const LETTER = /^urn:[a-z]:/i;
 
 const SOAP = /action\s?[=:]\s?["']$/i;
 
-/** `urn:uuid:root-data-service-id`, `urn:uuid:12345`: what stands for one. */
+/** `urn:uuid:root-data-service-id`, `urn:uuid:12345`, `urn:uuid:abc123`: what stands for one. */
 function isNameOrNumber(uuid: string): boolean {
-	return uuid.replace(/[^g-z]/gi, '').length > MOST_SLIPS || /^\d{1,9}$/.test(uuid);
+	return uuid.replace(/[^g-z]/gi, '').length > MOST_SLIPS || /^(?:\d{1,9}|abc-?123)$/.test(uuid);
 }
 
 /** So many letters of a UUID may be mistyped. */

@@ -71,6 +71,8 @@ export const findings = {
 	'obsolete-scheme/scheme':
 		'別の場所へのリンクも書いてください。{scheme} の URL を開けるプログラムは今ではほとんどありません（RFC 1738 §{section}）。',
 	'missing-slashes/none': 'スラッシュがありません。{scheme}:// の後にホストを書いてください（RFC 1738 §3.1）。',
+	'missing-slashes/relative':
+		'「{scheme}:」を削除するか、{scheme}:// とホストを書いてください。続くのはファイル名で、ページの隣を探すブラウザーもあります（RFC 1738 §3.1、RFC 3986 §5.2.2）。',
 	'missing-slashes/one': 'スラッシュが足りません。{scheme}:// と書いてください（RFC 1738 §3.1）。',
 	'missing-slashes/many':
 		'スラッシュが多すぎます。{count} 個ではなく 2 個で {scheme}:// と書いてください（RFC 1738 §3.1）。',

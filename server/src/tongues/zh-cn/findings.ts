@@ -54,6 +54,8 @@ export const findings = {
 	'scheme-case/name': '请写成“{lower}”：方案用小写（RFC 1738 §2.1）。',
 	'obsolete-scheme/scheme': '请再提供另一个链接：如今几乎没有程序能打开 {scheme} URL（RFC 1738 §{section}）。',
 	'missing-slashes/none': '缺少斜线：请写 {scheme}://，然后写主机（RFC 1738 §3.1）。',
+	'missing-slashes/relative':
+		'请删去“{scheme}:”，或写成 {scheme}:// 加主机：后面是文件名，有些浏览器会在网页旁边寻找它（RFC 1738 §3.1，RFC 3986 §5.2.2）。',
 	'missing-slashes/one': '少一个斜线：请写 {scheme}://（RFC 1738 §3.1）。',
 	'missing-slashes/many': '斜线过多：请写 {scheme}://，用两个而不是 {count} 个（RFC 1738 §3.1）。',
 	'missing-slashes/colon': '缺少冒号：请写 {scheme}://（RFC 1738 §3.1）。',

@@ -56,6 +56,8 @@ export const findings = {
 	'scheme-case/name': '請寫成「{lower}」：方案用小寫（RFC 1738 §2.1）。',
 	'obsolete-scheme/scheme': '請另外提供別的連結：現在幾乎沒有程式能開啟 {scheme} 網址（RFC 1738 §{section}）。',
 	'missing-slashes/none': '缺少斜線：請寫 {scheme}://，再寫主機（RFC 1738 §3.1）。',
+	'missing-slashes/relative':
+		'請刪去「{scheme}:」，或寫成 {scheme}:// 加主機：後面是檔名，有些瀏覽器會在網頁旁邊尋找它（RFC 1738 §3.1、RFC 3986 §5.2.2）。',
 	'missing-slashes/one': '少一個斜線：請寫 {scheme}://（RFC 1738 §3.1）。',
 	'missing-slashes/many': '斜線太多：請寫 {scheme}://，用兩個而不是 {count} 個（RFC 1738 §3.1）。',
 	'missing-slashes/colon': '缺少冒號：請寫 {scheme}://（RFC 1738 §3.1）。',
