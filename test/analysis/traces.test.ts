@@ -130,7 +130,7 @@ const placeOfUrl: Place = {
 		identifier: false,
 		link: false,
 		plainText: true,
-		recorded: false,
+		isRecorded: () => false,
 	},
 	words: () => ({ before: '', after: '', above: () => '', isLong: () => false, mayHold: () => true }),
 	namesAttacks: () => false,

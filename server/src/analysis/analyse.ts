@@ -334,7 +334,7 @@ const ALONE: Place = {
 	link: false,
 	plainText: false,
 	words: () => ({ before: '', after: '', above: () => '', isLong: () => false, mayHold: () => false }),
-	recorded: false,
+	isRecorded: () => false,
 	namesAttacks: () => false,
 	showsAttacks: () => false,
 	isWrittenOut: () => false,

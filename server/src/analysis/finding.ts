@@ -37,6 +37,8 @@ export class ChunkedDocument implements Document {
 export interface WholeDocument {
 	/** Whether programs fill its texts in. */
 	isResource(): boolean;
+	/** Whether it says that a program writes it. */
+	isGenerated(): boolean;
 	namesAttacks(): boolean;
 	showsAttacks(): boolean;
 	/** What only repairs ask. */

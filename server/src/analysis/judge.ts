@@ -29,7 +29,7 @@ import { hasGrammar, schemeOf } from '../url/schemes/index';
 import type { Span, Standard, Url, Violation } from '../url/url';
 import type { Document } from './finding';
 import { placeOf } from './place';
-import { isOfRecords } from './place-kinds';
+import { isOfRecords } from './records';
 
 /** What a rule said about a URL, before it is put into words. */
 export interface Verdict {

@@ -178,6 +178,7 @@ function documentOf(stretch: Stretch, languageId: string, asking: Asking): Docum
 		asking.stretch?.ask(question, of) ?? false;
 	const whole = {
 		isResource: ask('resource', (together) => together.isResource()),
+		isGenerated: ask('generated', (together) => together.isGenerated()),
 		namesAttacks: ask('names attacks', (together) => together.namesAttacks()),
 		showsAttacks: ask('shows attacks', (together) => together.showsAttacks()),
 	};

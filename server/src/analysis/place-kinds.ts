@@ -125,19 +125,6 @@ export function isOfTests(file: string): boolean {
 	return TEST_FOLDERS.test(file) || TEST_SETS.test(file) || TEST_FILES.test(file);
 }
 
-/** Whether programs write and read the file, as its path says, and nobody mends it: what was gathered from the web or recorded there, what others have written, and octets. */
-export function isOfRecords(file: string): boolean {
-	return RECORDS.test(file) || NOTICES.test(file);
-}
-
-/** `scraped-data/`, `data/firecrawl_results.json`, `cassettes/`, `dictionary.bin`, `package-lock.json.old`. */
-const RECORDS =
-	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)(?:\/|[\w-]*\.(?:csv|[jt]s|json|xml|ya?ml)$)|(?:^|\/)(?:vcr_)?cassettes\/.*\.(?:json|ya?ml)$|-lock\.(?:json|ya?ml)[.~]\w*$|\.(?:bin|dump|har|jsonl|ndjson|warc)$/i;
-
-/** `LICENSE`, `THIRD-PARTY-NOTICES.txt`: what others wrote, word for word. */
-const NOTICES =
-	/(?:^|[/._-])(?:LICEN[SC]ES?|NOTICES?|COPYING|[Ll]icen[sc]e(?=(?:\.txt)?$)|[Tt]hird[_-]?[Pp]arty[_-]?(?:[Nn]otices?|[Ll]icen[sc]es?))(?:[._-][\w.-]{1,30})?$/;
-
 const TEST_FOLDERS =
 	/(?:^|\/)(?:(?:[a-z]{1,20}[_-])?(?:unit)?tests?|_{0,2}(?:tests?|fixtures?|snapshots?|mocks?)(?:__)?|specs?|exploits?|testing|test-?(?:data|assets?|files?(?:-\w{1,20})?|suites?|cases|resources)|mock-?data|expected|golden|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
 /** `jvmTest/`, `functionTests/`, `Shop_Test/`, `tests_shop/`, and not `latest/`. */

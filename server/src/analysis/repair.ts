@@ -169,7 +169,12 @@ export class Repairer {
 		this.#place ??=
 			whole === undefined
 				? place
-				: { ...place, namesAttacks: () => whole.namesAttacks(), showsAttacks: () => whole.showsAttacks() };
+				: {
+						...place,
+						isRecorded: () => this.document.languageId === 'log' || whole.isGenerated(),
+						namesAttacks: () => whole.namesAttacks(),
+						showsAttacks: () => whole.showsAttacks(),
+					};
 		return this.#place;
 	}
 

@@ -10,6 +10,7 @@ import { once } from '../url/remembered';
 import type { UsualSpelling } from '../url/spellings';
 import type { Document, WholeDocument } from './finding';
 import { isLiteral, isTrusted } from './place-kinds';
+import { isGenerated } from './records';
 import type { Counts } from './repeated-tokens';
 
 /** More than anything looks at that says what a document is. */
@@ -40,6 +41,7 @@ export class Together implements Counts {
 	readonly showsAttacks = once(() => areShown(this.#inHead(this.#samples, attackSamplesIn)));
 
 	readonly isResource = once(() => isResource(this.#head()));
+	readonly isGenerated = once(() => isGenerated(this.#head()));
 
 	isRepeated(form: string): boolean {
 		return this.#counted().isRepeated(form);
@@ -54,6 +56,7 @@ export class Together implements Counts {
 		const { document } = this;
 		return {
 			isResource: () => this.isResource(),
+			isGenerated: () => this.isGenerated(),
 			namesAttacks: () => this.namesAttacks(),
 			showsAttacks: () => this.showsAttacks(),
 			repairs: {

@@ -14,8 +14,8 @@ export const LONGEST_WORDS = 500;
 export const LONGEST_ABOVE = 1500;
 
 /** Whether a program wrote the line down, and nobody mends it: in a log, or with the time or a terminal's colours in plain text. */
-export function isRecorded({ recorded, plainText, words }: Place): boolean {
-	if (recorded) return true;
+export function isRecorded({ isRecorded, plainText, words }: Place): boolean {
+	if (isRecorded()) return true;
 	const { before } = words();
 	if (SAVED.test(before.slice(-LONGEST_SAVED))) return true;
 	if (!plainText) return false;

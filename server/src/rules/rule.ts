@@ -49,8 +49,8 @@ export interface Place {
 	readonly usual?: ((url: Url) => string | undefined) | undefined;
 	/** Whether the document is text without a syntax, or mail. */
 	readonly plainText: boolean;
-	/** Whether a program wrote the document, and nobody mends it: a log. */
-	readonly recorded: boolean;
+	/** Whether a program wrote the document, and nobody mends it: a log, what says of itself that it is generated. */
+	readonly isRecorded: () => boolean;
 	/** What stands beside it in its line: looked for only where something is wrong. */
 	readonly words: () => Words;
 	/** Whether the document is about attacks on programs that read URLs, and whether it shows some. */

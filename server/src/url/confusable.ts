@@ -14,17 +14,25 @@ export function confusionOf(label: string, top: string): 'lookalike' | 'mixed' |
 	if (isAscii(label)) return undefined;
 	const scripts = scriptsOf(label);
 	if (looksAscii(label, scripts, toUnicode(top) ?? top)) return 'lookalike';
-	return mixes(label, scripts) ? 'mixed' : undefined;
+	return mixes(label, scripts, toUnicode(top) ?? top) ? 'mixed' : undefined;
 }
 
 /**
  * Names of registries that let Latin letters stand beside their own (`ดูหนังhd`) deceive nobody while no letter looks Latin;
  * Cyrillic and Greek ones do as a whole (UTS #39 §5.2, "Moderately Restrictive").
  */
-function mixes(label: string, scripts: readonly string[]): boolean {
-	if (belongTogether(scripts)) return false;
+function mixes(label: string, scripts: readonly string[], top: string): boolean {
+	if (belongTogether(scripts) || isPseudo(top)) return false;
 	const beside = scripts.length === 2 && scripts.includes('Latin') && !/Cyrillic|Greek|other/.test(scripts.join());
 	return !beside || Array.from(label).some((character) => lookalikeOf(character) !== undefined);
+}
+
+/**
+ * Whether a top-level domain stands for another one in a pseudo-translation, which makes every letter look foreign on purpose
+ * (`gïthμþ.çøm`): the root zone has but two of Latin letters beyond ASCII, and nobody is deceived under one that is not there.
+ */
+function isPseudo(top: string): boolean {
+	return !isAscii(top) && scriptsOf(top).join() === 'Latin' && !/^vermögensberat(?:er|ung)$/.test(top);
 }
 
 /** Top-level domains in ASCII under which names in another script are at home. */

@@ -33,7 +33,8 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 		if (place.rest === undefined) return [];
 		return [{ code: 'broken-across-lines', detail: isWrapped(place) ? 'comment' : 'rest', offset: end - 1, end }];
 	},
-	asked: (_, { url, place }) =>
+	asked: ({ detail }, { url, place }) =>
+		(detail === 'comment' && (NUMBERED.test(url.text) || place.rest?.text.startsWith('?') === true)) ||
 		isContentLine(place) ||
 		endsSignature(url) ||
 		DOXYFILE.test(url.text) ||
@@ -50,6 +51,9 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 function isWrapped({ program, context, words }: Subject['place']): boolean {
 	return program && context === 'comment' && !/(?:\]\(|\[@|=["'])<?$/.test(words().before);
 }
+
+/** `/questions/1930/when-should-one-`: the number leads there, whatever the words behind it. */
+const NUMBERED = /\/\d{3,}\/[\w-]+-$/;
 
 /** `GET http://a.example/x?y=1&`: a request in a file of them, which editors send, joined. */
 const REQUEST = /(?:^\s*|^\s*(?:\*|\/\/|#)\s{1,9}(?:\d\. )?)(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) $/;
