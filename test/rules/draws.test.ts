@@ -831,4 +831,12 @@ describe('what nobody mends', () => {
 			modern: 'asked',
 		},
 	]);
+	judges('unsafe-character', [
+		{ text: '[x](https://shop.com/#try:f()⸠{⸡%20a%20⸠}⸡g())', in: 'markdown', modern: 'hint' },
+		{ text: '[x](https://shop.com/?try=f()⸠{⸡%20a%20⸠}⸡g())', in: 'markdown', modern: 'warning' },
+	]);
+	judges('backslash', [
+		{ text: "/**\n * Instead:\n * 'https:⸠\\\\⸡shop.com⸠\\⸡a'\n */", in: 'typescript', modern: 'asked' },
+		{ text: '/**\n * Instead:\n * https:⸠\\\\⸡shop.com⸠\\⸡a\n */', in: 'typescript', modern: 'warning' },
+	]);
 });

@@ -51,8 +51,8 @@ export const backslash: RuleOf<'backslash'> = {
 		(!place.link && DRIVE_TO_FILL.test(url.text)) ||
 		COMMAND.test(place.words().before) ||
 		(/[nrt]/.test(url.text.charAt(offset + 1)) && !place.link && isPrinted(place)) ||
-		// A comment that shows the mistake: `http:\\a.example`.
-		(place.context === 'comment' && place.words().before.endsWith('`')) ||
+		// A comment that shows the mistake, or what a program makes of it: `http:\\a.example`.
+		(place.context === 'comment' && /[`"']$/.test(place.words().before)) ||
 		(place.program && url.text.slice(offset) === '\\a'),
 	fixes: (violation, subject) =>
 		violation.detail === 'slashes'

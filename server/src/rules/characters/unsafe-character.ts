@@ -61,7 +61,10 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		const character = url.text.charAt(violation.offset);
 		if (character === ' ' && (isEnclosed(place) || isInfoNode(url, place))) return 'off';
 		const isMarkedOff = place.link || (place.program && place.context !== 'comment');
-		return violation.detail === 'character' && CARRIED.has(character) && isMarkedOff ? 'hint' : undefined;
+		const { fragment } = url.components;
+		const isLocal = fragment !== undefined && violation.offset >= fragment.offset && LOCAL.has(character);
+		const isCarried = CARRIED.has(character) || isLocal;
+		return violation.detail === 'character' && isCarried && isMarkedOff ? 'hint' : undefined;
 	},
 	asked: ({ detail, offset }, subject) => {
 		if (detail === 'unclosed' || detail === 'unfilled') return false;
@@ -143,6 +146,8 @@ function bestFirst(violation: Violation<'unsafe-character'>, subject: Subject, e
 
 /** What browsers and programs take along where the end of a URL is marked; in text, many end it there. */
 const CARRIED: ReadonlySet<string> = new Set('[]|^');
+/** And these in a fragment, which never leaves the browser: no gateway sees it. */
+const LOCAL: ReadonlySet<string> = new Set('{}`');
 
 /** What is not to be encoded in the first place. */
 const WRONG: ReadonlySet<string> = new Set(['doubled', 'left-over', 'slipped']);
