@@ -836,7 +836,7 @@ describe('what nobody mends', () => {
 		{ text: '[x](https://shop.com/?try=f()⸠{⸡%20a%20⸠}⸡g())', in: 'markdown', modern: 'warning' },
 	]);
 	judges('backslash', [
-		{ text: "/**\n * Instead:\n * 'https:⸠\\\\⸡shop.com⸠\\⸡a'\n */", in: 'typescript', modern: 'asked' },
-		{ text: '/**\n * Instead:\n * https:⸠\\\\⸡shop.com⸠\\⸡a\n */', in: 'typescript', modern: 'warning' },
+		{ text: "/**\n * returns\n * 'https:⸠\\\\⸡shop.com\\\\team\\\\foo.json'\n */", in: 'typescript', modern: 'asked' },
+		{ text: '/**\n * returns\n * https:⸠\\\\⸡shop.com\\\\team\\\\foo.json\n */', in: 'typescript', modern: 'warning' },
 	]);
 });
