@@ -839,4 +839,19 @@ describe('what nobody mends', () => {
 		{ text: "/**\n * returns\n * 'https:⸠\\\\⸡shop.com\\\\team\\\\foo.json'\n */", in: 'typescript', modern: 'asked' },
 		{ text: '/**\n * returns\n * https:⸠\\\\⸡shop.com\\\\team\\\\foo.json\n */', in: 'typescript', modern: 'warning' },
 	]);
+	judges('glued-urls', [
+		{ text: 'x = "webpack://shop/data/csvghttps://www.w3.org/2000/svg"', in: 'javascript', modern: '-' },
+		{
+			text: 'x = "https://shop.com/data/csvg⸠https://www.w3.org⸡/2000/svg"',
+			in: 'javascript',
+			modern: 'warning',
+		},
+	]);
+	judges('invalid-port', [
+		{ text: 'f("https://o:⸠orgid.shop.com⸡/api/:projectid/x")', in: 'javascript', modern: 'asked' },
+		{ text: 'f("https://o:⸠orgid.shop.com⸡/api/projectid/x")', in: 'javascript', modern: 'error' },
+	]);
+	judges('backslash', [
+		{ text: "/**\n * printf '\\e]8;;http://shop.com⸠\\⸡e\\\\This is a link'\n */", in: 'typescript', modern: 'asked' },
+	]);
 });

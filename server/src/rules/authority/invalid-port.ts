@@ -66,6 +66,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			SERVERS.test(port) ||
 			LOGIN.test(port) ||
 			CAPITALS.test(port) ||
+			PARAMETERS.test(port) ||
 			NAMED.test(port) ||
 			BEHIND.test(port) ||
 			(AND_HIGHER.test(url.text) && runningText.has(place.context)) ||
@@ -110,6 +111,8 @@ const SERVERS = /^\d{1,5}(?:,[\w.-]{1,253}(?::\d{1,5})?)+(?:[/?#]|$)/;
 /** `http://username:password @a.example`: a login that a space broke. */
 const LOGIN = /^(?:password|passwd|pass|pwd)$/i;
 
+/** `https://o:orgid.a.example/api/:projectid/x`: parameters, of which a router makes an address. */
+const PARAMETERS = /^[A-Za-z][^/?#]{0,200}(?:\/[^/?#:]{1,80}){0,9}\/:[A-Za-z]/;
 /** `http://a.example:HTTP-PORT/`, `http://a.example:port-number`: a name for the number. */
 const CAPITALS = /^[A-Z]+(?:[_-][A-Z]+)+(?![\w-])/;
 /** `https://a.example:8443%U`: what a server puts behind its address. */

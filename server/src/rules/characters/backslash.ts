@@ -53,12 +53,17 @@ export const backslash: RuleOf<'backslash'> = {
 		(/[nrt]/.test(url.text.charAt(offset + 1)) && !place.link && isPrinted(place)) ||
 		// A comment that shows the mistake, or what a program makes of it: `http:\\a.example`.
 		(place.context === 'comment' && /[`"']$/.test(place.words().before)) ||
-		(place.program && url.text.slice(offset) === '\\a'),
+		(place.program && url.text.slice(offset) === '\\a') ||
+		HYPERLINK.test(place.words().before.slice(-LONGEST_HYPERLINK)),
 	fixes: (violation, subject) =>
 		violation.detail === 'slashes'
 			? [replace(message('fix.replace', { text: ours('//') }), violation, '//', { automatic: true, preferred: true })]
 			: inside(violation, subject),
 };
+
+/** `\e]8;;https://a.example\e\\`: how terminals show a link, and `\e]8;id=x;` with its name. */
+const HYPERLINK = /\]8;[^;\s]{0,40};$/;
+const LONGEST_HYPERLINK = 44;
 
 const ESCAPED_HOST = /^https?:\/\/[\w-]{1,63}\\{1,2}\.\w/i;
 

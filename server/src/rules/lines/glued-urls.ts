@@ -40,11 +40,13 @@ const START_OF_SECOND = /[a-z\d](https?:\/\/)$/i;
 /** In a fragment, which may hold anything, behind a word. */
 const SECOND_IN_FRAGMENT = /[a-z]{3}(https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i;
 
+/** What is written in data is data, and in a script its own; a bundler's name for a module may hold all of it. */
+const HOLDING: ReadonlySet<string> = new Set(['data', 'javascript', 'webpack']);
+
 function secondUrl(url: Url): Span | undefined {
 	const { text, scheme, components } = url;
 	const { host, path, fragment } = components;
-	// What is written in data is data, and in a script its own.
-	if (scheme === 'data' || scheme === 'javascript') return undefined;
+	if (HOLDING.has(scheme)) return undefined;
 	// `https://dev.shop.examplehttps://…`: what stands between them is read as a host.
 	if (host !== undefined && scheme.startsWith('http') && text.startsWith('://', host.end)) {
 		const second = /[a-z\d](https?)$/i.exec(text.slice(host.offset, host.end))?.[1];
