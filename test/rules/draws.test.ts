@@ -833,7 +833,7 @@ describe('what nobody mends', () => {
 	]);
 	judges('unsafe-character', [
 		{ text: '[x](https://shop.com/#try:f()⸠{⸡%20a%20⸠}⸡g())', in: 'markdown', modern: 'hint' },
-		{ text: '[x](https://shop.com/?try=f()⸠{⸡%20a%20⸠}⸡g())', in: 'markdown', modern: 'warning' },
+		{ text: '[x](https://shop.com/?try=f()⸠{⸡%20a%20⸠}⸡g())', in: 'markdown', modern: 'hint' },
 	]);
 	judges('backslash', [
 		{ text: "/**\n * returns\n * 'https:⸠\\\\⸡shop.com\\\\team\\\\foo.json'\n */", in: 'typescript', modern: 'asked' },
@@ -853,5 +853,30 @@ describe('what nobody mends', () => {
 	]);
 	judges('backslash', [
 		{ text: "/**\n * printf '\\e]8;;http://shop.com⸠\\⸡e\\\\This is a link'\n */", in: 'typescript', modern: 'asked' },
+	]);
+	judges('invalid-host', [
+		{ text: '<a href="http://run-⸠>⸡all" rel="nofollow"><code>run-&gt;all</code></a>', in: 'html', modern: 'asked' },
+		{ text: '<a href="http://run-⸠>⸡all" rel="nofollow"><code>another name</code></a>', in: 'html', modern: 'error' },
+	]);
+	judges('risky-port', [
+		{ text: '<a href="http://www.shop.com:⸠443⸡" rel="x">www.shop.com:443</a>', in: 'html', modern: 'asked' },
+		{ text: '<a href="http://www.shop.com:⸠443⸡" rel="x">the shop</a>', in: 'html', modern: 'information' },
+	]);
+	judges('password-in-url', [
+		{
+			text: '{"rpc": ["https://shop.com", "https://u0ma6t:⸠KDNwOsRDGcyM2Oeui1⸡@rpc.shop.com/"]}',
+			in: 'json',
+			modern: 'asked',
+		},
+		{
+			text: '{"rpc": ["https://shop.com"], "x": "https://u0ma6t:⸠KDNwOsRDGcyM2Oeui1⸡@rpc.shop.com/"}',
+			in: 'json',
+			modern: 'warning',
+		},
+	]);
+	judges('unsafe-character', [
+		{ text: '<img src="file:///C:/Users/jane/My⸠ ⸡Shop/a.png">', in: 'html', modern: 'hint' },
+		{ text: '[x]: https://shop.com/?q=1⸠<⸡/span⸠>⸡', in: 'markdown', modern: 'asked' },
+		{ text: '[x]: https://shop.com/?q=1⸠<⸡b⸠>⸡', in: 'markdown', modern: 'warning' },
 	]);
 });

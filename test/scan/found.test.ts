@@ -26,6 +26,13 @@ findsNothing('regular expressions', 'plaintext', [
 finds('ports that another string holds', 'json', [
 	`{"a": "open('⸠http://localhost:⸡' + port)", "b": "open('⸠http://a.example⸡:')"}`,
 ]);
+finds('searches that another string holds', 'javascript', [
+	"/**\n *   let url =\n *   '⸠https://shop.example/query?⸡' +\n *   'format=x';\n */",
+	"// is it '⸠https://shop.example/query⸡?' or not",
+]);
+finds('the text of a link behind a name in brackets', 'json', [
+	'{"a": "a ⸠https://shop.example/wiki/Set_(abstract_type)⸡[sets] of all, ⸠https://shop.example/wiki/Set_(a)[sets]/x⸡"}',
+]);
 finds('what Keycloak keeps in one setting', 'json', ['{"a": "⸠http://a.example/*⸡##⸠https://b.example/*⸡"}']);
 finds('what stands in a frame', 'plaintext', ['│ ⸠https://a.example/x⸡│']);
 finds('fields', 'plaintext', ['Shop;⸠https://shop.example⸡;@shop;me@shop.example']);

@@ -16,6 +16,7 @@ import {
 	isInRow,
 	isMentioned,
 	isMoved,
+	isOfWords,
 	isOneOfSpellings,
 	isRecorded,
 } from '../rules/mention';
@@ -142,7 +143,10 @@ class Judged implements Subject {
 		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
 		if (rule.explained === true && this.#isExplained()) return true;
 		this.#isMentioned ??=
-			isMentioned(this.place) || isOneOfSpellings(this.url.text, this.place) || isMoved(this.url.text, this.place);
+			isMentioned(this.place) ||
+			isOneOfSpellings(this.url.text, this.place) ||
+			isMoved(this.url.text, this.place) ||
+			isOfWords(this.url.text, this.place);
 		// What is asked of the whole document comes behind what the line says.
 		if (this.#isMentioned || this.#isOfAttack(rule)) return true;
 		// Nobody writes a URL with many mistakes beside the right one.

@@ -145,7 +145,8 @@ class Boundary implements Read {
 	private isLinkText(at: number, end: number): boolean {
 		if (closesElement(this.document, at)) return true;
 		const { part } = this.parts;
-		const behind = this.document.charCodeAt(at) === Code.openBracket && isIn(this.previous, ALPHADIGIT);
+		const isWord = isIn(this.previous, ALPHADIGIT) || this.previous === Code.closeParenthesis;
+		const behind = this.document.charCodeAt(at) === Code.openBracket && isWord;
 		const isText = part === Part.path || (part === Part.fragment && isIn(this.document.charCodeAt(at + 1), HIALPHA));
 		return behind && isText && !GOES_ON.test(this.document.slice(end, end + 2));
 	}

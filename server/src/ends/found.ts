@@ -8,6 +8,7 @@ import type { Span } from '../url/url';
 import { isMark, withoutEmphasis } from './emphasis';
 import type { Escapes } from './escapes';
 import { isAfterHost } from './host-ends';
+import { joinsString } from './lookahead';
 import { Part, type Parts } from './parts';
 import { continuesPattern, isPattern } from './pattern';
 
@@ -68,7 +69,7 @@ export function foundIn(read: Read, at: number): Found {
 	const { reader } = read;
 	const filled = read.options.fills
 		? isFilled(read, at) && !endsInCode(read, at)
-		: isAssigned(read, at) || namesSource(read, at);
+		: isAssigned(read, at) || namesSource(read, at) || isJoined(read, at);
 	const length = filled ? reader.length : withoutMarks(read, at) - (isClosingPercent(read, at) ? 1 : 0);
 	const logical = reader.finish(length);
 	return { logical, readTo: Math.max(at, logical.end), pattern: isOfPattern(read, at) };
@@ -97,6 +98,12 @@ function isAssigned({ document, start, safe, reader, parts }: Read, at: number):
 	if (reader.length - safe > 1 || parts.part === Part.host || !OWN_ENDS.has(document.charAt(at - 1))) return false;
 	const before = document.slice(Math.max(0, start - LONGEST_ASSIGNMENT), start - 1);
 	return ASSIGNED.test(before) || (document.charAt(at - 1) === '*' && KEYED.test(before));
+}
+
+/** Whether a program joins the search to it, in code that a comment or a document shows: `'https://a.example/x?' + search`. */
+function isJoined({ document, start }: Read, at: number): boolean {
+	const isAtEnd = document.charAt(at - 1) === '?' && document.charAt(at) === document.charAt(start - 1);
+	return isAtEnd && joinsString(document, at);
 }
 
 const OWN_ENDS: ReadonlySet<string> = new Set(['.', '?', '*']);

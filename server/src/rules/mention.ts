@@ -278,6 +278,21 @@ export function isMoved(url: string, { link, words }: Place): boolean {
 	return to !== '' && behindSlashes(url).startsWith(`${to}.`);
 }
 
+/** `<a href="http://std::vector">std::vector</a>`: whether a program made the link of words that it took for a host. */
+export function isOfWords(url: string, { link, context, words }: Place): boolean {
+	const name = behindSlashes(url).replace(/\/$/, '');
+	if (!link || context !== 'markup-attribute' || name === '' || name.includes('/')) return false;
+	const [, shown = ''] = SHOWN.exec(words().after) ?? [];
+	return shown !== '' && lettersOf(shown) === lettersOf(name);
+}
+
+/** The text of the link, behind the other attributes. */
+const SHOWN = /^["'][^<>]{0,200}>\s{0,9}(?:<(?:code|tt|b|i|em|span)>\s{0,9})?([^<>]{1,200})/;
+
+function lettersOf(text: string): string {
+	return text.replace(/%[\da-f]{2}|&\w{2,6};|[^\p{L}\p{N}]/giu, '').toLowerCase();
+}
+
 /** A bullet, and a spelling alone. */
 const SPELLING = /^(?:\*|\/\/|#)\s*(?:[a-z]+:?)?[/\\]+\S+$/i;
 

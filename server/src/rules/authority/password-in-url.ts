@@ -98,11 +98,23 @@ function isNoLogin({ url, knowsScheme }: Subject): boolean {
 }
 
 /** `https://0f3:9ac@sentry.io/17`: an address for reports of errors, which every copy of a program has; `https://admin:district@play.a.example`: where all may log in. */
-function isPublic({ url }: Subject): boolean {
+function isPublic({ url, place }: Subject): boolean {
 	const server = textOf(url, url.components.host);
+	if (isAmongEndpoints(place)) return true;
 	if (/(?:^|[.-])sentry\b/i.test(server) && /\/\d+$/.test(url.text)) return true;
 	return /^(?:demo|play|sandbox|try)\d*\./i.test(server) && WORDS.test(textOf(url, url.components.password));
 }
+
+/** `"rpc": ["https://a.example", "https://u0:k1@b.example"]`: the endpoints of a network, which whoever takes part in it may use. */
+function isAmongEndpoints({ words }: Subject['place']): boolean {
+	const { before, above } = words();
+	const read = above() + before;
+	const list = read.lastIndexOf('[');
+	return list > read.lastIndexOf(']') && ENDPOINTS.test(read.slice(Math.max(0, list - LONGEST_KEY), list));
+}
+
+const ENDPOINTS = /(?:^|[\s{,"'])rpc(?:_?urls?)?["']?\s{0,9}:\s{0,9}$/i;
+const LONGEST_KEY = 40;
 
 /** `ssh://a:b;fingerprint=SHA256-…@a.example` (draft-ietf-secsh-scp-sftp-ssh-uri §3): none of the password. */
 const FINGERPRINT = /;fingerprint=.*/;

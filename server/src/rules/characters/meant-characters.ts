@@ -34,6 +34,8 @@ const ANY: readonly Exception[] = [
 	// `…/expressions/#>=`: what an operator is called on its page.
 	(_, { url }) => /#[<>=!|&^+*/-]{1,3}$/.test(url.text.slice(-LONGEST_OPERATOR)),
 	isClosingAttribute,
+	// `[x]: https://a.example</span></p>`: a page shows Markdown, and its tags close behind it.
+	(offset, { url }) => offset >= closingTagsOf(url),
 	isBetweenFilled,
 	(offset, { url, place }) => isColour(url, offset, place),
 ];
@@ -343,6 +345,15 @@ function isLabelToFill(offset: number, subject: Subject): boolean {
 }
 
 /** `href="<https://a.example">`: the quote closes the attribute; what is wrong stands before the URL. */
+/** Where the tags start that close at the end of the URL; behind it where none do. */
+const closingTagsOf = perUrl(({ text }) => {
+	const from = Math.max(0, text.length - LONGEST_TAGS);
+	const found = /(?:<\/[a-z][a-z\d]{0,10}>)+$/i.exec(text.slice(from));
+	return found === null ? text.length : from + found.index;
+});
+
+const LONGEST_TAGS = 60;
+
 function isClosingAttribute(offset: number, { url, place }: Subject): boolean {
 	const quote = url.text.charAt(offset);
 	return (

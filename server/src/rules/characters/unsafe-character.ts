@@ -60,6 +60,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (url.standard !== 'modern') return undefined;
 		const character = url.text.charAt(violation.offset);
 		if (character === ' ' && (isEnclosed(place) || isInfoNode(url, place))) return 'off';
+		if (character === ' ' && violation.detail === 'character' && OWN_DRIVE.test(url.text)) return 'hint';
 		const isMarkedOff = place.link || (place.program && place.context !== 'comment');
 		const { fragment } = url.components;
 		const isLocal = fragment !== undefined && violation.offset >= fragment.offset && LOCAL.has(character);
@@ -145,9 +146,11 @@ function bestFirst(violation: Violation<'unsafe-character'>, subject: Subject, e
 }
 
 /** What browsers and programs take along where the end of a URL is marked; in text, many end it there. */
-const CARRIED: ReadonlySet<string> = new Set('[]|^');
-/** And these in a fragment, which never leaves the browser: no gateway sees it. */
-const LOCAL: ReadonlySet<string> = new Set('{}`');
+const CARRIED: ReadonlySet<string> = new Set('[]|^{}`');
+/** And this in a fragment, which never leaves the browser. */
+const LOCAL: ReadonlySet<string> = new Set('"');
+/** A path on somebody's own machine, which no program but their browser opens. */
+const OWN_DRIVE = /^file:\/{2,3}[a-z][:|]/i;
 
 /** What is not to be encoded in the first place. */
 const WRONG: ReadonlySet<string> = new Set(['doubled', 'left-over', 'slipped']);
