@@ -10,7 +10,7 @@ import { once } from '../url/remembered';
 import type { UsualSpelling } from '../url/spellings';
 import type { Document, WholeDocument } from './finding';
 import { isLiteral, isTrusted } from './place-kinds';
-import { isGenerated } from './records';
+import { isGenerated, LONGEST_HEAD } from './records';
 import type { Counts } from './repeated-tokens';
 
 /** More than anything looks at that says what a document is. */
@@ -41,7 +41,7 @@ export class Together implements Counts {
 	readonly showsAttacks = once(() => areShown(this.#inHead(this.#samples, attackSamplesIn)));
 
 	readonly isResource = once(() => isResource(this.#head()));
-	readonly isGenerated = once(() => isGenerated(this.#head()));
+	readonly isGenerated = once(() => isGenerated(this.#head(LONGEST_HEAD)));
 
 	isRepeated(form: string): boolean {
 		return this.#counted().isRepeated(form);
@@ -68,9 +68,9 @@ export class Together implements Counts {
 	}
 
 	/** As much as says what the document is. */
-	#head(): Document {
+	#head(length = HEAD): Document {
 		const { text } = this.scanned.whole;
-		return { text: text.slice(0, HEAD), languageId: this.document.languageId };
+		return { text: text.slice(0, length), languageId: this.document.languageId };
 	}
 
 	/** What is found in each of the parts in which somebody looks for attacks. @param known of this and other versions */

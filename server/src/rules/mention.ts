@@ -280,8 +280,8 @@ export function isMoved(url: string, { link, words }: Place): boolean {
 
 /** `<a href="http://std::vector">std::vector</a>`: whether a program made the link of words that it took for a host. */
 export function isOfWords(url: string, { link, context, words }: Place): boolean {
-	const name = behindSlashes(url).replace(/\/$/, '');
-	if (!link || context !== 'markup-attribute' || name === '' || name.includes('/')) return false;
+	const name = /^https?:\/\/([^/]+)\/?$/i.exec(url)?.[1] ?? '';
+	if (!link || context !== 'markup-attribute' || name === '') return false;
 	const [, shown = ''] = SHOWN.exec(words().after) ?? [];
 	return shown !== '' && lettersOf(shown) === lettersOf(name);
 }

@@ -53,7 +53,7 @@ function isWrapped({ program, context, words }: Subject['place']): boolean {
 }
 
 /** `/questions/1930/when-should-one-`: the number leads there, whatever the words behind it. */
-const NUMBERED = /\/\d{3,}\/[\w-]+-$/;
+const NUMBERED = /\/(?:(?:questions|q|t)\/\d+|\d{5,})\/[\w-]+-$/;
 
 /** `GET http://a.example/x?y=1&`: a request in a file of them, which editors send, joined. */
 const REQUEST = /(?:^\s*|^\s*(?:\*|\/\/|#)\s{1,9}(?:\d\. )?)(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) $/;
