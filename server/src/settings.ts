@@ -56,7 +56,16 @@ export const defaults: Settings = {
 	knownSchemes: [],
 	ignoreUrls: [],
 	// What programs write and nobody repairs by hand.
-	ignore: ['node_modules', '*.min.*', '*.map', '*.lock', '*-lock.{json,yaml}', 'npm-shrinkwrap.json', 'go.sum'],
+	ignore: [
+		'node_modules',
+		'.pnpm-store',
+		'*.min.*',
+		'*.map',
+		'*.lock',
+		'*-lock.{json,yaml}',
+		'npm-shrinkwrap.json',
+		'go.sum',
+	],
 	words: english,
 };
 

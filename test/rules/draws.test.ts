@@ -879,4 +879,26 @@ describe('what nobody mends', () => {
 		{ text: '[x]: https://shop.com/?q=1⸠<⸡/span⸠>⸡', in: 'markdown', modern: 'asked' },
 		{ text: '[x]: https://shop.com/?q=1⸠<⸡b⸠>⸡', in: 'markdown', modern: 'warning' },
 	]);
+	judges('missing-slashes', [
+		{ text: '[{"condition":{"urlFilter":"|https⸠:///⸡shop.com/*/a.js"}}]', in: 'json', modern: 'asked' },
+		{ text: '[{"condition":{"url":"https⸠:///⸡shop.com/a/b.js"}}]', in: 'json', modern: 'error' },
+		{ text: '"shop.org##[href=\\"http⸠:/⸡shop.com/x\\"]"', in: 'json', modern: 'asked' },
+	]);
+	judges('misspelt-scheme', [
+		{ text: '"⸠tp⸡://a",', in: 'cpp', modern: 'asked' },
+		{ text: '"⸠htp⸡://shop.com",', in: 'cpp', modern: 'warning' },
+	]);
+	judges('malformed-percent', [
+		{ text: "f('__https://shop.com/?=a⸠%⸡%20line⸠%⸡%20tools__')", in: 'javascript', modern: 'asked' },
+	]);
+	judges('broken-across-lines', [
+		{
+			text: '\t\tlogo=logo.png&\n\t\tlogoalpha=30&logowidth=130&\n\t\tlogolink=http://pictures.shop.co⸠m⸡&\n\t\thardwarescaling=false&\n\t\tdarkcolor=000000&',
+			modern: 'asked',
+		},
+	]);
+	judges('unsafe-character', [
+		{ text: `(concat '<a href="mailto:'⸠ ⸡toEmail⸠ ⸡'" style="x">')`, in: 'handlebars', modern: 'asked' },
+		{ text: '/** {@link protos.https://shop.com/rfc3339⸠|⸡RFC-3339} */', in: 'typescript', modern: 'asked' },
+	]);
 });

@@ -62,7 +62,8 @@ export function isMentioned(place: Place): boolean {
 	if (context === 'comment' && (DISPUTED.test(words.after) || ONE_OF.test(words.before))) return true;
 	if (program && isCalledDead(words)) return true;
 	if (program && context !== 'comment' && NAMED_BEHIND.test(words.after)) return true;
-	if (!place.link && COMPARED_WITH.test(words.before.slice(-LONGEST_CALL))) return true;
+	const call = words.before.slice(-LONGEST_CALL);
+	if (!place.link && (COMPARED_WITH.test(call) || SELECTS.test(call) || isFilter(words.before))) return true;
 	if (!place.link && isInExpression(words)) return true;
 	const before = words.before.slice(-NEAR);
 	const after = words.after.slice(0, NEAR);
@@ -351,6 +352,18 @@ const LONGEST_CALL = 80;
 /** What a program looks for in another text, `url.startsWith("http://.232")`, also in a notebook. */
 const COMPARED_WITH =
 	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|memn?cmp|equals|find|g?match|g?sub|search|(?:str_i?|preg_)?replace(?:all|_all|first)?)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]{0,2}\\?["'`]$|\bre(?:gexp?)?\.compile\s?\(\s?[rub]{0,2}["'`]$/i;
+
+/** `a[href^="http:/a.example"]`: the value that a selector looks for. */
+const SELECTS = /\[(?:href|src|action|data-\w{1,20})\s?[\^*$|~]?=\s?\\?["']?$/i;
+
+/** `{"urlFilter": "|https:///a.example/*^"}`: a rule of what blocks requests, `declarativeNetRequest` in browsers. */
+function isFilter(before: string): boolean {
+	const opened = before.lastIndexOf('"');
+	return opened > 0 && FILTER.test(before.slice(Math.max(0, opened - LONGEST_FILTER), opened));
+}
+
+const FILTER = /"(?:url|regex)Filter"\s?:\s?$/;
+const LONGEST_FILTER = 20;
 
 /** What a program does with it, in the comment behind it: `get('http://%zz/')  # raises InvalidURL`, `// => false`. */
 const REFUSED =

@@ -81,6 +81,11 @@ export const isList = perUrl(({ text }) => /\|(?:[\w-]{1,20}:)?[a-z][a-z\d+.-]{1
 /** The same, where a bar stands behind the first one's host. */
 export const isListOfHosts = perUrl((url) => isList(url) && /^[^/|]*\/\/[^/?#|]*\|/.test(url.text));
 
+/** `(concat '<a href="mailto:' toEmail '">')`: a name between two strings of an expression, in a template. */
+export function isConcatenated({ text }: Url): boolean {
+	return /^[a-z]+:(?:\/\/)?(['"]) [\w.]{1,40} \1/.test(text);
+}
+
 /** Whether it is what a list of programs has behind a URL: a commit, `feed.git^1a2b3c4d`, or a name, `"https://a.example/x.zip|the name"`. */
 export function isNoted({ url, place }: Subject): boolean {
 	return endsWithCommit(url) || (!place.link && !runningText.has(place.context) && endsWithName(url));

@@ -113,7 +113,7 @@ function isAmongEndpoints({ words }: Subject['place']): boolean {
 	return list > read.lastIndexOf(']') && ENDPOINTS.test(read.slice(Math.max(0, list - LONGEST_KEY), list));
 }
 
-const ENDPOINTS = /(?:^|[\s{,"'])rpc(?:_?urls?)?["']?\s{0,9}:\s{0,9}$/i;
+const ENDPOINTS = /(?:^|[\s{,"'])rpc(?:_?urls?)?["']?\s{0,9}:\s{0,9}(?:readonly\s)?$/i;
 const LONGEST_KEY = 40;
 
 /** `ssh://a:b;fingerprint=SHA256-…@a.example` (draft-ietf-secsh-scp-sftp-ssh-uri §3): none of the password. */

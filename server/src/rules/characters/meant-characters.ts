@@ -7,6 +7,7 @@ import {
 	hasObjectToFill,
 	isAmongData,
 	isColour,
+	isConcatenated,
 	isJoined,
 	isList,
 	isNoted,
@@ -25,7 +26,7 @@ const ANY: readonly Exception[] = [
 	(offset, { url }) => isMeantAnywhere(offset, url),
 	(offset, { url, place }) => isMark(offset, url, place),
 	(offset, { url, place }) => isGrouped(offset, url, place),
-	(_, { url }) => isPieced(url) || hasObjectToFill(url) || hasKeyToFill(url),
+	(_, { url }) => isConcatenated(url) || isPieced(url) || hasObjectToFill(url) || hasKeyToFill(url),
 	(_, { place }) => isKey(place) || isEncoded(place),
 	(offset, { url, place }) => isInName(offset, url, place),
 	(offset, { url, place }) => place.context === 'markdown-destination' && offset >= sentenceFrom(url),
@@ -144,7 +145,7 @@ function isBeforeLabel(offset: number, { text }: Url, { words }: Place): boolean
 }
 
 /** `@link https://a.example/|Promise`: what follows the bar is the link's text, in templates of comments too. */
-const INLINE_TAG = /@link\s{1,9}$/;
+const INLINE_TAG = /@link\s{1,9}(?:[\w.]{1,40}\.)?$/;
 
 const LONGEST_CHOICE = 40;
 

@@ -60,6 +60,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (place.context === 'json-string' && SAMPLE.test(place.words().before)) return true;
 		if ((!place.link && isWildcard(violation, url)) || (place.program && isBetweenSigns(violation, url))) return true;
 		if (hasMacro(url) || isDefinedAbove(violation, subject)) return true;
+		// `'https://a.example/a%%20b%%20c'`: for a function that reads two as one.
+		if (place.program && place.context !== 'comment' && isDoubledThroughout(url)) return true;
 		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
 		if (!place.link && url.text.startsWith('.%/', violation.offset - 1)) return true;
 		// `https://%= f %>`: a tag of a template that lost its `<`.
@@ -117,6 +119,12 @@ function encode(escapes: string): string {
 function isDoubled({ offset }: Violation, url: Url): boolean {
 	return (url.text.startsWith('%%', offset) || url.text.startsWith('%%', offset - 1)) && isFormat(url);
 }
+
+/** Whether every percent sign is doubled, and several are. */
+const isDoubledThroughout = perUrl(({ text }) => {
+	const signs = text.match(/%+/g) ?? [];
+	return signs.length > 1 && signs.every((run) => run.length === 2);
+});
 
 const isFormat = perUrl(({ text }) => /%[sd](?![\da-f])/i.test(text));
 

@@ -42,7 +42,7 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 		/\/([a-z]{3,20})s\/\1_(?:id|name)\//.test(url.text) ||
 		(url.text.endsWith('=') && QUOTED_PRINTABLE.test(place.rest?.text ?? '')) ||
 		REQUEST.test(place.words().before) ||
-		(place.rest !== undefined && isLaidOut(place.rest)),
+		(place.rest !== undefined && (isLaidOut(place.rest) || isVariables(place))),
 	params: (_, { mask }) => ({ text: shorten(mask.goingOn) }),
 	fixes: (_, { url, place }) => (place.rest === undefined ? [] : drafts(url.text, place.rest, place)),
 };
@@ -50,6 +50,11 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 /** Whether who wrote a program broke it where comments end their lines; in a link of the comment's own, nobody would. */
 function isWrapped({ program, context, words }: Subject['place']): boolean {
 	return program && context === 'comment' && !/(?:\]\(|\[@|=["'])<?$/.test(words().before);
+}
+
+/** `logo=http://a.example&` and `next=` in the next line: variables, one a line, none of them the URL's. */
+function isVariables({ rest, words }: Subject['place']): boolean {
+	return rest?.text.startsWith('&') === true && /^\s*\w{1,40}=$/.test(words().before);
 }
 
 /** `/questions/1930/when-should-one-`: the number leads there, whatever the words behind it. */

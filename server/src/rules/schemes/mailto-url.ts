@@ -1,6 +1,6 @@
 import { message } from '../../data/messages';
 import type { Violation } from '../../url/url';
-import { isParameter, isVariable } from '../notation';
+import { isConcatenated, isParameter, isVariable } from '../notation';
 import { type Draft, nameCharacters, type RuleOf, replace, rewrite, type Subject } from '../rule';
 
 declare module '../../url/url' {
@@ -35,6 +35,7 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 		(detail === 'ampersand' && isParameter(place)) ||
 		(detail === 'no-at' &&
 			(/^mailto:(?:[A-Z_]+|\$[&\d])(?:$|\?)/.test(url.text) ||
+				isConcatenated(url) ||
 				isVariable(url) ||
 				CHANGE.test(place.words().before) ||
 				place.words().after.startsWith('\\@') ||
