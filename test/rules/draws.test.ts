@@ -901,4 +901,14 @@ describe('what nobody mends', () => {
 		{ text: `(concat '<a href="mailto:'⸠ ⸡toEmail⸠ ⸡'" style="x">')`, in: 'handlebars', modern: 'asked' },
 		{ text: '/** {@link protos.https://shop.com/rfc3339⸠|⸡RFC-3339} */', in: 'typescript', modern: 'asked' },
 	]);
+	judges('odd-end', [
+		{ text: '![x](https://shop.com/280x56?text=Uploading⸠...⸡)', in: 'markdown', modern: 'asked' },
+		{ text: '![x](https://shop.com/280x56/Uploading⸠...⸡)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('unsafe-character', [
+		{ text: '- url: https://shop.com/img/radio⸠|⸡artist-mix⸠|⸡daily⸠|⸡v3/{id}', in: 'markdown', modern: 'asked' },
+	]);
+	judges('deceptive-user', [
+		{ text: 'a: "^@^APP=x@ORIGINS=https://⸠ops.shop.com⸡@ALLOWED_HOSTS=shop.com"', in: 'yaml', modern: 'asked' },
+	]);
 });

@@ -30,6 +30,10 @@ finds('searches that another string holds', 'javascript', [
 	"/**\n *   let url =\n *   '⸠https://shop.example/query?⸡' +\n *   'format=x';\n */",
 	"// is it '⸠https://shop.example/query⸡?' or not",
 ]);
+finds('strings that Kotlin joins', 'kotlin', [
+	'a("⸠https://shop.example/a" +\n"b⸡")',
+	'a("⸠https://shop.example/a⸡"\n+"b")',
+]);
 finds('the text of a link behind a name in brackets', 'json', [
 	'{"a": "a ⸠https://shop.example/wiki/Set_(abstract_type)⸡[sets] of all, ⸠https://shop.example/wiki/Set_(a)[sets]/x⸡"}',
 ]);

@@ -74,9 +74,12 @@ export function rawWithHashes(prefix: RegExp, quote = '"'): Token {
 	return rawString(quote, close, { when: preceded(prefix) });
 }
 
-/** What stands between two strings that an operator joins, on one line or over several; sticky. */
-export function joinedBy(operator: string, prefix = ''): RegExp {
-	return new RegExp(`(["'])\\s{0,80}${operator}\\s{0,80}${prefix}\\1`, 'y');
+/**
+ * What stands between two strings that an operator joins, on one line or over several; sticky.
+ * @param before the white space before the operator: in some languages what starts a line starts a statement
+ */
+export function joinedBy(operator: string, prefix = '', before = '\\s'): RegExp {
+	return new RegExp(`(["'])${before}{0,80}${operator}\\s{0,80}${prefix}\\1`, 'y');
 }
 
 /** A program in these tokens. */

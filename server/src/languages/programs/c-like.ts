@@ -30,6 +30,7 @@ export const slashes: readonly Token[] = [
 /** The same, where a block may stand in a block. */
 export const nestedSlashes: readonly Token[] = [...slashes.slice(0, -1), blockComment('/*', '*/', { nests: true })];
 const plus = joinedBy('\\+');
+const plusInLine = joinedBy('\\+', '', '[ \\t]');
 
 /** Strings that three quotes enclose, over lines. */
 const block = (escaping: Escaping, more: Partial<Token> = {}) => string('"""', escaping, { lines: true, ...more });
@@ -74,7 +75,7 @@ export const java = program(...slashes, block(javaEscaping), string('"', javaEsc
 export const kotlin = program(
 	...nestedSlashes,
 	rawString('"""', '"""', template),
-	string('"', dollar, { glue: plus, ...template }),
+	string('"', dollar, { glue: plusInLine, ...template }),
 	character,
 );
 export const scala = program(

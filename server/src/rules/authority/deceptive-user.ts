@@ -45,6 +45,8 @@ export const deceptiveUser: RuleOf<'deceptive-user'> = {
 	},
 	asked: (_, subject) =>
 		isHeader(subject) ||
+		// `^@^A=https://a.example@B=b.example`: variables, between which a mark of one's own stands.
+		/^[A-Z][A-Z_\d]{2,40}=/.test(textOf(subject.url, subject.url.components.host)) ||
 		(!subject.place.link && isListOfServers(subject.url)) ||
 		isCall(subject.url, subject.place) ||
 		isField(subject.place) ||

@@ -197,8 +197,8 @@ const hasFields = perUrl(({ text, scheme }) => {
 	return FHIR.test(text.slice(0, Math.max(0, text.lastIndexOf('|'))));
 });
 
-/** `https://a.example/insert|handle|delete`, where it is only named: one of these words. */
-const isOneOf = perUrl(({ text }) => /^[^?#|]*\/[a-z_]{2,30}(?:\|[a-z_]{2,30}){2,10}$/.test(text));
+/** `https://a.example/insert|handle|delete`, `/radio|artist-mix|daily/{id}`, where it is only named: one of these words. */
+const isOneOf = perUrl(({ text }) => /^[^?#|]*\/[\w-]{2,30}(?:\|[\w-]{2,30}){2,10}(?:$|\/)/.test(text));
 
 /** `?ssl={"rejectUnauthorized":true}`: settings as a driver reads them. `/view/[E,S,D]RPnnnn`: one of several. `/repo[.git][/][?query]`: what may be left out. */
 function isGrouped(offset: number, url: Url, { link }: Place): boolean {

@@ -60,9 +60,16 @@ export const oddEnd: RuleOf<'odd-end'> = {
 		url.text.includes('#:~:text=') ||
 		(detail === 'comma' && (isInList(offset, url) || /^\s*[a-z]{2,10}:\/\//i.test(place.words().after))) ||
 		(detail === 'space' && offset > (url.components.search?.offset ?? Infinity)) ||
-		(detail === 'cut' && (isSignature(url) || isMessage(url) || /\d\.\d{1,9}\.{3}$|[/=]0x\.{3}$/.test(url.text))),
+		(detail === 'cut' &&
+			(isSignature(url) ||
+				SHOWN_TEXT.test(url.text) ||
+				isMessage(url) ||
+				/\d\.\d{1,9}\.{3}$|[/=]0x\.{3}$/.test(url.text))),
 	fixes: (found) => (found.detail === 'cut' ? [] : [replace(message('fix.drop-end'), found, '', { preferred: true })]),
 };
+
+/** `/280x56?text=Uploading...`: what a picture is to say. */
+const SHOWN_TEXT = /[?&](?:text|title|label|caption|message|q)=[^&#]{1,80}$/i;
 
 /** What was copied along: a comma, or a space that was encoded; and what a program writes where it left the rest out. */
 const COMMA = /(?<=[\w)/-])[,，、。]$/;
