@@ -3,7 +3,7 @@ import type { ContextName } from '../../languages/context';
 import type { Span, Url } from '../../url/url';
 import { isAnchor, isOfEmptyForm } from '../mention';
 import { isJoined } from '../notation';
-import { type RuleOf, replace, violation } from '../rule';
+import { type Place, type RuleOf, replace, violation } from '../rule';
 
 /** Places that hold a URL to follow and nothing else, so that all that stands there is meant as the URL. */
 const LINKS: ReadonlySet<ContextName> = new Set<ContextName>([
@@ -61,15 +61,18 @@ export const oddEnd: RuleOf<'odd-end'> = {
 		(detail === 'comma' && (isInList(offset, url) || /^\s*[a-z]{2,10}:\/\//i.test(place.words().after))) ||
 		(detail === 'space' && offset > (url.components.search?.offset ?? Infinity)) ||
 		(detail === 'cut' &&
-			(isSignature(url) ||
-				SHOWN_TEXT.test(url.text) ||
-				isMessage(url) ||
-				/\d\.\d{1,9}\.{3}$|[/=]0x\.{3}$/.test(url.text))),
+			(isSignature(url) || isShown(url, place) || isMessage(url) || /\d\.\d{1,9}\.{3}$|[/=]0x\.{3}$/.test(url.text))),
 	fixes: (found) => (found.detail === 'cut' ? [] : [replace(message('fix.drop-end'), found, '', { preferred: true })]),
 };
 
-/** `/280x56?text=Uploading...`: what a picture is to say. */
-const SHOWN_TEXT = /[?&](?:text|title|label|caption|message|q)=[^&#]{1,80}$/i;
+/** `![](https://a.example/280x56?text=Uploading...)`: what a picture is to say. */
+function isShown({ text }: Url, { words }: Place): boolean {
+	return SHOWN_TEXT.test(text) && IMAGE.test(words().before.slice(-LONGEST_IMAGE));
+}
+
+const SHOWN_TEXT = /[?&](?:text|title|label|caption)=[^&#]{1,80}$/i;
+const IMAGE = /!\[[^[\]]{0,150}\]\($|<img\b[^<>]{0,150}\bsrc=["']?$/i;
+const LONGEST_IMAGE = 200;
 
 /** What was copied along: a comma, or a space that was encoded; and what a program writes where it left the rest out. */
 const COMMA = /(?<=[\w)/-])[,，、。]$/;
