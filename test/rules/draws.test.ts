@@ -911,4 +911,12 @@ describe('what nobody mends', () => {
 	judges('deceptive-user', [
 		{ text: 'a: "^@^APP=x@ORIGINS=https://⸠ops.shop.com⸡@ALLOWED_HOSTS=shop.com"', in: 'yaml', modern: 'asked' },
 	]);
+	judges('full-width', [
+		{ text: '"URLを「https⸠：//⸡またはhttp」で"', in: 'json', modern: 'asked' },
+		{ text: '"URLを https⸠：//⸡shop.com/ で"', in: 'json', modern: 'warning' },
+	]);
+	judges('odd-end', [
+		{ text: '[x](https://shop.com/taag/#p=display&t=Type%20Something⸠%20⸡)', in: 'markdown', modern: 'asked' },
+		{ text: '[x](https://shop.com/taag/#display⸠%20⸡)', in: 'markdown', modern: 'warning' },
+	]);
 });

@@ -120,13 +120,13 @@ function isTextName(file: string): boolean {
 	return !/\.[^.]+$/.test(last) || /\.(?:te?xt|me|eml|mbox|readme|news|md\w*)$/i.test(last);
 }
 
-/** Whether a file belongs to tests or to attacks, by its path: much in them is wrong on purpose, and YARA's rules and Nessus's hold what attackers do. `cases/142.html`, `button.stories.js`. */
+/** Whether a file belongs to tests or to attacks, by its path: much in them is wrong on purpose, and YARA's rules, Nessus's and a firewall's hold what attackers do. `cases/142.html`, `button.stories.js`. */
 export function isOfTests(file: string): boolean {
 	return TEST_FOLDERS.test(file) || TEST_SETS.test(file) || TEST_FILES.test(file);
 }
 
 const TEST_FOLDERS =
-	/(?:^|\/)(?:(?:[a-z]{1,20}[_-])?(?:unit)?tests?|(?:[\w.]{1,20}-){1,3}test-?suites?|_{0,2}(?:tests?|fixtures?|snapshots?|mocks?)(?:__)?|specs?|exploits?|testing|test-?(?:data|assets?|files?(?:-\w{1,20})?|suites?|cases|resources)|mock-?data|expected|golden|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
+	/(?:^|\/)(?:(?:owasp|mod-?security)[\w.-]{0,40}|crs[34][\w.-]{0,20}|(?:[a-z]{1,20}[_-])?(?:unit)?tests?|(?:[\w.]{1,20}-){1,3}test-?suites?|_{0,2}(?:tests?|fixtures?|snapshots?|mocks?)(?:__)?|specs?|exploits?|testing|test-?(?:data|assets?|files?(?:-\w{1,20})?|suites?|cases|resources)|mock-?data|expected|golden|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
 /** `jvmTest/`, `functionTests/`, `Shop_Test/`, `tests_shop/`, and not `latest/`. */
 const TEST_SETS = /(?:^|\/)(?:\w*[a-z\d]_?Tests?|tests?_\w+)\//;
 const TEST_FILES =

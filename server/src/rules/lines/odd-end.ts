@@ -59,11 +59,14 @@ export const oddEnd: RuleOf<'odd-end'> = {
 		isAnchor(place) ||
 		url.text.includes('#:~:text=') ||
 		(detail === 'comma' && (isInList(offset, url) || /^\s*[a-z]{2,10}:\/\//i.test(place.words().after))) ||
-		(detail === 'space' && offset > (url.components.search?.offset ?? Infinity)) ||
+		(detail === 'space' && (offset > (url.components.search?.offset ?? Infinity) || FIELD.test(url.text))) ||
 		(detail === 'cut' &&
 			(isSignature(url) || isShown(url, place) || isMessage(url) || /\d\.\d{1,9}\.{3}$|[/=]0x\.{3}$/.test(url.text))),
 	fixes: (found) => (found.detail === 'cut' ? [] : [replace(message('fix.drop-end'), found, '', { preferred: true })]),
 };
+
+/** `#font=x&text=Type%20here%20`: fields of a form, in a fragment. */
+const FIELD = /#(?:[^&#=]{1,80}=[^&#]{0,200}&){1,20}[^&#=]{1,80}=[^&#]*$/;
 
 /** `![](https://a.example/280x56?text=Uploading...)`: what a picture is to say. */
 function isShown({ text }: Url, { words }: Place): boolean {

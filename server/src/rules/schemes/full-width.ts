@@ -38,11 +38,16 @@ export const fullWidth: RuleOf<'full-width'> = {
 		const found = marks(subject.url);
 		return found.length === 0 ? host : [...found, ...host];
 	},
+	// `https：//またはhttp：//`: a sentence on schemes.
+	asked: ({ detail }, { url, place }) => detail === 'marks' && !place.link && OR_ANOTHER.test(url.text),
 	params: (found, { mask }) => ({ ascii: mask.derived(found, narrow) }),
 	fixes: (found, subject) => [
 		rewrite(subject, found, ASCII[found.detail] ?? narrow(textOf(subject.url, found)), { preferred: true }),
 	],
 };
+
+const OR_ANOTHER =
+	/^[a-z]{2,6}[:：][/／]{2}(?:または|あるいは|もしくは|或者?|及|和|与|與|と|や|か|또는)(?:https?|ftp)/i;
 
 /** What belongs in the place of marks, which say it by what they are. */
 const ASCII: Readonly<Record<string, string>> = { marks: '://', port: ':' };
