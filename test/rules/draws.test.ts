@@ -919,4 +919,27 @@ describe('what nobody mends', () => {
 		{ text: '[x](https://shop.com/taag/#p=display&t=Type%20Something⸠%20⸡)', in: 'markdown', modern: 'asked' },
 		{ text: '[x](https://shop.com/taag/#display⸠%20⸡)', in: 'markdown', modern: 'warning' },
 	]);
+	judges('malformed-percent', [
+		{ text: '// f("https://shop.com/⸠%⸡⸠%⸡⸠%⸡ shopVersion %%%/x.js")', in: 'javascript', modern: 'asked' },
+	]);
+	judges('unsafe-character', [
+		{ text: "const a = { x: 'https://shop.com/share?u=⸠{⸡⸠ ⸡url⸠ ⸡⸠}⸡&t=b' };", in: 'javascript', modern: 'asked' },
+		{ text: '[x](https://shop.com/?q=label%3A⸠"⸡good⸠"⸡)', in: 'markdown', modern: 'hint' },
+		{ text: '[x](https://shop.com/⸠"⸡good⸠"⸡/x)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('space-in-destination', [
+		{ text: 'By [Jane Doe](https://shop.com/⸠Jane Doe⸡).', in: 'markdown', modern: 'warning' },
+		{ text: 'By [Jane Doe](https://shop.com/Jane⸠ ⸡Roe).', in: 'markdown', modern: 'warning' },
+	]);
+	judges('backslash', [
+		{ text: '[x](https://shop.com/?text=Hello⸠\\n⸡World)', in: 'markdown', modern: 'warning' },
+		{ text: '[x](https://shop.com/?text=Hello⸠\\⸡World)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('missing-slashes', [
+		{ text: 'nsURIs.put("http⸠:///⸡shop.com/1.0", x);', in: 'java', modern: 'asked' },
+		{ text: 'places.put("http⸠:///⸡shop.com/1.0", x);', in: 'java', modern: 'error' },
+	]);
+	judges('password-in-url', [
+		{ text: 'x("mongodb://username:⸠pasws⸡@host.net/dbname")', in: 'javascript', modern: '-' },
+	]);
 });

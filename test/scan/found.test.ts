@@ -30,6 +30,11 @@ finds('searches that another string holds', 'javascript', [
 	"/**\n *   let url =\n *   '⸠https://shop.example/query?⸡' +\n *   'format=x';\n */",
 	"// is it '⸠https://shop.example/query⸡?' or not",
 ]);
+finds('particles of two kana', 'json', [
+	'{"a": "日本（⸠http://shop.example/⸡から連絡することができます）または"}',
+	'{"a": "⸠http://shop.example/からあげ⸡"}',
+]);
+finds('a wildcard at the end of an escaped string', 'json', ['{"a": "\\"⸠https://shop.example/?v=3.0.*⸡\\""}']);
 finds('strings that Kotlin joins', 'kotlin', [
 	'a("⸠https://shop.example/a" +\n"b⸡")',
 	'a("⸠https://shop.example/a⸡"\n+"b")',

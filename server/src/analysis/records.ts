@@ -16,12 +16,21 @@ const RECORDS =
 const NOTICES =
 	/(?:^|[/._-])(?:LICEN[SC]ES?|NOTICES?|COPYING|[Ll]icen[sc]e(?=(?:\.txt)?$)|[Tt]hird[_-]?[Pp]arty[_-]?(?:[Nn]otices?|[Ll]icen[sc]es?))(?:[._-][\w.-]{1,30})?$/;
 
-/** Whether the document says in its first lines that a program writes it: what is wrong in it is mended where it comes from. */
-export function isGenerated({ text, languageId }: Document): boolean {
+/**
+ * Whether the document says in its first lines that a program writes it, or is data of more than anybody writes: what is wrong in it is
+ * mended where it comes from.
+ * @param length of the whole document, where the text is but its start
+ */
+export function isGenerated({ text, languageId }: Document, length = text.length): boolean {
 	if (isProse(languageId)) return false;
+	if (length > LONGEST_WRITTEN && DATA.has(languageId)) return true;
 	const head = text.slice(0, LONGEST_HEAD);
 	return GENERATED.test(head) && (MARKED.test(head) || UNTOUCHED.test(head));
 }
+
+/** Longer data were gathered. */
+const LONGEST_WRITTEN = 2_000_000;
+const DATA: ReadonlySet<string> = new Set(['json', 'jsonc', 'csv', 'tsv', 'xml', 'yaml', 'sql']);
 
 /** How much of a document is looked at: more than stands above the words in a file that starts with a licence. */
 export const LONGEST_HEAD = 2000;

@@ -41,7 +41,7 @@ export class Together implements Counts {
 	readonly showsAttacks = once(() => areShown(this.#inHead(this.#samples, attackSamplesIn)));
 
 	readonly isResource = once(() => isResource(this.#head()));
-	readonly isGenerated = once(() => isGenerated(this.#head(LONGEST_HEAD)));
+	readonly isGenerated = once(() => isGenerated(this.#head(LONGEST_HEAD), this.scanned.whole.text.length));
 
 	isRepeated(form: string): boolean {
 		return this.#counted().isRepeated(form);

@@ -231,7 +231,8 @@ class Boundary implements Read {
 	private isWildcard(code: number, end: number): boolean {
 		if (code !== Code.asterisk) return false;
 		const before = this.document.charCodeAt(this.start - 1);
-		if (QUOTES.has(before) && this.document.charCodeAt(end) === before) return true;
+		const escaped = this.document.charCodeAt(this.start - 2) === Code.backslash && this.document.startsWith('\\', end);
+		if (QUOTES.has(before) && this.document.charCodeAt(escaped ? end + 1 : end) === before) return true;
 		if (this.previous === Code.asterisk) return this.safe === this.reader.length - 1;
 		if (this.previous === Code.slash || this.previous === Code.equals) return true;
 		return this.previous === Code.colon && this.parts.part <= Part.host;

@@ -5,6 +5,7 @@
 
 import { closingBracket, LinkTerm, linkTerm } from '../data/link-terms';
 import { ALPHA, ALPHADIGIT, Code, isIn } from '../url/characters';
+import { isAt } from '../url/sticky';
 import { isCjkLetter, isHangul, isHiragana } from './punctuation';
 
 /** How far the partner of a bracket is looked for: a title has a line at most. */
@@ -109,9 +110,12 @@ function followsMark(text: string, offset: number, previous: number): boolean {
 	return (previous === Code.slash || previous >= 0x80) && (isParticle(text, offset) || isEnding(text, offset));
 }
 
+/** Before kanji, which no name has behind these. */
+const LONGER_PARTICLE = /(?:から|まで|より|では|には|とは)(?=\p{Script=Han})/uy;
+
 /** Where a name may start with hiragana as well. */
 function isParticle(text: string, offset: number): boolean {
-	if (text.charAt(offset) === 'を') return true;
+	if (text.charAt(offset) === 'を' || isAt(LONGER_PARTICLE, text, offset)) return true;
 	const startsName = isHiragana(text.charCodeAt(offset + 1)) || text.startsWith('wiki', offset - 5);
 	return PARTICLES.includes(text.charAt(offset)) && !startsName;
 }

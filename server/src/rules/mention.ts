@@ -60,7 +60,7 @@ export function isMentioned(place: Place): boolean {
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
 	if (context === 'comment' && words.after.trim() === '' && RESULT.test(words.before)) return true;
 	if (context === 'comment' && (DISPUTED.test(words.after) || ONE_OF.test(words.before))) return true;
-	if (program && isCalledDead(words)) return true;
+	if (program && (isCalledDead(words) || NAMESPACES.test(words.before))) return true;
 	if (program && context !== 'comment' && NAMED_BEHIND.test(words.after)) return true;
 	const call = words.before.slice(-LONGEST_CALL);
 	if (!place.link && (COMPARED_WITH.test(call) || SELECTS.test(call) || isFilter(words.before))) return true;
@@ -352,6 +352,9 @@ const LONGEST_CALL = 80;
 /** What a program looks for in another text, `url.startsWith("http://.232")`, also in a notebook. */
 const COMPARED_WITH =
 	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|memn?cmp|equals|find|g?match|g?sub|search|(?:str_i?|preg_)?replace(?:all|_all|first)?)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]{0,2}\\?["'`]$|\bre(?:gexp?)?\.compile\s?\(\s?[rub]{0,2}["'`]$/i;
+
+/** `nsURIs.put("http:///a.example/1.0"`: names that are compared. */
+const NAMESPACES = /\bns_?uri\w{0,40}(?:\.\w{1,20}\(|\s?=|["']?\s?:)\s?["']$/i;
 
 /** `a[href^="http:/a.example"]`: the value that a selector looks for. */
 const SELECTS = /\[(?:href|src|action|data-\w{1,20})\s?[\^*$|~]?=\s?\\?["']?$/i;

@@ -2,11 +2,11 @@ import { message } from '../../data/messages';
 import { ours } from '../../data/shown';
 import type { Url, Violation } from '../../url/url';
 import { isEndOfLine, isTex } from '../notation';
-import { type Draft, type Place, perUrl, type RuleOf, replace, type Subject, shorten } from '../rule';
+import { type Draft, type Place, perUrl, type RuleOf, replace, rewrite, type Subject, shorten } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
-		backslash: 'slashes' | 'inside' | 'escape';
+		backslash: 'slashes' | 'inside' | 'escape' | 'line-break';
 	}
 }
 
@@ -27,9 +27,16 @@ export const backslash: RuleOf<'backslash'> = {
 			levels: ['warning', 'error'],
 			says: 'Remove "\\": it was to escape what follows, and becomes part of the URL here (RFC 1738 §2.2).',
 		},
+		'line-break': {
+			levels: ['warning', 'off'],
+			says: 'Write %0A if a line break is meant: here stand a backslash and a letter, as programs write it (RFC 1738 §2.2).',
+		},
 	},
+	find: ({ url }) =>
+		breaksIn(url).map((offset) => ({ code: 'backslash', detail: 'line-break', offset, end: offset + 2 })),
 	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too; `\e]7;file://%s\a`: what ends a command of terminals; `http:\\\\\\\\a.example`: escaped twice for an installer.
-	asked: ({ offset }, { url, place }) =>
+	asked: ({ offset, detail }, { url, place }) =>
+		(detail === 'inside' && breaksIn(url).includes(offset)) ||
 		!OPENED.test(url.scheme) ||
 		isTex(url) ||
 		// `http://schemas\\.a\\.example/x`: whoever escapes the dots of a host matches it with others.
@@ -55,15 +62,24 @@ export const backslash: RuleOf<'backslash'> = {
 		(place.context === 'comment' && /[`"']$/.test(place.words().before)) ||
 		(place.program && url.text.slice(offset) === '\\a') ||
 		HYPERLINK.test(place.words().before.slice(-LONGEST_HYPERLINK)),
-	fixes: (violation, subject) =>
-		violation.detail === 'slashes'
+	fixes: (violation, subject) => {
+		if (violation.detail === 'line-break') return [rewrite(subject, violation, '%0A', { preferred: true })];
+		return violation.detail === 'slashes'
 			? [replace(message('fix.replace', { text: ours('//') }), violation, '//', { automatic: true, preferred: true })]
-			: inside(violation, subject),
+			: inside(violation, subject);
+	},
 };
 
 /** `\e]8;;https://a.example\e\\`: how terminals show a link, and `\e]8;id=x;` with its name. */
 const HYPERLINK = /\]8;[^;\s]{0,40};$/;
 const LONGEST_HYPERLINK = 44;
+
+/** `?text=a\\nb`: where a program's line breaks stand in a search. */
+const breaksIn = perUrl(({ text, components: { search } }) =>
+	search === undefined
+		? []
+		: Array.from(text.slice(search.offset, search.end).matchAll(/\\n/g), ({ index }) => search.offset + index),
+);
 
 const ESCAPED_HOST = /^https?:\/\/[\w-]{1,63}\\{1,2}\.\w/i;
 

@@ -35,6 +35,7 @@ const ANY: readonly Exception[] = [
 	// `…/expressions/#>=`: what an operator is called on its page.
 	(_, { url }) => /#[<>=!|&^+*/-]{1,3}$/.test(url.text.slice(-LONGEST_OPERATOR)),
 	isClosingAttribute,
+	(offset, { url }) => isInSpacedName(offset, url),
 	// `[x]: https://a.example</span></p>`: a page shows Markdown, and its tags close behind it.
 	(offset, { url }) => offset >= closingTagsOf(url),
 	isBetweenFilled,
@@ -346,6 +347,17 @@ function isLabelToFill(offset: number, subject: Subject): boolean {
 }
 
 /** `href="<https://a.example">`: the quote closes the attribute; what is wrong stands before the URL. */
+/** `?text={ title }`: a name to fill in, with spaces beside its braces. */
+function isInSpacedName(offset: number, { text }: Url): boolean {
+	const open = text.lastIndexOf('{', offset);
+	if (open < 0 || offset - open > LONGEST_SPACED) return false;
+	const [name] = SPACED_NAME.exec(text.slice(open, open + LONGEST_SPACED)) ?? [];
+	return name !== undefined && offset < open + name.length;
+}
+
+const SPACED_NAME = /^\{ [A-Za-z][\w.]{0,40} \}/;
+const LONGEST_SPACED = 46;
+
 /** Where the tags start that close at the end of the URL; behind it where none do. */
 const closingTagsOf = perUrl(({ text }) => {
 	const from = Math.max(0, text.length - LONGEST_TAGS);

@@ -1,5 +1,5 @@
 import { message } from '../../data/messages';
-import type { Url, Violation } from '../../url/url';
+import type { Span, Url, Violation } from '../../url/url';
 import { closeLink } from '../lines/link-syntax';
 import { hasObjectToFill, UNFILLED } from '../notation';
 import { type Draft, type Place, perUrl, type RuleOf, rewrite, type Subject, violation } from '../rule';
@@ -7,7 +7,7 @@ import { sentenceFrom, spaceDrafts, straightQuotes } from './spaces';
 
 declare module '../../url/url' {
 	interface Violations {
-		'space-in-destination': 'space' | 'words' | 'title' | 'sentence';
+		'space-in-destination': 'space' | 'name' | 'words' | 'title' | 'sentence';
 	}
 }
 
@@ -28,6 +28,10 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 			levels: ['warning', 'error'],
 			says: 'Write ")" behind the address: the sentence goes on, and this is no link (CommonMark §6.3, RFC 1738 §2.2, appendix).',
 		},
+		name: {
+			levels: ['warning', 'error'],
+			says: 'Write the name as the address has it: the text of the link stands here, and its space ends the destination (RFC 1738 §2.2, CommonMark §6.3).',
+		},
 		words: {
 			levels: ['warning', 'error'],
 			says: 'Write the address: words stand here where its host belongs, so this leads nowhere (RFC 1738 §2.2, §3.1).',
@@ -38,6 +42,8 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 		if (holdsWords(url)) return [{ code: 'space-in-destination', detail: 'words', offset: 0, end: url.text.length }];
 		const behind = isRaw(url, place) ? wordsBehind(url, place) : [];
 		if (behind.length > 0) return behind;
+		const name = nameIn(url, place);
+		if (name !== undefined) return violation('space-in-destination', 'name', name);
 		const spaces: Violation<'space-in-destination'>[] = [];
 		for (const { index, 0: run } of url.text.matchAll(/(?<!^\w+:\/\/) +/g))
 			spaces.push({ code: 'space-in-destination', detail: 'space', offset: index, end: index + run.length });
@@ -46,7 +52,7 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 	// What a program left there is told of as a whole.
 	asked: (_, { url }) => hasObjectToFill(url) || url.text.includes(UNFILLED),
 	fixes: (violation, subject) => {
-		if (violation.detail === 'words') return [];
+		if (violation.detail === 'words' || violation.detail === 'name') return [];
 		if (violation.detail === 'sentence') return [closeLink(violation.offset, ')')];
 		if (violation.detail === 'title') return [quote(violation, subject)];
 		const encoded = '%20'.repeat(violation.end - violation.offset);
@@ -61,6 +67,18 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 const holdsWords = perUrl(({ text }) =>
 	/^https?:\/\/[^\s/?#%.:@]{1,60}:?(?: |%20)(?:[^\s/?#%]{1,60}(?: |%20))+[^\s/?#%]/i.test(text),
 );
+
+/** `[Jane Doe](https://a.example/Jane Doe)`: the text of the link, where the name belongs by which the site knows her. */
+function nameIn({ text, components: { path } }: Url, { words }: Place): Span | undefined {
+	const [, shown] = SHOWN.exec(words().before) ?? [];
+	const offset = shown === undefined ? -1 : text.indexOf(`/${shown}`, (path?.offset ?? text.length) - 1) + 1;
+	if (shown === undefined || offset <= 0) return undefined;
+	const end = offset + shown.length;
+	return end === text.length || text.charAt(end) === '/' ? { offset, end } : undefined;
+}
+
+/** The text of a link, of several words. */
+const SHOWN = /\[([^[\]\n ]{1,40}(?: [^[\]\n ]{1,40}){1,4})\]\($/;
 
 /** Words behind an address that has ended, with a slash, a page's ending or its host: `(https://a.example/ The shop)`. */
 const TITLE =

@@ -62,9 +62,10 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (character === ' ' && (isEnclosed(place) || isInfoNode(url, place))) return 'off';
 		if (character === ' ' && violation.detail === 'character' && OWN_DRIVE.test(url.text)) return 'hint';
 		const isMarkedOff = place.link || (place.program && place.context !== 'comment');
-		const { fragment } = url.components;
-		const isLocal = fragment !== undefined && violation.offset >= fragment.offset && LOCAL.has(character);
-		const isCarried = CARRIED.has(character) || isLocal;
+		const { search, fragment } = url.components;
+		const data = (search ?? fragment)?.offset ?? url.text.length;
+		const isData = place.link && character === '"' && violation.offset >= data;
+		const isCarried = CARRIED.has(character) || isData;
 		return violation.detail === 'character' && isCarried && isMarkedOff ? 'hint' : undefined;
 	},
 	asked: ({ detail, offset }, subject) => {
@@ -89,12 +90,15 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 /** `?key={${key}}`: braces around what is filled in already, which is read as letters. */
 function aroundFilled(subject: Subject): readonly Violation<'unsafe-character'>[] {
 	return subject.url.violations
-		.filter((found) => found.code === 'unsafe-character' && isAroundFilled(found.offset, subject))
+		.filter(
+			({ code, offset, end }) => code === 'unsafe-character' && end - offset === 1 && isAroundFilled(offset, subject),
+		)
 		.map(({ offset, end }) => ({ code: 'unsafe-character', detail: 'slipped', offset, end }));
 }
 
 function isAroundFilled(offset: number, subject: Subject): boolean {
-	const beside = { '{': offset + 1, '}': offset - 1 }[subject.url.text.charAt(offset)];
+	const { text } = subject.url;
+	const beside = { '{': offset + 1, '}': offset - 1 }[text.charAt(offset)];
 	return beside !== undefined && subject.isToFill({ offset: beside, end: beside + 1 });
 }
 
@@ -145,10 +149,8 @@ function bestFirst(violation: Violation<'unsafe-character'>, subject: Subject, e
 	return [replace(title, violation, '', { preferred: true }), { ...encode, preferred: false }];
 }
 
-/** What browsers and programs take along where the end of a URL is marked; in text, many end it there. */
+/** What browsers and programs take along where the end of a URL is marked, as they do a quotation mark in a search or a fragment; in text, many end it there. */
 const CARRIED: ReadonlySet<string> = new Set('[]|^{}`');
-/** And this in a fragment, which never leaves the browser. */
-const LOCAL: ReadonlySet<string> = new Set('"');
 /** A path on somebody's own machine, which no program but their browser opens. */
 const OWN_DRIVE = /^file:\/{2,3}[a-z][:|]/i;
 

@@ -252,6 +252,8 @@ export const findings = {
 		'タイトルを引用符で囲んでください。囲まないと、アドレスの後の語のためにリンクになりません（CommonMark §6.3、RFC 1738 §2.2）。',
 	'space-in-destination/sentence':
 		'アドレスの後に「)」を書いてください。文が続いていて、これではリンクになりません（CommonMark §6.3、RFC 1738 §2.2、付録）。',
+	'space-in-destination/name':
+		'リンクの文字列がそのまま入っていて、その空白でリンク先が終わります。アドレスにある名前を書いてください（RFC 1738 §2.2、CommonMark §6.3）。',
 	'space-in-destination/words':
 		'アドレスを書いてください。ホストの場所に言葉が並んでいて、どこにもつながりません（RFC 1738 §2.2, §3.1）。',
 	'space-in-destination/space':
@@ -278,6 +280,8 @@ export const findings = {
 		'文字を書き直してください。「{text}」は JavaScript の escape() の形式で、文字の半分しかありません（RFC 1738 §2.2）。',
 	'backslash/slashes':
 		'「//」と書いてください。バックスラッシュになっています。ブラウザーは補正しますが、他のプログラムはしません（RFC 1738 §3.1）。',
+	'backslash/line-break':
+		'改行のつもりなら %0A と書いてください。プログラムでの書き方のまま、バックスラッシュと文字になっています（RFC 1738 §2.2）。',
 	'backslash/escape':
 		'「\\」を消してください。後ろの文字をエスケープするはずのものが、ここでは URL の一部になります（RFC 1738 §2.2）。',
 	'backslash/inside':

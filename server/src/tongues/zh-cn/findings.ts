@@ -183,6 +183,8 @@ export const findings = {
 		'请给标题加上引号：否则地址后面的文字会使它不成为链接（CommonMark §6.3、RFC 1738 §2.2）。',
 	'space-in-destination/sentence':
 		'请在地址后写“)”：句子还在继续，这样不成为链接（CommonMark §6.3、RFC 1738 §2.2、附录）。',
+	'space-in-destination/name':
+		'请写地址中实际的名称：这里放的是链接文字，其中的空格使链接目标到此为止（RFC 1738 §2.2，CommonMark §6.3）。',
 	'space-in-destination/words': '请写出地址：主机的位置上是一些词语，所以这个链接无处可去（RFC 1738 §2.2, §3.1）。',
 	'space-in-destination/space':
 		'请去掉空格、写成 %20，或用 <…> 括住链接目标：目标在空格处结束，所以这不是链接（RFC 1738 §2.2，CommonMark §6.3）。',
@@ -200,6 +202,7 @@ export const findings = {
 	'malformed-percent/half':
 		'请重写这个字符：“{text}”是 JavaScript 的 escape() 写法，而且只有半个字符（RFC 1738 §2.2）。',
 	'backslash/slashes': '请写“//”：此处是反斜线，浏览器会更正，其他程序不会（RFC 1738 §3.1）。',
+	'backslash/line-break': '如果要换行，请写 %0A：这里是程序里的写法，即反斜线和一个字母（RFC 1738 §2.2）。',
 	'backslash/escape': '请删除“\\”：它本要转义后面的字符，在这里却成了 URL 的一部分（RFC 1738 §2.2）。',
 	'backslash/inside': '请写“/”或 %5C：浏览器把路径中的“\\”读作“/”，其他程序不会（RFC 1738 §2.2）。',
 	'unsafe-character/character': '请写成 {encoded}：{character}在 URL 中不安全，因为{reason}（RFC 1738 §2.2）。',

@@ -188,6 +188,8 @@ export const findings = {
 		'請為標題加上引號：否則位址後面的文字會使它不成為連結（CommonMark §6.3、RFC 1738 §2.2）。',
 	'space-in-destination/sentence':
 		'請在位址後寫「)」：句子還在繼續，這樣不成為連結（CommonMark §6.3、RFC 1738 §2.2、附錄）。',
+	'space-in-destination/name':
+		'請寫位址中實際的名稱：這裡放的是連結文字，其中的空格使連結目標到此為止（RFC 1738 §2.2、CommonMark §6.3）。',
 	'space-in-destination/words': '請寫出位址：主機的位置上是一些詞語，所以這個連結無處可去（RFC 1738 §2.2, §3.1）。',
 	'space-in-destination/space':
 		'請拿掉空格、寫成 %20，或用 <…> 括住連結目標：目標到空格就結束，所以這不是連結（RFC 1738 §2.2、CommonMark §6.3）。',
@@ -206,6 +208,7 @@ export const findings = {
 	'malformed-percent/half':
 		'請重寫這個字元：「{text}」是 JavaScript 的 escape() 寫法，而且只有半個字元（RFC 1738 §2.2）。',
 	'backslash/slashes': '請寫「//」：這裡是反斜線，瀏覽器會更正，其他程式不會（RFC 1738 §3.1）。',
+	'backslash/line-break': '如果要換行，請寫 %0A：這裡是程式裡的寫法，即反斜線和一個字母（RFC 1738 §2.2）。',
 	'backslash/escape': '請刪除「\\」：它原本要跳脫後面的字元，在這裡卻成了網址的一部分（RFC 1738 §2.2）。',
 	'backslash/inside': '請寫「/」或 %5C：瀏覽器把路徑中的「\\」讀成「/」，其他程式不會（RFC 1738 §2.2）。',
 	'unsafe-character/character': '請寫成 {encoded}：{character}在網址中不安全，因為{reason}（RFC 1738 §2.2）。',
