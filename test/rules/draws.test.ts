@@ -832,8 +832,8 @@ describe('what nobody mends', () => {
 		},
 	]);
 	judges('unsafe-character', [
-		{ text: '[x](https://shop.com/#try:f()⸠{⸡%20a%20⸠}⸡g())', in: 'markdown', modern: 'hint' },
-		{ text: '[x](https://shop.com/?try=f()⸠{⸡%20a%20⸠}⸡g())', in: 'markdown', modern: 'hint' },
+		{ text: '[x](https://shop.com/#try:f()⸠{⸡%20a%20⸠}⸡g())', in: 'markdown', modern: 'asked' },
+		{ text: '[x](https://shop.com/?try=f()⸠{⸡%20a%20⸠}⸡g())', in: 'markdown', modern: 'asked' },
 	]);
 	judges('backslash', [
 		{ text: "/**\n * returns\n * 'https:⸠\\\\⸡shop.com\\\\team\\\\foo.json'\n */", in: 'typescript', modern: 'asked' },
@@ -941,5 +941,21 @@ describe('what nobody mends', () => {
 	]);
 	judges('password-in-url', [
 		{ text: 'x("mongodb://username:⸠pasws⸡@host.net/dbname")', in: 'javascript', modern: '-' },
+	]);
+	judges('mailto-url', [{ text: 'sh(`git log --pretty="\'%s\' mailto:%ae"`)', in: 'javascript', modern: '-' }]);
+	judges('file-url', [
+		{ text: "play('file://usb⸠:1⸡/film.mp4')", in: 'javascript', modern: 'asked' },
+		{ text: "play('file://shop⸠:1⸡/film.mp4')", in: 'javascript', modern: 'error' },
+	]);
+	judges('space-in-destination', [
+		{ text: '[x](https://github.com/⸠Jane Doe⸡/shop/commits)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('backslash', [{ text: '// at file:///C:⸠\\⸡some⸠\\⸡path', in: 'javascript', modern: 'asked' }]);
+	judges('unsafe-character', [
+		{
+			text: `x = 'See <a href="https://shop.com/a#search⸠ ⸡target="_blank">it</a>';`,
+			in: 'typescript',
+			modern: 'warning',
+		},
 	]);
 });

@@ -8,9 +8,9 @@ export function isOfRecords(file: string): boolean {
 	return RECORDS.test(file) || NOTICES.test(file);
 }
 
-/** `scraped-data/`, `data/firecrawl_results.json`, `cassettes/`, `dictionary.bin`, `package-lock.json.old`. */
+/** `dist/index.js`, `scraped-data/`, `data/firecrawl_results.json`, `cassettes/`, `dictionary.bin`, `package-lock.json.old`. */
 const RECORDS =
-	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)(?:\/|[\w-]*\.(?:csv|[jt]s|json|xml|ya?ml)$)|(?:^|\/)(?:vcr_)?cassettes\/.*\.(?:json|ya?ml)$|-lock\.(?:json|ya?ml)[.~]\w*$|\.(?:bin|dump|har|jsonl|ndjson|warc)$/i;
+	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)(?:\/|[\w-]*\.(?:csv|[jt]s|json|xml|ya?ml)$)|(?:^|\/)(?:vcr_)?cassettes\/.*\.(?:json|ya?ml)$|-lock\.(?:json|ya?ml)[.~]\w*$|\.(?:bin|dump|har|jsonl|ndjson|warc)$|(?:^|\/)dist\/.*\.(?:[cm]?[jt]sx?|css|json|html?)$/i;
 
 /** `LICENSE`, `THIRD-PARTY-NOTICES.txt`: what others wrote, word for word. */
 const NOTICES =

@@ -146,7 +146,7 @@ export const languages: readonly Language[] = [
 			{
 				id: 'json',
 				endings: 'json geojson webmanifest map har topojson avsc ipynb jsonld',
-				files: 'composer.lock .all-contributorsrc .watchmanconfig',
+				files: 'composer.lock .all-contributorsrc .watchmanconfig .jsii',
 				names: 'js-json json-ld jsonld geojson topojson webmanifest',
 				comments: [],
 			},

@@ -58,6 +58,8 @@ export const backslash: RuleOf<'backslash'> = {
 		(!place.link && DRIVE_TO_FILL.test(url.text)) ||
 		COMMAND.test(place.words().before) ||
 		(/[nrt]/.test(url.text.charAt(offset + 1)) && !place.link && isPrinted(place)) ||
+		// `file:///C:\some\path`, as systems print it.
+		(place.context === 'comment' && /^file:\/{2,3}[a-z]:\\[^\\]{1,80}\\/i.test(url.text)) ||
 		// A comment that shows the mistake, or what a program makes of it: `http:\\a.example`.
 		(place.context === 'comment' && /[`"']$/.test(place.words().before)) ||
 		(place.program && url.text.slice(offset) === '\\a') ||

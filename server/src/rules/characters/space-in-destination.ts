@@ -70,12 +70,17 @@ const holdsWords = perUrl(({ text }) =>
 
 /** `[Jane Doe](https://a.example/Jane Doe)`: the text of the link, where the name belongs by which the site knows her. */
 function nameIn({ text, components: { path } }: Url, { words }: Place): Span | undefined {
+	const owner = OWNER.exec(text);
+	if (owner?.[1] !== undefined) return { offset: owner[0].length - owner[1].length, end: owner[0].length };
 	const [, shown] = SHOWN.exec(words().before) ?? [];
 	const offset = shown === undefined ? -1 : text.indexOf(`/${shown}`, (path?.offset ?? text.length) - 1) + 1;
 	if (shown === undefined || offset <= 0) return undefined;
 	const end = offset + shown.length;
 	return end === text.length || text.charAt(end) === '/' ? { offset, end } : undefined;
 }
+
+/** Who owns a repository: no name there has a space. */
+const OWNER = /^https?:\/\/(?:github|gitlab|bitbucket)\.(?:com|org)\/([^/?#\s]+(?: [^/?#\s]+)+)(?=\/|$)/i;
 
 /** The text of a link, of several words. */
 const SHOWN = /\[([^[\]\n ]{1,40}(?: [^[\]\n ]{1,40}){1,4})\]\($/;

@@ -62,15 +62,14 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (character === ' ' && (isEnclosed(place) || isInfoNode(url, place))) return 'off';
 		if (character === ' ' && violation.detail === 'character' && OWN_DRIVE.test(url.text)) return 'hint';
 		const isMarkedOff = place.link || (place.program && place.context !== 'comment');
-		const { search, fragment } = url.components;
-		const data = (search ?? fragment)?.offset ?? url.text.length;
-		const isData = place.link && character === '"' && violation.offset >= data;
-		const isCarried = CARRIED.has(character) || isData;
-		return violation.detail === 'character' && isCarried && isMarkedOff ? 'hint' : undefined;
+		const isCarried = isMarkedOff && CARRIED.has(character);
+		const isQuoted = place.link && character === '"' && isInData(violation.offset, url);
+		return violation.detail === 'character' && (isCarried || isQuoted) ? 'hint' : undefined;
 	},
 	asked: ({ detail, offset }, subject) => {
 		if (detail === 'unclosed' || detail === 'unfilled') return false;
 		if (detail !== 'slipped' && isAroundFilled(offset, subject)) return true;
+		if (detail === 'character' && isOfLink(offset, subject)) return true;
 		return unclosed(subject)[0]?.offset === offset || isMeant(offset, subject);
 	},
 	params: (violation, { url, mask }) => ({
@@ -104,7 +103,8 @@ function isAroundFilled(offset: number, subject: Subject): boolean {
 
 /** `href="https://a.example/ target="_blank"`: a quotation mark that nobody closed, and the attribute behind it. */
 function unclosed({ url, place }: Subject): readonly Violation<'unsafe-character'>[] {
-	if (place.context !== 'markup-attribute') return [];
+	if (place.context !== 'markup-attribute' && !ATTRIBUTE_START.test(place.words().before.slice(-LONGEST_START)))
+		return [];
 	const name = ATTRIBUTE.exec(url.text.slice(-LONGEST_ATTRIBUTE))?.[0];
 	if (name === undefined) return [];
 	const { before, after } = place.words();
@@ -112,6 +112,10 @@ function unclosed({ url, place }: Subject): readonly Violation<'unsafe-character
 	const isQuoted = after !== '' && before.endsWith(after.charAt(0));
 	return isQuoted ? [{ code: 'unsafe-character', detail: 'unclosed', offset, end: offset + 1 }] : [];
 }
+
+/** Also in a program's string: `'<a href="https://a.example/ target="_blank">'`. */
+const ATTRIBUTE_START = /\b(?:href|src)=\\?["']$/;
+const LONGEST_START = 10;
 
 const ATTRIBUTE = / [a-z_:][\w:.-]{1,30}=$/i;
 const LONGEST_ATTRIBUTE = 34;
@@ -149,10 +153,20 @@ function bestFirst(violation: Violation<'unsafe-character'>, subject: Subject, e
 	return [replace(title, violation, '', { preferred: true }), { ...encode, preferred: false }];
 }
 
-/** What browsers and programs take along where the end of a URL is marked, as they do a quotation mark in a search or a fragment; in text, many end it there. */
-const CARRIED: ReadonlySet<string> = new Set('[]|^{}`');
+/** What browsers and programs take along where the end of a URL is marked; in text, many end it there. */
+const CARRIED: ReadonlySet<string> = new Set('[]|^');
 /** A path on somebody's own machine, which no program but their browser opens. */
 const OWN_DRIVE = /^file:\/{2,3}[a-z][:|]/i;
+
+/** `&config={%22a%22:1}`: what stands in a link as the page there wrote it. */
+function isOfLink(offset: number, { url, place }: Subject): boolean {
+	return url.standard === 'modern' && place.link && '{}`'.includes(url.text.charAt(offset));
+}
+
+/** `?q=label:"good"`: in a search or a fragment. */
+function isInData(offset: number, { components: { search, fragment }, text }: Url): boolean {
+	return offset >= ((search ?? fragment)?.offset ?? text.length);
+}
 
 /** What is not to be encoded in the first place. */
 const WRONG: ReadonlySet<string> = new Set(['doubled', 'left-over', 'slipped']);

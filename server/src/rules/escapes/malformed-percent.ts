@@ -146,7 +146,9 @@ function isCutShort({ context, words }: Place): boolean {
 }
 
 /** `/%%PATTERN::format%%.js`, `?c=%%CLICK_URL%%`, `/%%% version %%%/`: what a server of advertisements fills in. */
-const hasMacro = perUrl(({ text }) => /%{3}|%%(?:[A-Z]{3,20}(?:[_:][\w:.-]{1,60})?|[a-z]\w{0,20})%%/.test(text));
+const hasMacro = perUrl(({ text }) =>
+	/(?<!%)%{3}(?!%)|%%(?:[A-Z]{3,20}(?:[_:][\w:.-]{1,60})?|[a-z]\w{0,20})%%/.test(text),
+);
 
 /** `?q=%.a.example`, `?name=like.%Berlin%`: any text before, or around. */
 function isWildcard({ offset }: Violation, { text }: Url): boolean {

@@ -36,6 +36,8 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 		(detail === 'no-at' &&
 			(/^mailto:(?:[A-Z_]+|\$[&\d])(?:$|\?)/.test(url.text) ||
 				isConcatenated(url) ||
+				// `git log --pretty='mailto:%ae'`.
+				/^mailto:%[ac][eEnN]\b/.test(url.text) ||
 				isVariable(url) ||
 				CHANGE.test(place.words().before) ||
 				place.words().after.startsWith('\\@') ||
