@@ -958,4 +958,9 @@ describe('what nobody mends', () => {
 			modern: 'warning',
 		},
 	]);
+	judges('unsafe-character', [
+		{ text: '[x](https://shop.com/a#!%7B%22l%22:1⸠}⸡)', in: 'markdown', modern: 'asked' },
+		{ text: '[x](https://shop.com/a#b⸠}⸡)', in: 'markdown', modern: 'warning' },
+		{ text: '<img src="data:image/png;base64,iVBORw0KGgo NAME=">', in: 'html', modern: '-' },
+	]);
 });

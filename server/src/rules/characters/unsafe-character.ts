@@ -70,6 +70,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (detail === 'unclosed' || detail === 'unfilled') return false;
 		if (detail !== 'slipped' && isAroundFilled(offset, subject)) return true;
 		if (detail === 'character' && isOfLink(offset, subject)) return true;
+		if (detail === 'left-over' && isBraceOfState(offset, subject)) return true;
 		return unclosed(subject)[0]?.offset === offset || isMeant(offset, subject);
 	},
 	params: (violation, { url, mask }) => ({
@@ -106,7 +107,8 @@ function unclosed({ url, place }: Subject): readonly Violation<'unsafe-character
 	if (place.context !== 'markup-attribute' && !ATTRIBUTE_START.test(place.words().before.slice(-LONGEST_START)))
 		return [];
 	const name = ATTRIBUTE.exec(url.text.slice(-LONGEST_ATTRIBUTE))?.[0];
-	if (name === undefined) return [];
+	// Base64 in several lines ends with an equals sign as well.
+	if (name === undefined || url.scheme === 'data') return [];
 	const { before, after } = place.words();
 	const offset = url.text.length - name.length;
 	const isQuoted = after !== '' && before.endsWith(after.charAt(0));
@@ -161,6 +163,13 @@ const OWN_DRIVE = /^file:\/{2,3}[a-z][:|]/i;
 /** `&config={%22a%22:1}`: what stands in a link as the page there wrote it. */
 function isOfLink(offset: number, { url, place }: Subject): boolean {
 	return url.standard === 'modern' && place.link && '{}`'.includes(url.text.charAt(offset));
+}
+
+/** `#!{%22layers%22:[{%22type%22:1}]}`: a page's state in its fragment, of which some is encoded. */
+function isBraceOfState(offset: number, { url }: Subject): boolean {
+	const { fragment } = url.components;
+	const inFragment = fragment !== undefined && offset >= fragment.offset;
+	return inFragment && '{}'.includes(url.text.charAt(offset)) && /%(?:7B|22)/i.test(textOf(url, fragment));
 }
 
 /** `?q=label:"good"`: in a search or a fragment. */
