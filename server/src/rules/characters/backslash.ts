@@ -33,10 +33,10 @@ export const backslash: RuleOf<'backslash'> = {
 		},
 	},
 	find: ({ url }) =>
-		breaksIn(url).map((offset) => ({ code: 'backslash', detail: 'line-break', offset, end: offset + 2 })),
+		Array.from(breaksIn(url), (offset) => ({ code: 'backslash', detail: 'line-break', offset, end: offset + 2 })),
 	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too; `\e]7;file://%s\a`: what ends a command of terminals; `http:\\\\\\\\a.example`: escaped twice for an installer.
 	asked: ({ offset, detail }, { url, place }) =>
-		(detail === 'inside' && breaksIn(url).includes(offset)) ||
+		(detail === 'inside' && breaksIn(url).has(offset)) ||
 		!OPENED.test(url.scheme) ||
 		isTex(url) ||
 		// `http://schemas\\.a\\.example/x`: whoever escapes the dots of a host matches it with others.
@@ -79,9 +79,10 @@ const LONGEST_HYPERLINK = 44;
 /** `?text=a\\nb`: where a program's line breaks stand in a search. */
 const breaksIn = perUrl(({ text, components: { search } }) =>
 	search === undefined
-		? []
-		: Array.from(text.slice(search.offset, search.end).matchAll(/\\n/g), ({ index }) => search.offset + index),
+		? NOWHERE
+		: new Set(Array.from(text.slice(search.offset, search.end).matchAll(/\\n/g), ({ index }) => search.offset + index)),
 );
+const NOWHERE: ReadonlySet<number> = new Set();
 
 const ESCAPED_HOST = /^https?:\/\/[\w-]{1,63}\\{1,2}\.\w/i;
 

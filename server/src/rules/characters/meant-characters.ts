@@ -349,10 +349,11 @@ function isLabelToFill(offset: number, subject: Subject): boolean {
 /** `href="<https://a.example">`: the quote closes the attribute; what is wrong stands before the URL. */
 /** `?text={ title }`: a name to fill in, with spaces beside its braces. */
 function isInSpacedName(offset: number, { text }: Url): boolean {
-	const open = text.lastIndexOf('{', offset);
-	if (open < 0 || offset - open > LONGEST_SPACED) return false;
-	const [name] = SPACED_NAME.exec(text.slice(open, open + LONGEST_SPACED)) ?? [];
-	return name !== undefined && offset < open + name.length;
+	const from = Math.max(0, offset - LONGEST_SPACED);
+	const near = text.slice(from, offset + LONGEST_SPACED);
+	const open = near.lastIndexOf('{', offset - from);
+	const [name] = open < 0 ? [] : (SPACED_NAME.exec(near.slice(open)) ?? []);
+	return name !== undefined && offset - from < open + name.length;
 }
 
 const SPACED_NAME = /^\{ [A-Za-z][\w.]{0,40} \}/;

@@ -3,7 +3,17 @@ import { ours } from '../../data/shown';
 import { decode, triplets } from '../../url/percent';
 import type { Span, Url, Violation } from '../../url/url';
 import { UNFILLED } from '../notation';
-import { type Draft, nameCharacters, type Place, type RuleOf, replace, type Subject, shorten, textOf } from '../rule';
+import {
+	type Draft,
+	nameCharacters,
+	type Place,
+	perUrl,
+	type RuleOf,
+	replace,
+	type Subject,
+	shorten,
+	textOf,
+} from '../rule';
 import { isMeant } from './meant-characters';
 import { spaceDrafts } from './spaces';
 
@@ -167,10 +177,13 @@ function isOfLink(offset: number, { url, place }: Subject): boolean {
 
 /** `#!{%22layers%22:[{%22type%22:1}]}`: a page's state in its fragment, of which some is encoded. */
 function isBraceOfState(offset: number, { url }: Subject): boolean {
-	const { fragment } = url.components;
-	const inFragment = fragment !== undefined && offset >= fragment.offset;
-	return inFragment && '{}'.includes(url.text.charAt(offset)) && /%(?:7B|22)/i.test(textOf(url, fragment));
+	return '{}'.includes(url.text.charAt(offset)) && offset >= stateFrom(url);
 }
+
+/** Where a fragment starts that holds a state; behind the URL where none does. */
+const stateFrom = perUrl(({ text, components: { fragment } }) =>
+	fragment !== undefined && /%(?:7B|22)/i.test(text.slice(fragment.offset)) ? fragment.offset : text.length,
+);
 
 /** `?q=label:"good"`: in a search or a fragment. */
 function isInData(offset: number, { components: { search, fragment }, text }: Url): boolean {
