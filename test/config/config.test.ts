@@ -125,14 +125,14 @@ describe('the password of a URL in the wrong place is not shown', () => {
 });
 
 describe('as findings of the file', () => {
-	const text = '{ "rules": { "defalt-port": "off" }, "$schema": "http://a.example/x|y", "standard": 7 }';
+	const text = '{ "rules": { "defalt-port": "off" }, "$schema": "hhttp://a.example/x", "standard": 7 }';
 	const found = (settings: Settings = defaults, name = 'd/.url-lint.json') =>
 		check({ name, text, languageId: 'jsonc' }, settings).findings;
 
 	test('beside those of its URLs, in order', () => {
 		assert.deepEqual(
 			found().map(({ code, severity }) => `${code} ${severity}`),
-			['unknown-rule warning', 'unsafe-character warning', 'config-error warning'],
+			['unknown-rule warning', 'misspelt-scheme warning', 'config-error warning'],
 		);
 	});
 
@@ -147,7 +147,7 @@ describe('as findings of the file', () => {
 		const rules = { 'unknown-rule': 'off', 'config-error': 'error' } as const;
 		assert.deepEqual(
 			found({ ...defaults, rules }).map(({ code, severity }) => `${code} ${severity}`),
-			['unsafe-character warning', 'config-error error'],
+			['misspelt-scheme warning', 'config-error error'],
 		);
 	});
 
@@ -156,7 +156,7 @@ describe('as findings of the file', () => {
 			assert.equal(isConfig(name), false, name);
 			assert.deepEqual(
 				found(defaults, name).map(({ code }) => code),
-				['unsafe-character'],
+				['misspelt-scheme'],
 			);
 		}
 		for (const name of ['.url-lint.json', '/d/.url-lint.json', 'file:///d/.url-lint.json'])
