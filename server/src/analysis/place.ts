@@ -13,7 +13,7 @@ import { type Trace, tracesIn } from '../url/traces';
 import type { Span } from '../url/url';
 import type { Document } from './finding';
 import { showsCodeAt } from './place-kinds';
-import { isGenerated } from './records';
+import { isWrittenByProgram } from './records';
 
 /** Where the occurrence stands. */
 export function placeOf(occurrence: Occurrence, document: Document, usual?: UsualSpelling): Place {
@@ -27,7 +27,7 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 		identifier: context.identifier === true,
 		link: context.link === true,
 		plainText: isPlainText(languageId),
-		isRecorded: () => languageId === 'log' || (document.whole?.isGenerated() ?? isGenerated(document)),
+		isRecorded: () => isWrittenByProgram(document),
 		rest,
 		brokenLink: brokenLinkOf(text, occurrence),
 		breaks: lineBreaksIn(text, occurrence),

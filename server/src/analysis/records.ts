@@ -16,6 +16,11 @@ const RECORDS =
 const NOTICES =
 	/(?:^|[/._-])(?:LICEN[SC]ES?|NOTICES?|COPYING|[Ll]icen[sc]e(?=(?:\.txt)?$)|[Tt]hird[_-]?[Pp]arty[_-]?(?:[Nn]otices?|[Ll]icen[sc]es?))(?:[._-][\w.-]{1,30})?$/;
 
+/** Whether a program wrote the document, as its language or the whole of it says. */
+export function isWrittenByProgram(document: Document): boolean {
+	return document.languageId === 'log' || (document.whole?.isGenerated() ?? isGenerated(document));
+}
+
 /**
  * Whether the document says in its first lines that a program writes it, or is data of more than anybody writes: what is wrong in it is
  * mended where it comes from.

@@ -18,6 +18,7 @@ import type { Document, Fix } from './finding';
 import { areFew, type Told } from './gather';
 import { countByCode, type Judgement, judge } from './judge';
 import { placeOf } from './place';
+import { isWrittenByProgram } from './records';
 import type { Surroundings } from './surroundings';
 
 /** What ends a comment over several lines. */
@@ -171,7 +172,7 @@ export class Repairer {
 				? place
 				: {
 						...place,
-						isRecorded: () => this.document.languageId === 'log' || whole.isGenerated(),
+						isRecorded: () => isWrittenByProgram(this.document),
 						namesAttacks: () => whole.namesAttacks(),
 						showsAttacks: () => whole.showsAttacks(),
 					};

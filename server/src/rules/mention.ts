@@ -14,11 +14,11 @@ export const LONGEST_WORDS = 500;
 export const LONGEST_ABOVE = 1500;
 
 /** Whether a program wrote the line down, and nobody mends it: in a log, or with the time or a terminal's colours in plain text. */
-export function isRecorded({ isRecorded, plainText, words }: Place): boolean {
-	if (isRecorded()) return true;
-	const { before } = words();
+export function isRecorded(place: Place): boolean {
+	if (place.isRecorded()) return true;
+	const { before } = place.words();
 	if (SAVED.test(before.slice(-LONGEST_SAVED))) return true;
-	if (!plainText) return false;
+	if (!place.plainText) return false;
 	// Of a longer line the start is not known.
 	return before.length < LONGEST_WORDS && RECORD.test(before);
 }

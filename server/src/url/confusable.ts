@@ -13,8 +13,9 @@ import { belongTogether, scriptsOf } from './scripts';
 export function confusionOf(label: string, top: string): 'lookalike' | 'mixed' | undefined {
 	if (isAscii(label)) return undefined;
 	const scripts = scriptsOf(label);
-	if (looksAscii(label, scripts, toUnicode(top) ?? top)) return 'lookalike';
-	return mixes(label, scripts, toUnicode(top) ?? top) ? 'mixed' : undefined;
+	const domain = toUnicode(top) ?? top;
+	if (looksAscii(label, scripts, domain)) return 'lookalike';
+	return mixes(label, scripts, domain) ? 'mixed' : undefined;
 }
 
 /**

@@ -76,7 +76,7 @@ export const backslash: RuleOf<'backslash'> = {
 const HYPERLINK = /\]8;[^;\s]{0,40};$/;
 const LONGEST_HYPERLINK = 44;
 
-/** `?text=a\\nb`: where a program's line breaks stand in a search. */
+/** `?text=a\nb`: where a program's line breaks stand in a search. */
 const breaksIn = perUrl(({ text, components: { search } }) =>
 	search === undefined
 		? NOWHERE

@@ -107,8 +107,7 @@ function aroundFilled(subject: Subject): readonly Violation<'unsafe-character'>[
 }
 
 function isAroundFilled(offset: number, subject: Subject): boolean {
-	const { text } = subject.url;
-	const beside = { '{': offset + 1, '}': offset - 1 }[text.charAt(offset)];
+	const beside = { '{': offset + 1, '}': offset - 1 }[subject.url.text.charAt(offset)];
 	return beside !== undefined && subject.isToFill({ offset: beside, end: beside + 1 });
 }
 
