@@ -46,6 +46,8 @@ export interface Settings {
 	readonly ignore: readonly string[];
 	/** The file's path in its project, with `/` between names; absent where nobody knows it. Nobody sets it. */
 	readonly file?: string;
+	/** Whether what is told to nobody but repaired for sure is told as well: set by what repairs a document, and by nobody else. */
+	readonly quiet?: boolean;
 	/** The words of the language that the reader speaks. No setting of ours: editors and systems know it. */
 	readonly words: Words;
 }
@@ -159,7 +161,7 @@ export function pathText(path: Path): Shown {
 type Read<T> = (value: unknown, path: Path, report: Report, codes: readonly string[]) => T | undefined;
 
 /** What somebody may set. */
-type Named = Exclude<keyof EditorSettings, 'file' | 'words'>;
+type Named = Exclude<keyof EditorSettings, 'file' | 'words' | 'quiet'>;
 
 const readers: { readonly [Name in Named]: Read<EditorSettings[Name]> } = {
 	enable: only((value) => typeof value === 'boolean', 'expected.boolean'),

@@ -6,9 +6,19 @@ import { isGenerated, isOfRecords } from '../../server/src/analysis/records';
 
 const RECORDS = [
 	...['dist/index.js', 'packages/a/dist/esm/index.d.ts', 'dist/stats.html', 'LICENSE', 'THIRD-PARTY-NOTICES.txt'],
-	...['scraped-data/a.json', 'data/firecrawl_results.json', 'test/cassettes/a.yaml', 'a.har', 'package-lock.json.old'],
+	...[
+		'scraped-data/a.json',
+		'data/firecrawl_results.json',
+		'a/sbom.cdx.json',
+		'license_output/a.csv',
+		'test/cassettes/a.yaml',
+		'a.har',
+		'package-lock.json.old',
+	],
+	...['cjs/a.js', 'a/esm/b.mjs', 'app/vendor.js', 'shop.bundle.js', 'proto-generated.d.ts', 'shop_pb2.py', 'a.pb.go'],
 ];
 const OTHERS = [
+	...['src/esm/a.js', 'src/bundler.js', 'generated.md', 'bom.ts', 'licenses/a.csv'],
 	'dist/README.md',
 	'distance/index.js',
 	'src/index.js',
@@ -27,6 +37,8 @@ describe('documents by what they say', () => {
 	for (const [name, text, languageId, expected] of [
 		['a program that says it is generated', go, 'go', true],
 		['@generated', '/** @generated */', 'typescript', true],
+		['generated from', '// generated from a schema\nexport {};\n', 'typescript', true],
+		['a bundle', '/******/ (() => { // webpackBootstrap\n', 'javascript', true],
 		['a page that says so is read', go, 'markdown', false],
 		['it is said too late', `${'\n'.repeat(3000)}${go}`, 'go', false],
 		['what is generated elsewhere', '// Reads the generated code.', 'go', false],

@@ -924,7 +924,10 @@ describe('what nobody mends', () => {
 	]);
 	judges('unsafe-character', [
 		{ text: "const a = { x: 'https://shop.com/share?u=⸠{⸡⸠ ⸡url⸠ ⸡⸠}⸡&t=b' };", in: 'javascript', modern: 'asked' },
-		{ text: '[x](https://shop.com/?q=label%3A⸠"⸡good⸠"⸡)', in: 'markdown', modern: 'hint' },
+		{ text: '[x](https://shop.com/?q=label%3A⸠"⸡good⸠"⸡)', in: 'markdown', modern: 'asked' },
+		{ text: '![x](https://img.shop.com/badge/node-⸠>⸡=18-green)', in: 'markdown', modern: 'asked' },
+		{ text: `<img src="https://shop.com/{signal:[{name:'a b'}]}">`, in: 'html', modern: '-' },
+		{ text: `<img src="https://shop.com/signal:name:'a⸠ ⸡b'">`, in: 'html', modern: 'warning' },
 		{ text: '[x](https://shop.com/⸠"⸡good⸠"⸡/x)', in: 'markdown', modern: 'warning' },
 	]);
 	judges('space-in-destination', [
@@ -942,6 +945,17 @@ describe('what nobody mends', () => {
 	judges('password-in-url', [
 		{ text: 'x("mongodb://username:⸠pasws⸡@host.net/dbname")', in: 'javascript', modern: '-' },
 	]);
+	judges('password-in-url', [
+		{ text: '// http://asd:⸠qweqwe⸡@proxy.shop.com:8000', in: 'javascript', modern: 'asked' },
+		{ text: '// http://asd:⸠d2k9f0qx⸡@proxy.shop.com:8000', in: 'javascript', modern: 'warning' },
+		{ text: "x('s3://AKID:⸠obfuscated-q3oi6d9X8⸡@s3.shop.com/x')", in: 'javascript', modern: '-' },
+	]);
+	judges('missing-slashes', [
+		{ text: "<pre>new URL('https⸠:⸡shop.com/', 'https://shop.org/')</pre>", in: 'html', modern: 'asked' },
+		{ text: "<pre>new URL('https⸠:⸡shop.com/')</pre>", in: 'html', modern: 'error' },
+	]);
+	judges('deceptive-user', [{ text: '// https://⸠bank.com⸡@evil.com/', in: 'javascript', modern: 'asked' }]);
+	judges('invalid-host', [{ text: "a = 'https://shop⸠.⸡'.concat(b)", in: 'javascript', modern: '-' }]);
 	judges('mailto-url', [{ text: 'sh(`git log --pretty="\'%s\' mailto:%ae"`)', in: 'javascript', modern: '-' }]);
 	judges('file-url', [
 		{ text: "play('file://usb⸠:1⸡/film.mp4')", in: 'javascript', modern: 'asked' },

@@ -16,7 +16,6 @@ describe('a remedy that fits, and one finding for one cause', () => {
 			text: '[x](https://shop.com/?q=label:"x")',
 			in: 'markdown',
 			modern: '-',
-			also: { modern: ['unsafe-character@""" hint', 'unsafe-character@""" hint'] },
 		},
 	]);
 	judges('malformed-percent', [

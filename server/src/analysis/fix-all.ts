@@ -53,7 +53,7 @@ export function fixAll(document: Document, settings: Settings, code?: string): R
 }
 
 function safeEdits(document: Document, settings: Settings, code?: string): Applied[] {
-	const { findings } = analyse(document, settings);
+	const { findings } = analyse(document, { ...settings, quiet: true });
 	return automaticFixes(code === undefined ? findings : findings.filter((finding) => finding.code === code));
 }
 

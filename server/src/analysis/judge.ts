@@ -219,8 +219,11 @@ function verdictOn(violation: Violation, subject: Judged, settings: Settings): V
 	const { rule, precedence } = found;
 	const level = settings.rules[rule.code] ?? ownLevel(rule, violation, subject);
 	if (level === 'off') return undefined;
-	const unasked = level === 'asked';
-	return { rule, precedence, violation, severity: unasked ? 'hint' : level, unasked };
+	if (level === 'asked' || level === 'quiet') {
+		const unasked = level === 'asked' || settings.quiet !== true;
+		return { rule, precedence, violation, severity: 'hint', unasked };
+	}
+	return { rule, precedence, violation, severity: level, unasked: false };
 }
 
 function ownLevel(rule: Rule, violation: Violation, subject: Judged): OwnLevel {

@@ -117,8 +117,8 @@ function withoutEscape(text: string, start: number, colon: number, mark: number)
 	return isKnownScheme(text.slice(scheme, colon).toLowerCase()) ? scheme : start;
 }
 
-/** What stands behind the `\` of a character by its number, and where roff changes the font. */
-const ESCAPED = /^(?:[uU][\da-fA-F]{4}|[xX][\da-fA-F]{2}|f[BCIPRW](?=[a-z]))/;
+/** What stands behind the `\` of a character by its number, of a line's end that is escaped twice, `\x5cn`, and where roff changes the font. */
+const ESCAPED = /^(?:[uU][\da-fA-F]{4}|x5[cC][nrt](?=[fh])|[xX][\da-fA-F]{2}|f[BCIPRW](?=[a-z]))/;
 /** `u00e9`. */
 const LONGEST_ESCAPED = 5;
 
@@ -205,7 +205,8 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 	return (
 		!KEYWORDS.has(scheme) &&
 		!/\p{Script=Latin}/u.test(where.before) &&
-		/^(?!%%)[\p{L}\p{N}{<%$*[/_]/u.test(rest) &&
+		// `dotenv://:key@a.example/x`: a password without a user.
+		/^(?::[^\s:@/]{1,100}@)?(?!%%)[\p{L}\p{N}{<%$*[/_]/u.test(rest) &&
 		(where.delimited ||
 			!where.program ||
 			/["'`(<\s]/.test(where.before) ||

@@ -9,7 +9,7 @@ import type { Span } from '../url/url';
 const ENDS_PREFIX = /["'`]/;
 
 /** What joins a string to the next value, `"http://host:" + port`, `"%" PRIu64`, or starts a long value inside it. */
-const JOINED = /^(?:["'`]\s{0,4}(?:\+|%|<<|\|\||\.(?!\w)|PRI[a-zA-Z\d]{2,8}\b)|[$#]\{|\$\()/;
+const JOINED = /^(?:["'`]\s{0,4}(?:\+|%|<<|\|\||\.(?!\w)|\.concat\(|PRI[a-zA-Z\d]{2,8}\b)|[$#]\{|\$\()/;
 /** What `JOINED` may take, with a margin. */
 const LONGEST_JOINT = 20;
 

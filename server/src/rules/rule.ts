@@ -129,9 +129,9 @@ export interface Draft {
 
 /**
  * What a rule says by itself. `asked`: a hint on which fewer than one author in three would act. It is told to those who give the
- * rule a severity, and no repair adds one.
+ * rule a severity, and no repair adds one. `quiet`: the same, but whoever has everything repaired that is certain has this repaired too.
  */
-export type OwnLevel = Level | 'asked';
+export type OwnLevel = Level | 'asked' | 'quiet';
 
 /** A rule's severity in the two standards. */
 export type Levels = readonly [modern: OwnLevel, rfc1738: OwnLevel];
@@ -181,7 +181,7 @@ export interface RuleOf<C extends RuleCode> extends Traits {
 	readonly cases: Readonly<Record<Violations[C], Case>>;
 	find?(subject: Subject): readonly Violation<C>[];
 	/** A severity for this one violation instead of its case's; not asked of a rule that has none in the standard. */
-	level?(violation: Violation<C>, subject: Subject): Level | undefined;
+	level?(violation: Violation<C>, subject: Subject): OwnLevel | undefined;
 	/** Whether this one violation is told to those who ask only, in modern, whatever its level, unless that is off. */
 	asked?(violation: Violation<C>, subject: Subject): boolean;
 	params?(violation: Violation<C>, subject: Subject): MessageParams;
@@ -193,7 +193,7 @@ export interface Rule extends Traits {
 	readonly code: RuleCode;
 	readonly cases: Readonly<Record<string, Case>>;
 	find?(subject: Subject): readonly Violation[];
-	level?(violation: Violation, subject: Subject): Level | undefined;
+	level?(violation: Violation, subject: Subject): OwnLevel | undefined;
 	asked?(violation: Violation, subject: Subject): boolean;
 	params?(violation: Violation, subject: Subject): MessageParams;
 	fixes?(violation: Violation, subject: Subject): readonly Draft[];

@@ -50,12 +50,16 @@ export const deceptiveUser: RuleOf<'deceptive-user'> = {
 		(!subject.place.link && isListOfServers(subject.url)) ||
 		isCall(subject.url, subject.place) ||
 		isField(subject.place) ||
+		(!subject.place.link && CALLED_SO.test(textOf(subject.url, subject.url.components.host))) ||
 		isShownAttack(subject.place),
 	params: (_, { url, mask }) => ({
 		user: shorten(mask.of(url.components.user)),
 		host: shorten(mask.of(url.components.host)),
 	}),
 };
+
+/** `https://bank.example@evil.com`: whoever deceives does not call it so. */
+const CALLED_SO = /^(?:evil|attackers?|malicious|phish(?:ing|er)?)\.(?:com|net|org)$/i;
 
 /** `exploits where people use this to trick others into`: a text on what this rule is about. */
 function isShownAttack({ link, words }: Place): boolean {

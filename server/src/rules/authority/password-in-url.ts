@@ -21,7 +21,8 @@ const WORDS = /^[A-Z]?[a-z]{2,15}(?:[-_.][A-Za-z][a-z]{1,14}){0,3}$/;
 const PORT = /(?<!:):[^:\]]*$/;
 
 /** A host that is called by what it is: nobody has that one. */
-const STANDS_FOR_HOST = /^(?:my|your)[a-z]{3,20}$|(?:^|\.)(?:host|hostname|hostspec|server|domain)$|^default$/i;
+const STANDS_FOR_HOST =
+	/^(?:my|your)[a-z]{3,20}$|(?:^|\.)(?:host|hostname|hostspec|server|domain)$|^default$|^(?:foo|bar|baz|qux)\.(?:foo|bar|baz|qux)$/i;
 
 declare module '../../url/url' {
 	interface Violations {
@@ -77,8 +78,11 @@ function isOfExplanation({ url, place }: Subject): boolean {
 	const password = textOf(url, url.components.password);
 	if (isForExample(place)) return !GENERATED.test(password);
 	const isExplained = !place.link && (runningText.has(place.context) || place.context === 'markdown-code');
-	return isExplained && /^[a-z]{1,4}$/.test(password) && !/[=:]\s?["']?$/.test(place.words().before);
+	return isExplained && SIMPLE.test(decode(password).text) && !/[=:]\s?["']?$/.test(place.words().before);
 }
+
+/** Few letters in lower case and nothing else, `qweqwe:asdasd`: what nobody's program made up. */
+const SIMPLE = /^\p{Ll}{1,6}(?::\p{Ll}{1,6})?$/u;
 
 /** `example1.com,example2.com`: as many as an example needs. */
 const COUNTED_EXAMPLE = /^(?:[\w-]{1,63}\.){0,2}example\d{1,3}\.(?:com|net|org)(?:,|$)/i;

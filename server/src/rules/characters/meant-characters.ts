@@ -26,6 +26,7 @@ const ANY: readonly Exception[] = [
 	(offset, { url }) => isMeantAnywhere(offset, url),
 	(offset, { url, place }) => isMark(offset, url, place),
 	(offset, { url, place }) => isGrouped(offset, url, place),
+	(offset, { url }) => offset >= objectFrom(url),
 	(_, { url }) => isConcatenated(url) || isPieced(url) || hasObjectToFill(url) || hasKeyToFill(url),
 	(_, { place }) => isKey(place) || isEncoded(place),
 	(offset, { url, place }) => isInName(offset, url, place),
@@ -214,6 +215,9 @@ const hasSettings = perUrl(({ text }) =>
 const namesOneOf = perUrl(({ text }) =>
 	/\[\w{1,10}(?:[,|]\w{1,10}){1,10}\]|\[(?:\.git|\/)\]|\[[?#]\w{2,20}\]|\[\/$/.test(text),
 );
+
+/** `/{signal:[{name:'a'}]}`, `?c={type:'bar',data:{…}}`: where the notation of an object starts, which its server reads as it is. */
+const objectFrom = perUrl(({ text }) => /(?<=[/=])\{[a-z]{1,20}:['[{]/i.exec(text)?.index ?? Number.POSITIVE_INFINITY);
 
 /** `<img src="https://a.example/?b=' . $c . '">`: what a program pieces together. */
 const isPieced = perUrl(({ text }) => /' ?[.+] ?\$?[A-Za-z_]\w{0,60} ?[.+] ?'/.test(text));

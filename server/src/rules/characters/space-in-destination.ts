@@ -49,8 +49,9 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 			spaces.push({ code: 'space-in-destination', detail: 'space', offset: index, end: index + run.length });
 		return spaces;
 	},
-	// What a program left there is told of as a whole.
-	asked: (_, { url }) => hasObjectToFill(url) || url.text.includes(UNFILLED),
+	// What a program left there is told of as a whole; `[PR #](https://a.example/pull/PR #)`: a number that whoever copies the line fills in.
+	asked: ({ detail }, { url }) =>
+		hasObjectToFill(url) || url.text.includes(UNFILLED) || (detail === 'name' && url.text.endsWith('#')),
 	fixes: (violation, subject) => {
 		if (violation.detail === 'words' || violation.detail === 'name') return [];
 		if (violation.detail === 'sentence') return [closeLink(violation.offset, ')')];

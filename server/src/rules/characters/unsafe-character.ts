@@ -71,10 +71,9 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		const character = url.text.charAt(violation.offset);
 		if (character === ' ' && (isEnclosed(place) || isInfoNode(url, place))) return 'off';
 		if (character === ' ' && violation.detail === 'character' && OWN_DRIVE.test(url.text)) return 'hint';
-		const isMarkedOff = place.link || (place.program && place.context !== 'comment');
-		const isCarried = isMarkedOff && CARRIED.has(character);
-		const isQuoted = place.link && character === '"' && isInData(violation.offset, url);
-		return violation.detail === 'character' && (isCarried || isQuoted) ? 'hint' : undefined;
+		if (violation.detail !== 'character' || !isMarkedOff(place)) return undefined;
+		if (CARRIED.has(character)) return 'hint';
+		return place.link && isEncodedByReaders(violation.offset, url) ? 'quiet' : undefined;
 	},
 	asked: ({ detail, offset }, subject) => {
 		if (detail === 'unclosed' || detail === 'unfilled') return false;
@@ -174,19 +173,28 @@ function isOfLink(offset: number, { url, place }: Subject): boolean {
 	return url.standard === 'modern' && place.link && '{}`'.includes(url.text.charAt(offset));
 }
 
-/** `#!{%22layers%22:[{%22type%22:1}]}`: a page's state in its fragment, of which some is encoded. */
+/** `#!{%22layers%22:[{%22type%22:1}]}`, `#!{'layers':{'type':1}}`: a page's state in its fragment. */
 function isBraceOfState(offset: number, { url }: Subject): boolean {
 	return '{}'.includes(url.text.charAt(offset)) && offset >= stateFrom(url);
 }
 
 /** Where a fragment starts that holds a state; behind the URL where none does. */
 const stateFrom = perUrl(({ text, components: { fragment } }) =>
-	fragment !== undefined && /%(?:7B|22)/i.test(text.slice(fragment.offset)) ? fragment.offset : text.length,
+	fragment !== undefined && /%(?:7B|22)|^!?\{'\w{1,40}':/i.test(text.slice(fragment.offset))
+		? fragment.offset
+		: text.length,
 );
 
-/** `?q=label:"good"`: in a search or a fragment. */
-function isInData(offset: number, { components: { search, fragment }, text }: Url): boolean {
-	return offset >= ((search ?? fragment)?.offset ?? text.length);
+/** `?q=label:"good"`, in a search or a fragment; `/badge/node->=18-green`, which versions a badge tells of: what every reader encodes where the end of the URL is marked. */
+function isEncodedByReaders(offset: number, { text, components: { search, fragment } }: Url): boolean {
+	if (text.charAt(offset) === '"') return offset >= ((search ?? fragment)?.offset ?? text.length);
+	return /^>(?:=|%3D|\d)/i.test(text.slice(offset, offset + LONGEST_COMPARISON));
+}
+
+const LONGEST_COMPARISON = 4;
+
+function isMarkedOff({ link, program, context }: Place): boolean {
+	return link || (program && context !== 'comment');
 }
 
 /** What is not to be encoded in the first place. */

@@ -28,6 +28,8 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 	asked: ({ detail }, subject) => {
 		const { url, place } = subject;
 		if (detail === 'none' && isBesidePage(subject)) return true;
+		// `new URL('http:a.html', 'http://a.example/')`: what is read beside another address, by RFC 3986 §5.2.2.
+		if (RESOLVED.test(place.words().before) && /^["'`]\s?,\s?[\w"'`]/.test(place.words().after)) return true;
 		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.
 		if (/^(?:telnet:[\w.-]*:\d+(?:$|,)|nntp:[^/]*$)/i.test(url.text)) return true;
 		if (isModel(url) || isNamespaceValue(place)) return true;
@@ -84,6 +86,8 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 function isBesidePage({ url, place }: Subject): boolean {
 	return place.link && /^https?:[\w-]{1,60}\.(?:s?html?|jpe?g|gif|pdf)$/i.test(url.text);
 }
+
+const RESOLVED = /\bnew URL\(\s?["'`]$/;
 
 function colonOf({ url }: Subject): Span {
 	const offset = url.text.indexOf(':');
