@@ -2,6 +2,7 @@
 
 import type { Settings } from '../settings';
 import { applyEdits, changedStretch, type Edit } from '../url/edits';
+import { remembered } from '../url/remembered';
 import { analyse } from './analyse';
 import type { Document, Finding } from './finding';
 
@@ -52,8 +53,11 @@ export function fixAll(document: Document, settings: Settings, code?: string): R
 	return { text, fixed: all.length, edits: byRule.flatMap(({ edits }) => edits), byRule };
 }
 
+/** The settings of a repair. Made once for all rounds and documents, since what is compiled for settings is kept with them. */
+const repairing = remembered((settings: Settings): Settings => ({ ...settings, quiet: true }));
+
 function safeEdits(document: Document, settings: Settings, code?: string): Applied[] {
-	const { findings } = analyse(document, { ...settings, quiet: true });
+	const { findings } = analyse(document, repairing(settings));
 	return automaticFixes(code === undefined ? findings : findings.filter((finding) => finding.code === code));
 }
 
