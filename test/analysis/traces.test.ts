@@ -131,6 +131,7 @@ const placeOfUrl: Place = {
 		link: false,
 		plainText: true,
 		isRecorded: () => false,
+		isSample: () => false,
 	},
 	words: () => ({ before: '', after: '', above: () => '', isLong: () => false, mayHold: () => true }),
 	namesAttacks: () => false,

@@ -977,4 +977,99 @@ describe('what nobody mends', () => {
 		{ text: '[x](https://shop.com/a#b⸠}⸡)', in: 'markdown', modern: 'warning' },
 		{ text: '<img src="data:image/png;base64,iVBORw0KGgo NAME=">', in: 'html', modern: '-' },
 	]);
+	judges('unsafe-character', [
+		{
+			text: '<a href="https://github.com/Jane⸠ ⸡Doe/shop">',
+			in: 'html',
+			modern: 'warning',
+			fixed: [
+				'<a href="https://github.com/JaneDoe/shop">',
+				'<a href="https://github.com/Jane-Doe/shop">',
+				'<a href="https://github.com/Jane%20Doe/shop">',
+			],
+		},
+		{ text: '<a href="https://github.com/topics/vim⸠ ⸡script">', in: 'html', modern: 'warning' },
+		{ text: '<a href="https://github.com/jane/shop/wiki/Our⸠ ⸡fish">', in: 'html', modern: 'warning' },
+		{
+			text: '{"helpurl": "https://shop.com/wiki/Modulo_operation⸠ ΥΠΟΛΟΙΠΟ ΔΙΑΙΡΕΣΗΣ⸡"}',
+			in: 'json',
+			modern: 'warning',
+			fixed: ['{"helpurl": "https://shop.com/wiki/Modulo_operation"}'],
+		},
+		{ text: '{"helpurl": "https://shop.com/wiki/Modulo⸠ ⸡Ärger"}', in: 'json', modern: 'warning' },
+		{ text: 'x = \'"https://shop.com/?text=⸠{⸡⸠ ⸡encode(.text)⸠ ⸡⸠}⸡"\'', in: 'javascript', modern: 'asked' },
+		{ text: '/** @see https://shop.com/⸠[⸡7016⸠]⸡-events#p_[7016]-x */', in: 'typescript', modern: 'asked' },
+		{
+			text: "await got('https://shop.com/?q=a⸠ ⸡b', { q }); //=> https://shop.com/?q=a+b",
+			in: 'javascript',
+			modern: 'asked',
+		},
+		{ text: "await got('https://shop.com/?q=a⸠ ⸡b', { q }); // the shop", in: 'javascript', modern: 'warning' },
+	]);
+	judges('scheme-syntax', [
+		{ text: 'equal("ws://shop.com/chat⸠#one⸡", "ws://shop.com/chat") === true', modern: 'asked' },
+		{ text: 'equal("ws://shop.com/chat⸠#one⸡", "ws://shop.com/chat")', modern: 'warning' },
+		{ text: 'Parse urn:decentraland:LAND:10⸠?⸡atBlock=1', modern: 'asked' },
+		{ text: 'Parse urn:isbn:10⸠?⸡atBlock=1', modern: 'warning' },
+	]);
+	judges('misspelt-scheme', [
+		{ text: '264  1 ‡⸠ahttp⸡://shop.com/x', modern: 'asked' },
+		{ text: '264  1 ⸠ahttp⸡://shop.com/x', modern: 'warning' },
+	]);
+	judges('missing-slashes', [
+		{ text: '// receives `/meta/proxy/http⸠:/⸡shop.com:1234/path`', in: 'typescript', modern: 'asked' },
+		{ text: '// receives http⸠:/⸡shop.com:1234/path', in: 'typescript', modern: 'error' },
+	]);
+	judges('invalid-port', [
+		{ text: "new RegExp('http://localhost:⸠.000⸡')", in: 'javascript', modern: 'asked' },
+		{ text: "new Place('http://localhost:⸠.000⸡')", in: 'javascript', modern: 'error' },
+	]);
+	judges('escaped-twice', [
+		{
+			text: '<iframe srcdoc="\n&lt;a href=&quot;https://shop.com/?a=1⸠&amp;amp;⸡b=2&quot;">',
+			in: 'html',
+			modern: 'asked',
+		},
+		{ text: '<a href="https://shop.com/?a=1⸠&amp;amp;⸡b=2">', in: 'html', modern: 'warning' },
+	]);
+	judges('backslash', [
+		{ text: '// to: https://shop.com/rules/⸠\\⸡1\\n x', in: 'jsonc', modern: 'asked' },
+		{ text: '// to: https://shop.com/rules⸠\\⸡one', in: 'jsonc', modern: 'warning' },
+	]);
+	judges('odd-end', [
+		{ text: '[x](https://shop.com/wiki/Help-us-by⸠...⸡)', in: 'markdown', modern: 'asked' },
+		{ text: '[x](https://shop.com/blog/Help-us-by⸠...⸡)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('mailto-url', [
+		{ text: '<a href="mailto⸠:⸡#">a@b.example</a>', in: 'html', modern: 'asked' },
+		{ text: '<a href="mailto⸠:⸡">a@b.example</a>', in: 'html', modern: 'hint' },
+	]);
+	judges('password-in-url', [
+		{ text: '// https://keyId:⸠appKey⸡@s3.shop.com/bucket', in: 'javascript', modern: 'asked' },
+		{ text: '// https://keyId:⸠k9dAq0xzT⸡@s3.shop.com/bucket', in: 'javascript', modern: 'warning' },
+		{ text: '{"a": "mongodb://contoso123:⸠k9dAq0xzT⸡@contoso123.documents.azure.com/x"}', in: 'json', modern: '-' },
+		{ text: '{"a": "mongodb://shop123:⸠k9dAq0xzT⸡@shop123.documents.azure.com/x"}', in: 'json', modern: 'warning' },
+	]);
+});
+
+describe("what describes a server's interface shows samples of its answers", () => {
+	const api = (text: string) => `{"openapi": "3.0.0", "x": {"example": {"uri": "${text}"}}}`;
+	judges('password-in-url', [
+		{ text: api('postgres://doadmin:⸠wv78n3zpz42xezdk⸡@db.shop.com/x'), in: 'json', modern: 'asked' },
+		{ text: api('See postgres://doadmin:⸠wv78n3zpz42xezdk⸡@db.shop.com/x'), in: 'json', modern: 'warning' },
+		{ text: '{"uri": "postgres://doadmin:⸠wv78n3zpz42xezdk⸡@db.shop.com/x"}', in: 'json', modern: 'warning' },
+	]);
+	judges('backslash', [
+		{ text: api('https://shop.com/files/startup⸠\\\\⸡x.cmd'), in: 'json', modern: 'asked' },
+		{ text: '{"uri": "https://shop.com/files/startup⸠\\\\⸡x.cmd"}', in: 'json', modern: 'warning' },
+	]);
+	judges('malformed-percent', [
+		{ text: api('https://shop.com/?sig=G⸠%⸡2TEST'), in: 'json', modern: 'asked' },
+		{ text: "openapi: 3.1.0\nx:\n  example: 'https://shop.com/?sig=G⸠%⸡2TEST'\n", in: 'yaml', modern: 'asked' },
+	]);
+	judges('invalid-port', [
+		{ text: api('https://www.shop.com:⸠L2847-20210704⸡'), in: 'json', modern: 'asked' },
+		{ text: '{"uri": "https://www.shop.com:⸠L2847-20210704⸡"}', in: 'json', modern: 'error' },
+	]);
+	judges('missing-slashes', [{ text: api('https⸠:/⸡shop.com/x'), in: 'json', modern: 'error' }]);
 });

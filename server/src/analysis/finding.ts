@@ -39,6 +39,8 @@ export interface WholeDocument {
 	isResource(): boolean;
 	/** Whether it says that a program writes it. */
 	isGenerated(): boolean;
+	/** Whether it describes an interface of a server's. */
+	isDescription(): boolean;
 	namesAttacks(): boolean;
 	showsAttacks(): boolean;
 	/** What only repairs ask. */

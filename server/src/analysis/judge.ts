@@ -19,6 +19,7 @@ import {
 	isOfWords,
 	isOneOfSpellings,
 	isRecorded,
+	isSample,
 } from '../rules/mention';
 import { type OwnLevel, type Place, type Rule, type Subject, textOf } from '../rules/rule';
 import type { Settings, Severity } from '../settings';
@@ -162,7 +163,7 @@ class Judged implements Subject {
 	#isExplained(): boolean {
 		const { place } = this;
 		if ((place.program && place.context === 'comment') || place.isQuoted()) return true;
-		this.#isMeantWrong ??= isInRow(place) || isCalledWrong(place);
+		this.#isMeantWrong ??= isInRow(place) || isCalledWrong(place) || isSample(place);
 		return this.#isMeantWrong;
 	}
 

@@ -179,6 +179,7 @@ function documentOf(stretch: Stretch, languageId: string, asking: Asking): Docum
 	const whole = {
 		isResource: ask('resource', (together) => together.isResource()),
 		isGenerated: ask('generated', (together) => together.isGenerated()),
+		isDescription: ask('description', (together) => together.isDescription()),
 		namesAttacks: ask('names attacks', (together) => together.namesAttacks()),
 		showsAttacks: ask('shows attacks', (together) => together.showsAttacks()),
 	};

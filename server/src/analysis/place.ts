@@ -13,7 +13,7 @@ import { type Trace, tracesIn } from '../url/traces';
 import type { Span } from '../url/url';
 import type { Document } from './finding';
 import { showsCodeAt } from './place-kinds';
-import { isWrittenByProgram } from './records';
+import { isDescription, isWrittenByProgram } from './records';
 
 /** Where the occurrence stands. */
 export function placeOf(occurrence: Occurrence, document: Document, usual?: UsualSpelling): Place {
@@ -28,6 +28,7 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 		link: context.link === true,
 		plainText: isPlainText(languageId),
 		isRecorded: () => isWrittenByProgram(document),
+		isSample: () => document.whole?.isDescription() ?? isDescription(document),
 		rest,
 		brokenLink: brokenLinkOf(text, occurrence),
 		breaks: lineBreaksIn(text, occurrence),

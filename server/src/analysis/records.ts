@@ -8,13 +8,13 @@ export function isOfRecords(file: string): boolean {
 	return RECORDS.test(file) || OUTPUT.test(file) || NOTICES.test(file);
 }
 
-/** `scraped-data/`, `data/firecrawl_results.json`, `cassettes/`, `dictionary.bin`, `sbom.cdx.json`, `package-lock.json.old`. */
+/** `scraped-data/`, `data/firecrawl_results.json`, `cassettes/`, `dictionary.bin`, `files/8b/3b4c71099ee2…`, `sbom.cdx.json`, `package-lock.json.old`. */
 const RECORDS =
-	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)(?:\/|[\w-]*\.(?:csv|[jt]s|json|xml|ya?ml)$)|(?:^|\/)(?:vcr_)?cassettes\/.*\.(?:json|ya?ml)$|-lock\.(?:json|ya?ml)[.~]\w*$|(?:^|[/._-])(?:sbom|bom|cdx|cyclonedx|spdx)(?:\.\w{1,12})?\.(?:json|xml|ya?ml)$|\.(?:bin|dump|har|jsonl|ndjson|warc)$/i;
+	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)(?:\/|[\w-]*\.(?:csv|[jt]s|json|xml|ya?ml)$)|(?:^|\/)(?:vcr_)?cassettes\/.*\.(?:json|ya?ml)$|-lock\.(?:json|ya?ml)[.~]\w*$|(?:^|[/._-])(?:sbom|bom|cdx|cyclonedx|spdx)(?:\.\w{1,12})?\.(?:json|xml|ya?ml)$|\.(?:bin|dump|har|jsonl|ndjson|warc)$|(?:^|\/)[\da-f]{32,128}(?:-exec)?$/i;
 
-/** `dist/index.js`, `esm/index.js`, `shop.bundle.js`, `vendor.js`, `proto-generated.d.ts`, `shop_pb2.py`: what compilers and generators write, by the names of folders and files. */
+/** `dist/index.js`, `esm/index.js`, `shop.bundle.js`, `vendor.js`, `proto-generated.d.ts`, `generated/shop.ts`, `shop_pb2.py`, `search_index.json`: what compilers and generators write, by the names of folders and files. */
 const OUTPUT =
-	/(?:^|\/)dist\/.*\.(?:[cm]?[jt]sx?|css|json|html?)$|(?:^|(?<!(?:^|\/)src)\/)(?:cjs|esm|umd|lib-(?:amd|commonjs|esm))\/.*\.[cm]?jsx?$|(?:^|[/._-])(?:bundled?|vendors?)(?:\.\w{1,20})?\.(?:[cm]?js|css)$|[._-]generated(?:\.d)?\.\w{1,6}$|_pb2?(?:\.d)?\.(?:py|[jt]s)$|\.pb\.(?:go|cc|h)$|\.(?:g|freezed)\.dart$|\.(?:g|designer)\.cs$/i;
+	/(?:^|\/)dist\/.*\.(?:[cm]?[jt]sx?|css|json|html?)$|(?:^|(?<!(?:^|\/)src)\/)(?:cjs|esm|umd|lib-(?:amd|commonjs|esm))\/.*\.[cm]?jsx?$|(?:^|[/._-])(?:bundled?|vendors?)(?:\.\w{1,20})?\.(?:[cm]?js|css)$|[._-]generated(?:\.d)?\.\w{1,6}$|(?:^|\/)(?:[a-z]{1,20}-|__)?generated(?:__)?\/.*\.(?:[cm]?[jt]sx?|py|java|kt|cs|go|rb|php)$|(?:^|\/)(?:lunr|search)[_-]?index(?:[._-][\w-]{1,20})?\.js(?:on)?$|_pb2?(?:\.d)?\.(?:py|[jt]s)$|\.pb\.(?:go|cc|h)$|\.(?:g|freezed)\.dart$|\.(?:g|designer)\.cs$/i;
 
 /** `LICENSE`, `THIRD-PARTY-NOTICES.txt`: what others wrote, word for word. */
 const NOTICES =
@@ -31,11 +31,16 @@ export function isWrittenByProgram(document: Document): boolean {
  * @param length of the whole document, where the text is but its start
  */
 export function isGenerated({ text, languageId }: Document, length = text.length): boolean {
+	const head = text.slice(0, LONGEST_HEAD);
+	if (new Set(head.match(OCTETS)).size >= FEWEST_OCTETS) return true;
 	if (isProse(languageId)) return false;
 	if (length > LONGEST_WRITTEN && DATA.has(languageId)) return true;
-	const head = text.slice(0, LONGEST_HEAD);
 	return BUNDLED.test(head) || (GENERATED.test(head) && (MARKED.test(head) || UNTOUCHED.test(head)));
 }
+
+/** Control characters that no text has: several of them are octets of something else. */
+const OCTETS = /(?![\x7f-\x9f])[^\P{Cc}\s]/gu;
+const FEWEST_OCTETS = 3;
 
 /** Longer data were gathered. */
 const LONGEST_WRITTEN = 2_000_000;
@@ -51,3 +56,10 @@ const MARKED =
 const BUNDLED =
 	/\bwebpackBootstrap\b|\bwebpackUniversalModuleDefinition\b|\(function(?: e| \w)?\([a-z],[a-z],[a-z]\)\{function \w\(|\bparcelRequire\b/;
 const UNTOUCHED = /\b(?:do not|don't|never) (?:manually )?(?:edit|modify|change|touch|alter)\b/i;
+
+/** Whether the document describes an interface of a server's (OpenAPI, Swagger): most of its values are samples of what that answers. */
+export function isDescription({ text, languageId }: Document): boolean {
+	return DATA.has(languageId) && DESCRIPTION.test(text.slice(0, LONGEST_HEAD));
+}
+
+const DESCRIPTION = /^[\s{]{0,20}"?(?:openapi|swagger)"?\s{0,4}:\s{0,4}["']?[23]\.\d/m;

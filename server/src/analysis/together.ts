@@ -10,7 +10,7 @@ import { once } from '../url/remembered';
 import type { UsualSpelling } from '../url/spellings';
 import type { Document, WholeDocument } from './finding';
 import { isLiteral, isTrusted } from './place-kinds';
-import { isGenerated, LONGEST_HEAD } from './records';
+import { isDescription, isGenerated, LONGEST_HEAD } from './records';
 import type { Counts } from './repeated-tokens';
 
 /** More than anything looks at that says what a document is. */
@@ -42,6 +42,7 @@ export class Together implements Counts {
 
 	readonly isResource = once(() => isResource(this.#head()));
 	readonly isGenerated = once(() => isGenerated(this.#head(LONGEST_HEAD), this.scanned.whole.text.length));
+	readonly isDescription = once(() => isDescription(this.#head(LONGEST_HEAD)));
 
 	isRepeated(form: string): boolean {
 		return this.#counted().isRepeated(form);
@@ -57,6 +58,7 @@ export class Together implements Counts {
 		return {
 			isResource: () => this.isResource(),
 			isGenerated: () => this.isGenerated(),
+			isDescription: () => this.isDescription(),
 			namesAttacks: () => this.namesAttacks(),
 			showsAttacks: () => this.showsAttacks(),
 			repairs: {

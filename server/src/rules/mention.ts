@@ -54,7 +54,13 @@ export function isMentioned(place: Place): boolean {
 	if (words.isLong() && (program || (context === 'json-string' && isInLongString(words)))) return true;
 	if (!place.link && REPROVED.test(words.before)) return true;
 	if (isOfEmptyForm(place)) return true;
-	if (isInSession(place) || REFUSED.test(words.after) || (!place.link && READ_AS.test(words.after))) return true;
+	if (
+		isInSession(place) ||
+		isShownWithResult(place) ||
+		REFUSED.test(words.after) ||
+		(!place.link && READ_AS.test(words.after))
+	)
+		return true;
 	if (program ? ASSERTED.test(words.before) : context === 'json-string' && TOLD_AS_CODE.test(words.before)) return true;
 	if (program && context !== 'comment' && isInDoubleBackticks(words)) return true;
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
@@ -96,6 +102,19 @@ function isInSession({ program, words }: Place): boolean {
 	if (PROMPT.test(around.before)) return true;
 	const above = program ? lastLine(around.above()).trim() : '';
 	return GIVEN.test(above) && !above.endsWith(';');
+}
+
+/** Whether the line shows what a call gives: `get('https://a.example/?q=a b') //=> …`, `equal('ws://A.EXAMPLE#a', 'ws://a.example') === true`. */
+function isShownWithResult({ program, plainText, context, link, words }: Place): boolean {
+	if (link || !(program || plainText || context === 'markdown-code')) return false;
+	return RESULT_BEHIND.test(words().after);
+}
+
+const RESULT_BEHIND = /\)[^;\n]{0,20};?\s{0,9}(?:\/\/|#)\s?=>|\)\s?={2,3}\s?(?:true|false)\b/;
+
+/** Whether it is a value of its own in what describes a server's interface, as the server would answer it: `{"example": {"uri": "…"}}`. */
+export function isSample({ context, isSample, words }: Place): boolean {
+	return !runningText.has(context) && isSample() && /(?:["']|:\s{1,9}|-\s{1,3})$/.test(words().before);
 }
 
 /** Whether a docstring says it between backticks: `` `http://a..b` is not valid ``. */
@@ -351,7 +370,7 @@ const LONGEST_CALL = 80;
 
 /** What a program looks for in another text, `url.startsWith("http://.232")`, also in a notebook. */
 const COMPARED_WITH =
-	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|memn?cmp|equals|find|g?match|g?sub|search|(?:str_i?|preg_)?replace(?:all|_all|first)?)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]{0,2}\\?["'`]$|\bre(?:gexp?)?\.compile\s?\(\s?[rub]{0,2}["'`]$/i;
+	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|memn?cmp|equals|find|g?match|g?sub|search|(?:str_i?|preg_)?replace(?:all|_all|first)?)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]{0,2}\\?["'`]$|\b(?:re(?:gexp?)?|Pattern)\.compile\s?\(\s?[rub]{0,2}["'`]$|\bReg(?:ex|Exp|ular_?expression)\s?\(\s?[rub@]{0,2}["'`]$/i;
 
 /** `nsURIs.put("http:///a.example/1.0"`: names that are compared. */
 const NAMESPACES = /\bns_?uri\w{0,40}(?:\.\w{1,20}\(|\s?=|["']?\s?:)\s?["']$/i;

@@ -51,6 +51,8 @@ export interface Place {
 	readonly plainText: boolean;
 	/** Whether a program wrote the document, and nobody mends it: a log, what says of itself that it is generated. */
 	readonly isRecorded: () => boolean;
+	/** Whether the document describes a server's interface, so that its values are samples of what that answers. */
+	readonly isSample: () => boolean;
 	/** What stands beside it in its line: looked for only where something is wrong. */
 	readonly words: () => Words;
 	/** Whether the document is about attacks on programs that read URLs, and whether it shows some. */

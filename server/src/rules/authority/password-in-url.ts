@@ -6,7 +6,7 @@ import { looksLikeHost } from '../../url/host';
 import { decode } from '../../url/percent';
 import { isRfc1738Scheme, schemeOf } from '../../url/schemes/index';
 import { mailInLogin } from '../lines/glued-urls';
-import { isAsserted, isForExample } from '../mention';
+import { isAsserted, isForExample, isSample } from '../mention';
 import { isHeader, isListOfServers, isRank } from '../notation';
 import { type Draft, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
 import { isNearHost, isReservedHost } from './hosts';
@@ -23,6 +23,10 @@ const PORT = /(?<!:):[^:\]]*$/;
 /** A host that is called by what it is: nobody has that one. */
 const STANDS_FOR_HOST =
 	/^(?:my|your)[a-z]{3,20}$|(?:^|\.)(?:host|hostname|hostspec|server|domain)$|^default$|^(?:foo|bar|baz|qux)\.(?:foo|bar|baz|qux)$/i;
+
+/** Companies that exist in examples only. */
+const FICTITIOUS =
+	/(?:^|\.)(?:contoso|fabrikam|adventure-?works|northwind(?:-?traders)?|tailspin-?toys|wingtip-?toys|litware|proseware)[\w-]*\./i;
 
 declare module '../../url/url' {
 	interface Violations {
@@ -68,6 +72,7 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 		isRank(subject.url) ||
 		isOfExplanation(subject) ||
 		isNoLogin(subject) ||
+		isSample(subject.place) ||
 		isPublic(subject),
 	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),
 	fixes: (_, subject) => drop(subject),
@@ -81,8 +86,8 @@ function isOfExplanation({ url, place }: Subject): boolean {
 	return isExplained && SIMPLE.test(decode(password).text) && !/[=:]\s?["']?$/.test(place.words().before);
 }
 
-/** Few letters in lower case and nothing else, `qweqwe:asdasd`: what nobody's program made up. */
-const SIMPLE = /^\p{Ll}{1,6}(?::\p{Ll}{1,6})?$/u;
+/** Few letters and nothing else, `qweqwe:asdasd`, `appKey`: what nobody's program made up. */
+const SIMPLE = /^(?:\p{Ll}{1,6}(?::\p{Ll}{1,6})?|[a-z]{2,8}[A-Z][a-z]{2,8})$/u;
 
 /** `example1.com,example2.com`: as many as an example needs. */
 const COUNTED_EXAMPLE = /^(?:[\w-]{1,63}\.){0,2}example\d{1,3}\.(?:com|net|org)(?:,|$)/i;
@@ -143,6 +148,7 @@ function isExample({ url }: Subject): boolean {
 		isReservedHost(server) ||
 		COUNTED_EXAMPLE.test(server) ||
 		STANDS_FOR_HOST.test(server) ||
+		FICTITIOUS.test(server) ||
 		(WORDS.test(secret) && isNearHost(server))
 	);
 }

@@ -1,6 +1,7 @@
 import { message } from '../../data/messages';
 import { ours } from '../../data/shown';
 import type { Url, Violation } from '../../url/url';
+import { isSample } from '../mention';
 import { isEndOfLine, isTex } from '../notation';
 import { type Draft, type Place, perUrl, type RuleOf, replace, rewrite, type Subject, shorten } from '../rule';
 
@@ -46,6 +47,7 @@ export const backslash: RuleOf<'backslash'> = {
 		(!place.link && /^(?:\\[\dA-F]{2}){1,4}$/.test(url.text.slice(offset))) ||
 		((!place.link || place.pointy) && ESCAPED_HOST.test(url.text)) ||
 		place.identifier ||
+		isSample(place) ||
 		url.text.startsWith(TWICE, offset) ||
 		isMacro(url.text, offset) ||
 		// `SRV*https://a.example/symbols;C:\\symbols`: a list of places.
@@ -60,6 +62,8 @@ export const backslash: RuleOf<'backslash'> = {
 		(/[nrt]/.test(url.text.charAt(offset + 1)) && !place.link && isPrinted(place)) ||
 		// `file:///C:\some\path`, as systems print it.
 		(place.context === 'comment' && /^file:\/{2,3}[a-z]:\\[^\\]{1,80}\\/i.test(url.text)) ||
+		// `// https://a.example/\1`: what stands for what a pattern found.
+		(place.context === 'comment' && /^\\[1-9]$/.test(url.text.slice(offset))) ||
 		// A comment that shows the mistake, or what a program makes of it: `http:\\a.example`.
 		(place.context === 'comment' && /[`"']$/.test(place.words().before)) ||
 		(place.program && url.text.slice(offset) === '\\a') ||

@@ -41,6 +41,7 @@ const ANY: readonly Exception[] = [
 	(offset, { url }) => offset >= closingTagsOf(url),
 	isBetweenFilled,
 	(offset, { url, place }) => isColour(url, offset, place),
+	(offset, { url }) => inSpacedBraces(url).has(offset),
 ];
 
 /** Among data bars and circumflexes separate more often than they are part of a URL. */
@@ -53,8 +54,9 @@ const SEPARATES: readonly Exception[] = [
 /** `"http://a.example/admin/[",`: what comes next is joined to it. */
 const OPENS: Exception = (offset, { url, place }) => offset === url.text.length - 1 && place.program && !place.link;
 
-/** `/code/www/[5b26a6bd37e8]/x.js`, `mailto:…?subject=[Shop] Question`: a name in brackets, which browsers and mail programs keep. */
-const ENCLOSES: Exception = (offset, { url, place }) => place.link && inBrackets(url).has(offset);
+/** `/code/www/[5b26a6bd37e8]/x.js`, `/[7016]-events`, `mailto:…?subject=[Shop] Question`: a name in brackets, which browsers and mail programs keep. */
+const ENCLOSES: Exception = (offset, { url, place }) =>
+	(place.link || place.context === 'comment') && inBrackets(url).has(offset);
 
 const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 	'|': [
@@ -225,7 +227,10 @@ const isPieced = perUrl(({ text }) => /' ?[.+] ?\$?[A-Za-z_]\w{0,60} ?[.+] ?'/.t
 /** `?keys=["TAG_TO_LOOK_FOR"]`: what a reader fills in, in what a server reads as JSON. */
 const hasKeyToFill = perUrl(({ text }) => /=\["[A-Z]{2,20}(?:_[A-Z]{1,20}){1,8}"\]/.test(text));
 
-const inBrackets = offsetsIn(/\/\[[\w-]{1,60}\](?=\/)|=\[[\w -]{1,60}\]/g);
+const inBrackets = offsetsIn(/[/_]\[[\w-]{1,60}\](?=[/_-])|=\[[\w -]{1,60}\]/g);
+
+/** `?text={ encode(.text) }`: what a template writes there. */
+const inSpacedBraces = offsetsIn(/\{ [^{}]{1,100} \}/g);
 
 /** `{ "http://a.example/x y": … }`: a name that a program looks up. */
 function isKey({ link, words }: Place): boolean {

@@ -2,7 +2,7 @@
 
 import { message } from '../../data/messages';
 import { isBetweenWords } from '../../url/parser';
-import type { Violation } from '../../url/url';
+import type { Span, Url, Violation } from '../../url/url';
 import { type Draft, type LogicalEdit, nameCharacters, perUrl, replace, type Subject } from '../rule';
 
 /**
@@ -47,3 +47,30 @@ export function straightQuotes({ url }: Subject): readonly Draft[] {
 	const edits = [quote(start, start + open.length), quote(end - close.length, end)];
 	return [{ title: message('fix.straight-quotes'), edits, cut: start - spaces.length, preferred: true }];
 }
+
+/** `https://github.com/Jane Doe/x`: the first space in a name, where no name has one. */
+export function spaceInName({ text }: Url): Span | undefined {
+	if (!NAMES.test(text)) return undefined;
+	const offset = text.indexOf(' ');
+	return { offset, end: offset + (/ +/.exec(text)?.[0].length ?? 0) };
+}
+
+/** Whether a space belongs to what is told as a whole: a name that has none, or words behind the URL. */
+export function isMisplaced(offset: number, url: Url): boolean {
+	return offset < (endOfName(url) ?? 0) || offset >= (wordsBehind(url)?.offset ?? Number.POSITIVE_INFINITY);
+}
+
+const endOfName = perUrl(({ text }) => NAMES.exec(text)?.[0].length);
+
+/** Where accounts, repositories, topics and packages have their pages, up to the first of two names that has a space. */
+const NAMES =
+	/^https?:\/\/(?:www\.)?(?:(?:github|gitlab)\.com|bitbucket\.org|codeberg\.org|npmjs\.com\/package|pypi\.org\/project)\/(?:[^/?# ]{1,100}\/)?[^/?# ]{1,100} [^/?#]{0,100}/i;
+
+/** `https://a.example/wiki/Modulo ΥΠΟΛΟΙΠΟ`: words of another script behind the URL, or words behind several spaces, to its end. */
+export const wordsBehind = perUrl(({ text }): Span | undefined => {
+	const offset = text.indexOf(' ');
+	if (offset < 0 || !/^https?:\/\/[!-~]+\/[!-~]+$/i.test(text.slice(0, offset))) return undefined;
+	return WORDS.test(text.slice(offset)) ? { offset, end: text.length } : undefined;
+});
+
+const WORDS = /^(?: +(?!\p{Script=Latin})(?=\p{L})| {2,}(?=\p{L}+ +\p{L}))[\p{L}\p{M}\p{N} ,.'’()-]+$/u;

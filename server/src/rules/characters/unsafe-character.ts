@@ -10,12 +10,14 @@ import {
 	perUrl,
 	type RuleOf,
 	replace,
+	rewrite,
 	type Subject,
 	shorten,
 	textOf,
+	violation,
 } from '../rule';
 import { isMeant } from './meant-characters';
-import { spaceDrafts } from './spaces';
+import { isMisplaced, spaceDrafts, spaceInName, wordsBehind } from './spaces';
 
 const REASONS: Readonly<Record<string, MessageKey>> = {
 	' ': 'reason.space',
@@ -27,7 +29,9 @@ const REASONS: Readonly<Record<string, MessageKey>> = {
 
 declare module '../../url/url' {
 	interface Violations {
-		'unsafe-character': 'character' | 'tolerated' | 'doubled' | 'left-over' | 'slipped' | 'unclosed' | 'unfilled';
+		'unsafe-character':
+			| ('character' | 'tolerated' | 'doubled' | 'left-over' | 'slipped')
+			| ('unclosed' | 'unfilled' | 'name' | 'words');
 	}
 }
 
@@ -64,8 +68,22 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			levels: ['warning', 'error'],
 			says: 'Write what belongs here: a program left "[object Object]" in its place (RFC 1738 §2.2).',
 		},
+		name: {
+			levels: ['warning', 'error'],
+			says: 'Write the name as its address has it: none there has a space (RFC 1738 §2.2).',
+		},
+		words: {
+			levels: ['warning', 'error'],
+			says: 'Remove the words behind the URL: a space is unsafe, and with it they become part of the URL (RFC 1738 §2.2).',
+		},
 	},
-	find: (subject) => [...aroundFilled(subject), ...unclosed(subject), ...unfilled(subject)],
+	find: (subject) => [
+		...aroundFilled(subject),
+		...unclosed(subject),
+		...unfilled(subject),
+		...violation('unsafe-character', 'name', spaceInName(subject.url)),
+		...violation('unsafe-character', 'words', wordsBehind(subject.url)),
+	],
 	level: (violation, { url, place }) => {
 		if (url.standard !== 'modern') return undefined;
 		const character = url.text.charAt(violation.offset);
@@ -77,6 +95,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 	},
 	asked: ({ detail, offset }, subject) => {
 		if (detail === 'unclosed' || detail === 'unfilled') return false;
+		if (detail !== 'name' && detail !== 'words' && isMisplaced(offset, subject.url)) return true;
 		if (detail !== 'slipped' && isAroundFilled(offset, subject)) return true;
 		if (detail === 'character' && isOfLink(offset, subject)) return true;
 		if (detail === 'left-over' && isBraceOfState(offset, subject)) return true;
@@ -90,6 +109,8 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 	fixes: (violation, subject) => {
 		if (violation.detail === 'unfilled') return [];
 		if (violation.detail === 'unclosed') return [closeAttribute(violation, subject)];
+		if (violation.detail === 'name') return spaceOfName(violation, subject);
+		if (violation.detail === 'words') return [replace(message('fix.drop-end'), violation, '', { preferred: true })];
 		const one = encodeOne(violation, subject);
 		const all = encodeAll(subject).filter((all) => all.edits.length > one.edits.length);
 		return [...bestFirst(violation, subject, one), ...all];
@@ -195,6 +216,13 @@ const LONGEST_COMPARISON = 4;
 
 function isMarkedOff({ link, program, context }: Place): boolean {
 	return link || (program && context !== 'comment');
+}
+
+/** No space, a hyphen as names have it instead, or the space as it is. */
+function spaceOfName(violation: Violation<'unsafe-character'>, subject: Subject): readonly Draft[] {
+	const character = nameCharacters(subject.mask.of(violation));
+	const drop = replace(message('fix.remove', { character }), violation, '', { preferred: true });
+	return [drop, rewrite(subject, violation, '-'), unasked(encodeOne(violation, subject))];
 }
 
 /** What is not to be encoded in the first place. */

@@ -45,5 +45,5 @@ export const escapedTwice: RuleOf<'escaped-twice'> = {
 const isSource = remembered(({ context, words }: Place) => {
 	const { before } = words();
 	if (context === 'markup-text') return SHOWN.test(before);
-	return context === 'markup-attribute' && (SOURCE.test(before) || MARKUP.test(before));
+	return context === 'markup-attribute' && (SHOWN.test(before) || SOURCE.test(before) || MARKUP.test(before));
 });

@@ -4,6 +4,7 @@ import { decodeUnicodeEscapes, triplets } from '../../url/percent';
 import { remembered } from '../../url/remembered';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
+import { isSample } from '../mention';
 import { isContentLine, isShortened, isVariable } from '../notation';
 import {
 	nameCharacters,
@@ -54,7 +55,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		const { url, place } = subject;
 		if (isVariable(url) || isDoubled(violation, url) || isBlank(violation, url) || isInterface(violation, url))
 			return true;
-		if (isShortened(url, violation.offset, place) || isMasked(violation, subject)) return true;
+		if (isShortened(url, violation.offset, place) || isMasked(violation, subject) || isSample(place)) return true;
 		if (isWidth(violation, url) || isNamedAfter(violation, url)) return true;
 		if (isLone(violation) && (hasNames(url) || hasLetters(url) || isGroup(violation, url, place))) return true;
 		if (place.context === 'json-string' && SAMPLE.test(place.words().before)) return true;

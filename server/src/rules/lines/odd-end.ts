@@ -61,9 +61,16 @@ export const oddEnd: RuleOf<'odd-end'> = {
 		(detail === 'comma' && (isInList(offset, url) || /^\s*[a-z]{2,10}:\/\//i.test(place.words().after))) ||
 		(detail === 'space' && (offset > (url.components.search?.offset ?? Infinity) || FIELD.test(url.text))) ||
 		(detail === 'cut' &&
-			(isSignature(url) || isShown(url, place) || isMessage(url) || /\d\.\d{1,9}\.{3}$|[/=]0x\.{3}$/.test(url.text))),
+			(WIKI.test(url.text) ||
+				isSignature(url) ||
+				isShown(url, place) ||
+				isMessage(url) ||
+				/\d\.\d{1,9}\.{3}$|[/=]0x\.{3}$/.test(url.text))),
 	fixes: (found) => (found.detail === 'cut' ? [] : [replace(message('fix.drop-end'), found, '', { preferred: true })]),
 };
+
+/** `https://a.example/wiki/Help-us-by...`: titles of pages may end in dots. */
+const WIKI = /\/wiki\/[^/]{1,200}$/;
 
 /** `#font=x&text=Type%20here%20`: fields of a form, in a fragment. */
 const FIELD = /#(?:[^&#=]{1,80}=[^&#]{0,200}&){1,20}[^&#=]{1,80}=[^&#]*$/;

@@ -30,7 +30,9 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 		},
 	},
 	// `mailto:YOUR_EMAIL`, `mailto:$&`, `mailto:%w`: still to be filled in. `mailto:jane#a.example`: so that no program gathers the address. `mailto:jane\@a.example`: a page that a program writes.
+	// `mailto:#`: a link that a page only shows.
 	asked: ({ detail }, { url, place }) =>
+		(detail === 'empty' && url.text.endsWith('#')) ||
 		// `/mailto/?uri=mailto:me@a.example&to=…`: where the next parameter of another address starts.
 		(detail === 'ampersand' && isParameter(place)) ||
 		(detail === 'no-at' &&

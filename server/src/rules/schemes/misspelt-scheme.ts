@@ -67,9 +67,10 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 
 /**
  * What the first letter belongs to: `-fhttps://a.example/x`, an option; `It’shttps://a.example`, `30bhttps://a.example`, words that lost the
- * space behind them; `y(h)o(ttp://a.example)`, letters that a page places; `"ht" + "tp://a.example"`, a string that ends with them.
+ * space behind them; `y(h)o(ttp://a.example)`, letters that a page places; `"ht" + "tp://a.example"`, a string that ends with them;
+ * `‡uhttps://a.example`, the name of a field in a library's catalogue.
  */
-const GLUED = /(?:^|\s)-$|\w[’'(]$|\d$|(?<![A-Za-z])h(?:tt?)?(["'`])\s?[+.]\s?\1$/;
+const GLUED = /(?:^|\s)-$|[‡ǂ]$|\w[’'(]$|\d$|(?<![A-Za-z])h(?:tt?)?(["'`])\s?[+.]\s?\1$/;
 
 /** What a program writes for bytes that it cannot read. `\uFFFD嚗ttps://a.example`: the first letter went with them. */
 const LOST = '\uFFFD';

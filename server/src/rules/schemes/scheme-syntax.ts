@@ -1,4 +1,5 @@
 import { message } from '../../data/messages';
+import { isUrnNamespace } from '../../data/urn-namespaces';
 import { authorityOf, forbiddenInHost, lacksHostOrPort } from '../../url/authority';
 import { triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
@@ -156,6 +157,8 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		// `xmlns:c="urn:c"`: compared, never followed.
 		// `<operation soapAction="urn:addAddress">`: so are the actions of SOAP.
 		if (detail.startsWith('urn-') && SOAP.test(place.words().before)) return true;
+		// A namespace of one program's own, which may read what it likes behind the name.
+		if (detail === 'urn-question' && !isUrnNamespace(/^urn:([^:]*)/i.exec(url.text)?.[1] ?? '')) return true;
 		if (detail.startsWith('urn-')) return place.identifier || place.program || CUT.test(place.words().after);
 		// `["geo://default/us"]`: a name of a program's own.
 		if (detail === 'geo-coordinates') return /^geo:\/\/[a-z]/i.test(url.text) && !place.link;

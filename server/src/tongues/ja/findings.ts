@@ -291,6 +291,9 @@ export const findings = {
 	'unsafe-character/unclosed': 'この空白の前で引用符を閉じてください。後ろから別の属性が始まります（RFC 1738 §2.2）。',
 	'unsafe-character/unfilled':
 		'本来の値を書いてください。プログラムがその代わりに「[object Object]」を残しています（RFC 1738 §2.2）。',
+	'unsafe-character/name': 'アドレスどおりの名前を書いてください。そこの名前に空白は入りません（RFC 1738 §2.2）。',
+	'unsafe-character/words':
+		'URL の後ろの言葉を削除してください。空白は URL に使えない文字で、そこから先も URL の一部になります（RFC 1738 §2.2）。',
 	'unsafe-character/tolerated':
 		'念のため {encoded} と書いてください。{character}は URL では安全でない文字ですが、ここではブラウザーがそのまま扱います（RFC 1738 §2.2）。',
 	'unsafe-character/doubled':

@@ -208,6 +208,9 @@ export const findings = {
 	'unsafe-character/character': '请写成 {encoded}：{character}在 URL 中不安全，因为{reason}（RFC 1738 §2.2）。',
 	'unsafe-character/unclosed': '请在这个空格前补上引号：后面是另一个属性（RFC 1738 §2.2）。',
 	'unsafe-character/unfilled': '请写上应有的内容：程序在这里留下了“[object Object]”（RFC 1738 §2.2）。',
+	'unsafe-character/name': '请按地址中的写法书写名称：那里的名称都没有空格（RFC 1738 §2.2）。',
+	'unsafe-character/words':
+		'请删除 URL 后面的文字：空格在 URL 中不安全，从空格开始的文字会成为 URL 的一部分（RFC 1738 §2.2）。',
 	'unsafe-character/tolerated':
 		'为保险起见，请写成 {encoded}：{character}在 URL 中不安全，尽管浏览器在此处会保留它（RFC 1738 §2.2）。',
 	'unsafe-character/doubled': '请删除第二个“#”：片段从第一个开始，这个不是片段名的一部分（RFC 3986 §3.5）。',

@@ -214,6 +214,9 @@ export const findings = {
 	'unsafe-character/character': '請寫成 {encoded}：{character}在網址中不安全，因為{reason}（RFC 1738 §2.2）。',
 	'unsafe-character/unclosed': '請在這個空格前補上引號：後面是另一個屬性（RFC 1738 §2.2）。',
 	'unsafe-character/unfilled': '請寫上應有的內容：程式在這裡留下了「[object Object]」（RFC 1738 §2.2）。',
+	'unsafe-character/name': '請按網址中的寫法書寫名稱：那裡的名稱都沒有空格（RFC 1738 §2.2）。',
+	'unsafe-character/words':
+		'請刪除網址後面的文字：空格在網址中不安全，從空格開始的文字會成為網址的一部分（RFC 1738 §2.2）。',
 	'unsafe-character/tolerated':
 		'為求保險，請寫成 {encoded}：{character}在網址中不安全，雖然瀏覽器在這裡會保留它（RFC 1738 §2.2）。',
 	'unsafe-character/doubled': '請刪除第二個「#」：片段從第一個開始，這個不是片段名稱的一部分（RFC 3986 §3.5）。',
