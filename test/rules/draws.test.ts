@@ -1052,6 +1052,50 @@ describe('what nobody mends', () => {
 	]);
 });
 
+describe('what 54 repositories showed', () => {
+	judges('unsafe-character', [
+		{ text: 'https://shop.com/pdf/0911⸠|⸡shop.pdf⸠|⸡references.ts id=1', modern: 'asked' },
+		{ text: 'See https://shop.com/pdf/0911⸠|⸡shop.pdf⸠|⸡references.ts', modern: 'warning' },
+	]);
+	judges('misspelt-scheme', [
+		{ text: '- Submit URL "⸠htp⸡://shop.com" (typo in scheme) → Expected: Error', in: 'markdown', modern: 'asked' },
+		{ text: '- Submit URL "⸠htp⸡://shop.com" (the shop)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('invalid-port', [
+		{ text: '"""\n    "http://shop.com:⸠v1:v2⸡" -> ("http://shop.com", [1, 2])\n"""', in: 'python', modern: 'asked' },
+		{ text: '"""\n    "http://shop.com:⸠v1:v2⸡" and more\n"""', in: 'python', modern: 'error' },
+		{ text: `read('{"data":"http://h:⸠bad⸡/p?q=1"}')`, in: 'shellscript', modern: 'asked' },
+		{ text: `read('{"data":"http://shop:⸠team⸡/p?q=1"}')`, in: 'shellscript', modern: 'error' },
+	]);
+	judges('invalid-host', [
+		{
+			text: 'Dec 28 16:05:02 worker2 kubelet[228]: Get "http://⸠%2F⸡crio.sock/info": dial',
+			modern: 'asked',
+		},
+		{ text: 'On Dec 28 worker2 said: Get "http://⸠%2F⸡crio.sock/info": dial', modern: 'error' },
+	]);
+	judges('malformed-percent', [
+		{ text: 'DocumentURI.uri.like("urn:x-pdf:⸠%⸡#"),', in: 'python', modern: 'asked' },
+		{ text: 'DocumentURI.uri.read("urn:x-pdf:⸠%⸡#"),', in: 'python', modern: 'error' },
+	]);
+	judges('scheme-syntax', [
+		{ text: 'urn:ietf:params:netconf:capability:with-defaults:1.0⸠?⸡basic-mode=explicit', modern: 'asked' },
+		{ text: 'urn:ietf:params:shop:1.0⸠?⸡basic-mode=explicit', modern: 'warning' },
+	]);
+	judges('password-in-url', [
+		{ text: '`https://x-access-token:⸠토큰⸡@github.com` 한', in: 'markdown', modern: '-' },
+		{ text: '`https://x-access-token:⸠토큰k9dAq0xzT⸡@github.com` 한', in: 'markdown', modern: 'warning' },
+	]);
+	judges('broken-across-lines', [
+		{ text: '# https://shop.com/problems/number/\n# contest/00000c275d69/d81/q4\n', in: 'python', modern: 'asked' },
+		{
+			text: '# https://shop.com/problems/number⸠/⸡\n# contest/fish-and-chips/q4\n',
+			in: 'python',
+			modern: 'hint',
+		},
+	]);
+});
+
 describe("what describes a server's interface shows samples of its answers", () => {
 	const api = (text: string) => `{"openapi": "3.0.0", "x": {"example": {"uri": "${text}"}}}`;
 	judges('password-in-url', [

@@ -120,6 +120,7 @@ export function isExamplePassword(password: string): boolean {
 		PRAISED.test(password) ||
 		HERE.test(password) ||
 		CUT_KEY.test(password) ||
+		WORD.test(password) ||
 		(password !== '' && DIGITS.includes(password)) ||
 		isCountedOut(password)
 	)
@@ -129,6 +130,9 @@ export function isExamplePassword(password: string): boolean {
 		return EXAMPLES.has(word) || (word !== '' && ALPHABET.startsWith(word)) || WORDS_FOR_PASSWORD.test(word);
 	});
 }
+
+/** `토큰`, `密碼`: a word for it, in a script that no password is written in. */
+const WORD = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 
 /** `0000abcd`, `abcd1234`: characters that repeat or follow each other, twice at most, as whoever needs any writes them. */
 function isCountedOut(password: string): boolean {

@@ -27,9 +27,9 @@ export function isRecorded(place: Place): boolean {
 const SAVED = /saved from url=\(\d{1,6}\)$/;
 const LONGEST_SAVED = 24;
 
-/** `0x0051b73e  Qhttp://`, `2026-06-20T04:25:52.80 GET `, `127.0.0.1 - - [10/Oct/2026:13:55:36 +0000] `, `at f ^[[90m(`. */
+/** `0x0051b73e  Qhttp://`, `2026-06-20T04:25:52.80 GET `, `Dec 28 16:05:02 host kubelet[228]: `, `127.0.0.1 - - [10/Oct/2026:13:55:36 +0000] `, `at f ^[[90m(`. */
 const RECORD =
-	/^(?:[A-Z] )?0x[\da-f]{6,16}(?: {2}|\t)|^[\s[(<]{0,3}\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|^\S{1,64} \S{1,64} \S{1,64} \[\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d|(?:\^\[|[^\P{Cc}\s])\[\d{1,3}m/u;
+	/^(?:[A-Z] )?0x[\da-f]{6,16}(?: {2}|\t)|^[\s[(<]{0,3}\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d |^\S{1,64} \S{1,64} \S{1,64} \[\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d|(?:\^\[|[^\P{Cc}\s])\[\d{1,3}m/u;
 
 /** Whether it stands among octets, as a program has them in its strings: `NMTOKENS\\0\\0http://a.example/x\\0`. */
 export function isAmongOctets(url: string, { words }: Place): boolean {
@@ -68,6 +68,7 @@ export function isMentioned(place: Place): boolean {
 	if (context === 'comment' && (DISPUTED.test(words.after) || ONE_OF.test(words.before))) return true;
 	if (program && (isCalledDead(words) || NAMESPACES.test(words.before))) return true;
 	if (program && context !== 'comment' && NAMED_BEHIND.test(words.after)) return true;
+	if (!place.link && (EXPECTED.test(words.after) || (program && isExplainedCase(words)))) return true;
 	const call = words.before.slice(-LONGEST_CALL);
 	if (!place.link && (COMPARED_WITH.test(call) || SELECTS.test(call) || isFilter(words.before))) return true;
 	if (!place.link && isInExpression(words)) return true;
@@ -116,6 +117,15 @@ const RESULT_BEHIND = /\)[^;\n]{0,20};?\s{0,9}(?:\/\/|#)\s?=>|\)\s?={2,3}\s?(?:t
 export function isSample({ context, isSample, words }: Place): boolean {
 	return !runningText.has(context) && isSample() && /(?:["']|:\s{1,9}|-\s{1,3})$/.test(words().before);
 }
+
+/** `"http://a.example:v1" -> ("http://a.example", [1])` in a docstring: what a function makes of it. */
+function isExplainedCase({ before, after }: Words): boolean {
+	return /^\s*[*#]?\s*["'`]$/.test(before) && /^["'`]\s{0,9}(?:->|→)\s/.test(after);
+}
+
+/** What a list of checks wants: `"htp://a.example" (typo in scheme) → Expected: Error`. */
+const EXPECTED =
+	/^["'`”’)]{0,3}\s{0,3}(?:\([^()]{1,60}\)\s{0,3})?(?:->|→|=>|⇒|[:–—|])\s{0,3}(?:\*{0,2}expect(?:ed|s)?\b|(?:an? )?error\b|reject|invalid\b)/i;
 
 /** Whether a docstring says it between backticks: `` `http://a..b` is not valid ``. */
 function isCalledDead({ before, after }: Words): boolean {
@@ -370,7 +380,7 @@ const LONGEST_CALL = 80;
 
 /** What a program looks for in another text, `url.startsWith("http://.232")`, also in a notebook. */
 const COMPARED_WITH =
-	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|memn?cmp|equals|find|g?match|g?sub|search|(?:str_i?|preg_)?replace(?:all|_all|first)?)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]{0,2}\\?["'`]$|\b(?:re(?:gexp?)?|Pattern)\.compile\s?\(\s?[rub]{0,2}["'`]$|\bReg(?:ex|Exp|ular_?expression)\s?\(\s?[rub@]{0,2}["'`]$/i;
+	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|memn?cmp|equals|find|g?match|g?sub|search|(?:str_i?|preg_)?replace(?:all|_all|first)?|(?:not_?)?i?like)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]{0,2}\\?["'`]$|\b(?:re(?:gexp?)?|Pattern)\.compile\s?\(\s?[rub]{0,2}["'`]$|\bReg(?:ex|Exp|ular_?expression)\s?\(\s?[rub@]{0,2}["'`]$/i;
 
 /** `nsURIs.put("http:///a.example/1.0"`: names that are compared. */
 const NAMESPACES = /\bns_?uri\w{0,40}(?:\.\w{1,20}\(|\s?=|["']?\s?:)\s?["']$/i;

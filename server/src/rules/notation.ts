@@ -86,9 +86,15 @@ export function isConcatenated({ text }: Url): boolean {
 	return /^[a-z]+:(?:\/\/)?(['"]) [\w.]{1,40} \1/.test(text);
 }
 
-/** Whether it is what a list of programs has behind a URL: a commit, `feed.git^1a2b3c4d`, or a name, `"https://a.example/x.zip|the name"`. */
+/** Whether it is what a list of programs has behind a URL: a commit, `feed.git^1a2b3c4d`, a name, `"https://a.example/x.zip|the name"`, or more fields of a line. */
 export function isNoted({ url, place }: Subject): boolean {
-	return endsWithCommit(url) || (!place.link && !runningText.has(place.context) && endsWithName(url));
+	if (endsWithCommit(url)) return true;
+	return !place.link && (runningText.has(place.context) ? isFirstField(url, place) : endsWithName(url));
+}
+
+/** `https://a.example/1|shop.pdf|the shop`: a line of fields, of which the URL is the first. */
+function isFirstField(url: Url, { words }: Place): boolean {
+	return /^[^|?#]*(?:\|[^|/?#]{2,60}){2}/.test(url.text) && words().before.trim() === '';
 }
 
 const endsWithCommit = perUrl(({ text }) => /\.git\^[\da-f]{7,40}$/i.test(text));

@@ -78,6 +78,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			isUndefined(url.text) ||
 			(!place.link && FORM.test(url.text)) ||
 			(place.context === 'comment' && LETTERS.test(url.text)) ||
+			(!place.link && ONE_LETTER.test(url.text)) ||
 			(url.components.host !== undefined && subject.isToFill(url.components.host))
 		);
 	},
@@ -135,6 +136,9 @@ const FORM =
 
 /** `https://a:b/c`: a letter for each part. */
 const LETTERS = /^[a-z]+:\/\/[a-z]:[a-z](?:$|[/?#])/i;
+
+/** `http://h:bad/x`: a host of one letter, and a word. */
+const ONE_LETTER = /^[a-z]+:\/\/[a-z]:[a-z]{3,20}(?:$|[/?#])/i;
 
 /** `listening at http://undefined:undefined`, `ws://localhost:null/x`: what programs print. */
 function isUndefined(text: string): boolean {

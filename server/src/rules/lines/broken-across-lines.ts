@@ -34,7 +34,7 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 		return [{ code: 'broken-across-lines', detail: isWrapped(place) ? 'comment' : 'rest', offset: end - 1, end }];
 	},
 	asked: ({ detail }, { url, place }) =>
-		(detail === 'comment' && (NUMBERED.test(url.text) || place.rest?.text.startsWith('?') === true)) ||
+		(detail === 'comment' && (NUMBERED.test(url.text) || isOther(url, place.rest?.text ?? ''))) ||
 		isContentLine(place) ||
 		endsSignature(url) ||
 		DOXYFILE.test(url.text) ||
@@ -59,6 +59,14 @@ function isVariables({ rest, words }: Subject['place']): boolean {
 
 /** `/questions/1930/when-should-one-`: the number leads there, whatever the words behind it. */
 const NUMBERED = /\/(?:(?:questions|q|t)\/\d+|\d{5,})\/[\w-]+-$/;
+
+/** Whether what stands in the next line need not belong to the URL: parameters, and behind a slash a path or a date. */
+function isOther({ text }: Url, rest: string): boolean {
+	return rest.startsWith('?') || (text.endsWith('/') && !GOES_ON.test(rest));
+}
+
+/** A file, a fragment, words with hyphens, a commit. */
+const GOES_ON = /\.[a-z]{2,5}(?:$|[#?])|#|[a-z]{3}-[a-z]{3}|[\da-f]{20}/i;
 
 /** `GET http://a.example/x?y=1&`: a request in a file of them, which editors send, joined. */
 const REQUEST = /(?:^\s*|^\s*(?:\*|\/\/|#)\s{1,9}(?:\d\. )?)(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) $/;
