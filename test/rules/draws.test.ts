@@ -1087,9 +1087,13 @@ describe('what 54 repositories showed', () => {
 		{ text: '`https://x-access-token:⸠토큰k9dAq0xzT⸡@github.com` 한', in: 'markdown', modern: 'warning' },
 	]);
 	judges('broken-across-lines', [
-		{ text: '# https://shop.com/problems/number/\n# contest/00000c275d69/d81/q4\n', in: 'python', modern: 'asked' },
 		{
-			text: '# https://shop.com/problems/number⸠/⸡\n# contest/fish-and-chips/q4\n',
+			text: '# https://shop.com/contest/weekly-contest-313/problems/maximum-deletions-on-a-string⸠/⸡\n# contest/00000c275d69/c313/q4\n\n',
+			in: 'python',
+			modern: 'asked',
+		},
+		{
+			text: '# https://shop.com/contest/weekly-contest-313/problems/maximum-deletions-on-a-string⸠/⸡\n# contest/fish-and-chips/q4\n\n',
 			in: 'python',
 			modern: 'hint',
 		},
