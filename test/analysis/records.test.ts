@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { isGenerated, isOfRecords } from '../../server/src/analysis/records';
+import { isGenerated, isOfRecords, isOfTemplate } from '../../server/src/analysis/records';
 
 const RECORDS = [
 	...['dist/index.js', 'packages/a/dist/esm/index.d.ts', 'dist/stats.html', 'LICENSE', 'THIRD-PARTY-NOTICES.txt'],
@@ -14,6 +14,8 @@ const RECORDS = [
 		'test/cassettes/a.yaml',
 		'a.har',
 		'a/node.log.txt',
+		'examples/x/.next/server/chunks/55.js',
+		'MIPS.sol/MIPS.json',
 		'build_log.txt',
 		'a.log.3',
 		'package-lock.json.old',
@@ -51,6 +53,13 @@ const OTHERS = [
 describe('files by their paths', () => {
 	for (const path of RECORDS) test(`${path}: a program wrote it`, () => assert.equal(isOfRecords(path), true));
 	for (const path of OTHERS) test(`${path}: somebody wrote it`, () => assert.equal(isOfRecords(path), false));
+});
+
+describe('files to be filled in, by their names', () => {
+	for (const path of ['.env.example', 'local/.env.zh-CN.example', 'env.sample', 'config/settings.example.yaml'])
+		test(path, () => assert.equal(isOfTemplate(path), true));
+	for (const path of ['.env', 'example/.env', 'examples.md', 'docker-compose.yaml'])
+		test(`not ${path}`, () => assert.equal(isOfTemplate(path), false));
 });
 
 describe('documents by what they say', () => {

@@ -570,7 +570,7 @@ describe('what 5,674 packages and 221 repositories showed', () => {
 		{ text: 'at https://shop.com/messages_#⸠#⸡.js where ## is the language', in: 'markdown', modern: 'asked' },
 		{ text: 'at https://shop.com/messages#⸠#⸡request where it is', in: 'markdown', modern: 'warning' },
 		{ text: '[x](https://shop.com/v/workspace:⸠^⸡)', in: 'markdown', modern: 'asked' },
-		{ text: '[x](https://shop.com/v/⸠^⸡5.0)', in: 'markdown', modern: 'hint' },
+		{ text: '[x](https://shop.com/v/⸠^⸡5.0)', in: 'markdown', modern: 'asked' },
 		{ text: 'a = {"referer": "https://shop.com/quote/⸠^⸡TSX"}', in: 'python', modern: 'asked' },
 		{ text: '<a href="https://shop.com/quote/⸠^⸡TSX">', in: 'html', modern: 'hint' },
 	]);
@@ -1049,6 +1049,69 @@ describe('what nobody mends', () => {
 		{ text: '// https://keyId:⸠k9dAq0xzT⸡@s3.shop.com/bucket', in: 'javascript', modern: 'warning' },
 		{ text: '{"a": "mongodb://contoso123:⸠k9dAq0xzT⸡@contoso123.documents.azure.com/x"}', in: 'json', modern: '-' },
 		{ text: '{"a": "mongodb://shop123:⸠k9dAq0xzT⸡@shop123.documents.azure.com/x"}', in: 'json', modern: 'warning' },
+	]);
+});
+
+describe('what 11,350 packages showed', () => {
+	judges('glued-urls', [
+		{ text: 'tif\x06\uFFFD33 http://shop.com/a.mnta_like⸠https://cdn.shop.com⸡/a.tif', modern: 'asked' },
+		{ text: 'tif 33 http://shop.com/a.mnta_like⸠https://cdn.shop.com⸡/a.tif', modern: 'warning' },
+	]);
+	judges('malformed-percent', [
+		{ text: "    > bool = is( 'http://shop.com/⸠%⸡a' )\n    false", modern: 'asked' },
+		{ text: "> See 'http://shop.com/⸠%⸡a'", modern: 'error' },
+	]);
+	judges('broken-across-lines', [
+		{
+			text: '/**\n * Shown on the map itself.\n *\n * https://www.shop.com/introduction/-/article/registration-of-topography-and-layers-a⸠-⸡\n * does not seem to mention any requirements for attribution.\n */',
+			in: 'typescript',
+			modern: 'asked',
+		},
+	]);
+	judges('space-in-destination', [
+		{
+			text: 'See [it](https://shop.com/x.html#a⸠ ⸡for more details.)',
+			in: 'markdown',
+			modern: 'warning',
+			fixed: ['See [it](https://shop.com/x.html#a) for more details.)'],
+		},
+		{ text: 'See [it](https://shop.com/the⸠ ⸡big⸠ ⸡fish)', in: 'markdown', modern: 'warning' },
+		{ text: 'By [mail](mailto:jane⸠ ⸡at⸠ ⸡shop⸠ ⸡dot⸠ ⸡com).', in: 'markdown', modern: 'asked' },
+		{ text: 'By [mail](mailto:jane⸠ ⸡at⸠ ⸡shop).', in: 'markdown', modern: 'warning' },
+		{ text: '![V](https://shop.com/version-<!--⸠ ⸡VERSION⸠ ⸡-->-green)', in: 'markdown', modern: 'asked' },
+	]);
+	judges('empty-host', [
+		{ text: 'It returns http[](https:⸠//⸡) status', in: 'markdown', modern: 'asked' },
+		{ text: 'It returns [http](https:⸠//⸡) status', in: 'markdown', modern: 'information' },
+	]);
+	judges('password-in-url', [
+		{
+			text: '// Example : https://5f94cb7772deadbeef123456:⸠39e4e34fdeadbeef123456a9ae31⸡@errors.shop.com/12',
+			in: 'javascript',
+			modern: '-',
+		},
+		{
+			text: 'x("https://5f94cb77723e123456ab:⸠39e4e34f123456a9ae31⸡@errors.shop.com/12")',
+			in: 'javascript',
+			modern: 'asked',
+		},
+		{
+			text: 'x("https://5f94cb77723e123456ab:⸠39e4e34f123456a9ae31⸡@errors.shop.com/a")',
+			in: 'javascript',
+			modern: 'warning',
+		},
+	]);
+	judges('missing-slashes', [
+		{ text: '// a folder like `/public/.https⸠:/⸡shop.netlify.com/assets/`', in: 'javascript', modern: 'asked' },
+	]);
+	judges('misspelt-scheme', [
+		{ text: "```js\nconst invalidMatcher = pattern('⸠htp⸡://shop.com/*')\n```", in: 'markdown', modern: 'asked' },
+		{ text: "```js\nconst matcher = pattern('⸠htp⸡://shop.com/*')\n```", in: 'markdown', modern: 'warning' },
+	]);
+	judges('file-url', [{ text: '{"a": "file://⸠example.pls⸡"}', in: 'json', modern: 'asked' }]);
+	judges('unsafe-character', [
+		{ text: '![Vue](https://shop.com/badge/Vue-⸠^⸡2.5-green)', in: 'markdown', modern: 'asked' },
+		{ text: '![Vue](https://shop.com/badge/Vue⸠^⸡2.5-green)', in: 'markdown', modern: 'hint' },
 	]);
 });
 

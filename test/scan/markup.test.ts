@@ -110,6 +110,7 @@ finds('comments, scripts and styles', 'html', [
 	'<script>a: ⸠http://a.example⸡\nb = c.test(/http://b.example/);</script>',
 	'<script type="text/ng-template"><p title="it is">it\'s</p><a href="⸠http://a.example/x⸡">⸠http://b.example/⸡</a></script>',
 	'<script id="x"\n\ttype="text/x-handlebars"\n>\n<a href=⸠http://a.example/x⸡>it\'s</a>\n<p>"</p> ⸠http://b.example/⸡\n</script>',
+	'<script type="text/x-red">\n<p>it\'s (e.g., ⸠http://a.example⸡).</p></script>',
 	'<script type="application/ld+json">{"@context":"⸠http://schema.example⸡"}</script>',
 	'<style>@import url(⸠http://a.example/x.css⸡);</style>',
 	'<style>a { background: url("⸠http://a.example/i.png⸡") }</style>',

@@ -31,7 +31,7 @@ import { hasGrammar, schemeOf } from '../url/schemes/index';
 import type { Span, Standard, Url, Violation } from '../url/url';
 import type { Document } from './finding';
 import { placeOf } from './place';
-import { isOfRecords } from './records';
+import { isOfRecords, isOfTemplate } from './records';
 
 /** What a rule said about a URL, before it is put into words. */
 export interface Verdict {
@@ -56,7 +56,7 @@ export interface Judgement {
 /** @param placeholders what is read as letters, and spared */
 export function judge(text: string, placeholders: readonly Span[], place: Place, settings: Settings): Judgement {
 	const url = parseLogical(text, settings.standard, placeholders);
-	const subject = new Judged(url, place, knownBy(settings), placeholders, recorded(settings));
+	const subject = new Judged(url, place, knownBy(settings), placeholders, kindOfFile(settings));
 	const found: Verdict[] = [];
 	const certain = settings.standard === 'modern' ? uncertainFrom(subject) : Number.POSITIVE_INFINITY;
 	const weigh = (violations: readonly Violation[]) => {
@@ -84,8 +84,11 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 	return { subject, verdicts, unweighed, wrong };
 }
 
-/** Whether a program wrote the file, as its path says. */
-const recorded = remembered(({ file = '' }: Settings) => isOfRecords(file));
+/** What the path of the file says. */
+const kindOfFile = remembered(({ file = '' }: Settings) => ({
+	isOfRecords: isOfRecords(file),
+	isOfTemplate: isOfTemplate(file),
+}));
 
 /** Tells whether the user, the registry or common use knows a scheme. */
 const knownBy = remembered(
@@ -118,7 +121,7 @@ class Judged implements Subject {
 		readonly place: Place,
 		readonly knowsScheme: (scheme: string) => boolean,
 		private readonly placeholders: readonly Span[],
-		private readonly isOfRecords: boolean,
+		private readonly file: { readonly isOfRecords: boolean; readonly isOfTemplate: boolean },
 	) {
 		this.mask = new Mask(url, place.rest?.text);
 	}
@@ -133,13 +136,17 @@ class Judged implements Subject {
 		return this.#hostIsRefused;
 	}
 
+	get isOfTemplate(): boolean {
+		return this.file.isOfTemplate;
+	}
+
 	isToFill(span: Span): boolean {
 		return touches(span, this.placeholders);
 	}
 
 	/** Whether the author knows what is wrong with the URL: it is there to be talked of. */
 	isTalkedOf(rule: Rule, violation: Violation): boolean {
-		this.#isCopied ??= this.isOfRecords || isRecorded(this.place) || isAmongOctets(this.url.text, this.place);
+		this.#isCopied ??= this.file.isOfRecords || isRecorded(this.place) || isAmongOctets(this.url.text, this.place);
 		if (this.#isCopied) return rule.everywhere !== true;
 		if (rule.own === true || rule.lines === true || rule.everywhere === true) return false;
 		if (rule.explained === true && this.#isExplained()) return true;

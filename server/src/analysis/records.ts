@@ -12,13 +12,18 @@ export function isOfRecords(file: string): boolean {
 const RECORDS =
 	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)(?:\/|[\w-]*\.(?:csv|[jt]s|json|xml|ya?ml)$)|(?:^|\/)(?:vcr_)?cassettes\/.*\.(?:json|ya?ml)$|-lock\.(?:json|ya?ml)[.~]\w*$|(?:^|[/._-])(?:sbom|bom|cdx|cyclonedx|spdx)(?:\.\w{1,12})?\.(?:json|xml|ya?ml)$|\.(?:bin|dump|har|jsonl|ndjson|warc)$|[._-]logs?\.(?:txt|\d{1,3})$|(?:^|\/)[\da-f]{32,128}(?:-exec)?$/i;
 
-/** `dist/index.js`, `esm/index.js`, `shop.bundle.js`, `vendor.js`, `proto-generated.d.ts`, `generated/shop.ts`, `shop_pb2.py`, `search_index.json`: what compilers and generators write, by the names of folders and files. */
+/** `dist/index.js`, `esm/index.js`, `shop.bundle.js`, `vendor.js`, `proto-generated.d.ts`, `generated/shop.ts`, `Shop.sol/Shop.json`, `shop_pb2.py`, `search_index.json`: what compilers and generators write, by the names of folders and files. */
 const OUTPUT =
-	/(?:^|\/)dist\/.*\.(?:[cm]?[jt]sx?|css|json|html?)$|(?:^|(?<!(?:^|\/)src)\/)(?:cjs|esm|umd|lib-(?:amd|commonjs|esm))\/.*\.[cm]?jsx?$|(?:^|[/._-])(?:bundled?|vendors?)(?:\.\w{1,20})?\.(?:[cm]?js|css)$|[._-]generated(?:\.d)?\.\w{1,6}$|(?:^|\/)(?:[a-z]{1,20}-|__)?generated(?:__)?\/.*\.(?:[cm]?[jt]sx?|py|java|kt|cs|go|rb|php)$|(?:^|\/)(?:lunr|search)[_-]?index(?:[._-][\w-]{1,20})?\.js(?:on)?$|_pb2?(?:\.d)?\.(?:py|[jt]s)$|\.pb\.(?:go|cc|h)$|\.(?:g|freezed)\.dart$|\.(?:g|designer)\.cs$/i;
+	/(?:^|\/)dist\/.*\.(?:[cm]?[jt]sx?|css|json|ya?ml|html?)$|(?:^|\/)\.(?:next|nuxt|output|svelte-kit|parcel-cache|docusaurus)\/|(?:^|(?<!(?:^|\/)src)\/)(?:cjs|esm|umd|lib-(?:amd|commonjs|esm))\/.*\.[cm]?jsx?$|(?:^|[/._-])(?:bundled?|vendors?)(?:\.\w{1,20})?\.(?:[cm]?js|css)$|[._-]generated(?:\.d)?\.\w{1,6}$|(?:^|\/)(?:[a-z]{1,20}-|__)?generated(?:__)?\/.*\.(?:[cm]?[jt]sx?|py|java|kt|cs|go|rb|php)$|\.sol\/[\w.]{1,80}\.json$|(?:^|\/)(?:lunr|search)[_-]?index(?:[._-][\w-]{1,20})?\.js(?:on)?$|_pb2?(?:\.d)?\.(?:py|[jt]s)$|\.pb\.(?:go|cc|h)$|\.(?:g|freezed)\.dart$|\.(?:g|designer)\.cs$/i;
 
 /** `LICENSE`, `THIRD-PARTY-NOTICES.txt`: what others wrote, word for word. */
 const NOTICES =
 	/(?:^|\/)licen[cs]es?[_-](?:output|reports?|data)\/|(?:^|[/._-])(?:LICEN[SC]ES?|NOTICES?|COPYING|[Ll]icen[sc]e(?=(?:\.txt)?$)|[Tt]hird[_-]?[Pp]arty[_-]?(?:[Nn]otices?|[Ll]icen[sc]es?))(?:[._-][\w.-]{1,30})?$/;
+
+/** Whether the file is one to be copied and filled in, as its name says: `.env.example`, `env.sample`, `settings.dist`, `.env.de.example`. */
+export function isOfTemplate(file: string): boolean {
+	return /[._-](?:examples?|samples?|templates?|tpl|dist)(?:\.(?:env|ini|json|toml|ya?ml))?$/i.test(file);
+}
 
 /** Whether a program wrote the document, as its language or the whole of it says. */
 export function isWrittenByProgram(document: Document): boolean {

@@ -25,6 +25,7 @@ export function endOfValue(
 	const escaped = text.charCodeAt(start - 2) === Code.backslash;
 	const isData = () => /^data$/i.test(text.slice(start, schemeEnd));
 	if (!GOES_ON.has(text.charCodeAt(rest)) && !isData()) return -1;
+	if (context.name === 'comment' && text.startsWith('](', start - 2)) return endOfQuoting(text, start, limit);
 	if (escaped && isQuote(before) && isData()) return endOfEscaped(text, start, limit, before);
 	const quoted = startsString(text.charCodeAt(start - 1)) && !escaped;
 	if (!quoted && !(fills && (context.name === 'markup-attribute' || isCell(context.name, before)))) return -1;
@@ -76,6 +77,14 @@ function endOfEscaped(text: string, start: number, limit: number, quote: string)
 	const end = value.indexOf(`\\${quote}`);
 	return end > 0 && isOneUrl(value.slice(0, end), '') ? start + end : -1;
 }
+
+/** Where the destination of a link in a comment ends that has a quotation, `[a](https://a.example/?q="b")`: -1 where it is no such. */
+function endOfQuoting(text: string, start: number, limit: number): number {
+	QUOTING.lastIndex = start;
+	return QUOTING.test(text) && QUOTING.lastIndex <= limit ? QUOTING.lastIndex : -1;
+}
+
+const QUOTING = /[^\s()"]{1,300}="[^\s()"]{1,100}"[^\s()"]{0,100}(?=\))/y;
 
 /** Where the code ends that starts at `at`, which may hold quotes, `${f("x")}`; -1 where none does. */
 function endOfCode(text: string, at: number, stop: number, families: Families): number {

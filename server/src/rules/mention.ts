@@ -34,9 +34,14 @@ const RECORD =
 /** Whether it stands among octets, as a program has them in its strings: `NMTOKENS\\0\\0http://a.example/x\\0`. */
 export function isAmongOctets(url: string, { words }: Place): boolean {
 	const own = url.slice(0, LONGEST_WORDS);
-	const before = words().before.slice(-LONGEST_OCTET);
-	return OCTETS.test(own) || OCTET_BEFORE.test(before) || (before.endsWith('\\0') && own.includes('\\0'));
+	const { before, after } = words();
+	if (BINARY.test(before) || BINARY.test(after)) return true;
+	const last = before.slice(-LONGEST_OCTET);
+	return OCTETS.test(own) || OCTET_BEFORE.test(last) || (last.endsWith('\\0') && own.includes('\\0'));
 }
+
+/** What is no text, or was none: two octets beside each other that no text has. */
+const BINARY = /(?![\u007f-\u009f])[^\P{Cc}\s](?:[^\P{Cc}\s]|\uFFFD)|\uFFFD(?![\u007f-\u009f])[^\P{Cc}\s]/u;
 
 const OCTETS = /(?:\\0){2}/;
 const OCTET_BEFORE = /\\x(?:0[0-8b-cef]|1[\da-f])$/i;
@@ -424,5 +429,5 @@ const REPROVED =
 /** A line that an interpreter was given, which its answer follows, but for a statement that ends in `;`. */
 const GIVEN = /^(?:(?:[*#]|--|\/\/[/!]?) ?)?>>> \S/;
 
-/** An example for readers of documents and for doctest. */
-const PROMPT = /^\s*(?:(?:[*#]|--|\/\/[/!]?) ?)?(?:>>>|\.\.\.) /;
+/** An example for readers of documents and for doctest; `> a = f( 'http://a.example/%a' )` in what explains a call. */
+const PROMPT = /^\s*(?:(?:[*#]|--|\/\/[/!]?) ?)?(?:(?:>>>|\.\.\.) |> [^(]{1,80}\(\s?["'`]$)/;

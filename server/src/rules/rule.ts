@@ -96,6 +96,8 @@ export interface Subject {
 	readonly hostIsLiteral: boolean;
 	/** Whether browsers refuse the host (`isRefusedHost`). Looked up once, however many mistakes the host has. */
 	readonly hostIsRefused: boolean;
+	/** Whether the file is one to be copied and filled in, `.env.example`. */
+	readonly isOfTemplate: boolean;
 	/** Whether a placeholder stands in the span: what it will be once that is filled in, nobody knows. */
 	readonly isToFill: (span: Span) => boolean;
 }

@@ -347,10 +347,12 @@ export class MarkupTokens {
 	}
 }
 
-/** Whether a script of this type holds markup for a program to fill in: it is read as HTML's own `<template>`. */
+/** Whether a script of this type holds markup, for a program to fill in or to show: it is read as HTML's own `<template>`. */
 function isOfTemplate(type: string): boolean {
-	return type.length < LONGEST_NAME && /template|tmpl|handlebars|mustache|^text\/html$/i.test(type);
+	return type.length < LONGEST_NAME && MARKUP.test(type);
 }
+
+const MARKUP = /template|tmpl|handlebars|mustache|^text\/(?:html|markdown|x-(?:red|markdown|ko|jquery|mdx?))$/i;
 
 const EXCLAMATION = 0x21;
 const EQUALS = 0x3d;

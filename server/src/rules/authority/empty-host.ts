@@ -61,7 +61,8 @@ export const emptyHost: RuleOf<'empty-host'> = {
 			(!place.link && isEverywhere(url.text)) ||
 			COMMENT.test(place.words().before) ||
 			// `Prefix will be [https://](https://)`: what a program took for a URL.
-			(BARE.test(url.text) && place.words().before.endsWith(`[${url.text}](`)) ||
+			// `http[](https://)`: so that it is shown and no link.
+			(BARE.test(url.text) && [`[${url.text}](`, '[]('].some((text) => place.words().before.endsWith(text))) ||
 			(PROBE.test(url.text) && (OPTION.test(place.words().before) || HEALTH.test(place.words().before))) ||
 			(!place.link && (url.text.endsWith('@') || LISTENER.test(url.text))) ||
 			(place.program && !place.link && (isPortToFill(subject) || PAGE.test(url.text)))

@@ -5,6 +5,7 @@ import { runningText } from '../../languages/context';
 import { looksLikeHost } from '../../url/host';
 import { decode } from '../../url/percent';
 import { isRfc1738Scheme, schemeOf } from '../../url/schemes/index';
+import type { Url } from '../../url/url';
 import { mailInLogin } from '../lines/glued-urls';
 import { isAsserted, isForExample, isSample } from '../mention';
 import { isHeader, isListOfServers, isRank } from '../notation';
@@ -72,6 +73,7 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 		isRank(subject.url) ||
 		isOfExplanation(subject) ||
 		isNoLogin(subject) ||
+		subject.isOfTemplate ||
 		isSample(subject.place) ||
 		isPublic(subject),
 	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),
@@ -110,8 +112,14 @@ function isNoLogin({ url, knowsScheme }: Subject): boolean {
 function isPublic({ url, place }: Subject): boolean {
 	const server = textOf(url, url.components.host);
 	if (isAmongEndpoints(place)) return true;
-	if (/(?:^|[.-])sentry\b/i.test(server) && /\/\d+$/.test(url.text)) return true;
+	if (/\/\d+$/.test(url.text) && (/sentry\b/i.test(server) || isDsn(url))) return true;
 	return /^(?:demo|play|sandbox|try)\d*\./i.test(server) && WORDS.test(textOf(url, url.components.password));
+}
+
+/** `https://0f3…:9ac…@errors.a.example/17`: numbers of a project, in hexadecimal. */
+function isDsn(url: Url): boolean {
+	const { user, password } = url.components;
+	return /^[\da-f]{20,64}$/.test(textOf(url, user)) && /^[\da-f]{20,64}$/.test(textOf(url, password));
 }
 
 /** `"rpc": ["https://a.example", "https://u0:k1@b.example"]`: the endpoints of a network, which whoever takes part in it may use. */

@@ -42,6 +42,8 @@ const ANY: readonly Exception[] = [
 	isBetweenFilled,
 	(offset, { url, place }) => isColour(url, offset, place),
 	(offset, { url }) => inSpacedBraces(url).has(offset),
+	// `/badge/version-<!-- VERSION -->-green`: what a program writes there.
+	(_, { url }) => hasComment(url),
 ];
 
 /** Among data bars and circumflexes separate more often than they are part of a URL. */
@@ -228,6 +230,8 @@ const isPieced = perUrl(({ text }) => /' ?[.+] ?\$?[A-Za-z_]\w{0,60} ?[.+] ?'/.t
 const hasKeyToFill = perUrl(({ text }) => /=\["[A-Z]{2,20}(?:_[A-Z]{1,20}){1,8}"\]/.test(text));
 
 const inBrackets = offsetsIn(/[/_]\[[\w-]{1,60}\](?=[/_-])|=\[[\w -]{1,60}\]/g);
+
+const hasComment = perUrl(({ text }) => text.includes('<!--') && text.includes('-->'));
 
 /** `?text={ encode(.text) }`: what a template writes there. */
 const inSpacedBraces = offsetsIn(/\{ [^{}]{1,100} \}/g);

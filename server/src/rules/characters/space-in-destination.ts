@@ -50,8 +50,13 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 		return spaces;
 	},
 	// What a program left there is told of as a whole; `[PR #](https://a.example/pull/PR #)`: a number that whoever copies the line fills in.
+	// `mailto:jane at a dot example`: so that no program gathers the address. `version-<!-- VERSION -->`: what a program writes there.
 	asked: ({ detail }, { url }) =>
-		hasObjectToFill(url) || url.text.includes(UNFILLED) || (detail === 'name' && url.text.endsWith('#')),
+		/^mailto:\S{1,64} \W?at\W? \S{1,64} \W?dot\b/i.test(url.text) ||
+		(url.text.includes('<!--') && url.text.includes('-->')) ||
+		hasObjectToFill(url) ||
+		url.text.includes(UNFILLED) ||
+		(detail === 'name' && url.text.endsWith('#')),
 	fixes: (violation, subject) => {
 		if (violation.detail === 'words' || violation.detail === 'name') return [];
 		if (violation.detail === 'sentence') return [closeLink(violation.offset, ')')];

@@ -30,9 +30,15 @@ export const sentenceFrom = perUrl(({ text }) => {
 	const isClosed = /[,;:]$/.test(text.slice(0, space));
 	// `(https://a.example/ 官网，点这里)`: a title; `(https://a.example/a b, c.pdf)`: a name with spaces.
 	if (/\.[a-z\d]{2,5}$/i.test(text) || text.charAt(space - 1) === '/') return Number.POSITIVE_INFINITY;
-	const goesOn = /`|[\u3001\u3002\uff0c\uff1b]/.test(rest) || (isClosed && /^(?: [\p{L}\p{M}'’-]+){3}/u.test(rest));
+	const goesOn =
+		/`|[\u3001\u3002\uff0c\uff1b]/.test(rest) ||
+		(isClosed && /^(?: [\p{L}\p{M}'’-]+){3}/u.test(rest)) ||
+		SENTENCE.test(rest);
 	return goesOn ? space - (isClosed ? 1 : 0) : Number.POSITIVE_INFINITY;
 });
+
+/** ` for more details.`, ` in DefinitelyTyped`: words behind a preposition. */
+const SENTENCE = /^ (?:at|by|for|from|in|of|on|to|with)(?: [\p{L}\p{M}'’-]+){1,8}[.!?]?$/u;
 
 /** A title behind a space, in quotes that are none for Markdown: `“…”`, `「…」`, `«…»`; the last may be an ASCII one. */
 const TITLE = /^[^ ]+( +)([“”„‟«»‹›‘’‚「」『』《》〈〉〝〞＂＇])([^"]*?)([“”‟«»‹›’‘」』》〉〝〞＂＇"]?)$/;

@@ -90,8 +90,8 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (character === ' ' && (isEnclosed(place) || isInfoNode(url, place))) return 'off';
 		if (character === ' ' && violation.detail === 'character' && OWN_DRIVE.test(url.text)) return 'hint';
 		if (violation.detail !== 'character' || !isMarkedOff(place)) return undefined;
-		if (CARRIED.has(character)) return 'hint';
-		return place.link && isEncodedByReaders(violation.offset, url) ? 'quiet' : undefined;
+		if (place.link && isEncodedByReaders(violation.offset, url)) return 'quiet';
+		return CARRIED.has(character) ? 'hint' : undefined;
 	},
 	asked: ({ detail, offset }, subject) => {
 		if (detail === 'unclosed' || detail === 'unfilled') return false;
@@ -206,9 +206,10 @@ const stateFrom = perUrl(({ text, components: { fragment } }) =>
 		: text.length,
 );
 
-/** `?q=label:"good"`, in a search or a fragment; `/badge/node->=18-green`, which versions a badge tells of: what every reader encodes where the end of the URL is marked. */
+/** `?q=label:"good"`, in a search or a fragment; `/badge/node->=18-green`, `/badge/vue-^2.2`, which versions a badge tells of: what every reader encodes where the end of the URL is marked. */
 function isEncodedByReaders(offset: number, { text, components: { search, fragment } }: Url): boolean {
 	if (text.charAt(offset) === '"') return offset >= ((search ?? fragment)?.offset ?? text.length);
+	if (/^[-/]\^\d/.test(text.slice(offset - 1, offset + 2))) return true;
 	return /^>(?:=|%3D|\d)/i.test(text.slice(offset, offset + LONGEST_COMPARISON));
 }
 

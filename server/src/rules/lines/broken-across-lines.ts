@@ -60,9 +60,10 @@ function isVariables({ rest, words }: Subject['place']): boolean {
 /** `/questions/1930/when-should-one-`: the number leads there, whatever the words behind it. */
 const NUMBERED = /\/(?:(?:questions|q|t)\/\d+|\d{5,})\/[\w-]+-$/;
 
-/** Whether what stands in the next line need not belong to the URL: parameters, and behind a slash a path or a date. */
+/** Whether what stands in the next line need not belong to the URL: parameters, a word of the sentence, and behind a slash a path or a date. */
 function isOther({ text }: Url, rest: string): boolean {
-	return rest.startsWith('?') || (text.endsWith('/') && !GOES_ON.test(rest));
+	if (rest.startsWith('?') || (text.endsWith('-') && /^[a-z]{1,12}$/.test(rest))) return true;
+	return text.endsWith('/') && !GOES_ON.test(rest);
 }
 
 /** A file, a fragment, words with hyphens, a commit. */

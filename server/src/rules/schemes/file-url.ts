@@ -116,7 +116,7 @@ function isFileName(host: string): boolean {
 }
 
 const EXTENSION =
-	/\.(?:[ct]sv|bmp|caf|conf|crt|csr|css|db|gif|gz|html?|ico|jpe?g|js|json|key|log|md|mp[34]|ogg|pdf|pem|png|py|sh|sql|sqlite|svg|tar|ts|txt|wav|webm|xaml|xml|ya?ml|zip)$/i;
+	/\.(?:[ct]sv|bmp|caf|conf|crt|csr|css|db|gif|gz|html?|ico|jpe?g|js|json|key|log|md|mp[34]|ogg|pdf|pem|pls|png|py|sh|sql|sqlite|svg|tar|ts|txt|wav|webm|xaml|xml|ya?ml|zip)$/i;
 
 function repairs(violation: Violation, subject: Subject): Draft[] {
 	const { url } = subject;

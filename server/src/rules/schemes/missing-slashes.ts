@@ -138,7 +138,7 @@ const SOCKET = /--unix-socket[= ]\S{1,100} ['"]?$/;
 const LOCALE = /^(?:title|source|address|contact|email)\s+"[^"]*$/;
 
 /** A string that starts as a path does. */
-const IN_PATH = /["'](?:\/|[A-Za-z]:[/\\])[^\s"']{1,250}$|`\/[^\s`]{1,250}\/$/;
+const IN_PATH = /["'](?:\/|[A-Za-z]:[/\\])[^\s"']{1,250}$|`\/[^\s`]{1,250}[/.]$/;
 
 /** What a path or a record has before it names something like a scheme. */
 const IN_LIST = /(?:^|[\s"'=:;,}~.]|\$\w{1,40})(?:\/[\w.-]{1,60}){1,20}\/$|:\d+:[^:]*:$/;
