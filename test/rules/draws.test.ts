@@ -1109,7 +1109,12 @@ describe('what 11,350 packages showed', () => {
 		{ text: "```js\nconst matcher = pattern('⸠htp⸡://shop.com/*')\n```", in: 'markdown', modern: 'warning' },
 	]);
 	judges('file-url', [{ text: '{"a": "file://⸠example.pls⸡"}', in: 'json', modern: 'asked' }]);
+	judges('file-url', [
+		{ text: '{"evalue": "Error \\u001b]8;;file://⸠G:⸡/Codes/x.ipynb"}', in: 'json', modern: 'asked' },
+		{ text: '{"evalue": "Error in file://⸠G:⸡/Codes/x.ipynb"}', in: 'json', modern: 'warning' },
+	]);
 	judges('unsafe-character', [
+		{ text: '// https://shop.com/h⸠[⸡128-char-hash⸠]⸡/list,[filename].m3u8', in: 'javascript', modern: 'asked' },
 		{ text: '![Vue](https://shop.com/badge/Vue-⸠^⸡2.5-green)', in: 'markdown', modern: 'asked' },
 		{ text: '![Vue](https://shop.com/badge/Vue⸠^⸡2.5-green)', in: 'markdown', modern: 'hint' },
 	]);

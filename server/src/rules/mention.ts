@@ -17,7 +17,7 @@ export const LONGEST_ABOVE = 1500;
 export function isRecorded(place: Place): boolean {
 	if (place.isRecorded()) return true;
 	const { before } = place.words();
-	if (SAVED.test(before.slice(-LONGEST_SAVED))) return true;
+	if (SAVED.test(before.slice(-LONGEST_SAVED)) || PRINTED_LINK.test(before.slice(-LONGEST_SAVED))) return true;
 	if (!place.plainText) return false;
 	// Of a longer line the start is not known.
 	return before.length < LONGEST_WORDS && RECORD.test(before);
@@ -26,6 +26,9 @@ export function isRecorded(place: Place): boolean {
 /** Where a browser found the page that it saved: `<!-- saved from url=(0022)https://a.example/x -->`. */
 const SAVED = /saved from url=\(\d{1,6}\)$/;
 const LONGEST_SAVED = 24;
+
+/** `\u001b]8;;file://C:/x`, in what a notebook keeps of a run: a link as programs print it for terminals. */
+const PRINTED_LINK = /\\(?:u001b|x1b|033|e)\]8;[^;\s]{0,12};$/i;
 
 /** `0x0051b73e  Qhttp://`, `2026-06-20T04:25:52.80 GET `, `Dec 28 16:05:02 host kubelet[228]: `, `127.0.0.1 - - [10/Oct/2026:13:55:36 +0000] `, `at f ^[[90m(`. */
 const RECORD =

@@ -44,6 +44,8 @@ const ANY: readonly Exception[] = [
 	(offset, { url }) => inSpacedBraces(url).has(offset),
 	// `/badge/version-<!-- VERSION -->-green`: what a program writes there.
 	(_, { url }) => hasComment(url),
+	// `/h[128-char-hash]/list,[filename].m3u8`: names in brackets, to be filled in.
+	(_, { url, place }) => !place.link && hasNamesInBrackets(url),
 ];
 
 /** Among data bars and circumflexes separate more often than they are part of a URL. */
@@ -230,6 +232,10 @@ const isPieced = perUrl(({ text }) => /' ?[.+] ?\$?[A-Za-z_]\w{0,60} ?[.+] ?'/.t
 const hasKeyToFill = perUrl(({ text }) => /=\["[A-Z]{2,20}(?:_[A-Z]{1,20}){1,8}"\]/.test(text));
 
 const inBrackets = offsetsIn(/[/_]\[[\w-]{1,60}\](?=[/_-])|=\[[\w -]{1,60}\]/g);
+
+const hasNamesInBrackets = perUrl(
+	({ text }) => (text.match(/\[[a-z\d]{2,20}(?:[_-][a-z\d]{2,20}){0,4}\]/gi)?.length ?? 0) > 1,
+);
 
 const hasComment = perUrl(({ text }) => text.includes('<!--') && text.includes('-->'));
 

@@ -62,7 +62,7 @@ const NUMBERED = /\/(?:(?:questions|q|t)\/\d+|\d{5,})\/[\w-]+-$/;
 
 /** Whether what stands in the next line need not belong to the URL: parameters, a word of the sentence, and behind a slash a path or a date. */
 function isOther({ text }: Url, rest: string): boolean {
-	if (rest.startsWith('?') || (text.endsWith('-') && /^[a-z]{1,12}$/.test(rest))) return true;
+	if (rest.startsWith('?') || (text.endsWith('-') ? /^[a-z]{1,12}$/ : /^[A-Za-z]{1,4}$/).test(rest)) return true;
 	return text.endsWith('/') && !GOES_ON.test(rest);
 }
 
