@@ -18,6 +18,7 @@ const helpers = [
 	'index',
 	'meant-characters',
 	'mention',
+	'recorded',
 	'notation',
 	'rule',
 	'spaces',

@@ -9,7 +9,6 @@ import { ruleOf, rules } from '../rules/index';
 import { uncertainFrom } from '../rules/lines/ambiguous-end';
 import {
 	comparing,
-	isAmongOctets,
 	isCalledAttack,
 	isCalledWrong,
 	isCorrectedBeside,
@@ -18,9 +17,8 @@ import {
 	isMoved,
 	isOfWords,
 	isOneOfSpellings,
-	isRecorded,
-	isSample,
 } from '../rules/mention';
+import { isAmongOctets, isRecorded, isSample } from '../rules/recorded';
 import { type OwnLevel, type Place, type Rule, type Subject, textOf } from '../rules/rule';
 import type { Settings, Severity } from '../settings';
 import { applyEdits } from '../url/edits';

@@ -221,6 +221,12 @@ export function violation<C extends RuleCode>(
 	return span === undefined ? [] : [{ code, detail, offset: span.offset, end: span.end }];
 }
 
+/** How far one looks to each side. */
+export const LONGEST_WORDS = 500;
+
+/** How far one looks up, for what a list is called. */
+export const LONGEST_ABOVE = 1500;
+
 /** The text of a component or violation; empty where it is absent. */
 export function textOf(url: Url, span: Span | undefined): string {
 	return span === undefined ? '' : url.text.slice(span.offset, span.end);

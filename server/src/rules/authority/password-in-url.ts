@@ -7,8 +7,9 @@ import { decode } from '../../url/percent';
 import { isRfc1738Scheme, schemeOf } from '../../url/schemes/index';
 import type { Url } from '../../url/url';
 import { mailInLogin } from '../lines/glued-urls';
-import { isAsserted, isForExample, isSample } from '../mention';
+import { isAsserted, isForExample } from '../mention';
 import { isHeader, isListOfServers, isRank } from '../notation';
+import { isSample } from '../recorded';
 import { type Draft, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
 import { isNearHost, isReservedHost } from './hosts';
 

@@ -1,8 +1,8 @@
 import { message } from '../../data/messages';
 import { ours } from '../../data/shown';
 import type { Url, Violation } from '../../url/url';
-import { isSample } from '../mention';
 import { isEndOfLine, isTex } from '../notation';
+import { isSample } from '../recorded';
 import { type Draft, type Place, perUrl, type RuleOf, replace, rewrite, type Subject, shorten } from '../rule';
 
 declare module '../../url/url' {

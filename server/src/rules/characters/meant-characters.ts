@@ -41,7 +41,6 @@ const ANY: readonly Exception[] = [
 	(offset, { url }) => offset >= closingTagsOf(url),
 	isBetweenFilled,
 	(offset, { url, place }) => isColour(url, offset, place),
-	(offset, { url }) => inSpacedBraces(url).has(offset),
 	// `/badge/version-<!-- VERSION -->-green`: what a program writes there.
 	(_, { url }) => hasComment(url),
 	// `/h[128-char-hash]/list,[filename].m3u8`: names in brackets, to be filled in.
@@ -239,9 +238,6 @@ const hasNamesInBrackets = perUrl(
 
 const hasComment = perUrl(({ text }) => text.includes('<!--') && text.includes('-->'));
 
-/** `?text={ encode(.text) }`: what a template writes there. */
-const inSpacedBraces = offsetsIn(/\{ [^{}]{1,100} \}/g);
-
 /** `{ "http://a.example/x y": … }`: a name that a program looks up. */
 function isKey({ link, words }: Place): boolean {
 	const { before, after } = words();
@@ -365,8 +361,7 @@ function isLabelToFill(offset: number, subject: Subject): boolean {
 	return before.endsWith('<') && after.startsWith('>');
 }
 
-/** `href="<https://a.example">`: the quote closes the attribute; what is wrong stands before the URL. */
-/** `?text={ title }`: a name to fill in, with spaces beside its braces. */
+/** `?text={ title }`, `?text={ encode(.text) }`: what is to be filled in, with spaces beside its braces. */
 function isInSpacedName(offset: number, { text }: Url): boolean {
 	const from = Math.max(0, offset - LONGEST_SPACED);
 	const near = text.slice(from, offset + LONGEST_SPACED);
@@ -375,8 +370,8 @@ function isInSpacedName(offset: number, { text }: Url): boolean {
 	return name !== undefined && offset - from < open + name.length;
 }
 
-const SPACED_NAME = /^\{ [A-Za-z][\w.]{0,40} \}/;
-const LONGEST_SPACED = 46;
+const SPACED_NAME = /^\{ [^{}]{1,100} \}/;
+const LONGEST_SPACED = 106;
 
 /** Where the tags start that close at the end of the URL; behind it where none do. */
 const closingTagsOf = perUrl(({ text }) => {
@@ -387,6 +382,7 @@ const closingTagsOf = perUrl(({ text }) => {
 
 const LONGEST_TAGS = 60;
 
+/** `href="<https://a.example">`: the quote closes the attribute; what is wrong stands before the URL. */
 function isClosingAttribute(offset: number, { url, place }: Subject): boolean {
 	const quote = url.text.charAt(offset);
 	return (

@@ -4,8 +4,8 @@ import { decodeUnicodeEscapes, triplets } from '../../url/percent';
 import { remembered } from '../../url/remembered';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
-import { isSample } from '../mention';
 import { isContentLine, isShortened, isVariable } from '../notation';
+import { isSample } from '../recorded';
 import {
 	nameCharacters,
 	type Place,
