@@ -391,7 +391,7 @@ describe('what 316 repositories showed', () => {
 	]);
 	judges('invalid-port', [
 		{ text: '(e.g http://username:⸠password⸡ @github. com/x)', in: 'markdown', modern: 'asked' },
-		{ text: '(e.g http://shop.com:⸠dragon⸡ @github. com/x)', in: 'markdown', modern: 'error' },
+		{ text: '(of http://shop.com:⸠dragon⸡ @github. com/x)', in: 'markdown', modern: 'error' },
 	]);
 	judges('misspelt-scheme', [
 		{ text: 'run `echo "1`⸠nhttps⸡://shop.com/x" | y`', in: 'markdown', modern: 'asked' },
@@ -1117,6 +1117,76 @@ describe('what 11,350 packages showed', () => {
 		{ text: '// https://shop.com/h⸠[⸡128-char-hash⸠]⸡/list,[filename].m3u8', in: 'javascript', modern: 'asked' },
 		{ text: '![Vue](https://shop.com/badge/Vue-⸠^⸡2.5-green)', in: 'markdown', modern: 'asked' },
 		{ text: '![Vue](https://shop.com/badge/Vue⸠^⸡2.5-green)', in: 'markdown', modern: 'hint' },
+	]);
+});
+
+describe('what two more draws of packages showed', () => {
+	judges('file-url', [
+		{ text: "<a href='file⸠:⸡pthread_self.html'>x</a>", in: 'html', modern: 'error' },
+		{ text: "<a href='file⸠:⸡C:/x.html'>x</a>", in: 'html', modern: 'error' },
+	]);
+	judges('backslash', [
+		{ text: '[x](https://shop.com/edit.html?src=src⸠\\⸡x.js)', in: 'markdown', modern: 'asked' },
+		{ text: '[x](https://shop.com/src⸠\\⸡x.js)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('unsafe-character', [
+		{
+			text: '<a href="https://github.com/shop/cli/commits?author=Jane⸠ ⸡Doe">',
+			in: 'html',
+			modern: 'warning',
+			fixed: [
+				'<a href="https://github.com/shop/cli/commits?author=JaneDoe">',
+				'<a href="https://github.com/shop/cli/commits?author=Jane-Doe">',
+				'<a href="https://github.com/shop/cli/commits?author=Jane%20Doe">',
+			],
+		},
+		{
+			text: '[JavaScript](https://shop.com/wiki/JavaScript⸠>⸡JavaScript)',
+			in: 'markdown',
+			modern: 'warning',
+			fixed: [
+				'[JavaScript](https://shop.com/wiki/JavaScript)',
+				'[JavaScript](https://shop.com/wiki/JavaScript%3EJavaScript)',
+			],
+		},
+		{ text: '<a href="https://shop.com/me⸠&quot;⸡">https://shop.com/me&quot;</a>', in: 'html', modern: 'asked' },
+		{ text: '<a href="https://shop.com/me⸠&quot;⸡">the shop</a>', in: 'html', modern: 'warning' },
+		{ text: '// https://shop.com/?v=⸠{⸡%22target%22:1⸠}⸡', in: 'javascript', modern: 'asked' },
+		{ text: '{"raw": "https://shop.com/?hardik=⸠\\"⸡me⸠\\"⸡"}', in: 'json', modern: 'asked' },
+		{ text: '![a](https://shop.com/badge/android%20⸠|⸡%20ios-grey)', in: 'markdown', modern: 'asked' },
+	]);
+	judges('missing-slashes', [
+		{ text: 'API_URL: Invalid url input: "http⸠//⸡shop.com/graphql"', in: 'markdown', modern: 'asked' },
+		{ text: 'API_URL: url input: "http⸠//⸡shop.com/graphql"', in: 'markdown', modern: 'error' },
+	]);
+	judges('risky-port', [
+		{ text: '// current uri http://www.site.com:⸠13⸡/foo', in: 'javascript', modern: 'asked' },
+		{ text: '// current uri http://www.shop.com:⸠13⸡/foo', in: 'javascript', modern: 'information' },
+	]);
+	judges('password-in-url', [
+		{
+			text: "var url = 'http://sheldon.cooper:⸠b4z1ng4⸡@password-protected.domain.tld/';",
+			in: 'javascript',
+			modern: '-',
+		},
+	]);
+	judges('space-in-destination', [
+		{ text: 'By [mail](mailto:jane⸠ ⸡at⸠ ⸡shop.com).', in: 'markdown', modern: 'asked' },
+	]);
+	judges('invalid-host', [
+		{ text: 'echo See https://shop.org⸠[⸡0m', in: 'bat', modern: 'asked' },
+		{ text: 'echo See https://shop.org⸠[⸡0', in: 'bat', modern: 'error' },
+	]);
+	judges('numeric-host', [
+		{ text: 'Whether to block any, e.g. https://⸠164.456.34.44⸡.', in: 'markdown', modern: 'asked' },
+		{ text: 'Whether to block https://⸠164.456.34.44⸡.', in: 'markdown', modern: 'error' },
+	]);
+	judges('scheme-syntax', [
+		{
+			text: '```js\nequal("ws://shop.com/chat⸠#one⸡", "ws://shop.com") === true\n```',
+			in: 'markdown',
+			modern: 'asked',
+		},
 	]);
 });
 

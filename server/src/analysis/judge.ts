@@ -12,6 +12,7 @@ import {
 	isCalledAttack,
 	isCalledWrong,
 	isCorrectedBeside,
+	isForExample,
 	isInRow,
 	isMentioned,
 	isMoved,
@@ -168,7 +169,7 @@ class Judged implements Subject {
 	#isExplained(): boolean {
 		const { place } = this;
 		if ((place.program && place.context === 'comment') || place.isQuoted()) return true;
-		this.#isMeantWrong ??= isInRow(place) || isCalledWrong(place) || isSample(place);
+		this.#isMeantWrong ??= isInRow(place) || isCalledWrong(place) || isSample(place) || isForExample(place);
 		return this.#isMeantWrong;
 	}
 

@@ -14,7 +14,7 @@ const RECORDS =
 
 /** `dist/index.js`, `esm/index.js`, `shop.bundle.js`, `vendor.js`, `proto-generated.d.ts`, `generated/shop.ts`, `Shop.sol/Shop.json`, `shop_pb2.py`, `search_index.json`: what compilers and generators write, by the names of folders and files. */
 const OUTPUT =
-	/(?:^|\/)dist\/.*\.(?:[cm]?[jt]sx?|css|json|ya?ml|html?)$|(?:^|\/)\.(?:next|nuxt|output|svelte-kit|parcel-cache|docusaurus)\/|(?:^|(?<!(?:^|\/)src)\/)(?:cjs|esm|umd|lib-(?:amd|commonjs|esm))\/.*\.[cm]?jsx?$|(?:^|[/._-])(?:bundled?|vendors?)(?:\.\w{1,20})?\.(?:[cm]?js|css)$|[._-]generated(?:\.d)?\.\w{1,6}$|(?:^|\/)(?:[a-z]{1,20}-|__)?generated(?:__)?\/.*\.(?:[cm]?[jt]sx?|py|java|kt|cs|go|rb|php)$|\.sol\/[\w.]{1,80}\.json$|(?:^|\/)(?:lunr|search)[_-]?index(?:[._-][\w-]{1,20})?\.js(?:on)?$|_pb2?(?:\.d)?\.(?:py|[jt]s)$|\.pb\.(?:go|cc|h)$|\.(?:g|freezed)\.dart$|\.(?:g|designer)\.cs$/i;
+	/(?:^|\/)dist\/.*\.(?:[cm]?[jt]sx?|css|data|json|ya?ml|html?)$|(?:^|\/)\.(?:next|nuxt|output|svelte-kit|parcel-cache|docusaurus)\/|(?:^|(?<!(?:^|\/)src)\/)(?:amd|cjs|esm|umd|lib-(?:amd|commonjs|esm))\/.*\.[cm]?jsx?$|(?:^|[/._-])(?:bundled?|vendors?)(?:\.\w{1,20})?\.(?:[cm]?js|css)$|[._-]generated(?:\.d)?\.\w{1,6}$|(?:^|\/)(?:[a-z]{1,20}-|__)?generated(?:__)?\/.*\.(?:[cm]?[jt]sx?|py|java|kt|cs|go|rb|php)$|\.sol\/[\w.]{1,80}\.json$|(?:^|\/)(?:lunr|search)[_-]?index(?:[._-][\w-]{1,20})?\.js(?:on)?$|_pb2?(?:\.d)?\.(?:py|[jt]s)$|\.pb\.(?:go|cc|h)$|\.(?:g|freezed)\.dart$|\.(?:g|designer)\.cs$/i;
 
 /** `LICENSE`, `THIRD-PARTY-NOTICES.txt`: what others wrote, word for word. */
 const NOTICES =

@@ -71,9 +71,8 @@ function isInSession({ program, words }: Place): boolean {
 }
 
 /** Whether the line shows what a call gives: `get('https://a.example/?q=a b') //=> …`, `equal('ws://A.EXAMPLE#a', 'ws://a.example') === true`. */
-function isShownWithResult({ program, plainText, context, link, words }: Place): boolean {
-	if (link || !(program || plainText || context === 'markdown-code')) return false;
-	return RESULT_BEHIND.test(words().after);
+function isShownWithResult({ link, words }: Place): boolean {
+	return !link && RESULT_BEHIND.test(words().after);
 }
 
 const RESULT_BEHIND = /\)[^;\n]{0,20};?\s{0,9}(?:\/\/|#)\s?=>|\)\s?={2,3}\s?(?:true|false)\b/;
@@ -313,7 +312,7 @@ function isInMarks(before: string, after: string): boolean {
 
 /** "of the form http:/a", "such as `http:/a`", "which yields http:/a", "rather than (http:/a)", 例如 http:/a. */
 const INTRODUCED =
-	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of|(?:as|used) in|yield(?:s|ed|ing)?|produc(?:es?|ed|ing)|becomes?|became|turn(?:s|ed)? into|result(?:s|ed|ing)? in)(?: (?:the|an?|this))?(?: (?:ur[il]|link|address))?[,:]?|\b(?:invalid|malformed|illegal|bad|wrong) (?:ur[il]|link|address):|\buse (?:the )?format|例如|比如|形式|格式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]{0,2}[\\"'`“‘«「『(（]*$/i;
+	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of|(?:as|used) in|yield(?:s|ed|ing)?|produc(?:es?|ed|ing)|becomes?|became|turn(?:s|ed)? into|result(?:s|ed|ing)? in)(?: (?:the|an?|this))?(?: (?:ur[il]|link|address))?[,:]?|\b(?:invalid|malformed|illegal|bad|wrong) (?:ur[il]|link|address)(?: \w{1,12})?:|\buse (?:the )?format|例如|比如|形式|格式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]{0,2}[\\"'`“‘«「『(（]*$/i;
 
 /** "http:/a is not allowed", "http:/a will be read as", "http:/a => http://a". */
 const DISCUSSED =

@@ -138,7 +138,7 @@ const FORM =
 const LETTERS = /^[a-z]+:\/\/[a-z]:[a-z](?:$|[/?#])/i;
 
 /** `http://h:bad/x`: a host of one letter, and a word. */
-const ONE_LETTER = /^[a-z]+:\/\/[a-z]:[a-z]{3,20}(?:$|[/?#])/i;
+const ONE_LETTER = /^[a-z]+:\/\/[a-z]:(?:bad|invalid|nope|wrong)(?:$|[/?#])/i;
 
 /** `listening at http://undefined:undefined`, `ws://localhost:null/x`: what programs print. */
 function isUndefined(text: string): boolean {

@@ -24,7 +24,7 @@ const PORT = /(?<!:):[^:\]]*$/;
 
 /** A host that is called by what it is: nobody has that one. */
 const STANDS_FOR_HOST =
-	/^(?:my|your)[a-z]{3,20}$|(?:^|\.)(?:host|hostname|hostspec|server|domain)$|^default$|^(?:foo|bar|baz|qux)\.(?:foo|bar|baz|qux)$/i;
+	/^(?:my|your)[a-z]{3,20}$|(?:^|\.)(?:host|hostname|hostspec|server|domain|tld)$|^default$|^(?:foo|bar|baz|qux)\.(?:foo|bar|baz|qux)$/i;
 
 /** Companies that exist in examples only. */
 const FICTITIOUS =

@@ -37,6 +37,8 @@ export const backslash: RuleOf<'backslash'> = {
 		Array.from(breaksIn(url), (offset) => ({ code: 'backslash', detail: 'line-break', offset, end: offset + 2 })),
 	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too; `\e]7;file://%s\a`: what ends a command of terminals; `http:\\\\\\\\a.example`: escaped twice for an installer.
 	asked: ({ offset, detail }, { url, place }) =>
+		// `?src=src\games\x.js`: the name of a file, in a search, where browsers keep it (WHATWG URL §4.4).
+		(detail === 'inside' && offset >= fileFrom(url)) ||
 		(detail === 'inside' && breaksIn(url).has(offset)) ||
 		!OPENED.test(url.scheme) ||
 		isTex(url) ||
@@ -79,6 +81,13 @@ export const backslash: RuleOf<'backslash'> = {
 /** `\e]8;;https://a.example\e\\`: how terminals show a link, and `\e]8;id=x;` with its name. */
 const HYPERLINK = /\]8;[^;\s]{0,40};$/;
 const LONGEST_HYPERLINK = 44;
+
+/** Where the name of a file with its folders starts in a search. */
+const fileFrom = perUrl(
+	({ text }) =>
+		/[?&]\w{1,30}=(?=(?:[\w.-]{1,60}\\){1,20}[\w-]{1,60}\.[a-z]{1,5}(?:[&#]|$))/i.exec(text)?.index ??
+		Number.POSITIVE_INFINITY,
+);
 
 /** `?text=a\nb`: where a program's line breaks stand in a search. */
 const breaksIn = perUrl(({ text, components: { search } }) =>

@@ -86,6 +86,9 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 		(_, { place }) => place.program && isJoined(place),
 		(_, { url, place }) => unspacedTitle(url, place) >= 0,
 		(_, { url, place }) => isCutQuotation(url, place),
+		// `<a href="https://a.example/&quot;">https://a.example/&quot;</a>`: what a program took for a part of a URL.
+		(offset, { url, place }) =>
+			offset === url.text.length - 1 && /^["']>[^<>]{1,300}&quot;<\/a>/.test(place.words().after),
 	],
 	' ': [
 		(_, subject) => isSchemaLocation(subject),
@@ -221,8 +224,10 @@ const namesOneOf = perUrl(({ text }) =>
 	/\[\w{1,10}(?:[,|]\w{1,10}){1,10}\]|\[(?:\.git|\/)\]|\[[?#]\w{2,20}\]|\[\/$/.test(text),
 );
 
-/** `/{signal:[{name:'a'}]}`, `?c={type:'bar',data:{…}}`: where the notation of an object starts, which its server reads as it is. */
-const objectFrom = perUrl(({ text }) => /(?<=[/=])\{[a-z]{1,20}:['[{]/i.exec(text)?.index ?? Number.POSITIVE_INFINITY);
+/** `/{signal:[{name:'a'}]}`, `?c={type:'bar',data:{…}}`, `&state={%22target%22:[1]}`: where the notation of an object starts, which its server reads as it is. */
+const objectFrom = perUrl(
+	({ text }) => /(?<=[/=])\{(?:[a-z]{1,20}:['[{]|%22\w{1,40}%22:)/i.exec(text)?.index ?? Number.POSITIVE_INFINITY,
+);
 
 /** `<img src="https://a.example/?b=' . $c . '">`: what a program pieces together. */
 const isPieced = perUrl(({ text }) => /' ?[.+] ?\$?[A-Za-z_]\w{0,60} ?[.+] ?'/.test(text));

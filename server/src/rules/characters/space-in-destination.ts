@@ -50,9 +50,9 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 		return spaces;
 	},
 	// What a program left there is told of as a whole; `[PR #](https://a.example/pull/PR #)`: a number that whoever copies the line fills in.
-	// `mailto:jane at a dot example`: so that no program gathers the address. `version-<!-- VERSION -->`: what a program writes there.
+	// `mailto:jane at a dot example`, `mailto:jane at a.example`: so that no program gathers the address. `version-<!-- VERSION -->`: what a program writes there.
 	asked: ({ detail }, { url }) =>
-		/^mailto:\S{1,64} \W?at\W? \S{1,64} \W?dot\b/i.test(url.text) ||
+		/^mailto:\S{1,64} \W?at\W? (?:\S{1,64} \W?dot\b|[\w-]{1,63}\.[a-z]{2,10}(?:$|\?))/i.test(url.text) ||
 		(url.text.includes('<!--') && url.text.includes('-->')) ||
 		hasObjectToFill(url) ||
 		url.text.includes(UNFILLED) ||

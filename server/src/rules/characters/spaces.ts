@@ -70,7 +70,7 @@ const endOfName = perUrl(({ text }) => NAMES.exec(text)?.[0].length);
 
 /** Where accounts, repositories, topics and packages have their pages, up to the first of two names that has a space. */
 const NAMES =
-	/^https?:\/\/(?:www\.)?(?:(?:github|gitlab)\.com|bitbucket\.org|codeberg\.org|npmjs\.com\/package|pypi\.org\/project)\/(?:[^/?# ]{1,100}\/)?[^/?# ]{1,100} [^/?#]{0,100}/i;
+	/^https?:\/\/(?:www\.)?(?:(?:github|gitlab)\.com|bitbucket\.org|codeberg\.org|npmjs\.com\/package|pypi\.org\/project)\/(?:(?:[^/?# ]{1,100}\/)?[^/?# ]{1,100} [^/?#]{0,100}|[^# ]{1,300}[?&]author=[^&# ]{1,60} [^&#]{1,60})/i;
 
 /** `https://a.example/wiki/Modulo ΥΠΟΛΟΙΠΟ`: words of another script behind the URL, or words behind several spaces, to its end. */
 export const wordsBehind = perUrl(({ text }): Span | undefined => {

@@ -81,6 +81,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		...aroundFilled(subject),
 		...unclosed(subject),
 		...unfilled(subject),
+		...violation('unsafe-character', 'left-over', labelOf(subject.url)),
 		...violation('unsafe-character', 'name', spaceInName(subject.url)),
 		...violation('unsafe-character', 'words', wordsBehind(subject.url)),
 	],
@@ -89,12 +90,17 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		const character = url.text.charAt(violation.offset);
 		if (character === ' ' && (isEnclosed(place) || isInfoNode(url, place))) return 'off';
 		if (character === ' ' && violation.detail === 'character' && OWN_DRIVE.test(url.text)) return 'hint';
-		if (violation.detail !== 'character' || !isMarkedOff(place)) return undefined;
-		if (place.link && isEncodedByReaders(violation.offset, url)) return 'quiet';
-		return CARRIED.has(character) ? 'hint' : undefined;
+		if (violation.detail !== 'character') return undefined;
+		if (
+			(place.link || (character === '"' && place.context === 'json-string')) &&
+			isEncodedByReaders(violation.offset, url)
+		)
+			return 'quiet';
+		return isMarkedOff(place) && CARRIED.has(character) ? 'hint' : undefined;
 	},
 	asked: ({ detail, offset }, subject) => {
 		if (detail === 'unclosed' || detail === 'unfilled') return false;
+		if (detail === 'character' && offset === labelOf(subject.url)?.offset) return true;
 		if (detail !== 'name' && detail !== 'words' && isMisplaced(offset, subject.url)) return true;
 		if (detail !== 'slipped' && isAroundFilled(offset, subject)) return true;
 		if (detail === 'character' && isOfLink(offset, subject)) return true;
@@ -206,9 +212,10 @@ const stateFrom = perUrl(({ text, components: { fragment } }) =>
 		: text.length,
 );
 
-/** `?q=label:"good"`, in a search or a fragment; `/badge/node->=18-green`, `/badge/vue-^2.2`, which versions a badge tells of: what every reader encodes where the end of the URL is marked. */
+/** `?q=label:"good"`, in a search or a fragment; `/badge/node->=18-green`, `/badge/vue-^2.2`, `/badge/a%20|%20b`, which versions and choices a badge tells of: what every reader encodes where the end of the URL is marked. */
 function isEncodedByReaders(offset: number, { text, components: { search, fragment } }: Url): boolean {
 	if (text.charAt(offset) === '"') return offset >= ((search ?? fragment)?.offset ?? text.length);
+	if (text.startsWith('%20|%20', offset - 3)) return true;
 	if (/^[-/]\^\d/.test(text.slice(offset - 1, offset + 2))) return true;
 	return /^>(?:=|%3D|\d)/i.test(text.slice(offset, offset + LONGEST_COMPARISON));
 }
@@ -228,6 +235,14 @@ function spaceOfName(violation: Violation<'unsafe-character'>, subject: Subject)
 
 /** What is not to be encoded in the first place. */
 const WRONG: ReadonlySet<string> = new Set(['doubled', 'left-over', 'slipped']);
+
+/** The `>` before the text of a link. */
+function labelOf(url: Url): Span | undefined {
+	const offset = url.text.lastIndexOf('>');
+	return offset >= 0 && labelBehind({ offset, end: offset + 1 }, url) !== undefined
+		? { offset, end: offset + 1 }
+		: undefined;
+}
 
 /** `https://a.example/Java_Script>JavaScript`: the text of a link with the `>` before it, which says the name again. */
 function labelBehind({ offset }: Span, { text }: Url): Span | undefined {

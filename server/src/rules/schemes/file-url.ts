@@ -1,14 +1,15 @@
 import { message } from '../../data/messages';
 import { encode } from '../../url/percent';
-import type { Violation } from '../../url/url';
+import type { Span, Violation } from '../../url/url';
 import { isEndOfLine, isListed, isParameter } from '../notation';
-import { type Draft, type RuleOf, replace, rewrite, type Subject, shorten, textOf } from '../rule';
+import { type Draft, type RuleOf, replace, rewrite, type Subject, shorten, textOf, violation } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
 		'file-url':
 			| 'one-slash'
 			| 'no-slashes'
+			| 'relative'
 			| 'drive-as-host'
 			| 'windows-path'
 			| 'backslashes'
@@ -30,6 +31,10 @@ export const fileUrl: RuleOf<'file-url'> = {
 		'no-slashes': {
 			levels: ['error', 'error'],
 			says: 'Write "file://", a host or nothing, "/" and the path (RFC 1738 §3.10).',
+		},
+		relative: {
+			levels: ['error', 'error'],
+			says: 'Drop "file:": a file beside the page follows, which is linked by its name alone (RFC 1738 §3.10, RFC 3986 §4.2).',
 		},
 		'drive-as-host': {
 			levels: ['warning', 'error'],
@@ -53,6 +58,7 @@ export const fileUrl: RuleOf<'file-url'> = {
 		},
 		port: { levels: ['error', 'error'], says: 'Remove the port: a file URL has none (RFC 1738 §3.10).' },
 	},
+	find: (subject) => violation('file-url', 'relative', isBesidePage(subject) ? COLON : undefined),
 	// `file://的`: words about the scheme.
 	level: ({ detail }, { url, place }) => {
 		const isWord = /^[^\0-\x7F]/.test(textOf(url, url.components.host));
@@ -67,6 +73,7 @@ export const fileUrl: RuleOf<'file-url'> = {
 		if (isParameter(place)) return true;
 		// Among words it names something else, `the file:revision pairs`; as a link it leads nowhere.
 		// `<endpoint key="file:conf/a.xml">`: Java's way to name a file where the program runs.
+		if (detail === 'no-slashes' && isBesidePage(subject)) return true;
 		if (detail === 'no-slashes')
 			return (
 				!place.pointy &&
@@ -96,6 +103,13 @@ export const fileUrl: RuleOf<'file-url'> = {
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),
 	fixes: (violation, subject) => repairs(violation, subject),
 };
+
+/** `<a href="file:next.html">`: a page that stood beside this one where it was written. */
+function isBesidePage({ url, place }: Subject): boolean {
+	return place.link && /^file:[\w-]{1,60}(?:\.[\w-]{1,60})*\.(?:s?html?|jpe?g|gif|png|pdf)(?:#|$)/i.test(url.text);
+}
+
+const COLON: Span = { offset: 'file'.length, end: 'file:'.length };
 
 /** `file://c:shop.db`: a drive and a name, as a system's own programs write them. */
 const OF_DRIVE = /^file:\/\/[a-z]:[a-z_]/i;

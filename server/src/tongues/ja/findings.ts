@@ -198,6 +198,8 @@ export const findings = {
 	'file-url/one-slash':
 		'スラッシュを 3 つ書いてください。ホストのない file URL は RFC 1738 (§3.10) では 3 つです。RFC 8089 では 1 つでもかまいません。',
 	'file-url/no-slashes': '「file://」、ホスト（省略可）、「/」、パスの順に書いてください（RFC 1738 §3.10）。',
+	'file-url/relative':
+		'「file:」を取り除いてください。続くのはこのページと同じ場所にあるファイルで、名前だけでリンクします（RFC 1738 §3.10、RFC 3986 §4.2）。',
 	'file-url/drive-as-host':
 		'ドライブの前にスラッシュをもう 1 つ書いてください。ホストの位置に「{text}」があります（RFC 1738 §3.10、RFC 8089 §E.2）。',
 	'file-url/windows-path':

@@ -140,6 +140,8 @@ export const findings = {
 	'default-port/port': '请省略 :{port}：它是 {scheme} 的默认端口（RFC 1738 §3.1）。',
 	'file-url/one-slash': '请写三个斜线：没有主机的 file URL 按 RFC 1738（§3.10）有三个；RFC 8089 允许一个。',
 	'file-url/no-slashes': '请依次写“file://”、主机（可省略）、“/”和路径（RFC 1738 §3.10）。',
+	'file-url/relative':
+		'请去掉“file:”：后面是与本页在同一处的文件，只写文件名即可链接（RFC 1738 §3.10，RFC 3986 §4.2）。',
 	'file-url/drive-as-host': '请在驱动器前再写一个斜线：“{text}”占了主机的位置（RFC 1738 §3.10，RFC 8089 §E.2）。',
 	'file-url/windows-path':
 		'请在驱动器前写三个斜线，名称之间用“/”：这是 Windows 路径，不是 file URL（RFC 1738 §3.10）。',

@@ -145,6 +145,8 @@ export const findings = {
 	'default-port/port': '請省略 :{port}：它是 {scheme} 的預設連接埠（RFC 1738 §3.1）。',
 	'file-url/one-slash': '請寫三個斜線：沒有主機的 file 網址，依 RFC 1738（§3.10）有三個；RFC 8089 允許一個。',
 	'file-url/no-slashes': '請依序寫「file://」、主機（可省略）、「/」和路徑（RFC 1738 §3.10）。',
+	'file-url/relative':
+		'請去掉「file:」：後面是與本頁在同一處的檔案，只寫檔名即可連結（RFC 1738 §3.10、RFC 3986 §4.2）。',
 	'file-url/drive-as-host': '請在磁碟機前再寫一個斜線：「{text}」占了主機的位置（RFC 1738 §3.10、RFC 8089 §E.2）。',
 	'file-url/windows-path':
 		'請在磁碟機前寫三個斜線，名稱之間用「/」：這是 Windows 路徑，不是 file 網址（RFC 1738 §3.10）。',
