@@ -134,7 +134,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 			return true;
 		if (DIRECTIVE.test(url.text.slice(-LONGEST_DIRECTIVE))) return true;
 		// `echo see https://a.example[0m`: a colour of a terminal's, without its first character.
-		if (/\[\d{0,3}(?:;\d{1,3}){0,4}m$/.test(url.text)) return true;
+		if (COLOUR.test(url.text.slice(-LONGEST_COLOUR))) return true;
 		if (isCutQuotation(url, place)) return true;
 		if (isListOfHosts(url) || isCall(url, place) || isSoftBreak(url, place)) return true;
 		// `identifier=http://mrn|12345`: a value of FHIR's, with the system that it is of.
@@ -168,6 +168,9 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		...instead(violation, subject),
 	],
 };
+
+const COLOUR = /\[\d{0,3}(?:;\d{1,3}){0,4}m$/;
+const LONGEST_COLOUR = 22;
 
 /** What is said of internationalized names, label by label where one is to blame. */
 function findIn(subject: Subject): readonly Violation<'invalid-host'>[] {

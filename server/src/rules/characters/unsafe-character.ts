@@ -237,12 +237,11 @@ function spaceOfName(violation: Violation<'unsafe-character'>, subject: Subject)
 const WRONG: ReadonlySet<string> = new Set(['doubled', 'left-over', 'slipped']);
 
 /** The `>` before the text of a link. */
-function labelOf(url: Url): Span | undefined {
+const labelOf = perUrl((url): Span | undefined => {
 	const offset = url.text.lastIndexOf('>');
-	return offset >= 0 && labelBehind({ offset, end: offset + 1 }, url) !== undefined
-		? { offset, end: offset + 1 }
-		: undefined;
-}
+	const label = { offset, end: offset + 1 };
+	return offset >= 0 && labelBehind(label, url) !== undefined ? label : undefined;
+});
 
 /** `https://a.example/Java_Script>JavaScript`: the text of a link with the `>` before it, which says the name again. */
 function labelBehind({ offset }: Span, { text }: Url): Span | undefined {
