@@ -131,7 +131,7 @@ const placeOfUrl: Place = {
 		link: false,
 		plainText: true,
 		isRecorded: () => false,
-		isSample: () => false,
+		isDescription: () => false,
 	},
 	words: () => ({ before: '', after: '', above: () => '', isLong: () => false, mayHold: () => true }),
 	namesAttacks: () => false,

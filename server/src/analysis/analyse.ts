@@ -335,7 +335,7 @@ const ALONE: Place = {
 	plainText: false,
 	words: () => ({ before: '', after: '', above: () => '', isLong: () => false, mayHold: () => false }),
 	isRecorded: () => false,
-	isSample: () => false,
+	isDescription: () => false,
 	namesAttacks: () => false,
 	showsAttacks: () => false,
 	isWrittenOut: () => false,

@@ -120,7 +120,7 @@ class Judged implements Subject {
 		readonly place: Place,
 		readonly knowsScheme: (scheme: string) => boolean,
 		private readonly placeholders: readonly Span[],
-		private readonly file: { readonly isOfRecords: boolean; readonly isOfTemplate: boolean },
+		private readonly file: ReturnType<typeof kindOfFile>,
 	) {
 		this.mask = new Mask(url, place.rest?.text);
 	}

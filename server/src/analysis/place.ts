@@ -27,7 +27,7 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 		link: context.link === true,
 		plainText: isPlainText(languageId),
 		isRecorded: () => isWrittenByProgram(document),
-		isSample: () => document.whole?.isDescription() ?? isDescription(document),
+		isDescription: () => document.whole?.isDescription() ?? isDescription(document),
 		rest,
 		brokenLink: brokenLinkOf(text, occurrence),
 		breaks: lineBreaksIn(text, occurrence),

@@ -136,6 +136,9 @@ export function isListOfServers(url: Url): boolean {
 /** What JavaScript makes of an object when it writes it into a text. */
 export const UNFILLED = '[object Object]';
 
+/** `/badge/version-<!-- VERSION -->-green`: what a program writes in the place of a comment. */
+export const hasComment = perUrl(({ text }) => text.includes('<!--') && text.includes('-->'));
+
 /** `https://a.example/{"gitdown": "gitinfo"}/x`: what a program fills in, as an object. */
 export const hasObjectToFill = perUrl(({ text }) => /\/\{"\w{1,30}":/.test(text));
 

@@ -41,6 +41,6 @@ const OCTET_BEFORE = /\\x(?:0[0-8b-cef]|1[\da-f])$/i;
 const LONGEST_OCTET = 4;
 
 /** Whether it is a value of its own in what describes a server's interface, as the server would answer it: `{"example": {"uri": "…"}}`. */
-export function isSample({ context, isSample, words }: Place): boolean {
-	return !runningText.has(context) && isSample() && /(?:["']|:\s{1,9}|-\s{1,3})$/.test(words().before);
+export function isSample({ context, isDescription, words }: Place): boolean {
+	return !runningText.has(context) && isDescription() && /(?:["']|:\s{1,9}|-\s{1,3})$/.test(words().before);
 }

@@ -13,6 +13,12 @@ import { remembered } from '../url/remembered';
 import type { Trace } from '../url/traces';
 import type { RuleCode, Span, Url, Violation, Violations } from '../url/url';
 
+/** How far one looks to each side. */
+export const LONGEST_WORDS = 500;
+
+/** How far one looks up, for what a list is called. */
+export const LONGEST_ABOVE = 1500;
+
 /** What stands in the same line before and behind a URL, as far as anybody looks. */
 export interface Words {
 	readonly before: string;
@@ -52,7 +58,7 @@ export interface Place {
 	/** Whether a program wrote the document, and nobody mends it: a log, what says of itself that it is generated. */
 	readonly isRecorded: () => boolean;
 	/** Whether the document describes a server's interface, so that its values are samples of what that answers. */
-	readonly isSample: () => boolean;
+	readonly isDescription: () => boolean;
 	/** What stands beside it in its line: looked for only where something is wrong. */
 	readonly words: () => Words;
 	/** Whether the document is about attacks on programs that read URLs, and whether it shows some. */
@@ -220,12 +226,6 @@ export function violation<C extends RuleCode>(
 ): readonly Violation<C>[] {
 	return span === undefined ? [] : [{ code, detail, offset: span.offset, end: span.end }];
 }
-
-/** How far one looks to each side. */
-export const LONGEST_WORDS = 500;
-
-/** How far one looks up, for what a list is called. */
-export const LONGEST_ABOVE = 1500;
 
 /** The text of a component or violation; empty where it is absent. */
 export function textOf(url: Url, span: Span | undefined): string {

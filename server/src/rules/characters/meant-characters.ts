@@ -4,6 +4,7 @@ import { schemeOf } from '../../url/schemes/index';
 import type { Url } from '../../url/url';
 import { isCutQuotation, unspacedTitle } from '../lines/link-syntax';
 import {
+	hasComment,
 	hasObjectToFill,
 	isAmongData,
 	isColour,
@@ -27,7 +28,7 @@ const ANY: readonly Exception[] = [
 	(offset, { url, place }) => isMark(offset, url, place),
 	(offset, { url, place }) => isGrouped(offset, url, place),
 	(offset, { url }) => offset >= objectFrom(url),
-	(_, { url }) => isConcatenated(url) || isPieced(url) || hasObjectToFill(url) || hasKeyToFill(url),
+	(_, { url }) => isConcatenated(url) || isPieced(url) || hasObjectToFill(url) || hasComment(url) || hasKeyToFill(url),
 	(_, { place }) => isKey(place) || isEncoded(place),
 	(offset, { url, place }) => isInName(offset, url, place),
 	(offset, { url, place }) => place.context === 'markdown-destination' && offset >= sentenceFrom(url),
@@ -41,8 +42,6 @@ const ANY: readonly Exception[] = [
 	(offset, { url }) => offset >= closingTagsOf(url),
 	isBetweenFilled,
 	(offset, { url, place }) => isColour(url, offset, place),
-	// `/badge/version-<!-- VERSION -->-green`: what a program writes there.
-	(_, { url }) => hasComment(url),
 	// `/h[128-char-hash]/list,[filename].m3u8`: names in brackets, to be filled in.
 	(_, { url, place }) => !place.link && hasNamesInBrackets(url),
 ];
@@ -240,8 +239,6 @@ const inBrackets = offsetsIn(/[/_]\[[\w-]{1,60}\](?=[/_-])|=\[[\w -]{1,60}\]/g);
 const hasNamesInBrackets = perUrl(
 	({ text }) => (text.match(/\[[a-z\d]{2,20}(?:[_-][a-z\d]{2,20}){0,4}\]/gi)?.length ?? 0) > 1,
 );
-
-const hasComment = perUrl(({ text }) => text.includes('<!--') && text.includes('-->'));
 
 /** `{ "http://a.example/x y": … }`: a name that a program looks up. */
 function isKey({ link, words }: Place): boolean {

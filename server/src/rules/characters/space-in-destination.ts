@@ -1,7 +1,7 @@
 import { message } from '../../data/messages';
 import type { Span, Url, Violation } from '../../url/url';
 import { closeLink } from '../lines/link-syntax';
-import { hasObjectToFill, UNFILLED } from '../notation';
+import { hasComment, hasObjectToFill, UNFILLED } from '../notation';
 import { type Draft, type Place, perUrl, type RuleOf, rewrite, type Subject, violation } from '../rule';
 import { sentenceFrom, spaceDrafts, straightQuotes } from './spaces';
 
@@ -50,10 +50,10 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 		return spaces;
 	},
 	// What a program left there is told of as a whole; `[PR #](https://a.example/pull/PR #)`: a number that whoever copies the line fills in.
-	// `mailto:jane at a dot example`, `mailto:jane at a.example`: so that no program gathers the address. `version-<!-- VERSION -->`: what a program writes there.
+	// `mailto:jane at a dot example`, `mailto:jane at a.example`: so that no program gathers the address.
 	asked: ({ detail }, { url }) =>
 		/^mailto:\S{1,64} \W?at\W? (?:\S{1,64} \W?dot\b|[\w-]{1,63}\.[a-z]{2,10}(?:$|\?))/i.test(url.text) ||
-		(url.text.includes('<!--') && url.text.includes('-->')) ||
+		hasComment(url) ||
 		hasObjectToFill(url) ||
 		url.text.includes(UNFILLED) ||
 		(detail === 'name' && url.text.endsWith('#')),

@@ -55,10 +55,9 @@ export function straightQuotes({ url }: Subject): readonly Draft[] {
 }
 
 /** `https://github.com/Jane Doe/x`: the first space in a name, where no name has one. */
-export function spaceInName({ text }: Url): Span | undefined {
-	if (!NAMES.test(text)) return undefined;
-	const offset = text.indexOf(' ');
-	return { offset, end: offset + (/ +/.exec(text)?.[0].length ?? 0) };
+export function spaceInName(url: Url): Span | undefined {
+	const found = endOfName(url) === undefined ? null : / +/.exec(url.text);
+	return found === null ? undefined : { offset: found.index, end: found.index + found[0].length };
 }
 
 /** Whether a space belongs to what is told as a whole: a name that has none, or words behind the URL. */

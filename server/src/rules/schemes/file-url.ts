@@ -73,12 +73,12 @@ export const fileUrl: RuleOf<'file-url'> = {
 		if (isParameter(place)) return true;
 		// Among words it names something else, `the file:revision pairs`; as a link it leads nowhere.
 		// `<endpoint key="file:conf/a.xml">`: Java's way to name a file where the program runs.
-		if (detail === 'no-slashes' && isBesidePage(subject)) return true;
 		if (detail === 'no-slashes')
 			return (
-				!place.pointy &&
-				(/^(?:markup-)?text$/.test(place.context) ||
-					(!place.link && /^(?:markup-attribute|value)$/.test(place.context)))
+				isBesidePage(subject) ||
+				(!place.pointy &&
+					(/^(?:markup-)?text$/.test(place.context) ||
+						(!place.link && /^(?:markup-attribute|value)$/.test(place.context))))
 			);
 		// IDEs name files so in their own settings.
 		if (detail === 'drive-as-host') return place.context === 'markup-attribute' && !place.link;

@@ -45,9 +45,9 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 					(!place.link && /^tp:\/\/\w{0,2}$/i.test(url.text)) ||
 					// `url = fhttp://{host}/x"`: a string of Python's that lost its quote, as Python says.
 					(place.program && /^[bfr]https?:\/\/[^\s"']*\{/.test(url.text)) ||
-					// `const invalidMatcher = match('htp://a.example')`: called so.
 					// `` "1`nhttps://a.example" ``: how PowerShell ends a line.
 					(/^[nrt]https?$/.test(url.scheme) && place.words().before.endsWith('`')) ||
+					// `const invalidMatcher = match('htp://a.example')`: called so.
 					(!place.link && /\binvalid[A-Z]\w{0,40}\s?[=:]\s[\w. ]{0,60}\(?["']$/.test(place.words().before)) ||
 					isQuoted(url.scheme, place) ||
 					isFolded(url.scheme, place)),

@@ -157,10 +157,7 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		// `xmlns:c="urn:c"`: compared, never followed.
 		// `<operation soapAction="urn:addAddress">`: so are the actions of SOAP.
 		if (detail.startsWith('urn-') && SOAP.test(place.words().before)) return true;
-		// A namespace of one program's own, which may read what it likes behind the name.
-		// `urn:ietf:params:netconf:capability:with-defaults:1.0?basic-mode=explicit`: so RFC 6243 §4.4 has it.
-		if (detail === 'urn-question')
-			if (CAPABILITY.test(url.text) || !isUrnNamespace(/^urn:([^:]*)/i.exec(url.text)?.[1] ?? '')) return true;
+		if (detail === 'urn-question' && isOwnQuestion(url.text)) return true;
 		if (detail.startsWith('urn-')) return place.identifier || place.program || CUT.test(place.words().after);
 		// `["geo://default/us"]`: a name of a program's own.
 		if (detail === 'geo-coordinates') return /^geo:\/\/[a-z]/i.test(url.text) && !place.link;
@@ -188,6 +185,12 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 /** `id,EQUAL,urn:uuid:254604ab-2153-45fb-8cad-54ef09f4070e,AND`: one of several fields. */
 const FIELDS = /^urn:uuid:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}[,;]/i;
 
+/** Whether one program alone reads the URN, which may have there what it likes: its namespace is its own, or it names what a device can do. */
+function isOwnQuestion(urn: string): boolean {
+	return CAPABILITY.test(urn) || !isUrnNamespace(/^urn:([^:]*)/i.exec(urn)?.[1] ?? '');
+}
+
+/** `urn:ietf:params:netconf:capability:with-defaults:1.0?basic-mode=explicit`: so RFC 6243 §4.4 has it. */
 const CAPABILITY = /^urn:[^?]*\b(?:netconf|yang)\b[^?]*\?[\w-]+=|\?(?:module|revision)=/i;
 
 /** `urn:c:databases`: a name that somebody made up for an example. */
