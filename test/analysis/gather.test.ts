@@ -62,6 +62,19 @@ describe('a URL with many mistakes', () => {
 		assert.equal(findingsIn(long + '|a'.repeat(20)).length, 1);
 	});
 
+	test('spaces between words are one mistake, and what stands among them another', () => {
+		const text = '<a href="http://a.example/a b c&quot;d e- f">';
+		const findings = findingsIn(text, defaults, 'html');
+		assert.deepEqual(
+			findings.map(({ offset, end }) => text.slice(offset, end)),
+			[' b ', '&quot;', ' ', ' '],
+		);
+		assert.match(findings[0]?.message ?? '', others(1));
+		const [fix] = findings[0]?.fixes() ?? [];
+		assert.equal(fix?.preferred, true);
+		assert.equal(applyEdits(text, fix?.edits ?? []), '<a href="http://a.example/a%20b%20c%22d%20e-%20f">');
+	});
+
 	test('a quick fix repairs all of a kind; nothing is repaired without asking', () => {
 		const text = `<a href="http://a.example/${'a|b^'.repeat(300)}">`;
 		const [finding] = findingsIn(text, defaults, 'html');

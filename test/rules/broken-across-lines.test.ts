@@ -56,12 +56,12 @@ judges('broken-across-lines', [
 		all: 'All of the releases are at https://a.example/pub/releases/mirrors/\nindex.html today.',
 	},
 	{
-		text: '// See https://a.example/questions/1930/when-should-one-use-begin-instead⸠/⸡\n// of/html/index.html for it.\nf();',
-		in: 'javascript',
+		text: '/// See https://a.example/questions/1930/when-should-one-use-begin-instead⸠/⸡\n/// of/html/index.html for it.\nf();',
+		in: 'rust',
 		modern: 'hint',
 		fixed: [
-			'// See https://a.example/questions/1930/when-should-one-use-begin-instead/of/html/index.html for it.\nf();',
-			'// See <URL:https://a.example/questions/1930/when-should-one-use-begin-instead/\n// of/html/index.html> for it.\nf();',
+			'/// See https://a.example/questions/1930/when-should-one-use-begin-instead/of/html/index.html for it.\nf();',
+			'/// See <URL:https://a.example/questions/1930/when-should-one-use-begin-instead/\n/// of/html/index.html> for it.\nf();',
 		],
 	},
 	{
@@ -193,9 +193,14 @@ judges('broken-across-lines', [
 		modern: '-',
 	},
 	{
-		text: '// https://a.example/stomita/imagefile-megapixel-and-more-of-it-for-all⸠/⸡\n// programming_guide.pdf) and so on',
-		in: 'javascript',
+		text: '/// https://a.example/stomita/imagefile-megapixel-and-more-of-it-for-all⸠/⸡\n/// programming_guide.pdf) and so on',
+		in: 'rust',
 		modern: 'hint',
+	},
+	{
+		text: '// https://a.example/stomita/imagefile-megapixel-and-more-of-it-for-all⸠/⸡\n// programming_guide.pdf) and so on',
+		in: 'rust',
+		modern: 'asked',
 	},
 	{
 		text: '# the folders that are virtual are at https://a.example/x/folders#virtual⸠-⸡\n# folders).',

@@ -239,7 +239,7 @@ judges('backslash', [
 		fixed: ['https://a.example/x#_discussion', 'https://a.example/x#%5C_discussion'].map((url) => `<${url}>`),
 	},
 	{
-		text: String.raw`<a href="https://a.example/x⸠\⸡_build⸠\⸡y">`,
+		text: String.raw`<a href="https://a.example/x⸠\_build\⸡y">`,
 		in: 'html',
 		modern: 'warning',
 	},
@@ -270,10 +270,22 @@ judges('backslash', [
 		all: String.raw`http://a.example/a\k`,
 	},
 	{
-		text: String.raw`http://a.example/a⸠\⸡k⸠\⸡c`,
+		text: String.raw`http://a.example/a⸠\k\⸡c`,
 		modern: 'warning',
 		rfc1738: 'error',
-		fixed: [String.raw`http://a.example/a/k\c`, String.raw`http://a.example/a%5Ck\c`, 'http://a.example/a/k/c'],
+		fixed: ['http://a.example/a/k/c'],
+	},
+	{
+		text: String.raw`http://a.example/a⸠\⸡k?q=a⸠\⸡b`,
+		modern: 'warning',
+		rfc1738: 'error',
+		fixed: [String.raw`http://a.example/a/k?q=a\b`, String.raw`http://a.example/a%5Ck?q=a\b`],
+	},
+	{
+		text: String.raw`http://a.example/?q=a⸠\⸡k⸠\⸡c`,
+		modern: 'warning',
+		rfc1738: 'error',
+		fixed: [String.raw`http://a.example/?q=a%5Ck\c`],
 	},
 	{
 		text: String.raw`http://a.example/?q=a⸠\⸡k`,

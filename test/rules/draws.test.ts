@@ -224,7 +224,7 @@ describe('what more packages showed', () => {
 			modern: '-',
 		},
 		{
-			text: '// https://shop.com/elementdefinition-definitions.html#ElementDefinition.pattern_x⸠_⸡\n// when_is pattern[x] used to hold what was found, it',
+			text: '/// https://shop.com/elementdefinition-definitions.html#ElementDefinition.pattern_x⸠_⸡\n/// when_is pattern[x] used to hold what was found, it',
 			in: 'typescript',
 			modern: 'hint',
 		},
@@ -507,14 +507,10 @@ describe('what a second look at all this showed', () => {
 	]);
 	judges('backslash', [
 		{
-			text: String.raw`<a href="https://shop.com/a⸠\⸡_layouts⸠\⸡15⸠\⸡x.aspx">`,
+			text: String.raw`<a href="https://shop.com/a⸠\_layouts\15\⸡x.aspx">`,
 			in: 'html',
 			modern: 'warning',
-			fixed: [
-				String.raw`<a href="https://shop.com/a/_layouts\15\x.aspx">`,
-				String.raw`<a href="https://shop.com/a%5C_layouts\15\x.aspx">`,
-				'<a href="https://shop.com/a/_layouts/15/x.aspx">',
-			],
+			fixed: ['<a href="https://shop.com/a/_layouts/15/x.aspx">'],
 		},
 	]);
 	judges('misspelt-scheme', [
@@ -747,7 +743,7 @@ describe('what strangers said of 545 findings', () => {
 			modern: 'asked',
 		},
 		{ text: 'let url = `https://shop.com/me?scope=name⸠ ⸡email&a=${n}`;', in: 'typescript', modern: 'asked' },
-		{ text: 'let url = `https://shop.com/me?q=bills⸠ ⸡OR⸠ ⸡letters&a=${n}`;', in: 'typescript', modern: 'asked' },
+		{ text: 'let url = `https://shop.com/me?q=bills⸠ OR ⸡letters&a=${n}`;', in: 'typescript', modern: 'asked' },
 		{ text: 'f(`https://shop.com/me?orderby=day⸠ ⸡asc&top=1`);', in: 'typescript', modern: 'warning' },
 		{ text: '<a xmlns:b="http://shop.com/2006/presentation?Is(Api,⸠ ⸡7)"/>', in: 'xml', modern: 'asked' },
 		{ text: '<a href="https://shop.com/⸠ ⸡_target="blank"">', in: 'html', modern: 'warning' },
@@ -821,7 +817,7 @@ describe('what nobody mends', () => {
 			modern: 'asked',
 		},
 		{
-			text: '// see the answer in https://shop.com/questions/all/when-should-one⸠-⸡\n// use-this-instead-of-that',
+			text: '/// see the answer in https://shop.com/questions/all/when-should-one⸠-⸡\n/// use-this-instead-of-that',
 			in: 'javascript',
 			modern: 'hint',
 		},
@@ -964,7 +960,7 @@ describe('what nobody mends', () => {
 	judges('space-in-destination', [
 		{ text: '[x](https://github.com/⸠Jane Doe⸡/shop/commits)', in: 'markdown', modern: 'warning' },
 	]);
-	judges('backslash', [{ text: '// at file:///C:⸠\\⸡some⸠\\⸡path', in: 'javascript', modern: 'asked' }]);
+	judges('backslash', [{ text: '// at file:///C:⸠\\some\\⸡path', in: 'javascript', modern: 'asked' }]);
 	judges('unsafe-character', [
 		{
 			text: `x = 'See <a href="https://shop.com/a#search⸠ ⸡target="_blank">it</a>';`,
@@ -1231,8 +1227,8 @@ describe('what 54 repositories showed', () => {
 			modern: 'asked',
 		},
 		{
-			text: '# https://shop.com/contest/weekly-contest-313/problems/maximum-deletions-on-a-string⸠/⸡\n# contest/fish-and-chips/q4\n\n',
-			in: 'python',
+			text: '//! https://shop.com/contest/weekly-contest-313/problems/maximum-deletions-on-a-string⸠/⸡\n//! contest/fish-and-chips/q4\n\n',
+			in: 'rust',
 			modern: 'hint',
 		},
 	]);
@@ -1258,4 +1254,58 @@ describe("what describes a server's interface shows samples of its answers", () 
 		{ text: '{"uri": "https://www.shop.com:⸠L2847-20210704⸡"}', in: 'json', modern: 'error' },
 	]);
 	judges('missing-slashes', [{ text: api('https⸠:/⸡shop.com/x'), in: 'json', modern: 'error' }]);
+});
+
+describe('what 11,350 packages of the thirty-first and thirty-second draw showed', () => {
+	judges('deceptive-user', [
+		{ text: 'a: "http://shop.com@{host}/x";', in: 'less', modern: '-' },
+		{ text: 'a: "http://⸠shop.com⸡@a.com/x";', in: 'less', modern: 'warning' },
+	]);
+	judges('mailto-url', [
+		{ text: '<a href="mailto:⸠ana&shop.com⸡">mailto:ana&amp;shop.com</a>', in: 'html', modern: 'asked' },
+		{ text: '<a href="mailto:⸠ana&shop.com⸡">Ana</a>', in: 'html', modern: 'warning' },
+	]);
+	judges('missing-slashes', [
+		{ text: '<p>It starts with <code>http⸠:/⸡https:</code></p>', in: 'html', modern: 'asked' },
+		{ text: '<p>It starts with <code>http⸠:/⸡shop</code></p>', in: 'html', modern: 'error' },
+		{ text: '<td>HTTP⸠//⸡request</td>', in: 'html', modern: 'asked' },
+		{ text: '<td>HTTP⸠//⸡shop.com</td>', in: 'html', modern: 'error' },
+		{ text: "const text = 'Foo http://shop.com bar http⸠:/⸡shop.com baz'", in: 'javascript', modern: 'asked' },
+		{ text: "const text = 'See http://shop.com and http⸠:/⸡shop.com there'", in: 'javascript', modern: 'error' },
+	]);
+	judges('numeric-host', [
+		{ text: '{"a": "-i rtsp://⸠192.168.123.456⸡:554/11"}', in: 'json', modern: 'asked' },
+		{ text: '{"a": "-i rtsp://⸠192.168.123.356⸡:554/11"}', in: 'json', modern: 'error' },
+	]);
+	judges('file-url', [
+		{ text: '// This handles file://⸠C:⸡/... URLs', in: 'javascript', modern: 'asked' },
+		{ text: 'x = "file://⸠C:⸡/a.png"', in: 'javascript', modern: 'warning' },
+	]);
+	judges('backslash', [
+		{ text: String.raw`node --loader file://%KIT%⸠\build\⸡loader.js`, in: 'plaintext', modern: 'asked' },
+		{ text: String.raw`node --loader https://shop.com⸠\build\⸡loader.js`, in: 'plaintext', modern: 'warning' },
+	]);
+	judges('password-in-url', [
+		{ text: "'href': 'protocol://user:⸠auth⸡@domain.com:port/path/a',", in: 'markdown', modern: 'asked' },
+		{ text: "'href': 'redis://user:⸠auth⸡@domain.com:6379/path/a',", in: 'markdown', modern: 'warning' },
+	]);
+	judges('malformed-percent', [
+		{ text: "mail: 'Go to http://%3%/x.aspx?id=%4% to see it'", in: 'javascript', modern: '-' },
+		{ text: 'Go to http://shop.com/x.aspx?id=⸠%⸡4⸠%⸡ to see it', in: 'markdown', modern: 'error' },
+	]);
+	judges('unsafe-character', [
+		{ text: '// "icon:http://shop.com/icon.png⸠|⸡40.714728,-73.998672"', in: 'typescript', modern: 'asked' },
+		{ text: '// http://shop.com/icon.png⸠|⸡40.714728,-73.998672', in: 'typescript', modern: 'warning' },
+		{
+			text: '<a href="https://shop.com/m?at={{street}}⸠ {{city}}, ⸡{{state}}">',
+			in: 'handlebars',
+			modern: 'asked',
+		},
+		{
+			text: '<a href="https://shop.com/m?text=How⸠ to cook: fish - and ⸡@chips">',
+			in: 'html',
+			modern: 'warning',
+			fixed: ['<a href="https://shop.com/m?text=How%20to%20cook:%20fish%20-%20and%20@chips">'],
+		},
+	]);
 });

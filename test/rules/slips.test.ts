@@ -99,7 +99,7 @@ judges('invalid-port', [
 judges('backslash', [
 	{ text: '(http://shop.example/⸠\\⸡string~jane/menu/)', in: 'ini', modern: 'asked' },
 	{ text: '(http://shop.example/⸠\\⸡strings/menu/)', in: 'ini', modern: 'warning' },
-	{ text: '// SRV*https://shop.example/symbols;D:⸠\\⸡Temp⸠\\⸡x', in: 'cpp', modern: 'asked' },
+	{ text: '// SRV*https://shop.example/symbols;D:⸠\\Temp\\⸡x', in: 'cpp', modern: 'asked' },
 	{ text: '// SRV*https://shop.example/symbols⸠\\⸡Temp', in: 'cpp', modern: 'warning' },
 ]);
 judges('deceptive-user', [

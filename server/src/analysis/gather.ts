@@ -1,8 +1,11 @@
-/** One URL with ten thousand mistakes is one finding: where many stand in a URL, each rule speaks once. */
+/**
+ * What is told once of a URL: the same mistake over and over, as spaces between words, and where many stand in a URL, of each rule one.
+ */
 
+import type { Subject } from '../rules/rule';
 import { severities } from '../settings';
 import type { Span } from '../url/url';
-import type { Verdict } from './judge';
+import type { Judgement, Verdict } from './judge';
 
 /** A verdict that is told. */
 export interface Told extends Verdict {
@@ -33,13 +36,34 @@ export function areFew(mistakes: number, length: number): boolean {
 }
 
 /**
- * What is told of a URL: every verdict where they are few; else of each rule the first of its worst, which speaks for the
- * others.
- * @param verdicts in the order in which they stand
- * @param length the URL's
+ * What is told of a URL: every verdict where they are few, but of the same mistake over and over only the first, which speaks for those
+ * that follow; else of each rule the first of its worst, which speaks for the others.
  */
-export function gathered(verdicts: readonly Verdict[], length: number): readonly Told[] {
-	return areFew(verdicts.length, length) ? verdicts : [...byRule(verdicts).values()].map(speaker);
+export function gathered({ verdicts, subject }: Judgement): readonly Told[] {
+	if (!areFew(verdicts.length, subject.url.text.length)) return [...byRule(verdicts).values()].map(speaker);
+	return verdicts.length < 2 ? verdicts : runs(verdicts, subject).map(speaker);
+}
+
+/** The verdicts, those together that follow each other and are of one mistake. */
+function runs(verdicts: readonly Verdict[], subject: Subject): Verdict[][] {
+	const all: Verdict[][] = [];
+	for (const verdict of verdicts) {
+		const last = all.at(-1);
+		if (last !== undefined && isSameMistake(last[0] as Verdict, verdict, subject)) last.push(verdict);
+		else all.push([verdict]);
+	}
+	return all;
+}
+
+function isSameMistake(one: Verdict, next: Verdict, subject: Subject): boolean {
+	const { rule, violation, severity } = one;
+	return (
+		next.rule === rule &&
+		next.severity === severity &&
+		next.violation.detail === violation.detail &&
+		rule.repeats?.(violation, subject) === true &&
+		rule.repeats(next.violation, subject)
+	);
 }
 
 function byRule(verdicts: readonly Verdict[]): Map<string, Verdict[]> {

@@ -46,7 +46,7 @@ export class JudgedUrl implements SaidOfUrl {
 		readonly judgement: Judgement,
 		readonly settings: Settings,
 	) {
-		this.told = gathered(judgement.verdicts, judgement.subject.url.text.length);
+		this.told = gathered(judgement);
 	}
 
 	/** Whether anything is told of the URL. */

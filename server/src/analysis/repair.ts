@@ -67,7 +67,10 @@ export class Repairer {
 	#drafts({ rule, violation, others }: Told): readonly Draft[] {
 		const { subject, verdicts } = this.judgement;
 		if (others === undefined && !areFew(verdicts.length, subject.url.text.length)) return [];
-		return (rule.fixes?.(violation, subject) ?? []).filter(({ edits }) => others === undefined || edits.length > 1);
+		const drafts = rule.fixes?.(violation, subject) ?? [];
+		if (others === undefined) return drafts;
+		const ofSeveral = drafts.filter(({ edits }) => edits.length > 1);
+		return ofSeveral.map((draft, index) => (index === 0 ? { ...draft, preferred: true } : draft));
 	}
 
 	/** The draft as a fix, if it can be written in this place, does what it says, and changes nothing else. */

@@ -100,10 +100,17 @@ function endOfMarks(text: string, stop: number): number {
 		const code = text.charCodeAt(at);
 		const slashes = code === Code.slash && text.charCodeAt(at + 1) === Code.slash;
 		if (!(code <= Code.space || slashes || MARKS.has(code))) break;
-		if (slashes) at++;
+		if (slashes) at += isOfDocumentation(text.charCodeAt(at + 2)) ? 2 : 1;
 	}
 	return at;
 }
+
+/** Of `///` and `//!`, the third. */
+function isOfDocumentation(code: number): boolean {
+	return code === Code.slash || code === EXCLAMATION_MARK;
+}
+
+const EXCLAMATION_MARK = 0x21;
 
 /** Marks of one character that may start a line: a mail's, a list's, a comment's. */
 const MARKS = new Set<number>([Code.greater, Code.asterisk, Code.hash, Code.semicolon]);

@@ -194,6 +194,8 @@ export interface RuleOf<C extends RuleCode> extends Traits {
 	level?(violation: Violation<C>, subject: Subject): OwnLevel | undefined;
 	/** Whether this one violation is told to those who ask only, in modern, whatever its level, unless that is off. */
 	asked?(violation: Violation<C>, subject: Subject): boolean;
+	/** Whether several of these in a URL are one mistake, which is told and repaired once. */
+	repeats?(violation: Violation<C>, subject: Subject): boolean;
 	params?(violation: Violation<C>, subject: Subject): MessageParams;
 	fixes?(violation: Violation<C>, subject: Subject): readonly Draft[];
 }
@@ -205,6 +207,7 @@ export interface Rule extends Traits {
 	find?(subject: Subject): readonly Violation[];
 	level?(violation: Violation, subject: Subject): OwnLevel | undefined;
 	asked?(violation: Violation, subject: Subject): boolean;
+	repeats?(violation: Violation, subject: Subject): boolean;
 	params?(violation: Violation, subject: Subject): MessageParams;
 	fixes?(violation: Violation, subject: Subject): readonly Draft[];
 }

@@ -109,14 +109,22 @@ export const MOST_ALIKE = 10_000;
 const SPACED_ESCAPE =
 	/^%(?:[\dA-F][ ;][\dA-F]| (?:2[06F]|3[AD])(?![a-f\d])| 25(?=2[\dA-Fa-f]|3[ADad])|;[\dA-F]{2}(?![a-f\d]))/;
 
-/** Whether words stand on both sides of a single space, so that it may be meant; several, or one beside a hyphen, a slash and the like, slipped in. */
+/**
+ * Whether words stand on both sides of a single space, `a b`, `Follow @a`, `What: a`, or a sign between two spaces, `a - b`, so that it
+ * may be meant; several, or one beside a hyphen, a slash and the like, slipped in.
+ */
 export function isBetweenWords(text: string, offset: number, end: number): boolean {
+	if (end !== offset + 1) return false;
+	const before = text.slice(Math.max(0, offset - 3), offset);
+	const after = text.slice(end, end + 3);
 	return (
-		end === offset + 1 &&
-		/[\p{L}\p{N})]$/u.test(text.slice(Math.max(0, offset - 2), offset)) &&
-		/^[\p{L}\p{N}(]/u.test(text.slice(end, end + 2))
+		(WORD_BEFORE.test(before) && (WORD_BEHIND.test(after) || /^[-–—&+|] /.test(after))) ||
+		(/ [-–—&+|]$/.test(before) && WORD_BEHIND.test(after))
 	);
 }
+
+const WORD_BEFORE = /[\p{L}\p{N})][,:;!"'”’]?$/u;
+const WORD_BEHIND = /^["'@]?[\p{L}\p{N}(]/u;
 
 /** A backslash that does not stand before `_` or `*`, nor, between letters, before a dot or hyphen. */
 const OTHER_BACKSLASH = /\\(?![\\_*]|(?<=\w\\)[.-]\w)|\\$/;

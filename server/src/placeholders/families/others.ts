@@ -57,7 +57,7 @@ export const others: readonly Family[] = [
 	{
 		name: 'argument by its number',
 		examples: ['%0%', '%1%'],
-		languages: words('cpp c json jsonc'),
+		languages: words('cpp c json jsonc xml csharp javascript typescript'),
 		opens: '%',
 		match: sticky(/%\d%(?![\da-fA-F]{2})/y),
 	},
@@ -110,6 +110,13 @@ export const others: readonly Family[] = [
 		languages: words('ruby crystal haml slim'),
 		opens: '#',
 		match: sticky(/#@{1,2}[A-Za-z_]\w{0,60}/y),
+	},
+	{
+		name: "Less's variable",
+		examples: ['@{host}', '@{base-path}'],
+		languages: words('less'),
+		opens: '@',
+		match: sticky(/@\{[\w-]{1,60}\}/y),
 	},
 	{
 		name: "Velocity's quiet reference",

@@ -37,6 +37,8 @@ export const numericHost: RuleOf<'numeric-host'> = {
 		/^\/?["'`],?\s{1,9}(?:#|\/\/) ?(?:octal|hex(?:adecimal)?|decimal)\b/i.test(place.words().after) ||
 		(!place.link && /^https?:\/\/(?:\d{1,2}|[45]\d{2})$/i.test(url.text)) ||
 		/^(\d)\1+(?:\.\1+)*$/.test(textOf(url, violation)) ||
+		// `192.168.123.456`: counted on.
+		/(?:^|\.)123\.456(?:\.|$)/.test(textOf(url, violation)) ||
 		(violation.end === url.text.length && ((place.program && url.text.endsWith('.')) || isJoined(place))) ||
 		/^(?:\.\.|…| \. \d|\.? ?(?:[xX]{2,3}|\*{1,3})\.[xX*])/.test(place.words().after),
 	params: (violation, { url, mask }) => ({

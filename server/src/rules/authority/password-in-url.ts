@@ -102,10 +102,11 @@ const GENERATED =
 /** `FOR /F %T IN (…) DO get https://oauth2accesstoken:%T@a.example`. */
 const VARIABLE = /^%[A-Za-z]$/;
 
-/** A variable, a list of servers; `mongodb://s%23:p%23@ho%24t`, `csb://asset:0x54@ethereum`: a host that none has, or a scheme that only one program reads. */
+/** A variable, a list of servers; `mongodb://s%23:p%23@ho%24t`, `csb://asset:0x54@ethereum`: a host that none has, or a scheme that only one program reads; `protocol://user:auth@a.example:port`: the names of its parts. */
 function isNoLogin({ url, knowsScheme }: Subject): boolean {
 	const server = textOf(url, url.components.host);
 	if (VARIABLE.test(textOf(url, url.components.password)) || isListOfServers(url)) return true;
+	if (/^(?:protocol|scheme|dialect|driver)$/i.test(url.scheme) || /:(?:port|PORT)$/.test(server)) return true;
 	return server.includes('%') || (!knowsScheme(url.scheme) && /^[a-z]+$/.test(server));
 }
 

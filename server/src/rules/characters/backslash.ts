@@ -1,6 +1,6 @@
 import { message } from '../../data/messages';
 import { ours } from '../../data/shown';
-import type { Url, Violation } from '../../url/url';
+import type { Violation } from '../../url/url';
 import { isEndOfLine, isTex } from '../notation';
 import { isSample } from '../recorded';
 import { type Draft, type Place, perUrl, type RuleOf, replace, rewrite, type Subject, shorten } from '../rule';
@@ -70,6 +70,7 @@ export const backslash: RuleOf<'backslash'> = {
 		(place.context === 'comment' && /[`"']$/.test(place.words().before)) ||
 		(place.program && url.text.slice(offset) === '\\a') ||
 		HYPERLINK.test(place.words().before.slice(-LONGEST_HYPERLINK)),
+	repeats: ({ detail, offset }, { url }) => detail === 'inside' && offset < endOfPath(url) && !escapesAll(url),
 	fixes: (violation, subject) => {
 		if (violation.detail === 'line-break') return [rewrite(subject, violation, '%0A', { preferred: true })];
 		return violation.detail === 'slashes'
@@ -106,8 +107,8 @@ const drivesFrom = perUrl(({ text }) => /;(?=[a-z]:\\)/i.exec(text)?.index ?? Nu
 const CLASS = /^\\(?:[dws](?![\w\\/])|k<)/;
 const LONGEST_CLASS = 3;
 
-/** `file:/$drive$folder\\x`, `file://$PLUGINSDIR\\x`, `file:///[INSTALLDIR]x\\y`: a path of Windows, of which a program writes the start. */
-const DRIVE_TO_FILL = /^file:\/{0,3}(?:\$\w{1,40}[$\\]|\[\w{1,40}\])/;
+/** `file:/$drive$folder\\x`, `file://$PLUGINSDIR\\x`, `file:///[INSTALLDIR]x\\y`, `file://%KIT%\\x`: a path of Windows, of which a program writes the start. */
+const DRIVE_TO_FILL = /^file:\/{0,3}(?:\$\w{1,40}[$\\]|\[\w{1,40}\]|%\w{1,40}%\\)/;
 
 /** Two backslashes, escaped for an installer's script. */
 const TWICE = '\\\\'.repeat(2);
@@ -170,10 +171,10 @@ function inside(violation: Violation, subject: Subject): Draft[] {
 const escapesAll = perUrl(({ text }) => !/\\(?![_*~#&])/.test(text));
 
 /** By RFC 1738 not every scheme has a search, but what reads "\\" as "/" looks for one in each. */
-function endOfPath({ text }: Url): number {
+const endOfPath = perUrl(({ text }) => {
 	const end = text.search(/[?#]/);
 	return end < 0 ? text.length : end;
-}
+});
 
 function allSlashes({ url }: Subject): Draft[] {
 	const end = endOfPath(url);

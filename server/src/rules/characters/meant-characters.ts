@@ -136,9 +136,9 @@ const endOfUnknownHost = perUrl(({ text, scheme }) =>
 const FHIR =
 	/\/(?:fhir|StructureDefinition|CodeSystem|ValueSet)\/|^https?:\/\/(?:snomed\.info|loinc\.org|unitsofmeasure\.org|(?:[\w-]{1,63}\.){0,3}hl7\.org)(?:\/|$)/i;
 
-/** `[link:https://a.example/x|text]`, `(:link https://a.example/x|text:)`: a wiki's link. */
+/** `[link:https://a.example/x|text]`, `(:link https://a.example/x|text:)`: a wiki's link; `"icon:https://a.example/x.png|40.7"`: a part of a program's own. */
 function isLabelled({ link, words }: Place): boolean {
-	return !link && /\[[a-z]{2,12}:$|\(:[a-z]{2,12} $/.test(words().before.slice(-LONGEST_LABELLED));
+	return !link && /[["'`][a-z]{2,12}:$|\(:[a-z]{2,12} $/.test(words().before.slice(-LONGEST_LABELLED));
 }
 
 const LONGEST_LABELLED = 15;
@@ -344,10 +344,12 @@ function isEncoded({ program, words }: Place): boolean {
 const ENCODERS =
 	/\b(?:encodeURI(?:Component)?|(?:raw)?urlencode|urlEncode|url_encode|encodeUrl|encode_url|escape|quote(?:_plus)?|QUrl|encode)\s?\(\s?[rub@$]?["'`]$/;
 
-/** `?name=${first} ${last}`, `/{1}|{2}.json`: what is filled in may need escapes as well, and those who write so know. */
+/** `?name=${first} ${last}`, `?at={{city}}, {{street}}`, `/{1}|{2}.json`: what is filled in may need escapes as well, and those who write so know. */
 function isBetweenFilled(offset: number, subject: Subject): boolean {
+	const { text } = subject.url;
 	const isFilled = (at: number) => subject.isToFill({ offset: at, end: at + 1 });
-	return /[ |]/.test(subject.url.text.charAt(offset)) && isFilled(offset - 1) && isFilled(offset + 1);
+	const last = text.startsWith(', ', offset - 1) ? offset - 2 : offset - 1;
+	return /[ |]/.test(text.charAt(offset)) && isFilled(last) && isFilled(offset + 1);
 }
 
 /** `xmlns:t="http://a.example/x##"`, and URNs as registers write them, `urn:a:b##urn:c:d`: names, which are compared. */

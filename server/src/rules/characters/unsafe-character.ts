@@ -107,6 +107,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (detail === 'left-over' && isBraceOfState(offset, subject)) return true;
 		return unclosed(subject)[0]?.offset === offset || isMeant(offset, subject);
 	},
+	repeats: ({ detail, offset }, { url }) => detail === 'character' && url.text.charAt(offset) === ' ',
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),
 		encoded: mask.derived(violation, (text) => triplets(text.charAt(0))),

@@ -34,7 +34,8 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 		return [{ code: 'broken-across-lines', detail: isWrapped(place) ? 'comment' : 'rest', offset: end - 1, end }];
 	},
 	asked: ({ detail }, { url, place }) =>
-		(detail === 'comment' && (NUMBERED.test(url.text) || isOther(url, place.rest?.text ?? ''))) ||
+		(detail === 'comment' &&
+			(NUMBERED.test(url.text) || isOther(url, place.rest?.text ?? '') || !isDocumentation(place))) ||
 		isContentLine(place) ||
 		endsSignature(url) ||
 		DOXYFILE.test(url.text) ||
@@ -50,6 +51,11 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 /** Whether who wrote a program broke it where comments end their lines; in a link of the comment's own, nobody would. */
 function isWrapped({ program, context, words }: Subject['place']): boolean {
 	return program && context === 'comment' && !/(?:\]\(|\[@|=["'])<?$/.test(words().before);
+}
+
+/** Whether it stands in what documentation is made of, where the link is cut; who reads another comment reads its next line as well. */
+function isDocumentation({ words }: Subject['place']): boolean {
+	return /^\s*(?:\/?\*|\/\/[/!])/.test(words().before);
 }
 
 /** `logo=http://a.example&` and `next=` in the next line: variables, one a line, none of them the URL's. */

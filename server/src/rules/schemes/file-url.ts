@@ -81,7 +81,8 @@ export const fileUrl: RuleOf<'file-url'> = {
 						(!place.link && /^(?:markup-attribute|value)$/.test(place.context))))
 			);
 		// IDEs name files so in their own settings.
-		if (detail === 'drive-as-host') return place.context === 'markup-attribute' && !place.link;
+		if (detail === 'drive-as-host')
+			return !place.link && (place.context === 'markup-attribute' || isForm(url.text, place.words().after));
 		if (detail === 'backslashes') return isEndOfLine(url);
 		// Flash's own form, in its scripts and in what it printed.
 		if (detail === 'drive-bar') return !place.link && FLASH.test(place.words().before);
@@ -110,6 +111,11 @@ function isBesidePage({ url, place }: Subject): boolean {
 }
 
 const COLON: Span = { offset: 'file'.length, end: 'file:'.length };
+
+/** `file://C:/...`: how such URLs start, of which the text speaks. */
+function isForm(url: string, after: string): boolean {
+	return /^file:\/\/[a-z]:\/?$/i.test(url) && /^(?:\.{3}|…)/.test(after);
+}
 
 /** `file://c:shop.db`: a drive and a name, as a system's own programs write them. */
 const OF_DRIVE = /^file:\/\/[a-z]:[a-z_]/i;

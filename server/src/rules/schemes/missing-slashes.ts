@@ -47,6 +47,8 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		if (detail === 'many' && !place.link && OTHERS_WITH_THREE.test(place.words().above())) return true;
 		// A word in a list of words, a line each.
 		if (detail === 'colon' && isInWordList(place)) return true;
+		// `HTTP//request`: two words of a heading.
+		if (detail === 'colon' && !place.link && /^[A-Z]{3,6}\/\/[a-z-]+$/.test(url.text)) return true;
 		// `https:/essg`, `http:///index.html`: hardly a host.
 		if (detail !== 'colon' && !place.link && isNoHost(url.text, place)) return true;
 		// What PowerShell prints on every machine, and how curl is told of a socket's server.
@@ -112,7 +114,7 @@ function isService(text: string, { words }: Place): boolean {
 
 /** `only http:/https: allowed`, `(https:/github:)`: schemes, and a stroke between them. */
 function isListOfSchemes(text: string, { words }: Place): boolean {
-	const after = /^(:?)(?:[\s,/)]|$)/.exec(words().after);
+	const after = /^(:?)(?:[\s,/)<"'`]|$)/.exec(words().after);
 	return (
 		after !== null &&
 		(after[1] === ':' ? /^[a-z]+:\/[a-z]{2,12}$/i : /^[a-z]+:\/(?:https?|ftps?|wss?|file|mailto)$/i).test(text)
