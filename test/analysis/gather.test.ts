@@ -13,7 +13,7 @@ function findingsIn(text: string, settings: Settings = defaults, languageId = 'p
 
 /** What stands behind the message of the first of its kind. */
 function others(count: number | string): RegExp {
-	return new RegExp(` In this URL there are ${count} more of its kind\\.$`);
+	return new RegExp(` This URL has ${count} more of its kind\\.$`);
 }
 
 describe('a URL with many mistakes', () => {

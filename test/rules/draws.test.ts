@@ -1309,3 +1309,19 @@ describe('what 11,350 packages of the thirty-first and thirty-second draw showed
 		},
 	]);
 });
+
+describe('what 5,675 packages of the thirty-third draw showed', () => {
+	judges('invalid-port', [
+		{ text: "log('listening on http://shop.com⸠::⸡port', { port })", in: 'javascript', modern: 'asked' },
+		{ text: 'listening on http://shop.com⸠::⸡port', modern: 'error' },
+		{ text: "get('http://shop.com⸠::⸡8080')", in: 'javascript', modern: 'error' },
+	]);
+	judges('odd-end', [
+		{ text: '[x](https://shop.com/#encode=A%20String⸠%20⸡)', in: 'markdown', modern: 'asked' },
+		{ text: '[x](https://shop.com/A%20String⸠%20⸡)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('unsafe-character', [
+		{ text: 'a(`https://shop.com/c=⸠{⸡type:%27line%27,data:${data}⸠}⸡`)', in: 'javascript', modern: 'asked' },
+		{ text: 'a(`https://shop.com/c=⸠{⸡type:line,data:${data}⸠}⸡`)', in: 'javascript', modern: 'warning' },
+	]);
+});

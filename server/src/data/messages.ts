@@ -15,8 +15,8 @@ import type { Phrase, PhraseParams } from './words';
 import { workspaceMessages } from './workspace-messages';
 
 const findings = {
-	'finding.others': 'In this URL there are {count} more of its kind.',
-	'finding.others-at-least': 'In this URL there are at least {count} more of its kind.',
+	'finding.others': 'This URL has {count} more of its kind.',
+	'finding.others-at-least': 'This URL has at least {count} more of its kind.',
 	'finding.with-others': '{finding} {others}',
 	'finding.unshown': 'Raise urlLint.maxProblems to see more: only the first {count} findings are shown.',
 	'finding.unsought': 'Repair some of these first: only the first {count} findings of a document are looked for.',

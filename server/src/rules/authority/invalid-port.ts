@@ -52,7 +52,9 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		// `pmh:oai:https://a.example:132671`: the number of an item in an archive.
 		if (detail === 'too-high' && end === url.text.length && /\boai:$/.test(place.words().before)) return true;
 		// `listening at http://:::3000`: what programs print.
-		if (detail === 'colons') return textOf(url, url.components.host) === '';
+		// `'listening on http://localhost::port', { port }`: what a logger fills in.
+		if (detail === 'colons')
+			return textOf(url, url.components.host) === '' || (place.program && /^:{1,2}port\b/.test(url.text.slice(offset)));
 		if (detail !== 'not-digits' && detail !== 'behind') return false;
 		if (isSoftBreak(url, place)) return true;
 		const port = url.text.slice(offset);

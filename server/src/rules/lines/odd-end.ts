@@ -59,7 +59,8 @@ export const oddEnd: RuleOf<'odd-end'> = {
 		isAnchor(place) ||
 		url.text.includes('#:~:text=') ||
 		(detail === 'comma' && (isInList(offset, url) || /^\s*[a-z]{2,10}:\/\//i.test(place.words().after))) ||
-		(detail === 'space' && (offset > (url.components.search?.offset ?? Infinity) || FIELD.test(url.text))) ||
+		(detail === 'space' &&
+			(offset > (url.components.search?.offset ?? Infinity) || FIELD.test(url.text) || hasOthers(url))) ||
 		(detail === 'cut' &&
 			(WIKI.test(url.text) ||
 				isSignature(url) ||
@@ -71,6 +72,11 @@ export const oddEnd: RuleOf<'odd-end'> = {
 
 /** `https://a.example/wiki/Help-us-by...`: titles of pages may end in dots. */
 const WIKI = /\/wiki\/[^/]{1,200}$/;
+
+/** `#encode=Test%20String%20`: text that a page is given, with spaces of its own. */
+function hasOthers({ text, components: { fragment } }: Url): boolean {
+	return fragment !== undefined && /=[^&=]{0,200}%20[^&=]{1,200}%20$/.test(text.slice(fragment.offset));
+}
 
 /** `#font=x&text=Type%20here%20`: fields of a form, in a fragment. */
 const FIELD = /#(?:[^&#=]{1,80}=[^&#]{0,200}&){1,20}[^&#=]{1,80}=[^&#]*$/;
