@@ -1325,3 +1325,20 @@ describe('what 5,675 packages of the thirty-third draw showed', () => {
 		{ text: 'a(`https://shop.com/c=⸠{⸡type:line,data:${data}⸠}⸡`)', in: 'javascript', modern: 'warning' },
 	]);
 });
+
+describe('what 5,674 packages of the thirty-fourth draw showed', () => {
+	judges('invalid-port', [
+		{ text: String.raw`e.g. \&quot;http://localhost:4000\&quot; for the proxy`, in: 'markdown', modern: '-' },
+		{ text: '[x](http://shop.com:⸠40x0⸡)', in: 'markdown', modern: 'error' },
+	]);
+	judges('password-in-url', [
+		{ text: '// https://user:⸠newpass⸡@shop.com/x', in: 'javascript', modern: '-' },
+		{ text: '// https://user:⸠newfish⸡@shop.com/x', in: 'javascript', modern: 'warning' },
+	]);
+	judges('unsafe-character', [
+		{ text: '/** See {@https://shop.com/all/⸠|⸡this page}. */', in: 'typescript', modern: 'asked' },
+		{ text: '/** See https://shop.com/all/⸠|⸡this page. */', in: 'typescript', modern: 'warning' },
+		{ text: '<a href="https://shop.com/?title=[TITLE⸠ of the ⸡page]">', in: 'html', modern: 'asked' },
+		{ text: '<a href="https://shop.com/?title=The⸠ title of the ⸡page">', in: 'html', modern: 'warning' },
+	]);
+});

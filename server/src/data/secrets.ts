@@ -74,7 +74,7 @@ const EXAMPLES = new Set(
 
 /** Of words for a password in several languages it does not matter what stands around them. */
 const WORDS_FOR_PASSWORD =
-	/^(?:my|your|replace|insert|generate)[a-z]*$|changeme|placeholder|deadbeef|obfuscated|redacted|random|passw|^pas[sw]|se[ck]r[ei]t|token|^(?:auth|api|access)key$|motdepasse|contrase|kennwort|wachtwoord|парол|密[码碼]|パスワード|비밀번호|heslo|jelsz|has[lł]o|geslo|lozink|salasana|l[oö]senord|adgangskode|parol|[sş]ifre|passord|senha|geheim/;
+	/^(?:my|your|replace|insert|generate)[a-z]*$|changeme|placeholder|deadbeef|obfuscated|redacted|random|passw|^(?:new|old)?pas[sw]|se[ck]r[ei]t|token|^(?:auth|api|access)key$|motdepasse|contrase|kennwort|wachtwoord|парол|密[码碼]|パスワード|비밀번호|heslo|jelsz|has[lł]o|geslo|lozink|salasana|l[oö]senord|adgangskode|parol|[sş]ifre|passord|senha|geheim/;
 
 /** No words: a letter or digit, also repeated, `yyyy`, dots for what is left out, `git::@`. */
 const FILLER = /^(?:([\p{L}\d])\1*|[^\p{L}\p{N}]{1,3}|\*+)$/iu;

@@ -41,6 +41,8 @@ const ANY: readonly Exception[] = [
 	// `[x]: https://a.example</span></p>`: a page shows Markdown, and its tags close behind it.
 	(offset, { url }) => offset >= closingTagsOf(url),
 	isBetweenFilled,
+	// `?subject=[SUBJECT of the mail]`: what whoever copies the page is to fill in.
+	(offset, { url }) => wordsToFill(url).has(offset),
 	(offset, { url, place }) => isColour(url, offset, place),
 	// `/h[128-char-hash]/list,[filename].m3u8`: names in brackets, to be filled in.
 	(_, { url, place }) => !place.link && hasNamesInBrackets(url),
@@ -153,8 +155,8 @@ function isBeforeLabel(offset: number, { text }: Url, { words }: Place): boolean
 	);
 }
 
-/** `@link https://a.example/|Promise`: what follows the bar is the link's text, in templates of comments too. */
-const INLINE_TAG = /@link\s{1,9}(?:[\w.]{1,40}\.)?$/;
+/** `@link https://a.example/|Promise`, `{@https://a.example/|a name}`: what follows the bar is the link's text, in templates of comments too. */
+const INLINE_TAG = /@link\s{1,9}(?:[\w.]{1,40}\.)?$|\{@$/;
 
 const LONGEST_CHOICE = 40;
 
@@ -236,6 +238,8 @@ const isPieced = perUrl(({ text }) => /' ?[.+] ?\$?[A-Za-z_]\w{0,60} ?[.+] ?'/.t
 const hasKeyToFill = perUrl(({ text }) => /=\["[A-Z]{2,20}(?:_[A-Z]{1,20}){1,8}"\]/.test(text));
 
 const inBrackets = offsetsIn(/[/_]\[[\w-]{1,60}\](?=[/_-])|=\[[\w -]{1,60}\]/g);
+
+const wordsToFill = offsetsIn(/=\[\p{Lu}{1,20} [^[\]&=]{1,80}\](?: \[\p{Lu}{1,20} [^[\]&=]{1,80}\]){0,3}/gu);
 
 const hasNamesInBrackets = perUrl(
 	({ text }) => (text.match(/\[[a-z\d]{2,20}(?:[_-][a-z\d]{2,20}){0,4}\]/gi)?.length ?? 0) > 1,
