@@ -5,6 +5,9 @@ import { describe, test } from 'node:test';
 import { isGenerated, isOfRecords, isOfTemplate } from '../../server/src/analysis/records';
 
 const RECORDS = [
+	'db/ships.nedb',
+	'a/.happypack/x.js',
+	'.tags',
 	...['dist/index.js', 'packages/a/dist/esm/index.d.ts', 'dist/stats.html', 'LICENSE', 'THIRD-PARTY-NOTICES.txt'],
 	...[
 		'scraped-data/a.json',

@@ -1342,3 +1342,18 @@ describe('what 5,674 packages of the thirty-fourth draw showed', () => {
 		{ text: '<a href="https://shop.com/?title=The⸠ title of the ⸡page">', in: 'html', modern: 'warning' },
 	]);
 });
+
+describe('what 5,675 packages of the thirty-fifth draw showed', () => {
+	judges('invalid-port', [
+		{ text: 'download(`https://shop.com:⸠ana⸡/x#${a}`, f)', in: 'javascript', modern: 'asked' },
+		{ text: 'clone(`https://shop.com:⸠ana⸡/x#${a}`, f)', in: 'javascript', modern: 'error' },
+	]);
+	judges('scheme-syntax', [
+		{ text: 'a:\n  urn:ietf:params:scim:User⸠?⸡: x', in: 'yaml', modern: 'asked' },
+		{ text: 'a: urn:ietf:params:scim:User⸠?⸡', in: 'yaml', modern: 'warning' },
+	]);
+	judges('unsafe-character', [
+		{ text: 'See <https://shop.com/?c=⸠{⸡url:%22https://a.com/%22,b:{c:1}⸠}⸡>', in: 'markdown', modern: 'asked' },
+		{ text: 'See <https://shop.com/?c=⸠{⸡url:https://a.com/,b:{c:1}⸠}⸡>', in: 'markdown', modern: 'warning' },
+	]);
+});

@@ -85,7 +85,7 @@ export const languages: readonly Language[] = [
 	...readBy(lexical(javascript), [
 		{
 			id: 'javascript',
-			endings: 'js mjs cjs es6 pac',
+			endings: 'js mjs cjs es6 pac flow',
 			interpreters: 'node nodejs bun zx gjs',
 			names: 'js js2 js3 ecmascript ecma node nodejs babel javascript-(babel) flow gjs',
 			program: true,

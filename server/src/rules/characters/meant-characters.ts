@@ -228,7 +228,7 @@ const namesOneOf = perUrl(({ text }) =>
 /** `/{signal:[{name:'a'}]}`, `?c={type:'bar',data:{…}}`, `&state={%22target%22:[1]}`: where the notation of an object starts, which its server reads as it is. */
 const objectFrom = perUrl(
 	({ text }) =>
-		/(?<=[/=])\{(?:[a-z]{1,20}:(?:['[{]|%27)|%22\w{1,40}%22:)/i.exec(text)?.index ?? Number.POSITIVE_INFINITY,
+		/(?<=[/=])\{(?:[a-z]{1,20}:(?:['[{]|%2[27])|%22\w{1,40}%22:)/i.exec(text)?.index ?? Number.POSITIVE_INFINITY,
 );
 
 /** `<img src="https://a.example/?b=' . $c . '">`: what a program pieces together. */

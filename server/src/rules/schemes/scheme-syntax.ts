@@ -157,6 +157,8 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		// `xmlns:c="urn:c"`: compared, never followed.
 		// `<operation soapAction="urn:addAddress">`: so are the actions of SOAP.
 		if (detail.startsWith('urn-') && SOAP.test(place.words().before)) return true;
+		// `urn:shop:User?: …`, a key that may be missing.
+		if (detail === 'urn-question' && url.text.endsWith('?') && place.words().after.startsWith(':')) return true;
 		if (detail === 'urn-question' && isOwnQuestion(url.text)) return true;
 		if (detail.startsWith('urn-')) return place.identifier || place.program || CUT.test(place.words().after);
 		// `["geo://default/us"]`: a name of a program's own.
