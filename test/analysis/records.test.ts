@@ -8,6 +8,7 @@ const RECORDS = [
 	'db/ships.nedb',
 	'a/.happypack/x.js',
 	'.tags',
+	'coverage/lcov-report/a.js.html',
 	...['dist/index.js', 'packages/a/dist/esm/index.d.ts', 'dist/stats.html', 'LICENSE', 'THIRD-PARTY-NOTICES.txt'],
 	...[
 		'scraped-data/a.json',

@@ -1357,3 +1357,30 @@ describe('what 5,675 packages of the thirty-fifth draw showed', () => {
 		{ text: 'See <https://shop.com/?c=⸠{⸡url:https://a.com/,b:{c:1}⸠}⸡>', in: 'markdown', modern: 'warning' },
 	]);
 });
+
+describe('what 5,675 packages of the thirty-sixth draw showed', () => {
+	judges('numeric-host', [
+		{ text: 'new URL(a, "http://⸠0⸡/")', in: 'javascript', modern: 'asked' },
+		{ text: '[x](http://⸠0⸡/x)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('password-in-url', [
+		{
+			text: "```js\n{ auth: 'ana:fishy2fish',\n  href: 'http://ana:⸠fishy2fish⸡@shop.com:1234/' }\n```",
+			in: 'markdown',
+			modern: 'asked',
+		},
+		{
+			text: "```js\n{ auth: 'bob:fishy2fish',\n  href: 'http://ana:⸠fishy2fish⸡@shop.com:1234/' }\n```",
+			in: 'markdown',
+			modern: 'warning',
+		},
+	]);
+	judges('invalid-host', [
+		{ text: "a = 'https://⸠~⸡replace-with-host⸠~⸡.shop.com'", in: 'javascript', modern: 'asked' },
+		{ text: "a = 'https://⸠~⸡shop.com'", in: 'javascript', modern: 'error' },
+	]);
+	judges('ambiguous-end', [
+		{ text: "<pre>open('http://shop.com/g3d/1218⸠示例⸡', {})</pre>", in: 'html', modern: 'asked' },
+		{ text: '<pre>打开 http://shop.com/g3d/1218⸠示例⸡</pre>', in: 'html', modern: 'information' },
+	]);
+});

@@ -12,9 +12,9 @@ export function isOfRecords(file: string): boolean {
 const RECORDS =
 	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)(?:\/|[\w-]*\.(?:csv|[jt]s|json|xml|ya?ml)$)|(?:^|\/)(?:vcr_)?cassettes\/.*\.(?:json|ya?ml)$|-lock\.(?:json|ya?ml)[.~]\w*$|(?:^|[/._-])(?:sbom|bom|cdx|cyclonedx|spdx)(?:\.\w{1,12})?\.(?:json|xml|ya?ml)$|\.(?:bin|dump|har|jsonl|ndjson|nedb|warc)$|[._-]logs?\.(?:txt|\d{1,3})$|(?:^|\/)(?:[\da-f]{32,128}(?:-exec)?|\.?tags)$/i;
 
-/** `dist/index.js`, `esm/index.js`, `shop.bundle.js`, `vendor.js`, `proto-generated.d.ts`, `generated/shop.ts`, `Shop.sol/Shop.json`, `shop_pb2.py`, `search_index.json`: what compilers and generators write, by the names of folders and files. */
+/** `dist/index.js`, `esm/index.js`, `shop.bundle.js`, `vendor.js`, `proto-generated.d.ts`, `generated/shop.ts`, `Shop.sol/Shop.json`, `shop_pb2.py`, `search_index.json`, `lcov-report/index.html`: what compilers and generators write, by the names of folders and files. */
 const OUTPUT =
-	/(?:^|\/)dist\/.*\.(?:[cm]?[jt]sx?|css|data|json|ya?ml|html?)$|(?:^|\/)\.(?:next|nuxt|output|svelte-kit|parcel-cache|happypack|docusaurus)\/|(?:^|(?<!(?:^|\/)src)\/)(?:amd|cjs|esm|umd|lib-(?:amd|commonjs|esm))\/.*\.[cm]?jsx?$|(?:^|[/._-])(?:bundled?|vendors?)(?:\.\w{1,20})?\.(?:[cm]?js|css)$|[._-]generated(?:\.d)?\.\w{1,6}$|(?:^|\/)(?:[a-z]{1,20}-|__)?generated(?:__)?\/.*\.(?:[cm]?[jt]sx?|py|java|kt|cs|go|rb|php)$|\.sol\/[\w.]{1,80}\.json$|(?:^|\/)(?:lunr|search)[_-]?index(?:[._-][\w-]{1,20})?\.js(?:on)?$|_pb2?(?:\.d)?\.(?:py|[jt]s)$|\.pb\.(?:go|cc|h)$|\.(?:g|freezed)\.dart$|\.(?:g|designer)\.cs$/i;
+	/(?:^|\/)dist\/.*\.(?:[cm]?[jt]sx?|css|data|json|ya?ml|html?)$|(?:^|\/)\.(?:next|nuxt|output|svelte-kit|parcel-cache|happypack|docusaurus)\/|(?:^|(?<!(?:^|\/)src)\/)(?:amd|cjs|esm|umd|lib-(?:amd|commonjs|esm))\/.*\.[cm]?jsx?$|(?:^|[/._-])(?:bundled?|vendors?)(?:\.\w{1,20})?\.(?:[cm]?js|css)$|[._-]generated(?:\.d)?\.\w{1,6}$|(?:^|\/)(?:[a-z]{1,20}-|__)?generated(?:__)?\/.*\.(?:[cm]?[jt]sx?|py|java|kt|cs|go|rb|php)$|\.sol\/[\w.]{1,80}\.json$|(?:^|\/)(?:lunr|search)[_-]?index(?:[._-][\w-]{1,20})?\.js(?:on)?$|(?:^|\/)lcov-report\/.*\.html?$|_pb2?(?:\.d)?\.(?:py|[jt]s)$|\.pb\.(?:go|cc|h)$|\.(?:g|freezed)\.dart$|\.(?:g|designer)\.cs$/i;
 
 /** `LICENSE`, `THIRD-PARTY-NOTICES.txt`: what others wrote, word for word. */
 const NOTICES =

@@ -273,7 +273,7 @@ function isToFill(detail: string, url: Url): boolean {
 }
 
 const isEncodedPlaceholder = perUrl((url) =>
-	/%3C[\w.-]+%3E|%5B[A-Z_]+%5D|%7B[\w. -]+%7D/i.test(textOf(url, url.components.host)),
+	/%3C[\w.-]+%3E|%5B[A-Z_]+%5D|%7B[\w. -]+%7D|~[a-z]+(?:-[a-z]+)+~/i.test(textOf(url, url.components.host)),
 );
 
 /** Whether a program, another line or string, also one that is chosen instead, the string of a page's description, the next cell of a table, an ellipsis, a wildcard or a name to fill in follows the host. */

@@ -85,6 +85,15 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 function isOfExplanation({ url, place }: Subject): boolean {
 	const password = textOf(url, url.components.password);
 	if (isForExample(place)) return !GENERATED.test(password);
+	// `auth: 'jane:fish'` above it: what a parser makes of an example.
+	if (
+		!place.program &&
+		place
+			.words()
+			.above()
+			.includes(`${textOf(url, url.components.user)}:${password}`)
+	)
+		return true;
 	const isExplained = !place.link && (runningText.has(place.context) || place.context === 'markdown-code');
 	return isExplained && SIMPLE.test(decode(password).text) && !/[=:]\s?["']?$/.test(place.words().before);
 }
