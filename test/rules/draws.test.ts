@@ -1383,4 +1383,31 @@ describe('what 5,675 packages of the thirty-sixth draw showed', () => {
 		{ text: "<pre>open('http://shop.com/g3d/1218⸠示例⸡', {})</pre>", in: 'html', modern: 'asked' },
 		{ text: '<pre>打开 http://shop.com/g3d/1218⸠示例⸡</pre>', in: 'html', modern: 'information' },
 	]);
+	judges('mailto-url', [
+		{
+			text: '<a href="⸠mailto:⸡//shop.com/contact-us/">',
+			in: 'html',
+			modern: 'warning',
+			fixed: ['<a href="https://shop.com/contact-us/">'],
+		},
+		{
+			text: '<a href="mailto:⸠//⸡ana@shop.com">',
+			in: 'html',
+			modern: 'warning',
+			fixed: ['<a href="mailto:ana@shop.com">'],
+		},
+	]);
+});
+
+describe('what 5,675 packages of the thirty-seventh draw showed', () => {
+	judges('invalid-host', [
+		{ text: "policy = ['a', 'https://shop.com⸠;⸡']", in: 'javascript', modern: 'asked' },
+		{ text: "policy = ['a', 'https://shop⸠;⸡com']", in: 'javascript', modern: 'error' },
+		{ text: ' * @example f("g/r", true) // https://g⸠%2F⸡r/docs', modern: 'asked' },
+		{ text: ' * @see https://g⸠%2F⸡r/docs', modern: 'error' },
+	]);
+	judges('malformed-percent', [
+		{ text: ' * @example f("http://shop.com/⸠%⸡") == Err(a)', modern: 'asked' },
+		{ text: ' * @example f("http://shop.com/⸠%⸡") + 1', modern: 'error' },
+	]);
 });

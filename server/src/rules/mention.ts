@@ -72,10 +72,13 @@ function isInSession({ program, words }: Place): boolean {
 
 /** Whether the line shows what a call gives: `get('https://a.example/?q=a b') //=> …`, `equal('ws://A.EXAMPLE#a', 'ws://a.example') === true`. */
 function isShownWithResult({ link, words }: Place): boolean {
-	return !link && RESULT_BEHIND.test(words().after);
+	return !link && (RESULT_BEHIND.test(words().after) || EXAMPLE_RESULT.test(words().before));
 }
 
-const RESULT_BEHIND = /\)[^;\n]{0,20};?\s{0,9}(?:\/\/|#)\s?=>|\)\s?={2,3}\s?(?:true|false)\b/;
+/** ` * @example f(a) // ` before it: what the example gives. */
+const EXAMPLE_RESULT = /@example .{1,200}\)\s?\/\/ $/;
+
+const RESULT_BEHIND = /\)[^;\n]{0,20};?\s{0,9}(?:\/\/|#)\s?=>|\)\s?={2,3}\s?(?:true|false|Err|None|null)\b/;
 
 /** `"http://a.example:v1" -> ("http://a.example", [1])` in a docstring: what a function makes of it. */
 function isExplainedCase({ before, after }: Words): boolean {

@@ -133,6 +133,8 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		)
 			return true;
 		if (DIRECTIVE.test(url.text.slice(-LONGEST_DIRECTIVE))) return true;
+		// `"https://a.example;"`: where a directive ends, of a policy that a program joins.
+		if (place.program && !place.link && end === url.text.length && url.text.endsWith(';')) return true;
 		// `echo see https://a.example[0m`: a colour of a terminal's, without its first character.
 		if (COLOUR.test(url.text.slice(-LONGEST_COLOUR))) return true;
 		if (isCutQuotation(url, place)) return true;

@@ -57,6 +57,9 @@ function repairs(violation: Violation, subject: Subject): Draft[] {
 			return [replace(message('fix.remove', { character }), violation, '', { preferred: true })];
 		}
 		case 'other':
+			// Without a scheme it is no URL any more.
+			if (subject.url.text.startsWith('//', violation.end))
+				return [rewrite(subject, violation, 'https:', { preferred: true })];
 			return [replace(message('fix.drop-scheme', { scheme: subject.mask.scheme }), violation, '', { preferred: true })];
 		case 'question':
 			return [rewrite(subject, violation, '&', { preferred: true })];

@@ -24,14 +24,14 @@ export function parseMailto(p: Parser, colon: number): void {
 function checkAddress(p: Parser, offset: number, end: number): void {
 	const slashesEnd = p.skip(SLASH, offset, end);
 	const address = p.between(offset, end);
-	if (slashesEnd > offset + 1) p.remark('mailto-url', 'slashes', offset, slashesEnd);
-	else if (PAGE.test(address) && !address.includes('@')) p.remark('mailto-url', 'other', 0, offset);
+	if (PAGE.test(address) && !address.includes('@')) p.remark('mailto-url', 'other', 0, offset);
+	else if (slashesEnd > offset + 1) p.remark('mailto-url', 'slashes', offset, slashesEnd);
 	else if (offset < end && !/@|%40/.test(address)) p.remark('mailto-url', 'no-at', offset, end);
 	else if (p.modern) checkAddresses(p, offset, end);
 }
 
-/** What starts as another URL does. */
-const PAGE = /^https?:\/\//i;
+/** What starts as another URL does, or has a path behind its host: `//a.example/contact`. */
+const PAGE = /^https?:\/\/|^\/\/[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\/./i;
 
 /** RFC 6068 §2: `to = addr-spec *("," addr-spec )`: `mailto:ann@shop,example` names a second address, which has no `@`. */
 function checkAddresses(p: Parser, offset: number, end: number): void {
