@@ -1379,10 +1379,6 @@ describe('what 5,675 packages of the thirty-sixth draw showed', () => {
 		{ text: "a = 'https://⸠~⸡replace-with-host⸠~⸡.shop.com'", in: 'javascript', modern: 'asked' },
 		{ text: "a = 'https://⸠~⸡shop.com'", in: 'javascript', modern: 'error' },
 	]);
-	judges('ambiguous-end', [
-		{ text: "<pre>open('http://shop.com/g3d/1218⸠示例⸡', {})</pre>", in: 'html', modern: 'asked' },
-		{ text: '<pre>打开 http://shop.com/g3d/1218⸠示例⸡</pre>', in: 'html', modern: 'information' },
-	]);
 	judges('mailto-url', [
 		{
 			text: '<a href="⸠mailto:⸡//shop.com/contact-us/">',

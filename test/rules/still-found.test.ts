@@ -13,11 +13,11 @@ judges('ambiguous-end', [
 	},
 	{
 		// With another space it would be no value, and end at the first one.
-		text: '<p>{{ go({ url: "http://a.example/a b/?a=b&c=1#d⸠오⸡" }) }}</p>',
+		text: '<p>{{ go("http://a.example/a b/?a=b&c=1#d⸠오⸡") }}</p>',
 		in: 'vue',
 		modern: 'hint',
 		also: { modern: ['unsafe-character@" " warning'] },
-		fixed: ['<p>{{ go({ url: "http://a.example/a b/?a=b&c=1#d%EC%98%A4" }) }}</p>'],
+		fixed: ['<p>{{ go("http://a.example/a b/?a=b&c=1#d%EC%98%A4") }}</p>'],
 	},
 ]);
 

@@ -85,17 +85,14 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 function isOfExplanation({ url, place }: Subject): boolean {
 	const password = textOf(url, url.components.password);
 	if (isForExample(place)) return !GENERATED.test(password);
-	// `auth: 'jane:fish'` above it: what a parser makes of an example.
-	if (
-		!place.program &&
-		place
-			.words()
-			.above()
-			.includes(`${textOf(url, url.components.user)}:${password}`)
-	)
-		return true;
+	if (!place.program && isTakenApart(`${textOf(url, url.components.user)}:${password}`, place)) return true;
 	const isExplained = !place.link && (runningText.has(place.context) || place.context === 'markdown-code');
 	return isExplained && SIMPLE.test(decode(password).text) && !/[=:]\s?["']?$/.test(place.words().before);
+}
+
+/** `auth: 'jane:fish'` above it, in no other URL: what a parser makes of an example. */
+function isTakenApart(login: string, { words }: Subject['place']): boolean {
+	return words().above().replaceAll(`${login}@`, '').includes(login);
 }
 
 /** Few letters and nothing else, `qweqwe:asdasd`, `appKey`: what nobody's program made up. */

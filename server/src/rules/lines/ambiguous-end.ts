@@ -51,7 +51,7 @@ export const ambiguousEnd: RuleOf<'ambiguous-end'> = {
 		const glued = violation('ambiguous-end', isLikelyPart(url, tail) ? 'value' : 'glued', tail);
 		return host.length === 0 ? glued : [...host, ...glued];
 	},
-	// `curl "http://a.example/?name=KOL张三"`, `open('http://a.example/1示例')`: quotation marks say where it ends.
+	// `curl "http://a.example/?name=KOL张三"`: quotation marks say where it ends.
 	// `@see http://a.example/#BOS-API文档`: words of a heading, which is in the page's language.
 	asked: ({ detail, offset }, { url, place }) =>
 		detail !== 'host' &&
@@ -89,7 +89,7 @@ function isProse({ context, pointy }: Place): boolean {
 
 function isArgument({ words }: Place): boolean {
 	const { before, after } = words();
-	return /(?:\b(?:curl|wget) [^"']*|\w\()["']$/.test(before) && after.startsWith(before.slice(-1));
+	return /\b(?:curl|wget) [^"']*["']$/.test(before) && after.startsWith(before.slice(-1));
 }
 
 /**
