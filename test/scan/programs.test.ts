@@ -429,6 +429,9 @@ findsNothing('regular expressions', 'javascript', [
 	raw`a = "^http://a\\.example/";`,
 	'a = /https?:[/][/]a/;',
 ]);
+finds('an element that another follows in its line', 'javascript', [
+	'a = <p><a href="⸠https://a.example/x⸡">x</a> - <a href="⸠https://a.example/y⸡">y</a></p>;',
+]);
 findsNothing('regular expressions', 'python', [
 	raw`re.match(r'http://a\.example/', a)`,
 	raw`re.match('http:\/\/a', a)`,

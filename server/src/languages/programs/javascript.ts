@@ -15,7 +15,8 @@ const LONGEST_EXPRESSION = 500;
 
 /** Where the regular expression ends whose `/` stands at `offset`, on the same line; -1 where none starts there. */
 export function endOfExpression(text: string, offset: number): number {
-	if (!startsValue(text, offset)) return -1;
+	// `</a>` closes an element of JSX, which stands in files of this name, too.
+	if (text.charAt(offset - 1) === '<' || !startsValue(text, offset)) return -1;
 	let inClass = false;
 	const stop = Math.min(text.length, offset + LONGEST_EXPRESSION);
 	for (let at = offset + 1; at < stop; at++) {
