@@ -50,7 +50,7 @@ export class Repairer {
 		this.document = around.document;
 	}
 
-	/** Of what speaks for many, only those that repair several at once; of others in such a URL none. */
+	/** Of what speaks for many, only those that repair several at once, the first preferred; of others in such a URL none. */
 	fixes(told: Told): Fix[] {
 		return this.#drafts(told).flatMap((draft) => this.#tried(draft, told.violation) ?? []);
 	}

@@ -285,7 +285,7 @@ class Boundary implements Read {
 			case Code.hash:
 				return end === at + 1 && this.isCodeOrNextUrl(at);
 			case Code.ampersand:
-				// `\\&quot;`: Markdown that a generator escaped.
+				// `\&quot;`: Markdown that a generator escaped.
 				return ahead.isEncodedDelimiter(document, document.charAt(end - 1) === '&' ? end - 1 : at);
 			case Code.apostrophe:
 				return (this.options.program && !ahead.isInName(document, start, at)) || ahead.isFiltered(document, end);

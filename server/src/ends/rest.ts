@@ -107,10 +107,8 @@ function endOfMarks(text: string, stop: number): number {
 
 /** Of `///` and `//!`, the third. */
 function isOfDocumentation(code: number): boolean {
-	return code === Code.slash || code === EXCLAMATION_MARK;
+	return code === Code.slash || code === Code.exclamation;
 }
-
-const EXCLAMATION_MARK = 0x21;
 
 /** Marks of one character that may start a line: a mail's, a list's, a comment's. */
 const MARKS = new Set<number>([Code.greater, Code.asterisk, Code.hash, Code.semicolon]);

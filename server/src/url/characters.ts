@@ -112,6 +112,7 @@ export enum Code {
 	lineFeed = 0x0a,
 	carriageReturn = 0x0d,
 	space = 0x20,
+	exclamation = 0x21,
 	quote = 0x22,
 	hash = 0x23,
 	dollar = 0x24,

@@ -177,7 +177,7 @@ export class MarkupTokens {
 		switch (text.charCodeAt(at + 1)) {
 			case Code.slash:
 				return this.#closed('tag', at, at, '>');
-			case EXCLAMATION:
+			case Code.exclamation:
 				return this.#declaration(at);
 			case Code.question:
 			case Code.percent:
@@ -354,7 +354,6 @@ function isOfTemplate(type: string): boolean {
 
 const MARKUP = /template|tmpl|handlebars|mustache|^text\/(?:html|markdown|x-(?:red|markdown|ko|jquery|mdx?))$/i;
 
-const EXCLAMATION = 0x21;
 const EQUALS = 0x3d;
 
 function attribute(offset: number, end: number, name: string, close: string, equals: number): Token {

@@ -54,7 +54,9 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		// `listening at http://:::3000`: what programs print.
 		// `'listening on http://localhost::port', { port }`: what a logger fills in.
 		if (detail === 'colons')
-			return textOf(url, url.components.host) === '' || (place.program && /^:{1,2}port\b/.test(url.text.slice(offset)));
+			return (
+				textOf(url, url.components.host) === '' || (place.program && /^::port\b/.test(url.text.slice(offset, end + 5)))
+			);
 		if (detail !== 'not-digits' && detail !== 'behind') return false;
 		if (isSoftBreak(url, place)) return true;
 		const port = url.text.slice(offset);

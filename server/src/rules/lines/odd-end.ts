@@ -60,7 +60,7 @@ export const oddEnd: RuleOf<'odd-end'> = {
 		url.text.includes('#:~:text=') ||
 		(detail === 'comma' && (isInList(offset, url) || /^\s*[a-z]{2,10}:\/\//i.test(place.words().after))) ||
 		(detail === 'space' &&
-			(offset > (url.components.search?.offset ?? Infinity) || FIELD.test(url.text) || hasOthers(url))) ||
+			(offset > (url.components.search?.offset ?? Infinity) || FIELD.test(url.text) || hasSpacesInside(url))) ||
 		(detail === 'cut' &&
 			(WIKI.test(url.text) ||
 				isSignature(url) ||
@@ -74,7 +74,7 @@ export const oddEnd: RuleOf<'odd-end'> = {
 const WIKI = /\/wiki\/[^/]{1,200}$/;
 
 /** `#encode=Test%20String%20`: text that a page is given, with spaces of its own. */
-function hasOthers({ text, components: { fragment } }: Url): boolean {
+function hasSpacesInside({ text, components: { fragment } }: Url): boolean {
 	return fragment !== undefined && /=[^&=]{0,200}%20[^&=]{1,200}%20$/.test(text.slice(fragment.offset));
 }
 
