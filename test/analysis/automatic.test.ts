@@ -385,6 +385,7 @@ describe('files of tests are left alone, by where they lie in their project', ()
 		['/p/exploited/a.md', true],
 		['/p/testfiles-pvt/c.md', false],
 		['/p/url_unittest/c.md', false],
+		['/p/web/e2e/compose.yml', false],
 		['/p/base/url_unittest.cc', false],
 		['/p/bdlb_index.t.cpp', false],
 		['/p/the-latest/c.md', true],

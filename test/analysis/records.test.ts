@@ -8,6 +8,8 @@ const RECORDS = [
 	'db/ships.nedb',
 	'a/.happypack/x.js',
 	'.tags',
+	'.history/package_20250102030405.json',
+	'notices.txt',
 	'coverage/lcov-report/a.js.html',
 	...['dist/index.js', 'packages/a/dist/esm/index.d.ts', 'dist/stats.html', 'LICENSE', 'THIRD-PARTY-NOTICES.txt'],
 	...[
@@ -51,6 +53,8 @@ const OTHERS = [
 	'src/index.js',
 	'docs/license.md',
 	'data/results.json',
+	'history/a.json',
+	'docs/notices.md',
 	'crawl.ts',
 ];
 
@@ -83,6 +87,8 @@ describe('documents by what they say', () => {
 	test('data of more than anybody writes', () => {
 		assert.equal(isGenerated({ text: '{}', languageId: 'json' }, 2_000_001), true);
 		assert.equal(isGenerated({ text: '{}', languageId: 'json' }, 2_000_000), false);
+		assert.equal(isGenerated({ text: 'x', languageId: 'plaintext' }, 2_000_001), true);
 		assert.equal(isGenerated({ text: 'x', languageId: 'typescript' }, 2_000_001), false);
+		assert.equal(isGenerated({ text: 'x', languageId: 'markdown' }, 2_000_001), false);
 	});
 });

@@ -1407,3 +1407,26 @@ describe('what 5,675 packages of the thirty-seventh draw showed', () => {
 		{ text: ' * @example f("http://shop.com/⸠%⸡") + 1', modern: 'error' },
 	]);
 });
+
+describe('what 3,016 packages that fewer use showed', () => {
+	judges('invalid-port', [
+		{ text: "x = { downloadUrl: 'https://shop.com:⸠ana-b⸡/a#master' }", in: 'javascript', modern: 'asked' },
+		{ text: "x = { url: 'https://shop.com:⸠ana-b⸡/a#master' }", in: 'javascript', modern: 'error' },
+	]);
+	judges('unsafe-character', [
+		{ text: '<a href="mailto:a@shop.com?subject=About⸠ a ⸡page">', in: 'html', modern: 'hint' },
+		{ text: '<a href="mailto:a@shop.com?subject=The⸠ ⸡&quot;a&quot;">', in: 'html', modern: 'hint' },
+		{ text: '<a href="https://shop.com?subject=About⸠ a ⸡page">', in: 'html', modern: 'warning' },
+	]);
+});
+
+describe('what 69 repositories showed', () => {
+	judges('misspelt-scheme', [
+		{ text: '<p>The <b>http⸠::⸡//www.shop.com</b> is not a valid address</p>', in: 'html', modern: 'asked' },
+		{ text: '<p>The <b>http⸠::⸡//www.shop.com</b> is our address</p>', in: 'html', modern: 'warning' },
+	]);
+	judges('invalid-host', [
+		{ text: 'a(b("https://⸠.⸡:%d", c))', in: 'go', modern: 'asked' },
+		{ text: 'a("https://shop⸠..⸡com")', in: 'go', modern: 'error' },
+	]);
+});

@@ -8,9 +8,9 @@ export function isOfRecords(file: string): boolean {
 	return RECORDS.test(file) || OUTPUT.test(file) || NOTICES.test(file);
 }
 
-/** `scraped-data/`, `data/firecrawl_results.json`, `cassettes/`, `dictionary.bin`, `node.log.txt`, `files/8b/3b4c71099ee2…`, `.tags`, `sbom.cdx.json`, `package-lock.json.old`. */
+/** `scraped-data/`, `data/firecrawl_results.json`, `cassettes/`, `dictionary.bin`, `node.log.txt`, `files/8b/3b4c71099ee2…`, `.tags`, `sbom.cdx.json`, `package-lock.json.old`, `.history/settings_20250102030405.json`. */
 const RECORDS =
-	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)(?:\/|[\w-]*\.(?:csv|[jt]s|json|xml|ya?ml)$)|(?:^|\/)(?:vcr_)?cassettes\/.*\.(?:json|ya?ml)$|-lock\.(?:json|ya?ml)[.~]\w*$|(?:^|[/._-])(?:sbom|bom|cdx|cyclonedx|spdx)(?:\.\w{1,12})?\.(?:json|xml|ya?ml)$|\.(?:bin|dump|har|jsonl|ndjson|nedb|warc)$|[._-]logs?\.(?:txt|\d{1,3})$|(?:^|\/)(?:[\da-f]{32,128}(?:-exec)?|\.?tags)$/i;
+	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)(?:\/|[\w-]*\.(?:csv|[jt]s|json|xml|ya?ml)$)|(?:^|\/)(?:vcr_)?cassettes\/.*\.(?:json|ya?ml)$|-lock\.(?:json|ya?ml)[.~]\w*$|(?:^|[/._-])(?:sbom|bom|cdx|cyclonedx|spdx)(?:\.\w{1,12})?\.(?:json|xml|ya?ml)$|\.(?:bin|dump|har|jsonl|ndjson|nedb|warc)$|[._-]logs?\.(?:txt|\d{1,3})$|(?:^|\/)(?:\.history\/.*|[\da-f]{32,128}(?:-exec)?|\.?tags)$/i;
 
 /** `dist/index.js`, `esm/index.js`, `shop.bundle.js`, `vendor.js`, `proto-generated.d.ts`, `generated/shop.ts`, `Shop.sol/Shop.json`, `shop_pb2.py`, `search_index.json`, `lcov-report/index.html`: what compilers and generators write, by the names of folders and files. */
 const OUTPUT =
@@ -18,7 +18,7 @@ const OUTPUT =
 
 /** `LICENSE`, `THIRD-PARTY-NOTICES.txt`: what others wrote, word for word. */
 const NOTICES =
-	/(?:^|\/)licen[cs]es?[_-](?:output|reports?|data)\/|(?:^|[/._-])(?:LICEN[SC]ES?|NOTICES?|COPYING|[Ll]icen[sc]e(?=(?:\.txt)?$)|[Tt]hird[_-]?[Pp]arty[_-]?(?:[Nn]otices?|[Ll]icen[sc]es?))(?:[._-][\w.-]{1,30})?$/;
+	/(?:^|\/)licen[cs]es?[_-](?:output|reports?|data)\/|(?:^|[/._-])(?:LICEN[SC]ES?|NOTICES?|COPYING|notices(?=(?:\.(?:html|txt))?$)|[Ll]icen[sc]e(?=(?:\.txt)?$)|[Tt]hird[_-]?[Pp]arty[_-]?(?:[Nn]otices?|[Ll]icen[sc]es?))(?:[._-][\w.-]{1,30})?$/;
 
 /** Whether the file is one to be copied and filled in, as its name says: `.env.example`, `env.sample`, `settings.dist`, `.env.de.example`. */
 export function isOfTemplate(file: string): boolean {
@@ -31,15 +31,15 @@ export function isWrittenByProgram(document: Document): boolean {
 }
 
 /**
- * Whether the document says in its first lines that a program writes it, or is data of more than anybody writes: what is wrong in it is
- * mended where it comes from.
+ * Whether the document says in its first lines that a program writes it, or is data, or text of no language, of more than anybody
+ * writes: what is wrong in it is mended where it comes from.
  * @param length of the whole document, where the text is but its start
  */
 export function isGenerated({ text, languageId }: Document, length = text.length): boolean {
 	const head = text.slice(0, LONGEST_HEAD);
 	if (new Set(head.match(OCTETS)).size >= FEWEST_OCTETS) return true;
+	if (length > LONGEST_WRITTEN && (languageId === 'plaintext' || DATA.has(languageId))) return true;
 	if (isProse(languageId)) return false;
-	if (length > LONGEST_WRITTEN && DATA.has(languageId)) return true;
 	return BUNDLED.test(head) || (GENERATED.test(head) && (MARKED.test(head) || UNTOUCHED.test(head)));
 }
 
@@ -47,7 +47,7 @@ export function isGenerated({ text, languageId }: Document, length = text.length
 const OCTETS = /(?![\x7f-\x9f])[^\P{Cc}\s]/gu;
 const FEWEST_OCTETS = 3;
 
-/** Longer data were gathered. */
+/** Longer data were gathered, and what has no language and is longer may be octets as well. */
 const LONGEST_WRITTEN = 2_000_000;
 const DATA: ReadonlySet<string> = new Set(['json', 'jsonc', 'csv', 'tsv', 'xml', 'yaml', 'sql']);
 

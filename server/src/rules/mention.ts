@@ -317,9 +317,9 @@ function isInMarks(before: string, after: string): boolean {
 const INTRODUCED =
 	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of|(?:as|used) in|foo|bar|baz|yield(?:s|ed|ing)?|produc(?:es?|ed|ing)|becomes?|became|turn(?:s|ed)? into|result(?:s|ed|ing)? in)(?: (?:the|an?|this))?(?: (?:ur[il]|link|address))?[,:]?|\b(?:invalid|malformed|illegal|bad|wrong) (?:ur[il]|link|address)(?: \w{1,12})?:|\buse (?:the )?format|例如|比如|形式|格式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]{0,2}[\\"'`“‘«「『(（]*$/i;
 
-/** "http:/a is not allowed", "http:/a will be read as", "http:/a => http://a". */
+/** "http:/a is not allowed", "<b>http:/a</b> is not a valid", "http:/a will be read as", "http:/a => http://a". */
 const DISCUSSED =
-	/^["'`”’»」』)）]* *(?:=>|->|→|⇒|\b(?:(?:is|are|was|were) (?:not|no|also|an? (?:in)?valid|(?:in)?valid|wrong|treated|parsed|read|rejected|accepted|allowed|converted)|will|would|should|must|becomes?|instead|rather than|fails|succeeds)\b)/i;
+	/^["'`”’»」』)）]*(?:<\/\w{1,10}>)? *(?:=>|->|→|⇒|\b(?:(?:is|are|was|were) (?:not|no|also|an? (?:in)?valid|(?:in)?valid|wrong|treated|parsed|read|rejected|accepted|allowed|converted)|will|would|should|must|becomes?|instead|rather than|fails|succeeds)\b)/i;
 
 /** Whether a test hands it to what it tests. */
 export function isAsserted({ program, link, words }: Place): boolean {

@@ -154,6 +154,8 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		const isFirst = offset === url.components.host?.offset;
 		return (
 			isFolder(url) ||
+			// `"https://.:%d"`: a server's root, by which it means every name.
+			(place.program && textOf(url, url.components.host) === '.') ||
 			FULL_STOP.test(url.text) ||
 			(isFirst && (isNamespaceValue(place) || COOKIE.test(place.words().before)))
 		);

@@ -62,8 +62,8 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		const port = url.text.slice(offset);
 		// `ssh://git@github.com:foo/bar`: a form.
 		if (!place.link && /^foo\/bar\b/.test(port)) return true;
-		// Maven takes `scm:git:ssh://git@a.example:path`, and a library of npm's `download('https://a.example:owner/name')`.
-		if (/scm:git:$|\bdownload\(\s?["'`]$/.test(place.words().before)) return true;
+		// Maven takes `scm:git:ssh://git@a.example:path`, and a library of npm's `download('https://a.example:owner/name')`, `downloadUrl: '…'`.
+		if (/scm:git:$|\bdownload\w{0,10}(?:\(|["']?:)\s?["'`]$/.test(place.words().before)) return true;
 		// In programs and data a word stands for a number, but for those who write git's path behind a colon.
 		if (WORD.test(url.text.slice(offset, end)) && !isRepository(url) && isAmongData(place)) return true;
 		return (

@@ -91,6 +91,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (character === ' ' && (isEnclosed(place) || isInfoNode(url, place))) return 'off';
 		if (character === ' ' && violation.detail === 'character' && OWN_DRIVE.test(url.text)) return 'hint';
 		if (violation.detail !== 'character') return undefined;
+		if (character === ' ' && place.link && isInHeaders(violation.offset, url)) return 'hint';
 		if (
 			(place.link || (character === '"' && place.context === 'json-string')) &&
 			isEncodedByReaders(violation.offset, url)
@@ -214,14 +215,24 @@ const stateFrom = perUrl(({ text, components: { fragment } }) =>
 );
 
 /** `?q=label:"good"`, in a search or a fragment; `/badge/node->=18-green`, `/badge/vue-^2.2`, `/badge/a%20|%20b`, which versions and choices a badge tells of: what every reader encodes where the end of the URL is marked. */
-function isEncodedByReaders(offset: number, { text, components: { search, fragment } }: Url): boolean {
-	if (text.charAt(offset) === '"') return offset >= ((search ?? fragment)?.offset ?? text.length);
+function isEncodedByReaders(offset: number, url: Url): boolean {
+	const {
+		text,
+		components: { search, fragment },
+	} = url;
+	if (text.charAt(offset) === '"')
+		return offset >= ((search ?? fragment)?.offset ?? text.length) || isInHeaders(offset, url);
 	if (text.startsWith('%20|%20', offset - 3)) return true;
 	if (/^[-/]\^\d/.test(text.slice(offset - 1, offset + 2))) return true;
 	return /^>(?:=|%3D|\d)/i.test(text.slice(offset, offset + LONGEST_COMPARISON));
 }
 
 const LONGEST_COMPARISON = 4;
+
+/** `mailto:ana@a.example?subject=About a page`: a mail program takes the words as they stand. */
+function isInHeaders(offset: number, { components: { headers } }: Url): boolean {
+	return headers !== undefined && offset >= (headers[0]?.name.offset ?? Number.POSITIVE_INFINITY);
+}
 
 function isMarkedOff({ link, program, context }: Place): boolean {
 	return link || (program && context !== 'comment');
