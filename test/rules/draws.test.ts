@@ -111,7 +111,6 @@ describe('what nobody mistyped', () => {
 		{ text: 'Write file://shop⸠:80⸡/x there', modern: 'error' },
 	]);
 	judges('odd-end', [
-		{ text: '[x](http://shop.com/api.html#all⸠...⸡)', in: 'markdown', modern: 'warning' },
 		{ text: '[x](http://shop.com/api/all_Together⸠...⸡)', in: 'markdown', modern: 'warning' },
 		{ text: '<applet archive="https://shop.com/x.jar⸠,⸡ https://shop.com/y.jar">', in: 'html', modern: 'asked' },
 		{ text: '<a href="https://shop.com/x⸠,⸡">', in: 'html', modern: 'warning' },
@@ -1428,5 +1427,20 @@ describe('what 69 repositories showed', () => {
 	judges('invalid-host', [
 		{ text: 'a(b("https://⸠.⸡:%d", c))', in: 'go', modern: 'asked' },
 		{ text: 'a("https://shop⸠..⸡com")', in: 'go', modern: 'error' },
+	]);
+	judges('link-syntax', [
+		{ text: 'See https://a.com/x[the page] (https://shop.com/x).', in: 'markdown', modern: '-' },
+		{ text: 'See [the page] (⸠https://shop.com/x⸡).', in: 'markdown', modern: 'hint' },
+	]);
+});
+
+describe('what 2,998 packages that fewer use showed', () => {
+	judges('odd-end', [
+		{ text: '[x](https://shop.com/all.html#all_Together⸠...⸡)', in: 'markdown', modern: 'asked' },
+		{ text: '[x](https://shop.com/all_Together⸠...⸡)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('malformed-percent', [
+		{ text: 'a({ url: "https://shop.com/posts/⸠%⸡postId" })', in: 'javascript', modern: 'asked' },
+		{ text: 'a({ url: "https://shop.com/posts/⸠%⸡post" })', in: 'javascript', modern: 'error' },
 	]);
 });

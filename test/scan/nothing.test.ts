@@ -271,6 +271,8 @@ finds('URLs in Rust', 'rust', [
 ]);
 
 finds('URLs in JavaScript', 'javascript', [
+	// By such an expression many pages tell phones, in a bundle of one line.
+	`t=/${'nokia|'.repeat(400)}tcl\\-/i.test(e),"⸠https://a.example/⸡".concat(n)`,
 	"fetch('⸠http://a.example/x⸡')",
 	"fetch('⸠http://a.example/?a=⸡' + b)",
 	'fetch(`⸠http://${host}/x⸡`)',

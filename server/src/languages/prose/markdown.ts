@@ -52,8 +52,8 @@ const QUOTES = `"'“‘”’`;
 const QUOTED_REST = /^[^\s"'“‘”’()<>]+["'“‘”’]\)/;
 const LONGEST_QUOTED = 600;
 
-/** The text of a link before a destination with a space between: words, no number, box or footnote, no second bracket. */
-const TEXT_AND_SPACE = /(?<![\]\\])\[(?=[^[\]]*\p{L}{2})([^[\]^][^[\]]{0,120})\] \($/u;
+/** The text of a link before a destination with a space between: words, no number, box or footnote, no second bracket, and none behind a word or a URL, as AsciiDoc has it. */
+const TEXT_AND_SPACE = /(?<![\]\\\w/])\[(?=[^[\]]*\p{L}{2})([^[\]^][^[\]]{0,120})\] \($/u;
 /** Longer than what `TEXT_AND_SPACE` matches. */
 const LONGEST_LINK_TEXT = 130;
 

@@ -155,7 +155,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		return (
 			isFolder(url) ||
 			// `"https://.:%d"`: a server's root, by which it means every name.
-			(place.program && textOf(url, url.components.host) === '.') ||
+			(place.program && url.text.startsWith('.:%', offset)) ||
 			FULL_STOP.test(url.text) ||
 			(isFirst && (isNamespaceValue(place) || COOKIE.test(place.words().before)))
 		);

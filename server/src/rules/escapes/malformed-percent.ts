@@ -72,8 +72,9 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (url.text.endsWith('%') && (isContentLine(place) || isCutShort(place))) return true;
 		// `# parse("http://a.example/%uABCD") #=> #<URI http://a.example/%uABCD>`: the result of what a comment shows.
 		if (place.context === 'comment' && place.words().before.includes('#=>')) return true;
-		// `# http://a.example/hash/%video_id`: a name of two words, in a comment.
+		// `# http://a.example/hash/%video_id`: a name of two words, in a comment, or in a program all that stands between slashes.
 		if (place.context === 'comment' && isTwoWords(violation, url)) return true;
+		if (place.program && isSegmentOfTwoWords(violation, url)) return true;
 		// `'http://x%sx.a.example/' % user`: as Python fills it in.
 		if (/^[sd]/.test(url.text.charAt(violation.offset + 1)) && FILLED.test(place.words().after)) return true;
 		// `xargs -I % curl https://a.example/%`: what each line is put in for.
@@ -230,6 +231,11 @@ function isTwoWords({ offset }: Violation, { text }: Url): boolean {
 }
 
 const TWO_WORDS = /^%[a-z]{2,15}_[a-z]{2,15}(?![\w-])/i;
+
+/** `/%postId`, `/%postId/`. */
+function isSegmentOfTwoWords({ offset }: Violation, { text }: Url): boolean {
+	return /^\/%[a-z]{2,15}[A-Z][a-z]\w{0,15}(?:\/|$)/.test(text.slice(offset - 1, offset + LONGEST_NAME));
+}
 
 /** `page.php%_%`: a name for what is filled in, of no letters. */
 function isBlank({ offset }: Violation, { text }: Url): boolean {

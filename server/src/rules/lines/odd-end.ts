@@ -63,6 +63,8 @@ export const oddEnd: RuleOf<'odd-end'> = {
 			(offset > (url.components.search?.offset ?? Infinity) || FIELD.test(url.text) || hasSpacesInside(url))) ||
 		(detail === 'cut' &&
 			(WIKI.test(url.text) ||
+				// `#see_also...`: a heading may end in dots.
+				url.components.fragment !== undefined ||
 				isSignature(url) ||
 				isShown(url, place) ||
 				isMessage(url) ||
