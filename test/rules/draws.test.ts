@@ -1444,3 +1444,14 @@ describe('what 2,998 packages that fewer use showed', () => {
 		{ text: 'a({ url: "https://shop.com/posts/⸠%⸡post" })', in: 'javascript', modern: 'error' },
 	]);
 });
+
+describe('what 2,998 more packages that fewer use showed', () => {
+	judges('unsafe-character', [
+		{
+			text: '[протокол](https://shop.com/docs/basics⸠|⸡Описание)',
+			in: 'markdown',
+			modern: 'hint',
+			fixed: ['[протокол](https://shop.com/docs/basics)', '[протокол](https://shop.com/docs/basics%7CОписание)'],
+		},
+	]);
+});

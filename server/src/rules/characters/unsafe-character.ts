@@ -255,9 +255,14 @@ const labelOf = perUrl((url): Span | undefined => {
 	return offset >= 0 && labelBehind(label, url) !== undefined ? label : undefined;
 });
 
-/** `https://a.example/Java_Script>JavaScript`: the text of a link with the `>` before it, which says the name again. */
+/** `https://a.example/Java_Script>JavaScript`: the text of a link with the `>` before it, which says the name again; `https://a.example/docs|説明`. */
 function labelBehind({ offset }: Span, { text }: Url): Span | undefined {
-	if (text.charAt(offset) !== '>' || text.length > offset + LONGEST_LABEL) return undefined;
+	if (text.length > offset + LONGEST_LABEL) return undefined;
+	if (text.charAt(offset) === '|')
+		return /^(?!\p{ASCII})\p{L}[\p{L}\p{M} -]*$/u.test(text.slice(offset + 1))
+			? { offset, end: text.length }
+			: undefined;
+	if (text.charAt(offset) !== '>') return undefined;
 	const near = text.slice(Math.max(0, offset - LONGEST_LABEL), offset);
 	const name = near.slice(Math.max(near.lastIndexOf('/'), near.lastIndexOf('=')) + 1);
 	const same = name !== '' && lettersOf(name) === lettersOf(text.slice(offset + 1));
