@@ -38,7 +38,11 @@ export function isWrittenByProgram(document: Document): boolean {
 export function isGenerated({ text, languageId }: Document, length = text.length): boolean {
 	const head = text.slice(0, LONGEST_HEAD);
 	if (new Set(head.match(OCTETS)).size >= FEWEST_OCTETS) return true;
-	if (length > LONGEST_WRITTEN && (languageId === 'plaintext' || DATA.has(languageId))) return true;
+	if (
+		length >
+		(languageId === 'plaintext' ? LONGEST_TEXT : DATA.has(languageId) ? LONGEST_WRITTEN : Number.POSITIVE_INFINITY)
+	)
+		return true;
 	if (isProse(languageId)) return false;
 	return BUNDLED.test(head) || (GENERATED.test(head) && (MARKED.test(head) || UNTOUCHED.test(head)));
 }
@@ -49,6 +53,7 @@ const FEWEST_OCTETS = 3;
 
 /** Longer data were gathered, and what has no language and is longer may be octets as well. */
 const LONGEST_WRITTEN = 2_000_000;
+const LONGEST_TEXT = 4_000_000;
 const DATA: ReadonlySet<string> = new Set(['json', 'jsonc', 'csv', 'tsv', 'xml', 'yaml', 'sql']);
 
 /** How much of a document is looked at: more than stands above the words in a file that starts with a licence. */
