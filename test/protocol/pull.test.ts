@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import type { Diagnostic } from 'vscode-languageserver/node';
+import { type Diagnostic, LSPErrorCodes, type ResponseError } from 'vscode-languageserver/node';
 import { fromRoot } from '../../scripts/generate/tables';
 import { shown, startClient, until, uri, whole } from './client';
 
@@ -147,8 +147,16 @@ describe('pull', () => {
 			await client.edit(' ', { start: at(0, 0), end: at(0, 0) });
 			pulls.push(client.pull(resultId));
 		}
-		const answers = (await Promise.all(pulls)) as { kind: string; items?: Diagnostic[] }[];
-		assert.deepEqual(shown(document, answers.at(-1)?.items ?? []), ['unsafe-character "|" 0:38']);
+		const answers = await Promise.allSettled(pulls);
+		const last = answers.pop();
+		assert.equal(last?.status, 'fulfilled');
+		assert.deepEqual(shown(document, (last.value as { items: Diagnostic[] }).items), ['unsafe-character "|" 0:38']);
+		// On a busy machine the edits arrive in more than one heap: of what a pull between them said, an overtaken one knows nothing.
+		for (const answer of answers)
+			if (answer.status === 'rejected') {
+				const { code, data } = answer.reason as ResponseError<unknown>;
+				assert.deepEqual([code, data], [LSPErrorCodes.ServerCancelled, { retriggerRequest: false }]);
+			}
 	});
 
 	test('after many edits of a long document: what is said of its text anew', async (t) => {
