@@ -60,6 +60,7 @@ export const defaults: Settings = {
 	// What programs write and nobody repairs by hand.
 	ignore: [
 		'node_modules',
+		'bower_components',
 		'.pnpm-store',
 		'*.min.*',
 		'*.map',

@@ -435,7 +435,7 @@ describe('what lost its automatic fix keeps its quick fixes, best first', () => 
 	] as const)
 		test(`${title(text)} (${languageId})`, () => {
 			const { findings } = analyse({ text, languageId }, asked);
-			const [first] = findings.filter(({ severity }) => severity !== 'hint');
+			const first = findings.find(({ severity }) => severity !== 'hint') ?? findings[0];
 			const fixes = first?.fixes() ?? [];
 			assert.deepEqual(fixes.map(({ edits }) => applyEdits(text, edits)).slice(0, expected.length), expected);
 			assert.deepEqual(

@@ -76,9 +76,9 @@ describe('what nobody mistyped', () => {
 		{ text: 'Friends="https://shop.com/⸠`⸡ver/friends?fields=⸠`⸡fields"', in: 'ini', modern: 'asked' },
 		{ text: 'Friends="https://shop.com/⸠`⸡ver⸠`⸡s/friends"', in: 'ini', modern: 'warning' },
 		{ text: "x = {'http://shop.com/a⸠ ⸡b.xml': 1}", in: 'python', modern: 'asked' },
-		{ text: "x = ['http://shop.com/a⸠ ⸡b.xml']", in: 'python', modern: 'warning' },
-		{ text: "x = a ? 'http://shop.com/a⸠ ⸡b.xml' : ''", in: 'javascript', modern: 'warning' },
-		{ text: "if x == 'http://shop.com/a⸠ ⸡b.xml':", in: 'python', modern: 'warning' },
+		{ text: "x = ['http://shop.com/a⸠ ⸡b.xml']", in: 'python', modern: 'hint' },
+		{ text: "x = a ? 'http://shop.com/a⸠ ⸡b.xml' : ''", in: 'javascript', modern: 'hint' },
+		{ text: "if x == 'http://shop.com/a⸠ ⸡b.xml':", in: 'python', modern: 'hint' },
 		{ text: '# curl http://shop.com/x.json⸠|⸡rb -rpp', in: 'ruby', modern: 'asked' },
 		{ text: '# I use curl and http://shop.com/x.json⸠|⸡rb', modern: 'warning' },
 		{
@@ -743,7 +743,7 @@ describe('what strangers said of 545 findings', () => {
 		},
 		{ text: 'let url = `https://shop.com/me?scope=name⸠ ⸡email&a=${n}`;', in: 'typescript', modern: 'asked' },
 		{ text: 'let url = `https://shop.com/me?q=bills⸠ OR ⸡letters&a=${n}`;', in: 'typescript', modern: 'asked' },
-		{ text: 'f(`https://shop.com/me?orderby=day⸠ ⸡asc&top=1`);', in: 'typescript', modern: 'warning' },
+		{ text: 'f(`https://shop.com/me?orderby=day⸠ ⸡asc&top=1`);', in: 'typescript', modern: 'asked' },
 		{ text: '<a xmlns:b="http://shop.com/2006/presentation?Is(Api,⸠ ⸡7)"/>', in: 'xml', modern: 'asked' },
 		{ text: '<a href="https://shop.com/⸠ ⸡_target="blank"">', in: 'html', modern: 'warning' },
 		{ text: 'f(`https://shop.com/x?k=⸠{⸡${key}⸠}⸡&a`);', in: 'javascript', modern: 'warning' },
@@ -797,7 +797,7 @@ describe('what nobody mends', () => {
 		{
 			text: '// The generated page. Do not forget it.\nf("https://shop.com/a⸠ ⸡b.png")',
 			in: 'typescript',
-			modern: 'warning',
+			modern: 'hint',
 		},
 		{
 			text: '<!-- generated, do not edit -->\n[x](https://shop.com/⸠[object Object]⸡)',
@@ -922,7 +922,7 @@ describe('what nobody mends', () => {
 		{ text: '[x](https://shop.com/?q=label%3A⸠"⸡good⸠"⸡)', in: 'markdown', modern: 'asked' },
 		{ text: '![x](https://img.shop.com/badge/node-⸠>⸡=18-green)', in: 'markdown', modern: 'asked' },
 		{ text: `<img src="https://shop.com/{signal:[{name:'a b'}]}">`, in: 'html', modern: '-' },
-		{ text: `<img src="https://shop.com/signal:name:'a⸠ ⸡b'">`, in: 'html', modern: 'warning' },
+		{ text: `<img src="https://shop.com/signal:name:'a⸠ ⸡b'">`, in: 'html', modern: 'hint' },
 		{ text: '[x](https://shop.com/⸠"⸡good⸠"⸡/x)', in: 'markdown', modern: 'warning' },
 	]);
 	judges('space-in-destination', [
@@ -984,14 +984,14 @@ describe('what nobody mends', () => {
 			],
 		},
 		{ text: '<a href="https://github.com/topics/vim⸠ ⸡script">', in: 'html', modern: 'warning' },
-		{ text: '<a href="https://github.com/jane/shop/wiki/Our⸠ ⸡fish">', in: 'html', modern: 'warning' },
+		{ text: '<a href="https://github.com/jane/shop/wiki/Our⸠ ⸡fish">', in: 'html', modern: 'hint' },
 		{
 			text: '{"helpurl": "https://shop.com/wiki/Modulo_operation⸠ ΥΠΟΛΟΙΠΟ ΔΙΑΙΡΕΣΗΣ⸡"}',
 			in: 'json',
 			modern: 'warning',
 			fixed: ['{"helpurl": "https://shop.com/wiki/Modulo_operation"}'],
 		},
-		{ text: '{"helpurl": "https://shop.com/wiki/Modulo⸠ ⸡Ärger"}', in: 'json', modern: 'warning' },
+		{ text: '{"helpurl": "https://shop.com/wiki/Modulo⸠ ⸡Ärger"}', in: 'json', modern: 'hint' },
 		{ text: 'x = \'"https://shop.com/?text=⸠{⸡⸠ ⸡encode(.text)⸠ ⸡⸠}⸡"\'', in: 'javascript', modern: 'asked' },
 		{ text: '/** @see https://shop.com/⸠[⸡7016⸠]⸡-events#p_[7016]-x */', in: 'typescript', modern: 'asked' },
 		{
@@ -999,7 +999,7 @@ describe('what nobody mends', () => {
 			in: 'javascript',
 			modern: 'asked',
 		},
-		{ text: "await got('https://shop.com/?q=a⸠ ⸡b', { q }); // the shop", in: 'javascript', modern: 'warning' },
+		{ text: "await got('https://shop.com/?q=a⸠ ⸡b', { q }); // the shop", in: 'javascript', modern: 'asked' },
 	]);
 	judges('scheme-syntax', [
 		{ text: 'equal("ws://shop.com/chat⸠#one⸡", "ws://shop.com/chat") === true', modern: 'asked' },
@@ -1303,7 +1303,7 @@ describe('what 11,350 packages of the thirty-first and thirty-second draw showed
 		{
 			text: '<a href="https://shop.com/m?text=How⸠ to cook: fish - and ⸡@chips">',
 			in: 'html',
-			modern: 'warning',
+			modern: 'asked',
 			fixed: ['<a href="https://shop.com/m?text=How%20to%20cook:%20fish%20-%20and%20@chips">'],
 		},
 	]);
@@ -1338,7 +1338,7 @@ describe('what 5,674 packages of the thirty-fourth draw showed', () => {
 		{ text: '/** See {@https://shop.com/all/⸠|⸡this page}. */', in: 'typescript', modern: 'asked' },
 		{ text: '/** See https://shop.com/all/⸠|⸡this page. */', in: 'typescript', modern: 'warning' },
 		{ text: '<a href="https://shop.com/?title=[TITLE⸠ of the ⸡page]">', in: 'html', modern: 'asked' },
-		{ text: '<a href="https://shop.com/?title=The⸠ title of the ⸡page">', in: 'html', modern: 'warning' },
+		{ text: '<a href="https://shop.com/?title=The⸠ title of the ⸡page">', in: 'html', modern: 'asked' },
 	]);
 });
 
@@ -1413,9 +1413,10 @@ describe('what 3,016 packages that fewer use showed', () => {
 		{ text: "x = { url: 'https://shop.com:⸠ana-b⸡/a#master' }", in: 'javascript', modern: 'error' },
 	]);
 	judges('unsafe-character', [
-		{ text: '<a href="mailto:a@shop.com?subject=About⸠ a ⸡page">', in: 'html', modern: 'hint' },
-		{ text: '<a href="mailto:a@shop.com?subject=The⸠ ⸡&quot;a&quot;">', in: 'html', modern: 'hint' },
-		{ text: '<a href="https://shop.com?subject=About⸠ a ⸡page">', in: 'html', modern: 'warning' },
+		{ text: '<a href="mailto:a@shop.com?subject=About⸠ a ⸡page">', in: 'html', modern: 'asked' },
+		{ text: '<a href="mailto:a@shop.com?subject=The⸠ ⸡⸠&quot;⸡a⸠&quot;⸡">', in: 'html', modern: 'asked' },
+		{ text: '<a href="https://shop.com?subject=About⸠ a ⸡page">', in: 'html', modern: 'asked' },
+		{ text: '<a href="https://shop.com/ana⸠ ⸡,page">', in: 'html', modern: 'warning' },
 	]);
 });
 
@@ -1450,8 +1451,55 @@ describe('what 2,998 more packages that fewer use showed', () => {
 		{
 			text: '[протокол](https://shop.com/docs/basics⸠|⸡Описание)',
 			in: 'markdown',
-			modern: 'hint',
+			modern: 'warning',
 			fixed: ['[протокол](https://shop.com/docs/basics)', '[протокол](https://shop.com/docs/basics%7CОписание)'],
 		},
+	]);
+});
+
+describe('what strangers said of 215 findings of seven draws', () => {
+	judges('unsafe-character', [
+		{
+			text: '// It needs https://shop.com/package/body-parser⸠|⸡body-parser',
+			in: 'javascript',
+			modern: 'warning',
+			fixed: [
+				'// It needs https://shop.com/package/body-parser',
+				'// It needs https://shop.com/package/body-parser%7Cbody-parser',
+			],
+		},
+		{ text: 'x = "https://shop.com/a/Estate⸠ ⸡Plan.pdf"', in: 'javascript', modern: 'hint', rfc1738: 'error' },
+	]);
+	judges('malformed-percent', [
+		{ text: '![a](https://shop.com/a.svg?suffix=⸠%⸡&query=b)', in: 'markdown', modern: 'asked' },
+		{ text: '![a](https://shop.com/a.svg?suffix=a⸠%⸡&query=b)', in: 'markdown', modern: 'error' },
+	]);
+	judges('file-url', [
+		{ text: 'a() // as file:///d⸠|⸡/foo.txt', in: 'javascript', modern: 'asked' },
+		{ text: '<a href="file:///d⸠|⸡/foo.txt">', in: 'html', modern: 'warning' },
+	]);
+	judges('ambiguous-end', [
+		{ text: '见 https://shop.com/scripts/32236-stackoverflow净化器 吧', in: 'markdown', modern: '-' },
+		{ text: '见 https://shop.com/scripts/stackoverflow⸠净化器⸡ 吧', in: 'markdown', modern: 'information' },
+	]);
+	judges('numeric-host', [
+		{
+			text: 'a.com refuses<br />\nhttp://??/ <br />\nhttp:// shouldfail.com <br />\nhttp://⸠3628126748⸡ <br />',
+			in: 'plaintext',
+			modern: 'asked',
+		},
+		{
+			text: 'a.com takes<br />\nhttp://shop.com/ <br />\nhttp://⸠3628126748⸡ <br />',
+			in: 'plaintext',
+			modern: 'warning',
+		},
+	]);
+	judges('scheme-syntax', [
+		{
+			text: 'a { src: url(data:font/woff2;base64,⸠<%= f("x") %⸡>) }',
+			in: 'css',
+			modern: '-',
+		},
+		{ text: 'a { src: url(data:font/woff2;base64,⸠aaaa!⸡) }', in: 'css', modern: 'warning' },
 	]);
 });

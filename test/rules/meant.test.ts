@@ -113,7 +113,7 @@ describe('macros', () => {
 	]);
 	judges('unsafe-character', [
 		{ text: String.raw`\href{https://a.example/#1⸠ ⸡\relax}{x}`, in: 'latex', modern: 'asked' },
-		{ text: String.raw`\href{https://a.example/a⸠ ⸡b}{x}`, in: 'latex', modern: 'warning' },
+		{ text: String.raw`\href{https://a.example/a⸠ ⸡b}{x}`, in: 'latex', modern: 'hint' },
 		{ text: String.raw`\message{See https://a.example/x⸠^^⸡J}`, in: 'latex', modern: 'asked' },
 		{ text: 'link:https://a.example/x[https://a.example/x⸠^⸡]', in: 'asciidoc', modern: 'asked' },
 		{ text: 'See https://a.example/x⸠^⸡y', in: 'asciidoc', modern: 'warning' },

@@ -215,7 +215,7 @@ describe("a program's own notation", () => {
 		'modern',
 	);
 	judges('unsafe-character', [
-		{ text: 'x = "https://a.example/files/a⸠ ⸡letter.pdf"', in: 'python', modern: 'warning' },
+		{ text: 'x = "https://a.example/files/a⸠ ⸡letter.pdf"', in: 'python', modern: 'hint' },
 		{ text: 'x = "https://a.example/a⸠|⸡local"', in: 'python', modern: 'hint' },
 	]);
 	judges('invalid-port', [{ text: '<a b="https://test.shop.test:⸠8443%U⸡">', in: 'xml', modern: 'asked' }]);

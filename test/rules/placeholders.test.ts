@@ -168,7 +168,7 @@ const places: readonly [languageIds: string, document: string, ...said: string[]
 	['plaintext markdown', 'Those that start with http://www.% are meant.'],
 	['plaintext markdown', 'See http://a.example/50% or so.', 'malformed-percent@"%" error'],
 	['org', '[[info:elisp#Choosing Window]] [[help:foo bar][baz]] [[file:a.org::*A heading]] [[file:docs/x.png]]'],
-	['org', '[[https://a.example/x y]]', 'unsafe-character@" " warning'],
+	['org', '[[https://a.example/x y]]', 'unsafe-character@" " hint'],
 	['markdown', '[x](file:docs/x.png)', 'file-url@":" error'],
 	['latex tex', '\\href{mailto:\\@email}{x} \\url{https://a.example/\\macro/x}'],
 	['plaintext', 'https://a.example/\\macro/x', 'backslash@"\\" warning'],

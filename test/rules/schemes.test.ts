@@ -34,7 +34,7 @@ const notDerivable: Readonly<Record<string, readonly [modern: string, rfc1738: s
 	'http://h.test/?b?c': ['', 'reserved-character@"?" error'],
 	'http://h.test/~u': ['', 'unsafe-character@"~" error'],
 	'http://u:p@gnu.org': ['', 'password-in-url@"p" error'],
-	'gopher://h.test/0a b': ['unsafe-character@" " warning', 'unsafe-character@" " error'],
+	'gopher://h.test/0a b': ['unsafe-character@" " hint', 'unsafe-character@" " error'],
 	'gopher://u@h.test': ['', 'user-not-allowed@"u@" error'],
 	'mailto:': ['mailto-url@":" hint', 'mailto-url@":" error'],
 	'news:3d.group': ['', 'news-url@"3" error'],

@@ -68,8 +68,8 @@ judges('unsafe-character', [
 	{ text: 'see (https://shop.example/n.html⸠|⸡N)', modern: 'warning' },
 	{ text: "x = {'xsi:schemaLocation': 'http://shop.example/x⸠ ⸡x.xsd'}", in: 'javascript', modern: 'asked' },
 	{ text: 'set("schemaLocation", "http://shop.example/Order⸠ ⸡Order_v10.xsd");', in: 'csharp', modern: 'asked' },
-	{ text: 'set("schemaLocation", "http://shop.example/Order⸠ ⸡list.pdf");', in: 'csharp', modern: 'warning' },
-	{ text: "x = {'location': 'http://shop.example/x⸠ ⸡x.xsd'}", in: 'javascript', modern: 'warning' },
+	{ text: 'set("schemaLocation", "http://shop.example/Order⸠ ⸡list.pdf");', in: 'csharp', modern: 'hint' },
+	{ text: "x = {'location': 'http://shop.example/x⸠ ⸡x.xsd'}", in: 'javascript', modern: 'hint' },
 ]);
 judges('malformed-percent', [
 	{ text: '<c url="https://shop.example/%s/l⸠%⸡l/%v/x_%h.jpg"/>', in: 'xml', modern: 'asked' },

@@ -16,7 +16,7 @@ judges('ambiguous-end', [
 		text: '<p>{{ go("http://a.example/a b/?a=b&c=1#d⸠오⸡") }}</p>',
 		in: 'vue',
 		modern: 'hint',
-		also: { modern: ['unsafe-character@" " warning'] },
+		also: { modern: ['unsafe-character@" " hint'] },
 		fixed: ['<p>{{ go("http://a.example/a b/?a=b&c=1#d%EC%98%A4") }}</p>'],
 	},
 ]);
@@ -26,7 +26,7 @@ judges('tracking-parameters', [
 		text: 'f("http://a.example/a b/?⸠utm_term=x⸡&c=1&d=2")',
 		in: 'c',
 		modern: 'asked',
-		also: { modern: ['unsafe-character@" " warning'] },
+		also: { modern: ['unsafe-character@" " hint'] },
 		fixed: ['f("http://a.example/a b/?c=1&d=2")'],
 	},
 	{
@@ -34,7 +34,7 @@ judges('tracking-parameters', [
 		text: 'f("http://a.example/a b/?⸠utm_term=x⸡&c=1")',
 		in: 'c',
 		modern: 'asked',
-		also: { modern: ['unsafe-character@" " warning'] },
+		also: { modern: ['unsafe-character@" " hint'] },
 		fixed: [],
 	},
 ]);

@@ -63,11 +63,11 @@ describe('fields, names and parts to be filled in', () => {
 		{ text: '<https://shop.com/x⸠"⸡>', in: 'markdown', modern: 'warning' },
 		{ text: '"entryPlaceholder": "https://shop.com/miniapp 或 /miniapps/index"', in: 'json', modern: '-' },
 		{ text: '"entryUrl": "https://shop.com/miniapp 或 /miniapps/index.html"', in: 'json', modern: '-' },
-		{ text: '"entryUrl": "https://shop.com/miniapp⸠ ⸡miniapps"', in: 'json', modern: 'warning' },
+		{ text: '"entryUrl": "https://shop.com/miniapp⸠ ⸡miniapps"', in: 'json', modern: 'hint' },
 	]);
 	judges('unsafe-character', [
-		{ text: 'img.src = "https://shop.com/img/Truth⸠ or ⸡Dare.jpg"', in: 'javascript', modern: 'warning' },
-		{ text: '{"url": "https://shop.com/产品⸠ ⸡介绍"}', in: 'json', modern: 'warning' },
+		{ text: 'img.src = "https://shop.com/img/Truth⸠ or ⸡Dare.jpg"', in: 'javascript', modern: 'hint' },
+		{ text: '{"url": "https://shop.com/产品⸠ ⸡介绍"}', in: 'json', modern: 'hint' },
 		{ text: '{"regex": "a|b|c|d|e", "url": "https://shop.com/x⸠|⸡y"}', in: 'json', modern: 'warning' },
 		{ text: '<a href="https://shop.com/x⸠^^⸡2">', in: 'html', modern: 'hint' },
 	]);
@@ -216,7 +216,7 @@ describe('masks, colours, codes and cookies', () => {
 describe('what is to be filled in', () => {
 	judges('unsafe-character', [
 		{ text: 'const a = { href: `https://a.example/?q=${b}⸠ ⸡${c}` };', in: 'javascript', modern: 'asked' },
-		{ text: 'const a = { href: `https://a.example/?q=${b}⸠ x ⸡${c}` };', in: 'javascript', modern: 'warning' },
+		{ text: 'const a = { href: `https://a.example/?q=${b}⸠ x ⸡${c}` };', in: 'javascript', modern: 'asked' },
 	]);
 	judges('empty-host', [
 		{ text: 'f("http:⸠//⸡:%d/metrics", port)', in: 'go', modern: 'asked' },

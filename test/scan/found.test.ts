@@ -108,6 +108,7 @@ finds('texts of links as in AsciiDoc', 'markdown', [
 	'⸠https://a.example/[id]⸡ and ⸠https://a.example/x[id]/y⸡',
 ]);
 finds('labels of numbers', 'plaintext', ['TEL:886-4-22116696', 'tel:(416) 324.8704', '⸠tel:+1-800-5550100⸡.']);
+finds('a drive', 'javascript', ['// "⸠file:///c:⸡" or "⸠file://localhost/c:⸡"']);
 finds('a database in memory', 'plaintext', ['"url": "⸠sqlite:///:memory:⸡",', '⸠http://a.example/x⸡: y']);
 finds('values of shown code', 'csharp', [
 	'/// <a href="⸠https://a.example/S.T.⸡">S.T.</a>',

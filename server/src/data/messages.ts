@@ -72,7 +72,7 @@ const fixes = {
 } as const;
 
 const reasons = {
-	'reason.space': 'it may be lost or added when the URL is copied',
+	'reason.space': 'browsers encode it, but other programs refuse it or stop there',
 	'reason.angle': 'it encloses URLs in text',
 	'reason.quote': 'it encloses URLs in some systems',
 	'reason.hash': 'only the first one starts a fragment',

@@ -20,8 +20,10 @@ const HOST_CHARACTER = /[\p{L}\p{M}\p{N}\p{S}\p{Cf}]/u;
 /** The marks behind a scheme in full width. */
 const MARKS = '：／';
 
-/** SQLite's name of a database in memory: `sqlite:///:memory:`. */
-const MEMORY = ':memory:';
+/** SQLite's name of a database in memory, `sqlite:///:memory:`, and a drive, `file:///c:`. */
+const ENDS_IN_COLON = /:memory:$|^file:\/{2,3}(?:localhost\/)?[a-z]:$/i;
+/** `file://localhost/c:` and what may stand before `:memory:`. */
+const LONGEST_NAME = 60;
 
 const WINDOWS_PATH = /^file:[/\\]{0,4}[a-z][:|]\\/i;
 /** `file:////c:\`. */
@@ -238,12 +240,12 @@ class Boundary implements Read {
 		return this.previous === Code.colon && this.parts.part <= Part.host;
 	}
 
-	/** Whether a program puts the port behind the colon, in whatever text: `'http://localhost:' + port`; or SQLite's name ends there. */
+	/** Whether a program puts the port behind the colon, in whatever text: `'http://localhost:' + port`; or a name ends in it. */
 	private isBeforePort(code: number, end: number): boolean {
 		if (code !== Code.colon) return false;
 		return this.parts.part === Part.host
 			? ahead.joinsString(this.document, end)
-			: this.document.startsWith(MEMORY, end - MEMORY.length);
+			: end - this.start < LONGEST_NAME && ENDS_IN_COLON.test(this.document.slice(this.start, end));
 	}
 
 	/** Keeps count of the brackets that are open. */

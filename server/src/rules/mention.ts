@@ -18,7 +18,7 @@ export function isMentioned(place: Place): boolean {
 	const words = place.words();
 	if (words.isLong() && (program || (context === 'json-string' && isInLongString(words)))) return true;
 	if (!place.link && REPROVED.test(words.before)) return true;
-	if (isOfEmptyForm(place)) return true;
+	if (isOfEmptyForm(place) || isListedAmongWrong(place)) return true;
 	if (
 		isInSession(place) ||
 		isShownWithResult(place) ||
@@ -61,6 +61,19 @@ export function isOfEmptyForm({ context, words }: Place): boolean {
 
 const PLACEHOLDER = /(?<![\w-])placeholder["']?\s?[=:]\s?\{?\\?["'`]$/i;
 const NAMED_PLACEHOLDER = /(?:ur[il]|link|href)_?placeholder"\s?:\s?"$/i;
+
+/** Whether most of the lines right above, each an address, are such that nobody means them: `http://`, `http://??/`, `http://1.1.1.1.1`. */
+function isListedAmongWrong({ link, words }: Place): boolean {
+	const { before, above } = words();
+	if (link || !/^[\s*>"'`-]*$/.test(before)) return false;
+	const lines = above()
+		.split('\n')
+		.slice(-1 - LINES_ABOVE);
+	return lines.filter((line) => NOBODYS_ADDRESS.test(line)).length >= 2;
+}
+
+const LINES_ABOVE = 3;
+const NOBODYS_ADDRESS = /^[\s*>"'`-]{0,60}https?:\/\/(?:$|[\s?#./<"'`,]|[\d.]{1,40}(?:$|[\s<"'`,]))/i;
 
 /** Whether it stands in a session with an interpreter: behind its prompt, or in what it answered. */
 function isInSession({ program, words }: Place): boolean {

@@ -89,9 +89,9 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (url.standard !== 'modern') return undefined;
 		const character = url.text.charAt(violation.offset);
 		if (character === ' ' && (isEnclosed(place) || isInfoNode(url, place))) return 'off';
-		if (character === ' ' && violation.detail === 'character' && OWN_DRIVE.test(url.text)) return 'hint';
 		if (violation.detail !== 'character') return undefined;
-		if (character === ' ' && place.link && isInHeaders(violation.offset, url)) return 'hint';
+		// Between two words, where the end of the URL is marked: readers of many texts shrugged, since the link works for them.
+		if (character === ' ' && !isBare(place)) return isBehindPath(violation.offset, url) ? 'asked' : 'hint';
 		if (
 			(place.link || (character === '"' && place.context === 'json-string')) &&
 			isEncodedByReaders(violation.offset, url)
@@ -194,8 +194,6 @@ function bestFirst(violation: Violation<'unsafe-character'>, subject: Subject, e
 
 /** What browsers and programs take along where the end of a URL is marked; in text, many end it there. */
 const CARRIED: ReadonlySet<string> = new Set('[]|^');
-/** A path on somebody's own machine, which no program but their browser opens. */
-const OWN_DRIVE = /^file:\/{2,3}[a-z][:|]/i;
 
 /** `&config={%22a%22:1}`: what stands in a link as the page there wrote it. */
 function isOfLink(offset: number, { url, place }: Subject): boolean {
@@ -216,18 +214,20 @@ const stateFrom = perUrl(({ text, components: { fragment } }) =>
 
 /** `?q=label:"good"`, in a search or a fragment; `/badge/node->=18-green`, `/badge/vue-^2.2`, `/badge/a%20|%20b`, which versions and choices a badge tells of: what every reader encodes where the end of the URL is marked. */
 function isEncodedByReaders(offset: number, url: Url): boolean {
-	const {
-		text,
-		components: { search, fragment },
-	} = url;
-	if (text.charAt(offset) === '"')
-		return offset >= ((search ?? fragment)?.offset ?? text.length) || isInHeaders(offset, url);
+	const { text } = url;
+	if (text.charAt(offset) === '"') return isBehindPath(offset, url);
 	if (text.startsWith('%20|%20', offset - 3)) return true;
 	if (/^[-/]\^\d/.test(text.slice(offset - 1, offset + 2))) return true;
 	return /^>(?:=|%3D|\d)/i.test(text.slice(offset, offset + LONGEST_COMPARISON));
 }
 
 const LONGEST_COMPARISON = 4;
+
+/** `?text=Buy me a coffee`, `#Getting the user`: what a program made of somebody's words, and reads again. */
+function isBehindPath(offset: number, url: Url): boolean {
+	const { search, fragment } = url.components;
+	return offset >= ((search ?? fragment)?.offset ?? Number.POSITIVE_INFINITY) || isInHeaders(offset, url);
+}
 
 /** `mailto:ana@a.example?subject=About a page`: a mail program takes the words as they stand. */
 function isInHeaders(offset: number, { components: { headers } }: Url): boolean {
@@ -248,25 +248,24 @@ function spaceOfName(violation: Violation<'unsafe-character'>, subject: Subject)
 /** What is not to be encoded in the first place. */
 const WRONG: ReadonlySet<string> = new Set(['doubled', 'left-over', 'slipped']);
 
-/** The `>` before the text of a link. */
+/** The `>` or `|` before the text of a link. */
 const labelOf = perUrl((url): Span | undefined => {
-	const offset = url.text.lastIndexOf('>');
+	const offset = Math.max(url.text.lastIndexOf('>'), url.text.lastIndexOf('|'));
 	const label = { offset, end: offset + 1 };
 	return offset >= 0 && labelBehind(label, url) !== undefined ? label : undefined;
 });
 
-/** `https://a.example/Java_Script>JavaScript`: the text of a link with the `>` before it, which says the name again; `https://a.example/docs|説明`. */
+/** `https://a.example/Java_Script>JavaScript`: the text of a link with the `>` before it, which says the name again; `https://a.example/express|express`, `https://a.example/docs|説明`. */
 function labelBehind({ offset }: Span, { text }: Url): Span | undefined {
 	if (text.length > offset + LONGEST_LABEL) return undefined;
-	if (text.charAt(offset) === '|')
-		return /^(?!\p{ASCII})\p{L}[\p{L}\p{M} -]*$/u.test(text.slice(offset + 1))
-			? { offset, end: text.length }
-			: undefined;
-	if (text.charAt(offset) !== '>') return undefined;
+	const mark = text.charAt(offset);
+	if (mark !== '|' && mark !== '>') return undefined;
+	const label = { offset, end: text.length };
+	if (mark === '|' && /^(?!\p{ASCII})\p{L}[\p{L}\p{M} -]*$/u.test(text.slice(offset + 1))) return label;
 	const near = text.slice(Math.max(0, offset - LONGEST_LABEL), offset);
 	const name = near.slice(Math.max(near.lastIndexOf('/'), near.lastIndexOf('=')) + 1);
 	const same = name !== '' && lettersOf(name) === lettersOf(text.slice(offset + 1));
-	return same ? { offset, end: text.length } : undefined;
+	return same ? label : undefined;
 }
 
 const LONGEST_LABEL = 100;
@@ -309,6 +308,11 @@ function partnerOf(violation: Violation, url: Url): Violation | undefined {
 /** CommonMark §6.3: in `[text](<a b>)` the brackets end the destination, and the renderer encodes the space. */
 function isEnclosed({ context, pointy }: Place): boolean {
 	return pointy && (context === 'markdown-destination' || context === 'markdown-reference');
+}
+
+/** CSS Syntax §4.3.6: an unquoted `url(a b)` is none. */
+function isBare({ context, words }: Place): boolean {
+	return context === 'css-url' && words().before.endsWith('(');
 }
 
 /** `[[info:elisp#Key Bindings]]`: what Org opens so are nodes of manuals, by their names. */

@@ -51,6 +51,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 			says: 'Write the character anew: "{text}" is JavaScript\'s escape() and has only half of it (RFC 1738 §2.2).',
 		},
 	},
+	// `?prefix=%E2%89%A5&suffix=%`: a percent sign as the whole value of a badge, which is shown all the same.
+	level: (violation, { url }) => (isValue(violation, url) ? 'asked' : undefined),
 	asked: (violation, subject) => {
 		const { url, place } = subject;
 		if (isVariable(url) || isDoubled(violation, url) || isBlank(violation, url) || isInterface(violation, url))
@@ -137,6 +139,10 @@ function isWidth({ offset }: Violation, { text }: Url): boolean {
 }
 
 const LONGEST_WIDTH = 11;
+
+function isValue({ offset }: Violation, { text, standard }: Url): boolean {
+	return standard === 'modern' && text.startsWith('=%&', offset - 1);
+}
 
 /** `"placeholder": "http://a.example/?t=%f"`: what a form shows, and nobody opens. */
 const SAMPLE = /"placeholder"\s?:\s?"$/;

@@ -127,8 +127,12 @@ function gluedFrom({ text, components }: Url): number {
 	const start = components.host?.end ?? components.scheme?.end ?? 0;
 	const at = firstCjk(text, start);
 	const isGlued = at > start && isGlue(text.charCodeAt(at - 1));
-	return isGlued && !(text.includes('/wiki/') || isInValue(text, at)) ? at : Number.POSITIVE_INFINITY;
+	const isTitle = text.includes('/wiki/') || isInValue(text, at) || NUMBERED.test(text.slice(0, at));
+	return isGlued && !isTitle ? at : Number.POSITIVE_INFINITY;
 }
+
+/** `/scripts/32236-stackoverflow净化器`: a number, and the title of what has it. */
+const NUMBERED = /\/\d{3,12}-[^/?#]{0,100}$/;
 
 /** Whether an escape stands before it in the value of a parameter: `?title=LLM%20如何`. */
 function isInValue(text: string, at: number): boolean {

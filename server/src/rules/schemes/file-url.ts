@@ -84,8 +84,9 @@ export const fileUrl: RuleOf<'file-url'> = {
 		if (detail === 'drive-as-host')
 			return !place.link && (place.context === 'markup-attribute' || isForm(url.text, place.words().after));
 		if (detail === 'backslashes') return isEndOfLine(url);
-		// Flash's own form, in its scripts and in what it printed.
-		if (detail === 'drive-bar') return !place.link && FLASH.test(place.words().before);
+		// Flash's own form, in its scripts and in what it printed; a comment on the form.
+		if (detail === 'drive-bar')
+			return (place.program && place.context === 'comment') || (!place.link && FLASH.test(place.words().before));
 		// `startsWith("file://bundle:")`; `file://<tmp>:26`: a line of a file.
 		if (detail === 'port')
 			return (

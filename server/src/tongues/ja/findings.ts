@@ -4,7 +4,7 @@ export const findings = {
 	'finding.others-at-least': 'この URL には同じ種類の指摘があと少なくとも {count} 件あります。',
 	'finding.with-others': '{finding}{others}',
 
-	'reason.space': 'URL をコピーするときに消えたり増えたりすることがある',
+	'reason.space': 'ブラウザはエンコードするが、ほかのプログラムは受け付けないか、そこで URL を打ち切ることがある',
 	'reason.angle': '文章の中で URL を囲むのに使われる',
 	'reason.quote': 'URL を囲むのに使うシステムがある',
 	'reason.hash': 'フラグメントの始まりになるのは最初の 1 つだけである',

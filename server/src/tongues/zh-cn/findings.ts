@@ -4,7 +4,7 @@ export const findings = {
 	'finding.others-at-least': '此 URL 中至少还有 {count} 处同类问题。',
 	'finding.with-others': '{finding}{others}',
 
-	'reason.space': '复制 URL 时它可能丢失或增多',
+	'reason.space': '浏览器会替它编码，其他程序则可能拒绝或在此处截断',
 	'reason.angle': '文本中用它来括住 URL',
 	'reason.quote': '有些系统用它来括住 URL',
 	'reason.hash': '只有第一个才是片段的开头',

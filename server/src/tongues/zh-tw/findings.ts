@@ -4,7 +4,7 @@ export const findings = {
 	'finding.others-at-least': '此網址中至少還有 {count} 個同類問題。',
 	'finding.with-others': '{finding}{others}',
 
-	'reason.space': '複製網址時它可能遺失或變多',
+	'reason.space': '瀏覽器會替它編碼，其他程式則可能拒絕或在此處截斷',
 	'reason.angle': '文章中用它來括住網址',
 	'reason.quote': '有些系統用它來括住網址',
 	'reason.hash': '只有第一個才是片段的開頭',
