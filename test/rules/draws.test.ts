@@ -1502,4 +1502,11 @@ describe('what strangers said of 215 findings of seven draws', () => {
 		},
 		{ text: 'a { src: url(data:font/woff2;base64,⸠aaaa!⸡) }', in: 'css', modern: 'warning' },
 	]);
+	judges('unsafe-character', [
+		{ text: '"url": "https://shop.com/labels/⸠[⸡a⸠ ⸡page⸠]⸡⸠ ⸡b"', in: 'json', modern: 'hint' },
+	]);
+	judges('numeric-host', [
+		{ text: "a({ url: 'http://⸠127.1⸡:6001' })", in: 'javascript', modern: 'asked' },
+		{ text: "a({ url: 'http://⸠127.2⸡:6001' })", in: 'javascript', modern: 'warning' },
+	]);
 });

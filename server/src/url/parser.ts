@@ -123,7 +123,7 @@ export function isBetweenWords(text: string, offset: number, end: number): boole
 	);
 }
 
-const WORD_BEFORE = /[\p{L}\p{N})][,:;!"'”’]?$/u;
+const WORD_BEFORE = /[\p{L}\p{N})\]][,:;!"'”’]?$/u;
 const WORD_BEHIND = /^["'@]?[\p{L}\p{N}(]/u;
 
 /** A backslash that does not stand before `_` or `*`, nor, between letters, before a dot or hyphen. */

@@ -39,6 +39,8 @@ export const numericHost: RuleOf<'numeric-host'> = {
 		// `new URL(path, 'http://0/')`: any host.
 		(place.program && /^https?:\/\/\d\/$/i.test(url.text)) ||
 		/^(\d)\1+(?:\.\1+)*$/.test(textOf(url, violation)) ||
+		// `http://127.1:6001`: how those who write programs save zeros.
+		(place.program && textOf(url, violation) === '127.1') ||
 		// `192.168.123.456`: counted on.
 		/(?:^|\.)123\.456(?:\.|$)/.test(textOf(url, violation)) ||
 		(violation.end === url.text.length && ((place.program && url.text.endsWith('.')) || isJoined(place))) ||

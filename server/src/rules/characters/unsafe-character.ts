@@ -97,6 +97,9 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			isEncodedByReaders(violation.offset, url)
 		)
 			return 'quiet';
+		// `"https://a.example/labels/[a page] b"`
+		if (place.context === 'json-string' && '[]'.includes(character) && partnerOf(violation, url) !== undefined)
+			return 'hint';
 		return isMarkedOff(place) && CARRIED.has(character) ? 'hint' : undefined;
 	},
 	asked: ({ detail, offset }, subject) => {
