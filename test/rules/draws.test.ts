@@ -1510,3 +1510,14 @@ describe('what strangers said of 215 findings of seven draws', () => {
 		{ text: "a({ url: 'http://⸠127.2⸡:6001' })", in: 'javascript', modern: 'warning' },
 	]);
 });
+
+describe('what 15,000 packages that fewer use showed', () => {
+	judges('malformed-percent', [
+		{ text: 'f(`https://shop.com/%E2%98⸠%⸡8${a ? 5 : 6}`)', in: 'javascript', modern: 'asked' },
+		{ text: 'f(`https://shop.com/%E2%98⸠%⸡8x${a ? 5 : 6}`)', in: 'javascript', modern: 'error' },
+	]);
+	judges('password-in-url', [
+		{ text: 'f("tps://node:⸠api-1⸡@T:greg.m3.c1")', in: 'javascript', modern: '-' },
+		{ text: 'f("tps://node:⸠api-1⸡@shop.com:80")', in: 'javascript', modern: 'warning' },
+	]);
+});

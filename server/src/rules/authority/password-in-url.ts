@@ -60,7 +60,7 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 			textOf(url, user).startsWith('[') ||
 			mailInLogin(url) !== undefined ||
 			isHostAndPort(textOf(url, user), textOf(url, password)) ||
-			(!hasHost && (textOf(url, user) === '' || textOf(url, host) === ''));
+			(!hasHost && (textOf(url, user) === '' || textOf(url, host) === '' || isNoAuthority(url)));
 		return violation('password-in-url', allowed ? 'password' : 'not-allowed', none ? undefined : password);
 	},
 	level: (violation, subject) => {
@@ -80,6 +80,11 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),
 	fixes: (_, subject) => drop(subject),
 };
+
+/** `tps://node:a@T:greg.m3.c1`: what stands where the port belongs is none, in a scheme whose grammar nobody here knows. */
+function isNoAuthority({ text, components: { password } }: Url): boolean {
+	return /^@[^/?#:\]]{0,255}:[a-z]\w{0,40}\./i.test(text.slice(password?.end ?? 0));
+}
 
 /** `// mongodb://peter:asd@a.example`, `e.g. ftp://me:falcon@a.example`: hardly a password, where people explain something, and no setting that was switched off. */
 function isOfExplanation({ url, place }: Subject): boolean {

@@ -58,7 +58,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (isVariable(url) || isDoubled(violation, url) || isBlank(violation, url) || isInterface(violation, url))
 			return true;
 		if (isShortened(url, violation.offset, place) || isMasked(violation, subject) || isSample(place)) return true;
-		if (isWidth(violation, url) || isNamedAfter(violation, url)) return true;
+		if (isWidth(violation, url) || isNamedAfter(violation, url) || isHalfFilled(violation, subject)) return true;
 		if (isLone(violation) && (hasNames(url) || hasLetters(url) || isGroup(violation, url, place))) return true;
 		if (place.context === 'json-string' && SAMPLE.test(place.words().before)) return true;
 		if ((!place.link && isWildcard(violation, url)) || (place.program && isBetweenSigns(violation, url))) return true;
@@ -241,6 +241,12 @@ const TWO_WORDS = /^%[a-z]{2,15}_[a-z]{2,15}(?![\w-])/i;
 /** `/%postId`, `/%postId/`. */
 function isSegmentOfTwoWords({ offset }: Violation, { text }: Url): boolean {
 	return /^\/%[a-z]{2,15}[A-Z][a-z]\w{0,15}(?:\/|$)/.test(text.slice(offset - 1, offset + LONGEST_NAME));
+}
+
+/** `%8${n}`: an escape whose second digit is filled in. */
+function isHalfFilled({ offset }: Violation, subject: Subject): boolean {
+	const isDigit = /^%[\da-f]$/i.test(subject.url.text.slice(offset, offset + 2));
+	return isDigit && subject.isToFill({ offset: offset + 2, end: offset + 3 });
 }
 
 /** `page.php%_%`: a name for what is filled in, of no letters. */
