@@ -1520,4 +1520,13 @@ describe('what 15,000 packages that fewer use showed', () => {
 		{ text: 'f("tps://node:⸠api-1⸡@T:greg.m3.c1")', in: 'javascript', modern: '-' },
 		{ text: 'f("tps://node:⸠api-1⸡@shop.com:80")', in: 'javascript', modern: 'warning' },
 	]);
+	judges('empty-host', [{ text: "a = 'https://⸠#=⸡ b #.shop.com/'", in: 'javascript', modern: '-' }]);
+	judges('invisible-character', [
+		{ text: '<a href="https://shop.com/baldÃƒÂ⸠\u00ad⸡as.json">', in: 'html', modern: 'asked' },
+		{ text: '<a href="https://shop.com/bald⸠\u00ad⸡as.json">', in: 'html', modern: 'warning' },
+	]);
+	judges('scheme-syntax', [
+		{ text: "a { b: url('⸠data:image/svg+xml;base64,PHN2Z⸡\nAAA') }", in: 'scss', modern: '-' },
+		{ text: "a { b: url('data:image/svg+xml;base64,⸠PHN2Z⸡') }", in: 'scss', modern: 'warning' },
+	]);
 });

@@ -56,6 +56,8 @@ export const emptyHost: RuleOf<'empty-host'> = {
 			isModel(url) ||
 			(!place.link && LEFT_OPEN.test(url.text)) ||
 			TOKEN.test(url.text) ||
+			// `'https://#= subdomain #.a.example'`: Kendo UI's templates.
+			(url.text.endsWith('://#=') && place.words().after.startsWith(' ')) ||
 			place.identifier ||
 			isNamespaceValue(place) ||
 			(!place.link && isEverywhere(url.text)) ||

@@ -43,8 +43,10 @@ export const invisibleCharacter: RuleOf<'invisible-character'> = {
 	},
 	// In the program it can be seen, and was meant; between `*` and `/` it keeps a comment open.
 	asked: (violation, { url, place }) =>
-		place.program &&
-		(place.isWrittenOut(violation) || (place.context === 'comment' && isBetween(url.text, violation, '*', '/'))),
+		// `baldÃƒÂ\xadas`: UTF-8 that somebody read as Latin-1 has letters of it, visible or not.
+		'ÂÃ'.includes(url.text.charAt(violation.offset - 1) || ' ') ||
+		(place.program &&
+			(place.isWrittenOut(violation) || (place.context === 'comment' && isBetween(url.text, violation, '*', '/')))),
 	params: characterParams,
 	fixes: (violation, subject) => {
 		const { character, encoded } = characterParams(violation, subject);

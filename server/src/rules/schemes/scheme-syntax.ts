@@ -169,7 +169,12 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		if (detail === 'data-comma') return /^data:\d?$/i.test(url.text);
 		// `data:…;base64,AAAA?#iefix`: what keeps an old browser from reading further.
 		// `data:…;base64,<%= f('x') %>`: a template whose own parenthesis ends the token of CSS.
-		if (detail === 'data-base64') return /[A-Za-z\d+/=]\?#iefix$|;base64,<[%?]/.test(url.text);
+		// `url('data:…;base64,AAAA` at the end of a line: Sass reads on in the next one.
+		if (detail === 'data-base64')
+			return (
+				/[A-Za-z\d+/=]\?#iefix$|;base64,<[%?]/.test(url.text) ||
+				(place.context === 'css-url' && place.words().after === '')
+			);
 		// `tel:%store_phone`, `tel:0800-xxx-xxxx`, `tel:`: to be filled in.
 		// `tel:+12015550123?channel=x`: what a program of one's own keeps beside a number.
 		// `tel:+12015550123,,,4567#`: what telephones dial, a pause for each comma.
