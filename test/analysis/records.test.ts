@@ -32,6 +32,7 @@ const RECORDS = [
 		'src/generated/api.ts',
 		'docs/search_index.json',
 		`files/8b/${'3b4c7109'.repeat(8)}`,
+		`files/${'3b4c7109'.repeat(8)}.html`,
 	],
 ];
 const OTHERS = [

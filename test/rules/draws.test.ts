@@ -1529,4 +1529,11 @@ describe('what 15,000 packages that fewer use showed', () => {
 		{ text: "a { b: url('⸠data:image/svg+xml;base64,PHN2Z⸡\nAAA') }", in: 'scss', modern: '-' },
 		{ text: "a { b: url('data:image/svg+xml;base64,⸠PHN2Z⸡') }", in: 'scss', modern: 'warning' },
 	]);
+	judges('unsafe-character', [
+		{
+			text: `a = 'a || \\'<img src="http://shop.com/\\'⸠||⸡lower(b)⸠||⸡\\'_c.png">\\''`,
+			in: 'javascript',
+			modern: 'asked',
+		},
+	]);
 });

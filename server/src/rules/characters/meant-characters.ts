@@ -317,6 +317,8 @@ function isMeantAnywhere(offset: number, url: Url): boolean {
 	// `http：//[::1]/`: a host behind marks in full width, of which another rule speaks.
 	if (character === '[' || character === ']') return offset < endOfUnknownHost(url) || hasFullWidthMarks(url.text);
 	if (character === '|' && (hasFields(url) || isList(url) || hasListedTables(url))) return true;
+	// `"select 'http://a.example/'||lower(b)||'.png'"`: SQL joins strings so.
+	if (character === '|' && /'\|\||\|\|'/.test(url.text.slice(Math.max(0, offset - 2), offset + 3))) return true;
 	if (character === '^' && hasRecords(url)) return true;
 	// `http://.../x[]`: the host was left out.
 	if (hasHostToFill(url)) return true;
