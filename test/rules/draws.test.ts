@@ -1536,4 +1536,7 @@ describe('what 15,000 packages that fewer use showed', () => {
 			modern: 'asked',
 		},
 	]);
+	judges('missing-slashes', [
+		{ text: 'http⸠:////⸡a.shop.com\nhttp⸠:////⸡b.shop.com\nhttp⸠:////⸡c.shop.com', modern: 'error' },
+	]);
 });

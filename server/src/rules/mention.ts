@@ -73,7 +73,7 @@ function isListedAmongWrong({ link, words }: Place): boolean {
 }
 
 const LINES_ABOVE = 3;
-const NOBODYS_ADDRESS = /^[\s*>"'`-]{0,60}https?:\/\/(?:$|[\s?#./<"'`,]|[\d.]{1,40}(?:$|[\s<"'`,]))/i;
+const NOBODYS_ADDRESS = /^[\s*>"'`-]{0,60}https?:\/\/(?:$|[\s?#.<"'`,]|[\d.]{1,40}(?:$|[\s<"'`,]))/i;
 
 /** Whether it stands in a session with an interpreter: behind its prompt, or in what it answered. */
 function isInSession({ program, words }: Place): boolean {
