@@ -1539,4 +1539,22 @@ describe('what 15,000 packages that fewer use showed', () => {
 	judges('missing-slashes', [
 		{ text: 'http⸠:////⸡a.shop.com\nhttp⸠:////⸡b.shop.com\nhttp⸠:////⸡c.shop.com', modern: 'error' },
 	]);
+	judges('missing-slashes', [
+		{ text: '| a | https⸠:/⸡<span>/proxy.shop.com:8080</span> |', in: 'markdown', modern: 'asked' },
+	]);
+	judges('misspelt-scheme', [{ text: '"⸠tp⸡://l."', in: 'c', modern: 'asked' }]);
+	judges('backslash', [
+		{
+			text: `"a": "sed -E 's|b/(.*)|<a href=\\"https://shop.com/x.ts#L⸠\\\\⸡1\\">|g'"`,
+			in: 'json',
+			modern: 'asked',
+		},
+	]);
+	judges('malformed-percent', [
+		{ text: 'f("https://shop.com/mode/⸠%⸡N/⸠%⸡N.js")', in: 'javascript', modern: 'asked' },
+		{ text: 'f("https://⸠%⸡sshop.com/%s/archive", a, b)', in: 'javascript', modern: 'asked' },
+	]);
+	judges('unsafe-character', [
+		{ text: '<a href="https://shop.com/?text=Icons for the web:⸠ ⸡&url=a">', in: 'html', modern: '-' },
+	]);
 });

@@ -45,6 +45,8 @@ export const backslash: RuleOf<'backslash'> = {
 		// `http://schemas\\.a\\.example/x`: whoever escapes the dots of a host matches it with others.
 		// `#input=/\p{Lu}/u`: a pattern that a page is given.
 		url.text.startsWith('\\p{', offset) ||
+		// `sed "s|(.*)|https://a.example/#L\1|"`: a group of the pattern before it.
+		(!place.link && /^\\\d$/.test(url.text.slice(offset)) && /\bsed\b/.test(place.words().before)) ||
 		// `c"http://a.example\0A\00"`: octets at the end of a constant of LLVM's.
 		(!place.link && /^(?:\\[\dA-F]{2}){1,4}$/.test(url.text.slice(offset))) ||
 		((!place.link || place.pointy) && ESCAPED_HOST.test(url.text)) ||

@@ -89,6 +89,8 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (url.standard !== 'modern') return undefined;
 		const character = url.text.charAt(violation.offset);
 		if (character === ' ' && (isEnclosed(place) || isInfoNode(url, place))) return 'off';
+		// `?text=Icons for the web: &url=…`: the value ends in it.
+		if (url.text.startsWith(' &', violation.offset) && isBehindPath(violation.offset, url)) return 'asked';
 		if (violation.detail !== 'character') return undefined;
 		// Between two words, where the end of the URL is marked: readers of many texts shrugged, since the link works for them.
 		if (character === ' ' && !isBare(place)) return isBehindPath(violation.offset, url) ? 'asked' : 'hint';

@@ -77,6 +77,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		// `# http://a.example/hash/%video_id`: a name of two words, in a comment, or in a program all that stands between slashes.
 		if (place.context === 'comment' && isTwoWords(violation, url)) return true;
 		if (place.program && isSegmentOfTwoWords(violation, url)) return true;
+		if (place.program && (isFilledTwice(violation, url) || isRepeatedName(violation, url))) return true;
 		// `'http://x%sx.a.example/' % user`: as Python fills it in.
 		if (/^[sd]/.test(url.text.charAt(violation.offset + 1)) && FILLED.test(place.words().after)) return true;
 		// `xargs -I % curl https://a.example/%`: what each line is put in for.
@@ -241,6 +242,17 @@ const TWO_WORDS = /^%[a-z]{2,15}_[a-z]{2,15}(?![\w-])/i;
 /** `/%postId`, `/%postId/`. */
 function isSegmentOfTwoWords({ offset }: Violation, { text }: Url): boolean {
 	return /^\/%[a-z]{2,15}[A-Z][a-z]\w{0,15}(?:\/|$)/.test(text.slice(offset - 1, offset + LONGEST_NAME));
+}
+
+/** `https://%sa.example/%s/x`: with a second place that is filled in, one before letters is another. */
+function isFilledTwice({ offset }: Violation, { text }: Url): boolean {
+	return text.startsWith('%s', offset) && /%s(?:[/.?&=_-]|$)/.test(text);
+}
+
+/** `/mode/%N/%N.js`: one letter that stands for a name, twice. */
+function isRepeatedName({ offset }: Violation, { text }: Url): boolean {
+	const name = /^%[G-Z](?=[/.?&=_-]|$)/.exec(text.slice(offset, offset + 3))?.[0];
+	return name !== undefined && text.indexOf(name) !== text.lastIndexOf(name);
 }
 
 /** `%8${n}`: an escape whose second digit is filled in. */

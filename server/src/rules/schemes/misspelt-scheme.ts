@@ -42,7 +42,7 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 					place.words().before.slice(-NEAR).includes(LOST) ||
 					isForm(url, place) ||
 					// `tp://a`, in a list of the ends and starts of others.
-					(!place.link && /^tp:\/\/\w{0,2}$/i.test(url.text)) ||
+					(!place.link && /^tp:\/\/\w{0,2}\.?$/i.test(url.text)) ||
 					// `url = fhttp://{host}/x"`: a string of Python's that lost its quote, as Python says.
 					(place.program && /^[bfr]https?:\/\/[^\s"']*\{/.test(url.text)) ||
 					// `` "1`nhttps://a.example" ``: how PowerShell ends a line.
