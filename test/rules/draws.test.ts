@@ -1557,4 +1557,15 @@ describe('what 15,000 packages that fewer use showed', () => {
 	judges('unsafe-character', [
 		{ text: '<a href="https://shop.com/?text=Icons for the web:⸠ ⸡&url=a">', in: 'html', modern: '-' },
 	]);
+	judges('password-in-url', [
+		{ text: 'db: postgres://tundra:⸠tundra_e2e⸡@postgres:5432/tundra', in: 'yaml', modern: '-' },
+		{ text: 'db: postgres://tundra:⸠Kq8vXw2Lm9Rt4⸡@postgres:5432/tundra', in: 'yaml', modern: 'warning' },
+		{ text: 'a = "http://guest:⸠guesty77⸡@caves.org.au/kid"', in: 'javascript', modern: '-' },
+		{ text: 'a = "http://gus:⸠guesty77⸡@caves.org.au/kid"', in: 'javascript', modern: 'warning' },
+		{ text: 'proxy: "socks5://x1234567:⸠aPiJ8fd⸡@proxy.shop.com:1080"', in: 'yaml', modern: '-' },
+	]);
+	judges('risky-port', [
+		{ text: '[live](rtmp://shop.com:⸠443⸡/live)', in: 'markdown', modern: 'asked' },
+		{ text: '[live](rtmp://shop.com:⸠445⸡/live)', in: 'markdown', modern: 'information' },
+	]);
 });

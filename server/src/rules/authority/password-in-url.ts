@@ -118,7 +118,7 @@ function isNoLogin({ url, knowsScheme }: Subject): boolean {
 	const server = textOf(url, url.components.host);
 	if (VARIABLE.test(textOf(url, url.components.password)) || isListOfServers(url)) return true;
 	if (/^(?:protocol|scheme|dialect|driver)$/i.test(url.scheme) || /:(?:port|PORT)$/.test(server)) return true;
-	return server.includes('%') || (!knowsScheme(url.scheme) && /^[a-z]+$/.test(server));
+	return server.includes('%') || (!knowsScheme(url.scheme) && /^[a-z]+$/i.test(server));
 }
 
 /** `https://0f3:9ac@sentry.io/17`: an address for reports of errors, which every copy of a program has; `https://admin:district@play.a.example`: where all may log in. */
@@ -154,6 +154,9 @@ function isHostAndPort(user: string, password: string): boolean {
 	return /^\d{1,5}(?:%\w{2,8})?$/.test(password) && (user === 'localhost' || looksLikeHost(user));
 }
 
+/** Whom a server lets in without asking, and who is made up: `x1234567`. */
+const FOR_EVERYBODY = /^(?:anonymous|guest|public|(?:my-?)?example\d*|[a-z]{1,8}12345\d*)$/i;
+
 /** Among others: `scott` owns the sample tables of a database. */
 function isExample({ url }: Subject): boolean {
 	const { user, password, host } = url.components;
@@ -163,14 +166,14 @@ function isExample({ url }: Subject): boolean {
 	return (
 		isExamplePassword(secret) ||
 		withoutNumber(secret) === withoutNumber(name) ||
-		name === 'anonymous' ||
-		/^(?:my-?)?example\d*$/i.test(name) ||
+		FOR_EVERYBODY.test(name) ||
 		(name === 'scott' && !isRfc1738Scheme(url.scheme)) ||
 		isReservedHost(server) ||
 		COUNTED_EXAMPLE.test(server) ||
 		STANDS_FOR_HOST.test(server) ||
 		FICTITIOUS.test(server) ||
-		(WORDS.test(secret) && isNearHost(server))
+		(WORDS.test(secret) && isNearHost(server)) ||
+		(!server.includes('.') && !GENERATED.test(secret))
 	);
 }
 

@@ -50,6 +50,9 @@ export const riskyPort: RuleOf<'risky-port'> = {
 	},
 	asked: ({ detail }, { url, place }) => {
 		if (!place.link && portOf(url) === MADE_UP) return true;
+		// `rtmp://a.example:443/x`: what firewalls let pass.
+		if (!(OPENED.test(url.scheme) || url.scheme === 'telnet') && /^https?$/.test(serviceOf(portOf(url) ?? 0) ?? ''))
+			return true;
 		// `// new Provider('https://1.2.3.4:0')`: what a comment makes up.
 		if (place.context === 'comment' && (portOf(url) === 0 || /\bsite\.com$/.test(textOf(url, url.components.host))))
 			return true;
