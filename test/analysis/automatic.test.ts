@@ -379,6 +379,8 @@ describe('files of tests are left alone, by where they lie in their project', ()
 		['/p/src/panel.test.ts.snap', false],
 		['/p/rules/shells.yar', false],
 		['/p/src/uristest.js', false],
+		['/p/src/entity.test.data.js', false],
+		['/p/passwords.txt', false],
 		['/p/src/latest.js', true],
 		['/p/snapped.js', true],
 		['/p/modules/exploits/a.rb', false],

@@ -1568,4 +1568,31 @@ describe('what 15,000 packages that fewer use showed', () => {
 		{ text: '[live](rtmp://shop.com:⸠443⸡/live)', in: 'markdown', modern: 'asked' },
 		{ text: '[live](rtmp://shop.com:⸠445⸡/live)', in: 'markdown', modern: 'information' },
 	]);
+	judges('malformed-percent', [
+		{ text: "a = 'https://shop.com/sample_%i⸠%⸡.mp3'", in: 'javascript', modern: 'asked' },
+		{ text: '[a](https://shop.com/sample_%i⸠%⸡.mp3)', in: 'markdown', modern: 'error' },
+	]);
+	judges('malformed-percent', [
+		{
+			text: '<a xsi:schemaLocation="http://shop.com/x http://shop.com/x-<⸠%⸡= VERSION %>.xsd\n  http://shop.com/y">',
+			in: 'xml',
+			modern: 'asked',
+		},
+	]);
+	judges('unsafe-character', [
+		{ text: `run: curl -d '{"a":"<https://shop.com/'$\{A}'⸠|⸡'$\{B}'>"}'`, in: 'yaml', modern: 'asked' },
+	]);
+	judges('invisible-character', [
+		{ text: '[v2](https://shop.com/a.md#⸠&#8203;⸡220)', in: 'markdown', modern: 'asked' },
+		{ text: '[v2](https://shop.com/a.md#⸠\u200b⸡220)', in: 'markdown', modern: 'warning' },
+	]);
+	judges('misspelt-scheme', [
+		{ text: 'a: "⸠ittp⸡://shop.com"\nb: "qttp://shop.com"', in: 'yaml', modern: 'warning' },
+		{ text: 'a: "http://shop.com"\nb: "⸠qttp⸡://shop.com"', in: 'yaml', modern: 'warning' },
+		{ text: '<interface endpoint="hftp://shop.com:50070"/>', in: 'xml', modern: '-' },
+	]);
+	judges('backslash', [
+		{ text: '<a href="mailto:a@shop.com?subject=Read⸠\\⸡1">', in: 'html', modern: 'asked' },
+		{ text: '<a href="http://shop.com/a⸠\\⸡1">', in: 'html', modern: 'warning' },
+	]);
 });

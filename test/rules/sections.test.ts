@@ -224,8 +224,8 @@ judges('scheme-syntax', [
 	{ text: href('data:image/png;base64,{data}'), in: 'html', modern: '-' },
 	{ text: href('data:image/png;base64,iVBO...'), in: 'html', modern: '-' },
 	// RFC 3966.
-	{ text: href('tel:+1⸠ ⸡201'), in: 'html', modern: 'warning', fixed: [href('tel:+1-201')] },
-	{ text: href('tel:+1⸠%20⸡201'), ...inHtml, fixed: [href('tel:+1-201')] },
+	{ text: href('tel:+1⸠ ⸡201'), in: 'html', modern: 'hint', fixed: [href('tel:+1-201')] },
+	{ text: href('tel:+1⸠%20⸡201'), in: 'html', modern: 'hint', fixed: [href('tel:+1-201')] },
 	{ text: href('tel:⸠+⸡'), ...inHtml },
 	{ text: href('tel:⸠+1*2⸡'), ...inHtml },
 	{ text: href('tel:⸠1+2⸡'), ...inHtml },

@@ -130,4 +130,4 @@ const TEST_FOLDERS =
 /** `jvmTest/`, `functionTests/`, `Shop_Test/`, `tests_shop/`, `tests-web/`, and not `latest/`. */
 const TEST_SETS = /(?:^|\/)(?:\w*[a-z\d]_?Tests?|tests?_\w+|tests-\w{1,20})\//;
 const TEST_FILES =
-	/[._-](?:(?:unit|browser|perf|ui|api)_?)?(?:test|spec|poku)s?\.\w+$|\.phpt$|\.(?:yara?|nasl)$|\.snap(?:\.\w+)?$|\w\.t\.(?:c|h)(?:c|pp|xx)?$|(?:^|\/)x?t\/(?:.*\/)?[\w-]+\.t$|(?:^|\/)(?:run)?tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)(?!latest|contest|attest|protest|fastest|greatest)[a-z]{2,20}test\.(?:[cm]?[jt]sx?|py|rb|php|pl|c|cpp|java)$|(?:^|\/)cases\/\d+\.\w+$|\.stories\.\w+$|(?:^|\/)conftest\.py$|(?:^|\/)Test[A-Z]\w*\.\w+$/;
+	/[._-](?:(?:unit|browser|perf|ui|api)_?)?(?:test|spec|poku)s?(?:[.-]data)?\.\w+$|\.phpt$|\.(?:yara?|nasl)$|\.snap(?:\.\w+)?$|\w\.t\.(?:c|h)(?:c|pp|xx)?$|(?:^|\/)x?t\/(?:.*\/)?[\w-]+\.t$|(?:^|\/)(?:run)?tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)(?!latest|contest|attest|protest|fastest|greatest)[a-z]{2,20}test\.(?:[cm]?[jt]sx?|py|rb|php|pl|c|cpp|java)$|(?:^|\/)cases\/\d+\.\w+$|\.stories\.\w+$|(?:^|\/)conftest\.py$|(?:^|\/)(?:passwords?|wordlists?)\.(?:txt|lst)$|(?:^|\/)Test[A-Z]\w*\.\w+$/;

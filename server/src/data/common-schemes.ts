@@ -10,7 +10,7 @@ const COMMON = [
 	'cassandra clickhouse neo4j neo4j+s neo4j+ssc bolt bolt+s bolt+ssc couchdb memcached elasticsearch amqp amqps kafka mqtt mqtts nats stomp zookeeper',
 	'git git+ssh git+http git+https git+file git+git svn svn+ssh hg bzr cvs rsync ssh sftp scp ftps rtmp rtmps mms rtp udp tcp',
 	'tls ssl unix unixgram ipc fd pipe http+unix npipe inproc docker docker-image oci container-registry',
-	'fileb s3 s3a s3n gs gcs hdfs webhdfs abfs abfss wasb wasbs adl azure dbfs swift minio',
+	'fileb s3 s3a s3n gs gcs hdfs webhdfs swebhdfs hftp hsftp viewfs httpg httpu httpmu htsp abfs abfss wasb wasbs adl azure dbfs swift minio',
 	'npm node bun jsr deno workspace app chrome chrome-extension chrome-untrusted devtools moz-extension safari-extension',
 	'safari-web-extension edge brave opera resource jar wyciwyg vscode vscode-insiders vscode-remote vscode-file untitled',
 	'webpack webpack-internal webpack-generated rollup ng asset package classpath bundle assets-library content-library',

@@ -61,7 +61,7 @@ repeated-placeholder | hint | hint | RFC 1738 §2.2 | A token between delimiters
 reserved-character | warning | error | RFC 1738 §2.2 | A character with a special meaning, such as \`@\`, \`/\`, \`?\` or \`;\`, in a place where it has none
 risky-port | information | warning | RFC 1738 §6 | A port that belongs to another service, or that browsers refuse to open
 scheme-case | hint | hint | RFC 1738 §2.1 | Capital letters in the scheme of a URL that somebody reads: \`Https://\`
-scheme-syntax | error warning asked | error warning off | RFC 1738 §2.1 | A URL whose scheme is outside RFC 1738, but has a syntax of its own that this URL does not follow; or a host that no scheme has
+scheme-syntax | error warning hint asked | error warning off | RFC 1738 §2.1 | A URL whose scheme is outside RFC 1738, but has a syntax of its own that this URL does not follow; or a host that no scheme has
 space-in-destination | warning | error | RFC 1738 §2.2 | A space in the destination of a Markdown link: it is no link there
 telnet-url | error | error | RFC 1738 §3.8 | A telnet URL that goes on after the host and port
 tracking-parameters | off | off | RFC 3986 §3.4 | Parameters such as \`utm_source\`, \`fbclid\` or \`gclid\`, which only tell a site where its visitor came from. Off until you switch it on

@@ -40,6 +40,8 @@ export const backslash: RuleOf<'backslash'> = {
 		// `?src=src\games\x.js`: the name of a file, in a search, where browsers keep it (WHATWG URL §4.4).
 		(detail === 'inside' && offset >= fileFrom(url)) ||
 		(detail === 'inside' && breaksIn(url).has(offset)) ||
+		// `mailto:a@b.example?subject=a\b`: no path, and browsers keep it.
+		(url.scheme === 'mailto' && /\?/.test(url.text.slice(0, offset))) ||
 		!OPENED.test(url.scheme) ||
 		isTex(url) ||
 		// `http://schemas\\.a\\.example/x`: whoever escapes the dots of a host matches it with others.

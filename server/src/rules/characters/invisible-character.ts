@@ -45,6 +45,8 @@ export const invisibleCharacter: RuleOf<'invisible-character'> = {
 	asked: (violation, { url, place }) =>
 		// `baldÃƒÂ\xadas`: UTF-8 that somebody read as Latin-1 has letters of it, visible or not.
 		'ÂÃ'.includes(url.text.charAt(violation.offset - 1) || ' ') ||
+		// `CHANGELOG.md#&#8203;220`: what keeps a forge from telling those whom it names.
+		(place.context === 'markdown-destination' && place.isWrittenOut(violation)) ||
 		(place.program &&
 			(place.isWrittenOut(violation) || (place.context === 'comment' && isBetween(url.text, violation, '*', '/')))),
 	params: characterParams,

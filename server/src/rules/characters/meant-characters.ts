@@ -364,10 +364,11 @@ function isInName(offset: number, url: Url, { identifier, link }: Place): boolea
 	return (identifier || (url.scheme === 'urn' && !link)) && /[#^]/.test(url.text.charAt(offset));
 }
 
-/** `<https://a.example/x|%s>`: a link of Slack's, with a text that a program fills in. */
+/** `<https://a.example/x|%s>`, `<https://a.example/'$x'|'$y'>`: a link of Slack's, with a text that a program fills in. */
 function isLabelToFill(offset: number, subject: Subject): boolean {
 	const { url, place } = subject;
-	if (url.text.charAt(offset) !== '|' || !subject.isToFill({ offset: offset + 1, end: offset + 2 })) return false;
+	const label = offset + (url.text.startsWith("|'", offset) ? 2 : 1);
+	if (url.text.charAt(offset) !== '|' || !subject.isToFill({ offset: label, end: label + 1 })) return false;
 	const { before, after } = place.words();
 	return before.endsWith('<') && after.startsWith('>');
 }

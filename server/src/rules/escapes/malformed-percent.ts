@@ -67,6 +67,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (place.program && place.context !== 'comment' && isDoubledThroughout(url)) return true;
 		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
 		if (!place.link && url.text.startsWith('.%/', violation.offset - 1)) return true;
+		// `a="urn:x https://a.example/<%= f %>.xsd"`: a tag of a template, where spaces part a list.
+		if (/<%[=-]?$/.test(url.text) && place.words().after.startsWith(' ')) return true;
 		// `https://%= f %>`: a tag of a template that lost its `<`.
 		if (url.text.endsWith('://%=') && place.words().after.startsWith(' ')) return true;
 		// The end of a line of TeX that is shown as it is.
@@ -181,7 +183,7 @@ function isBetweenSigns({ offset }: Violation, { text }: Url): boolean {
 }
 
 const LONGEST_NAME = 32;
-const BETWEEN_SIGNS = /(?<=[/=&?#.])%(?![\da-f]{2}|u[\da-f]{4})[a-z_]\w{0,28}%(?=[/=&?#.]|$)/gi;
+const BETWEEN_SIGNS = /(?<=[/=&?#._-])%(?![\da-f]{2}|u[\da-f]{4})[a-z_]\w{0,28}%(?=[/=&?#.]|$)/gi;
 
 /** `%name-%version.tar.gz`: names of two things to be filled in, by nobody's rules. */
 const hasNames = perUrl(({ text }) => {

@@ -49,6 +49,7 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 					(/^[nrt]https?$/.test(url.scheme) && place.words().before.endsWith('`')) ||
 					// `const invalidMatcher = match('htp://a.example')`: called so.
 					(!place.link && /\binvalid[A-Z]\w{0,40}\s?[=:]\s[\w. ]{0,60}\(?["']$/.test(place.words().before)) ||
+					isMadeUp(url.scheme, place) ||
 					isQuoted(url.scheme, place) ||
 					isFolded(url.scheme, place)),
 	params: (_, { url, mask }) => ({
@@ -82,6 +83,17 @@ const NEAR = 40;
 function isForm({ text, scheme }: Url, { link }: Place): boolean {
 	if (link || nearest(scheme).some((name) => name.startsWith('http'))) return false;
 	return /^[a-z]+:\/\/(?:host|hsot|host-?name|server):port$/i.test(text);
+}
+
+/** `"qttp://a.example"` below `"ittp://a.example"`: samples that somebody made different. */
+function isMadeUp(scheme: string, { link, words }: Place): boolean {
+	const [, own] = /^([a-z])ttps?$/.exec(scheme) ?? [];
+	if (link || own === undefined) return false;
+	return Array.from(
+		words()
+			.above()
+			.matchAll(/\b([a-gi-z])ttps?:\/\//g),
+	).some(([, other]) => other !== own);
 }
 
 /** `htp://a.example: "htp" instead of "http"`: the sentence names the wrong word. */

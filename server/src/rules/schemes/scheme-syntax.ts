@@ -84,7 +84,7 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 			says: 'Write a telephone number in digits, with "-", "." and brackets between them (RFC 3966 §3).',
 		},
 		'tel-space': {
-			levels: ['warning', 'off'],
+			levels: ['hint', 'off'],
 			says: 'Write "-", "." or brackets: a tel URL has no spaces, encoded or not (RFC 3966 §5.1.1).',
 		},
 		'tel-local': {
