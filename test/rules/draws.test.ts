@@ -1595,4 +1595,12 @@ describe('what 15,000 packages that fewer use showed', () => {
 		{ text: '<a href="mailto:a@shop.com?subject=Read⸠\\⸡1">', in: 'html', modern: 'asked' },
 		{ text: '<a href="http://shop.com/a⸠\\⸡1">', in: 'html', modern: 'warning' },
 	]);
+	judges('invalid-port', [
+		{ text: 'args = ["http://localhost:⸠%port⸡"]', in: 'javascript', modern: 'asked' },
+		{ text: 'args = ["http://localhost:⸠%part⸡"]', in: 'javascript', modern: 'error' },
+	]);
+	judges('scheme-syntax', [
+		{ text: "a { b: url('data:font/ttf;base64,⸠QQ==?t=1524818269295⸡#iefix') }", in: 'css', modern: 'asked' },
+		{ text: "a { b: url('data:font/ttf;base64,⸠QQ==?t=x⸡') }", in: 'css', modern: 'warning' },
+	]);
 });

@@ -132,7 +132,7 @@ const COMMAND = /^\d{1,5}&{1,2}$/;
 const ENCODED = /^%7B[\w.-]{1,40}%7D/i;
 /** `http://localhost:3000-3009`: what listens on several. */
 const RANGE = /^\d{1,5}(?:-|\.\.)\d{1,5}(?:$|[/?#])/;
-const NAMED = /^(?:[\w.-]{0,20}[_. -])?port(?:$|[^a-z]|(?:no|number|nummer|num)\b)/i;
+const NAMED = /^%?(?:[\w.-]{0,20}[_. -])?port(?:$|[^a-z]|(?:no|number|nummer|num)\b)/i;
 
 /** `http://proxyhost:proxyportnumber/`, `https://bucket:endpoint/object`: words for the host and its port. */
 const FORM =

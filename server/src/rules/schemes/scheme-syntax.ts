@@ -167,12 +167,12 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		if (detail === 'sip-slashes') return place.program || place.isQuoted();
 		// `url(data:0)`: an image that is none.
 		if (detail === 'data-comma') return /^data:\d?$/i.test(url.text);
-		// `data:…;base64,AAAA?#iefix`: what keeps an old browser from reading further.
+		// `data:…;base64,AAAA?#iefix`, `?t=15#font`: what keeps an old browser from reading further, or from what it kept.
 		// `data:…;base64,<%= f('x') %>`: a template whose own parenthesis ends the token of CSS.
 		// `url('data:…;base64,AAAA` at the end of a line: Sass reads on in the next one.
 		if (detail === 'data-base64')
 			return (
-				/[A-Za-z\d+/=]\?#iefix$|;base64,<[%?]/.test(url.text) ||
+				/[A-Za-z\d+/=]\?(?:t=\d{1,20})?(?:#[\w-]{1,40})?$|;base64,<[%?]/.test(url.text) ||
 				(place.context === 'css-url' && place.words().after === '')
 			);
 		// `tel:%store_phone`, `tel:0800-xxx-xxxx`, `tel:`: to be filled in.
