@@ -1559,6 +1559,7 @@ describe('what 15,000 packages that fewer use showed', () => {
 	]);
 	judges('password-in-url', [
 		{ text: 'db: postgres://tundra:⸠tundra_e2e⸡@postgres:5432/tundra', in: 'yaml', modern: '-' },
+		{ text: 'db: postgres://tundra:⸠taiga_e2e⸡@postgres:5432/tundra', in: 'yaml', modern: 'warning' },
 		{ text: 'db: postgres://tundra:⸠Kq8vXw2Lm9Rt4⸡@postgres:5432/tundra', in: 'yaml', modern: 'warning' },
 		{ text: 'a = "http://guest:⸠guesty77⸡@caves.org.au/kid"', in: 'javascript', modern: '-' },
 		{ text: 'a = "http://gus:⸠guesty77⸡@caves.org.au/kid"', in: 'javascript', modern: 'warning' },

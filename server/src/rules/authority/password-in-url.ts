@@ -172,8 +172,7 @@ function isExample({ url }: Subject): boolean {
 		COUNTED_EXAMPLE.test(server) ||
 		STANDS_FOR_HOST.test(server) ||
 		FICTITIOUS.test(server) ||
-		(WORDS.test(secret) && isNearHost(server)) ||
-		(!server.includes('.') && !GENERATED.test(secret))
+		((WORDS.test(secret) || secret.startsWith(`${name}_`)) && isNearHost(server))
 	);
 }
 
