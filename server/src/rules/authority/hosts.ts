@@ -32,6 +32,13 @@ export function isNearHost(host: string): boolean {
 	return isPrivateHost(host) || /^[^.:[\]]+$/.test(host);
 }
 
+/** Whether it is the host of a company that exists in examples only. */
+export function isFictitious(host: string): boolean {
+	return /(?:^|\.)(?:contoso|fabrikam|adventure-?works|northwind(?:-?traders)?|tailspin-?toys|wingtip-?toys|litware|proseware)[\w-]*\./i.test(
+		host,
+	);
+}
+
 /** Whether the host is ASCII and stands for itself: most hosts are, and of names in other letters there is nothing to say. */
 export function isLiteralHost(url: Url): boolean {
 	const name = textOf(url, url.components.host);

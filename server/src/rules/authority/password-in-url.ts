@@ -11,7 +11,7 @@ import { isAsserted, isForExample } from '../mention';
 import { isHeader, isListOfServers, isRank } from '../notation';
 import { isSample } from '../recorded';
 import { type Draft, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
-import { isNearHost, isReservedHost } from './hosts';
+import { isFictitious, isNearHost, isReservedHost } from './hosts';
 
 /** Schemes of RFC 1738 whose production has a login, and so may carry a password. */
 const WITH_LOGIN = new Set(['ftp', 'telnet']);
@@ -25,10 +25,6 @@ const PORT = /(?<!:):[^:\]]*$/;
 /** A host that is called by what it is: nobody has that one. */
 const STANDS_FOR_HOST =
 	/^(?:my|your)[a-z]{3,20}$|(?:^|\.)(?:host|hostname|hostspec|server|domain|tld)$|^default$|^(?:foo|bar|baz|qux)\.(?:foo|bar|baz|qux)$/i;
-
-/** Companies that exist in examples only. */
-const FICTITIOUS =
-	/(?:^|\.)(?:contoso|fabrikam|adventure-?works|northwind(?:-?traders)?|tailspin-?toys|wingtip-?toys|litware|proseware)[\w-]*\./i;
 
 declare module '../../url/url' {
 	interface Violations {
@@ -171,7 +167,7 @@ function isExample({ url }: Subject): boolean {
 		isReservedHost(server) ||
 		COUNTED_EXAMPLE.test(server) ||
 		STANDS_FOR_HOST.test(server) ||
-		FICTITIOUS.test(server) ||
+		isFictitious(server) ||
 		((WORDS.test(secret) || secret.startsWith(`${name}_`)) && isNearHost(server))
 	);
 }

@@ -3,7 +3,7 @@ import { isBlockedPort, serviceOf } from '../../data/services';
 import { ours } from '../../data/shown';
 import { schemeOf } from '../../url/schemes/index';
 import { type RuleOf, type Subject, textOf, violation } from '../rule';
-import { isNearHost } from './hosts';
+import { isFictitious, isNearHost } from './hosts';
 
 const FIRST_FREE_PORT = 1024;
 
@@ -45,7 +45,10 @@ export const riskyPort: RuleOf<'risky-port'> = {
 	level: (_, { url }) => {
 		const host = textOf(url, url.components.host);
 		const isKnown =
-			isNearHost(host) || (!OPENED.test(url.scheme) && DOCUMENTED.test(host)) || /\b(?:foo|bar|example)\b/.test(host);
+			isNearHost(host) ||
+			isFictitious(host) ||
+			(!OPENED.test(url.scheme) && DOCUMENTED.test(host)) ||
+			/\b(?:foo|bar|example)\b/.test(host);
 		return url.standard === 'modern' && isKnown ? 'off' : undefined;
 	},
 	asked: ({ detail }, { url, place }) => {

@@ -66,8 +66,8 @@ export const backslash: RuleOf<'backslash'> = {
 		(!place.link && DRIVE_TO_FILL.test(url.text)) ||
 		COMMAND.test(place.words().before) ||
 		(/[nrt]/.test(url.text.charAt(offset + 1)) && !place.link && isPrinted(place)) ||
-		// `file:///C:\some\path`, as systems print it.
-		(place.context === 'comment' && /^file:\/{2,3}[a-z]:\\[^\\]{1,80}\\/i.test(url.text)) ||
+		// `file:///C:\some\path`, as systems print it; `https://C:\some\path`, which somebody warns of.
+		(place.context === 'comment' && /^(?:file|https?):\/{2,3}[a-z]:\\[^\\]{1,80}\\/i.test(url.text)) ||
 		// `// https://a.example/\1`: what stands for what a pattern found.
 		(place.context === 'comment' && /^\\[1-9]$/.test(url.text.slice(offset))) ||
 		// A comment that shows the mistake, or what a program makes of it: `http:\\a.example`.
