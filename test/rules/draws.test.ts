@@ -1604,6 +1604,6 @@ describe('what 15,000 packages that fewer use showed', () => {
 		{ text: "a { b: url('data:font/ttf;base64,⸠QQ==?t=1524818269295⸡#iefix') }", in: 'css', modern: 'asked' },
 		{ text: "a { b: url('data:font/ttf;base64,⸠QQ==?t=x⸡') }", in: 'css', modern: 'warning' },
 	]);
-	judges('backslash', [{ text: '# no drive becomes https://C:⸠data⸡page.html', in: 'python', modern: 'asked' }]);
+	judges('backslash', [{ text: '# no drive becomes https://C:⸠\\data\\⸡page.html', in: 'python', modern: 'asked' }]);
 	judges('risky-port', [{ text: 'Target Uri : http://cs-001.litwareinc.com:443/mcx', in: 'markdown', modern: '-' }]);
 });
