@@ -78,6 +78,7 @@ describe('documents by what they say', () => {
 		['@generated', '/** @generated */', 'typescript', true],
 		['generated from', '// generated from a schema\nexport {};\n', 'typescript', true],
 		['a bundle', '/******/ (() => { // webpackBootstrap\n', 'javascript', true],
+		['filters of a browser', '[Adblock Plus 2.0]\n|https://a.example^', 'plaintext', true],
 		['octets', 'id\x1a\x03\x0e\x12\nhttp', 'plaintext', true],
 		['colours of a terminal', '\x1b[31mhttp\x1b[0m', 'plaintext', false],
 		['a page that says so is read', go, 'markdown', false],

@@ -1606,4 +1606,8 @@ describe('what 15,000 packages that fewer use showed', () => {
 	]);
 	judges('backslash', [{ text: '# no drive becomes https://C:⸠\\data\\⸡page.html', in: 'python', modern: 'asked' }]);
 	judges('risky-port', [{ text: 'Target Uri : http://cs-001.litwareinc.com:443/mcx', in: 'markdown', modern: '-' }]);
+	judges('empty-host', [
+		{ text: '<a id="x" href="https:⸠//⸡" class="y" :href="page(z)">', in: 'html', modern: 'asked' },
+		{ text: '<a id="x" href="https:⸠//⸡" class="y">', in: 'html', modern: 'information' },
+	]);
 });

@@ -56,6 +56,8 @@ export const emptyHost: RuleOf<'empty-host'> = {
 			isModel(url) ||
 			(!place.link && LEFT_OPEN.test(url.text)) ||
 			TOKEN.test(url.text) ||
+			// `<a href="https://" :href="page">`: what a program puts in its place.
+			BOUND.test(place.words().after) ||
 			// `'https://#= subdomain #.a.example'`: Kendo UI's templates.
 			(url.text.endsWith('://#=') && place.words().after.startsWith(' ')) ||
 			place.identifier ||
@@ -72,3 +74,5 @@ export const emptyHost: RuleOf<'empty-host'> = {
 	},
 	params: (_, { mask }) => ({ scheme: mask.scheme }),
 };
+
+const BOUND = /^["'][^<>]{0,300}\s(?:v-bind)?:(?:href|src)=/;

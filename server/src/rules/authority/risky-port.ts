@@ -52,13 +52,13 @@ export const riskyPort: RuleOf<'risky-port'> = {
 		return url.standard === 'modern' && isKnown ? 'off' : undefined;
 	},
 	asked: ({ detail }, { url, place }) => {
-		if (!place.link && portOf(url) === MADE_UP) return true;
+		// `https_proxy=https://1.2.3.4:0`: none listens there.
+		if (!place.link && (portOf(url) === MADE_UP || portOf(url) === 0)) return true;
 		// `rtmp://a.example:443/x`: what firewalls let pass.
 		if (!(OPENED.test(url.scheme) || url.scheme === 'telnet') && /^https?$/.test(serviceOf(portOf(url) ?? 0) ?? ''))
 			return true;
-		// `// new Provider('https://1.2.3.4:0')`: what a comment makes up.
-		if (place.context === 'comment' && (portOf(url) === 0 || /\bsite\.com$/.test(textOf(url, url.components.host))))
-			return true;
+		// `// see http://site.com:81`: what a comment makes up.
+		if (place.context === 'comment' && /\bsite\.com$/.test(textOf(url, url.components.host))) return true;
 		// A program that a browser runs shows at once that nothing comes; others are not refused.
 		if (detail !== 'reserved') return place.program && !place.link && place.context !== 'comment';
 		// A program or a lesson shows what it did; a link is followed. `:81`: many have a second site there.
