@@ -8,6 +8,7 @@ const RECORDS = [
 	'db/ships.nedb',
 	'a/.happypack/x.js',
 	'.tags',
+	'a/.idea/modules.xml',
 	'.history/package_20250102030405.json',
 	'notices.txt',
 	'coverage/lcov-report/a.js.html',

@@ -1610,4 +1610,19 @@ describe('what 15,000 packages that fewer use showed', () => {
 		{ text: '<a id="x" href="https:⸠//⸡" class="y" :href="page(z)">', in: 'html', modern: 'asked' },
 		{ text: '<a id="x" href="https:⸠//⸡" class="y">', in: 'html', modern: 'information' },
 	]);
+	judges('empty-host', [
+		{ text: '<a href="http:⸠//⸡#">Download</a>', in: 'html', modern: 'asked' },
+		{ text: '<a href="http:⸠//⸡#top">Download</a>', in: 'html', modern: 'error' },
+	]);
+	judges('risky-port', [
+		{ text: '- https://api.shop.com:⸠22⸡', in: 'yaml', modern: 'asked' },
+		{ text: 'See https://api.shop.com:⸠22⸡', in: 'markdown', modern: 'information' },
+	]);
+	judges('unsafe-character', [
+		{
+			text: '[a](https://shop.com/?list%5Bnpm_dependencies.dependency%5D=⸠`⸡a⸠`⸡)',
+			in: 'markdown',
+			modern: 'warning',
+		},
+	]);
 });

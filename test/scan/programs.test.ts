@@ -32,6 +32,13 @@ const comments: readonly [mark: string, languageIds: string][] = [
 	['"', 'abap viml'],
 	['dnl', 'm4'],
 ];
+finds('what a string in a string is joined to, a column of a record, and a link of JSDoc', 'javascript', [
+	raw`exec('open "⸠http://localhost:⸡"' + port)`,
+	'a = `1,PLAIN ROAD,⸠https://a.example/img/x.png⸡,id,ErrorMessage,"a"\n2`',
+	'// maps,⸠https://a.example/@48.1,16.2,z⸡',
+	raw`/** {@link ⸠https://a.example/api/⸡\|its name} */`,
+]);
+
 for (const [mark, languageIds] of comments) {
 	for (const languageId of languageIds.split(' ')) {
 		finds(`a comment after ${mark}`, languageId, [

@@ -43,7 +43,16 @@ export const SECRET_SCHEMES = [
 
 /** How keys start that services hand out. */
 const PREFIX = [
-	...['gh[pousr]_', 'github_pat_', 'gl(?:pat|ptt|dt|rt)-', 'npm_', 'pypi-', 'hf_', 'dop_v1_', 'shp(?:at|ss|ca|pa)_'],
+	...[
+		'gh[pousr]_',
+		'github_pat_',
+		'gl(?:pat|ptt|dt|rt)-',
+		'npm_(?=[A-Za-z\\d]{20})',
+		'pypi-',
+		'hf_',
+		'dop_v1_',
+		'shp(?:at|ss|ca|pa)_',
+	],
 	...['xox[abeoprs]-', '[rs]k_(?:live|test)_', 'sk-', 'AIza', 'ya29\\.', 'SG\\.', 'ATATT', 'bkua_', 'dckr_pat_'],
 ].join('|');
 

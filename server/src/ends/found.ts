@@ -154,6 +154,8 @@ const LONGEST_PATTERN = 300;
 function isOfPattern(read: Read, at: number): boolean {
 	const { document, start, suspect } = read;
 	if (suspect && looksLikePattern(read, at)) return true;
+	// `{@link https://a.example/x\|its name}`: a bar that a table would take.
+	if (document.startsWith('\\|', at) && document.startsWith('{@link ', start - '{@link '.length)) return false;
 	return document.charAt(start - 1) === '^' || (continuesPattern(document, at) && !isEscaped(read, at));
 }
 

@@ -112,19 +112,23 @@ export function isEncodedDelimiter(text: string, at: number): boolean {
 /** The next field of a record that a program printed, or of an option: `User[url=https://a.example/x,age=3]`. */
 const NEXT_FIELD = /, ?[a-z_][\w.-]{0,40}=/iy;
 
+/** The next column of a record in a program's string: `shop,https://a.example/x.png,id,error`. */
+const NEXT_COLUMN = /(?<=\.[a-z][a-z\d]{2,3}),[a-z_]\w{0,40},/iy;
+
 /** What stands before a URL that is the value of such a field. */
 const VALUE_OF_FIELD = /[,([{] ?[a-z_][\w.-]{0,40}=$/i;
 const LONGEST_FIELD = 44;
 
 /** Whether the field whose value starts at `start` ends at the comma at `at`. @param inHost whether the comma stands in the host, which has none */
 export function startsNextField(text: string, start: number, at: number, inHost: boolean): boolean {
+	if (text.charCodeAt(start - 1) === Code.comma) return isAt(NEXT_COLUMN, text, at);
 	if (text.charCodeAt(start - 1) !== Code.equals || !isAt(NEXT_FIELD, text, at)) return false;
 	if (inHost) return true;
 	return VALUE_OF_FIELD.test(text.slice(Math.max(0, start - LONGEST_FIELD), start));
 }
 
-/** The end of a string, and what joins another one to it. */
-const JOINS = /["'`]\s{0,8}(?:[+&]|\.{1,2}\s{0,4}[\w$(])/y;
+/** The end of a string, perhaps of one in another, `'open "http://localhost:"' + port`, and what joins another one to it. */
+const JOINS = /["'`]{1,2}\s{0,8}(?:[+&]|\.{1,2}\s{0,4}[\w$(])/y;
 
 export function joinsString(text: string, at: number): boolean {
 	return isAt(JOINS, text, at);

@@ -52,7 +52,7 @@ export const emptyHost: RuleOf<'empty-host'> = {
 	asked: (_, subject) => {
 		const { url, place } = subject;
 		return (
-			/^(?:dict:|telnet:\/\/:\d+$|[a-z+.-]+:\/{3}[a-z+.-]+:\/\/)/.test(url.text) ||
+			/^(?:dict:|telnet:\/\/:\d+$|https?:\/\/#$|[a-z+.-]+:\/{3}[a-z+.-]+:\/\/)/.test(url.text) ||
 			isModel(url) ||
 			(!place.link && LEFT_OPEN.test(url.text)) ||
 			TOKEN.test(url.text) ||

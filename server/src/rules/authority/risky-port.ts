@@ -60,7 +60,8 @@ export const riskyPort: RuleOf<'risky-port'> = {
 		// `// see http://site.com:81`: what a comment makes up.
 		if (place.context === 'comment' && /\bsite\.com$/.test(textOf(url, url.components.host))) return true;
 		// A program that a browser runs shows at once that nothing comes; others are not refused.
-		if (detail !== 'reserved') return place.program && !place.link && place.context !== 'comment';
+		if (detail !== 'reserved')
+			return (place.program || place.context === 'value') && !place.link && place.context !== 'comment';
 		// A program or a lesson shows what it did; a link is followed. `:81`: many have a second site there.
 		const isShown = !place.link && place.context !== 'text';
 		return isShown || (WEB.test(url.scheme) && !hasScheme(portOf(url) ?? 0));
