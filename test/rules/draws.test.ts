@@ -1625,4 +1625,8 @@ describe('what 15,000 packages that fewer use showed', () => {
 			modern: 'warning',
 		},
 	]);
+	judges('escaped-twice', [
+		{ text: '<pre><code>\n  // https://shop.com/?a=b⸠&amp;amp;⸡c=d', in: 'html', modern: 'asked' },
+		{ text: '<p>\n  https://shop.com/?a=b⸠&amp;amp;⸡c=d', in: 'html', modern: 'warning' },
+	]);
 });

@@ -82,6 +82,7 @@ reads('escapes', 'bat', [
 ]);
 
 finds('plain scalars', 'yaml', [
+	'- link:\n  - /url: ⸠https://a.example/search/대구 중구 10길⸡\n- text: ⸠https://a.example/⸡ is it',
 	'a: ⸠http://a.example/b⸡',
 	'a: ⸠http://a.example/b#c⸡',
 	'a: ⸠http://a.example/b⸡ # ⸠http://a.example/c⸡.',

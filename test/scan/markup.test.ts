@@ -5,6 +5,11 @@ import { test } from 'node:test';
 import { scan } from '../../server/src/find/scanner';
 import { finds, mark, reads, unmark } from './marked';
 
+finds("a component's script, as Astro has it", 'astro', [
+	'---\n/**\n * <A\n *   b={[\n *     "⸠https://a.example/x⸡",\n */\nget("⸠https://a.example/z⸡");\n---\n<a href="⸠https://a.example/y⸡">⸠https://a.example/y⸡</a>',
+	'<p>⸠https://a.example/x⸡</p>\n---\n<p>⸠https://a.example/y⸡',
+]);
+
 finds('a pattern', 'xml', [
 	'<xs:pattern value="http://[a-z0-9]([a-z0-9]|-[a-z0-9])*"/> <a href="⸠http://a.example/[a-z0-9]*⸡"/>',
 ]);

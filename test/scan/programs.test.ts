@@ -36,6 +36,8 @@ finds('what a string in a string is joined to, a column of a record, and a link 
 	raw`exec('open "⸠http://localhost:⸡"' + port)`,
 	'a = `1,PLAIN ROAD,⸠https://a.example/img/x.png⸡,id,ErrorMessage,"a"\n2`',
 	'// maps,⸠https://a.example/@48.1,16.2,z⸡',
+	raw`get("⸠https://api.⸡" + domain); // [x](⸠https://a.example/#bold:⸡)`,
+	'// ⸠ldap://a.example/o=a?crl?base?⸡\n// Is it ⸠ldap://a.example/o=a⸡?',
 	raw`/** {@link ⸠https://a.example/api/⸡\|its name} */`,
 ]);
 

@@ -22,6 +22,8 @@ const MARKS = '：／';
 
 /** SQLite's name of a database in memory, `sqlite:///:memory:`, and a drive, `file:///c:`. */
 const ENDS_IN_COLON = /:memory:$|^file:\/{2,3}(?:localhost\/)?[a-z]:$/i;
+/** The parts of an LDAP URL, the last of which is empty. */
+const LDAP = /^ldaps?:\/\/[^?\s]{0,300}\?[^?\s]{0,100}\?(?:[^?\s]{0,100}\?)?$/i;
 /** `file://localhost/c:` and what may stand before `:memory:`. */
 const LONGEST_NAME = 60;
 
@@ -197,7 +199,7 @@ class Boundary implements Read {
 		if ((kind & Kind.part) !== 0 || this.parts.part === Part.slashes) this.startPart(code, at);
 		if ((kind & Kind.afterHost) !== 0) this.parts.hostBroken = true;
 		if ((kind & Kind.pattern) !== 0) this.suspect = true;
-		if ((kind & (Kind.soft | Kind.open)) === 0 || this.isWildcard(code, end) || this.isBeforePort(code, end))
+		if ((kind & (Kind.soft | Kind.open)) === 0 || this.isWildcard(code, end) || this.isKept(code, end))
 			this.safe = this.reader.length;
 		this.previous = code;
 		return end;
@@ -240,12 +242,18 @@ class Boundary implements Read {
 		return this.previous === Code.colon && this.parts.part <= Part.host;
 	}
 
-	/** Whether a program puts the port behind the colon, in whatever text: `'http://localhost:' + port`; or a name ends in it. */
-	private isBeforePort(code: number, end: number): boolean {
+	/** Whether what else closes a sentence is the URL's: a program goes on behind it, in whatever text, or a name ends in it. */
+	private isKept(code: number, end: number): boolean {
+		const { document, start } = this;
+		// `'http://localhost:' + port`, `"https://api." + domain`.
+		if (this.parts.part === Part.host)
+			return (code === Code.colon || code === Code.dot) && ahead.joinsString(document, end);
+		// `ldap://a.example/o=a?crl?base?`: nothing stands behind the last mark (RFC 4516 §2).
+		if (code === Code.question) return this.parts.part > Part.host && LDAP.test(document.slice(start, end));
 		if (code !== Code.colon) return false;
-		return this.parts.part === Part.host
-			? ahead.joinsString(this.document, end)
-			: end - this.start < LONGEST_NAME && ENDS_IN_COLON.test(this.document.slice(this.start, end));
+		// The destination of a link in a comment, as a method of Objective-C is called: `[x](https://a.example/#bold:)`.
+		if (document.startsWith('](', start - 2) && document.startsWith(')', end)) return true;
+		return end - start < LONGEST_NAME && ENDS_IN_COLON.test(document.slice(start, end));
 	}
 
 	/** Keeps count of the brackets that are open. */

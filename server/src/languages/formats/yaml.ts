@@ -9,7 +9,7 @@ import { isAt } from '../../url/sticky';
 import { encloseInAngles } from '../angles';
 import { COMMENT, type Context } from '../context';
 import { type Language, readBy } from '../language';
-import { closerAfter, type Enclosure, Reader, TEXT, within } from '../reader';
+import { allOf, closerAfter, type Enclosure, Reader, TEXT, within } from '../reader';
 import { endOfLine } from '../words';
 
 const PLAIN: Context = { name: 'value', escaping: identity };
@@ -68,6 +68,7 @@ export class YamlReader extends Reader {
 		const closer = first ? '' : closerAfter(this.text, start);
 		switch (this.#kind) {
 			case 'plain':
+				if (first && this.text.startsWith(ADDRESS, start - ADDRESS.length)) return allOf(PLAIN, this.#contentEnd);
 				return encloseInAngles(this.text, start, '') ?? within(PLAIN, this.#contentEnd, closer, first);
 			case 'quoted':
 				return within(this.#quote === '"' ? DOUBLE : SINGLE, this.#contentEnd, closer, first);
@@ -214,6 +215,9 @@ export class YamlReader extends Reader {
 
 /** Asked of every character, so it is a constant of this file. */
 const LINE_FEED = 0x0a;
+
+/** Where a link leads, in what Playwright writes down of a page. */
+const ADDRESS = '/url: ';
 
 const BLANK_LINE = '\n\n';
 

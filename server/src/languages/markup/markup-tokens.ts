@@ -50,6 +50,9 @@ function stateFrom(word: string): Required<State> {
 	return { kind: kind as State['kind'], element, name, close, inside };
 }
 
+/** What stands before and behind the script of a component of Astro's: a line of its own, and the name of that token. */
+export const FENCE = '---';
+
 const NAME = /^[a-z][\w.:-]*/i;
 /** No element's name is longer, nor any attribute's of which we know what it holds. */
 const LONGEST_NAME = 64;
@@ -73,12 +76,16 @@ export class MarkupTokens {
 	/** The last word between the token before and `end`, as far as that was looked for: an `=` behind it makes it an attribute's name. */
 	#word: { readonly text: string; readonly end: number };
 
-	/** @param html whether scripts and style sheets are no markup: not in XML, where such elements may mean anything */
+	/**
+	 * @param html whether scripts and style sheets are no markup: not in XML, where such elements may mean anything
+	 * @param fenced whether a script may stand between `---` at the start of the text, as in Astro
+	 */
 	constructor(
 		private readonly text: string,
 		private readonly html: boolean,
 		private readonly start = 0,
 		state = '',
+		private readonly fenced = false,
 	) {
 		this.#islands = [
 			[new Needle(text, '<?', 1), '?>'],
@@ -102,7 +109,7 @@ export class MarkupTokens {
 	/** Passes text and tags that end before `offset`, as one token. Returns whether there were any. */
 	#skipSimpleTags(offset: number): boolean {
 		const { kind, end: from } = this.token;
-		if (this.element !== '' || kind === 'island') return false;
+		if (this.element !== '' || kind === 'island' || this.#opensFence(from)) return false;
 		const end = endOfSimpleTags(this.text, from, offset);
 		if (end === from) return false;
 		this.#around = '';
@@ -159,6 +166,7 @@ export class MarkupTokens {
 
 	/** Where the rest of a token ends: an element's text ends with its own tag, all else with what closes it. */
 	#endOf(name: string, close: string, from: number): number {
+		if (name === FENCE) return this.#endOfFenced(from);
 		if (name !== '') return this.#findEndTag(name, from);
 		return close === '' ? from : this.#find(close, from);
 	}
@@ -173,6 +181,7 @@ export class MarkupTokens {
 
 	#outside(at: number): Token {
 		const { text } = this;
+		if (this.#opensFence(at)) return { ...plain('raw', FENCE.length, this.#endOfFenced(FENCE.length)), name: FENCE };
 		if (text.charCodeAt(at) !== Code.less) return plain('text', at, this.#find('<', at));
 		switch (text.charCodeAt(at + 1)) {
 			case Code.slash:
@@ -331,6 +340,15 @@ export class MarkupTokens {
 		if (!this.html || !(isRaw || TEXT_ONLY.has(element)) || this.text.charCodeAt(end - 2) === Code.slash)
 			return plain('tag', offset, end);
 		return { ...plain(isRaw ? 'raw' : 'text', end, this.#findEndTag(element, end)), name: element };
+	}
+
+	#opensFence(at: number): boolean {
+		return at === 0 && this.fenced && this.text.startsWith(FENCE);
+	}
+
+	/** Where the line starts that closes a script between fences. @param from where a line starts or the fence that opens it ends */
+	#endOfFenced(from: number): number {
+		return Math.min(this.text.length, this.#find(`\n${FENCE}`, from - 1) + 1);
 	}
 
 	/** Where `</name` stands, in any case of letters. */

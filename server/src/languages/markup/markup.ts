@@ -8,7 +8,7 @@ import { LexicalReader } from '../lexical';
 import { css } from '../programs/css';
 import { javascript } from '../programs/javascript';
 import { allOf, closerAfter, type Enclosure, Reader, within } from '../reader';
-import { MarkupTokens, type Token } from './markup-tokens';
+import { FENCE, MarkupTokens, type Token } from './markup-tokens';
 import { IDENTIFIER, isBrokenUrl, isClosedValue, kindOfValue, LINK, VALUE, type ValueKind } from './markup-values';
 
 const PROSE: Context = { name: 'markup-text', escaping: references, markup: true };
@@ -40,16 +40,18 @@ export class MarkupReader extends Reader {
 	/**
 	 * @param html whether scripts and style sheets are read as such
 	 * @param from where to start: 0, or a line's start with the `state` there
+	 * @param fenced whether a script may stand between `---` at the start
 	 */
 	constructor(
 		private readonly text: string,
 		private readonly html: boolean,
 		from = 0,
 		state = '',
+		fenced = false,
 	) {
 		super();
 		const [own = '', inner = ''] = state.split(INNER);
-		this.#tokens = new MarkupTokens(text, html, from, own);
+		this.#tokens = new MarkupTokens(text, html, from, own, fenced);
 		if (state !== '') this.#innerReader(from, inner);
 	}
 
@@ -227,7 +229,8 @@ export class MarkupReader extends Reader {
 	#innerReader(from = this.#tokens.token.offset, state = ''): Reader | undefined {
 		const { token } = this.#tokens;
 		if (this.#inner?.token !== token) {
-			const lexicon = token.name === 'script' ? javascript : token.name === 'style' ? css : undefined;
+			const isScript = token.name === 'script' || token.name === FENCE;
+			const lexicon = isScript ? javascript : token.name === 'style' ? css : undefined;
 			if (lexicon === undefined || token.kind !== 'raw') return undefined;
 			this.#inner = { token, reader: new LexicalReader(this.text, lexicon, from, token.end, state) };
 		}
@@ -277,7 +280,6 @@ export const languages: readonly Language[] = [
 			{ id: 'vue', endings: 'vue', names: 'vuejs vue-component', comments: ['<!-- -->', '//', '/* */'] },
 			{ id: 'cfml', endings: 'cfm cfml cfc', names: 'coldfusion lucee', comments: ['<!-- -->'] },
 			{ id: 'svelte', endings: 'svelte', names: 'sveltehtml', comments: ['<!-- -->', '//', '/* */'] },
-			{ id: 'astro', endings: 'astro', comments: ['<!-- -->', '//', '/* */'] },
 			{
 				id: 'handlebars',
 				endings: 'handlebars hbs hjs mustache',
@@ -287,6 +289,10 @@ export const languages: readonly Language[] = [
 			{ id: 'phoenix-heex', endings: 'heex', names: 'heex html-eex html-heex', comments: ['<!-- -->', '//', '/* */'] },
 			{ id: 'liquid', endings: 'liquid', names: 'liquid-html', comments: ['<!-- -->', '//', '/* */'] },
 		],
+	),
+	...readBy(
+		(text, from, state) => new MarkupReader(text, true, from, state, true),
+		[{ id: 'astro', endings: 'astro', comments: ['<!-- -->', '//', '/* */'] }],
 	),
 	...readBy(
 		(text, from, state) => new MarkupReader(text, false, from, state),

@@ -8,6 +8,9 @@ const UNDOES = /^(?:markup-attribute|markup-text|markdown-destination|markdown-r
 /** A quote that is written as a reference, and what colours the source around it. */
 const SHOWN = /(?:&quot;|&#34;|&#39;|<(?:span|code|kbd|samp)\b[^<>]{0,80}>)$/;
 
+/** A comment in a program that a page shows, and what stands in it. */
+const COMMENTED = /^\s*\/\/[^<>]{0,200}$/;
+
 /** An attribute that holds markup, escaped once for that and once for the attribute: `body="&lt;a href=…`. */
 const MARKUP = /=(?:"[^"]*|'[^']*)&lt;[a-z][^"'<>]*$/i;
 
@@ -44,6 +47,6 @@ export const escapedTwice: RuleOf<'escaped-twice'> = {
 /** Whether it stands in what shows or keeps the source of a page. Asked once, however many of them a URL has. */
 const isSource = remembered(({ context, words }: Place) => {
 	const { before } = words();
-	if (context === 'markup-text') return SHOWN.test(before);
+	if (context === 'markup-text') return SHOWN.test(before) || COMMENTED.test(before);
 	return context === 'markup-attribute' && (SHOWN.test(before) || SOURCE.test(before) || MARKUP.test(before));
 });
