@@ -38,6 +38,8 @@ finds('what a string in a string is joined to, a column of a record, and a link 
 	'// maps,⸠https://a.example/@48.1,16.2,z⸡',
 	raw`get("⸠https://api.⸡" + domain); // [x](⸠https://a.example/#bold:⸡)`,
 	'// ⸠ldap://a.example/o=a?crl?base?⸡\n// Is it ⸠ldap://a.example/o=a⸡?',
+	"a.style = '/*! shop v3 | MIT License | ⸠https://a.example⸡*/*,:after{--b:0}'",
+	raw`/* get ⸠https://a.example/css⸡\?family\=Roboto\&display\=swap */`,
 	raw`/** {@link ⸠https://a.example/api/⸡\|its name} */`,
 ]);
 

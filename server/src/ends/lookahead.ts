@@ -69,7 +69,7 @@ export function startsLinkText(text: string, at: number): boolean {
 }
 
 /** A comment that is open, in a text whose language nobody here reads. */
-const OPEN_COMMENT = /(?:^|[\s;{}])\/\*[*!]?\s[^*\n]*$/;
+const OPEN_COMMENT = /(?:^|[\s;{}"'`])\/\*[*!]?\s[^*\n]*$/;
 const LONGEST_COMMENT = 200;
 
 /** Whether a comment is open before the URL that starts at `start`, and closed at `at`. */

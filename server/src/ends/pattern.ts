@@ -10,8 +10,12 @@ import { isAt } from '../url/sticky';
 const PATTERN =
 	/\[\^|\[\w-\w(?:\w-\w|[\]._\\-])|(?<!=[\d.]{1,12}(?=\.\*(?:&|$)))\.\*(?!\*+[^\w*/]*$)|\.\+(?!\w)|\(\?|[\])](?:\*(?!\*+[^\w*/]*$)|\{(?!%)|\+(?=$|[)/$\\?.|]|\*(?!\*?\+))|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}|:\/\/\|/;
 
-/** What follows `\` in a regular expression, or `\\` where that stands in a string: punctuation, or a class with what counts it. */
-const ESCAPED = /\\\\?(?:[.?+*/[\])}^|]|\{(?!\w{1,40}\\\})|\((?![a-z_]\w{0,60}\))|\$(?![\w{])|[dwsDWSB](?![a-zA-Z]))/y;
+/**
+ * What follows `\` in a regular expression, or `\\` where that stands in a string: punctuation, or a class with what counts it. A
+ * search that a shell escaped is none: `x\?family\=a`.
+ */
+const ESCAPED =
+	/\\\\?(?:[.+*/[\])}^|]|\?(?!\w{1,40}\\=)|\{(?!\w{1,40}\\\})|\((?![a-z_]\w{0,60}\))|\$(?![\w{])|[dwsDWSB](?![a-zA-Z]))/y;
 
 /** A group or class that is repeated, where hosts stand: behind them `(bar)+` is how a search writes a space. */
 const IN_AUTHORITY = /^[^/?#]*(?:\/\/[^/?#]*)?(?:[\])]\+|\([\w-]+(?:\|[\w-]+)+\))/;
