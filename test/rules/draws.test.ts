@@ -1629,4 +1629,12 @@ describe('what 15,000 packages that fewer use showed', () => {
 		{ text: '<pre><code>\n  // https://shop.com/?a=b⸠&amp;amp;⸡c=d', in: 'html', modern: 'asked' },
 		{ text: '<p>\n  https://shop.com/?a=b⸠&amp;amp;⸡c=d', in: 'html', modern: 'warning' },
 	]);
+	judges('malformed-percent', [
+		{ text: '# wget https://shop.com/%%{name}/v%%{version}.tar.gz', in: 'rpmspec', modern: '-' },
+	]);
+	judges('missing-slashes', [
+		{ text: 'See (http⸠//⸡foo or b)', in: 'markdown', modern: 'asked' },
+		{ text: 'See (http⸠//⸡foo.com or b)', in: 'markdown', modern: 'error' },
+	]);
+	judges('backslash', [{ text: "# sed 's|a|https://shop.com/⸠\\⸡1-⸠\\⸡2.gz|'", in: 'yaml', modern: '-' }]);
 });

@@ -173,11 +173,15 @@ export function specifier(text: string, offset: number, stop: number): number {
 
 /** `%name`, `%_arch`. */
 export function macro(text: string, offset: number, stop: number): number {
+	if (text.charCodeAt(offset + 1) === Code.percent) return endAt(KEPT_MACRO, text, offset, stop);
 	const end = endOfWord(text, offset + 1, stop);
 	const first = text.charCodeAt(offset + 1);
 	if (end - offset < 4 || !(isIn(first, ALPHA) || first === Code.underscore)) return -1;
 	return /[g-z_]/.test(text.slice(offset + 1, end)) ? end : -1;
 }
+
+/** In a comment, where one sign would be read: `%%{version}`. */
+const KEPT_MACRO = /%%\{[?!]?\w{1,60}\}/y;
 
 /** Where `%HOST` ends, of at least three capitals, where no escape starts; `100%NATURAL` is a share. */
 export function capitals(text: string, offset: number, stop: number): number {

@@ -27,7 +27,7 @@ export const others: readonly Family[] = [
 	},
 	{
 		name: 'RPM macro',
-		examples: ['%name', '%version', '%_arch', '%{?dist}'],
+		examples: ['%name', '%version', '%_arch', '%{?dist}', '%%{version}'],
 		languages: words('rpmspec rpm-spec spec'),
 		opens: '%',
 		match: macro,

@@ -48,7 +48,7 @@ export const backslash: RuleOf<'backslash'> = {
 		// `#input=/\p{Lu}/u`: a pattern that a page is given.
 		url.text.startsWith('\\p{', offset) ||
 		// `sed "s|(.*)|https://a.example/#L\1|"`: a group of the pattern before it.
-		(!place.link && /^\\\d$/.test(url.text.slice(offset)) && /\bsed\b/.test(place.words().before)) ||
+		(!place.link && /^\\\d(?!\d)/.test(url.text.slice(offset)) && /\bsed\b/.test(place.words().before)) ||
 		// `c"http://a.example\0A\00"`: octets at the end of a constant of LLVM's.
 		(!place.link && /^(?:\\[\dA-F]{2}){1,4}$/.test(url.text.slice(offset))) ||
 		((!place.link || place.pointy) && ESCAPED_HOST.test(url.text)) ||

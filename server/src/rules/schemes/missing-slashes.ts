@@ -32,7 +32,8 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		if (RESOLVED.test(place.words().before) && /^["'`]\s?,\s?[\w"'`]/.test(place.words().after)) return true;
 		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.
 		if (/^(?:telnet:[\w.-]*:\d+(?:$|,)|nntp:[^/]*$)/i.test(url.text)) return true;
-		if (isModel(url) || isNamespaceValue(place)) return true;
+		// `(http//foo or http:sdf)`: forms of it.
+		if (isModel(url) || isNamespaceValue(place) || (!place.link && /^https?:?\/{0,2}foo$/i.test(url.text))) return true;
 		// `https:/<>`: still to be filled in.
 		if (/^[a-z]+:\/{0,2}<[^<>]{0,30}>/i.test(url.text)) return true;
 		// `https:/<span>/a.example</span>`: cut in two so that it is no link.
