@@ -110,7 +110,7 @@ describe('fields, names and parts to be filled in', () => {
 		{ text: '// TODO at https://shop.com/search?project=_\n// const x = 1', in: 'typescript', modern: '-' },
 	]);
 	judges('numeric-host', [
-		{ text: "ip := 'http://⸠10.173.192⸡.' + (STRING)(node() % 40) + ':9876';", modern: 'asked' },
+		{ text: "ip := 'http://⸠10.173.192.⸡' + (STRING)(node() % 40) + ':9876';", modern: 'asked' },
 		{ text: "Go to 'http://⸠10.173.192⸡.' Then wait", modern: 'warning' },
 	]);
 	judges('backslash', [
