@@ -1637,4 +1637,12 @@ describe('what 15,000 packages that fewer use showed', () => {
 		{ text: 'See (http⸠//⸡foo.com or b)', in: 'markdown', modern: 'error' },
 	]);
 	judges('backslash', [{ text: "# sed 's|a|https://shop.com/⸠\\⸡1-⸠\\⸡2.gz|'", in: 'yaml', modern: '-' }]);
+	judges('unsafe-character', [
+		{ text: '<a href="https://shop.com/?text=（图片）⸠ ⸡-Jane">', in: 'html', modern: 'asked' },
+		{ text: '<a href="https://shop.com/（图片）⸠ ⸡-Jane">', in: 'html', modern: 'warning' },
+	]);
+	judges('odd-end', [
+		{ text: '<a href="https://shop.com/?a=国内直连访问cdn⸠。⸡">', in: 'html', modern: 'asked' },
+		{ text: '<a href="https://shop.com/?a=cdn⸠。⸡">', in: 'html', modern: 'warning' },
+	]);
 });

@@ -91,6 +91,8 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (character === ' ' && (isEnclosed(place) || isInfoNode(url, place))) return 'off';
 		// `?text=Icons for the web: &url=…`: the value ends in it.
 		if (url.text.startsWith(' &', violation.offset) && isBehindPath(violation.offset, url)) return 'asked';
+		// `?text=🔈 Build`: among words, whatever stands beside it.
+		if (violation.detail === 'slipped' && isAmongWords(violation.offset, url)) return 'asked';
 		if (violation.detail !== 'character') return undefined;
 		// Between two words, where the end of the URL is marked: readers of many texts shrugged, since the link works for them.
 		if (character === ' ' && !isBare(place)) return isBehindPath(violation.offset, url) ? 'asked' : 'hint';
@@ -232,6 +234,10 @@ const LONGEST_COMPARISON = 4;
 function isBehindPath(offset: number, url: Url): boolean {
 	const { search, fragment } = url.components;
 	return offset >= ((search ?? fragment)?.offset ?? Number.POSITIVE_INFINITY) || isInHeaders(offset, url);
+}
+
+function isAmongWords(offset: number, url: Url): boolean {
+	return isBehindPath(offset, url) && /[^\0-\x7F]/.test(url.text.charAt(offset - 1));
 }
 
 /** `mailto:ana@a.example?subject=About a page`: a mail program takes the words as they stand. */

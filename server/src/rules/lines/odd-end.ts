@@ -58,6 +58,8 @@ export const oddEnd: RuleOf<'odd-end'> = {
 		isOfEmptyForm(place) ||
 		isAnchor(place) ||
 		url.text.includes('#:~:text=') ||
+		// `?summary=…。`: a sentence that a page is given.
+		(url.components.search !== undefined && /[^\0-\x7F]{4}/.test(url.text.slice(url.text.lastIndexOf('='), -1))) ||
 		(detail === 'comma' && (isInList(offset, url) || /^\s*[a-z]{2,10}:\/\//i.test(place.words().after))) ||
 		(detail === 'space' &&
 			(offset > (url.components.search?.offset ?? Infinity) || FIELD.test(url.text) || hasSpacesInside(url))) ||
