@@ -52,10 +52,12 @@ export const emptyHost: RuleOf<'empty-host'> = {
 	asked: (_, subject) => {
 		const { url, place } = subject;
 		return (
-			/^(?:dict:|telnet:\/\/:\d+$|https?:\/\/#$|[a-z+.-]+:\/{3}[a-z+.-]+:\/\/)/.test(url.text) ||
+			/^(?:dict:|telnet:\/\/:\d+$|[a-z+.-]+:\/{3}[a-z+.-]+:\/\/)/.test(url.text) ||
 			isModel(url) ||
 			(!place.link && LEFT_OPEN.test(url.text)) ||
 			TOKEN.test(url.text) ||
+			// `<a href="http://#">`: a link that a program answers.
+			(place.context === 'markup-attribute' && /^https?:\/\/#$/.test(url.text)) ||
 			// `<a href="https://" :href="page">`: what a program puts in its place.
 			BOUND.test(place.words().after) ||
 			// `'https://#= subdomain #.a.example'`: Kendo UI's templates.
