@@ -57,7 +57,7 @@ export const emptyHost: RuleOf<'empty-host'> = {
 			(!place.link && LEFT_OPEN.test(url.text)) ||
 			TOKEN.test(url.text) ||
 			// `<a href="http://#">`: a link that a program answers.
-			(place.context === 'markup-attribute' && /^https?:\/\/#$/.test(url.text)) ||
+			(place.link && url.text.endsWith('://#')) ||
 			// `<a href="https://" :href="page">`: what a program puts in its place.
 			BOUND.test(place.words().after) ||
 			// `'https://#= subdomain #.a.example'`: Kendo UI's templates.

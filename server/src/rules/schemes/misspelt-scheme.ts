@@ -92,7 +92,7 @@ function isMadeUp(scheme: string, { link, words }: Place): boolean {
 	return Array.from(
 		words()
 			.above()
-			.matchAll(/\b([a-gi-z])ttps?:\/\//g),
+			.matchAll(/\b([a-gi-z])ttps?:\//g),
 	).some(([, other]) => other !== own);
 }
 

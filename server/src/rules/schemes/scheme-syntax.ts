@@ -172,7 +172,7 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		// `url('data:…;base64,AAAA` at the end of a line: Sass reads on in the next one.
 		if (detail === 'data-base64')
 			return (
-				/[A-Za-z\d+/=]\?(?:t=\d{1,20})?(?:#[\w-]{1,40})?$|;base64,<[%?]/.test(url.text) ||
+				/[A-Za-z\d+/=]\?(?:t=\d+)?(?:#[\w-]+)?$|;base64,<[%?]/.test(url.text) ||
 				(place.context === 'css-url' && place.words().after === '')
 			);
 		// `tel:%store_phone`, `tel:0800-xxx-xxxx`, `tel:`: to be filled in.
