@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fixAll } from '../../server/src/analysis/fix-all';
-import { isOfTests } from '../../server/src/analysis/place-kinds';
+import { isOfTests } from '../../server/src/analysis/trusted';
 import { Log } from '../../server/src/cli/environment';
 import { filesOf, type Met } from '../../server/src/cli/files';
 import { decodeText } from '../../server/src/cli/text';

@@ -58,7 +58,7 @@ judges('broken-across-lines', [
 	{
 		text: '/// See https://a.example/questions/1930/when-should-one-use-begin-instead⸠/⸡\n/// of/html/index.html for it.\nf();',
 		in: 'rust',
-		modern: 'hint',
+		modern: 'asked',
 		fixed: [
 			'/// See https://a.example/questions/1930/when-should-one-use-begin-instead/of/html/index.html for it.\nf();',
 			'/// See <URL:https://a.example/questions/1930/when-should-one-use-begin-instead/\n/// of/html/index.html> for it.\nf();',
@@ -67,7 +67,7 @@ judges('broken-across-lines', [
 	{
 		text: '/*\n * See https://a.example/web/tools/chrome-developer-tools/performance⸠/⸡\n * profile/evaluate-performance/rail\n */',
 		in: 'c',
-		modern: 'hint',
+		modern: 'asked',
 		fixed: [
 			'/*\n * See https://a.example/web/tools/chrome-developer-tools/performance/profile/evaluate-performance/rail\n */',
 			'/*\n * See <URL:https://a.example/web/tools/chrome-developer-tools/performance/\n * profile/evaluate-performance/rail>\n */',
@@ -195,7 +195,7 @@ judges('broken-across-lines', [
 	{
 		text: '/// https://a.example/stomita/imagefile-megapixel-and-more-of-it-for-all⸠/⸡\n/// programming_guide.pdf) and so on',
 		in: 'rust',
-		modern: 'hint',
+		modern: 'asked',
 	},
 	{
 		text: '// https://a.example/stomita/imagefile-megapixel-and-more-of-it-for-all⸠/⸡\n// programming_guide.pdf) and so on',

@@ -225,7 +225,7 @@ describe('what more packages showed', () => {
 		{
 			text: '/// https://shop.com/elementdefinition-definitions.html#ElementDefinition.pattern_x⸠_⸡\n/// when_is pattern[x] used to hold what was found, it',
 			in: 'typescript',
-			modern: 'hint',
+			modern: 'asked',
 		},
 	]);
 	judges('odd-end', [
@@ -818,7 +818,7 @@ describe('what nobody mends', () => {
 		{
 			text: '/// see the answer in https://shop.com/questions/all/when-should-one⸠-⸡\n/// use-this-instead-of-that',
 			in: 'javascript',
-			modern: 'hint',
+			modern: 'asked',
 		},
 		{
 			text: '/**\n       * @example\n       * https://connect.shop.com/oauth/authoriz⸠e⸡?\n       * response_type=code\n       * &application_id=8229df9f-91a0-4ff0-a1ae\n       * &scope=read\n       */',
@@ -1228,7 +1228,7 @@ describe('what 54 repositories showed', () => {
 		{
 			text: '//! https://shop.com/contest/weekly-contest-313/problems/maximum-deletions-on-a-string⸠/⸡\n//! contest/fish-and-chips/q4\n\n',
 			in: 'rust',
-			modern: 'hint',
+			modern: 'asked',
 		},
 	]);
 });

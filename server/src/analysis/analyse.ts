@@ -23,11 +23,11 @@ import { isOfTestsByImports, testsIn } from './inline-tests';
 import { isOn, judge, speaksOfPlain } from './judge';
 import { type Judge, JudgedStretch } from './judged-stretch';
 import { JudgedUrl } from './judged-url';
-import { isOfTests } from './place-kinds';
 import { NONE_REPEATED, RepeatedTokens, type Said } from './repeated-tokens';
 import { inOrder, withoutSuppressed } from './suppressed-findings';
 import type { Surroundings } from './surroundings';
 import { Together } from './together';
+import { isOfTests } from './trusted';
 
 export type { Occurrence } from '../find/occurrence';
 export { applyEdits, type Edit } from '../url/edits';

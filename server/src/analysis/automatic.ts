@@ -12,7 +12,8 @@ import { looksLikeHost } from '../url/host';
 import { schemeOf } from '../url/schemes/index';
 import type { Span, Url } from '../url/url';
 import type { Document } from './finding';
-import { isLiteral, isTrusted, kindOfPlace, type PlaceKind } from './place-kinds';
+import { isLiteral, kindOfPlace, type PlaceKind } from './place-kinds';
+import { isTrusted } from './trusted';
 
 /** Where a draft would be applied. */
 export interface Target {
@@ -84,7 +85,7 @@ function isOneReading({ offset, end }: Span, { url, kind, occurrence, document }
 	// `[a](mdc:https:/h)`: another scheme's.
 	if (isRead(kind) && OTHER_SCHEME.test(before)) return false;
 	const host = text.slice(components.host?.offset, components.host?.end);
-	if (!WEB.has(scheme) || !looksLikeHost(host) || isFileName(host)) return false;
+	if (!WEB.has(scheme) || !looksLikeHost(host) || isFileName(host) || LOST.test(host)) return false;
 	if (kind !== 'link' && kind !== 'link-value' && isContrasted(`${scheme}://${host}`, occurrence, document))
 		return false;
 	switch (text.slice(offset, end)) {
@@ -100,6 +101,9 @@ function isOneReading({ offset, end }: Span, { url, kind, occurrence, document }
 			return /^:\/{3,}$/.test(text.slice(offset, end));
 	}
 }
+
+/** `www.aiim.orgpdfa`: more was lost than slashes. */
+const LOST = /\.(?:com|org|net)[a-z]+$/i;
 
 /**
  * Whether the same line has it right too: `replace("http:/h", "http://h")`, "write http://h, not http//h". Then the line is about the

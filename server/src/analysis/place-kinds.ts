@@ -1,9 +1,8 @@
-/** Where URLs stand, as far as repairs without asking go: which documents, and which places in them, we read. */
+/** Where URLs stand, as far as repairs without asking go: which places in a document we read. */
 
 import type { Occurrence } from '../find/occurrence';
 import type { ContextName } from '../languages/context';
-import { isRead } from '../languages/index';
-import { isPlainText, isProgram } from '../languages/kinds';
+import { isProgram } from '../languages/kinds';
 import { literalTextIn } from '../languages/literal';
 import { isInShownCode, shownCodeIn } from '../languages/shown';
 import { merged, touches } from '../placeholders/placeholders';
@@ -91,43 +90,3 @@ function isTableOf(text: string, offset: number, languageId: string): boolean {
 	const line = text.lastIndexOf('\n', offset - 1) + 1;
 	return /^\s*\|/.test(text.slice(line, Math.min(offset, line + NEAR)));
 }
-
-const trusted = new WeakMap<Document, boolean>();
-
-/**
- * Whether the document may be changed without asking: its language is one we read, and it is neither signed, nor a patch, nor
- * kept wrong for a test.
- * @param file its path in its project, as far as it is known
- */
-export function isTrusted(document: Document, file = ''): boolean {
-	let found = trusted.get(document);
-	if (found === undefined) {
-		const { text, languageId } = document;
-		const known = isRead(languageId) || (isPlainText(languageId) && isTextName(file));
-		found = known && !SEALED.test(text) && !isOfTests(file);
-		trusted.set(document, found);
-	}
-	return found;
-}
-
-/** A signed text, a patch, a list of triples, a page of a wiki. */
-const SEALED =
-	/^-----BEGIN PGP SIGNED MESSAGE-----|^@@ -\d+(?:,\d+)? \+\d|^diff --git |^@?(?:prefix|base)[ \t][^\n<>]{0,80}<|^\[\[Category:|^<(?:https?|urn):[^<>\s]*>[ \t]+<[^<>\s]+>[ \t]/im;
-
-/** A file whose name says that it holds text, or says nothing. */
-function isTextName(file: string): boolean {
-	const last = file.slice(file.lastIndexOf('/') + 1);
-	return !/\.[^.]+$/.test(last) || /\.(?:te?xt|me|eml|mbox|readme|news|md\w*)$/i.test(last);
-}
-
-/** Whether a file belongs to tests or to attacks, by its path: much in them is wrong on purpose, and YARA's rules, Nessus's and a firewall's hold what attackers do. `cases/142.html`, `button.stories.js`. */
-export function isOfTests(file: string): boolean {
-	return TEST_FOLDERS.test(file) || TEST_SETS.test(file) || TEST_FILES.test(file);
-}
-
-const TEST_FOLDERS =
-	/(?:^|\/)(?:(?:owasp|mod-?security)[\w.-]{0,40}|crs[34][\w.-]{0,20}|(?:[a-z]{1,20}[_-])?(?:unit)?tests?|(?:[\w.]{1,20}-){1,3}test-?suites?|_{0,2}(?:tests?|fixtures?|snapshots?|mocks?|mock[-_]?data)(?:__)?|specs?|exploits?|testing|test-?(?:data|assets?|files?(?:-\w{1,20})?|suites?|cases|resources)|e2e|expected|[\w.]{0,20}-?golden|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
-/** `jvmTest/`, `functionTests/`, `Shop_Test/`, `tests_shop/`, `tests-web/`, and not `latest/`. */
-const TEST_SETS = /(?:^|\/)(?:\w*[a-z\d]_?Tests?|tests?_\w+|tests-\w{1,20})\//;
-const TEST_FILES =
-	/[._-](?:(?:unit|browser|perf|ui|api)_?)?(?:test|spec|poku)s?(?:[.-]data)?\.\w+$|\.phpt$|\.(?:yara?|nasl)$|\.snap(?:\.\w+)?$|\w\.t\.(?:c|h)(?:c|pp|xx)?$|(?:^|\/)x?t\/(?:.*\/)?[\w-]+\.t$|(?:^|\/)(?:run)?tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)(?!latest|contest|attest|protest|fastest|greatest)[a-z]{2,20}test\.(?:[cm]?[jt]sx?|py|rb|php|pl|c|cpp|java)$|(?:^|\/)cases\/\d+\.\w+$|\.stories\.\w+$|(?:^|\/)conftest\.py$|(?:^|\/)(?:passwords?|wordlists?)\.(?:txt|lst)$|(?:^|\/)Test[A-Z]\w*\.\w+$/;

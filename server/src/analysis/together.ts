@@ -9,9 +9,10 @@ import { areNamed, areShown, attackNamesIn, attackSamplesIn, LONGEST_LOOK } from
 import { once } from '../url/remembered';
 import type { UsualSpelling } from '../url/spellings';
 import type { Document, WholeDocument } from './finding';
-import { isLiteral, isTrusted } from './place-kinds';
+import { isLiteral } from './place-kinds';
 import { isDescription, isGenerated, LONGEST_HEAD } from './records';
 import type { Counts } from './repeated-tokens';
+import { isTrusted } from './trusted';
 
 /** More than anything looks at that says what a document is. */
 const HEAD = 20_000;

@@ -17,7 +17,7 @@ export interface RuleSummary {
 const table = `
 ambiguous-end | warning information hint | warning information | RFC 1738 §2.2 | Chinese, Japanese or Korean text glued to a URL, so that nobody can tell where the URL ends
 backslash | warning | error off | RFC 1738 §2.2 | A backslash in the URL, where a slash was meant or not
-broken-across-lines | information hint | information | RFC 1738 §2.2 | A URL that was broken at the end of a line and goes on in the next one, so that programs find only its first part
+broken-across-lines | information asked | information | RFC 1738 §2.2 | A URL that was broken at the end of a line and goes on in the next one, so that programs find only its first part
 config-error | warning | warning |  | A \`.url-lint.json\` that is not JSON, or says something that cannot be
 confusable-host | warning off | error off | RFC 5890 §4.4 | A host name that passes for another: letters of several scripts mixed, or a whole name of letters that look like ASCII
 control-character | error | error | RFC 1738 §2.2 | A tab or another control character in the URL

@@ -24,7 +24,7 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 			says: 'Join the lines, or write <URL:…>: the URL goes on in the next line as "{text}", which programs lose (RFC 1738 §2.2, appendix).',
 		},
 		comment: {
-			levels: ['hint', 'information'],
+			levels: ['asked', 'information'],
 			says: 'Join the lines, or write <URL:…>, if programs are to follow it: the URL goes on in the next line as "{text}" (RFC 1738 §2.2, appendix).',
 		},
 	},
@@ -33,9 +33,7 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 		if (place.rest === undefined) return [];
 		return [{ code: 'broken-across-lines', detail: isWrapped(place) ? 'comment' : 'rest', offset: end - 1, end }];
 	},
-	asked: ({ detail }, { url, place }) =>
-		(detail === 'comment' &&
-			(NUMBERED.test(url.text) || isOther(url, place.rest?.text ?? '') || !isDocumentation(place))) ||
+	asked: (_, { url, place }) =>
 		isContentLine(place) ||
 		endsSignature(url) ||
 		DOXYFILE.test(url.text) ||
@@ -53,27 +51,10 @@ function isWrapped({ program, context, words }: Subject['place']): boolean {
 	return program && context === 'comment' && !/(?:\]\(|\[@|=["'])<?$/.test(words().before);
 }
 
-/** Whether it stands in what documentation is made of, where the link is cut; who reads another comment reads its next line as well. */
-function isDocumentation({ words }: Subject['place']): boolean {
-	return /^\s*(?:\/?\*|\/\/[/!])/.test(words().before);
-}
-
 /** `logo=http://a.example&` and `next=` in the next line: variables, one a line, none of them the URL's. */
 function isVariables({ rest, words }: Subject['place']): boolean {
 	return rest?.text.startsWith('&') === true && /^\s*\w{1,40}=$/.test(words().before);
 }
-
-/** `/questions/1930/when-should-one-`: the number leads there, whatever the words behind it. */
-const NUMBERED = /\/(?:(?:questions|q|t)\/\d+|\d{5,})\/[\w-]+-$/;
-
-/** Whether what stands in the next line need not belong to the URL: parameters, a word of the sentence, and behind a slash a path or a date. */
-function isOther({ text }: Url, rest: string): boolean {
-	if (rest.startsWith('?') || (text.endsWith('-') ? /^[a-z]{1,12}$/ : /^[A-Za-z]{1,4}$/).test(rest)) return true;
-	return text.endsWith('/') && !GOES_ON.test(rest);
-}
-
-/** A file, a fragment, words with hyphens, a commit. */
-const GOES_ON = /\.[a-z]{2,5}(?:$|[#?])|#|[a-z]{3}-[a-z]{3}|[\da-f]{20}/i;
 
 /** `GET http://a.example/x?y=1&`: a request in a file of them, which editors send, joined. */
 const REQUEST = /(?:^\s*|^\s*(?:\*|\/\/|#)\s{1,9}(?:\d\. )?)(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) $/;
