@@ -1646,3 +1646,18 @@ describe('what 15,000 packages that fewer use showed', () => {
 		{ text: '<a href="https://shop.com/?a=cdn⸠。⸡">', in: 'html', modern: 'warning' },
 	]);
 });
+
+describe('what repositories of documents showed', () => {
+	judges('invalid-port', [
+		{
+			text: 'Go to [a](http://serverIPHere:⸠serverHTTPPortHere⸡/page/).',
+			in: 'markdown',
+			modern: 'asked',
+		},
+		{ text: 'Go to [a](http://serverIPHere:⸠serverPortal⸡/page/).', in: 'markdown', modern: 'error' },
+	]);
+	judges('unsafe-character', [
+		{ text: '# https://{your API URL}/v[2|3]/page/{TEXT TO BE ENCRYPTED}', in: 'yaml', modern: '-' },
+		{ text: '[a](https://shop.com/v2⸠|⸡3/page)', in: 'markdown', modern: 'hint' },
+	]);
+});

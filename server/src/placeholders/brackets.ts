@@ -6,8 +6,8 @@ import { balanced } from './syntax';
 const CONTENTS: readonly RegExp[] = [
 	// `[slug]`, `[...slug]`, `[service.name]`, `[builds/region]`, `[a|b]`, `[путь]`
 	/^(?:\.{3})?\p{L}[\p{L}\p{M}\p{N}_-]*(?:[./|][\p{L}\p{M}\p{N}_-]+){0,3}$/u,
-	// `[...]`, `[…]`
-	/^(?:\.{3}|…)$/,
+	// `[...]`, `[…]`, `v[2|3]`
+	/^(?:\.{3}|…|\d{1,3}(?:\|\d{1,3}){1,5})$/,
 	// RFC 1738's own names: `[user@host]`
 	/^(?:user|username|login)@(?:host|hostname|server|domain)$/i,
 	// Drupal's tokens: `[site:url-brief]`

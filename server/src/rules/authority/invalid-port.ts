@@ -72,6 +72,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			CAPITALS.test(port) ||
 			PARAMETERS.test(port) ||
 			NAMED.test(port) ||
+			NAMED_INSIDE.test(port) ||
 			BEHIND.test(port) ||
 			(AND_HIGHER.test(url.text) && runningText.has(place.context)) ||
 			(isParameter(place) && NEXT_PARAMETER.test(port)) ||
@@ -132,6 +133,8 @@ const COMMAND = /^\d{1,5}&{1,2}$/;
 const ENCODED = /^%7B[\w.-]{1,40}%7D/i;
 /** `http://localhost:3000-3009`: what listens on several. */
 const RANGE = /^\d{1,5}(?:-|\.\.)\d{1,5}(?:$|[/?#])/;
+/** `http://serverIPHere:serverHTTPPortHere/`. */
+const NAMED_INSIDE = /^[a-z][A-Za-z]{0,30}Port(?![a-z])/;
 const NAMED = /^%?(?:[\w.-]{0,20}[_. -])?port(?:$|[^a-z]|(?:no|number|nummer|num)\b)/i;
 
 /** `http://proxyhost:proxyportnumber/`, `https://bucket:endpoint/object`: words for the host and its port. */
