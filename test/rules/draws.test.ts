@@ -1660,4 +1660,8 @@ describe('what repositories of documents showed', () => {
 		{ text: '# https://{your API URL}/v[2|3]/page/{TEXT TO BE ENCRYPTED}', in: 'yaml', modern: '-' },
 		{ text: '[a](https://shop.com/v2⸠|⸡3/page)', in: 'markdown', modern: 'hint' },
 	]);
+	judges('malformed-percent', [
+		{ text: '// http://shop.com/book-Z-H-34.html#⸠%⸡_sec_5.4', in: 'cpp', modern: 'asked' },
+		{ text: 'See [a](http://shop.com/book.html#a⸠%⸡_sec_5.4).', in: 'markdown', modern: 'error' },
+	]);
 });
