@@ -1664,4 +1664,8 @@ describe('what repositories of documents showed', () => {
 		{ text: '// http://shop.com/book-Z-H-34.html#⸠%⸡_sec_5.4', in: 'cpp', modern: 'asked' },
 		{ text: 'See [a](http://shop.com/book.html#a⸠%⸡_sec_5.4).', in: 'markdown', modern: 'error' },
 	]);
+	judges('reserved-character', [
+		{ text: 'SipUrl: "sip:kate@shop.com?x-a=b&amp⸠;⸡x-c=d",', in: 'go', modern: 'asked' },
+		{ text: 'SipUrl: "sip:kate@shop.com?x-a=b⸠;⸡x-c=d",', in: 'go', modern: 'warning' },
+	]);
 });

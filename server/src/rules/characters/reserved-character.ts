@@ -19,8 +19,8 @@ export const reservedCharacter: RuleOf<'reserved-character'> = {
 			says: 'Write {encoded} if this "{text}" is data: it is reserved, and has no meaning in this place (RFC 1738 §2.2).',
 		},
 	},
-	// `Example: https://user:p@ss@a.example/`: what it shows.
-	asked: (_, { place }) => isForExample(place),
+	// `Example: https://user:p@ss@a.example/`: what it shows. `sip:a@a.example?x=1&amp;y=2` for a program that writes XML.
+	asked: ({ end }, { url, place }) => isForExample(place) || url.text.slice(0, end).endsWith('&amp;'),
 	params: characterParams,
 	fixes: (violation, subject) => [encodeReserved(violation, subject)],
 };
