@@ -35,7 +35,7 @@ test('old findings are quiet, and counted; new ones fail', () => {
 	assert.deepEqual(check(cwd), {
 		status: 0,
 		stdout: '2 files, 3 URLs: no findings\n',
-		stderr: 'url-lint: old.json: silent about 2 findings that were there before\n',
+		stderr: 'url-lint: old.json: silent about 2 findings, there before\n',
 	});
 	writeFileSync(join(cwd, 'b.md'), withError);
 	const { status, stdout } = check(cwd);

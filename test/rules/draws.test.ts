@@ -1668,4 +1668,38 @@ describe('what repositories of documents showed', () => {
 		{ text: 'SipUrl: "sip:kate@shop.com?x-a=b&amp⸠;⸡x-c=d",', in: 'go', modern: 'asked' },
 		{ text: 'SipUrl: "sip:kate@shop.com?x-a=b⸠;⸡x-c=d",', in: 'go', modern: 'warning' },
 	]);
+	judges('malformed-percent', [
+		{ text: "url = 'http://shop.com/list-%-d-%B-%Y/'", in: 'python', modern: '-' },
+		{ text: "url = 'http://shop.com/list-⸠%⸡-d/'", in: 'python', modern: 'error' },
+	]);
+	judges('invalid-utf8', [
+		{ text: 'puts "No data without a number: https://shop.com/?nr=⸠%9d⸡"', in: 'ruby', modern: 'asked' },
+		{ text: 'See https://shop.com/?nr=⸠%9d⸡', in: 'markdown', modern: 'information' },
+	]);
+	judges('malformed-percent', [
+		{ text: 'RewriteRule ^/up/(.*)$ http://shop.com/books/⸠%⸡1/$1 [R=302]', in: 'conf', modern: 'asked' },
+		{ text: 'Target http://shop.com/books/⸠%⸡1/$1', in: 'markdown', modern: 'error' },
+	]);
+	judges('misspelt-scheme', [
+		{
+			text: 'http://shop.com/a\n0x0060:  7470 3a2f 2f6e 6577 732e 6261 6964 752e  ⸠ttp⸡://shop.com/a',
+			in: 'plaintext',
+			modern: 'asked',
+		},
+		{ text: 'http://shop.com/a\nIt is here:  ⸠ttp⸡://shop.com/a', in: 'plaintext', modern: 'warning' },
+	]);
+	judges('backslash', [
+		{ text: '<img src="https://latex.codecogs.com/gif.latex?⸠\\\\⸡&space;becase">', in: 'html', modern: 'asked' },
+	]);
+	judges('unsafe-character', [
+		{ text: '<a href="https://shop.com/new?title=[a]⸠ Bug ⸡-⸠ ⸡/cart">', in: 'html', modern: 'asked' },
+		{ text: '<a href="https://shop.com/new?title=Bug⸠ ⸡/cart">', in: 'html', modern: 'warning' },
+	]);
+	judges('odd-end', [
+		{ text: '<a href="http://shop.com/a⸠”⸡">', in: 'html', modern: 'warning' },
+		{ text: '<a href="http://shop.com/a⸠」⸡">', in: 'html', modern: 'warning' },
+		{ text: '<a href="http://shop.com/「a」">', in: 'html', modern: '-' },
+		{ text: '[a](http://shop.com/a⸠）⸡)', in: 'markdown', modern: 'warning' },
+		{ text: '[a](http://shop.com/（a）)', in: 'markdown', modern: '-' },
+	]);
 });

@@ -52,10 +52,12 @@ function isTextName(file: string): boolean {
 	return !/\.[^.]+$/.test(last) || /\.(?:te?xt|me|eml|mbox|readme|news|md\w*)$/i.test(last);
 }
 
-/** Whether a file keeps what others wrote, by its name: licences and thanks word by word, pages that a crawler saved. */
+/** Whether a file keeps what others wrote, by its path: their programs, their licences word by word, pages that a crawler saved. */
 function isKept(file: string): boolean {
-	return NOTICES.test(file) || /(?:^|\/)[\da-f]{32,64}\.\w+$/.test(file);
+	return VENDORED.test(file) || NOTICES.test(file) || /(?:^|\/)[\da-f]{32,64}\.\w+$/.test(file);
 }
+
+const VENDORED = /(?:^|\/)(?:vendor(?:ed)?|third[-_]?party|bower_components|node_modules|site-packages|\.history)\//i;
 
 /** `LICENSE-MIT.txt`, `Acknowledgements.md`, `ThirdPartyNotices.txt`, `3rdpartylicenses.txt`. */
 const NOTICES =

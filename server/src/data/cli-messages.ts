@@ -196,7 +196,7 @@ Prints a script with which the shell completes the commands, options and values 
 	'cli.note.cache-foreign': 'url-lint: {path}: this is no cache of ours: it stays as it is, and nothing is cached',
 	'cli.note.cache-unread': 'url-lint: {path}: the cache cannot be read, and is not used: {reason}',
 	'cli.note.cache-unwritten': 'url-lint: {path}: the cache cannot be written: {reason}',
-	'cli.note.baseline': 'url-lint: {path}: silent about {findings} that were there before',
+	'cli.note.baseline': 'url-lint: {path}: silent about {findings}, there before',
 	'cli.note.baseline-gone': 'url-lint: {path}: no longer there: {entries}; --write-baseline drops what is gone',
 	'cli.note.baseline-written': 'url-lint: {path}: written, with {entries}',
 	'cli.note.invalid': 'url-lint: {path}: not valid {encoding}; checked as far as it is text',

@@ -160,9 +160,10 @@ const START_OF_ANY = /^[a-z]{2,10}:\/\/www\.%$/i;
 
 const ELLIPSIS = 0x2026;
 
-/** `%Y/%m/%d`: dates as strftime writes them, where there is a `%Y`; `%d` alone is printf's. */
+/** `%Y/%m/%-d`: dates as strftime writes them, where there is a `%Y`; `%d` alone is printf's. */
 function strftime(url: string): Span[] {
-	return Array.from(url.matchAll(/%[YmdHMSjyBb](?![\da-fA-F])/g), ({ index }) => ({ offset: index, end: index + 2 }));
+	const found = url.matchAll(/%-?[YmdHMSjyBb](?![\da-fA-F])/g);
+	return Array.from(found, ({ index, 0: { length } }) => ({ offset: index, end: index + length }));
 }
 
 /**

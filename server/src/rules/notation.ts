@@ -21,7 +21,8 @@ export function isRank({ text }: Url): boolean {
 
 /** `https://a.example/gif.latex?\frac{a}{b}`: a formula, as those who draw it hand it out. */
 export const isTex = perUrl(
-	({ text, components: { search } }) => search !== undefined && TEX.test(text.slice(search.offset, search.end)),
+	({ text, components: { search } }) =>
+		search !== undefined && (text.includes('.codecogs.com/') || TEX.test(text.slice(search.offset, search.end))),
 );
 
 const TEX =

@@ -105,7 +105,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		},
 		toplabel: {
 			levels: ['information', 'error'],
-			says: 'Check the end of the host: its last part starts with a letter, not a digit (RFC 1738 §3.1).',
+			says: 'Check the end of the host: its last part must start with a letter, not a digit (RFC 1738 §3.1).',
 		},
 		underscore: {
 			levels: ['asked', 'error'],

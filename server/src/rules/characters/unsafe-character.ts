@@ -237,8 +237,13 @@ function isBehindPath(offset: number, url: Url): boolean {
 }
 
 function isAmongWords(offset: number, url: Url): boolean {
-	return isBehindPath(offset, url) && /[^\0-\x7F]/.test(url.text.charAt(offset - 1));
+	if (!isBehindPath(offset, url)) return false;
+	// `?title=[Shop] A bug in /cart`: a sentence.
+	const before = url.text.slice(Math.max(0, offset - LONGEST_SENTENCE), offset);
+	return /[^\0-\x7F]$/.test(before) || before.slice(before.lastIndexOf('=') + 1).includes(' ');
 }
+
+const LONGEST_SENTENCE = 80;
 
 /** `mailto:ana@a.example?subject=About a page`: a mail program takes the words as they stand. */
 function isInHeaders(offset: number, { components: { headers } }: Url): boolean {

@@ -36,6 +36,8 @@ export const invalidUtf8: RuleOf<'invalid-utf8'> = {
 		// `http://wiki/f%C9`: a server beside, whose charset its users know.
 		isBeside(url) ||
 		holdsOctets(url) ||
+		// `print("https://a.example/?id=%9d")`: a number's width.
+		(place.program && /=%[89]d(?:$|&)/.test(url.text)) ||
 		isShortened(url, violation.end, place) ||
 		isCut(violation, url) ||
 		violation.offset < (url.components.host?.offset ?? 0),

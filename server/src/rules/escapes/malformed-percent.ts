@@ -69,6 +69,9 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (!place.link && url.text.startsWith('.%/', violation.offset - 1)) return true;
 		// `a="urn:x https://a.example/<%= f %>.xsd"`: a tag of a template, where spaces part a list.
 		if (/<%[=-]?$/.test(url.text) && place.words().after.startsWith(' ')) return true;
+		// `RewriteRule ^/a$ https://a.example/%1 [R]`: what a condition found.
+		if (/^%\d(?:$|[/?&])/.test(url.text.slice(violation.offset)) && /\bRewriteRule\s/.test(place.words().before))
+			return true;
 		// `book-Z-H-34.html#%_sec_5.4`: how TeX2page calls the parts of its pages.
 		if (/^#%_[a-z]{2,8}_/.test(url.text.slice(violation.offset - 1))) return true;
 		// `https://%= f %>`: a tag of a template that lost its `<`.

@@ -46,7 +46,7 @@ export const oddEnd: RuleOf<'odd-end'> = {
 		if (!LINKS.has(place.context)) return place.context === 'text' ? [] : space;
 		return [
 			...space,
-			...violation('odd-end', 'comma', endOf(url, COMMA) ?? strayQuote(url)),
+			...violation('odd-end', 'comma', endOf(url, COMMA) ?? strayQuote(url) ?? strayMark(url)),
 			...violation('odd-end', 'cut', endOf(url, CUT)),
 		];
 	},
@@ -115,6 +115,26 @@ function strayQuote(url: Url): Span | undefined {
 }
 
 const QUOTE = /%22(?:%3E)?$/i;
+
+/** `href="https://a.example/x”"`: a closing mark that nothing in the URL opens; behind a port, that is said. */
+function strayMark({ text }: Url): Span | undefined {
+	const opens = CLOSING[text.slice(-1)];
+	return opens === undefined || text.includes(opens) || /:\d{1,5}.$/.test(text.slice(-LONGEST_PORT))
+		? undefined
+		: { offset: text.length - 1, end: text.length };
+}
+
+const LONGEST_PORT = 7;
+
+const CLOSING: Readonly<Record<string, string>> = {
+	'”': '“',
+	'’': '‘',
+	'」': '「',
+	'』': '『',
+	'）': '（',
+	'】': '【',
+	'》': '《',
+};
 
 /** `#format(java.lang.String, java.lang.Object...`: as Java writes any number of arguments. */
 function isSignature({ text, components: { fragment } }: Url): boolean {
