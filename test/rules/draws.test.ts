@@ -1702,4 +1702,23 @@ describe('what repositories of documents showed', () => {
 		{ text: '[a](http://shop.com/a⸠）⸡)', in: 'markdown', modern: 'warning' },
 		{ text: '[a](http://shop.com/（a）)', in: 'markdown', modern: '-' },
 	]);
+	judges('password-in-url', [
+		{ text: 'mongodb://sally:⸠sallypass⸡@ds0.shop.com:27017/x', in: 'markdown', modern: 'asked' },
+		{ text: 'mongodb://sally:⸠sallyx91k⸡@ds0.shop.com:27017/x', in: 'markdown', modern: 'warning' },
+	]);
+	judges('unsafe-character', [
+		{ text: '<https://shop.com/search?q=type%3D⸠"⸡app⸠"⸡>', in: 'markdown', modern: 'asked' },
+	]);
+	judges('broken-across-lines', [
+		{
+			text: '# https://shop.com/openjdk/nashorn/blob/main/src/org.openjdk.nashorn/share⸠/⸡\n# classes/org/openjdk/nashorn/index.html',
+			in: 'ini',
+			modern: 'asked',
+		},
+	]);
+	judges('invalid-host', [{ text: `<p>http://www.⸠${'toolongtext'.repeat(7)}⸡.com</p>`, in: 'html', modern: 'asked' }]);
+	judges('misspelt-scheme', [
+		{ text: '{"a": "see\\n⸠hhttps⸡://shop.com/x"}', in: 'json', modern: 'warning' },
+		{ text: '{"a": "see\\nsrt://127.0.0.1:9494?mode=caller"}', in: 'json', modern: '-' },
+	]);
 });

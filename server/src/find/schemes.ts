@@ -114,7 +114,10 @@ const ESCAPES = new Set<number>([Code.backslash, Code.openParenthesis]);
 function withoutEscape(text: string, start: number, colon: number, mark: number): number {
 	const scheme = start + lettersOfEscape(text, start, mark);
 	if (scheme === start || isKnownScheme(text.slice(start, colon).toLowerCase())) return start;
-	return isKnownScheme(text.slice(scheme, colon).toLowerCase()) ? scheme : start;
+	// `\nsrt://`, `\nhhttps://`: no scheme that anybody knows, but neither is the one with the letter.
+	const isOther =
+		text.charAt(start - 1) === '\\' && /^[a-z]{3,9}:\/\/[\w[]/.test(text.slice(scheme, colon + '://x'.length));
+	return isOther || isKnownScheme(text.slice(scheme, colon).toLowerCase()) ? scheme : start;
 }
 
 /** What stands behind the `\` of a character by its number, of a line's end that is escaped twice, `\x5cn`, and where roff changes the font. */

@@ -162,6 +162,8 @@ function isExample({ url }: Subject): boolean {
 	return (
 		isExamplePassword(secret) ||
 		withoutNumber(secret) === withoutNumber(name) ||
+		// `sally:sallypass`
+		(secret.startsWith(name) && /^pass(?:wor)?d?\d*$/i.test(secret.slice(name.length))) ||
 		FOR_EVERYBODY.test(name) ||
 		(name === 'scott' && !isRfc1738Scheme(url.scheme)) ||
 		isReservedHost(server) ||

@@ -97,7 +97,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		// Between two words, where the end of the URL is marked: readers of many texts shrugged, since the link works for them.
 		if (character === ' ' && !isBare(place)) return isBehindPath(violation.offset, url) ? 'asked' : 'hint';
 		if (
-			(place.link || (character === '"' && place.context === 'json-string')) &&
+			(place.link || place.pointy || (character === '"' && place.context === 'json-string')) &&
 			isEncodedByReaders(violation.offset, url)
 		)
 			return 'quiet';

@@ -46,9 +46,9 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 	fixes: (_, { url, place }) => (place.rest === undefined ? [] : drafts(url.text, place.rest, place)),
 };
 
-/** Whether who wrote a program broke it where comments end their lines; in a link of the comment's own, nobody would. */
-function isWrapped({ program, context, words }: Subject['place']): boolean {
-	return program && context === 'comment' && !/(?:\]\(|\[@|=["'])<?$/.test(words().before);
+/** Whether who wrote a program or settings broke it where comments end their lines; in a link of the comment's own, nobody would. */
+function isWrapped({ context, words }: Subject['place']): boolean {
+	return context === 'comment' && !/(?:\]\(|\[@|=["'])<?$/.test(words().before);
 }
 
 /** `logo=http://a.example&` and `next=` in the next line: variables, one a line, none of them the URL's. */
