@@ -1721,4 +1721,16 @@ describe('what repositories of documents showed', () => {
 		{ text: '{"a": "see\\n⸠hhttps⸡://shop.com/x"}', in: 'json', modern: 'warning' },
 		{ text: '{"a": "see\\nsrt://127.0.0.1:9494?mode=caller"}', in: 'json', modern: '-' },
 	]);
+	judges('control-character', [
+		{ text: `<p style="background: url('https://shop.com/?size=28&bg=C5&fm=png')">`, in: 'html', modern: '-' },
+		{ text: `<p onclick="location='https://shop.com/?a=28&b=C5&n=png'">`, in: 'html', modern: '-' },
+	]);
+	judges('invisible-character', [
+		{ text: '{"a": "See https⸠\u200b⸡://shop.com/x"}', in: 'json', modern: 'asked' },
+		{ text: '{"a": "See https://shop.com⸠\u200b⸡/x"}', in: 'json', modern: 'warning' },
+	]);
+	judges('unsafe-character', [
+		{ text: '-- https://shop.com/Core.Set.html#⸠#⸡(SET_GROUP)', in: 'lua', modern: 'asked' },
+		{ text: '-- https://shop.com/Core.Set.html#⸠#⸡set', in: 'lua', modern: 'warning' },
+	]);
 });

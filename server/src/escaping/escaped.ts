@@ -32,11 +32,13 @@ export function escapedBy(mark: string, special: string, { any = false, continue
 	};
 }
 
-/** Both escapings, which start with different characters: what the first does not undo is left to the second. */
+/** Both escapings: what the first does not undo is left to the second, each from where one of its own starts. */
 export function both(first: Escaping, second: Escaping): Escaping {
+	const undo = (escaping: Escaping, text: string, offset: number, limit: number) =>
+		escaping.triggers.includes(text.charAt(offset)) ? escaping.undo(text, offset, limit) : undefined;
 	return {
 		triggers: first.triggers + second.triggers,
-		undo: (text, offset, limit) => first.undo(text, offset, limit) ?? second.undo(text, offset, limit),
+		undo: (text, offset, limit) => undo(first, text, offset, limit) ?? undo(second, text, offset, limit),
 		write: (text) => {
 			const written = first.write(text);
 			return written === undefined ? undefined : second.write(written);

@@ -11,6 +11,8 @@ function within(inner: Escaping): Escaping {
 		undo: (text, offset, limit) => {
 			const whole = undoReference(text, offset, limit);
 			if (whole !== undefined) return whole;
+			// `url('https://a.example/?a=1&bg=fff')`: no reference, and nothing that the other language escapes.
+			if (!inner.triggers.includes(text.charAt(offset))) return undefined;
 			const next = undoReference(text, offset + 1, limit);
 			const inside =
 				next === undefined ? undefined : inner.undo(text.charAt(offset) + next.text, 0, 1 + next.text.length);

@@ -2,6 +2,7 @@ import { message } from '../../data/messages';
 import type { Invisible } from '../../url/invisible';
 import { triplets } from '../../url/percent';
 import type { Span } from '../../url/url';
+import { isAmongData } from '../notation';
 import { type Levels, type RuleOf, replace, textOf } from '../rule';
 import { characterParams } from './encode-reserved';
 
@@ -45,6 +46,8 @@ export const invisibleCharacter: RuleOf<'invisible-character'> = {
 	asked: (violation, { url, place }) =>
 		// `baldÃƒÂ\xadas`: UTF-8 that somebody read as Latin-1 has letters of it, visible or not.
 		'ÂÃ'.includes(url.text.charAt(violation.offset - 1) || ' ') ||
+		// `https<U+200B>://a.example` in messages: so that no program makes a link of it.
+		(isAmongData(place) && /^[a-z]{3,5}\u200b:/i.test(url.text)) ||
 		// `CHANGELOG.md#&#8203;220`: what keeps a forge from telling those whom it names.
 		(place.context === 'markdown-destination' && place.isWrittenOut(violation)) ||
 		(place.program &&

@@ -62,6 +62,8 @@ const OPENS: Exception = (offset, { url, place }) => offset === url.text.length 
 const ENCLOSES: Exception = (offset, { url, place }) =>
 	(place.link || place.context === 'comment') && inBrackets(url).has(offset);
 
+const LONGEST_ANCHOR = 44;
+
 const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 	'|': [
 		...SEPARATES,
@@ -95,7 +97,11 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 		(_, subject) => isSchemaLocation(subject),
 		(offset, { url, place }) => place.program && !place.link && isInClause(offset, url),
 	],
-	'#': [(_, { url, place }) => isNumberSign(url) || isSignToFill(place)],
+	'#': [
+		(_, { url, place }) => isNumberSign(url) || isSignToFill(place),
+		// `Core.Set.html##(SET_GROUP)`: LDoc's anchors.
+		(_, { url }) => /##\(\w{1,40}\)$/.test(url.text.slice(-LONGEST_ANCHOR)),
+	],
 	'[': [OPENS, ENCLOSES],
 	']': [ENCLOSES],
 	'{': [OPENS],

@@ -70,10 +70,13 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		// `a="urn:x https://a.example/<%= f %>.xsd"`: a tag of a template, where spaces part a list.
 		if (/<%[=-]?$/.test(url.text) && place.words().after.startsWith(' ')) return true;
 		// `RewriteRule ^/a$ https://a.example/%1 [R]`: what a condition found.
-		if (/^%\d(?:$|[/?&])/.test(url.text.slice(violation.offset)) && /\bRewriteRule\s/.test(place.words().before))
+		if (
+			/^%\d(?:$|[/?&])/.test(url.text.slice(violation.offset, violation.offset + 3)) &&
+			/\bRewriteRule\s/.test(place.words().before)
+		)
 			return true;
 		// `book-Z-H-34.html#%_sec_5.4`: how TeX2page calls the parts of its pages.
-		if (/^#%_[a-z]{2,8}_/.test(url.text.slice(violation.offset - 1))) return true;
+		if (/^#%_[a-z]{2,8}_/.test(url.text.slice(violation.offset - 1, violation.offset + LONGEST_PART))) return true;
 		// `https://%= f %>`: a tag of a template that lost its `<`.
 		if (url.text.endsWith('://%=') && place.words().after.startsWith(' ')) return true;
 		// The end of a line of TeX that is shown as it is.
@@ -110,6 +113,9 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		return violation.detail === 'last' ? [encode25, replace(message('fix.drop-end'), violation, '')] : [encode25];
 	},
 };
+
+/** `%_sec_` */
+const LONGEST_PART = 11;
 
 /** Whether it is a percent sign and nothing else. */
 function isLone({ detail }: Violation<'malformed-percent'>): boolean {
