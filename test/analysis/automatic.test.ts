@@ -260,6 +260,12 @@ becomes('what somebody wrote with or about such programs', {
 	],
 });
 
+stays('what something is compared with', {
+	sql: ["SELECT a FROM b WHERE id = 'https:/a.example/x';"],
+	javascript: ['if (a === "https:/a.example/x") b();', 'a.replace("https:/a.example/x", b);'],
+	python: ['if a.startswith("https:/a.example/x"):\n\tpass\n', "if a == 'https:/a.example/x':\n\tpass\n"],
+});
+
 stays('a host that lost more than slashes', { markdown: ['See http//www.a.orgpdfa/ns/type', 'See http:/www.a.comx/'] });
 
 stays('slashes that may mean something else', {
