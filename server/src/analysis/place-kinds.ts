@@ -34,7 +34,7 @@ export function kindOfPlace({ offset, end, context }: Occurrence, document: Docu
 		return context.link === true && VALUE_START.test(before) ? 'link' : undefined;
 	if (context.link === true) return isTableOf(text, offset, languageId) ? undefined : 'link';
 	if (PROSE.has(context.name)) return isMentioned(before) || isId(before, languageId) ? undefined : 'prose';
-	if (isProgram(languageId) && (languageId === 'sql' || COMPARED.test(before))) return undefined;
+	if (isProgram(languageId) && (languageId === 'sql' ? EQUALLED : COMPARED).test(before)) return undefined;
 	if (isProgram(languageId) || ENVIRONMENTS.has(languageId)) return 'program';
 	const isWhole = /^["'\s,;]?$/.test(text.charAt(end));
 	return isWhole && LINK_KEY.test(before) ? 'link-value' : 'value';
@@ -60,6 +60,8 @@ const VALUE_START = /(?:=\s{0,9}["']?|[\s,])$/;
 /** `id === 'https:/a.example'`, `startsWith('http:/')`: what something is compared with, which a program may have written so. */
 const COMPARED =
 	/(?:[=!]=\s{0,9}|\b(?:equals|includes|contains|__contains__|startsWith|startswith|indexOf|replace|LIKE)\s?\(?)["'`]$/;
+
+const EQUALLED = /(?:=|\bLIKE)\s{0,9}'$/i;
 
 /** How far before a URL is read. */
 const NEAR = 80;
