@@ -1734,3 +1734,35 @@ describe('what repositories of documents showed', () => {
 		{ text: '-- https://shop.com/Core.Set.html#⸠#⸡set', in: 'lua', modern: 'warning' },
 	]);
 });
+
+describe('what packages of Debian showed', () => {
+	judges('malformed-percent', [
+		{
+			text: "p.add_argument('--x', help=('as in http://tenant⸠%⸡%3Aaccount@shop.com/'))",
+			in: 'python',
+			modern: 'asked',
+		},
+		{
+			text: '<bind key="a">%Terms (e.g., Surface) are at http://shop.com/docs/a⸠%⸡</bind>',
+			in: 'xml',
+			modern: 'asked',
+		},
+		{ text: '<bind key="a">Terms are at http://shop.com/docs/a⸠%⸡</bind>', in: 'xml', modern: 'error' },
+	]);
+	judges('file-url', [
+		{ text: '    <url:file⸠:⸡D:/htdocs/index.php>   # bad!!!', in: 'plaintext', modern: 'asked' },
+		{ text: '    <url:file⸠:⸡D:/htdocs/index.php>   # first', in: 'plaintext', modern: 'error' },
+	]);
+	judges('broken-across-lines', [
+		{
+			text: 'achievo//atk/javascript/class.php?config_atkroot=http://xxxxxxxxxx⸠/⸡\nagentadmin.php\nadmin.php',
+			modern: 'asked',
+		},
+	]);
+	judges('unsafe-character', [{ text: 'A file:///[relative|/absolute]_path is read.', in: 'plaintext', modern: '-' }]);
+	judges('mailto-url', [
+		{ text: 'A = Problems? <a href="mailto:⸠%0⸡">Contact us</a>.', in: 'ini', modern: 'asked' },
+		{ text: 'Problems? <a href="mailto:⸠ana⸡">Contact us</a>.', in: 'html', modern: 'warning' },
+	]);
+	judges('empty-host', [{ text: 'x = <<A\n<a>#{b.url.gsub(/http:⸠\\/\\/⸡/,"")}</a>\nA\n', in: 'ruby', modern: '-' }]);
+});

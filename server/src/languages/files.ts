@@ -67,9 +67,13 @@ const TEMPLATES = new Set(
 	),
 );
 
+/** `index.rst.txt`: the source of a page, as Sphinx and others show it. */
+const SOURCE = /\.(?:rst|md|adoc)$/;
+
 /** The language of what becomes of a template: `bat.1.in`, `config.pl.in`, `x.yml.dist`. */
 function madeBy(name: string, dot: number, extension: string): string | undefined {
-	const made = TEMPLATES.has(extension) ? languageOf(name.slice(0, dot)) : 'plaintext';
+	const stem = name.slice(0, dot);
+	const made = TEMPLATES.has(extension) || (extension === 'txt' && SOURCE.test(stem)) ? languageOf(stem) : 'plaintext';
 	return made === 'plaintext' ? undefined : made;
 }
 

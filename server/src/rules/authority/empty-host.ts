@@ -56,6 +56,8 @@ export const emptyHost: RuleOf<'empty-host'> = {
 			isModel(url) ||
 			(!place.link && LEFT_OPEN.test(url.text)) ||
 			TOKEN.test(url.text) ||
+			// `"#{url.gsub(/http:\/\//, '')}"`: a pattern in what a string takes in.
+			/\(\/\^?$/.test(place.words().before) ||
 			// `<a href="http://#">`: a link that a program answers.
 			(place.link && url.text.endsWith('://#')) ||
 			// `<a href="https://" :href="page">`: what a program puts in its place.

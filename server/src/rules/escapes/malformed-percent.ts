@@ -69,6 +69,17 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (!place.link && url.text.startsWith('.%/', violation.offset - 1)) return true;
 		// `a="urn:x https://a.example/<%= f %>.xsd"`: a tag of a template, where spaces part a list.
 		if (/<%[=-]?$/.test(url.text) && place.words().after.startsWith(' ')) return true;
+		// `<bind key="a">%Take terms from http://a.example/%</bind>`: the mark that closes what is to be filled in.
+		if (violation.detail === 'last' && /(?:^|[>"'=\s])%[A-Za-z][^%]*$/.test(place.words().before)) return true;
+		// `help='as in http://a%%3Ab@…'`: what argparse prints.
+		if (
+			url.text.startsWith('%%', violation.offset) &&
+			place.program &&
+			HELP.test(place.words().above() + place.words().before)
+		)
+			return true;
+		// `mailto:%0`: whom a program puts in.
+		if (/^mailto:%\d$/.test(url.text)) return true;
 		// `RewriteRule ^/a$ https://a.example/%1 [R]`: what a condition found.
 		if (
 			/^%\d(?:$|[/?&])/.test(url.text.slice(violation.offset, violation.offset + 3)) &&
@@ -113,6 +124,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		return violation.detail === 'last' ? [encode25, replace(message('fix.drop-end'), violation, '')] : [encode25];
 	},
 };
+
+const HELP = /\bhelp\s?=[^=]{0,300}$/;
 
 /** `%_sec_` */
 const LONGEST_PART = 11;

@@ -34,6 +34,8 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 		return [{ code: 'broken-across-lines', detail: isWrapped(place) ? 'comment' : 'rest', offset: end - 1, end }];
 	},
 	asked: (_, { url, place }) =>
+		// `page.php?root=http://a.example/`: an entry of a list of attacks.
+		/\?\S{0,100}=$/.test(place.words().before) ||
 		isContentLine(place) ||
 		endsSignature(url) ||
 		DOXYFILE.test(url.text) ||

@@ -39,7 +39,7 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 			(/^mailto:(?:[A-Z_]+|\$[&\d])(?:$|\?)/.test(url.text) ||
 				isConcatenated(url) ||
 				// `git log --pretty='mailto:%ae'`.
-				/^mailto:%[ac][eEnN]\b/.test(url.text) ||
+				/^mailto:%(?:[ac][eEnN]\b|\d$)/.test(url.text) ||
 				isVariable(url) ||
 				CHANGE.test(place.words().before) ||
 				place.words().after.startsWith('\\@') ||
