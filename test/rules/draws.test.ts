@@ -1765,4 +1765,20 @@ describe('what packages of Debian showed', () => {
 		{ text: 'Problems? <a href="mailto:⸠ana⸡">Contact us</a>.', in: 'html', modern: 'warning' },
 	]);
 	judges('empty-host', [{ text: 'x = <<A\n<a>#{b.url.gsub(/http:⸠\\/\\/⸡/,"")}</a>\nA\n', in: 'ruby', modern: '-' }]);
+	judges('unsafe-character', [
+		{ text: '@@http://shop.com/gp/B00|the shop@@, @@https://shop.com/a@@', in: 'plaintext', modern: '-' },
+		{ text: '@@http://shop.com/gp/B00⸠|⸡the-shop', in: 'plaintext', modern: 'warning' },
+		{
+			text: '<a href="https://dx.doi.org/10.1002/1097-0363(20000615)33:3⸠&lt;⸡333::AID-FLD11⸠&gt;⸡3.0.CO;2-7">',
+			in: 'html',
+			modern: 'asked',
+		},
+	]);
+	judges('broken-across-lines', [
+		{
+			text: '.nf\n    http://localhost:9999/?version=1.1&operation=searchRetrieve\n    &query=text=(plant%20and%20soil)\n.fi',
+			in: 'troff',
+			modern: '-',
+		},
+	]);
 });

@@ -75,6 +75,8 @@ const PAIRS: readonly (readonly [before: RegExp, behind: RegExp])[] = [
 	[/%27$/, /%27/],
 	// `s#http://a#b#`, as sed and Perl substitute.
 	[/(?<![\w/.-])s#$/, /#/],
+	// `@@http://a|its name@@`: links in help files of games.
+	[/(?<!@)@@$/, /\|(?=[^\n|]{0,80}@@)|@@/],
 	// `@@@LINK@http://a@@@`: records of a build.
 	[/@$/, /@@/],
 	// `E<lt>http://aE<gt>` in Perl's documentation, `@uref{http://a,the text}` in Texinfo.

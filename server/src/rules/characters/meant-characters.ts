@@ -41,6 +41,8 @@ const ANY: readonly Exception[] = [
 	// `[x]: https://a.example</span></p>`: a page shows Markdown, and its tags close behind it.
 	(offset, { url }) => offset >= closingTagsOf(url),
 	isBetweenFilled,
+	// `10.1002/1097-0363(20000615)33:3<333::AID-FLD11>3.0.CO;2-7`: a DOI with a serial item's identifier, which is called so.
+	(_, { url }) => SICI.test(url.text),
 	// `?subject=[SUBJECT of the mail]`: what whoever copies the page is to fill in.
 	(offset, { url }) => wordsToFill(url).has(offset),
 	(offset, { url, place }) => isColour(url, offset, place),
@@ -63,6 +65,8 @@ const ENCLOSES: Exception = (offset, { url, place }) =>
 	(place.link || place.context === 'comment') && inBrackets(url).has(offset);
 
 const LONGEST_ANCHOR = 44;
+
+const SICI = /\bdoi\.org\/10\.\d{4,9}\/[^<>]{1,60}<[\w.]{1,20}::[A-Z]{3}-/;
 
 const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 	'|': [

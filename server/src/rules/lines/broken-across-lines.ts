@@ -36,6 +36,8 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 	asked: (_, { url, place }) =>
 		// `page.php?root=http://a.example/`: an entry of a list of attacks.
 		/\?\S{0,100}=$/.test(place.words().before) ||
+		// Between `.nf` and `.fi`, where roff leaves lines as they are.
+		isAsWritten(place.words().above()) ||
 		isContentLine(place) ||
 		endsSignature(url) ||
 		DOXYFILE.test(url.text) ||
@@ -51,6 +53,11 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 /** Whether who wrote a program or settings broke it where comments end their lines; in a link of the comment's own, nobody would. */
 function isWrapped({ context, words }: Subject['place']): boolean {
 	return context === 'comment' && !/(?:\]\(|\[@|=["'])<?$/.test(words().before);
+}
+
+function isAsWritten(above: string): boolean {
+	const lines = `\n${above}`;
+	return lines.lastIndexOf('\n.nf') > lines.lastIndexOf('\n.fi');
 }
 
 /** `logo=http://a.example&` and `next=` in the next line: variables, one a line, none of them the URL's. */
