@@ -133,7 +133,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		)
 			return true;
 		// `toolongtexttoolongtexttoolongtext…`: to see where a page breaks it.
-		if (detail === 'long-label' && /^([a-z]{3,20})\1{4}/i.test(url.text.slice(offset, end))) return true;
+		if (detail === 'long-label' && /^(?!(.)\1{9})([a-z]{3,20})\2{4}/i.test(url.text.slice(offset, end))) return true;
 		if (DIRECTIVE.test(url.text.slice(-LONGEST_DIRECTIVE))) return true;
 		// `"https://a.example;"`: where a directive ends, of a policy that a program joins.
 		if (place.program && !place.link && end === url.text.length && url.text.endsWith(';')) return true;
