@@ -34,8 +34,8 @@ export function kindOfPlace({ offset, end, context }: Occurrence, document: Docu
 		return context.link === true && VALUE_START.test(before) ? 'link' : undefined;
 	if (context.link === true) return isTableOf(text, offset, languageId) ? undefined : 'link';
 	if (PROSE.has(context.name)) return isMentioned(before) || isId(before, languageId) ? undefined : 'prose';
-	if (isProgram(languageId) && (languageId === 'sql' ? EQUALLED : COMPARED).test(before)) return undefined;
-	if (isProgram(languageId) || ENVIRONMENTS.has(languageId)) return 'program';
+	if (isProgram(languageId)) return (languageId === 'sql' ? EQUALLED : COMPARED).test(before) ? undefined : 'program';
+	if (ENVIRONMENTS.has(languageId)) return 'program';
 	const isWhole = /^["'\s,;]?$/.test(text.charAt(end));
 	return isWhole && LINK_KEY.test(before) ? 'link-value' : 'value';
 }
@@ -61,6 +61,7 @@ const VALUE_START = /(?:=\s{0,9}["']?|[\s,])$/;
 const COMPARED =
 	/(?:[=!]=\s{0,9}|\b(?:equals|includes|contains|__contains__|startsWith|startswith|indexOf|replace|LIKE)\s?\(?)["'`]$/;
 
+/** The same in SQL, where one `=` compares. */
 const EQUALLED = /(?:=|\bLIKE)\s{0,9}'$/i;
 
 /** How far before a URL is read. */

@@ -16,7 +16,7 @@ export function isTrusted(document: Document, file = ''): boolean {
 	if (found === undefined) {
 		const { text, languageId } = document;
 		const known = isRead(languageId) || (isPlainText(languageId) && isTextName(file));
-		found = known && !SEALED.test(text) && !isGenerated(text) && !isOfTests(file) && !isKept(file);
+		found = known && !SEALED.test(text) && !isOfGenerator(text) && !isOfTests(file) && !isOthers(file);
 		trusted.set(document, found);
 	}
 	return found;
@@ -26,8 +26,11 @@ export function isTrusted(document: Document, file = ''): boolean {
 const SEALED =
 	/^-----BEGIN PGP SIGNED MESSAGE-----|^@@ -\d+(?:,\d+)? \+\d|^diff --git |^@?(?:prefix|base)[ \t][^\n<>]{0,80}<|^\[\[Category:|^<(?:https?|urn):[^<>\s]*>[ \t]+<[^<>\s]+>[ \t]/im;
 
-/** Whether a program made the text, as its head says: whoever mends it mends what it is made of. */
-function isGenerated(text: string): boolean {
+/**
+ * Whether a program made the text, as its head says: whoever mends it mends what it is made of. What records.ts calls generated is less:
+ * of that nothing is said; a page of documentation has findings, and stays as it is.
+ */
+function isOfGenerator(text: string): boolean {
 	const head = text.slice(0, HEAD);
 	return GENERATED.test(head) || (GENERATOR.test(head) && !EDITOR.test(head));
 }
@@ -52,8 +55,8 @@ function isTextName(file: string): boolean {
 	return !/\.[^.]+$/.test(last) || /\.(?:te?xt|me|eml|mbox|readme|news|md\w*)$/i.test(last);
 }
 
-/** Whether a file keeps what others wrote, by its path: their programs, their licences word by word, pages that a crawler saved. */
-function isKept(file: string): boolean {
+/** Whether others wrote the file, by its path: their programs, their licences word by word, pages that a crawler saved. */
+function isOthers(file: string): boolean {
 	return VENDORED.test(file) || NOTICES.test(file) || /(?:^|\/)[\da-f]{32,64}\.\w+$/.test(file);
 }
 

@@ -1,7 +1,7 @@
 /** What of the text that was read in bare text is the URL, and whether it is none but a regular expression. */
 
 import type { Logical, LogicalReader } from '../escaping/logical';
-import type { Escaping } from '../escaping/unescape';
+import { type Escaping, undoAt } from '../escaping/unescape';
 import { type Families, shapeOf } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
 import type { Span } from '../url/url';
@@ -182,7 +182,6 @@ function isEdgeOfBox(document: string, at: number): boolean {
  */
 function isEscaped({ document, options: { escaping, escapes, limit } }: Read, at: number): boolean {
 	if (escapes === 'every' && escaping.triggers === '') return true;
-	if (!escaping.triggers.includes(document.charAt(at))) return false;
-	const undone = escaping.undo(document, at, limit);
+	const undone = undoAt(escaping, document, at, limit);
 	return undone !== undefined && !undone.text.startsWith('\\');
 }

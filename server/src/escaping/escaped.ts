@@ -1,7 +1,7 @@
 /** Escapings in which one mark takes the meaning from the character behind it: `\&`, `^&`, `%%`, `''`. */
 
 import { endAt } from '../url/sticky';
-import type { Escaping } from './unescape';
+import { type Escaping, undoAt } from './unescape';
 
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
 
@@ -34,11 +34,9 @@ export function escapedBy(mark: string, special: string, { any = false, continue
 
 /** Both escapings: what the first does not undo is left to the second, each from where one of its own starts. */
 export function both(first: Escaping, second: Escaping): Escaping {
-	const undo = (escaping: Escaping, text: string, offset: number, limit: number) =>
-		escaping.triggers.includes(text.charAt(offset)) ? escaping.undo(text, offset, limit) : undefined;
 	return {
 		triggers: first.triggers + second.triggers,
-		undo: (text, offset, limit) => undo(first, text, offset, limit) ?? undo(second, text, offset, limit),
+		undo: (text, offset, limit) => undoAt(first, text, offset, limit) ?? undoAt(second, text, offset, limit),
 		write: (text) => {
 			const written = first.write(text);
 			return written === undefined ? undefined : second.write(written);

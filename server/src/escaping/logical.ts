@@ -1,7 +1,7 @@
 /** Reading the logical text of a range: what is left after undoing the document's escaping. */
 
 import { SourceMap } from './source-map';
-import type { Escaping } from './unescape';
+import { type Escaping, undoAt } from './unescape';
 
 /** A logical text and where it stands. */
 export interface Logical {
@@ -33,11 +33,8 @@ export class LogicalReader {
 
 	/** What stands at `offset`, which is where the last thing taken ended: its text, and where it ends. */
 	peek(offset: number, limit: number): { readonly text: string; readonly end: number } {
-		const character = this.document.charAt(offset);
-		const undone = this.escaping.triggers.includes(character)
-			? this.escaping.undo(this.document, offset, limit)
-			: undefined;
-		return undone ?? { text: character, end: offset + 1 };
+		const undone = undoAt(this.escaping, this.document, offset, limit);
+		return undone ?? { text: this.document.charAt(offset), end: offset + 1 };
 	}
 
 	/** Takes what was peeked. */

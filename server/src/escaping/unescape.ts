@@ -14,10 +14,15 @@ export interface Unescaped {
 export interface Escaping {
 	/** The code units that may start an escape. */
 	readonly triggers: string;
-	/** What the escape at `offset` stands for; `undefined` where none starts there. Reads no further than `limit`. */
+	/** What the escape at `offset`, where one of the triggers stands, is for; `undefined` where it starts none. Reads no further than `limit`. */
 	readonly undo: (text: string, offset: number, limit: number) => Unescaped | undefined;
 	/** Writes text so that it reads as itself here; `undefined` where that cannot be done. */
 	readonly write: (text: string) => string | undefined;
+}
+
+/** What the escape at `offset` stands for, whatever stands there; `undefined` where none starts. */
+export function undoAt(escaping: Escaping, text: string, offset: number, limit: number): Unescaped | undefined {
+	return escaping.triggers.includes(text.charAt(offset)) ? escaping.undo(text, offset, limit) : undefined;
 }
 
 export const identity: Escaping = { triggers: '', undo: () => undefined, write: (text) => text };
@@ -336,7 +341,7 @@ export function joined(escaping: Escaping, glue: RegExp, quote: string): Escapin
 			if (text.charAt(offset) !== quote) return escaping.undo(text, offset, limit);
 			const found = matchAt(glue, text, offset, limit)?.[0];
 			const joins = found?.endsWith(quote) === true;
-			return joins ? { text: '', end: offset + found.length } : escaping.undo(text, offset, limit);
+			return joins ? { text: '', end: offset + found.length } : undoAt(escaping, text, offset, limit);
 		},
 	};
 }

@@ -2,7 +2,7 @@
 
 import { isReplaced, isSubstitution } from '../ends/program-ends';
 import { textOf } from '../escaping/logical';
-import type { Escaping } from '../escaping/unescape';
+import { type Escaping, undoAt } from '../escaping/unescape';
 import type { ContextName } from '../languages/context';
 import { isProgram, isProse } from '../languages/kinds';
 import type { Enclosure } from '../languages/reader';
@@ -148,8 +148,7 @@ export class Meaning {
 	/** What stands before `start`: where that is an escape of two characters, what it stands for, as nothing does roff's `\%`. */
 	#before(start: number, escaping: Escaping): string {
 		const from = start - 2;
-		const escapes = from >= 0 && escaping.triggers.includes(this.text.charAt(from));
-		const undone = escapes ? escaping.undo(this.text, from, start) : undefined;
+		const undone = from >= 0 ? undoAt(escaping, this.text, from, start) : undefined;
 		if (undone?.end === start) return undone.text.slice(-1);
 		return this.languageId === 'haskell' && GAP.test(this.text.slice(Math.max(0, start - LONGEST_GAP), start))
 			? '"'

@@ -2,6 +2,7 @@
 
 import type { BoundaryOptions, Found } from '../ends/found';
 import { mayHaveRest, type Rest, restOf } from '../ends/rest';
+import { undoAt } from '../escaping/unescape';
 import { mayBeClosedBehind } from '../languages/angles';
 import { readerOf } from '../languages/index';
 import { familiesOf, isProgram } from '../languages/kinds';
@@ -139,7 +140,7 @@ export class Scanner {
 
 	/** Whether a `\` before the colon is the document's way to write one, as in Java's properties. */
 	#hasColon({ schemeEnd, rest }: Candidate, { context, limit }: Enclosure): boolean {
-		return rest <= schemeEnd + 1 || context.escaping.undo(this.text, schemeEnd, limit)?.text === ':';
+		return rest <= schemeEnd + 1 || undoAt(context.escaping, this.text, schemeEnd, limit)?.text === ':';
 	}
 
 	/** Where the candidate ends if nothing need be asked about it; -1 where it must be looked at. */

@@ -17,7 +17,7 @@ export function isMentioned(place: Place): boolean {
 	const { program, context } = place;
 	const words = place.words();
 	if (words.isLong() && (program || (context === 'json-string' && isInLongString(words)))) return true;
-	if (!place.link && (REPROVED.test(words.before) || BAD.test(words.after))) return true;
+	if (!place.link && (REPROVED.test(words.before) || REPROVED_BEHIND.test(words.after))) return true;
 	if (isOfEmptyForm(place) || isListedAmongWrong(place)) return true;
 	if (
 		isInSession(place) ||
@@ -397,7 +397,8 @@ const REPROVED =
 	/(?:\/\/|#|--|\*) {1,9}(?:wrong|bad|incorrect|invalid): ["'`]?$|^[\s>*#/|-]{0,20}(?:❌|✗|✘|🚫|⛔)|^[\s>*#/|-]{0,20}(?:wrong|bad|incorrect|invalid|错误|錯誤|誤り|×)\*{0,2} ?[:：]/i;
 
 /** `<url:file:D:\x>   # bad!!!` */
-const BAD = /^[>"'`)]{0,2}[ \t]{1,9}(?:#|\/\/|--|<-{1,2}|←)[ \t]{0,3}(?:wrong|bad|incorrect|invalid)\b[!.]*\s*$/i;
+const REPROVED_BEHIND =
+	/^[>"'`)]{0,2}[ \t]{1,9}(?:#|\/\/|--|<-{1,2}|←)[ \t]{0,3}(?:wrong|bad|incorrect|invalid)\b[!.]*\s*$/i;
 
 /** A line that an interpreter was given, which its answer follows, but for a statement that ends in `;`. */
 const GIVEN = /^(?:(?:[*#]|--|\/\/[/!]?) ?)?>>> \S/;

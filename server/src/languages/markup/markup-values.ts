@@ -1,6 +1,6 @@
 /** What the values of attributes hold: URLs, lists of them, style sheets, scripts. */
 
-import { cLike, css, type Escaping, references, undoReference } from '../../escaping/unescape';
+import { cLike, css, type Escaping, references, undoAt, undoReference } from '../../escaping/unescape';
 import type { Context } from '../context';
 import type { Token } from './markup-tokens';
 
@@ -11,13 +11,11 @@ function within(inner: Escaping): Escaping {
 		undo: (text, offset, limit) => {
 			const whole = undoReference(text, offset, limit);
 			if (whole !== undefined) return whole;
-			// `url('https://a.example/?a=1&bg=fff')`: no reference, and nothing that the other language escapes.
-			if (!inner.triggers.includes(text.charAt(offset))) return undefined;
 			const next = undoReference(text, offset + 1, limit);
 			const inside =
-				next === undefined ? undefined : inner.undo(text.charAt(offset) + next.text, 0, 1 + next.text.length);
+				next === undefined ? undefined : undoAt(inner, text.charAt(offset) + next.text, 0, 1 + next.text.length);
 			if (next !== undefined && inside !== undefined) return { text: inside.text, end: next.end };
-			return inner.undo(text, offset, limit);
+			return undoAt(inner, text, offset, limit);
 		},
 		write: (text) => {
 			const written = inner.write(text);
