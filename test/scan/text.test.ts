@@ -243,7 +243,19 @@ finds('a manual page', 'troff', [
 	String.raw`at \f(CW⸠http://a.example/x⸡\fR`,
 	String.raw`⸠http://a\.example/x\.txt⸡\.`,
 	String.raw`.UR ⸠http://\:a.example\:/\:\|\[ti]jane\:/x⸡`,
+	String.raw`see \*(L"⸠http://a.example/x⸡\*(R" and \*(--⸠http://a.example/x⸡\*(--so`,
+	String.raw`<\s-1⸠http://www.\s0a.example/A\s-1BC\s0_d⸡>`,
 	String.raw`a regular expression: ^https?://a\e.example/.*`,
+]);
+
+finds('a type of RDF behind its value, no pattern', 'plaintext', [
+	'"2001"^^⸠http://a.example/types#date⸡',
+	'^http://a.example/x',
+]);
+finds('a scheme of several words', 'plaintext', [
+	'⸠storage-file://a/b⸡',
+	'see-⸠http://a.example/x⸡',
+	'1.⸠file:///etc/x⸡',
 ]);
 
 finds('a table', 'markdown', [

@@ -156,7 +156,9 @@ function isOfPattern(read: Read, at: number): boolean {
 	if (suspect && looksLikePattern(read, at)) return true;
 	// `{@link https://a.example/x\|its name}`: a bar that a table would take.
 	if (document.startsWith('\\|', at) && document.startsWith('{@link ', start - '{@link '.length)) return false;
-	return document.charAt(start - 1) === '^' || (continuesPattern(document, at) && !isEscaped(read, at));
+	// `^^` stands between a value and its type in RDF.
+	const isAnchored = document.charAt(start - 1) === '^' && document.charAt(start - 2) !== '^';
+	return isAnchored || (continuesPattern(document, at) && !isEscaped(read, at));
 }
 
 /** The `.*` of `*see https://a.example.*` is no pattern's, nor is that at the right edge of a comment in a box. */

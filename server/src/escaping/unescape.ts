@@ -184,10 +184,16 @@ const ROFF_NAMES: Readonly<Record<string, string>> = {
 	'R"': '”',
 	'C`': '`',
 	"C'": "'",
+	'--': '—',
 };
-const ROFF_NAME = /\\(?:\*?\(([A-Za-z][A-Za-z"`'])|\[([A-Za-z]{2})\])/y;
+const ROFF_NAME = /\\(?:\*?\(([A-Za-z][A-Za-z"`']|--)|\[([A-Za-z]{2})\])/y;
+
+/** Another size of type, which `pod2man` writes around capitals: `\s-1HTTP\s0`. */
+const ROFF_SIZE = /\\s[+-]?\d/y;
 
 function undoRoffName(text: string, offset: number, limit: number): Unescaped | undefined {
+	const behindSize = endAt(ROFF_SIZE, text, offset, limit);
+	if (behindSize >= 0) return { text: '', end: behindSize };
 	const [all = '', round, square] = matchAt(ROFF_NAME, text, offset, limit) ?? [];
 	const name = round ?? square ?? '';
 	return Object.hasOwn(ROFF_NAMES, name) ? { text: ROFF_NAMES[name] as string, end: offset + all.length } : undefined;

@@ -139,7 +139,10 @@ function lettersOfEscape(text: string, start: number, mark: number): number {
 function lastPart(text: string, start: number, colon: number): number {
 	let at = colon;
 	while (at > start && isIn(text.charCodeAt(at - 1), ALPHA)) at--;
-	return isRfc1738Scheme(text.slice(at, colon).toLowerCase()) ? at : start;
+	const scheme = text.slice(at, colon).toLowerCase();
+	// `storage-file://`, `my-news:`: words that go on names of their own.
+	if (scheme === 'file' || scheme === 'news') if (/[a-z]-$/i.test(text.slice(start, at))) return start;
+	return isRfc1738Scheme(scheme) ? at : start;
 }
 
 /**
