@@ -5,29 +5,29 @@ import { judges } from './judged';
 const faq = 'Please see the installation guide of Debian, at (https://www.debian.example⸠/⸡';
 
 judges('broken-across-lines', [
-	{ text: `${faq}\nreleases/stable/installmanual) for more.`, modern: 'information', rfc1738: 'information' },
-	{ text: `${faq}\nsupport) .`, modern: 'information' },
+	{ text: `${faq}\nreleases/stable/installmanual) for more.`, modern: 'hint', rfc1738: 'information' },
+	{ text: `${faq}\nsupport) .`, modern: 'hint' },
 	{ text: 'Source0: http://a.example/x-1.tar.gz\n%description\nA shop.', modern: '-' },
-	{ text: `${faq}\r\nsupport) .`, modern: 'information' },
+	{ text: `${faq}\r\nsupport) .`, modern: 'hint' },
 	{
 		text: 'The list of bugs is at https://bugs.example/cgi-bin/pkgreport.cgi?tag⸠=⸡\ngoal-hardening;users=hardening as of today.',
-		modern: 'information',
+		modern: 'hint',
 	},
 	{
 		text: 'All of the releases are at https://a.example/pub/releases/mirrors⸠/⸡\nindex.html today.',
-		modern: 'information',
+		modern: 'hint',
 	},
 	{
 		text: '> See https://a.example/changelog/2022-10-03-jobs-running-on-macos⸠-⸡\n> latest-are-now-running-on-macos-12/',
-		modern: 'information',
+		modern: 'hint',
 	},
 	{
 		text: 'The notes are at the end of https://a.example/docs/policy/social_contract⸠#⸡\nguide-lines and',
-		modern: 'information',
+		modern: 'hint',
 	},
 	{
 		text: 'The search is at the end of the page at https://a.example/cgi-bin/fin⸠d⸡?\nq=bread&n=2 and',
-		modern: 'information',
+		modern: 'hint',
 		fixed: [
 			'The search is at the end of the page at https://a.example/cgi-bin/find?q=bread&n=2 and',
 			'The search is at the end of the page at <URL:https://a.example/cgi-bin/find?\nq=bread&n=2> and',
@@ -35,15 +35,15 @@ judges('broken-across-lines', [
 	},
 	{
 		text: '  https://docs.a.example/general/latest/gr/sigv4-create-canonical-reques⸠t⸡.\n  html',
-		modern: 'information',
+		modern: 'hint',
 	},
 	{
 		text: 'The gopher protocol is told in ftp://boombox.example/pub/gopher/gopher_protoco⸠l⸡\n/Gopher+/Gopher+.txt',
-		modern: 'information',
+		modern: 'hint',
 	},
 	{
 		text: '    メーリングリスト (全リストは https://lists.a.example⸠/⸡\n    devel.html を見てください。',
-		modern: 'information',
+		modern: 'hint',
 	},
 ]);
 
@@ -78,7 +78,7 @@ judges('broken-across-lines', [
 judges('broken-across-lines', [
 	{
 		text: `${faq}\nreleases/stable/installmanual) for more.`,
-		modern: 'information',
+		modern: 'hint',
 		fixed: [
 			'Please see the installation guide of Debian, at (https://www.debian.example/releases/stable/installmanual) for more.',
 			'Please see the installation guide of Debian, at (<URL:https://www.debian.example/\nreleases/stable/installmanual>) for more.',
@@ -86,7 +86,7 @@ judges('broken-across-lines', [
 	},
 	{
 		text: 'The bugs are listed at our bug tracking system (https://bugs.example/cgi-bin⸠/⸡\npkgreport.cgi?tag=goal-hardening;users=quality;archive=both;list=\nhardening-discuss@lists.example) as of today.',
-		modern: 'information',
+		modern: 'hint',
 		fixed: [
 			'The bugs are listed at our bug tracking system (https://bugs.example/cgi-bin/pkgreport.cgi?tag=goal-hardening;users=quality;archive=both;list=hardening-discuss@lists.example) as of today.',
 			'The bugs are listed at our bug tracking system (<URL:https://bugs.example/cgi-bin/\npkgreport.cgi?tag=goal-hardening;users=quality;archive=both;list=\nhardening-discuss@lists.example>) as of today.',
@@ -94,7 +94,7 @@ judges('broken-across-lines', [
 	},
 	{
 		text: 'mirrors at https://www.a.example/doc/packaging-manuals/debian-emacs⸠-⸡\npolicy.',
-		modern: 'information',
+		modern: 'hint',
 		fixed: [
 			'mirrors at https://www.a.example/doc/packaging-manuals/debian-emacs-policy.',
 			'mirrors at https://www.a.example/doc/packaging-manuals/debian-emacspolicy.',
@@ -158,15 +158,15 @@ judges(
 judges('broken-across-lines', [
 	{
 		text: 'see https://a.example/docs/another-very-long-path/that-goes-on-and-on-an⸠d⸡\n/docs/two-more-and-more/  more',
-		modern: 'information',
+		modern: 'hint',
 	},
 	{
 		text: 'read /docs https://a.example/docs/another-very-long-path/that-goes-on-an⸠d⸡\n/docs/two-more-and-more/ or',
-		modern: 'information',
+		modern: 'hint',
 	},
 	{
 		text: 'https://a.example/docs/another-very-long-path/that-goes-on-and-on/until-now⸠/⸡\nindex.html and 301 others',
-		modern: 'information',
+		modern: 'hint',
 	},
 ]);
 
@@ -204,20 +204,20 @@ judges('broken-across-lines', [
 	},
 	{
 		text: '# the folders that are virtual are at https://a.example/x/folders#virtual⸠-⸡\n# folders).',
-		modern: 'information',
+		modern: 'hint',
 	},
 	{
 		text: 'the_key_of_an_index_whose_name_is_very_long=https://a.example/path/index⸠-⸡\nother and more',
-		modern: 'information',
+		modern: 'hint',
 	},
 	{
 		text: 'the key of the index whose name is very long: https://a.example/path/rfc⸠-⸡\n2616. The next',
-		modern: 'information',
+		modern: 'hint',
 	},
 ]);
 
 // Nobody wraps lines shorter than 60 columns: with the word that follows, this one has 60, and 59.
 judges('broken-across-lines', [
-	{ text: `${'x'.repeat(23)} at https://a.example/docs⸠/⸡\nindex.html today.`, modern: 'information' },
+	{ text: `${'x'.repeat(23)} at https://a.example/docs⸠/⸡\nindex.html today.`, modern: 'hint' },
 	{ text: `${'x'.repeat(22)} at https://a.example/docs/\nindex.html today.`, modern: '-' },
 ]);

@@ -164,7 +164,7 @@ describe('what nobody mistyped', () => {
 		},
 		{
 			text: 'See http://localhost:8081/object/expression/parse-search-expression?typeId=1000500011⸠&⸡\nname=a',
-			modern: 'information',
+			modern: 'hint',
 		},
 	]);
 });
@@ -614,7 +614,7 @@ describe('what 5,674 packages and 221 repositories showed', () => {
 		{ text: '{"to": "tel:⸠+250788123123?channel=8a8⸡"}', in: 'json', modern: 'asked' },
 		{ text: '<a href="tel:⸠+250788123123?channel=8a8⸡">', in: 'html', modern: 'warning' },
 	]);
-	judges('news-url', [{ text: '* news:⸠//nntp.shop.com⸡', modern: 'asked' }]);
+	judges('news-url', [{ text: '* news:⸠//⸡nntp.shop.com', modern: 'asked' }]);
 });
 
 describe('what 5,675 packages and 198 repositories showed', () => {
@@ -703,7 +703,7 @@ describe('what a second look at these exceptions showed', () => {
 			modern: 'warning',
 		},
 	]);
-	judges('news-url', [{ text: 'Read news:⸠//comp.lang.c⸡ for more.', modern: 'error' }]);
+	judges('news-url', [{ text: 'Read news:⸠//⸡comp.lang.c for more.', modern: 'error' }]);
 	judges('file-url', [
 		{
 			text: String.raw`<a href="file:⸠\\Users\ann\x.txt⸡">`,
@@ -1780,5 +1780,52 @@ describe('what packages of Debian showed', () => {
 			in: 'troff',
 			modern: '-',
 		},
+	]);
+	judges('malformed-percent', [
+		{ text: '* [[!s name=b url="http://shop.org/⸠%⸡S"]]\n', in: 'markdown', modern: 'error' },
+	]);
+	judges('nntp-url', [
+		{ text: '<em>nntp://host:port/newsgroup/⸠messageNo⸡</em>', in: 'html', modern: 'asked' },
+		{ text: '<em>nntp://shop.com/comp.lang/⸠messageNo⸡</em>', in: 'html', modern: 'error' },
+	]);
+	judges('empty-host', [
+		{ text: '<td>a scheme (e.g. <a href="http:⸠//⸡">http://</a>)</td>', in: 'html', modern: 'asked' },
+		{ text: '<td>a scheme (e.g. <a href="http:⸠//⸡">here</a>)</td>', in: 'html', modern: 'information' },
+	]);
+	judges('file-url', [
+		{ text: '<p>A name (<a href="file:⸠//⸡">file://</a>) or data.</p>', in: 'html', modern: 'asked' },
+		{ text: '<p>This is a <a href="file⸠:⸡line:column">file:line:column</a>.</p>', in: 'html', modern: 'asked' },
+		{ text: '<p>This is a <a href="file⸠:⸡notes">link</a>.</p>', in: 'html', modern: 'error' },
+		{ text: '* Support Windows file://⸠c:⸡/foo URIs everywhere', modern: 'asked' },
+		{ text: '* It is at file://⸠c:⸡/foo everywhere', modern: 'warning' },
+	]);
+	judges('broken-across-lines', [
+		{
+			text: '2016/08/29 Jonathan Fullerton   http://www.shop.com/supporters/\n2016/08/29 Ana\n',
+			modern: '-',
+		},
+		{
+			text: 'Mozilla/5.0 (compatible; BeetBot/2.3; MSIE 6.0 compatible; +http://www.shop.com/owners.html)\nMozilla/5.0 (compatible; BeetBot; nl; BeetBot 1.0;  http://www.shop.com/\nBillyBobBot/1.0 (+http://shop.org)',
+			modern: '-',
+		},
+		{
+			text: 'All that is known is told\nMozilla/5.0 (compatible; BeetBot; nl; BeetBot 1.0;  http://www.shop.com⸠/⸡\nBillyBobBot/1.0 (+http://shop.org)',
+			modern: 'hint',
+		},
+	]);
+	judges('scheme-syntax', [
+		{
+			text: "@font-face { src:url(data:font/ttf;base64,{{ file('a.ttf', b64=True) }}) format('x'); }",
+			in: 'css',
+			modern: '-',
+		},
+	]);
+	judges('risky-port', [
+		{ text: 'Type cd ftp://guest@distant.shop.com:⸠40⸡/pub there.', modern: 'hint' },
+		{ text: 'Type cd ftp://guest@distant.shop.com:⸠25⸡/pub there.', modern: 'information' },
+	]);
+	judges('unsafe-character', [
+		{ text: '<!-- <img src="http://shop.com/a/image#⸠#⸡.png"> -->', in: 'html', modern: 'asked' },
+		{ text: '<img src="http://shop.com/a/image#⸠#⸡part">', in: 'html', modern: 'warning' },
 	]);
 });

@@ -255,7 +255,7 @@ describe('what ends a line and no URL', () => {
 	judges('broken-across-lines', [
 		{ text: 'ATTACH;FMTTYPE=audio/basic:http://a.example/pub/audio⸠-⸡\n files/x.aud', modern: 'asked' },
 		{ text: '(see: http://a.example/qthelp-4.8/project.html#f-java.util.Map.Entry⸠-⸡\nfolders).', modern: 'asked' },
-		{ text: '(see: http://a.example/qthelp-4.8/project.html#virtual⸠-⸡\nfolders).', modern: 'information' },
+		{ text: '(see: http://a.example/qthelp-4.8/project.html#virtual⸠-⸡\nfolders).', modern: 'hint' },
 		{ text: '(see: http://a.example/qthelp-4.8/project.html#-read-me⸠-⸡\nfolders).', modern: 'asked' },
 		{
 			text: '# (see: http://a.example/qthelp-4.8/qthelpproject.html#virtual⸠-⸡\n# folders).',

@@ -25,6 +25,12 @@ judges('repeated-placeholder', [
 		modern: 'hint',
 		rfc1738: 'hint',
 	},
+	// A letter beside the one that everybody knows.
+	{
+		text: lines('http://a.example/%s', 'http://b.example/⸠%S⸡', 'http://c.example/%W'),
+		in: 'markdown',
+		modern: 'hint',
+	},
 	// Two forms are two hints.
 	{
 		text: lines(
@@ -51,6 +57,7 @@ const blamed: readonly [title: string, ...urls: string[]][] = [
 	['a name of one character', 'http://~~x~~/a', 'http://~~x~~/b', 'http://~~y~~/c'],
 	['slashes', 'http://~~host/a~~', 'http://~~host/b~~', 'http://~~host/c~~'],
 	['broken escapes', 'http://a.example/%zz', 'http://a.example/%zz/b', 'http://a.example/%zz/c'],
+	['shares with a letter', 'http://a.example/100%n', 'http://a.example/50%n', 'http://a.example/5%n'],
 	['shares', 'http://a.example/100%PURE', 'http://a.example/50%PURE', 'http://a.example/5%MORE'],
 	['other delimiters', 'http://a.!host!/a', 'http://%HOST/b', 'http://~~host~~/c'],
 ];

@@ -341,6 +341,14 @@ finds('names that people put in for a host', 'markdown', [
 	'https://⸠http://a.example⸡<br/>'.slice(8),
 ]);
 finds('TeX in a comment', 'ocaml', [String.raw`(* \begin{center}⸠http://a.example/x.html⸡\end{center} *)`]);
+finds('an attribute that goes on elsewhere', 'javascript', [
+	`x = '<a href="⸠http://a.example/a.⸡' + b`,
+	`x = 'See ⸠http://a.example/a⸡.' + b`,
+]);
+finds('a host of which the rest stands elsewhere', 'plaintext', [
+	'a=HYPERLINK("⸠http://www.⸡";"Click ")',
+	'See "⸠http://a.example⸡."',
+]);
 finds("roff's brackets and fonts", 'troff', [
 	String.raw`see \(la⸠https://a.example/x⸡\(ra or \[la]⸠https://a.example/y⸡\[ra]`,
 	String.raw`\fC⸠ftp://a.example/x⸡\fR and \fW⸠http://a.example⸡\fP`,
@@ -382,6 +390,7 @@ finds('the end of a link in a comment of Qt', 'plaintext', [
 ]);
 finds('a card, which has no such URL', 'cpp', [String.raw`"GEO:96.96963,32.86593\r\n"`]);
 finds('names to be filled in, in brackets that are escaped', 'html', [
+	'"⸠mysql://&lt;Server&gt;/&lt;name of the database&gt;⸡"',
 	'<p>⸠https://api.&lt;내도메인&gt;/api⸡ and ⸠https://a.example/?q=&lt;the-prompt&gt;⸡</p>',
 	'<p>⸠https://a.example/?x=⸡&lt;5 and y&gt;3 ⸠https://a.example/⸡&lt;small&gt;x&lt;/small&gt;</p>',
 	'<p>⸠https://a.example/⸡&lt;br&gt;next ⸠https://a.example/x⸡&lt;name&gt;</p>',

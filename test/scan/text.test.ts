@@ -244,6 +244,10 @@ finds('a manual page', 'troff', [
 	String.raw`⸠http://a\.example/x\.txt⸡\.`,
 	String.raw`.UR ⸠http://\:a.example\:/\:\|\[ti]jane\:/x⸡`,
 	String.raw`see \*(L"⸠http://a.example/x⸡\*(R" and \*(--⸠http://a.example/x⸡\*(--so`,
+	String.raw`\f(CW\(if⸠http://a.example/x.html⸡\(is\fP`,
+	String.raw`\fB⸠vde:///tmp/switch⸡\fR or \*(Aq⸠external://a.example/x.xlsx⸡\*(Aq`,
+	String.raw`.UR ⸠ftp://a.example/\:iproute2*⸡`,
+	String.raw`\fBX=\fP⸠argus-udp://224.0.20.21:561⸡`,
 	String.raw`<\s-1⸠http://www.\s0a.example/A\s-1BC\s0_d⸡>`,
 	String.raw`a regular expression: ^https?://a\e.example/.*`,
 ]);
@@ -252,6 +256,11 @@ finds('a type of RDF behind its value, no pattern', 'plaintext', [
 	'"2001"^^⸠http://a.example/types#date⸡',
 	'^http://a.example/x',
 ]);
+finds('what closes a quotation, before a particle', 'plaintext', [
+	"'cd ⸠ftp://a.example⸡'를",
+	"'⸠http://a.example/it⸡'を",
+]);
+finds('a letter with which an editor underlines', 'plaintext', [String.raw`\u⸠http://a.example/x⸡ \u`]);
 finds('a scheme of several words', 'plaintext', [
 	'⸠storage-file://a/b⸡',
 	'see-⸠http://a.example/x⸡',
@@ -293,6 +302,12 @@ finds('a template', 'plaintext', [
 	'⸠http://YOUR_HOST/x⸡',
 	'⸠http://xxx.example/x⸡',
 	'⸠http://a.example/.../x⸡',
+	'⸠mega://%(user)s[:%(password)s]@%(host)s/%(name)s⸡',
+	'⸠ftp://[user[:password]@]host[:port]/path[/][;type=type]⸡',
+	'[⸠ftp://[user[:password]@]host[:port]/path[/]⸡]',
+	'⸠finger://host/name[@host]⸡',
+	'⸠mongodb://host1[:port1][,host2[:port2],...[,hostN[:portN]]]⸡',
+	'[url=⸠http://a.example/x⸡]⸠http://a.example/x⸡[/url]',
 	'{⸠http://a.example/{id}⸡}',
 	'(⸠http://a.example/{id}⸡)',
 ]);

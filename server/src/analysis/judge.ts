@@ -19,6 +19,7 @@ import {
 	isOfWords,
 	isOneOfSpellings,
 } from '../rules/mention';
+import { isSynopsis } from '../rules/notation';
 import { isAmongOctets, isRecorded, isSample } from '../rules/recorded';
 import { type OwnLevel, type Place, type Rule, type Subject, textOf } from '../rules/rule';
 import type { Settings, Severity } from '../settings';
@@ -153,6 +154,7 @@ class Judged implements Subject {
 			isMentioned(this.place) ||
 			isOneOfSpellings(this.url.text, this.place) ||
 			isMoved(this.url.text, this.place) ||
+			isSynopsis(this.url) ||
 			isOfWords(this.url.text, this.place);
 		// What is asked of the whole document comes behind what the line says.
 		if (this.#isMentioned || this.#isOfAttack(rule)) return true;

@@ -48,7 +48,7 @@ mailto-url | warning hint | error warning off | RFC 1738 §3.5 | A mailto URL wi
 malformed-percent | error | error | RFC 1738 §2.2 | A percent sign that is not followed by two hexadecimal digits
 missing-slashes | error | error | RFC 1738 §3.1 | Too few or too many slashes, or no colon, between the scheme and the host
 misspelt-scheme | warning | warning | RFC 1738 §2.1 | A scheme that is one slip away from a common one, or a colon that came out wrong
-news-url | error off | error | RFC 1738 §3.6 | A news URL that names neither a newsgroup, nor an article, nor "*"
+news-url | error off | error off | RFC 1738 §3.6 | A news URL that names neither a newsgroup, nor an article, nor "*"
 nntp-url | error off | error | RFC 1738 §3.7 | An nntp URL that is not a host, a newsgroup and, if you like, the number of an article
 non-ascii | error asked | error | RFC 1738 §2.2 | Letters outside ASCII, written as they are
 numeric-host | error warning | error | RFC 1738 §3.1 | A host that ends in a number but is no address of four decimal numbers

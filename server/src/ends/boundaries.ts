@@ -2,8 +2,10 @@
 
 import { LinkTerm } from '../data/link-terms';
 import { LogicalReader } from '../escaping/logical';
+import { roff } from '../escaping/unescape';
 import { placeholderEnd } from '../placeholders/placeholders';
 import { ALPHADIGIT, Code, HIALPHA, isIn } from '../url/characters';
+import { isAt } from '../url/sticky';
 import type { Span } from '../url/url';
 import { standsForSlash } from './escapes';
 import { type BoundaryOptions, type Found, foundIn, type Read } from './found';
@@ -148,6 +150,8 @@ class Boundary implements Read {
 	/** Whether what looks like a name to fill in is the text of a link, right behind a word at the end: `https://a.example/x[x]`, or closes one. */
 	private isLinkText(at: number, end: number): boolean {
 		if (closesElement(this.document, at)) return true;
+		// `/path[;type=a]`, `/name[@host]`: what may be left out.
+		if (SEPARATORS.test(this.document.charAt(at + 1))) return false;
 		const { part } = this.parts;
 		const isWord = isIn(this.previous, ALPHADIGIT) || this.previous === Code.closeParenthesis;
 		const behind = this.document.charCodeAt(at) === Code.openBracket && isWord;
@@ -238,6 +242,8 @@ class Boundary implements Read {
 		const escaped = this.document.charCodeAt(this.start - 2) === Code.backslash && this.document.startsWith('\\', end);
 		if (QUOTES.has(before) && this.document.charCodeAt(escaped ? end + 1 : end) === before) return true;
 		if (this.previous === Code.asterisk) return this.safe === this.reader.length - 1;
+		// In manual pages no `*` makes a word stand out.
+		if (this.options.escaping === roff) return true;
 		if (this.previous === Code.slash || this.previous === Code.equals) return true;
 		return this.previous === Code.colon && this.parts.part <= Part.host;
 	}
@@ -245,9 +251,12 @@ class Boundary implements Read {
 	/** Whether what else closes a sentence is the URL's: a program goes on behind it, in whatever text, or a name ends in it. */
 	private isKept(code: number, end: number): boolean {
 		const { document, start } = this;
-		// `'http://localhost:' + port`, `"https://api." + domain`.
+		// `'http://localhost:' + port`, `"https://api." + domain`, `("http://www.";"Click")`.
 		if (this.parts.part === Part.host)
-			return (code === Code.colon || code === Code.dot) && ahead.joinsString(document, end);
+			return (
+				(code === Code.colon || code === Code.dot) &&
+				(ahead.joinsString(document, end) || isAt(WWW, document, end - WWW_LENGTH))
+			);
 		// `ldap://a.example/o=a?crl?base?`: nothing stands behind the last mark (RFC 4516 §2).
 		if (code === Code.question) return this.parts.part > Part.host && LDAP.test(document.slice(start, end));
 		if (code !== Code.colon) return false;
@@ -298,7 +307,12 @@ class Boundary implements Read {
 				// `\&quot;`: Markdown that a generator escaped.
 				return ahead.isEncodedDelimiter(document, document.charAt(end - 1) === '&' ? end - 1 : at);
 			case Code.apostrophe:
-				return (this.options.program && !ahead.isInName(document, start, at)) || ahead.isFiltered(document, end);
+				return (
+					(this.options.program && !ahead.isInName(document, start, at)) ||
+					ahead.isFiltered(document, end) ||
+					// `'cd ftp://a.example'를`: what closes a quotation, before a particle.
+					isCjkLetter(document.codePointAt(end) ?? 0)
+				);
 			case Code.asterisk:
 				return this.closesComment(at) && (this.options.program || ahead.isInComment(document, start, at));
 			case Code.bar:
@@ -428,6 +442,13 @@ function isFrame(point: number): boolean {
 function holdsProgram(placeholder: string): boolean {
 	return BLANK.test(placeholder) || placeholder.startsWith('${');
 }
+
+/** A host of which the rest stands elsewhere. */
+const WWW = /\/\/www\.(?=["'])/y;
+const WWW_LENGTH = '//www.'.length;
+
+/** What a part of a URL starts with. */
+const SEPARATORS = /[/:@;,?&#]/;
 
 /** What closes each ASCII bracket. */
 const CLOSING = new Map<number, number>([

@@ -100,10 +100,15 @@ function isAssigned({ document, start, safe, reader, parts }: Read, at: number):
 	return ASSIGNED.test(before) || (document.charAt(at - 1) === '*' && KEYED.test(before));
 }
 
-/** Whether a program joins the search to it, in code that a comment or a document shows: `'https://a.example/x?' + search`. */
+/**
+ * Whether a program joins the search to it, in code that a comment or a document shows, `'https://a.example/x?' + search`, or the rest of
+ * an attribute, `'<a href="https://a.example/x.' + name`.
+ */
 function isJoined({ document, start }: Read, at: number): boolean {
-	const isAtEnd = document.charAt(at - 1) === '?' && document.charAt(at) === document.charAt(start - 1);
-	return isAtEnd && joinsString(document, at);
+	const last = document.charAt(at - 1);
+	const isAtEnd = last === '?' && document.charAt(at) === document.charAt(start - 1);
+	const isInAttribute = last === '.' && document.charCodeAt(start - 2) === Code.equals;
+	return (isAtEnd || isInAttribute) && joinsString(document, at);
 }
 
 const OWN_ENDS: ReadonlySet<string> = new Set(['.', '?', '*']);

@@ -89,7 +89,7 @@ export function isFiltered(text: string, at: number): boolean {
 
 /** A name between brackets that are escaped for markup, and no tag of a page that shows its source. */
 const ESCAPED_NAME =
-	/&lt;(?!(?:a|b|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|pre|span|strong|t[dhr]|u|ul)\b)\p{L}[\p{L}\p{N}_.-]{0,40}&gt;/iuy;
+	/&lt;(?!(?:a|b|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|pre|span|strong|t[dhr]|u|ul)\b)\p{L}[\p{L}\p{N}_.-]{0,40}(?: [\p{L}\p{N}_.-]{1,30}){0,4}&gt;/iuy;
 
 /** A name to be filled in that stands at `at`, with its brackets; nothing where none does before the limit. */
 export function escapedName(text: string, at: number, limit: number): string | undefined {

@@ -195,9 +195,14 @@ function startsAnew(text: string, head: Head, at: number): boolean {
 	const before = text.slice(head.content, head.from);
 	if (isAt(SPACED_KEY, text, at) || (!head.open && isAt(ITEM, text, at))) return true;
 	if (BEHIND_KEY.test(before) && !/[?&]$/.test(head.url) && isAt(KEY, text, at)) return true;
+	if (DATED.test(before) && isAt(DATE, text, at)) return true;
 	const words = FIRST_WORDS.exec(before)?.[0];
 	return words !== undefined && text.startsWith(words, at);
 }
+
+/** What each entry of a change log starts with. */
+const DATE = /\d{4}[/.-]\d\d?[/.-]\d\d?[ \t]/y;
+const DATED = new RegExp(`^${DATE.source}`);
 
 /** `CF-Connecting-IP - applied to every request`: a name, and what is said of it. */
 const DEFINES = /[ \t]+[-–—][ \t]/y;
@@ -222,7 +227,11 @@ function isFull(text: string, head: Head, line: Line, rest: string): boolean {
 	const width = widthOf(text, head.start, head.stop);
 	const needed = width + (piece < 0 ? rest.length : piece + 1);
 	const next = text.slice(line.start, line.start + LONGEST_LINE).split(/\r?\n/, 2);
-	return width < LONGEST_LINE && needed >= SHORTEST_LINE && next.every((other) => widthOf(other) <= needed);
+	if (width >= LONGEST_LINE || needed < SHORTEST_LINE || next.some((other) => widthOf(other) > needed)) return false;
+	// Lines above that are longer were broken nowhere, but for a word that is long itself.
+	const above = text.slice(Math.max(0, head.start - 1 - LONGEST_LINE), Math.max(0, head.start - 1));
+	const last = above.slice(above.lastIndexOf('\n') + 1);
+	return widthOf(last) <= needed || !/\S\s+\S/.test(last.trim());
 }
 
 function widthOf(text: string, from = 0, to = text.length): number {

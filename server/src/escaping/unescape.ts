@@ -184,6 +184,9 @@ const ROFF_NAMES: Readonly<Record<string, string>> = {
 	'R"': '”',
 	'C`': '`',
 	"C'": "'",
+	// An infinity and an integral, which pages made from Texinfo have for quotes.
+	if: '‘',
+	is: '’',
 	'--': '—',
 };
 const ROFF_NAME = /\\(?:\*?\(([A-Za-z][A-Za-z"`']|--)|\[([A-Za-z]{2})\])/y;

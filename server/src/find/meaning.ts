@@ -31,6 +31,12 @@ const JUDGED_AFTER_SLASHES = 40;
 /** What values of style sheets and settings start with, beside letters and digits, and no escape of any document: `#fff`, `-1px`, `.5em`. */
 const VALUE = new Set<number>([Code.hash, Code.hyphen, Code.dot]);
 
+/** The lengths of escapes that end with letters, `\n`, `\(aq`, `\*(Aq`. */
+const ESCAPES = [2, 4, 5];
+
+/** A change of the font. */
+const FONT = /^f[BCIPRW]$/;
+
 /** The end of a gap in a string of Haskell (Report 2010 §2.6): its line goes on there. */
 const GAP = /\\\r?\n[ \t]*\\$/;
 /** No line is indented further. */
@@ -147,9 +153,12 @@ export class Meaning {
 
 	/** What stands before `start`: where that is an escape of two characters, what it stands for, as nothing does roff's `\%`. */
 	#before(start: number, escaping: Escaping): string {
-		const from = start - 2;
-		const undone = from >= 0 ? undoAt(escaping, this.text, from, start) : undefined;
-		if (undone?.end === start) return undone.text.slice(-1);
+		for (const length of ESCAPES) {
+			const undone = length <= start ? undoAt(escaping, this.text, start - length, start) : undefined;
+			if (undone?.end === start) return undone.text.slice(-1);
+		}
+		// roff's `\fP`, whose letters are none of a word.
+		if (this.text.charCodeAt(start - 3) === Code.backslash && FONT.test(this.text.slice(start - 2, start))) return '';
 		return this.languageId === 'haskell' && GAP.test(this.text.slice(Math.max(0, start - LONGEST_GAP), start))
 			? '"'
 			: this.text.charAt(start - 1);

@@ -80,7 +80,9 @@ function plainEndAt(text: string, start: number, stop: number, enclosure: Enclos
 	const next = stop === limit && limit < text.length ? Code.space : text.charCodeAt(stop);
 	if (isPlainLast) return endsAnyUrl(next) || endsHere(next, text.charCodeAt(stop + 1), enclosure, program) ? stop : -1;
 	const isFullStop = last === Code.dot && !fills && isIn(text.charCodeAt(stop - 2), ALPHADIGIT);
-	return isFullStop && endsAnyUrl(next) ? stop - 1 : -1;
+	// `'<a href="https://a.example/x.' + name`: an attribute that goes on elsewhere.
+	const mayGoOn = stop === limit && text.charCodeAt(start - 2) === Code.equals;
+	return isFullStop && !mayGoOn && endsAnyUrl(next) ? stop - 1 : -1;
 }
 
 /** Whether the URL that starts here may be all that a quotation, an attribute or a cell holds: no quote that is escaped opens one. */

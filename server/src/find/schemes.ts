@@ -116,7 +116,8 @@ function withoutEscape(text: string, start: number, colon: number, mark: number)
 	if (scheme === start || isKnownScheme(text.slice(start, colon).toLowerCase())) return start;
 	// `\nsrt://`, `\nhhttps://`: no scheme that anybody knows, but neither is the one with the letter.
 	const isOther =
-		text.charAt(start - 1) === '\\' && /^[a-z]{3,9}:\/\/[\w[]/.test(text.slice(scheme, colon + '://x'.length));
+		/[\\(]/.test(text.charAt(start - 1)) &&
+		/^[a-z][a-z\d+.-]{2,14}:\/\/[\w[/]/.test(text.slice(scheme, colon + '://x'.length));
 	return isOther || isKnownScheme(text.slice(scheme, colon).toLowerCase()) ? scheme : start;
 }
 
@@ -130,7 +131,9 @@ function lettersOfEscape(text: string, start: number, mark: number): number {
 	const before = text.charCodeAt(start - 1);
 	if (before === Code.backslash || before === mark) {
 		const escaped = ESCAPED.exec(text.slice(start, start + LONGEST_ESCAPED))?.[0].length;
-		return escaped ?? ('nrtbfv'.includes(text.charAt(start)) ? 1 : 0);
+		// `\uhttp://a.example\u`: a letter with which an editor underlines, as no scheme has before `http`.
+		const isMark = text.startsWith('http', start + 1);
+		return escaped ?? (isMark || 'nrtbfv'.includes(text.charAt(start)) ? 1 : 0);
 	}
 	return before === Code.openParenthesis && /\\[*f]?\($/.test(text.slice(Math.max(0, start - 3), start)) ? 2 : 0;
 }

@@ -6,8 +6,8 @@ import { balanced } from './syntax';
 const CONTENTS: readonly RegExp[] = [
 	// `[slug]`, `[...slug]`, `[service.name]`, `[builds/region]`, `[a|b]`, `[relative|/absolute]`, `[путь]`
 	/^(?:\.{3})?\p{L}[\p{L}\p{M}\p{N}_-]*(?:(?:[./]|\|\/?)[\p{L}\p{M}\p{N}_-]+){0,3}$/u,
-	// `[...]`, `[…]`, `v[2|3]`
-	/^(?:\.{3}|…|\d{1,3}(?:\|\d{1,3}){1,5})$/,
+	// `[...]`, `[…]`, `[/]`, `v[2|3]`
+	/^(?:\.{3}|…|\/|\d{1,3}(?:\|\d{1,3}){1,5})$/,
 	// RFC 1738's own names: `[user@host]`
 	/^(?:user|username|login)@(?:host|hostname|server|domain)$/i,
 	// Drupal's tokens: `[site:url-brief]`
@@ -24,8 +24,8 @@ const BEFORE_WORDS = /[/=]/;
 const AFTER_WORDS = /^["'/?&#]?$/;
 
 /** What an optional part is made of, and the delimiter beside a bracket that tells one: `[user[:password]@]`, `[/path]`. */
-const PART = /^[\p{L}\p{M}\p{N}_:@/;?=&.#<>{}[\]-]+$/u;
-const DELIMITED = /\[[:/?.#;@]|[:/@;]\]/;
+const PART = /^(?:[\p{L}\p{M}\p{N}_:@/;,?=&.#<>{}[\]-]|%\(\w{1,40}\)[ds])+$/u;
+const DELIMITED = /\[[:/?.#;,@]|[:/@;,]\]/;
 const LETTER = /\p{L}/u;
 
 /** An IPv6 address, complete or not, whatever its letters. */

@@ -3,7 +3,7 @@
  * `<:x:>`). A form that stands in enough different URLs is meant as a placeholder, whatever its language is.
  */
 
-import { ALPHA, isIn } from '../url/characters';
+import { ALPHA, DIGIT, isIn } from '../url/characters';
 import { endAt } from '../url/sticky';
 import type { Span } from '../url/url';
 import { capitals } from './matches';
@@ -58,6 +58,10 @@ const NAME = /[A-Za-z](?:[A-Za-z\d-]|_(?!_)){1,60}/y;
 /** The form of a name in capitals behind a `%`, which nothing closes. */
 const CAPITALS_FORM = '%·';
 
+/** The form of a letter behind a `%`, with which no word goes on and no escape starts: `%s`, and `%S` beside it. */
+const LETTER_FORM = '%.';
+const LETTER = /%[G-Zg-z](?![\w%])/y;
+
 /** The delimited tokens of a URL's logical text, in order: none of them starts with an escape. */
 export function delimitedTokensIn(url: string): readonly DelimitedToken[] {
 	const found: DelimitedToken[] = [];
@@ -81,6 +85,8 @@ function tokenAt(url: string, offset: number, tokens: readonly Delimiters[]): De
 		// `%ab%` starts with an escape, and so would what stands behind `%a%bc`.
 		if (!isEscape(url, offset) && !isEscape(url, end - 1)) return { offset, end, form };
 	}
+	const letter = endAt(LETTER, url, offset);
+	if (letter >= 0 && !isIn(url.charCodeAt(offset - 1), DIGIT)) return { offset, end: letter, form: LETTER_FORM };
 	const end = capitals(url, offset, url.length);
 	return end < 0 ? undefined : { offset, end, form: CAPITALS_FORM };
 }

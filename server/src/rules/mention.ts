@@ -23,7 +23,7 @@ export function isMentioned(place: Place): boolean {
 		isInSession(place) ||
 		isShownWithResult(place) ||
 		REFUSED.test(words.after) ||
-		(!place.link && READ_AS.test(words.after))
+		(!place.link && (READ_AS.test(words.after) || OF_A_KIND.test(words.after)))
 	)
 		return true;
 	if (program ? ASSERTED.test(words.before) : context === 'json-string' && TOLD_AS_CODE.test(words.before)) return true;
@@ -391,6 +391,9 @@ const DISPUTED = /^[,:;(–—-]? ?[^.;]{0,40}\bis(?: an?| not| never)? (?:inval
 
 /** `"file://z|y://x" reads as "file x inside a filesystem y"`. */
 const READ_AS = /^["'`] (?:reads as|is read as|stands for)\b/;
+
+/** `Support Windows file://c:/foo URIs`: one of a kind that is spoken of. */
+const OF_A_KIND = /^["'`]?\)? (?:URIs|URLs|addresses)\b/;
 
 /** "❌ WRONG: http//a" at the start of a line, also in what a program says. */
 const REPROVED =

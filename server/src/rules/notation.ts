@@ -9,6 +9,13 @@ export function isModel({ text }: Url): boolean {
 	return /^https?:\/\/\/(?:[^?#]*\.ecore(?:#|$)|(?:org|com|net|edu|de|fr|uk|io)\/[a-z])/i.test(text);
 }
 
+/** `nntp://host:port/newsgroup/startNo-endNo`: how such URLs are built, in words that nobody takes for a host and a port. */
+export const isSynopsis = perUrl(({ text }) =>
+	/^(?:https?|ftp|nntp|s?news|gopher|telnet|wais|prospero|ldaps?):\/\/(?:[\w-]{1,40}(?::[\w-]{1,40})?@)?(?:host|hostname|server|machine):port(?!\w)/i.test(
+		text,
+	),
+);
+
 /** `listening at http://:::3000`, `startsWith('http://::1')`: what a server prints that listens on all addresses, `::`, or its own. */
 export function isEverywhere(text: string): boolean {
 	return /^[a-z]+:\/\/::(?::\d|1(?!\d))/.test(text);
@@ -142,6 +149,14 @@ export const hasComment = perUrl(({ text }) => text.includes('<!--') && text.inc
 
 /** `https://a.example/{"gitdown": "gitinfo"}/x`: what a program fills in, as an object. */
 export const hasObjectToFill = perUrl(({ text }) => /\/\{"\w{1,30}":/.test(text));
+
+/** `(e.g. <a href="http://">http://</a>)`, `<a href="file:line:column">file:line:column</a>`: what a program took for a link. */
+export function isMadeLink({ url, place }: Subject): boolean {
+	return place
+		.words()
+		.after.replace(/^["']\s?>/, '')
+		.startsWith(`${url.text}</a>`);
+}
 
 /** `// Replace it with file:///\n\t`: the end of a line of a program that stands in a string. */
 export const isEndOfLine = perUrl(({ text }) => /^file:\/{2,3}(?:\\{1,2}[nrt])+$/.test(text));

@@ -2,6 +2,7 @@
 
 import { both } from '../../escaping/escaped';
 import { breaks, type Escaping, css as escaping } from '../../escaping/unescape';
+import { isAt } from '../../url/sticky';
 import type { Context } from '../context';
 import { type Language, programsReadBy } from '../language';
 import { lexical } from '../lexical';
@@ -27,10 +28,17 @@ const escapedSpace: Escaping = {
 
 const DATA_TOKEN: Context = { ...URL_TOKEN, escaping: both(both(escapedSpace, escaping), breaks('').escaping) };
 
+/** `url({{ file('a', b=True) }})`: what a template fills in, with brackets of its own. It is read as other text is. */
+const FILLED = /[^)\s{]{0,200}\{\{[^{}]{1,300}\}\}\)/y;
+
+function closeOf(text: string, _: unknown, end: number): string | undefined {
+	return isAt(FILLED, text, end) ? undefined : ')';
+}
+
 /** @param open its first letter, in either case */
 const url = (open: string): readonly Token[] => [
-	{ open, opening: DATA, close: ')', context: DATA_TOKEN, escape: '\\', whole: true, lines: 'paragraph' },
-	{ open, opening: UNQUOTED, close: ')', context: URL_TOKEN, escape: '\\', whole: true },
+	{ open, opening: DATA, close: closeOf, context: DATA_TOKEN, escape: '\\', whole: true, lines: 'paragraph' },
+	{ open, opening: UNQUOTED, close: closeOf, context: URL_TOKEN, escape: '\\', whole: true },
 	{
 		open,
 		opening: QUOTED,

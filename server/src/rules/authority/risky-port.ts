@@ -42,14 +42,17 @@ export const riskyPort: RuleOf<'risky-port'> = {
 		return violation('risky-port', blocked ? 'blocked' : 'reserved', blocked || reserved ? port : undefined);
 	},
 	// On machines of one's own, and in examples, one knows what listens there.
-	level: (_, { url }) => {
+	level: ({ detail }, { url }) => {
 		const host = textOf(url, url.components.host);
 		const isKnown =
 			isNearHost(host) ||
 			isFictitious(host) ||
 			(!OPENED.test(url.scheme) && DOCUMENTED.test(host)) ||
 			/\b(?:foo|bar|example)\b/.test(host);
-		return url.standard === 'modern' && isKnown ? 'off' : undefined;
+		if (url.standard !== 'modern') return undefined;
+		if (isKnown) return 'off';
+		// Where nobody knows a service, hardly one will answer that can be harmed.
+		return detail === 'reserved' && serviceOf(portOf(url) ?? 0) === undefined ? 'hint' : undefined;
 	},
 	asked: ({ detail }, { url, place }) => {
 		// `https_proxy=https://1.2.3.4:0`: none listens there.

@@ -126,7 +126,11 @@ const signatureFrom = perUrl((url) => {
 });
 
 /** `aid=######`: a number that is left out. */
-const hasNumberToFill = perUrl(({ text }) => text.includes('###'));
+const hasNumberToFill = perUrl(({ text }) => text.includes('###') || IMAGE.test(text.slice(-LONGEST_ENDING)));
+
+/** `image##.png`: the number of each of several. */
+const IMAGE = /[a-z]##\.(?:png|jpe?g|gif|svg|webp)$/i;
+const LONGEST_ENDING = 8;
 
 /** `/wiki/Help:ParserFunctions##expr`: a heading that starts with the sign, as the functions of MediaWiki do. */
 const isNumberSign = perUrl(({ text }) => /\/wiki\/[A-Za-z]{1,30}:[^#]{0,300}##[a-z]{2,20}$/.test(text));

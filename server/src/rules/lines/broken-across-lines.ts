@@ -33,6 +33,8 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 		if (place.rest === undefined) return [];
 		return [{ code: 'broken-across-lines', detail: isWrapped(place) ? 'comment' : 'rest', offset: end - 1, end }];
 	},
+	// Plain text is wrapped so by hand and by converters, and people put the parts together; in a page's source it is no link.
+	level: (_, { url, place }) => (url.standard === 'modern' && place.plainText ? 'hint' : undefined),
 	asked: (_, { url, place }) =>
 		// `page.php?root=http://a.example/`: an entry of a list of attacks.
 		/\?\S{0,100}=$/.test(place.words().before) ||

@@ -1,7 +1,7 @@
 import { message } from '../../data/messages';
 import { encode } from '../../url/percent';
 import type { Span, Violation } from '../../url/url';
-import { isEndOfLine, isListed, isParameter } from '../notation';
+import { isEndOfLine, isListed, isMadeLink, isParameter } from '../notation';
 import { type Draft, type RuleOf, replace, rewrite, type Subject, shorten, textOf, violation } from '../rule';
 
 declare module '../../url/url' {
@@ -76,6 +76,7 @@ export const fileUrl: RuleOf<'file-url'> = {
 		if (detail === 'no-slashes')
 			return (
 				isBesidePage(subject) ||
+				isMadeLink(subject) ||
 				(!place.pointy &&
 					(/^(?:markup-)?text$/.test(place.context) ||
 						(!place.link && /^(?:markup-attribute|value)$/.test(place.context))))
@@ -99,7 +100,12 @@ export const fileUrl: RuleOf<'file-url'> = {
 		const host = textOf(url, url.components.host).replace(/\?.*/, '');
 		return (
 			detail === 'no-path' &&
-			(place.program || place.isQuoted() || isListed(place) || !(place.link || isDotted(host)) || isFileName(host))
+			(place.program ||
+				place.isQuoted() ||
+				(host === '' && isMadeLink(subject)) ||
+				isListed(place) ||
+				!(place.link || isDotted(host)) ||
+				isFileName(host))
 		);
 	},
 	params: (violation, { mask }) => ({ text: shorten(mask.of(violation)) }),

@@ -1,11 +1,24 @@
+import { message } from '../../data/messages';
 import { characterParams, encodeReserved } from '../characters/encode-reserved';
-import type { RuleOf } from '../rule';
+import { type RuleOf, replace } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
-		'news-url': 'server' | 'empty' | 'no-article' | 'article-host' | 'group-start' | 'group-character' | 'character';
+		'news-url':
+			| 'server'
+			| 'slashes'
+			| 'empty'
+			| 'no-article'
+			| 'article-host'
+			| 'group-start'
+			| 'group-character'
+			| 'character';
 	}
 }
+
+/** How the newsgroups' names start that most servers have. */
+const GROUP =
+	/^news:\/\/(?:alt|comp|de|fj|fr|humanities|misc|news|rec|sci|soc|talk|uk)\.(?!.*\.(?:com|net|org|[a-z]{2})$)/i;
 
 /** RFC 1738 §3.6; RFC 5538 adds the server. */
 export const newsUrl: RuleOf<'news-url'> = {
@@ -14,6 +27,10 @@ export const newsUrl: RuleOf<'news-url'> = {
 		server: {
 			levels: ['error', 'error'],
 			says: 'Leave out the server, or write nntp: RFC 1738 (§3.6) has none in a news URL; RFC 5538 added it.',
+		},
+		slashes: {
+			levels: ['error', 'off'],
+			says: 'Leave out "//" before a newsgroup, or name one behind the server: only a server stands here (RFC 1738 §3.6, RFC 5538 §3).',
 		},
 		empty: { levels: ['error', 'error'], says: 'Name a newsgroup, an article or "*" (RFC 1738 §3.6).' },
 		'no-article': {
@@ -40,5 +57,9 @@ export const newsUrl: RuleOf<'news-url'> = {
 		!place.link &&
 		/^news:\/\/(?!(?:alt|comp|de|fj|fr|humanities|misc|rec|sci|soc|talk|uk)\.)[a-z][a-z\d.-]*\/?$/i.test(url.text),
 	params: characterParams,
-	fixes: (violation, subject) => (violation.detail === 'character' ? [encodeReserved(violation, subject)] : []),
+	fixes: (violation, subject) => {
+		if (violation.detail === 'character') return [encodeReserved(violation, subject)];
+		if (violation.detail !== 'slashes') return [];
+		return [replace(message('fix.drop-slashes'), violation, '', { preferred: GROUP.test(subject.url.text) })];
+	},
 };

@@ -162,6 +162,7 @@ export const findings = {
 	'mailto-url/other': '请删除“mailto:”：后面是网页地址，不是邮箱地址（RFC 1738 §3.5）。',
 	'mailto-url/no-at': '请写完整的地址：邮件地址中有“@”（RFC 1738 §3.5，RFC 6068 §2）。',
 	'news-url/server': '请去掉服务器，或写 nntp：按 RFC 1738（§3.6），news URL 没有服务器；是 RFC 5538 加入的。',
+	'news-url/slashes': '请去掉新闻组前的“//”，或在服务器后写上新闻组：这里只有服务器（RFC 1738 §3.6，RFC 5538 §3）。',
 	'news-url/empty': '请写新闻组、文章或“*”（RFC 1738 §3.6）。',
 	'news-url/no-article': '请在“@”前写文章标识符（RFC 1738 §3.6）。',
 	'news-url/article-host': '请在文章标识符的“@”后写主机（RFC 1738 §3.6）。',

@@ -167,6 +167,8 @@ export const findings = {
 	'mailto-url/other': '請刪除「mailto:」：後面是網頁位址，不是郵件地址（RFC 1738 §3.5）。',
 	'mailto-url/no-at': '請寫出完整的地址：郵件地址中有「@」（RFC 1738 §3.5、RFC 6068 §2）。',
 	'news-url/server': '請拿掉伺服器，或寫 nntp：依 RFC 1738（§3.6），news 網址沒有伺服器，是 RFC 5538 加入的。',
+	'news-url/slashes':
+		'請去掉新聞群組前的「//」，或在伺服器後寫上新聞群組：這裡只有伺服器（RFC 1738 §3.6，RFC 5538 §3）。',
 	'news-url/empty': '請寫新聞群組、文章或「*」（RFC 1738 §3.6）。',
 	'news-url/no-article': '請在「@」前寫文章識別碼（RFC 1738 §3.6）。',
 	'news-url/article-host': '請在文章識別碼的「@」後寫主機（RFC 1738 §3.6）。',

@@ -21,6 +21,8 @@ export function parseNews(p: Parser, colon: number): void {
 /** RFC 5538 §3: `"news:" [ "//" [ server ] "/" ] ( newsgroup / article )`. */
 function parseServer(p: Parser, colon: number): void {
 	const hostEnd = parseLogin(p, colon, { login: true, emptyHost: true });
+	const slashes = colon + '://'.length;
+	if (hostEnd === p.end && hostEnd > slashes) return p.violate('news-url', 'slashes', colon + 1, slashes);
 	if (p.codeAt(hostEnd) !== Code.slash) return p.violate('news-url', 'empty', hostEnd < p.end ? hostEnd : colon + 1);
 	if (hostEnd + 1 < p.end) parseGrouppart(p, hostEnd + 1);
 }
