@@ -1828,4 +1828,25 @@ describe('what packages of Debian showed', () => {
 		{ text: '<!-- <img src="http://shop.com/a/image#⸠#⸡.png"> -->', in: 'html', modern: 'asked' },
 		{ text: '<img src="http://shop.com/a/image#⸠#⸡part">', in: 'html', modern: 'warning' },
 	]);
+	judges('invalid-host', [
+		{ text: '.Vb 2\n\\&  f("x"); # http://⸠.⸡net\n.Ve\n', in: 'troff', modern: 'asked' },
+		{ text: 'See http://⸠.⸡shop.com/x\n', in: 'troff', modern: 'error' },
+		{ text: `It cannot be mended ('<a href="http://x⸠%22⸡⸠+⸡style⸠=⸡⸠%22⸡a:b">x</a>').`, modern: 'asked' },
+	]);
+	judges('missing-slashes', [
+		{ text: 'f("http:foo")\n     ==>  "http⸠:/⸡shop.com/foo"', modern: 'asked' },
+		{ text: 'See "http⸠:/⸡shop.com/foo"', modern: 'error' },
+	]);
+	judges('password-in-url', [{ text: 'Proxy:   http://shop.com:8080,joe@shop.org:2222', modern: '-' }]);
+	judges('invalid-ipv6', [{ text: 'cmd ftp://⸠[192.168.0.0⸡/24]/', modern: 'asked' }]);
+	judges('invalid-port', [
+		{ text: '<c name="http://localhost:⸠81.http-conduit⸡">', in: 'xml', modern: 'asked' },
+		{ text: 'rdiff-backup a ssh://me@shop.com:⸠2222::⸡/backup', modern: 'asked' },
+		{ text: 'start with +run --url=http://shop.com:⸠3131+⸡.', modern: 'asked' },
+		{ text: '<p>http://joe:⸠secret⸡ @ shop.com:666</p>', in: 'html', modern: 'asked' },
+	]);
+	judges('malformed-percent', [
+		{ text: 'It is "%m http://%{Host}i⸠%⸡U%q %H" there.', modern: 'asked' },
+		{ text: 'It is "http://shop.com/a⸠%⸡U".', modern: 'error' },
+	]);
 });

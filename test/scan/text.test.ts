@@ -247,6 +247,7 @@ finds('a manual page', 'troff', [
 	String.raw`\f(CW\(if⸠http://a.example/x.html⸡\(is\fP`,
 	String.raw`\fB⸠vde:///tmp/switch⸡\fR or \*(Aq⸠external://a.example/x.xlsx⸡\*(Aq`,
 	String.raw`.UR ⸠ftp://a.example/\:iproute2*⸡`,
+	String.raw`\fB\(dq⸠https://tools\[char46]a\[char46]example/x⸡\(dq\fR, ⸠http://a\[u002E]example/x⸡\[char46]`,
 	String.raw`\fBX=\fP⸠argus-udp://224.0.20.21:561⸡`,
 	String.raw`<\s-1⸠http://www.\s0a.example/A\s-1BC\s0_d⸡>`,
 	String.raw`a regular expression: ^https?://a\e.example/.*`,
@@ -261,6 +262,12 @@ finds('what closes a quotation, before a particle', 'plaintext', [
 	"'⸠http://a.example/it⸡'を",
 ]);
 finds('a letter with which an editor underlines', 'plaintext', [String.raw`\u⸠http://a.example/x⸡ \u`]);
+finds('the last mark of a setting, and where names follow', 'plaintext', [
+	'url: ⸠http://a.example/service?⸡\nb',
+	'Is it at ⸠http://a.example/service⸡?\nb',
+	'See ⸠https://a.example/~⸡ and ~⸠https://a.example/x⸡~.',
+]);
+finds('brackets that somebody escaped', 'plaintext', [String.raw`(\#376)\[⸠https://a.example/pull/376⸡\]`]);
 finds('a scheme of several words', 'plaintext', [
 	'⸠storage-file://a/b⸡',
 	'see-⸠http://a.example/x⸡',

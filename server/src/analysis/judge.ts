@@ -179,7 +179,7 @@ class Judged implements Subject {
 	#isOfAttack(rule: Rule): boolean {
 		const { link, namesAttacks, showsAttacks, isQuoted } = this.place;
 		this.#isAttack ??= isAttack(this.url.text);
-		if (rule.characters === true && this.#isAttack) return true;
+		if ((rule.characters === true || rule.attack === true) && this.#isAttack) return true;
 		if (link) return false;
 		if (showsAttacks()) return true;
 		if (rule.attack === true) return namesAttacks() || isCalledAttack(this.place);

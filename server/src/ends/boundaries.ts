@@ -259,6 +259,8 @@ class Boundary implements Read {
 			);
 		// `ldap://a.example/o=a?crl?base?`: nothing stands behind the last mark (RFC 4516 §2).
 		if (code === Code.question) return this.parts.part > Part.host && LDAP.test(document.slice(start, end));
+		// `https://a.example/~`: where people's names follow.
+		if (code === TILDE) return this.previous === Code.slash && document.charCodeAt(start - 1) !== TILDE;
 		if (code !== Code.colon) return false;
 		// The destination of a link in a comment, as a method of Objective-C is called: `[x](https://a.example/#bold:)`.
 		if (document.startsWith('](', start - 2) && document.startsWith(')', end)) return true;
@@ -442,6 +444,8 @@ function isFrame(point: number): boolean {
 function holdsProgram(placeholder: string): boolean {
 	return BLANK.test(placeholder) || placeholder.startsWith('${');
 }
+
+const TILDE = 0x7e;
 
 /** A host of which the rest stands elsewhere. */
 const WWW = /\/\/www\.(?=["'])/y;

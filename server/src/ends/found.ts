@@ -93,6 +93,8 @@ const LONGEST_CODE = 2;
  * `href="https://a.example/S.T."`.
  */
 function isAssigned({ document, start, safe, reader, parts }: Read, at: number): boolean {
+	if (document.charAt(at - 1) === '?' && /[\r\n]/.test(document.charAt(at)))
+		return URL_KEY.test(document.slice(Math.max(0, start - LONGEST_KEY), start));
 	const quote = document.charCodeAt(start - 1);
 	if ((quote !== Code.quote && quote !== Code.apostrophe) || document.charCodeAt(at) !== quote) return false;
 	if (reader.length - safe > 1 || parts.part === Part.host || !OWN_ENDS.has(document.charAt(at - 1))) return false;
@@ -110,6 +112,10 @@ function isJoined({ document, start }: Read, at: number): boolean {
 	const isInAttribute = last === '.' && document.charCodeAt(start - 2) === Code.equals;
 	return (isAtEnd || isInAttribute) && joinsString(document, at);
 }
+
+/** `url: https://a.example/service?`, and nothing behind it: a setting. */
+const URL_KEY = /\b(?:ur[il]|href|endpoint|source|src)["']?\s?[:=]\s?$/i;
+const LONGEST_KEY = 12;
 
 const OWN_ENDS: ReadonlySet<string> = new Set(['.', '?', '*']);
 const ASSIGNED = /(?:=|["']:)\s?$/;
@@ -161,10 +167,14 @@ function isOfPattern(read: Read, at: number): boolean {
 	if (suspect && looksLikePattern(read, at)) return true;
 	// `{@link https://a.example/x\|its name}`: a bar that a table would take.
 	if (document.startsWith('\\|', at) && document.startsWith('{@link ', start - '{@link '.length)) return false;
+	// `\[https://a.example/x\]`: brackets that somebody escaped for Markdown.
+	if (ESCAPED_PAIRS.has(document.slice(start - 2, start) + document.slice(at, at + 2))) return false;
 	// `^^` stands between a value and its type in RDF.
 	const isAnchored = document.charAt(start - 1) === '^' && document.charAt(start - 2) !== '^';
 	return isAnchored || (continuesPattern(document, at) && !isEscaped(read, at));
 }
+
+const ESCAPED_PAIRS: ReadonlySet<string> = new Set(['\\[\\]', '\\(\\)']);
 
 /** The `.*` of `*see https://a.example.*` is no pattern's, nor is that at the right edge of a comment in a box. */
 function looksLikePattern({ document, start, options, reader, programs }: Read, at: number): boolean {

@@ -194,7 +194,15 @@ const ROFF_NAME = /\\(?:\*?\(([A-Za-z][A-Za-z"`']|--)|\[([A-Za-z]{2})\])/y;
 /** Another size of type, which `pod2man` writes around capitals: `\s-1HTTP\s0`. */
 const ROFF_SIZE = /\\s[+-]?\d/y;
 
+/** A character by its number, as `\[char46]` and `\[u002E]`. */
+const ROFF_NUMBER = /\\\[(?:char(\d{2,3})|u00([\dA-F]{2}))\]/y;
+
 function undoRoffName(text: string, offset: number, limit: number): Unescaped | undefined {
+	const [numbered, decimal, hexadecimal = ''] = matchAt(ROFF_NUMBER, text, offset, limit) ?? [];
+	if (numbered !== undefined) {
+		const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+		return { text: String.fromCharCode(code), end: offset + numbered.length };
+	}
 	const behindSize = endAt(ROFF_SIZE, text, offset, limit);
 	if (behindSize >= 0) return { text: '', end: behindSize };
 	const [all = '', round, square] = matchAt(ROFF_NAME, text, offset, limit) ?? [];

@@ -24,18 +24,24 @@ function marks(elements: string, blocks: string): RegExp {
 		`<(?<end>/)?(?<element>${elements})(?=[\\s>])`,
 		`^[ \\t]*#\\+(?:begin|(?<orgEnd>end))_(?<org>${blocks})\\b`,
 		'^@(?<texinfoEnd>end )?(?<texinfo>example|lisp|smallexample|verbatim|display)\\b',
+		// Manual pages: lines as they are, examples, and Pod's verbatim text.
+		'^\\.(?:(?<roff>nf|EX|Vb)|(?<roffEnd>fi|EE|Ve))\\b',
 	];
 	return new RegExp(forms.join('|'), 'gim');
 }
+
+/** What opens the block of a manual page that each of these closes. */
+const ROFF: Readonly<Record<string, string>> = { fi: 'nf', ee: 'ex', ve: 'vb' };
 
 /** From each mark that opens something to the one that closes it; to the end of the text where none does. */
 export function* betweenMarks(text: string, marks: RegExp): Iterable<Span> {
 	const open = new Map<string, number[]>();
 	for (const { index, groups = {} } of matchesOf(text, marks)) {
-		const name = (groups.element ?? groups.org ?? groups.texinfo ?? '').toLowerCase();
+		const { roff = groups.roffEnd && ROFF[groups.roffEnd.toLowerCase()] } = groups;
+		const name = (groups.element ?? groups.org ?? groups.texinfo ?? roff ?? '').toLowerCase();
 		const offsets = open.get(name) ?? [];
 		open.set(name, offsets);
-		if ((groups.end ?? groups.orgEnd ?? groups.texinfoEnd) === undefined) offsets.push(index);
+		if ((groups.end ?? groups.orgEnd ?? groups.texinfoEnd ?? groups.roffEnd) === undefined) offsets.push(index);
 		else {
 			const offset = offsets.pop();
 			if (offset !== undefined) yield { offset, end: index };

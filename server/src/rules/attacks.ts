@@ -82,5 +82,7 @@ const LONGEST_HOST = 100;
 
 /** Whether the URL itself carries one to who opens it: `?q=<script>`. */
 export function isAttack(url: string): boolean {
-	return /<(?:script|svg|img|iframe)\b|\bon(?:error|load)=|\balert\(|\bjavascript:/i.test(url);
+	return /<(?:script|svg|img|iframe)\b|\bon(?:error|load)=|\balert\(|\bjavascript:|["']\+?style=|%22(?:\+|%20)style=/i.test(
+		url,
+	);
 }

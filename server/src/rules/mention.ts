@@ -23,7 +23,7 @@ export function isMentioned(place: Place): boolean {
 		isInSession(place) ||
 		isShownWithResult(place) ||
 		REFUSED.test(words.after) ||
-		(!place.link && (READ_AS.test(words.after) || OF_A_KIND.test(words.after)))
+		(!place.link && (READ_AS.test(words.after) || OF_A_KIND.test(words.after) || GIVES.test(words.before)))
 	)
 		return true;
 	if (program ? ASSERTED.test(words.before) : context === 'json-string' && TOLD_AS_CODE.test(words.before)) return true;
@@ -391,6 +391,9 @@ const DISPUTED = /^[,:;(–—-]? ?[^.;]{0,40}\bis(?: an?| not| never)? (?:inval
 
 /** `"file://z|y://x" reads as "file x inside a filesystem y"`. */
 const READ_AS = /^["'`] (?:reads as|is read as|stands for)\b/;
+
+/** `abs("http://a/b") ==>  "http:/a/b"`: what a call gives. */
+const GIVES = /(?:={2}>|(?:#|\/\/) ?=>) {0,4}["'`]$/;
 
 /** `Support Windows file://c:/foo URIs`: one of a kind that is spoken of. */
 const OF_A_KIND = /^["'`]?\)? (?:URIs|URLs|addresses)\b/;

@@ -136,9 +136,9 @@ export function isSoftBreak(url: Url, { words }: Place): boolean {
 
 const endsOpen = perUrl(({ text }) => text.endsWith('=') && !text.includes('?'));
 
-/** `https://a.example:123,me:x@b.example`: several servers, of which the first one has a port, and the next one a login. */
+/** `https://a.example:123,me:x@b.example`, `…,me@b.example`: several servers, of which the first one has a port, and the next one a login. */
 export function isListOfServers(url: Url): boolean {
-	return /^\d{1,5},[^:@,]{1,64}:[^@]/.test(textOf(url, url.components.password));
+	return /^\d{1,5},(?:[^:@,]{1,64}:[^@]|[a-z]{2,20}$)/.test(textOf(url, url.components.password));
 }
 
 /** What JavaScript makes of an object when it writes it into a text. */

@@ -70,6 +70,9 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			SERVERS.test(port) ||
 			LOGIN.test(port) ||
 			CAPITALS.test(port) ||
+			OF_OTHERS.test(port) ||
+			(port.endsWith('+') && /(?:^|\s)\+\S[^+]*$/.test(place.words().before)) ||
+			(LOOSE_LOGIN.test(port) && /^ @ \w/.test(place.words().after)) ||
 			PARAMETERS.test(port) ||
 			NAMED.test(port) ||
 			NAMED_INSIDE.test(port) ||
@@ -116,6 +119,12 @@ const SERVERS = /^\d{1,5}(?:,[\w.-]{1,253}(?::\d{1,5})?)+(?:[/?#]|$)/;
 
 /** `http://username:password @a.example`: a login that a space broke. */
 const LOGIN = /^(?:password|passwd|pass|pwd)$/i;
+
+/** `http://jane:word @ a.example`: the same, spelled out. */
+const LOOSE_LOGIN = /^[A-Za-z]\w{2,40}$/;
+
+/** `ssh://a.example:2222::/backup`: a path behind a port, for rdiff-backup; `"http://localhost:81.http-conduit"`: a name of CXF's. */
+const OF_OTHERS = /^\d{1,5}(?:::\/|\.http-conduit$)/;
 
 /** `https://o:orgid.a.example/api/:projectid/x`: parameters, of which a router makes an address. */
 const PARAMETERS = /^[A-Za-z][^/?#]{0,200}(?:\/[^/?#:]{1,80}){0,9}\/:[A-Za-z]/;

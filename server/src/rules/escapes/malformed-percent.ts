@@ -78,6 +78,12 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 			HELP.test(place.words().above() + place.words().before)
 		)
 			return true;
+		// `"%m http://%{Host}i%U%q %H"`: the format of a server's log.
+		if (
+			/^%[A-Za-z]$/.test(url.text.slice(violation.offset, violation.offset + 2)) &&
+			/%\{[\w-]{1,40}\}[a-z]/.test(url.text)
+		)
+			return true;
 		// `mailto:%0`: whom a program puts in.
 		if (/^mailto:%\d$/.test(url.text)) return true;
 		// `RewriteRule ^/a$ https://a.example/%1 [R]`: what a condition found.
