@@ -1849,4 +1849,49 @@ describe('what packages of Debian showed', () => {
 		{ text: 'It is "%m http://%{Host}i⸠%⸡U%q %H" there.', modern: 'asked' },
 		{ text: 'It is "http://shop.com/a⸠%⸡U".', modern: 'error' },
 	]);
+	judges('unsafe-character', [
+		{
+			text: '<em> * <a href="http://shop.com/x.⸠&lt;⸡br" target="a">http://shop.com/x.&lt;br</a>></em>',
+			in: 'html',
+			modern: 'asked',
+		},
+		{ text: '![a](https://img.shields.io/badge/a-3.6%20⸠|⸡%203.7.svg)', in: 'markdown', modern: 'asked' },
+		{ text: '![a](https://shop.com/x/a⸠|⸡b.svg)', in: 'markdown', modern: 'hint' },
+		{ text: String.raw`^\w{3} [ :0-9]{11} visit http://shop.com/(a⸠|⸡b)$`, in: 'plaintext', modern: 'asked' },
+	]);
+	judges('mailto-url', [
+		{
+			text: '<em>@author <a href="mailto:⸠oleg⸡" target="a">mailto:oleg</a> at shop.com</em>',
+			in: 'html',
+			modern: 'asked',
+		},
+	]);
+	judges('missing-slashes', [
+		{ text: '--   (http⸠:/⸡<i>shop.com</i>docs)', modern: 'asked' },
+		{ text: String.raw`(default: \fI\%http⸠:/⸡\fP/<leader IP>:8000)`, in: 'troff', modern: 'asked' },
+	]);
+	judges('file-url', [
+		{ text: '<a href="file⸠:⸡./shop.py">./shop.py</a>', in: 'html', modern: 'asked' },
+		{ text: '<a href="file⸠:⸡./shop.py">the source</a>', in: 'html', modern: 'error' },
+	]);
+	judges('malformed-percent', [
+		{ text: 'url = http://%%HOST/', in: 'ini', modern: '-' },
+		{ text: 'cred_store = ccache:FILE:/var/krb5cc_⸠%⸡U', in: 'ini', modern: 'asked' },
+		{ text: 'remote = origin https://shop.com/USERNAME/⸠%⸡N.git ; no default', modern: 'asked' },
+	]);
+	judges('password-in-url', [
+		{ text: 'http_proxy=http://usuario:contra@proxy.shop.com:8080 le', modern: '-' },
+		{ text: 'http_proxy=http://usuario:⸠Kw3!tz8Q⸡@proxy.shop.com:8080 le', modern: 'warning' },
+	]);
+	judges('numeric-host', [
+		{ text: 'Accepting connections at http://⸠0⸡:3000/', modern: 'asked' },
+		{ text: '<a href="http://⸠0⸡:3000/">', in: 'html', modern: 'warning' },
+	]);
+	judges('empty-host', [{ text: 'channel: http:⸠//⸡#(network).irc.shop.com/ *', modern: 'asked' }]);
+	judges('backslash', [
+		{
+			text: '```````` example\n<http://shop.com?find=⸠\\\\⸡*>\n````````\n',
+			modern: 'asked',
+		},
+	]);
 });

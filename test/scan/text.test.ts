@@ -248,6 +248,7 @@ finds('a manual page', 'troff', [
 	String.raw`\fB⸠vde:///tmp/switch⸡\fR or \*(Aq⸠external://a.example/x.xlsx⸡\*(Aq`,
 	String.raw`.UR ⸠ftp://a.example/\:iproute2*⸡`,
 	String.raw`\fB\(dq⸠https://tools\[char46]a\[char46]example/x⸡\(dq\fR, ⸠http://a\[u002E]example/x⸡\[char46]`,
+	String.raw`\*(T<$ svn co ⸠svn://a.example/sdl\-test⸡\*(T>`,
 	String.raw`\fBX=\fP⸠argus-udp://224.0.20.21:561⸡`,
 	String.raw`<\s-1⸠http://www.\s0a.example/A\s-1BC\s0_d⸡>`,
 	String.raw`a regular expression: ^https?://a\e.example/.*`,
@@ -262,6 +263,11 @@ finds('what closes a quotation, before a particle', 'plaintext', [
 	"'⸠http://a.example/it⸡'を",
 ]);
 finds('a letter with which an editor underlines', 'plaintext', [String.raw`\u⸠http://a.example/x⸡ \u`]);
+finds('what a formatter prints', 'postscript', [
+	'(http://a.exa)n(mple/x)',
+	'(http://bs\\002lter)g(.or)o(g/x)',
+	'(⸠http://a.example/x⸡)37 b(See)',
+]);
 finds('the last mark of a setting, and where names follow', 'plaintext', [
 	'url: ⸠http://a.example/service?⸡\nb',
 	'Is it at ⸠http://a.example/service⸡?\nb',
@@ -313,6 +319,8 @@ finds('a template', 'plaintext', [
 	'⸠ftp://[user[:password]@]host[:port]/path[/][;type=type]⸡',
 	'[⸠ftp://[user[:password]@]host[:port]/path[/]⸡]',
 	'⸠finger://host/name[@host]⸡',
+	'⸠pop://[USER[:PASS][;auth=+APOP]@]HOST[:PORT][;notls]⸡',
+	'⸠smtp://foo:bar@*⸡',
 	'⸠mongodb://host1[:port1][,host2[:port2],...[,hostN[:portN]]]⸡',
 	'[url=⸠http://a.example/x⸡]⸠http://a.example/x⸡[/url]',
 	'{⸠http://a.example/{id}⸡}',

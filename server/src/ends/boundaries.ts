@@ -244,7 +244,7 @@ class Boundary implements Read {
 		if (this.previous === Code.asterisk) return this.safe === this.reader.length - 1;
 		// In manual pages no `*` makes a word stand out.
 		if (this.options.escaping === roff) return true;
-		if (this.previous === Code.slash || this.previous === Code.equals) return true;
+		if (this.previous === Code.slash || this.previous === Code.equals || this.previous === Code.at) return true;
 		return this.previous === Code.colon && this.parts.part <= Part.host;
 	}
 

@@ -184,12 +184,15 @@ const ROFF_NAMES: Readonly<Record<string, string>> = {
 	'R"': '”',
 	'C`': '`',
 	"C'": "'",
+	// How pages made from DocBook change the font.
+	'T<': '',
+	'T>': '',
 	// An infinity and an integral, which pages made from Texinfo have for quotes.
 	if: '‘',
 	is: '’',
 	'--': '—',
 };
-const ROFF_NAME = /\\(?:\*?\(([A-Za-z][A-Za-z"`']|--)|\[([A-Za-z]{2})\])/y;
+const ROFF_NAME = /\\(?:\*?\(([A-Za-z][A-Za-z"`'<>]|--)|\[([A-Za-z]{2})\])/y;
 
 /** Another size of type, which `pod2man` writes around capitals: `\s-1HTTP\s0`. */
 const ROFF_SIZE = /\\s[+-]?\d/y;

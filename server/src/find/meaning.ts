@@ -10,7 +10,7 @@ import type { Whole } from '../languages/whole';
 import { ALPHADIGIT, Code, isIn } from '../url/characters';
 import { Needle } from '../url/needle';
 import { isDefanged } from '../url/spelling';
-import { matchAt } from '../url/sticky';
+import { isAt, matchAt } from '../url/sticky';
 import { type Candidate, schemeIn } from './candidates';
 import { isHostPattern } from './host-patterns';
 import { SchemesWithoutStart } from './scheme-start';
@@ -33,6 +33,11 @@ const VALUE = new Set<number>([Code.hash, Code.hyphen, Code.dot]);
 
 /** The lengths of escapes that end with letters, `\n`, `\(aq`, `\*(Aq`. */
 const ESCAPES = [2, 4, 5];
+
+/** A move of a digit at most: a farther one separates words. */
+const MOVES = /\)(?:-?\d[ \t])?[a-z]{1,2}\(/y;
+const LIGATURE = /\\0[0-3][0-7]/;
+const LONGEST_TORN = 300;
 
 /** A change of the font. */
 const FONT = /^f[BCIPRW]$/;
@@ -126,6 +131,17 @@ export class Meaning {
 		const [name = ''] = matchAt(ELEMENT_NAME, this.text, start) ?? [];
 		const end = start + name.length;
 		return name !== '' && this.text.slice(end, end + LONGEST_ELEMENT).includes(`</${name}>`);
+	}
+
+	/**
+	 * Whether a formatter tore apart what starts at `start`: it moves its pen in the middle of a word, `(http://a.exa)n(mple/x)`, or has
+	 * another character for two, so that no URL stands there whole.
+	 */
+	isTorn(start: number, { limit }: Enclosure): boolean {
+		if (this.languageId !== 'postscript') return false;
+		return (
+			isAt(MOVES, this.text, limit) || LIGATURE.test(this.text.slice(start, Math.min(limit, start + LONGEST_TORN)))
+		);
 	}
 
 	#hasAt(offset: number): boolean {

@@ -121,6 +121,7 @@ export class Scanner {
 		this.#readTo = Math.max(this.#readTo, run);
 		const enclosure = this.#reader().enclose(start, Math.max(start, run));
 		if (enclosure === undefined || !this.#hasColon(candidate, enclosure)) return schemeEnd;
+		if (this.#meaning.isTorn(start, enclosure)) return schemeEnd;
 		const plainEnd = this.endOfPlain(candidate, enclosure, run);
 		if (plainEnd > 0 && this.#restOf(start, plainEnd, enclosure) === undefined) {
 			this.occurrences.addPlain(start, plainEnd, enclosure.context);

@@ -7,6 +7,7 @@ import { matchesOf } from '../url/matches';
 import { firstIndex } from '../url/search';
 import type { Span } from '../url/url';
 import type { ContextName } from './context';
+import { isPlainText } from './kinds';
 import { betweenMarks, CODE, opensCode } from './shown-marks';
 
 /** How far from its start code is read as such: a stretch of a document must say the same as the whole. */
@@ -31,6 +32,7 @@ export function shownCodeIn(text: string, languageId: string): readonly Span[] {
 	const inLine = IN_LINE[languageId];
 	if (inLine !== undefined) spans.push(...matches(text, inLine));
 	if (languageId === 'restructuredtext') spans.push(...literalBlocks(text));
+	if (isPlainText(languageId)) spans.push(...fences(text));
 	return spans.sort((a, b) => a.offset - b.offset);
 }
 
@@ -53,6 +55,18 @@ export function isInShownCode(shownCode: () => readonly Span[], offset: number, 
 function matches(text: string, pattern: RegExp): Span[] {
 	return Array.from(matchesOf(text, pattern), ({ index, 0: found }) => ({ offset: index, end: index + found.length }));
 }
+
+/** From each fence with a word behind it, as Markdown has them, to the next one of its length that has none. */
+function* fences(text: string): Iterable<Span> {
+	const closing = new Map<string, number>();
+	for (const { index, groups = {} } of [...matchesOf(text, FENCE)].reverse()) {
+		const { mark = '', word } = groups;
+		if (word === undefined) closing.set(mark, index);
+		else yield { offset: index, end: closing.get(mark) ?? text.length };
+	}
+}
+
+const FENCE = /^(?<mark>`{3,}|~{3,})[ \t]*(?<word>[A-Za-z])?/gm;
 
 /** The lines of reStructuredText that stand below one that opens code, indented deeper than it. */
 function* literalBlocks(text: string): Iterable<Span> {

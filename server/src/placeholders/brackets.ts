@@ -24,7 +24,7 @@ const BEFORE_WORDS = /[/=]/;
 const AFTER_WORDS = /^["'/?&#]?$/;
 
 /** What an optional part is made of, and the delimiter beside a bracket that tells one: `[user[:password]@]`, `[/path]`. */
-const PART = /^(?:[\p{L}\p{M}\p{N}_:@/;,?=&.#<>{}[\]-]|%\(\w{1,40}\)[ds])+$/u;
+const PART = /^(?:[\p{L}\p{M}\p{N}_:@/;,?=&.#<>{}[\]+-]|%\(\w{1,40}\)[ds])+$/u;
 const DELIMITED = /\[[:/?.#;,@]|[:/@;,]\]/;
 const LETTER = /\p{L}/u;
 

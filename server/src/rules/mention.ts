@@ -18,6 +18,7 @@ export function isMentioned(place: Place): boolean {
 	const words = place.words();
 	if (words.isLong() && (program || (context === 'json-string' && isInLongString(words)))) return true;
 	if (!place.link && (REPROVED.test(words.before) || REPROVED_BEHIND.test(words.after))) return true;
+	if (!place.link && words.before.startsWith('^') && OF_PATTERN.test(words.before)) return true;
 	if (isOfEmptyForm(place) || isListedAmongWrong(place)) return true;
 	if (
 		isInSession(place) ||
@@ -397,6 +398,9 @@ const GIVES = /(?:={2}>|(?:#|\/\/) ?=>) {0,4}["'`]$/;
 
 /** `Support Windows file://c:/foo URIs`: one of a kind that is spoken of. */
 const OF_A_KIND = /^["'`]?\)? (?:URIs|URLs|addresses)\b/;
+
+/** `^\w{3} [ :0-9]{11} … visit http://a.example/(b|c)$`: a line that is a pattern. */
+const OF_PATTERN = /\\[wds][{+*]|\](?:[+*]|\{\d)|\[:[a-z]{5,6}:\]/;
 
 /** "❌ WRONG: http//a" at the start of a line, also in what a program says. */
 const REPROVED =

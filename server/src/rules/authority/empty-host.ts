@@ -19,8 +19,8 @@ const PAGE = /^https?:\/\/\/[\w-]{2,40}\/[\w#/-]*$/;
 /** `http://????/orders`: whoever reads it knows which. */
 const LEFT_OPEN = /^[a-z]+:\/\/\?{2,}(?:[/:#]|$)/i;
 
-/** `https://#YOUR_HOST#/`: a token between two signs. */
-const TOKEN = /^[a-z]+:\/\/#[A-Z][A-Z_]{2,40}#/;
+/** `https://#YOUR_HOST#/`, `http://#(network).a.example/`: a token between two signs, or in brackets behind one. */
+const TOKEN = /^[a-z]+:\/\/#(?:[A-Z][A-Z_]{2,40}#|\([a-z]\w{0,40}\))/;
 
 /** `--get-url=https://:8443/health`: the program that is told so knows the host. */
 const OPTION = /--[\w-]{1,40}[= ]["']?$/;

@@ -153,6 +153,10 @@ function isHostAndPort(user: string, password: string): boolean {
 /** Whom a server lets in without asking, and who is made up: `x1234567`. */
 const FOR_EVERYBODY = /^(?:anonymous|guest|public|(?:my-?)?example\d*|[a-z]{1,8}12345\d*)$/i;
 
+/** The word for whoever it is, in manuals that are not English: `user` stands in many a real login. */
+const USER =
+	/^(?:usuario|usu[aá]rio|utilisateur|benutzer(?:name)?|nutzer|utente|gebruiker|anv[aä]ndare|bruker|bruger|uzytkownik|użytkownik|uzivatel|uživatel|пользователь|用户|用戶|使用者|ユーザー?|사용자)$/i;
+
 /** Among others: `scott` owns the sample tables of a database. */
 function isExample({ url }: Subject): boolean {
 	const { user, password, host } = url.components;
@@ -165,6 +169,7 @@ function isExample({ url }: Subject): boolean {
 		// `sally:sallypass`
 		(secret.startsWith(name) && /^pass(?:wor)?d?\d*$/i.test(secret.slice(name.length))) ||
 		FOR_EVERYBODY.test(name) ||
+		(USER.test(name) && WORDS.test(secret)) ||
 		(name === 'scott' && !isRfc1738Scheme(url.scheme)) ||
 		isReservedHost(server) ||
 		COUNTED_EXAMPLE.test(server) ||

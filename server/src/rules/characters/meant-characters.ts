@@ -77,6 +77,8 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 		(offset, { url, place }) => isBeforeHeader(offset, url, place),
 		(offset, { url, place }) => place.context === 'comment' && isBeforeLabel(offset, url, place),
 		(_, { place }) => INLINE_TAG.test(place.words().before.slice(-LONGEST_LABELLED)),
+		// `…/badge/python-3.8%20|%203.9-blue.svg`: what a badge shows, which its server takes as it stands.
+		(_, { url }) => url.text.startsWith('https://img.shields.io/badge/'),
 	],
 	'^': [
 		...SEPARATES,
@@ -109,8 +111,16 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 	'[': [OPENS, ENCLOSES],
 	']': [ENCLOSES],
 	'{': [OPENS],
-	'<': [OPENS],
+	'<': [
+		OPENS,
+		// `<a href="https://a.example/x.&lt;br">https://a.example/x.&lt;br</a>`: a listing of a source, of whose tag a program took the start.
+		(_, { url, place }) =>
+			/<\/?[a-z]{1,6}$/i.test(url.text.slice(-LONGEST_TAG)) &&
+			/^["'][^<>]{0,80}>[^<>]{1,300}&lt;\/?[a-z]{1,6}<\/a>/i.test(place.words().after),
+	],
 };
+
+const LONGEST_TAG = 8;
 
 /** Whether the unsafe character at `offset` is no mistake of the author's, where the URL stands. */
 export function isMeant(offset: number, subject: Subject): boolean {

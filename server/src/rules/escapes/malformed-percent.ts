@@ -84,6 +84,16 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 			/%\{[\w-]{1,40}\}[a-z]/.test(url.text)
 		)
 			return true;
+		// `url = http://%%HOST/`: a name to be filled in. `FILE:/var/krb5cc_%U`: what only the machine knows.
+		if (!place.link && /^%%[A-Z][A-Z_]{2,}/.test(url.text.slice(violation.offset, violation.offset + 6))) return true;
+		if (
+			!place.link &&
+			url.scheme === 'file' &&
+			/^%[G-Zg-z](?![a-z])/.test(url.text.slice(violation.offset, violation.offset + 3))
+		)
+			return true;
+		// `https://a.example/USERNAME/%N.git`: a form.
+		if (!place.link && /\/[A-Z]{4,20}\/%[A-Z](?:$|[./])/.test(url.text)) return true;
 		// `mailto:%0`: whom a program puts in.
 		if (/^mailto:%\d$/.test(url.text)) return true;
 		// `RewriteRule ^/a$ https://a.example/%1 [R]`: what a condition found.

@@ -77,6 +77,11 @@ export const fileUrl: RuleOf<'file-url'> = {
 			return (
 				isBesidePage(subject) ||
 				isMadeLink(subject) ||
+				// `<a href="file:./x.py">./x.py</a>`: how pydoc names the source of a page.
+				place
+					.words()
+					.after.slice(2)
+					.startsWith(`${url.text.slice('file:'.length)}</a>`) ||
 				(!place.pointy &&
 					(/^(?:markup-)?text$/.test(place.context) ||
 						(!place.link && /^(?:markup-attribute|value)$/.test(place.context))))

@@ -73,6 +73,8 @@ function repairs(violation: Violation, subject: Subject): Draft[] {
 /** `<a href="mailto:jane#a.example">jane#a.example</a>`: shown so too, so that no program gathers the address. */
 function isDisguised(url: string, after: string): boolean {
 	const address = url.slice('mailto:'.length);
+	// `<a href="mailto:jane">mailto:jane</a> at a.example`: what a program took for the whole.
+	if (/^["'][^<>]{0,80}>(?:mailto:)?[\w.-]{1,64}<\/a> ?(?:-?at-?|\(at\)|\[at\]) /.test(after)) return true;
 	if (!/^[\w.-]{1,64}[#&][\w-]{1,63}(?:\.[\w-]{1,63}){1,4}$/.test(address)) return false;
 	const shown = after.replaceAll('&amp;', '&');
 	return shown.includes(`>${address}<`) || shown.includes(`>mailto:${address}<`);

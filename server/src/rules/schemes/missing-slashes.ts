@@ -37,7 +37,8 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		// `https:/<>`: still to be filled in.
 		if (/^[a-z]+:\/{0,2}<[^<>]{0,30}>/i.test(url.text)) return true;
 		// `https:/<span>/a.example</span>`: cut in two so that it is no link.
-		if (/^[a-z]+:\/$/i.test(url.text) && /^<\w+>\//.test(place.words().after)) return true;
+		// `http:/<i>a.example</i>`, roff's `\fIhttp:/\fP/<host>`: where markup took the other slash.
+		if (/^[a-z]+:\/$/i.test(url.text) && /^(?:<\w+>|\\f[A-Z]\/)/.test(place.words().after)) return true;
 		// `xref: HTTP:ecdybase.org`: the name of a collection, and a key in it.
 		if (detail === 'none' && !place.link && /^[A-Z]+:(?!www\.)[\w.-]+$/.test(url.text)) return true;
 		// `model.html#message/http:akka.http.Binary`: a name in a path.
