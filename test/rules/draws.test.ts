@@ -1894,4 +1894,12 @@ describe('what packages of Debian showed', () => {
 			modern: 'asked',
 		},
 	]);
+	judges('malformed-percent', [{ text: `t = t:gsub("(http://[%a%d@%.:/&%?=%-_#%%~]+)", f)`, in: 'lua', modern: '-' }]);
+	judges('misspelt-scheme', [{ text: 'from {f,ht}⸠tp⸡://shop.com/pub', modern: 'asked' }]);
+	judges('risky-port', [{ text: '#   http://f.q.d.n:42/aa', in: 'perl', modern: '-' }]);
+	judges('backslash', [
+		{ text: String.raw`Replace  /home/(.*)/html/  http://shop.com/\1/`, modern: '-' },
+		{ text: String.raw`go to \uhttp://shop.com/x\u for it`, modern: '-' },
+	]);
+	judges('file-url', [{ text: '<a href="FILE⸠:⸡NBR:Error*" >FILE:NBR:Error*</A>', in: 'html', modern: 'asked' }]);
 });

@@ -38,8 +38,11 @@ const RTF_END = /(?:pard?|line|cell|row|cr)(?=[\s\\{}])/y;
 /** A back reference, `/\1/`: a text in quotes may be a replacement in any language. */
 const REFERENCE = /[1-9](?=[/"'`,)\s]|$)|g</y;
 
-/** A back reference that ends what stands in brackets or quotes: `(http://a.example\1)`. */
-const LAST_REFERENCE = /[1-9](?=["'`)])/y;
+/** A back reference that ends what stands in brackets or quotes, or a line: `(http://a.example\1)`, `http://a.example/\1/`. */
+const LAST_REFERENCE = /[1-9](?=["'`)]|\/?(?:\s|$))/y;
+
+/** With which an editor underlines, `\uhttp://a.example/x\u`: no number follows that would make it a character. */
+const UNDERLINE = /u(?=\s|$)/y;
 
 /** A line's end right behind a host, where nothing but a name may follow a slash: `\nCopyright`, `\n2003`, `\n\n`, `\n"`, `\n:smile:`. */
 const LINE_END_BEHIND_HOST = /[nrt](?:$|[^a-z_%./]|(?:https?|ftp):\/\/)/y;
@@ -65,5 +68,5 @@ export function standsForSlash(text: string, end: number, part: number, escapes:
 	if (escapes === 'quoted') return !isAny(LINE_END, RTF_END, NUMBERED, REFERENCE);
 	return part === Part.host
 		? !isAny(LINE_END_BEHIND_HOST, NEXT_ASSIGNMENT, RTF_END)
-		: !isAny(LINE_END, RTF_END, LAST_REFERENCE);
+		: !isAny(LINE_END, RTF_END, LAST_REFERENCE, UNDERLINE);
 }

@@ -152,10 +152,8 @@ export const hasObjectToFill = perUrl(({ text }) => /\/\{"\w{1,30}":/.test(text)
 
 /** `(e.g. <a href="http://">http://</a>)`, `<a href="file:line:column">file:line:column</a>`: what a program took for a link. */
 export function isMadeLink({ url, place }: Subject): boolean {
-	return place
-		.words()
-		.after.replace(/^["']\s?>/, '')
-		.startsWith(`${url.text}</a>`);
+	const shown = place.words().after.replace(/^["']\s?>/, '');
+	return shown.startsWith(url.text) && /^<\/a>/i.test(shown.slice(url.text.length, url.text.length + '</a>'.length));
 }
 
 /** `// Replace it with file:///\n\t`: the end of a line of a program that stands in a string. */

@@ -34,7 +34,7 @@ export function isNearHost(host: string): boolean {
 
 /** Whether it is the host of a company that exists in examples only. */
 export function isFictitious(host: string): boolean {
-	return /(?:^|\.)(?:contoso|fabrikam|adventure-?works|northwind(?:-?traders)?|tailspin-?toys|wingtip-?toys|litware|proseware)[\w-]*\./i.test(
+	return /^(?:[a-z]\.){2,5}[a-z]$|(?:^|\.)(?:contoso|fabrikam|adventure-?works|northwind(?:-?traders)?|tailspin-?toys|wingtip-?toys|litware|proseware)[\w-]*\./i.test(
 		host,
 	);
 }

@@ -41,6 +41,8 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 				(GLUED.test(place.words().before) ||
 					place.words().before.slice(-NEAR).includes(LOST) ||
 					isForm(url, place) ||
+					// `{f,ht}tp://a.example`: two schemes, written as one.
+					/\{(?:\w{0,3},){1,3}\w{0,3}\}$/.test(place.words().before) ||
 					// `0x0060:  7470 3a2f 2f6e  tp://news`: octets, and what they are.
 					/(?:\b[\da-f]{2,4} {1,3}){3}\S{0,16}$/i.test(place.words().before) ||
 					// `tp://a`, in a list of the ends and starts of others.
