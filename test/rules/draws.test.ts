@@ -1902,4 +1902,16 @@ describe('what packages of Debian showed', () => {
 		{ text: String.raw`go to \uhttp://shop.com/x\u for it`, modern: '-' },
 	]);
 	judges('file-url', [{ text: '<a href="FILE⸠:⸡NBR:Error*" >FILE:NBR:Error*</A>', in: 'html', modern: 'asked' }]);
+	judges('empty-host', [
+		{ text: '<li>enable paths in <a class="r" href="ssh:⸠//⸡">ssh://</a> repo URLs</li>', in: 'html', modern: 'asked' },
+	]);
+	judges('missing-slashes', [
+		{ text: '<dd>a <a href="ssh⸠:⸡-type">ssh:-type</a> repo</dd>', in: 'html', modern: 'asked' },
+		{ text: '<dd>a <a href="ssh⸠:⸡shop.com">repo</a></dd>', in: 'html', modern: 'error' },
+	]);
+	judges('invalid-port', [{ text: 'http://www.shop.com:⸠3128=1.2.3.4⸡/index.html', modern: 'asked' }]);
+	judges('numeric-host', [
+		{ text: '<a href="http://⸠www.shop.com=1.2.3.4⸡/index.html">', in: 'html', modern: 'asked' },
+	]);
+	judges('unsafe-character', [{ text: ':mbox  <mailto:⸠{⸡$author->{mbox}}>.', in: 'perl', modern: 'asked' }]);
 });

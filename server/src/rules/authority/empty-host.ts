@@ -68,7 +68,7 @@ export const emptyHost: RuleOf<'empty-host'> = {
 			isNamespaceValue(place) ||
 			(!place.link && isEverywhere(url.text)) ||
 			COMMENT.test(place.words().before) ||
-			(BARE.test(url.text) && isMadeLink(subject)) ||
+			(url.text.endsWith('://') && isMadeLink(subject)) ||
 			// `Prefix will be [https://](https://)`: what a program took for a URL.
 			// `http[](https://)`: so that it is shown and no link.
 			(BARE.test(url.text) && [`[${url.text}](`, '[]('].some((text) => place.words().before.endsWith(text))) ||

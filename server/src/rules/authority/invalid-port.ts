@@ -123,8 +123,8 @@ const LOGIN = /^(?:password|passwd|pass|pwd)$/i;
 /** `http://jane:word @ a.example`: the same, spelled out. */
 const LOOSE_LOGIN = /^[A-Za-z]\w{2,40}$/;
 
-/** `ssh://a.example:2222::/backup`: a path behind a port, for rdiff-backup; `"http://localhost:81.http-conduit"`: a name of CXF's. */
-const OF_OTHERS = /^\d{1,5}(?:::\/|\.http-conduit$)/;
+/** `ssh://a.example:2222::/backup`: a path behind a port, for rdiff-backup; `"http://localhost:81.http-conduit"`: a name of CXF's; `http://a.example:80=1.2.3.4/`: where a monitor finds the host. */
+const OF_OTHERS = /^\d{1,5}(?:::\/|\.http-conduit$|=\d{1,3}(?:\.\d{1,3}){3}(?:[/?#]|$))/;
 
 /** `https://o:orgid.a.example/api/:projectid/x`: parameters, of which a router makes an address. */
 const PARAMETERS = /^[A-Za-z][^/?#]{0,200}(?:\/[^/?#:]{1,80}){0,9}\/:[A-Za-z]/;

@@ -36,6 +36,8 @@ export const numericHost: RuleOf<'numeric-host'> = {
 		// `"http://0177.0.0.1/",  # octal 127.0.0.1`: the comment says what it is.
 		/^\/?["'`],?\s{1,9}(?:#|\/\/) ?(?:octal|hex(?:adecimal)?|decimal)\b/i.test(place.words().after) ||
 		(!place.link && /^https?:\/\/(?:\d{1,2}|[45]\d{2})$/i.test(url.text)) ||
+		// `http://a.example=1.2.3.4/`: where a monitor finds the host.
+		/^https?:\/\/[a-z][\w.-]{1,100}=\d{1,3}(?:\.\d{1,3}){3}(?:[/?#]|$)/i.test(url.text) ||
 		// `Accepting connections at http://0:3000/`: what a server prints.
 		(!place.link && /^https?:\/\/0:\d{2,5}\/?$/i.test(url.text)) ||
 		// `new URL(path, 'http://0/')`: any host.

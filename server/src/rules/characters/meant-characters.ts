@@ -110,7 +110,11 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 	],
 	'[': [OPENS, ENCLOSES],
 	']': [ENCLOSES],
-	'{': [OPENS],
+	'{': [
+		OPENS,
+		// `<mailto:{$author->{mbox}}>`: an arrow of Perl's, at which brackets end.
+		(_, { url, place }) => url.text.endsWith('-') && /^>[{[]/.test(place.words().after),
+	],
 	'<': [
 		OPENS,
 		// `<a href="https://a.example/x.&lt;br">https://a.example/x.&lt;br</a>`: a listing of a source, of whose tag a program took the start.
