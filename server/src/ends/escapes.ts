@@ -38,8 +38,13 @@ const RTF_END = /(?:pard?|line|cell|row|cr)(?=[\s\\{}])/y;
 /** A back reference, `/\1/`: a text in quotes may be a replacement in any language. */
 const REFERENCE = /[1-9](?=[/"'`,)\s]|$)|g</y;
 
-/** A back reference that ends what stands in brackets or quotes, or a line: `(http://a.example\1)`, `http://a.example/\1/`. */
-const LAST_REFERENCE = /[1-9](?=["'`)]|\/?(?:\s|$))/y;
+/** A back reference that ends what stands in brackets or quotes: `(http://a.example\1)`. */
+const LAST_REFERENCE = /[1-9](?=["'`)])/y;
+
+/** One that ends a word, behind the group that it repeats: `/home/(.*)/html/  http://a.example/\1/`. */
+const REPEATED = /[1-9](?=\/?(?:\s|$))/y;
+const GROUP = /\(\.[*+]/;
+const LONGEST_RULE = 200;
 
 /** With which an editor underlines, `\uhttp://a.example/x\u`: no number follows that would make it a character. */
 const UNDERLINE = /u(?=\s|$)/y;
@@ -68,5 +73,9 @@ export function standsForSlash(text: string, end: number, part: number, escapes:
 	if (escapes === 'quoted') return !isAny(LINE_END, RTF_END, NUMBERED, REFERENCE);
 	return part === Part.host
 		? !isAny(LINE_END_BEHIND_HOST, NEXT_ASSIGNMENT, RTF_END)
-		: !isAny(LINE_END, RTF_END, LAST_REFERENCE, UNDERLINE);
+		: !isAny(LINE_END, RTF_END, LAST_REFERENCE, UNDERLINE) && !(isAny(REPEATED) && isBehindGroup(text, end));
+}
+
+function isBehindGroup(text: string, at: number): boolean {
+	return GROUP.test(text.slice(Math.max(0, at - LONGEST_RULE), at));
 }
