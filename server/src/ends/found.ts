@@ -69,7 +69,7 @@ export function foundIn(read: Read, at: number): Found {
 	const { reader } = read;
 	const filled = read.options.fills
 		? isFilled(read, at) && !endsInCode(read, at)
-		: isAssigned(read, at) || namesSource(read, at) || isJoined(read, at);
+		: isAssigned(read, at) || endsSetting(read, at) || namesSource(read, at) || isJoined(read, at);
 	const length = filled ? reader.length : withoutMarks(read, at) - (isClosingPercent(read, at) ? 1 : 0);
 	const logical = reader.finish(length);
 	return { logical, readTo: Math.max(at, logical.end), pattern: isOfPattern(read, at) };
@@ -93,8 +93,6 @@ const LONGEST_CODE = 2;
  * `href="https://a.example/S.T."`.
  */
 function isAssigned({ document, start, safe, reader, parts }: Read, at: number): boolean {
-	if (document.charAt(at - 1) === '?' && /[\r\n]/.test(document.charAt(at)))
-		return URL_KEY.test(document.slice(Math.max(0, start - LONGEST_KEY), start));
 	const quote = document.charCodeAt(start - 1);
 	if ((quote !== Code.quote && quote !== Code.apostrophe) || document.charCodeAt(at) !== quote) return false;
 	if (reader.length - safe > 1 || parts.part === Part.host || !OWN_ENDS.has(document.charAt(at - 1))) return false;
@@ -113,7 +111,12 @@ function isJoined({ document, start }: Read, at: number): boolean {
 	return (isAtEnd || isInAttribute) && joinsString(document, at);
 }
 
-/** `url: https://a.example/service?`, and nothing behind it: a setting. */
+/** Whether it is the value of a setting, with nothing behind it on its line: `url: https://a.example/service?`. */
+function endsSetting({ document, start }: Read, at: number): boolean {
+	if (document.charAt(at - 1) !== '?' || !/[\r\n]/.test(document.charAt(at))) return false;
+	return URL_KEY.test(document.slice(Math.max(0, start - LONGEST_KEY), start));
+}
+
 const URL_KEY = /\b(?:ur[il]|href|endpoint|source|src)["']?\s?[:=]\s?$/i;
 const LONGEST_KEY = 12;
 

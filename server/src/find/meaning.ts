@@ -167,7 +167,7 @@ export class Meaning {
 		};
 	}
 
-	/** What stands before `start`: where that is an escape of two characters, what it stands for, as nothing does roff's `\%`. */
+	/** What stands before `start`: where that is an escape, what it stands for, as nothing does roff's `\%`. */
 	#before(start: number, escaping: Escaping): string {
 		for (const length of ESCAPES) {
 			const undone = length <= start ? undoAt(escaping, this.text, start - length, start) : undefined;

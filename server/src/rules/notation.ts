@@ -156,6 +156,11 @@ export function isMadeLink({ url, place }: Subject): boolean {
 	return shown.startsWith(url.text) && /^<\/a>/i.test(shown.slice(url.text.length, url.text.length + '</a>'.length));
 }
 
+/** The same without a host, a path or a dot: `<a href="ssh:-type">ssh:-type</a>`. */
+export function isMadeOfWords(subject: Subject): boolean {
+	return /^(?!https?:)[a-z]+:[^/.]*$/i.test(subject.url.text) && isMadeLink(subject);
+}
+
 /** `// Replace it with file:///\n\t`: the end of a line of a program that stands in a string. */
 export const isEndOfLine = perUrl(({ text }) => /^file:\/{2,3}(?:\\{1,2}[nrt])+$/.test(text));
 

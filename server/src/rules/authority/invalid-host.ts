@@ -14,7 +14,7 @@ import {
 	isColour,
 	isListed,
 	isListOfHosts,
-	isMadeLink,
+	isMadeOfWords,
 	isNamespaceValue,
 	isNoted,
 	isSoftBreak,
@@ -136,8 +136,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		// `toolongtexttoolongtexttoolongtext…`: to see where a page breaks it.
 		if (detail === 'long-label' && /^(?!(.)\1{9})([a-z]{3,20})\2{4}/i.test(url.text.slice(offset, end))) return true;
 		if (DIRECTIVE.test(url.text.slice(-LONGEST_DIRECTIVE))) return true;
-		// `<a href="ssh:-type">ssh:-type</a>`: words that a program took for a URL.
-		if (/^(?!https?:)[a-z]+:[^/.]*$/i.test(url.text) && isMadeLink(subject)) return true;
+		if (isMadeOfWords(subject)) return true;
 		// `"https://a.example;"`: where a directive ends, of a policy that a program joins.
 		if (place.program && !place.link && end === url.text.length && url.text.endsWith(';')) return true;
 		// `echo see https://a.example[0m`: a colour of a terminal's, without its first character.

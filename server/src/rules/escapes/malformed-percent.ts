@@ -78,22 +78,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 			HELP.test(place.words().above() + place.words().before)
 		)
 			return true;
-		// `"%m http://%{Host}i%U%q %H"`: the format of a server's log.
-		if (
-			/^%[A-Za-z]$/.test(url.text.slice(violation.offset, violation.offset + 2)) &&
-			/%\{[\w-]{1,40}\}[a-z]/.test(url.text)
-		)
-			return true;
-		// `url = http://%%HOST/`: a name to be filled in. `FILE:/var/krb5cc_%U`: what only the machine knows.
-		if (!place.link && /^%%[A-Z][A-Z_]{2,}/.test(url.text.slice(violation.offset, violation.offset + 6))) return true;
-		if (
-			!place.link &&
-			url.scheme === 'file' &&
-			/^%[G-Zg-z](?![a-z])/.test(url.text.slice(violation.offset, violation.offset + 3))
-		)
-			return true;
-		// `https://a.example/USERNAME/%N.git`: a form.
-		if (!place.link && /\/[A-Z]{4,20}\/%[A-Z](?:$|[./])/.test(url.text)) return true;
+		if (isOfFormat(violation, url) || (!place.link && isOfSetting(violation, url))) return true;
 		// `mailto:%0`: whom a program puts in.
 		if (/^mailto:%\d$/.test(url.text)) return true;
 		// `RewriteRule ^/a$ https://a.example/%1 [R]`: what a condition found.
@@ -142,6 +127,18 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 };
 
 const HELP = /\bhelp\s?=[^=]{0,300}$/;
+
+/** `"%m http://%{Host}i%U%q %H"`: the format of a server's log. */
+function isOfFormat({ offset }: Violation, { text }: Url): boolean {
+	return /^%[A-Za-z]$/.test(text.slice(offset, offset + 2)) && /%\{[\w-]{1,40}\}[a-z]/.test(text);
+}
+
+/** `http://%%HOST/`, `https://a.example/USERNAME/%N.git`: a name to be filled in; `FILE:/var/krb5cc_%U`: what only the machine knows. */
+function isOfSetting({ offset }: Violation, { text, scheme }: Url): boolean {
+	if (/^%%[A-Z][A-Z_]{2,}/.test(text.slice(offset, offset + 6))) return true;
+	if (scheme === 'file' && /^%[G-Zg-z](?![a-z])/.test(text.slice(offset, offset + 3))) return true;
+	return /\/[A-Z]{4,20}\/%[A-Z](?:$|[./])/.test(text);
+}
 
 /** `%_sec_` */
 const LONGEST_PART = 11;

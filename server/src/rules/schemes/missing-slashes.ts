@@ -1,5 +1,5 @@
 import type { Span } from '../../url/url';
-import { isAmongData, isMadeLink, isModel, isNamespaceValue } from '../notation';
+import { isAmongData, isMadeOfWords, isModel, isNamespaceValue } from '../notation';
 import { type Place, type RuleOf, rewrite, type Subject, violation } from '../rule';
 
 declare module '../../url/url' {
@@ -28,8 +28,7 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 	asked: ({ detail }, subject) => {
 		const { url, place } = subject;
 		if (detail === 'none' && isBesidePage(subject)) return true;
-		// `<a href="ssh:-type">ssh:-type</a>`: words that a program took for a URL.
-		if (detail === 'none' && /^(?!https?:)[a-z]+:[^/.]*$/i.test(url.text) && isMadeLink(subject)) return true;
+		if (detail === 'none' && isMadeOfWords(subject)) return true;
 		// `new URL('http:a.html', 'http://a.example/')`: what is read beside another address, by RFC 3986 §5.2.2.
 		if (RESOLVED.test(place.words().before) && /^["'`]\s?,\s?[\w"'`]/.test(place.words().after)) return true;
 		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.

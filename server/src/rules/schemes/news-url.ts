@@ -16,9 +16,12 @@ declare module '../../url/url' {
 	}
 }
 
-/** How the newsgroups' names start that most servers have. */
-const GROUP =
-	/^news:\/\/(?:alt|comp|de|fj|fr|humanities|misc|news|rec|sci|soc|talk|uk)\.(?!.*\.(?:com|net|org|[a-z]{2})$)/i;
+/** How the newsgroups' names start that most servers have; hosts start with `news`, too. */
+const HIERARCHIES = 'alt|comp|de|fj|fr|humanities|misc|rec|sci|soc|talk|uk';
+
+/** A newsgroup's name where a server's belongs, which ends as no host does. */
+const GROUP = new RegExp(`^news://(?:${HIERARCHIES}|news)\\.(?!.*\\.(?:com|net|org|[a-z]{2})$)`, 'i');
+const NO_GROUP = new RegExp(`^news://(?!(?:${HIERARCHIES})\\.)[a-z][a-z\\d.-]*/?$`, 'i');
 
 /** RFC 1738 §3.6; RFC 5538 adds the server. */
 export const newsUrl: RuleOf<'news-url'> = {
@@ -53,9 +56,7 @@ export const newsUrl: RuleOf<'news-url'> = {
 	},
 	// `news://headlines`: what a program of one's own has.
 	// `news://nntp.a.example`: a server, in a sentence on it.
-	asked: (_, { url, place }) =>
-		!place.link &&
-		/^news:\/\/(?!(?:alt|comp|de|fj|fr|humanities|misc|rec|sci|soc|talk|uk)\.)[a-z][a-z\d.-]*\/?$/i.test(url.text),
+	asked: (_, { url, place }) => !place.link && NO_GROUP.test(url.text),
 	params: characterParams,
 	fixes: (violation, subject) => {
 		if (violation.detail === 'character') return [encodeReserved(violation, subject)];
