@@ -15,7 +15,7 @@ const COMMON = [
 	'safari-web-extension edge brave opera resource jar wyciwyg vscode vscode-insiders vscode-remote vscode-file untitled',
 	'webpack webpack-internal webpack-generated rollup ng asset package classpath bundle assets-library content-library',
 	'javascript vbscript livescript about blob data view-source tel sms geo urn magnet feed webcal ed2k thunder flashget',
-	'slack discord whatsapp tg viber zoommtg msteams skype line weixin alipay fb twitter steam spotify itunes itms itms-apps',
+	'slack discord whatsapp tg viber zoommtg msteams skype line weixin alipay fb twitter steam spotify itunes itms itms-apps itms-services',
 	'market intent android-app ios-app x-apple x-devonthink obsidian bear things omnifocus drafts ulysses zotero doi info',
 	'onion ipfs ipns dweb bitcoin ethereum lightning apt dnf yum snap flatpak man help ghelp info yelp trash recent',
 	'network computer dav davs nfs smb cifs afp admin mtp gphoto2 archive burn fonts vfs chm mk ms-help ms-its ms-settings',

@@ -78,11 +78,11 @@ export function findUpTo(
 
 class Boundary implements Read {
 	readonly reader: LogicalReader;
-	private readonly kinds: Kinds;
+	readonly #kinds: Kinds;
 	readonly closer: number;
 	/** What closes the ASCII brackets that are open in this part of the URL, innermost last. */
-	private readonly open: number[] = [];
-	private squareBrackets: SquareBrackets | undefined;
+	readonly #open: number[] = [];
+	#squareBrackets: SquareBrackets | undefined;
 	safe = 0;
 	readonly parts: Parts;
 	suspect = false;
@@ -96,7 +96,7 @@ class Boundary implements Read {
 	) {
 		this.reader = new LogicalReader(document, start, options.escaping);
 		this.parts = new Parts(document);
-		this.kinds = kindsFor(options.escaping.triggers, options.closer);
+		this.#kinds = kindsFor(options.escaping.triggers, options.closer);
 		this.closer = options.closer === '' ? -1 : options.closer.charCodeAt(0);
 	}
 
@@ -104,7 +104,7 @@ class Boundary implements Read {
 		const { limit } = this.options;
 		let at = this.start;
 		while (at < limit) {
-			const end = this.step(at);
+			const end = this.#step(at);
 			if (end === at) break;
 			at = end;
 		}
@@ -112,33 +112,34 @@ class Boundary implements Read {
 	}
 
 	/** Takes what stands at `at` and returns where it ends; `at` itself where the URL ends. */
-	private step(at: number): number {
+	#step(at: number): number {
 		const code = this.document.charCodeAt(at);
-		if (code >= 0x80) return this.takeRaw(at);
-		const kind = this.kinds[code] as number;
-		if (kind === 0) return this.takePlain(at);
-		const placeholder = (kind & Kind.placeholder) === 0 ? -1 : this.takePlaceholder(at);
+		if (code >= 0x80) return this.#takeRaw(at);
+		const kind = this.#kinds[code] as number;
+		if (kind === 0) return this.#takePlain(at);
+		const placeholder = (kind & Kind.placeholder) === 0 ? -1 : this.#takePlaceholder(at);
 		if (placeholder > 0) return placeholder;
-		return (kind & Kind.escape) === 0 ? this.takeAscii(code, at, at + 1) : this.takeEscape(at);
+		return (kind & Kind.escape) === 0 ? this.#takeAscii(code, at, at + 1) : this.#takeEscape(at);
 	}
 
 	/** Takes the run of characters at `at` that change nothing: most of a URL goes this way. */
-	private takePlain(at: number): number {
-		const { document, kinds } = this;
+	#takePlain(at: number): number {
+		const { document } = this;
+		const kinds = this.#kinds;
 		let end = at + 1;
 		for (const { limit } = this.options; end < limit && kinds[document.charCodeAt(end)] === 0; ) end++;
 		if (this.parts.part === Part.slashes) this.parts.startHost(at);
-		this.take(at, end);
+		this.#take(at, end);
 		this.safe = this.reader.length;
 		this.previous = document.charCodeAt(end - 1);
 		return end;
 	}
 
-	private takePlaceholder(at: number): number {
+	#takePlaceholder(at: number): number {
 		const end = placeholderEnd(this.document, at, this.options.limit, this.options.angle, this.options.families);
-		if (end < 0 || ahead.endsColour(this.document, at, end) || this.isLinkText(at, end)) return -1;
+		if (end < 0 || ahead.endsColour(this.document, at, end) || this.#isLinkText(at, end)) return -1;
 		const from = this.reader.length;
-		this.take(at, end);
+		this.#take(at, end);
 		if (holdsProgram(this.document.slice(at, end))) this.programs.push({ offset: from, end: this.reader.length });
 		if (this.parts.part < Part.host) this.parts.startHost(at);
 		this.safe = this.reader.length;
@@ -148,7 +149,7 @@ class Boundary implements Read {
 	}
 
 	/** Whether what looks like a name to fill in is the text of a link, right behind a word at the end: `https://a.example/x[x]`, or closes one. */
-	private isLinkText(at: number, end: number): boolean {
+	#isLinkText(at: number, end: number): boolean {
 		if (closesElement(this.document, at)) return true;
 		// `/path[;type=a]`, `/name[@host]`: what may be left out.
 		if (SEPARATORS.test(this.document.charAt(at + 1))) return false;
@@ -159,11 +160,11 @@ class Boundary implements Read {
 		return behind && isText && !GOES_ON.test(this.document.slice(end, end + 2));
 	}
 
-	private takeEscape(at: number): number {
+	#takeEscape(at: number): number {
 		const { limit } = this.options;
 		let { text, end } = this.reader.peek(at, limit);
 		if (text === '') {
-			this.take(at, end, text);
+			this.#take(at, end, text);
 			return end;
 		}
 		if (isHighSurrogate(text.charCodeAt(0)) && text.length === 1 && end < limit) {
@@ -174,46 +175,46 @@ class Boundary implements Read {
 		const point = text.codePointAt(0) as number;
 		if (point === Code.less && !this.options.angle) {
 			const name = ahead.escapedName(this.document, at, limit);
-			if (name !== undefined && DELIMITERS.test(String.fromCodePoint(this.previous))) return this.takeName(at, name);
+			if (name !== undefined && DELIMITERS.test(String.fromCodePoint(this.previous))) return this.#takeName(at, name);
 		}
-		return point < 0x80 ? this.takeAscii(point, at, end, text) : this.takeBeyondAscii(point, at, end, text);
+		return point < 0x80 ? this.#takeAscii(point, at, end, text) : this.#takeBeyondAscii(point, at, end, text);
 	}
 
 	/** Takes a name to be filled in, whose brackets are escaped: `https://a.example/&lt;name&gt;`. */
-	private takeName(at: number, escaped: string): number {
+	#takeName(at: number, escaped: string): number {
 		const end = at + escaped.length;
-		this.take(at, end, `<${escaped.slice('&lt;'.length, -'&gt;'.length)}>`);
+		this.#take(at, end, `<${escaped.slice('&lt;'.length, -'&gt;'.length)}>`);
 		if (this.parts.part < Part.host) this.parts.startHost(at);
 		this.safe = this.reader.length;
 		this.previous = Code.greater;
 		return end;
 	}
 
-	private takeRaw(at: number): number {
+	#takeRaw(at: number): number {
 		const point = this.document.codePointAt(at) as number;
-		return this.takeBeyondAscii(point, at, point > 0xffff ? at + 2 : at + 1);
+		return this.#takeBeyondAscii(point, at, point > 0xffff ? at + 2 : at + 1);
 	}
 
 	/** @param text what the document's range stands for, where that is something else */
-	private takeAscii(code: number, at: number, end: number, text?: string): number {
-		const kind = this.kinds[code] as number;
-		if (this.ends(code, kind, at, end)) return at;
-		this.take(at, end, text);
-		if ((kind & (Kind.open | Kind.close)) !== 0) this.nest(code, kind);
-		if ((kind & Kind.part) !== 0 || this.parts.part === Part.slashes) this.startPart(code, at);
+	#takeAscii(code: number, at: number, end: number, text?: string): number {
+		const kind = this.#kinds[code] as number;
+		if (this.#ends(code, kind, at, end)) return at;
+		this.#take(at, end, text);
+		if ((kind & (Kind.open | Kind.close)) !== 0) this.#nest(code, kind);
+		if ((kind & Kind.part) !== 0 || this.parts.part === Part.slashes) this.#startPart(code, at);
 		if ((kind & Kind.afterHost) !== 0) this.parts.hostBroken = true;
 		if ((kind & Kind.pattern) !== 0) this.suspect = true;
-		if ((kind & (Kind.soft | Kind.open)) === 0 || this.isWildcard(code, end) || this.isKept(code, end))
+		if ((kind & (Kind.soft | Kind.open)) === 0 || this.#isWildcard(code, end) || this.#isKept(code, end))
 			this.safe = this.reader.length;
 		this.previous = code;
 		return end;
 	}
 
-	private takeBeyondAscii(point: number, at: number, end: number, text?: string): number {
+	#takeBeyondAscii(point: number, at: number, end: number, text?: string): number {
 		const term = this.options.value ? LinkTerm.include : termOf(point);
-		if (term === LinkTerm.open) return this.takeBracketed(at);
-		if (!this.options.value && this.endsBeyondAscii(point, term, at, end)) return at;
-		this.take(at, end, text);
+		if (term === LinkTerm.open) return this.#takeBracketed(at);
+		if (!this.options.value && this.#endsBeyondAscii(point, term, at, end)) return at;
+		this.#take(at, end, text);
 		if (this.parts.part === Part.slashes) this.parts.startHost(at);
 		if (term !== LinkTerm.soft) this.safe = this.reader.length;
 		this.previous = point;
@@ -221,22 +222,22 @@ class Boundary implements Read {
 	}
 
 	/** A pair of brackets beyond ASCII is part of the URL with all that stands in it, or ends it. */
-	private takeBracketed(at: number): number {
+	#takeBracketed(at: number): number {
 		const end = this.parts.part > Part.host ? bracketEnd(this.document, at, this.options.limit) : -1;
 		if (end < 0 || !(this.parts.wiki || holdsBracketed(this.document, at, end, this.previous))) return at;
-		this.take(at, end);
+		this.#take(at, end);
 		this.safe = this.reader.length;
 		this.previous = this.document.charCodeAt(end - 1);
 		return end;
 	}
 
-	private take(at: number, end: number, text?: string): void {
+	#take(at: number, end: number, text?: string): void {
 		if (text === undefined) this.reader.takeVerbatim(at, end);
 		else this.reader.take(text, at, end);
 	}
 
 	/** `/*`, `/**`, `=***`, `news:*` and `'https://a.example/x*'` may end a URL, though `*` else is a mark behind it. */
-	private isWildcard(code: number, end: number): boolean {
+	#isWildcard(code: number, end: number): boolean {
 		if (code !== Code.asterisk) return false;
 		const before = this.document.charCodeAt(this.start - 1);
 		const escaped = this.document.charCodeAt(this.start - 2) === Code.backslash && this.document.startsWith('\\', end);
@@ -249,7 +250,7 @@ class Boundary implements Read {
 	}
 
 	/** Whether what else closes a sentence is the URL's: a program goes on behind it, in whatever text, or a name ends in it. */
-	private isKept(code: number, end: number): boolean {
+	#isKept(code: number, end: number): boolean {
 		const { document, start } = this;
 		// `'http://localhost:' + port`, `"https://api." + domain`, `("http://www.";"Click")`.
 		if (this.parts.part === Part.host)
@@ -268,22 +269,22 @@ class Boundary implements Read {
 	}
 
 	/** Keeps count of the brackets that are open. */
-	private nest(code: number, kind: number): void {
-		if ((kind & Kind.open) !== 0) this.open.push(CLOSING.get(code) as number);
-		else this.open.pop();
+	#nest(code: number, kind: number): void {
+		if ((kind & Kind.open) !== 0) this.#open.push(CLOSING.get(code) as number);
+		else this.#open.pop();
 	}
 
 	/** Whether the URL ends before the ASCII character that stands in `[at, end)`. */
-	private ends(code: number, kind: number, at: number, end: number): boolean {
+	#ends(code: number, kind: number, at: number, end: number): boolean {
 		if (code === this.closer) return true;
-		if (this.options.value) return this.endsValue(code, at, end);
+		if (this.options.value) return this.#endsValue(code, at, end);
 		if ((kind & Kind.end) !== 0) return true;
-		if ((kind & Kind.afterHost) !== 0 && this.isAfterHost(at)) return true;
-		return (kind & Kind.ask) !== 0 && this.endsHere(code, at, end);
+		if ((kind & Kind.afterHost) !== 0 && this.#isAfterHost(at)) return true;
+		return (kind & Kind.ask) !== 0 && this.#endsHere(code, at, end);
 	}
 
 	/** Of a character that ends some URLs only, what is open and what stands around it tell. */
-	private endsHere(code: number, at: number, end: number): boolean {
+	#endsHere(code: number, at: number, end: number): boolean {
 		const { document, start } = this;
 		switch (code) {
 			case Code.openParenthesis:
@@ -292,19 +293,19 @@ class Boundary implements Read {
 			case Code.openBrace:
 				return !ahead.opensObject(document, at);
 			case Code.openBracket:
-				return !this.opensAddress(at) && !this.keepsSquareBracket(at);
+				return !this.#opensAddress(at) && !this.#keepsSquareBracket(at);
 			case Code.closeParenthesis:
 			case Code.closeBrace:
 			case Code.closeBracket:
-				return this.open[this.open.length - 1] !== code;
+				return this.#open[this.#open.length - 1] !== code;
 			// The address of a mail has no path.
 			case Code.slash:
-				return this.isAfterAddress(at);
+				return this.#isAfterAddress(at);
 			case Code.backslash:
-				return !this.standsForSlash(end);
+				return !this.#standsForSlash(end);
 			case Code.dollar:
 			case Code.hash:
-				return end === at + 1 && this.isCodeOrNextUrl(at);
+				return end === at + 1 && this.#isCodeOrNextUrl(at);
 			case Code.ampersand:
 				// `\&quot;`: Markdown that a generator escaped.
 				return ahead.isEncodedDelimiter(document, document.charAt(end - 1) === '&' ? end - 1 : at);
@@ -316,34 +317,34 @@ class Boundary implements Read {
 					isCjkLetter(document.codePointAt(end) ?? 0)
 				);
 			case Code.asterisk:
-				return this.closesComment(at) && (this.options.program || ahead.isInComment(document, start, at));
+				return this.#closesComment(at) && ahead.endsComment(document, start, at, this.options.program);
 			case Code.bar:
 				return ahead.startsNextUrl(document, at) || ahead.isPipe(document, start, at);
 			case Code.comma:
-				return ahead.startsNextUrl(document, at) || ahead.startsNextField(document, start, at, this.isInHost());
+				return ahead.startsNextUrl(document, at) || ahead.startsNextField(document, start, at, this.#isInHost());
 			default:
 				return ahead.startsNextUrl(document, at);
 		}
 	}
 
 	/** What a backslash starts that nothing undid is no part of a value either. */
-	private endsValue(code: number, at: number, end: number): boolean {
-		if (code === Code.backslash) return !this.standsForSlash(end);
-		return (code === Code.dollar || code === Code.hash) && this.isCodeOrNextUrl(at);
+	#endsValue(code: number, at: number, end: number): boolean {
+		if (code === Code.backslash) return !this.#standsForSlash(end);
+		return (code === Code.dollar || code === Code.hash) && this.#isCodeOrNextUrl(at);
 	}
 
 	/** Whether what was read last stands in the name of a host. */
-	private isInHost(): boolean {
+	#isInHost(): boolean {
 		return this.options.strictHost && this.parts.part === Part.host;
 	}
 
 	/** Whether code that does not end on its line starts at the `$` or `#`, `${`, `#{`, or the next URL of a list does. */
-	private isCodeOrNextUrl(at: number): boolean {
+	#isCodeOrNextUrl(at: number): boolean {
 		return this.document.charCodeAt(at + 1) === Code.openBrace || ahead.joinsUrls(this.document, at);
 	}
 
 	/** In a path of Windows no `\` is a printed character's: `file:///C:\new`. */
-	private standsForSlash(end: number): boolean {
+	#standsForSlash(end: number): boolean {
 		const { escapes } = this.options;
 		const path = escapes === 'few' || escapes === 'quoted';
 		if (path && WINDOWS_PATH.test(this.document.slice(this.start, this.start + LONGEST_DRIVE)))
@@ -351,18 +352,18 @@ class Boundary implements Read {
 		return standsForSlash(this.document, end, this.parts.part, escapes);
 	}
 
-	private closesComment(at: number): boolean {
+	#closesComment(at: number): boolean {
 		return this.document.charCodeAt(at + 1) === Code.slash && this.previous !== Code.slash;
 	}
 
-	private endsBeyondAscii(point: number, term: LinkTerm, at: number, end: number): boolean {
-		if (MARKS.includes(String.fromCodePoint(point)) && (this.parts.part < Part.host || this.isSecondSlash(at)))
+	#endsBeyondAscii(point: number, term: LinkTerm, at: number, end: number): boolean {
+		if (MARKS.includes(String.fromCodePoint(point)) && (this.parts.part < Part.host || this.#isSecondSlash(at)))
 			return false;
 		if (term === LinkTerm.hard || term === LinkTerm.close || isFrame(point)) return true;
 		// `https://a.example/<ZWNJ>లో`: an ending joined to the URL.
 		if (point === NON_JOINER && this.previous < 0x80 && ENDING.test(this.document.slice(end, end + 2))) return true;
-		if (this.goesOnWithHost(point, end)) return false;
-		if (endsInProse(point)) return !this.isInsideWord(point, at, end);
+		if (this.#goesOnWithHost(point, end)) return false;
+		if (endsInProse(point)) return !this.#isInsideWord(point, at, end);
 		if (joinsWords(point)) return !isCjkLetter(this.previous) || !isCjkLetter(this.document.codePointAt(end) ?? 0);
 		if (term === LinkTerm.soft && this.parts.part > Part.scheme && ahead.startsNextUrl(this.document, at)) return true;
 		const isLetter = isCjkLetter(point);
@@ -375,12 +376,12 @@ class Boundary implements Read {
 	}
 
 	/** Whether it is the second of `:／／`, the first of which looks like the start of a host. */
-	private isSecondSlash(at: number): boolean {
+	#isSecondSlash(at: number): boolean {
 		return this.document.startsWith(':／', at - 2);
 	}
 
 	/** Whether a full-width full stop stands for a dot of the host: more of a host follows it, and no sentence. */
-	private goesOnWithHost(point: number, end: number): boolean {
+	#goesOnWithHost(point: number, end: number): boolean {
 		const { part } = this.parts;
 		if (part > Part.host || !WIDE_DOTS.includes(String.fromCodePoint(point))) return false;
 		const host = part === Part.host ? this.document.slice(this.parts.hostStart, end - 1) : '';
@@ -388,7 +389,7 @@ class Boundary implements Read {
 	}
 
 	/** An apostrophe in a word, and the dots of `/…/`, which stand for a path. */
-	private isInsideWord(point: number, at: number, end: number): boolean {
+	#isInsideWord(point: number, at: number, end: number): boolean {
 		const next = this.document.charCodeAt(end);
 		// `postgresql://jane:…@a.example`: what nobody is to see.
 		if (this.parts.part === Part.host) return point === ELLIPSIS && this.previous === Code.colon && next === Code.at;
@@ -400,38 +401,38 @@ class Boundary implements Read {
 	}
 
 	/** The brackets of an IPv6 host open after `//` or `@`. */
-	private opensAddress(at: number): boolean {
+	#opensAddress(at: number): boolean {
 		const place = this.parts.part === Part.slashes || (this.parts.part === Part.host && this.previous === Code.at);
 		return place && hosts.opensAddress(this.document, at);
 	}
 
-	private keepsSquareBracket(at: number): boolean {
-		if (this.isOfType(at)) return true;
-		this.squareBrackets ??= new SquareBrackets(this.document, this.options.limit);
-		return this.squareBrackets.keeps(at, this.parts.part === Part.search || this.previous === Code.equals);
+	#keepsSquareBracket(at: number): boolean {
+		if (this.#isOfType(at)) return true;
+		this.#squareBrackets ??= new SquareBrackets(this.document, this.options.limit);
+		return this.#squareBrackets.keeps(at, this.parts.part === Part.search || this.previous === Code.equals);
 	}
 
 	/** `#put(byte[],int)`: the brackets of a type stand in parentheses, and nothing stands in them. */
-	private isOfType(at: number): boolean {
-		const isInside = this.open[this.open.length - 1] === Code.closeParenthesis;
+	#isOfType(at: number): boolean {
+		const isInside = this.#open[this.#open.length - 1] === Code.closeParenthesis;
 		return isInside && this.document.charCodeAt(at + 1) === Code.closeBracket;
 	}
 
-	private isAfterHost(at: number): boolean {
+	#isAfterHost(at: number): boolean {
 		return (
 			this.options.strictHost && !this.parts.hostBroken && hosts.isAfterHost(this.document, this.parts.hostStart, at)
 		);
 	}
 
-	private isAfterAddress(at: number): boolean {
+	#isAfterAddress(at: number): boolean {
 		if (this.parts.part !== Part.host || this.options.fills) return false;
 		return hosts.isAfterAddress(this.document, this.start, this.parts.hostStart, at);
 	}
 
 	/** UTS #58 matches no brackets across what separates the parts of a URL. */
-	private startPart(code: number, at: number): void {
+	#startPart(code: number, at: number): void {
 		const separates = this.parts.start(code, at, this.previous);
-		if (separates) this.open.length = 0;
+		if (separates) this.#open.length = 0;
 	}
 }
 

@@ -69,7 +69,11 @@ export function foundIn(read: Read, at: number): Found {
 	const { reader } = read;
 	const filled = read.options.fills
 		? isFilled(read, at) && !endsInCode(read, at)
-		: isAssigned(read, at) || endsSetting(read, at) || namesSource(read, at) || isJoined(read, at);
+		: isAssigned(read, at) ||
+			isLeftOpen(read, at) ||
+			endsSetting(read, at) ||
+			namesSource(read, at) ||
+			isJoined(read, at);
 	const length = filled ? reader.length : withoutMarks(read, at) - (isClosingPercent(read, at) ? 1 : 0);
 	const logical = reader.finish(length);
 	return { logical, readTo: Math.max(at, logical.end), pattern: isOfPattern(read, at) };
@@ -99,6 +103,15 @@ function isAssigned({ document, start, safe, reader, parts }: Read, at: number):
 	const before = document.slice(Math.max(0, start - LONGEST_ASSIGNMENT), start - 1);
 	return ASSIGNED.test(before) || (document.charAt(at - 1) === '*' && KEYED.test(before));
 }
+
+/** Whether dots stand for the rest of it, up to the quote that closes it: `"https://a.example/..."`. */
+function isLeftOpen({ document, start, reader, safe }: Read, at: number): boolean {
+	if (reader.length - safe !== DOTS.length || document.charAt(start - 1) !== document.charAt(at)) return false;
+	return LEFT_OPEN.test(document.slice(at - DOTS.length - 1, at + 1));
+}
+
+const DOTS = '...';
+const LEFT_OPEN = /[/=]\.{3}["'`]/;
 
 /**
  * Whether a program joins the search to it, in code that a comment or a document shows, `'https://a.example/x?' + search`, or the rest of
@@ -138,6 +151,7 @@ function withoutMarks(read: Read, at: number): number {
 	const { document, start, safe, reader } = read;
 	const last = document.charAt(at - (reader.length - safe) - 1);
 	if (last === '-' && isDash(read, at)) return safe - 1;
+	if (last === '-' && document.startsWith('-->', at - 2)) return safe - 2;
 	if (!isMark(last)) return safe;
 	return withoutEmphasis(reader.finish(safe).text, document, start, read.options.program);
 }

@@ -72,11 +72,10 @@ export function startsLinkText(text: string, at: number): boolean {
 const OPEN_COMMENT = /(?:^|[\s;{}"'`])\/\*[*!]?\s[^*\n]*$/;
 const LONGEST_COMMENT = 200;
 
-/** Whether a comment is open before the URL that starts at `start`, and closed at `at`. */
-export function isInComment(text: string, start: number, at: number): boolean {
-	return (
-		!/[\w/]/.test(text.charAt(at + 2)) && OPEN_COMMENT.test(text.slice(Math.max(0, start - LONGEST_COMMENT), start))
-	);
+/** Whether a comment may be open before the URL that starts at `start`, as in any program, and is closed at `at`: `gs://a-*\/x` goes on. */
+export function endsComment(text: string, start: number, at: number, program: boolean): boolean {
+	if (/[\w/]/.test(text.charAt(at + 2))) return false;
+	return program || OPEN_COMMENT.test(text.slice(Math.max(0, start - LONGEST_COMMENT), start));
 }
 
 /** What a template does with a string that ends here: `{{ 'see https://a.example/x'|translate }}`. */

@@ -110,8 +110,9 @@ function followsMark(text: string, offset: number, previous: number): boolean {
 	return (previous === Code.slash || previous >= 0x80) && (isParticle(text, offset) || isEnding(text, offset));
 }
 
-/** Before kanji, which no name has behind these. */
-const LONGER_PARTICLE = /(?:から|まで|より|では|には|とは)(?=\p{Script=Han})/uy;
+/** Before kanji, which no name has behind these; and what ends a sentence, `/を` or not. */
+const LONGER_PARTICLE =
+	/(?:から|まで|より|では|には|とは)(?=\p{Script=Han})|(?:します|しました|してください|です)(?=[。、\s]|$)/uy;
 
 /** Where a name may start with hiragana as well. */
 function isParticle(text: string, offset: number): boolean {

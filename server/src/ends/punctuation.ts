@@ -70,7 +70,7 @@ function tableFor(triggers: string, closer: string): Kinds {
 }
 
 /** What ends a URL in prose though UTS #58 goes on: CJK and typographic punctuation, and what was no UTF-8. */
-const ENDING = codePoints('。，、！？：；．…“”‘’„«»‹›—―｡､※→←↓⇒｜＜＞\ufffd');
+const ENDING = codePoints('。，、！？：；．…´“”‘’„«»‹›—―｡､※→←↓⇒｜＜＞\ufffd');
 
 /** What stands inside words of CJK, and else between them. */
 const JOINING = codePoints('・･〜～＝゠＆／');

@@ -215,7 +215,8 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 		!KEYWORDS.has(scheme) &&
 		!/\p{Script=Latin}/u.test(where.before) &&
 		// `dotenv://:key@a.example/x`: a password without a user.
-		/^(?::[^\s:@/]{1,100}@)?(?!%%)[\p{L}\p{N}{<%$*[/_]/u.test(rest) &&
+		// `itms-services://?action=x`: nothing but parameters.
+		/^(?::[^\s:@/]{1,100}@)?(?!%%)(?:[\p{L}\p{N}{<%$*[/_]|\?[\w-]{1,40}=)/u.test(rest) &&
 		(where.delimited ||
 			!where.program ||
 			/["'`(<\s]/.test(where.before) ||

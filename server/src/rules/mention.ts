@@ -358,8 +358,8 @@ const LONGEST_CALL = 80;
 const COMPARED_WITH =
 	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|memn?cmp|equals|find|g?match|g?sub|search|(?:str_i?|preg_)?replace(?:all|_all|first)?|(?:not_?)?i?like)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]{0,2}\\?["'`]$|\b(?:re(?:gexp?)?|Pattern)\.compile\s?\(\s?[rub]{0,2}["'`]$|\bReg(?:ex|Exp|ular_?expression)\s?\(\s?[rub@]{0,2}["'`]$/i;
 
-/** `nsURIs.put("http:///a.example/1.0"`: names that are compared. */
-const NAMESPACES = /\bns_?uri\w{0,40}(?:\.\w{1,20}\(|\s?=|["']?\s?:)\s?["']$/i;
+/** `nsURIs.put("http:///a.example/1.0"`, `new QName("http:a.example/x"`, `qname = "{http:a.example/x}y"`: names that are compared. */
+const NAMESPACES = /\bQName\(["']$|\bq_?name\s?=\s?["']\{$|\bns_?uri\w{0,40}(?:\.\w{1,20}\(|\s?=|["']?\s?:)\s?["']$/i;
 
 /** `a[href^="http:/a.example"]`: the value that a selector looks for. */
 const SELECTS = /\[(?:href|src|action|data-\w{1,20})\s?[\^*$|~]?=\s?\\?["']?$/i;

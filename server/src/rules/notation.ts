@@ -102,8 +102,10 @@ export function isNoted({ url, place }: Subject): boolean {
 
 /** `https://a.example/1|shop.pdf|the shop`: a line of fields, of which the URL is the first. */
 function isFirstField(url: Url, { words }: Place): boolean {
-	return /^[^|?#]*(?:\|[^|/?#]{2,60}){2}/.test(url.text) && words().before.trim() === '';
+	return hasTwoFields(url) && words().before.trim() === '';
 }
+
+const hasTwoFields = perUrl(({ text }) => /^[^|?#]*(?:\|[^|/?#]{2,60}){2}/.test(text));
 
 const endsWithCommit = perUrl(({ text }) => /\.git\^[\da-f]{7,40}$/i.test(text));
 const endsWithName = perUrl(({ text }) =>

@@ -94,7 +94,7 @@ export const templates: readonly Family[] = [
 		programs: true,
 		languages: words('yaml json jsonc toml ini properties dotenv'),
 		opens: '#',
-		match: sticky(/#{3,}/y),
+		match: sticky(/#{3,200}/y),
 	},
 	{
 		name: 'members',

@@ -4,6 +4,7 @@ import { isALabel, type Label, labelsOf, toUnicode } from '../../url/labels';
 import { schemeOf } from '../../url/schemes/index';
 import { scriptsOf } from '../../url/scripts';
 import type { Violation } from '../../url/url';
+import { tailOfHost } from '../lines/ambiguous-end';
 import { type Place, type RuleOf, shorten, textOf } from '../rule';
 import { writePunycode } from './hosts';
 
@@ -40,7 +41,9 @@ export const confusableHost: RuleOf<'confusable-host'> = {
 		if (toAscii(textOf(url, host)) === undefined) return [];
 		const labels = labelsOf(url.text, host);
 		const top = labels.findLast(({ text }) => text !== '');
-		return labels.flatMap((label) => judge(label, top?.text ?? ''));
+		// What belongs to the sentence deceives nobody; another rule says so.
+		const tail = tailOfHost(url)?.offset ?? Number.POSITIVE_INFINITY;
+		return labels.filter(({ end }) => end <= tail).flatMap((label) => judge(label, top?.text ?? ''));
 	},
 	asked: (_, { place }) => isExplained(place),
 	params: (violation, { url, mask }) => {

@@ -142,6 +142,8 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		// `echo see https://a.example[0m`: a colour of a terminal's, without its first character.
 		if (COLOUR.test(url.text.slice(-LONGEST_COLOUR))) return true;
 		if (isCutQuotation(url, place)) return true;
+		// `http://%20https://a.example`: a scheme written twice, of which another rule speaks.
+		if (/^(?:%20)+https?$/i.test(textOf(url, url.components.host))) return true;
 		if (isListOfHosts(url) || isCall(url, place) || isSoftBreak(url, place)) return true;
 		// `identifier=http://mrn|12345`: a value of FHIR's, with the system that it is of.
 		if (url.text.startsWith('|', offset) && place.words().before.endsWith('identifier=')) return true;

@@ -67,6 +67,8 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		// In programs and data a word stands for a number, but for those who write git's path behind a colon.
 		if (WORD.test(url.text.slice(offset, end)) && !isRepository(url) && isAmongData(place)) return true;
 		return (
+			// `'see http://localhost:'+ port`, in a text.
+			/^['"] ?\+/.test(port) ||
 			SERVERS.test(port) ||
 			LOGIN.test(port) ||
 			CAPITALS.test(port) ||

@@ -42,6 +42,8 @@ export const numericHost: RuleOf<'numeric-host'> = {
 		(!place.link && /^https?:\/\/0:\d{2,5}\/?$/i.test(url.text)) ||
 		// `new URL(path, 'http://0/')`: any host.
 		(place.program && /^https?:\/\/\d\/$/i.test(url.text)) ||
+		// `curl --unix-socket /run/x.sock http:/v1.29/info`: a socket has no host.
+		/\s--unix-socket\s/.test(place.words().before) ||
 		/^(\d)\1+(?:\.\1+)*$/.test(textOf(url, violation)) ||
 		// `http://127.1:6001`: how those who write programs save zeros.
 		(place.program && textOf(url, violation) === '127.1') ||

@@ -41,7 +41,7 @@ export const backslash: RuleOf<'backslash'> = {
 		(detail === 'inside' && offset >= fileFrom(url)) ||
 		(detail === 'inside' && breaksIn(url).has(offset)) ||
 		// `mailto:a@b.example?subject=a\b`: no path, and browsers keep it.
-		(url.scheme === 'mailto' && /\?/.test(url.text.slice(0, offset))) ||
+		(url.scheme === 'mailto' && offset > endOfPath(url)) ||
 		!OPENED.test(url.scheme) ||
 		isTex(url) ||
 		// `http://schemas\\.a\\.example/x`: whoever escapes the dots of a host matches it with others.

@@ -42,9 +42,10 @@ const ANY: readonly Exception[] = [
 	(offset, { url }) => offset >= closingTagsOf(url),
 	isBetweenFilled,
 	// `10.1002/1097-0363(20000615)33:3<333::AID-FLD11>3.0.CO;2-7`: a DOI with a serial item's identifier, which is called so.
-	(_, { url }) => SICI.test(url.text),
+	(_, { url }) => isOfSerial(url),
 	// `?subject=[SUBJECT of the mail]`: what whoever copies the page is to fill in.
-	(offset, { url }) => wordsToFill(url).has(offset),
+	// `/[version number]/x.js`: so is this.
+	(offset, { url }) => wordsToFill(url).has(offset) || namesToFill(url).has(offset),
 	(offset, { url, place }) => isColour(url, offset, place),
 	// `/h[128-char-hash]/list,[filename].m3u8`: names in brackets, to be filled in.
 	(_, { url, place }) => !place.link && hasNamesInBrackets(url),
@@ -66,7 +67,7 @@ const ENCLOSES: Exception = (offset, { url, place }) =>
 
 const LONGEST_ANCHOR = 44;
 
-const SICI = /\bdoi\.org\/10\.\d{4,9}\/[^<>]{1,60}<[\w.]{1,20}::[A-Z]{3}-/;
+const isOfSerial = perUrl(({ text }) => /\bdoi\.org\/10\.\d{4,9}\/[^<>]{1,60}<[\w.]{1,20}::[A-Z]{3}-/.test(text));
 
 const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 	'|': [
@@ -147,7 +148,7 @@ const IMAGE = /[a-z]##\.(?:png|jpe?g|gif|svg|webp)$/i;
 const LONGEST_ENDING = 8;
 
 /** `/wiki/Help:ParserFunctions##expr`: a heading that starts with the sign, as the functions of MediaWiki do. */
-const isNumberSign = perUrl(({ text }) => /\/wiki\/[A-Za-z]{1,30}:[^#]{0,300}##[a-z]{2,20}$/.test(text));
+const isNumberSign = perUrl(({ text }) => /\/wiki\/[A-Za-z]{1,30}:[^#]{0,300}##[a-z][a-z\d]{1,19}$/.test(text));
 
 /** `messages_##.js, where ## is the language`: what is filled in has a name of its own. */
 function isSignToFill({ words }: Place): boolean {
@@ -260,7 +261,7 @@ const objectFrom = perUrl(
 );
 
 /** `<img src="https://a.example/?b=' . $c . '">`: what a program pieces together. */
-const isPieced = perUrl(({ text }) => /' ?[.+] ?\$?[A-Za-z_]\w{0,60} ?[.+] ?'/.test(text));
+const isPieced = perUrl(({ text }) => /' ?[.+] ?\$?[A-Za-z_]\w{0,60}(?:\([^()]{0,60}\))? ?[.+] ?'/.test(text));
 
 /** `?keys=["TAG_TO_LOOK_FOR"]`: what a reader fills in, in what a server reads as JSON. */
 const hasKeyToFill = perUrl(({ text }) => /=\["[A-Z]{2,20}(?:_[A-Z]{1,20}){1,8}"\]/.test(text));
@@ -268,6 +269,8 @@ const hasKeyToFill = perUrl(({ text }) => /=\["[A-Z]{2,20}(?:_[A-Z]{1,20}){1,8}"
 const inBrackets = offsetsIn(/[/_]\[[\w-]{1,60}\](?=[/_-])|=\[[\w -]{1,60}\]/g);
 
 const wordsToFill = offsetsIn(/=\[\p{Lu}{1,20} [^[\]&=]{1,80}\](?: \[\p{Lu}{1,20} [^[\]&=]{1,80}\]){0,3}/gu);
+
+const namesToFill = offsetsIn(/\/\[[a-z]{2,20}(?: [a-z]{2,20}){1,4}\](?=\/|$)/g);
 
 const hasNamesInBrackets = perUrl(
 	({ text }) => (text.match(/\[[a-z\d]{2,20}(?:[_-][a-z\d]{2,20}){0,4}\]/gi)?.length ?? 0) > 1,

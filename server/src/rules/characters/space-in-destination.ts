@@ -57,6 +57,8 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 		hasObjectToFill(url) ||
 		url.text.includes(UNFILLED) ||
 		(detail === 'name' && url.text.endsWith('#')),
+	// What a program wrote in a data URL, it wrote throughout.
+	repeats: ({ detail }, { url }) => detail === 'space' && url.scheme === 'data',
 	fixes: (violation, subject) => {
 		if (violation.detail === 'words' || violation.detail === 'name') return [];
 		if (violation.detail === 'sentence') return [closeLink(violation.offset, ')')];

@@ -21,7 +21,7 @@ const preferred = (draft: Draft): Draft => ({ ...draft, preferred: true });
 
 /**
  * Where the address of a link ends that nothing closed, so that the sentence goes on: behind a space stand code, the marks of a Chinese or
- * Japanese sentence, or, behind a comma, several words.
+ * Japanese sentence, or, behind a comma or a parenthesis, `…/wiki/Daemon_(computing) is a program`, several words.
  */
 export const sentenceFrom = perUrl(({ text }) => {
 	const space = text.indexOf(' ');
@@ -30,9 +30,10 @@ export const sentenceFrom = perUrl(({ text }) => {
 	const isClosed = /[,;:]$/.test(text.slice(0, space));
 	// `(https://a.example/ 官网，点这里)`: a title; `(https://a.example/a b, c.pdf)`: a name with spaces.
 	if (/\.[a-z\d]{2,5}$/i.test(text) || text.charAt(space - 1) === '/') return Number.POSITIVE_INFINITY;
+	const isPair = /\([^()]*\)$/.test(text.slice(0, space));
 	const goesOn =
 		/`|[\u3001\u3002\uff0c\uff1b]/.test(rest) ||
-		(isClosed && /^(?: [\p{L}\p{M}'’-]+){3}/u.test(rest)) ||
+		((isClosed || isPair) && /^(?: [\p{L}\p{M}'’-]+){3}/u.test(rest)) ||
 		SENTENCE.test(rest);
 	return goesOn ? space - (isClosed ? 1 : 0) : Number.POSITIVE_INFINITY;
 });

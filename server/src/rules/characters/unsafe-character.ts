@@ -224,6 +224,8 @@ function isEncodedByReaders(offset: number, url: Url): boolean {
 	const { text } = url;
 	if (text.charAt(offset) === '"') return isBehindPath(offset, url);
 	if (text.startsWith('%20|%20', offset - 3)) return true;
+	// `#exists(p:A=>Boolean)`
+	if (text.startsWith('=>', offset - 1)) return isBehindPath(offset, url);
 	if (/^[-/]\^\d/.test(text.slice(offset - 1, offset + 2))) return true;
 	return /^>(?:=|%3D|\d)/i.test(text.slice(offset, offset + LONGEST_COMPARISON));
 }

@@ -35,8 +35,11 @@ export const escapedTwice: RuleOf<'escaped-twice'> = {
 	find: ({ url, place }) => {
 		const found: Violation<'escaped-twice'>[] = [];
 		if (!UNDOES.test(place.context)) return found;
-		for (const { index, 0: text } of url.text.matchAll(/&(?:amp;)+(?=[\w.%-]{1,40}=)/g))
-			found.push({ code: 'escaped-twice', detail: 'ampersand', offset: index, end: index + text.length });
+		for (const { index, 0: text } of url.text.matchAll(/&(?:amp;)+(?=[\w.%-]{1,40}=)/g)) {
+			const span = { offset: index, end: index + text.length };
+			// In CDATA nothing was undone: what stands there is markup in markup, escaped once.
+			if (place.isWrittenOut(span)) found.push({ code: 'escaped-twice', detail: 'ampersand', ...span });
+		}
 		return found;
 	},
 	// A page that shows the source of one: `<code>src=&quot;…&amp;amp;b=c</code>`.

@@ -6,6 +6,7 @@ import type { Mask } from '../../url/mask';
 import { MOST_ALIKE } from '../../url/parser';
 import type { Span, Url, Violation } from '../../url/url';
 import { encodedWords, utf8Share, type Word, wordAt } from '../../url/words';
+import { isForExample } from '../mention';
 import { isShortened } from '../notation';
 import { type Draft, perUrl, type RuleOf, replace, type Subject, shorten, textOf } from '../rule';
 import { holdsOctets } from './encoded-control';
@@ -36,8 +37,9 @@ export const invalidUtf8: RuleOf<'invalid-utf8'> = {
 		// `http://wiki/f%C9`: a server beside, whose charset its users know.
 		isBeside(url) ||
 		holdsOctets(url) ||
+		(place.context === 'comment' && isForExample(place)) ||
 		// `print("https://a.example/?id=%9d")`: a number's width.
-		(place.program && /=%[89]d(?:$|&)/.test(url.text)) ||
+		(place.program && hasWidth(url)) ||
 		isShortened(url, violation.end, place) ||
 		isCut(violation, url) ||
 		violation.offset < (url.components.host?.offset ?? 0),
@@ -52,6 +54,8 @@ export const invalidUtf8: RuleOf<'invalid-utf8'> = {
 		return found.map((reading, index) => reencode(reading, word, subject, index === 0 && isClear(found)));
 	},
 };
+
+const hasWidth = perUrl(({ text }) => /=%[89]d(?:$|&)/.test(text));
 
 /** Whether its host is a name without a dot. */
 const isBeside = perUrl((url) => /^[^.:]+$/.test(textOf(url, url.components.host)));

@@ -68,7 +68,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
 		if (!place.link && url.text.startsWith('.%/', violation.offset - 1)) return true;
 		// `a="urn:x https://a.example/<%= f %>.xsd"`: a tag of a template, where spaces part a list.
-		if (/<%[=-]?$/.test(url.text) && place.words().after.startsWith(' ')) return true;
+		if (/<%[=-]?$/.test(url.text.slice(-LONGEST_TAG)) && place.words().after.startsWith(' ')) return true;
 		// `<bind key="a">%Take terms from http://a.example/%</bind>`: the mark that closes what is to be filled in.
 		if (violation.detail === 'last' && /(?:^|[>"'=\s])%[A-Za-z][^%]*$/.test(place.words().before)) return true;
 		// `help='as in http://a%%3Ab@…'`: what argparse prints.
@@ -78,6 +78,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 			HELP.test(place.words().above() + place.words().before)
 		)
 			return true;
+		// `?test=!#$%&'*+-=?^`: every mark of a keyboard.
+		if (/^[#$]%[&^]/.test(url.text.slice(violation.offset - 1, violation.offset + 2))) return true;
 		if (isOfFormat(violation, url) || (!place.link && isOfSetting(violation, url))) return true;
 		// `mailto:%0`: whom a program puts in.
 		if (/^mailto:%\d$/.test(url.text)) return true;
@@ -129,19 +131,25 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 const HELP = /\bhelp\s?=[^=]{0,300}$/;
 
 /** `"%m http://%{Host}i%U%q %H"`: the format of a server's log. */
-function isOfFormat({ offset }: Violation, { text }: Url): boolean {
-	return /^%[A-Za-z]$/.test(text.slice(offset, offset + 2)) && /%\{[\w-]{1,40}\}[a-z]/.test(text);
+function isOfFormat({ offset }: Violation, url: Url): boolean {
+	return /^%[A-Za-z]$/.test(url.text.slice(offset, offset + 2)) && hasHeaderToFill(url);
 }
 
+const hasHeaderToFill = perUrl(({ text }) => /%\{[\w-]{1,40}\}[a-z]/.test(text));
+
 /** `http://%%HOST/`, `https://a.example/USERNAME/%N.git`: a name to be filled in; `FILE:/var/krb5cc_%U`: what only the machine knows. */
-function isOfSetting({ offset }: Violation, { text, scheme }: Url): boolean {
+function isOfSetting({ offset }: Violation, url: Url): boolean {
+	const { text, scheme } = url;
 	if (/^%%[A-Z][A-Z_]{2,}/.test(text.slice(offset, offset + 6))) return true;
 	if (scheme === 'file' && /^%[G-Zg-z](?![a-z])/.test(text.slice(offset, offset + 3))) return true;
-	return /\/[A-Z]{4,20}\/%[A-Z](?:$|[./])/.test(text);
+	return hasNameInCapitals(url);
 }
+
+const hasNameInCapitals = perUrl(({ text }) => /\/[A-Z]{4,20}\/%[A-Z](?:$|[./])/.test(text));
 
 /** `%_sec_` */
 const LONGEST_PART = 11;
+const LONGEST_TAG = 3;
 
 /** Whether it is a percent sign and nothing else. */
 function isLone({ detail }: Violation<'malformed-percent'>): boolean {
@@ -284,9 +292,11 @@ function isSegmentOfTwoWords({ offset }: Violation, { text }: Url): boolean {
 }
 
 /** `https://%sa.example/%s/x`: with a second place that is filled in, one before letters is another. */
-function isFilledTwice({ offset }: Violation, { text }: Url): boolean {
-	return text.startsWith('%s', offset) && /%s(?:[/.?&=_-]|$)/.test(text);
+function isFilledTwice({ offset }: Violation, url: Url): boolean {
+	return url.text.startsWith('%s', offset) && hasPlaceToFill(url);
 }
+
+const hasPlaceToFill = perUrl(({ text }) => /%s(?:[/.?&=_-]|$)/.test(text));
 
 /** `/mode/%N/%N.js`: one letter that stands for a name, twice. */
 function isRepeatedName({ offset }: Violation, { text }: Url): boolean {

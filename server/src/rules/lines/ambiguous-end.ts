@@ -67,9 +67,13 @@ function isLikelyPart({ scheme, components: { search, fragment } }: Url, tail: S
 }
 
 function isHeading({ text, components: { fragment } }: Url, offset: number, { words }: Place): boolean {
-	if (fragment === undefined || words().after.trim() !== '' || !/@see\s*$/.test(words().before)) return false;
-	return /^#?[\w.]{1,60}-[\w.-]{1,60}$/.test(text.slice(fragment.offset, offset));
+	if (fragment === undefined || words().after.trim() !== '') return false;
+	// What a forge calls a heading of a page has all its letters.
+	if (FORGES.test(text)) return true;
+	return /@see\s*$/.test(words().before) && /^#?[\w.]{1,60}-[\w.-]{1,60}$/.test(text.slice(fragment.offset, offset));
 }
+
+const FORGES = /^https:\/\/(?:github|gitlab)\.com\//;
 
 /** `file://协议和http网络URL`: words about a scheme. */
 const NAMED = /^[a-z]+:\/\/(?![^/?#]*[.．。])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/iu;
@@ -100,15 +104,21 @@ export function uncertainFrom({ url, place }: Subject): number {
 	return isProse(place) ? gluedFrom(url) : Number.POSITIVE_INFINITY;
 }
 
-/** The CJK text behind what is a whole host by itself, as in `a.example。次`, when browsers take it for part of the name. */
-function tailOfHost(url: Url): Span | undefined {
+/**
+ * The text of another script behind what is a whole host by itself, as in `a.example。次` and `a.exampleдля`, when browsers take it for part of
+ * the name: no top-level domain mixes two.
+ */
+export function tailOfHost(url: Url): Span | undefined {
 	const { host } = url.components;
 	const text = textOf(url, host);
-	const at = firstCjk(text, 0);
+	const cjk = firstCjk(text, 0);
+	const at = cjk < 0 ? text.search(OF_ANOTHER_SCRIPT) : cjk;
 	if (host === undefined || at < 0 || /\.[a-z\d-]/i.test(text.slice(at))) return undefined;
 	if (!looksLikeHost(text.slice(0, at)) || toAscii(text) === undefined) return undefined;
 	return { offset: host.offset + at, end: host.end };
 }
+
+const OF_ANOTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Common}])\p{L}/u;
 
 /** How URLs are written, rather than one of them: nobody follows `protocol://hostname/path`. */
 const NOTATION = /^(?:protocol|scheme):\/\/(?:hostname|host)(?:[:/?#]|$)/i;

@@ -49,7 +49,7 @@ function secondUrl(url: Url): Span | undefined {
 	if (HOLDING.has(scheme)) return undefined;
 	// `https://dev.shop.examplehttps://…`: what stands between them is read as a host.
 	if (host !== undefined && scheme.startsWith('http') && text.startsWith('://', host.end)) {
-		const second = /[a-z\d](https?)$/i.exec(text.slice(host.offset, host.end))?.[1];
+		const second = /(?<!%[\da-f])[a-z\d](https?)$/i.exec(text.slice(host.offset, host.end))?.[1];
 		if (second !== undefined) return { offset: host.end - second.length, end: host.end + 3 };
 	}
 	const mail = mailInLogin(url);

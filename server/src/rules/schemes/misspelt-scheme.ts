@@ -75,9 +75,9 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 /**
  * What the first letter belongs to: `-fhttps://a.example/x`, an option; `It’shttps://a.example`, `30bhttps://a.example`, words that lost the
  * space behind them; `y(h)o(ttp://a.example)`, letters that a page places; `"ht" + "tp://a.example"`, a string that ends with them;
- * `‡uhttps://a.example`, the name of a field in a library's catalogue.
+ * `ht<b>tp://a.example`, letters before a tag; `‡uhttps://a.example`, the name of a field in a library's catalogue.
  */
-const GLUED = /(?:^|\s)-$|[‡ǂ]$|\w[’'(]$|\d$|(?<![A-Za-z])h(?:tt?)?(["'`])\s?[+.]\s?\1$/;
+const GLUED = /(?:^|\s)-$|[‡ǂ]$|\w[’'(]$|\d$|(?<![A-Za-z])h(?:tt?)?(?:(["'`])\s?[+.]\s?\1|<[^<>]{1,80}>)$/;
 
 /** What a program writes for bytes that it cannot read. `\uFFFD嚗ttps://a.example`: the first letter went with them. */
 const LOST = '\uFFFD';
@@ -119,11 +119,11 @@ const JOINED = /(?<![A-Za-z])([A-Za-z]{1,5})["'`]\s?[+.]\s*$/;
 /** The letters at a line's end that began a word, before the mark of a soft line break. */
 const START = /(?<![A-Za-z])([A-Za-z]{1,5})=?\s*$/;
 
-/** `http://http://`, `https://https//`, `httphttp://`, `http:http://`: the second scheme stands where the host belongs. */
-const DOUBLED = /^https?:\/\/https?:?(?=\/\/)|^https?:?https?(?=:\/\/)/i;
+/** `http://http://`, `http://%20https://`, `https://https//`, `httphttp://`, `http:http://`: the second scheme stands where the host belongs. */
+const DOUBLED = /^https?:\/\/(?:%20)*https?:?(?=\/\/)|^https?:?https?(?=:\/\/)/i;
 
 /** The first of the two: `http://`, or the first half of `httphttp`. */
-const FIRST = /^https?(?::\/\/|:?(?=https?:))/i;
+const FIRST = /^https?(?::\/\/(?:%20)*|:?(?=https?:))/i;
 
 function isMisspelt({ url, knowsScheme }: Subject): boolean {
 	const { scheme } = url;

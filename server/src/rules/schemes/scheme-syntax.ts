@@ -181,7 +181,9 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		if (detail === 'tel-number')
 			return (
 				(!place.link && /^tel:\+?\d{4,20}\?\w+=/i.test(url.text)) ||
-				/^tel:(?:$|%[A-Za-z]+_\w+|[\d+() .-]*xx[\dx() .-]*|[\d+().-]+,[\d*#,;]+)$/i.test(url.text)
+				/^tel:(?:$|%[A-Za-z]+_\w+|[\d+() .-]*xx[\dx() .-]*|[\d+() .-]*\*{3}[\d*() .-]*|[\d+().-]+,[\d*#,;]+)$/i.test(
+					url.text,
+				)
 			);
 		// A program may know what browsers refuse.
 		return !(place.link || place.pointy || READ_BY_BROWSERS.test(url.scheme)) && refused(subject).length > 0;
