@@ -346,3 +346,17 @@ finds('gaps in strings', 'haskell', ['x = "see \\\n    \\⸠https://a.example/x�
 finds("translations in Qt's format", 'typescript', [
 	'<!DOCTYPE TS><TS><source>See ⸠http://a.example⸡ for more.</source></TS>',
 ]);
+
+finds('what repositories showed', 'markdown', [
+	'たとえば、 ⸠https://a.example/claimapp/⸡します。',
+	'たとえば、 ⸠https://a.example/claimapp/はじめに⸡',
+	'see "⸠https://a.example/...⸡" and `⸠https://a.example/x?q=...⸡`',
+	'see ⸠https://a.example/⸡... or "⸠https://a.example⸡..."',
+	"as '⸠https://a.example/x⸡´",
+	'<a href="⸠itms-services://?action=x&url=https://a.example/x.plist⸡">x</a>',
+	'```bash\ngsutil cp ⸠gs://app-*/index.js⸡ .\n```',
+]);
+finds('the end of a comment that nobody here reads', 'plaintext', [
+	'<#-- see ⸠https://a.example/x⸡--> now',
+	'see ⸠https://a.example/x--⸡ now',
+]);

@@ -51,6 +51,9 @@ const ELLIPSIS = 0x2026;
 /** What may stand on either side of a URL that is a whole string. */
 const QUOTES: ReadonlySet<number> = new Set([Code.quote, Code.apostrophe]);
 
+/** `/`, `=`, `_` and `-`: behind them more of a string is to come. */
+const STANDS_BEHIND: ReadonlySet<number> = new Set([Code.slash, Code.equals, Code.underscore, Code.hyphen]);
+
 const NON_JOINER = 0x200c;
 /** A letter of a script that joins endings to foreign words. */
 const ENDING = /^(?!\p{Script=Latin})[\p{L}\p{M}]/u;
@@ -394,7 +397,12 @@ class Boundary implements Read {
 		// `postgresql://jane:…@a.example`: what nobody is to see.
 		if (this.parts.part === Part.host) return point === ELLIPSIS && this.previous === Code.colon && next === Code.at;
 		if (this.parts.part < Part.host) return false;
-		if (point === ELLIPSIS) return this.previous === Code.slash && next === Code.slash;
+		if (point === ELLIPSIS) {
+			const before = this.document.charCodeAt(this.start - 1);
+			// `"https://a.example/…"`: it stands for the rest of a string.
+			if (next === before && (next === Code.backtick || QUOTES.has(next))) return STANDS_BEHIND.has(this.previous);
+			return this.previous === Code.slash && next === Code.slash;
+		}
 
 		const quoted = this.document.charCodeAt(this.start - 1) === QUOTE;
 		return point === APOSTROPHE && !quoted && isApostrophe(this.document, at);

@@ -111,7 +111,7 @@ function isLeftOpen({ document, start, reader, safe }: Read, at: number): boolea
 }
 
 const DOTS = '...';
-const LEFT_OPEN = /[/=]\.{3}["'`]/;
+const LEFT_OPEN = /[/=_-]\.{3}["'`]/;
 
 /**
  * Whether a program joins the search to it, in code that a comment or a document shows, `'https://a.example/x?' + search`, or the rest of

@@ -32,7 +32,8 @@ export function isMentioned(place: Place): boolean {
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
 	if (context === 'comment' && words.after.trim() === '' && RESULT.test(words.before)) return true;
 	if (context === 'comment' && (DISPUTED.test(words.after) || ONE_OF.test(words.before))) return true;
-	if (program && (isCalledDead(words) || NAMESPACES.test(words.before))) return true;
+	if (program && isCalledDead(words)) return true;
+	if (!place.link && NAMESPACES.test(words.before)) return true;
 	if (program && context !== 'comment' && NAMED_BEHIND.test(words.after)) return true;
 	if (!place.link && (EXPECTED.test(words.after) || (program && isExplainedCase(words)))) return true;
 	const call = words.before.slice(-LONGEST_CALL);

@@ -65,6 +65,8 @@ export const emptyHost: RuleOf<'empty-host'> = {
 			// `'https://#= subdomain #.a.example'`: Kendo UI's templates.
 			(url.text.endsWith('://#=') && place.words().after.startsWith(' ')) ||
 			place.identifier ||
+			// `<package uri="http:///shop_model"`: what Eclipse's extensions call a model.
+			(/^http:\/\/\/\w+$/.test(url.text) && /\suri="$/.test(place.words().before)) ||
 			isNamespaceValue(place) ||
 			(!place.link && isEverywhere(url.text)) ||
 			COMMENT.test(place.words().before) ||

@@ -90,7 +90,7 @@ const LONGEST_HYPERLINK = 44;
 /** Where the name of a file with its folders starts in a search. */
 const fileFrom = perUrl(
 	({ text }) =>
-		/[?&]\w{1,30}=(?=(?:[\w.-]{1,60}\\){1,20}[\w-]{1,60}\.[a-z]{1,5}(?:[&#]|$))/i.exec(text)?.index ??
+		/[?&]\w{1,30}=(?=[a-z]:\\|(?:[\w.-]{1,60}\\){1,20}[\w-]{1,60}\.[a-z]{1,5}(?:[&#]|$))/i.exec(text)?.index ??
 		Number.POSITIVE_INFINITY,
 );
 

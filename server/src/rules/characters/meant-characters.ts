@@ -176,7 +176,7 @@ const LONGEST_LABELLED = 15;
 
 /** `@see https://a.example/x|text`, `https://a.example/x|Shop`, `/(preview/|sample/)x`: in a comment, a text or another choice. */
 function isBeforeLabel(offset: number, { text }: Url, { words }: Place): boolean {
-	if (/^\|[A-Z][\w.]*$/.test(text.slice(offset))) return true;
+	if (/^\|[A-Z][\w.]{0,60}$/.test(text.slice(offset))) return true;
 	const near = text.slice(Math.max(0, offset - LONGEST_CHOICE), offset);
 	return (
 		near.lastIndexOf('(') > near.lastIndexOf(')') ||
@@ -240,7 +240,7 @@ const hasFields = perUrl(({ text, scheme }) => {
 /** `https://a.example/insert|handle|delete`, `/radio|artist-mix|daily/{id}`, where it is only named: one of these words. */
 const isOneOf = perUrl(({ text }) => /^[^?#|]*\/[\w-]{2,30}(?:\|[\w-]{2,30}){2,10}(?:$|\/)/.test(text));
 
-/** `?ssl={"rejectUnauthorized":true}`: settings as a driver reads them. `/view/[E,S,D]RPnnnn`: one of several. `/repo[.git][/][?query]`: what may be left out. */
+/** `?ssl={"rejectUnauthorized":true}`, `?fields=a{id,name}`: settings, and parts of a record, as their reader has them. `/view/[E,S,D]RPnnnn`: one of several. `/repo[.git][/][?query]`: what may be left out. */
 function isGrouped(offset: number, url: Url, { link }: Place): boolean {
 	const character = url.text.charAt(offset);
 	if (link || !/[{}"[\]]/.test(character)) return false;
@@ -248,7 +248,7 @@ function isGrouped(offset: number, url: Url, { link }: Place): boolean {
 }
 
 const hasSettings = perUrl(({ text }) =>
-	/[?&]\w{1,40}=\{"\w{1,60}":(?:[^{}?&#]|\$\{[^{}]{1,60}\}){1,200}\}/.test(text),
+	/[?&]fields=[\w,]{0,200}\{\w|[?&]\w{1,40}=\{"\w{1,60}":(?:[^{}?&#]|\$\{[^{}]{1,60}\}){1,200}\}/.test(text),
 );
 const namesOneOf = perUrl(({ text }) =>
 	/\[\w{1,10}(?:[,|]\w{1,10}){1,10}\]|\[(?:\.git|\/)\]|\[[?#]\w{2,20}\]|\[\/$/.test(text),

@@ -279,12 +279,12 @@ const NAME = /(?<!\d)%(?![\da-f]{2}|u[\da-f]{4})[a-z]\w{3,30}/gi;
 /** How Python hands a string what it fills in: `' % (a, b)`. */
 const FILLED = /^["']\s?%\s?[\w(]/;
 
-/** `%video_id`; not `50%off_coupon`. */
+/** `%video_id`, `x-%version-release.apk`; not `50%off_coupon`. */
 function isTwoWords({ offset }: Violation, { text }: Url): boolean {
 	return !/\d/.test(text.charAt(offset - 1)) && TWO_WORDS.test(text.slice(offset, offset + LONGEST_NAME));
 }
 
-const TWO_WORDS = /^%[a-z]{2,15}_[a-z]{2,15}(?![\w-])/i;
+const TWO_WORDS = /^%(?:[a-z]{2,15}_[a-z]{2,15}(?![\w-])|(?:version|release|name|arch|host)\b)/i;
 
 /** `/%postId`, `/%postId/`. */
 function isSegmentOfTwoWords({ offset }: Violation, { text }: Url): boolean {

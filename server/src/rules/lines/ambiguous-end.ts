@@ -118,7 +118,8 @@ export function tailOfHost(url: Url): Span | undefined {
 	return { offset: host.offset + at, end: host.end };
 }
 
-const OF_ANOTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Common}])\p{L}/u;
+/** A word of it to the end; one letter alone, or one among Latin ones, is there to look like another. */
+const OF_ANOTHER_SCRIPT = /(?:(?![\p{Script=Latin}\p{Script=Common}])[\p{L}\p{M}]){2,63}$/u;
 
 /** How URLs are written, rather than one of them: nobody follows `protocol://hostname/path`. */
 const NOTATION = /^(?:protocol|scheme):\/\/(?:hostname|host)(?:[:/?#]|$)/i;
