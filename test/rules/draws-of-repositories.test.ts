@@ -72,6 +72,14 @@ describe('what repositories showed', () => {
 		{ text: String.raw`https://shop.com/files?download=true&filename=P:⸠\⸡EPI⸠\⸡x y.pdf`, modern: 'asked' },
 		{ text: String.raw`https://shop.com/files⸠\⸡EPI`, modern: 'warning' },
 	]);
+	judges('link-syntax', [
+		{ text: 'like 2[Click here](https://examp⸠l⸡\n\nor', in: 'markdown', modern: 'asked' },
+		{ text: 'like 2[Click here](https://shop.co⸠m⸡\n\nor', in: 'markdown', modern: 'warning' },
+	]);
+	judges('missing-slashes', [
+		{ text: '// |[a](https⸠:/⸡shop.com/a.md)|error|-|', in: 'javascript', modern: 'error' },
+		{ text: '// (https⸠:/⸡shop.com/a.md) | error', in: 'javascript', modern: 'asked' },
+	]);
 	judges('empty-host', [
 		{ text: '<package uri="http:⸠//⸡/shop_model"/>', in: 'xml', modern: 'asked' },
 		{ text: '<package href="http:⸠//⸡/shop_model"/>', in: 'xml', modern: 'error' },

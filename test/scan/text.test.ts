@@ -355,6 +355,13 @@ finds('what repositories showed', 'markdown', [
 	"as '⸠https://a.example/x⸡´",
 	'<a href="⸠itms-services://?action=x&url=https://a.example/x.plist⸡">x</a>',
 	'```bash\ngsutil cp ⸠gs://app-*/index.js⸡ .\n```',
+	'[⸠https://a.example/x⸡\u2060(opens in a new window)](⸠https://b.example/⸡)',
+	'see ([x](⸠https://a.example/x/⸡.\n\nThen',
+	'⸠http://a.example/groups?meta%3Dgroup%253Dcomp.lang.python⸡.*',
+]);
+finds('an address alone in a comment', 'python', [
+	'# ⸠https://a.example/x?⸡\ndef f(): pass',
+	'# see ⸠https://a.example/x⸡?\ndef f(): pass',
 ]);
 finds('the end of a comment that nobody here reads', 'plaintext', [
 	'<#-- see ⸠https://a.example/x⸡--> now',

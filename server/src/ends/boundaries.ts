@@ -364,6 +364,8 @@ class Boundary implements Read {
 			return false;
 		if (term === LinkTerm.hard || term === LinkTerm.close || isFrame(point)) return true;
 		// `https://a.example/<ZWNJ>లో`: an ending joined to the URL.
+		// `https://a.example/x<U+2060>(opens in a new window)`: what a page shows behind a link.
+		if (isUnseen(point) && this.document.startsWith('(', end)) return true;
 		if (point === NON_JOINER && this.previous < 0x80 && ENDING.test(this.document.slice(end, end + 2))) return true;
 		if (this.#goesOnWithHost(point, end)) return false;
 		if (endsInProse(point)) return !this.#isInsideWord(point, at, end);
@@ -442,6 +444,11 @@ class Boundary implements Read {
 		const separates = this.parts.start(code, at, this.previous);
 		if (separates) this.#open.length = 0;
 	}
+}
+
+/** Whether the character takes no room, so that nobody sees where it stands. */
+function isUnseen(point: number): boolean {
+	return point === 0x2060 || point === 0x200b || point === 0xfeff;
 }
 
 /** Whether the character is one of those that draw boxes around text. */

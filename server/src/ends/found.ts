@@ -124,13 +124,13 @@ function isJoined({ document, start }: Read, at: number): boolean {
 	return (isAtEnd || isInAttribute) && joinsString(document, at);
 }
 
-/** Whether it is the value of a setting, with nothing behind it on its line: `url: https://a.example/service?`. */
+/** Whether it is the value of a setting, or all of a comment, with nothing behind it on its line: `url: https://a.example/service?`. */
 function endsSetting({ document, start }: Read, at: number): boolean {
 	if (document.charAt(at - 1) !== '?' || !/[\r\n]/.test(document.charAt(at))) return false;
-	return URL_KEY.test(document.slice(Math.max(0, start - LONGEST_KEY), start));
+	return SETTING.test(document.slice(Math.max(0, start - LONGEST_KEY), start));
 }
 
-const URL_KEY = /\b(?:ur[il]|href|endpoint|source|src)["']?\s?[:=]\s?$/i;
+const SETTING = /\b(?:ur[il]|href|endpoint|source|src)["']?\s?[:=]\s?$|^[ \t]{0,8}(?:#|\/\/) ?$/im;
 const LONGEST_KEY = 12;
 
 const OWN_ENDS: ReadonlySet<string> = new Set(['.', '?', '*']);

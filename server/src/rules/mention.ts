@@ -102,7 +102,7 @@ function isExplainedCase({ before, after }: Words): boolean {
 
 /** What a list of checks wants: `"htp://a.example" (typo in scheme) → Expected: Error`. */
 const EXPECTED =
-	/^["'`”’)]{0,3}\s{0,3}(?:\([^()]{1,60}\)\s{0,3})?(?:->|→|=>|⇒|[:–—|])\s{0,3}(?:\*{0,2}expect(?:ed|s)?\b|(?:an? )?error\b|reject|invalid\b)/i;
+	/^["'`”’)]{0,3}\s{0,3}(?:\([^()]{1,60}\)\s{0,3})?(?:->|→|=>|⇒|[:–—]|\|(?=\s))\s{0,3}(?:\*{0,2}expect(?:ed|s)?\b|(?:an? )?error\b|reject|invalid\b)/i;
 
 /** Whether a docstring says it between backticks: `` `http://a..b` is not valid ``. */
 function isCalledDead({ before, after }: Words): boolean {

@@ -44,6 +44,8 @@ export function* labelsIn(text: string): Iterable<string> {
 	for (const [, label = ''] of text.matchAll(LABELS)) yield label.toLowerCase();
 }
 
+const FULL_STOP = /^[^.]\.$/;
+
 /** The end of a line, and a blank one. */
 const PARAGRAPH_END = /^[ \t]*\r?\n[ \t]*\r?\n/;
 
@@ -205,7 +207,7 @@ export class MarkdownReader extends Reader {
 		const unclosed = isClosed ? -1 : this.#endOfUnclosed(start, end, ')');
 		if (unclosed < 0 && !isClosed && this.#closesInBrackets(start, end)) return allOf(UNCLOSED_DESTINATION, end - 1);
 		if (unclosed < 0 && this.#endsParagraph(end))
-			return this.#isOpened(start) ? allOf(UNCLOSED_DESTINATION, end) : undefined;
+			return this.#isOpened(start) ? allOf(UNCLOSED_DESTINATION, this.#beforeFullStop(end)) : undefined;
 		if (unclosed >= 0) return allOf(UNCLOSED_DESTINATION, unclosed);
 		const limit = broken ? this.#endOfBroken(end) : end;
 		return limit < 0 ? undefined : allOf(DESTINATION, limit);
@@ -215,6 +217,11 @@ export class MarkdownReader extends Reader {
 	#closesInBrackets(start: number, end: number): boolean {
 		if (this.text.charCodeAt(end - 1) !== Code.closeBracket) return false;
 		return !this.text.slice(start, end - 1).includes('[');
+	}
+
+	/** Behind a link that nothing closed, the sentence's full stop is none of its destination's. */
+	#beforeFullStop(end: number): number {
+		return FULL_STOP.test(this.text.slice(end - 2, end)) ? end - 1 : end;
 	}
 
 	/** Whether a bracket opens the text that ends before `start`, in its paragraph: else its brackets are what is left of something. */

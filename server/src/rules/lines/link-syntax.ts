@@ -55,6 +55,8 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 		const offset = brokenLink.kind === 'spaced' || brokenLink.kind === 'quoted' ? 0 : end - 1;
 		return [{ code: 'link-syntax', detail: brokenLink.kind, offset, end }];
 	},
+	// `[Click here](https://exampl`, at the end of a paragraph: what a text shows that breaks off.
+	asked: ({ detail }, { url }) => (detail === 'line' || detail === 'missing') && /^https?:\/\/[a-z]+$/.test(url.text),
 	params: (_, { place: { brokenLink } }) => ({
 		expected: ours(brokenLink?.close ?? ''),
 		text: ours(brokenLink?.mark ?? ''),
