@@ -1,0 +1,68 @@
+/** What texts showed that nobody here chose, of the rule backslash: a row each, many beside one that is still told. */
+
+import { judges } from '../judged';
+import { api } from './interface';
+
+judges('backslash', [
+	{ text: 'x = `NMTOKENS\\0http://shop.com/xap⸠\\⸡qN`', in: 'markdown', modern: 'asked' },
+	{ text: 'x = NMTOKENS http://shop.com/xap⸠\\⸡qN', in: 'markdown', modern: 'warning' },
+	{ text: 'see http://shop.com/x?67,0⸠\\⸡cf0', modern: 'asked' },
+	{ text: 'see http://shop.com/x?67,0⸠\\⸡zf0', modern: 'warning' },
+	{ text: '# http://shop.com/tags/t-⸠\\⸡d.html', in: 'apacheconf', modern: 'asked' },
+	{ text: 'see http://shop.com/tags/t⸠\\⸡data.html', modern: 'warning' },
+	{
+		text: '<https://shop.com/azure⸠\\⸡_datasheet>',
+		in: 'markdown',
+		modern: 'warning',
+		fixed: ['<https://shop.com/azure_datasheet>', '<https://shop.com/azure%5C_datasheet>'],
+	},
+	{ text: String.raw`replace: 'https://shop.com/⸠\⸡k<username>'`, in: 'yaml', modern: 'asked' },
+	{ text: String.raw`replace: 'https://shop.com/⸠\⸡known'`, in: 'yaml', modern: 'warning' },
+	{ text: String.raw`// file://foo or file://C:/foo or file:///C:⸠\⸡foo`, in: 'javascript', modern: 'asked' },
+	{ text: String.raw`// see file:///C:⸠\⸡foo`, in: 'javascript', modern: 'warning' },
+	{
+		text: String.raw`<a href="https://shop.com/a⸠\_layouts\15\⸡x.aspx">`,
+		in: 'html',
+		modern: 'warning',
+		fixed: ['<a href="https://shop.com/a/_layouts/15/x.aspx">'],
+	},
+	{
+		text: String.raw`  a: "#!/bin/sh\n\necho \"x\"\nA=https://shop.com⸠\⸡necho -e"`,
+		modern: 'asked',
+	},
+	{ text: '@a = constant [31 x i8] c"http://shop.com⸠\\⸡0A\\00", align 1', modern: 'asked' },
+	{ text: '// https://shop.com/re#input=/⸠\\⸡p{Lu}/u', in: 'javascript', modern: 'asked' },
+	{ text: '// https://shop.com/re⸠\\⸡x/input', in: 'javascript', modern: 'warning' },
+	{ text: "/**\n * returns\n * 'https:⸠\\\\⸡shop.com\\\\team\\\\foo.json'\n */", in: 'typescript', modern: 'asked' },
+	{ text: '/**\n * returns\n * https:⸠\\\\⸡shop.com\\\\team\\\\foo.json\n */', in: 'typescript', modern: 'warning' },
+	{ text: "/**\n * printf '\\e]8;;http://shop.com⸠\\⸡e\\\\This is a link'\n */", in: 'typescript', modern: 'asked' },
+	{ text: '[x](https://shop.com/?text=Hello⸠\\n⸡World)', in: 'markdown', modern: 'warning' },
+	{ text: '[x](https://shop.com/?text=Hello⸠\\⸡World)', in: 'markdown', modern: 'warning' },
+	{ text: '// at file:///C:⸠\\some\\⸡path', in: 'javascript', modern: 'asked' },
+	{ text: '// to: https://shop.com/rules/⸠\\⸡1\\n x', in: 'jsonc', modern: 'asked' },
+	{ text: '// to: https://shop.com/rules⸠\\⸡one', in: 'jsonc', modern: 'warning' },
+	{ text: '[x](https://shop.com/edit.html?src=src⸠\\⸡x.js)', in: 'markdown', modern: 'asked' },
+	{ text: '[x](https://shop.com/src⸠\\⸡x.js)', in: 'markdown', modern: 'warning' },
+	{ text: api('https://shop.com/files/startup⸠\\\\⸡x.cmd'), in: 'json', modern: 'asked' },
+	{ text: '{"uri": "https://shop.com/files/startup⸠\\\\⸡x.cmd"}', in: 'json', modern: 'warning' },
+	{ text: String.raw`node --loader file://%KIT%⸠\build\⸡loader.js`, in: 'plaintext', modern: 'asked' },
+	{ text: String.raw`node --loader https://shop.com⸠\build\⸡loader.js`, in: 'plaintext', modern: 'warning' },
+	{
+		text: `"a": "sed -E 's|b/(.*)|<a href=\\"https://shop.com/x.ts#L⸠\\\\⸡1\\">|g'"`,
+		in: 'json',
+		modern: 'asked',
+	},
+	{ text: '<a href="mailto:a@shop.com?subject=Read⸠\\⸡1">', in: 'html', modern: 'asked' },
+	{ text: '<a href="http://shop.com/a⸠\\⸡1">', in: 'html', modern: 'warning' },
+	{ text: '# no drive becomes https://C:⸠\\data\\⸡page.html', in: 'python', modern: 'asked' },
+	{ text: "# sed 's|a|https://shop.com/⸠\\⸡1-⸠\\⸡2.gz|'", in: 'yaml', modern: '-' },
+	{ text: '<img src="https://latex.codecogs.com/gif.latex?⸠\\\\⸡&space;becase">', in: 'html', modern: 'asked' },
+	{
+		text: '```````` example\n<http://shop.com?find=⸠\\\\⸡*>\n````````\n',
+		modern: 'asked',
+	},
+	{ text: String.raw`Replace  /home/(.*)/html/  http://shop.com/\1/`, modern: '-' },
+	{ text: String.raw`go to \uhttp://shop.com/x\u for it`, modern: '-' },
+	{ text: String.raw`https://shop.com/files?download=true&filename=P:⸠\⸡EPI⸠\⸡x y.pdf`, modern: 'asked' },
+	{ text: String.raw`https://shop.com/files⸠\⸡EPI`, modern: 'warning' },
+]);
