@@ -356,13 +356,14 @@ finds('what repositories showed', 'markdown', [
 	'<a href="⸠itms-services://?action=x&url=https://a.example/x.plist⸡">x</a>',
 	'```bash\ngsutil cp ⸠gs://app-*/index.js⸡ .\n```',
 	'[⸠https://a.example/x⸡\u2060(opens in a new window)](⸠https://b.example/⸡)',
+	'⸠https://a.example/Foo_\u200b(film)⸡ there',
 	'see ([x](⸠https://a.example/x/⸡.\n\nThen',
-	'⸠http://a.example/groups?meta%3Dgroup%253Dcomp.lang.python⸡.*',
+	'see ⸠https://a.example/Rock´n´Roll⸡ there',
+	'see "⸠https://a.example/x#...⸡" and "⸠https://a.example/…⸡"',
+	'```c\n/* see ⸠https://a.example/x⸡*/int y;\n```',
+	'⸠http://a.example/groups?meta%3Dgroup%253Dcomp.lang.python⸡.* and ⸠http://a.example/x?group=comp.lang⸡.*',
 ]);
-finds('an address alone in a comment', 'python', [
-	'# ⸠https://a.example/x?⸡\ndef f(): pass',
-	'# see ⸠https://a.example/x⸡?\ndef f(): pass',
-]);
+finds('what a comment holds', 'c', ['/* see ⸠https://a.example/x⸡*/int y;']);
 finds('the end of a comment that nobody here reads', 'plaintext', [
 	'<#-- see ⸠https://a.example/x⸡--> now',
 	'see ⸠https://a.example/x--⸡ now',

@@ -52,7 +52,8 @@ function brokenLinkOf(text: string, { offset, end, context }: Occurrence): Broke
 	if (context.misquoted === true) return { kind: 'quoted', offset, end, mark: text.charAt(end), close: ')' };
 	if (context.unclosed !== true) return undefined;
 	const mark = text.charAt(end);
-	const kind = mark !== '' && INSTEAD.includes(mark) ? 'mark' : /\s/.test(mark) ? 'line' : 'missing';
+	const kind =
+		mark !== '' && INSTEAD.includes(mark) ? 'mark' : /^\.?\s/.test(text.slice(end, end + 2)) ? 'line' : 'missing';
 	return { kind, offset: end, mark, close: context.pointy === true ? '>' : ')' };
 }
 

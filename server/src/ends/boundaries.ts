@@ -12,8 +12,8 @@ import { type BoundaryOptions, type Found, foundIn, type Read } from './found';
 import * as hosts from './host-ends';
 import * as ahead from './lookahead';
 import { Part, Parts } from './parts';
-import { bracketEnd, holdsBracketed, isApostrophe, isSentence } from './prose';
-import { endsInProse, isCjkLetter, joinsWords, Kind, type Kinds, kindsFor, termOf } from './punctuation';
+import { bracketEnd, holdsBracketed, isApostrophe, isSentence, opensRest } from './prose';
+import { endsInProse, isCjkLetter, isInvisible, joinsWords, Kind, type Kinds, kindsFor, termOf } from './punctuation';
 import { closesElement, SquareBrackets } from './square-brackets';
 
 /** What may stand in a host beyond ASCII, before UTS #46 looks at it. */
@@ -47,12 +47,14 @@ const DELIMITERS = /[/.=:@?&#_-]/;
 
 const QUOTE = 0x2018;
 const APOSTROPHE = 0x2019;
+/** Written for an apostrophe, and for a quotation mark. */
+const ACUTE = 0xb4;
 const ELLIPSIS = 0x2026;
 /** What may stand on either side of a URL that is a whole string. */
 const QUOTES: ReadonlySet<number> = new Set([Code.quote, Code.apostrophe]);
 
-/** `/`, `=`, `_` and `-`: behind them more of a string is to come. */
-const STANDS_BEHIND: ReadonlySet<number> = new Set([Code.slash, Code.equals, Code.underscore, Code.hyphen]);
+/** Several words in parentheses. */
+const ASIDE = /\(\p{L}{1,30} [^()\n]{1,60}\)/uy;
 
 const NON_JOINER = 0x200c;
 /** A letter of a script that joins endings to foreign words. */
@@ -364,9 +366,9 @@ class Boundary implements Read {
 			return false;
 		if (term === LinkTerm.hard || term === LinkTerm.close || isFrame(point)) return true;
 		// `https://a.example/<ZWNJ>లో`: an ending joined to the URL.
-		// `https://a.example/x<U+2060>(opens in a new window)`: what a page shows behind a link.
-		if (isUnseen(point) && this.document.startsWith('(', end)) return true;
 		if (point === NON_JOINER && this.previous < 0x80 && ENDING.test(this.document.slice(end, end + 2))) return true;
+		// `https://a.example/x<U+2060>(opens in a new window)`: what a page shows behind a link.
+		if (isInvisible(point) && isAt(ASIDE, this.document, end)) return true;
 		if (this.#goesOnWithHost(point, end)) return false;
 		if (endsInProse(point)) return !this.#isInsideWord(point, at, end);
 		if (joinsWords(point)) return !isCjkLetter(this.previous) || !isCjkLetter(this.document.codePointAt(end) ?? 0);
@@ -402,12 +404,12 @@ class Boundary implements Read {
 		if (point === ELLIPSIS) {
 			const before = this.document.charCodeAt(this.start - 1);
 			// `"https://a.example/…"`: it stands for the rest of a string.
-			if (next === before && (next === Code.backtick || QUOTES.has(next))) return STANDS_BEHIND.has(this.previous);
+			if (next === before && (next === Code.backtick || QUOTES.has(next))) return opensRest(this.previous);
 			return this.previous === Code.slash && next === Code.slash;
 		}
 
 		const quoted = this.document.charCodeAt(this.start - 1) === QUOTE;
-		return point === APOSTROPHE && !quoted && isApostrophe(this.document, at);
+		return (point === APOSTROPHE ? !quoted : point === ACUTE) && isApostrophe(this.document, at);
 	}
 
 	/** The brackets of an IPv6 host open after `//` or `@`. */
@@ -444,11 +446,6 @@ class Boundary implements Read {
 		const separates = this.parts.start(code, at, this.previous);
 		if (separates) this.#open.length = 0;
 	}
-}
-
-/** Whether the character takes no room, so that nobody sees where it stands. */
-function isUnseen(point: number): boolean {
-	return point === 0x2060 || point === 0x200b || point === 0xfeff;
 }
 
 /** Whether the character is one of those that draw boxes around text. */

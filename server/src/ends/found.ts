@@ -11,6 +11,7 @@ import { isAfterHost } from './host-ends';
 import { joinsString } from './lookahead';
 import { Part, type Parts } from './parts';
 import { continuesPattern, isPattern } from './pattern';
+import { opensRest } from './prose';
 
 export interface BoundaryOptions {
 	/** Where whatever encloses the URL ends. */
@@ -106,12 +107,14 @@ function isAssigned({ document, start, safe, reader, parts }: Read, at: number):
 
 /** Whether dots stand for the rest of it, up to the quote that closes it: `"https://a.example/..."`. */
 function isLeftOpen({ document, start, reader, safe }: Read, at: number): boolean {
-	if (reader.length - safe !== DOTS.length || document.charAt(start - 1) !== document.charAt(at)) return false;
-	return LEFT_OPEN.test(document.slice(at - DOTS.length - 1, at + 1));
+	const quote = document.charAt(at);
+	if (reader.length - safe < DOTS.length || !'"\'`'.includes(quote) || document.charAt(start - 1) !== quote)
+		return false;
+	const dots = at - DOTS.length;
+	return document.startsWith(DOTS, dots) && opensRest(document.charCodeAt(dots - 1));
 }
 
 const DOTS = '...';
-const LEFT_OPEN = /[/=_-]\.{3}["'`]/;
 
 /**
  * Whether a program joins the search to it, in code that a comment or a document shows, `'https://a.example/x?' + search`, or the rest of
@@ -124,13 +127,13 @@ function isJoined({ document, start }: Read, at: number): boolean {
 	return (isAtEnd || isInAttribute) && joinsString(document, at);
 }
 
-/** Whether it is the value of a setting, or all of a comment, with nothing behind it on its line: `url: https://a.example/service?`. */
+/** Whether it is the value of a setting, with nothing behind it on its line: `url: https://a.example/service?`. */
 function endsSetting({ document, start }: Read, at: number): boolean {
 	if (document.charAt(at - 1) !== '?' || !/[\r\n]/.test(document.charAt(at))) return false;
-	return SETTING.test(document.slice(Math.max(0, start - LONGEST_KEY), start));
+	return URL_KEY.test(document.slice(Math.max(0, start - LONGEST_KEY), start));
 }
 
-const SETTING = /\b(?:ur[il]|href|endpoint|source|src)["']?\s?[:=]\s?$|^[ \t]{0,8}(?:#|\/\/) ?$/im;
+const URL_KEY = /\b(?:ur[il]|href|endpoint|source|src)["']?\s?[:=]\s?$/i;
 const LONGEST_KEY = 12;
 
 const OWN_ENDS: ReadonlySet<string> = new Set(['.', '?', '*']);

@@ -72,10 +72,13 @@ export function startsLinkText(text: string, at: number): boolean {
 const OPEN_COMMENT = /(?:^|[\s;{}"'`])\/\*[*!]?\s[^*\n]*$/;
 const LONGEST_COMMENT = 200;
 
-/** Whether a comment may be open before the URL that starts at `start`, as in any program, and is closed at `at`: `gs://a-*\/x` goes on. */
+/**
+ * Whether a comment ends at `at` in which the URL that starts at `start` stands: one is open, or may be, as in any program, and no more of a
+ * path follows.
+ */
 export function endsComment(text: string, start: number, at: number, program: boolean): boolean {
-	if (/[\w/]/.test(text.charAt(at + 2))) return false;
-	return program || OPEN_COMMENT.test(text.slice(Math.max(0, start - LONGEST_COMMENT), start));
+	if (OPEN_COMMENT.test(text.slice(Math.max(0, start - LONGEST_COMMENT), start))) return true;
+	return program && !/[\w/]/.test(text.charAt(at + 2));
 }
 
 /** What a template does with a string that ends here: `{{ 'see https://a.example/x'|translate }}`. */

@@ -110,13 +110,20 @@ function followsMark(text: string, offset: number, previous: number): boolean {
 	return (previous === Code.slash || previous >= 0x80) && (isParticle(text, offset) || isEnding(text, offset));
 }
 
-/** Before kanji, which no name has behind these; and what ends a sentence, `/を` or not. */
-const LONGER_PARTICLE =
-	/(?:から|まで|より|では|には|とは)(?=\p{Script=Han})|(?:します|しました|してください|です)(?=[。、\s]|$)/uy;
+/** Before kanji, which no name has behind these. */
+const LONGER_PARTICLE = /(?:から|まで|より|では|には|とは)(?=\p{Script=Han})/uy;
+
+/** What ends a sentence. */
+const PREDICATE = /(?:します|しました|してください|です)(?=[。、！？）」\s]|$)/y;
+
+/** Behind what dots may stand for the rest of an address: `/...`, `?id=...`, `session_...`. */
+export function opensRest(code: number): boolean {
+	return '/=_-?#'.includes(String.fromCharCode(code));
+}
 
 /** Where a name may start with hiragana as well. */
 function isParticle(text: string, offset: number): boolean {
-	if (text.charAt(offset) === 'を' || isAt(LONGER_PARTICLE, text, offset)) return true;
+	if (text.charAt(offset) === 'を' || isAt(LONGER_PARTICLE, text, offset) || isAt(PREDICATE, text, offset)) return true;
 	const startsName = isHiragana(text.charCodeAt(offset + 1)) || text.startsWith('wiki', offset - 5);
 	return PARTICLES.includes(text.charAt(offset)) && !startsName;
 }

@@ -93,7 +93,7 @@ export function termOf(codePoint: number): LinkTerm {
 }
 
 /** Soft hyphen, zero-width and directional marks, without the joiners that words of some scripts need. */
-function isInvisible(codePoint: number): boolean {
+export function isInvisible(codePoint: number): boolean {
 	return (
 		codePoint === 0xad ||
 		codePoint === 0x200b ||

@@ -14,6 +14,8 @@ judges('confusable-host', [
 	{ text: '"Gø tø https://gïthμþ.çøm/spøñsørs"', in: 'json', modern: '-' },
 	{ text: '"Gø tø https://⸠gïthμþ⸡.com/spøñsørs"', in: 'json', modern: 'warning' },
 	{ text: 'http://⸠shорper⸡.org для каждой', modern: 'warning' },
+	{ text: '[b](https://apple.⸠cом⸡/)', in: 'markdown', modern: 'warning' },
+	{ text: 'https://paypal.⸠comаа⸡/x', modern: 'warning' },
 ]);
 
 judges('deceptive-user', [

@@ -58,4 +58,9 @@ judges('space-in-destination', [
 		in: 'markdown',
 		modern: 'warning',
 	},
+	{
+		text: '[x](https://shop.com/files/Show(1990)⸠ ⸡The⸠ ⸡Complete⸠ ⸡First⸠ ⸡Season)',
+		in: 'markdown',
+		modern: 'warning',
+	},
 ]);

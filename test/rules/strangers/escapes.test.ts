@@ -20,6 +20,7 @@ judges('escaped-twice', [
 	{ text: '<p>\n  https://shop.com/?a=b⸠&amp;amp;⸡c=d', in: 'html', modern: 'warning' },
 	{ text: '<![CDATA[<a href="http://shop.com/?a=b&amp;c=d">x</a>]]>', in: 'html', modern: '-' },
 	{ text: '<a href="http://shop.com/?a=b⸠&amp;amp;⸡c=d">x</a>', in: 'html', modern: 'warning' },
+	{ text: '<![CDATA[<a href="http://shop.com/?a=b⸠&amp;amp;⸡c=d">x</a>]]>', in: 'html', modern: 'warning' },
 ]);
 
 judges('invalid-utf8', [

@@ -17,6 +17,8 @@ judges('ambiguous-end', [
 	{ text: 'http://магазин.рф для каждой', modern: '-' },
 	{ text: '# https://github.com/emma/shop#sm2⸠数字证书⸡', in: 'python', modern: 'asked' },
 	{ text: '# https://shop.com/emma/shop#sm2⸠数字证书⸡', in: 'python', modern: 'hint' },
+	{ text: 'https://shop.exampe\u0323\u0302/x', modern: '-' },
+	{ text: '# https://github.com/emma/shop/issues/1#issuecomment-123⸠查看⸡', in: 'python', modern: 'hint' },
 ]);
 
 judges('broken-across-lines', [
@@ -157,6 +159,7 @@ judges('link-syntax', [
 	{ text: 'See [the page] (⸠https://shop.com/x⸡).', in: 'markdown', modern: 'hint' },
 	{ text: 'like 2[Click here](https://examp⸠l⸡\n\nor', in: 'markdown', modern: 'asked' },
 	{ text: 'like 2[Click here](https://shop.co⸠m⸡\n\nor', in: 'markdown', modern: 'warning' },
+	{ text: 'see [the docs](http://myserve⸠r⸡\n\nor', in: 'markdown', modern: 'warning' },
 ]);
 
 judges('odd-end', [

@@ -98,4 +98,5 @@ judges('malformed-percent', [
 	{ text: `"http://shop.com/a?test=y!#$⸠%⸡&'*+-=?^_"`, modern: 'asked' },
 	{ text: '# Example: https://shop.com/shop-⸠%⸡version-release.apk', in: 'properties', modern: 'asked' },
 	{ text: '# Example: https://shop.com/shop-⸠%⸡vegan-release.apk', in: 'properties', modern: 'error' },
+	{ text: '[x](https://shop.com/?price=5$⸠%⸡&tax=1)', in: 'markdown', modern: 'error' },
 ]);

@@ -44,6 +44,7 @@ export function* labelsIn(text: string): Iterable<string> {
 	for (const [, label = ''] of text.matchAll(LABELS)) yield label.toLowerCase();
 }
 
+/** One dot, behind something else. */
 const FULL_STOP = /^[^.]\.$/;
 
 /** The end of a line, and a blank one. */

@@ -33,6 +33,7 @@ import {
 	violation,
 } from '../rule';
 import { fullWidthColon } from '../schemes/full-width';
+import { hasTwoSchemes } from '../schemes/misspelt-scheme';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -143,7 +144,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		if (COLOUR.test(url.text.slice(-LONGEST_COLOUR))) return true;
 		if (isCutQuotation(url, place)) return true;
 		// `http://%20https://a.example`: a scheme written twice, of which another rule speaks.
-		if (/^(?:%20)+https?$/i.test(textOf(url, url.components.host))) return true;
+		if (url.text.includes('://%20') && hasTwoSchemes(url.text)) return true;
 		if (isListOfHosts(url) || isCall(url, place) || isSoftBreak(url, place)) return true;
 		// `identifier=http://mrn|12345`: a value of FHIR's, with the system that it is of.
 		if (url.text.startsWith('|', offset) && place.words().before.endsWith('identifier=')) return true;

@@ -70,7 +70,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			// `'see http://localhost:'+ port`, in a text.
 			/^['"] ?\+/.test(port) ||
 			// `http://0.0.0.0:18891^`: a line that goes on in the next one.
-			(/^\d{1,5}\^$/.test(port) && place.words().after.trim() === '') ||
+			(/^[1-6]?\d{1,4}\^$/.test(port) && place.words().after.trim() === '') ||
 			SERVERS.test(port) ||
 			LOGIN.test(port) ||
 			CAPITALS.test(port) ||

@@ -30,7 +30,7 @@ export const sentenceFrom = perUrl(({ text }) => {
 	const isClosed = /[,;:]$/.test(text.slice(0, space));
 	// `(https://a.example/ 官网，点这里)`: a title; `(https://a.example/a b, c.pdf)`: a name with spaces.
 	if (/\.[a-z\d]{2,5}$/i.test(text) || text.charAt(space - 1) === '/') return Number.POSITIVE_INFINITY;
-	const isPair = /\([^()]*\)$/.test(text.slice(0, space));
+	const isPair = /\/wiki\/[^?#]*\([^()]*\)$/.test(text.slice(0, space));
 	const goesOn =
 		/`|[\u3001\u3002\uff0c\uff1b]/.test(rest) ||
 		((isClosed || isPair) && /^(?: [\p{L}\p{M}'’-]+){3}/u.test(rest)) ||

@@ -37,8 +37,9 @@ export const escapedTwice: RuleOf<'escaped-twice'> = {
 		if (!UNDOES.test(place.context)) return found;
 		for (const { index, 0: text } of url.text.matchAll(/&(?:amp;)+(?=[\w.%-]{1,40}=)/g)) {
 			const span = { offset: index, end: index + text.length };
-			// In CDATA nothing was undone: what stands there is markup in markup, escaped once.
-			if (place.isWrittenOut(span)) found.push({ code: 'escaped-twice', detail: 'ampersand', ...span });
+			// In CDATA nothing was undone: `&amp;` there is markup's in markup, escaped once.
+			if (text.length > '&amp;'.length || place.isWrittenOut(span))
+				found.push({ code: 'escaped-twice', detail: 'ampersand', ...span });
 		}
 		return found;
 	},

@@ -79,7 +79,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		)
 			return true;
 		// `?test=!#$%&'*+-=?^`: every mark of a keyboard.
-		if (/^[#$]%[&^]/.test(url.text.slice(violation.offset - 1, violation.offset + 2))) return true;
+		if (/^#\$%[&^]/.test(url.text.slice(violation.offset - 2, violation.offset + 2))) return true;
 		if (isOfFormat(violation, url) || (!place.link && isOfSetting(violation, url))) return true;
 		// `mailto:%0`: whom a program puts in.
 		if (/^mailto:%\d$/.test(url.text)) return true;
@@ -98,8 +98,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (url.text.endsWith('%') && (isContentLine(place) || isCutShort(place))) return true;
 		// `# parse("http://a.example/%uABCD") #=> #<URI http://a.example/%uABCD>`: the result of what a comment shows.
 		if (place.context === 'comment' && place.words().before.includes('#=>')) return true;
-		// `# http://a.example/hash/%video_id`: a name of two words, in a comment, or in a program all that stands between slashes.
-		if (place.context === 'comment' && isTwoWords(violation, url)) return true;
+		// `# http://a.example/hash/%video_id`: a name, in a comment, or one of two words in a program all that stands between slashes.
+		if (place.context === 'comment' && isNameToFill(violation, url)) return true;
 		if (place.program && isSegmentOfTwoWords(violation, url)) return true;
 		if (place.program && (isFilledTwice(violation, url) || isRepeatedName(violation, url))) return true;
 		// `'http://x%sx.a.example/' % user`: as Python fills it in.
@@ -280,11 +280,11 @@ const NAME = /(?<!\d)%(?![\da-f]{2}|u[\da-f]{4})[a-z]\w{3,30}/gi;
 const FILLED = /^["']\s?%\s?[\w(]/;
 
 /** `%video_id`, `x-%version-release.apk`; not `50%off_coupon`. */
-function isTwoWords({ offset }: Violation, { text }: Url): boolean {
-	return !/\d/.test(text.charAt(offset - 1)) && TWO_WORDS.test(text.slice(offset, offset + LONGEST_NAME));
+function isNameToFill({ offset }: Violation, { text }: Url): boolean {
+	return !/\d/.test(text.charAt(offset - 1)) && NAME_TO_FILL.test(text.slice(offset, offset + LONGEST_NAME));
 }
 
-const TWO_WORDS = /^%(?:[a-z]{2,15}_[a-z]{2,15}(?![\w-])|(?:version|release|name|arch|host)\b)/i;
+const NAME_TO_FILL = /^%(?:[a-z]{2,15}_[a-z]{2,15}(?![\w-])|(?:version|release|name|arch|host)\b)/i;
 
 /** `/%postId`, `/%postId/`. */
 function isSegmentOfTwoWords({ offset }: Violation, { text }: Url): boolean {

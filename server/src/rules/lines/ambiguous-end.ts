@@ -2,6 +2,7 @@ import { message } from '../../data/messages';
 import { isCjkLetter, isCjkPunctuation } from '../../ends/punctuation';
 import { runningText } from '../../languages/context';
 import { ALPHADIGIT, Code, isIn } from '../../url/characters';
+import { skeletonOf } from '../../url/confusable';
 import { looksLikeHost } from '../../url/host';
 import { isAscii, toAscii } from '../../url/idna';
 import { triplets } from '../../url/percent';
@@ -11,6 +12,7 @@ import {
 	type LogicalEdit,
 	nameCharacters,
 	type Place,
+	perUrl,
 	type RuleOf,
 	replace,
 	type Subject,
@@ -69,11 +71,13 @@ function isLikelyPart({ scheme, components: { search, fragment } }: Url, tail: S
 function isHeading({ text, components: { fragment } }: Url, offset: number, { words }: Place): boolean {
 	if (fragment === undefined || words().after.trim() !== '') return false;
 	// What a forge calls a heading of a page has all its letters.
-	if (FORGES.test(text)) return true;
+	if (FORGES.test(text) && !PLACES.test(text.slice(fragment.offset, offset))) return true;
 	return /@see\s*$/.test(words().before) && /^#?[\w.]{1,60}-[\w.-]{1,60}$/.test(text.slice(fragment.offset, offset));
 }
 
 const FORGES = /^https:\/\/(?:github|gitlab)\.com\//;
+/** A line of a file, a comment: what a forge calls by a number. */
+const PLACES = /^#?(?:L\d|issuecomment-|discussion_r|note_)/;
 
 /** `file://协议和http网络URL`: words about a scheme. */
 const NAMED = /^[a-z]+:\/\/(?![^/?#]*[.．。])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/iu;
@@ -105,21 +109,28 @@ export function uncertainFrom({ url, place }: Subject): number {
 }
 
 /**
- * The text of another script behind what is a whole host by itself, as in `a.example。次` and `a.exampleдля`, when browsers take it for part of
- * the name: no top-level domain mixes two.
+ * The text of another script behind what is a whole host by itself, as in `a.example。次` and `shop.comдля`, when browsers take it for part of
+ * the name.
  */
-export function tailOfHost(url: Url): Span | undefined {
+export const tailOfHost = perUrl((url): Span | undefined => {
 	const { host } = url.components;
 	const text = textOf(url, host);
+	if (host === undefined || isAscii(text)) return undefined;
 	const cjk = firstCjk(text, 0);
-	const at = cjk < 0 ? text.search(OF_ANOTHER_SCRIPT) : cjk;
-	if (host === undefined || at < 0 || /\.[a-z\d-]/i.test(text.slice(at))) return undefined;
+	const at = cjk < 0 ? otherScriptFrom(text) : cjk;
+	if (at < 0 || /\.[a-z\d-]/i.test(text.slice(at))) return undefined;
 	if (!looksLikeHost(text.slice(0, at)) || toAscii(text) === undefined) return undefined;
 	return { offset: host.offset + at, end: host.end };
+});
+
+/** Where a word of another script starts behind a top-level domain; -1 where none does, or all its letters look like Latin ones. */
+function otherScriptFrom(host: string): number {
+	const at = host.search(BEHIND_DOMAIN);
+	return at >= 0 && isAscii(skeletonOf(host.slice(at))) ? -1 : at;
 }
 
-/** A word of it to the end; one letter alone, or one among Latin ones, is there to look like another. */
-const OF_ANOTHER_SCRIPT = /(?:(?![\p{Script=Latin}\p{Script=Common}])[\p{L}\p{M}]){2,63}$/u;
+const BEHIND_DOMAIN =
+	/(?<=\.(?:com|org|net|edu|gov|info|io|ru|ua|by|kz|bg|rs|gr|il))(?:(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}){2,63}$/u;
 
 /** How URLs are written, rather than one of them: nobody follows `protocol://hostname/path`. */
 const NOTATION = /^(?:protocol|scheme):\/\/(?:hostname|host)(?:[:/?#]|$)/i;

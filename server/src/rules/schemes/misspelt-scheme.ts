@@ -122,6 +122,10 @@ const START = /(?<![A-Za-z])([A-Za-z]{1,5})=?\s*$/;
 /** `http://http://`, `http://%20https://`, `https://https//`, `httphttp://`, `http:http://`: the second scheme stands where the host belongs. */
 const DOUBLED = /^https?:\/\/(?:%20)*https?:?(?=\/\/)|^https?:?https?(?=:\/\/)/i;
 
+export function hasTwoSchemes(url: string): boolean {
+	return DOUBLED.test(url);
+}
+
 /** The first of the two: `http://`, or the first half of `httphttp`. */
 const FIRST = /^https?(?::\/\/(?:%20)*|:?(?=https?:))/i;
 
