@@ -364,6 +364,7 @@ finds('what repositories showed', 'markdown', [
 	'⸠http://a.example/groups?meta%3Dgroup%253Dcomp.lang.python⸡.* and ⸠http://a.example/x?group=comp.lang⸡.*',
 ]);
 finds('what a comment holds', 'c', ['/* see ⸠https://a.example/x⸡*/int y;']);
+finds('a text that is nothing but a URL', 'plaintext', ['⸠https://a.example/⸡...']);
 finds('the end of a comment that nobody here reads', 'plaintext', [
 	'<#-- see ⸠https://a.example/x⸡--> now',
 	'see ⸠https://a.example/x--⸡ now',

@@ -7,20 +7,15 @@ import { placeholderEnd } from '../placeholders/placeholders';
 import { ALPHADIGIT, Code, HIALPHA, isIn } from '../url/characters';
 import { isAt } from '../url/sticky';
 import type { Span } from '../url/url';
+import { endsBeyondAscii } from './beyond-ascii';
 import { standsForSlash } from './escapes';
 import { type BoundaryOptions, type Found, foundIn, type Read } from './found';
 import * as hosts from './host-ends';
 import * as ahead from './lookahead';
 import { Part, Parts } from './parts';
-import { bracketEnd, holdsBracketed, isApostrophe, isSentence, opensRest } from './prose';
-import { endsInProse, isCjkLetter, isInvisible, joinsWords, Kind, type Kinds, kindsFor, termOf } from './punctuation';
+import { bracketEnd, holdsBracketed } from './prose';
+import { isCjkLetter, Kind, type Kinds, kindsFor, termOf } from './punctuation';
 import { closesElement, SquareBrackets } from './square-brackets';
-
-/** What may stand in a host beyond ASCII, before UTS #46 looks at it. */
-const HOST_CHARACTER = /[\p{L}\p{M}\p{N}\p{S}\p{Cf}]/u;
-
-/** The marks behind a scheme in full width. */
-const MARKS = '：／';
 
 /** SQLite's name of a database in memory, `sqlite:///:memory:`, and a drive, `file:///c:`. */
 const ENDS_IN_COLON = /:memory:$|^file:\/{2,3}(?:localhost\/)?[a-z]:$/i;
@@ -36,29 +31,14 @@ const LONGEST_DRIVE = 12;
 /** What stands in a program, and in no regular expression that matches URLs. */
 const BLANK = /\s/;
 
-/** What UTS #46 §4 reads as a dot. */
-const WIDE_DOTS = '。．｡';
-
 /** What goes on with a URL behind brackets; a dot with nothing behind it is the sentence's. */
 const GOES_ON = /^(?:[\w/=&%{[?#-]|\.\w)/;
 
 /** Behind what a name to be filled in may stand. */
 const DELIMITERS = /[/.=:@?&#_-]/;
 
-const QUOTE = 0x2018;
-const APOSTROPHE = 0x2019;
-/** Written for an apostrophe, and for a quotation mark. */
-const ACUTE = 0xb4;
-const ELLIPSIS = 0x2026;
 /** What may stand on either side of a URL that is a whole string. */
 const QUOTES: ReadonlySet<number> = new Set([Code.quote, Code.apostrophe]);
-
-/** Several words in parentheses. */
-const ASIDE = /\(\p{L}{1,30} [^()\n]{1,60}\)/uy;
-
-const NON_JOINER = 0x200c;
-/** A letter of a script that joins endings to foreign words. */
-const ENDING = /^(?!\p{Script=Latin})[\p{L}\p{M}]/u;
 
 /** Reads a URL from `start` on, as far as bare text lets it go. */
 export function findEnd(document: string, start: number, options: BoundaryOptions): Found {
@@ -218,7 +198,7 @@ class Boundary implements Read {
 	#takeBeyondAscii(point: number, at: number, end: number, text?: string): number {
 		const term = this.options.value ? LinkTerm.include : termOf(point);
 		if (term === LinkTerm.open) return this.#takeBracketed(at);
-		if (!this.options.value && this.#endsBeyondAscii(point, term, at, end)) return at;
+		if (!this.options.value && endsBeyondAscii(this, point, term, at, end)) return at;
 		this.#take(at, end, text);
 		if (this.parts.part === Part.slashes) this.parts.startHost(at);
 		if (term !== LinkTerm.soft) this.safe = this.reader.length;
@@ -361,57 +341,6 @@ class Boundary implements Read {
 		return this.document.charCodeAt(at + 1) === Code.slash && this.previous !== Code.slash;
 	}
 
-	#endsBeyondAscii(point: number, term: LinkTerm, at: number, end: number): boolean {
-		if (MARKS.includes(String.fromCodePoint(point)) && (this.parts.part < Part.host || this.#isSecondSlash(at)))
-			return false;
-		if (term === LinkTerm.hard || term === LinkTerm.close || isFrame(point)) return true;
-		// `https://a.example/<ZWNJ>లో`: an ending joined to the URL.
-		if (point === NON_JOINER && this.previous < 0x80 && ENDING.test(this.document.slice(end, end + 2))) return true;
-		// `https://a.example/x<U+2060>(opens in a new window)`: what a page shows behind a link.
-		if (isInvisible(point) && isAt(ASIDE, this.document, end)) return true;
-		if (this.#goesOnWithHost(point, end)) return false;
-		if (endsInProse(point)) return !this.#isInsideWord(point, at, end);
-		if (joinsWords(point)) return !isCjkLetter(this.previous) || !isCjkLetter(this.document.codePointAt(end) ?? 0);
-		if (term === LinkTerm.soft && this.parts.part > Part.scheme && ahead.startsNextUrl(this.document, at)) return true;
-		const isLetter = isCjkLetter(point);
-		if (this.parts.part > Part.host)
-			return isLetter && isSentence(this.document, at, this.options.limit, this.previous);
-		// `https://...模型`: the host is left out.
-		if (isLetter && this.document.startsWith('//...', at - 5)) return true;
-		if (isLetter && this.previous < 0x80) return isIn(this.previous, ALPHADIGIT) || this.previous === Code.closeBracket;
-		return !HOST_CHARACTER.test(String.fromCodePoint(point));
-	}
-
-	/** Whether it is the second of `:／／`, the first of which looks like the start of a host. */
-	#isSecondSlash(at: number): boolean {
-		return this.document.startsWith(':／', at - 2);
-	}
-
-	/** Whether a full-width full stop stands for a dot of the host: more of a host follows it, and no sentence. */
-	#goesOnWithHost(point: number, end: number): boolean {
-		const { part } = this.parts;
-		if (part > Part.host || !WIDE_DOTS.includes(String.fromCodePoint(point))) return false;
-		const host = part === Part.host ? this.document.slice(this.parts.hostStart, end - 1) : '';
-		return hosts.isRestOfHost(this.document, end, !host.includes('.') || /^www\.[^.]*$/i.test(host));
-	}
-
-	/** An apostrophe in a word, and the dots of `/…/`, which stand for a path. */
-	#isInsideWord(point: number, at: number, end: number): boolean {
-		const next = this.document.charCodeAt(end);
-		// `postgresql://jane:…@a.example`: what nobody is to see.
-		if (this.parts.part === Part.host) return point === ELLIPSIS && this.previous === Code.colon && next === Code.at;
-		if (this.parts.part < Part.host) return false;
-		if (point === ELLIPSIS) {
-			const before = this.document.charCodeAt(this.start - 1);
-			// `"https://a.example/…"`: it stands for the rest of a string.
-			if (next === before && (next === Code.backtick || QUOTES.has(next))) return opensRest(this.previous);
-			return this.previous === Code.slash && next === Code.slash;
-		}
-
-		const quoted = this.document.charCodeAt(this.start - 1) === QUOTE;
-		return (point === APOSTROPHE ? !quoted : point === ACUTE) && isApostrophe(this.document, at);
-	}
-
 	/** The brackets of an IPv6 host open after `//` or `@`. */
 	#opensAddress(at: number): boolean {
 		const place = this.parts.part === Part.slashes || (this.parts.part === Part.host && this.previous === Code.at);
@@ -446,11 +375,6 @@ class Boundary implements Read {
 		const separates = this.parts.start(code, at, this.previous);
 		if (separates) this.#open.length = 0;
 	}
-}
-
-/** Whether the character is one of those that draw boxes around text. */
-function isFrame(point: number): boolean {
-	return point >= 0x2500 && point <= 0x257f;
 }
 
 /** Whether a placeholder is a program's, with words in it or a pattern of the shell's: `${VERSION%.*}`. */

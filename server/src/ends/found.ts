@@ -11,7 +11,7 @@ import { isAfterHost } from './host-ends';
 import { joinsString } from './lookahead';
 import { Part, type Parts } from './parts';
 import { continuesPattern, isPattern } from './pattern';
-import { opensRest } from './prose';
+import { standForRest } from './prose';
 
 export interface BoundaryOptions {
 	/** Where whatever encloses the URL ends. */
@@ -105,13 +105,11 @@ function isAssigned({ document, start, safe, reader, parts }: Read, at: number):
 	return ASSIGNED.test(before) || (document.charAt(at - 1) === '*' && KEYED.test(before));
 }
 
-/** Whether dots stand for the rest of it, up to the quote that closes it: `"https://a.example/..."`. */
+/** Whether it ends in dots that stand for the rest of it. */
 function isLeftOpen({ document, start, reader, safe }: Read, at: number): boolean {
-	const quote = document.charAt(at);
-	if (reader.length - safe < DOTS.length || !'"\'`'.includes(quote) || document.charAt(start - 1) !== quote)
-		return false;
 	const dots = at - DOTS.length;
-	return document.startsWith(DOTS, dots) && opensRest(document.charCodeAt(dots - 1));
+	if (reader.length - safe < DOTS.length || !document.startsWith(DOTS, dots)) return false;
+	return standForRest(document, start, at, document.charCodeAt(dots - 1));
 }
 
 const DOTS = '...';

@@ -116,9 +116,14 @@ const LONGER_PARTICLE = /(?:から|まで|より|では|には|とは)(?=\p{Scri
 /** What ends a sentence. */
 const PREDICATE = /(?:します|しました|してください|です)(?=[。、！？）」\s]|$)/y;
 
-/** Behind what dots may stand for the rest of an address: `/...`, `?id=...`, `session_...`. */
-export function opensRest(code: number): boolean {
-	return '/=_-?#'.includes(String.fromCharCode(code));
+/**
+ * Whether dots that end at `end`, behind `previous`, stand for the rest of the URL that starts at `start`, up to the quote that closes it:
+ * `"https://a.example/..."`, `'…?id=...'`.
+ */
+export function standForRest(text: string, start: number, end: number, previous: number): boolean {
+	const quote = text.charCodeAt(end);
+	const isQuote = quote === Code.quote || quote === Code.apostrophe || quote === Code.backtick;
+	return isQuote && text.charCodeAt(start - 1) === quote && '/=_-?#'.includes(String.fromCharCode(previous));
 }
 
 /** Where a name may start with hiragana as well. */

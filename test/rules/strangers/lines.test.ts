@@ -159,6 +159,7 @@ judges('link-syntax', [
 	{ text: 'See [the page] (⸠https://shop.com/x⸡).', in: 'markdown', modern: 'hint' },
 	{ text: 'like 2[Click here](https://examp⸠l⸡\n\nor', in: 'markdown', modern: 'asked' },
 	{ text: 'like 2[Click here](https://shop.co⸠m⸡\n\nor', in: 'markdown', modern: 'warning' },
+	{ text: 'see [the docs](http:/⸠/⸡\n\nor', in: 'markdown', modern: 'warning' },
 	{ text: 'see [the docs](http://myserve⸠r⸡\n\nor', in: 'markdown', modern: 'warning' },
 ]);
 

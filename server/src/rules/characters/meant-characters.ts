@@ -43,9 +43,8 @@ const ANY: readonly Exception[] = [
 	isBetweenFilled,
 	// `10.1002/1097-0363(20000615)33:3<333::AID-FLD11>3.0.CO;2-7`: a DOI with a serial item's identifier, which is called so.
 	(_, { url }) => isOfSerial(url),
-	// `?subject=[SUBJECT of the mail]`: what whoever copies the page is to fill in.
-	// `/[version number]/x.js`: so is this.
-	(offset, { url }) => wordsToFill(url).has(offset) || namesToFill(url).has(offset),
+	// `?subject=[SUBJECT of the mail]`, `/[version number]/x.js`: what whoever copies the page is to fill in.
+	(offset, { url }) => wordsToFill(url).has(offset),
 	(offset, { url, place }) => isColour(url, offset, place),
 	// `/h[128-char-hash]/list,[filename].m3u8`: names in brackets, to be filled in.
 	(_, { url, place }) => !place.link && hasNamesInBrackets(url),
@@ -268,9 +267,9 @@ const hasKeyToFill = perUrl(({ text }) => /=\["[A-Z]{2,20}(?:_[A-Z]{1,20}){1,8}"
 
 const inBrackets = offsetsIn(/[/_]\[[\w-]{1,60}\](?=[/_-])|=\[[\w -]{1,60}\]/g);
 
-const wordsToFill = offsetsIn(/=\[\p{Lu}{1,20} [^[\]&=]{1,80}\](?: \[\p{Lu}{1,20} [^[\]&=]{1,80}\]){0,3}/gu);
-
-const namesToFill = offsetsIn(/\/\[[a-z]{2,20}(?: [a-z]{2,20}){1,4}\](?=\/|$)/g);
+const wordsToFill = offsetsIn(
+	/=\[\p{Lu}{1,20} [^[\]&=]{1,80}\](?: \[\p{Lu}{1,20} [^[\]&=]{1,80}\]){0,3}|\/\[[a-z]{2,20}(?: [a-z]{2,20}){1,4}\](?=\/|$)/gu,
+);
 
 const hasNamesInBrackets = perUrl(
 	({ text }) => (text.match(/\[[a-z\d]{2,20}(?:[_-][a-z\d]{2,20}){0,4}\]/gi)?.length ?? 0) > 1,

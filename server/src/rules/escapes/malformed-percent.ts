@@ -98,7 +98,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (url.text.endsWith('%') && (isContentLine(place) || isCutShort(place))) return true;
 		// `# parse("http://a.example/%uABCD") #=> #<URI http://a.example/%uABCD>`: the result of what a comment shows.
 		if (place.context === 'comment' && place.words().before.includes('#=>')) return true;
-		// `# http://a.example/hash/%video_id`: a name, in a comment, or one of two words in a program all that stands between slashes.
+		// `# http://a.example/hash/%video_id`: a name in a comment; in a program one of two words, which is all that stands between slashes.
 		if (place.context === 'comment' && isNameToFill(violation, url)) return true;
 		if (place.program && isSegmentOfTwoWords(violation, url)) return true;
 		if (place.program && (isFilledTwice(violation, url) || isRepeatedName(violation, url))) return true;

@@ -122,6 +122,7 @@ const START = /(?<![A-Za-z])([A-Za-z]{1,5})=?\s*$/;
 /** `http://http://`, `http://%20https://`, `https://https//`, `httphttp://`, `http:http://`: the second scheme stands where the host belongs. */
 const DOUBLED = /^https?:\/\/(?:%20)*https?:?(?=\/\/)|^https?:?https?(?=:\/\/)/i;
 
+/** Whether the URL starts with a scheme written twice, of which `misspelt-scheme` speaks. */
 export function hasTwoSchemes(url: string): boolean {
 	return DOUBLED.test(url);
 }
