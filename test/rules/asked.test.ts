@@ -143,7 +143,7 @@ judges('unsafe-character', [
 	{ text: 'https://a.example/?aid=⸠#⸡##', modern: '-' },
 	{ text: 'curl https://a.example/x.sh|sudo sh', modern: '-' },
 	{ text: 'a: "see <https://a.example/x|the build>"', in: 'yaml', modern: '-' },
-	{ text: '<a url="https://a.example/⸠|⸡maven⸠|⸡public"/>', in: 'xml', modern: 'asked' },
+	{ text: '<a url="https://a.example/⸠|maven|⸡public"/>', in: 'xml', modern: 'asked' },
 	{ text: '<a href="https://a.example/x⸠|⸡public">', in: 'html', modern: 'hint' },
 ]);
 

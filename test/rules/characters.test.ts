@@ -4,7 +4,7 @@ import { judges, type Row } from './judged';
 
 judges('unsafe-character', [
 	{
-		text: '[a](http：//⸠[⸡2001:db8::7⸠]⸡/x)',
+		text: '[a](http：//⸠[2001:db8::7]⸡/x)',
 		in: 'markdown',
 		modern: 'asked',
 		also: { modern: ['full-width@"：//" warning'] },
@@ -112,7 +112,7 @@ judges('unsafe-character', [
 	{ text: '[x](http://a.example/a⸠]⸡b)', in: 'markdown', modern: 'hint', fixed: ['[x](http://a.example/a%5Db)'] },
 	{ text: 'http://a.example/a⸠^⸡b', modern: 'warning', rfc1738: 'error', all: 'http://a.example/a^b' },
 	{
-		text: 'http://a.example/a⸠[⸡1⸠]⸡b',
+		text: 'http://a.example/a⸠[1]⸡b',
 		modern: 'warning',
 		rfc1738: 'error',
 		// Only both: with one bracket encoded, bare text would end the URL before the other.
@@ -147,8 +147,8 @@ judges('unsafe-character', [
 		all: 'http://a.example/?q=a|b',
 	},
 	{ text: 'http://a.example/x#a⸠|⸡b', modern: 'asked', rfc1738: 'error', all: 'http://a.example/x#a|b' },
-	{ text: 'http://a.example/?a⸠[⸡1⸠]⸡=b', modern: '-', rfc1738: 'error', all: 'http://a.example/?a[1]=b' },
-	{ text: 'http://a.example/x#a⸠[⸡⸠]⸡b', modern: '-', rfc1738: 'error' },
+	{ text: 'http://a.example/?a⸠[1]⸡=b', modern: '-', rfc1738: 'error', all: 'http://a.example/?a[1]=b' },
+	{ text: 'http://a.example/x#a⸠[]⸡b', modern: '-', rfc1738: 'error' },
 	{ text: 'http://a.example/?q=a⸠^⸡b', modern: 'asked', rfc1738: 'error' },
 	{
 		text: 'http://a.example/x#a⸠#⸡b',
@@ -161,10 +161,10 @@ judges('unsafe-character', [
 	{ text: 'http://[::1]/x', modern: '-', rfc1738: '-', also: { rfc1738: ['invalid-ipv6@"[::1]" error'] } },
 	{ text: 'http://a.example/a⸠||⸡b', modern: 'warning', rfc1738: 'error', all: 'http://a.example/a||b' },
 	{
-		text: 'http://a.example/a⸠|⸡b⸠^⸡c',
+		text: 'http://a.example/a⸠|b^⸡c',
 		modern: 'warning',
 		rfc1738: 'error',
-		fixed: ['http://a.example/a%7Cb^c', 'http://a.example/a%7Cb%5Ec'],
+		fixed: ['http://a.example/a%7Cb%5Ec'],
 	},
 	{
 		text: '<a href="http://a.example/a⸠ ⸡b">',
@@ -190,7 +190,7 @@ judges('unsafe-character', [
 		fixed: ['<a href="http://a.example/a%22b">'],
 	},
 	{
-		text: '<a href="http://a.example/a⸠&lt;⸡b⸠&gt;⸡">',
+		text: '<a href="http://a.example/a⸠&lt;b&gt;⸡">',
 		in: 'html',
 		modern: 'warning',
 		rfc1738: 'error',
@@ -463,7 +463,7 @@ judges('reserved-character', [
 judges('unsafe-character', [
 	// Nobody here knows the scheme's grammar.
 	{
-		text: '[a](assetid:///VS⸠|⸡dv⸠|⸡x)',
+		text: '[a](assetid:///VS⸠|dv|⸡x)',
 		in: 'markdown',
 		modern: 'asked',
 		rfc1738: 'error',

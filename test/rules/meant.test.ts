@@ -73,8 +73,8 @@ describe('patterns', () => {
 		{ text: 'https://a.example/(en⸠|⸡de)/x', modern: 'asked' },
 		{ text: 'https://a.example/:lang(en⸠|⸡de)/x', modern: 'asked' },
 		{ text: 'https://a.example/x(y)a⸠|⸡b', modern: 'warning' },
-		{ text: 'https://a.example/⸠[⸡+,0-9⸠]⸡/x', modern: 'asked' },
-		{ text: 'https://a.example/a⸠[⸡0⸠]⸡/x', modern: 'warning' },
+		{ text: 'https://a.example/⸠[+,0-9]⸡/x', modern: 'asked' },
+		{ text: 'https://a.example/a⸠[0]⸡/x', modern: 'warning' },
 		{ text: 'mysql://a.example/db;table=c⸠|⸡d;mode=x', modern: 'asked' },
 		{ text: 'ftp://bucket/c⸠|⸡d', modern: 'warning' },
 		{ text: 'https://a.example/x@⸠^⸡5', modern: 'asked' },
@@ -225,7 +225,7 @@ describe('a list of attacks', () => {
 		{ text: `javascript:alert(1)\nhttp⸠:///⸡a.example/x`, modern: 'error' },
 	]);
 	judges('unsafe-character', [
-		{ text: '[a](https://a.example/?q=⸠<⸡svg%20onload=alert(1)⸠>⸡)', in: 'markdown', modern: 'asked' },
+		{ text: '[a](https://a.example/?q=⸠<svg%20onload=alert(1)>⸡)', in: 'markdown', modern: 'asked' },
 		{ text: '[a](https://a.example/?q=⸠<⸡svgs)', in: 'markdown', modern: 'warning' },
 	]);
 });

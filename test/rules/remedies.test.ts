@@ -46,7 +46,7 @@ describe('a remedy that fits, and one finding for one cause', () => {
 		{ text: '@see https://shop.com/x⸠|⸡Shop', modern: 'warning' },
 		{ text: "x = ['http://shop.com/admin/⸠[⸡', id];", in: 'javascript', modern: 'asked' },
 		{ text: "x = ['http://shop.com/admin/⸠[⸡x', id];", in: 'javascript', modern: 'hint' },
-		{ text: `x = 'https://shop.com/?q=⸠"⸡x⸠"⸡';`, in: 'javascript', modern: 'warning' },
+		{ text: `x = 'https://shop.com/?q=⸠"x"⸡';`, in: 'javascript', modern: 'warning' },
 	]);
 	judges('mailto-url', [
 		{ text: "f('mailto:⸠//⸡ann@shop.com') // ==> false", in: 'javascript', modern: 'asked' },

@@ -115,7 +115,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (detail === 'left-over' && isBraceOfState(offset, subject)) return true;
 		return unclosed(subject)[0]?.offset === offset || isMeant(offset, subject);
 	},
-	repeats: ({ detail, offset }, { url }) => detail === 'character' && url.text.charAt(offset) === ' ',
+	repeats: ({ detail }) => detail === 'character',
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),
 		encoded: mask.derived(violation, (text) => triplets(text.charAt(0))),
@@ -342,5 +342,6 @@ function isInfoNode({ scheme }: Url, { context }: Place): boolean {
 function encodeAll({ url }: Subject): readonly Draft[] {
 	const unsafe = url.violations.filter((violation) => violation.code === 'unsafe-character');
 	const edits = unsafe.map(({ offset, end }) => ({ offset, end, text: triplets(url.text.slice(offset, end)) }));
-	return [{ title: message('fix.encode-all'), edits }];
+	const automatic = unsafe.every(({ detail }) => detail === 'character');
+	return [{ title: message('fix.encode-all'), edits, automatic }];
 }
