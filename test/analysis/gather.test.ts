@@ -18,19 +18,19 @@ function others(count: number | string): RegExp {
 
 describe('a URL with many mistakes', () => {
 	test('up to fifty are told one by one', () => {
-		const findings = findingsIn(`http://a.example/${'|a'.repeat(50)}`);
+		const findings = findingsIn(`http://a.example/${'%za'.repeat(50)}`);
 		assert.equal(findings.length, 50);
 		assert(findings.every(({ message }) => !message.includes('more of its kind')));
 	});
 
 	test('one more, and each rule speaks once, from its first mistake to its last', () => {
-		const text = `http://a.example:80/${'|a'.repeat(51)}`;
+		const text = `http://a.example:80/${'^a'.repeat(51)}`;
 		const findings = findingsIn(text, asking('default-port'));
 		assert.deepEqual(
 			findings.map(({ code, offset, end }) => [code, text.slice(offset, end)]),
 			[
 				['default-port', ':80'],
-				['unsafe-character', `${'|a'.repeat(50)}|`],
+				['unsafe-character', `${'^a'.repeat(50)}^`],
 			],
 		);
 		assert.match(findings[1]?.message ?? '', others(50));
@@ -57,9 +57,9 @@ describe('a URL with many mistakes', () => {
 
 	test('in a long URL fewer are told one by one: a few, and they can be repaired', () => {
 		const long = `http://a.example/${'a'.repeat(40_000)}`;
-		assert.equal(findingsIn(`${long}|a|a`).length, 2);
-		assert.equal(findingsIn(`${long}|a|a`)[0]?.fixes().length, 2);
-		assert.equal(findingsIn(long + '|a'.repeat(20)).length, 1);
+		assert.equal(findingsIn(`${long}%za%za`).length, 2);
+		assert.equal(findingsIn(`${long}%za%za`)[0]?.fixes().length, 1);
+		assert.equal(findingsIn(long + '%za'.repeat(20)).length, 1);
 	});
 
 	test('spaces between words are one mistake, and what stands among them another', () => {

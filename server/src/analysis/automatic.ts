@@ -8,6 +8,7 @@
 import { isFileName } from '../ends/prose';
 import type { Occurrence } from '../find/occurrence';
 import type { Draft, LogicalEdit } from '../rules/rule';
+import { contains } from '../url/edits';
 import { looksLikeHost } from '../url/host';
 import { schemeOf } from '../url/schemes/index';
 import type { Span, Url } from '../url/url';
@@ -49,10 +50,6 @@ function isCertain(edit: LogicalEdit, repair: Repair): boolean {
 	if (host !== undefined && edit.end <= host.offset) return isOneReading(edit, repair);
 	if (path !== undefined && contains(path, edit)) return isEncodedAlike(edit, repair, PATH);
 	return search !== undefined && contains(search, edit) && isEncodedAlike(edit, repair, SEARCH);
-}
-
-function contains(part: Span, { offset, end }: Span): boolean {
-	return part.offset <= offset && end <= part.end;
 }
 
 /** RFC 3986 §3.1: case means nothing in a scheme; but some compare names, ids and values letter by letter. */

@@ -10,7 +10,7 @@ import { familiesOf } from '../languages/kinds';
 import { placeholdersIn } from '../placeholders/placeholders';
 import type { Draft, LineEdits, LogicalEdit, Place } from '../rules/rule';
 import type { Settings } from '../settings';
-import { applyEdits, type Edit, movedBy } from '../url/edits';
+import { applyEdits, contains, type Edit, movedBy } from '../url/edits';
 import { endAt } from '../url/sticky';
 import type { Span, Violation } from '../url/url';
 import { isAutomatic } from './automatic';
@@ -50,7 +50,7 @@ export class Repairer {
 		this.document = around.document;
 	}
 
-	/** Of what speaks for many, only those that repair several at once, the first preferred; of others in such a URL none. */
+	/** Of what speaks for many, only those that repair as many at once, the first preferred; of others in such a URL none. */
 	fixes(told: Told): Fix[] {
 		return this.#drafts(told).flatMap((draft) => this.#tried(draft, told.violation) ?? []);
 	}
@@ -69,8 +69,10 @@ export class Repairer {
 		if (others === undefined && !areFew(verdicts.length, subject.url.text.length)) return [];
 		const drafts = rule.fixes?.(violation, subject) ?? [];
 		if (others === undefined) return drafts;
-		const ofSeveral = drafts.filter(({ edits }) => edits.length > 1);
-		return ofSeveral.map((draft, index) => (index === 0 ? { ...draft, preferred: true } : draft));
+		const ofAll = drafts.filter(
+			({ edits }) => edits.filter((edit) => contains(others.span, edit)).length > others.count,
+		);
+		return ofAll.map((draft, index) => (index === 0 ? { ...draft, preferred: true } : draft));
 	}
 
 	/** The draft as a fix, if it can be written in this place, does what it says, and changes nothing else. */

@@ -6,6 +6,7 @@ import type { Analysis, Occurrence } from '../analysis/analyse';
 import { parseLogical } from '../placeholders/placeholders';
 import { parametersIn } from '../url/components';
 import { segmentsOf } from '../url/describe';
+import { contains } from '../url/edits';
 import { escapeAt } from '../url/percent';
 import type { Span, Url } from '../url/url';
 
@@ -36,10 +37,6 @@ function spansAround(occurrence: Occurrence, text: string, at: number): Span[] {
 		const before = sorted[index - 1];
 		return before === undefined || (contains(span, before) && span.end - span.offset > before.end - before.offset);
 	});
-}
-
-function contains(outer: Span, inner: Span): boolean {
-	return outer.offset <= inner.offset && inner.end <= outer.end;
 }
 
 /** Every part of the URL, whether or not it holds the offset; escapes only there. */

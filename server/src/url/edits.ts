@@ -5,6 +5,11 @@ export interface Edit extends Span {
 	readonly text: string;
 }
 
+/** Whether a span lies in another one, or is as long. */
+export function contains(outer: Span, inner: Span): boolean {
+	return outer.offset <= inner.offset && inner.end <= outer.end;
+}
+
 /** Applies edits that do not overlap, in any order. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
 	let result = '';

@@ -57,6 +57,12 @@ judges('empty-host', [
 	{ text: '<li>enable paths in <a class="r" href="ssh:⸠//⸡">ssh://</a> repo URLs</li>', in: 'html', modern: 'asked' },
 	{ text: '<package uri="http:⸠//⸡/shop_model"/>', in: 'xml', modern: 'asked' },
 	{ text: '<package href="http:⸠//⸡/shop_model"/>', in: 'xml', modern: 'error' },
+	{
+		text: '<string name="a">&lt;a href=\\"https:⸠//⸡#login\\"&gt;log in&lt;/a&gt;</string>',
+		in: 'xml',
+		modern: 'asked',
+	},
+	{ text: 'https:⸠//⸡#/login', modern: 'error' },
 ]);
 
 judges('invalid-ipv6', [
@@ -67,6 +73,8 @@ judges('invalid-ipv6', [
 	{ text: '[x](http://⸠[::1:8080⸡/)', in: 'markdown', modern: 'error', fixed: ['[x](http://[::1]:8080/)'] },
 	{ text: '"""Wrap it.\n\n    `http://⸠fe80::1:8123⸡` is not a valid URL\n"""', in: 'python', modern: 'asked' },
 	{ text: 'cmd ftp://⸠[192.168.0.0⸡/24]/', modern: 'asked' },
+	{ text: "a = 'https://⸠[dc].api.shop.com⸡/3.0/';", in: 'php', modern: 'asked' },
+	{ text: 'See https://⸠[1:2].api.shop.com⸡/3.0/', modern: 'error' },
 ]);
 
 judges('invalid-port', [

@@ -65,4 +65,5 @@ judges('backslash', [
 	{ text: String.raw`go to \uhttp://shop.com/x\u for it`, modern: '-' },
 	{ text: String.raw`https://shop.com/files?download=true&filename=P:⸠\⸡EPI⸠\⸡x y.pdf`, modern: 'asked' },
 	{ text: String.raw`https://shop.com/files⸠\⸡EPI`, modern: 'warning' },
+	{ text: '<a href="http://shop.com/?mode=class&node=⸠\\⸡Shop⸠\\⸡Fish&d=1">', in: 'html', modern: 'asked' },
 ]);

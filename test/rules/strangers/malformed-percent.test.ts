@@ -99,4 +99,6 @@ judges('malformed-percent', [
 	{ text: '# Example: https://shop.com/shop-⸠%⸡version-release.apk', in: 'properties', modern: 'asked' },
 	{ text: '# Example: https://shop.com/shop-⸠%⸡vegan-release.apk', in: 'properties', modern: 'error' },
 	{ text: '[x](https://shop.com/?price=5$⸠%⸡&tax=1)', in: 'markdown', modern: 'error' },
+	{ text: "| 2312 | '%ls' does not fit 'http://shop.com/ns#⸠%⸡ls': '%ls'. |", in: 'markdown', modern: 'asked' },
+	{ text: "| 2312 | It does not fit 'http://shop.com/ns#⸠%⸡ls'. |", in: 'markdown', modern: 'error' },
 ]);

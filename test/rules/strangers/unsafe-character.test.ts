@@ -164,7 +164,8 @@ judges('unsafe-character', [
 	{ text: '{"raw": "https://shop.com/?hardik=⸠\\"me\\"⸡"}', in: 'json', modern: 'asked' },
 	{ text: '![a](https://shop.com/badge/android%20⸠|⸡%20ios-grey)', in: 'markdown', modern: 'asked' },
 	{ text: 'https://shop.com/pdf/0911⸠|shop.pdf|⸡references.ts id=1', modern: 'asked' },
-	{ text: 'See https://shop.com/pdf/0911⸠|shop.pdf|⸡references.ts', modern: 'warning' },
+	{ text: 'See https://shop.com/pdf/0911⸠|shop.pdf|⸡references.ts', modern: 'asked' },
+	{ text: 'See https://shop.com/pdf/0911⸠|⸡shop.pdf', modern: 'warning' },
 	{ text: '// "icon:http://shop.com/icon.png⸠|⸡40.714728,-73.998672"', in: 'typescript', modern: 'asked' },
 	{ text: '// http://shop.com/icon.png⸠|⸡40.714728,-73.998672', in: 'typescript', modern: 'warning' },
 	{
@@ -257,4 +258,12 @@ judges('unsafe-character', [
 		in: 'typescript',
 		modern: 'asked',
 	},
+	{ text: '<blurb>http://www.shop.com/story/⸠|dd0000|0,29,00|⸡.html</blurb>', in: 'xml', modern: 'asked' },
+	{
+		text: '<script src="file:///C:\\My⸠ ⸡Shop/x.js"></script>',
+		in: 'html',
+		modern: 'asked',
+		also: { modern: ['backslash@"\\" warning'] },
+	},
+	{ text: '<script src="http://shop.com/My⸠ ⸡Shop/x.js"></script>', in: 'html', modern: 'hint' },
 ]);

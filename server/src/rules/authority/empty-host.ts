@@ -19,6 +19,9 @@ const PAGE = /^https?:\/\/\/[\w-]{2,40}\/[\w#/-]*$/;
 /** `http://????/orders`: whoever reads it knows which. */
 const LEFT_OPEN = /^[a-z]+:\/\/\?{2,}(?:[/:#]|$)/i;
 
+/** `<a href=\"https://#login\">` in a message: a link that the program answers, by its name. */
+const ANCHOR = /^https?:\/\/#[a-z]\w{1,40}$/i;
+
 /** `https://#YOUR_HOST#/`, `http://#(network).a.example/`: a token between two signs, or in brackets behind one. */
 const TOKEN = /^[a-z]+:\/\/#(?:[A-Z][A-Z_]{2,40}#|\([a-z]\w{0,40}\))/;
 
@@ -54,7 +57,7 @@ export const emptyHost: RuleOf<'empty-host'> = {
 		return (
 			/^(?:dict:|telnet:\/\/:\d+$|[a-z+.-]+:\/{3}[a-z+.-]+:\/\/)/.test(url.text) ||
 			isModel(url) ||
-			(!place.link && LEFT_OPEN.test(url.text)) ||
+			(!place.link && (LEFT_OPEN.test(url.text) || ANCHOR.test(url.text))) ||
 			TOKEN.test(url.text) ||
 			// `"#{url.gsub(/http:\/\//, '')}"`: a pattern in what a string takes in.
 			/\(\/\^?$/.test(place.words().before) ||

@@ -56,6 +56,8 @@ export const invalidIpv6: RuleOf<'invalid-ipv6'> = {
 		(detail === 'zone' && !place.link && (url.text.startsWith('%25', offset) || !OPENED.test(url.scheme))) ||
 		// `http://[PrivateIpAddress]:[Port]`: a name to be filled in.
 		/:\/\/\[[A-Z][a-z]+[A-Za-z]{3,30}\]/.test(url.text.slice(0, LONGEST_NAMED)) ||
+		// `https://[dc].api.a.example/`: a label to be filled in.
+		/:\/\/\[[a-z_-]{1,30}\]\.[a-z]/i.test(url.text.slice(0, LONGEST_NAMED)) ||
 		// `ftp://[192.168.0.0/24]/`: the addresses of a network.
 		/:\/\/\[\d[\d.]{4,14}\/\d/.test(url.text.slice(0, LONGEST_NAMED)) ||
 		// `listening at http://::1:3000`: what programs print.

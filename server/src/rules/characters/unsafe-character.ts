@@ -95,7 +95,9 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (violation.detail === 'slipped' && isAmongWords(violation.offset, url)) return 'asked';
 		if (violation.detail !== 'character') return undefined;
 		// Between two words, where the end of the URL is marked: readers of many texts shrugged, since the link works for them.
-		if (character === ' ' && !isBare(place)) return isBehindPath(violation.offset, url) ? 'asked' : 'hint';
+		// `file:///C:\My Shop\x.js`: on one machine only, whose programs take it.
+		if (character === ' ' && !isBare(place))
+			return isOfWindows(url) || isBehindPath(violation.offset, url) ? 'asked' : 'hint';
 		if (
 			(place.link || place.pointy || (character === '"' && place.context === 'json-string')) &&
 			isEncodedByReaders(violation.offset, url)
@@ -112,6 +114,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (detail !== 'name' && detail !== 'words' && isMisplaced(offset, subject.url)) return true;
 		if (detail !== 'slipped' && isAroundFilled(offset, subject)) return true;
 		if (detail === 'character' && isOfLink(offset, subject)) return true;
+		if (!subject.place.link && isBetweenBars(offset, subject)) return true;
 		if (detail === 'left-over' && isBraceOfState(offset, subject)) return true;
 		return unclosed(subject)[0]?.offset === offset || isMeant(offset, subject);
 	},
@@ -207,6 +210,13 @@ function isOfLink(offset: number, { url, place }: Subject): boolean {
 	return url.standard === 'modern' && place.link && '{}`'.includes(url.text.charAt(offset));
 }
 
+/** `https://a.example/|007700|fish|`: a notation that marks parts, or parts them. */
+function isBetweenBars(offset: number, { url }: Subject): boolean {
+	return url.text.charAt(offset) === '|' && hasBars(url);
+}
+
+const hasBars = perUrl(({ text }) => text.indexOf('|') + 1 < text.lastIndexOf('|'));
+
 /** `#!{%22layers%22:[{%22type%22:1}]}`, `#!{'layers':{'type':1}}`: a page's state in its fragment. */
 function isBraceOfState(offset: number, { url }: Subject): boolean {
 	return '{}'.includes(url.text.charAt(offset)) && offset >= stateFrom(url);
@@ -236,6 +246,11 @@ const LONGEST_COMPARISON = 4;
 function isBehindPath(offset: number, url: Url): boolean {
 	const { search, fragment } = url.components;
 	return offset >= ((search ?? fragment)?.offset ?? Number.POSITIVE_INFINITY) || isInHeaders(offset, url);
+}
+
+/** `file:///C:\Shop\x.js`: a path, which programs of one system take. */
+function isOfWindows({ scheme, text }: Url): boolean {
+	return scheme === 'file' && /^file:\/{0,3}[a-z]:\\/i.test(text);
 }
 
 function isAmongWords(offset: number, url: Url): boolean {
