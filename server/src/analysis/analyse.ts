@@ -213,6 +213,7 @@ class StretchedAnalysis implements Analysis {
 		const { stretches } = this.occurrences;
 		for (let index = 0; index < stretches.length; index++) {
 			const stretch = stretches[index] as Stretch;
+			if (stretch.found.length === 0) continue;
 			const known = this.#stretches.get(stretch);
 			const isKnown = known?.holdsFor(this.#together, said) === true;
 			// Of most nothing is said.

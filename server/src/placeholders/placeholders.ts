@@ -30,8 +30,8 @@ function byFirst(belongs: (family: Family) => boolean): Families {
 /** The languages that have families of their own. */
 const OWN: ReadonlySet<string> = new Set(families.flatMap(({ languages }) => languages ?? []));
 
-/** Made when a language is first met: most are in no session. */
-const made = new Map<string, Families>();
+/** Made when a language is first met: most are in no session. Asked for each stretch of a text. */
+const made = { programs: new Map<string, Families>(), others: new Map<string, Families>() };
 
 /**
  * The families of placeholders that are known in a language.
@@ -39,14 +39,14 @@ const made = new Map<string, Families>();
  */
 export function familiesIn(languageId: string, isProgram: boolean): Families {
 	const own = OWN.has(languageId) ? languageId : '';
-	const key = `${own} ${isProgram}`;
-	let known = made.get(key);
+	const ofKind = isProgram ? made.programs : made.others;
+	let known = ofKind.get(own);
 	if (known === undefined) {
 		known = byFirst(
 			({ languages, programs }) =>
 				languages === undefined || languages.includes(own) || (isProgram && programs === true),
 		);
-		made.set(key, known);
+		ofKind.set(own, known);
 	}
 	return known;
 }
