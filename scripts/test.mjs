@@ -9,6 +9,7 @@
 // and a file counts as failed unless every test that it announced has ended, and at least one has.
 
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { run } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -24,7 +25,10 @@ import { inspect, parseArgs } from 'node:util';
  * @typedef {() => Promise<{ name: string, state: keyof Tally, error?: string }[]>} EditorSuite
  */
 
-const WORKERS = 2;
+/** Files of tests: as many as there are processors, but two where there is one, and no more than memory has room for. */
+const WORKERS = Math.min(6, Math.max(2, availableParallelism()));
+/** Of editors more than two disturb each other. */
+const EDITORS = 2;
 /** Only what never ends takes so long, however busy the machine is; with more runs than usual a file takes longer. */
 const FILE_TIMEOUT_MS = 30 * 60 * 1000 * Math.max(1, Number(process.env.URL_LINT_RUNS ?? 1));
 
@@ -49,6 +53,7 @@ process.execArgv.push('--import', import.meta.resolve('tsx'));
 /** @type {Map<string, Tally>} */
 const tallies = new Map(suites.map((suite) => [suite, newTally()]));
 await sideBySide(
+	WORKERS,
 	files.filter((file) => tallies.has(suiteOf(file))),
 	async (file) => {
 		const tally = await runFile(join(root, file));
@@ -60,6 +65,7 @@ await sideBySide(
 	},
 );
 await sideBySide(
+	EDITORS,
 	[...editorSuites].filter(([suite]) => tallies.has(suite)),
 	([suite, runSuite]) => runInEditor(suite, runSuite),
 );
@@ -71,16 +77,16 @@ for (const name of positionals.filter((name) => !suites.some((suite) => isCalled
 report();
 
 /**
- * Runs as many at once as there are workers.
  * @template T
+ * @param {number} workers how many run at once
  * @param {T[]} queue is empty afterwards
  * @param {(each: T) => Promise<void>} run
  */
-async function sideBySide(queue, run) {
+async function sideBySide(workers, queue, run) {
 	const work = async () => {
 		for (let each = queue.shift(); each !== undefined; each = queue.shift()) await run(each);
 	};
-	await Promise.all(Array.from({ length: WORKERS }, work));
+	await Promise.all(Array.from({ length: workers }, work));
 }
 
 /**
