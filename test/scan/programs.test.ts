@@ -389,6 +389,10 @@ finds('a string with code in it', 'python', [
 	"f(f'⸠http://{h}/x.⸡', '⸠http://b.example/,⸡')",
 	"f(f'{h['a']} ⸠http://a.example/x⸡.', '⸠http://b.example/,⸡')",
 ]);
+finds('an attribute with code in it', 'php', [
+	'<a href="⸠https://a.example/?<?= $id ?>&b⸡">',
+	"<a href='⸠https://a.example/<?php echo f($id); ?>/b⸡'>",
+]);
 finds('a string with code in it', 'php', ['<?php f("⸠http://{$h[\'a\']}/x.⸡", "⸠http://b.example/,⸡");']);
 finds('a string with code in it', 'swift', [raw`f("⸠http://\(h["a"])/x.⸡", "⸠http://b.example/,⸡")`]);
 

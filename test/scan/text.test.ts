@@ -360,6 +360,7 @@ finds('what repositories showed', 'markdown', [
 	'see ([x](⸠https://a.example/x/⸡.\n\nThen',
 	'see ⸠https://a.example/Rock´n´Roll⸡ there',
 	'see "⸠https://a.example/x#...⸡" and "⸠https://a.example/…⸡"',
+	'see ⸠https://a.example/x?u=…&a=b&c=⸡… and ⸠https://a.example/x?u=⸡… & more',
 	'```c\n/* see ⸠https://a.example/x⸡*/int y;\n```',
 	'⸠http://a.example/groups?meta%3Dgroup%253Dcomp.lang.python⸡.* and ⸠http://a.example/x?group=comp.lang⸡.*',
 ]);

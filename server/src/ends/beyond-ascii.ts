@@ -75,14 +75,18 @@ function goesOnWithHost({ document, parts: { part, hostStart } }: Read, point: n
 	return isRestOfHost(document, end, !host.includes('.') || /^www\.[^.]*$/i.test(host));
 }
 
-/** An apostrophe in a word, and the dots of `/…/` and `"https://a.example/…"`, which stand for a path. */
+/** An apostrophe in a word, and the dots of `/…/` and `"https://a.example/…"`, which stand for a path, or of `=…&`, for a value. */
 function isInsideWord({ document, start, parts, previous }: Read, point: number, at: number, end: number): boolean {
 	const next = document.charCodeAt(end);
 	// `postgresql://jane:…@a.example`: what nobody is to see.
 	if (parts.part === Part.host) return point === ELLIPSIS && previous === Code.colon && next === Code.at;
 	if (parts.part < Part.host) return false;
 	if (point === ELLIPSIS)
-		return standForRest(document, start, end, previous) || (previous === Code.slash && next === Code.slash);
+		return (
+			standForRest(document, start, end, previous) ||
+			(previous === Code.slash && next === Code.slash) ||
+			(previous === Code.equals && next === Code.ampersand)
+		);
 
 	const quoted = document.charCodeAt(start - 1) === QUOTE;
 	return (point === APOSTROPHE ? !quoted : point === ACUTE) && isApostrophe(document, at);

@@ -125,6 +125,8 @@ judges('misspelt-scheme', [
 	{ text: '[1]: ⸠http://%20https:⸡//shop.com/x', in: 'markdown', modern: 'warning' },
 	{ text: 'ht<b>⸠tp⸡://www.shop.com/x</b>', in: 'html', modern: 'asked' },
 	{ text: '<b>⸠tp⸡://www.shop.com/x</b>', in: 'html', modern: 'warning' },
+	{ text: 'RT https://shop.com/x h\n           ⸠ttps⸡://shop.com/e9VhF', modern: 'asked' },
+	{ text: 'RT https://shop.com/x\nSee ⸠ttps⸡://shop.com/e9VhF', modern: 'warning' },
 ]);
 
 judges('news-url', [

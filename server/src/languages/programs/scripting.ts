@@ -27,7 +27,7 @@ export const pod = (opening: RegExp, end: string) => blockComment('=', `\n${end}
 
 const phpEscaping = backslash({ special: '"$', itself: '', numbers: [...bytes, braced('u')] });
 const HTML: Context = { name: 'markup-text', escaping: references, markup: true, escapes: false };
-const ATTRIBUTE: Context = { name: 'markup-attribute', escaping: references, markup: true, escapes: false };
+const ATTRIBUTE: Context = { name: 'markup-attribute', escaping: references, escapes: false };
 
 const phpCode: Lexicon = program(
 	{ open: '?>', close: '', pop: true },
@@ -50,6 +50,7 @@ export const php: Lexicon = {
 			lines: true,
 		},
 		{ open: '="', close: '"', context: ATTRIBUTE },
+		{ open: "='", close: "'", context: ATTRIBUTE },
 	],
 	modes: { php: phpCode },
 };

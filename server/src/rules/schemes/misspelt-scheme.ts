@@ -45,6 +45,8 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 					/\{(?:\w{0,3},){1,3}\w{0,3}\}$/.test(place.words().before) ||
 					// `0x0060:  7470 3a2f 2f6e  tp://news`: octets, and what they are.
 					/(?:\b[\da-f]{2,4} {1,3}){3}\S{0,16}$/i.test(place.words().before) ||
+					// The second line of a cell, in a table that a program drew: its `h` stands in the line above.
+					(url.scheme.startsWith('ttp') && / {10}$/.test(place.words().before)) ||
 					// `tp://a`, in a list of the ends and starts of others.
 					(!place.link && /^tp:\/\/\w{0,2}\.?$/i.test(url.text)) ||
 					// `url = fhttp://{host}/x"`: a string of Python's that lost its quote, as Python says.
