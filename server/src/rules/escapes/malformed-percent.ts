@@ -104,8 +104,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (place.program && (isFilledTwice(violation, url) || isRepeatedName(violation, url))) return true;
 		// `'http://x%sx.a.example/' % user`: as Python fills it in.
 		if (/^[sd]/.test(url.text.charAt(violation.offset + 1)) && FILLED.test(place.words().after)) return true;
-		// `'%s': no type of 'http://a.example/ns#%ls'`: a message, into which more is put.
-		if (isConversion(violation, url) && isAmongConversions(place)) return true;
+		// `'%ls' does not fit 'http://a.example/ns#%ls'`: a message, into which more is put.
+		if (url.text.endsWith('%ls') && place.words().before.includes('%ls')) return true;
 		// `xargs -I % curl https://a.example/%`: what each line is put in for.
 		if (!place.link && /\bxargs\b[^|;&]{0,40}\s-I ?['"]?%/.test(place.words().before)) return true;
 		// `/href="http://%/`: the mark of a pattern.
@@ -334,16 +334,3 @@ const endOfSocket = perUrl(({ text, scheme }) =>
 );
 
 const isBarePercent = perUrl(({ text }) => /^https?:\/\/%$/.test(text));
-
-/** `%ls`, `%d` where a name would end. */
-function isConversion({ offset }: Span, { text }: Url): boolean {
-	return /^%(?:l{0,2}|[hz])[sdiux](?![\w%-])/.test(text.slice(offset, offset + LONGEST_CONVERSION));
-}
-
-const LONGEST_CONVERSION = 5;
-
-/** Whether another conversion stands before and one behind, in quotation marks or between spaces. */
-function isAmongConversions(place: Place): boolean {
-	const { before, after } = place.words();
-	return [before, after].every((words) => /(?<![^\s'"])%(?:l{0,2}|[hz])[sdiux](?![\w%])/.test(words));
-}
