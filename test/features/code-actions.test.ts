@@ -40,20 +40,15 @@ describe('the fixes of a finding', () => {
 	for (const [what, marked, expected, asked] of [
 		['one character', 'http://a.example/x⸠|⸡y', ['Write "|" as %7C* → http://a.example/x%7Cy']],
 		[
-			'two of a kind in one URL: this one, the URL, the file',
+			'two of a kind in one URL: both at once',
 			'http://a.example/x⸠|⸡y|z',
-			[
-				'Write "|" as %7C* → http://a.example/x%7Cy|z',
-				'Percent-encode all unsafe characters of this URL → http://a.example/x%7Cy%7Cz',
-			],
+			['Percent-encode all unsafe characters of this URL* → http://a.example/x%7Cy%7Cz'],
 		],
 		[
-			'two of a kind in a link: this one, the URL, the file',
+			'two of a kind in a link: both at once, or none',
 			'[a](http://a.example/x⸠|⸡y|z)',
 			[
-				'Write "|" as %7C* → [a](http://a.example/x%7Cy|z)',
-				'Percent-encode all unsafe characters of this URL → [a](http://a.example/x%7Cy%7Cz)',
-				'Fix all 2 of this kind in the file (unsafe-character) → [a](http://a.example/x%7Cy%7Cz)',
+				'Percent-encode all unsafe characters of this URL* → [a](http://a.example/x%7Cy%7Cz)',
 				'Ignore this URL here → <!-- url-lint-disable-next-line unsafe-character -->\n[a](http://a.example/x|y|z)',
 				'Turn unsafe-character off in this file → <!-- url-lint-disable-file unsafe-character -->\n[a](http://a.example/x|y|z)',
 			],
