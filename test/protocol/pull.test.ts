@@ -47,7 +47,7 @@ describe('pull', () => {
 	test("a page of the client's, and a quick fix that shows it, where it opens pages", async (t) => {
 		const rulePages = 'code://url-lint.url-lint/docs/rules';
 		const client = await startClient(t, { rulePages, hoverCommands: true });
-		const document = await client.open('http://a.example/x|y|z');
+		const document = await client.open('http://a.example/x|y http://a.example/y|z');
 		const [item] = (await client.pullFull()).items;
 		assert.deepEqual(item?.codeDescription, { href: `${rulePages}/unsafe-character.md` });
 		const actions = await client.codeActions(whole(document), { only: ['quickfix'] });

@@ -45,7 +45,7 @@ describe('settings', () => {
 
 	it('urlLint.maxProblems, and the status item says that there are more', async () => {
 		const { status } = await api();
-		const document = await openUntitled('https://shop.example/a|b|c|d|e');
+		const document = await openUntitled('https://shop.example/%zz%zy%zx%zw');
 		await eventually(() => codesOf(document).length, 4);
 		await withSetting('urlLint.maxProblems', 3, async () => {
 			await eventually(
