@@ -55,6 +55,15 @@ describe('the fixes of a finding', () => {
 			{ in: 'markdown' },
 		],
 		[
+			'two of a kind told one by one: this one, the URL',
+			'http://a.example/⸠\u00ad⸡1\u00ad2 http://b.example/\u00ad3',
+			[
+				'Remove U+00AD* → http://a.example/1\u00ad2 http://b.example/\u00ad3',
+				'Write U+00AD as %C2%AD → http://a.example/%C2%AD1\u00ad2 http://b.example/\u00ad3',
+				'Fix all 2 of this kind in this URL (invisible-character) → http://a.example/12 http://b.example/\u00ad3',
+			],
+		],
+		[
 			'two of a kind in two URLs: this one, the file',
 			'http⸠:/⸡a.example/x http://b.example/%\nhttp:/c.example/x',
 			[

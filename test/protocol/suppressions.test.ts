@@ -35,11 +35,11 @@ async function take(client: Client, document: TextDocument, action: CodeAction) 
 	return { text, found: shown(TextDocument.create(uri, document.languageId, 2, text), items) };
 }
 
-const URLS = 'f("HTTP://a.example/x⸠|y|z");\nf("http://b.example/x|y");\n';
+const URLS = 'f("HTTP://a.example/x⸠|y^z");\nf("http://b.example/x|y");\n';
 const plain = URLS.replace('⸠', '');
 
 /** In a place that is repaired without asking, as a program's strings are not. */
-const LINKS = '[a](HTTP://a.example/x⸠|y|z)\n[b](http://b.example/x|y)\n';
+const LINKS = '[a](HTTP://a.example/x⸠|y|z)\n[b](http://b.example/x|y)\n[c](http://c.example/x|y)\n';
 const links = LINKS.replace('⸠', '');
 
 describe('comments', () => {
@@ -129,7 +129,7 @@ describe('how far a fix goes', () => {
 
 	for (const [title, text] of [
 		['Percent-encode all unsafe characters of this URL', links.replace('x|y|z', 'x%7Cy%7Cz')],
-		['Fix all 2 of this kind in the file (unsafe-character)', links.replaceAll('|', '%7C')],
+		['Fix all 3 of this kind in the file (unsafe-character)', links.replaceAll('|', '%7C')],
 	] as const)
 		test(title, async (t) => {
 			const { document, offers } = await open(t, LINKS, 'markdown', options);
@@ -139,6 +139,8 @@ describe('how far a fix goes', () => {
 	test('all of the URL where no rule offers that itself', async (t) => {
 		const text = 'http://a.example/⸠\u00ad1\u00ad2 http://a.example/\u00ad3';
 		const { document, offers } = await open(t, text, 'plaintext');
+		const one = titled(await offers(), 'Remove U+00AD');
+		assert.equal(applied(document, one), 'http://a.example/1\u00ad2 http://a.example/\u00ad3');
 		const action = titled(await offers(), 'Fix all 2 of this kind in this URL (invisible-character)');
 		assert.equal(applied(document, action), 'http://a.example/12 http://a.example/\u00ad3');
 	});
@@ -175,8 +177,8 @@ describe('a text that is not open', () => {
 		const client = await startClient(t);
 		const text = `<!-- url-lint-disable-next-line -->\n${links}`;
 		assert.deepEqual(await ask(client, { text }), {
-			fixed: 1,
-			text: text.replace('b.example/x|', 'b.example/x%7C'),
+			fixed: 2,
+			text: text.replaceAll('.example/x|y)', '.example/x%7Cy)'),
 		});
 	});
 

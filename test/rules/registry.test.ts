@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('../../server/src/rules', import.meta.url))
 /** Files beside the rules that hold none. */
 const helpers = [
 	'attacks',
-	'encode-reserved',
+	'encode-characters',
 	'escapes',
 	'hosts',
 	'index',

@@ -246,6 +246,11 @@ export function rewrite({ mask }: Subject, span: Span, text: string, more: Parti
 	return replace(message('fix.replace', { text: shorten(shown, SHOWN_IN_TITLE) }), span, text, more);
 }
 
+/** The draft "Remove CHARACTERS" over `span`. */
+export function remove({ mask }: Subject, span: Span, more: Partial<Draft> = {}): Draft {
+	return replace(message('fix.remove', { character: nameCharacters(mask.of(span)) }), span, '', more);
+}
+
 /** How a message names a run of characters: itself in quotes, or its name where it cannot be seen. */
 export function nameCharacters(text: Shown): Wording {
 	if (/^ +$/.test(text))

@@ -15,6 +15,8 @@ const OPENED = /^(?:https?|wss?|ftp)$/;
 /** `http://[unix:/run/x.sock]/x`: how some programs name a server's file. */
 const namesFile = perUrl(({ text }) => /:\/\/\[unix:/i.test(text));
 
+/** `http://[PrivateIpAddress]:[Port]`, `https://[dc].api.a.example/`: names to be filled in; `ftp://[192.168.0.0/24]/`: the addresses of a network. */
+const IN_BRACKETS = /:\/\/\[(?:[A-Z][a-z]+[A-Za-z]{3,30}\]|[A-Za-z_-]{1,30}\]\.[A-Za-z]|\d[\d.]{4,14}\/\d)/;
 const LONGEST_NAMED = 60;
 
 /** RFC 3986 §3.2.2: what stands in the brackets of a host is an IPv6 address. */
@@ -54,12 +56,7 @@ export const invalidIpv6: RuleOf<'invalid-ipv6'> = {
 	// RFC 6874: curl and databases take `%25`, what opens links does not.
 	asked: ({ detail, offset }, { url, place }) =>
 		(detail === 'zone' && !place.link && (url.text.startsWith('%25', offset) || !OPENED.test(url.scheme))) ||
-		// `http://[PrivateIpAddress]:[Port]`: a name to be filled in.
-		/:\/\/\[[A-Z][a-z]+[A-Za-z]{3,30}\]/.test(url.text.slice(0, LONGEST_NAMED)) ||
-		// `https://[dc].api.a.example/`: a label to be filled in.
-		/:\/\/\[[a-z_-]{1,30}\]\.[a-z]/i.test(url.text.slice(0, LONGEST_NAMED)) ||
-		// `ftp://[192.168.0.0/24]/`: the addresses of a network.
-		/:\/\/\[\d[\d.]{4,14}\/\d/.test(url.text.slice(0, LONGEST_NAMED)) ||
+		IN_BRACKETS.test(url.text.slice(0, LONGEST_NAMED)) ||
 		// `listening at http://::1:3000`: what programs print.
 		(detail === 'bare' && !place.link && url.text.startsWith('::', offset)) ||
 		namesFile(url),

@@ -1,8 +1,7 @@
 import { message } from '../../data/messages';
-import { triplets } from '../../url/percent';
 import { isSchemaLocation } from '../notation';
-import { type RuleOf, replace, textOf } from '../rule';
-import { characterParams } from './encode-reserved';
+import { type RuleOf, remove, replace } from '../rule';
+import { characterParams, encodeCharacters } from './encode-characters';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -40,13 +39,9 @@ export const controlCharacter: RuleOf<'control-character'> = {
 	},
 	params: characterParams,
 	fixes: (violation, subject) => {
-		const { character, encoded } = characterParams(violation, subject);
 		if (violation.detail === 'line-break')
 			return [replace(message('fix.drop-line-break'), violation, '', { preferred: true })];
-		if (violation.detail === 'c1') return [replace(message('fix.remove', { character }), violation, '')];
-		return [
-			replace(message('fix.encode', { character, encoded }), violation, triplets(textOf(subject.url, violation))),
-			replace(message('fix.remove', { character }), violation, ''),
-		];
+		if (violation.detail === 'c1') return [remove(subject, violation)];
+		return [encodeCharacters(violation, subject), remove(subject, violation)];
 	},
 };

@@ -1,10 +1,8 @@
-import { message } from '../../data/messages';
 import type { Invisible } from '../../url/invisible';
-import { triplets } from '../../url/percent';
 import type { Span } from '../../url/url';
 import { isAmongData } from '../notation';
-import { type Levels, type RuleOf, replace, textOf } from '../rule';
-import { characterParams } from './encode-reserved';
+import { type Levels, type RuleOf, remove } from '../rule';
+import { characterParams, encodeCharacters } from './encode-characters';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -53,14 +51,10 @@ export const invisibleCharacter: RuleOf<'invisible-character'> = {
 		(place.program &&
 			(place.isWrittenOut(violation) || (place.context === 'comment' && isBetween(url.text, violation, '*', '/')))),
 	params: characterParams,
-	fixes: (violation, subject) => {
-		const { character, encoded } = characterParams(violation, subject);
-		const octets = triplets(textOf(subject.url, violation));
-		return [
-			replace(message('fix.remove', { character }), violation, '', { preferred: true }),
-			replace(message('fix.encode', { character, encoded }), violation, octets, { utf8: true }),
-		];
-	},
+	fixes: (violation, subject) => [
+		remove(subject, violation, { preferred: true }),
+		{ ...encodeCharacters(violation, subject), utf8: true },
+	],
 };
 
 /** Whether the span stands right between two characters. */

@@ -1,11 +1,10 @@
-import { message } from '../../data/messages';
 import { toAscii } from '../../url/idna';
 import { triplets } from '../../url/percent';
 import type { Violation } from '../../url/url';
 import { writePunycode } from '../authority/hosts';
 import { ambiguityAt, ambiguousEnd } from '../lines/ambiguous-end';
-import { type Draft, nameCharacters, type RuleOf, replace, rewrite, type Subject, textOf } from '../rule';
-import { characterParams } from './encode-reserved';
+import { type Draft, type RuleOf, remove, rewrite, type Subject, textOf } from '../rule';
+import { characterParams } from './encode-characters';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -37,8 +36,7 @@ export const nonAscii: RuleOf<'non-ascii'> = {
 		return { ascii: mask.derived(url.components.host, (host) => toAscii(host) ?? '') };
 	},
 	fixes: (violation, subject) => {
-		if (violation.detail === 'noncharacter')
-			return [replace(message('fix.remove', { character: nameCharacters(subject.mask.of(violation)) }), violation, '')];
+		if (violation.detail === 'noncharacter') return [remove(subject, violation)];
 		if (violation.detail === 'host') return writePunycode(subject);
 		const ambiguity = subject.url.standard === 'rfc1738' ? ambiguityAt(violation, subject) : undefined;
 		return ambiguity === undefined ? encode(violation, subject) : (ambiguousEnd.fixes?.(ambiguity, subject) ?? []);

@@ -1,6 +1,6 @@
 import { isForExample } from '../mention';
 import type { RuleOf } from '../rule';
-import { characterParams, encodeReserved } from './encode-reserved';
+import { characterParams, encodeCharacters } from './encode-characters';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -22,5 +22,5 @@ export const reservedCharacter: RuleOf<'reserved-character'> = {
 	// `Example: https://user:p@ss@a.example/`: what it shows. `sip:a@a.example?x=1&amp;y=2` for a program that writes XML.
 	asked: ({ end }, { url, place }) => isForExample(place) || url.text.startsWith('&amp;', end - '&amp;'.length),
 	params: characterParams,
-	fixes: (violation, subject) => [encodeReserved(violation, subject)],
+	fixes: (violation, subject) => [encodeCharacters(violation, subject)],
 };

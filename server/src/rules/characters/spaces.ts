@@ -3,16 +3,15 @@
 import { message } from '../../data/messages';
 import { isBetweenWords } from '../../url/parser';
 import type { Span, Url, Violation } from '../../url/url';
-import { type Draft, type LogicalEdit, nameCharacters, perUrl, replace, type Subject } from '../rule';
+import { type Draft, type LogicalEdit, perUrl, remove, type Subject } from '../rule';
 
 /**
  * Dropping the space and encoding it, what was more probably meant first.
  * @param encode the draft that encodes it
  */
-export function spaceDrafts(violation: Violation, { url, mask }: Subject, encode: Draft): readonly Draft[] {
-	const { offset, end } = violation;
-	const drop = replace(message('fix.remove', { character: nameCharacters(mask.of(violation)) }), violation, '');
-	return isBetweenWords(url.text, offset, end)
+export function spaceDrafts(violation: Violation, subject: Subject, encode: Draft): readonly Draft[] {
+	const drop = remove(subject, violation);
+	return isBetweenWords(subject.url.text, violation.offset, violation.end)
 		? [preferred(encode), drop]
 		: [preferred(drop), { ...encode, preferred: false }];
 }

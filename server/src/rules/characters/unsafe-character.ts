@@ -5,10 +5,12 @@ import type { Span, Url, Violation } from '../../url/url';
 import { UNFILLED } from '../notation';
 import {
 	type Draft,
+	type LogicalEdit,
 	nameCharacters,
 	type Place,
 	perUrl,
 	type RuleOf,
+	remove,
 	replace,
 	rewrite,
 	type Subject,
@@ -114,7 +116,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (detail !== 'name' && detail !== 'words' && isMisplaced(offset, subject.url)) return true;
 		if (detail !== 'slipped' && isAroundFilled(offset, subject)) return true;
 		if (detail === 'character' && isOfLink(offset, subject)) return true;
-		if (!subject.place.link && isBetweenBars(offset, subject)) return true;
+		if (!subject.place.link && isOneOfBars(offset, subject)) return true;
 		if (detail === 'left-over' && isBraceOfState(offset, subject)) return true;
 		return unclosed(subject)[0]?.offset === offset || isMeant(offset, subject);
 	},
@@ -187,19 +189,17 @@ function unfilled({ url }: Subject): readonly Violation<'unsafe-character'>[] {
 
 /** A space may have slipped in, a `#` been written twice, `x.md##request`, and a bracket been left over, `(https://a.example/x])`. */
 function bestFirst(violation: Violation<'unsafe-character'>, subject: Subject, encode: Draft): readonly Draft[] {
-	const { url, mask } = subject;
+	const { url } = subject;
 	if (url.text.charAt(violation.offset) === ' ') return spaceDrafts(violation, subject, encode);
 	const label = labelBehind(violation, url);
-	if (label !== undefined) {
-		const written = nameCharacters(mask.of(label));
-		return [replace(message('fix.remove', { character: written }), label, '', { preferred: true }), unasked(encode)];
-	}
+	if (label !== undefined) return [remove(subject, label, { preferred: true }), unasked(encode)];
 	if (!WRONG.has(violation.detail)) return [encode];
-	const title =
-		violation.detail === 'doubled'
-			? message('fix.one-hash')
-			: message('fix.remove', { character: nameCharacters(mask.of(violation)) });
-	return [replace(title, violation, '', { preferred: true }), { ...encode, preferred: false }];
+	const drop =
+		violation.detail === 'doubled' ? replace(message('fix.one-hash'), violation, '') : remove(subject, violation);
+	return [
+		{ ...drop, preferred: true },
+		{ ...encode, preferred: false },
+	];
 }
 
 /** What browsers and programs take along where the end of a URL is marked; in text, many end it there. */
@@ -211,7 +211,7 @@ function isOfLink(offset: number, { url, place }: Subject): boolean {
 }
 
 /** `https://a.example/|007700|fish|`: a notation that marks parts, or parts them. */
-function isBetweenBars(offset: number, { url }: Subject): boolean {
+function isOneOfBars(offset: number, { url }: Subject): boolean {
 	return url.text.charAt(offset) === '|' && hasBars(url);
 }
 
@@ -249,8 +249,8 @@ function isBehindPath(offset: number, url: Url): boolean {
 }
 
 /** `file:///C:\Shop\x.js`: a path, which programs of one system take. */
-function isOfWindows({ scheme, text }: Url): boolean {
-	return scheme === 'file' && /^file:\/{0,3}[a-z]:\\/i.test(text);
+function isOfWindows({ text }: Url): boolean {
+	return /^file:\/{0,3}[a-z]:\\/i.test(text);
 }
 
 function isAmongWords(offset: number, url: Url): boolean {
@@ -273,8 +273,7 @@ function isMarkedOff({ link, program, context }: Place): boolean {
 
 /** No space, a hyphen as names have it instead, or the space as it is. */
 function spaceOfName(violation: Violation<'unsafe-character'>, subject: Subject): readonly Draft[] {
-	const character = nameCharacters(subject.mask.of(violation));
-	const drop = replace(message('fix.remove', { character }), violation, '', { preferred: true });
+	const drop = remove(subject, violation, { preferred: true });
 	return [drop, rewrite(subject, violation, '-'), unasked(encodeOne(violation, subject))];
 }
 
@@ -321,13 +320,17 @@ function encodeOne(violation: Violation, { url, mask }: Subject): Draft {
 	const characters = ours(spans.map((span) => mask.of(span)).join(''));
 	const encoded = ours(spans.map((span) => mask.derived(span, triplets)).join(''));
 	const title = message('fix.encode', { character: nameCharacters(characters), encoded: shorten(encoded) });
-	const edits = spans.map(({ offset, end }) => ({ offset, end, text: triplets(url.text.slice(offset, end)) }));
+	const edits = spans.map((span) => encodeIn(url, span));
 	return {
 		title,
 		edits,
 		automatic: violation.detail === 'character',
 		preferred: true,
 	};
+}
+
+function encodeIn({ text }: Url, { offset, end }: Span): LogicalEdit {
+	return { offset, end, text: triplets(text.slice(offset, end)) };
 }
 
 function partnerOf(violation: Violation, url: Url): Violation | undefined {
@@ -356,7 +359,7 @@ function isInfoNode({ scheme }: Url, { context }: Place): boolean {
 /** All unsafe characters of the URL at once, where there are several. */
 function encodeAll({ url }: Subject): readonly Draft[] {
 	const unsafe = url.violations.filter((violation) => violation.code === 'unsafe-character');
-	const edits = unsafe.map(({ offset, end }) => ({ offset, end, text: triplets(url.text.slice(offset, end)) }));
+	const edits = unsafe.map((each) => encodeIn(url, each));
 	const automatic = unsafe.every(({ detail }) => detail === 'character');
 	return [{ title: message('fix.encode-all'), edits, automatic }];
 }

@@ -11,6 +11,7 @@ import {
 	type Place,
 	perUrl,
 	type RuleOf,
+	remove,
 	replace,
 	rewrite,
 	type Subject,
@@ -118,11 +119,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 	}),
 	fixes: (violation, subject) => {
 		if (violation.detail === 'half') return [];
-		if (violation.detail === 'spaced') {
-			const cut = cutOf(violation, subject.url);
-			const character = nameCharacters(subject.mask.of(cut));
-			return [replace(message('fix.remove', { character }), cut, '', { preferred: true })];
-		}
+		if (violation.detail === 'spaced') return [remove(subject, cutOf(violation, subject.url), { preferred: true })];
 		if (violation.detail === 'unicode')
 			return [rewrite(subject, violation, encode(textOf(subject.url, violation)), { utf8: true })];
 		const encode25 = replace(message('fix.encode-percent'), violation, '%25');

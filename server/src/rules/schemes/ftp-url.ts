@@ -1,4 +1,4 @@
-import { characterParams, encodeReserved } from '../characters/encode-reserved';
+import { characterParams, encodeCharacters } from '../characters/encode-characters';
 import { type RuleOf, rewrite } from '../rule';
 
 declare module '../../url/url' {
@@ -26,7 +26,7 @@ export const ftpUrl: RuleOf<'ftp-url'> = {
 	},
 	params: characterParams,
 	fixes: (violation, subject) => {
-		if (violation.detail === 'character') return [encodeReserved(violation, subject)];
+		if (violation.detail === 'character') return [encodeCharacters(violation, subject)];
 		const { typecode } = subject.url.components;
 		if (violation.detail !== 'typecode' || typecode === undefined) return [];
 		return ['i', 'a', 'd'].map((code) => rewrite(subject, typecode, code));

@@ -1,7 +1,7 @@
 import { message } from '../../data/messages';
 import type { Violation } from '../../url/url';
 import { isConcatenated, isParameter, isVariable } from '../notation';
-import { type Draft, nameCharacters, type RuleOf, replace, rewrite, type Subject } from '../rule';
+import { type Draft, type RuleOf, remove, replace, rewrite, type Subject } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -52,10 +52,8 @@ const CHANGE = /<(?:del|ins)\b[^<>]{0,80}\bcite=["']?$/i;
 
 function repairs(violation: Violation, subject: Subject): Draft[] {
 	switch (violation.detail) {
-		case 'slashes': {
-			const character = nameCharacters(subject.mask.of(violation));
-			return [replace(message('fix.remove', { character }), violation, '', { preferred: true })];
-		}
+		case 'slashes':
+			return [remove(subject, violation, { preferred: true })];
 		case 'other':
 			// Without a scheme it is no URL any more.
 			if (subject.url.text.startsWith('//', violation.end))

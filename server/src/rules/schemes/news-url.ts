@@ -1,5 +1,5 @@
 import { message } from '../../data/messages';
-import { characterParams, encodeReserved } from '../characters/encode-reserved';
+import { characterParams, encodeCharacters } from '../characters/encode-characters';
 import { type RuleOf, replace } from '../rule';
 
 declare module '../../url/url' {
@@ -59,7 +59,7 @@ export const newsUrl: RuleOf<'news-url'> = {
 	asked: (_, { url, place }) => !place.link && NO_GROUP.test(url.text),
 	params: characterParams,
 	fixes: (violation, subject) => {
-		if (violation.detail === 'character') return [encodeReserved(violation, subject)];
+		if (violation.detail === 'character') return [encodeCharacters(violation, subject)];
 		if (violation.detail !== 'slashes') return [];
 		return [replace(message('fix.drop-slashes'), violation, '', { preferred: GROUP.test(subject.url.text) })];
 	},

@@ -1,4 +1,4 @@
-import { characterParams } from '../characters/encode-reserved';
+import { characterParams } from '../characters/encode-characters';
 import type { RuleOf } from '../rule';
 
 declare module '../../url/url' {

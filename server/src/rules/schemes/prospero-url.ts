@@ -1,4 +1,4 @@
-import { characterParams, encodeReserved } from '../characters/encode-reserved';
+import { characterParams, encodeCharacters } from '../characters/encode-characters';
 import type { RuleOf } from '../rule';
 
 declare module '../../url/url' {
@@ -25,5 +25,5 @@ export const prosperoUrl: RuleOf<'prospero-url'> = {
 		},
 	},
 	params: characterParams,
-	fixes: (violation, subject) => (violation.detail === 'character' ? [encodeReserved(violation, subject)] : []),
+	fixes: (violation, subject) => (violation.detail === 'character' ? [encodeCharacters(violation, subject)] : []),
 };

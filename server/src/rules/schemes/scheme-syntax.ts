@@ -4,7 +4,7 @@ import { authorityOf, forbiddenInHost, lacksHostOrPort } from '../../url/authori
 import { triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Violation } from '../../url/url';
-import { characterParams } from '../characters/encode-reserved';
+import { characterParams } from '../characters/encode-characters';
 import { type Draft, type RuleOf, replace, rewrite, type Subject, textOf, violation } from '../rule';
 import { hasFullWidthMarks } from './full-width';
 

@@ -10,8 +10,8 @@ export function characterParams(violation: Violation, { mask }: Subject) {
 	return { text: shorten(text), character: nameCharacters(text), encoded: shorten(encoded) };
 }
 
-/** Encodes the characters of the violation; never automatic, because a reserved character may have been meant. */
-export function encodeReserved(violation: Violation, subject: Subject): Draft {
+/** Encodes the characters of the violation; never automatic, because they may have been meant, or nothing at all. */
+export function encodeCharacters(violation: Violation, subject: Subject): Draft {
 	const { encoded, character } = characterParams(violation, subject);
 	return replace(message('fix.encode', { character, encoded }), violation, triplets(textOf(subject.url, violation)));
 }
