@@ -1,7 +1,8 @@
 // `npm run draw -- DIR --out FOLDER [--seed N] [--skip FILE]`: what somebody is to read of texts that nobody here chose. Each folder of DIR
 // is a text: a checkout, or a package unpacked. Draws at random, outside tests, 200 errors, warnings and informations, 100 hints, 300
 // strings that a crude expression finds and we do not, and 300 odd ends, and takes every line that --fix changes; writes each lot into
-// FOLDER as NDJSON, to be read by somebody, and prints how much there is. Reads only; fetches nothing.
+// FOLDER as NDJSON, to be read by somebody, and prints how much there is. Reads only; fetches nothing. A checkout must be whole: of a
+// partial copy `git archive` gives what stands before the first file that is absent, and stops.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
