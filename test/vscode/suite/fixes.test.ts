@@ -25,11 +25,14 @@ const repairs: { readonly language?: string; readonly text: string; readonly fix
 		},
 	},
 	{
-		text: 'https://shop.example/fish|chips|2 and https://shop.example/a|b',
+		text: 'https://shop.example/fish|chips and https://shop.example/a|b',
+		fixes: { 'Write "|" as %7C': 'https://shop.example/fish%7Cchips and https://shop.example/a|b' },
+	},
+	{
+		text: 'https://shop.example/fish|chips^2 and https://shop.example/a|b',
 		fixes: {
-			'Write "|" as %7C': 'https://shop.example/fish%7Cchips|2 and https://shop.example/a|b',
 			'Percent-encode all unsafe characters of this URL':
-				'https://shop.example/fish%7Cchips%7C2 and https://shop.example/a|b',
+				'https://shop.example/fish%7Cchips%5E2 and https://shop.example/a|b',
 		},
 	},
 	{
