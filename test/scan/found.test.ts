@@ -378,6 +378,11 @@ finds('brackets of what a program printed', 'javascript', [
 	"f(' on [⸠akka.tcp://node:7077⸡]')",
 	"f(' on [akka://node:7077]')",
 ]);
+finds('what a program connects to, behind its name', 'python', [
+	"f('Endpoint=⸠sb://shop.bus.example/;Key=x⸡')",
+	"f('Endpoint=sb://shop')",
+]);
+finds('a template in a template', 'yaml', ['a: ⸠mysql://{{ `{{ .User }}` }}:{{ `{{ .Port }}` }}/x⸡']);
 finds('capitals before a host and its port', 'plaintext', ['url=⸠NIO://host01:2083/pid⸡ x', 'EHB://9=399 x']);
 finds('tags of a template behind a bracket, and versions', 'markdown', [
 	'{%api%}⸠http://a.example/x{% version %}/y.html#take(com.q.I){%endapi%}⸡',

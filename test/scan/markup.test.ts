@@ -10,6 +10,11 @@ finds("a component's script, as Astro has it", 'astro', [
 	'<p>⸠https://a.example/x⸡</p>\n---\n<p>⸠https://a.example/y⸡',
 ]);
 
+finds('an expression in braces that runs over lines', 'astro', [
+	'<script set:html={f({\n  "@id": "⸠https://a.example/x⸡",\n  b: [\'⸠https://a.example/y⸡\'],\n})} />⸠https://a.example/z⸡',
+	'<p a={f({\n  b: "no URL", c: it\'s\n})} href="⸠https://a.example/x⸡">',
+]);
+
 finds('a pattern', 'xml', [
 	'<xs:pattern value="http://[a-z0-9]([a-z0-9]|-[a-z0-9])*"/> <a href="⸠http://a.example/[a-z0-9]*⸡"/>',
 ]);
@@ -181,7 +186,7 @@ finds('a quote that was forgotten, or `<` in a URL', 'html', [
 	'<a href="⸠http://a.example/a b<c>⸡">x</a>',
 	'<img src="⸠http://a.example/1<2⸡"/>',
 	'<a href="⸠http://a.example/a<b⸡" class="c">⸠http://b.example/y⸡</a>',
-	'<a href="⸠http://a.example/x⸡<br><a href="http://b.example/y">',
+	'<a href="⸠http://a.example/x⸡<br><a href="⸠http://b.example/y⸡">',
 	'<a href="⸠http://a.example/x⸡</a> <p class=\'b\'>"<b>"',
 	'<a href="⸠http://a.example/x⸡</a> said "so"',
 	'<a href="⸠http://a.example/x⸡</a>\n<p>"so"</p>',

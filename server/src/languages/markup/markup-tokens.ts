@@ -57,6 +57,8 @@ const NAME = /^[a-z][\w.:-]*/i;
 /** No element's name is longer, nor any attribute's of which we know what it holds. */
 const LONGEST_NAME = 64;
 
+const URL_BEHIND_QUOTE = /^["'][a-z][a-z\d+.-]{1,20}:\/\//i;
+
 /** How far the end of a value in braces, or of a template's expression in a quoted one, is looked for: both stand on one line. */
 const LONGEST_EXPRESSION = 400;
 
@@ -239,9 +241,22 @@ export class MarkupTokens {
 				return at > from ? plain('tag', from, at) : (island ?? this.#outside(at));
 			}
 			if (code === Code.openBrace) at = this.#endOfExpression(at) - 1;
+			else if (code === Code.quote || code === Code.apostrophe) {
+				const string = this.#stringWithUrl(at);
+				if (string !== undefined) return string;
+			}
 		}
 		this.element = '';
 		return plain('tag', from, text.length);
+	}
+
+	/** A string that starts with a URL, in an expression in braces that runs over lines. */
+	#stringWithUrl(at: number): Token | undefined {
+		if (!URL_BEHIND_QUOTE.test(this.text.slice(at, at + LONGEST_NAME))) return undefined;
+		const near = this.text.slice(at, at + LONGEST_EXPRESSION);
+		const close = near.indexOf(near.charAt(0), 1);
+		if (close < 0 || near.slice(0, close).includes('\n')) return undefined;
+		return attribute(at + 1, at + close, '', near.charAt(0), at);
 	}
 
 	#isIsland(at: number): boolean {

@@ -21,6 +21,12 @@ const HASH_CODE = words('ruby elixir crystal coffeescript pug haml slim');
 
 export const templates: readonly Family[] = [
 	{
+		name: 'literal in braces',
+		examples: ['{{ `{{ .Username }}` }}', '{{`{{x}}`}}'],
+		opens: '{',
+		match: sticky(/\{\{-?\s{0,4}`[^`\n]{1,200}`\s{0,4}-?\}\}/y),
+	},
+	{
 		name: 'braces',
 		examples: ['{id}', '{}', '{0}', '{?page,size}', '{{x}}', '{{ x.y }}', '{{{ x }}}', '{% x %}'],
 		opens: '{',
