@@ -174,6 +174,11 @@ judges('numeric-host', [
 ]);
 
 judges('password-in-url', [
+	{ text: 'DB: postgres://shop:blue7@db:5432/shop', in: 'yaml', modern: '-' },
+	{ text: 'DB: mongodb://shop:blue7@mongo1,mongo2:27017/shop', in: 'yaml', modern: '-' },
+	{ text: 'DB: postgres://shop:⸠Xk29fkdl39s8⸡@db:5432/shop', in: 'yaml', modern: 'warning' },
+	{ text: 'DB: postgres://shop:⸠blue7⸡@db.shop.com:5432/shop', in: 'yaml', modern: 'warning' },
+	{ text: 'DB: http://shop:⸠blue7⸡@proxy:3128', in: 'yaml', modern: 'warning' },
 	{ text: '// as in mongodb://peter:⸠asd⸡@db.shop.com/x', in: 'javascript', modern: 'asked' },
 	{ text: 'x = "mongodb://peter:⸠asdf⸡@db.shop.com/x"', in: 'javascript', modern: 'warning' },
 	{ text: '// e.g. for `mongodb://peter:⸠Kxuz⸡@db.shop.com/x`', in: 'javascript', modern: 'asked' },
@@ -273,7 +278,7 @@ judges('password-in-url', [
 	{ text: 'f("tps://node:⸠api-1⸡@T:greg.m3.c1")', in: 'javascript', modern: '-' },
 	{ text: 'f("tps://node:⸠api-1⸡@shop.com:80")', in: 'javascript', modern: 'warning' },
 	{ text: 'db: postgres://tundra:⸠tundra_e2e⸡@postgres:5432/tundra', in: 'yaml', modern: '-' },
-	{ text: 'db: postgres://tundra:⸠taiga_e2e⸡@postgres:5432/tundra', in: 'yaml', modern: 'warning' },
+	{ text: 'db: postgres://tundra:taiga_e2e@postgres:5432/tundra', in: 'yaml', modern: '-' },
 	{ text: 'db: postgres://tundra:⸠Kq8vXw2Lm9Rt4⸡@postgres:5432/tundra', in: 'yaml', modern: 'warning' },
 	{ text: 'a = "http://guest:⸠guesty77⸡@caves.org.au/kid"', in: 'javascript', modern: '-' },
 	{ text: 'a = "http://gus:⸠guesty77⸡@caves.org.au/kid"', in: 'javascript', modern: 'warning' },

@@ -150,6 +150,9 @@ function isHostAndPort(user: string, password: string): boolean {
 	return /^\d{1,5}(?:%\w{2,8})?$/.test(password) && (user === 'localhost' || looksLikeHost(user));
 }
 
+/** `postgres://shop:blue7@db/shop`: names of containers, which only those beside them reach. */
+const CONTAINERS = /^[a-z][\w-]{0,40}(?:(?::\d{1,5})?,[a-z][\w-]{0,40}){0,8}$/i;
+
 /** Whom a server lets in without asking, and who is made up: `x1234567`. */
 const FOR_EVERYBODY = /^(?:anonymous|guest|public|(?:my-?)?example\d*|[a-z]{1,8}12345\d*)$/i;
 
@@ -175,7 +178,8 @@ function isExample({ url }: Subject): boolean {
 		COUNTED_EXAMPLE.test(server) ||
 		STANDS_FOR_HOST.test(server) ||
 		isFictitious(server) ||
-		((WORDS.test(secret) || secret.startsWith(`${name}_`)) && isNearHost(server))
+		((WORDS.test(secret) || secret.startsWith(`${name}_`)) && isNearHost(server)) ||
+		(!isRfc1738Scheme(url.scheme) && CONTAINERS.test(server) && !GENERATED.test(secret))
 	);
 }
 
