@@ -55,6 +55,28 @@ describe('the fixes of a finding', () => {
 			{ in: 'markdown' },
 		],
 		[
+			'three spaces in a destination: all of them, or around them',
+			'[a](http://a.example/x⸠ ⸡y z w.pdf)',
+			[
+				'Percent-encode all unsafe characters of this URL* → [a](http://a.example/x%20y%20z%20w.pdf)',
+				'Remove the spaces → [a](http://a.example/xyzw.pdf)',
+				'Put <…> around the destination → [a](<http://a.example/x y z w.pdf>)',
+				'Ignore this URL here → <!-- url-lint-disable-next-line space-in-destination -->\n[a](http://a.example/x y z w.pdf)',
+				'Turn space-in-destination off in this file → <!-- url-lint-disable-file space-in-destination -->\n[a](http://a.example/x y z w.pdf)',
+			],
+			{ in: 'markdown' },
+		],
+		[
+			'two spaces of a telephone number: both',
+			'<a href="tel:+49⸠ ⸡30 123456">',
+			[
+				'Write -* → <a href="tel:+49-30-123456">',
+				'Ignore this URL here → <!-- url-lint-disable-next-line scheme-syntax -->\n<a href="tel:+49 30 123456">',
+				'Turn scheme-syntax off in this file → <!-- url-lint-disable-file scheme-syntax -->\n<a href="tel:+49 30 123456">',
+			],
+			{ in: 'html' },
+		],
+		[
 			'two of a kind told one by one: this one, the URL',
 			'http://a.example/⸠\u00ad⸡1\u00ad2 http://b.example/\u00ad3',
 			[

@@ -117,7 +117,7 @@ describe('the remedy that was meant', () => {
 			modern: 'warning',
 			fixed: ['[x](https://shop.com/x/ "The shop of Ann")'],
 		},
-		{ text: '[x](https://shop.com/x⸠ ⸡The⸠ ⸡shop)', in: 'markdown', modern: 'warning' },
+		{ text: '[x](https://shop.com/x⸠ The ⸡shop)', in: 'markdown', modern: 'warning' },
 		{
 			text: 'See [it](https://shop.com/x⸠,⸡ then the `x` of `y`) and more.',
 			in: 'markdown',

@@ -256,7 +256,7 @@ judges('space-in-destination', [
 		all: '[a](http://a.example/a b)',
 	},
 	{
-		text: '![a](http://a.example/a⸠ ⸡b⸠ ⸡c.png)',
+		text: '![a](http://a.example/a⸠ b ⸡c.png)',
 		in: 'markdown',
 		modern: 'warning',
 		rfc1738: 'error',
@@ -288,13 +288,13 @@ judges('space-in-destination', [
 		],
 	},
 	{
-		text: '[a](https://a.example/p.html⸠ ⸡「二⸠ ⸡つ」)',
+		text: '[a](https://a.example/p.html⸠ 「二 ⸡つ」)',
 		in: 'markdown',
 		modern: 'warning',
 		fixed: [
 			'[a](https://a.example/p.html "二 つ")',
-			'[a](https://a.example/p.html「二 つ」)',
-			'[a](https://a.example/p.html%20「二 つ」)',
+			'[a](https://a.example/p.html%20「二%20つ」)',
+			'[a](https://a.example/p.html「二つ」)',
 			'[a](<https://a.example/p.html 「二 つ」>)',
 		],
 	},

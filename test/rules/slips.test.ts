@@ -140,7 +140,7 @@ judges('unsafe-character', [
 	{ text: `A='mysql://db.shop.example/fish?ssl=⸠{"rejectUnauthorized":true}⸡'`, in: 'dotenv', modern: 'asked' },
 	{ text: '1,"""see http://shop.example/view/⸠[E,S,D]⸡RPnnn there""",2', in: 'csv', modern: 'asked' },
 	{ text: '1,"""see http://shop.example/view/⸠[E;S]⸡RPnnn there""",2', in: 'csv', modern: 'warning' },
-	{ text: `<img src="https://shop.example/?b='⸠ ⸡.⸠ ⸡$c⸠ ⸡.⸠ ⸡'">`, in: 'html', modern: 'asked' },
+	{ text: `<img src="https://shop.example/?b='⸠ . $c . ⸡'">`, in: 'html', modern: 'asked' },
 ]);
 
 judges('invalid-host', [

@@ -116,10 +116,14 @@ judges('invisible-character', [
 // Whose place ends at white space, unless more of a URL follows.
 judges('space-in-destination', [
 	{
-		text: "[a](http://a.example/o⸠ ⸡&#32;⸠ ⸡'b)",
+		text: "[a](http://a.example/o⸠ &#32; ⸡'b)",
 		in: 'markdown',
 		modern: 'warning',
-		fixed: ["[a](<http://a.example/o &#32; 'b>)"],
+		fixed: [
+			"[a](http://a.example/o%20&#32;%20'b)",
+			"[a](http://a.example/o&#32;'b)",
+			"[a](<http://a.example/o &#32; 'b>)",
+		],
 	},
 	{
 		text: '[a](http://a.example/o⸠ ⸡b)',

@@ -15,7 +15,7 @@ import { endAt } from '../url/sticky';
 import type { Span, Violation } from '../url/url';
 import { isAutomatic } from './automatic';
 import type { Document, Fix } from './finding';
-import { areFew, type Told } from './gather';
+import { areFew, type Others, type Told } from './gather';
 import { countByCode, type Judgement, judge } from './judge';
 import { placeOf } from './place';
 import { isWrittenByProgram } from './records';
@@ -69,9 +69,7 @@ export class Repairer {
 		if (others === undefined && !areFew(verdicts.length, subject.url.text.length)) return [];
 		const drafts = rule.fixes?.(violation, subject) ?? [];
 		if (others === undefined) return drafts;
-		const ofAll = drafts.filter(
-			({ edits }) => edits.filter((edit) => contains(others.span, edit)).length > others.count,
-		);
+		const ofAll = drafts.filter((draft) => isOfAll(draft, others));
 		return ofAll.map((draft, index) => (index === 0 ? { ...draft, preferred: true } : draft));
 	}
 
@@ -213,4 +211,12 @@ function written(edits: readonly LogicalEdit[], { map, context }: Occurrence): E
 		inDocument.push({ ...(text === '' ? map.toRemove(edit) : map.toDocument(edit)), text });
 	}
 	return inDocument;
+}
+
+/** Whether the draft repairs all for which a finding speaks: each by an edit, what stands around them, or the end of the URL before them. */
+function isOfAll({ edits, cut }: Draft, { count, span }: Others): boolean {
+	const [first, last] = [edits[0], edits.at(-1)];
+	if (cut !== undefined && cut <= span.offset) return true;
+	if (first !== undefined && last !== undefined && first.end <= span.offset && span.end <= last.offset) return true;
+	return edits.filter((edit) => contains(span, edit)).length > count;
 }

@@ -30,6 +30,7 @@ const fixes = {
 	'fix.encode-percent': 'Write the percent sign as %25',
 	'fix.replace': 'Write {text}',
 	'fix.remove': 'Remove {character}',
+	'fix.remove-spaces': 'Remove the spaces',
 	'fix.one-hash': 'Write one "#"',
 	'fix.straight-quotes': 'Put the title in straight quotes',
 	'fix.slash': 'Write "/" for the backslash',

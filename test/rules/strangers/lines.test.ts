@@ -23,6 +23,11 @@ judges('ambiguous-end', [
 
 judges('broken-across-lines', [
 	{
+		text: 'Location: https://client.shop.com/oauth/callback?code=SplxlOBeZQQYbYS6WxSbI⸠A⸡\n&state=xyz',
+		modern: 'asked',
+	},
+	{ text: 'See: https://client.shop.com/oauth/callback?code=SplxlOBeZQQYbYS6WxSbI⸠A⸡\n&state=xyz', modern: 'hint' },
+	{
 		text: 'GET http://localhost:8081/object/expression/parse-search-expression?typeId=1000500011⸠&⸡\nname=a',
 		modern: 'asked',
 	},
@@ -128,6 +133,9 @@ judges('broken-across-lines', [
 ]);
 
 judges('glued-urls', [
+	{ text: '<a href="https://shop.com ⸠https://bakery.com⸡">', in: 'html', modern: 'warning' },
+	{ text: '<a href="https://shop.com/x, ⸠https://bakery.com⸡/y">', in: 'html', modern: 'warning' },
+	{ text: '<a ping="https://shop.com/x https://bakery.com/y">', in: 'html', modern: '-' },
 	{ text: '% <https://shop.com/10.1016\n% ⸠https://shop.com⸡/10.1016>.', in: 'matlab', modern: 'asked' },
 	{ text: 'x <https://shop.com/x\n⸠https://shop.com⸡/y> more', modern: 'warning' },
 	{ text: 'x = "webpack://shop/data/csvghttps://www.w3.org/2000/svg"', in: 'javascript', modern: '-' },

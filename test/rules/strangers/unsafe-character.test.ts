@@ -6,6 +6,8 @@ import { judges } from '../judged';
 const filler = 'a=1;'.repeat(300);
 
 judges('unsafe-character', [
+	{ text: 'f("https://shop.com/messages_#⸠#⸡.js")', in: 'javascript', modern: 'asked' },
+	{ text: 'f("https://shop.com/messages#⸠#⸡js")', in: 'javascript', modern: 'warning' },
 	{ text: '["https://shop.com/core/⸠^⸡5.0.0/context.jsonld"]', in: 'json', modern: 'asked' },
 	{ text: '["https://shop.com/core-⸠^⸡5.0.0/context.jsonld"]', in: 'json', modern: 'warning' },
 	{ text: '\\href{https://shop.com/\\csname orcid\\x\\endcsname}{x}', in: 'latex', modern: '-' },
@@ -92,10 +94,10 @@ judges('unsafe-character', [
 	{ text: '<img src="file:///C:/Users/jane/My⸠ ⸡Shop/a.png">', in: 'html', modern: 'hint' },
 	{ text: '[x]: https://shop.com/?q=1⸠</span>⸡', in: 'markdown', modern: 'asked' },
 	{ text: '[x]: https://shop.com/?q=1⸠<b>⸡', in: 'markdown', modern: 'warning' },
-	{ text: `(concat '<a href="mailto:'⸠ ⸡toEmail⸠ ⸡'" style="x">')`, in: 'handlebars', modern: 'asked' },
+	{ text: `(concat '<a href="mailto:'⸠ toEmail ⸡'" style="x">')`, in: 'handlebars', modern: 'asked' },
 	{ text: '/** {@link protos.https://shop.com/rfc3339⸠|⸡RFC-3339} */', in: 'typescript', modern: 'asked' },
 	{ text: '- url: https://shop.com/img/radio⸠|artist-mix|daily|⸡v3/{id}', in: 'markdown', modern: 'asked' },
-	{ text: "const a = { x: 'https://shop.com/share?u=⸠{⸡⸠ ⸡url⸠ ⸡⸠}⸡&t=b' };", in: 'javascript', modern: 'asked' },
+	{ text: "const a = { x: 'https://shop.com/share?u=⸠{⸡⸠ url ⸡⸠}⸡&t=b' };", in: 'javascript', modern: 'asked' },
 	{ text: '[x](https://shop.com/?q=label%3A⸠"good"⸡)', in: 'markdown', modern: 'asked' },
 	{ text: '![x](https://img.shop.com/badge/node-⸠>⸡=18-green)', in: 'markdown', modern: 'asked' },
 	{ text: `<img src="https://shop.com/{signal:[{name:'a b'}]}">`, in: 'html', modern: '-' },
@@ -128,7 +130,7 @@ judges('unsafe-character', [
 		fixed: ['{"helpurl": "https://shop.com/wiki/Modulo_operation"}'],
 	},
 	{ text: '{"helpurl": "https://shop.com/wiki/Modulo⸠ ⸡Ärger"}', in: 'json', modern: 'hint' },
-	{ text: 'x = \'"https://shop.com/?text=⸠{⸡⸠ ⸡encode(.text)⸠ ⸡⸠}⸡"\'', in: 'javascript', modern: 'asked' },
+	{ text: 'x = \'"https://shop.com/?text=⸠{⸡⸠ encode(.text) ⸡⸠}⸡"\'', in: 'javascript', modern: 'asked' },
 	{ text: '/** @see https://shop.com/⸠[7016]⸡-events#p_[7016]-x */', in: 'typescript', modern: 'asked' },
 	{
 		text: "await got('https://shop.com/?q=a⸠ ⸡b', { q }); //=> https://shop.com/?q=a+b",
@@ -250,7 +252,7 @@ judges('unsafe-character', [
 	{ text: ':mbox  <mailto:⸠{⸡$author->{mbox}}>.', in: 'perl', modern: 'asked' },
 	{ text: '// https://shop.com/wiki/Help:Functions#⸠#⸡rel2abs', in: 'php', modern: 'asked' },
 	{ text: '<script src="http://shop.com/⸠[version number]⸡/x.js"></script>', in: 'html', modern: 'asked' },
-	{ text: `    '<a href="http://shop.com/'⸠ ⸡.⸠ ⸡esc_attr($account)⸠ ⸡.⸠ ⸡'">'`, in: 'markdown', modern: 'asked' },
+	{ text: `    '<a href="http://shop.com/'⸠ . esc_attr($account) . ⸡'">'`, in: 'markdown', modern: 'asked' },
 	{ text: '[exists]: http://shop.com/x#y@exists(p:A=>Boolean):Boolean', in: 'markdown', modern: '-' },
 	{ text: '[exists]: http://shop.com/x@exists(p:A⸠>⸡Boolean):Boolean', in: 'markdown', modern: 'warning' },
 	{

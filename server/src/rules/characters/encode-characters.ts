@@ -1,7 +1,7 @@
 import { message } from '../../data/messages';
 import { triplets } from '../../url/percent';
-import type { Violation } from '../../url/url';
-import { type Draft, nameCharacters, replace, type Subject, shorten, textOf } from '../rule';
+import type { Span, Url, Violation } from '../../url/url';
+import { type Draft, type LogicalEdit, nameCharacters, replace, type Subject, shorten, textOf } from '../rule';
 
 /** Parameters for the message about a run of one character that must be encoded where it stands. */
 export function characterParams(violation: Violation, { mask }: Subject) {
@@ -14,4 +14,16 @@ export function characterParams(violation: Violation, { mask }: Subject) {
 export function encodeCharacters(violation: Violation, subject: Subject): Draft {
 	const { encoded, character } = characterParams(violation, subject);
 	return replace(message('fix.encode', { character, encoded }), violation, triplets(textOf(subject.url, violation)));
+}
+
+/** All unsafe characters of the URL at once. */
+export function encodeAll(url: Url): Draft {
+	const unsafe = url.violations.filter(({ code }) => code === 'unsafe-character');
+	const automatic = unsafe.every(({ detail }) => detail === 'character');
+	return { title: message('fix.encode-all'), edits: unsafe.map((each) => encodeIn(url, each)), automatic };
+}
+
+/** What stands in the span, encoded. */
+export function encodeIn({ text }: Url, { offset, end }: Span): LogicalEdit {
+	return { offset, end, text: triplets(text.slice(offset, end)) };
 }

@@ -107,6 +107,8 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 		(_, { url, place }) => isNumberSign(url) || isSignToFill(place),
 		// `Core.Set.html##(SET_GROUP)`: LDoc's anchors.
 		(_, { url }) => /##\(\w{1,40}\)$/.test(url.text.slice(-LONGEST_ANCHOR)),
+		// `/messages_##.js`: digits or a name, to be filled in.
+		(_, { url }) => /[-_./=]##[-_./]/.test(url.text),
 	],
 	'[': [OPENS, ENCLOSES],
 	']': [ENCLOSES],

@@ -3,7 +3,8 @@ import type { Span, Url, Violation } from '../../url/url';
 import { closeLink } from '../lines/link-syntax';
 import { hasComment, hasObjectToFill, UNFILLED } from '../notation';
 import { type Draft, type Place, perUrl, type RuleOf, rewrite, type Subject, violation } from '../rule';
-import { sentenceFrom, spaceDrafts, straightQuotes } from './spaces';
+import { encodeAll } from './encode-characters';
+import { removeAll, sentenceFrom, spaceDrafts, straightQuotes } from './spaces';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -57,8 +58,7 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 		hasObjectToFill(url) ||
 		url.text.includes(UNFILLED) ||
 		(detail === 'name' && url.text.endsWith('#')),
-	// What a program wrote in a data URL, it wrote throughout.
-	repeats: ({ detail }, { url }) => detail === 'space' && url.scheme === 'data',
+	repeats: ({ detail }) => detail === 'space',
 	fixes: (violation, subject) => {
 		if (violation.detail === 'words' || violation.detail === 'name') return [];
 		if (violation.detail === 'sentence') return [closeLink(violation.offset, ')')];
@@ -67,7 +67,11 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 		const title = straightQuotes(subject);
 		const spaces = spaceDrafts(violation, subject, rewrite(subject, violation, encoded));
 		const wraps = /[<>]/.test(subject.url.text) ? [] : [wrap(subject)];
-		return [...title, ...spaces, ...wraps].map((draft, index) => ({ ...draft, preferred: index === 0 }));
+		const all = [{ ...encodeAll(subject.url), automatic: false }, ...removeAll(subject)];
+		return [...title, ...spaces, ...(all.length > 1 ? all : []), ...wraps].map((draft, index) => ({
+			...draft,
+			preferred: index === 0,
+		}));
 	},
 };
 

@@ -16,6 +16,16 @@ export function spaceDrafts(violation: Violation, subject: Subject, encode: Draf
 		: [preferred(drop), { ...encode, preferred: false }];
 }
 
+/** Dropping all spaces of the URL, where there are several. */
+export function removeAll({ url }: Subject): readonly Draft[] {
+	const edits = Array.from(url.text.matchAll(/ +/g), ({ index, 0: run }) => ({
+		offset: index,
+		end: index + run.length,
+		text: '',
+	}));
+	return edits.length < 2 ? [] : [{ title: message('fix.remove-spaces'), edits }];
+}
+
 const preferred = (draft: Draft): Draft => ({ ...draft, preferred: true });
 
 /**
@@ -62,8 +72,15 @@ export function spaceInName(url: Url): Span | undefined {
 
 /** Whether a space belongs to what is told as a whole: a name that has none, or words behind the URL. */
 export function isMisplaced(offset: number, url: Url): boolean {
-	return offset < (endOfName(url) ?? 0) || offset >= (wordsBehind(url)?.offset ?? Number.POSITIVE_INFINITY);
+	const behind = Math.min(wordsBehind(url)?.offset ?? Infinity, (nextUrl(url)?.offset ?? Infinity) - 1);
+	return offset < (endOfName(url) ?? 0) || offset >= behind;
 }
+
+/** `href="https://a.example/x https://b.example/y"`: another URL behind white space, where no search says what it is. */
+export const nextUrl = perUrl(({ text }): Span | undefined => {
+	const [whole = '', next = ''] = /^https?:\/\/[^\s?#]+\s+(https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i.exec(text) ?? [];
+	return next === '' ? undefined : { offset: whole.length - next.length, end: whole.length };
+});
 
 const endOfName = perUrl(({ text }) => NAMES.exec(text)?.[0].length);
 

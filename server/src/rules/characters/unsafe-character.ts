@@ -5,7 +5,6 @@ import type { Span, Url, Violation } from '../../url/url';
 import { UNFILLED } from '../notation';
 import {
 	type Draft,
-	type LogicalEdit,
 	nameCharacters,
 	type Place,
 	perUrl,
@@ -18,8 +17,9 @@ import {
 	textOf,
 	violation,
 } from '../rule';
+import { encodeAll, encodeIn } from './encode-characters';
 import { isMeant } from './meant-characters';
-import { isMisplaced, spaceDrafts, spaceInName, wordsBehind } from './spaces';
+import { isMisplaced, removeAll, spaceDrafts, spaceInName, wordsBehind } from './spaces';
 
 const REASONS: Readonly<Record<string, MessageKey>> = {
 	' ': 'reason.space',
@@ -120,7 +120,8 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (detail === 'left-over' && isBraceOfState(offset, subject)) return true;
 		return unclosed(subject)[0]?.offset === offset || isMeant(offset, subject);
 	},
-	repeats: ({ detail }) => detail === 'character',
+	repeats: ({ detail, offset }, { url }) =>
+		detail === 'character' || (detail === 'slipped' && url.text.charAt(offset) === ' '),
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),
 		encoded: mask.derived(violation, (text) => triplets(text.charAt(0))),
@@ -132,8 +133,9 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (violation.detail === 'name') return spaceOfName(violation, subject);
 		if (violation.detail === 'words') return [replace(message('fix.drop-end'), violation, '', { preferred: true })];
 		const one = encodeOne(violation, subject);
-		const all = encodeAll(subject).filter((all) => all.edits.length > one.edits.length);
-		return [...bestFirst(violation, subject, one), ...all];
+		const all = encodeAll(subject.url);
+		const spaces = violation.detail === 'slipped' ? removeAll(subject) : [];
+		return [...bestFirst(violation, subject, one), ...spaces, ...(all.edits.length > one.edits.length ? [all] : [])];
 	},
 };
 
@@ -329,10 +331,6 @@ function encodeOne(violation: Violation, { url, mask }: Subject): Draft {
 	};
 }
 
-function encodeIn({ text }: Url, { offset, end }: Span): LogicalEdit {
-	return { offset, end, text: triplets(text.slice(offset, end)) };
-}
-
 function partnerOf(violation: Violation, url: Url): Violation | undefined {
 	const wanted = ({ '[': ']', ']': '[' } as Record<string, string>)[textOf(url, violation)];
 	const brackets = url.violations.filter((other) => other.code === violation.code && textOf(url, other) === wanted);
@@ -354,12 +352,4 @@ function isBare({ context, words }: Place): boolean {
 /** `[[info:elisp#Key Bindings]]`: what Org opens so are nodes of manuals, by their names. */
 function isInfoNode({ scheme }: Url, { context }: Place): boolean {
 	return scheme === 'info' && context === 'link-target';
-}
-
-/** All unsafe characters of the URL at once, where there are several. */
-function encodeAll({ url }: Subject): readonly Draft[] {
-	const unsafe = url.violations.filter((violation) => violation.code === 'unsafe-character');
-	const edits = unsafe.map((each) => encodeIn(url, each));
-	const automatic = unsafe.every(({ detail }) => detail === 'character');
-	return [{ title: message('fix.encode-all'), edits, automatic }];
 }

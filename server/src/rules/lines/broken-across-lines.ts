@@ -3,7 +3,7 @@ import type { Rest } from '../../ends/rest';
 import type { Edit } from '../../url/edits';
 import type { Url } from '../../url/url';
 import { isContentLine } from '../notation';
-import { type Draft, type RuleOf, type Subject, shorten } from '../rule';
+import { type Draft, type RuleOf, type Subject, shorten, textOf } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -47,6 +47,8 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 		/\/([a-z]{3,20})s\/\1_(?:id|name)\//.test(url.text) ||
 		(url.text.endsWith('=') && QUOTED_PRINTABLE.test(place.rest?.text ?? '')) ||
 		REQUEST.test(place.words().before) ||
+		// `https://github*com/x`: where a dot is a command.
+		textOf(url, url.components.host).includes('*') ||
 		(place.rest !== undefined && (isLaidOut(place.rest) || isVariables(place))),
 	params: (_, { mask }) => ({ text: shorten(mask.goingOn) }),
 	fixes: (_, { url, place }) => (place.rest === undefined ? [] : drafts(url.text, place.rest, place)),
@@ -67,8 +69,9 @@ function isVariables({ rest, words }: Subject['place']): boolean {
 	return rest?.text.startsWith('&') === true && /^\s*\w{1,40}=$/.test(words().before);
 }
 
-/** `GET http://a.example/x?y=1&`: a request in a file of them, which editors send, joined. */
-const REQUEST = /(?:^\s*|^\s*(?:\*|\/\/|#)\s{1,9}(?:\d\. )?)(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) $/;
+/** `GET http://a.example/x?y=1&`: a request in a file of them, which editors send, joined; `Location: http://a.example/x?y=1`, as specifications show it. */
+const REQUEST =
+	/(?:^\s*|^\s*(?:\*|\/\/|#)\s{1,9}(?:\d\. )?)(?:(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)|(?:Content-)?Location:|Referer:) $/;
 
 /** `…?a=B8=DE=` and `=C0=CF` in the next line: mail whose octets are written so, as only what surrounds it says. */
 const QUOTED_PRINTABLE = /^(?:=\s*)?=?[\dA-F]{2}=[\dA-F]{2}/;

@@ -1,5 +1,6 @@
 import { message } from '../../data/messages';
 import type { Span, Url } from '../../url/url';
+import { nextUrl } from '../characters/spaces';
 import { type Draft, type Place, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
 
 declare module '../../url/url' {
@@ -17,7 +18,8 @@ export const gluedUrls: RuleOf<'glued-urls'> = {
 			says: 'Separate the two URLs: another one starts here (RFC 1738 §2.2, appendix).',
 		},
 	},
-	find: ({ url, place }) => violation('glued-urls', 'second', secondUrl(url) ?? startOfSecond(url, place)),
+	find: ({ url, place }) =>
+		violation('glued-urls', 'second', secondUrl(url) ?? nextUrl(url) ?? startOfSecond(url, place)),
 	// `<http://a.example/x`, and the same again in the next line: MATLAB's way to name a link.
 	// `<http://a.example/rules#Validhttp://b.example/y>`: a name that a program made of two.
 	// `https://hosthttps://real-url`: words for hosts, of which a sentence talks.
@@ -80,6 +82,7 @@ function drafts({ offset }: Span, { url, place }: Subject): Draft[] {
 		edits: [{ offset, end: offset, text: ' ', syntax: true }],
 		cut: offset,
 	};
-	const first = replace(message('fix.keep-first'), { offset, end: url.text.length }, '');
+	const start = url.text.slice(0, offset).trimEnd().replace(/,$/, '').length;
+	const first = replace(message('fix.keep-first'), { offset: start, end: url.text.length }, '');
 	return [place.context === 'text' || place.context === 'comment' ? separate : first];
 }

@@ -189,6 +189,7 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		return !(place.link || place.pointy || READ_BY_BROWSERS.test(url.scheme)) && refused(subject).length > 0;
 	},
 	params: (violation, subject) => ({ ...characterParams(violation, subject), scheme: subject.mask.scheme }),
+	repeats: ({ detail }) => detail === 'tel-space',
 	fixes: (violation, subject) => repairs(violation, subject),
 };
 
@@ -227,8 +228,11 @@ function repairs(violation: Violation, subject: Subject): readonly Draft[] {
 			const hash = { offset: violation.offset, end: violation.offset + 1 };
 			return [replace(message('fix.drop-fragment'), violation, ''), rewrite(subject, hash, '%23')];
 		}
-		case 'tel-space':
-			return [rewrite(subject, violation, '-', { preferred: true })];
+		case 'tel-space': {
+			const spaces = subject.url.violations.filter(({ detail }) => detail === 'tel-space');
+			const edits = spaces.map(({ offset, end }) => ({ offset, end, text: '-' }));
+			return [{ ...rewrite(subject, violation, '-'), edits, preferred: true }];
+		}
 		case 'sip-slashes':
 			return [replace(message('fix.drop-slashes'), violation, '', { preferred: true })];
 		case 'urn-question':

@@ -353,6 +353,7 @@ export const findings = {
 	'fix.encode-percent': 'パーセント記号を %25 と書く',
 	'fix.replace': '{text} と書く',
 	'fix.remove': '{character}を削除する',
+	'fix.remove-spaces': '空白をすべて削除する',
 	'fix.one-hash': '「#」を 1 つにする',
 	'fix.straight-quotes': 'タイトルを半角の引用符で囲む',
 	'fix.slash': 'バックスラッシュを「/」にする',

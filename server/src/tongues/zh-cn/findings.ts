@@ -260,6 +260,7 @@ export const findings = {
 	'fix.encode-percent': '把百分号写成 %25',
 	'fix.replace': '写成 {text}',
 	'fix.remove': '删除{character}',
+	'fix.remove-spaces': '删除这些空格',
 	'fix.one-hash': '只写一个“#”',
 	'fix.straight-quotes': '用直引号括住标题',
 	'fix.slash': '把反斜线改为“/”',

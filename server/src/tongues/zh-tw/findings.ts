@@ -268,6 +268,7 @@ export const findings = {
 	'fix.encode-percent': '把百分號寫成 %25',
 	'fix.replace': '寫成 {text}',
 	'fix.remove': '刪除{character}',
+	'fix.remove-spaces': '刪除這些空格',
 	'fix.one-hash': '只寫一個「#」',
 	'fix.straight-quotes': '用直引號括住標題',
 	'fix.slash': '把反斜線改為「/」',
