@@ -29,7 +29,7 @@ export const escapedTwice: RuleOf<'escaped-twice'> = {
 	cases: {
 		ampersand: {
 			levels: ['warning', 'warning'],
-			says: 'Write "&" escaped once: here it is twice, so that the next name starts with "amp;" (RFC 1738 §2.2).',
+			says: 'Write "&" escaped once: here it is more than once, so that the next name starts with "amp;" (RFC 1738 §2.2).',
 		},
 	},
 	find: ({ url, place }) => {

@@ -72,7 +72,7 @@ export const findings = {
 	'odd-end/comma': '请删除末尾的标点：它似乎属于句子（RFC 1738 §2.2、附录）。',
 	'odd-end/space': '请删除末尾经过编码的空格：它很可能是顺带复制进来的（RFC 1738 §2.2）。',
 	'odd-end/cut': '请写完整的 URL：它在此处被截断，缺少结尾（RFC 1738 §2.2、附录）。',
-	'escaped-twice/ampersand': '“&”只应转义一次：此处转义了两次，下一个名称会以“amp;”开头（RFC 1738 §2.2）。',
+	'escaped-twice/ampersand': '“&”只应转义一次：此处转义了不止一次，下一个名称会以“amp;”开头（RFC 1738 §2.2）。',
 	'broken-across-lines/rest':
 		'请把各行连起来，或写成 <URL:…>：URL 在下一行以“{text}”继续，程序会漏掉这部分（RFC 1738 §2.2、附录）。',
 	'broken-across-lines/comment':

@@ -74,7 +74,7 @@ export const findings = {
 	'odd-end/comma': '請刪除結尾的標點：它似乎屬於句子（RFC 1738 §2.2、附錄）。',
 	'odd-end/space': '請刪除結尾經過編碼的空格：它很可能是一起複製進來的（RFC 1738 §2.2）。',
 	'odd-end/cut': '請寫出完整的網址：它在這裡被截斷，少了結尾（RFC 1738 §2.2、附錄）。',
-	'escaped-twice/ampersand': '「&」只應逸出一次：這裡逸出了兩次，下一個名稱會以「amp;」開頭（RFC 1738 §2.2）。',
+	'escaped-twice/ampersand': '「&」只應逸出一次：這裡逸出了不止一次，下一個名稱會以「amp;」開頭（RFC 1738 §2.2）。',
 	'broken-across-lines/rest':
 		'請把各行接起來，或寫成 <URL:…>：網址在下一行以「{text}」繼續，程式會漏掉這部分（RFC 1738 §2.2、附錄）。',
 	'broken-across-lines/comment':
