@@ -381,6 +381,8 @@ finds('brackets of what a program printed', 'javascript', [
 finds('what a program connects to, behind its name', 'python', [
 	"f('Endpoint=⸠sb://shop.bus.example/;Key=x⸡')",
 	"f('Endpoint=sb://shop')",
+	"f('<b>⸠shop://bus.example/x⸡</b>')",
+	"f('<b>shop://bus</b>')",
 ]);
 finds('a template in a template', 'yaml', ['a: ⸠mysql://{{ `{{ .User }}` }}:{{ `{{ .Port }}` }}/x⸡']);
 finds('capitals before a host and its port', 'plaintext', ['url=⸠NIO://host01:2083/pid⸡ x', 'EHB://9=399 x']);

@@ -220,8 +220,8 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 		(where.delimited ||
 			!where.program ||
 			/["'`(<\s]/.test(where.before) ||
-			// `Endpoint=sb://shop.bus.example/;Key=x`: what a program is to connect to.
-			(where.before === '=' && SERVER.test(rest)) ||
+			// `Endpoint=sb://shop.bus.example/;Key=x`, `<b>shop://a.example/x</b>`: what a program connects to or shows.
+			(/[=>]/.test(where.before) && SERVER.test(rest)) ||
 			// `[akka.tcp://node:7077]` in what a program printed: no key has a dot.
 			(where.before === '[' && scheme.includes('.')))
 	);
@@ -237,8 +237,8 @@ const CAPITALS = /^[A-Z][A-Z\d+.-]+$/;
 /** But where a host stands behind it, and its port: `NIO://host01:2083/x`. */
 const HOST_AND_PORT = /^[a-z][\w.-]{1,63}:\d{2,5}\//i;
 
-/** A host of three names at least, and what stands behind it. */
-const SERVER = /^(?:[a-z\d-]{1,63}\.){2,6}[a-z]{2,10}[/:;]/i;
+/** The name of a host, and what stands behind it. */
+const SERVER = /^(?:[a-z\d-]{1,63}\.){1,6}[a-z]{2,10}[/:;]/i;
 
 /** What makes a word of a scheme: `file://-prefixed`, `https://-only`. */
 const ADJECTIVE = /^-\p{L}+(?:-\p{L}+)*(?![\w:/@$%{<#]|\?[\w=]|[.-][\p{L}\p{N}_-])/iu;
