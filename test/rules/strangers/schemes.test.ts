@@ -196,6 +196,8 @@ judges('scheme-syntax', [
 		in: 'css',
 		modern: '-',
 	},
+	{ text: 'a { background: url(data:⸠//fish.png⸡) }', in: 'css', modern: 'asked' },
+	{ text: 'a { background: url(data:⸠fish.png⸡) }', in: 'css', modern: 'warning' },
 	{ text: '| RFC3966 | tel:⸠+86-158-****-2312⸡ |', modern: 'asked' },
 	{ text: '| RFC3966 | tel:⸠+86-158-*-2312⸡ |', modern: 'warning' },
 ]);
