@@ -384,6 +384,10 @@ finds('what a program connects to, behind its name', 'python', [
 	"f('<b>⸠shop://bus.example/x⸡</b>')",
 	"f('<b>shop://bus</b>')",
 ]);
+finds('an object that a log shows without quotes', 'markdown', [
+	'{type:amqp,url:⸠amqp://a.example:5672⸡,exchange:{name:x}}',
+	'url:⸠https://a.example/x,y:z⸡',
+]);
 finds('a template in a template', 'yaml', ['a: ⸠mysql://{{ `{{ .User }}` }}:{{ `{{ .Port }}` }}/x⸡']);
 finds('capitals before a host and its port', 'plaintext', ['url=⸠NIO://host01:2083/pid⸡ x', 'EHB://9=399 x']);
 finds('tags of a template behind a bracket, and versions', 'markdown', [

@@ -121,9 +121,13 @@ const NEXT_COLUMN = /(?<=\.[a-z][a-z\d]{2,3}),[a-z_]\w{0,40},/iy;
 const VALUE_OF_FIELD = /[,([{] ?[a-z_][\w.-]{0,40}=$/i;
 const LONGEST_FIELD = 44;
 
+/** The next key of an object that a log shows without quotes, `{url:https://a.example,exchange:{name:x}}`. */
+const NEXT_KEY = /,[A-Za-z_]\w{0,40}:[{["']/y;
+
 /** Whether the field whose value starts at `start` ends at the comma at `at`. @param inHost whether the comma stands in the host, which has none */
 export function startsNextField(text: string, start: number, at: number, inHost: boolean): boolean {
 	if (text.charCodeAt(start - 1) === Code.comma) return isAt(NEXT_COLUMN, text, at);
+	if (text.charCodeAt(start - 1) === Code.colon) return isAt(NEXT_KEY, text, at);
 	if (text.charCodeAt(start - 1) !== Code.equals || !isAt(NEXT_FIELD, text, at)) return false;
 	if (inHost) return true;
 	return VALUE_OF_FIELD.test(text.slice(Math.max(0, start - LONGEST_FIELD), start));
