@@ -388,6 +388,10 @@ finds('an object that a log shows without quotes', 'markdown', [
 	'{type:amqp,url:⸠amqp://a.example:5672⸡,exchange:{name:x}}',
 	'url:⸠https://a.example/x,y:z⸡',
 ]);
+finds('the text of a link behind two hashes', 'plaintext', [
+	'See link::⸠https://a.example/x⸡##the shop::.',
+	'See ⸠https://a.example/x##the⸡ shop.',
+]);
 finds('a template in a template', 'yaml', ['a: ⸠mysql://{{ `{{ .User }}` }}:{{ `{{ .Port }}` }}/x⸡']);
 finds('capitals before a host and its port', 'plaintext', ['url=⸠NIO://host01:2083/pid⸡ x', 'EHB://9=399 x']);
 finds('tags of a template behind a bracket, and versions', 'markdown', [

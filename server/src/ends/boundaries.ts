@@ -325,7 +325,12 @@ class Boundary implements Read {
 
 	/** Whether code that does not end on its line starts at the `$` or `#`, `${`, `#{`, or the next URL of a list does. */
 	#isCodeOrNextUrl(at: number): boolean {
-		return this.document.charCodeAt(at + 1) === Code.openBrace || ahead.joinsUrls(this.document, at);
+		const { document, start } = this;
+		return (
+			document.charCodeAt(at + 1) === Code.openBrace ||
+			ahead.joinsUrls(document, at) ||
+			ahead.startsLabel(document, start, at)
+		);
 	}
 
 	/** In a path of Windows no `\` is a printed character's: `file:///C:\new`. */

@@ -147,6 +147,13 @@ export function joinsUrls(text: string, at: number): boolean {
 	return isAt(SEPARATOR, text, at);
 }
 
+const LINK = 'link::';
+
+/** Whether the text of a link starts at `at`, as SuperCollider's documents have it: `link::https://a.example##the shop::`. */
+export function startsLabel(text: string, start: number, at: number): boolean {
+	return text.startsWith('##', at) && text.slice(Math.max(0, start - LINK.length), start).toLowerCase() === LINK;
+}
+
 /** An object of JSON with its quotes encoded, which closes before white space: `?q={%22a%22:1}`. */
 const OBJECT = /\{(?:%22|%7B)[^\s"'<>`{}]{0,300}(?:\{[^\s"'<>`{}]{0,100}\}[^\s"'<>`{}]{0,100}){0,4}\}/iy;
 

@@ -5,6 +5,8 @@ import { judges } from '../judged';
 import { api } from './interface';
 
 judges('malformed-percent', [
+	{ text: '"https://⸠%⸡/x/⸠%⸡".format(host, path)', modern: 'asked' },
+	{ text: '"https://⸠%⸡/x/⸠%⸡".size', modern: 'error' },
 	{
 		text: '[x]: https://shop.com/x⸠%⸡',
 		in: 'markdown',

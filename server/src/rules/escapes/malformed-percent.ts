@@ -66,6 +66,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (hasMacro(url) || isDefinedAbove(violation, subject)) return true;
 		// `'https://a.example/a%%20b%%20c'`: for a function that reads two as one.
 		if (place.program && place.context !== 'comment' && isDoubledThroughout(url)) return true;
+		// `"https://%/a/%".format(host, path)`: as SuperCollider fills it in.
+		if (!place.link && isSegment(violation, url) && /^["']\s?\.format\(/.test(place.words().after)) return true;
 		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
 		if (!place.link && url.text.startsWith('.%/', violation.offset - 1)) return true;
 		// `a="urn:x https://a.example/<%= f %>.xsd"`: a tag of a template, where spaces part a list.
@@ -211,6 +213,11 @@ function isWildcard({ offset }: Violation, { text }: Url): boolean {
 	// `git://a.example/org/%`: whatever starts so.
 	if (offset === text.length - 1 && /[/?]/.test(text.charAt(offset - 1)) && !/^https?:/.test(text)) return true;
 	return LIKE.test(text.slice(Math.max(0, offset - LONGEST_LIKE), offset + LONGEST_LIKE));
+}
+
+/** `/%/`, `/%`: nothing else stands between the slashes. */
+function isSegment({ offset }: Violation, { text }: Url): boolean {
+	return /^\/%\/?$/.test(text.slice(offset - 1, offset + 2));
 }
 
 const SUBDOMAIN = /^%\.(?:[\w-]+\.|\{)/;
