@@ -61,6 +61,8 @@ export const defaults: Settings = {
 	ignore: [
 		'node_modules',
 		'bower_components',
+		'jspm_packages',
+		'site-packages',
 		'.pnpm-store',
 		'*.min.*',
 		'*.map',

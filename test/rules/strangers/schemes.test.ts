@@ -44,6 +44,13 @@ judges('full-width', [
 ]);
 
 judges('mailto-url', [
+	{
+		text: '<a href="mailto:⸠Ana Sol <ana@shop.com>⸡">',
+		in: 'html',
+		modern: 'warning',
+		fixed: ['<a href="mailto:ana@shop.com">'],
+	},
+	{ text: '<a href="mailto:⸠Ana Sol⸡">', in: 'html', modern: 'warning' },
 	{ text: '// mailto:⸠//⸡ann@shop.com succeeds, but', in: 'javascript', modern: 'asked' },
 	{ text: '[send](mailto:⸠YOUR_FRIEND_ADDRESS⸡?subject=x)', in: 'markdown', modern: 'asked' },
 	{ text: '[send](mailto:⸠shop.com⸡?subject=x)', in: 'markdown', modern: 'warning' },
@@ -198,6 +205,8 @@ judges('scheme-syntax', [
 	},
 	{ text: 'a { background: url(data:⸠//fish.png⸡) }', in: 'css', modern: 'asked' },
 	{ text: 'a { background: url(data:⸠fish.png⸡) }', in: 'css', modern: 'warning' },
+	{ text: 'xmlns:b="urn:jsptagdir:⸠/⸡WEB-INF/tags/"', modern: 'asked' },
+	{ text: 'xmlns:b="urn:isbn:⸠/⸡WEB-INF/tags/"', modern: 'warning' },
 	{ text: '| RFC3966 | tel:⸠+86-158-****-2312⸡ |', modern: 'asked' },
 	{ text: '| RFC3966 | tel:⸠+86-158-*-2312⸡ |', modern: 'warning' },
 ]);

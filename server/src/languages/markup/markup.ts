@@ -300,7 +300,7 @@ export const languages: readonly Language[] = [
 			{
 				id: 'xml',
 				endings:
-					'xml svg rss atom xsd wsdl opml plist csproj vbproj props xaml pom kml gpx xlf xliff rdf owl resx fsproj vcxproj nuspec targets xib storyboard entitlements tld wxs fxml jrxml',
+					'xml svg rss atom xsd wsdl jspx tagx twb tds dae opml plist csproj vbproj props xaml pom kml gpx xlf xliff rdf owl resx fsproj vcxproj nuspec targets xib storyboard entitlements tld wxs fxml jrxml',
 				names: 'nxml rss atom xsd wsdl plist docbook docbk docbkxml ant msbuild xaml opml relaxng mallard',
 				comments: ['<!-- -->'],
 			},

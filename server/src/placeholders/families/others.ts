@@ -139,6 +139,13 @@ export const others: readonly Family[] = [
 		where: 'outside markup',
 	},
 	{
+		name: "Tableau's field",
+		examples: ['<[Station]>', '<[Parameters].[Host Name]>'],
+		languages: words('xml'),
+		opens: '<',
+		match: sticky(/<\[[^[\]<>\n]{1,60}\](?:\.\[[^[\]<>\n]{1,60}\])?>/y),
+	},
+	{
 		name: 'three angle brackets',
 		examples: ['<<<a.b>>>'],
 		opens: '<',

@@ -17,6 +17,7 @@ import {
 	textOf,
 	violation,
 } from '../rule';
+import { namedAddress } from '../schemes/mailto-url';
 import { encodeAll, encodeIn } from './encode-characters';
 import { isMeant } from './meant-characters';
 import { isMisplaced, removeAll, spaceDrafts, spaceInName, wordsBehind } from './spaces';
@@ -113,6 +114,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 	asked: ({ detail, offset }, subject) => {
 		if (detail === 'unclosed' || detail === 'unfilled') return false;
 		if (detail === 'character' && offset === labelOf(subject.url)?.offset) return true;
+		if (namedAddress(subject.url) !== undefined) return true;
 		if (detail !== 'name' && detail !== 'words' && isMisplaced(offset, subject.url)) return true;
 		if (detail !== 'slipped' && isAroundFilled(offset, subject)) return true;
 		if (detail === 'character' && isOfLink(offset, subject)) return true;

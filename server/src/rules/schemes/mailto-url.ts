@@ -1,11 +1,11 @@
 import { message } from '../../data/messages';
-import type { Violation } from '../../url/url';
+import type { Span, Violation } from '../../url/url';
 import { isConcatenated, isParameter, isVariable } from '../notation';
-import { type Draft, type RuleOf, remove, replace, rewrite, type Subject } from '../rule';
+import { type Draft, perUrl, type RuleOf, remove, replace, rewrite, type Subject, textOf, violation } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
-		'mailto-url': 'empty' | 'slashes' | 'question' | 'ampersand' | 'no-at' | 'other';
+		'mailto-url': 'empty' | 'slashes' | 'question' | 'ampersand' | 'no-at' | 'named' | 'other';
 	}
 }
 
@@ -24,11 +24,16 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 			levels: ['warning', 'warning'],
 			says: 'Write the whole address: a mail address has an "@" (RFC 1738 §3.5, RFC 6068 §2).',
 		},
+		named: {
+			levels: ['warning', 'error'],
+			says: 'Write the address alone: a mailto URL has no name before it, and no "<" and ">" (RFC 1738 §3.5, RFC 6068 §2).',
+		},
 		other: {
 			levels: ['warning', 'warning'],
 			says: 'Remove "mailto:": the address of a page follows, none of a mailbox (RFC 1738 §3.5).',
 		},
 	},
+	find: ({ url }) => violation('mailto-url', 'named', namedAddress(url)),
 	// `mailto:YOUR_EMAIL`, `mailto:$&`, `mailto:%w`: still to be filled in. `mailto:jane#a.example`: so that no program gathers the address. `mailto:jane\@a.example`: a page that a program writes.
 	// `mailto:#`: a link that a page only shows.
 	asked: ({ detail }, { url, place }) =>
@@ -47,6 +52,14 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 	fixes: (violation, subject) => repairs(violation, subject),
 };
 
+/** `mailto:Jane Doe <jane@a.example>`: an address as mails have it in their headers. */
+export const namedAddress = perUrl(({ text }): Span | undefined => {
+	const named = /^mailto:([^@?<>]{1,100}<[^<>@?\s]{1,64}@[^<>@?\s]{1,253}>)(?=$|\?)/i.exec(text)?.[1];
+	return named === undefined ? undefined : { offset: MAILTO, end: MAILTO + named.length };
+});
+
+const MAILTO = 'mailto:'.length;
+
 /** `<del cite="mailto:jane">`: who changed a text, as Word writes it. */
 const CHANGE = /<(?:del|ins)\b[^<>]{0,80}\bcite=["']?$/i;
 
@@ -59,6 +72,10 @@ function repairs(violation: Violation, subject: Subject): Draft[] {
 			if (subject.url.text.startsWith('//', violation.end))
 				return [rewrite(subject, violation, 'https:', { preferred: true })];
 			return [replace(message('fix.drop-scheme', { scheme: subject.mask.scheme }), violation, '', { preferred: true })];
+		case 'named': {
+			const address = textOf(subject.url, violation).split('<').at(-1)?.slice(0, -1) ?? '';
+			return [rewrite(subject, violation, address, { preferred: true })];
+		}
 		case 'question':
 			return [rewrite(subject, violation, '&', { preferred: true })];
 		case 'ampersand':

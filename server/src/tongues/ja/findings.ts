@@ -220,6 +220,8 @@ export const findings = {
 	'mailto-url/slashes': 'スラッシュを取り除いてください。「mailto:」の直後にアドレスが続きます（RFC 1738 §3.5）。',
 	'mailto-url/question': '「&」と書いてください。フィールドの始まりを示すのは最初の「?」だけです（RFC 6068 §2）。',
 	'mailto-url/ampersand': '「?」と書いてください。最初のフィールドの前は「&」ではなく「?」です（RFC 6068 §2）。',
+	'mailto-url/named':
+		'「mailto:」の後にはアドレスだけを書いてください。mailto URL には名前も「<」「>」も入りません（RFC 1738 §3.5、RFC 6068 §2）。',
 	'mailto-url/other':
 		'「mailto:」を取り除いてください。続いているのはメールアドレスではなく、ページのアドレスです（RFC 1738 §3.5）。',
 	'mailto-url/no-at': 'アドレス全体を書いてください。メールアドレスには「@」があります（RFC 1738 §3.5、RFC 6068 §2）。',

@@ -159,6 +159,7 @@ export const findings = {
 	'mailto-url/slashes': '请删除斜线：“mailto:”后面直接是地址（RFC 1738 §3.5）。',
 	'mailto-url/question': '请写“&”：只有第一个“?”引出字段（RFC 6068 §2）。',
 	'mailto-url/ampersand': '请写“?”：第一个字段前是“?”，不是“&”（RFC 6068 §2）。',
+	'mailto-url/named': '请只写地址：mailto URL 的地址前没有姓名，也没有“<”和“>”（RFC 1738 §3.5，RFC 6068 §2）。',
 	'mailto-url/other': '请删除“mailto:”：后面是网页地址，不是邮箱地址（RFC 1738 §3.5）。',
 	'mailto-url/no-at': '请写完整的地址：邮件地址中有“@”（RFC 1738 §3.5，RFC 6068 §2）。',
 	'news-url/server': '请去掉服务器，或写 nntp：按 RFC 1738（§3.6），news URL 没有服务器；是 RFC 5538 加入的。',

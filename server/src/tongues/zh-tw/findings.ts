@@ -164,6 +164,7 @@ export const findings = {
 	'mailto-url/slashes': '請刪除斜線：「mailto:」後面直接是地址（RFC 1738 §3.5）。',
 	'mailto-url/question': '請寫「&」：只有第一個「?」會帶出欄位（RFC 6068 §2）。',
 	'mailto-url/ampersand': '請寫「?」：第一個欄位前是「?」，不是「&」（RFC 6068 §2）。',
+	'mailto-url/named': '請只寫地址：mailto 網址的地址前沒有姓名，也沒有「<」和「>」（RFC 1738 §3.5、RFC 6068 §2）。',
 	'mailto-url/other': '請刪除「mailto:」：後面是網頁位址，不是郵件地址（RFC 1738 §3.5）。',
 	'mailto-url/no-at': '請寫出完整的地址：郵件地址中有「@」（RFC 1738 §3.5、RFC 6068 §2）。',
 	'news-url/server': '請拿掉伺服器，或寫 nntp：依 RFC 1738（§3.6），news 網址沒有伺服器，是 RFC 5538 加入的。',
