@@ -384,6 +384,10 @@ finds('what a program connects to, behind its name', 'python', [
 	"f('<b>⸠shop://bus.example/x⸡</b>')",
 	"f('<b>shop://bus</b>')",
 ]);
+finds('a word of a language, where it is a scheme', 'javascript', [
+	"f('⸠private://document.txt⸡')",
+	'case default://a comment',
+]);
 finds('an object that a log shows without quotes', 'markdown', [
 	'{type:amqp,url:⸠amqp://a.example:5672⸡,exchange:{name:x}}',
 	'url:⸠https://a.example/x,y:z⸡',

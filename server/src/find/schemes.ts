@@ -212,7 +212,7 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 	if (UNSPECIFIED.test(rest)) return isKnownScheme(scheme);
 	if (isKnownScheme(scheme)) return where.delimited || /[\p{L}\p{N}\p{S}{<%$*]/u.test(/^\S*/.exec(rest)?.[0] ?? '');
 	return (
-		!KEYWORDS.has(scheme) &&
+		!(KEYWORDS.has(scheme) && !/["'`]/.test(where.before)) &&
 		!/\p{Script=Latin}/u.test(where.before) &&
 		// `dotenv://:key@a.example/x`: a password without a user.
 		// `itms-services://?action=x`: nothing but parameters.

@@ -239,6 +239,13 @@ export const others: readonly Family[] = [
 		match: squareBrackets,
 	},
 	{
+		name: 'words in square brackets',
+		examples: ['[[your shop]]', '[[PLUGIN SLUG]]'],
+		languages: words('markdown html json'),
+		opens: '[',
+		match: sticky(/(?<=[/=:_-])\[\[[A-Za-z]{1,20}(?: [A-Za-z]{1,20}){1,3}\]\]/y),
+	},
+	{
 		name: "curl's range",
 		examples: ['[1-254]', '[001-100]', '[a-z]', '[0-100:10]', '[a-z:2]'],
 		opens: '[',
