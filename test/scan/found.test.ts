@@ -388,6 +388,11 @@ finds('a word of a language, where it is a scheme', 'javascript', [
 	"f('⸠private://document.txt⸡')",
 	'case default://a comment',
 ]);
+finds('the text of a link that opens in a new window', 'go', [
+	'f("⸠https://a.example/x⸡[`the shop`^]")',
+	'f("⸠https://a.example/x[1]⸡")',
+]);
+finds('a name behind a tilde', 'html', ['&lt;⸠http://a.example/~&lt;name&gt;/⸡&gt;']);
 finds('an object that a log shows without quotes', 'markdown', [
 	'{type:amqp,url:⸠amqp://a.example:5672⸡,exchange:{name:x}}',
 	'url:⸠https://a.example/x,y:z⸡',

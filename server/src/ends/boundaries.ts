@@ -35,7 +35,7 @@ const BLANK = /\s/;
 const GOES_ON = /^(?:[\w/=&%{[?#-]|\.\w)/;
 
 /** Behind what a name to be filled in may stand. */
-const DELIMITERS = /[/.=:@?&#_-]/;
+const DELIMITERS = /[/.=:@?&#_~-]/;
 
 /** What may stand on either side of a URL that is a whole string. */
 const QUOTES: ReadonlySet<number> = new Set([Code.quote, Code.apostrophe]);

@@ -53,6 +53,8 @@ export class SquareBrackets {
 		while (this.closeRead < stop && text.charCodeAt(this.closeRead) !== Code.closeBracket) this.closeRead++;
 		const close = this.closeRead;
 		if (close >= stop) return true;
+		// AsciiDoc's mark for a new window: `[the text^]`.
+		if (text.charAt(close - 1) === '^') return false;
 		this.breakRead = Math.max(this.breakRead, at + 1);
 		while (this.breakRead < close && !breaks(text.charCodeAt(this.breakRead))) this.breakRead++;
 		if (this.breakRead < close) return false;

@@ -84,6 +84,7 @@ export function isOneUrl(value: string, before: string): boolean {
 	const text = filled.trimEnd();
 	if (DATA.test(text)) return !JOINED_DATA.test(text);
 	if (!START.test(text) || OTHERS.test(filled) || isClosing(text) || !isBalanced(text) || isPattern(text)) return false;
+	if (LABELLED.test(text)) return false;
 	const [first = '', ...words] = text.split(/[\s\u3000]+/);
 	if (words.length > 0) return isBroken(text, first, words, KEY.test(before));
 	return !mayBeSentence(text) || KEY.test(before) || isFile(text);
@@ -129,6 +130,9 @@ function isFile(text: string): boolean {
 	const name = text.replace(/[?#].*$/, '');
 	return isFileName(name) || MEDIA.test(name);
 }
+
+/** AsciiDoc's link, whose text opens in a new window: `https://a.example/x[the shop^]`. */
+const LABELLED = /\[[^[\]]{1,200}\^\]/;
 
 /** What closes in a value opened in it; a brace that is left open goes on in another string. */
 function isBalanced(text: string): boolean {

@@ -78,6 +78,8 @@ judges('invalid-ipv6', [
 ]);
 
 judges('invalid-port', [
+	{ text: '[a](http://ip:⸠本地端口1⸡)', in: 'markdown', modern: 'asked' },
+	{ text: '[a](http://shop.com:⸠本地端口1⸡)', in: 'markdown', modern: 'error' },
 	{
 		text: '"url": "ssh://git@shop.com:⸠team⸡/x.git"',
 		in: 'json',
@@ -176,6 +178,7 @@ judges('numeric-host', [
 judges('password-in-url', [
 	{ text: 'DB: postgres://shop:blue7@db:5432/shop', in: 'yaml', modern: '-' },
 	{ text: 'DB: mongodb://shop:blue7@mongo1,mongo2:27017/shop', in: 'yaml', modern: '-' },
+	{ text: 'DB: postgres://shop:tradingagents123@db:5432/shop', in: 'yaml', modern: '-' },
 	{ text: 'DB: postgres://shop:⸠Xk29fkdl39s8⸡@db:5432/shop', in: 'yaml', modern: 'warning' },
 	{ text: 'DB: postgres://shop:⸠blue7⸡@db.shop.com:5432/shop', in: 'yaml', modern: 'warning' },
 	{ text: 'DB: http://shop:⸠blue7⸡@proxy:3128', in: 'yaml', modern: 'warning' },

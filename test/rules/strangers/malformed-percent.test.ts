@@ -5,6 +5,8 @@ import { judges } from '../judged';
 import { api } from './interface';
 
 judges('malformed-percent', [
+	{ text: '550 %ID rejected; see https://shop.com/?tgt=⸠%⸡CIP', modern: 'asked' },
+	{ text: '550 %41 rejected; see https://shop.com/?tgt=⸠%⸡HIP', modern: 'error' },
 	{ text: '"https://⸠%⸡/x/⸠%⸡".format(host, path)', modern: 'asked' },
 	{ text: '"https://⸠%⸡/x/⸠%⸡".size', modern: 'error' },
 	{

@@ -6,6 +6,9 @@ import { judges } from '../judged';
 const filler = 'a=1;'.repeat(300);
 
 judges('unsafe-character', [
+	{ text: '[key](https://shop.com/dev?id=⸠`⸡env⸠`⸡#/key)', in: 'markdown', modern: 'asked' },
+	{ text: '[key](https://shop.com/dev?id=env⸠`⸡#/key)', in: 'markdown', modern: 'warning' },
+	{ text: 'a = <a href={`https://shop.com/?text=⸠"${t}"⸡`}>', in: 'typescriptreact', modern: 'asked' },
 	{ text: 'f("https://shop.com/messages_#⸠#⸡.js")', in: 'javascript', modern: 'asked' },
 	{ text: 'f("https://shop.com/messages#⸠#⸡js")', in: 'javascript', modern: 'warning' },
 	{ text: '["https://shop.com/core/⸠^⸡5.0.0/context.jsonld"]', in: 'json', modern: 'asked' },

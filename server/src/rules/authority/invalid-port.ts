@@ -86,6 +86,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			ENCODED.test(port) ||
 			(COMMAND.test(port) && isAmongData(place)) ||
 			(port.includes('|') && isNoted(subject)) ||
+			(HAN.test(port) && /^(?:ip|host|hostname|server|domain|localhost)$/i.test(textOf(url, url.components.host))) ||
 			(!place.link && (isEverywhere(url.text) || RANGE.test(port) || HAN.test(port))) ||
 			isUndefined(url.text) ||
 			(!place.link && FORM.test(url.text)) ||
@@ -116,7 +117,7 @@ function isRepository({ text, scheme }: Url): boolean {
 /** A word for the number, in any language, or behind it what it is called: `8080:Dashboard of all`. */
 const WORD = /^(?:\d{1,5}:)?[\p{L}_-]{2,}$/u;
 /** `http://主机:端口/`: one for what the reader puts there, in languages without spaces. */
-const HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+(?:$|[/?#])/u;
+const HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+\d?(?:$|[/?#])/u;
 
 /** The servers of a cluster, of which any will do: `http://a:9200,b:9200`. */
 const SERVERS = /^\d{1,5}(?:,[\w.-]{1,253}(?::\d{1,5})?)+(?:[/?#]|$)/;

@@ -153,6 +153,9 @@ function isHostAndPort(user: string, password: string): boolean {
 /** `postgres://shop:blue7@db/shop`: names of containers, which only those beside them reach. */
 const CONTAINERS = /^[a-z][\w-]{0,40}(?:(?::\d{1,5})?,[a-z][\w-]{0,40}){0,8}$/i;
 
+/** `tradingagents123`: longer than what people make up, and still theirs. */
+const WORD_AND_NUMBER = /^[a-z]{4,24}[\W_]?\d{1,4}$/i;
+
 /** Whom a server lets in without asking, and who is made up: `x1234567`. */
 const FOR_EVERYBODY = /^(?:anonymous|guest|public|(?:my-?)?example\d*|[a-z]{1,8}12345\d*)$/i;
 
@@ -179,7 +182,9 @@ function isExample({ url }: Subject): boolean {
 		STANDS_FOR_HOST.test(server) ||
 		isFictitious(server) ||
 		((WORDS.test(secret) || secret.startsWith(`${name}_`)) && isNearHost(server)) ||
-		(!isRfc1738Scheme(url.scheme) && CONTAINERS.test(server) && !GENERATED.test(secret))
+		(!isRfc1738Scheme(url.scheme) &&
+			CONTAINERS.test(server) &&
+			(WORD_AND_NUMBER.test(secret) || !GENERATED.test(secret)))
 	);
 }
 

@@ -89,7 +89,7 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 		// `…/core/^5.0.0/context.jsonld`: versions that a name goes for.
 		(offset, { url, place }) => !place.link && /^\/\^\d{1,4}\.\d/.test(url.text.slice(offset - 1, offset + 7)),
 	],
-	'`': [(offset, { url, place }) => !place.link && isTicked(offset, url)],
+	'`': [(offset, { url, place }) => (!place.link && isTicked(offset, url)) || isBetweenTicks(offset, url)],
 	'"': [
 		// `'http://a.example/?b="' + c + '"'`: a quotation that the program closes.
 		(_, { place }) => place.program && isJoined(place),
@@ -289,6 +289,14 @@ const isTicked = (offset: number, { text }: Url): boolean =>
 	(text.charAt(offset + 1) === '{' ||
 		text.charAt(offset - 1) === '}' ||
 		/^[/=]`[a-z]{2,20}(?:[/&?#]|$)/i.test(text.slice(offset - 1, offset + LONGEST_TICKED)));
+
+/** ``?id=`env`#/key``: the whole of a value, also in a link. */
+const isBetweenTicks = (offset: number, { text }: Url): boolean => {
+	const before = text.slice(Math.max(0, offset - LONGEST_TICKED), offset);
+	const after = text.slice(offset + 1, offset + LONGEST_TICKED);
+	const opens = /[/=]$/.test(before) && /^[a-z_]{2,20}`(?:[/&?#]|$)/i.test(after);
+	return opens || (/[/=]`[a-z_]{2,20}$/i.test(before) && /^(?:[/&?#]|$)/.test(after));
+};
 
 const LONGEST_TICKED = 23;
 

@@ -88,7 +88,8 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		...violation('unsafe-character', 'name', spaceInName(subject.url)),
 		...violation('unsafe-character', 'words', wordsBehind(subject.url)),
 	],
-	level: (violation, { url, place }) => {
+	level: (violation, subject) => {
+		const { url, place } = subject;
 		if (url.standard !== 'modern') return undefined;
 		const character = url.text.charAt(violation.offset);
 		if (character === ' ' && (isEnclosed(place) || isInfoNode(url, place))) return 'off';
@@ -96,6 +97,8 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (url.text.startsWith(' &', violation.offset) && isBehindPath(violation.offset, url)) return 'asked';
 		// `?text=🔈 Build`: among words, whatever stands beside it.
 		if (violation.detail === 'slipped' && isAmongWords(violation.offset, url)) return 'asked';
+		const isMark = character === '"' || (character === ' ' && violation.detail === 'slipped');
+		if (isMark && isInFilledValue(violation.offset, subject)) return 'asked';
 		if (violation.detail !== 'character') return undefined;
 		// Between two words, where the end of the URL is marked: readers of many texts shrugged, since the link works for them.
 		// `file:///C:\My Shop\x.js`: on one machine only, whose programs take it.
@@ -264,6 +267,18 @@ function isAmongWords(offset: number, url: Url): boolean {
 	return /[^\0-\x7F]$/.test(before) || before.slice(before.lastIndexOf('=') + 1).includes(' ');
 }
 
+/** `?text="${title}" -- ${place}`: what a program puts together in a search, and should encode as a whole. */
+function isInFilledValue(offset: number, subject: Subject): boolean {
+	const { text } = subject.url;
+	if (!isBehindPath(offset, subject.url)) return false;
+	const before = text.slice(Math.max(0, offset - LONGEST_VALUE), offset);
+	const after = text.slice(offset, offset + LONGEST_VALUE);
+	const from = offset - before.length + Math.max(before.lastIndexOf('='), before.lastIndexOf('&')) + 1;
+	const [value = ''] = /^[^&#]*/.exec(after) ?? [];
+	return subject.isToFill({ offset: from, end: offset + value.length });
+}
+
+const LONGEST_VALUE = 200;
 const LONGEST_SENTENCE = 80;
 
 /** `mailto:ana@a.example?subject=About a page`: a mail program takes the words as they stand. */

@@ -63,7 +63,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (isLone(violation) && (hasNames(url) || hasLetters(url) || isGroup(violation, url, place))) return true;
 		if (place.context === 'json-string' && SAMPLE.test(place.words().before)) return true;
 		if ((!place.link && isWildcard(violation, url)) || (place.program && isBetweenSigns(violation, url))) return true;
-		if (hasMacro(url) || isDefinedAbove(violation, subject)) return true;
+		if (hasMacro(url) || isDefinedAbove(violation, subject) || isAmongNames(violation, subject)) return true;
 		// `'https://a.example/a%%20b%%20c'`: for a function that reads two as one.
 		if (place.program && place.context !== 'comment' && isDoubledThroughout(url)) return true;
 		// `"https://%/a/%".format(host, path)`: as SuperCollider fills it in.
@@ -270,6 +270,14 @@ function isDefinedAbove({ offset }: Violation, { url: { text }, place: { words }
 	const name = /^%[a-z]\b/i.exec(text.slice(offset, offset + 3))?.[0];
 	return name !== undefined && definedIn(words()).has(name);
 }
+
+/** `550 mail %ID from %CIP; see https://a.example/?tgt=%CIP`: one of several names in capitals that a program fills in. */
+function isAmongNames({ offset }: Violation, { url: { text }, place }: Subject): boolean {
+	if (place.link || !/^%[A-Z]{2,12}(?:$|[&#/])/.test(text.slice(offset, offset + LONGEST_NAME))) return false;
+	return NAMES_IN_CAPITALS.test(place.words().before);
+}
+
+const NAMES_IN_CAPITALS = /(?<![^\s"'(])%(?![\dA-F]{2})[A-Z]{2,12}(?!\w)/;
 
 const definedIn = remembered(
 	(words: Words) => new Set(Array.from(words.above().matchAll(DEFINED), ([, defined = '']) => defined)),
