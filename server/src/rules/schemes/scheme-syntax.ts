@@ -168,7 +168,7 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		// `server = "sip://a.example"`: a program's own way to write it.
 		if (detail === 'sip-slashes') return place.program || place.isQuoted();
 		// `url(data:0)`: an image that is none; `data://fish/cod.csv`: a scheme of a program's own.
-		if (detail === 'data-comma') return /^data:(?:\d?$|\/\/)/i.test(url.text);
+		if (detail === 'data-comma') return /^data:(?:\d?$|\/\/[\w-]{1,60}(?:[./]|$))/i.test(url.text);
 		// `data:…;base64,AAAA?#iefix`, `?t=15#font`: what keeps an old browser from reading further, or from what it kept.
 		// `data:…;base64,<%= f('x') %>`: a template whose own parenthesis ends the token of CSS.
 		// `url('data:…;base64,AAAA` at the end of a line: Sass reads on in the next one.
