@@ -35,6 +35,8 @@ judges('deceptive-user', [
 ]);
 
 judges('empty-host', [
+	{ text: 'An \\f[CR]ssh:⸠//⸡/\\fP URI', in: 'troff', modern: 'asked' },
+	{ text: 'An \\f[CR]ssh:⸠//⸡/x\\fP URI', in: 'troff', modern: 'error' },
 	{ text: "url = 'https:⸠//⸡/foo'", in: 'javascript', modern: 'error' },
 	{ text: "url = 'https:⸠//⸡/foo/x.png'", in: 'javascript', modern: 'error' },
 	{ text: 'see http:⸠//⸡????/orders?n=1', modern: 'asked' },
@@ -179,6 +181,9 @@ judges('password-in-url', [
 	{ text: 'DB: postgres://shop:blue7@db:5432/shop', in: 'yaml', modern: '-' },
 	{ text: 'DB: mongodb://shop:blue7@mongo1,mongo2:27017/shop', in: 'yaml', modern: '-' },
 	{ text: 'DB: postgres://shop:tradingagents123@db:5432/shop', in: 'yaml', modern: '-' },
+	{ text: "your password is 'superhero', as in http://kate:⸠superhero⸡@proxy.shop.net", modern: 'asked' },
+	{ text: "your password is 'falcon7', as in http://kate:⸠superhero7⸡@proxy.shop.net", modern: 'warning' },
+	{ text: 'f("smtps://yourmail%40shop.com:72Z2fE2wzNqTYPf@smtp.shop.com")', in: 'javascript', modern: '-' },
 	{ text: 'DB: postgres://shop:⸠Xk29fkdl39s8⸡@db:5432/shop', in: 'yaml', modern: 'warning' },
 	{ text: 'DB: postgres://shop:⸠blue7⸡@db.shop.com:5432/shop', in: 'yaml', modern: 'warning' },
 	{ text: 'DB: http://shop:⸠blue7⸡@proxy:3128', in: 'yaml', modern: 'warning' },

@@ -4,6 +4,8 @@ import { judges } from '../judged';
 import { api } from './interface';
 
 judges('backslash', [
+	{ text: 'url.examples = "https://shop.com/tree/⸠\\⸡1?h=x"', modern: 'asked' },
+	{ text: 'url.examples = https://shop.com/tree/⸠\\⸡1?h=x', modern: 'warning' },
 	{ text: 'x = `NMTOKENS\\0http://shop.com/xap⸠\\⸡qN`', in: 'markdown', modern: 'asked' },
 	{ text: 'x = NMTOKENS http://shop.com/xap⸠\\⸡qN', in: 'markdown', modern: 'warning' },
 	{ text: 'see http://shop.com/x?67,0⸠\\⸡cf0', modern: 'asked' },

@@ -5,6 +5,8 @@ import { judges } from '../judged';
 import { api } from './interface';
 
 judges('malformed-percent', [
+	{ text: '{"test": "start file://%CD⸠%⸡/index.html"}', in: 'json', modern: 'asked' },
+	{ text: '{"test": "start file://x/%CD⸠%⸡/index.html"}', in: 'json', modern: 'error' },
 	{ text: '550 %ID rejected; see https://shop.com/?tgt=⸠%⸡CIP', modern: 'asked' },
 	{ text: '550 %41 rejected; see https://shop.com/?tgt=⸠%⸡HIP', modern: 'error' },
 	{ text: '"https://⸠%⸡/x/⸠%⸡".format(host, path)', modern: 'asked' },

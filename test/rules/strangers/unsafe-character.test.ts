@@ -6,6 +6,9 @@ import { judges } from '../judged';
 const filler = 'a=1;'.repeat(300);
 
 judges('unsafe-character', [
+	{ text: `<a href="https://shop.com/x.html#a:x_'-&gt;'_x">`, in: 'html', modern: '-' },
+	{ text: `<a href="https://shop.com/x.html#a:x_'=⸠&lt;⸡'_x">`, in: 'html', modern: 'warning' },
+	{ text: 'u = "https://shop.com/x?a=⸠\\"#{b}\\"⸡&c=d"', in: 'coffeescript', modern: 'asked' },
 	{ text: '[key](https://shop.com/dev?id=⸠`⸡env⸠`⸡#/key)', in: 'markdown', modern: 'asked' },
 	{ text: '[key](https://shop.com/dev?id=env⸠`⸡#/key)', in: 'markdown', modern: 'warning' },
 	{ text: 'a = <a href={`https://shop.com/?text=⸠"${t}"⸡`}>', in: 'typescriptreact', modern: 'asked' },

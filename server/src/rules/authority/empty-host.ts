@@ -57,6 +57,8 @@ export const emptyHost: RuleOf<'empty-host'> = {
 		return (
 			/^(?:dict:|telnet:\/\/:\d+$|[a-z+.-]+:\/{3}[a-z+.-]+:\/\/)/.test(url.text) ||
 			isModel(url) ||
+			// `An http://, file:/// or ssh:/// URI`: a form.
+			(!place.link && /^(?!http)[a-z]{2,20}:\/{3}$/i.test(url.text)) ||
 			(!place.link && (LEFT_OPEN.test(url.text) || ANCHOR.test(url.text))) ||
 			TOKEN.test(url.text) ||
 			// `"#{url.gsub(/http:\/\//, '')}"`: a pattern in what a string takes in.

@@ -86,6 +86,8 @@ function isNoAuthority({ text, components: { password } }: Url): boolean {
 function isOfExplanation({ url, place }: Subject): boolean {
 	const password = textOf(url, url.components.password);
 	if (isForExample(place)) return !GENERATED.test(password);
+	// `your password is 'falcon7', so write http://jane:falcon7@a.example`
+	if (runningText.has(place.context) && password.length > 3 && place.words().before.includes(password)) return true;
 	if (!place.program && isTakenApart(`${textOf(url, url.components.user)}:${password}`, place)) return true;
 	const isExplained = !place.link && (runningText.has(place.context) || place.context === 'markdown-code');
 	return isExplained && SIMPLE.test(decode(password).text) && !/[=:]\s?["']?$/.test(place.words().before);
@@ -157,7 +159,8 @@ const CONTAINERS = /^[a-z][\w-]{0,40}(?:(?::\d{1,5})?,[a-z][\w-]{0,40}){0,8}$/i;
 const WORD_AND_NUMBER = /^[a-z]{4,24}[\W_]?\d{1,4}$/i;
 
 /** Whom a server lets in without asking, and who is made up: `x1234567`. */
-const FOR_EVERYBODY = /^(?:anonymous|guest|public|(?:my-?)?example\d*|[a-z]{1,8}12345\d*)$/i;
+const FOR_EVERYBODY =
+	/^(?:anonymous|guest|public|(?:my-?)?example\d*|your(?:name|user(?:name)?|mail|email)(?:@.*)?|[a-z]{1,8}12345\d*)$/i;
 
 /** The word for whoever it is, in manuals that are not English: `user` stands in many a real login. */
 const USER =

@@ -67,7 +67,8 @@ export const backslash: RuleOf<'backslash'> = {
 		(/[nrt]/.test(url.text.charAt(offset + 1)) && !place.link && isPrinted(place)) ||
 		// `file:///C:\some\path`, as systems print it; `https://C:\some\path`, which somebody warns of.
 		(place.context === 'comment' && /^(?:file|https?):\/{2,3}[a-z]:\\[^\\]{1,80}\\/i.test(url.text)) ||
-		// `// https://a.example/\1`: what stands for what a pattern found.
+		// `"https://a.example/\1?h=x"`: what stands for what a pattern found, or for a macro's argument.
+		(!place.link && REFERENCE.test(url.text.slice(offset, offset + 3)) && /["']$/.test(place.words().before)) ||
 		(place.context === 'comment' && /^\\[1-9]$/.test(url.text.slice(offset))) ||
 		// A comment that shows the mistake, or what a program makes of it: `http:\\a.example`.
 		(place.context === 'comment' && /[`"']$/.test(place.words().before)) ||
@@ -113,6 +114,9 @@ const LONGEST_CLASS = 3;
 
 /** `file:/$drive$folder\\x`, `file://$PLUGINSDIR\\x`, `file:///[INSTALLDIR]x\\y`, `file://%KIT%\\x`: a path of Windows, of which a program writes the start. */
 const DRIVE_TO_FILL = /^file:\/{0,3}(?:\$\w{1,40}[$\\]|\[\w{1,40}\]|%\w{1,40}%\\)/;
+
+/** What a pattern found. */
+const REFERENCE = /^\\[1-9](?:$|[/?&#.])/;
 
 /** Two backslashes, escaped for an installer's script. */
 const TWICE = '\\\\'.repeat(2);

@@ -241,8 +241,8 @@ function isEncodedByReaders(offset: number, url: Url): boolean {
 	const { text } = url;
 	if (text.charAt(offset) === '"') return isBehindPath(offset, url);
 	if (text.startsWith('%20|%20', offset - 3)) return true;
-	// `#exists(p:A=>Boolean)`
-	if (text.startsWith('=>', offset - 1)) return isBehindPath(offset, url);
+	// `#exists(p:A=>Boolean)`, `#::type_scope:x_'->'_x`
+	if (/^[=-]>/.test(text.slice(offset - 1, offset + 1)) && isBehindPath(offset, url)) return true;
 	if (/^[-/]\^\d/.test(text.slice(offset - 1, offset + 2))) return true;
 	return /^>(?:=|%3D|\d)/i.test(text.slice(offset, offset + LONGEST_COMPARISON));
 }
@@ -274,7 +274,7 @@ function isInFilledValue(offset: number, subject: Subject): boolean {
 	const before = text.slice(Math.max(0, offset - LONGEST_VALUE), offset);
 	const after = text.slice(offset, offset + LONGEST_VALUE);
 	const from = offset - before.length + Math.max(before.lastIndexOf('='), before.lastIndexOf('&')) + 1;
-	const [value = ''] = /^[^&#]*/.exec(after) ?? [];
+	const [value = ''] = /^[^&]*/.exec(after) ?? [];
 	return subject.isToFill({ offset: from, end: offset + value.length });
 }
 

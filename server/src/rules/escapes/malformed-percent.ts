@@ -66,6 +66,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (hasMacro(url) || isDefinedAbove(violation, subject) || isAmongNames(violation, subject)) return true;
 		// `'https://a.example/a%%20b%%20c'`: for a function that reads two as one.
 		if (place.program && place.context !== 'comment' && isDoubledThroughout(url)) return true;
+		// `iexplore file://%CD%/index.html`: the current folder, as Windows fills it in.
+		if (CURRENT_FOLDER.test(url.text)) return true;
 		// `"https://%/a/%".format(host, path)`: as SuperCollider fills it in.
 		if (!place.link && isSegment(violation, url) && /^["']\s?\.format\(/.test(place.words().after)) return true;
 		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
@@ -128,6 +130,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		return violation.detail === 'last' ? [encode25, replace(message('fix.drop-end'), violation, '')] : [encode25];
 	},
 };
+
+export const CURRENT_FOLDER = /^file:\/{2,3}%cd%(?:[/\\]|$)/i;
 
 const HELP = /\bhelp\s?=[^=]{0,300}$/;
 
