@@ -74,8 +74,8 @@ export function dollar(text: string, offset: number, stop: number): number {
 	return text.charCodeAt(end) === Code.dollar && CLOSED.test(text.slice(offset + 1, end + 2)) ? end + 1 : end;
 }
 
-/** `$PROJECT_DIR$`, as some editors write it, and not the start of another variable. */
-const CLOSED = /^[A-Z][A-Z\d]*_[A-Z\d_]*\$(?![\w{(])/;
+/** `$PROJECT_DIR$`, `$NEWSGROUP$`, as some programs write it, and not the start of another variable. */
+const CLOSED = /^[A-Z][A-Z\d_]{2,60}\$(?![\w{(])/;
 
 /** `%VAR%`, `%%VAR%%`, `%%config.name%%`; never what is an escape. */
 export function percentSigns(text: string, offset: number, stop: number): number {

@@ -31,3 +31,8 @@ judges('invalid-utf8', [
 	{ text: '} catch (e) { // e.g. https://shop.com/Fi⸠%C8⸡:x', in: 'javascript', modern: 'asked' },
 	{ text: '} catch (e) { // see https://shop.com/Fi⸠%C8⸡:x', in: 'javascript', modern: 'information' },
 ]);
+
+judges('escaped-twice', [
+	{ text: '<p>&lt;a href="http://shop.com/?a=b⸠&amp;amp;⸡c=d"&gt;</p>', in: 'html', modern: 'asked' },
+	{ text: '<p>see http://shop.com/?a=b⸠&amp;amp;⸡c=d</p>', in: 'html', modern: 'warning' },
+]);

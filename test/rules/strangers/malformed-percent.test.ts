@@ -5,6 +5,7 @@ import { judges } from '../judged';
 import { api } from './interface';
 
 judges('malformed-percent', [
+	{ text: 'README.md: https://shop.com/x@⸠%⸡.⸠%⸡.⸠%⸡/x.js', in: 'yaml', modern: 'asked' },
 	{ text: '{"test": "start file://%CD⸠%⸡/index.html"}', in: 'json', modern: 'asked' },
 	{ text: '{"test": "start file://x/%CD⸠%⸡/index.html"}', in: 'json', modern: 'error' },
 	{ text: '550 %ID rejected; see https://shop.com/?tgt=⸠%⸡CIP', modern: 'asked' },

@@ -210,3 +210,8 @@ judges('scheme-syntax', [
 	{ text: '| RFC3966 | tel:⸠+86-158-****-2312⸡ |', modern: 'asked' },
 	{ text: '| RFC3966 | tel:⸠+86-158-*-2312⸡ |', modern: 'warning' },
 ]);
+
+judges('ftp-url', [
+	{ text: 'from ftp://⸠???/pub/x.rpm⸡', modern: 'asked' },
+	{ text: 'from ftp://shop.com⸠?x⸡', modern: 'error' },
+]);

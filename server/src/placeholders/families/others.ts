@@ -139,6 +139,13 @@ export const others: readonly Family[] = [
 		where: 'outside markup',
 	},
 	{
+		name: "SharePoint's display template",
+		examples: ['_#= Link =#_', '_#=ctx.item=#_'],
+		languages: words('html javascript'),
+		opens: '_',
+		match: sticky(/_#=(?:(?!=#_)[^\n]){1,120}=#_/y),
+	},
+	{
 		name: "Tableau's field",
 		examples: ['<[Station]>', '<[Parameters].[Host Name]>'],
 		languages: words('xml'),

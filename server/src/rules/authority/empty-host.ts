@@ -17,7 +17,7 @@ function isPortToFill(subject: Subject): boolean {
 const PAGE = /^https?:\/\/\/[\w-]{2,40}\/[\w#/-]*$/;
 
 /** `http://????/orders`: whoever reads it knows which. */
-const LEFT_OPEN = /^[a-z]+:\/\/\?{2,}(?:[/:#]|$)/i;
+export const LEFT_OPEN = /^[a-z]+:\/\/\?{2,}(?:[/:#]|$)/i;
 
 /** `<a href=\"https://#login\">` in a message: a link that the program answers, by its name. */
 const ANCHOR = /^https?:\/\/#[a-z]\w{1,40}$/i;

@@ -89,6 +89,8 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			(HAN.test(port) && /^(?:ip|host|hostname|server|domain|localhost)$/i.test(textOf(url, url.components.host))) ||
 			(!place.link && (isEverywhere(url.text) || RANGE.test(port) || HAN.test(port))) ||
 			isUndefined(url.text) ||
+			// `ssh://user@host:22:eucjp`: a form of a program's own.
+			(!place.link && FORM_WITH_CHARSET.test(url.text)) ||
 			(!place.link && FORM.test(url.text)) ||
 			(place.context === 'comment' && LETTERS.test(url.text)) ||
 			(!place.link && ONE_LETTER.test(url.text)) ||
@@ -118,6 +120,8 @@ function isRepository({ text, scheme }: Url): boolean {
 const WORD = /^(?:\d{1,5}:)?[\p{L}_-]{2,}$/u;
 /** `http://主机:端口/`: one for what the reader puts there, in languages without spaces. */
 const HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+\d?(?:$|[/?#])/u;
+
+const FORM_WITH_CHARSET = /^[a-z]{2,10}:\/\/(?:\w{1,20}@)?(?:host|server|hostname):\d{1,5}:[a-z][\w-]{1,20}$/i;
 
 /** The servers of a cluster, of which any will do: `http://a:9200,b:9200`. */
 const SERVERS = /^\d{1,5}(?:,[\w.-]{1,253}(?::\d{1,5})?)+(?:[/?#]|$)/;

@@ -8,6 +8,9 @@ const UNDOES = /^(?:markup-attribute|markup-text|markdown-destination|markdown-r
 /** A quote that is written as a reference, and what colours the source around it. */
 const SHOWN = /(?:&quot;|&#34;|&#39;|<(?:span|code|kbd|samp)\b[^<>]{0,80}>)$/;
 
+/** A tag that a page shows, whose quotes need no reference: `&lt;a href="`. */
+const TAG_SHOWN = /&lt;[a-z][\w-]{0,20}\s[^<>]{0,200}=["']?$/i;
+
 /** A comment in a program that a page shows, and what stands in it. */
 const COMMENTED = /^\s*\/\/[^<>]{0,200}$/;
 
@@ -51,6 +54,6 @@ export const escapedTwice: RuleOf<'escaped-twice'> = {
 /** Whether it stands in what shows or keeps the source of a page. Asked once, however many of them a URL has. */
 const isSource = remembered(({ context, words }: Place) => {
 	const { before } = words();
-	if (context === 'markup-text') return SHOWN.test(before) || COMMENTED.test(before);
+	if (context === 'markup-text') return SHOWN.test(before) || COMMENTED.test(before) || TAG_SHOWN.test(before);
 	return context === 'markup-attribute' && (SHOWN.test(before) || SOURCE.test(before) || MARKUP.test(before));
 });

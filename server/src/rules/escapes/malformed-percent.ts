@@ -68,6 +68,8 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (place.program && place.context !== 'comment' && isDoubledThroughout(url)) return true;
 		// `iexplore file://%CD%/index.html`: the current folder, as Windows fills it in.
 		if (CURRENT_FOLDER.test(url.text)) return true;
+		// `x@%.%.%/dist/x.js`: the numbers of a version.
+		if (!place.link && url.text.includes('%.%.%')) return true;
 		// `"https://%/a/%".format(host, path)`: as SuperCollider fills it in.
 		if (!place.link && isSegment(violation, url) && /^["']\s?\.format\(/.test(place.words().after)) return true;
 		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
