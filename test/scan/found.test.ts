@@ -393,6 +393,12 @@ finds('the text of a link that opens in a new window', 'go', [
 	'f("⸠https://a.example/x[1]⸡")',
 ]);
 finds('a name behind a tilde', 'html', ['&lt;⸠http://a.example/~&lt;name&gt;/⸡&gt;']);
+finds('the first letter lost in an attribute that a string shows', 'json', [
+	'{"a": "<a href=\\"⸠ttps://a.example/x⸡\\">"}',
+	'{"a": "see ttps://a.example/x"}',
+]);
+finds('a column of a table', 'troff', ['auth:~^⸠https://a.example/x⸡']);
+finds('a script in the log of V8', 'plaintext', ['30, ⸠file:///home/a.js:311:35⸡,0x2318b2aba648,~']);
 finds('an object that a log shows without quotes', 'markdown', [
 	'{type:amqp,url:⸠amqp://a.example:5672⸡,exchange:{name:x}}',
 	'url:⸠https://a.example/x,y:z⸡',

@@ -187,8 +187,8 @@ function isOfPattern(read: Read, at: number): boolean {
 	if (document.startsWith('\\|', at) && document.startsWith('{@link ', start - '{@link '.length)) return false;
 	// `\[https://a.example/x\]`: brackets that somebody escaped for Markdown.
 	if (ESCAPED_PAIRS.has(document.slice(start - 2, start) + document.slice(at, at + 2))) return false;
-	// `^^` stands between a value and its type in RDF.
-	const isAnchored = document.charAt(start - 1) === '^' && document.charAt(start - 2) !== '^';
+	// `^^` stands between a value and its type in RDF, `~^` between the columns of a table of roff's.
+	const isAnchored = document.charAt(start - 1) === '^' && !'^~'.includes(document.charAt(start - 2) || ' ');
 	return isAnchored || (continuesPattern(document, at) && !isEscaped(read, at));
 }
 

@@ -67,6 +67,9 @@ function isInDestination(text: string, start: number): boolean {
 const ELEMENT_NAME = /[\w-]{1,40}:[\w.-]{1,60}(?=>)/y;
 const LONGEST_ELEMENT = 500;
 
+/** `href=\"`. */
+const LONGEST_ATTRIBUTE = 8;
+
 /** Tells what is meant as a URL in one document. */
 export class Meaning {
 	readonly #program: boolean;
@@ -102,7 +105,8 @@ export class Meaning {
 		const { whole, context, limit, forUrls } = enclosure;
 		if (isDefanged(scheme)) return false;
 		// As Japanese boards write it, so that nobody follows it, unless a letter plainly was lost.
-		if (this.#starts.mayBeLost(scheme) && !forUrls && !this.#starts.isLost(scheme, offset)) return false;
+		if (this.#starts.mayBeLost(scheme) && !forUrls && !this.#startsLink(start) && !this.#starts.isLost(scheme, offset))
+			return false;
 		if (colon && !this.#maySlash(offset, context.escaping) && !isKnownAnywhere(scheme)) return false;
 		// Cheap, and all that most of them are asked.
 		if (!whole && needsAt(scheme) && isIn(this.text.charCodeAt(offset), ALPHADIGIT) && !this.#hasAt(offset))
@@ -118,6 +122,11 @@ export class Meaning {
 		if (context.name === 'markdown-destination' && !isEveryday(scheme) && isInDestination(text, start)) return false;
 		if (where.link && !rest.startsWith('//') && this.#isElement(start)) return false;
 		return isMeant(scheme, rest, where) && !isHostPattern(text, offset);
+	}
+
+	/** Whether the value of an attribute for links starts at `start`, in whatever shows one: `<a href=\"ttps://a.example\">`. */
+	#startsLink(start: number): boolean {
+		return /(?:href|src)=\\?["']$/i.test(this.text.slice(Math.max(0, start - LONGEST_ATTRIBUTE), start));
 	}
 
 	/** Whether a slash may stand at `offset`, which is what any scheme needs that nobody knows. */

@@ -5,6 +5,18 @@ import { judges } from '../judged';
 import { api } from './interface';
 
 judges('missing-slashes', [
+	{
+		text: '[x](https⸠:/⸡shop.comquestions12)',
+		in: 'markdown',
+		modern: 'error',
+		all: '[x](https:/shop.comquestions12)',
+	},
+	{
+		text: '[x](https⸠:/⸡www.FishShop.org/a)',
+		in: 'markdown',
+		modern: 'error',
+		all: '[x](https://www.FishShop.org/a)',
+	},
 	{ text: "a: 'git+https:///shop.com/x.git'\nb: 'https⸠:///⸡shop.com/x'", in: 'yaml', modern: 'asked' },
 	{ text: "a: 'git+https://shop.com/x.git'\nb: 'https⸠:///⸡shop.com/x'", in: 'yaml', modern: 'error' },
 	{ text: 'monkey\ndragon7\nletmein\nhttp⸠//⸡www.shop.com/emma', modern: 'asked' },

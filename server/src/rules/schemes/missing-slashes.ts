@@ -85,9 +85,18 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 	fixes: (found, subject) => {
 		// Without its scheme it is no URL any more, as which drafts are tried.
 		if (found.detail === 'relative') return [];
-		return [rewrite(subject, found, '://', { automatic: true, preferred: true })];
+		return [rewrite(subject, found, '://', { automatic: !hasLostMore(subject.url.text), preferred: true })];
 	},
 };
+
+/** `https:/a.comquestions12`, `https:/a.orgwiki.NET_Core`: the other slashes are lost as well, so that nobody knows where the host ends. */
+function hasLostMore(text: string): boolean {
+	const name = AUTHORITY.exec(text)?.[1] ?? '';
+	return (
+		/\.(?:com|org|net|edu|gov|io)(?!munity\b|pany\b|puter\b|cast\b|work\b|flix\b|bank\b)[\w-]{2}/i.test(name) ||
+		/[a-z][A-Z][\w-]*$/.test(name)
+	);
+}
 
 /** `<a href="http:next.html">`: how pages once were linked from beside them. */
 function isBesidePage({ url, place }: Subject): boolean {
