@@ -104,9 +104,9 @@ judges('backslash', [
 ]);
 judges('deceptive-user', [
 	{
-		text: '<add connectionString="Type=O;Url=https://⸠a.shop.com;UserName=me⸡@pay.com;X=1" />',
+		text: '<add connectionString="Type=O;Url=https://a.shop.com;UserName=me@pay.com;X=1" />',
 		in: 'xml',
-		modern: 'asked',
+		modern: '-',
 	},
 	{ text: '<a href="https://⸠a.shop.com;User=me⸡@pay.com">', in: 'html', modern: 'warning' },
 ]);

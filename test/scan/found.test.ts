@@ -379,7 +379,7 @@ finds('brackets of what a program printed', 'javascript', [
 	"f(' on [akka://node:7077]')",
 ]);
 finds('what a program connects to, behind its name', 'python', [
-	"f('Endpoint=⸠sb://shop.bus.example/;Key=x⸡')",
+	"f('Endpoint=⸠sb://shop.bus.example/⸡;Key=x')",
 	"f('Endpoint=sb://shop')",
 	"f('<b>⸠shop://bus.example/x⸡</b>')",
 	"f('<b>shop://bus</b>')",
@@ -399,6 +399,15 @@ finds('the first letter lost in an attribute that a string shows', 'json', [
 ]);
 finds('a column of a table', 'troff', ['auth:~^⸠https://a.example/x⸡']);
 finds('a script in the log of V8', 'plaintext', ['30, ⸠file:///home/a.js:311:35⸡,0x2318b2aba648,~']);
+finds('fields of a connection string', 'csharp', [
+	'f("AccountEndpoint=⸠https://a.example:443/⸡;AccountKey=x==;")',
+	'f("Endpoint=⸠sb://shop.bus.example/⸡;SharedKey=x")',
+	'f("url=⸠https://a.example/x;Key=y⸡")',
+]);
+finds('what stands out in code', 'markdown', [
+	'Open `⸠https://a.example/**12**⸡` now',
+	'Open **⸠https://a.example/12⸡** now',
+]);
 finds('an object that a log shows without quotes', 'markdown', [
 	'{type:amqp,url:⸠amqp://a.example:5672⸡,exchange:{name:x}}',
 	'url:⸠https://a.example/x,y:z⸡',

@@ -28,6 +28,9 @@ const WINDOWS_PATH = /^file:[/\\]{0,4}[a-z][:|]\\/i;
 /** `file:////c:\`. */
 const LONGEST_DRIVE = 12;
 
+const PAIR = /\/\*\*\w{1,40}\*{1,2}$/;
+const LONGEST_PAIR = 50;
+
 /** What stands in a program, and in no regular expression that matches URLs. */
 const BLANK = /\s/;
 
@@ -227,6 +230,12 @@ class Boundary implements Read {
 		const before = this.document.charCodeAt(this.start - 1);
 		const escaped = this.document.charCodeAt(this.start - 2) === Code.backslash && this.document.startsWith('\\', end);
 		if (QUOTES.has(before) && this.document.charCodeAt(escaped ? end + 1 : end) === before) return true;
+		// `` `https://a.example/**12**` ``: what was to stand out in code.
+		if (
+			this.document.charCodeAt(this.options.limit) === Code.backtick &&
+			PAIR.test(this.document.slice(Math.max(this.start, end - LONGEST_PAIR), end))
+		)
+			return true;
 		if (this.previous === Code.asterisk) return this.safe === this.reader.length - 1;
 		// In manual pages no `*` makes a word stand out.
 		if (this.options.escaping === roff) return true;
@@ -308,7 +317,7 @@ class Boundary implements Read {
 			case Code.comma:
 				return ahead.startsNextUrl(document, at) || ahead.startsNextField(document, start, at, this.#isInHost());
 			default:
-				return ahead.startsNextUrl(document, at);
+				return ahead.startsNextUrl(document, at) || ahead.startsNextSetting(document, start, at);
 		}
 	}
 

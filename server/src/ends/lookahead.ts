@@ -158,6 +158,15 @@ export function startsLabel(text: string, start: number, at: number): boolean {
 	return text.startsWith('##', at) && text.slice(Math.max(0, start - LINK.length), start).toLowerCase() === LINK;
 }
 
+/** The next field of a connection string, whose names start with capitals: `AccountEndpoint=https://a.example:443/;AccountKey=x`. */
+const NEXT_SETTING = /;[A-Z][A-Za-z]{2,30}=/y;
+const SETTING = /(?:^|[^\w-])[A-Z][A-Za-z]{2,30}=$/;
+const LONGEST_SETTING = 33;
+
+export function startsNextSetting(text: string, start: number, at: number): boolean {
+	return isAt(NEXT_SETTING, text, at) && SETTING.test(text.slice(Math.max(0, start - LONGEST_SETTING), start));
+}
+
 /** An object of JSON with its quotes encoded, which closes before white space: `?q={%22a%22:1}`. */
 const OBJECT = /\{(?:%22|%7B)[^\s"'<>`{}]{0,300}(?:\{[^\s"'<>`{}]{0,100}\}[^\s"'<>`{}]{0,100}){0,4}\}/iy;
 

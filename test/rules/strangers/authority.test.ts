@@ -186,6 +186,7 @@ judges('password-in-url', [
 	{ text: "your password is 'superhero', as in http://kate:⸠superhero⸡@proxy.shop.net", modern: 'asked' },
 	{ text: "your password is 'falcon7', as in http://kate:⸠superhero7⸡@proxy.shop.net", modern: 'warning' },
 	{ text: 'f("smtps://yourmail%40shop.com:72Z2fE2wzNqTYPf@smtp.shop.com")', in: 'javascript', modern: '-' },
+	{ text: '- `swift://user:account:pass@shop.com/x`', modern: '-' },
 	{ text: 'DB: postgres://shop:⸠Xk29fkdl39s8⸡@db:5432/shop', in: 'yaml', modern: 'warning' },
 	{ text: 'DB: postgres://shop:⸠blue7⸡@db.shop.com:5432/shop', in: 'yaml', modern: 'warning' },
 	{ text: 'DB: http://shop:⸠blue7⸡@proxy:3128', in: 'yaml', modern: 'warning' },

@@ -5,6 +5,14 @@ import { judges } from '../judged';
 import { api } from './interface';
 
 judges('malformed-percent', [
+	{ text: '{"src": "https://img.shop.com/9IR7/⸠%⸡format_fish"}', in: 'json', modern: 'asked' },
+	{ text: '{"src": "https://img.shop.com/9IR7/⸠%⸡formal_fish"}', in: 'json', modern: 'error' },
+	{
+		text: '<p>x http://shop.com/v1/⸠%⸡<span class="se">\\(</span>id<span class="se">\\)</span>s</p>',
+		in: 'html',
+		modern: 'asked',
+	},
+	{ text: '<p>x http://shop.com/v1/⸠%⸡<span class="se">x</span></p>', in: 'html', modern: 'error' },
 	{ text: 'README.md: https://shop.com/x@⸠%⸡.⸠%⸡.⸠%⸡/x.js', in: 'yaml', modern: 'asked' },
 	{ text: '{"test": "start file://%CD⸠%⸡/index.html"}', in: 'json', modern: 'asked' },
 	{ text: '{"test": "start file://x/%CD⸠%⸡/index.html"}', in: 'json', modern: 'error' },

@@ -174,6 +174,8 @@ function isExample({ url }: Subject): boolean {
 	const server = textOf(url, host).replace(PORT, '');
 	return (
 		isExamplePassword(secret) ||
+		// `swift://user:account:pass@a.example`: words, each of them.
+		/^[a-z]{2,12}:(?:pass(?:word)?|key|secret)$/i.test(secret) ||
 		withoutNumber(secret) === withoutNumber(name) ||
 		// `sally:sallypass`
 		(secret.startsWith(name) && /^pass(?:wor)?d?\d*$/i.test(secret.slice(name.length))) ||

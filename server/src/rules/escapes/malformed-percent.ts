@@ -68,6 +68,9 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (place.program && place.context !== 'comment' && isDoubledThroughout(url)) return true;
 		// `iexplore file://%CD%/index.html`: the current folder, as Windows fills it in.
 		if (CURRENT_FOLDER.test(url.text)) return true;
+		// `http://a.example/v1/%\(id\)s`, as pages colour a command: Python's name, escaped for a shell.
+		if (url.text.endsWith('%') && /^(?:<\w[^<>]{0,40}>)?\\?\(/.test(place.words().after)) return true;
+		if (!place.link && isNameOfSize(violation, url)) return true;
 		// `x@%.%.%/dist/x.js`: the numbers of a version.
 		if (!place.link && url.text.includes('%.%.%')) return true;
 		// `"https://%/a/%".format(host, path)`: as SuperCollider fills it in.
@@ -219,6 +222,11 @@ function isWildcard({ offset }: Violation, { text }: Url): boolean {
 	// `git://a.example/org/%`: whatever starts so.
 	if (offset === text.length - 1 && /[/?]/.test(text.charAt(offset - 1)) && !/^https?:/.test(text)) return true;
 	return LIKE.test(text.slice(Math.max(0, offset - LONGEST_LIKE), offset + LONGEST_LIKE));
+}
+
+/** `/%format_a-shop.jpg`: which of its sizes a server sends. */
+function isNameOfSize({ offset }: Violation, { text }: Url): boolean {
+	return /^[/=_-]%(?:format|size|width|height|scale)(?![a-z])/i.test(text.slice(offset - 1, offset + LONGEST_NAME));
 }
 
 /** `/%/`, `/%`: nothing else stands between the slashes. */
