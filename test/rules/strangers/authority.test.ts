@@ -80,6 +80,8 @@ judges('invalid-ipv6', [
 ]);
 
 judges('invalid-port', [
+	{ text: 'value: "https://github.com:⸠kate⸡/shop#main"', in: 'javascript', modern: 'asked' },
+	{ text: 'value: "https://github.com:⸠kate⸡/shop"', in: 'javascript', modern: 'error' },
 	{ text: 'mlterm --serv ssh://user@host:⸠22:eucjp⸡', modern: 'asked' },
 	{ text: 'mlterm --serv ssh://user@shop.com:⸠22:eucjp⸡', modern: 'error' },
 	{ text: '[a](http://ip:⸠本地端口1⸡)', in: 'markdown', modern: 'asked' },

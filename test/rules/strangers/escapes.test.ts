@@ -34,5 +34,6 @@ judges('invalid-utf8', [
 
 judges('escaped-twice', [
 	{ text: '<p>&lt;a href="http://shop.com/?a=b⸠&amp;amp;⸡c=d"&gt;</p>', in: 'html', modern: 'asked' },
+	{ text: '<pre>http://shop.com/?a=b⸠&amp;amp;⸡c=d</pre>', in: 'html', modern: 'asked' },
 	{ text: '<p>see http://shop.com/?a=b⸠&amp;amp;⸡c=d</p>', in: 'html', modern: 'warning' },
 ]);

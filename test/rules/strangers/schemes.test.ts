@@ -45,6 +45,12 @@ judges('full-width', [
 
 judges('mailto-url', [
 	{
+		text: '<link href="mailto:⸠Ana B. Sol: ana@shop.com⸡">',
+		in: 'html',
+		modern: 'warning',
+		fixed: ['<link href="mailto:ana@shop.com">'],
+	},
+	{
 		text: '<a href="mailto:⸠Ana Sol <ana@shop.com>⸡">',
 		in: 'html',
 		modern: 'warning',
@@ -207,6 +213,7 @@ judges('scheme-syntax', [
 	{ text: 'a { background: url(data:⸠fish.png⸡) }', in: 'css', modern: 'warning' },
 	{ text: 'xmlns:b="urn:jsptagdir:⸠/⸡WEB-INF/tags/"', modern: 'asked' },
 	{ text: 'xmlns:b="urn:isbn:⸠/⸡WEB-INF/tags/"', modern: 'warning' },
+	{ text: 'as urn:uuid⸠:⸡########-####-####-####-############', modern: 'asked' },
 	{ text: '| RFC3966 | tel:⸠+86-158-****-2312⸡ |', modern: 'asked' },
 	{ text: '| RFC3966 | tel:⸠+86-158-*-2312⸡ |', modern: 'warning' },
 ]);

@@ -89,6 +89,10 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			(HAN.test(port) && /^(?:ip|host|hostname|server|domain|localhost)$/i.test(textOf(url, url.components.host))) ||
 			(!place.link && (isEverywhere(url.text) || RANGE.test(port) || HAN.test(port))) ||
 			isUndefined(url.text) ||
+			// `https://github.com:jane/shop#main`: how programs that copy repositories name a branch.
+			(!place.link && OF_BRANCH.test(url.text)) ||
+			// `http://a.example:3142[/shop]/{name}`: what may be left out.
+			/^\d{1,5}\[\//.test(port) ||
 			// `ssh://user@host:22:eucjp`: a form of a program's own.
 			(!place.link && FORM_WITH_CHARSET.test(url.text)) ||
 			(!place.link && FORM.test(url.text)) ||
@@ -120,6 +124,8 @@ function isRepository({ text, scheme }: Url): boolean {
 const WORD = /^(?:\d{1,5}:)?[\p{L}_-]{2,}$/u;
 /** `http://主机:端口/`: one for what the reader puts there, in languages without spaces. */
 const HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+\d?(?:$|[/?#])/u;
+
+const OF_BRANCH = /^https:\/\/(?:github|gitlab|bitbucket)\.(?:com|org):[\w.-]{1,60}\/[\w.-]{1,100}#[\w./-]{1,60}$/i;
 
 const FORM_WITH_CHARSET = /^[a-z]{2,10}:\/\/(?:\w{1,20}@)?(?:host|server|hostname):\d{1,5}:[a-z][\w-]{1,20}$/i;
 

@@ -20,7 +20,9 @@ export const reservedCharacter: RuleOf<'reserved-character'> = {
 		},
 	},
 	// `Example: https://user:p@ss@a.example/`: what it shows. `sip:a@a.example?x=1&amp;y=2` for a program that writes XML.
-	asked: ({ end }, { url, place }) => isForExample(place) || url.text.startsWith('&amp;', end - '&amp;'.length),
+	// `@@a|b https://a.example@@`: what encloses it.
+	asked: ({ end }, { url, place }) =>
+		isForExample(place) || url.text.endsWith('@@') || url.text.startsWith('&amp;', end - '&amp;'.length),
 	params: characterParams,
 	fixes: (violation, subject) => [encodeCharacters(violation, subject)],
 };

@@ -6,7 +6,7 @@ import { type Place, type RuleOf, rewrite } from '../rule';
 const UNDOES = /^(?:markup-attribute|markup-text|markdown-destination|markdown-reference)$/;
 
 /** A quote that is written as a reference, and what colours the source around it. */
-const SHOWN = /(?:&quot;|&#34;|&#39;|<(?:span|code|kbd|samp)\b[^<>]{0,80}>)$/;
+const SHOWN = /(?:&quot;|&#34;|&#39;|<(?:span|code|kbd|samp|tt|pre)\b[^<>]{0,80}>)$/;
 
 /** A tag that a page shows, whose quotes need no reference: `&lt;a href="`. */
 const TAG_SHOWN = /&lt;[a-z][\w-]{0,20}\s[^<>]{0,200}=["']?$/i;

@@ -72,7 +72,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (url.text.endsWith('%') && /^(?:<\w[^<>]{0,40}>)?\\?\(/.test(place.words().after)) return true;
 		if (!place.link && isNameOfSize(violation, url)) return true;
 		// `x@%.%.%/dist/x.js`: the numbers of a version.
-		if (!place.link && url.text.includes('%.%.%')) return true;
+		if (!place.link && hasVersionToFill(url)) return true;
 		// `"https://%/a/%".format(host, path)`: as SuperCollider fills it in.
 		if (!place.link && isSegment(violation, url) && /^["']\s?\.format\(/.test(place.words().after)) return true;
 		// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
@@ -187,6 +187,8 @@ const isDoubledThroughout = perUrl(({ text }) => {
 	const signs = text.match(/%+/g) ?? [];
 	return signs.length > 1 && signs.every((run) => run.length === 2);
 });
+
+const hasVersionToFill = perUrl(({ text }) => text.includes('%.%.%'));
 
 const isFormat = perUrl(({ text }) => /%[sd](?![\da-f])/i.test(text));
 

@@ -54,7 +54,10 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 
 /** `mailto:Jane Doe <jane@a.example>`: an address as mails have it in their headers. */
 export const namedAddress = perUrl(({ text }): Span | undefined => {
-	const named = /^mailto:([^@?<>]{1,100}<[^<>@?\s]{1,64}@[^<>@?\s]{1,253}>)(?=$|\?)/i.exec(text)?.[1];
+	const named =
+		/^mailto:([^@?<>]{1,100}(?:<[^<>@?\s]{1,64}@[^<>@?\s]{1,253}>|: [^<>@?\s]{1,64}@[^<>@?\s]{1,253}))(?=$|\?)/i.exec(
+			text,
+		)?.[1];
 	return named === undefined ? undefined : { offset: MAILTO, end: MAILTO + named.length };
 });
 
@@ -73,7 +76,7 @@ function repairs(violation: Violation, subject: Subject): Draft[] {
 				return [rewrite(subject, violation, 'https:', { preferred: true })];
 			return [replace(message('fix.drop-scheme', { scheme: subject.mask.scheme }), violation, '', { preferred: true })];
 		case 'named': {
-			const address = textOf(subject.url, violation).split('<').at(-1)?.slice(0, -1) ?? '';
+			const address = /[^\s<>]+(?=>?$)/.exec(textOf(subject.url, violation))?.[0] ?? '';
 			return [rewrite(subject, violation, address, { preferred: true })];
 		}
 		case 'question':
