@@ -408,6 +408,14 @@ finds('what stands out in code', 'markdown', [
 	'Open `⸠https://a.example/**12**⸡` now',
 	'Open **⸠https://a.example/12⸡** now',
 ]);
+finds('a label behind a fragment', 'javascript', [
+	'// in ⸠https://a.example/api/#sign-message[ethers]⸡',
+	'// in ⸠https://a.example/api/#sign-message⸡[ethers] and on',
+	'// in ⸠https://a.example/api/#put(byte[],int)⸡ and on',
+]);
+finds('what was encoded, and no pattern', 'html', ['<!-- ⸠https://a.example/?s=(%27a!(%27b)*%20c⸡ -->']);
+finds('a login to a server of an unknown scheme', 'javascript', ["f('URL=⸠postgress://me:it@localhost:5432/x⸡')"]);
+finds('an attribute in a string', 'json', ['{"a": "<a href=\\"⸠https://a.example/#:~:text=once.⸡\\">"}']);
 finds('an object that a log shows without quotes', 'markdown', [
 	'{type:amqp,url:⸠amqp://a.example:5672⸡,exchange:{name:x}}',
 	'url:⸠https://a.example/x,y:z⸡',

@@ -144,7 +144,10 @@ class Boundary implements Read {
 		const { part } = this.parts;
 		const isWord = isIn(this.previous, ALPHADIGIT) || this.previous === Code.closeParenthesis;
 		const behind = this.document.charCodeAt(at) === Code.openBracket && isWord;
-		const isText = part === Part.path || (part === Part.fragment && isIn(this.document.charCodeAt(at + 1), HIALPHA));
+		const isText =
+			part === Part.path ||
+			(part === Part.fragment &&
+				(isIn(this.document.charCodeAt(at + 1), HIALPHA) || isAt(LABEL_IN_COMMENT, this.document, at)));
 		return behind && isText && !GOES_ON.test(this.document.slice(end, end + 2));
 	}
 
@@ -401,6 +404,9 @@ const TILDE = 0x7e;
 /** A host of which the rest stands elsewhere. */
 const WWW = /\/\/www\.(?=["'])/y;
 const WWW_LENGTH = '//www.'.length;
+
+/** AsciiDoc's link, in a comment of Solidity: `https://a.example/#shop[the]`. */
+const LABEL_IN_COMMENT = /\[[a-z]{3,20}\](?=[\s.,;)])/y;
 
 /** What a part of a URL starts with. */
 const SEPARATORS = /[/:@;,?&#]/;

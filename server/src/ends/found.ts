@@ -99,9 +99,12 @@ const LONGEST_CODE = 2;
  */
 function isAssigned({ document, start, safe, reader, parts }: Read, at: number): boolean {
 	const quote = document.charCodeAt(start - 1);
-	if ((quote !== Code.quote && quote !== Code.apostrophe) || document.charCodeAt(at) !== quote) return false;
+	// `href=\"https://a.example/S.T.\"`, in a string.
+	const escaped = document.charCodeAt(start - 2) === Code.backslash && document.charCodeAt(at) === Code.backslash;
+	const closing = document.charCodeAt(escaped ? at + 1 : at);
+	if ((quote !== Code.quote && quote !== Code.apostrophe) || closing !== quote) return false;
 	if (reader.length - safe > 1 || parts.part === Part.host || !OWN_ENDS.has(document.charAt(at - 1))) return false;
-	const before = document.slice(Math.max(0, start - LONGEST_ASSIGNMENT), start - 1);
+	const before = document.slice(Math.max(0, start - LONGEST_ASSIGNMENT), start - (escaped ? 2 : 1));
 	return ASSIGNED.test(before) || (document.charAt(at - 1) === '*' && KEYED.test(before));
 }
 

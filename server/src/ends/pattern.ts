@@ -22,8 +22,13 @@ const IN_AUTHORITY = /^[^/?#]*(?:\/\/[^/?#]*)?(?:[\])]\+|\([\w-]+(?:\|[\w-]+)+\)
 
 /** Whether `text`, read as a URL, is a regular expression. It holds a character of `Kind.pattern`, else it is none. */
 export function isPattern(text: string): boolean {
+	if (ENCODED.test(text) && !SURE.test(text)) return false;
 	return PATTERN.test(text) || IN_AUTHORITY.test(text);
 }
+
+/** `?s=(%27a!(%27b)*%20`: nobody encodes a pattern; but where it has what no URL has. */
+const ENCODED = /%[\dA-F]{2}[^\s%]{0,200}%[\dA-F]{2}/i;
+const SURE = /[\\^]|\.[*+?]|\(\?|\[\w-\w/;
 
 /** Whether a class of characters stands in what a schema's attribute holds: `<xs:pattern value="http://[a-z0-9]*">`. */
 export function hasClass(text: string): boolean {

@@ -238,7 +238,8 @@ const CAPITALS = /^[A-Z][A-Z\d+.-]+$/;
 const HOST_AND_PORT = /^[a-z][\w.-]{1,63}:\d{2,5}\//i;
 
 /** The name of a host, and what stands behind it. */
-const SERVER = /^(?:[a-z\d-]{1,63}\.){1,6}[a-z]{2,10}[/:;]/i;
+const SERVER =
+	/^(?:[^\s@/:]{1,60}:[^\s@/]{1,100}@(?:[a-z\d-]{1,63}\.){0,6}|(?:[a-z\d-]{1,63}\.){1,6})[a-z\d-]{2,20}[/:;]/i;
 
 /** What makes a word of a scheme: `file://-prefixed`, `https://-only`. */
 const ADJECTIVE = /^-\p{L}+(?:-\p{L}+)*(?![\w:/@$%{<#]|\?[\w=]|[.-][\p{L}\p{N}_-])/iu;
