@@ -2,7 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { isGenerated, isOfRecords, isOfTemplate } from '../../server/src/analysis/records';
+import { analyse } from '../../server/src/analysis/analyse';
+import { isGenerated, isOfHistory, isOfRecords, isOfTemplate } from '../../server/src/analysis/records';
+import { defaults } from '../../server/src/settings';
 
 const RECORDS = [
 	'db/ships.nedb',
@@ -65,6 +67,27 @@ const OTHERS = [
 describe('files by their paths', () => {
 	for (const path of RECORDS) test(`${path}: a program wrote it`, () => assert.equal(isOfRecords(path), true));
 	for (const path of OTHERS) test(`${path}: somebody wrote it`, () => assert.equal(isOfRecords(path), false));
+});
+
+describe('files that tell what was changed, by their names', () => {
+	for (const path of [
+		'ChangeLog',
+		'doc/changelog.Debian',
+		'NEWS',
+		'a/NEWS-3.2.txt',
+		'CHANGES.rst',
+		'ChangeLog.pre-1-4',
+	])
+		test(path, () => assert.equal(isOfHistory(path), true));
+	for (const path of ['CHANGELOG.md', 'news.html', 'changes/a.txt', 'newsletter.txt', 'HISTORY.py'])
+		test(`not ${path}`, () => assert.equal(isOfHistory(path), false));
+	test('where their lines were broken is not told', () => {
+		const text =
+			'See https://shop.example/fish-and-chips-and-peas-and-vinegar/menu-for-\nfriday.html for more of that.\n';
+		const codes = (file: string) =>
+			analyse({ text, languageId: 'plaintext' }, { ...defaults, file }).findings.map(({ code }) => code);
+		assert.deepEqual([codes('ChangeLog'), codes('notes.txt')], [[], ['broken-across-lines']]);
+	});
 });
 
 describe('files to be filled in, by their names', () => {

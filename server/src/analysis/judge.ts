@@ -31,7 +31,7 @@ import { hasGrammar, schemeOf } from '../url/schemes/index';
 import type { Span, Standard, Url, Violation } from '../url/url';
 import type { Document } from './finding';
 import { placeOf } from './place';
-import { isOfRecords, isOfTemplate } from './records';
+import { isOfHistory, isOfRecords, isOfTemplate } from './records';
 
 /** What a rule said about a URL, before it is put into words. */
 export interface Verdict {
@@ -88,6 +88,7 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 const kindOfFile = remembered(({ file = '' }: Settings) => ({
 	isOfRecords: isOfRecords(file),
 	isOfTemplate: isOfTemplate(file),
+	isOfHistory: isOfHistory(file),
 }));
 
 /** Tells whether the user, the registry or common use knows a scheme. */
@@ -138,6 +139,10 @@ class Judged implements Subject {
 
 	get isOfTemplate(): boolean {
 		return this.file.isOfTemplate;
+	}
+
+	get isOfHistory(): boolean {
+		return this.file.isOfHistory;
 	}
 
 	isToFill(span: Span): boolean {

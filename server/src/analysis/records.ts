@@ -25,6 +25,13 @@ export function isOfTemplate(file: string): boolean {
 	return /[._-](?:examples?|samples?|templates?|tpl|dist)(?:\.(?:env|ini|json|toml|ya?ml))?$/i.test(file);
 }
 
+/** Whether the file tells what was changed when, as its name says, so that nobody mends its old lines: `ChangeLog`, `changelog.Debian`, `NEWS-3.2.txt`. */
+export function isOfHistory(file: string): boolean {
+	return /(?:^|\/)(?:change-?logs?|changes|history|news)(?:[._-](?:debian|old|pre[\w-]{0,20}|\d[\w-]{0,10}|txt|rst))*$/i.test(
+		file,
+	);
+}
+
 /** What programs write, whatever is in it: a formatter's pages are mended where they come from. */
 const PRINTED: ReadonlySet<string> = new Set(['log', 'postscript']);
 

@@ -44,6 +44,7 @@ export const deceptiveUser: RuleOf<'deceptive-user'> = {
 		return violation('deceptive-user', 'host', deceptive ? user : undefined);
 	},
 	asked: (_, subject) =>
+		subject.isOfHistory ||
 		isHeader(subject) ||
 		// `^@^A=https://a.example@B=b.example`: variables, between which a mark of one's own stands.
 		/^[A-Z][A-Z_\d]{2,40}=/.test(textOf(subject.url, subject.url.components.host)) ||

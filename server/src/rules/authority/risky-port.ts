@@ -54,7 +54,8 @@ export const riskyPort: RuleOf<'risky-port'> = {
 		// Where nobody knows a service, hardly one will answer that can be harmed.
 		return detail === 'reserved' && serviceOf(portOf(url) ?? 0) === undefined ? 'hint' : undefined;
 	},
-	asked: ({ detail }, { url, place }) => {
+	asked: ({ detail }, { url, place, isOfHistory }) => {
+		if (isOfHistory) return true;
 		// `https_proxy=https://1.2.3.4:0`: none listens there.
 		if (!place.link && (portOf(url) === MADE_UP || portOf(url) === 0)) return true;
 		// `rtmp://a.example:443/x`: what firewalls let pass.

@@ -35,7 +35,8 @@ export const brokenAcrossLines: RuleOf<'broken-across-lines'> = {
 	},
 	// Plain text is wrapped so by hand and by converters, and people put the parts together; in a page's source it is no link.
 	level: (_, { url, place }) => (url.standard === 'modern' && place.plainText ? 'hint' : undefined),
-	asked: (_, { url, place }) =>
+	asked: (_, { url, place, isOfHistory }) =>
+		isOfHistory ||
 		// `page.php?root=http://a.example/`: an entry of a list of attacks.
 		/\?\S{0,100}=$/.test(place.words().before) ||
 		// Between `.nf` and `.fi`, where roff leaves lines as they are.

@@ -57,7 +57,8 @@ export const newsUrl: RuleOf<'news-url'> = {
 	// `news://headlines`: what a program of one's own has.
 	// `news://nntp.a.example`: a server, in a sentence on it.
 	// `news:..@..`: what a change log says of a check.
-	asked: (_, { url, place }) => !place.link && (NO_GROUP.test(url.text) || /^news:\.\.\.?@/i.test(url.text)),
+	asked: (_, { url, place, isOfHistory }) =>
+		isOfHistory || (!place.link && (NO_GROUP.test(url.text) || /^news:\.\.\.?@/i.test(url.text))),
 	params: characterParams,
 	fixes: (violation, subject) => {
 		if (violation.detail === 'character') return [encodeCharacters(violation, subject)];
