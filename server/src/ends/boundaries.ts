@@ -28,6 +28,7 @@ const WINDOWS_PATH = /^file:[/\\]{0,4}[a-z][:|]\\/i;
 /** `file:////c:\`. */
 const LONGEST_DRIVE = 12;
 
+/** What was to stand out, `/**12**`, up to its first or second mark behind. */
 const PAIR = /\/\*\*\w{1,40}\*{1,2}$/;
 const LONGEST_PAIR = 50;
 
@@ -146,8 +147,7 @@ class Boundary implements Read {
 		const behind = this.document.charCodeAt(at) === Code.openBracket && isWord;
 		const isText =
 			part === Part.path ||
-			(part === Part.fragment &&
-				(isIn(this.document.charCodeAt(at + 1), HIALPHA) || isAt(LABEL_IN_COMMENT, this.document, at)));
+			(part === Part.fragment && (isIn(this.document.charCodeAt(at + 1), HIALPHA) || isAt(LABEL, this.document, at)));
 		return behind && isText && !GOES_ON.test(this.document.slice(end, end + 2));
 	}
 
@@ -405,8 +405,8 @@ const TILDE = 0x7e;
 const WWW = /\/\/www\.(?=["'])/y;
 const WWW_LENGTH = '//www.'.length;
 
-/** AsciiDoc's link, in a comment of Solidity: `https://a.example/#shop[the]`. */
-const LABEL_IN_COMMENT = /\[[a-z]{3,20}\](?=[\s.,;)])/y;
+/** AsciiDoc's text of a link, in text that is none of its own: `https://a.example/#shop[the]`. */
+const LABEL = /\[[a-z]{3,20}\](?=[\s.,;)])/y;
 
 /** What a part of a URL starts with. */
 const SEPARATORS = /[/:@;,?&#]/;

@@ -143,6 +143,16 @@ export function isListOfServers(url: Url): boolean {
 	return /^\d{1,5},(?:[^:@,]{1,64}:[^@]|[a-z]{2,20}$)/.test(textOf(url, url.components.password));
 }
 
+/** `http://????/orders`: whoever reads it knows which host. */
+export function isLeftOpen({ text }: Url): boolean {
+	return /^[a-z]+:\/\/\?{2,}(?:[/:#]|$)/i.test(text);
+}
+
+/** `iexplore file://%CD%/index.html`: the current folder, as Windows fills it in. */
+export function isInCurrentFolder({ text }: Url): boolean {
+	return /^file:\/{2,3}%cd%(?:[/\\]|$)/i.test(text);
+}
+
 /** What JavaScript makes of an object when it writes it into a text. */
 export const UNFILLED = '[object Object]';
 

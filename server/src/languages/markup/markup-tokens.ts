@@ -57,6 +57,7 @@ const NAME = /^[a-z][\w.:-]*/i;
 /** No element's name is longer, nor any attribute's of which we know what it holds. */
 const LONGEST_NAME = 64;
 
+/** A quote and a URL behind it; no scheme is longer than a name. */
 const URL_BEHIND_QUOTE = /^["'][a-z][a-z\d+.-]{1,20}:\/\//i;
 
 /** How far the end of a value in braces, or of a template's expression in a quoted one, is looked for: both stand on one line. */
@@ -250,7 +251,7 @@ export class MarkupTokens {
 		return plain('tag', from, text.length);
 	}
 
-	/** A string that starts with a URL, in an expression in braces that runs over lines. */
+	/** A string that starts with a URL and is no attribute's value, as in an expression in braces that runs over lines. */
 	#stringWithUrl(at: number): Token | undefined {
 		if (!URL_BEHIND_QUOTE.test(this.text.slice(at, at + LONGEST_NAME))) return undefined;
 		const near = this.text.slice(at, at + LONGEST_EXPRESSION);

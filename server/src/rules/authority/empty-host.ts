@@ -1,4 +1,4 @@
-import { isEverywhere, isMadeLink, isModel, isNamespaceValue } from '../notation';
+import { isEverywhere, isLeftOpen, isMadeLink, isModel, isNamespaceValue } from '../notation';
 import type { RuleOf, Subject } from '../rule';
 
 /** A destination that somebody has still to fill in. */
@@ -15,9 +15,6 @@ function isPortToFill(subject: Subject): boolean {
 
 /** `new Page("http:///local/home")`: a name that a program compares. What has a dot may be a host. */
 const PAGE = /^https?:\/\/\/[\w-]{2,40}\/[\w#/-]*$/;
-
-/** `http://????/orders`: whoever reads it knows which. */
-export const LEFT_OPEN = /^[a-z]+:\/\/\?{2,}(?:[/:#]|$)/i;
 
 /** `<a href=\"https://#login\">` in a message: a link that the program answers, by its name. */
 const ANCHOR = /^https?:\/\/#[a-z]\w{1,40}$/i;
@@ -59,7 +56,7 @@ export const emptyHost: RuleOf<'empty-host'> = {
 			isModel(url) ||
 			// `An http://, file:/// or ssh:/// URI`: a form.
 			(!place.link && /^(?!http)[a-z]{2,20}:\/{3}$/i.test(url.text)) ||
-			(!place.link && (LEFT_OPEN.test(url.text) || ANCHOR.test(url.text))) ||
+			(!place.link && (isLeftOpen(url) || ANCHOR.test(url.text))) ||
 			TOKEN.test(url.text) ||
 			// `"#{url.gsub(/http:\/\//, '')}"`: a pattern in what a string takes in.
 			/\(\/\^?$/.test(place.words().before) ||

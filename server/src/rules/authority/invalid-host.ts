@@ -7,13 +7,13 @@ import { decode } from '../../url/percent';
 import { remembered } from '../../url/remembered';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
-import { nextUrl } from '../characters/spaces';
-import { CURRENT_FOLDER } from '../escapes/malformed-percent';
+import { nextUrl } from '../lines/glued-urls';
 import { isCutQuotation } from '../lines/link-syntax';
 import {
 	isAmongData,
 	isCall,
 	isColour,
+	isInCurrentFolder,
 	isListed,
 	isListOfHosts,
 	isMadeOfWords,
@@ -139,7 +139,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		// `toolongtexttoolongtexttoolongtext…`: to see where a page breaks it.
 		if (detail === 'long-label' && /^(?!(.)\1{9})([a-z]{3,20})\2{4}/i.test(url.text.slice(offset, end))) return true;
 		if (DIRECTIVE.test(url.text.slice(-LONGEST_DIRECTIVE))) return true;
-		if (offset < (nextUrl(url)?.offset ?? 0) || CURRENT_FOLDER.test(url.text)) return true;
+		if (offset < (nextUrl(url)?.offset ?? 0) || isInCurrentFolder(url)) return true;
 		if (isMadeOfWords(subject)) return true;
 		// `"https://a.example;"`: where a directive ends, of a policy that a program joins.
 		if (place.program && !place.link && end === url.text.length && url.text.endsWith(';')) return true;

@@ -64,9 +64,9 @@ const OPENS: Exception = (offset, { url, place }) => offset === url.text.length 
 const ENCLOSES: Exception = (offset, { url, place }) =>
 	(place.link || place.context === 'comment') && inBrackets(url).has(offset);
 
-const hasSigns = perUrl(({ text }) => /[-_./=]##[-_./]/.test(text));
-
 const LONGEST_ANCHOR = 44;
+
+const hasHashesToFill = perUrl(({ text }) => /[-_./=]##[-_./]/.test(text));
 
 const isOfSerial = perUrl(({ text }) => /\bdoi\.org\/10\.\d{4,9}\/[^<>]{1,60}<[\w.]{1,20}::[A-Z]{3}-/.test(text));
 
@@ -110,7 +110,7 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 		// `Core.Set.html##(SET_GROUP)`: LDoc's anchors.
 		(_, { url }) => /##\(\w{1,40}\)$/.test(url.text.slice(-LONGEST_ANCHOR)),
 		// `/messages_##.js`: digits or a name, to be filled in.
-		(_, { url }) => hasSigns(url),
+		(_, { url }) => hasHashesToFill(url),
 	],
 	'[': [OPENS, ENCLOSES],
 	']': [ENCLOSES],

@@ -67,8 +67,9 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 		const title = straightQuotes(subject);
 		const spaces = spaceDrafts(violation, subject, rewrite(subject, violation, encoded));
 		const wraps = /[<>]/.test(subject.url.text) ? [] : [wrap(subject)];
-		const all = [{ ...encodeAll(subject.url), automatic: false }, ...removeAll(subject)];
-		return [...title, ...spaces, ...(all.length > 1 ? all : []), ...wraps].map((draft, index) => ({
+		const removals = removeAll(subject);
+		const all = removals.length === 0 ? [] : [{ ...encodeAll(subject.url), automatic: false }, ...removals];
+		return [...title, ...spaces, ...all, ...wraps].map((draft, index) => ({
 			...draft,
 			preferred: index === 0,
 		}));

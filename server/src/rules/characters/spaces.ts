@@ -3,6 +3,7 @@
 import { message } from '../../data/messages';
 import { isBetweenWords } from '../../url/parser';
 import type { Span, Url, Violation } from '../../url/url';
+import { nextUrl } from '../lines/glued-urls';
 import { type Draft, type LogicalEdit, perUrl, remove, type Subject } from '../rule';
 
 /**
@@ -70,17 +71,12 @@ export function spaceInName(url: Url): Span | undefined {
 	return found === null ? undefined : { offset: found.index, end: found.index + found[0].length };
 }
 
-/** Whether a space belongs to what is told as a whole: a name that has none, or words behind the URL. */
+/** Whether a space belongs to what is told as a whole: a name that has none, words behind the URL, or another URL. */
 export function isMisplaced(offset: number, url: Url): boolean {
-	const behind = Math.min(wordsBehind(url)?.offset ?? Infinity, (nextUrl(url)?.offset ?? Infinity) - 1);
+	const none = Number.POSITIVE_INFINITY;
+	const behind = Math.min(wordsBehind(url)?.offset ?? none, (nextUrl(url)?.offset ?? none) - 1);
 	return offset < (endOfName(url) ?? 0) || offset >= behind;
 }
-
-/** `href="https://a.example/x https://b.example/y"`: another URL behind white space, where no search says what it is. */
-export const nextUrl = perUrl(({ text }): Span | undefined => {
-	const [whole = '', next = ''] = /^https?:\/\/[^\s?#]+\s+(https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i.exec(text) ?? [];
-	return next === '' ? undefined : { offset: whole.length - next.length, end: whole.length };
-});
 
 const endOfName = perUrl(({ text }) => NAMES.exec(text)?.[0].length);
 

@@ -4,7 +4,7 @@ import { decodeUnicodeEscapes, triplets } from '../../url/percent';
 import { remembered } from '../../url/remembered';
 import { schemeOf } from '../../url/schemes/index';
 import type { Span, Url, Violation } from '../../url/url';
-import { isContentLine, isShortened, isVariable } from '../notation';
+import { isContentLine, isInCurrentFolder, isShortened, isVariable } from '../notation';
 import { isSample } from '../recorded';
 import {
 	nameCharacters,
@@ -66,8 +66,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		if (hasMacro(url) || isDefinedAbove(violation, subject) || isAmongNames(violation, subject)) return true;
 		// `'https://a.example/a%%20b%%20c'`: for a function that reads two as one.
 		if (place.program && place.context !== 'comment' && isDoubledThroughout(url)) return true;
-		// `iexplore file://%CD%/index.html`: the current folder, as Windows fills it in.
-		if (CURRENT_FOLDER.test(url.text)) return true;
+		if (isInCurrentFolder(url)) return true;
 		// `http://a.example/v1/%\(id\)s`, as pages colour a command: Python's name, escaped for a shell.
 		if (url.text.endsWith('%') && /^(?:<\w[^<>]{0,40}>)?\\?\(/.test(place.words().after)) return true;
 		if (!place.link && isNameOfSize(violation, url)) return true;
@@ -135,8 +134,6 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		return violation.detail === 'last' ? [encode25, replace(message('fix.drop-end'), violation, '')] : [encode25];
 	},
 };
-
-export const CURRENT_FOLDER = /^file:\/{2,3}%cd%(?:[/\\]|$)/i;
 
 const HELP = /\bhelp\s?=[^=]{0,300}$/;
 

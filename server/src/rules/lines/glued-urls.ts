@@ -1,7 +1,6 @@
 import { message } from '../../data/messages';
 import type { Span, Url } from '../../url/url';
-import { nextUrl } from '../characters/spaces';
-import { type Draft, type Place, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
+import { type Draft, type Place, perUrl, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -62,6 +61,12 @@ function secondUrl(url: Url): Span | undefined {
 function startOfSecond({ text, components: { path } }: Url, { link }: Place): Span | undefined {
 	return link && path?.end === text.length ? secondIn(text, path, START_OF_SECOND) : undefined;
 }
+
+/** `href="https://a.example/x https://b.example/y"`: another URL behind white space, where no search says what it is. */
+export const nextUrl = perUrl(({ text }): Span | undefined => {
+	const [whole = '', next = ''] = /^https?:\/\/[^\s?#]+\s+(https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i.exec(text) ?? [];
+	return next === '' ? undefined : { offset: whole.length - next.length, end: whole.length };
+});
 
 /** Where an address of mail starts that is read as a login: it was put behind a site, as in `https://a.examplemailto:me@b.example`. */
 export function mailInLogin(url: Url): number | undefined {

@@ -1,5 +1,5 @@
-import { LEFT_OPEN } from '../authority/empty-host';
 import { characterParams, encodeCharacters } from '../characters/encode-characters';
+import { isLeftOpen } from '../notation';
 import { type RuleOf, rewrite } from '../rule';
 
 declare module '../../url/url' {
@@ -25,8 +25,7 @@ export const ftpUrl: RuleOf<'ftp-url'> = {
 			says: 'Write "/" after the host: in an ftp URL nothing else follows it (RFC 1738 §3.2).',
 		},
 	},
-	// `ftp://???/pub/x.rpm`: whoever reads it knows which.
-	asked: ({ detail }, { url, place }) => detail === 'after-host' && !place.link && LEFT_OPEN.test(url.text),
+	asked: ({ detail }, { url, place }) => detail === 'after-host' && !place.link && isLeftOpen(url),
 	params: characterParams,
 	fixes: (violation, subject) => {
 		if (violation.detail === 'character') return [encodeCharacters(violation, subject)];

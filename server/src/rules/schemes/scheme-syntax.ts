@@ -154,9 +154,9 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		// `urn:uuid:root-data-service-id`: a name for one.
 		if (detail === 'urn-uuid' && (isNameOrNumber(textOf(url, violation)) || FIELDS.test(url.text))) return true;
 		if (detail === 'urn-namespace' && !place.link && LETTER.test(url.text)) return true;
-		// `urn:jsptagdir:/WEB-INF/tags/`: as Jakarta Pages names its libraries of tags.
 		// `urn:uuid:########-####-…`: a form.
 		if (detail.startsWith('urn-') && /^urn:\w{1,20}:####/.test(url.text)) return true;
+		// `urn:jsptagdir:/WEB-INF/tags/`: as Jakarta Pages names its libraries of tags.
 		if (detail === 'urn-slash' && /^urn:jsp(?:tagdir|tld):/i.test(url.text)) return true;
 		// `xmlns:c="urn:c"`: compared, never followed.
 		// `<operation soapAction="urn:addAddress">`: so are the actions of SOAP.
