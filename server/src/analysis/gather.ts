@@ -56,13 +56,11 @@ function runs(verdicts: readonly Verdict[], subject: Subject): Verdict[][] {
 }
 
 function isSameMistake(one: Verdict, next: Verdict, subject: Subject): boolean {
-	const { rule, violation, severity } = one;
+	const { rule } = one;
 	return (
 		next.rule === rule &&
-		next.severity === severity &&
-		next.violation.detail === violation.detail &&
-		rule.repeats?.(violation, subject) === true &&
-		rule.repeats(next.violation, subject)
+		rule.repeats?.(one.violation, subject) === true &&
+		rule.repeats(next.violation, subject) === true
 	);
 }
 

@@ -139,8 +139,11 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (violation.detail === 'words') return [replace(message('fix.drop-end'), violation, '', { preferred: true })];
 		const one = encodeOne(violation, subject);
 		const all = encodeAll(subject.url);
-		const spaces = violation.detail === 'slipped' ? removeAll(subject) : [];
-		return [...bestFirst(violation, subject, one), ...spaces, ...(all.edits.length > one.edits.length ? [all] : [])];
+		const alls = [
+			...(violation.detail === 'slipped' ? removeAll(subject) : []),
+			...(all.edits.length > one.edits.length ? [all] : []),
+		];
+		return [...bestFirst(violation, subject, one), ...(hasWords(subject.url) ? alls.reverse() : alls)];
 	},
 };
 
@@ -208,6 +211,14 @@ function bestFirst(violation: Violation<'unsafe-character'>, subject: Subject, e
 		{ ...encode, preferred: false },
 	];
 }
+
+/** Whether a space stands between two words, as in a name. */
+const hasWords = perUrl(({ text, violations }) =>
+	violations.some(
+		({ code, detail, offset }) =>
+			code === 'unsafe-character' && detail === 'character' && text.charAt(offset) === ' ',
+	),
+);
 
 /** What browsers and programs take along where the end of a URL is marked; in text, many end it there. */
 const CARRIED: ReadonlySet<string> = new Set('[]|^');
