@@ -83,10 +83,10 @@ describe('files that tell what was changed, by their names', () => {
 		test(`not ${path}`, () => assert.equal(isOfHistory(path), false));
 	test('where their lines were broken is not told', () => {
 		const text =
-			'See https://shop.example/fish-and-chips-and-peas-and-vinegar/menu-for-\nfriday.html for more of that.\n';
+			"See https://shop.example/fish-and-chips-and-peas-and-vinegar/menu-for-\nfriday.html for more of that.\nAllow 'file:///C:\\repos' again.\n";
 		const codes = (file: string) =>
 			analyse({ text, languageId: 'plaintext' }, { ...defaults, file }).findings.map(({ code }) => code);
-		assert.deepEqual([codes('ChangeLog'), codes('notes.txt')], [[], ['broken-across-lines']]);
+		assert.deepEqual([codes('ChangeLog'), codes('notes.txt')], [[], ['broken-across-lines', 'backslash']]);
 	});
 });
 

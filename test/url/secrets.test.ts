@@ -14,6 +14,11 @@ const urls: readonly string[] = [
 	'ftp://ana:⸠p@tiger7⸡@h.example/a@b',
 	'ftp://ana:⸠123/tiger7⸡@h/',
 	'ftp://ana:⸠12345⸡@h.example/',
+	// A colon in a host's place for Git's, and a word for a port.
+	'https://github.com:ana/shop.git',
+	'http://127.0.0.1:PORT/x',
+	'https://ana.com:⸠tiger7⸡',
+	'https://ana.smith:⸠tiger7⸡/x',
 	'http://CORP\\ana:⸠tiger7⸡@proxy:8080/',
 	'http://ana@corp.example:⸠tiger7⸡@h.example/',
 	'sip:ana:⸠tiger7⸡@h.example',

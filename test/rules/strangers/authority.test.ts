@@ -84,6 +84,7 @@ judges('invalid-port', [
 	{ text: 'value: "https://github.com:⸠kate⸡/shop"', in: 'javascript', modern: 'error' },
 	{ text: 'mlterm --serv ssh://user@host:⸠22:eucjp⸡', modern: 'asked' },
 	{ text: 'mlterm --serv ssh://user@shop.com:⸠22:eucjp⸡', modern: 'error' },
+	{ text: 'http://ホスト名.ドメイン:⸠ポート番号⸡/', modern: 'asked' },
 	{ text: '[a](http://ip:⸠本地端口1⸡)', in: 'markdown', modern: 'asked' },
 	{ text: '[a](http://shop.com:⸠本地端口1⸡)', in: 'markdown', modern: 'error' },
 	{

@@ -36,7 +36,8 @@ export const backslash: RuleOf<'backslash'> = {
 	find: ({ url }) =>
 		Array.from(breaksIn(url), (offset) => ({ code: 'backslash', detail: 'line-break', offset, end: offset + 2 })),
 	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too; `\e]7;file://%s\a`: what ends a command of terminals; `http:\\\\\\\\a.example`: escaped twice for an installer.
-	asked: ({ offset, detail }, { url, place }) =>
+	asked: ({ offset, detail }, { url, place, isOfHistory }) =>
+		isOfHistory ||
 		// `?src=src\games\x.js`, `?class=\Shop\Fish`: the name of a file or a class, in a search, where browsers keep it (WHATWG URL §4.4).
 		(detail === 'inside' && (offset >= nameFrom(url) || breaksIn(url).has(offset))) ||
 		// `mailto:a@b.example?subject=a\b`: no path, and browsers keep it.

@@ -215,8 +215,7 @@ function bestFirst(violation: Violation<'unsafe-character'>, subject: Subject, e
 /** Whether a space stands between two words, as in a name. */
 const hasWords = perUrl(({ text, violations }) =>
 	violations.some(
-		({ code, detail, offset }) =>
-			code === 'unsafe-character' && detail === 'character' && text.charAt(offset) === ' ',
+		({ code, detail, offset }) => code === 'unsafe-character' && detail === 'character' && text.charAt(offset) === ' ',
 	),
 );
 
