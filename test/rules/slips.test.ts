@@ -68,6 +68,7 @@ judges('unsafe-character', [
 	{ text: 'see (https://shop.example/n.html⸠|⸡N)', modern: 'warning' },
 	{ text: "x = {'xsi:schemaLocation': 'http://shop.example/x⸠ ⸡x.xsd'}", in: 'javascript', modern: 'asked' },
 	{ text: 'set("schemaLocation", "http://shop.example/Order⸠ ⸡Order_v10.xsd");', in: 'csharp', modern: 'asked' },
+	{ text: 'pair("xsi:schemaLocation",\t"http://shop.example/Order⸠ ⸡../schema/v1.xsd")', in: 'cpp', modern: 'asked' },
 	{ text: 'set("schemaLocation", "http://shop.example/Order⸠ ⸡list.pdf");', in: 'csharp', modern: 'hint' },
 	{ text: "x = {'location': 'http://shop.example/x⸠ ⸡x.xsd'}", in: 'javascript', modern: 'hint' },
 ]);

@@ -54,7 +54,7 @@ export function isSchemaLocation({ url, place }: Subject): boolean {
 }
 
 const SCHEMA_LOCATION = /schemaLocation["']?\s?[:=]\s?["'][^"']*$/;
-const SCHEMA_PAIR = /^https?:[^\s?#]+\s+[^\s/?#]+\.xsd$/;
+const SCHEMA_PAIR = /^https?:\S+(?:\s+\S+){1,9}\.xsd$/;
 
 /** `https://a.example@X-Token=abc`: a URL, and a header that a command sends with it. What looks like a host is none: it has no dot. */
 export function isHeader({ url, place }: Subject): boolean {

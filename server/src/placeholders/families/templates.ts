@@ -175,6 +175,12 @@ export const templates: readonly Family[] = [
 		match: sticky(/%\$[A-Za-z]\w{1,60}%/y),
 	},
 	{
+		name: "a newsletter's field",
+		examples: ['$[LI:UNSUBSCRIBE]$', '$[NAME]$'],
+		opens: '$',
+		match: sticky(/\$\[[A-Za-z][\w:.-]{0,60}\]\$/y),
+	},
+	{
 		name: 'doubled percent sign',
 		examples: ['%%3A'],
 		languages: words('po sql'),
