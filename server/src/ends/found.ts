@@ -190,10 +190,20 @@ function isOfPattern(read: Read, at: number): boolean {
 	if (document.startsWith('\\|', at) && document.startsWith('{@link ', start - '{@link '.length)) return false;
 	// `\[https://a.example/x\]`: brackets that somebody escaped for Markdown.
 	if (ESCAPED_PAIRS.has(document.slice(start - 2, start) + document.slice(at, at + 2))) return false;
+	// `[text](https://a.example/x\)`: Markdown in another language, whose end somebody escaped.
+	if (
+		document.startsWith('](', start - 2) &&
+		document.charAt(start - 3) !== '\\' &&
+		ESCAPED_CLOSE.test(document.slice(at, at + LONGEST_CLOSE))
+	)
+		return false;
 	// `^^` stands between a value and its type in RDF, `~^` between the columns of a table of roff's.
 	const isAnchored = document.charAt(start - 1) === '^' && !'^~'.includes(document.charAt(start - 2) || ' ');
 	return isAnchored || (continuesPattern(document, at) && !isEscaped(read, at));
 }
+
+const ESCAPED_CLOSE = /^\\{1,2}[()]/;
+const LONGEST_CLOSE = 3;
 
 const ESCAPED_PAIRS: ReadonlySet<string> = new Set(['\\[\\]', '\\(\\)']);
 

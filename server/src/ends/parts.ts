@@ -24,7 +24,7 @@ export class Parts {
 	/**
 	 * Goes on to the part that a character starts, which was taken at `at`.
 	 * @param previous what was taken before
-	 * @returns whether the character separates parts: so do the `/` of a path and the `&` of a search
+	 * @returns whether the character separates parts: so do the `/` of a path, and none behind it, and the `&` of a search
 	 */
 	start(code: number, at: number, previous: number): boolean {
 		const slash = code === Code.slash || code === Code.backslash;
@@ -37,8 +37,9 @@ export class Parts {
 		} else if (code === Code.at) {
 			if (this.part === Part.host) this.startName(at + 1);
 		} else if (code !== Code.colon) {
+			const goesOn = slash && this.part >= Part.search;
 			this.startLater(code, slash && previous === LAST_OF_WIKI && this.document.startsWith('/wiki', at - 5));
-			return true;
+			return !goesOn;
 		}
 		return false;
 	}

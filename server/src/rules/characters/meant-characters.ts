@@ -74,6 +74,8 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 	'|': [
 		...SEPARATES,
 		(_, { place }) => isPiped(place) || isLabelled(place),
+		// `https://a.example/codes|${code}`, `'https://a.example/codes|' + code`: a system, and a code of it.
+		(offset, { url, place }) => !place.link && CODE_TO_FILL.test(url.text.slice(offset + 1, offset + LONGEST_CODE)),
 		// `*File://server/folder/name|id*`: what its program makes of the bar.
 		(_, { url, place }) => url.scheme === 'file' && !place.link,
 		(offset, { url, place }) => isBeforeHeader(offset, url, place),
@@ -127,6 +129,9 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 			/^["'][^<>]{0,80}>[^<>]{1,300}&lt;\/?[a-z]{1,6}<\/a>/i.test(place.words().after),
 	],
 };
+
+const CODE_TO_FILL = /^(?:$|[$#]\{[^{}|/]{1,60}\}$|%s$)/;
+const LONGEST_CODE = 64;
 
 const LONGEST_TAG = 8;
 
