@@ -94,6 +94,9 @@ finds('brackets', 'plaintext', [
 	'⸠http://[2001:db8::7]:8080/x⸡.',
 	'(⸠http://[::1]/x⸡)',
 	'[⸠http://[::1]⸡]',
+	'⸠http://a.example/?q=[%22a/b%22,%22/c%22]⸡',
+	'[#755](⸠http://a.example/pull/755⸡\\)), and',
+	's/\\[#755\\](http://a.example/pull\\)/x/',
 ]);
 
 finds('behind a control sequence of a terminal', 'plaintext', [

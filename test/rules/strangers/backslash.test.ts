@@ -68,4 +68,8 @@ judges('backslash', [
 	{ text: String.raw`https://shop.com/files?download=true&filename=P:⸠\⸡EPI⸠\⸡x y.pdf`, modern: 'asked' },
 	{ text: String.raw`https://shop.com/files⸠\⸡EPI`, modern: 'warning' },
 	{ text: '<a href="http://shop.com/?mode=class&node=⸠\\⸡Shop⸠\\⸡Fish&d=1">', in: 'html', modern: 'asked' },
+	{ text: String.raw`<a href="https://shop.com/?text={{ (a ~ '\n' ~ b) | urlencode }}">`, in: 'html', modern: '-' },
+	{ text: String.raw`<a href="https://shop.com/?text=a⸠\n⸡b">`, in: 'html', modern: 'warning' },
+	{ text: String.raw`- https://shop.com/\+/x[it] https://shop.com/\_y[it]`, in: 'asciidoc', modern: '-' },
+	{ text: String.raw`- https://shop.com/a⸠\⸡b[it]`, in: 'asciidoc', modern: 'warning' },
 ]);

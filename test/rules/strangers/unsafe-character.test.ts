@@ -274,4 +274,8 @@ judges('unsafe-character', [
 		also: { modern: ['backslash@"\\" warning'] },
 	},
 	{ text: '<script src="http://shop.com/My⸠ ⸡Shop/x.js"></script>', in: 'html', modern: 'hint' },
+	{ text: 'a=("http://shop.com/health⸠|⸡Fish Shop")', in: 'shellscript', modern: 'asked' },
+	{ text: 'a=("http://shop.com/health⸠|⸡fish/chips")', in: 'shellscript', modern: 'hint' },
+	{ text: 'const id = `https://shop.com/ids⸠|⸡${id}`;', in: 'typescript', modern: 'asked' },
+	{ text: 'const id = `https://shop.com/ids⸠|⸡${id}/x`;', in: 'typescript', modern: 'hint' },
 ]);

@@ -1,6 +1,7 @@
 /** AsciiDoc: a URL's text stands in brackets right behind it, `https://a.example[the text]`. */
 
 import { opensAddress } from '../../ends/host-ends';
+import { escapedBy } from '../../escaping/escaped';
 import { identity } from '../../escaping/unescape';
 import { Code } from '../../url/characters';
 import type { Context } from '../context';
@@ -9,7 +10,10 @@ import { PlainReader } from '../plain';
 import { allOf, type Enclosure } from '../reader';
 
 /** Its text may hold fields and superscripts, so that `|` and `^` are not certain: no `link`. */
-const TARGET: Context = { name: 'link-target', escaping: identity };
+const PASSED: Context = { name: 'link-target', escaping: identity };
+
+/** A backslash keeps what follows from being a mark of the text: `https://a.example/\+/x[it]`. */
+const TARGET: Context = { name: 'link-target', escaping: { ...escapedBy('\\', '+*_`#^~'), write: identity.write } };
 
 /** Macros whose targets are addresses; what stands before the bracket of others, `kbd:[x]`, `tag::x[]`, is a name. */
 const ADDRESSING = /(?:link|image|video|audio|include|xref):{1,2}$|\+\+$|\$\$$/;
@@ -33,7 +37,7 @@ export class AsciidocReader extends PlainReader {
 		if (!this.#linked) return super.enclose(start);
 		const passed = ['++', '$$'].some((mark) => this.#isBetween(mark, start));
 		const addresses = ADDRESSING.test(this.document.slice(Math.max(0, start - LONGEST_MACRO), start));
-		return allOf(TARGET, passed ? this.#end - 2 : this.#end, addresses);
+		return allOf(passed ? PASSED : TARGET, passed ? this.#end - 2 : this.#end, addresses);
 	}
 
 	/** Whether the mark that passes text through as it is stands on both sides: `++https://a.example/++[x]`. */

@@ -33,8 +33,7 @@ export const backslash: RuleOf<'backslash'> = {
 			says: 'Write %0A if a line break is meant: here stand a backslash and a letter, as programs write it (RFC 1738 §2.2).',
 		},
 	},
-	find: ({ url }) =>
-		Array.from(breaksIn(url), (offset) => ({ code: 'backslash', detail: 'line-break', offset, end: offset + 2 })),
+	find: (subject) => Array.from(breaksIn(subject.url), lineBreak).filter((span) => !subject.isToFill(span)),
 	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too; `\e]7;file://%s\a`: what ends a command of terminals; `http:\\\\\\\\a.example`: escaped twice for an installer.
 	asked: ({ offset, detail }, { url, place, isOfHistory }) =>
 		isOfHistory ||
@@ -102,6 +101,10 @@ const breaksIn = perUrl(({ text, components: { search } }) =>
 		? NOWHERE
 		: new Set(Array.from(text.slice(search.offset, search.end).matchAll(/\\n/g), ({ index }) => search.offset + index)),
 );
+function lineBreak(offset: number): Violation<'backslash'> {
+	return { code: 'backslash', detail: 'line-break', offset, end: offset + 2 };
+}
+
 const NOWHERE: ReadonlySet<number> = new Set();
 
 const ESCAPED_HOST = /^https?:\/\/[\w-]{1,63}\\{1,2}\.\w/i;

@@ -74,8 +74,11 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 	'|': [
 		...SEPARATES,
 		(_, { place }) => isPiped(place) || isLabelled(place),
-		// `https://a.example/codes|${code}`, `'https://a.example/codes|' + code`: a system, and a code of it.
+		// `https://a.example/codes|${code}`: a system, and a code of it.
 		(offset, { url, place }) => !place.link && CODE_TO_FILL.test(url.text.slice(offset + 1, offset + LONGEST_CODE)),
+		// `"https://a.example/health|Shop"`, in a list of addresses with their names.
+		(offset, { url, place }) =>
+			place.program && !place.link && NAME_BEHIND.test(url.text.slice(offset + 1, offset + LONGEST_CODE)),
 		// `*File://server/folder/name|id*`: what its program makes of the bar.
 		(_, { url, place }) => url.scheme === 'file' && !place.link,
 		(offset, { url, place }) => isBeforeHeader(offset, url, place),
@@ -130,7 +133,8 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 	],
 };
 
-const CODE_TO_FILL = /^(?:$|[$#]\{[^{}|/]{1,60}\}$|%s$)/;
+const CODE_TO_FILL = /^(?:[$#]\{[^{}|/]{1,60}\}|%s)$/;
+const NAME_BEHIND = /^[A-Z][A-Za-z]{2,30}(?: [A-Z][A-Za-z]{2,20}){0,2}$/;
 const LONGEST_CODE = 64;
 
 const LONGEST_TAG = 8;
