@@ -20,6 +20,7 @@ finds('a pattern', 'xml', [
 ]);
 
 finds('attributes', 'html', [
+	'<a href="⸠https://a.example/{{\n  x | y\n}}/z⸡">',
 	'<a href="⸠http://a.example/x⸡">x</a>',
 	"<a href='⸠http://a.example/x⸡'>x</a>",
 	'<a href=⸠http://a.example/x⸡>x</a>',

@@ -48,6 +48,9 @@ const WORD = /^[\p{L}\p{M}\p{N}_%()[\]{}&+'"`!?@#$^|=~.,/-]+$/u;
 /** RFC 2397 §2, with a media type: what stands behind the comma may be a whole picture as it was drawn. */
 const DATA = /^data:[a-z]{1,40}\/[\w.+-]{1,100}(?:;[\w=.-]{1,100}){0,8},\S/i;
 
+/** RFC 6068 §2: a header, whose value may be what somebody wrote. */
+const LETTER = /^mailto:[^\s?]{1,200}\?(?:subject|body|cc|bcc)=[^"'`]*$/i;
+
 /** The end of a string, to which a program joins what it encodes: `data:image/png;base64,' . encode(`. */
 const JOINED_DATA = /^[^,]{0,200};base64,["'][ \t]{0,4}[.+]/;
 
@@ -82,6 +85,7 @@ const MOST_WORDS_OF_VALUE = 5;
 export function isOneUrl(value: string, before: string): boolean {
 	const filled = value.replace(FILLED, 'x');
 	const text = filled.trimEnd();
+	if (LETTER.test(text) && !OTHERS.test(filled)) return true;
 	if (DATA.test(text)) return !JOINED_DATA.test(text);
 	if (!START.test(text) || OTHERS.test(filled) || isClosing(text) || !isBalanced(text) || isPattern(text)) return false;
 	if (LABELLED.test(text)) return false;

@@ -7,8 +7,11 @@ import { type Families, placeholderEnd } from '../placeholders/placeholders';
 import { Code } from '../url/characters';
 import type { Candidate } from './candidates';
 
-/** What stands behind the scheme of a URL whose value is looked at, unless it is a data URL: its marks, also where they need repair. */
+/** What stands behind the scheme of a URL whose value is looked at: its marks, also where they need repair. */
 const GOES_ON = new Set<number>([Code.colon, Code.semicolon, Code.slash, Code.backslash]);
+
+/** Schemes of which a value is looked at without such marks. */
+const HOLDS_WORDS = /^(?:data|mailto)$/i;
 
 /**
  * Where the value ends that is this one URL; -1 where it is no such value.
@@ -24,7 +27,7 @@ export function endOfValue(
 	const before = start === 0 ? '\n' : text.charAt(start - 1);
 	const escaped = text.charCodeAt(start - 2) === Code.backslash;
 	const isData = () => /^data$/i.test(text.slice(start, schemeEnd));
-	if (!GOES_ON.has(text.charCodeAt(rest)) && !isData()) return -1;
+	if (!GOES_ON.has(text.charCodeAt(rest)) && !HOLDS_WORDS.test(text.slice(start, schemeEnd))) return -1;
 	if (context.name === 'comment' && text.startsWith('](', start - 2)) return endOfQuoting(text, start, limit);
 	if (escaped && isQuote(before) && isData()) return endOfEscaped(text, start, limit, before);
 	const quoted = startsString(text.charCodeAt(start - 1)) && !escaped;

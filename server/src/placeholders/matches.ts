@@ -3,11 +3,13 @@
 import { ALPHA, ALPHADIGIT, Code, DIGIT, isIn } from '../url/characters';
 import { isUnicodeEscape } from '../url/percent';
 import { endAt } from '../url/sticky';
-import { after, balanced, endOfWord, isHexPair, isWord } from './syntax';
+import { after, balanced, endOfWord, isHexPair, isWord, sticky } from './syntax';
 
 /** `{id}`, `{{ x }}`, `{{{ x }}}`, `{% x %}`, `{}`. */
 export function braces(text: string, offset: number, stop: number): number {
 	if (text.charCodeAt(offset + 1) === Code.openBrace) {
+		const behindLines = overLines(text, offset, stop);
+		if (behindLines >= 0) return behindLines;
 		const end = after(text, '}}', offset + 2, stop);
 		return text.startsWith('{{{', offset) && text.startsWith('}', end) && end < stop ? end + 1 : end;
 	}
@@ -22,6 +24,9 @@ export function braces(text: string, offset: number, stop: number): number {
 }
 
 const NOT_IN_BRACES = new Set<number>([Code.quote, Code.less, Code.semicolon]);
+
+/** A formatter put what is filled in on lines of its own. */
+const overLines = sticky(/\{\{[ \t]{0,9}\r?\n[^{}"<>]{1,300}\}\}/y);
 
 /** HTML elements that often follow a URL at once: `http://a.example<br>`. */
 const ELEMENTS = new Set(

@@ -278,4 +278,10 @@ judges('unsafe-character', [
 	{ text: 'a=("http://shop.com/health⸠|⸡fish/chips")', in: 'shellscript', modern: 'hint' },
 	{ text: 'const id = `https://shop.com/ids⸠|⸡${id}`;', in: 'typescript', modern: 'asked' },
 	{ text: 'const id = `https://shop.com/ids⸠|⸡${id}/x`;', in: 'typescript', modern: 'hint' },
+	{
+		text: 'a: "fish @ git+https://shop.com/f.git#egg=fish|fish @ git+https://shop.com/f.git@v2"',
+		in: 'yaml',
+		modern: '-',
+	},
+	{ text: 'a: "git+https://shop.com/f.git#egg=fish⸠|⸡fish"', in: 'yaml', modern: 'warning' },
 ]);

@@ -78,7 +78,9 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 		(offset, { url, place }) => !place.link && CODE_TO_FILL.test(url.text.slice(offset + 1, offset + LONGEST_CODE)),
 		// `"https://a.example/health|Shop"`, in a list of addresses with their names.
 		(offset, { url, place }) =>
-			place.program && !place.link && NAME_BEHIND.test(url.text.slice(offset + 1, offset + LONGEST_CODE)),
+			place.program &&
+			NAME_BEHIND.test(url.text.slice(offset + 1, offset + LONGEST_CODE)) &&
+			/(?:^\s*|\()["']$/.test(place.words().before),
 		// `*File://server/folder/name|id*`: what its program makes of the bar.
 		(_, { url, place }) => url.scheme === 'file' && !place.link,
 		(offset, { url, place }) => isBeforeHeader(offset, url, place),

@@ -84,7 +84,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		...aroundFilled(subject),
 		...unclosed(subject),
 		...unfilled(subject),
-		...violation('unsafe-character', 'left-over', labelOf(subject.url)),
+		...leftOver(subject),
 		...violation('unsafe-character', 'name', spaceInName(subject.url)),
 		...violation('unsafe-character', 'words', wordsBehind(subject.url)),
 	],
@@ -146,6 +146,14 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		return [...bestFirst(violation, subject, one), ...(hasWords(subject.url) ? alls.reverse() : alls)];
 	},
 };
+
+/** The mark before the text of a link. `x @ https://a.example/x.git#egg=x|x @ https://…`: where one requirement is put in another's place. */
+function leftOver({ url, place }: Subject): readonly Violation<'unsafe-character'>[] {
+	const label = labelOf(url);
+	return label === undefined || place.words().after.startsWith(' @ ')
+		? []
+		: violation('unsafe-character', 'left-over', label);
+}
 
 /** `?key={${key}}`: braces around what is filled in already, which is read as letters. */
 function aroundFilled(subject: Subject): readonly Violation<'unsafe-character'>[] {
