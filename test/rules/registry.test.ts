@@ -17,6 +17,7 @@ const helpers = [
 	'hosts',
 	'index',
 	'meant-characters',
+	'meant-percent',
 	'mention',
 	'recorded',
 	'notation',

@@ -535,3 +535,8 @@ describe('what a fix writes', () => {
 		});
 	}
 });
+
+finds("a link in Doxygen's menu", 'javascript', [
+	'{text:"it",url:"^⸠https://a.example/x⸡"}',
+	'{re:"^https://a.example/x"}',
+]);

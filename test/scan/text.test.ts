@@ -373,3 +373,20 @@ finds('the end of a comment that nobody here reads', 'plaintext', [
 	'<#-- see ⸠https://a.example/x⸡--> now',
 	'see ⸠https://a.example/x--⸡ now',
 ]);
+
+finds('in a block of a template', 'plaintext', [
+	'{{#if x}}⸠https://a.example/x⸡{{/if}}',
+	'{{#if x}}⸠https://a.example/x⸡{{else}}⸠https://b.example/y⸡{{/if}}',
+	'{{ if .X }}⸠https://a.example/x⸡{{- end }}',
+	'{% if x %}⸠https://a.example/x⸡{% endif %}',
+	'<% if x %>⸠https://a.example/x⸡<% end %>',
+	'See {{site}}⸠https://a.example⸡{{/site}} for more',
+	'⸠https://a.example/x{{#if x}}/y{{/if}}⸡',
+	'⸠https://a.example/{% if x %}y{% else %}z{% endif %}/w⸡',
+	'⸠https://a.example/{{end_date}}/{{else_where}}⸡',
+]);
+finds('a parameter behind an entity', 'plaintext', [
+	'a=\\"⸠http://a.example/v?a=1&amp;b=2&amp;key=http:Fish⸡\\"',
+	'⸠http://a.example/v⸡;key=⸠http://b.example⸡',
+]);
+finds("a case's name before a comment", 'cpp', ['case LoadError://3587', 'x = "⸠LoadError://a.example/x⸡"']);

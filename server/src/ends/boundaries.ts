@@ -8,6 +8,7 @@ import { ALPHADIGIT, Code, HIALPHA, isIn } from '../url/characters';
 import { isAt } from '../url/sticky';
 import type { Span } from '../url/url';
 import { endsBeyondAscii } from './beyond-ascii';
+import { closesBlock, opensBlock } from './blocks';
 import { standsForSlash } from './escapes';
 import { type BoundaryOptions, type Found, foundIn, type Read } from './found';
 import * as hosts from './host-ends';
@@ -72,6 +73,8 @@ class Boundary implements Read {
 	/** What closes the ASCII brackets that are open in this part of the URL, innermost last. */
 	readonly #open: number[] = [];
 	#squareBrackets: SquareBrackets | undefined;
+	/** Whether a block of a template was opened in the URL. */
+	#hasBlock = false;
 	safe = 0;
 	readonly parts: Parts;
 	suspect = false;
@@ -126,7 +129,8 @@ class Boundary implements Read {
 
 	#takePlaceholder(at: number): number {
 		const end = placeholderEnd(this.document, at, this.options.limit, this.options.angle, this.options.families);
-		if (end < 0 || ahead.endsColour(this.document, at, end) || this.#isLinkText(at, end)) return -1;
+		if (end < 0 || this.#isOutside(at)) return -1;
+		if (ahead.endsColour(this.document, at, end) || this.#isLinkText(at, end)) return -1;
 		const from = this.reader.length;
 		this.#take(at, end);
 		if (holdsProgram(this.document.slice(at, end))) this.programs.push({ offset: from, end: this.reader.length });
@@ -135,6 +139,13 @@ class Boundary implements Read {
 		this.suspect = true;
 		this.previous = Code.closeBrace;
 		return end;
+	}
+
+	/** Whether a block of a template ends here that was not opened in the URL. */
+	#isOutside(at: number): boolean {
+		if (this.parts.part >= Part.host && !this.#hasBlock && closesBlock(this.document, at)) return true;
+		this.#hasBlock ||= opensBlock(this.document, at);
+		return false;
 	}
 
 	/** Whether what looks like a name to fill in is the text of a link, right behind a word at the end: `https://a.example/x[x]`, or closes one. */

@@ -198,9 +198,15 @@ function isOfPattern(read: Read, at: number): boolean {
 	)
 		return false;
 	// `^^` stands between a value and its type in RDF, `~^` between the columns of a table of roff's.
-	const isAnchored = document.charAt(start - 1) === '^' && !'^~'.includes(document.charAt(start - 2) || ' ');
+	// Doxygen's menus mark links out of the pages: `url:"^https://a.example"`.
+	const isAnchored =
+		document.charAt(start - 1) === '^' &&
+		!'^~'.includes(document.charAt(start - 2) || ' ') &&
+		!document.startsWith(MENU_LINK, start - MENU_LINK.length);
 	return isAnchored || (continuesPattern(document, at) && !isEscaped(read, at));
 }
+
+const MENU_LINK = 'url:"^';
 
 const ESCAPED_CLOSE = /^\\{1,2}[()]/;
 const LONGEST_CLOSE = 3;

@@ -9,7 +9,12 @@ const NEXT_URL =
 	/[,;|\u200b\ufeff](?:\w{1,40}=)?(?:(?:https?|ftps?|file|mailto):|[a-z][a-z\d+.-]{1,20}:\/\/|[A-Z][A-Z\d_]{1,20}:\/\/)/y;
 
 export function startsNextUrl(text: string, at: number): boolean {
-	return isIn(text.charCodeAt(at + 1), ALPHA) && isAt(NEXT_URL, text, at);
+	return isIn(text.charCodeAt(at + 1), ALPHA) && isAt(NEXT_URL, text, at) && !endsEntity(text, at);
+}
+
+/** Whether the semicolon at `at` is that of `&amp;`: what follows it is the next parameter. */
+function endsEntity(text: string, at: number): boolean {
+	return text.startsWith('&amp;', at - 4);
 }
 
 /**

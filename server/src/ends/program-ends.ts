@@ -27,6 +27,16 @@ export function isReplaced(text: string, start: number, languageId: string): boo
 	return languageId === 'bat' && REPLACED.test(text.slice(Math.max(0, start - LONGEST_SEARCH), start));
 }
 
+/** Whether the name is that of a case, and the slashes start a comment: `case LoadError://3587`. */
+export function isCase(text: string, start: number, rest: number): boolean {
+	return (
+		isAt(NUMBERED, text, rest) && /(?:^|[\s{;])case\s{1,4}$/.test(text.slice(Math.max(0, start - LONGEST_CASE), start))
+	);
+}
+
+const NUMBERED = /\/\/\s?(?:\d|[A-Z][^\s/]*\s)/y;
+const LONGEST_CASE = 9;
+
 /** A command that substitutes with another mark than the slash, `sed "s|a|b|"`, and Perl's operator, `$x =~ s!a!b!`. */
 const SUBSTITUTION = /(?:\b(?:sed|perl)\b[^\n]{0,200}?["'\s]|=~\s{0,9})s([|#,!@~])/;
 /** What it leaves. */

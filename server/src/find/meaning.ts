@@ -1,6 +1,6 @@
 /** Which candidates are meant as URLs: what the document says of them, as `schemes.ts` wants to know it. */
 
-import { isReplaced, isSubstitution } from '../ends/program-ends';
+import { isCase, isReplaced, isSubstitution } from '../ends/program-ends';
 import { textOf } from '../escaping/logical';
 import { type Escaping, undoAt } from '../escaping/unescape';
 import type { ContextName } from '../languages/context';
@@ -117,7 +117,8 @@ export class Meaning {
 		const where = this.#whereOf(candidate, enclosure);
 		if (!colon) return isMeantWithoutColon(rest, where.program);
 		const { text } = this;
-		if (isSubstitution(text, start, offset) || isReplaced(text, start, this.languageId)) return false;
+		if (isSubstitution(text, start, offset) || isReplaced(text, start, this.languageId) || isCase(text, start, offset))
+			return false;
 		if (scheme === 'data' && text.startsWith(ENCRYPTED, start - ENCRYPTED.length)) return false;
 		if (context.name === 'markdown-destination' && !isEveryday(scheme) && isInDestination(text, start)) return false;
 		if (where.link && !rest.startsWith('//') && this.#isElement(start)) return false;
