@@ -427,7 +427,7 @@ finds('the text of a link behind two hashes', 'plaintext', [
 finds('a template in a template', 'yaml', ['a: ⸠mysql://{{ `{{ .User }}` }}:{{ `{{ .Port }}` }}/x⸡']);
 finds('capitals before a host and its port', 'plaintext', ['url=⸠NIO://host01:2083/pid⸡ x', 'EHB://9=399 x']);
 finds('tags of a template behind a bracket, and versions', 'markdown', [
-	'{%api%}⸠http://a.example/x{% version %}/y.html#take(com.q.I){%endapi%}⸡',
+	'{%api%}⸠http://a.example/x{% version %}/y.html#take(com.q.I)⸡{%endapi%}',
 	'⸠https://a.example/p?v=1.1.*&v=1.2⸡.* x',
 	'https://a.example/p?v=.*&w=.* x',
 ]);

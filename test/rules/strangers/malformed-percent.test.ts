@@ -116,4 +116,6 @@ judges('malformed-percent', [
 	{ text: '[x](https://shop.com/?price=5$⸠%⸡&tax=1)', in: 'markdown', modern: 'error' },
 	{ text: "| 2312 | '%ls' does not fit 'http://shop.com/ns#⸠%⸡ls': '%ls'. |", in: 'markdown', modern: 'asked' },
 	{ text: "| 2312 | It does not fit 'http://shop.com/ns#⸠%⸡ls'. |", in: 'markdown', modern: 'error' },
+	{ text: '<span class="stringliteral">&quot;https://shop.com/⸠%⸡1&quot;</span>', in: 'html', modern: 'asked' },
+	{ text: '<span class="price">&quot;https://shop.com/⸠%⸡1&quot;</span>', in: 'html', modern: 'error' },
 ]);

@@ -284,4 +284,6 @@ judges('unsafe-character', [
 		modern: '-',
 	},
 	{ text: 'a: "git+https://shop.com/f.git#egg=fish⸠|⸡fish"', in: 'yaml', modern: 'warning' },
+	{ text: `var url = 'https://shop.com/⸠"VERSION_FULL"⸡/';`, in: 'javascript', modern: 'asked' },
+	{ text: `var url = 'https://shop.com/⸠"version"⸡/';`, in: 'javascript', modern: 'warning' },
 ]);

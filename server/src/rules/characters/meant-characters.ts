@@ -103,6 +103,8 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 		// `'http://a.example/?b="' + c + '"'`: a quotation that the program closes.
 		(_, { place }) => place.program && isJoined(place),
 		(_, { url, place }) => unspacedTitle(url, place) >= 0,
+		// `'https://a.example/"VERSION_FULL"/'`: what a build puts in, with its quotation marks.
+		(_, { url }) => hasNameInQuotes(url),
 		(_, { url, place }) => isCutQuotation(url, place),
 		// `<a href="https://a.example/&quot;">https://a.example/&quot;</a>`: what a program took for a part of a URL.
 		(offset, { url, place }) =>
@@ -138,6 +140,8 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 const CODE_TO_FILL = /^(?:[$#]\{[^{}|/]{1,60}\}|%s)$/;
 const NAME_BEHIND = /^[A-Z][A-Za-z]{2,30}(?: [A-Z][A-Za-z]{2,20}){0,2}$/;
 const LONGEST_CODE = 64;
+
+const hasNameInQuotes = perUrl(({ text }) => /"[A-Z][A-Z\d]{0,20}(?:_[A-Z\d]{1,20}){1,5}"/.test(text));
 
 const LONGEST_TAG = 8;
 

@@ -44,6 +44,9 @@ const ANYWHERE: readonly Exception[] = [
 		/^%\d(?:$|[/?&])/.test(url.text.slice(offset, offset + 3)) && /\bRewriteRule\s/.test(place.words().before),
 	// `book-Z-H-34.html#%_sec_5.4`: how TeX2page calls the parts of its pages.
 	({ offset }, { url }) => /^#%_[a-z]{2,8}_/.test(url.text.slice(offset - 1, offset + LONGEST_PART)),
+	// `<span class="stringliteral">&quot;https://a.example/%1&quot;</span>`: a program's string, in a page that shows the program.
+	({ offset }, { url, place }) =>
+		/^%[\dG-Zg-z]/.test(url.text.slice(offset, offset + 2)) && LISTED.test(place.words().before),
 	// The end of a line of TeX that is shown as it is.
 	(_, { url, place }) => place.context === 'raw-string' && url.text.endsWith('%') && place.words().after === '',
 	(_, { url, place }) => url.text.endsWith('%') && (isContentLine(place) || isCutShort(place)),
@@ -120,6 +123,9 @@ function isOfSetting({ offset }: Sign, { url }: Subject): boolean {
 }
 
 const hasNameInCapitals = perUrl(({ text }) => /\/[A-Z]{4,20}\/%[A-Z](?:$|[./])/.test(text));
+
+/** How pages mark the strings of programs that they show: Doxygen, Pygments and Rouge, GitHub, highlight.js, Prism. */
+const LISTED = /<span class="(?:stringliteral|s[12bx]?|pl-s|hljs-string|str|string|token string)">[^<]*$/;
 
 /** `%_sec_` */
 const LONGEST_PART = 11;
