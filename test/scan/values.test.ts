@@ -24,6 +24,7 @@ const whole = [
 	'https://a.example/曲。最後.pdf',
 	'https://a.example/한국어/문서',
 	'https://a.example/Rice’s_theorem',
+	'https://a.example/MaÅ\u0082y_kot.jpg',
 	'mailto:ana@a.example?subject=Bread and cake',
 	'data:text/plain,Bread Cake',
 	'data:image/svg+xml;utf8,<svg><path d=M1/></svg>',

@@ -30,8 +30,8 @@ const FILLED = /\$\{[^{}]*\}/g;
 /** A quote that closes something: at the end, or before what joins strings; and PowerShell's escapes, `` `n ``. */
 const CLOSING = /["'`](?:$|\s*[+,;)\]}]|\s?\.\s?[$(])|`[nrt0]$/;
 
-/** Markup, and another URL: lists and sentences hold these. */
-const OTHERS = /[<>\p{Cc}]|[\s,;|"'`(][a-z][a-z\d+.-]+:\/\//iu;
+/** Markup, and another URL: lists and sentences hold these. A control character of C1 is mostly half a letter. */
+const OTHERS = /[<>]|[^\P{Cc}\x80-\x9f]|[\s,;|"'`(][a-z][a-z\d+.-]+:\/\//iu;
 
 /** A URL up to its first space: it has a path, and no sentence ends there. */
 const BEFORE_SPACE = /^[a-z][a-z\d+.-]*[:;]{0,2}[/\\]{1,4}[^\s/?#]+[/?#](?:\S*[^\s.,;:!?])?$/i;

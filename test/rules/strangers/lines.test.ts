@@ -175,6 +175,8 @@ judges('odd-end', [
 	{ text: '[x](http://shop.com/api/all_Together⸠...⸡)', in: 'markdown', modern: 'warning' },
 	{ text: '<applet archive="https://shop.com/x.jar⸠,⸡ https://shop.com/y.jar">', in: 'html', modern: 'asked' },
 	{ text: '<a href="https://shop.com/x⸠,⸡">', in: 'html', modern: 'warning' },
+	{ text: 'f("https://shop.com/250/&text=⸠%20⸡")', in: 'javascript', modern: 'asked' },
+	{ text: 'f("https://shop.com/250/text⸠%20⸡")', in: 'javascript', modern: 'warning' },
 	{ text: '[x](https://shop.com/a#:~:text=restart⸠%20⸡)', in: 'markdown', modern: 'asked' },
 	{ text: '[x](https://shop.com/a#restart⸠%20⸡)', in: 'markdown', modern: 'warning' },
 	{ text: '<input placeholder="https://www.shop.com/workspace/abc123⸠...⸡">', in: 'html', modern: 'asked' },

@@ -62,7 +62,11 @@ export const oddEnd: RuleOf<'odd-end'> = {
 		(url.components.search !== undefined && /[^\0-\x7F]{4}/.test(url.text.slice(url.text.lastIndexOf('='), -1))) ||
 		(detail === 'comma' && (isInList(offset, url) || /^\s*[a-z]{2,10}:\/\//i.test(place.words().after))) ||
 		(detail === 'space' &&
-			(offset > (url.components.search?.offset ?? Infinity) || FIELD.test(url.text) || hasSpacesInside(url))) ||
+			(offset > (url.components.search?.offset ?? Infinity) ||
+				// `…/250/&text=%20`: all that a parameter is given.
+				url.text.charAt(offset - 1) === '=' ||
+				FIELD.test(url.text) ||
+				hasSpacesInside(url))) ||
 		(detail === 'cut' &&
 			(WIKI.test(url.text) ||
 				// `#see_also...`: a heading may end in dots.
