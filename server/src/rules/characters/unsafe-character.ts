@@ -278,26 +278,27 @@ function isOfWindows({ text }: Url): boolean {
 	return /^file:\/{0,3}[a-z]:\\/i.test(text);
 }
 
+/** `?title=[Shop] A bug in /cart`: a sentence. */
 function isAmongWords(offset: number, url: Url): boolean {
 	if (!isBehindPath(offset, url)) return false;
-	// `?title=[Shop] A bug in /cart`: a sentence.
-	const before = url.text.slice(Math.max(0, offset - LONGEST_SENTENCE), offset);
-	return /[^\0-\x7F]$/.test(before) || before.slice(before.lastIndexOf('=') + 1).includes(' ');
+	const before = url.text.slice(valueAround(offset, url).offset, offset);
+	return /[^\0-\x7F]$/.test(before) || before.includes(' ');
 }
 
 /** `?text="${title}" -- ${place}`: what a program puts together in a search, and should encode as a whole. */
 function isInFilledValue(offset: number, subject: Subject): boolean {
-	const { text } = subject.url;
-	if (!isBehindPath(offset, subject.url)) return false;
+	return isBehindPath(offset, subject.url) && subject.isToFill(valueAround(offset, subject.url));
+}
+
+/** The value of a parameter, as far as it is near. */
+function valueAround(offset: number, { text }: Url): Span {
 	const before = text.slice(Math.max(0, offset - LONGEST_VALUE), offset);
-	const after = text.slice(offset, offset + LONGEST_VALUE);
-	const from = offset - before.length + Math.max(before.lastIndexOf('='), before.lastIndexOf('&')) + 1;
-	const [value = ''] = /^[^&]*/.exec(after) ?? [];
-	return subject.isToFill({ offset: from, end: offset + value.length });
+	const [after = ''] = /^[^&]*/.exec(text.slice(offset, offset + LONGEST_VALUE)) ?? [];
+	const delimiter = Math.max(before.lastIndexOf('='), before.lastIndexOf('&'));
+	return { offset: offset - before.length + delimiter + 1, end: offset + after.length };
 }
 
 const LONGEST_VALUE = 200;
-const LONGEST_SENTENCE = 80;
 
 /** `mailto:ana@a.example?subject=About a page`: a mail program takes the words as they stand. */
 function isInHeaders(offset: number, { components: { headers } }: Url): boolean {
