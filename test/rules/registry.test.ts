@@ -16,6 +16,7 @@ const helpers = [
 	'escapes',
 	'hosts',
 	'index',
+	'meant-bars',
 	'meant-characters',
 	'meant-percent',
 	'mention',

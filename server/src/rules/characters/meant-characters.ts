@@ -3,24 +3,11 @@
 import { schemeOf } from '../../url/schemes/index';
 import type { Url } from '../../url/url';
 import { isCutQuotation, unspacedTitle } from '../lines/link-syntax';
-import {
-	hasComment,
-	hasObjectToFill,
-	isAmongData,
-	isColour,
-	isConcatenated,
-	isJoined,
-	isList,
-	isNoted,
-	isSchemaLocation,
-	isTex,
-} from '../notation';
+import { hasComment, hasObjectToFill, isColour, isConcatenated, isJoined, isSchemaLocation, isTex } from '../notation';
 import { type Place, perUrl, type Subject, textOf } from '../rule';
 import { hasFullWidthMarks } from '../schemes/full-width';
+import { BARS, type Exception, SEPARATES } from './meant-bars';
 import { sentenceFrom } from './spaces';
-
-/** Whether the author means the character that stands at `offset` of the URL. */
-type Exception = (offset: number, subject: Subject) => boolean;
 
 /** Of any character. */
 const ANY: readonly Exception[] = [
@@ -32,7 +19,6 @@ const ANY: readonly Exception[] = [
 	(_, { place }) => isKey(place) || isEncoded(place),
 	(offset, { url, place }) => isInName(offset, url, place),
 	(offset, { url, place }) => place.context === 'markdown-destination' && offset >= sentenceFrom(url),
-	isLabelToFill,
 	(_, { place }) => place.identifier,
 	// `…/expressions/#>=`: what an operator is called on its page.
 	(_, { url }) => /#[<>=!|&^+*/-]{1,3}$/.test(url.text.slice(-LONGEST_OPERATOR)),
@@ -50,13 +36,6 @@ const ANY: readonly Exception[] = [
 	(_, { url, place }) => !place.link && hasNamesInBrackets(url),
 ];
 
-/** Among data bars and circumflexes separate more often than they are part of a URL. */
-const SEPARATES: readonly Exception[] = [
-	(_, { place }) => isAmongData(place),
-	(_, subject) => isNoted(subject),
-	(_, { url, place }) => !place.link && (isOneOf(url) || hasNumber(url)),
-];
-
 /** `"http://a.example/admin/[",`: what comes next is joined to it. */
 const OPENS: Exception = (offset, { url, place }) => offset === url.text.length - 1 && place.program && !place.link;
 
@@ -71,24 +50,7 @@ const hasHashesToFill = perUrl(({ text }) => /[-_./=]##[-_./]/.test(text));
 const isOfSerial = perUrl(({ text }) => /\bdoi\.org\/10\.\d{4,9}\/[^<>]{1,60}<[\w.]{1,20}::[A-Z]{3}-/.test(text));
 
 const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
-	'|': [
-		...SEPARATES,
-		(_, { place }) => isPiped(place) || isLabelled(place),
-		// `https://a.example/codes|${code}`: a system, and a code of it.
-		(offset, { url, place }) => !place.link && CODE_TO_FILL.test(url.text.slice(offset + 1, offset + LONGEST_CODE)),
-		// `"https://a.example/health|Shop"`, in a list of addresses with their names.
-		(offset, { url, place }) =>
-			place.program &&
-			NAME_BEHIND.test(url.text.slice(offset + 1, offset + LONGEST_CODE)) &&
-			/(?:^\s*|\()["']$/.test(place.words().before),
-		// `*File://server/folder/name|id*`: what its program makes of the bar.
-		(_, { url, place }) => url.scheme === 'file' && !place.link,
-		(offset, { url, place }) => isBeforeHeader(offset, url, place),
-		(offset, { url, place }) => place.context === 'comment' && isBeforeLabel(offset, url, place),
-		(_, { place }) => INLINE_TAG.test(place.words().before.slice(-LONGEST_LABELLED)),
-		// `…/badge/python-3.8%20|%203.9-blue.svg`: what a badge shows, which its server takes as it stands.
-		(_, { url }) => url.text.startsWith('https://img.shields.io/badge/'),
-	],
+	'|': BARS,
 	'^': [
 		...SEPARATES,
 		// `/quote/^GSPC`: what an index is called where shares are traded; `@shop/x@workspace:^`: any version.
@@ -137,10 +99,6 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 	],
 };
 
-const CODE_TO_FILL = /^(?:[$#]\{[^{}|/]{1,60}\}|%s)$/;
-const NAME_BEHIND = /^[A-Z][A-Za-z]{2,30}(?: [A-Z][A-Za-z]{2,20}){0,2}$/;
-const LONGEST_CODE = 64;
-
 const hasNameInQuotes = perUrl(({ text }) => /"[A-Z][A-Z\d]{0,20}(?:_[A-Z\d]{1,20}){1,5}"/.test(text));
 
 const LONGEST_TAG = 8;
@@ -181,32 +139,6 @@ const endOfUnknownHost = perUrl(({ text, scheme }) =>
 	schemeOf(scheme).host ? 0 : (/^[^:]*:\/{2,3}[^/?#]*/.exec(text)?.[0].length ?? 0),
 );
 
-/** What has versions and codes behind a bar: `http://snomed.info/sct|73211009` (https://hl7.org/fhir/search.html#token). */
-const FHIR =
-	/\/(?:fhir|StructureDefinition|CodeSystem|ValueSet)\/|^https?:\/\/(?:snomed\.info|loinc\.org|unitsofmeasure\.org|(?:[\w-]{1,63}\.){0,3}hl7\.org)(?:\/|$)/i;
-
-/** `[link:https://a.example/x|text]`, `(:link https://a.example/x|text:)`: a wiki's link; `"icon:https://a.example/x.png|40.7"`: a part of a program's own. */
-function isLabelled({ link, words }: Place): boolean {
-	return !link && /[["'`][a-z]{2,12}:$|\(:[a-z]{2,12} $/.test(words().before.slice(-LONGEST_LABELLED));
-}
-
-const LONGEST_LABELLED = 15;
-
-/** `@see https://a.example/x|text`, `https://a.example/x|Shop`, `/(preview/|sample/)x`: in a comment, a text or another choice. */
-function isBeforeLabel(offset: number, { text }: Url, { words }: Place): boolean {
-	if (/^\|[A-Z][\w.]{0,60}$/.test(text.slice(offset))) return true;
-	const near = text.slice(Math.max(0, offset - LONGEST_CHOICE), offset);
-	return (
-		near.lastIndexOf('(') > near.lastIndexOf(')') ||
-		/@(?:see|link)[\s{]{1,9}$/.test(words().before.slice(-LONGEST_LABELLED))
-	);
-}
-
-/** `@link https://a.example/|Promise`, `{@https://a.example/|a name}`: what follows the bar is the link's text, in templates of comments too. */
-const INLINE_TAG = /@link\s{1,9}(?:[\w.]{1,40}\.)?$|\{@$/;
-
-const LONGEST_CHOICE = 40;
-
 /** An operator, and the sign before it. */
 const LONGEST_OPERATOR = 4;
 
@@ -228,35 +160,6 @@ function isOperator(offset: number, text: string): boolean {
 
 /** How far before a space the name of its clause is looked for. */
 const LONGEST_CLAUSE = 200;
-
-/** `https://a.example/x|content-encoding: br`: where the next of several headers starts in one line. */
-function isBeforeHeader(offset: number, { text }: Url, { link, words }: Place): boolean {
-	return (
-		!link &&
-		/^\|[a-z]{1,20}(?:-[a-z]{1,20}){1,4}$/.test(text.slice(offset, offset + LONGEST_HEADER)) &&
-		/^: /.test(words().after)
-	);
-}
-
-const LONGEST_HEADER = 110;
-
-/** `https://a.example/|maven|name`, `https://a.example/x|me@a.example`, `file:///a.pdf|res=1024x768`: fields of a table, or of a setting; FHIR's `…/ValueSet/a|4.0.1`. */
-const hasFields = perUrl(({ text, scheme }) => {
-	// `file:///x.vsto|local`, `…|74744e4b-e4d6-…`: a setting of what is installed.
-	if (scheme === 'file' && /\.[a-z]{2,6}\|[\w-]{4,40}$/i.test(text)) return true;
-	// `https://a.example/x|content-encoding: br`: headers in one line.
-	if (/\|[a-z]{1,20}(?:-[a-z]{1,20}){0,4}:(?!\/)/.test(text)) return true;
-	// `https://a.example/x/|/home/me/x`: where something is, and where its copy is.
-	if (text.includes('/|/')) return true;
-	// `urn:shop:a|urn:shop:b`: a list.
-	if (text.includes(`|${scheme}:`)) return true;
-	if (/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}(?:[\w-]{2,20}=|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}$)/i.test(text))
-		return true;
-	return FHIR.test(text.slice(0, Math.max(0, text.lastIndexOf('|'))));
-});
-
-/** `https://a.example/insert|handle|delete`, `/radio|artist-mix|daily/{id}`, where it is only named: one of these words. */
-const isOneOf = perUrl(({ text }) => /^[^?#|]*\/[\w-]{2,30}(?:\|[\w-]{2,30}){2,10}(?:$|\/)/.test(text));
 
 /** `?ssl={"rejectUnauthorized":true}`, `?fields=a{id,name}`: settings, and parts of a record, as their reader has them. `/view/[E,S,D]RPnnnn`: one of several. `/repo[.git][/][?query]`: what may be left out. */
 function isGrouped(offset: number, url: Url, { link }: Place): boolean {
@@ -317,17 +220,6 @@ const isBetweenTicks = (offset: number, { text }: Url): boolean => {
 
 const LONGEST_TICKED = 23;
 
-/** `curl http://a.example/x.json|jq .`: what one command hands to the next. */
-function isPiped({ link, words }: Place): boolean {
-	return !link && /(?:^|[#$>;&|`])\s{0,9}(?:curl|wget|irm|iwr) [^|"']*$/i.test(words().before);
-}
-
-/** `http://a.example/submit|20`: a number beside. */
-const hasNumber = perUrl(({ text }) => /^[^?#|]*\|\d{1,4}$/.test(text));
-
-/** `mysql://a/b;tables=c|d`: a parameter of a program's own. */
-const hasListedTables = perUrl(({ text }) => /^[^:]*sql:[^|]*;[\w-]{1,40}=[\w.-]{1,40}\|/i.test(text));
-
 const hasHostToFill = perUrl((url) => /^\.{2,3}$/.test(textOf(url, url.components.host)));
 
 /** `http://a.example/s;1;1^^`: fields of a record. */
@@ -373,16 +265,11 @@ function isMeantAnywhere(offset: number, url: Url): boolean {
 	if (PATTERNS[character]?.(url).has(offset) === true) return true;
 	// `http：//[::1]/`: a host behind marks in full width, of which another rule speaks.
 	if (character === '[' || character === ']') return offset < endOfUnknownHost(url) || hasFullWidthMarks(url.text);
-	if (character === '|' && (hasFields(url) || isList(url) || hasListedTables(url))) return true;
-	// `"select 'http://a.example/'||lower(b)||'.png'"`: SQL joins strings so.
-	if (character === '|' && /'\|\||\|\|'/.test(url.text.slice(Math.max(0, offset - 2), offset + 3))) return true;
 	if (character === '^' && hasRecords(url)) return true;
 	// `http://.../x[]`: the host was left out.
 	if (hasHostToFill(url)) return true;
 	// `https://a.example/x@^5`: a range of versions, as registries' servers take them.
-	if (character === '^' && url.text.charAt(offset - 1) === '@') return true;
-	// `file:///c|/x`, of which another rule speaks.
-	return character === '|' && url.scheme === 'file' && /^:\/*[a-z]$/i.test(url.text.slice(4, Math.min(offset, 16)));
+	return character === '^' && url.text.charAt(offset - 1) === '@';
 }
 
 /** Whether the character is the place's: TeX's `#1 \relax` and `^^J`, and AsciiDoc's `[https://a.example/x^]`, a window of its own. */
@@ -419,15 +306,6 @@ function isBetweenFilled(offset: number, subject: Subject): boolean {
 /** `xmlns:t="http://a.example/x##"`, and URNs as registers write them, `urn:a:b##urn:c:d`: names, which are compared. */
 function isInName(offset: number, url: Url, { identifier, link }: Place): boolean {
 	return (identifier || (url.scheme === 'urn' && !link)) && /[#^]/.test(url.text.charAt(offset));
-}
-
-/** `<https://a.example/x|%s>`, `<https://a.example/'$x'|'$y'>`: a link of Slack's, with a text that a program fills in. */
-function isLabelToFill(offset: number, subject: Subject): boolean {
-	const { url, place } = subject;
-	const label = offset + (url.text.startsWith("|'", offset) ? 2 : 1);
-	if (url.text.charAt(offset) !== '|' || !subject.isToFill({ offset: label, end: label + 1 })) return false;
-	const { before, after } = place.words();
-	return before.endsWith('<') && after.startsWith('>');
 }
 
 /** `?text={ title }`, `?text={ encode(.text) }`: what is to be filled in, with spaces beside its braces. */
