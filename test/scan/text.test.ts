@@ -390,3 +390,13 @@ finds('a parameter behind an entity', 'plaintext', [
 	'⸠http://a.example/v⸡;key=⸠http://b.example⸡',
 ]);
 finds("a case's name before a comment", 'cpp', ['case LoadError://3587', 'x = "⸠LoadError://a.example/x⸡"']);
+
+finds('a comment of TeX in a text that is not called so', 'plaintext', [
+	'a\n%⸠http://a.example/x⸡',
+	'a %http://a.example/x',
+]);
+finds('stars that Google Analytics writes', 'javascript', [
+	"u = '⸠https://a.example/?_gl=1*nc66ge*_gcl_au*MTIz..*_ga*MTc.*&b=1⸡'",
+	"u = 'https://a.example/?x=1*nc66ge.*_ga'",
+]);
+finds('an unknown scheme behind marks in full width', 'typescript', ['/** 示例：⸠shop://a/b?c=1⸡；x */']);

@@ -20,11 +20,15 @@ const ESCAPED =
 /** A group or class that is repeated, where hosts stand: behind them `(bar)+` is how a search writes a space. */
 const IN_AUTHORITY = /^[^/?#]*(?:\/\/[^/?#]*)?(?:[\])]\+|\([\w-]+(?:\|[\w-]+)+\))/;
 
-/** Whether `text`, read as a URL, is a regular expression. It holds a character of `Kind.pattern`, else it is none. */
-export function isPattern(text: string): boolean {
+/** Whether what is written, read as a URL, is a regular expression. It holds a character of `Kind.pattern`, else it is none. */
+export function isPattern(written: string): boolean {
+	const text = written.replace(LINKER, '');
 	if (ENCODED.test(text) && !SURE.test(text)) return false;
 	return PATTERN.test(text) || IN_AUTHORITY.test(text);
 }
+
+/** `?_gl=1*nc66ge*_ga*MTc.*`: what Google Analytics hands from one site to another, with stars between its parts. */
+const LINKER = /(?<=[?&]_gl=1)\*[^&#]*/;
 
 /** `?s=(%27a!(%27b)*%20`: nobody encodes a pattern; but where it has what no URL has. */
 const ENCODED = /%[\dA-F]{2}[^\s%]{0,200}%[\dA-F]{2}/i;

@@ -68,6 +68,7 @@ const ELEMENT_NAME = /[\w-]{1,40}:[\w.-]{1,60}(?=>)/y;
 const LONGEST_ELEMENT = 500;
 
 /** `href=\"`. */
+const LONGEST_OPENING = 24;
 const LONGEST_ATTRIBUTE = 8;
 
 /** Tells what is meant as a URL in one document. */
@@ -165,7 +166,7 @@ export class Meaning {
 		const before = fills ? '"' : this.#before(start, context.escaping);
 		return {
 			program,
-			comment: context.name === 'comment',
+			comment: context.name === 'comment' || (before === '%' && this.#opensLine(start)),
 			delimited: forUrls,
 			link: context.name === 'markdown-autolink',
 			followed: whole && (context.link === true || FOLLOWED.has(context.name)),
@@ -175,6 +176,11 @@ export class Meaning {
 			attribute: whole && !forUrls && context.name === 'markup-attribute',
 			written,
 		};
+	}
+
+	/** Whether nothing but percent signs stands before `start` on its line: a comment of TeX's, in a text that is not called so. */
+	#opensLine(start: number): boolean {
+		return /(?:^|\n)[ \t]{0,20}%{1,3}$/.test(this.text.slice(Math.max(0, start - LONGEST_OPENING), start));
 	}
 
 	/** What stands before `start`: where that is an escape, what it stands for, as nothing does roff's `\%`. */

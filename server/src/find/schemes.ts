@@ -219,7 +219,7 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 		/^(?::[^\s:@/]{1,100}@)?(?!%%)(?:[\p{L}\p{N}{<%$*[/_]|\?[\w-]{1,40}=)/u.test(rest) &&
 		(where.delimited ||
 			!where.program ||
-			/["'`(<\s]/.test(where.before) ||
+			/["'`(<\s：，、；（「『【《]/.test(where.before) ||
 			// `Endpoint=sb://shop.bus.example/;Key=x`, `<b>shop://a.example/x</b>`: what a program connects to or shows.
 			(/[=>]/.test(where.before) && SERVER.test(rest)) ||
 			// `[akka.tcp://node:7077]` in what a program printed: no key has a dot.
