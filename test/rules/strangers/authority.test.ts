@@ -305,6 +305,7 @@ judges('password-in-url', [
 ]);
 
 judges('risky-port', [
+	{ text: '# http://[2001:db8:1f70::9]:42/a*b=c:23/', in: 'perl', modern: '-' },
 	{ text: '// http://1.2.3.4:⸠0⸡/', in: 'javascript', modern: 'asked' },
 	{ text: '[x](http://1.2.3.4:⸠0⸡/)', in: 'markdown', modern: 'information' },
 	{ text: '[x](telnet://192.0.2.16:80/)', in: 'markdown', modern: '-' },

@@ -5,6 +5,9 @@ import { judges } from '../judged';
 import { api } from './interface';
 
 judges('missing-slashes', [
+	{ text: 'base += "http⸠//⸡www.shop.com/x/"', in: 'python', modern: 'asked' },
+	{ text: 'base = "http⸠//⸡www.shop.com/x/"', in: 'python', modern: 'error' },
+
 	{
 		text: '[x](https⸠:/⸡shop.comquestions12)',
 		in: 'markdown',

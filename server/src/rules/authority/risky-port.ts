@@ -42,12 +42,12 @@ export const riskyPort: RuleOf<'risky-port'> = {
 		return violation('risky-port', blocked ? 'blocked' : 'reserved', blocked || reserved ? port : undefined);
 	},
 	// On machines of one's own, and in examples, one knows what listens there.
-	level: ({ detail }, { url }) => {
+	level: ({ detail }, { url, place }) => {
 		const host = textOf(url, url.components.host);
 		const isKnown =
 			isNearHost(host) ||
 			isFictitious(host) ||
-			(!OPENED.test(url.scheme) && DOCUMENTED.test(host)) ||
+			((!OPENED.test(url.scheme) || place.context === 'comment') && DOCUMENTED.test(host)) ||
 			/\b(?:foo|bar|example)\b/.test(host);
 		if (url.standard !== 'modern') return undefined;
 		if (isKnown) return 'off';

@@ -37,7 +37,7 @@ export const backslash: RuleOf<'backslash'> = {
 	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too; `\e]7;file://%s\a`: what ends a command of terminals; `http:\\\\\\\\a.example`: escaped twice for an installer.
 	asked: ({ offset, detail }, { url, place, isOfHistory }) =>
 		isOfHistory ||
-		// `?src=src\games\x.js`, `?class=\Shop\Fish`: the name of a file or a class, in a search, where browsers keep it (WHATWG URL §4.4).
+		// `?src=src\games\x.js`, `?class=\Shop\Fish`, `?filter=\appid\730`: the name of a file or a class, in a search, where browsers keep it (WHATWG URL §4.4).
 		(detail === 'inside' && (offset >= nameFrom(url) || breaksIn(url).has(offset))) ||
 		// `mailto:a@b.example?subject=a\b`: no path, and browsers keep it.
 		(url.scheme === 'mailto' && offset > endOfPath(url)) ||
@@ -90,9 +90,8 @@ const LONGEST_HYPERLINK = 44;
 /** Where the name of a file with its folders, or of a class with its namespaces, starts in a search. */
 const nameFrom = perUrl(
 	({ text }) =>
-		/[?&]\w{1,30}=(?=[a-z]:\\|(?:[\w.-]{1,60}\\){1,20}[\w-]{1,60}\.[a-z]{1,5}(?:[&#]|$)|(?:\\[a-z]\w{1,60}){2})/i.exec(
-			text,
-		)?.index ?? Number.POSITIVE_INFINITY,
+		/[?&]\w{1,30}=(?=[a-z]:\\|(?:[\w.-]{1,60}\\){1,20}[\w-]{1,60}\.[a-z]{1,5}(?:[&#]|$)|(?:\\\w{1,60}){2})/i.exec(text)
+			?.index ?? Number.POSITIVE_INFINITY,
 );
 
 /** `?text=a\nb`: where a program's line breaks stand in a search. */

@@ -52,6 +52,8 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		if (detail === 'many' && !place.link && OTHERS_WITH_THREE.test(place.words().above())) return true;
 		// A word in a list of words, a line each.
 		if (detail === 'colon' && isInWordList(place)) return true;
+		// `base += "http//a.example/x/"`: more of a path, as some servers have an address in it.
+		if (detail === 'colon' && /\+=\s?["'`]$/.test(place.words().before)) return true;
 		// `HTTP//request`: two words of a heading.
 		if (detail === 'colon' && !place.link && /^[A-Z]{3,6}\/\/[a-z-]+$/.test(url.text)) return true;
 		// `https:/essg`, `http:///index.html`: hardly a host.
