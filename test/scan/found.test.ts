@@ -99,6 +99,8 @@ finds('nothing that can be seen behind the slashes', 'uri-list', [
 ]);
 finds('colours of a console', 'shellscript', [
 	'echo -e "${GREEN}⸠http://localhost:5173⸡${NC}"',
+	'echo -e "${YELLOW}⸠http://localhost:5173/x⸡${CYAN} there"',
+	'f "⸠http://localhost:5173/${RED}/x⸡"',
 	'echo "${B}⸠https://a.example/x⸡${RESET} x"',
 	'echo "⸠https://a.example/x?a=${RESET}⸡"',
 	'echo "⸠https://a.example/${NAME}⸡"',

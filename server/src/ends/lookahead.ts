@@ -27,9 +27,9 @@ const COMMAND =
 /** What ends a colour of Jansi's, `@|cyan https://a.example|@`. */
 const COLOUR_END = /\|@(?![\w.@-])/y;
 
-/** What ends the colour of a console's text, by the names that scripts have for it: `${NC}`, `$RESET`, `{Style.RESET_ALL}`. */
+/** What ends the colour of a console's text, or starts the next one, by the names that scripts have for it: `${NC}`, `$RESET`, `{Style.RESET_ALL}`, `${CYAN}`. */
 const COLOUR =
-	/^\$?\{?(?:NC|(?:\w*\.)?(?:COLOU?R_)?(?:RESET|NORMAL|OFF)(?:_ALL|_COLOU?R)?|ENDC|Color_Off|colou?rs\.reset|c\.reset)\}?$/;
+	/^\$?\{?(?:NC|(?:\w*\.)?(?:COLOU?R_)?(?:RESET|NORMAL|OFF)(?:_ALL|_COLOU?R)?|(?:B(?:OLD)?_?)?(?:RED|GREEN|YELLOW|BLUE|MAGENTA|PURPLE|CYAN|WHITE)|ENDC|Color_Off|colou?rs\.reset|c\.reset)\}?$/;
 
 /** Whether the placeholder in `[at, end)` ends a colour: what stands for a value or goes on as a URL is none. */
 export function endsColour(text: string, at: number, end: number): boolean {
