@@ -400,3 +400,5 @@ finds('stars that Google Analytics writes', 'javascript', [
 	"u = 'https://a.example/?x=1*nc66ge.*_ga'",
 ]);
 finds('an unknown scheme behind marks in full width', 'typescript', ['/** 示例：⸠shop://a/b?c=1⸡；x */']);
+
+finds('a class of a pattern', 'json', ['["https://the-shop-[\\\\w-]*.a.example/"]', '["⸠https://a.example/x[1]⸡"]']);

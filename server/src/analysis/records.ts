@@ -18,7 +18,7 @@ const OUTPUT =
 
 /** `LICENSE`, `THIRD-PARTY-NOTICES.txt`: what others wrote, word for word. */
 const NOTICES =
-	/(?:^|\/)licen[cs]es?[_-](?:output|reports?|data)\/|(?:^|[/._-])(?:LICEN[SC]ES?|NOTICES?|COPYING|notices(?=(?:\.(?:html|txt))?$)|[Ll]icen[sc]e(?=(?:\.txt)?$)|[Tt]hird[_-]?[Pp]arty[_-]?(?:[Nn]otices?|[Ll]icen[sc]es?))(?:[._-][\w.-]{1,30})?$/;
+	/(?:^|\/)\.licenses\/|(?:^|\/)licen[cs]es?[_-](?:output|reports?|data)\/|(?:^|[/._-])(?:LICEN[SC]ES?|NOTICES?|COPYING|notices(?=(?:\.(?:html|txt))?$)|[Ll]icen[sc]e(?=(?:\.txt)?$)|[Tt]hird[_-]?[Pp]arty[_-]?(?:[Nn]otices?|[Ll]icen[sc]es?))(?:[._-][\w.-]{1,30})?$/;
 
 /** Whether the file is one to be copied and filled in, as its name says: `.env.example`, `env.sample`, `settings.dist`, `.env.de.example`. */
 export function isOfTemplate(file: string): boolean {

@@ -134,7 +134,8 @@ export function isExamplePassword(password: string): boolean {
 		isCountedOut(password)
 	)
 		return true;
-	return [password, password.replace(COUNTED, '')].some((text) => {
+	// `p@ss`, `hello@world`: a letter, or a mark between words.
+	return [password, password.replace(COUNTED, ''), password.replaceAll('@', '')].some((text) => {
 		const word = inLetters(text);
 		return EXAMPLES.has(word) || (word !== '' && ALPHABET.startsWith(word)) || WORDS_FOR_PASSWORD.test(word);
 	});

@@ -43,5 +43,12 @@ const CLASS = /\[\^?\w-\w(?:\w-\w|[\]._\\-])/;
 
 /** Whether a regular expression goes on at `at`, where the URL ends. */
 export function continuesPattern(text: string, at: number): boolean {
-	return text.charCodeAt(at) === Code.backslash && isAt(ESCAPED, text, at);
+	const code = text.charCodeAt(at);
+	return (
+		(code === Code.backslash && isAt(ESCAPED, text, at)) ||
+		(code === Code.openBracket && isAt(CLASS_OF_WORDS, text, at))
+	);
 }
+
+/** `[\\w-]*`, in a string. */
+const CLASS_OF_WORDS = /\[\^?\\{1,2}[wds][^\]\s]{0,10}\][*+?]/y;

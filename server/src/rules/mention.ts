@@ -392,7 +392,7 @@ const RESULT = /\);? ?(?:\/\/|#) ?$/;
 const DISPUTED = /^[,:;(–—-]? ?[^.;]{0,40}\bis(?: an?| not| never)? (?:invalid|illegal|malformed|valid|allowed)\b/i;
 
 /** `"file://z|y://x" reads as "file x inside a filesystem y"`. */
-const READ_AS = /^["'`] (?:reads as|is read as|stands for)\b/;
+const READ_AS = /^["'`] (?:reads as|is read as|stands for)\b|^\s{1,20}(?:=>|->|→)\s{1,9}[a-z][a-z\d+.-]{1,20}:/;
 
 /** `abs("http://a/b") ==>  "http:/a/b"`: what a call gives. */
 const GIVES = /(?:={2}>|(?:#|\/\/) ?=>) {0,4}["'`]$/;

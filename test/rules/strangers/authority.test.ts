@@ -80,8 +80,13 @@ judges('invalid-ipv6', [
 ]);
 
 judges('invalid-port', [
+	{ text: "a = [{ value: 'https://github.com:⸠jane⸡/shop' }]", in: 'javascript', modern: 'asked' },
+	{ text: "a = [{ value: 'https://github.com:⸠jane⸡/shop.git' }]", in: 'javascript', modern: 'error' },
+	{ text: '["https://gitlab%2Ecom:⸠jane⸡/shop%2Egit"]', in: 'json', modern: 'asked' },
+	{ text: 'http://ServerName:⸠Part⸡/x', modern: 'asked' },
+	{ text: 'http://shop.com:⸠Part⸡/x', modern: 'error' },
 	{ text: 'value: "https://github.com:⸠kate⸡/shop#main"', in: 'javascript', modern: 'asked' },
-	{ text: 'value: "https://github.com:⸠kate⸡/shop"', in: 'javascript', modern: 'error' },
+	{ text: 'url: "https://github.com:⸠kate⸡/shop"', in: 'javascript', modern: 'error' },
 	{ text: 'mlterm --serv ssh://user@host:⸠22:eucjp⸡', modern: 'asked' },
 	{ text: 'mlterm --serv ssh://user@shop.com:⸠22:eucjp⸡', modern: 'error' },
 	{ text: 'http://ホスト名.ドメイン:⸠ポート番号⸡/', modern: 'asked' },
@@ -156,6 +161,8 @@ judges('invalid-port', [
 ]);
 
 judges('numeric-host', [
+	{ text: '["https://⸠some.url.1⸡"]', in: 'json', modern: 'asked' },
+	{ text: '["https://⸠shop.url.1⸡"]', in: 'json', modern: 'error' },
 	{ text: 'evil = ["http://⸠0177.0.0.1⸡/",  # octal 127.0.0.1', modern: 'asked' },
 	{ text: 'mine = ["http://⸠0177.0.0.1⸡/",  # the server', modern: 'warning' },
 	{ text: 'Whether to block any, e.g. https://⸠164.456.34.44⸡.', in: 'markdown', modern: 'asked' },
@@ -183,6 +190,7 @@ judges('numeric-host', [
 ]);
 
 judges('password-in-url', [
+	{ text: 'mongodb+srv://admin:hello%40world@server3.mongodb.net/shop', in: 'markdown', modern: '-' },
 	{ text: 'DB: postgres://shop:blue7@db:5432/shop', in: 'yaml', modern: '-' },
 	{ text: 'DB: mongodb://shop:blue7@mongo1,mongo2:27017/shop', in: 'yaml', modern: '-' },
 	{ text: 'DB: postgres://shop:tradingagents123@db:5432/shop', in: 'yaml', modern: '-' },

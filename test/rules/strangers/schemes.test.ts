@@ -3,6 +3,9 @@
 import { judges } from '../judged';
 
 judges('file-url', [
+	{ text: '<META NAME="Site" CONTENT="file:///E⸠|⸡/a.vpp">', in: 'html', modern: 'asked' },
+	{ text: 'file:///c⸠|⸡/  => file:///c:/', modern: 'asked' },
+	{ text: 'file:///c⸠|⸡/  or else', modern: 'warning' },
 	{ text: 'Write file://⸠checks.py:get_assert⸡ there', modern: 'asked' },
 	{ text: 'Write file://shop⸠:80⸡/x there', modern: 'error' },
 	{ text: 'x = "file://⸠c:shop.ldb⸡";', in: 'cpp', modern: 'asked' },
@@ -154,6 +157,8 @@ judges('nntp-url', [
 ]);
 
 judges('scheme-case', [
+	{ text: 'By ⸠HTTP⸡://www.shop.com/x, SAFT://mail.shop.com/x', modern: 'asked' },
+	{ text: 'By ⸠HTTP⸡://www.shop.com/x, or so', modern: 'hint' },
 	{
 		text: 'See **⸠HTTP⸡://<server>/<site>**.',
 		in: 'markdown',
@@ -166,6 +171,8 @@ judges('scheme-case', [
 ]);
 
 judges('scheme-syntax', [
+	{ text: '`wss://[{id}](https://shop.com/?a=b⸠#/c⸡).cn`', in: 'markdown', modern: 'asked' },
+	{ text: 'See wss://shop.com/?a=b⸠#/c⸡ there', in: 'markdown', modern: 'warning' },
 	{ text: 'p = f(["geo:⸠//default/us⸡"])', in: 'javascript', modern: 'asked' },
 	{ text: '[x](geo:⸠//default/us⸡)', in: 'markdown', modern: 'warning' },
 	{ text: 'p = f(["geo:⸠//48.2,16.3⸡"])', in: 'javascript', modern: 'warning' },

@@ -175,6 +175,12 @@ export const templates: readonly Family[] = [
 		match: sticky(/%\$[A-Za-z]\w{1,60}%/y),
 	},
 	{
+		name: 'number signs',
+		examples: ['##HOST##', '##API_HOST##'],
+		opens: '#',
+		match: sticky(/##[A-Z][A-Z\d_]{1,30}##/y),
+	},
+	{
 		name: "a newsletter's field",
 		examples: ['$[LI:UNSUBSCRIBE]$', '$[NAME]$'],
 		opens: '$',

@@ -66,6 +66,22 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		if (/scm:git:$|\bdownload\w{0,10}(?:\(|["']?:)\s?["'`]$/.test(place.words().before)) return true;
 		// In programs and data a word stands for a number, but for those who write git's path behind a colon.
 		if (WORD.test(url.text.slice(offset, end)) && !isRepository(url) && isAmongData(place)) return true;
+		// `download('https://a.example:owner/name')` is asked for elsewhere with what a list names: `{ value: 'https://github.com:owner/name' }`.
+		if (
+			place.program &&
+			OF_LIST.test(url.text) &&
+			/\b(?:value|templates?|repo)["']?\s?:\s?["'`]$/.test(place.words().before)
+		)
+			return true;
+		// `"https://gitlab%2Ecom:owner/name%2Egit"`: how somebody stores what has dots.
+		if (!place.link && /%2e/i.test(textOf(url, url.components.host))) return true;
+		// `http://ServerName:Part/x`: words for both.
+		if (
+			!place.link &&
+			/^(?:server|host)-?_?name$/i.test(textOf(url, url.components.host)) &&
+			WORD.test(url.text.slice(offset, end))
+		)
+			return true;
 		return (
 			// `'see http://localhost:'+ port`, in a text.
 			/^['"] ?\+/.test(port) ||
@@ -126,6 +142,8 @@ const WORD = /^(?:\d{1,5}:)?[\p{L}_-]{2,}$/u;
 const HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+\d?(?:$|[/?#])/u;
 
 const OF_BRANCH = /^https:\/\/(?:github|gitlab|bitbucket)\.(?:com|org):[\w.-]{1,60}\/[\w.-]{1,100}#[\w./-]{1,60}$/i;
+
+const OF_LIST = /^https:\/\/(?:github|gitlab|bitbucket)\.(?:com|org):[\w.-]{1,60}\/(?![^/]*\.git$)[\w.-]{1,100}$/i;
 
 const FORM_WITH_CHARSET = /^[a-z]{2,10}:\/\/(?:\w{1,20}@)?(?:host|server|hostname):\d{1,5}:[a-z][\w-]{1,20}$/i;
 

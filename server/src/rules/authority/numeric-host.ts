@@ -44,6 +44,8 @@ export const numericHost: RuleOf<'numeric-host'> = {
 		(place.program && /^https?:\/\/\d\/$/i.test(url.text)) ||
 		// `curl --unix-socket /run/x.sock http:/v1.29/info`: a socket has no host.
 		/\s--unix-socket\s[^;|&]{1,200}$/.test(place.words().before) ||
+		// `https://some.url.1`: any.
+		/^(?:some|any|your|my)\.(?:url|host|site|server|domain)\b/i.test(textOf(url, url.components.host)) ||
 		/^(\d)\1+(?:\.\1+)*$/.test(textOf(url, violation)) ||
 		// `http://127.1:6001`: how those who write programs save zeros.
 		(place.program && textOf(url, violation) === '127.1') ||

@@ -75,6 +75,8 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 	' ': [
 		(_, subject) => isSchemaLocation(subject),
 		(offset, { url, place }) => place.program && !place.link && isInClause(offset, url),
+		// `'https://a.example/x/ meta + /y.json'`: what is said of two.
+		(_, { url, place }) => place.program && !place.link && / \+ \//.test(url.text),
 	],
 	'#': [
 		(_, { url, place }) => isNumberSign(url) || isSignToFill(place),

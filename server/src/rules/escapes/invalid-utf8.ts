@@ -36,6 +36,8 @@ export const invalidUtf8: RuleOf<'invalid-utf8'> = {
 		namesCharset(url) ||
 		// `http://wiki/f%C9`: a server beside, whose charset its users know.
 		isBeside(url) ||
+		// `%E7 %89%88`: spaces stand among the octets, of which another rule speaks.
+		/%[\da-f]{2} {1,4}%[\da-f]{2}/i.test(url.text) ||
 		holdsOctets(url) ||
 		(place.context === 'comment' && isForExample(place)) ||
 		// `print("https://a.example/?id=%9d")`: a number's width.

@@ -14,7 +14,8 @@ type Sign = Violation<'malformed-percent'>;
 type Exception = (sign: Sign, subject: Subject) => boolean;
 
 const ANYWHERE: readonly Exception[] = [
-	(_, { url }) => isVariable(url) || isInCurrentFolder(url) || hasMacro(url),
+	(_, { url }) =>
+		isVariable(url) || isInCurrentFolder(url) || hasMacro(url) || hasArguments(url) || hasFilledBetween(url),
 	(sign, { url, place }) => isShortened(url, sign.offset, place),
 	(_, { place }) => isSample(place) || isOfForm(place),
 	isMasked,
@@ -123,6 +124,12 @@ function isOfSetting({ offset }: Sign, { url }: Subject): boolean {
 }
 
 const hasNameInCapitals = perUrl(({ text }) => /\/[A-Z]{4,20}\/%[A-Z](?:$|[./])/.test(text));
+
+/** `ftp://%1%@%2%`: by their numbers. */
+const hasArguments = perUrl(({ text }) => /%1%[^%]{0,60}%2%/.test(text));
+
+/** `http://%${service.host}%:9000`: a name that is put together, between the signs of another template. */
+const hasFilledBetween = perUrl(({ text }) => /%\$\{[^{}]{1,200}\}%/.test(text));
 
 /** How pages mark the strings of programs that they show: Doxygen, Pygments and Rouge, GitHub, highlight.js, Prism. */
 const LISTED = /<span class="(?:stringliteral|s[12bx]?|pl-s|hljs-string|str|string|token string)">[^<]*$/;

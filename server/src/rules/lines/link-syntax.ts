@@ -55,7 +55,10 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 		const offset = brokenLink.kind === 'spaced' || brokenLink.kind === 'quoted' ? 0 : end - 1;
 		return [{ code: 'link-syntax', detail: brokenLink.kind, offset, end }];
 	},
-	asked: ({ detail }, { url }) => (detail === 'line' || detail === 'missing') && breaksOff(url),
+	asked: ({ detail }, { url }) =>
+		((detail === 'line' || detail === 'missing') && breaksOff(url)) ||
+		// `at f [as g] (http://localhost:3000/x.js:1043:32)`: where a program stood.
+		(detail === 'spaced' && /:\d{1,7}:\d{1,7}$/.test(url.text)),
 	params: (_, { place: { brokenLink } }) => ({
 		expected: ours(brokenLink?.close ?? ''),
 		text: ours(brokenLink?.mark ?? ''),

@@ -67,6 +67,8 @@ export const fileUrl: RuleOf<'file-url'> = {
 	},
 	asked: ({ detail, end }, subject) => {
 		const { url, place } = subject;
+		// A change log tells of what some system printed.
+		if (subject.isOfHistory) return true;
 		// `"%m\\c2File:\\c0 %f\\n"`: a word, and a colour.
 		if (!place.link && /^file:\\{1,2}c\d$/i.test(url.text)) return true;
 		// In another URL's search it is the name of something else.
@@ -92,7 +94,12 @@ export const fileUrl: RuleOf<'file-url'> = {
 		if (detail === 'backslashes') return isEndOfLine(url);
 		// Flash's own form, in its scripts and in what it printed; a comment on the form.
 		if (detail === 'drive-bar')
-			return (place.program && place.context === 'comment') || (!place.link && FLASH.test(place.words().before));
+			return (
+				(place.program && place.context === 'comment') ||
+				// `<META NAME="VPSiteProject" CONTENT="file:///E|/x.vpp">`: what an editor of pages left for itself.
+				/<meta\s+name=["']\w{1,40}["']\s+content=["']$/i.test(place.words().before) ||
+				(!place.link && FLASH.test(place.words().before))
+			);
 		// `startsWith("file://bundle:")`; `file://<tmp>:26`: a line of a file.
 		if (detail === 'port')
 			return (

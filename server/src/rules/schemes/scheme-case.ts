@@ -55,6 +55,9 @@ const READ: ReadonlySet<string> = new Set([
 	...['angle-brackets', 'url-wrapper', 'markdown-autolink', 'list-line'],
 ]);
 
+/** `HTTP://a.example  SAFT://b.example`: whoever writes both so means it. */
+const OTHER_IN_CAPITALS = /(?<![A-Za-z])(?!HTTPS?:|FTP:)[A-Z]{3,12}:\/\//;
+
 /** `HTTP://a:8083,HTTPS://a:8084`: a list of settings. */
 const OTHER_LISTENER = /^,[A-Z][A-Z_\d]{0,40}:\/\//;
 
@@ -64,7 +67,7 @@ const OTHER_LISTENER = /^,[A-Z][A-Z_\d]{0,40}:\/\//;
  */
 function isValue({ context, words }: Place): boolean {
 	const { before, after } = words();
-	if (/[\w/],$/.test(before) || OTHER_LISTENER.test(after)) return true;
+	if (/[\w/],$/.test(before) || OTHER_LISTENER.test(after) || OTHER_IN_CAPITALS.test(before + after)) return true;
 	if (context === 'markup-attribute') return /\b[A-Z]+\s*=\s*["']?$/.test(before);
 	return (context === 'text' && before.endsWith(':')) || (context === 'comment' && /["'(]$|^[\s/*#;-]*$/.test(before));
 }

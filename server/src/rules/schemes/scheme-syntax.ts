@@ -151,6 +151,8 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 	asked: (violation, subject) => {
 		const { detail } = violation;
 		const { url, place } = subject;
+		// `wss://[{id}](https://a.example/#/id).b.example/x`: the text of a link in the URL's place, and where that leads.
+		if (detail === 'ws-fragment' && url.text.includes('](')) return true;
 		// `urn:uuid:root-data-service-id`: a name for one.
 		if (detail === 'urn-uuid' && (isNameOrNumber(textOf(url, violation)) || FIELDS.test(url.text))) return true;
 		if (detail === 'urn-namespace' && !place.link && LETTER.test(url.text)) return true;
