@@ -402,3 +402,8 @@ finds('stars that Google Analytics writes', 'javascript', [
 finds('an unknown scheme behind marks in full width', 'typescript', ['/** 示例：⸠shop://a/b?c=1⸡；x */']);
 
 finds('a class of a pattern', 'json', ['["https://the-shop-[\\\\w-]*.a.example/"]', '["⸠https://a.example/x[1]⸡"]']);
+
+finds('what a generator printed for nothing', 'typescript', [
+	'/** ⸠http://a.example/#s:int⸡(undefined) */',
+	'/** ⸠http://a.example/#f(undefined)/x⸡ */',
+]);

@@ -296,7 +296,7 @@ class Boundary implements Read {
 		const { document, start } = this;
 		switch (code) {
 			case Code.openParenthesis:
-				return false;
+				return ahead.isVoid(document, at);
 			// A brace opens a placeholder, which was taken already, or an object.
 			case Code.openBrace:
 				return !ahead.opensObject(document, at);

@@ -172,6 +172,13 @@ export function startsNextSetting(text: string, start: number, at: number): bool
 	return isAt(NEXT_SETTING, text, at) && SETTING.test(text.slice(Math.max(0, start - LONGEST_SETTING), start));
 }
 
+/** What a generator printed for a value that it had not: `urn:a:b#s:int(undefined)`. */
+const VOID = /\((?:undefined|null)\)(?![\w/.?#&=(-])/y;
+
+export function isVoid(text: string, at: number): boolean {
+	return isAt(VOID, text, at);
+}
+
 /** An object of JSON with its quotes encoded, which closes before white space: `?q={%22a%22:1}`. */
 const OBJECT = /\{(?:%22|%7B)[^\s"'<>`{}]{0,300}(?:\{[^\s"'<>`{}]{0,100}\}[^\s"'<>`{}]{0,100}){0,4}\}/iy;
 

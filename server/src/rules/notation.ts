@@ -214,3 +214,6 @@ export function isCall({ text }: Url, { words }: Place): boolean {
 
 const CALL = /@[A-Za-z]\w{0,60}\($/;
 const LONGEST_CALL = 63;
+
+/** `wss://a.example~shs:KEY=;net:a.example:8008~shs:KEY=`: how Secure Scuttlebutt names a server, by its addresses and its key. */
+export const isMultiserver = perUrl(({ text }) => /^[a-z]+:\/\/[^/?#~]{1,300}~(?:shs|noauth)\b/.test(text));

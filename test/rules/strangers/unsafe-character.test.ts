@@ -6,6 +6,7 @@ import { judges } from '../judged';
 const filler = 'a=1;'.repeat(300);
 
 judges('unsafe-character', [
+	{ text: 'url("https://shop.com/bot⸠`⸡bot-id⸠`⸡/send")', modern: 'asked' },
 	{ text: "f('https://shop.com/docs/⸠ meta + ⸡/a.json')", in: 'javascript', modern: 'asked' },
 	{ text: `<a href="https://shop.com/x.html#a:x_'-&gt;'_x">`, in: 'html', modern: '-' },
 	{ text: `<a href="https://shop.com/x.html#a:x_'=⸠&lt;⸡'_x">`, in: 'html', modern: 'warning' },

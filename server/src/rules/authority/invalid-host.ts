@@ -17,6 +17,7 @@ import {
 	isListed,
 	isListOfHosts,
 	isMadeOfWords,
+	isMultiserver,
 	isNamespaceValue,
 	isNoted,
 	isSoftBreak,
@@ -128,6 +129,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 	},
 	asked: ({ detail, offset, end }, subject) => {
 		const { url, place } = subject;
+		if (isMultiserver(url)) return true;
 		// `file://local.db?mode=ro`: a name, which an option follows.
 		if (url.scheme === 'file' && !place.link && /^[\w.-]+\?/.test(textOf(url, url.components.host))) return true;
 		// `https://40a7f6…/`: a key, by which another network finds who has it.

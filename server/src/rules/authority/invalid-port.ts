@@ -6,6 +6,7 @@ import {
 	isAmongData,
 	isEverywhere,
 	isListOfHosts,
+	isMultiserver,
 	isNamespaceValue,
 	isNoted,
 	isParameter,
@@ -48,7 +49,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 	asked: ({ detail, offset, end }, subject) => {
 		const { url, place } = subject;
 		// `xmlns="http://a.example:meta:1.0"`: a name that is compared.
-		if (place.identifier || isNamespaceValue(place) || isListOfHosts(url)) return true;
+		if (place.identifier || isNamespaceValue(place) || isListOfHosts(url) || isMultiserver(url)) return true;
 		// `pmh:oai:https://a.example:132671`: the number of an item in an archive.
 		if (detail === 'too-high' && end === url.text.length && /\boai:$/.test(place.words().before)) return true;
 		// `listening at http://:::3000`: what programs print.

@@ -60,7 +60,11 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 		// `…/core/^5.0.0/context.jsonld`: versions that a name goes for.
 		(offset, { url, place }) => !place.link && /^\/\^\d{1,4}\.\d/.test(url.text.slice(offset - 1, offset + 7)),
 	],
-	'`': [(offset, { url, place }) => (!place.link && isTicked(offset, url)) || isBetweenTicks(offset, url)],
+	'`': [
+		(offset, { url, place }) => (!place.link && isTicked(offset, url)) || isBetweenTicks(offset, url),
+		// ``/bot`bot-id`/send``: what a block of syslog-ng's is given.
+		(offset, { url, place }) => !place.link && !place.pointy && tickedNames(url).has(offset),
+	],
 	'"': [
 		// `'http://a.example/?b="' + c + '"'`: a quotation that the program closes.
 		(_, { place }) => place.program && isJoined(place),
@@ -188,6 +192,8 @@ const isPieced = perUrl(({ text }) => /' ?[.+] ?\$?[A-Za-z_]\w{0,60}(?:\([^()]{0
 
 /** `?keys=["TAG_TO_LOOK_FOR"]`: what a reader fills in, in what a server reads as JSON. */
 const hasKeyToFill = perUrl(({ text }) => /=\["[A-Z]{2,20}(?:_[A-Z]{1,20}){1,8}"\]/.test(text));
+
+const tickedNames = offsetsIn(/`[a-z][\w-]{1,30}`(?=[/.?&#-]|$)/g);
 
 const inBrackets = offsetsIn(/[/_]\[[\w-]{1,60}\](?=[/_-])|=\[[\w -]{1,60}\]/g);
 

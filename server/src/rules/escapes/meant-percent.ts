@@ -18,6 +18,8 @@ const ANYWHERE: readonly Exception[] = [
 		isVariable(url) || isInCurrentFolder(url) || hasMacro(url) || hasArguments(url) || hasFilledBetween(url),
 	(sign, { url, place }) => isShortened(url, sign.offset, place),
 	(_, { place }) => isSample(place) || isOfForm(place),
+	// A change log whose lines a program broke: the rest of the escape stands in the next one.
+	({ offset }, { url, isOfHistory }) => isOfHistory && offset >= url.text.length - 2,
 	isMasked,
 	isHalfFilled,
 	isDefinedAbove,
@@ -65,6 +67,9 @@ const OUTSIDE_LINKS: readonly Exception[] = [
 	isNameOfSize,
 	isAmongNames,
 	isOfSetting,
+	// `'http://example.org/%a'`: of what another one is.
+	({ offset }, { url }) =>
+		offset === url.text.length - 2 && /^[a-z]+:\/\/example\.(?:\w{1,10}\.)?[a-z]{2,4}\/%/i.test(url.text),
 	// `x@%.%.%/dist/x.js`: the numbers of a version.
 	(_, { url }) => hasVersionToFill(url),
 	// `"https://%/a/%".format(host, path)`: as SuperCollider fills it in.
