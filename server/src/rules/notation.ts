@@ -41,7 +41,7 @@ export function isNamespaceValue({ words }: Place): boolean {
 }
 
 const NAMESPACE =
-	/\b(?:nsURI|[Nn]amespace(?:URI)?|targetNamespace|schemaLocation|xmlns(?::[\w.-]{1,40})?)\s?:?=\s?["']$/;
+	/\b(?:nsURI|[Nn]amespace(?:URI)?|targetNamespace|schemaLocation|xmlns(?::[\w.-]{1,40})?)(?:\s?:?=|["'],)\s?["']$/;
 const LONGEST_NAMESPACE = 60;
 
 /**

@@ -80,6 +80,7 @@ judges('invalid-ipv6', [
 ]);
 
 judges('invalid-port', [
+	{ text: 'a = { downloadUrl :"http://github.com:⸠dmxu⸡/c-c#master" }', in: 'javascript', modern: 'asked' },
 	{ text: 'a("wss://shop.app~shs:k=")', in: 'javascript', modern: '-' },
 	{ text: "a = [{ value: 'https://github.com:⸠jane⸡/shop' }]", in: 'javascript', modern: 'asked' },
 	{ text: "a = [{ value: 'https://github.com:⸠jane⸡/shop.git' }]", in: 'javascript', modern: 'error' },

@@ -4,6 +4,8 @@ import { judges } from '../judged';
 import { api } from './interface';
 
 judges('backslash', [
+	{ text: String.raw`<td>"jump\nto the\nsite -\nhttp://shop.a⸠\⸡ne.org"</td>`, in: 'html', modern: 'asked' },
+	{ text: String.raw`<URL:ftp://shop.com/x-(.*)⸠\⸡.tar.gz>.`, modern: 'asked' },
 	{ text: String.raw`<a href="https://shop.com/?a=1&filter=⸠\⸡appid⸠\⸡730&b=2">`, in: 'html', modern: 'asked' },
 
 	{ text: 'url.examples = "https://shop.com/tree/⸠\\⸡1?h=x"', modern: 'asked' },

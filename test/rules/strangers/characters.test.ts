@@ -8,6 +8,8 @@ judges('control-character', [
 ]);
 
 judges('invisible-character', [
+	{ text: '![x](https://shop.com/npm/v/x?label=⸠\u200b⸡&logo=npm)', in: 'markdown', modern: 'asked' },
+	{ text: '![x](https://shop.com/npm/v/x?label=a⸠\u200b⸡&logo=npm)', in: 'markdown', modern: 'warning' },
 	{ text: String.raw`f('https://shop.com/a⸠\u200B⸡b')`, in: 'typescript', modern: 'asked' },
 	{ text: "f('https://shop.com/a⸠\u200B⸡b')", in: 'typescript', modern: 'warning' },
 	{ text: '<img src="https://shop.com/a⸠&nbsp;⸡b">', in: 'html', modern: 'warning' },

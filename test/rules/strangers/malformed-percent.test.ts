@@ -5,6 +5,7 @@ import { judges } from '../judged';
 import { api } from './interface';
 
 judges('malformed-percent', [
+	{ text: '[x](https://shop.com/?path=a-<⸠%⸡=\nname %>)', in: 'markdown', modern: 'asked' },
 	{ text: "isURI('http://example.w3.org/⸠%⸡a')", in: 'javascript', modern: 'asked' },
 	{ text: "isURI('http://shop.org/⸠%⸡a')", in: 'javascript', modern: 'error' },
 	{ text: 'open ftp://%1%@%2% -implicit', modern: '-' },

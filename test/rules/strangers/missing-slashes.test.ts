@@ -5,6 +5,10 @@ import { judges } from '../judged';
 import { api } from './interface';
 
 judges('missing-slashes', [
+	{ text: '{"permissions": ["http⸠:⸡api.shop.com"]}', in: 'json', modern: 'asked' },
+	{ text: '{"pages": ["http⸠:⸡api.shop.com"]}', in: 'json', modern: 'error' },
+	{ text: "w('xmlns:viz', 'http⸠:///⸡www.shop.com/1/viz');", in: 'javascript', modern: 'asked' },
+	{ text: "w('viz', 'http⸠:///⸡www.shop.com/1/viz');", in: 'javascript', modern: 'error' },
 	{ text: 'base += "http⸠//⸡www.shop.com/x/"', in: 'python', modern: 'asked' },
 	{ text: 'base = "http⸠//⸡www.shop.com/x/"', in: 'python', modern: 'error' },
 

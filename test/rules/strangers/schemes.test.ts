@@ -146,6 +146,7 @@ judges('misspelt-scheme', [
 ]);
 
 judges('news-url', [
+	{ text: 'The news:⸠//⸡* scheme', modern: 'asked' },
 	{ text: "const order = { 'news:shop.news:publication_date': 'desc' };", in: 'javascript', modern: '-' },
 	{ text: '* news:⸠//⸡nntp.shop.com', modern: 'asked' },
 	{ text: 'Read news:⸠//⸡comp.lang.c for more.', modern: 'error' },

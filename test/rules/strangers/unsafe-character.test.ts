@@ -6,6 +6,8 @@ import { judges } from '../judged';
 const filler = 'a=1;'.repeat(300);
 
 judges('unsafe-character', [
+	{ text: '/** of the form urn:oid:1.1.1.99.1⸠|⸡1e3796be */', in: 'javascript', modern: 'asked' },
+	{ text: '<a href="https://shop.com/pull/PR⸠ ⸡#">', in: 'html', modern: 'asked' },
 	{ text: 'url("https://shop.com/bot⸠`⸡bot-id⸠`⸡/send")', modern: 'asked' },
 	{ text: "f('https://shop.com/docs/⸠ meta + ⸡/a.json')", in: 'javascript', modern: 'asked' },
 	{ text: `<a href="https://shop.com/x.html#a:x_'-&gt;'_x">`, in: 'html', modern: '-' },

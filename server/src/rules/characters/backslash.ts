@@ -62,6 +62,8 @@ export const backslash: RuleOf<'backslash'> = {
 		// What word processors mark: `?a=1\cf0`, `\par`.
 		/\\(?:cf\d|fs\d\d?|pard?)$/.test(url.text.slice(-LONGEST_MARK)) ||
 		(!place.link && CLASS.test(url.text.slice(offset, offset + LONGEST_CLASS))) ||
+		// `<URL:ftp://a.example/x-(.*)\.tar.gz>`: what is looked for.
+		hasAny(url) ||
 		(!place.link && DRIVE_TO_FILL.test(url.text)) ||
 		COMMAND.test(place.words().before) ||
 		(/[nrt]/.test(url.text.charAt(offset + 1)) && !place.link && isPrinted(place)) ||
@@ -108,6 +110,8 @@ const NOWHERE: ReadonlySet<number> = new Set();
 
 const ESCAPED_HOST = /^https?:\/\/[\w-]{1,63}\\{1,2}\.\w/i;
 
+const hasAny = perUrl(({ text }) => text.includes('(.*)') || text.includes('(.+)'));
+
 /** Where the next place of a list starts. */
 const drivesFrom = perUrl(({ text }) => /;(?=[a-z]:\\)/i.exec(text)?.index ?? Number.POSITIVE_INFINITY);
 
@@ -150,10 +154,13 @@ const COMMAND = /\\[a-z]{2,20}\{$/;
 /** `echo -e "https://a.example\nnext"`: what a command prints, in a text that is not called its language. */
 const PRINTS = /\b(?:echo -e|printf)\b[^;&|]*$/;
 
+/** `a\nb\n`: breaks of lines, as a program's string has them. */
+const BREAKS = /\\n[^\\]{0,100}\\n/;
+
 /** Also `"#!/bin/sh\n\nA=https://a.example\necho"`: other escapes stand before it. */
 function isPrinted({ words }: Place): boolean {
 	const { before } = words();
-	return PRINTS.test(before) || before.includes('\\n\\n');
+	return PRINTS.test(before) || BREAKS.test(before);
 }
 
 const LONGEST_MACRO = 42;

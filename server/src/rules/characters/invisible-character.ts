@@ -44,6 +44,8 @@ export const invisibleCharacter: RuleOf<'invisible-character'> = {
 	asked: (violation, { url, place }) =>
 		// `baldÃƒÂ\xadas`: UTF-8 that somebody read as Latin-1 has letters of it, visible or not.
 		'ÂÃ'.includes(url.text.charAt(violation.offset - 1) || ' ') ||
+		// `…/npm/v/x?label=<U+200B>&logo=npm`: a badge without a text.
+		/[?&]label=\u200b(?:&|$)/.test(url.text) ||
 		// `https<U+200B>://a.example` in messages: so that no program makes a link of it.
 		(isAmongData(place) && /^[a-z]{3,5}\u200b:/i.test(url.text)) ||
 		// `CHANGELOG.md#&#8203;220`: what keeps a forge from telling those whom it names.

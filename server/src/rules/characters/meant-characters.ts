@@ -78,6 +78,8 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 	],
 	' ': [
 		(_, subject) => isSchemaLocation(subject),
+		// `[PR #](https://a.example/pull/PR #)`: a number that is to be put in.
+		(_, { url }) => url.text.endsWith(' #'),
 		(offset, { url, place }) => place.program && !place.link && isInClause(offset, url),
 		// `'https://a.example/x/ meta + /y.json'`: what is said of two.
 		(_, { url, place }) => place.program && !place.link && / \+ \//.test(url.text),
@@ -98,6 +100,8 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 	],
 	'<': [
 		OPENS,
+		// `https://a.example/x-<%=` at the end of a line: a template's tag, which goes on in the next one.
+		(offset, { url }) => /^<%[=-]?$/.test(url.text.slice(offset)),
 		// `<a href="https://a.example/x.&lt;br">https://a.example/x.&lt;br</a>`: a listing of a source, of whose tag a program took the start.
 		(_, { url, place }) =>
 			/<\/?[a-z]{1,6}$/i.test(url.text.slice(-LONGEST_TAG)) &&

@@ -33,7 +33,8 @@ const ANYWHERE: readonly Exception[] = [
 	// `http://a.example/v1/%\(id\)s`, as pages colour a command: Python's name, escaped for a shell.
 	(_, { url, place }) => url.text.endsWith('%') && /^(?:<\w[^<>]{0,40}>)?\\?\(/.test(place.words().after),
 	// `a="urn:x https://a.example/<%= f %>.xsd"`: a tag of a template, where spaces part a list.
-	(_, { url, place }) => /<%[=-]?$/.test(url.text.slice(-LONGEST_TAG)) && place.words().after.startsWith(' '),
+	(_, { url, place }) =>
+		/<%[=-]?$/.test(url.text.slice(-LONGEST_TAG)) && /^(?: |$)/.test(place.words().after.trimEnd()),
 	// `https://%= f %>`: a tag of a template that lost its `<`.
 	(_, { url, place }) => url.text.endsWith('://%=') && place.words().after.startsWith(' '),
 	// `<bind key="a">%Take terms from http://a.example/%</bind>`: the mark that closes what is to be filled in.

@@ -27,8 +27,13 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 	find: (subject) => violation('missing-slashes', 'relative', isBesidePage(subject) ? colonOf(subject) : undefined),
 	asked: ({ detail }, subject) => {
 		const { url, place } = subject;
+		// A change log says which address was wrong.
+		if (subject.isOfHistory && place.isQuoted()) return true;
 		if (detail === 'none' && isBesidePage(subject)) return true;
 		if (detail === 'none' && isMadeOfWords(subject)) return true;
+		// `"permissions": ["http:api.a.example"]`: what a program is allowed, and where.
+		if (detail === 'none' && /"permissions"\s?:\s?\[[^\]]*$/.test(place.words().above() + place.words().before))
+			return true;
 		// `new URL('http:a.html', 'http://a.example/')`: what is read beside another address, by RFC 3986 §5.2.2.
 		if (RESOLVED.test(place.words().before) && /^["'`]\s?,\s?[\w"'`]/.test(place.words().after)) return true;
 		// `-serial telnet:localhost:6665`: how machines are told of a port. `nntp:fj.mail`: a group, as in news URLs.

@@ -58,7 +58,7 @@ export const newsUrl: RuleOf<'news-url'> = {
 	// `news://nntp.a.example`: a server, in a sentence on it.
 	// `news:..@..`: what a change log says of a check.
 	asked: (_, { url, place, isOfHistory }) =>
-		isOfHistory || (!place.link && (NO_GROUP.test(url.text) || /^news:\.\.\.?@/i.test(url.text))),
+		isOfHistory || (!place.link && (NO_GROUP.test(url.text) || /^news:(?:\.\.\.?@|\/\/\*$)/i.test(url.text))),
 	params: characterParams,
 	fixes: (violation, subject) => {
 		if (violation.detail === 'character') return [encodeCharacters(violation, subject)];

@@ -158,6 +158,8 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		if (detail === 'urn-namespace' && !place.link && LETTER.test(url.text)) return true;
 		// `urn:uuid:########-####-…`: a form.
 		if (detail.startsWith('urn-') && /^urn:\w{1,20}:####/.test(url.text)) return true;
+		// `prefixing "urn:shop:"`: what others start with.
+		if (detail.startsWith('urn-') && !place.link && /^urn:[\w-]{1,32}:$/i.test(url.text)) return true;
 		// `urn:jsptagdir:/WEB-INF/tags/`: as Jakarta Pages names its libraries of tags.
 		if (detail === 'urn-slash' && /^urn:jsp(?:tagdir|tld):/i.test(url.text)) return true;
 		// `xmlns:c="urn:c"`: compared, never followed.
