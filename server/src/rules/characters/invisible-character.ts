@@ -45,7 +45,9 @@ export const invisibleCharacter: RuleOf<'invisible-character'> = {
 		// `baldÃƒÂ\xadas`: UTF-8 that somebody read as Latin-1 has letters of it, visible or not.
 		'ÂÃ'.includes(url.text.charAt(violation.offset - 1) || ' ') ||
 		// `…/npm/v/x?label=<U+200B>&logo=npm`: a badge without a text.
-		/[?&]label=\u200b(?:&|$)/.test(url.text) ||
+		/[?&]label=\u200b(?:&|$)/.test(
+			url.text.slice(Math.max(0, violation.offset - LONGEST_LABEL), violation.offset + 2),
+		) ||
 		// `https<U+200B>://a.example` in messages: so that no program makes a link of it.
 		(isAmongData(place) && /^[a-z]{3,5}\u200b:/i.test(url.text)) ||
 		// `CHANGELOG.md#&#8203;220`: what keeps a forge from telling those whom it names.
@@ -58,6 +60,9 @@ export const invisibleCharacter: RuleOf<'invisible-character'> = {
 		{ ...encodeCharacters(violation, subject), utf8: true },
 	],
 };
+
+/** `?label=` */
+const LONGEST_LABEL = 7;
 
 /** Whether the span stands right between two characters. */
 function isBetween(text: string, { offset, end }: Span, before: string, after: string): boolean {
