@@ -36,8 +36,8 @@ export function areFew(mistakes: number, length: number): boolean {
 }
 
 /**
- * What is told of a URL: every verdict where they are few, but of the same mistake over and over only the first, which speaks for those
- * that follow; else of each rule the first of its worst, which speaks for the others.
+ * What is told of a URL: every verdict where they are few, but of the same mistake over and over only the first of the worst, which speaks
+ * for the others; else of each rule the first of its worst, which speaks for the others.
  */
 export function gathered({ verdicts, subject }: Judgement): readonly Told[] {
 	if (!areFew(verdicts.length, subject.url.text.length)) return [...byRule(verdicts).values()].map(speaker);
@@ -57,11 +57,7 @@ function runs(verdicts: readonly Verdict[], subject: Subject): Verdict[][] {
 
 function isSameMistake(one: Verdict, next: Verdict, subject: Subject): boolean {
 	const { rule } = one;
-	return (
-		next.rule === rule &&
-		rule.repeats?.(one.violation, subject) === true &&
-		rule.repeats(next.violation, subject) === true
-	);
+	return next.rule === rule && rule.repeats?.(one.violation, subject) === true && rule.repeats(next.violation, subject);
 }
 
 function byRule(verdicts: readonly Verdict[]): Map<string, Verdict[]> {

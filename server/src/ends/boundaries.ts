@@ -129,10 +129,11 @@ class Boundary implements Read {
 
 	#takePlaceholder(at: number): number {
 		const end = placeholderEnd(this.document, at, this.options.limit, this.options.angle, this.options.families);
-		if (end < 0 || this.#isOutside(at)) return -1;
+		if (end < 0 || this.#closesOuterBlock(at)) return -1;
 		if (ahead.endsColour(this.document, at, end) || this.#isLinkText(at, end)) return -1;
 		const from = this.reader.length;
 		this.#take(at, end);
+		this.#hasBlock ||= opensBlock(this.document, at);
 		if (holdsProgram(this.document.slice(at, end))) this.programs.push({ offset: from, end: this.reader.length });
 		if (this.parts.part < Part.host) this.parts.startHost(at);
 		this.safe = this.reader.length;
@@ -142,10 +143,8 @@ class Boundary implements Read {
 	}
 
 	/** Whether a block of a template ends here that was not opened in the URL. */
-	#isOutside(at: number): boolean {
-		if (this.parts.part >= Part.host && !this.#hasBlock && closesBlock(this.document, at)) return true;
-		this.#hasBlock ||= opensBlock(this.document, at);
-		return false;
+	#closesOuterBlock(at: number): boolean {
+		return this.parts.part >= Part.host && !this.#hasBlock && closesBlock(this.document, at);
 	}
 
 	/** Whether what looks like a name to fill in is the text of a link, right behind a word at the end: `https://a.example/x[x]`, or closes one. */

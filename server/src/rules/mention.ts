@@ -391,7 +391,7 @@ const RESULT = /\);? ?(?:\/\/|#) ?$/;
 /** `// http://a.example/%1, %1 is invalid`: what a comment says of it right behind, and of a part of it. */
 const DISPUTED = /^[,:;(–—-]? ?[^.;]{0,40}\bis(?: an?| not| never)? (?:invalid|illegal|malformed|valid|allowed)\b/i;
 
-/** `"file://z|y://x" reads as "file x inside a filesystem y"`. */
+/** `"file://z|y://x" reads as "file x inside a filesystem y"`, `file:///c|/ => file:///c:/`. */
 const READ_AS = /^["'`] (?:reads as|is read as|stands for)\b|^\s{1,20}(?:=>|->|→)\s{1,9}[a-z][a-z\d+.-]{1,20}:/;
 
 /** `abs("http://a/b") ==>  "http:/a/b"`: what a call gives. */
