@@ -152,17 +152,18 @@ function delimited(url: string, known: Families): readonly Span[] {
 		at = end - 1;
 	}
 	if (START_OF_ANY.test(url)) found.push({ offset: url.length - 1, end: url.length });
-	return url.includes('%Y') ? [...found, ...strftime(url)] : found;
+	return DATE.test(url) ? [...found, ...strftime(url)] : found;
 }
 
 /** `http://www.%`: only the start of an address is meant. */
 const START_OF_ANY = /^[a-z]{2,10}:\/\/www\.%$/i;
 
 const ELLIPSIS = 0x2026;
+const DATE = /%(?:Y|-?y(?![a-z])|-?m[-_./]?%-?d)/;
 
-/** `%Y/%m/%-d`: dates as strftime writes them, where there is a `%Y`; `%d` alone is printf's. */
+/** `%Y/%m/%-d`, `%Y%m%da`: dates as strftime writes them, where there is a year or a day behind a month; `%d` alone is printf's. */
 function strftime(url: string): Span[] {
-	const found = url.matchAll(/%-?[YmdHMSjyBb](?![\da-fA-F])/g);
+	const found = url.matchAll(/%-?[YmdHMSjyBb](?![\da-fA-F])|(?<=%-?[mb][-_./]?)%-?d/g);
 	return Array.from(found, ({ index, 0: { length } }) => ({ offset: index, end: index + length }));
 }
 

@@ -65,6 +65,8 @@ judges('empty-host', [
 		modern: 'asked',
 	},
 	{ text: 'https:⸠//⸡#/login', modern: 'error' },
+	{ text: 'refused http:⸠//⸡/%7B%7Bhost%7D%7D/x', modern: 'asked' },
+	{ text: 'refused http:⸠//⸡/host/x', modern: 'error' },
 ]);
 
 judges('invalid-ipv6', [

@@ -123,4 +123,12 @@ judges('malformed-percent', [
 	{ text: "| 2312 | It does not fit 'http://shop.com/ns#⸠%⸡ls'. |", in: 'markdown', modern: 'error' },
 	{ text: '<span class="stringliteral">&quot;https://shop.com/⸠%⸡1&quot;</span>', in: 'html', modern: 'asked' },
 	{ text: '<span class="price">&quot;https://shop.com/⸠%⸡1&quot;</span>', in: 'html', modern: 'error' },
+	{ text: 'file = https://shop.com/%Y%m%da.png', in: 'ini', modern: '-' },
+	{ text: 'file = https://shop.com/%-y/%-m/%-d/x.gif', in: 'ini', modern: '-' },
+	{ text: 'file = https://shop.com/%m_%d.html', in: 'ini', modern: '-' },
+	{ text: 'file = https://shop.com/50⸠%⸡yen', in: 'ini', modern: 'error' },
+	{ text: `a = 'https://shop.com/⸠%⸡video'; b = a.replace('%video', id)`, in: 'javascript', modern: 'asked' },
+	{ text: `a = 'https://shop.com/⸠%⸡video'; b = a.replace('%audio', id)`, in: 'javascript', modern: 'error' },
+	{ text: 'a := "amqp://⸠%⸡/*"', in: 'go', modern: 'asked' },
+	{ text: 'a := "http://⸠%⸡/*"', in: 'go', modern: 'error' },
 ]);

@@ -89,6 +89,9 @@ judges('mailto-url', [
 		in: 'html',
 		modern: 'asked',
 	},
+	{ text: 'notify: mailto:⸠//⸡jane:secret1@shop.com', in: 'yaml', modern: 'asked' },
+	{ text: 'notify: mailto:⸠//⸡jane@shop.com?smtp=mail.shop.com', in: 'yaml', modern: 'asked' },
+	{ text: 'notify: mailto:⸠//⸡jane@shop.com?subject=Hi', in: 'yaml', modern: 'warning' },
 ]);
 
 judges('misspelt-scheme', [
@@ -224,6 +227,8 @@ judges('scheme-syntax', [
 	{ text: 'as urn:uuid⸠:⸡########-####-####-####-############', modern: 'asked' },
 	{ text: '| RFC3966 | tel:⸠+86-158-****-2312⸡ |', modern: 'asked' },
 	{ text: '| RFC3966 | tel:⸠+86-158-*-2312⸡ |', modern: 'warning' },
+	{ text: '<img src="data:image/png;base64,⸠__IMAGE__⸡">', in: 'html', modern: 'asked' },
+	{ text: '<img src="data:image/png;base64,⸠__image__⸡">', in: 'html', modern: 'warning' },
 ]);
 
 judges('ftp-url', [

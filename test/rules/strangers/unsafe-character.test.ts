@@ -290,4 +290,7 @@ judges('unsafe-character', [
 	{ text: 'a: "git+https://shop.com/f.git#egg=fish⸠|⸡fish"', in: 'yaml', modern: 'warning' },
 	{ text: `var url = 'https://shop.com/⸠"VERSION_FULL"⸡/';`, in: 'javascript', modern: 'asked' },
 	{ text: `var url = 'https://shop.com/⸠"version"⸡/';`, in: 'javascript', modern: 'warning' },
+	{ text: '{"x": "urn:ihe:event-type-code⸠|⸡110106"}', in: 'json', modern: 'asked' },
+	{ text: '<a href="https://shop.com/x/Band⸠ ⸡こいぬ.mp3">', in: 'html', modern: 'hint' },
+	{ text: '<a href="https://shop.com/x/Band⸠ こいぬ⸡">', in: 'html', modern: 'warning' },
 ]);

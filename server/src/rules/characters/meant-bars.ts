@@ -43,9 +43,9 @@ const CODE_TO_FILL = /^(?:[$#]\{[^{}|/]{1,60}\}|%s)$/;
 const NAME_BEHIND = /^[A-Z][A-Za-z]{2,30}(?: [A-Z][A-Za-z]{2,20}){0,2}$/;
 const LONGEST_CODE = 64;
 
-/** What has versions and codes behind a bar: `http://snomed.info/sct|73211009` (https://hl7.org/fhir/search.html#token). */
+/** What has versions and codes behind a bar: `http://snomed.info/sct|73211009`, `urn:ihe:event|110106` (https://hl7.org/fhir/search.html#token). */
 const FHIR =
-	/^urn:(?:oid|uuid):|\/(?:fhir|StructureDefinition|CodeSystem|ValueSet)\/|^https?:\/\/(?:snomed\.info|loinc\.org|unitsofmeasure\.org|(?:[\w-]{1,63}\.){0,3}hl7\.org)(?:\/|$)/i;
+	/^urn:|\/(?:fhir|StructureDefinition|CodeSystem|ValueSet)\/|^https?:\/\/(?:snomed\.info|loinc\.org|unitsofmeasure\.org|(?:[\w-]{1,63}\.){0,3}hl7\.org)(?:\/|$)/i;
 
 /** `[link:https://a.example/x|text]`, `(:link https://a.example/x|text:)`: a wiki's link; `"icon:https://a.example/x.png|40.7"`: a part of a program's own. */
 function isLabelled({ link, words }: Place): boolean {

@@ -82,6 +82,7 @@ const OUTSIDE_LINKS: readonly Exception[] = [
 ];
 
 const IN_PROGRAMS: readonly Exception[] = [
+	isReplaced,
 	isBetweenSigns,
 	isSegmentOfTwoWords,
 	isFilledTwice,
@@ -191,8 +192,8 @@ const hasMacro = perUrl(({ text }) =>
 /** `?q=%.a.example`, `?name=like.%Berlin%`: any text before, or around. */
 function isWildcard({ offset }: Sign, { url: { text } }: Subject): boolean {
 	if (text.charAt(offset - 1) === '=' && SUBDOMAIN.test(text.slice(offset, offset + LONGEST_LIKE))) return true;
-	// `git://a.example/org/%`: whatever starts so.
-	if (offset === text.length - 1 && /[/?]/.test(text.charAt(offset - 1)) && !/^https?:/.test(text)) return true;
+	// `git://a.example/org/%`, `amqp://%/*`: whatever starts so.
+	if (/^[/?]%(?:\/|$)/.test(text.slice(offset - 1, offset + 2)) && !/^https?:/.test(text)) return true;
 	return LIKE.test(text.slice(Math.max(0, offset - LONGEST_LIKE), offset + LONGEST_LIKE));
 }
 
@@ -285,6 +286,15 @@ function isNameToFill({ offset }: Sign, { url: { text } }: Subject): boolean {
 }
 
 const NAME_TO_FILL = /^%(?:[a-z]{2,15}_[a-z]{2,15}(?![\w-])|(?:version|release|name|arch|host)\b)/i;
+
+/** `'https://a.example/%video'.replace('%video', id)`. */
+function isReplaced({ offset }: Sign, { url: { text }, place: { words } }: Subject): boolean {
+	const name = /^%[a-z]\w{1,30}/i.exec(text.slice(offset, offset + LONGEST_NAME))?.[0];
+	const { after, above } = words();
+	return (
+		name !== undefined && [`replace('${name}'`, `replace("${name}"`].some((call) => (after + above()).includes(call))
+	);
+}
 
 /** `/%postId`, `/%postId/`. */
 function isSegmentOfTwoWords({ offset }: Sign, { url: { text } }: Subject): boolean {

@@ -40,6 +40,7 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 		(detail === 'empty' && url.text.endsWith('#')) ||
 		// `/mailto/?uri=mailto:me@a.example&to=…`: where the next parameter of another address starts.
 		(detail === 'ampersand' && isParameter(place)) ||
+		(!place.link && isServer(url.text)) ||
 		(detail === 'no-at' &&
 			(/^mailto:(?:[A-Z_]+|\$[&\d])(?:$|\?)/.test(url.text) ||
 				isConcatenated(url) ||
@@ -62,6 +63,11 @@ export const namedAddress = perUrl(({ text }): Span | undefined => {
 });
 
 const MAILTO = 'mailto:'.length;
+
+/** `mailto://user:secret@a.example?smtp=b.example`: by which server a program sends its mail, as Apprise is told. */
+function isServer(text: string): boolean {
+	return /^mailtos?:\/\/(?:[^/?#@]{0,64}:|.{0,300}[?&](?:smtp|user|pass|name|from|to|mode|format)=)/i.test(text);
+}
 
 /** `<del cite="mailto:jane">`: who changed a text, as Word writes it. */
 const CHANGE = /<(?:del|ins)\b[^<>]{0,80}\bcite=["']?$/i;

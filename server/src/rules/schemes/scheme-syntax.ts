@@ -177,10 +177,11 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		if (detail === 'data-comma') return /^data:(?:\d?$|\/\/[\w-]{1,60}(?:[./]|$))/i.test(url.text);
 		// `data:…;base64,AAAA?#iefix`, `?t=15#font`: what keeps an old browser from reading further, or from what it kept.
 		// `data:…;base64,<%= f('x') %>`: a template whose own parenthesis ends the token of CSS.
+		// `data:image/png;base64,__IMAGE__`: what a build puts in.
 		// `url('data:…;base64,AAAA` at the end of a line: Sass reads on in the next one.
 		if (detail === 'data-base64')
 			return (
-				/[A-Za-z\d+/=]\?(?:t=\d+)?(?:#[\w-]+)?$|;base64,<[%?]/.test(url.text) ||
+				/[A-Za-z\d+/=]\?(?:t=\d+)?(?:#[\w-]+)?$|;base64,<[%?]|,__[A-Z_]{1,40}__$/.test(url.text) ||
 				(place.context === 'css-url' && place.words().after === '')
 			);
 		// `tel:%store_phone`, `tel:0800-xxx-xxxx`, `tel:`: to be filled in.
