@@ -408,6 +408,8 @@ finds('fields of a connection string', 'csharp', [
 ]);
 finds('what stands out in code', 'markdown', [
 	'Open `⸠https://a.example/**12**⸡` now',
+	'Open `⸠https://a.example/shop-*⸡` now',
+	'Open *⸠https://a.example/shop-⸡* now',
 	'Open **⸠https://a.example/12⸡** now',
 ]);
 finds('a label behind a fragment', 'javascript', [

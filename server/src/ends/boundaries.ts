@@ -243,6 +243,8 @@ class Boundary implements Read {
 		const before = this.document.charCodeAt(this.start - 1);
 		const escaped = this.document.charCodeAt(this.start - 2) === Code.backslash && this.document.startsWith('\\', end);
 		if (QUOTES.has(before) && this.document.charCodeAt(escaped ? end + 1 : end) === before) return true;
+		// `` `https://a.example/shop-*` ``: in code no `*` makes a word stand out.
+		if (end === this.options.limit && before === Code.backtick && this.document.charCodeAt(end) === before) return true;
 		// `` `https://a.example/**12**` ``: what was to stand out in code.
 		if (
 			this.document.charCodeAt(this.options.limit) === Code.backtick &&

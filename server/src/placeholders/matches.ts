@@ -10,8 +10,9 @@ export function braces(text: string, offset: number, stop: number): number {
 	if (text.charCodeAt(offset + 1) === Code.openBrace) {
 		const behindLines = overLines(text, offset, stop);
 		if (behindLines >= 0) return behindLines;
-		const end = after(text, '}}', offset + 2, stop);
-		return text.startsWith('{{{', offset) && text.startsWith('}', end) && end < stop ? end + 1 : end;
+		let end = after(text, '}}', offset + 2, stop);
+		for (let more = offset + 2; text[more] === '{' && text[end] === '}' && end < stop; more++) end++;
+		return end;
 	}
 	if (text.charCodeAt(offset + 1) === Code.percent) return after(text, '%}', offset + 2, stop);
 	if (text.charCodeAt(offset + 1) === Code.backslash) return -1;

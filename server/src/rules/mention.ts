@@ -44,7 +44,12 @@ export function isMentioned(place: Place): boolean {
 	const isSentence = holdsSentences(context);
 	if (place.link || !(isSentence || (program && isAmongWords(before)))) return false;
 	if (isSentence && (program || before.endsWith('`')) && isInMarks(before, after)) return true;
-	return INTRODUCED.test(before) || DISCUSSED.test(after) || isIntroducedAbove(words);
+	return (
+		INTRODUCED.test(before) ||
+		DISCUSSED.test(after) ||
+		isIntroducedAbove(words) ||
+		(context === 'markdown-code' && isShownAsWrong(words))
+	);
 }
 
 /** Whether the string goes on for long before or behind it. */
@@ -319,6 +324,18 @@ function isIntroducedAbove({ before, after, above }: Words): boolean {
 
 const INTRODUCED_ABOVE =
 	/\b(?:(?:ur[il]s?|links?|address(?:es)?) like|such as|of the form|instead of|rather than)\s*$/i;
+
+/** Whether the line above the fence in which it is shown calls it wrong: "Unacceptable input example:". */
+function isShownAsWrong({ before, above }: Words): boolean {
+	const [line = '', fence = ''] = above()
+		.split(/\r?\n/)
+		.filter((line) => line.trim() !== '')
+		.slice(-2);
+	return before.trim() === '' && /^\s*(?:`{3}|~{3})/.test(fence) && SHOWN_AS_WRONG.test(line);
+}
+
+const SHOWN_AS_WRONG =
+	/^[\s#*_>-]{0,12}(?:unacceptable|invalid|illegal|malformed|incorrect|wrong|bad)(?: \w{1,20}){0,3}[:*_\s]{0,6}$/i;
 
 /** What opens and closes a quotation. */
 const MARKS: Readonly<Record<string, string>> = { '`': '`', "'": "'", '"': '"', '“': '”', '‘': '’', '«': '»' };

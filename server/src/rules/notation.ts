@@ -74,13 +74,13 @@ export function isContentLine({ words }: Place): boolean {
 
 const CONTENT_LINE = /^\s*[A-Z][A-Z-]{1,20};[A-Z-]{2,20}=[^:]*[:"]$/;
 
-/** `SRC_URI = "file://fix.patch \\`: an entry of a list that a program of its own reads, beside the recipe it stands in. */
+/** `SRC_URI = "file://fix.patch \\`, in a patch too: an entry of a list that a program of its own reads, beside the recipe it stands in. */
 export function isListed({ link, context, words }: Place): boolean {
 	const { before, after } = words();
 	return !link && context !== 'markup-text' && ENTRY.test(before) && LISTED.test(after);
 }
 
-const ENTRY = /^\s*(?:[A-Z_]{3,40}[\w:-]{0,40}\s*[+?:.]*=\s*)?["']?\s*$/;
+const ENTRY = /^[+-]?\s*(?:[A-Z_]{3,40}[\w:-]{0,40}\s*[+?:.]*=\s*)?["']?\s*$/;
 const LISTED = /^[;=\w.,-]{0,200}\s*["'\\]\s*$/;
 
 /** `http://10.0.0.1|shop.home:5000|https://b.example`, `http://a.example|de:http://b.example`: a list of addresses, which bars separate. */

@@ -91,7 +91,7 @@ function ownPassword({ text, components: { user, password, host, port } }: Url):
 }
 
 /** `https://github.com:ana/shop.git`, `http://127.0.0.1:port/`: before the colon stands what nobody is called, and a path goes on behind it. */
-const NO_USER = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z\d-]{1,63}\.){1,9}(?:com|org|net|io|dev))$/i;
+const NO_USER = /^(?:localhost|doi|\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z\d-]{1,63}\.){1,9}(?:com|org|net|io|dev))$/i;
 
 /** What follows the colon in a host that is the end of its URL, where the scheme's hosts are not read any closer. */
 function afterColon(text: string, host: Span | undefined): Span | undefined {

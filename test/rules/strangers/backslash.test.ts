@@ -76,4 +76,5 @@ judges('backslash', [
 	{ text: String.raw`<a href="https://shop.com/?text=a⸠\n⸡b">`, in: 'html', modern: 'warning' },
 	{ text: String.raw`- https://shop.com/\+/x[it] https://shop.com/\_y[it]`, in: 'asciidoc', modern: '-' },
 	{ text: String.raw`- https://shop.com/a⸠\⸡b[it]`, in: 'asciidoc', modern: 'warning' },
+	{ text: 'command.help="file://$(Home)⸠\\⸡Help.html"', in: 'properties', modern: 'asked' },
 ]);

@@ -131,4 +131,10 @@ judges('malformed-percent', [
 	{ text: `a = 'https://shop.com/⸠%⸡video'; b = a.replace('%audio', id)`, in: 'javascript', modern: 'error' },
 	{ text: 'a := "amqp://⸠%⸡/*"', in: 'go', modern: 'asked' },
 	{ text: 'a := "http://⸠%⸡/*"', in: 'go', modern: 'error' },
+	{
+		text: '<doc>&lt;literal&gt;http://shop.com/b⸠%⸡&lt;!-- --&gt;61r&lt;/literal&gt;</doc>',
+		in: 'xml',
+		modern: 'asked',
+	},
+	{ text: '<doc>&lt;literal&gt;http://shop.com/b⸠%⸡&lt;/literal&gt;</doc>', in: 'xml', modern: 'error' },
 ]);

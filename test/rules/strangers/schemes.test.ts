@@ -37,6 +37,7 @@ judges('file-url', [
 	{ text: '<a href="file⸠:⸡./shop.py">./shop.py</a>', in: 'html', modern: 'asked' },
 	{ text: '<a href="file⸠:⸡./shop.py">the source</a>', in: 'html', modern: 'error' },
 	{ text: '<a href="FILE⸠:⸡NBR:Error*" >FILE:NBR:Error*</A>', in: 'html', modern: 'asked' },
+	{ text: '+\tfile://⸠0014-shop.patch⸡ \\', in: 'diff', modern: 'asked' },
 ]);
 
 judges('full-width', [
@@ -146,6 +147,8 @@ judges('misspelt-scheme', [
 	{ text: '<b>⸠tp⸡://www.shop.com/x</b>', in: 'html', modern: 'warning' },
 	{ text: 'RT https://shop.com/x h\n           ⸠ttps⸡://shop.com/e9VhF', modern: 'asked' },
 	{ text: 'RT https://shop.com/x\nSee ⸠ttps⸡://shop.com/e9VhF', modern: 'warning' },
+	{ text: 'Unacceptable input example:\n\n```shell\n⸠httds⸡://shop.com\n```', in: 'markdown', modern: 'asked' },
+	{ text: 'Acceptable input example:\n\n```shell\n⸠httds⸡://shop.com\n```', in: 'markdown', modern: 'warning' },
 ]);
 
 judges('news-url', [

@@ -28,7 +28,7 @@ export const templates: readonly Family[] = [
 	},
 	{
 		name: 'braces',
-		examples: ['{id}', '{}', '{0}', '{?page,size}', '{{x}}', '{{ x.y }}', '{{{ x }}}', '{% x %}'],
+		examples: ['{id}', '{}', '{0}', '{?page,size}', '{{x}}', '{{ x.y }}', '{{{ x }}}', '{{{{x}}}}', '{% x %}'],
 		opens: '{',
 		match: braces,
 	},

@@ -130,6 +130,8 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 	asked: ({ detail, offset, end }, subject) => {
 		const { url, place } = subject;
 		if (isMultiserver(url)) return true;
+		// `http://*=avformat,webvfx`: a pattern, and what is set for it.
+		if (!place.link && /^[a-z]+:\/\/\*=/i.test(url.text)) return true;
 		// `file://local.db?mode=ro`: a name, which an option follows.
 		if (url.scheme === 'file' && !place.link && /^[\w.-]+\?/.test(textOf(url, url.components.host))) return true;
 		// `https://40a7f6…/`: a key, by which another network finds who has it.

@@ -119,8 +119,8 @@ const drivesFrom = perUrl(({ text }) => /;(?=[a-z]:\\)/i.exec(text)?.index ?? Nu
 const CLASS = /^\\(?:[dws](?![\w\\/])|k<)/;
 const LONGEST_CLASS = 3;
 
-/** `file:/$drive$folder\\x`, `file://$PLUGINSDIR\\x`, `file:///[INSTALLDIR]x\\y`, `file://%KIT%\\x`: a path of Windows, of which a program writes the start. */
-const DRIVE_TO_FILL = /^file:\/{0,3}(?:\$\w{1,40}[$\\]|\[\w{1,40}\]|%\w{1,40}%\\)/;
+/** `file:/$drive$folder\\x`, `file://$PLUGINSDIR\\x`, `file://$(Home)\\x`, `file:///[INSTALLDIR]x\\y`, `file://%KIT%\\x`: a path of Windows, of which a program writes the start. */
+const DRIVE_TO_FILL = /^file:\/{0,3}(?:\$\w{1,40}[$\\]|\$\(\w{1,40}\)\\|\[\w{1,40}\]|%\w{1,40}%\\)/;
 
 /** What a pattern found. */
 const REFERENCE = /^\\[1-9](?:$|[/?&#.])/;

@@ -35,6 +35,8 @@ const ANYWHERE: readonly Exception[] = [
 	// `a="urn:x https://a.example/<%= f %>.xsd"`: a tag of a template, where spaces part a list.
 	(_, { url, place }) =>
 		/<%[=-]?$/.test(url.text.slice(-LONGEST_TAG)) && /^(?: |$)/.test(place.words().after.trimEnd()),
+	// `http://a.example/b%<!-- -->61r`: an escape that gtk-doc is not to read.
+	(_, { url, place }) => url.text.endsWith('%') && /^(?:<|&lt;)!-- --/.test(place.words().after),
 	// `https://%= f %>`: a tag of a template that lost its `<`.
 	(_, { url, place }) => url.text.endsWith('://%=') && place.words().after.startsWith(' '),
 	// `<bind key="a">%Take terms from http://a.example/%</bind>`: the mark that closes what is to be filled in.
