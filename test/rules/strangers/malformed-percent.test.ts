@@ -137,4 +137,7 @@ judges('malformed-percent', [
 		modern: 'asked',
 	},
 	{ text: '<doc>&lt;literal&gt;http://shop.com/b⸠%⸡&lt;/literal&gt;</doc>', in: 'xml', modern: 'error' },
+	{ text: 'CLK  ftp://shop.com/products/⸠%⸡W/igs⸠%⸡W⸠%⸡D.clk.Z', modern: 'asked' },
+	{ text: 'ERP  ftp://shop.com/products/⸠%⸡W/igs⸠%⸡W7.erp.Z', modern: 'asked' },
+	{ text: 'ERP  ftp://shop.com/products/⸠%⸡W/igs⸠%⸡X7.erp.Z', modern: 'error' },
 ]);

@@ -111,4 +111,6 @@ judges('missing-slashes', [
 	{ text: '    new Name("http⸠:⸡shop.com/events", "Employee")', in: 'markdown', modern: 'error' },
 	{ text: '// |[a](https⸠:/⸡shop.com/a.md)|error|-|', in: 'javascript', modern: 'error' },
 	{ text: '// (https⸠:/⸡shop.com/a.md) | error', in: 'javascript', modern: 'asked' },
+	{ text: 'the [http⸠:/⸡sensor.pl sensor] script', modern: 'asked' },
+	{ text: 'the [http⸠:/⸡sensor.eu sensor] script', modern: 'error', fixed: ['the [http://sensor.eu sensor] script'] },
 ]);

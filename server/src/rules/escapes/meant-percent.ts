@@ -70,6 +70,9 @@ const OUTSIDE_LINKS: readonly Exception[] = [
 	isNameOfSize,
 	isAmongNames,
 	isOfSetting,
+	isRepeatedName,
+	// `%W/igs%W%D.clk.Z`: two letters that are filled in, beside each other.
+	(sign, { url }) => isLone(sign) && hasLettersBeside(url),
 	// `'http://example.org/%a'`: of what another one is.
 	({ offset }, { url }) =>
 		offset === url.text.length - 2 && /^[a-z]+:\/\/example\.(?:\w{1,10}\.)?[a-z]{2,4}\/%/i.test(url.text),
@@ -88,7 +91,6 @@ const IN_PROGRAMS: readonly Exception[] = [
 	isBetweenSigns,
 	isSegmentOfTwoWords,
 	isFilledTwice,
-	isRepeatedName,
 	// `'https://a.example/a%%20b%%20c'`: for a function that reads two as one.
 	(_, { url, place }) => place.context !== 'comment' && isDoubledThroughout(url),
 	// `help='as in http://a%%3Ab@…'`: what argparse prints.
@@ -310,11 +312,13 @@ function isFilledTwice({ offset }: Sign, { url }: Subject): boolean {
 
 const hasPlaceToFill = perUrl(({ text }) => /%s(?:[/.?&=_-]|$)/.test(text));
 
-/** `/mode/%N/%N.js`: one letter that stands for a name, twice. */
+/** `/mode/%N/%N.js`, `/%W/igs%W7.erp`: one letter that stands for a name, twice. */
 function isRepeatedName({ offset }: Sign, { url: { text } }: Subject): boolean {
-	const name = /^%[G-Z](?=[/.?&=_-]|$)/.exec(text.slice(offset, offset + 3))?.[0];
+	const name = /^%[G-Z](?=[/.?&=_\d-]|$)/.exec(text.slice(offset, offset + 3))?.[0];
 	return name !== undefined && text.indexOf(name) !== text.lastIndexOf(name);
 }
+
+const hasLettersBeside = perUrl(({ text }) => /(?<!%)%[G-Zg-z]%[A-Za-z](?![A-Za-z\d%])/.test(text));
 
 /** `%8${n}`: an escape whose second digit is filled in. */
 function isHalfFilled({ offset }: Sign, subject: Subject): boolean {

@@ -70,6 +70,8 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		// `http//malformed.com`: called so.
 		if (!place.link && /\/(?:malformed|invalid|not-?a-?url)\.[a-z]{2,4}(?:\/|$)/i.test(url.text)) return true;
 		if (detail === 'one' && isListOfSchemes(url.text, place)) return true;
+		// `[http:/sensor.pl sensor]`: a wiki's link to a script beside it.
+		if (detail === 'one' && !place.link && /^https?:\/[\w-]{1,60}\.(?:pl|py|rb|sh)$/i.test(url.text)) return true;
 		// `https:/$()/`: how settings of Xcode hide a comment's `//`.
 		if (/^[a-z]+:\/\$\(\)\//i.test(url.text)) return true;
 		// `a.example in ftp:/pub/x.tar.Z`: a path on a host that stands elsewhere.
