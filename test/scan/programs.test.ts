@@ -538,5 +538,6 @@ describe('what a fix writes', () => {
 
 finds("a link in Doxygen's menu", 'javascript', [
 	'{text:"it",url:"^⸠https://a.example/x⸡"}',
+	'  [ "Shop", "^⸠https://a.example/x⸡", null ],',
 	'{re:"^https://a.example/x"}',
 ]);

@@ -198,15 +198,16 @@ function isOfPattern(read: Read, at: number): boolean {
 	)
 		return false;
 	// `^^` stands between a value and its type in RDF, `~^` between the columns of a table of roff's.
-	// Doxygen's menus mark links out of the pages: `url:"^https://a.example"`.
 	const isAnchored =
 		document.charAt(start - 1) === '^' &&
 		!'^~'.includes(document.charAt(start - 2) || ' ') &&
-		!document.startsWith(MENU_LINK, start - MENU_LINK.length);
+		!MENU_LINK.test(document.slice(Math.max(0, start - LONGEST_MENU_LINK), start));
 	return isAnchored || (continuesPattern(document, at) && !isEscaped(read, at));
 }
 
-const MENU_LINK = 'url:"^';
+/** Doxygen's menus mark links out of the pages: `url:"^https://a.example"`, `[ "Shop", "^https://a.example", null ]`. */
+const MENU_LINK = /(?:url:|\[ "[^"]{1,60}", )"\^$/;
+const LONGEST_MENU_LINK = 69;
 
 const ESCAPED_CLOSE = /^\\{1,2}[()]/;
 const LONGEST_CLOSE = 3;

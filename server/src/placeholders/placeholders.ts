@@ -159,7 +159,7 @@ function delimited(url: string, known: Families): readonly Span[] {
 const START_OF_ANY = /^[a-z]{2,10}:\/\/www\.%$/i;
 
 const ELLIPSIS = 0x2026;
-const DATE = /%(?:Y|-?y(?![a-z])|-?m[-_./]?%-?d)/;
+const DATE = /%(?:Y|-?y[^%]{0,9}%-?m|-?m[-_./]?%-?d)/;
 
 /** `%Y/%m/%-d`, `%Y%m%da`: dates as strftime writes them, where there is a year or a day behind a month; `%d` alone is printf's. */
 function strftime(url: string): Span[] {

@@ -45,7 +45,7 @@ const LONGEST_CODE = 64;
 
 /** What has versions and codes behind a bar: `http://snomed.info/sct|73211009`, `urn:ihe:event|110106` (https://hl7.org/fhir/search.html#token). */
 const FHIR =
-	/^urn:|\/(?:fhir|StructureDefinition|CodeSystem|ValueSet)\/|^https?:\/\/(?:snomed\.info|loinc\.org|unitsofmeasure\.org|(?:[\w-]{1,63}\.){0,3}hl7\.org)(?:\/|$)/i;
+	/^urn:(?:oid|uuid):|\/(?:fhir|StructureDefinition|CodeSystem|ValueSet)\/|^https?:\/\/(?:snomed\.info|loinc\.org|unitsofmeasure\.org|(?:[\w-]{1,63}\.){0,3}hl7\.org)(?:\/|$)/i;
 
 /** `[link:https://a.example/x|text]`, `(:link https://a.example/x|text:)`: a wiki's link; `"icon:https://a.example/x.png|40.7"`: a part of a program's own. */
 function isLabelled({ link, words }: Place): boolean {
@@ -92,7 +92,7 @@ const hasFields = perUrl(({ text, scheme }) => {
 	if (text.includes(`|${scheme}:`)) return true;
 	if (/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}(?:[\w-]{2,20}=|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}$)/i.test(text))
 		return true;
-	return FHIR.test(text.slice(0, Math.max(0, text.lastIndexOf('|'))));
+	return /^urn:[^|]+\|\d[\w.-]*$/.test(text) || FHIR.test(text.slice(0, Math.max(0, text.lastIndexOf('|'))));
 });
 
 /** `https://a.example/insert|handle|delete`, `/radio|artist-mix|daily/{id}`, where it is only named: one of these words. */
