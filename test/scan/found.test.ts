@@ -406,6 +406,18 @@ finds('fields of a connection string', 'csharp', [
 	'f("Endpoint=⸠sb://shop.bus.example/⸡;SharedKey=x")',
 	'f("url=⸠https://a.example/x;Key=y⸡")',
 ]);
+finds('what Markdown escapes in a string', 'json', [
+	'{"a": "see [it](⸠https://a.example/crawl\\\\#api-crawl⸡) now"}',
+	'{"a": "see ⸠https://a.example/crawl⸡\\\\#api-crawl now"}',
+]);
+finds('values that are left out', 'typescript', [
+	'// ⸠https://a.example/?id=..&scope=..&type=..⸡ is',
+	'// ⸠https://a.example/?id=a&scope=b&type=⸡.. is',
+]);
+finds('the name of a source', 'javascript', [
+	`eval('a;\\n//# sourceURL=⸠webpack://shop/./src/a.js?⸡');`,
+	`x = 'eval(\\'a;\\\\n//# sourceURL=⸠webpack://shop/./src/a.js?⸡\\');\\\\n'`,
+]);
 finds('what stands out in code', 'markdown', [
 	'Open `⸠https://a.example/**12**⸡` now',
 	'Open `⸠https://a.example/shop-*⸡` now',

@@ -174,11 +174,18 @@ class Boundary implements Read {
 			end = second.end;
 		}
 		const point = text.codePointAt(0) as number;
+		if (point === Code.backslash && this.#isMarkdownEscape(end))
+			return this.#takeAscii(this.document.charCodeAt(end), at, end + 1, this.document.charAt(end));
 		if (point === Code.less && !this.options.angle) {
 			const name = ahead.escapedName(this.document, at, limit);
 			if (name !== undefined && DELIMITERS.test(String.fromCodePoint(this.previous))) return this.#takeName(at, name);
 		}
 		return point < 0x80 ? this.#takeAscii(point, at, end, text) : this.#takeBeyondAscii(point, at, end, text);
+	}
+
+	/** Whether the backslash before `end` is Markdown's, in a string of another language: `"[it](https://a.example/x\\#y)"`. */
+	#isMarkdownEscape(end: number): boolean {
+		return '#_&'.includes(this.document.charAt(end) || ' ') && this.document.startsWith('](', this.start - 2);
 	}
 
 	/** Takes a name to be filled in, whose brackets are escaped: `https://a.example/&lt;name&gt;`. */

@@ -72,10 +72,10 @@ export function foundIn(read: Read, at: number): Found {
 		? isFilled(read, at) && !endsInCode(read, at)
 		: isAssigned(read, at) ||
 			isLeftOpen(read, at) ||
+			isLeftOut(read, at) ||
 			endsSetting(read, at) ||
-			namesSource(read, at) ||
 			isJoined(read, at);
-	const length = filled ? reader.length : withoutMarks(read, at) - (isClosingPercent(read, at) ? 1 : 0);
+	const length = filled ? reader.length : lengthIn(read, at);
 	const logical = reader.finish(length);
 	return { logical, readTo: Math.max(at, logical.end), pattern: isOfPattern(read, at) };
 }
@@ -117,6 +117,13 @@ function isLeftOpen({ document, start, reader, safe }: Read, at: number): boolea
 
 const DOTS = '...';
 
+/** Whether dots stand for the last value of its search, as they do for others: `?client_id=..&scope=..`. */
+function isLeftOut({ document, start, reader, safe }: Read, at: number): boolean {
+	const dots = at - (reader.length - safe);
+	if (document.charCodeAt(dots - 1) !== Code.equals || !/^\.{2,3}$/.test(document.slice(dots, at))) return false;
+	return /=\.{2,3}[&\w]/.test(document.slice(start, dots));
+}
+
 /**
  * Whether a program joins the search to it, in code that a comment or a document shows, `'https://a.example/x?' + search`, or the rest of
  * an attribute, `'<a href="https://a.example/x.' + name`.
@@ -143,9 +150,17 @@ const ASSIGNED = /(?:=|["']:)\s?$/;
 const KEYED = /\w:\s?$/;
 const LONGEST_ASSIGNMENT = 4;
 
-/** Whether it is the name that a bundler gives a source, to the end: `//# sourceURL=webpack:///./src/a.js?`. */
-function namesSource({ document, start }: Read, at: number): boolean {
-	return document.charAt(at - 1) === '?' && document.startsWith(SOURCE_KEY, start - SOURCE_KEY.length);
+/** The length of what does not fill its place: without the marks behind it. */
+function lengthIn(read: Read, at: number): number {
+	if (namesSource(read, at)) return read.safe + 1;
+	return withoutMarks(read, at) - (isClosingPercent(read, at) ? 1 : 0);
+}
+
+/** Whether it is the name that a bundler gives a source, to its mark: `//# sourceURL=webpack:///./src/a.js?`. */
+function namesSource({ document, start, reader, safe }: Read, at: number): boolean {
+	if (!document.startsWith(SOURCE_KEY, start - SOURCE_KEY.length)) return false;
+	const { end } = reader.finish(safe);
+	return end < at && document.charAt(end) === '?';
 }
 
 const SOURCE_KEY = '# sourceURL=';

@@ -162,6 +162,7 @@ judges('invalid-port', [
 	{ text: "c.info('see http://localhost:⸠'+⸡ config.port);", modern: 'asked' },
 	{ text: 'A=http://0.0.0.0:⸠18891^⸡\nelse', modern: 'asked' },
 	{ text: 'A=http://0.0.0.0:⸠18891^⸡ and more', modern: 'error' },
+	{ text: 'x = `log(\\`at http://localhost:⸠$⸡\\{port\\}\\`)`', in: 'javascript', modern: 'asked' },
 ]);
 
 judges('numeric-host', [
@@ -314,6 +315,8 @@ judges('password-in-url', [
 	{ text: 'Proxy:   http://shop.com:8080,joe@shop.org:2222', modern: '-' },
 	{ text: 'http_proxy=http://usuario:contra@proxy.shop.com:8080 le', modern: '-' },
 	{ text: 'http_proxy=http://usuario:⸠Kw3!tz8Q⸡@proxy.shop.com:8080 le', modern: 'warning' },
+	{ text: 'URI=mongodb+srv://shopper:AbC123xYz789MnO456@cluster0.abc123.mongodb.net/t', in: 'ini', modern: '-' },
+	{ text: 'URI=mongodb+srv://shopper:⸠AbC123xYz789MnO456⸡@cluster0.ab1c2.mongodb.net/t', in: 'ini', modern: 'warning' },
 ]);
 
 judges('risky-port', [

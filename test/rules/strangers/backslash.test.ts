@@ -77,4 +77,6 @@ judges('backslash', [
 	{ text: String.raw`- https://shop.com/\+/x[it] https://shop.com/\_y[it]`, in: 'asciidoc', modern: '-' },
 	{ text: String.raw`- https://shop.com/a⸠\⸡b[it]`, in: 'asciidoc', modern: 'warning' },
 	{ text: 'command.help="file://$(Home)⸠\\⸡Help.html"', in: 'properties', modern: 'asked' },
+	{ text: '// http://127.0.0.1:3080/ws/D:⸠\\⸡shop', in: 'javascript', modern: 'asked' },
+	{ text: '// http://127.0.0.1:3080/ws/D⸠\\⸡shop', in: 'javascript', modern: 'warning' },
 ]);

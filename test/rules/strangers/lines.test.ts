@@ -19,6 +19,7 @@ judges('ambiguous-end', [
 	{ text: '# https://shop.com/emma/shop#sm2⸠数字证书⸡', in: 'python', modern: 'hint' },
 	{ text: 'https://shop.exampe\u0323\u0302/x', modern: '-' },
 	{ text: '# https://github.com/emma/shop/issues/1#issuecomment-123⸠查看⸡', in: 'python', modern: 'hint' },
+	{ text: '// data:image/png;base64,base64⸠编码的数据⸡', in: 'javascript', modern: 'asked' },
 ]);
 
 judges('broken-across-lines', [
@@ -201,4 +202,6 @@ judges('odd-end', [
 	{ text: '<a href="http://shop.com/「a」">', in: 'html', modern: '-' },
 	{ text: '[a](http://shop.com/a⸠）⸡)', in: 'markdown', modern: 'warning' },
 	{ text: '[a](http://shop.com/（a）)', in: 'markdown', modern: '-' },
+	{ text: '[it](https://shop.com/doc/19762578/how-to-do-it-in⸠...⸡)', in: 'markdown', modern: 'asked' },
+	{ text: '[it](https://shop.com/doc/how-to-do-it-in⸠...⸡)', in: 'markdown', modern: 'warning' },
 ]);

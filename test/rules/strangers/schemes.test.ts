@@ -93,6 +93,8 @@ judges('mailto-url', [
 	{ text: 'notify: mailto:⸠//⸡jane:secret1@shop.com', in: 'yaml', modern: 'asked' },
 	{ text: 'notify: mailto:⸠//⸡jane@shop.com?smtp=mail.shop.com', in: 'yaml', modern: 'asked' },
 	{ text: 'notify: mailto:⸠//⸡jane@shop.com?subject=Hi', in: 'yaml', modern: 'warning' },
+	{ text: '<a href="mailto:⸠janeatshopdotcom⸡">contact</a>', in: 'html', modern: 'asked' },
+	{ text: '<a href="mailto:⸠janeatshop⸡">contact</a>', in: 'html', modern: 'warning' },
 ]);
 
 judges('misspelt-scheme', [
@@ -149,6 +151,12 @@ judges('misspelt-scheme', [
 	{ text: 'RT https://shop.com/x\nSee ⸠ttps⸡://shop.com/e9VhF', modern: 'warning' },
 	{ text: 'Unacceptable input example:\n\n```shell\n⸠httds⸡://shop.com\n```', in: 'markdown', modern: 'asked' },
 	{ text: 'Acceptable input example:\n\n```shell\n⸠httds⸡://shop.com\n```', in: 'markdown', modern: 'warning' },
+	{
+		text: '[a](⸠http:/http:⸡//shop.com/bone/)',
+		in: 'markdown',
+		modern: 'warning',
+		fixed: ['[a](http://shop.com/bone/)'],
+	},
 ]);
 
 judges('news-url', [

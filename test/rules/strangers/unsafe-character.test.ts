@@ -293,4 +293,9 @@ judges('unsafe-character', [
 	{ text: '{"x": "urn:ihe:event-type-code⸠|⸡110106"}', in: 'json', modern: 'asked' },
 	{ text: '<a href="https://shop.com/x/Band⸠ ⸡こいぬ.mp3">', in: 'html', modern: 'hint' },
 	{ text: '<a href="https://shop.com/x/Band⸠ こいぬ⸡">', in: 'html', modern: 'warning' },
+	{ text: 'samtools view -T ftp://a.com/ref.fa##idx##ftp://b.com/i.fa.fai a.cram', modern: '-' },
+	{ text: 'ACTIVATE https://shop.com/statuses/##id## WITH-METHOD delete', modern: '-' },
+	{ text: 'Open https://shop.com/statuses#⸠#⸡id now', modern: 'warning' },
+	{ text: `x = {url: 'git+https://shop.com/⸠"\${PWD##*/}"⸡.git'}`, in: 'javascript', modern: 'asked' },
+	{ text: '<a href="mailto:tips@shop.com?Subject=⸠[3D%20Print]⸡">', in: 'html', modern: 'asked' },
 ]);

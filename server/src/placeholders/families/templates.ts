@@ -176,9 +176,9 @@ export const templates: readonly Family[] = [
 	},
 	{
 		name: 'number signs',
-		examples: ['##HOST##', '##API_HOST##'],
+		examples: ['##HOST##', '##API_HOST##', '##id##'],
 		opens: '#',
-		match: sticky(/##[A-Z][A-Z\d_]{1,30}##/y),
+		match: sticky(/##[A-Za-z]\w{1,30}##/y),
 	},
 	{
 		name: "a newsletter's field",

@@ -88,6 +88,8 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			/^['"] ?\+/.test(port) ||
 			// `http://0.0.0.0:18891^`: a line that goes on in the next one.
 			(/^[1-6]?\d{1,4}\^$/.test(port) && place.words().after.trim() === '') ||
+			// `http://localhost:\$\{port\}`: a template in a template, in which each mark is escaped.
+			(port === '$' && place.words().after.startsWith('\\{')) ||
 			SERVERS.test(port) ||
 			LOGIN.test(port) ||
 			CAPITALS.test(port) ||

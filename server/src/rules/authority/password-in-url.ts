@@ -104,6 +104,9 @@ const SIMPLE = /^(?:\p{Ll}{1,6}(?::\p{Ll}{1,6})?|[a-z]{2,8}[A-Z][a-z]{2,8})$/u;
 /** `example1.com,example2.com`: as many as an example needs. */
 const COUNTED_EXAMPLE = /^(?:[\w-]{1,63}\.){0,2}example\d{1,3}\.(?:com|net|org)(?:,|$)/i;
 
+/** `cluster0.abc123.mongodb.net`: letters and digits in their order, where a server's own would stand. */
+const MADE_UP_LABEL = /(?:^|\.)(?:abc|xyz)\d{2,4}\./i;
+
 /** What a program made up: nobody's example. */
 const GENERATED =
 	/^(?=\D*\d)(?=[^A-Z]*[A-Z])[A-Z\d]{10,}$|^(?=\D*\d)(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z]).{8,}$|^(?=\D*\d)(?=[^a-z]*[a-z]).{12,}$/;
@@ -185,6 +188,7 @@ function isExample({ url }: Subject): boolean {
 		isReservedHost(server) ||
 		COUNTED_EXAMPLE.test(server) ||
 		STANDS_FOR_HOST.test(server) ||
+		MADE_UP_LABEL.test(server) ||
 		isFictitious(server) ||
 		((WORDS.test(secret) || secret.startsWith(`${name}_`)) && isNearHost(server)) ||
 		(!isRfc1738Scheme(url.scheme) &&

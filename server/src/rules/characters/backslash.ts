@@ -71,6 +71,10 @@ export const backslash: RuleOf<'backslash'> = {
 		(place.context === 'comment' && /^(?:file|https?):\/{2,3}[a-z]:\\[^\\]{1,80}\\/i.test(url.text)) ||
 		// `"https://a.example/\1?h=x"`: what stands for what a pattern found, or for a macro's argument.
 		(!place.link && REFERENCE.test(url.text.slice(offset, offset + 3)) && /["']$/.test(place.words().before)) ||
+		// `http://a.example/ws/D:\\x`: a path of Windows in a server's, which a comment speaks of.
+		(place.context === 'comment' &&
+			url.scheme !== 'file' &&
+			/\/[a-z]:$/i.test(url.text.slice(Math.max(0, offset - 3), offset))) ||
 		(place.context === 'comment' && /^\\[1-9]$/.test(url.text.slice(offset))) ||
 		// A comment that shows the mistake, or what a program makes of it: `http:\\a.example`.
 		(place.context === 'comment' && /[`"']$/.test(place.words().before)) ||

@@ -122,6 +122,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (detail !== 'slipped' && isAroundFilled(offset, subject)) return true;
 		if (detail === 'character' && isOfLink(offset, subject)) return true;
 		if (!subject.place.link && isOneOfBars(offset, subject)) return true;
+		if (isOfSubject(offset, subject.url) || (!subject.place.link && isQuotedForShell(offset, subject.url))) return true;
 		if (detail === 'left-over' && isBraceOfState(offset, subject)) return true;
 		return unclosed(subject)[0]?.offset === offset || isMeant(offset, subject);
 	},
@@ -146,6 +147,18 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		return [...bestFirst(violation, subject, one), ...(hasWords(subject.url) ? alls.reverse() : alls)];
 	},
 };
+
+/** `mailto:a@b.example?subject=[Shop]%20Hello`: brackets of a mail's subject, which every mail program reads. */
+function isOfSubject(offset: number, { text, scheme }: Url): boolean {
+	return scheme === 'mailto' && '[]'.includes(text.charAt(offset)) && text.slice(0, offset).includes('?');
+}
+
+/** `https://a.example/"${PWD##*\/}".git`: quotes that a shell takes away. */
+function isQuotedForShell(offset: number, url: Url): boolean {
+	return url.text.charAt(offset) === '"' && isOfShell(url);
+}
+
+const isOfShell = perUrl(({ text }) => /"\$\{[^"{}]{1,80}\}"/.test(text));
 
 /** The mark before the text of a link. `x @ https://a.example/x.git#egg=x|x @ https://…`: where one requirement is put in another's place. */
 function leftOver({ url, place }: Subject): readonly Violation<'unsafe-character'>[] {

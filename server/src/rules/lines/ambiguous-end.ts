@@ -54,10 +54,15 @@ export const ambiguousEnd: RuleOf<'ambiguous-end'> = {
 		return host.length === 0 ? glued : [...host, ...glued];
 	},
 	// `curl "http://a.example/?name=KOL张三"`: quotation marks say where it ends.
+	// `data:image/png;base64,图片数据`: words for the data.
 	// `@see http://a.example/#BOS-API文档`: words of a heading, which is in the page's language.
 	asked: ({ detail, offset }, { url, place }) =>
 		detail !== 'host' &&
-		(isArgument(place) || OWN_PAGES.test(url.scheme) || NAMED.test(url.text) || isHeading(url, offset, place)),
+		(url.scheme === 'data' ||
+			isArgument(place) ||
+			OWN_PAGES.test(url.scheme) ||
+			NAMED.test(url.text) ||
+			isHeading(url, offset, place)),
 	params: (found, { mask }) => ({ text: shorten(mask.of(found)) }),
 	fixes: (found, subject) => (found.detail === 'host' ? [] : drafts(found, subject)),
 };

@@ -69,6 +69,7 @@ export const oddEnd: RuleOf<'odd-end'> = {
 				hasSpacesInside(url))) ||
 		(detail === 'cut' &&
 			(WIKI.test(url.text) ||
+				NUMBERED.test(url.text) ||
 				// `#see_also...`: a heading may end in dots.
 				url.components.fragment !== undefined ||
 				isSignature(url) ||
@@ -80,6 +81,9 @@ export const oddEnd: RuleOf<'odd-end'> = {
 
 /** `https://a.example/wiki/Help-us-by...`: titles of pages may end in dots. */
 const WIKI = /\/wiki\/[^/]{1,200}$/;
+
+/** `https://a.example/doc/19762578/how-to-do-it-in...`: by its number the server knows the page, whose title it shortened itself. */
+const NUMBERED = /\/\d{4,12}\/[^/]{1,200}$/;
 
 /** `#encode=Test%20String%20`: text that a page is given, with spaces of its own. */
 function hasSpacesInside({ text, components: { fragment } }: Url): boolean {

@@ -1,6 +1,7 @@
 import type { Span } from '../../url/url';
 import { isAmongData, isMadeOfWords, isModel, isNamespaceValue } from '../notation';
 import { type Place, type RuleOf, rewrite, type Subject, violation } from '../rule';
+import { hasTwoSchemes } from './misspelt-scheme';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -30,6 +31,7 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		// A change log says which address was wrong.
 		if (subject.isOfHistory && place.isQuoted()) return true;
 		if (detail === 'none' && isBesidePage(subject)) return true;
+		if (hasTwoSchemes(url.text)) return true;
 		if (detail === 'none' && isMadeOfWords(subject)) return true;
 		// `"permissions": ["http:api.a.example"]`: what a program is allowed, and where.
 		if (detail === 'none' && /"permissions"\s?:\s?\[[^\]]*$/.test(place.words().above() + place.words().before))

@@ -121,8 +121,8 @@ const JOINED = /(?<![A-Za-z])([A-Za-z]{1,5})["'`]\s?[+.]\s*$/;
 /** The letters at a line's end that began a word, before the mark of a soft line break. */
 const START = /(?<![A-Za-z])([A-Za-z]{1,5})=?\s*$/;
 
-/** `http://http://`, `http://%20https://`, `https://https//`, `httphttp://`, `http:http://`: the second scheme stands where the host belongs. */
-const DOUBLED = /^https?:\/\/(?:%20)*https?:?(?=\/\/)|^https?:?https?(?=:\/\/)/i;
+/** `http://http://`, `http://%20https://`, `https://https//`, `httphttp://`, `http:http://`, `http:/http://`: the second scheme stands where the host belongs. */
+const DOUBLED = /^https?:\/\/?(?:%20)*https?:?(?=\/\/)|^https?:?https?(?=:\/\/)/i;
 
 /** Whether the URL starts with a scheme written twice, of which `misspelt-scheme` speaks. */
 export function hasTwoSchemes(url: string): boolean {
@@ -130,7 +130,7 @@ export function hasTwoSchemes(url: string): boolean {
 }
 
 /** The first of the two: `http://`, or the first half of `httphttp`. */
-const FIRST = /^https?(?::\/\/(?:%20)*|:?(?=https?:))/i;
+const FIRST = /^https?(?::\/\/?(?:%20)*|:?(?=https?:))/i;
 
 function isMisspelt({ url, knowsScheme }: Subject): boolean {
 	const { scheme } = url;
