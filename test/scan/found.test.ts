@@ -406,6 +406,10 @@ finds('fields of a connection string', 'csharp', [
 	'f("Endpoint=⸠sb://shop.bus.example/⸡;SharedKey=x")',
 	'f("url=⸠https://a.example/x;Key=y⸡")',
 ]);
+finds('a link in a comment, below a name that starts with an underscore', 'javascript', [
+	'_proto.a = 1;\n/** as [it](⸠https://a.example/x#_member_1_⸡). */',
+	'_proto.a = 1;\n/** as _it at ⸠https://a.example/x#_member_1⸡_. */',
+]);
 finds('what Markdown escapes in a string', 'json', [
 	'{"a": "see [it](⸠https://a.example/crawl\\\\#api-crawl⸡) now"}',
 	'{"a": "see ⸠https://a.example/crawl⸡\\\\#api-crawl now"}',

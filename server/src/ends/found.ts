@@ -171,8 +171,13 @@ function withoutMarks(read: Read, at: number): number {
 	const last = document.charAt(at - (reader.length - safe) - 1);
 	if (last === '-' && isDash(read, at)) return safe - 1;
 	if (last === '-' && document.startsWith('-->', at - 2)) return safe - 2;
-	if (!isMark(last)) return safe;
+	if (!isMark(last) || isDestination(read)) return safe;
 	return withoutEmphasis(reader.finish(safe).text, document, start, read.options.program);
+}
+
+/** Whether it fills the destination of a link, in a comment or a string: `[it](https://a.example/#member_1_)`. */
+function isDestination({ document, start, safe, reader }: Read): boolean {
+	return document.startsWith('](', start - 2) && document.startsWith(')', reader.finish(safe).end);
 }
 
 /** Whether the hyphen before `at` is the sentence's, right behind a host: `https://a.example- a shop`. */

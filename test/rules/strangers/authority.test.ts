@@ -192,6 +192,8 @@ judges('numeric-host', [
 	{ text: '<a href="http://⸠0⸡:3000/">', in: 'html', modern: 'warning' },
 	{ text: '<a href="http://⸠www.shop.com=1.2.3.4⸡/index.html">', in: 'html', modern: 'asked' },
 	{ text: 'curl --unix-socket /run/x.sock "http:/⸠v1.29⸡/info"', in: 'markdown', modern: 'asked' },
+	{ text: "x = 'http://⸠256.256.256.256⸡'", in: 'javascript', modern: 'asked' },
+	{ text: "x = 'http://⸠256.256.256.1⸡'", in: 'javascript', modern: 'error' },
 ]);
 
 judges('password-in-url', [
@@ -317,6 +319,10 @@ judges('password-in-url', [
 	{ text: 'http_proxy=http://usuario:⸠Kw3!tz8Q⸡@proxy.shop.com:8080 le', modern: 'warning' },
 	{ text: 'URI=mongodb+srv://shopper:AbC123xYz789MnO456@cluster0.abc123.mongodb.net/t', in: 'ini', modern: '-' },
 	{ text: 'URI=mongodb+srv://shopper:⸠AbC123xYz789MnO456⸡@cluster0.ab1c2.mongodb.net/t', in: 'ini', modern: 'warning' },
+	{ text: "```js\nvar url = 'http://joe:⸠smith⸡@mail.shop.com:80/a';\n```", in: 'markdown', modern: 'asked' },
+	{ text: "```js\nvar url = 'http://joe:⸠smith4711⸡@mail.shop.com:80/a';\n```", in: 'markdown', modern: 'warning' },
+	{ text: "var url = 'http://joe:⸠smith⸡@mail.shop.com:80/a';", in: 'javascript', modern: 'warning' },
+	{ text: '<a href="http://fred:⸠Wilma1⸡@proxy.shop.com:3128/x">x</a>', in: 'html', modern: 'asked' },
 ]);
 
 judges('risky-port', [
@@ -339,4 +345,7 @@ judges('risky-port', [
 	{ text: 'Type cd ftp://guest@distant.shop.com:⸠40⸡/pub there.', modern: 'hint' },
 	{ text: 'Type cd ftp://guest@distant.shop.com:⸠25⸡/pub there.', modern: 'information' },
 	{ text: '#   http://f.q.d.n:42/aa', in: 'perl', modern: '-' },
+	{ text: '{"proxy": "http://USERNAME:PASSWORD@shop.com:⸠10080⸡"}', in: 'json', modern: 'asked' },
+	{ text: '{"url": "http://git.shop.com:⸠10080⸡/a/shop.git"}', in: 'json', modern: 'asked' },
+	{ text: '{"url": "http://git.shop.com:⸠10080⸡/a/shop"}', in: 'json', modern: 'information' },
 ]);

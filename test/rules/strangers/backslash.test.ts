@@ -79,4 +79,5 @@ judges('backslash', [
 	{ text: 'command.help="file://$(Home)⸠\\⸡Help.html"', in: 'properties', modern: 'asked' },
 	{ text: '// http://127.0.0.1:3080/ws/D:⸠\\⸡shop', in: 'javascript', modern: 'asked' },
 	{ text: '// http://127.0.0.1:3080/ws/D⸠\\⸡shop', in: 'javascript', modern: 'warning' },
+	{ text: String.raw`- https://shop.com/compare/v1.5.2\...v1.5.3[full diff]`, in: 'asciidoc', modern: '-' },
 ]);

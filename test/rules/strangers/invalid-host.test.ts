@@ -56,4 +56,5 @@ judges('invalid-host', [
 	{ text: `It cannot be mended ('<a href="http://x⸠%22⸡⸠+⸡style⸠=⸡⸠%22⸡a:b">x</a>').`, modern: 'asked' },
 	{ text: '[1]: http://⸠%20⸡shop.com/x', in: 'markdown', modern: 'error' },
 	{ text: 'http://*⸠=⸡avformat:plain', modern: 'asked' },
+	{ text: '<script src="file://{mathjax}⸠?⸡config=x"></script>', in: 'html', modern: 'asked' },
 ]);

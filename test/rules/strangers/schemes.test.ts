@@ -157,6 +157,8 @@ judges('misspelt-scheme', [
 		modern: 'warning',
 		fixed: ['[a](http://shop.com/bone/)'],
 	},
+	{ text: 'self.thtp.request({uri:"⸠thtp⸡://shop.com/path"},f);', in: 'javascript', modern: 'asked' },
+	{ text: 'self.request({uri:"⸠thtp⸡://shop.com/path"},f);', in: 'javascript', modern: 'warning' },
 ]);
 
 judges('news-url', [

@@ -12,8 +12,8 @@ import { allOf, type Enclosure } from '../reader';
 /** Its text may hold fields and superscripts, so that `|` and `^` are not certain: no `link`. */
 const PASSED: Context = { name: 'link-target', escaping: identity };
 
-/** A backslash keeps what follows from being a mark of the text: `https://a.example/\+/x[it]`. */
-const TARGET: Context = { name: 'link-target', escaping: { ...escapedBy('\\', '+*_`#^~'), write: identity.write } };
+/** A backslash keeps what follows from being a mark of the text: `https://a.example/\+/x[it]`, `…/v1\...v2[it]`. */
+const TARGET: Context = { name: 'link-target', escaping: { ...escapedBy('\\', '+*_`#^~.'), write: identity.write } };
 
 /** Macros whose targets are addresses; what stands before the bracket of others, `kbd:[x]`, `tag::x[]`, is a name. */
 const ADDRESSING = /(?:link|image|video|audio|include|xref):{1,2}$|\+\+$|\$\$$/;

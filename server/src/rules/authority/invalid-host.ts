@@ -134,6 +134,8 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		if (!place.link && /^[a-z]+:\/\/\*=/i.test(url.text)) return true;
 		// `file://local.db?mode=ro`: a name, which an option follows.
 		if (url.scheme === 'file' && !place.link && /^[\w.-]+\?/.test(textOf(url, url.components.host))) return true;
+		// `file://{mathjax}?config=x`: a path to be filled in.
+		if (url.scheme === 'file' && /^\{\w{1,40}\}\?/.test(textOf(url, url.components.host))) return true;
 		// `https://40a7f6…/`: a key, by which another network finds who has it.
 		if (
 			detail === 'long-label' &&

@@ -89,9 +89,20 @@ function isOfExplanation({ url, place }: Subject): boolean {
 	// `your password is 'falcon7', so write http://jane:falcon7@a.example`
 	if (runningText.has(place.context) && password.length > 3 && place.words().before.includes(password)) return true;
 	if (!place.program && isTakenApart(`${textOf(url, url.components.user)}:${password}`, place)) return true;
+	if (isOfPage(place) && PAGES.test(url.scheme) && NAME.test(decode(password).text)) return true;
 	const isExplained = !place.link && (runningText.has(place.context) || place.context === 'markdown-code');
 	return isExplained && SIMPLE.test(decode(password).text) && !/[=:]\s?["']?$/.test(place.words().before);
 }
+
+/** Whether it stands in a document, or in code that one shows. */
+function isOfPage({ program, context }: Subject['place']): boolean {
+	return !program && (runningText.has(context) || /^mark(?:down|up)-/.test(context));
+}
+
+/** Where people have accounts, and nobody's program logs in. */
+const PAGES = /^(?:https?|ftp)$/;
+/** `smith`, `Wilma1`: what whoever explains a login makes up. */
+const NAME = /^(?:[a-z]{3,6}|[A-Z][a-z]{3,7}\d?)$/;
 
 /** `auth: 'jane:fish'` above it, in no other URL: what a parser makes of an example. */
 function isTakenApart(login: string, { words }: Subject['place']): boolean {

@@ -56,6 +56,9 @@ export const riskyPort: RuleOf<'risky-port'> = {
 	},
 	asked: ({ detail }, { url, place, isOfHistory }) => {
 		if (isOfHistory) return true;
+		// `http://USERNAME:PASSWORD@a.example:10080`: a proxy, which no browser asks for a page; `…:10080/shop.git`: for git.
+		if (!place.link && (/^[A-Z_]{4,}$/.test(textOf(url, url.components.user)) || url.text.endsWith('.git')))
+			return true;
 		// `https_proxy=https://1.2.3.4:0`: none listens there.
 		if (!place.link && (portOf(url) === MADE_UP || portOf(url) === 0)) return true;
 		// `rtmp://a.example:443/x`: what firewalls let pass.

@@ -1,10 +1,11 @@
 /** How a raw space in a URL is repaired: it seldom belongs there, so what its neighbours say comes first. */
 
 import { message } from '../../data/messages';
+import { ours } from '../../data/shown';
 import { isBetweenWords } from '../../url/parser';
 import type { Span, Url, Violation } from '../../url/url';
 import { nextUrl } from '../lines/glued-urls';
-import { type Draft, type LogicalEdit, perUrl, remove, type Subject } from '../rule';
+import { type Draft, type LogicalEdit, nameCharacters, perUrl, remove, type Subject } from '../rule';
 
 /**
  * Dropping the space and encoding it, what was more probably meant first.
@@ -17,14 +18,14 @@ export function spaceDrafts(violation: Violation, subject: Subject, encode: Draf
 		: [preferred(drop), { ...encode, preferred: false }];
 }
 
-/** Dropping all spaces of the URL, where there are several. */
-export function removeAll({ url }: Subject): readonly Draft[] {
-	const edits = Array.from(url.text.matchAll(/ +/g), ({ index, 0: run }) => ({
-		offset: index,
-		end: index + run.length,
-		text: '',
-	}));
-	return edits.length < 2 ? [] : [{ title: message('fix.remove-spaces'), edits }];
+/** Dropping all spaces or, where such a mark is wrong, all backticks of the URL, where there are several. */
+export function removeAll({ url }: Subject, mark = ' '): readonly Draft[] {
+	const edits = Array.from(url.text.matchAll(/ +|`/g))
+		.filter(([run]) => run.startsWith(mark))
+		.map(({ index, 0: run }) => ({ offset: index, end: index + run.length, text: '' }));
+	const title =
+		mark === ' ' ? message('fix.remove-spaces') : message('fix.remove', { character: nameCharacters(ours(mark)) });
+	return edits.length < 2 ? [] : [{ title, edits }];
 }
 
 const preferred = (draft: Draft): Draft => ({ ...draft, preferred: true });
@@ -87,7 +88,7 @@ const NAMES =
 /** `https://a.example/wiki/Modulo ΥΠΟΛΟΙΠΟ`: words of another script behind the URL, or words behind several spaces, to its end. */
 export const wordsBehind = perUrl(({ text }): Span | undefined => {
 	const offset = text.indexOf(' ');
-	if (offset < 0 || !/^https?:\/\/[!-~]+\/[!-~]+$/i.test(text.slice(0, offset))) return undefined;
+	if (offset < 0 || !/^https?:\/\/[!-~]+\/[!-~]*[!-.0-~]$/i.test(text.slice(0, offset))) return undefined;
 	// `/music/Band こいぬ.mp3`: a file's name.
 	if (/\.[a-z\d]{2,5}$/i.test(text)) return undefined;
 	return WORDS.test(text.slice(offset)) ? { offset, end: text.length } : undefined;

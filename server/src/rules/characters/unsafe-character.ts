@@ -122,12 +122,14 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (detail !== 'slipped' && isAroundFilled(offset, subject)) return true;
 		if (detail === 'character' && isOfLink(offset, subject)) return true;
 		if (!subject.place.link && isOneOfBars(offset, subject)) return true;
+		if (!subject.place.link && isLeftOpenChoice(offset, subject.url)) return true;
+		if (isJoinedByProgram(subject.url)) return true;
 		if (isOfSubject(offset, subject.url) || (!subject.place.link && isQuotedForShell(offset, subject.url))) return true;
 		if (detail === 'left-over' && isBraceOfState(offset, subject)) return true;
 		return unclosed(subject)[0]?.offset === offset || isMeant(offset, subject);
 	},
 	repeats: ({ detail, offset }, { url }) =>
-		detail === 'character' || (detail === 'slipped' && url.text.charAt(offset) === ' '),
+		detail === 'character' || (detail === 'slipped' && /[ `]/.test(url.text.charAt(offset))),
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),
 		encoded: mask.derived(violation, (text) => triplets(text.charAt(0))),
@@ -141,7 +143,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		const one = encodeOne(violation, subject);
 		const all = encodeAll(subject.url);
 		const alls = [
-			...(violation.detail === 'slipped' ? removeAll(subject) : []),
+			...(violation.detail === 'slipped' ? removeAll(subject, subject.url.text.charAt(violation.offset)) : []),
 			...(all.edits.length > one.edits.length ? [all] : []),
 		];
 		return [...bestFirst(violation, subject, one), ...(hasWords(subject.url) ? alls.reverse() : alls)];
@@ -152,6 +154,14 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 function isOfSubject(offset: number, { text, scheme }: Url): boolean {
 	return scheme === 'mailto' && '[]'.includes(text.charAt(offset)) && text.slice(0, offset).includes('?');
 }
+
+/** `https://a.example/repo[@branch/commit]/[file]`: what may be left out. */
+function isLeftOpenChoice(offset: number, { text }: Url): boolean {
+	return /^\[[@;?&,:]/.test(text.slice(offset, offset + 2));
+}
+
+/** `href="http://a.example/'+(b || 'x') + '/y.css"`, in code that a document shows: the quotes and marks of a program. */
+const isJoinedByProgram = perUrl(({ text }) => /'\s?\+\s?(?:\(|[a-z]\w{0,40}(?:\.\w{1,40}){0,3}\s?\+\s?')/i.test(text));
 
 /** `https://a.example/"${PWD##*\/}".git`: quotes that a shell takes away. */
 function isQuotedForShell(offset: number, url: Url): boolean {

@@ -56,6 +56,7 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 					// `const invalidMatcher = match('htp://a.example')`: called so.
 					(!place.link && /\binvalid[A-Z]\w{0,40}\s?[=:]\s[\w. ]{0,60}\(?["']$/.test(place.words().before)) ||
 					isMadeUp(url.scheme, place) ||
+					isNamedBeside(url.scheme, place) ||
 					isQuoted(url.scheme, place) ||
 					isFolded(url.scheme, place)),
 	params: (_, { url, mask }) => ({
@@ -100,6 +101,11 @@ function isMadeUp(scheme: string, { link, words }: Place): boolean {
 			.above()
 			.matchAll(/\b([a-gi-z])ttps?:\//g),
 	).some(([, other]) => other !== own);
+}
+
+/** `self.thtp.request({uri: "thtp://a"})`: the name of a scheme of one's own, in its program. */
+function isNamedBeside(scheme: string, { link, words }: Place): boolean {
+	return !link && words().before.includes(`.${scheme}.`);
 }
 
 /** `htp://a.example: "htp" instead of "http"`: the sentence names the wrong word. */
