@@ -334,7 +334,7 @@ export const css: Escaping = {
 			const next = text.charCodeAt(offset + 1);
 			if (next === Code.lineFeed || next === Code.carriageReturn)
 				return { text: '', end: endOfLineBreak(text, offset + 1) };
-			return offset + 1 < limit && next > Code.space ? { text: text.charAt(offset + 1), end: offset + 2 } : undefined;
+			return offset + 1 < limit && next >= Code.space ? { text: text.charAt(offset + 1), end: offset + 2 } : undefined;
 		}
 		const value = Number.parseInt(hex, 16);
 		const end = offset + 1 + hex.length;

@@ -40,6 +40,7 @@ const ELEMENTS = new Set(
 export function serverTag(text: string, offset: number, stop: number): number {
 	const next = text.charCodeAt(offset + 1);
 	if (next === Code.percent) return after(text, '%>', offset + 2, stop);
+	if (next === Code.hash) return text.charAt(offset + 2) === '=' ? after(text, '#>', offset + 2, stop) : -1;
 	return next === Code.question ? after(text, '?>', offset + 2, stop) : -1;
 }
 

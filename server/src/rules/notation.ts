@@ -35,13 +35,13 @@ export const isTex = perUrl(
 const TEX =
 	/\\(?:[a-z]{2,20}\{|(?:frac|sqrt|sum|int|prod|alpha|beta|gamma|delta|theta|lambda|mu|pi|sigma|omega|times|cdot|leq?|geq?|neq|sim|approx|infty|partial|large|left|right|begin|text|string(?=~)|mathbb|mathbf|dpi|bg|fn|inline)(?![a-z]))/i;
 
-/** `nsURI="http:///shop.example/model"`: a name of a document's own language, which all who use it repeat. */
+/** `nsURI="http:///shop.example/model"`, `namespace shop = "…"`: a name of a document's own language, which all who use it repeat. */
 export function isNamespaceValue({ words }: Place): boolean {
 	return NAMESPACE.test(words().before.slice(-LONGEST_NAMESPACE));
 }
 
 const NAMESPACE =
-	/\b(?:nsURI|[Nn]amespace(?:URI)?|targetNamespace|schemaLocation|xmlns(?::[\w.-]{1,40})?)(?:\s?:?=|["'],)\s?["']$/;
+	/\b(?:nsURI|[Nn]amespace(?:URI| [\w.-]{1,40})?|targetNamespace|schemaLocation|xmlns(?::[\w.-]{1,40})?)(?:\s?:?=|["'],)\s?["']$/;
 const LONGEST_NAMESPACE = 60;
 
 /**
@@ -98,6 +98,11 @@ export function isConcatenated({ text }: Url): boolean {
 export function isNoted({ url, place }: Subject): boolean {
 	if (endsWithCommit(url)) return true;
 	return !place.link && (runningText.has(place.context) ? isFirstField(url, place) : endsWithName(url));
+}
+
+/** `http://localhost[default:80]/x`: what stands there if nobody says otherwise. */
+export function hasChoiceOfPort(url: string): boolean {
+	return /^[a-z]+:\/\/[\w.-]{1,100}\[[a-z]{0,12}:\d{1,5}\]/i.test(url);
 }
 
 /** `https://a.example/1|shop.pdf|the shop`: a line of fields, of which the URL is the first. */

@@ -163,6 +163,8 @@ judges('invalid-port', [
 	{ text: 'A=http://0.0.0.0:⸠18891^⸡\nelse', modern: 'asked' },
 	{ text: 'A=http://0.0.0.0:⸠18891^⸡ and more', modern: 'error' },
 	{ text: 'x = `log(\\`at http://localhost:⸠$⸡\\{port\\}\\`)`', in: 'javascript', modern: 'asked' },
+	{ text: 'format: ssh://user:password@host:⸠path⸡, where', modern: 'asked' },
+	{ text: 'run http://localhost[default:80⸠]⸡/config/ now', in: 'markdown', modern: 'asked' },
 ]);
 
 judges('numeric-host', [
@@ -194,6 +196,8 @@ judges('numeric-host', [
 	{ text: 'curl --unix-socket /run/x.sock "http:/⸠v1.29⸡/info"', in: 'markdown', modern: 'asked' },
 	{ text: "x = 'http://⸠256.256.256.256⸡'", in: 'javascript', modern: 'asked' },
 	{ text: "x = 'http://⸠256.256.256.1⸡'", in: 'javascript', modern: 'error' },
+	{ text: '[x](https://⸠test.url.2⸡)', in: 'markdown', modern: 'asked' },
+	{ text: '[x](https://⸠tests.shop.2⸡)', in: 'markdown', modern: 'error' },
 ]);
 
 judges('password-in-url', [
@@ -323,6 +327,7 @@ judges('password-in-url', [
 	{ text: "```js\nvar url = 'http://joe:⸠smith4711⸡@mail.shop.com:80/a';\n```", in: 'markdown', modern: 'warning' },
 	{ text: "var url = 'http://joe:⸠smith⸡@mail.shop.com:80/a';", in: 'javascript', modern: 'warning' },
 	{ text: '<a href="http://fred:⸠Wilma1⸡@proxy.shop.com:3128/x">x</a>', in: 'html', modern: 'asked' },
+	{ text: '{"server": "http://sauce-username:8ab3d84c-859c-41fb@shop.com:80/wd"}', in: 'json', modern: '-' },
 ]);
 
 judges('risky-port', [

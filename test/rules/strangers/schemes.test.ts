@@ -95,6 +95,7 @@ judges('mailto-url', [
 	{ text: 'notify: mailto:⸠//⸡jane@shop.com?subject=Hi', in: 'yaml', modern: 'warning' },
 	{ text: '<a href="mailto:⸠janeatshopdotcom⸡">contact</a>', in: 'html', modern: 'asked' },
 	{ text: '<a href="mailto:⸠janeatshop⸡">contact</a>', in: 'html', modern: 'warning' },
+	{ text: '<a href="mailto:⸠email⸡">x</a>', in: 'html', modern: 'asked' },
 ]);
 
 judges('misspelt-scheme', [
@@ -242,6 +243,9 @@ judges('scheme-syntax', [
 	{ text: '| RFC3966 | tel:⸠+86-158-*-2312⸡ |', modern: 'warning' },
 	{ text: '<img src="data:image/png;base64,⸠__IMAGE__⸡">', in: 'html', modern: 'asked' },
 	{ text: '<img src="data:image/png;base64,⸠__image__⸡">', in: 'html', modern: 'warning' },
+	{ text: '<a href="tel:⸠phoneNumber⸡">x</a>', in: 'html', modern: 'asked' },
+	{ text: '<a href="tel:⸠whoever⸡">x</a>', in: 'html', modern: 'warning' },
+	{ text: "a{b:url('data:⸠image/svg+xml;⸡\nutf8,<svg>')}", in: 'css', modern: 'asked' },
 ]);
 
 judges('ftp-url', [

@@ -305,4 +305,7 @@ judges('unsafe-character', [
 		modern: 'asked',
 	},
 	{ text: '{"HELPURL": "https://shop.com/wiki/⸠ ⸡တေ"}', in: 'json', modern: 'warning' },
+	{ text: '[u]: https://shop.com/x/<#=name#>/ci.yml', in: 'markdown', modern: '-' },
+	{ text: "a { b: url('https://shop.com/Aeonik⸠\\ ⸡Medium.woff2') }", in: 'css', modern: 'hint' },
+	{ text: '{"url": "https://shop.com/table#Columns 列定义"}', in: 'json', modern: '-' },
 ]);

@@ -39,6 +39,12 @@ export const templates: readonly Family[] = [
 		match: sticky(/\{[\w.-]{1,40}\.(?:\{[\w.-]{1,40}\}\.?){1,6}\}/y),
 	},
 	{
+		name: 'braces with a pattern',
+		examples: ['{id : \\d+}', '{name : [a-z]+}'],
+		opens: '{',
+		match: sticky(/\{[A-Za-z]\w{0,40} ?: ?[\\[(.][^{}\n"]{0,60}\}/y),
+	},
+	{
 		name: "Blade's raw echo",
 		examples: ['{!! $x !!}', "{!! f($a, 'b') !!}"],
 		opens: '{',
@@ -138,7 +144,7 @@ export const templates: readonly Family[] = [
 	},
 	{
 		name: 'server tag',
-		examples: ['<%= x %>', '<?= x ?>'],
+		examples: ['<%= x %>', '<?= x ?>', '<#= x #>'],
 		opens: '<',
 		match: serverTag,
 		where: 'outside markup',

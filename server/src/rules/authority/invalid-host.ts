@@ -10,6 +10,7 @@ import type { Span, Url, Violation } from '../../url/url';
 import { nextUrl } from '../lines/glued-urls';
 import { isCutQuotation } from '../lines/link-syntax';
 import {
+	hasChoiceOfPort,
 	isAmongData,
 	isCall,
 	isColour,
@@ -129,7 +130,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 	},
 	asked: ({ detail, offset, end }, subject) => {
 		const { url, place } = subject;
-		if (isMultiserver(url)) return true;
+		if (isMultiserver(url) || hasChoiceOfPort(url.text)) return true;
 		// `http://*=avformat,webvfx`: a pattern, and what is set for it.
 		if (!place.link && /^[a-z]+:\/\/\*=/i.test(url.text)) return true;
 		// `file://local.db?mode=ro`: a name, which an option follows.

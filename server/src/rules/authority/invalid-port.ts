@@ -3,6 +3,7 @@ import { ours } from '../../data/shown';
 import { runningText } from '../../languages/context';
 import type { Url } from '../../url/url';
 import {
+	hasChoiceOfPort,
 	isAmongData,
 	isEverywhere,
 	isListOfHosts,
@@ -114,7 +115,8 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			/^\d{1,5}\[\//.test(port) ||
 			// `ssh://user@host:22:eucjp`: a form of a program's own.
 			(!place.link && FORM_WITH_CHARSET.test(url.text)) ||
-			(!place.link && FORM.test(url.text)) ||
+			(!place.link && (FORM.test(url.text) || FORM_OF_PATH.test(url.text))) ||
+			hasChoiceOfPort(url.text) ||
 			(place.context === 'comment' && LETTERS.test(url.text)) ||
 			(!place.link && ONE_LETTER.test(url.text)) ||
 			(url.components.host !== undefined && subject.isToFill(url.components.host))
@@ -185,6 +187,9 @@ const NAMED = /^%?(?:[\w.-]{0,20}[_. -])?port(?:$|[^a-z]|(?:no|number|nummer|num
 /** `http://proxyhost:proxyportnumber/`, `https://bucket:endpoint/object`: words for the host and its port. */
 const FORM =
 	/^[a-z]+:\/\/(?!localhost)[a-z][\w-]{0,60}:(?:[\w-]{0,30}[_-])?(?:(?:port|endpoint)[\w-]{0,30}|[\w-]{0,30}port(?:number|no)?)(?:$|[/?#])/i;
+
+/** `ssh://user:password@host:path`: words for all of it. */
+const FORM_OF_PATH = /^[a-z+]+:\/\/user(?:name)?(?::pass(?:word)?)?@host(?:name)?:path\b/i;
 
 /** `https://a:b/c`: a letter for each part. */
 const LETTERS = /^[a-z]+:\/\/[a-z]:[a-z](?:$|[/?#])/i;

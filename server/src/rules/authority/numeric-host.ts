@@ -45,7 +45,7 @@ export const numericHost: RuleOf<'numeric-host'> = {
 		// `curl --unix-socket /run/x.sock http:/v1.29/info`: a socket has no host.
 		/\s--unix-socket\s[^;|&]{1,200}$/.test(place.words().before) ||
 		// `https://some.url.1`: any.
-		/^(?:some|any|your|my)\.(?:url|host|site|server|domain)\b/i.test(textOf(url, url.components.host)) ||
+		/^(?:some|any|your|my|test)\.(?:url|host|site|server|domain)\b/i.test(textOf(url, url.components.host)) ||
 		/^(\d)\1+(?:\.\1+)*$/.test(textOf(url, violation)) ||
 		// `http://256.256.256.256`: so that no machine answers.
 		/^(\d{3})(?:\.\1){3}$/.test(textOf(url, violation)) ||

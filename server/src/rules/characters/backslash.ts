@@ -71,6 +71,8 @@ export const backslash: RuleOf<'backslash'> = {
 		(place.context === 'comment' && /^(?:file|https?):\/{2,3}[a-z]:\\[^\\]{1,80}\\/i.test(url.text)) ||
 		// `"https://a.example/\1?h=x"`: what stands for what a pattern found, or for a macro's argument.
 		(!place.link && REFERENCE.test(url.text.slice(offset, offset + 3)) && /["']$/.test(place.words().before)) ||
+		// `?app=x&id=en-US\WA1`, in what a comment shows: there browsers keep it.
+		(place.context === 'comment' && detail === 'inside' && url.text.slice(0, offset).includes('?')) ||
 		// `http://a.example/ws/D:\\x`: a path of Windows in a server's, which a comment speaks of.
 		(place.context === 'comment' &&
 			url.scheme !== 'file' &&

@@ -21,8 +21,13 @@ export const reservedCharacter: RuleOf<'reserved-character'> = {
 	},
 	// `Example: https://user:p@ss@a.example/`: what it shows. `sip:a@a.example?x=1&amp;y=2` for a program that writes XML.
 	// `@@a|b https://a.example@@`: what encloses it.
-	asked: ({ end }, { url, place }) =>
-		isForExample(place) || url.text.endsWith('@@') || url.text.startsWith('&amp;', end - '&amp;'.length),
+	// A change log tells of the address that somebody once wrote; `ftp://X@Y@Z/`: letters for each part.
+	asked: ({ end }, { url, place, isOfHistory }) =>
+		isOfHistory ||
+		/^[a-z]+:\/\/(?:[A-Z]@){2}/.test(url.text) ||
+		isForExample(place) ||
+		url.text.endsWith('@@') ||
+		url.text.startsWith('&amp;', end - '&amp;'.length),
 	params: characterParams,
 	fixes: (violation, subject) => [encodeCharacters(violation, subject)],
 };

@@ -89,8 +89,8 @@ const NAMES =
 export const wordsBehind = perUrl(({ text }): Span | undefined => {
 	const offset = text.indexOf(' ');
 	if (offset < 0 || !/^https?:\/\/[!-~]+\/[!-~]*[!-.0-~]$/i.test(text.slice(0, offset))) return undefined;
-	// `/music/Band こいぬ.mp3`: a file's name.
-	if (/\.[a-z\d]{2,5}$/i.test(text)) return undefined;
+	// `/music/Band こいぬ.mp3`: a file's name. `/table#Columns 列定义`: a heading's.
+	if (/\.[a-z\d]{2,5}$/i.test(text) || text.slice(0, offset).includes('#')) return undefined;
 	return WORDS.test(text.slice(offset)) ? { offset, end: text.length } : undefined;
 });
 

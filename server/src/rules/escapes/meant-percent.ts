@@ -20,6 +20,8 @@ const ANYWHERE: readonly Exception[] = [
 	(_, { place }) => isSample(place) || isOfForm(place),
 	// A change log whose lines a program broke: the rest of the escape stands in the next one.
 	({ offset }, { url, isOfHistory }) => isOfHistory && offset >= url.text.length - 2,
+	// Nor does anybody mend what it calls a place that is filled in: `https://a.example/%file?x=y`.
+	({ offset }, { url, isOfHistory }) => isOfHistory && /^%[a-z]{3}/.test(url.text.slice(offset, offset + 4)),
 	isMasked,
 	isHalfFilled,
 	isDefinedAbove,

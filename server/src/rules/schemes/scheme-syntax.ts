@@ -174,6 +174,8 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		// `server = "sip://a.example"`: a program's own way to write it.
 		if (detail === 'sip-slashes') return place.program || place.isQuoted();
 		// `url(data:0)`: an image that is none; `data://fish/cod.csv`: a scheme of a program's own.
+		// `url('data:image/svg+xml;` at the end of a line, as for base64 below.
+		if (detail === 'data-comma' && place.context === 'css-url' && place.words().after === '') return true;
 		if (detail === 'data-comma') return /^data:(?:\d?$|\/\/[\w-]{1,60}(?:[./]|$))/i.test(url.text);
 		// `data:…;base64,AAAA?#iefix`, `?t=15#font`: what keeps an old browser from reading further, or from what it kept.
 		// `data:…;base64,<%= f('x') %>`: a template whose own parenthesis ends the token of CSS.
@@ -184,13 +186,13 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 				/[A-Za-z\d+/=]\?(?:t=\d+)?(?:#[\w-]+)?$|;base64,<[%?]|,__[A-Z_]{1,40}__$/.test(url.text) ||
 				(place.context === 'css-url' && place.words().after === '')
 			);
-		// `tel:%store_phone`, `tel:0800-xxx-xxxx`, `tel:`: to be filled in.
+		// `tel:phoneNumber`, `tel:%store_phone`, `tel:0800-xxx-xxxx`, `tel:`: to be filled in.
 		// `tel:+12015550123?channel=x`: what a program of one's own keeps beside a number.
 		// `tel:+12015550123,,,4567#`: what telephones dial, a pause for each comma.
 		if (detail === 'tel-number')
 			return (
 				(!place.link && /^tel:\+?\d{4,20}\?\w+=/i.test(url.text)) ||
-				/^tel:(?:$|%[A-Za-z]+_\w+|[\d+() .-]*xx[\dx() .-]*|[\d+() .-]*\*{3}[\d*() .-]*|[\d+().-]+,[\d*#,;]+)$/i.test(
+				/^tel:(?:$|%[A-Za-z]+_\w+|[a-z_]{0,12}(?:number|phone)[a-z_]{0,12}$|[\d+() .-]*xx[\dx() .-]*|[\d+() .-]*\*{3}[\d*() .-]*|[\d+().-]+,[\d*#,;]+)$/i.test(
 					url.text,
 				)
 			);
