@@ -17,6 +17,8 @@ const FEWEST_OF_THEIR_OWN = 2;
 /** A text that names fewer of them, or names them less often, has another subject. */
 const FEWEST_NAMED = 3;
 const FEWEST_NAMES = 6;
+/** A rule that finds one attack hardly names another. */
+const FEWEST_OF_ONE = 8;
 
 /**
  * What attacks are made of, a kind each; not what our rules are about, which a list of plain mistakes has too. Where one of several words
@@ -60,6 +62,7 @@ export function areNamed(parts: readonly (readonly string[])[]): boolean {
 	const names = parts.flat();
 	const kinds = new Set(names);
 	const own = [...kinds].filter((name) => !EVERYDAY.has(name));
+	if (own.some((name) => names.filter((other) => other === name).length >= FEWEST_OF_ONE)) return true;
 	return names.length >= FEWEST_NAMES && kinds.size >= FEWEST_NAMED && own.length >= FEWEST_OF_THEIR_OWN;
 }
 

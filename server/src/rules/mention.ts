@@ -28,6 +28,8 @@ export function isMentioned(place: Place): boolean {
 	)
 		return true;
 	if (program ? ASSERTED.test(words.before) : context === 'json-string' && TOLD_AS_CODE.test(words.before)) return true;
+	// `+  t.deepEqual(parse('http://a.example:v1'), {`: a line of a program, in a patch.
+	if (!place.link && /^[+-] /.test(words.before) && ASSERTED.test(words.before)) return true;
 	if (program && context !== 'comment' && isInDoubleBackticks(words)) return true;
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
 	if (context === 'comment' && words.after.trim() === '' && RESULT.test(words.before)) return true;
@@ -126,14 +128,29 @@ function isReprovedAbove({ context, words }: Place): boolean {
 	const { before } = around;
 	if (!/["'`]$/.test(before)) return false;
 	const above = lastLine(around.above());
-	return REPROVED_ABOVE.test(above) || (REPROVED_ELEMENTS.test(above) && ELEMENT_START.test(before));
+	return (
+		REPROVED_ABOVE.test(above) || (ELEMENT_START.test(before) && REPROVED_ELEMENTS.test(lineBeforeElements(around)))
+	);
 }
+
+/** The line above the strings of a list, a line each. */
+function lineBeforeElements({ above }: Words): string {
+	return (
+		above()
+			.trimEnd()
+			.split(/\r?\n/)
+			.findLast((line) => !ELEMENT_OF_LIST.test(line)) ?? ''
+	);
+}
+
+const ELEMENT_OF_LIST = /^\s*[A-Za-z@$]{0,2}["'`].{0,300}["'`],?\s*$/;
 
 const REPROVED_ABOVE =
 	/^\s*(?:\/\/|#|--|\/\*)\s*(?:invalid|malformed|illegal|wrong|bad|incorrect|broken) (?:\w+ ){0,2}(?:ur[il]s?|links?|address(?:es)?|hosts?|schemes?|ports?)\b(?! (?:is|are))/i;
 
-/** `// Invalid`, above the elements of a list. */
-const REPROVED_ELEMENTS = /^\s*(?:\/\/|#|--) ?(?:invalid|malformed|illegal|wrong):?\s*$/i;
+/** `// Invalid`, `// Bad examples`, above the elements of a list. */
+const REPROVED_ELEMENTS =
+	/^\s*(?:\/\/|#|--) ?(?:invalid|malformed|illegal|wrong|bad)(?: (?:ones|examples?|values?|cases?|inputs?|ur[il]s?|links?))?:?\s*$/i;
 const ELEMENT_START = /^\s*[A-Za-z@$]{0,2}["'`]$/;
 
 /** Marks of regular expressions, a kind each: three in one line are one, whoever reads it. */

@@ -67,6 +67,7 @@ judges('empty-host', [
 	{ text: 'https:⸠//⸡#/login', modern: 'error' },
 	{ text: 'refused http:⸠//⸡/%7B%7Bhost%7D%7D/x', modern: 'asked' },
 	{ text: 'refused http:⸠//⸡/host/x', modern: 'error' },
+	{ text: '!function(){t.src="https:⸠//⸡"+a.hostname}()', in: 'markdown', modern: 'asked' },
 ]);
 
 judges('invalid-ipv6', [
@@ -165,6 +166,8 @@ judges('invalid-port', [
 	{ text: 'x = `log(\\`at http://localhost:⸠$⸡\\{port\\}\\`)`', in: 'javascript', modern: 'asked' },
 	{ text: 'format: ssh://user:password@host:⸠path⸡, where', modern: 'asked' },
 	{ text: 'run http://localhost[default:80⸠]⸡/config/ now', in: 'markdown', modern: 'asked' },
+	{ text: "+    t.deepEqual(parse('ssh://git@github.com:⸠jane⸡/docs.git'), {", in: 'diff', modern: 'asked' },
+	{ text: "+    remote = 'ssh://git@github.com:⸠jane⸡/docs.git'", in: 'diff', modern: 'error' },
 ]);
 
 judges('numeric-host', [
@@ -198,6 +201,17 @@ judges('numeric-host', [
 	{ text: "x = 'http://⸠256.256.256.1⸡'", in: 'javascript', modern: 'error' },
 	{ text: '[x](https://⸠test.url.2⸡)', in: 'markdown', modern: 'asked' },
 	{ text: '[x](https://⸠tests.shop.2⸡)', in: 'markdown', modern: 'error' },
+	{ text: `# SSRF\n${'- SSRF\n'.repeat(7)}- input: "see http://⸠2130706433⸡/"\n`, in: 'yaml', modern: 'asked' },
+	{
+		text: "x = [\n\t// Bad examples\n\t'https://shop.c/a',\n\t'https://⸠www.shop.co.12⸡/x',\n]",
+		in: 'javascript',
+		modern: 'asked',
+	},
+	{
+		text: "x = [\n\t// Good examples\n\t'https://shop.c/a',\n\t'https://⸠www.shop.co.12⸡/x',\n]",
+		in: 'javascript',
+		modern: 'error',
+	},
 ]);
 
 judges('password-in-url', [
@@ -328,6 +342,11 @@ judges('password-in-url', [
 	{ text: "var url = 'http://joe:⸠smith⸡@mail.shop.com:80/a';", in: 'javascript', modern: 'warning' },
 	{ text: '<a href="http://fred:⸠Wilma1⸡@proxy.shop.com:3128/x">x</a>', in: 'html', modern: 'asked' },
 	{ text: '{"server": "http://sauce-username:8ab3d84c-859c-41fb@shop.com:80/wd"}', in: 'json', modern: '-' },
+	{
+		text: '/* it is like "https://x-access-token:⸠asdf1234⸡@github.com/shop/jane" */',
+		in: 'javascript',
+		modern: 'asked',
+	},
 ]);
 
 judges('risky-port', [

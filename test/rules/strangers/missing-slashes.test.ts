@@ -113,4 +113,5 @@ judges('missing-slashes', [
 	{ text: '// (https⸠:/⸡shop.com/a.md) | error', in: 'javascript', modern: 'asked' },
 	{ text: 'the [http⸠:/⸡sensor.pl sensor] script', modern: 'asked' },
 	{ text: 'the [http⸠:/⸡sensor.eu sensor] script', modern: 'error', fixed: ['the [http://sensor.eu sensor] script'] },
+	{ text: '--service_on=http⸠:⸡foo.shop.com:localhost:80:SECRET', modern: 'asked' },
 ]);

@@ -160,6 +160,7 @@ judges('misspelt-scheme', [
 	},
 	{ text: 'self.thtp.request({uri:"⸠thtp⸡://shop.com/path"},f);', in: 'javascript', modern: 'asked' },
 	{ text: 'self.request({uri:"⸠thtp⸡://shop.com/path"},f);', in: 'javascript', modern: 'warning' },
+	{ text: 'f(x.link); // ⸠emailTo⸡:jane@shop.com', in: 'javascript', modern: 'asked' },
 ]);
 
 judges('news-url', [

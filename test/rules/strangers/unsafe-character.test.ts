@@ -308,4 +308,6 @@ judges('unsafe-character', [
 	{ text: '[u]: https://shop.com/x/<#=name#>/ci.yml', in: 'markdown', modern: '-' },
 	{ text: "a { b: url('https://shop.com/Aeonik⸠\\ ⸡Medium.woff2') }", in: 'css', modern: 'hint' },
 	{ text: '{"url": "https://shop.com/table#Columns 列定义"}', in: 'json', modern: '-' },
+	{ text: '{"contents_url": "https://api.shop.com/contents/⸠{ path}⸡"}', in: 'json', modern: 'asked' },
+	{ text: 'https://maven.shop.com/x-1.1.5.jar⸠|⸡lib/jminix/x-1.1.5.jar', modern: 'asked' },
 ]);

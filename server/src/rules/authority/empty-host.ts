@@ -68,6 +68,8 @@ export const emptyHost: RuleOf<'empty-host'> = {
 			BOUND.test(place.words().after) ||
 			// `'https://#= subdomain #.a.example'`: Kendo UI's templates.
 			(url.text.endsWith('://#=') && place.words().after.startsWith(' ')) ||
+			// `"https://"+a.hostname`, in code that a document shows.
+			(BARE.test(url.text) && /^["'`]\s?\+/.test(place.words().after)) ||
 			place.identifier ||
 			// `<package uri="http:///shop_model"`: what Eclipse's extensions call a model.
 			(/^http:\/\/\/\w+$/.test(url.text) && /\suri="$/.test(place.words().before)) ||

@@ -48,7 +48,7 @@ export const numericHost: RuleOf<'numeric-host'> = {
 		/^(?:some|any|your|my|test)\.(?:url|host|site|server|domain)\b/i.test(textOf(url, url.components.host)) ||
 		/^(\d)\1+(?:\.\1+)*$/.test(textOf(url, violation)) ||
 		// `http://256.256.256.256`: so that no machine answers.
-		/^(\d{3})(?:\.\1){3}$/.test(textOf(url, violation)) ||
+		((place.program || place.isQuoted()) && /^(\d{3})(?:\.\1){3}$/.test(textOf(url, violation))) ||
 		// `http://127.1:6001`: how those who write programs save zeros.
 		(place.program && textOf(url, violation) === '127.1') ||
 		// `192.168.123.456`: counted on.

@@ -109,8 +109,8 @@ function isTakenApart(login: string, { words }: Subject['place']): boolean {
 	return words().above().replaceAll(`${login}@`, '').includes(login);
 }
 
-/** Few letters and nothing else, `qweqwe:asdasd`, `appKey`: what nobody's program made up. */
-const SIMPLE = /^(?:\p{Ll}{1,6}(?::\p{Ll}{1,6})?|[a-z]{2,8}[A-Z][a-z]{2,8})$/u;
+/** Few letters and nothing else, `qweqwe:asdasd`, `appKey`, or with numbers that are counted on, `asdf1234`: what nobody's program made up. */
+const SIMPLE = /^(?:[a-z]{3,6}123(?:45?)?|\p{Ll}{1,6}(?::\p{Ll}{1,6})?|[a-z]{2,8}[A-Z][a-z]{2,8})$/u;
 
 /** `example1.com,example2.com`: as many as an example needs. */
 const COUNTED_EXAMPLE = /^(?:[\w-]{1,63}\.){0,2}example\d{1,3}\.(?:com|net|org)(?:,|$)/i;

@@ -86,8 +86,8 @@ const hasFields = perUrl(({ text, scheme }) => {
 	if (scheme === 'file' && /\.[a-z]{2,6}\|[\w-]{4,40}$/i.test(text)) return true;
 	// `https://a.example/x|content-encoding: br`: headers in one line.
 	if (/\|[a-z]{1,20}(?:-[a-z]{1,20}){0,4}:(?!\/)/.test(text)) return true;
-	// `https://a.example/x/|/home/me/x`: where something is, and where its copy is.
-	if (text.includes('/|/')) return true;
+	// `https://a.example/x/|/home/me/x`, `https://a.example/x.jar|lib/x.jar`: where something is, and where its copy is.
+	if (text.includes('/|/') || /\.(?:jar|zip|tgz|gz|war)\|[\w-]+\/[\w./-]+$/i.test(text)) return true;
 	// `urn:shop:a|urn:shop:b`: a list.
 	if (text.includes(`|${scheme}:`)) return true;
 	if (/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}(?:[\w-]{2,20}=|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}$)/i.test(text))

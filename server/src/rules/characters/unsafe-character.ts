@@ -124,6 +124,14 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (!subject.place.link && isOneOfBars(offset, subject)) return true;
 		if (!subject.place.link && isLeftOpenChoice(offset, subject.url)) return true;
 		if (isJoinedByProgram(subject.url)) return true;
+		// `/contents/{ path}`: a name to be filled in, which lost its `+` (RFC 6570 §3.2.3).
+		if (/^\{? [a-z]\w{0,30}\}/.test(subject.url.text.slice(offset, offset + LONGEST_NAME))) return true;
+		if (
+			/^\{ [a-z]\w{0,30}\}$/.test(
+				subject.url.text.slice(Math.max(0, offset + 1 - LONGEST_NAME), offset + 1).replace(/^.*(?=\{)/, ''),
+			)
+		)
+			return true;
 		if (isOfSubject(offset, subject.url) || (!subject.place.link && isQuotedForShell(offset, subject.url))) return true;
 		if (detail === 'left-over' && isBraceOfState(offset, subject)) return true;
 		return unclosed(subject)[0]?.offset === offset || isMeant(offset, subject);
@@ -154,6 +162,8 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 function isOfSubject(offset: number, { text, scheme }: Url): boolean {
 	return scheme === 'mailto' && '[]'.includes(text.charAt(offset)) && text.slice(0, offset).includes('?');
 }
+
+const LONGEST_NAME = 34;
 
 /** `https://a.example/repo[@branch/commit]/[file]`: what may be left out. */
 function isLeftOpenChoice(offset: number, { text }: Url): boolean {

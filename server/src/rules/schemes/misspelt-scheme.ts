@@ -55,6 +55,8 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 					(/^[nrt]https?$/.test(url.scheme) && place.words().before.endsWith('`')) ||
 					// `const invalidMatcher = match('htp://a.example')`: called so.
 					(!place.link && /\binvalid[A-Z]\w{0,40}\s?[=:]\s[\w. ]{0,60}\(?["']$/.test(place.words().before)) ||
+					// `emailTo:jane@a.example`: a name of two words, and what it stands for.
+					/^[a-z]+[A-Z][a-z]*:[^/]/.test(url.text) ||
 					isMadeUp(url.scheme, place) ||
 					isNamedBeside(url.scheme, place) ||
 					isQuoted(url.scheme, place) ||
