@@ -344,11 +344,12 @@ const INTRODUCED_ABOVE =
 
 /** Whether the line above the fence in which it is shown calls it wrong: "Unacceptable input example:". */
 function isShownAsWrong({ before, above }: Words): boolean {
+	if (before.trim() !== '') return false;
 	const [line = '', fence = ''] = above()
 		.split(/\r?\n/)
 		.filter((line) => line.trim() !== '')
 		.slice(-2);
-	return before.trim() === '' && /^\s*(?:`{3}|~{3})/.test(fence) && SHOWN_AS_WRONG.test(line);
+	return /^\s*(?:`{3}|~{3})/.test(fence) && SHOWN_AS_WRONG.test(line);
 }
 
 const SHOWN_AS_WRONG =

@@ -100,6 +100,17 @@ export function isNoted({ url, place }: Subject): boolean {
 	return !place.link && (runningText.has(place.context) ? isFirstField(url, place) : endsWithName(url));
 }
 
+/** Where the first question mark stands; behind the URL where there is none. */
+export const questionAt = perUrl(({ text }) => {
+	const at = text.indexOf('?');
+	return at < 0 ? text.length : at;
+});
+
+/** `--service_on=http:a.example:localhost:80:SECRET`: whether a program reads it by its colons. */
+export function isPartedByColons(url: string): boolean {
+	return /^https?:[\w.-]+:[a-z][\w.:-]*$/i.test(url);
+}
+
 /** `http://localhost[default:80]/x`: what stands there if nobody says otherwise. */
 export function hasChoiceOfPort(url: string): boolean {
 	return /^[a-z]+:\/\/[\w.-]{1,100}\[[a-z]{0,12}:\d{1,5}\]/i.test(url);

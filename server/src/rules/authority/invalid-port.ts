@@ -11,6 +11,7 @@ import {
 	isNamespaceValue,
 	isNoted,
 	isParameter,
+	isPartedByColons,
 	isSoftBreak,
 } from '../notation';
 import { nameCharacters, type RuleOf, replace, rewrite, textOf } from '../rule';
@@ -117,8 +118,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			(!place.link && FORM_WITH_CHARSET.test(url.text)) ||
 			(!place.link && (FORM.test(url.text) || FORM_OF_PATH.test(url.text))) ||
 			hasChoiceOfPort(url.text) ||
-			// `--service_on=http:a.example:localhost:80:SECRET`: what a program reads by its colons.
-			(!place.link && /^https?:[\w.-]+:[a-z][\w.:-]*$/i.test(url.text)) ||
+			(!place.link && isPartedByColons(url.text)) ||
 			(place.context === 'comment' && LETTERS.test(url.text)) ||
 			(!place.link && ONE_LETTER.test(url.text)) ||
 			(url.components.host !== undefined && subject.isToFill(url.components.host))

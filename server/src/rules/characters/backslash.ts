@@ -1,7 +1,7 @@
 import { message } from '../../data/messages';
 import { ours } from '../../data/shown';
 import type { Violation } from '../../url/url';
-import { isEndOfLine, isTex } from '../notation';
+import { isEndOfLine, isTex, questionAt } from '../notation';
 import { isSample } from '../recorded';
 import { type Draft, type Place, perUrl, type RuleOf, replace, rewrite, type Subject, shorten } from '../rule';
 
@@ -72,7 +72,7 @@ export const backslash: RuleOf<'backslash'> = {
 		// `"https://a.example/\1?h=x"`: what stands for what a pattern found, or for a macro's argument.
 		(!place.link && REFERENCE.test(url.text.slice(offset, offset + 3)) && /["']$/.test(place.words().before)) ||
 		// `?app=x&id=en-US\WA1`, in what a comment shows: there browsers keep it.
-		(place.context === 'comment' && detail === 'inside' && url.text.slice(0, offset).includes('?')) ||
+		(place.context === 'comment' && detail === 'inside' && offset > questionAt(url)) ||
 		// `http://a.example/ws/D:\\x`: a path of Windows in a server's, which a comment speaks of.
 		(place.context === 'comment' &&
 			url.scheme !== 'file' &&

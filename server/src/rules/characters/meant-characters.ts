@@ -3,7 +3,16 @@
 import { schemeOf } from '../../url/schemes/index';
 import type { Url } from '../../url/url';
 import { isCutQuotation, unspacedTitle } from '../lines/link-syntax';
-import { hasComment, hasObjectToFill, isColour, isConcatenated, isJoined, isSchemaLocation, isTex } from '../notation';
+import {
+	hasComment,
+	hasObjectToFill,
+	isColour,
+	isConcatenated,
+	isJoined,
+	isSchemaLocation,
+	isTex,
+	questionAt,
+} from '../notation';
 import { type Place, perUrl, type Subject, textOf } from '../rule';
 import { hasFullWidthMarks } from '../schemes/full-width';
 import { BARS, type Exception, SEPARATES } from './meant-bars';
@@ -34,6 +43,8 @@ const ANY: readonly Exception[] = [
 	(offset, { url, place }) => isColour(url, offset, place),
 	// `/h[128-char-hash]/list,[filename].m3u8`: names in brackets, to be filled in.
 	(_, { url, place }) => !place.link && hasNamesInBrackets(url),
+	// `href="http://a.example/'+(b || 'x') + '/y.css"`, in code that a document shows: the quotes and marks of a program.
+	(_, { url }) => isJoinedByProgram(url),
 ];
 
 /** `"http://a.example/admin/[",`: what comes next is joined to it. */
@@ -42,6 +53,9 @@ const OPENS: Exception = (offset, { url, place }) => offset === url.text.length 
 /** `/code/www/[5b26a6bd37e8]/x.js`, `/[7016]-events`, `mailto:…?subject=[Shop] Question`: a name in brackets, which browsers and mail programs keep. */
 const ENCLOSES: Exception = (offset, { url, place }) =>
 	(place.link || place.context === 'comment') && inBrackets(url).has(offset);
+
+/** `mailto:a@b.example?subject=[Shop]%20Hello`: in a mail's subject, which every mail program reads. */
+const OF_SUBJECT: Exception = (offset, { url }) => url.scheme === 'mailto' && offset > questionAt(url);
 
 const LONGEST_ANCHOR = 44;
 
@@ -71,6 +85,8 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 		(_, { url, place }) => unspacedTitle(url, place) >= 0,
 		// `'https://a.example/"VERSION_FULL"/'`: what a build puts in, with its quotation marks.
 		(_, { url }) => hasNameInQuotes(url),
+		// `https://a.example/"${PWD##*\/}".git`: what a shell takes away.
+		(_, { url, place }) => !place.link && isOfShell(url),
 		(_, { url, place }) => isCutQuotation(url, place),
 		// `<a href="https://a.example/&quot;">https://a.example/&quot;</a>`: what a program took for a part of a URL.
 		(offset, { url, place }) =>
@@ -83,6 +99,7 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 		(offset, { url, place }) => place.program && !place.link && isInClause(offset, url),
 		// `'https://a.example/x/ meta + /y.json'`: what is said of two.
 		(_, { url, place }) => place.program && !place.link && / \+ \//.test(url.text),
+		(offset, { url }) => isBeforeName(offset, url),
 	],
 	'#': [
 		(_, { url, place }) => isNumberSign(url) || isSignToFill(place),
@@ -91,12 +108,23 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 		// `/messages_##.js`: digits or a name, to be filled in.
 		(_, { url }) => hasHashesToFill(url),
 	],
-	'[': [OPENS, ENCLOSES],
-	']': [ENCLOSES],
+	'[': [
+		OPENS,
+		ENCLOSES,
+		OF_SUBJECT,
+		// `https://a.example/repo[@branch/commit]/[file]`: what may be left out.
+		(offset, { url, place }) => !place.link && '@;?&,:'.includes(url.text.charAt(offset + 1) || ' '),
+	],
+	']': [ENCLOSES, OF_SUBJECT],
 	'{': [
 		OPENS,
 		// `<mailto:{$author->{mbox}}>`: an arrow of Perl's, at which brackets end.
 		(_, { url, place }) => url.text.endsWith('-') && /^>[{[]/.test(place.words().after),
+		// `/contents/{ path}`: a name to be filled in, which lost its `+` (RFC 6570 §3.2.3).
+		(offset, { url }) => isBeforeName(offset + 1, url),
+	],
+	'}': [
+		(offset, { url }) => /\{ [a-z]\w{0,30}\}$/.test(url.text.slice(Math.max(0, offset + 1 - LONGEST_NAME), offset + 1)),
 	],
 	'<': [
 		OPENS,
@@ -112,6 +140,18 @@ const BY_CHARACTER: Readonly<Record<string, readonly Exception[]>> = {
 const hasNameInQuotes = perUrl(({ text }) => /"[A-Z][A-Z\d]{0,20}(?:_[A-Z\d]{1,20}){1,5}"/.test(text));
 
 const LONGEST_TAG = 8;
+
+/** Whether a space stands at `offset`, and behind it a name that a brace closes. */
+function isBeforeName(offset: number, { text }: Url): boolean {
+	return /^ [a-z]\w{0,30}\}/.test(text.slice(offset, offset + LONGEST_NAME));
+}
+
+/** `{ path}` */
+const LONGEST_NAME = 34;
+
+const isJoinedByProgram = perUrl(({ text }) => /'\s?\+\s?(?:\(|[a-z]\w{0,40}(?:\.\w{1,40}){0,3}\s?\+\s?')/i.test(text));
+
+const isOfShell = perUrl(({ text }) => /"\$\{[^"{}]{1,80}\}"/.test(text));
 
 /** Whether the unsafe character at `offset` is no mistake of the author's, where the URL stands. */
 export function isMeant(offset: number, subject: Subject): boolean {

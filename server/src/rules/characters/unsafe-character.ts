@@ -122,17 +122,6 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (detail !== 'slipped' && isAroundFilled(offset, subject)) return true;
 		if (detail === 'character' && isOfLink(offset, subject)) return true;
 		if (!subject.place.link && isOneOfBars(offset, subject)) return true;
-		if (!subject.place.link && isLeftOpenChoice(offset, subject.url)) return true;
-		if (isJoinedByProgram(subject.url)) return true;
-		// `/contents/{ path}`: a name to be filled in, which lost its `+` (RFC 6570 §3.2.3).
-		if (/^\{? [a-z]\w{0,30}\}/.test(subject.url.text.slice(offset, offset + LONGEST_NAME))) return true;
-		if (
-			/^\{ [a-z]\w{0,30}\}$/.test(
-				subject.url.text.slice(Math.max(0, offset + 1 - LONGEST_NAME), offset + 1).replace(/^.*(?=\{)/, ''),
-			)
-		)
-			return true;
-		if (isOfSubject(offset, subject.url) || (!subject.place.link && isQuotedForShell(offset, subject.url))) return true;
 		if (detail === 'left-over' && isBraceOfState(offset, subject)) return true;
 		return unclosed(subject)[0]?.offset === offset || isMeant(offset, subject);
 	},
@@ -157,28 +146,6 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		return [...bestFirst(violation, subject, one), ...(hasWords(subject.url) ? alls.reverse() : alls)];
 	},
 };
-
-/** `mailto:a@b.example?subject=[Shop]%20Hello`: brackets of a mail's subject, which every mail program reads. */
-function isOfSubject(offset: number, { text, scheme }: Url): boolean {
-	return scheme === 'mailto' && '[]'.includes(text.charAt(offset)) && text.slice(0, offset).includes('?');
-}
-
-const LONGEST_NAME = 34;
-
-/** `https://a.example/repo[@branch/commit]/[file]`: what may be left out. */
-function isLeftOpenChoice(offset: number, { text }: Url): boolean {
-	return /^\[[@;?&,:]/.test(text.slice(offset, offset + 2));
-}
-
-/** `href="http://a.example/'+(b || 'x') + '/y.css"`, in code that a document shows: the quotes and marks of a program. */
-const isJoinedByProgram = perUrl(({ text }) => /'\s?\+\s?(?:\(|[a-z]\w{0,40}(?:\.\w{1,40}){0,3}\s?\+\s?')/i.test(text));
-
-/** `https://a.example/"${PWD##*\/}".git`: quotes that a shell takes away. */
-function isQuotedForShell(offset: number, url: Url): boolean {
-	return url.text.charAt(offset) === '"' && isOfShell(url);
-}
-
-const isOfShell = perUrl(({ text }) => /"\$\{[^"{}]{1,80}\}"/.test(text));
 
 /** The mark before the text of a link. `x @ https://a.example/x.git#egg=x|x @ https://…`: where one requirement is put in another's place. */
 function leftOver({ url, place }: Subject): readonly Violation<'unsafe-character'>[] {

@@ -89,7 +89,6 @@ const OUTSIDE_LINKS: readonly Exception[] = [
 ];
 
 const IN_PROGRAMS: readonly Exception[] = [
-	isReplaced,
 	isBetweenSigns,
 	isSegmentOfTwoWords,
 	isFilledTwice,
@@ -98,6 +97,7 @@ const IN_PROGRAMS: readonly Exception[] = [
 	// `help='as in http://a%%3Ab@…'`: what argparse prints.
 	({ offset }, { url, place }) =>
 		url.text.startsWith('%%', offset) && HELP.test(place.words().above() + place.words().before),
+	isReplaced,
 ];
 
 const IN_COMMENTS: readonly Exception[] = [
@@ -296,10 +296,10 @@ const NAME_TO_FILL = /^%(?:[a-z]{2,15}_[a-z]{2,15}(?![\w-])|(?:version|release|n
 /** `'https://a.example/%video'.replace('%video', id)`. */
 function isReplaced({ offset }: Sign, { url: { text }, place: { words } }: Subject): boolean {
 	const name = /^%[a-z]\w{1,30}/i.exec(text.slice(offset, offset + LONGEST_NAME))?.[0];
+	if (name === undefined) return false;
 	const { after, above } = words();
-	return (
-		name !== undefined && [`replace('${name}'`, `replace("${name}"`].some((call) => (after + above()).includes(call))
-	);
+	const around = after + above();
+	return around.includes(`replace('${name}'`) || around.includes(`replace("${name}"`);
 }
 
 /** `/%postId`, `/%postId/`. */

@@ -1,5 +1,5 @@
 import type { Span } from '../../url/url';
-import { isAmongData, isMadeOfWords, isModel, isNamespaceValue } from '../notation';
+import { isAmongData, isMadeOfWords, isModel, isNamespaceValue, isPartedByColons } from '../notation';
 import { type Place, type RuleOf, rewrite, type Subject, violation } from '../rule';
 import { hasTwoSchemes } from './misspelt-scheme';
 
@@ -47,8 +47,7 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		// `https:/<span>/a.example</span>`: cut in two so that it is no link.
 		// `http:/<i>a.example</i>`, roff's `\fIhttp:/\fP/<host>`: where markup took the other slash.
 		if (/^[a-z]+:\/$/i.test(url.text) && /^(?:<\w+>|\\f[A-Z]\/)/.test(place.words().after)) return true;
-		// `--service_on=http:a.example:localhost:80:SECRET`: what a program reads by its colons.
-		if (detail === 'none' && !place.link && /^https?:[\w.-]+:[a-z][\w.:-]*$/i.test(url.text)) return true;
+		if (detail === 'none' && !place.link && isPartedByColons(url.text)) return true;
 		// `xref: HTTP:ecdybase.org`: the name of a collection, and a key in it.
 		if (detail === 'none' && !place.link && /^[A-Z]+:(?!www\.)[\w.-]+$/.test(url.text)) return true;
 		// `model.html#message/http:akka.http.Binary`: a name in a path.

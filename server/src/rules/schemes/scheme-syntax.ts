@@ -5,7 +5,7 @@ import { triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Violation } from '../../url/url';
 import { characterParams } from '../characters/encode-characters';
-import { type Draft, type RuleOf, replace, rewrite, type Subject, textOf, violation } from '../rule';
+import { type Draft, type Place, type RuleOf, replace, rewrite, type Subject, textOf, violation } from '../rule';
 import { hasFullWidthMarks } from './full-width';
 
 /** Schemes without `//` in their syntax, and Android's: only browsers read what follows one. */
@@ -174,17 +174,14 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		// `server = "sip://a.example"`: a program's own way to write it.
 		if (detail === 'sip-slashes') return place.program || place.isQuoted();
 		// `url(data:0)`: an image that is none; `data://fish/cod.csv`: a scheme of a program's own.
-		// `url('data:image/svg+xml;` at the end of a line, as for base64 below.
-		if (detail === 'data-comma' && place.context === 'css-url' && place.words().after === '') return true;
-		if (detail === 'data-comma') return /^data:(?:\d?$|\/\/[\w-]{1,60}(?:[./]|$))/i.test(url.text);
+		if (detail === 'data-comma')
+			return /^data:(?:\d?$|\/\/[\w-]{1,60}(?:[./]|$))/i.test(url.text) || isOverLines(place);
 		// `data:…;base64,AAAA?#iefix`, `?t=15#font`: what keeps an old browser from reading further, or from what it kept.
 		// `data:…;base64,<%= f('x') %>`: a template whose own parenthesis ends the token of CSS.
 		// `data:image/png;base64,__IMAGE__`: what a build puts in.
-		// `url('data:…;base64,AAAA` at the end of a line: Sass reads on in the next one.
 		if (detail === 'data-base64')
 			return (
-				/[A-Za-z\d+/=]\?(?:t=\d+)?(?:#[\w-]+)?$|;base64,<[%?]|,__[A-Z_]{1,40}__$/.test(url.text) ||
-				(place.context === 'css-url' && place.words().after === '')
+				/[A-Za-z\d+/=]\?(?:t=\d+)?(?:#[\w-]+)?$|;base64,<[%?]|,__[A-Z_]{1,40}__$/.test(url.text) || isOverLines(place)
 			);
 		// `tel:phoneNumber`, `tel:%store_phone`, `tel:0800-xxx-xxxx`, `tel:`: to be filled in.
 		// `tel:+12015550123?channel=x`: what a program of one's own keeps beside a number.
@@ -219,6 +216,11 @@ const CAPABILITY = /^urn:[^?]*\b(?:netconf|yang)\b[^?]*\?[\w-]+=|\?(?:module|rev
 const LETTER = /^urn:[a-z]:/i;
 
 const SOAP = /action\s?[=:]\s?["']$/i;
+
+/** `url('data:…;base64,AAAA` at the end of a line: Sass reads on in the next one, and a formatter broke a string there. */
+function isOverLines({ context, words }: Place): boolean {
+	return context === 'css-url' && words().after === '';
+}
 
 /** `urn:uuid:root-data-service-id`, `urn:uuid:12345`, `urn:uuid:abc123`: what stands for one. */
 function isNameOrNumber(uuid: string): boolean {
