@@ -170,6 +170,13 @@ judges('unsafe-character', [
 			'[JavaScript](https://shop.com/wiki/JavaScript%3EJavaScript)',
 		],
 	},
+	{
+		text: '[Shop.js](https://shop.com/shop⸠>⸡Shop.js)',
+		in: 'markdown',
+		modern: 'warning',
+		fixed: ['[Shop.js](https://shop.com/shop)', '[Shop.js](https://shop.com/shop%3EShop.js)'],
+		all: '[Shop.js](https://shop.com/shop>Shop.js)',
+	},
 	{ text: '<a href="https://shop.com/me⸠&quot;⸡">https://shop.com/me&quot;</a>', in: 'html', modern: 'asked' },
 	{ text: '<a href="https://shop.com/me⸠&quot;⸡">the shop</a>', in: 'html', modern: 'warning' },
 	{ text: '// https://shop.com/?v=⸠{%22target%22:1}⸡', in: 'javascript', modern: 'asked' },

@@ -334,11 +334,17 @@ function labelBehind({ offset }: Span, { text }: Url): Span | undefined {
 	if (mark === '|' && /^(?!\p{ASCII})\p{L}[\p{L}\p{M} -]*$/u.test(text.slice(offset + 1))) return label;
 	const near = text.slice(Math.max(0, offset - LONGEST_LABEL), offset);
 	const name = near.slice(Math.max(near.lastIndexOf('/'), near.lastIndexOf('=')) + 1);
-	const same = name !== '' && lettersOf(name) === lettersOf(text.slice(offset + 1));
-	return same ? label : undefined;
+	return isSameName(lettersOf(name), lettersOf(text.slice(offset + 1))) ? label : undefined;
 }
 
 const LONGEST_LABEL = 100;
+
+/** `backbone>Backbone.js`: the text may say more of the name. */
+function isSameName(name: string, label: string): boolean {
+	return name !== '' && (name === label || (name.length >= SHORTEST_START && label.startsWith(name)));
+}
+
+const SHORTEST_START = 4;
 
 function lettersOf(name: string): string {
 	return decode(name)
