@@ -159,9 +159,9 @@ export function isListOfServers(url: Url): boolean {
 	return /^\d{1,5},(?:[^:@,]{1,64}:[^@]|[a-z]{2,20}$)/.test(textOf(url, url.components.password));
 }
 
-/** `http://????/orders`: whoever reads it knows which host. */
+/** `http://????/orders`, `http://?/orders`: whoever reads it knows which host. */
 export function isLeftOpen({ text }: Url): boolean {
-	return /^[a-z]+:\/\/\?{2,}(?:[/:#]|$)/i.test(text);
+	return /^[a-z]+:\/\/(?:\?{2,}(?:[:#]|$)|\?+\/)/i.test(text);
 }
 
 /** `iexplore file://%CD%/index.html`: the current folder, as Windows fills it in. */
