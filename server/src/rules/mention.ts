@@ -5,7 +5,7 @@
 
 import { type ContextName, runningText } from '../languages/context';
 import type { Trace } from '../url/traces';
-import { lastLine, type Place, type Words } from './rule';
+import { lastLine, lastLines, type Place, type Words } from './rule';
 
 /** `href="#http://a.example/x%20"`: whether it is the name of a place in the page. */
 export function isAnchor({ words }: Place): boolean {
@@ -75,10 +75,7 @@ const NAMED_PLACEHOLDER = /(?:ur[il]|link|href)_?placeholder"\s?:\s?"$/i;
 function isListedAmongWrong({ link, words }: Place): boolean {
 	const { before, above } = words();
 	if (link || !/^[\s*>"'`-]*$/.test(before)) return false;
-	const lines = above()
-		.split('\n')
-		.slice(-1 - LINES_ABOVE);
-	return lines.filter((line) => NOBODYS_ADDRESS.test(line)).length >= 2;
+	return lastLines(above(), LINES_ABOVE).filter((line) => NOBODYS_ADDRESS.test(line)).length >= 2;
 }
 
 const LINES_ABOVE = 3;

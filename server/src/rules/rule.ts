@@ -36,6 +36,13 @@ export function lastLine(text: string): string {
 	return text.slice(text.lastIndexOf('\n', text.length - 2) + 1);
 }
 
+/** The last lines of the text, which a line break ends, at most `most` of them; behind the last one is nothing. */
+export function lastLines(text: string, most: number): string[] {
+	let start = text.length;
+	for (let line = 0; line < most && start > 0; line++) start = text.lastIndexOf('\n', start - 2) + 1;
+	return text.slice(start).split('\n');
+}
+
 /** Where a URL stands, as far as a rule may ask. */
 export interface Place {
 	readonly context: ContextName;
