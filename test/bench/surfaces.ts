@@ -57,6 +57,19 @@ function read(text: string, languageId: string, settings: Settings): void {
 	}
 }
 
+/** What an editor does of itself with a document, its quick fixes with the cursor in the URL in the middle, and fix-all. */
+export function corrected(text: string, languageId: string): void {
+	const document = TextDocument.create('file:///a', languageId, 0, text);
+	const { maxProblems } = editorDefaults;
+	const analysis = analyse({ text, languageId }, editorDefaults);
+	diagnosticsOf(document, analysis.first(maxProblems), maxProblems, editorDefaults);
+	const { occurrences } = analysis;
+	const at = document.positionAt(occurrences.offsetAt(occurrences.length >> 1));
+	const params = { textDocument: document, range: { start: at, end: at }, context: { diagnostics: [] } };
+	codeActionsOf(document, analysis, params, editorDefaults, { configure: true, fixWorkspace: true });
+	fixAll({ text, languageId }, editorDefaults);
+}
+
 /** What an editor asks for with the cursor in the first, the middle and the last URL. */
 async function atUrls(text: string, languageId: string): Promise<void> {
 	const settings = { ...editorDefaults, colours: 'all', dimDataUrls: true, inlayHints: true } as const;

@@ -165,6 +165,9 @@ describe('masks, colours, codes and cookies', () => {
 		{ text: 'u = "https://a.com/x?code={hub.{event}.{id}}"', in: 'terraform', modern: '-' },
 	]);
 	judges('scheme-syntax', [
+		{ text: '[a](https://shop.com/<$ a.b|replace("/a/", "")|replace("//","/") $>)', in: 'markdown', modern: '-' },
+		{ text: '[a](https://shop.com/<%= a.b|replace("/a/", "") %>/x)', in: 'markdown', modern: '-' },
+		{ text: '[a](https://shop.com/{$ a.b|replace("/a/", "") $}/x)', in: 'markdown', modern: '-' },
 		{ text: `<img src="data:image/png;base64, {!! f('png')->g('x y') !!}">`, in: 'html', modern: '-' },
 		{ text: "x: 'urn:uuid:' + id", in: 'yaml', modern: '-' },
 	]);

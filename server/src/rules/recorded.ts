@@ -1,6 +1,7 @@
 /** Whether a program wrote what stands around a URL, so that nobody mends it there: a log, octets, samples of answers. */
 
 import { runningText } from '../languages/context';
+import type { Trace } from '../url/traces';
 import { LONGEST_WORDS, type Place } from './rule';
 
 /** Whether a program wrote the line down, and nobody mends it: in a log, or with the time or a terminal's colours in plain text. */
@@ -27,14 +28,18 @@ const RECORD =
 /** Whether it stands among octets, as a program has them in its strings: `NMTOKENS\\0\\0http://a.example/x\\0`. */
 export function isAmongOctets(url: string, { words }: Place): boolean {
 	const own = url.slice(0, LONGEST_WORDS);
-	const { before, after } = words();
-	if (BINARY.test(before) || BINARY.test(after)) return true;
+	const around = words();
+	const { before, after } = around;
+	if (around.mayHold(TRACE_OF_BINARY) && (BINARY.test(before) || BINARY.test(after))) return true;
 	const last = before.slice(-LONGEST_OCTET);
 	return OCTETS.test(own) || OCTET_BEFORE.test(last) || (last.endsWith('\\0') && own.includes('\\0'));
 }
 
 /** What is no text, or was none: two octets beside each other that no text has. */
 const BINARY = /(?![\u007f-\u009f])[^\P{Cc}\s](?:[^\P{Cc}\s]|\uFFFD)|\uFFFD(?![\u007f-\u009f])[^\P{Cc}\s]/u;
+
+/** One of the two is a control character below DEL. */
+const TRACE_OF_BINARY: Trace = { pattern: /(?![\u007f-\u009f])[^\P{Cc}\s]/u, longest: 1 };
 
 const OCTETS = /(?:\\0){2}/;
 const OCTET_BEFORE = /\\x(?:0[0-8b-cef]|1[\da-f])$/i;

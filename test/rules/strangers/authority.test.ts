@@ -34,6 +34,16 @@ judges('deceptive-user', [
 	{ text: 'a: "http://⸠shop.com⸡@a.com/x";', in: 'less', modern: 'warning' },
 ]);
 
+judges('numeric-host', [
+	{ text: '{"valueUri": "http://⸠shop.org|2.72⸡"}', in: 'json', modern: 'asked' },
+	{ text: '<a href="http://⸠shop.org|2.72⸡">x</a>', in: 'html', modern: 'error' },
+]);
+
+judges('invalid-port', [
+	{ text: '{"name": "oidc.user:https://www.shop.com:⸠NEBPZXBBM9VMUR3V⸡"}', in: 'json', modern: 'asked' },
+	{ text: '{"name": "https://www.shop.com:⸠NEBPZXBBM9VMUR3V⸡"}', in: 'json', modern: 'error' },
+]);
+
 judges('empty-host', [
 	{ text: 'An \\f[CR]ssh:⸠//⸡/\\fP URI', in: 'troff', modern: 'asked' },
 	{ text: 'An \\f[CR]ssh:⸠//⸡/x\\fP URI', in: 'troff', modern: 'error' },

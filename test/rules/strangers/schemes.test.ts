@@ -48,6 +48,8 @@ judges('full-width', [
 ]);
 
 judges('mailto-url', [
+	{ text: '<a href="mailto:⸠emailaddresshere⸡">Writer Name</a>', in: 'html', modern: 'asked' },
+	{ text: '<a href="mailto:⸠writerhere⸡">Writer Name</a>', in: 'html', modern: 'warning' },
 	{
 		text: '<link href="mailto:⸠Ana B. Sol: ana@shop.com⸡">',
 		in: 'html',

@@ -276,7 +276,8 @@ export class MarkdownReader extends Reader {
 			const code = text.charCodeAt(at);
 			if (code >= 128 || ORDINARY[code] === 1) continue;
 			if (code <= Code.space) return at;
-			const placeholder = mayStartPlaceholder(code) ? placeholderEnd(text, at, lineEnd, false) : -1;
+			const isTag = code === Code.less && '%?#$'.includes(text.charAt(at + 1));
+			const placeholder = mayStartPlaceholder(code) ? placeholderEnd(text, at, lineEnd, isTag) : -1;
 			if (placeholder > 0) at = placeholder - 1;
 			else if (code === Code.backslash) at++;
 			else if (code === Code.openParenthesis) depth++;

@@ -51,6 +51,12 @@ export const templates: readonly Family[] = [
 		match: sticky(/\{!!(?:(?!!!\})[^\n]){1,300}!!\}/y),
 	},
 	{
+		name: 'a tag between dollar signs',
+		examples: ['{$ x.y $}', '<$ x.y|replace("a", "b") $>'],
+		opens: '{<',
+		match: firstOf(sticky(/\{\$ (?:(?! \$\})[^\n]){1,300} \$\}/y), sticky(/<\$ (?:(?! \$>)[^\n]){1,300} \$>/y)),
+	},
+	{
 		name: 'words in braces',
 		examples: ['{ip address}', '{your site name}'],
 		opens: '{',

@@ -66,6 +66,8 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		// `ssh://git@github.com:foo/bar`: a form.
 		if (!place.link && /^foo\/bar\b/.test(port)) return true;
 		// Maven takes `scm:git:ssh://git@a.example:path`, and a library of npm's `download('https://a.example:owner/name')`, `downloadUrl: '…'`.
+		// `"oidc.user:https://a.example:client"`: a key, which colons part.
+		if (!place.link && /["'][\w.]{2,40}:$/.test(place.words().before)) return true;
 		if (/scm:git:$|\bdownload\w{0,10}(?:\(|["']?\s?:)\s?["'`]$/.test(place.words().before)) return true;
 		// In programs and data a word stands for a number, but for those who write git's path behind a colon.
 		if (WORD.test(url.text.slice(offset, end)) && !isRepository(url) && isAmongData(place)) return true;

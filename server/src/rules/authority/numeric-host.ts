@@ -1,6 +1,6 @@
 import { browserAddress, nameBeforeNumber } from '../../url/numbers';
 import type { Url } from '../../url/url';
-import { isJoined, isListed, isRank } from '../notation';
+import { isJoined, isListed, isRank, isVersioned } from '../notation';
 import { type RuleOf, rewrite, shorten, textOf } from '../rule';
 
 declare module '../../url/url' {
@@ -33,6 +33,7 @@ export const numericHost: RuleOf<'numeric-host'> = {
 	asked: (violation, { url, place }) =>
 		(url.scheme === 'file' && (place.program || isListed(place))) ||
 		isRank(url) ||
+		(!place.link && isVersioned(url)) ||
 		// `"http://0177.0.0.1/",  # octal 127.0.0.1`: the comment says what it is.
 		/^\/?["'`],?\s{1,9}(?:#|\/\/) ?(?:octal|hex(?:adecimal)?|decimal)\b/i.test(place.words().after) ||
 		(!place.link && /^https?:\/\/(?:\d{1,2}|[45]\d{2})$/i.test(url.text)) ||

@@ -1,7 +1,7 @@
 /** Bars that nobody mistyped: what programs, formats and notations part with them. */
 
 import type { Url } from '../../url/url';
-import { isAmongData, isList, isNoted } from '../notation';
+import { isAmongData, isList, isNoted, isVersioned } from '../notation';
 import { type Place, perUrl, type Subject } from '../rule';
 
 /** Whether the author means the character that stands at `offset` of the URL. */
@@ -17,6 +17,7 @@ export const SEPARATES: readonly Exception[] = [
 export const BARS: readonly Exception[] = [
 	...SEPARATES,
 	(_, { place }) => isPiped(place) || isLabelled(place),
+	(_, { url, place }) => !place.link && isVersioned(url),
 	// `https://a.example/codes|${code}`: a system, and a code of it.
 	(offset, { url, place }) => !place.link && CODE_TO_FILL.test(url.text.slice(offset + 1, offset + LONGEST_CODE)),
 	// `"https://a.example/health|Shop"`, in a list of addresses with their names.

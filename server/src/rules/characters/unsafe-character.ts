@@ -258,7 +258,7 @@ const stateFrom = perUrl(({ text, components: { fragment } }) =>
 function isEncodedByReaders(offset: number, url: Url): boolean {
 	const { text } = url;
 	if (text.charAt(offset) === '"') return isBehindPath(offset, url);
-	if (text.startsWith('%20|%20', offset - 3)) return true;
+	if (text.startsWith('%20|%20', offset - 3) || BADGE.test(text)) return true;
 	// `#exists(p:A=>Boolean)`, `#::type_scope:x_'->'_x`
 	if (/^[=-]>/.test(text.slice(offset - 1, offset + 1)) && isBehindPath(offset, url)) return true;
 	if (/^[-/]\^\d/.test(text.slice(offset - 1, offset + 2))) return true;
@@ -266,6 +266,9 @@ function isEncodedByReaders(offset: number, url: Url): boolean {
 }
 
 const LONGEST_COMPARISON = 4;
+
+/** `/badge/made%20with-<3-red`: what a badge shows. */
+const BADGE = /^https?:\/\/img\.shields\.io\/badge\//i;
 
 /** `?text=Buy me a coffee`, `#Getting the user`: what a program made of somebody's words, and reads again. */
 function isBehindPath(offset: number, url: Url): boolean {

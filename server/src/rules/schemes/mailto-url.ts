@@ -100,7 +100,7 @@ function isDisguised(url: string, after: string): boolean {
 	// `<a href="mailto:jane">mailto:jane</a> at a.example`: what a program took for the whole.
 	if (/^["'][^<>]{0,80}>(?:mailto:)?[\w.-]{1,64}<\/a> ?(?:-?at-?|\(at\)|\[at\]) /.test(after)) return true;
 	// `mailto:email`: to be filled in.
-	if (/^(?:e-?mail|your-?e?mail|mailaddress)$/i.test(address)) return true;
+	if (/^(?:your-?)?(?:e-?mail|mail(?=-?address))(?:-?address)?(?:-?here)?$/i.test(address)) return true;
 	// `mailto:janeatshopdotcom`: to be read aloud.
 	if (/^[\w.-]{1,40}at[\w-]{2,40}dot(?:com|org|net|edu)$/i.test(address)) return true;
 	if (!/^[\w.-]{1,64}[#&][\w-]{1,63}(?:\.[\w-]{1,63}){1,4}$/.test(address)) return false;
