@@ -50,6 +50,8 @@ judges('empty-host', [
 	{ text: "url = 'https:⸠//⸡/foo'", in: 'javascript', modern: 'error' },
 	{ text: "url = 'https:⸠//⸡/foo/x.png'", in: 'javascript', modern: 'error' },
 	{ text: 'see http:⸠//⸡????/orders?n=1', modern: 'asked' },
+	{ text: 'uri: "platform-http:⸠//⸡/orders"', in: 'yaml', modern: 'asked' },
+	{ text: 'uri: "http:⸠//⸡/orders"', in: 'yaml', modern: 'error' },
 	{ text: "url: 'http:⸠//⸡?/orders',", in: 'javascript', modern: 'asked' },
 	{ text: "url: 'http:⸠//⸡?page=2',", in: 'javascript', modern: 'error' },
 	{ text: '[a](https:⸠//⸡?)', in: 'markdown', modern: 'error' },

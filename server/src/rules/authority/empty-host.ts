@@ -76,6 +76,8 @@ export const emptyHost: RuleOf<'empty-host'> = {
 			isNamespaceValue(place) ||
 			(!place.link && isEverywhere(url.text)) ||
 			COMMENT.test(place.words().before) ||
+			// `uri: "platform-http:///items"`: another scheme's end.
+			(!place.link && /(?:^|[\s"'`])[a-z]{2,20}-$/.test(place.words().before)) ||
 			(url.text.endsWith('://') && isMadeLink(subject)) ||
 			// `Prefix will be [https://](https://)`: what a program took for a URL.
 			// `http[](https://)`: so that it is shown and no link.

@@ -93,7 +93,7 @@ const hasFields = perUrl(({ text, scheme }) => {
 	if (text.includes(`|${scheme}:`)) return true;
 	if (/\/\|[a-z]{2,12}\||^[^?#|]*\|{1,2}(?:[\w-]{2,20}=|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}$)/i.test(text))
 		return true;
-	return /^urn:[^|]+\|\d[\w.-]*$/.test(text) || FHIR.test(text.slice(0, Math.max(0, text.lastIndexOf('|'))));
+	return /^urn:[^|]+\|(?:\d[\w.-]*|n\/a)$/.test(text) || FHIR.test(text.slice(0, Math.max(0, text.lastIndexOf('|'))));
 });
 
 /** `https://a.example/insert|handle|delete`, `/radio|artist-mix|daily/{id}`, where it is only named: one of these words. */
