@@ -12,6 +12,7 @@ findsNothing('schemes that are only named, in languages without spaces', 'plaint
 	'ftp://开头的链接',
 	'http://で始まるURL',
 	'必须以ws://或wss://开头。',
+	'必须以ws://或wss://开头,传入的',
 	'http://或https://',
 	'平文のws://を使用しています。wss://または',
 	'链接要带https://才行。',

@@ -7,6 +7,7 @@
 
 import { isFileName } from '../ends/prose';
 import type { Occurrence } from '../find/occurrence';
+import { isPlainText } from '../languages/kinds';
 import type { Draft, LogicalEdit } from '../rules/rule';
 import { contains } from '../url/edits';
 import { looksLikeHost } from '../url/host';
@@ -36,12 +37,21 @@ export function isAutomatic(draft: Draft, target: Target): boolean {
 	if (draft.automatic !== true || draft.lines !== undefined || target.document.languageId === 'po') return false;
 	const { occurrence, document, file } = target;
 	const kind = kindOfPlace(occurrence, document);
-	if (kind === undefined) return false;
+	if (kind === undefined || isInRow(occurrence, document)) return false;
 	const whole = document.whole?.repairs;
 	if (!(whole?.isTrusted(file) ?? isTrusted(document, file))) return false;
 	if (whole?.isLiteral(occurrence.offset) ?? isLiteral(document, occurrence.offset)) return false;
 	return draft.edits.length > 0 && draft.edits.every((edit) => isCertain(edit, { ...target, kind }));
 }
+
+/** Whether the line is a row of data, `spam<tab>See http//a.example`: what somebody wrote elsewhere, and a program learns from. */
+function isInRow({ offset }: Occurrence, { text, languageId }: Document): boolean {
+	if (!isPlainText(languageId)) return false;
+	const before = text.slice(Math.max(0, offset - LONGEST_ROW), offset);
+	return /^[\w-]{1,20}\t\S/.test(before.slice(before.lastIndexOf('\n') + 1));
+}
+
+const LONGEST_ROW = 1000;
 
 /** Each part of a URL has its own reasons. */
 function isCertain(edit: LogicalEdit, repair: Repair): boolean {
@@ -53,8 +63,9 @@ function isCertain(edit: LogicalEdit, repair: Repair): boolean {
 }
 
 /** RFC 3986 §3.1: case means nothing in a scheme; but some compare names, ids and values letter by letter. */
-function isCaseFree({ url, kind }: Repair): boolean {
+function isCaseFree({ url, kind, document }: Repair): boolean {
 	if (kind !== 'prose' && kind !== 'link' && kind !== 'link-value') return false;
+	if (isHouseStyle(url.text.slice(0, url.scheme.length + 1), document)) return false;
 	const { scheme, components, text } = url;
 	const slashes = text.startsWith('//', scheme.length + 1);
 	// `FILE:/var/cc` is a type of Kerberos's, not a scheme.
@@ -63,6 +74,18 @@ function isCaseFree({ url, kind }: Repair): boolean {
 	const { host } = components;
 	return host === undefined || NAME.test(text.slice(host.offset, host.end));
 }
+
+/** Whether the scheme is written like this again and again, `HTTPS:`: somebody likes it so. */
+function isHouseStyle(scheme: string, { text }: Document): boolean {
+	let at = -1;
+	for (let count = 0; count < FEWEST_OF_STYLE; count++) {
+		at = text.indexOf(scheme, at + 1);
+		if (at < 0) return false;
+	}
+	return true;
+}
+
+const FEWEST_OF_STYLE = 4;
 
 /** What may be the name of a host, without capitals, or its address. */
 const NAME = /^(?:[\p{Ll}\p{Lo}\p{M}\d.-]+|\[[\da-f:.]+\])$/u;

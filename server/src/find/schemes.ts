@@ -375,7 +375,9 @@ export function isComplete(url: string, scheme: number, whole: boolean): boolean
 export function goesOnInCjk(url: string, scheme: number): boolean {
 	const host = scheme + (url.startsWith('://:', scheme) ? '://:' : '://').length;
 	if (!isCjkLetter(url.codePointAt(host) ?? 0)) return false;
-	return /^:\/\/:?(?:[\p{L}\p{M}\p{N}、，]*$|[^\0-\x7F]{1,20}[a-z]{2,5}:\/\/)/u.test(url.slice(scheme));
+	return /^:\/\/:?(?:(?:[\p{L}\p{M}\p{N}、，]|,(?=[^\0-\x7F]))*$|[^\0-\x7F]{1,20}[a-z]{2,5}:\/\/)/u.test(
+		url.slice(scheme),
+	);
 }
 
 /** Whether `//` behind a scheme's name, with no colon between, is a URL's: a program's own `//` starts a comment. */

@@ -32,6 +32,7 @@ export function isMentioned(place: Place): boolean {
 	if (!place.link && /^[+-] /.test(words.before) && ASSERTED.test(words.before)) return true;
 	if (program && context !== 'comment' && isInDoubleBackticks(words)) return true;
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
+	if (context === 'markdown-code' && isTakenOut(words)) return true;
 	if (context === 'comment' && words.after.trim() === '' && RESULT.test(words.before)) return true;
 	if (context === 'comment' && (DISPUTED.test(words.after) || ONE_OF.test(words.before))) return true;
 	if (program && isCalledDead(words)) return true;
@@ -39,7 +40,8 @@ export function isMentioned(place: Place): boolean {
 	if (program && context !== 'comment' && NAMED_BEHIND.test(words.after)) return true;
 	if (!place.link && (EXPECTED.test(words.after) || (program && isExplainedCase(words)))) return true;
 	const call = words.before.slice(-LONGEST_CALL);
-	if (!place.link && (COMPARED_WITH.test(call) || SELECTS.test(call) || isFilter(words.before))) return true;
+	if (!place.link && (COMPARED_WITH.test(call) || ASKED_OF.test(call) || SELECTS.test(call) || isFilter(words.before)))
+		return true;
 	if (!place.link && isInExpression(words)) return true;
 	const before = words.before.slice(-NEAR);
 	const after = words.after.slice(0, NEAR);
@@ -111,6 +113,13 @@ const EXPECTED =
 /** Whether a docstring says it between backticks: `` `http://a..b` is not valid ``. */
 function isCalledDead({ before, after }: Words): boolean {
 	return before.endsWith('`') && after.startsWith('`') && DISCUSSED.test(after.slice(0, NEAR));
+}
+
+/** Whether it stands in a line that goes, of changes that a document shows: what they mend. */
+function isTakenOut({ before, above }: Words): boolean {
+	if (!/^-(?!-)/.test(before)) return false;
+	const lines = above();
+	return /^```\s?(?:diff|patch)\b/.test(lines.slice(Math.max(0, lines.lastIndexOf('```'))));
 }
 
 /** Whether it is shown as code, as docstrings do: ``` ``http:/a.example`` is refused ```. */
@@ -390,6 +399,9 @@ const LONGEST_CALL = 80;
 /** What a program looks for in another text, `url.startsWith("http://.232")`, also in a notebook. */
 const COMPARED_WITH =
 	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|memn?cmp|equals|find|g?match|g?sub|search|(?:str_i?|preg_)?replace(?:all|_all|first)?|(?:not_?)?i?like)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]{0,2}\\?["'`]$|\b(?:re(?:gexp?)?|Pattern)\.compile\s?\(\s?[rub]{0,2}["'`]$|\bReg(?:ex|Exp|ular_?expression)\s?\(\s?[rub@]{0,2}["'`]$/i;
+
+/** `validators.isURL('http://a.example:23/')`, `validateUrl("http:/a")`: a call that says whether it is one. */
+const ASKED_OF = /\b(?:is_?(?:a_?)?(?:valid_?)?|valid(?:ate)?_?)(?:ur[il]|link|href|host|address)s?\(\s?["'`]$/i;
 
 /** `nsURIs.put("http:///a.example/1.0"`, `new QName("http:a.example/x"`, `qname = "{http:a.example/x}y"`: names that are compared. */
 const NAMESPACES = /\bQName\(["']$|\bq_?name\s?=\s?["']\{$|\bns_?uri\w{0,40}(?:\.\w{1,20}\(|\s?=|["']?\s?:)\s?["']$/i;

@@ -195,12 +195,12 @@ export function isMadeOfWords(subject: Subject): boolean {
 /** `// Replace it with file:///\n\t`: the end of a line of a program that stands in a string. */
 export const isEndOfLine = perUrl(({ text }) => /^file:\/{2,3}(?:\\{1,2}[nrt])+$/.test(text));
 
-/** `?download_url=file://lib`, `/mailto/?uri=mailto:me@a.example&to=…`: the value of a parameter of another address. */
+/** `?download_url=file://lib`, `/mailto/?uri=mailto:me@a.example&to=…`, `webpack-hot-middleware/client?http://a.example:3000&reload=true`: the value of a parameter of another address, or of a program's. */
 export function isParameter({ words }: Place): boolean {
 	return PARAMETER.test(words().before);
 }
 
-const PARAMETER = /[?&][\w.-]{1,40}=$/;
+const PARAMETER = /[?&][\w.-]{1,40}=$|["'][\w@.-]{1,40}\/[\w./-]{1,80}\?$/;
 
 /** Whether it stands in a program or in data, and neither fills a string or value nor is a link. */
 export function isAmongData(place: Place): boolean {

@@ -34,6 +34,23 @@ judges('deceptive-user', [
 	{ text: 'a: "http://⸠shop.com⸡@a.com/x";', in: 'less', modern: 'warning' },
 ]);
 
+judges('risky-port', [
+	{ text: '* URL_TXMAIL=http://$KEY_TXMAIL@smtp.shop.net:⸠587⸡', in: 'markdown', modern: 'asked' },
+	{ text: '* URL_TXMAIL=http://$KEY_TXMAIL@web.shop.net:⸠587⸡', in: 'markdown', modern: 'information' },
+	{ text: "```js\nvalidators.isURL('http://www.shop.com:⸠23⸡/');\n```", in: 'markdown', modern: 'asked' },
+	{ text: "```js\nvalidators.get('http://www.shop.com:⸠23⸡/');\n```", in: 'markdown', modern: 'information' },
+]);
+
+judges('password-in-url', [
+	{ text: "```js\nconst url = 'http://foo:⸠dinosaurs7⸡@shop.com/'\n```", in: 'markdown', modern: '-' },
+	{ text: "```js\nconst url = 'http://fox:⸠dinosaurs7⸡@shop.com/'\n```", in: 'markdown', modern: 'warning' },
+]);
+
+judges('invalid-port', [
+	{ text: "'web-middleware/client?http://localhost:⸠3000&reload=true⸡',", in: 'javascript', modern: 'asked' },
+	{ text: "'http://localhost:⸠3000&reload=true⸡',", in: 'javascript', modern: 'error' },
+]);
+
 judges('numeric-host', [
 	{ text: '{"valueUri": "http://⸠shop.org|2.72⸡"}', in: 'json', modern: 'asked' },
 	{ text: '<a href="http://⸠shop.org|2.72⸡">x</a>', in: 'html', modern: 'error' },

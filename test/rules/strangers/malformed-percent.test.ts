@@ -7,7 +7,9 @@ import { api } from './interface';
 judges('malformed-percent', [
 	{ text: '[x](https://shop.com/?path=a-<⸠%⸡=\nname %>)', in: 'markdown', modern: 'asked' },
 	{ text: "isURI('http://example.w3.org/⸠%⸡a')", in: 'javascript', modern: 'asked' },
-	{ text: "isURI('http://shop.org/⸠%⸡a')", in: 'javascript', modern: 'error' },
+	{ text: "isURI('http://shop.org/⸠%⸡a')", in: 'javascript', modern: 'asked' },
+	{ text: "open('http://example.w3.org/⸠%⸡a')", in: 'javascript', modern: 'asked' },
+	{ text: "open('http://shop.org/⸠%⸡a')", in: 'javascript', modern: 'error' },
 	{ text: 'open ftp://%1%@%2% -implicit', modern: '-' },
 	{ text: 'const x = `pass http://%${a.Type.B}%:9000;`;', in: 'typescript', modern: '-' },
 	{ text: '{"src": "https://img.shop.com/9IR7/⸠%⸡format_fish"}', in: 'json', modern: 'asked' },

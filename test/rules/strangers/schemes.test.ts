@@ -48,6 +48,9 @@ judges('full-width', [
 ]);
 
 judges('mailto-url', [
+	{ text: '```diff\n- href: "mailto:⸠%7Bprops.email%7D⸡",\n+ href: x\n```', in: 'markdown', modern: 'asked' },
+	{ text: '```diff\n+ href: "mailto:⸠%7Bprops.email%7D⸡",\n- href: x\n```', in: 'markdown', modern: 'warning' },
+	{ text: '```js\n- href: "mailto:⸠%7Bprops.email%7D⸡",\n```', in: 'markdown', modern: 'warning' },
 	{ text: '<a href="mailto:⸠emailaddresshere⸡">Writer Name</a>', in: 'html', modern: 'asked' },
 	{ text: '<a href="mailto:⸠writerhere⸡">Writer Name</a>', in: 'html', modern: 'warning' },
 	{

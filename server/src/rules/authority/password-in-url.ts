@@ -174,7 +174,7 @@ const WORD_AND_NUMBER = /^[a-z]{4,24}[\W_]?\d{1,4}$/i;
 
 /** Whom a server lets in without asking, and who is made up: `x1234567`. */
 const FOR_EVERYBODY =
-	/^(?:anonymous|guest|public|(?:my-?)?example\d*|your(?:name|user(?:name)?|mail|email)(?:@.*)?|[a-z]{1,8}12345\d*|[a-z]{2,12}-username)$/i;
+	/^(?:anonymous|guest|public|foo(?:bar)?|asdf\w{0,6}|(?:my-?)?example\d*|your(?:name|user(?:name)?|mail|email)(?:@.*)?|[a-z]{1,8}12345\d*|[a-z]{2,12}-username)$/i;
 
 /** The word for whoever it is, in manuals that are not English: `user` stands in many a real login. */
 const USER =

@@ -61,6 +61,8 @@ export const riskyPort: RuleOf<'risky-port'> = {
 			return true;
 		// `https_proxy=https://1.2.3.4:0`: none listens there.
 		if (!place.link && (portOf(url) === MADE_UP || portOf(url) === 0)) return true;
+		// `MAIL=http://$USER@smtp.a.example:587`: a program's own way to name the server that it mails by.
+		if (!place.link && WEB.test(url.scheme) && isOfMail(url)) return true;
 		// `rtmp://a.example:443/x`: what firewalls let pass.
 		if (!(OPENED.test(url.scheme) || url.scheme === 'telnet') && /^https?$/.test(serviceOf(portOf(url) ?? 0) ?? ''))
 			return true;
@@ -91,6 +93,14 @@ function isOwnService(scheme: string, number: number): boolean {
 
 /** Addresses for documentation (RFC 5737, RFC 3849), as in RFC 3986's own `telnet://192.0.2.16:80/`. */
 const DOCUMENTED = /^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d+$|^\[2001:db8:/i;
+
+/** Whether the host is called as those that take and give mail, and the port is one of mail's. */
+function isOfMail(url: Subject['url']): boolean {
+	const service = serviceOf(portOf(url) ?? 0) ?? '';
+	return MAIL.test(textOf(url, url.components.host)) && /^(?:smtp|submission|imap|pop3)/.test(service);
+}
+
+const MAIL = /^(?:smtp|imap|pop3?|mail|mx)\d{0,2}\./i;
 
 const WEB = /^(?:https?|wss?)$/;
 

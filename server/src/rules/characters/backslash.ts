@@ -61,7 +61,7 @@ export const backslash: RuleOf<'backslash'> = {
 		isEndOfLine(url) ||
 		// What word processors mark: `?a=1\cf0`, `\par`.
 		/\\(?:cf\d|fs\d\d?|pard?)$/.test(url.text.slice(-LONGEST_MARK)) ||
-		(!place.link && CLASS.test(url.text.slice(offset, offset + LONGEST_CLASS))) ||
+		((!place.link || offset > questionAt(url)) && CLASS.test(url.text.slice(offset, offset + LONGEST_CLASS))) ||
 		// `<URL:ftp://a.example/x-(.*)\.tar.gz>`: what is looked for.
 		hasAny(url) ||
 		(!place.link && DRIVE_TO_FILL.test(url.text)) ||
