@@ -47,6 +47,8 @@ judges('password-in-url', [
 ]);
 
 judges('invalid-port', [
+	{ text: "format(atom(URL), 'http://localhost:⸠~d⸡', [Port])", in: 'perl', modern: 'asked' },
+	{ text: "format(atom(URL), 'http://localhost:⸠~o⸡', [Port])", in: 'perl', modern: 'error' },
 	{ text: "'web-middleware/client?http://localhost:⸠3000&reload=true⸡',", in: 'javascript', modern: 'asked' },
 	{ text: "'http://localhost:⸠3000&reload=true⸡',", in: 'javascript', modern: 'error' },
 ]);
@@ -67,6 +69,8 @@ judges('empty-host', [
 	{ text: "url = 'https:⸠//⸡/foo'", in: 'javascript', modern: 'error' },
 	{ text: "url = 'https:⸠//⸡/foo/x.png'", in: 'javascript', modern: 'error' },
 	{ text: 'see http:⸠//⸡????/orders?n=1', modern: 'asked' },
+	{ text: '<a id="http:⸠//⸡/1"><b>//</b>(x)</a>', in: 'html', modern: 'asked' },
+	{ text: '<a id="http:⸠//⸡/1x"><b>//</b>(x)</a>', in: 'html', modern: 'error' },
 	{ text: 'uri: "platform-http:⸠//⸡/orders"', in: 'yaml', modern: 'asked' },
 	{ text: 'uri: "http:⸠//⸡/orders"', in: 'yaml', modern: 'error' },
 	{ text: "url: 'http:⸠//⸡?/orders',", in: 'javascript', modern: 'asked' },

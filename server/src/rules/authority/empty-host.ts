@@ -58,6 +58,8 @@ export const emptyHost: RuleOf<'empty-host'> = {
 			(!place.link && /^(?!http)[a-z]{2,20}:\/{3}$/i.test(url.text)) ||
 			(!place.link && (isLeftOpen(url) || ANCHOR.test(url.text))) ||
 			TOKEN.test(url.text) ||
+			// `<a id="http:///1">`: a predicate of Prolog's, and how many arguments it takes.
+			/^https?:\/{3}\d$/.test(url.text) ||
 			// `http:///%7B%7Bhost%7D%7D/x`: a template that nobody filled in, as a program then was asked for it.
 			/^https?:\/{3}%7B%7B/i.test(url.text) ||
 			// `"#{url.gsub(/http:\/\//, '')}"`: a pattern in what a string takes in.

@@ -94,6 +94,8 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			(/^[1-6]?\d{1,4}\^$/.test(port) && place.words().after.trim() === '') ||
 			// `http://localhost:\$\{port\}`: a template in a template, in which each mark is escaped.
 			(port === '$' && place.words().after.startsWith('\\{')) ||
+			// `format(atom(URL), 'http://localhost:~d', [Port])`: what Prolog, Erlang and Lisp fill in.
+			/^~[adpqsw](?:\/|$)/.test(port) ||
 			SERVERS.test(port) ||
 			LOGIN.test(port) ||
 			CAPITALS.test(port) ||
