@@ -8,6 +8,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { type Analysis, analyse, analysisOf, type Finding } from '../../server/src/analysis/analyse';
 import { ChunkedDocument } from '../../server/src/analysis/finding';
+import { fixAll } from '../../server/src/analysis/fix-all';
 import { ChunkedText } from '../../server/src/find/chunked-text';
 import { SIZES, type Sizes } from '../../server/src/find/division';
 import { finished, type ScannedText } from '../../server/src/find/scanned';
@@ -117,6 +118,8 @@ for (const languageId of everyLanguage)
 						assert.deepEqual(saidBy(tiny.analysis), saidBy(analysisOf(anew, document, settings)));
 						const wide = edit(first, edits, asked, { languageId, settings, sizes: WIDE });
 						assert.deepEqual(saidBy(wide.analysis), saidBy(analyse(document, settings)));
+						// Fix-all starts from what is known of the text.
+						assert.deepEqual(fixAll(document, settings, undefined, wide.analysis), fixAll(document, settings));
 					}),
 					runs(2),
 				);

@@ -67,7 +67,7 @@ export function corrected(text: string, languageId: string): void {
 	const at = document.positionAt(occurrences.offsetAt(occurrences.length >> 1));
 	const params = { textDocument: document, range: { start: at, end: at }, context: { diagnostics: [] } };
 	codeActionsOf(document, analysis, params, editorDefaults, { configure: true, fixWorkspace: true });
-	fixAll({ text, languageId }, editorDefaults);
+	fixAll({ text, languageId }, editorDefaults, undefined, analysis);
 }
 
 /** What an editor asks for with the cursor in the first, the middle and the last URL. */

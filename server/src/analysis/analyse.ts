@@ -51,6 +51,8 @@ export interface Analysis {
 	 * Until judging has come so far, those are among them that are left out where many URLs are examples of what is wrong.
 	 */
 	findingsOf(occurrence: Occurrence): readonly Finding[];
+	/** The analysis of the same text by other settings: its URLs are not looked for again. Findings not about URLs are left out. */
+	judgedBy(settings: Settings): Analysis;
 	/** The analysis of the text after a change: what that leaves alone is not looked at again. Findings not about URLs are left out. */
 	changed(text: Text, change: Change): Generator<undefined, Analysis>;
 }
@@ -180,6 +182,10 @@ class StretchedAnalysis implements Analysis {
 		// Another URL may start right at the end.
 		const isOf = (finding: Finding) => finding.offset >= offset && (finding.offset < end || finding.end === end);
 		return known.filter((finding) => finding.url !== '' && isOf(finding));
+	}
+
+	judgedBy(settings: Settings): Analysis {
+		return new StretchedAnalysis(this.occurrences, this.document, settings, [], undefined);
 	}
 
 	*changed(text: Text, change: Change): Generator<undefined, Analysis> {

@@ -3,7 +3,7 @@
 import type { Settings } from '../settings';
 import { applyEdits, changedStretch, type Edit } from '../url/edits';
 import { remembered } from '../url/remembered';
-import { analyse } from './analyse';
+import { type Analysis, analyse } from './analyse';
 import type { Document, Finding } from './finding';
 
 /** A repaired document never needs more rounds than this: each round removes what the one before uncovered. */
@@ -29,13 +29,18 @@ interface Applied {
 /**
  * Applies every fix that may be applied without asking, until none is left.
  * @param code the only rule whose findings are fixed
+ * @param known an analysis of the document as it is, if there is one: its URLs are not looked for again
  */
-export function fixAll(document: Document, settings: Settings, code?: string): Repaired {
+export function fixAll(document: Document, settings: Settings, code?: string, known?: Analysis): Repaired {
 	const { languageId } = document;
 	const rounds: (readonly Applied[])[] = [];
 	let { text } = document;
 	while (rounds.length < MOST_ROUNDS) {
-		const fixes = safeEdits({ text, languageId }, settings, code);
+		const analysis =
+			known !== undefined && rounds.length === 0
+				? known.judgedBy(repairing(settings))
+				: analyse({ text, languageId }, repairing(settings));
+		const fixes = automaticFixes(analysis.findings, code);
 		if (fixes.length === 0) break;
 		rounds.push(fixes);
 		text = applyEdits(
@@ -56,20 +61,16 @@ export function fixAll(document: Document, settings: Settings, code?: string): R
 /** The settings of a repair. Made once for all rounds and documents, since what is compiled for settings is kept with them. */
 const repairing = remembered((settings: Settings): Settings => ({ ...settings, quiet: true }));
 
-function safeEdits(document: Document, settings: Settings, code?: string): Applied[] {
-	const { findings } = analyse(document, repairing(settings));
-	return automaticFixes(code === undefined ? findings : findings.filter((finding) => finding.code === code));
-}
-
 /** Per finding, the edits of its automatic fix. Those that would touch an earlier one are left out. */
 export function automaticEdits(findings: readonly Finding[]): (readonly Edit[])[] {
 	return automaticFixes(findings).map(({ edits }) => edits);
 }
 
-function automaticFixes(findings: readonly Finding[]): Applied[] {
+function automaticFixes(findings: readonly Finding[], code?: string): Applied[] {
 	const taken: Applied[] = [];
 	let free = 0;
 	for (const finding of findings) {
+		if (code !== undefined && finding.code !== code) continue;
 		const fix = finding.automaticFix?.();
 		if (fix === undefined || fix.edits.some(({ offset }) => offset < free)) continue;
 		taken.push({ code: finding.code, edits: fix.edits });

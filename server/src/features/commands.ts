@@ -290,11 +290,11 @@ export class Commands {
 
 function fixed(
 	document: TextDocument,
-	_: Analysis,
+	analysis: Analysis,
 	settings: Settings,
 	code: string | undefined,
 ): VersionedEdits & { readonly uri: string } {
-	const edits: TextEdit[] = textEdits(document, fixAll(textOf(document), settings, code).edits);
+	const edits: TextEdit[] = textEdits(document, fixAll(textOf(document), settings, code, analysis).edits);
 	return { uri: document.uri, version: document.version, edits };
 }
 

@@ -286,7 +286,7 @@ function everything(
 		return more || findings.length > MOST_FIXED || findings.some(isRepaired)
 			? [{ ...action, data: { uri: document.uri } satisfies ManyFixes }]
 			: [];
-	const edit = editOf(document, fixAll(textOf(document), settings).edits);
+	const edit = editOf(document, fixAll(textOf(document), settings, undefined, analysis).edits);
 	return edit === undefined ? [] : [{ ...action, edit }];
 }
 
@@ -309,7 +309,7 @@ export function resolvedAction(
 	const { code } = action.data as ManyFixes;
 	const edits =
 		code === undefined
-			? fixAll(textOf(document), settings).edits
+			? fixAll(textOf(document), settings, undefined, analysis).edits
 			: automaticEdits(analysis.findings.filter((finding) => finding.code === code)).flat();
 	const edit = editOf(document, edits);
 	return edit === undefined ? action : { ...action, edit };
