@@ -69,10 +69,6 @@ stays('what somebody wrote elsewhere, in a row of data', {
 	plaintext: ['ham\tFine, till then\nspam\tCall now, see http//shop.com for more\n'],
 });
 
-stays('a scheme in capitals that somebody writes again and again', {
-	markdown: ['[a]: HTTPS://a.com\n[b]: HTTPS://b.com\n[c]: HTTPS://c.com\n[d]: HTTPS://d.com\n'],
-});
-
 stays('a link without its mark, whose end is a guess', {
 	markdown: [
 		'[a](https:///a.example/x）次',

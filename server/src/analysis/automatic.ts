@@ -63,9 +63,8 @@ function isCertain(edit: LogicalEdit, repair: Repair): boolean {
 }
 
 /** RFC 3986 §3.1: case means nothing in a scheme; but some compare names, ids and values letter by letter. */
-function isCaseFree({ url, kind, document }: Repair): boolean {
+function isCaseFree({ url, kind }: Repair): boolean {
 	if (kind !== 'prose' && kind !== 'link' && kind !== 'link-value') return false;
-	if (isHouseStyle(url.text.slice(0, url.scheme.length + 1), document)) return false;
 	const { scheme, components, text } = url;
 	const slashes = text.startsWith('//', scheme.length + 1);
 	// `FILE:/var/cc` is a type of Kerberos's, not a scheme.
@@ -74,18 +73,6 @@ function isCaseFree({ url, kind, document }: Repair): boolean {
 	const { host } = components;
 	return host === undefined || NAME.test(text.slice(host.offset, host.end));
 }
-
-/** Whether the scheme is written like this again and again, `HTTPS:`: somebody likes it so. */
-function isHouseStyle(scheme: string, { text }: Document): boolean {
-	let at = -1;
-	for (let count = 0; count < FEWEST_OF_STYLE; count++) {
-		at = text.indexOf(scheme, at + 1);
-		if (at < 0) return false;
-	}
-	return true;
-}
-
-const FEWEST_OF_STYLE = 4;
 
 /** What may be the name of a host, without capitals, or its address. */
 const NAME = /^(?:[\p{Ll}\p{Lo}\p{M}\d.-]+|\[[\da-f:.]+\])$/u;
