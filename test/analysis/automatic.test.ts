@@ -69,6 +69,14 @@ stays('what somebody wrote elsewhere, in a row of data', {
 	plaintext: ['ham\tFine, till then\nspam\tCall now, see http//shop.com for more\n'],
 });
 
+stays('a bracket that is written as a reference', {
+	html: ['<a href="https://a.com/share?text=a%20&lt;b">', '<a href="https://a.com/a&gt;b">'],
+});
+
+stays('a scheme in capitals where hosts are written so too', {
+	markdown: ['[a]: HTTPS://GitHub.Com/a\n[b]: HTTPS://b.com\n'],
+});
+
 stays('a link without its mark, whose end is a guess', {
 	markdown: [
 		'[a](https:///a.example/x）次',

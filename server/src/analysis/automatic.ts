@@ -11,6 +11,7 @@ import { isPlainText } from '../languages/kinds';
 import type { Draft, LogicalEdit } from '../rules/rule';
 import { contains } from '../url/edits';
 import { looksLikeHost } from '../url/host';
+import { remembered } from '../url/remembered';
 import { schemeOf } from '../url/schemes/index';
 import type { Span, Url } from '../url/url';
 import type { Document } from './finding';
@@ -63,8 +64,9 @@ function isCertain(edit: LogicalEdit, repair: Repair): boolean {
 }
 
 /** RFC 3986 §3.1: case means nothing in a scheme; but some compare names, ids and values letter by letter. */
-function isCaseFree({ url, kind }: Repair): boolean {
+function isCaseFree({ url, kind, document }: Repair): boolean {
 	if (kind !== 'prose' && kind !== 'link' && kind !== 'link-value') return false;
+	if (likesCapitals(document)) return false;
 	const { scheme, components, text } = url;
 	const slashes = text.startsWith('//', scheme.length + 1);
 	// `FILE:/var/cc` is a type of Kerberos's, not a scheme.
@@ -73,6 +75,9 @@ function isCaseFree({ url, kind }: Repair): boolean {
 	const { host } = components;
 	return host === undefined || NAME.test(text.slice(host.offset, host.end));
 }
+
+/** Whether hosts are written so too, `HTTPS://GitHub.Com`: somebody's style, of which nobody wants a part changed. */
+const likesCapitals = remembered(({ text }: Document) => /\b(?:HTTPS?|FTP):\/\/[a-z\d.-]{0,60}[A-Z]/.test(text));
 
 /** What may be the name of a host, without capitals, or its address. */
 const NAME = /^(?:[\p{Ll}\p{Lo}\p{M}\d.-]+|\[[\da-f:.]+\])$/u;
@@ -145,9 +150,12 @@ const PATH = /^(?:["<>|^]|[^\0-\x9f]+)$/;
 const SEARCH = /^(?:["<>]|[^\0-\x9f]+)$/;
 
 /** Whether browsers write the escape themselves, and the character can be nothing but a part of the URL. */
-function isEncodedAlike({ offset, end }: Span, { url, occurrence, kind }: Repair, encoded: RegExp): boolean {
+function isEncodedAlike(edit: Span, { url, occurrence, kind, document }: Repair, encoded: RegExp): boolean {
+	const { offset, end } = edit;
 	const { text, scheme } = url;
 	const raw = text.slice(offset, end);
+	// `?text=a&lt;b`: whoever wrote that, and it is a program mostly, made a page of what is right elsewhere.
+	if (/[<>]/.test(raw) && document.text.startsWith('&', occurrence.map.toDocument(edit).offset)) return false;
 	if (!WEB.has(scheme) || !encoded.test(raw) || occurrence.placeholders.length > 0 || isDoubtful(url)) return false;
 	if (raw > '\x9f') return kind === 'link' || occurrence.context.pointy === true || kind === 'link-value';
 	return kind === 'link' && isWithin(text, offset, end) && !hasOther(text, raw);
