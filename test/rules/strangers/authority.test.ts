@@ -42,6 +42,8 @@ judges('risky-port', [
 ]);
 
 judges('password-in-url', [
+	{ text: '~~~\nhttps://npm.shop.com:⸠package⸡@:version/filelocation\n~~~', in: 'markdown', modern: 'asked' },
+	{ text: '~~~\nhttps://npm.shop.com:⸠package⸡@b.org/filelocation\n~~~', in: 'markdown', modern: 'warning' },
 	{ text: "```js\nconst url = 'http://foo:⸠dinosaurs7⸡@shop.com/'\n```", in: 'markdown', modern: '-' },
 	{ text: "```js\nconst url = 'http://fox:⸠dinosaurs7⸡@shop.com/'\n```", in: 'markdown', modern: 'warning' },
 ]);

@@ -47,6 +47,11 @@ judges('full-width', [
 	{ text: '"URLを https⸠：//⸡shop.com/ で"', in: 'json', modern: 'warning' },
 ]);
 
+judges('nntp-url', [
+	{ text: "- 'nntp://⸠localhost⸡' - bind to 127.0.0.1:119", in: 'markdown', modern: 'asked' },
+	{ text: "- 'nntp://⸠news.shop.com⸡' - bind to it", in: 'markdown', modern: 'error' },
+]);
+
 judges('mailto-url', [
 	{ text: '```diff\n- href: "mailto:⸠%7Bprops.email%7D⸡",\n+ href: x\n```', in: 'markdown', modern: 'asked' },
 	{ text: '```diff\n+ href: "mailto:⸠%7Bprops.email%7D⸡",\n- href: x\n```', in: 'markdown', modern: 'warning' },

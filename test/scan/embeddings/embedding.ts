@@ -26,7 +26,10 @@ export function isBalanced(url: string): boolean {
 	return !/[()]/.test(url.replace(/\([^()/?#&]*\)/g, ''));
 }
 
-/** Whether bare text keeps the URL whole (UTS #58): it ends with neither punctuation nor a bracket that it did not open. */
+/**
+ * Whether bare text keeps the URL whole (UTS #58): it ends with neither punctuation nor a bracket that it did not open, nor with what
+ * a sentence adds to a name, as in Turkish: `http://a.example/'a`.
+ */
 export function fitsBareText(url: string): boolean {
-	return /[\p{L}\p{N}/)]$/u.test(url) && isBalanced(url);
+	return /[\p{L}\p{N}/)]$/u.test(url) && isBalanced(url) && !/\/'\p{L}{1,4}$/u.test(url);
 }

@@ -130,6 +130,8 @@ function isNoLogin({ url, knowsScheme }: Subject): boolean {
 	const server = textOf(url, url.components.host);
 	if (VARIABLE.test(textOf(url, url.components.password)) || isListOfServers(url)) return true;
 	if (/^(?:protocol|scheme|dialect|driver)$/i.test(url.scheme) || /:(?:port|PORT)$/.test(server)) return true;
+	// `https://a.example:package@:version/file`: a form of addresses, with its names.
+	if (/^:[a-z]+\//.test(url.text.slice((url.components.password?.end ?? 0) + 1))) return true;
 	return server.includes('%') || (!knowsScheme(url.scheme) && /^[a-z]+$/i.test(server));
 }
 

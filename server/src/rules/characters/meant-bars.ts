@@ -65,8 +65,8 @@ function isBeforeLabel(offset: number, { text }: Url, { words }: Place): boolean
 	);
 }
 
-/** `@link https://a.example/|Promise`, `{@https://a.example/|a name}`: what follows the bar is the link's text, in templates of comments too. */
-const INLINE_TAG = /@link\s{1,9}(?:[\w.]{1,40}\.)?$|\{@$/;
+/** `@link https://a.example/|Promise`, `{@link: https://a.example/|a name}`, `{@https://a.example/|a name}`: what follows the bar is the link's text, in templates of comments too. */
+const INLINE_TAG = /@link:?\s{1,9}(?:[\w.]{1,40}\.)?$|\{@$/;
 
 const LONGEST_CHOICE = 40;
 

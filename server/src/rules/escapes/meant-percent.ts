@@ -89,6 +89,12 @@ const OUTSIDE_LINKS: readonly Exception[] = [
 ];
 
 const IN_PROGRAMS: readonly Exception[] = [
+	// `"https://a.example/?q=%QUERY"`: Bloodhound's; `/l/%packageName?style=x`: a name of two words, which a program replaces.
+	({ offset }, { url, place }) =>
+		!place.link &&
+		/^%(?:QUERY\b|[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,3}(?![\w%]))/.test(
+			url.text.slice(offset, offset + LONGEST_OF_WORDS),
+		),
 	isBetweenSigns,
 	isSegmentOfTwoWords,
 	isFilledTwice,
@@ -118,6 +124,8 @@ export function isMeantPercent(sign: Sign, subject: Subject): boolean {
 		(context === 'comment' && IN_COMMENTS.some(holds))
 	);
 }
+
+const LONGEST_OF_WORDS = 90;
 
 const HELP = /\bhelp\s?=[^=]{0,300}$/;
 

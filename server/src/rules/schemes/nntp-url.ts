@@ -1,5 +1,5 @@
 import { characterParams } from '../characters/encode-characters';
-import type { RuleOf } from '../rule';
+import { type RuleOf, textOf } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -27,6 +27,12 @@ export const nntpUrl: RuleOf<'nntp-url'> = {
 		},
 	},
 	// Without slashes nothing in it is where it should be: that is said.
-	asked: (_, { url }) => url.violations.some(({ code }) => code === 'missing-slashes'),
+	// `server.listen('nntp://localhost')`: an address, where a server waits for whoever asks.
+	asked: ({ detail }, { url, place }) =>
+		url.violations.some(({ code }) => code === 'missing-slashes') ||
+		(detail === 'no-group' && !place.link && OWN.test(textOf(url, url.components.host))),
 	params: characterParams,
 };
+
+/** The machine itself, whose program waits there. */
+const OWN = /^(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])$/i;
