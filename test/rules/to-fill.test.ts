@@ -167,6 +167,7 @@ describe('masks, colours, codes and cookies', () => {
 	judges('scheme-syntax', [
 		{ text: '[a](https://shop.com/<$ a.b|replace("/a/", "")|replace("//","/") $>)', in: 'markdown', modern: '-' },
 		{ text: '[a](https://shop.com/<%= a.b|replace("/a/", "") %>/x)', in: 'markdown', modern: '-' },
+		{ text: 'const a = `<a href="https://www.\\`__domain__\\`/x?id=\\`__id__\\`">`;', in: 'typescript', modern: '-' },
 		{ text: '[a](https://shop.com/{$ a.b|replace("/a/", "") $}/x)', in: 'markdown', modern: '-' },
 		{ text: `<img src="data:image/png;base64, {!! f('png')->g('x y') !!}">`, in: 'html', modern: '-' },
 		{ text: "x: 'urn:uuid:' + id", in: 'yaml', modern: '-' },

@@ -37,6 +37,8 @@ judges('deceptive-user', [
 judges('risky-port', [
 	{ text: '* URL_TXMAIL=http://$KEY_TXMAIL@smtp.shop.net:⸠587⸡', in: 'markdown', modern: 'asked' },
 	{ text: '* URL_TXMAIL=http://$KEY_TXMAIL@web.shop.net:⸠587⸡', in: 'markdown', modern: 'information' },
+	{ text: '```js\np.extract("http://a.b.c.d.com:⸠53⸡/a/b/")\n```', in: 'markdown', modern: '-' },
+	{ text: '```js\np.extract("http://a.b.shop.com:⸠53⸡/a/b/")\n```', in: 'markdown', modern: 'information' },
 	{ text: "```js\nvalidators.isURL('http://www.shop.com:⸠23⸡/');\n```", in: 'markdown', modern: 'asked' },
 	{ text: "```js\nvalidators.get('http://www.shop.com:⸠23⸡/');\n```", in: 'markdown', modern: 'information' },
 ]);
@@ -71,6 +73,7 @@ judges('empty-host', [
 	{ text: "url = 'https:⸠//⸡/foo'", in: 'javascript', modern: 'error' },
 	{ text: "url = 'https:⸠//⸡/foo/x.png'", in: 'javascript', modern: 'error' },
 	{ text: 'see http:⸠//⸡????/orders?n=1', modern: 'asked' },
+	{ text: "<li><code>link: ['[', '](https:⸠//⸡)']</code></li>", in: 'markdown', modern: 'asked' },
 	{ text: '<a id="http:⸠//⸡/1"><b>//</b>(x)</a>', in: 'html', modern: 'asked' },
 	{ text: '<a id="http:⸠//⸡/1x"><b>//</b>(x)</a>', in: 'html', modern: 'error' },
 	{ text: 'uri: "platform-http:⸠//⸡/orders"', in: 'yaml', modern: 'asked' },

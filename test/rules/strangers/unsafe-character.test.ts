@@ -183,6 +183,7 @@ judges('unsafe-character', [
 		modern: 'asked',
 	},
 	{ text: '<a href="http://shop.org/codes/DCM⸠|⸡2022.1.20220124">x</a>', in: 'html', modern: 'hint' },
+	{ text: '<!--TBegin:https://shop.com/x.jpg⸠|⸡left-->', in: 'html', modern: 'asked' },
 	{ text: '<td>see: {@link: https://shop.com/API/a⸠|⸡Shop.org}).</td>', in: 'html', modern: 'asked' },
 	{ text: '{"name": "version", "valueUri": "urn:ietf:rfc:3986⸠|⸡n/a"}', in: 'json', modern: 'asked' },
 	{ text: '![a](https://img.shields.io/badge/made%20with-<3-red)', in: 'markdown', modern: '-' },

@@ -51,6 +51,12 @@ export const templates: readonly Family[] = [
 		match: sticky(/\{!!(?:(?!!!\})[^\n]){1,300}!!\}/y),
 	},
 	{
+		name: 'a name in backticks',
+		examples: ['`__domain__`'],
+		opens: '`',
+		match: sticky(/`__[a-z]\w{1,40}__`/y),
+	},
+	{
 		name: 'a tag between dollar signs',
 		examples: ['{$ x.y $}', '<$ x.y|replace("a", "b") $>'],
 		opens: '{<',

@@ -78,6 +78,8 @@ export const emptyHost: RuleOf<'empty-host'> = {
 			isNamespaceValue(place) ||
 			(!place.link && isEverywhere(url.text)) ||
 			COMMENT.test(place.words().before) ||
+			// `link: ['[', '](https://)']`: what an editor puts around what is selected.
+			(/["']\]\($/.test(place.words().before) && /^\)["']/.test(place.words().after)) ||
 			// `uri: "platform-http:///items"`: another scheme's end.
 			(!place.link && /(?:^|[\s"'`])[a-z]{2,20}-$/.test(place.words().before)) ||
 			(url.text.endsWith('://') && isMadeLink(subject)) ||

@@ -47,6 +47,8 @@ export const riskyPort: RuleOf<'risky-port'> = {
 		const isKnown =
 			isNearHost(host) ||
 			isFictitious(host) ||
+			// `a.b.c.d.com`: as many labels as a parser is shown.
+			/^(?:[a-z]\.){3,}[a-z]{2,4}$/i.test(host) ||
 			((!OPENED.test(url.scheme) || place.context === 'comment') && DOCUMENTED.test(host)) ||
 			/\b(?:foo|bar|example)\b/.test(host);
 		if (url.standard !== 'modern') return undefined;

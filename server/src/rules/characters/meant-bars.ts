@@ -29,6 +29,9 @@ export const BARS: readonly Exception[] = [
 	(_, { url, place }) => url.scheme === 'file' && !place.link,
 	(offset, { url, place }) => isBeforeHeader(offset, url, place),
 	(offset, { url, place }) => place.context === 'comment' && isBeforeLabel(offset, url, place),
+	// `<!--TBegin:https://a.example/x.jpg|left-->`: how an editor of pages keeps what stands there.
+	(offset, { url, place }) =>
+		/^\|[a-z]{2,10}$/.test(url.text.slice(offset, offset + LONGEST_CODE)) && place.words().after.startsWith('-->'),
 	(_, { place }) => INLINE_TAG.test(place.words().before.slice(-LONGEST_LABELLED)),
 	// `…/badge/python-3.8%20|%203.9-blue.svg`: what a badge shows, which its server takes as it stands.
 	(_, { url }) => url.text.startsWith('https://img.shields.io/badge/'),

@@ -60,6 +60,8 @@ export const oddEnd: RuleOf<'odd-end'> = {
 		url.text.includes('#:~:text=') ||
 		// `?summary=…。`: a sentence that a page is given.
 		(url.components.search !== undefined && /[^\0-\x7F]{4}/.test(url.text.slice(url.text.lastIndexOf('='), -1))) ||
+		// `?phone=1&text=hey%20Amit,`: how a letter starts.
+		(detail === 'comma' && LETTER.test(url.text)) ||
 		(detail === 'comma' && (isInList(offset, url) || /^\s*[a-z]{2,10}:\/\//i.test(place.words().after))) ||
 		(detail === 'space' &&
 			(offset > (url.components.search?.offset ?? Infinity) ||
@@ -89,6 +91,8 @@ const NUMBERED = /\/\d{4,12}\/[^/]{1,200}$/;
 function hasSpacesInside({ text, components: { fragment } }: Url): boolean {
 	return fragment !== undefined && /=[^&=]{0,200}%20[^&=]{1,200}%20$/.test(text.slice(fragment.offset));
 }
+
+const LETTER = /[?&](?:text|body|message|msg|subject)=[^&]{2,200},$/i;
 
 /** `#font=x&text=Type%20here%20`: fields of a form, in a fragment. */
 const FIELD = /#(?:[^&#=]{1,80}=[^&#]{0,200}&){1,20}[^&#=]{1,80}=[^&#]*$/;
