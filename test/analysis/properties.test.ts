@@ -263,7 +263,11 @@ function checkFix(
 	}
 	// <…> around a destination moves its start.
 	const start = occurrence.offset + (fix.edits[0]?.text === '<' ? 1 : 0);
-	const end = occurrence.end + fixed.text.length - document.text.length - (start - occurrence.offset);
+	// `)` where a sentence goes on ends it there.
+	const end =
+		fix.edits[0]?.text === ')'
+			? fix.edits[0].offset
+			: occurrence.end + fixed.text.length - document.text.length - (start - occurrence.offset);
 	const same = [...after.occurrences].find(({ offset }) => offset === start);
 	assert(same === undefined || same.end === end, `the URL ends elsewhere after ${what}`);
 }
