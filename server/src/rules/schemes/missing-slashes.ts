@@ -73,7 +73,8 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		// `http//malformed.com`: called so.
 		if (!place.link && /\/(?:malformed|invalid|not-?a-?url)\.[a-z]{2,4}(?:\/|$)/i.test(url.text)) return true;
 		// `path.resolve('a', '../b') // http:/a.example/b`: what paths make of it.
-		if (detail === 'one' && /\bpath\.(?:\w{1,10}\.)?(?:resolve|join|normalize)\(/.test(place.words().before)) return true;
+		if (detail === 'one' && /\bpath\.(?:\w{1,10}\.)?(?:resolve|join|normalize)\(/.test(place.words().before))
+			return true;
 		if (detail === 'one' && isListOfSchemes(url.text, place)) return true;
 		// `[http:/sensor.pl sensor]`: a wiki's link to a script beside it.
 		if (detail === 'one' && !place.link && /^https?:\/[\w-]{1,60}\.(?:pl|py|rb|sh)$/i.test(url.text)) return true;
