@@ -74,7 +74,11 @@ stays('a bracket that is written as a reference', {
 });
 
 stays('a scheme in capitals where hosts are written so too', {
-	markdown: ['[a]: HTTPS://GitHub.Com/a\n[b]: HTTPS://b.com\n'],
+	markdown: [
+		'[a]: HTTPS://GitHub.Com/a\n[b]: HTTPS://b.com\n',
+		// In another stretch of the document.
+		`[b]: HTTPS://b.com\n\n${'Words, and nothing else.\n'.repeat(10_000)}\n[a]: HTTPS://GitHub.Com/a\n`,
+	],
 });
 
 stays('a link without its mark, whose end is a guess', {

@@ -11,12 +11,11 @@ import { isPlainText } from '../languages/kinds';
 import type { Draft, LogicalEdit } from '../rules/rule';
 import { contains } from '../url/edits';
 import { looksLikeHost } from '../url/host';
-import { remembered } from '../url/remembered';
 import { schemeOf } from '../url/schemes/index';
 import type { Span, Url } from '../url/url';
 import type { Document } from './finding';
 import { isLiteral, kindOfPlace, type PlaceKind } from './place-kinds';
-import { isTrusted } from './trusted';
+import { isTrusted, likesCapitals } from './trusted';
 
 /** Where a draft would be applied. */
 export interface Target {
@@ -66,7 +65,7 @@ function isCertain(edit: LogicalEdit, repair: Repair): boolean {
 /** RFC 3986 §3.1: case means nothing in a scheme; but some compare names, ids and values letter by letter. */
 function isCaseFree({ url, kind, document }: Repair): boolean {
 	if (kind !== 'prose' && kind !== 'link' && kind !== 'link-value') return false;
-	if (likesCapitals(document)) return false;
+	if (document.whole?.repairs?.likesCapitals() ?? likesCapitals(document)) return false;
 	const { scheme, components, text } = url;
 	const slashes = text.startsWith('//', scheme.length + 1);
 	// `FILE:/var/cc` is a type of Kerberos's, not a scheme.
@@ -75,9 +74,6 @@ function isCaseFree({ url, kind, document }: Repair): boolean {
 	const { host } = components;
 	return host === undefined || NAME.test(text.slice(host.offset, host.end));
 }
-
-/** Whether hosts are written so too, `HTTPS://GitHub.Com`: somebody's style, of which nobody wants a part changed. */
-const likesCapitals = remembered(({ text }: Document) => /\b(?:HTTPS?|FTP):\/\/[a-z\d.-]{0,60}[A-Z]/.test(text));
 
 /** What may be the name of a host, without capitals, or its address. */
 const NAME = /^(?:[\p{Ll}\p{Lo}\p{M}\d.-]+|\[[\da-f:.]+\])$/u;

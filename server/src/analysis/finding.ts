@@ -51,6 +51,8 @@ export interface WholeDocument {
 export interface WholeRepaired {
 	/** Whether browsers write the queries in its URLs in another charset than UTF-8. */
 	hasOwnCharset(): boolean;
+	/** Whether schemes and hosts are written in capitals in it, as somebody likes them. */
+	likesCapitals(): boolean;
 	/** Whether it may be changed without asking. */
 	isTrusted(file: string | undefined): boolean;
 	/** Whether the text at an offset of the stretch is shown rather than used. */

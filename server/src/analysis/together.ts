@@ -12,7 +12,7 @@ import type { Document, WholeDocument } from './finding';
 import { isLiteral } from './place-kinds';
 import { isDescription, isGenerated, LONGEST_HEAD } from './records';
 import type { Counts } from './repeated-tokens';
-import { isTrusted } from './trusted';
+import { isTrusted, likesCapitals } from './trusted';
 
 /** More than anything looks at that says what a document is. */
 const HEAD = 20_000;
@@ -64,6 +64,7 @@ export class Together implements Counts {
 			showsAttacks: () => this.showsAttacks(),
 			repairs: {
 				hasOwnCharset: () => hasOwnCharset(this.#head()),
+				likesCapitals: () => likesCapitals(document),
 				isTrusted: (file) => isTrusted(document, file),
 				isLiteral: (offset) => isLiteral(document, base + offset),
 			},

@@ -2,6 +2,7 @@
 
 import { isRead } from '../languages/index';
 import { isPlainText } from '../languages/kinds';
+import { remembered } from '../url/remembered';
 import type { Document } from './finding';
 
 const trusted = new WeakMap<Document, boolean>();
@@ -21,6 +22,9 @@ export function isTrusted(document: Document, file = ''): boolean {
 	}
 	return found;
 }
+
+/** Whether schemes and hosts are written in capitals, `HTTPS://GitHub.Com`: somebody's style, of which nobody wants a part changed. */
+export const likesCapitals = remembered(({ text }: Document) => /\b(?:HTTPS?|FTP):\/\/[a-z\d.-]{0,60}[A-Z]/.test(text));
 
 /** A signed text, a patch, a list of triples, a page of a wiki. */
 const SEALED =
