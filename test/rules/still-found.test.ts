@@ -60,6 +60,23 @@ judges('ambiguous-end', [
 	},
 ]);
 
+// Whose value would open another attribute of `<b>`, as where a quote was forgotten.
+judges('malformed-percent', [
+	{
+		text: '<a href="http://a.example/a<b>?q=⸠%⸡">',
+		in: 'html',
+		modern: 'error',
+		also: { modern: ['unsafe-character@"<" warning'] },
+		fixed: ['<a href="http://a.example/a<b>?q=%25">'],
+	},
+	{
+		text: '<a href="http://a.example/?q=⸠%⸡">',
+		in: 'html',
+		modern: 'error',
+		fixed: ['<a href="http://a.example/?q=">', '<a href="http://a.example/?q=%25">'],
+	},
+]);
+
 // Whose scheme wants a sign behind it, or a host.
 judges('double-encoding', [
 	{ text: 'tel:+1-201-555-0123⸠%2541⸡', rfc1738: 'hint', fixed: [] },

@@ -80,8 +80,8 @@ function isStillDelimited({ text, languageId }: Document, occurrence: Occurrence
 	const after = applyEdits(raw, movedBy(edits, -offset));
 	const left = textOf(after, 0, after.length, context.escaping);
 	if (!isStillUrl(left, url, { program: false, whole: true, value: false, behind: '' })) return false;
-	if (!/[ \t]/.test(raw)) return true;
-	// White space ends some places unless more of a URL follows: so it is looked for again, if its line alone says where it ends.
+	if (!/[ \t<]/.test(raw)) return true;
+	// White space and "<" end some places unless more of a URL follows: so it is looked for again, if its line alone says where it ends.
 	const near = text.slice(Math.max(0, offset - BEHIND), offset);
 	const before = near.slice(near.lastIndexOf('\n') + 1);
 	const behind = text.slice(end, end + BEHIND).split('\n', 1)[0] as string;
