@@ -66,14 +66,14 @@ judges('malformed-percent', [
 		text: '<a href="http://a.example/a<b>?q=⸠%⸡">',
 		in: 'html',
 		modern: 'error',
-		also: { modern: ['unsafe-character@"<" warning'] },
+		also: { modern: ['unsafe-character@"<b>" warning'] },
 		fixed: ['<a href="http://a.example/a<b>?q=%25">'],
 	},
 	{
 		text: '<a href="http://a.example/?q=⸠%⸡">',
 		in: 'html',
 		modern: 'error',
-		fixed: ['<a href="http://a.example/?q=">', '<a href="http://a.example/?q=%25">'],
+		fixed: ['<a href="http://a.example/?q=%25">', '<a href="http://a.example/?q=">'],
 	},
 ]);
 

@@ -88,7 +88,7 @@ export function closerAfter(text: string, start: number): string {
 }
 
 /**
- * Whether `{@link ` stands before `start`, or in the line above, where a comment's lines start with `*`: asked of every URL behind a
+ * Whether `{@link `, or `@{link ` as it gets mistyped, stands before `start`, or in the line above, where a comment's lines start with `*`: asked of every URL behind a
  * space, and few words end with those letters.
  */
 function isBehindLink(text: string, start: number): boolean {
@@ -111,6 +111,6 @@ const K = 0x6b;
 const E = 0x65;
 const N = 0x6e;
 
-const LINK = /\{@link(?:code|plain)?$/;
+const LINK = /(?:\{@|@\{)link(?:code|plain)?$/;
 /** `{@linkplain`, and some white space with the mark of a comment's line. */
 const LONGEST_LINK = 60;

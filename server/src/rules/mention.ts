@@ -27,10 +27,13 @@ export function isMentioned(place: Place): boolean {
 		(!place.link && (READ_AS.test(words.after) || OF_A_KIND.test(words.after) || GIVES.test(words.before)))
 	)
 		return true;
+	// Smalltalk and Self: `assert: (parse: 'http://a.example:22/') Equals: x`.
+	if (!place.link && /\bassert: \([^()]*$/.test(words.before)) return true;
 	if (program ? ASSERTED.test(words.before) : context === 'json-string' && TOLD_AS_CODE.test(words.before)) return true;
 	// `+  t.deepEqual(parse('http://a.example:v1'), {`: a line of a program, in a patch.
 	if (!place.link && /^[+-] /.test(words.before) && ASSERTED.test(words.before)) return true;
 	if (program && context !== 'comment' && isInDoubleBackticks(words)) return true;
+	if (!place.link && (isHalfQuoted(words) || isAmongFragments(words))) return true;
 	if ((program || context === 'markdown-code') && isReprovedAbove(place)) return true;
 	if (context === 'markdown-code' && isTakenOut(words)) return true;
 	if (context === 'comment' && words.after.trim() === '' && RESULT.test(words.before)) return true;
@@ -86,9 +89,15 @@ const NOBODYS_ADDRESS = /^[\s*>"'`-]{0,60}https?:\/\/(?:$|[\s?#.<"'`,]|[\d.]{1,4
 /** Whether it stands in a session with an interpreter: behind its prompt, or in what it answered. */
 function isInSession({ program, words }: Place): boolean {
 	const around = words();
-	if (PROMPT.test(around.before)) return true;
+	if (PROMPT.test(lastShown(around.before))) return true;
 	const above = program ? lastLine(around.above()).trim() : '';
 	return GIVEN.test(above) && !above.endsWith(';');
+}
+
+/** `'…\n>>> f("`: the last line of what a string tells, also where its line breaks are escaped. */
+function lastShown(before: string): string {
+	const at = before.lastIndexOf('\\n');
+	return at < 0 ? before : before.slice(at + 2);
 }
 
 /** Whether the line shows what a call gives: `get('https://a.example/?q=a b') //=> …`, `equal('ws://A.EXAMPLE#a', 'ws://a.example') === true`. */
@@ -121,6 +130,29 @@ function isTakenOut({ before, above }: Words): boolean {
 	const lines = above();
 	return /^```\s?(?:diff|patch)\b/.test(lines.slice(Math.max(0, lines.lastIndexOf('```'))));
 }
+
+/** `'/"http:/a.example'`: a quotation that the string opens and does not close, as a program finds it in a page. */
+function isHalfQuoted({ before, after }: Words): boolean {
+	const [, outer = ''] = HALF_QUOTED.exec(before.slice(-LONGEST_HALF)) ?? [];
+	return outer !== '' && after.startsWith(outer);
+}
+
+const HALF_QUOTED = /(["'])(?!\1)[^\w\s="']{0,3}(?!\1)["']$/;
+const LONGEST_HALF = 6;
+
+/** `'/amp/',`, `'shop.example',` and `'http:/a.example'` in lines of their own: a list of what a program looks for in addresses. */
+function isAmongFragments({ before, after, above }: Words): boolean {
+	if (!/^\s*(?:- )?["'] ?$/.test(before) || !/^["'],?\s*$/.test(after)) return false;
+	return (
+		above()
+			.split('\n')
+			.filter((line) => FRAGMENT.test(line)).length >= FEWEST_FRAGMENTS
+	);
+}
+
+/** An entry that is part of an address, and no whole one. */
+const FRAGMENT = /^\s*(?:- )?(["'])(?![a-z][a-z\d+.-]*:)[^\s"']*[./][^\s"']*\1,?\s*$/i;
+const FEWEST_FRAGMENTS = 2;
 
 /** Whether it is shown as code, as docstrings do: ``` ``http:/a.example`` is refused ```. */
 function isInDoubleBackticks({ before, after }: Words): boolean {
@@ -401,7 +433,7 @@ const COMPARED_WITH =
 	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|memn?cmp|equals|find|g?match|g?sub|search|(?:str_i?|preg_)?replace(?:all|_all|first)?|(?:not_?)?i?like)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]{0,2}\\?["'`]$|\b(?:re(?:gexp?)?|Pattern)\.compile\s?\(\s?[rub]{0,2}["'`]$|\bReg(?:ex|Exp|ular_?expression)\s?\(\s?[rub@]{0,2}["'`]$/i;
 
 /** `validators.isURL('http://a.example:23/')`, `validateUrl("http:/a")`: a call that says whether it is one. */
-const ASKED_OF = /\b(?:is_?(?:a_?)?(?:valid_?)?|valid(?:ate)?_?)(?:ur[il]|link|href|host|address)s?\(\s?["'`]$/i;
+const ASKED_OF = /\b(?:is_?(?:a_?)?(?:valid_?)?|valid(?:ate)?_?)(?:ur[iln]|link|href|host|address)s?\(\s?["'`]$/i;
 
 /** `nsURIs.put("http:///a.example/1.0"`, `new QName("http:a.example/x"`, `qname = "{http:a.example/x}y"`: names that are compared. */
 const NAMESPACES = /\bQName\(["']$|\bq_?name\s?=\s?["']\{$|\bns_?uri\w{0,40}(?:\.\w{1,20}\(|\s?=|["']?\s?:)\s?["']$/i;

@@ -209,6 +209,7 @@ judges('invalid-port', [
 	{ text: 'run http://localhost[default:80⸠]⸡/config/ now', in: 'markdown', modern: 'asked' },
 	{ text: "+    t.deepEqual(parse('ssh://git@github.com:⸠jane⸡/docs.git'), {", in: 'diff', modern: 'asked' },
 	{ text: "+    remote = 'ssh://git@github.com:⸠jane⸡/docs.git'", in: 'diff', modern: 'error' },
+	{ text: 'f(`https://github.com:⸠jane⸡/green-${template}-template#master`);', in: 'typescript', modern: 'asked' },
 ]);
 
 judges('numeric-host', [
@@ -251,6 +252,16 @@ judges('numeric-host', [
 	{
 		text: "x = [\n\t// Good examples\n\t'https://shop.c/a',\n\t'https://⸠www.shop.co.12⸡/x',\n]",
 		in: 'javascript',
+		modern: 'error',
+	},
+	{
+		text: String.raw`x: '''a\n        >>> extract(\'http://⸠256.1.1.1⸡\').ipv4\n        \'\'\n '''`,
+		in: 'yaml',
+		modern: 'asked',
+	},
+	{
+		text: String.raw`x: '''a\n   >>> f(1)\n 2\n\n see \'http://⸠256.1.1.1⸡\' for\n '''`,
+		in: 'yaml',
 		modern: 'error',
 	},
 ]);
@@ -413,4 +424,6 @@ judges('risky-port', [
 	{ text: '{"proxy": "http://USERNAME:PASSWORD@shop.com:⸠10080⸡"}', in: 'json', modern: 'asked' },
 	{ text: '{"url": "http://git.shop.com:⸠10080⸡/a/shop.git"}', in: 'json', modern: 'asked' },
 	{ text: '{"url": "http://git.shop.com:⸠10080⸡/a/shop"}', in: 'json', modern: 'information' },
+	{ text: "assert: (fromString: 'http://shop.com:⸠22⸡/') Equals: tmp.", in: 'self', modern: 'asked' },
+	{ text: "assert: 'http://shop.com:⸠22⸡/' and more", in: 'self', modern: 'information' },
 ]);

@@ -36,4 +36,10 @@ judges('escaped-twice', [
 	{ text: '<p>&lt;a href="http://shop.com/?a=b⸠&amp;amp;⸡c=d"&gt;</p>', in: 'html', modern: 'asked' },
 	{ text: '<pre>http://shop.com/?a=b⸠&amp;amp;⸡c=d</pre>', in: 'html', modern: 'asked' },
 	{ text: '<p>see http://shop.com/?a=b⸠&amp;amp;⸡c=d</p>', in: 'html', modern: 'warning' },
+	{
+		text: '<pre>&lt;Realm a="b"\n  driver="c"\n  url="https://shop.com/?user=x⸠&amp;amp;⸡page=1"\n  d="e"/&gt;</pre>',
+		in: 'html',
+		modern: 'asked',
+	},
+	{ text: '<p>https://shop.com/?user=x⸠&amp;amp;⸡page=1</p>', in: 'html', modern: 'warning' },
 ]);

@@ -57,4 +57,5 @@ judges('invalid-host', [
 	{ text: '[1]: http://⸠%20⸡shop.com/x', in: 'markdown', modern: 'error' },
 	{ text: 'http://*⸠=⸡avformat:plain', modern: 'asked' },
 	{ text: '<script src="file://{mathjax}⸠?⸡config=x"></script>', in: 'html', modern: 'asked' },
+	{ text: '<o x:href="http://a⸠;⸡ldsj⸠;⸡alsdf">E</o>', in: 'xml', modern: 'asked' },
 ]);

@@ -146,4 +146,5 @@ judges('malformed-percent', [
 	{ text: 'CLK  ftp://shop.com/products/⸠%⸡W/igs⸠%⸡W⸠%⸡D.clk.Z', modern: 'asked' },
 	{ text: 'ERP  ftp://shop.com/products/⸠%⸡W/igs⸠%⸡W7.erp.Z', modern: 'asked' },
 	{ text: 'ERP  ftp://shop.com/products/⸠%⸡W/igs⸠%⸡X7.erp.Z', modern: 'error' },
+	{ text: '// https://shop.com/search#⸠%⸡ E5% 91% A8', in: 'javascript', modern: 'error', fixed: [] },
 ]);

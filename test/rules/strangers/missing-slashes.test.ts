@@ -114,4 +114,14 @@ judges('missing-slashes', [
 	{ text: 'the [http⸠:/⸡sensor.pl sensor] script', modern: 'asked' },
 	{ text: 'the [http⸠:/⸡sensor.eu sensor] script', modern: 'error', fixed: ['the [http://sensor.eu sensor] script'] },
 	{ text: '--service_on=http⸠:⸡foo.shop.com:localhost:80:SECRET', modern: 'asked' },
+	{ text: "badwords:\n  - ',https:'\n  - '/\"http⸠:/⸡www.shop.com'", in: 'yaml', modern: 'asked' },
+	{ text: "words:\n  - 'http⸠:/⸡www.shop.com'", in: 'yaml', modern: 'error' },
+	{ text: 'baseURL="http⸠:/⸡v.{version}/"', in: 'nit', modern: 'asked' },
+	{ text: 'get("http:/v1.24/containers/json")', in: 'python', modern: '-' },
+	{
+		text: "bad = [\n  '/amp/',\n  '%20http%3A//b.shop.com',\n  'http⸠:/⸡www.shop.com',\n]",
+		in: 'python',
+		modern: 'asked',
+	},
+	{ text: "bad = [\n  'https://b.shop.com/x',\n  'http⸠:/⸡www.shop.com',\n]", in: 'python', modern: 'error' },
 ]);

@@ -257,6 +257,8 @@ judges('scheme-syntax', [
 	{ text: '<a href="tel:⸠phoneNumber⸡">x</a>', in: 'html', modern: 'asked' },
 	{ text: '<a href="tel:⸠whoever⸡">x</a>', in: 'html', modern: 'warning' },
 	{ text: "a{b:url('data:⸠image/svg+xml;⸡\nutf8,<svg>')}", in: 'css', modern: 'asked' },
+	{ text: '<a href="tel:⸠//⸡808">x</a>', in: 'html', modern: 'warning', fixed: ['<a href="tel:808">x</a>'] },
+	{ text: "test(isURN('urn:⸠isbn-⸡:0451450523'))", in: 'javascript', modern: 'asked' },
 ]);
 
 judges('ftp-url', [

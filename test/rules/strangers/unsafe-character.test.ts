@@ -328,4 +328,19 @@ judges('unsafe-character', [
 	{ text: '{"url": "https://shop.com/table#Columns 列定义"}', in: 'json', modern: '-' },
 	{ text: '{"contents_url": "https://api.shop.com/contents/⸠{ path}⸡"}', in: 'json', modern: 'asked' },
 	{ text: 'https://maven.shop.com/x-1.1.5.jar⸠|⸡lib/jminix/x-1.1.5.jar', modern: 'asked' },
+	{ text: '/**\n * @see @{link https://shop.com/doc/x|the-text}\n */', in: 'typescript', modern: '-' },
+	{ text: '![:fish:](https://shop.com/1f353.png &quot;:fish:&quot;).', in: 'markdown', modern: '-' },
+	{
+		text: 'See [site](https://shop.com/checkout⸠"⸡>svn), and',
+		in: 'markdown',
+		modern: 'warning',
+		fixed: ['See [site](https://shop.com/checkout), and', 'See [site](https://shop.com/checkout%22%3Esvn), and'],
+	},
+	{ text: '![Badge](https://shop.com/badge/<----hash----->)', in: 'markdown', modern: '-' },
+	{
+		text: 'See [site](https://shop.com/checkout⸠>⸡svn), and',
+		in: 'markdown',
+		modern: 'warning',
+		all: 'See [site](https://shop.com/checkout>svn), and',
+	},
 ]);

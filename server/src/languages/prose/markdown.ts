@@ -297,10 +297,15 @@ export class MarkdownReader extends Reader {
 			if (code === Code.backslash) at++;
 			else if (code === Code.openParenthesis && this.text.charCodeAt(at - 1) === Code.closeBracket) return -1;
 			else if (code === Code.openParenthesis) depth++;
-			else if (code === Code.quote && this.text.charCodeAt(at - 1) === Code.space) return this.#trimmed(at);
+			else if (this.text.charCodeAt(at - 1) === Code.space && this.#isQuote(at)) return this.#trimmed(at);
 			else if (code === Code.closeParenthesis && depth-- === 0) return this.#trimmed(at);
 		}
 		return -1;
+	}
+
+	/** Where a title starts, also one that somebody escaped as HTML. */
+	#isQuote(at: number): boolean {
+		return this.text.charCodeAt(at) === Code.quote || this.text.startsWith('&quot;', at);
 	}
 
 	#trimmed(end: number): number {

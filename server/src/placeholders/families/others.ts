@@ -159,6 +159,12 @@ export const others: readonly Family[] = [
 		match: sticky(/<<<\s?[A-Za-z_][\w.-]{0,60}\s?>>>/y),
 	},
 	{
+		name: 'arrows',
+		examples: ['<--host-->', '<----user name----->'],
+		opens: '<',
+		match: sticky(/<-{2,8} ?[A-Za-z](?:[\w.]|[ -](?=\w)){0,60} ?-{2,8}>/y),
+	},
+	{
 		name: 'discovered value',
 		examples: ['`endpoint`'],
 		languages: words('yaml'),

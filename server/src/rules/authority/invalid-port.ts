@@ -152,7 +152,8 @@ const WORD = /^(?:\d{1,5}:)?[\p{L}_-]{2,}$/u;
 /** `http://主机:端口/`: one for what the reader puts there, in languages without spaces. */
 const HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+\d?(?:$|[/?#])/u;
 
-const OF_BRANCH = /^https:\/\/(?:github|gitlab|bitbucket)\.(?:com|org):[\w.-]{1,60}\/[\w.-]{1,100}#[\w./-]{1,60}$/i;
+const OF_BRANCH =
+	/^https:\/\/(?:github|gitlab|bitbucket)\.(?:com|org):[\w.${}-]{1,60}\/[\w.${}-]{1,100}#[\w./${}-]{1,60}$/i;
 
 const OF_LIST = /^https:\/\/(?:github|gitlab|bitbucket)\.(?:com|org):[\w.-]{1,60}\/(?![^/]*\.git$)[\w.-]{1,100}$/i;
 

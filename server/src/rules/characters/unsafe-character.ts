@@ -116,7 +116,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 	},
 	asked: ({ detail, offset }, subject) => {
 		if (detail === 'unclosed' || detail === 'unfilled') return false;
-		if (detail === 'character' && offset === labelOf(subject.url)?.offset) return true;
+		if (detail === 'character' && offset >= (labelOf(subject.url)?.offset ?? Number.POSITIVE_INFINITY)) return true;
 		if (namedAddress(subject.url) !== undefined) return true;
 		if (detail !== 'name' && detail !== 'words' && isMisplaced(offset, subject.url)) return true;
 		if (detail !== 'slipped' && isAroundFilled(offset, subject)) return true;
@@ -321,9 +321,10 @@ function spaceOfName(violation: Violation<'unsafe-character'>, subject: Subject)
 /** What is not to be encoded in the first place. */
 const WRONG: ReadonlySet<string> = new Set(['doubled', 'left-over', 'slipped']);
 
-/** The `>` or `|` before the text of a link. */
+/** The `>`, `">` or `|` before the text of a link. */
 const labelOf = perUrl((url): Span | undefined => {
-	const offset = Math.max(url.text.lastIndexOf('>'), url.text.lastIndexOf('|'));
+	const mark = Math.max(url.text.lastIndexOf('>'), url.text.lastIndexOf('|'));
+	const offset = url.text.startsWith('">', mark - 1) ? mark - 1 : mark;
 	const label = { offset, end: offset + 1 };
 	return offset >= 0 && labelBehind(label, url) !== undefined ? label : undefined;
 });
@@ -332,13 +333,17 @@ const labelOf = perUrl((url): Span | undefined => {
 function labelBehind({ offset }: Span, { text }: Url): Span | undefined {
 	if (text.length > offset + LONGEST_LABEL) return undefined;
 	const mark = text.charAt(offset);
-	if (mark !== '|' && mark !== '>') return undefined;
 	const label = { offset, end: text.length };
+	if (OF_TAG.test(text.slice(offset))) return label;
+	if (mark !== '|' && mark !== '>') return undefined;
 	if (mark === '|' && /^(?!\p{ASCII})\p{L}[\p{L}\p{M} -]*$/u.test(text.slice(offset + 1))) return label;
 	const near = text.slice(Math.max(0, offset - LONGEST_LABEL), offset);
 	const name = near.slice(Math.max(near.lastIndexOf('/'), near.lastIndexOf('=')) + 1);
 	return isSameName(lettersOf(name), lettersOf(text.slice(offset + 1))) ? label : undefined;
 }
+
+/** `https://a.example/x">shop`: the end of a tag, with the text behind it. */
+const OF_TAG = /^">[^"<>]*$/;
 
 const LONGEST_LABEL = 100;
 
@@ -361,7 +366,7 @@ function unasked(draft: Draft): Draft {
 }
 
 /** A bracket is encoded with its partner: alone, the other would end the URL. */
-function encodeOne(violation: Violation, { url, mask }: Subject): Draft {
+function encodeOne(violation: Violation, { url, place, mask }: Subject): Draft {
 	const partner = partnerOf(violation, url);
 	const spans = partner === undefined ? [violation] : [violation, partner].sort((a, b) => a.offset - b.offset);
 	const characters = ours(spans.map((span) => mask.of(span)).join(''));
@@ -371,9 +376,15 @@ function encodeOne(violation: Violation, { url, mask }: Subject): Draft {
 	return {
 		title,
 		edits,
-		automatic: violation.detail === 'character',
+		automatic:
+			violation.detail === 'character' && !(place.context === 'markdown-destination' && mayBeOfTag(violation, url)),
 		preferred: true,
 	};
+}
+
+/** `[shop](https://a.example/x>shop)`: a `>` that nothing opens, and which may have closed a tag. */
+function mayBeOfTag({ offset }: Span, { text }: Url): boolean {
+	return /^>[\w .-]+$/.test(text.slice(offset)) && !/<|[-=]$/.test(text.slice(0, offset));
 }
 
 function partnerOf(violation: Violation, url: Url): Violation | undefined {

@@ -1,6 +1,6 @@
 import { remembered } from '../../url/remembered';
 import type { Violation } from '../../url/url';
-import { type Place, type RuleOf, rewrite } from '../rule';
+import { lastLines, type Place, type RuleOf, rewrite } from '../rule';
 
 /** Where `&amp;` is read as `&`, so that one which is left was written twice. */
 const UNDOES = /^(?:markup-attribute|markup-text|markdown-destination|markdown-reference)$/;
@@ -10,6 +10,9 @@ const SHOWN = /(?:&quot;|&#34;|&#39;|<(?:span|code|kbd|samp|tt|pre)\b[^<>]{0,80}
 
 /** A tag that a page shows, whose quotes need no reference: `&lt;a href="`. */
 const TAG_SHOWN = /&lt;[a-z][\w-]{0,20}\s[^<>]{0,200}=["']?$/i;
+
+/** So many lines above one of its attributes a tag that is shown may start. */
+const LINES_OF_TAG = 6;
 
 /** A comment in a program that a page shows, and what stands in it. */
 const COMMENTED = /^\s*\/\/[^<>]{0,200}$/;
@@ -53,7 +56,12 @@ export const escapedTwice: RuleOf<'escaped-twice'> = {
 
 /** Whether it stands in what shows or keeps the source of a page. Asked once, however many of them a URL has. */
 const isSource = remembered(({ context, words }: Place) => {
-	const { before } = words();
-	if (context === 'markup-text') return SHOWN.test(before) || COMMENTED.test(before) || TAG_SHOWN.test(before);
+	const { before, above } = words();
+	if (context === 'markup-text')
+		return (
+			SHOWN.test(before) ||
+			COMMENTED.test(before) ||
+			TAG_SHOWN.test(`${lastLines(above(), LINES_OF_TAG).join('\n')}\n${before}`)
+		);
 	return context === 'markup-attribute' && (SHOWN.test(before) || SOURCE.test(before) || MARKUP.test(before));
 });

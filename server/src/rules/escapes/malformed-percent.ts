@@ -1,12 +1,12 @@
 import { message } from '../../data/messages';
 import { decodeUnicodeEscapes, triplets } from '../../url/percent';
 import type { Span, Url, Violation } from '../../url/url';
-import { nameCharacters, type RuleOf, remove, replace, rewrite, shorten, textOf } from '../rule';
+import { nameCharacters, type RuleOf, remove, replace, rewrite, type Subject, shorten, textOf } from '../rule';
 import { isMeantPercent } from './meant-percent';
 
 declare module '../../url/url' {
 	interface Violations {
-		'malformed-percent': 'hex' | 'last' | 'spaced' | 'unicode' | 'half';
+		'malformed-percent': 'hex' | 'last' | 'apart' | 'spaced' | 'unicode' | 'half';
 	}
 }
 
@@ -23,6 +23,10 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 			levels: ['error', 'error'],
 			says: 'Remove "%", or write %25 for a percent sign: the URL ends where two hexadecimal digits belong (RFC 1738 §2.2).',
 		},
+		apart: {
+			levels: ['error', 'error'],
+			says: 'Remove the spaces in the escapes: "%" and two hexadecimal digits stand side by side (RFC 1738 §2.2).',
+		},
 		spaced: {
 			levels: ['error', 'error'],
 			says: 'Remove {character}: it stands inside an escape, "%" and two hexadecimal digits (RFC 1738 §2.2).',
@@ -36,8 +40,15 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 			says: 'Write the character anew: "{text}" is JavaScript\'s escape() and has only half of it (RFC 1738 §2.2).',
 		},
 	},
+	find: (subject) => {
+		const offset = subject.url.text.length - 1;
+		return isApart(subject) ? [{ code: 'malformed-percent', detail: 'apart', offset, end: offset + 1 }] : [];
+	},
 	// `?prefix=%E2%89%A5&suffix=%`: a percent sign as the whole value of a badge, which is shown all the same.
-	level: (violation, { url }) => (isValue(violation, url) ? 'asked' : undefined),
+	level: (violation, subject) => {
+		if (violation.detail === 'last' && isApart(subject)) return 'off';
+		return isValue(violation, subject.url) ? 'asked' : undefined;
+	},
 	asked: isMeantPercent,
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(cutOf(violation, url))),
@@ -45,7 +56,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		encoded: shorten(mask.derived(violation, encode)),
 	}),
 	fixes: (violation, subject) => {
-		if (violation.detail === 'half') return [];
+		if (violation.detail === 'half' || violation.detail === 'apart') return [];
 		if (violation.detail === 'spaced') return [remove(subject, cutOf(violation, subject.url), { preferred: true })];
 		if (violation.detail === 'unicode')
 			return [rewrite(subject, violation, encode(textOf(subject.url, violation)), { utf8: true })];
@@ -53,6 +64,13 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 		return violation.detail === 'last' ? [encode25, replace(message('fix.drop-end'), violation, '')] : [encode25];
 	},
 };
+
+/** `#% E5% 91% A8`: whether the URL ends at the first of several escapes that somebody, or a translator's program, broke. */
+function isApart({ url, place }: Subject): boolean {
+	return url.text.endsWith('%') && BROKEN_ESCAPES.test(place.words().after);
+}
+
+const BROKEN_ESCAPES = /^ [\dA-F]{2}% ?[\dA-F]{2}/i;
 
 /** What stands inside the escape: a space or a semicolon. */
 function cutOf({ offset }: Violation, { text }: Url): Span {

@@ -93,6 +93,8 @@ export const missingSlashes: RuleOf<'missing-slashes'> = {
 		// `replace(/^a: http:/g, 'b')`: where a pattern ends.
 		if (detail === 'one' && /^[a-z]+:\/[dgimsuvy]{1,4}$/.test(url.text) && /^[,)]/.test(place.words().after))
 			return true;
+		// `"http:/v1.40/containers"`: what a program asks Docker for by its socket, where nobody reads a host.
+		if (detail === 'one' && !place.link && /^http:\/v\.?(?:\d|[{$])/.test(url.text)) return true;
 		// `(path-last "http:/a/b/c")`: a path, of which only its scheme is a URL's.
 		return detail === 'one' && !place.link && /^[a-z]+:[/\\][a-z]\//i.test(url.text);
 	},

@@ -32,6 +32,7 @@ declare module '../../url/url' {
 			| 'data-base64'
 			| 'data-base64-last'
 			| 'tel-number'
+			| 'tel-slashes'
 			| 'tel-space'
 			| 'tel-local'
 			| 'geo-coordinates'
@@ -82,6 +83,10 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		'tel-number': {
 			levels: ['warning', 'warning'],
 			says: 'Write a telephone number in digits, with "-", "." and brackets between them (RFC 3966 §3).',
+		},
+		'tel-slashes': {
+			levels: ['warning', 'warning'],
+			says: 'Remove the slashes: the number follows "tel:" at once (RFC 3966 §3).',
 		},
 		'tel-space': {
 			levels: ['hint', 'off'],
@@ -247,6 +252,7 @@ function repairs(violation: Violation, subject: Subject): readonly Draft[] {
 			return [{ ...rewrite(subject, violation, '-'), edits, preferred: true }];
 		}
 		case 'sip-slashes':
+		case 'tel-slashes':
 			return [replace(message('fix.drop-slashes'), violation, '', { preferred: true })];
 		case 'urn-question':
 			return [rewrite(subject, violation, '%3F')];

@@ -37,6 +37,7 @@ export const findings = {
 	'scheme-syntax/data-base64-last':
 		'「;base64」はコンマの直前に書いてください。そうでないとデータはそのままの文字として扱われます（RFC 2397 §3）。',
 	'scheme-syntax/tel-number': '電話番号は数字で書いてください。間に「-」、「.」、括弧を入れられます（RFC 3966 §3）。',
+	'scheme-syntax/tel-slashes': 'スラッシュを取り除いてください。「tel:」の直後には番号が続きます（RFC 3966 §3）。',
 	'scheme-syntax/tel-space':
 		'「-」、「.」、括弧のいずれかで区切ってください。tel URL では、エンコードしても空白は使えません（RFC 3966 §5.1.1）。',
 	'scheme-syntax/tel-local':
@@ -278,6 +279,8 @@ export const findings = {
 		'エスケープを補うか、パーセント記号なら %25 と書いてください。「%」がエスケープになるのは、後に 16 進数字が 2 つ続くときだけです（RFC 1738 §2.2）。',
 	'malformed-percent/last':
 		'「%」を取り除くか、パーセント記号なら %25 と書いてください。2 桁の 16 進数字が来る位置で URL が終わっています（RFC 1738 §2.2）。',
+	'malformed-percent/apart':
+		'エスケープの中の空白を取り除いてください。「%」と 16 進数 2 桁は続けて書きます（RFC 1738 §2.2）。',
 	'malformed-percent/spaced':
 		'{character}を取り除いてください。「%」と 16 進数字 2 つのエスケープの途中にあります（RFC 1738 §2.2）。',
 	'malformed-percent/unicode':

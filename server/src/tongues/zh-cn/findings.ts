@@ -31,6 +31,7 @@ export const findings = {
 	'scheme-syntax/data-base64': '请检查数据：含有不允许的字符或字符数不对，不是 Base64（RFC 2397 §3，RFC 4648 §4）。',
 	'scheme-syntax/data-base64-last': '请把“;base64”紧接着写在逗号前面：否则程序会按原样读取数据（RFC 2397 §3）。',
 	'scheme-syntax/tel-number': '请用数字写电话号码，中间可以用“-”、“.”和括号（RFC 3966 §3）。',
+	'scheme-syntax/tel-slashes': '请删除斜线：“tel:”后面直接是号码（RFC 3966 §3）。',
 	'scheme-syntax/tel-space': '请用“-”、“.”或括号分隔：tel URL 中不能有空格，编码后也不行（RFC 3966 §5.1.1）。',
 	'scheme-syntax/tel-local': '请写“+”和国家代码，或加上“;phone-context=”：这个号码在各国含义不同（RFC 3966 §5.1.4）。',
 	'scheme-syntax/geo-coordinates': '请依次写纬度、逗号和经度，单位为十进制度（RFC 5870 §3.3）。',
@@ -200,6 +201,7 @@ export const findings = {
 	'malformed-percent/hex': '请补全转义，或把百分号写成 %25：“%”后面有两位十六进制数字时才是转义（RFC 1738 §2.2）。',
 	'malformed-percent/last':
 		'请去掉“%”；如果是百分号，请写成 %25：URL 在应有两位十六进制数字处结束了（RFC 1738 §2.2）。',
+	'malformed-percent/apart': '请删除转义中的空格：“%”和两位十六进制数字连在一起写（RFC 1738 §2.2）。',
 	'malformed-percent/spaced': '请删除{character}：它在转义（“%”和两位十六进制数字）的中间（RFC 1738 §2.2）。',
 	'malformed-percent/unicode':
 		'请写成 {encoded}：“{text}”是 JavaScript 的 escape() 写法，不是百分号编码（RFC 1738 §2.2）。',

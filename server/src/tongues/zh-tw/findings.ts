@@ -31,6 +31,7 @@ export const findings = {
 	'scheme-syntax/data-base64': '請檢查資料：含有不允許的字元或字元數不對，不是 Base64（RFC 2397 §3、RFC 4648 §4）。',
 	'scheme-syntax/data-base64-last': '請把「;base64」緊接著寫在逗號前面：否則程式會照原樣讀取資料（RFC 2397 §3）。',
 	'scheme-syntax/tel-number': '請用數字寫電話號碼，中間可以用「-」、「.」和括號（RFC 3966 §3）。',
+	'scheme-syntax/tel-slashes': '請刪除斜線：「tel:」後面直接是號碼（RFC 3966 §3）。',
 	'scheme-syntax/tel-space': '請用「-」、「.」或括號分隔：tel 網址中不能有空格，編碼後也不行（RFC 3966 §5.1.1）。',
 	'scheme-syntax/tel-local':
 		'請寫「+」和國碼，或加上「;phone-context=」：這個號碼在各國的意義不同（RFC 3966 §5.1.4）。',
@@ -207,6 +208,7 @@ export const findings = {
 		'請補全逸出序列，或把百分號寫成 %25：「%」後面有兩位十六進位數字時才是逸出序列（RFC 1738 §2.2）。',
 	'malformed-percent/last':
 		'請去掉「%」；如果是百分號，請寫成 %25：網址在應有兩位十六進位數字處結束了（RFC 1738 §2.2）。',
+	'malformed-percent/apart': '請刪除轉義中的空格：「%」和兩位十六進位數字連在一起寫（RFC 1738 §2.2）。',
 	'malformed-percent/spaced': '請刪除{character}：它在逸出序列（「%」和兩位十六進位數字）的中間（RFC 1738 §2.2）。',
 	'malformed-percent/unicode':
 		'請寫成 {encoded}：「{text}」是 JavaScript 的 escape() 寫法，不是百分號編碼（RFC 1738 §2.2）。',

@@ -10,9 +10,10 @@ import { parseOther } from './other';
  */
 export function parseTel(p: Parser, colon: number): void {
 	parseOther(p, colon);
-	const offset = colon + 1;
+	const offset = p.skip(SLASH, colon + 1);
+	if (offset > colon + 1) p.remark('scheme-syntax', 'tel-slashes', colon + 1, offset);
 	const end = p.seek(';', offset);
-	if (end === offset) p.remark('scheme-syntax', 'tel-number', colon, colon + 1);
+	if (end === colon + 1) p.remark('scheme-syntax', 'tel-number', colon, colon + 1);
 	else if (!isNumber(p, offset, end)) p.remark('scheme-syntax', 'tel-number', offset, end);
 	else if (p.modern) checkNumber(p, offset, end);
 }
