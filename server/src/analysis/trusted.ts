@@ -77,7 +77,7 @@ export function isOfTests(file: string): boolean {
 
 const TEST_FOLDERS =
 	/(?:^|\/)(?:(?:owasp|mod-?security)[\w.-]{0,40}|crs[34][\w.-]{0,20}|(?:[a-z\d]{1,20}[_-]){0,3}(?:unit)?tests?|(?:[\w.]{1,20}-){1,3}test-?suites?|_{0,2}(?:tests?|fixtures?|snapshots?|mocks?|mock[-_]?data)(?:__)?|specs?|exploits?|testing|test-?(?:data|assets?|files?(?:-\w{1,20})?|suites?|cases|resources|html|pages|samples?|urls?)|sample-?_?texts?|e2e|expected|[\w.]{0,20}-?golden|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
-/** `jvmTest/`, `functionTests/`, `Shop_Test/`, `tests_shop/`, `tests-web/`, and not `latest/`. */
-const TEST_SETS = /(?:^|\/)(?:\w*[a-z\d]_?Tests?|tests?_\w+|tests-\w{1,20})\//;
+/** `jvmTest/`, `TestPages/`, `functionTests/`, `Shop_Test/`, `tests_shop/`, `tests-web/`, and not `latest/`. */
+const TEST_SETS = /(?:^|\/)(?:\w*[a-z\d]_?Tests?|Tests?[A-Z]\w*|tests?_\w+|tests-\w{1,20})\//;
 const TEST_FILES =
 	/[._-](?:(?:unit|browser|perf|ui|api)_?)?(?:test|spec|poku)s?(?:[.-]data)?\.\w+$|\.(?:phpt|feature|tests?)$|\.(?:yara?|nasl)$|\.snap(?:\.\w+)?$|\w\.t\.(?:c|h)(?:c|pp|xx)?$|(?:^|\/)x?t\/(?:.*\/)?[\w-]+\.t$|(?:^|\/)(?:run)?tests?[._]\w+(?:\.\w+)?$|[a-z\d]Tests?\.\w+$|(?:^|\/)(?!latest|contest|attest|protest|fastest|greatest)[a-z]{2,20}test\.(?:[cm]?[jt]sx?|py|rb|php|pl|c|cpp|java)$|(?:^|\/)cases\/\d+\.\w+$|\.(?:stories|mock)\.\w+$|(?:^|\/)test-(?:urls?|links?|data|cases|input|samples?)\.\w+$|(?:^|\/)conftest\.py$|(?:^|\/)(?:passwords?|wordlists?)\.(?:txt|lst)$|(?:^|\/)Test[A-Z]\w*\.\w+$/;
