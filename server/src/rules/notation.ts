@@ -181,9 +181,9 @@ export const hasComment = perUrl(({ text }) => text.includes('<!--') && text.inc
 /** `https://a.example/{"gitdown": "gitinfo"}/x`: what a program fills in, as an object. */
 export const hasObjectToFill = perUrl(({ text }) => /\/\{"\w{1,30}":/.test(text));
 
-/** `(e.g. <a href="http://">http://</a>)`, `<a href="file:line:column">file:line:column</a>`: what a program took for a link. */
+/** `(e.g. <a href="http://" target=_top>http://</a>)`, `<a href="file:line:column">file:line:column</a>`: what a program took for a link. */
 export function isMadeLink({ url, place }: Subject): boolean {
-	const shown = place.words().after.replace(/^["']\s?>/, '');
+	const shown = place.words().after.replace(/^["'][^<>]{0,200}>/, '');
 	return shown.startsWith(url.text) && /^<\/a>/i.test(shown.slice(url.text.length, url.text.length + '</a>'.length));
 }
 

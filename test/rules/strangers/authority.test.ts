@@ -109,6 +109,8 @@ judges('empty-host', [
 	{ text: 'refused http:⸠//⸡/%7B%7Bhost%7D%7D/x', modern: 'asked' },
 	{ text: 'refused http:⸠//⸡/host/x', modern: 'error' },
 	{ text: '!function(){t.src="https:⸠//⸡"+a.hostname}()', in: 'markdown', modern: 'asked' },
+	{ text: 'on an <a href="https:⸠//⸡" class=L target=_top>https://</a> page', in: 'html', modern: 'asked' },
+	{ text: 'on an <a href="https:⸠//⸡" class=L target=_top>this</a> page', in: 'html', modern: 'information' },
 ]);
 
 judges('invalid-ipv6', [
@@ -399,6 +401,11 @@ judges('password-in-url', [
 		in: 'javascript',
 		modern: 'asked',
 	},
+	{ text: 'Write `mongodb+srv://peter:k3!Rotr@myfancyhost.com/d`.', in: 'markdown', modern: '-' },
+	{ text: 'u = "mongodb+srv://root:k3!Rotr@dummyatlas.example.mongodb.net/main"', in: 'javascript', modern: '-' },
+	{ text: 'U="postgresql://neo:npg_k3Rotr8@ep-production-xxxxx.c-2.neon.tech/neo"', in: 'shellscript', modern: '-' },
+	{ text: 'u = "mongodb+srv://app:c0mpl3xPwd@cluster0.mongodb.net/mydb"', in: 'javascript', modern: '-' },
+	{ text: 'u = "mongodb+srv://app:⸠c0mpl3xPwd⸡@cluster0.ab3de.mongodb.net/mydb"', in: 'javascript', modern: 'warning' },
 ]);
 
 judges('risky-port', [

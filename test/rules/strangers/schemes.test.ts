@@ -171,6 +171,8 @@ judges('misspelt-scheme', [
 	{ text: 'self.thtp.request({uri:"⸠thtp⸡://shop.com/path"},f);', in: 'javascript', modern: 'asked' },
 	{ text: 'self.request({uri:"⸠thtp⸡://shop.com/path"},f);', in: 'javascript', modern: 'warning' },
 	{ text: 'f(x.link); // ⸠emailTo⸡:jane@shop.com', in: 'javascript', modern: 'asked' },
+	{ text: 'const r = await wttp.fetch(`⸠wttp⸡://shop.com/x.html`);', in: 'javascript', modern: 'asked' },
+	{ text: 'const r = await agent.fetch(`⸠wttp⸡://shop.com/x.html`);', in: 'javascript', modern: 'warning' },
 ]);
 
 judges('news-url', [

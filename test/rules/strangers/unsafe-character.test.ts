@@ -343,4 +343,11 @@ judges('unsafe-character', [
 		modern: 'warning',
 		all: 'See [site](https://shop.com/checkout>svn), and',
 	},
+	{
+		text: '<link href="https://fonts.googleapis.com/css?family=Droid+Sans⸠|⸡Droid+Sans:bold"/>',
+		in: 'html',
+		modern: 'asked',
+	},
+	{ text: '/**\n * The gates (https://shop.com/zen⸠|⸡go) do it.\n */', in: 'typescript', modern: 'asked' },
+	{ text: 'The gate https://shop.com/zen⸠|⸡go2/x does it.', modern: 'warning' },
 ]);

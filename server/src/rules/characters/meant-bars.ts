@@ -33,6 +33,9 @@ export const BARS: readonly Exception[] = [
 	(offset, { url, place }) =>
 		/^\|[a-z]{2,10}$/.test(url.text.slice(offset, offset + LONGEST_CODE)) && place.words().after.startsWith('-->'),
 	(_, { place }) => INLINE_TAG.test(place.words().before.slice(-LONGEST_LABELLED)),
+	(_, { url }) => isListOfFonts(url.text),
+	// `https://a.example/zen|go`, in a comment: either of two words.
+	(_, { url, place }) => place.context === 'comment' && EITHER.test(url.text),
 	// `…/badge/python-3.8%20|%203.9-blue.svg`: what a badge shows, which its server takes as it stands.
 	(_, { url }) => url.text.startsWith('https://img.shields.io/badge/'),
 	(_, { url }) => hasFields(url) || isList(url) || hasListedTables(url),
@@ -42,6 +45,13 @@ export const BARS: readonly Exception[] = [
 	(offset, { url }) => url.scheme === 'file' && /^:\/*[a-z]$/i.test(url.text.slice(4, Math.min(offset, 16))),
 	isLabelToFill,
 ];
+
+/** `https://fonts.googleapis.com/css?family=A|B:700`: how this service has its list, in its own manual. */
+export function isListOfFonts(text: string): boolean {
+	return /^https?:\/\/fonts\.googleapis\.com\/(?:css|earlyaccess)\b/i.test(text);
+}
+
+const EITHER = /^[^?#|]*\/[a-z]{2,12}\|[a-z]{2,12}\/?$/;
 
 const CODE_TO_FILL = /^(?:[$#]\{[^{}|/]{1,60}\}|%s)$/;
 const NAME_BEHIND = /^[A-Z][A-Za-z]{2,30}(?: [A-Z][A-Za-z]{2,20}){0,2}$/;

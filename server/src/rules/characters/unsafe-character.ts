@@ -19,6 +19,7 @@ import {
 } from '../rule';
 import { namedAddress } from '../schemes/mailto-url';
 import { encodeAll, encodeIn } from './encode-characters';
+import { isListOfFonts } from './meant-bars';
 import { isMeant } from './meant-characters';
 import { isMisplaced, removeAll, spaceDrafts, spaceInName, wordsBehind } from './spaces';
 
@@ -331,7 +332,7 @@ const labelOf = perUrl((url): Span | undefined => {
 
 /** `https://a.example/Java_Script>JavaScript`: the text of a link with the `>` before it, which says the name again; `https://a.example/express|express`, `https://a.example/docs|説明`. */
 function labelBehind({ offset }: Span, { text }: Url): Span | undefined {
-	if (text.length > offset + LONGEST_LABEL) return undefined;
+	if (text.length > offset + LONGEST_LABEL || isListOfFonts(text)) return undefined;
 	const mark = text.charAt(offset);
 	const label = { offset, end: text.length };
 	if (OF_TAG.test(text.slice(offset))) return label;

@@ -105,9 +105,11 @@ function isMadeUp(scheme: string, { link, words }: Place): boolean {
 	).some(([, other]) => other !== own);
 }
 
-/** `self.thtp.request({uri: "thtp://a"})`: the name of a scheme of one's own, in its program. */
+/** `self.thtp.request({uri: "thtp://a"})`, `thtp.fetch("thtp://a")`: the name of a scheme of one's own, in its program. */
 function isNamedBeside(scheme: string, { link, words }: Place): boolean {
-	return !link && words().before.includes(`.${scheme}.`);
+	const { before } = words();
+	const at = before.lastIndexOf(`${scheme}.`);
+	return !link && at >= 0 && !/\w/.test(before.charAt(at - 1));
 }
 
 /** `htp://a.example: "htp" instead of "http"`: the sentence names the wrong word. */
