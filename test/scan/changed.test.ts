@@ -61,6 +61,14 @@ const CLOSED_FAR_BEHIND = [
 	'`` http://a.example/x|y and some more words\nhttp://b.example/more/of/it\nhttp://c.example/that/goes/on `` is code',
 	'a <!-- http://a.example/x|y and some more words\nhttp://b.example/more/of/it\nhttp://c.example/that/goes/on --> b',
 ];
+for (const languageId of ['latex', 'bibtex'])
+	test(`in parts: an argument that goes on over lines (${languageId})`, () => {
+		const text = 'words that fill a line before it\n\\href{\nhttp://a.example/index.html\n}{and some more words}\n';
+		const scanned = finished(scanning(text, languageId, TINY));
+		assert(scanned.stretches.length > 1);
+		assert.deepEqual(shown(scanned), shown(scan(text, languageId)));
+	});
+
 for (const text of CLOSED_FAR_BEHIND)
 	test(`in parts: ${JSON.stringify(text)}`, () => {
 		const scanned = finished(scanning(text, 'markdown', TINY));

@@ -60,6 +60,14 @@ export class Crossings {
 		return line;
 	}
 
+	/** Whether a token may open before `line` that something behind the text closes, as far as it goes. */
+	mayCloseBehind(line: number): boolean {
+		return this.#bounded.some((crossing) => {
+			const open = crossing.nextReaching(line, 0);
+			return open < line && open + crossing.reach > this.text.length;
+		});
+	}
+
 	/** Where a bounded token may first open in `[from, line)` that goes on up to `line`; `line` where none does. */
 	#openBefore(line: number, from: number): number {
 		let open = line;

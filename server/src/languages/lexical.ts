@@ -127,6 +127,10 @@ export class LexicalReader extends Reader {
 		return [names, this.#mode.lexicon.tokens.indexOf(token), levels, left, close].join(' ');
 	}
 
+	override mayCloseBehind(line: number): boolean {
+		return this.#crossings?.mayCloseBehind(line) ?? false;
+	}
+
 	#encloseCode(start: number): Enclosure {
 		const { outside, ends } = this.#mode.lexicon;
 		const angles = outside.escaping === identity ? encloseInAngles(this.text, start) : undefined;

@@ -350,4 +350,13 @@ judges('unsafe-character', [
 	},
 	{ text: '/**\n * The gates (https://shop.com/zen⸠|⸡go) do it.\n */', in: 'typescript', modern: 'asked' },
 	{ text: 'The gate https://shop.com/zen⸠|⸡go2/x does it.', modern: 'warning' },
+	{
+		text: `link.href = 'https://shop.com/css?a=b⸠"⸡ rel="stylesheet';`,
+		in: 'javascript',
+		modern: 'warning',
+		fixed: [
+			`link.href = 'https://shop.com/css?a=b';`,
+			`link.href = 'https://shop.com/css?a=b%22%20rel=%22stylesheet';`,
+		],
+	},
 ]);

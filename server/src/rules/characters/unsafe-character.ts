@@ -325,7 +325,8 @@ const WRONG: ReadonlySet<string> = new Set(['doubled', 'left-over', 'slipped']);
 /** The `>`, `">` or `|` before the text of a link. */
 const labelOf = perUrl((url): Span | undefined => {
 	const mark = Math.max(url.text.lastIndexOf('>'), url.text.lastIndexOf('|'));
-	const offset = url.text.startsWith('">', mark - 1) ? mark - 1 : mark;
+	const tail = url.text.indexOf('"');
+	const offset = tail >= 0 && OF_TAG.test(url.text.slice(tail)) ? tail : mark;
 	const label = { offset, end: offset + 1 };
 	return offset >= 0 && labelBehind(label, url) !== undefined ? label : undefined;
 });
@@ -343,8 +344,8 @@ function labelBehind({ offset }: Span, { text }: Url): Span | undefined {
 	return isSameName(lettersOf(name), lettersOf(text.slice(offset + 1))) ? label : undefined;
 }
 
-/** `https://a.example/x">shop`: the end of a tag, with the text behind it. */
-const OF_TAG = /^">[^"<>]*$/;
+/** `https://a.example/x">shop`, `https://a.example/x" rel="stylesheet`: the end of a tag, with the text behind it, or another attribute. */
+const OF_TAG = /^"(?:>| [a-z-]{2,20}=")[^"<>]*$/;
 
 const LONGEST_LABEL = 100;
 
