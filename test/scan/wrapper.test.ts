@@ -4,6 +4,7 @@ import { finds, type LogicalRow, reads } from './marked';
 
 finds('angle brackets', 'plaintext', [
 	'<⸠http://a.example/x⸡|the menu> <⸠mailto:ana@a.example⸡|ana@a.example>',
+	'See <⸠ftp://ana:p@b|c@shop.example/⸡> and <⸠https://shop.example⸡|us@shop.example>',
 	'<⸠http://a.example/x⸡|RFC1738> <⸠http://a.example/#a|b⸡>',
 	'<⸠http://a.example/{{ .a }}⸡|{{ $title }}{{ if .b | lower }} and more{{ end }}> <⸠http://a.example/x⸡|Low {{ .c }} for {{ .d | title }}>',
 	'<URL:⸠http://a.example/x|y⸡>',

@@ -64,9 +64,9 @@ export function isPipe(text: string, start: number, at: number): boolean {
 const PARAMETER = /\|[ \t]?[a-z][a-z\d_-]{1,20}[ \t]{0,12}=[ \t]{0,2}$/i;
 const LONGEST_PARAMETER = 40;
 
-/** What stands for readers behind a URL in angle brackets, in Slack and in Perl's documentation; `|b` alone may be the URL's. */
+/** What stands for readers behind a URL in angle brackets, in Slack and in Perl's documentation; `|b` alone may be the URL's, and `|b@a.example/` the end of its login. */
 const LINK_TEXT =
-	/\|(?:[A-Z]|(?=\{\{|\$|[a-z]{3,20}>)|(?=[^<>|\r\n]{0,80}[ @.]))(?:[^<>|\r\n{]|\{\{[^{}\r\n]{0,100}\}\}|\{(?!\{)){0,200}>(?!`_)/y;
+	/\|(?![^\s<>|@]{0,64}@[\w.-]{1,80}[/:?#])(?:[A-Z]|(?=\{\{|\$|[a-z]{3,20}>)|(?=[^<>|\r\n]{0,80}[ @.]))(?:[^<>|\r\n{]|\{\{[^{}\r\n]{0,100}\}\}|\{(?!\{)){0,200}>(?!`_)/y;
 
 /** Whether the text of a link starts at the `|` at `at`: `<https://a.example|the menu>`. */
 export function startsLinkText(text: string, at: number): boolean {
