@@ -423,6 +423,8 @@ describe('files of tests and what others wrote are left alone, by where they lie
 		['/p/a/fixtures/b/c.md', false],
 		['/p/src/jvmTest/resources/c.txt', false],
 		['/p/TestPlaybooks/a.yml', false],
+		['/p/wordpress-honeypot/dist/a.md', false],
+		['/p/honey/a.md', true],
 		['/p/Testament/a.txt', true],
 		['/p/functionTests/c.md', false],
 		['/p/html5-parser-tests/c.md', false],

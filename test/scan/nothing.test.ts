@@ -18,6 +18,13 @@ findsNothing('schemes that are only named, in languages without spaces', 'plaint
 	'链接要带https://才行。',
 ]);
 
+findsNothing('regular expressions in code that stands in a string', 'javascript', [
+	'req(`${/https:\\/\\//i.test(a) ? a : b}?c=d`)',
+	"req(`${x ? /https:\\/\\/a.example\\/x/.test(y) : ''}/y`)",
+]);
+
+finds('paths that hold a URL', 'javascript', ["req('/⸠https://a.example/x⸡')"]);
+
 findsNothing('values that are encrypted', 'yaml', [
 	'x: ENC[AES256_GCM,data://KaRUGpkP4Y+79ZLOphX,iv:Mrb4,tag:x==,type:str]',
 	'x: ENC[AES256_GCM,data:KaRU/kP4Y,iv:Mrb4,tag:x==,type:str]',

@@ -222,8 +222,20 @@ function isOfPattern(read: Read, at: number): boolean {
 		document.charAt(start - 1) === '^' &&
 		!'^~'.includes(document.charAt(start - 2) || ' ') &&
 		!MENU_LINK.test(document.slice(Math.max(0, start - LONGEST_MENU_LINK), start));
+	if (document.charAt(start - 1) === '/' && startsLiteral(document, start)) return true;
 	return isAnchored || (continuesPattern(document, at) && !isEscaped(read, at));
 }
+
+/** `` `${/https:\/\//i.test(x)}` ``: a regular expression of JavaScript's in code that stands in a string. */
+function startsLiteral(document: string, start: number): boolean {
+	return (
+		/(?:\$\{|[=(,:?!&|]) ?\/$/.test(document.slice(Math.max(0, start - LONGEST_OPENING), start)) &&
+		/^[a-z]{2,10}:\\\/\\\//i.test(document.slice(start, start + LONGEST_SLASHES))
+	);
+}
+
+const LONGEST_OPENING = 4;
+const LONGEST_SLASHES = 15;
 
 /** Doxygen's menus mark links out of the pages: `url:"^https://a.example"`, `[ "Shop", "^https://a.example", null ]`. */
 const MENU_LINK = /(?:url:|\[ "[^"]{1,60}", )"\^$/;

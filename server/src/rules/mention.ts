@@ -330,7 +330,7 @@ export function isForExample({ link, words }: Place): boolean {
 	return !link && FOR_EXAMPLE.test(words().before.slice(-NEAR));
 }
 
-const FOR_EXAMPLE = /\b(?:for )?(?:examples?:?\*{0,2}|e\.?g\.?[,:]?) (?:(?:for|with) )?["'`“(<]?$/i;
+const FOR_EXAMPLE = /\b(?:for )?(?:examples?:?\*{0,2}|e\.?g\.?[,:]?|tests?:) (?:(?:for|with) )?["'`“(<]?$/i;
 
 /** What stands behind the scheme and its marks, however these are written. */
 function behindSlashes(url: string): string {

@@ -111,6 +111,7 @@ judges('empty-host', [
 	{ text: '!function(){t.src="https:⸠//⸡"+a.hostname}()', in: 'markdown', modern: 'asked' },
 	{ text: 'on an <a href="https:⸠//⸡" class=L target=_top>https://</a> page', in: 'html', modern: 'asked' },
 	{ text: 'on an <a href="https:⸠//⸡" class=L target=_top>this</a> page', in: 'html', modern: 'information' },
+	{ text: "<link rel='canonical' href='http:⸠//⸡'>", in: 'html', modern: 'asked' },
 ]);
 
 judges('invalid-ipv6', [
@@ -212,6 +213,7 @@ judges('invalid-port', [
 	{ text: "+    t.deepEqual(parse('ssh://git@github.com:⸠jane⸡/docs.git'), {", in: 'diff', modern: 'asked' },
 	{ text: "+    remote = 'ssh://git@github.com:⸠jane⸡/docs.git'", in: 'diff', modern: 'error' },
 	{ text: 'f(`https://github.com:⸠jane⸡/green-${template}-template#master`);', in: 'typescript', modern: 'asked' },
+	{ text: '- copy it to ssh://user@example.com:⸠other-folder⸡', modern: 'asked' },
 ]);
 
 judges('numeric-host', [
@@ -406,6 +408,8 @@ judges('password-in-url', [
 	{ text: 'U="postgresql://neo:npg_k3Rotr8@ep-production-xxxxx.c-2.neon.tech/neo"', in: 'shellscript', modern: '-' },
 	{ text: 'u = "mongodb+srv://app:c0mpl3xPwd@cluster0.mongodb.net/mydb"', in: 'javascript', modern: '-' },
 	{ text: 'u = "mongodb+srv://app:⸠c0mpl3xPwd⸡@cluster0.ab3de.mongodb.net/mydb"', in: 'javascript', modern: 'warning' },
+	{ text: '// --- test: https://ab-3dc:⸠aak9()$⸡@shop.com:80/nodejs?mail=a ---', in: 'javascript', modern: 'asked' },
+	{ text: '// --- from: https://ab-3dc:⸠aak9()$⸡@shop.com:80/nodejs?mail=a ---', in: 'javascript', modern: 'warning' },
 ]);
 
 judges('risky-port', [

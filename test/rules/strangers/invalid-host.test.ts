@@ -58,4 +58,6 @@ judges('invalid-host', [
 	{ text: 'http://*⸠=⸡avformat:plain', modern: 'asked' },
 	{ text: '<script src="file://{mathjax}⸠?⸡config=x"></script>', in: 'html', modern: 'asked' },
 	{ text: '<o x:href="http://a⸠;⸡ldsj⸠;⸡alsdf">E</o>', in: 'xml', modern: 'asked' },
+	{ text: '<a href="https://www⸠..⸡com"><b>Website</b></a>', in: 'html', modern: 'asked' },
+	{ text: '<a href="https://www⸠..⸡shop.com"><b>Website</b></a>', in: 'html', modern: 'error' },
 ]);

@@ -147,4 +147,10 @@ judges('malformed-percent', [
 	{ text: 'ERP  ftp://shop.com/products/⸠%⸡W/igs⸠%⸡W7.erp.Z', modern: 'asked' },
 	{ text: 'ERP  ftp://shop.com/products/⸠%⸡W/igs⸠%⸡X7.erp.Z', modern: 'error' },
 	{ text: '// https://shop.com/search#⸠%⸡ E5% 91% A8', in: 'javascript', modern: 'error', fixed: [] },
+	{
+		text: '<x href="https://shop.com/<%= f %>/a.jpg ⸠%⸡>"/>',
+		in: 'html',
+		modern: 'asked',
+		also: { modern: ['unsafe-character@" " warning', 'unsafe-character@">" warning'] },
+	},
 ]);

@@ -261,6 +261,8 @@ judges('scheme-syntax', [
 	{ text: "a{b:url('data:⸠image/svg+xml;⸡\nutf8,<svg>')}", in: 'css', modern: 'asked' },
 	{ text: '<a href="tel:⸠//⸡808">x</a>', in: 'html', modern: 'warning', fixed: ['<a href="tel:808">x</a>'] },
 	{ text: "test(isURN('urn:⸠isbn-⸡:0451450523'))", in: 'javascript', modern: 'asked' },
+	{ text: 'go("tel://" + number);', in: 'javascript', modern: '-' },
+	{ text: 'go("tel:⸠//⸡123456");', in: 'javascript', modern: 'asked' },
 ]);
 
 judges('ftp-url', [

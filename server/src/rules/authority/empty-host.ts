@@ -66,6 +66,8 @@ export const emptyHost: RuleOf<'empty-host'> = {
 			/\(\/\^?$/.test(place.words().before) ||
 			// `<a href="http://#">`: a link that a program answers.
 			(place.link && url.text.endsWith('://#')) ||
+			// `<link rel="canonical" href="http://">`: of a page that a template starts with.
+			(BARE.test(url.text) && /<(?:link|meta|base)\b[^<>]{0,200}$/i.test(place.words().before)) ||
 			// `<a href="https://" :href="page">`: what a program puts in its place.
 			BOUND.test(place.words().after) ||
 			// `'https://#= subdomain #.a.example'`: Kendo UI's templates.

@@ -195,8 +195,9 @@ const NAMED = /^%?(?:[\w.-]{0,20}[_. -])?port(?:$|[^a-z]|(?:no|number|nummer|num
 const FORM =
 	/^[a-z]+:\/\/(?!localhost)[a-z][\w-]{0,60}:(?:[\w-]{0,30}[_-])?(?:(?:port|endpoint)[\w-]{0,30}|[\w-]{0,30}port(?:number|no)?)(?:$|[/?#])/i;
 
-/** `ssh://user:password@host:path`: words for all of it. */
-const FORM_OF_PATH = /^[a-z+]+:\/\/user(?:name)?(?::pass(?:word)?)?@host(?:name)?:path\b/i;
+/** `ssh://user:password@host:path`, `ssh://user@example.com:folder`: words for all of it. */
+const FORM_OF_PATH =
+	/^[a-z+]+:\/\/user(?:name)?(?::pass(?:word)?)?@(?:host(?:name)?:path|example\.(?:com|org|net):[a-z][\w-]{0,40}$)/i;
 
 /** `https://a:b/c`: a letter for each part. */
 const LETTERS = /^[a-z]+:\/\/[a-z]:[a-z](?:$|[/?#])/i;

@@ -1,7 +1,7 @@
 import { message } from '../../data/messages';
 import { ours } from '../../data/shown';
 import type { Violation } from '../../url/url';
-import { isEndOfLine, isTex, questionAt } from '../notation';
+import { isEndOfLine, isOpenCode, isTex, questionAt } from '../notation';
 import { isSample } from '../recorded';
 import { type Draft, type Place, perUrl, type RuleOf, replace, rewrite, type Subject, shorten } from '../rule';
 
@@ -37,6 +37,7 @@ export const backslash: RuleOf<'backslash'> = {
 	// `jdbc:hsqldb:file:c:\db`: a scheme that is read by one program, on Windows too; `\e]7;file://%s\a`: what ends a command of terminals; `http:\\\\\\\\a.example`: escaped twice for an installer.
 	asked: ({ offset, detail }, { url, place, isOfHistory }) =>
 		isOfHistory ||
+		isOpenCode(url) ||
 		// `?src=src\games\x.js`, `?class=\Shop\Fish`, `?filter=\appid\730`: the name of a file or a class, in a search, where browsers keep it (WHATWG URL §4.4).
 		(detail === 'inside' && (offset >= nameFrom(url) || breaksIn(url).has(offset))) ||
 		// `mailto:a@b.example?subject=a\b`: no path, and browsers keep it.

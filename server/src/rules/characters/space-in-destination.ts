@@ -1,7 +1,7 @@
 import { message } from '../../data/messages';
 import type { Span, Url, Violation } from '../../url/url';
 import { closeLink } from '../lines/link-syntax';
-import { hasComment, hasObjectToFill, UNFILLED } from '../notation';
+import { hasComment, hasObjectToFill, isOpenCode, UNFILLED } from '../notation';
 import { type Draft, type Place, perUrl, type RuleOf, rewrite, type Subject, violation } from '../rule';
 import { encodeAll } from './encode-characters';
 import { removeAll, sentenceFrom, spaceDrafts, straightQuotes } from './spaces';
@@ -56,6 +56,7 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 		/^mailto:\S{1,64} \W?at\W? (?:\S{1,64} \W?dot\b|[\w-]{1,63}\.[a-z]{2,10}(?:$|\?))/i.test(url.text) ||
 		hasComment(url) ||
 		hasObjectToFill(url) ||
+		isOpenCode(url) ||
 		url.text.includes(UNFILLED) ||
 		(detail === 'name' && url.text.endsWith('#')),
 	repeats: ({ detail }) => detail === 'space',

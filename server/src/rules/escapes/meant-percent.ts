@@ -37,6 +37,8 @@ const ANYWHERE: readonly Exception[] = [
 	// `a="urn:x https://a.example/<%= f %>.xsd"`: a tag of a template, where spaces part a list.
 	(_, { url, place }) =>
 		/<%[=-]?$/.test(url.text.slice(-LONGEST_TAG)) && /^(?: |$)/.test(place.words().after.trimEnd()),
+	// `https://a.example/<%= f %>/x.jpg %>`: a tag's end, of which another rule speaks.
+	({ offset }, { url }) => url.text.startsWith(' %>', offset - 1) && url.text.includes('<%'),
 	// `http://a.example/b%<!-- -->61r`: an escape that gtk-doc is not to read.
 	(_, { url, place }) => url.text.endsWith('%') && /^(?:<|&lt;)!-- --/.test(place.words().after),
 	// `https://%= f %>`: a tag of a template that lost its `<`.

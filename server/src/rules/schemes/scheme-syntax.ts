@@ -178,6 +178,8 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		if (detail === 'geo-coordinates') return /^geo:\/\/[a-z]/i.test(url.text) && !place.link;
 		// `server = "sip://a.example"`: a program's own way to write it.
 		if (detail === 'sip-slashes') return place.program || place.isQuoted();
+		// `` `tel://${number}` ``: what telephones of one kind dial for a program.
+		if (detail === 'tel-slashes') return place.program && !place.link;
 		// `url(data:0)`: an image that is none; `data://fish/cod.csv`: a scheme of a program's own.
 		if (detail === 'data-comma')
 			return /^data:(?:\d?$|\/\/[\w-]{1,60}(?:[./]|$))/i.test(url.text) || isOverLines(place);
