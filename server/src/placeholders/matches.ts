@@ -57,9 +57,9 @@ export function angles(text: string, offset: number, stop: number): number {
 	return ELEMENTS.has(name.toLowerCase()) && !goesOn ? -1 : at + 1;
 }
 
-/** What the name of a placeholder holds, or a sum: `<base+17>`; a slash between words only: `<host/address>`, not `<br/>`. */
+/** What the name of a placeholder holds, or a sum: `<base+17>`; what Chinese and Japanese say of it, `<编码后的摘要，200字以内>`; a slash between words only: `<host/address>`, not `<br/>`. */
 function isInAngles(text: string, at: number): boolean {
-	if (isWord(text.charCodeAt(at)) || ' .-:+|'.includes(text.charAt(at))) return true;
+	if (isWord(text.charCodeAt(at)) || ' .-:+|，、：（）'.includes(text.charAt(at))) return true;
 	return text.charCodeAt(at) === Code.slash ? isIn(text.charCodeAt(at + 1), ALPHA) : isLetter(text, at);
 }
 

@@ -16,6 +16,8 @@ judges('confusable-host', [
 	{ text: 'http://⸠shорper⸡.org для каждой', modern: 'warning' },
 	{ text: '[b](https://apple.⸠cом⸡/)', in: 'markdown', modern: 'warning' },
 	{ text: 'https://paypal.⸠comаа⸡/x', modern: 'warning' },
+	{ text: '<script src="https://⸠разрешённый-cdn⸡/..."></script>', in: 'html', modern: 'asked' },
+	{ text: '<script src="https://⸠разрешённый-cdn⸡.com/x"></script>', in: 'html', modern: 'warning' },
 ]);
 
 judges('deceptive-user', [
@@ -214,6 +216,8 @@ judges('invalid-port', [
 	{ text: "+    remote = 'ssh://git@github.com:⸠jane⸡/docs.git'", in: 'diff', modern: 'error' },
 	{ text: 'f(`https://github.com:⸠jane⸡/green-${template}-template#master`);', in: 'typescript', modern: 'asked' },
 	{ text: '- copy it to ssh://user@example.com:⸠other-folder⸡', modern: 'asked' },
+	{ text: "exports.demo = 'https://git.shop.com:⸠ime⸡/demo#main';", in: 'javascript', modern: 'asked' },
+	{ text: "exports.demo = 'https://www.shop.com:⸠ime⸡/demo#main';", in: 'javascript', modern: 'error' },
 ]);
 
 judges('numeric-host', [
@@ -410,6 +414,7 @@ judges('password-in-url', [
 	{ text: 'u = "mongodb+srv://app:⸠c0mpl3xPwd⸡@cluster0.ab3de.mongodb.net/mydb"', in: 'javascript', modern: 'warning' },
 	{ text: '// --- test: https://ab-3dc:⸠aak9()$⸡@shop.com:80/nodejs?mail=a ---', in: 'javascript', modern: 'asked' },
 	{ text: '// --- from: https://ab-3dc:⸠aak9()$⸡@shop.com:80/nodejs?mail=a ---', in: 'javascript', modern: 'warning' },
+	{ text: "parse('redis://:n9y25ah7@foohost.com:39143/')", in: 'javascript', modern: '-' },
 ]);
 
 judges('risky-port', [

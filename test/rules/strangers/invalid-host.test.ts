@@ -60,4 +60,5 @@ judges('invalid-host', [
 	{ text: '<o x:href="http://a⸠;⸡ldsj⸠;⸡alsdf">E</o>', in: 'xml', modern: 'asked' },
 	{ text: '<a href="https://www⸠..⸡com"><b>Website</b></a>', in: 'html', modern: 'asked' },
 	{ text: '<a href="https://www⸠..⸡shop.com"><b>Website</b></a>', in: 'html', modern: 'error' },
+	{ text: "x = `https://⸠{⸡hostFor${v}⸠}⸡${b === '/' && v ? '' : b}`;", in: 'javascript', modern: 'asked' },
 ]);

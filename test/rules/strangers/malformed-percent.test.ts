@@ -153,4 +153,6 @@ judges('malformed-percent', [
 		modern: 'asked',
 		also: { modern: ['unsafe-character@" " warning', 'unsafe-character@">" warning'] },
 	},
+	{ text: 'var base = "https://www.shop.com/api/v1/⸠%⸡.json";', in: 'javascript', modern: 'asked' },
+	{ text: 'Read https://www.shop.com/api/v1⸠%⸡.json', modern: 'error' },
 ]);

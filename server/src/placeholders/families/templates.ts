@@ -168,6 +168,7 @@ export const templates: readonly Family[] = [
 			'<your-host>',
 			'<host/address>',
 			'<ваш-домен>',
+			'<编码后的摘要，200字以内>',
 			'<port+1>',
 			'<dev|prod>',
 			'<hash(id)[0:16]>',

@@ -45,7 +45,8 @@ export const confusableHost: RuleOf<'confusable-host'> = {
 		const tail = tailOfHost(url)?.offset ?? Number.POSITIVE_INFINITY;
 		return labels.filter(({ end }) => end <= tail).flatMap((label) => judge(label, top?.text ?? ''));
 	},
-	asked: (_, { place }) => isExplained(place),
+	// `https://разрешённый-cdn/…`: words for a host; a host that anybody could reach has a dot.
+	asked: (_, { url, place }) => isExplained(place) || !textOf(url, url.components.host).includes('.'),
 	params: (violation, { url, mask }) => {
 		const ofLabel = (derive: (label: string) => string) =>
 			mask.derived(violation, (label) => derive(toUnicode(label) ?? ''));

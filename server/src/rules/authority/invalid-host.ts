@@ -135,6 +135,8 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		if (/^[asdfghjkl]{1,9}(?:;[asdfghjkl]{1,9}){1,4}$/i.test(textOf(url, url.components.host))) return true;
 		// `https://www..com`: a name that is to be put in.
 		if (detail === 'empty-label' && /^https?:\/\/www\.\.[a-z]{2,3}\/?$/i.test(url.text)) return true;
+		// `` `https://{host_for_${x}}` ``: a name in braces, part of which is filled in.
+		if (/^[a-z]+:\/\/\{[\w-]{1,40}\$\{/i.test(url.text)) return true;
 		// `http://*=avformat,webvfx`: a pattern, and what is set for it.
 		if (!place.link && /^[a-z]+:\/\/\*=/i.test(url.text)) return true;
 		// `file://local.db?mode=ro`: a name, which an option follows.

@@ -153,7 +153,7 @@ const WORD = /^(?:\d{1,5}:)?[\p{L}_-]{2,}$/u;
 const HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+\d?(?:$|[/?#])/u;
 
 const OF_BRANCH =
-	/^https:\/\/(?:github|gitlab|bitbucket)\.(?:com|org):[\w.${}-]{1,60}\/[\w.${}-]{1,100}#[\w./${}-]{1,60}$/i;
+	/^https:\/\/(?:(?:github|gitlab|bitbucket)\.(?:com|org)|git(?:lab)?\.[\w.-]{1,100}):[\w.${}-]{1,60}\/[\w.${}-]{1,100}#[\w./${}-]{1,60}$/i;
 
 const OF_LIST = /^https:\/\/(?:github|gitlab|bitbucket)\.(?:com|org):[\w.-]{1,60}\/(?![^/]*\.git$)[\w.-]{1,100}$/i;
 

@@ -24,7 +24,7 @@ const PORT = /(?<!:):[^:\]]*$/;
 
 /** A host that is called by what it is, `myfancyhost.com`, `ep-xxxxx.a.example`, or lacks what a service gives each customer, `cluster0.mongodb.net`: nobody has that one. */
 const STANDS_FOR_HOST =
-	/^(?:my|your)[a-z]{3,20}$|^(?:my|your)[a-z-]{0,20}(?:host|server|domain|site|company|cluster|db)\.[a-z]{2,5}$|(?:^|\.)example\.|x{4}|^[\w-]{1,63}\.mongodb\.net$|(?:^|\.)(?:host|hostname|hostspec|server|domain|tld)$|^default$|^(?:foo|bar|baz|qux)\.(?:foo|bar|baz|qux)$/i;
+	/^(?:my|your)[a-z]{3,20}$|^(?:my|your|foo|bar|some)[a-z-]{0,20}(?:host|server|domain|site|company|cluster|db)\.[a-z]{2,5}$|(?:^|\.)example\.|x{4}|^[\w-]{1,63}\.mongodb\.net$|(?:^|\.)(?:host|hostname|hostspec|server|domain|tld)$|^default$|^(?:foo|bar|baz|qux)\.(?:foo|bar|baz|qux)$/i;
 
 declare module '../../url/url' {
 	interface Violations {

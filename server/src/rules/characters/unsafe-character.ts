@@ -2,7 +2,7 @@ import { type MessageKey, message } from '../../data/messages';
 import { ours } from '../../data/shown';
 import { decode, triplets } from '../../url/percent';
 import type { Span, Url, Violation } from '../../url/url';
-import { UNFILLED } from '../notation';
+import { isOpenCode, UNFILLED } from '../notation';
 import {
 	type Draft,
 	nameCharacters,
@@ -117,6 +117,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 	},
 	asked: ({ detail, offset }, subject) => {
 		if (detail === 'unclosed' || detail === 'unfilled') return false;
+		if (isOpenCode(subject.url)) return true;
 		if (detail === 'character' && offset >= (labelOf(subject.url)?.offset ?? Number.POSITIVE_INFINITY)) return true;
 		if (namedAddress(subject.url) !== undefined) return true;
 		if (detail !== 'name' && detail !== 'words' && isMisplaced(offset, subject.url)) return true;

@@ -97,6 +97,8 @@ const IN_PROGRAMS: readonly Exception[] = [
 		/^%(?:QUERY\b|[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,3}(?![\w%]))/.test(
 			url.text.slice(offset, offset + LONGEST_OF_WORDS),
 		),
+	// `"https://a.example/v1/%.json"`: what a program replaces.
+	({ offset }, { url, place }) => !place.link && /^\/%\.[a-z]{2,5}$/.test(url.text.slice(offset - 1, offset + 7)),
 	isBetweenSigns,
 	isSegmentOfTwoWords,
 	isFilledTwice,
