@@ -425,6 +425,8 @@ describe('files of tests and what others wrote are left alone, by where they lie
 		['/p/TestPlaybooks/a.yml', false],
 		['/p/wordpress-honeypot/dist/a.md', false],
 		['/p/honey/a.md', true],
+		['/p/docs/rfcs/rfc2640.txt', false],
+		['/p/docs/rfcs/rfc-notes.txt', true],
 		['/p/Testament/a.txt', true],
 		['/p/functionTests/c.md', false],
 		['/p/html5-parser-tests/c.md', false],

@@ -59,10 +59,13 @@ function isTextName(file: string): boolean {
 	return !/\.[^.]+$/.test(last) || /\.(?:te?xt|me|eml|mbox|readme|news|md\w*)$/i.test(last);
 }
 
-/** Whether others wrote the file, by its path: their programs, their licences word by word, pages that a crawler saved. */
+/** Whether others wrote the file, by its path: their programs, their licences and standards word by word, pages that a crawler saved. */
 function isOthers(file: string): boolean {
-	return VENDORED.test(file) || NOTICES.test(file) || /(?:^|\/)[\da-f]{32,64}\.\w+$/.test(file);
+	return VENDORED.test(file) || NOTICES.test(file) || STANDARD.test(file) || /(?:^|\/)[\da-f]{32,64}\.\w+$/.test(file);
 }
+
+/** `rfc1738.txt`, a standard as it was published. */
+const STANDARD = /(?:^|\/)(?:rfc|bcp|std)[-_]?\d{1,5}\.(?:te?xt|html?|pdf|ps)$/i;
 
 const VENDORED = /(?:^|\/)(?:vendor(?:ed)?|third[-_]?party|bower_components|node_modules|site-packages|\.history)\//i;
 
