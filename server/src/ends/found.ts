@@ -222,8 +222,8 @@ function isOfPattern(read: Read, at: number): boolean {
 		document.charAt(start - 1) === '^' &&
 		!'^~'.includes(document.charAt(start - 2) || ' ') &&
 		!MENU_LINK.test(document.slice(Math.max(0, start - LONGEST_MENU_LINK), start));
-	if (document.charAt(start - 1) === '/' && startsLiteral(document, start)) return true;
-	return isAnchored || (continuesPattern(document, at) && !isEscaped(read, at));
+	if (isAnchored || (document.charAt(start - 1) === '/' && startsLiteral(document, start))) return true;
+	return continuesPattern(document, at) && !isEscaped(read, at);
 }
 
 /** `` `${/https:\/\//i.test(x)}` ``: a regular expression of JavaScript's in code that stands in a string. */

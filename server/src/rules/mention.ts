@@ -143,15 +143,17 @@ const LONGEST_HALF = 6;
 /** `'/amp/',`, `'shop.example',` and `'http:/a.example'` in lines of their own: a list of what a program looks for in addresses. */
 function isAmongFragments({ before, after, above }: Words): boolean {
 	if (!/^\s*(?:- )?["'] ?$/.test(before) || !/^["'],?\s*$/.test(after)) return false;
-	return (
-		above()
-			.split('\n')
-			.filter((line) => FRAGMENT.test(line)).length >= FEWEST_FRAGMENTS
-	);
+	return above().split('\n').filter(isFragment).length >= FEWEST_FRAGMENTS;
 }
 
-/** An entry that is part of an address, and no whole one. */
-const FRAGMENT = /^\s*(?:- )?(["'])(?![a-z][a-z\d+.-]*:)[^\s"']*[./][^\s"']*\1,?\s*$/i;
+/** Whether the line is an entry that is part of an address, and no whole one. */
+function isFragment(line: string): boolean {
+	const [, , entry = ''] = UNNAMED_ENTRY.exec(line) ?? [];
+	return /[./]/.test(entry);
+}
+
+/** A string alone in its line that starts with no scheme. */
+const UNNAMED_ENTRY = /^\s*(?:- )?(["'])(?![a-z][a-z\d+.-]*:)([^\s"']+)\1,?\s*$/i;
 const FEWEST_FRAGMENTS = 2;
 
 /** Whether it is shown as code, as docstrings do: ``` ``http:/a.example`` is refused ```. */

@@ -46,7 +46,10 @@ export const confusableHost: RuleOf<'confusable-host'> = {
 		return labels.filter(({ end }) => end <= tail).flatMap((label) => judge(label, top?.text ?? ''));
 	},
 	// `https://разрешённый-cdn/…`: words for a host; a host that anybody could reach has a dot.
-	asked: (_, { url, place }) => isExplained(place) || !textOf(url, url.components.host).includes('.'),
+	asked: (_, { url, place }) => {
+		const { host } = url.components;
+		return isExplained(place) || (host !== undefined && labelsOf(url.text, host).length === 1);
+	},
 	params: (violation, { url, mask }) => {
 		const ofLabel = (derive: (label: string) => string) =>
 			mask.derived(violation, (label) => derive(toUnicode(label) ?? ''));
