@@ -462,6 +462,15 @@ finds('names to be filled in, in brackets that are escaped', 'html', [
 	'<p>⸠https://a.example/?x=⸡&lt;5 and y&gt;3 ⸠https://a.example/⸡&lt;small&gt;x&lt;/small&gt;</p>',
 	'<p>⸠https://a.example/⸡&lt;br&gt;next ⸠https://a.example/x⸡&lt;name&gt;</p>',
 ]);
+finds('names to be filled in, in braces that are escaped', 'markdown', [
+	String.raw`⸠https://\{domain\}.shop.example/api/v2⸡ and ⸠https://a.example/\{id\}/x⸡.`,
+	String.raw`[b](⸠https://a.example/\{id\}/x⸡) or [b](⸠https://\{domain\}/api⸡), https://\{[a-z]+\}/x`,
+]);
+finds('names whose brackets are escaped, in comments of programs', 'typescript', [
+	'/** see ⸠http://&lt;alias&gt;.shop.example⸡. After */',
+	String.raw`/** Base ${'`'}⸠https://\{tenant\}-\{stage\}.shop.example/api⸡${'`'}, ⸠https://a.example/&lt;id&gt;/x⸡ */`,
+	String.raw`const a = /https:\/\/\{host\}\/x/; const b = "^https://\\{host\\}/x$"`,
+]);
 finds('lists and templates in attributes', 'html', [
 	'<p data-relays="⸠wss://a.example⸡,⸠wss://b.example⸡">',
 	`<div itemtype="⸠https://schema.example/{{ type|default('Product') }}⸡ x">`,
@@ -481,7 +490,7 @@ finds('comments in a text that nobody reads, a sum, and an escaped name', 'plain
 	'x ⸠https://a.example/ecma262*/y⸡ z',
 	'Allow /api/* but not ⸠https://a.example/a*/⸡ here',
 	'⸠https://a.example/input/?i=(4+%2B+15+*+(x+%2F+36+)+**+0.25)+*+10⸡ x',
-	String.raw`"⸠https://a.example/tx/⸡\{hash\}" x`,
+	String.raw`"⸠https://a.example/tx/\{hash\}⸡" x`,
 ]);
 finds('a URL in angle brackets, copied from a text', 'html', ['<p>see <⸠http://a.example/licenses/⸡> <b>x</b></p>']);
 finds('the same in a comment of a template', 'handlebars', ['{{!\n see <⸠http://a.example/licenses/⸡>.\n}}']);

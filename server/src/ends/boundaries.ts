@@ -111,6 +111,8 @@ class Boundary implements Read {
 		if (kind === 0) return this.#takePlain(at);
 		const placeholder = (kind & Kind.placeholder) === 0 ? -1 : this.#takePlaceholder(at);
 		if (placeholder > 0) return placeholder;
+		const name = code === Code.ampersand || code === Code.backslash ? this.#takeName(at) : -1;
+		if (name > 0) return name;
 		return (kind & Kind.escape) === 0 ? this.#takeAscii(code, at, at + 1) : this.#takeEscape(at);
 	}
 
@@ -176,10 +178,6 @@ class Boundary implements Read {
 		const point = text.codePointAt(0) as number;
 		if (point === Code.backslash && this.#isMarkdownEscape(end))
 			return this.#takeAscii(this.document.charCodeAt(end), at, end + 1, this.document.charAt(end));
-		if (point === Code.less && !this.options.angle) {
-			const name = ahead.escapedName(this.document, at, limit);
-			if (name !== undefined && DELIMITERS.test(String.fromCodePoint(this.previous))) return this.#takeName(at, name);
-		}
 		return point < 0x80 ? this.#takeAscii(point, at, end, text) : this.#takeBeyondAscii(point, at, end, text);
 	}
 
@@ -188,13 +186,15 @@ class Boundary implements Read {
 		return '#_&'.includes(this.document.charAt(end) || ' ') && this.document.startsWith('](', this.start - 2);
 	}
 
-	/** Takes a name to be filled in, whose brackets are escaped: `https://a.example/&lt;name&gt;`. */
-	#takeName(at: number, escaped: string): number {
-		const end = at + escaped.length;
-		this.#take(at, end, `<${escaped.slice('&lt;'.length, -'&gt;'.length)}>`);
+	/** Takes a name to be filled in, whose brackets are escaped: `https://a.example/&lt;name&gt;`, in Markdown `/\{name\}`. */
+	#takeName(at: number): number {
+		const name = ahead.escapedName(this.document, at, this.options.limit);
+		if (name === undefined || !DELIMITERS.test(String.fromCodePoint(this.previous))) return -1;
+		const end = at + name.length;
+		this.#take(at, end, ahead.withoutEscapes(name));
 		if (this.parts.part < Part.host) this.parts.startHost(at);
 		this.safe = this.reader.length;
-		this.previous = Code.greater;
+		this.previous = this.document.charCodeAt(end - 1);
 		return end;
 	}
 

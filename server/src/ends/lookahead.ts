@@ -94,17 +94,22 @@ export function isFiltered(text: string, at: number): boolean {
 	return isAt(FILTER, text, at);
 }
 
-/** A name between brackets that are escaped for markup, and no tag of a page that shows its source. */
+/** A name between brackets that are escaped for HTML, and no tag of a page that shows its source, or for Markdown. */
 const ESCAPED_NAME =
-	/&lt;(?!(?:a|b|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|pre|span|strong|t[dhr]|u|ul)\b)\p{L}[\p{L}\p{N}_.-]{0,40}(?: [\p{L}\p{N}_.-]{1,30}){0,4}&gt;/iuy;
+	/&lt;(?!(?:a|b|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|pre|span|strong|t[dhr]|u|ul)\b)\p{L}[\p{L}\p{N}_.-]{0,40}(?: [\p{L}\p{N}_.-]{1,30}){0,4}&gt;|\\\{\p{L}[\p{L}\p{N}_.-]{0,40}\\\}/iuy;
 
 /** A name to be filled in that stands at `at`, with its brackets; nothing where none does before the limit. */
 export function escapedName(text: string, at: number, limit: number): string | undefined {
 	const name = matchAt(ESCAPED_NAME, text, at, limit)?.[0];
-	if (name === undefined) return undefined;
+	if (name === undefined || name.startsWith('\\')) return name;
 	// A tag of a page that shows its source closes behind it.
 	const close = name.replace('&lt;', '&lt;/');
 	return text.slice(at, at + LONGEST_CONTENT).includes(close) ? undefined : name;
+}
+
+/** What such a name stands for: `<name>`, `{name}`. */
+export function withoutEscapes(name: string): string {
+	return name.startsWith('\\') ? `{${name.slice(2, -2)}}` : `<${name.slice('&lt;'.length, -'&gt;'.length)}>`;
 }
 
 const LONGEST_CONTENT = 300;
