@@ -471,6 +471,24 @@ finds('names whose brackets are escaped, in comments of programs', 'typescript',
 	String.raw`/** Base ${'`'}⸠https://\{tenant\}-\{stage\}.shop.example/api⸡${'`'}, ⸠https://a.example/&lt;id&gt;/x⸡ */`,
 	String.raw`const a = /https:\/\/\{host\}\/x/; const b = "^https://\\{host\\}/x$"`,
 ]);
+finds("Markdown's escapes in a comment", 'typescript', [
+	String.raw`/** Or the [other](⸠https://www.shop.com/package/\@shop/chains⸡) one, ⸠https://a.example/x⸡\@y */`,
+]);
+finds('wildcards in a list of fields and in a version', 'javascript', [
+	'get("⸠http://127.0.0.1:3055/items/shops?fields=*.*,goods.fish.*&token=jr3⸡")',
+	'"@import url(\\"⸠https://a.example/viewers/7.*/style.css⸡\\");"',
+	'"https://a.example/.*/style.css"',
+]);
+finds('a name of an element where the host starts', 'markdown', [
+	'```bash\ncurl "⸠https://<sub>.shop.example/⸡"\n```',
+	'https://<b>x</b>',
+]);
+finds('several ways to reach somebody', 'markdown', [
+	'Ask her (⸠tel:18106987196⸡,qq:614235948), or ⸠tel:+1-201-555-0123,4⸡.',
+]);
+finds('a scheme of two, of which the other is nobody else’s', 'typescript', [
+	"connect('⸠shopdb+https://a.example/graphql⸡'), see-⸠https://a.example⸡",
+]);
 finds('lists and templates in attributes', 'html', [
 	'<p data-relays="⸠wss://a.example⸡,⸠wss://b.example⸡">',
 	`<div itemtype="⸠https://schema.example/{{ type|default('Product') }}⸡ x">`,

@@ -113,7 +113,9 @@ class Boundary implements Read {
 		if (placeholder > 0) return placeholder;
 		const name = code === Code.ampersand || code === Code.backslash ? this.#takeName(at) : -1;
 		if (name > 0) return name;
-		return (kind & Kind.escape) === 0 ? this.#takeAscii(code, at, at + 1) : this.#takeEscape(at);
+		if ((kind & Kind.escape) !== 0) return this.#takeEscape(at);
+		const escapes = code === Code.backslash && this.#isMarkdownEscape(at + 1);
+		return escapes ? this.#takeEscaped(at, at + 1) : this.#takeAscii(code, at, at + 1);
 	}
 
 	/** Takes the run of characters at `at` that change nothing: most of a URL goes this way. */
@@ -176,14 +178,18 @@ class Boundary implements Read {
 			end = second.end;
 		}
 		const point = text.codePointAt(0) as number;
-		if (point === Code.backslash && this.#isMarkdownEscape(end))
-			return this.#takeAscii(this.document.charCodeAt(end), at, end + 1, this.document.charAt(end));
+		if (point === Code.backslash && this.#isMarkdownEscape(end)) return this.#takeEscaped(at, end);
 		return point < 0x80 ? this.#takeAscii(point, at, end, text) : this.#takeBeyondAscii(point, at, end, text);
 	}
 
-	/** Whether the backslash before `end` is Markdown's, in a string of another language: `"[it](https://a.example/x\\#y)"`. */
+	/** Whether the backslash before `end` is Markdown's, in a string or comment of another language: `"[it](https://a.example/x\\#y)"`. */
 	#isMarkdownEscape(end: number): boolean {
-		return '#_&'.includes(this.document.charAt(end) || ' ') && this.document.startsWith('](', this.start - 2);
+		return '#_&@'.includes(this.document.charAt(end) || ' ') && this.document.startsWith('](', this.start - 2);
+	}
+
+	/** Takes the character at `end`, before which the backslash at `at` stands that Markdown undoes. */
+	#takeEscaped(at: number, end: number): number {
+		return this.#takeAscii(this.document.charCodeAt(end), at, end + 1, this.document.charAt(end));
 	}
 
 	/** Takes a name to be filled in, whose brackets are escaped: `https://a.example/&lt;name&gt;`, in Markdown `/\{name\}`. */

@@ -134,6 +134,9 @@ const LONGEST_FIELD = 44;
 /** An address in memory, as the logs of V8 have it behind a script: `file:///a.js:3:5,0x2318b2aba648,~`. */
 const NEXT_ADDRESS = /,0x[\da-f]{6,16},/y;
 
+/** The next of several ways to reach somebody: `(tel:12015550123,qq:12345)`. */
+const NEXT_NUMBER = /,[a-z]{2,12}:\d/iy;
+
 /** The next key of an object that a log shows without quotes, `{url:https://a.example,exchange:{name:x}}`. */
 const NEXT_KEY = /,[A-Za-z_]\w{0,40}:[{["']/y;
 
@@ -142,6 +145,7 @@ export function startsNextField(text: string, start: number, at: number, inHost:
 	if (text.charCodeAt(start - 1) === Code.comma) return isAt(NEXT_COLUMN, text, at);
 	if (text.charCodeAt(start - 1) === Code.colon) return isAt(NEXT_KEY, text, at);
 	if (isAt(NEXT_ADDRESS, text, at)) return true;
+	if (isAt(NEXT_NUMBER, text, at) && text.startsWith('tel:', start)) return true;
 	if (text.charCodeAt(start - 1) !== Code.equals || !isAt(NEXT_FIELD, text, at)) return false;
 	if (inHost) return true;
 	return VALUE_OF_FIELD.test(text.slice(Math.max(0, start - LONGEST_FIELD), start));

@@ -52,8 +52,11 @@ export function angles(text: string, offset: number, stop: number): number {
 	while (at < stop && isInAngles(text, at)) at++;
 	if (text.charCodeAt(at) !== Code.greater || at >= stop) return -1;
 	const name = text.slice(offset + 1, at);
-	// `customer-<CODE>.a.example`: the host goes on behind it.
-	const goesOn = /^[A-Z]{3,}$/.test(name) && /^[./-][a-z\d]/.test(text.slice(at + 1, at + 3));
+	// `customer-<CODE>.a.example`, `https://<sub>.a.example`: the host goes on behind it.
+	const behind = text.slice(at + 1, at + 3);
+	const goesOn =
+		(/^[A-Z]{3,}$/.test(name) && /^[./-][a-z\d]/.test(behind)) ||
+		(text.startsWith('//', offset - 2) && /^\.[a-z\d]/.test(behind));
 	return ELEMENTS.has(name.toLowerCase()) && !goesOn ? -1 : at + 1;
 }
 
@@ -120,7 +123,7 @@ function isCompound(name: string): boolean {
 }
 
 /** A name of two letters, of which none is a digit of an escape, or that everybody uses. */
-const SHORT = /^(?:[G-Z]{2}|id|ip)$/;
+const SHORT = /^(?:[G-Z]{2}|id|ip|to)$/;
 
 function doubledSigns(text: string, offset: number, stop: number): number {
 	if (text.charCodeAt(offset + 2) === Code.percent || isDoubledEscape(text, offset, stop)) return -1;

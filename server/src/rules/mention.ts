@@ -327,12 +327,13 @@ function isAmongWords(before: string): boolean {
 	return /\w[\w,:]* (?:\(|\\["'])?$|[A-Za-z]+ [a-z]+ ["']$/.test(before);
 }
 
-/** Whether the words before it call it an example: `Example: user:p@ss@…`, `(e.g. http://…`. */
+/** Whether the words before it call it an example: `Example: user:p@ss@…`, `(e.g. http://…`, `// e.g. var uri = 'http://…`. */
 export function isForExample({ link, words }: Place): boolean {
 	return !link && FOR_EXAMPLE.test(words().before.slice(-NEAR));
 }
 
-const FOR_EXAMPLE = /\b(?:for )?(?:examples?:?\*{0,2}|e\.?g\.?[,:]?|tests?:) (?:(?:for|with) )?["'`“(<]?$/i;
+const FOR_EXAMPLE =
+	/\b(?:for )?(?:examples?:?\*{0,2}|e\.?g\.?[,:]?|tests?:) (?:(?:for|with) )?(?:(?:(?:var|let|const) )?[\w.]{1,30} = )?["'`“(<]?$/i;
 
 /** What stands behind the scheme and its marks, however these are written. */
 function behindSlashes(url: string): string {

@@ -45,7 +45,7 @@ function checkSlashes(p: Parser, colon: number, slashesEnd: number, options: Log
 	else {
 		const hostEnd = p.skip(~(SLASH | BACKSLASH), slashesEnd);
 		const host = p.between(slashesEnd, hostEnd).replace(/[:?].*/s, '');
-		if (options.emptyHost || !looksLikeHost(host)) return colon + 3;
+		if (options.emptyHost || !looksLikeHost(host.replaceAll('_', 'x'))) return colon + 3;
 		p.violate('missing-slashes', 'many', colon, slashesEnd);
 	}
 	return slashesEnd;

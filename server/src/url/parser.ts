@@ -140,6 +140,7 @@ export class Parser {
 	derived = true;
 	readonly sets: Sets;
 	#escapes: boolean | undefined;
+	#endOfPath: number | undefined;
 	/** How often each kind was reported, by its code and detail, once there are many. */
 	#kinds: Map<string, Map<string, number>> | undefined;
 
@@ -299,6 +300,12 @@ export class Parser {
 		return this.#escapes;
 	}
 
+	#detailOfBackslash(at: number): Violations['backslash'] {
+		if (this.#areEscapes) return 'escape';
+		this.#endOfPath ??= this.source.search(/[?#]|$/);
+		return at < this.#endOfPath ? 'inside' : 'behind';
+	}
+
 	#detailOfUnsafe(at: number, end: number): Violations['unsafe-character'] {
 		if (this.#isLeftOver(at)) return 'left-over';
 		if (this.source.charAt(at) === '`') return 'slipped';
@@ -316,7 +323,7 @@ export class Parser {
 		)
 			runEnd++;
 		if ((bits & CONTROL) !== 0) return this.reportControl(at, runEnd, end);
-		if ((bits & BACKSLASH) !== 0) this.violate('backslash', this.#areEscapes ? 'escape' : 'inside', at, runEnd);
+		if ((bits & BACKSLASH) !== 0) this.violate('backslash', this.#detailOfBackslash(at), at, runEnd);
 		else if ((bits & UNSAFE) !== 0) this.violate('unsafe-character', this.#detailOfUnsafe(at, runEnd), at, runEnd);
 		else this.violate(reserved, 'character', at, runEnd);
 		return runEnd;

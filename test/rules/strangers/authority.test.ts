@@ -50,6 +50,17 @@ judges('password-in-url', [
 	{ text: '~~~\nhttps://npm.shop.com:⸠package⸡@b.org/filelocation\n~~~', in: 'markdown', modern: 'warning' },
 	{ text: "```js\nconst url = 'http://foo:⸠dinosaurs7⸡@shop.com/'\n```", in: 'markdown', modern: '-' },
 	{ text: "```js\nconst url = 'http://fox:⸠dinosaurs7⸡@shop.com/'\n```", in: 'markdown', modern: 'warning' },
+	{
+		text: "// place it here\n// e.g. var uri = 'mongodb://jane:⸠corn⸡@d1.mlab.com:51334/shop';",
+		in: 'javascript',
+		modern: 'asked',
+	},
+	{ text: "var uri = 'mongodb://jane:⸠corn⸡@d1.mlab.com:51334/shop';", in: 'javascript', modern: 'warning' },
+	{
+		text: "await Shop.connect('shopdb+https://jane:⸠EKEGu8rTZbfWE1HWLxWt⸡@shop.com/graphql');",
+		in: 'typescript',
+		modern: 'warning',
+	},
 ]);
 
 judges('invalid-port', [
@@ -114,6 +125,8 @@ judges('empty-host', [
 	{ text: 'on an <a href="https:⸠//⸡" class=L target=_top>https://</a> page', in: 'html', modern: 'asked' },
 	{ text: 'on an <a href="https:⸠//⸡" class=L target=_top>this</a> page', in: 'html', modern: 'information' },
 	{ text: "<link rel='canonical' href='http:⸠//⸡'>", in: 'html', modern: 'asked' },
+	{ text: '<li data-link="http:⸠//⸡/url/today">', in: 'html', modern: 'asked' },
+	{ text: '<a href="http:⸠//⸡/url/today">', in: 'html', modern: 'error' },
 ]);
 
 judges('invalid-ipv6', [
@@ -218,6 +231,8 @@ judges('invalid-port', [
 	{ text: '- copy it to ssh://user@example.com:⸠other-folder⸡', modern: 'asked' },
 	{ text: "exports.demo = 'https://git.shop.com:⸠ime⸡/demo#main';", in: 'javascript', modern: 'asked' },
 	{ text: "exports.demo = 'https://www.shop.com:⸠ime⸡/demo#main';", in: 'javascript', modern: 'error' },
+	{ text: 'download(\n\t`https://github.com:⸠844784805⸡/shop#main`,', in: 'javascript', modern: 'asked' },
+	{ text: 'get(`https://github.com:⸠844784805⸡/shop`)', in: 'javascript', modern: 'error' },
 ]);
 
 judges('numeric-host', [

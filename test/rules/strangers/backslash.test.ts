@@ -81,4 +81,10 @@ judges('backslash', [
 	{ text: '// http://127.0.0.1:3080/ws/D⸠\\⸡shop', in: 'javascript', modern: 'warning' },
 	{ text: String.raw`- https://shop.com/compare/v1.5.2\...v1.5.3[full diff]`, in: 'asciidoc', modern: '-' },
 	{ text: '// <U>http://shop.com/r?app=x&p5=en-US⸠\\⸡WA1&y=2</U>', in: 'typescript', modern: 'asked' },
+	{
+		text: String.raw`[See](http://shop.com/tags/#⸠\⸡t)`,
+		in: 'markdown',
+		modern: 'warning',
+		fixed: ['[See](http://shop.com/tags/#%5Ct)'],
+	},
 ]);

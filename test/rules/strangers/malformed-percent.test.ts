@@ -155,4 +155,11 @@ judges('malformed-percent', [
 	},
 	{ text: 'var base = "https://www.shop.com/api/v1/⸠%⸡.json";', in: 'javascript', modern: 'asked' },
 	{ text: 'Read https://www.shop.com/api/v1⸠%⸡.json', modern: 'error' },
+	{
+		text: 'a:\n  - cmd: |\n      SET "SHOP=https://shop.com/My⸠%⸡%20Shop/All⸠%⸡%20Goods.7z" &',
+		in: 'yaml',
+		modern: 'asked',
+	},
+	{ text: 'shop = https://shop.com/My%%20Shop/All%%20Goods.7z', in: 'ini', modern: '-' },
+	{ text: 'See https://shop.com/My⸠%⸡%20Shop/All⸠%⸡%20Goods.7z', in: 'markdown', modern: 'error' },
 ]);

@@ -124,4 +124,10 @@ judges('missing-slashes', [
 		modern: 'asked',
 	},
 	{ text: "bad = [\n  'https://b.shop.com/x',\n  'http⸠:/⸡www.shop.com',\n]", in: 'python', modern: 'error' },
+	{
+		text: '{ A: "https⸠:///⸡uat_shop.com/api/147" }',
+		in: 'javascript',
+		modern: 'error',
+		fixed: ['{ A: "https://uat_shop.com/api/147" }'],
+	},
 ]);

@@ -106,6 +106,8 @@ judges('mailto-url', [
 	{ text: '<a href="mailto:⸠janeatshopdotcom⸡">contact</a>', in: 'html', modern: 'asked' },
 	{ text: '<a href="mailto:⸠janeatshop⸡">contact</a>', in: 'html', modern: 'warning' },
 	{ text: '<a href="mailto:⸠email⸡">x</a>', in: 'html', modern: 'asked' },
+	{ text: 'Hello, %name%! Write to [%to%](mailto:%to%).', in: 'markdown', modern: '-' },
+	{ text: 'Write to [her](mailto:⸠jane⸡).', in: 'markdown', modern: 'warning' },
 ]);
 
 judges('misspelt-scheme', [
@@ -263,6 +265,9 @@ judges('scheme-syntax', [
 	{ text: "test(isURN('urn:⸠isbn-⸡:0451450523'))", in: 'javascript', modern: 'asked' },
 	{ text: 'go("tel://" + number);', in: 'javascript', modern: '-' },
 	{ text: 'go("tel:⸠//⸡123456");', in: 'javascript', modern: 'asked' },
+	{ text: '<link rel="icon" href="data:⸠image⸡">', in: 'html', modern: 'asked' },
+	{ text: "<style>a { background: url('data:⸠image/png⸡') }</style>", in: 'html', modern: 'asked' },
+	{ text: '<img src="data:⸠image/png;base64⸡">', in: 'html', modern: 'warning' },
 ]);
 
 judges('ftp-url', [

@@ -359,4 +359,6 @@ judges('unsafe-character', [
 			`link.href = 'https://shop.com/css?a=b%22%20rel=%22stylesheet';`,
 		],
 	},
+	{ text: '{"visible_link": "https://shop.com/Fish⸠ ⸡Chips.pdf"}', in: 'json', modern: 'asked' },
+	{ text: '{"link": "https://shop.com/Fish⸠ ⸡Chips.pdf"}', in: 'json', modern: 'hint' },
 ]);

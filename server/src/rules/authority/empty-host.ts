@@ -90,7 +90,9 @@ export const emptyHost: RuleOf<'empty-host'> = {
 			(BARE.test(url.text) && [`[${url.text}](`, '[]('].some((text) => place.words().before.endsWith(text))) ||
 			(PROBE.test(url.text) && (OPTION.test(place.words().before) || HEALTH.test(place.words().before))) ||
 			(!place.link && (url.text.endsWith('@') || LISTENER.test(url.text))) ||
-			(place.program && !place.link && (isPortToFill(subject) || PAGE.test(url.text)))
+			(place.program && !place.link && (isPortToFill(subject) || PAGE.test(url.text))) ||
+			// `<li data-link="http:///news/today">`: what a program of the page's own makes an address of.
+			(PAGE.test(url.text) && /\sdata-[\w-]{1,40}=["']$/.test(place.words().before))
 		);
 	},
 	params: (_, { mask }) => ({ scheme: mask.scheme }),

@@ -54,6 +54,8 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 		if (place.identifier || isNamespaceValue(place) || isListOfHosts(url) || isMultiserver(url)) return true;
 		// `pmh:oai:https://a.example:132671`: the number of an item in an archive.
 		if (detail === 'too-high' && end === url.text.length && /\boai:$/.test(place.words().before)) return true;
+		// `https://github.com:jane/shop#main`: how programs that copy repositories name a branch.
+		if (!place.link && OF_BRANCH.test(url.text)) return true;
 		// `listening at http://:::3000`: what programs print.
 		// `'listening on http://localhost::port', { port }`: what a logger fills in.
 		if (detail === 'colons')
@@ -114,8 +116,6 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			(HAN.test(port) && /^(?:ip|host|hostname|server|domain|localhost)$/i.test(textOf(url, url.components.host))) ||
 			(!place.link && (isEverywhere(url.text) || RANGE.test(port) || HAN.test(port))) ||
 			isUndefined(url.text) ||
-			// `https://github.com:jane/shop#main`: how programs that copy repositories name a branch.
-			(!place.link && OF_BRANCH.test(url.text)) ||
 			// `http://a.example:3142[/shop]/{name}`: what may be left out.
 			/^\d{1,5}\[\//.test(port) ||
 			// `ssh://user@host:22:eucjp`: a form of a program's own.

@@ -7,7 +7,7 @@ import { type Draft, type Place, perUrl, type RuleOf, replace, rewrite, type Sub
 
 declare module '../../url/url' {
 	interface Violations {
-		backslash: 'slashes' | 'inside' | 'escape' | 'line-break';
+		backslash: 'slashes' | 'inside' | 'behind' | 'escape' | 'line-break';
 	}
 }
 
@@ -24,6 +24,10 @@ export const backslash: RuleOf<'backslash'> = {
 			levels: ['warning', 'error'],
 			says: 'Write "/" or %5C: browsers read "\\" as "/" in a path, other programs do not (RFC 1738 §2.2).',
 		},
+		behind: {
+			levels: ['warning', 'error'],
+			says: 'Write %5C: browsers keep "\\" behind the path, other programs do not (RFC 1738 §2.2).',
+		},
 		escape: {
 			levels: ['warning', 'error'],
 			says: 'Remove "\\": it was to escape what follows, and becomes part of the URL here (RFC 1738 §2.2).',
@@ -39,7 +43,7 @@ export const backslash: RuleOf<'backslash'> = {
 		isOfHistory ||
 		isOpenCode(url) ||
 		// `?src=src\games\x.js`, `?class=\Shop\Fish`, `?filter=\appid\730`: the name of a file or a class, in a search, where browsers keep it (WHATWG URL §4.4).
-		(detail === 'inside' && (offset >= nameFrom(url) || breaksIn(url).has(offset))) ||
+		(detail === 'behind' && (offset >= nameFrom(url) || breaksIn(url).has(offset))) ||
 		// `mailto:a@b.example?subject=a\b`: no path, and browsers keep it.
 		(url.scheme === 'mailto' && offset > endOfPath(url)) ||
 		!OPENED.test(url.scheme) ||
@@ -73,7 +77,7 @@ export const backslash: RuleOf<'backslash'> = {
 		// `"https://a.example/\1?h=x"`: what stands for what a pattern found, or for a macro's argument.
 		(!place.link && REFERENCE.test(url.text.slice(offset, offset + 3)) && /["']$/.test(place.words().before)) ||
 		// `?app=x&id=en-US\WA1`, in what a comment shows: there browsers keep it.
-		(place.context === 'comment' && detail === 'inside' && offset > questionAt(url)) ||
+		(place.context === 'comment' && detail === 'behind' && offset > questionAt(url)) ||
 		// `http://a.example/ws/D:\\x`: a path of Windows in a server's, which a comment speaks of.
 		(place.context === 'comment' &&
 			url.scheme !== 'file' &&
@@ -83,7 +87,7 @@ export const backslash: RuleOf<'backslash'> = {
 		(place.context === 'comment' && /[`"']$/.test(place.words().before)) ||
 		(place.program && url.text.slice(offset) === '\\a') ||
 		HYPERLINK.test(place.words().before.slice(-LONGEST_HYPERLINK)),
-	repeats: ({ detail, offset }, { url }) => detail === 'inside' && offset < endOfPath(url) && !escapesAll(url),
+	repeats: ({ detail }, { url }) => detail === 'inside' && !escapesAll(url),
 	fixes: (violation, subject) => {
 		if (violation.detail === 'line-break') return [rewrite(subject, violation, '%0A', { preferred: true })];
 		return violation.detail === 'slashes'

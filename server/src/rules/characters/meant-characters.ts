@@ -25,7 +25,7 @@ const ANY: readonly Exception[] = [
 	(offset, { url, place }) => isGrouped(offset, url, place),
 	(offset, { url }) => offset >= objectFrom(url),
 	(_, { url }) => isConcatenated(url) || isPieced(url) || hasObjectToFill(url) || hasComment(url) || hasKeyToFill(url),
-	(_, { place }) => isKey(place) || isEncoded(place),
+	(_, { place }) => isKey(place) || isEncoded(place) || isShown(place),
 	(offset, { url, place }) => isInName(offset, url, place),
 	(offset, { url, place }) => place.context === 'markdown-destination' && offset >= sentenceFrom(url),
 	(_, { place }) => place.identifier,
@@ -56,6 +56,13 @@ const ENCLOSES: Exception = (offset, { url, place }) =>
 
 /** `mailto:a@b.example?subject=[Shop]%20Hello`: in a mail's subject, which every mail program reads. */
 const OF_SUBJECT: Exception = (offset, { url }) => url.scheme === 'mailto' && offset > questionAt(url);
+
+/** `"visible_link": "https://a.example/a b"`: an address as a page shows it, beside the one that it leads to. */
+function isShown({ words }: Place): boolean {
+	return SHOWN.test(words().before);
+}
+
+const SHOWN = /["'](?:visible|display(?:ed)?|(?:html)?formatted|pretty|shown)[_-]?(?:link|ur[li])["']\s?:\s?["']$/i;
 
 const LONGEST_ANCHOR = 44;
 

@@ -1,5 +1,6 @@
 /** Percent signs that start no escape, and that nobody mistyped: what programs, formats and notations put in their place. */
 
+import { runningText } from '../../languages/context';
 import { matchesOf } from '../../url/matches';
 import { remembered } from '../../url/remembered';
 import { schemeOf } from '../../url/schemes/index';
@@ -84,6 +85,9 @@ const OUTSIDE_LINKS: readonly Exception[] = [
 	(_, { url }) => hasVersionToFill(url),
 	// `"https://%/a/%".format(host, path)`: as SuperCollider fills it in.
 	(sign, subject) => isSegment(sign, subject) && /^["']\s?\.format\(/.test(subject.place.words().after),
+	// `SET "URL=https://a.example/a%%20b%%20c"`: for a program that reads two as one, as many settings have it.
+	(_, { url, place }) =>
+		(!runningText.has(place.context) || SETS.test(place.words().before)) && isDoubledThroughout(url),
 	// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
 	({ offset }, { url }) => url.text.startsWith('.%/', offset - 1),
 	// `xargs -I % curl https://a.example/%`: what each line is put in for.
@@ -102,8 +106,6 @@ const IN_PROGRAMS: readonly Exception[] = [
 	isBetweenSigns,
 	isSegmentOfTwoWords,
 	isFilledTwice,
-	// `'https://a.example/a%%20b%%20c'`: for a function that reads two as one.
-	(_, { url, place }) => place.context !== 'comment' && isDoubledThroughout(url),
 	// `help='as in http://a%%3Ab@…'`: what argparse prints.
 	({ offset }, { url, place }) =>
 		url.text.startsWith('%%', offset) && HELP.test(place.words().above() + place.words().before),
@@ -130,6 +132,8 @@ export function isMeantPercent(sign: Sign, subject: Subject): boolean {
 }
 
 const LONGEST_OF_WORDS = 90;
+
+const SETS = /\bset "?\w{1,40}=$/i;
 
 const HELP = /\bhelp\s?=[^=]{0,300}$/;
 

@@ -44,6 +44,8 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 		(detail === 'no-at' &&
 			(/^mailto:(?:[A-Z_]+|\$[&\d])(?:$|\?)/.test(url.text) ||
 				isConcatenated(url) ||
+				// `[%to%](mailto:%to%)`: a template.
+				/^mailto:%[A-Za-z_]{1,40}%(?:$|\?)/.test(url.text) ||
 				// `git log --pretty='mailto:%ae'`.
 				/^mailto:%(?:[ac][eEnN]\b|\d$)/.test(url.text) ||
 				isVariable(url) ||

@@ -180,9 +180,11 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		if (detail === 'sip-slashes') return place.program || place.isQuoted();
 		// `` `tel://${number}` ``: what telephones of one kind dial for a program.
 		if (detail === 'tel-slashes') return place.program && !place.link;
-		// `url(data:0)`: an image that is none; `data://fish/cod.csv`: a scheme of a program's own.
+		// `url(data:0)`, `<link rel="icon" href="data:image">`: an image that is none; `data://fish/cod.csv`: a scheme of a program's own.
 		if (detail === 'data-comma')
-			return /^data:(?:\d?$|\/\/[\w-]{1,60}(?:[./]|$))/i.test(url.text) || isOverLines(place);
+			return (
+				/^data:(?:\d?$|image(?:\/[\w+.-]{1,20})?$|\/\/[\w-]{1,60}(?:[./]|$))/i.test(url.text) || isOverLines(place)
+			);
 		// `data:…;base64,AAAA?#iefix`, `?t=15#font`: what keeps an old browser from reading further, or from what it kept.
 		// `data:…;base64,<%= f('x') %>`: a template whose own parenthesis ends the token of CSS.
 		// `data:image/png;base64,__IMAGE__`: what a build puts in.

@@ -210,6 +210,7 @@ export const findings = {
 	'backslash/slashes': '请写“//”：此处是反斜线，浏览器会更正，其他程序不会（RFC 1738 §3.1）。',
 	'backslash/line-break': '如果要换行，请写 %0A：这里是程序里的写法，即反斜线和一个字母（RFC 1738 §2.2）。',
 	'backslash/escape': '请删除“\\”：它本要转义后面的字符，在这里却成了 URL 的一部分（RFC 1738 §2.2）。',
+	'backslash/behind': '请写成 %5C：浏览器保留路径后面的“\\”，其他程序不会（RFC 1738 §2.2）。',
 	'backslash/inside': '请写“/”或 %5C：浏览器把路径中的“\\”读作“/”，其他程序不会（RFC 1738 §2.2）。',
 	'unsafe-character/character': '请写成 {encoded}：{character}在 URL 中不安全，因为{reason}（RFC 1738 §2.2）。',
 	'unsafe-character/unclosed': '请在这个空格前补上引号：后面是另一个属性（RFC 1738 §2.2）。',

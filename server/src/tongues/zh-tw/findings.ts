@@ -217,6 +217,7 @@ export const findings = {
 	'backslash/slashes': '請寫「//」：這裡是反斜線，瀏覽器會更正，其他程式不會（RFC 1738 §3.1）。',
 	'backslash/line-break': '如果要換行，請寫 %0A：這裡是程式裡的寫法，即反斜線和一個字母（RFC 1738 §2.2）。',
 	'backslash/escape': '請刪除「\\」：它原本要跳脫後面的字元，在這裡卻成了網址的一部分（RFC 1738 §2.2）。',
+	'backslash/behind': '請寫成 %5C：瀏覽器保留路徑後面的「\\」，其他程式不會（RFC 1738 §2.2）。',
 	'backslash/inside': '請寫「/」或 %5C：瀏覽器把路徑中的「\\」讀成「/」，其他程式不會（RFC 1738 §2.2）。',
 	'unsafe-character/character': '請寫成 {encoded}：{character}在網址中不安全，因為{reason}（RFC 1738 §2.2）。',
 	'unsafe-character/unclosed': '請在這個空格前補上引號：後面是另一個屬性（RFC 1738 §2.2）。',
