@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { analyse } from '../../server/src/analysis/analyse';
-import { isGenerated, isOfHistory, isOfRecords, isOfTemplate } from '../../server/src/analysis/records';
+import { isForSecrets, isGenerated, isOfHistory, isOfRecords, isOfTemplate } from '../../server/src/analysis/records';
 import { defaults } from '../../server/src/settings';
 
 const RECORDS = [
@@ -95,6 +95,13 @@ describe('files to be filled in, by their names', () => {
 		test(path, () => assert.equal(isOfTemplate(path), true));
 	for (const path of ['.env', 'example/.env', 'examples.md', 'docker-compose.yaml'])
 		test(`not ${path}`, () => assert.equal(isOfTemplate(path), false));
+});
+
+describe('files that keep secrets, by their names', () => {
+	for (const path of ['.env', 'shop/.env', '.env.local', '.env.production.local'])
+		test(path, () => assert.equal(isForSecrets(path), true));
+	for (const path of ['.env.example', '.env.local.sample', 'shop.env', '.environment'])
+		test(`not ${path}`, () => assert.equal(isForSecrets(path), false));
 });
 
 describe('documents by what they say', () => {

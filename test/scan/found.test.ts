@@ -489,6 +489,21 @@ finds('several ways to reach somebody', 'markdown', [
 finds('a scheme of two, of which the other is nobody else’s', 'typescript', [
 	"connect('⸠shopdb+https://a.example/graphql⸡'), see-⸠https://a.example⸡",
 ]);
+finds('colours of dialog(1)', 'json', [
+	String.raw`"Read \\Z4⸠https://a.example/prices⸡\\Zn\\n\\nor ⸠http://a.example/z⸡\\ZB"`,
+	String.raw`"⸠http://a.example\\Zone⸡"`,
+]);
+finds('texts of the format called tree', 'plaintext', [
+	String.raw`pack shop git \⸠https://a.example/x/y.git⸡ and (\https://a.example)`,
+]);
+finds('what else Pug fills in', 'pug', ["script.\n  s.src = '⸠https://!{shop.name}.a.example/count.js⸡';"]);
+finds('a full stop and a space in a search', 'html', [
+	'<a href="⸠https://a.example/x?text=b%3F+Read+this+first.+%E2%AC%87&b⸡">',
+	'<i>https://a.example/[a-z].+/x</i>',
+]);
+finds('a string that goes on behind its indentation', 'coffeescript', [
+	"src: '⸠https://a.example/libs/\\\n    shop/style.css⸡'",
+]);
 finds('lists and templates in attributes', 'html', [
 	'<p data-relays="⸠wss://a.example⸡,⸠wss://b.example⸡">',
 	`<div itemtype="⸠https://schema.example/{{ type|default('Product') }}⸡ x">`,

@@ -16,6 +16,7 @@ import {
 	isInRow,
 	isMentioned,
 	isMoved,
+	isOfNamedMistake,
 	isOfWords,
 	isOneOfSpellings,
 } from '../rules/mention';
@@ -31,7 +32,7 @@ import { hasGrammar, schemeOf } from '../url/schemes/index';
 import type { Span, Standard, Url, Violation } from '../url/url';
 import type { Document } from './finding';
 import { placeOf } from './place';
-import { isOfHistory, isOfRecords, isOfTemplate } from './records';
+import { isForSecrets, isOfHistory, isOfRecords, isOfTemplate } from './records';
 
 /** What a rule said about a URL, before it is put into words. */
 export interface Verdict {
@@ -88,6 +89,7 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 const kindOfFile = remembered(({ file = '' }: Settings) => ({
 	isOfRecords: isOfRecords(file),
 	isOfTemplate: isOfTemplate(file),
+	isForSecrets: isForSecrets(file),
 	isOfHistory: isOfHistory(file),
 }));
 
@@ -141,6 +143,10 @@ class Judged implements Subject {
 		return this.file.isOfTemplate;
 	}
 
+	get isForSecrets(): boolean {
+		return this.file.isForSecrets;
+	}
+
 	get isOfHistory(): boolean {
 		return this.file.isOfHistory;
 	}
@@ -176,7 +182,8 @@ class Judged implements Subject {
 	#isExplained(): boolean {
 		const { place } = this;
 		if ((place.program && place.context === 'comment') || place.isQuoted()) return true;
-		this.#isMeantWrong ??= isInRow(place) || isCalledWrong(place) || isSample(place) || isForExample(place);
+		this.#isMeantWrong ??=
+			isInRow(place) || isCalledWrong(place) || isOfNamedMistake(place) || isSample(place) || isForExample(place);
 		return this.#isMeantWrong;
 	}
 

@@ -25,6 +25,11 @@ export function isOfTemplate(file: string): boolean {
 	return /[._-](?:examples?|samples?|templates?|tpl|dist)(?:\.(?:env|ini|json|toml|ya?ml))?$/i.test(file);
 }
 
+/** Whether the file is where secrets are kept, as its name says, beside the program that needs them: `.env`, `.env.production`. */
+export function isForSecrets(file: string): boolean {
+	return /(?:^|\/)\.env(?:\.[\w-]{1,30}){0,2}$/.test(file) && !isOfTemplate(file);
+}
+
 /** Whether the file tells what was changed when, as its name says, so that nobody mends its old lines: `ChangeLog`, `changelog.Debian`, `NEWS-3.2.txt`. */
 export function isOfHistory(file: string): boolean {
 	return /(?:^|\/)(?:change-?logs?|changes|history|news)(?:[._-](?:debian|old|pre[\w-]{0,20}|\d[\w-]{0,10}|txt|rst))*$/i.test(
@@ -83,9 +88,10 @@ const BUNDLED =
 	/\bwebpackBootstrap\b|\bwebpackUniversalModuleDefinition\b|\(function(?: e| \w)?\([a-z],[a-z],[a-z]\)\{function \w\(|\bparcelRequire\b|^\/\*! (?=[^\n]{0,80}\b\d+\.\d+\.\d)[^\n]{0,100}\b(?:19|20)\d\d\b/;
 const UNTOUCHED = /\b(?:do not|don't|never) (?:manually )?(?:edit|modify|change|touch|alter)\b/i;
 
-/** Whether the document describes an interface of a server's (OpenAPI, Swagger): most of its values are samples of what that answers. */
+/** Whether the document describes an interface of a server's (OpenAPI, Swagger), or one of its answers in a file of its own: most of its values are samples of what that answers. */
 export function isDescription({ text, languageId }: Document): boolean {
 	return DATA.has(languageId) && DESCRIPTION.test(text.slice(0, LONGEST_HEAD));
 }
 
-const DESCRIPTION = /^[\s{]{0,20}"?(?:openapi|swagger)"?\s{0,4}:\s{0,4}["']?[23]\.\d/m;
+const DESCRIPTION =
+	/^[\s{]{0,20}"?(?:openapi|swagger)"?\s{0,4}:\s{0,4}["']?[23]\.\d|^\s{0,20}"?application\/json"?\s?:\s{1,60}(?:\{\s{1,60})?"?schema"?\s?:/m;

@@ -67,7 +67,8 @@ function isOthers(file: string): boolean {
 /** `rfc1738.txt`, a standard as it was published. */
 const STANDARD = /(?:^|\/)(?:rfc|bcp|std)[-_]?\d{1,5}\.(?:te?xt|html?|pdf|ps)$/i;
 
-const VENDORED = /(?:^|\/)(?:vendor(?:ed)?|third[-_]?party|bower_components|node_modules|site-packages|\.history)\//i;
+const VENDORED =
+	/(?:^|\/)(?:vendor(?:ed|[-_]prefixed)?|Assets\/Plugins|plugins\/cordova-plugin-[\w-]{1,40}|third[-_]?party|bower_components|node_modules|site-packages|\.history)\//i;
 
 /** `LICENSE-MIT.txt`, `Acknowledgements.md`, `ThirdPartyNotices.txt`, `3rdpartylicenses.txt`. */
 const NOTICES =

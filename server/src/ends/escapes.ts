@@ -7,8 +7,8 @@ import { Part } from './parts';
 /** What follows `\` where a program printed a character that cannot be seen; a single `0` at the end only. */
 const PRINTED = /(?:x[\da-f]{2}|u[\da-f]{4}|u[\da-f]{2}(?![\w\\/.-])|0\d\d|[23][0-7]{2}(?![\w.-])|0(?![\w\\/.-]))/iy;
 
-/** What roff writes for a font, Perl for capitals and their end, and what a terminal's sequence starts with. */
-const SWITCH = /[eE]\[|f[BCIPRW](?!\w)|f\[|U(?=\$)|[LE](?=\/)/y;
+/** What roff writes for a font, Perl for capitals and their end, dialog(1) for colours, and what a terminal's sequence starts with. */
+const SWITCH = /[eE]\[|Z[0-7bBuUrRn](?![\w/])|f[BCIPRW](?!\w)|f\[|U(?=\$)|[LE](?=\/)/y;
 
 function isPrinted(text: string, at: number): boolean {
 	return isAt(PRINTED, text, at) || isAt(SWITCH, text, at);

@@ -39,6 +39,8 @@ const MOVES = /\)(?:-?\d[ \t])?[a-z]{1,2}\(/y;
 const LIGATURE = /\\0[0-3][0-7]/;
 const LONGEST_TORN = 300;
 
+const TEXT_OF_TREE = /^[ \t]\\$/;
+
 /** A change of the font. */
 const FONT = /^f[BCIPRW]$/;
 
@@ -191,6 +193,8 @@ export class Meaning {
 		}
 		// roff's `\fP`, whose letters are none of a word.
 		if (this.text.charCodeAt(start - 3) === Code.backslash && FONT.test(this.text.slice(start - 2, start))) return '';
+		// `pack shop git \https://a.example`: behind the mark, in the format called tree, stands a text.
+		if (this.languageId === 'plaintext' && TEXT_OF_TREE.test(this.text.slice(start - 2, start))) return '';
 		return this.languageId === 'haskell' && GAP.test(this.text.slice(Math.max(0, start - LONGEST_GAP), start))
 			? '"'
 			: this.text.charAt(start - 1);

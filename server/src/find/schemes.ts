@@ -209,7 +209,7 @@ function followsSlashes(scheme: string, rest: string, where: Where): boolean {
 	if (!where.delimited && CAPITALS.test(where.written) && !HOST_AND_PORT.test(rest) && !isKnownScheme(scheme))
 		return false;
 	if (DIRECTORIES.has(where.written) && /^[A-Za-z]+=/.test(rest)) return false;
-	if (!/^(?:[\p{L}\p{N}\p{S}[{<%$_.:@/?#*~-]|\\\{\p{L}|&lt;\p{L})/u.test(rest)) return false;
+	if (!/^(?:[\p{L}\p{N}\p{S}[{<%$_.:@/?#*~-]|[\\!]\{\p{L}|&lt;\p{L})/u.test(rest)) return false;
 	if (scheme === 'file' && ROOT.test(rest)) return true;
 	if (UNSPECIFIED.test(rest)) return isKnownScheme(scheme);
 	if (isKnownScheme(scheme)) return where.delimited || /[\p{L}\p{N}\p{S}{<%$*]/u.test(/^\S*/.exec(rest)?.[0] ?? '');

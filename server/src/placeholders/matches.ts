@@ -91,7 +91,7 @@ const CLOSED = /^[A-Z][A-Z\d_]{2,60}\$(?![\w{(])/;
 export function percentSigns(text: string, offset: number, stop: number): number {
 	const start = offset + 1;
 	if (text.charCodeAt(start) === Code.percent) return doubledSigns(text, offset, stop);
-	const call = endAt(CALL, text, offset, stop);
+	const call = Math.max(endAt(CALL, text, offset, stop), endAt(OF_WORDS, text, offset, stop));
 	if (call > 0) return call;
 	const first = text.charCodeAt(start);
 	if (!(isIn(first, ALPHA) || first === Code.underscore) || isUnicodeEscape(text, offset)) return -1;
@@ -108,6 +108,9 @@ export function percentSigns(text: string, offset: number, stop: number): number
 
 /** A variable that is asked for, as Symfony writes it: `%env(HOST)%`, `%env(int:PORT)%`. */
 const CALL = /%[a-z]{1,20}\([\w:.-]{1,80}\)%/y;
+
+/** A name of words with hyphens between them, which may start as an escape does, `%account-placeholder%`; none starts behind it. */
+const OF_WORDS = /%[a-z]{3,20}(?:-[a-z]{2,20}){1,3}%(?![\da-f]{2})/iy;
 
 /** A name, or several with dots between them: `%kernel.project_dir%`. */
 function endOfName(text: string, offset: number, stop: number): number {

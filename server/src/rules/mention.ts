@@ -327,6 +327,15 @@ function isAmongWords(before: string): boolean {
 	return /\w[\w,:]* (?:\(|\\["'])?$|[A-Za-z]+ [a-z]+ ["']$/.test(before);
 }
 
+/** Whether the words before it name the mistake: `Extra dot in the address (https://.a.example)`. */
+export function isOfNamedMistake({ link, words }: Place): boolean {
+	return !link && NAMED_MISTAKE.test(words().before.slice(-LONGEST_NAMED));
+}
+
+const NAMED_MISTAKE =
+	/\b(?:extra|missing|leading|trailing|doubled?|stray|wrong) (?:dots?|slash(?:es)?|colons?|ports?|scheme)\b[^.]{0,50}$/i;
+const LONGEST_NAMED = 80;
+
 /** Whether the words before it call it an example: `Example: user:p@ss@…`, `(e.g. http://…`, `// e.g. var uri = 'http://…`. */
 export function isForExample({ link, words }: Place): boolean {
 	return !link && FOR_EXAMPLE.test(words().before.slice(-NEAR));

@@ -167,8 +167,10 @@ export function isLeftOpen({ text }: Url): boolean {
 /** `http://a.example|2.0.1`, `https://a.example/codes|2022.1.20`: a name, and which version of it; FHIR's canonical URLs, and others. */
 export const isVersioned = perUrl(({ text }) => /^[^|]+\|v?\d{1,8}(?:\.\d{1,8}){1,4}(?:[+-][\w.-]{1,40})?$/.test(text));
 
-/** `?q=${encode(url + ' and more')`: code to be filled in, whose closing brace somebody forgot. */
-export const isOpenCode = perUrl(({ text }) => /\$\{\w{1,40}\([^{}]*$/.test(text));
+/** `?q=${encode(url + ' and more')`, `/190x{sizeOf(`, `?text={item.name` at the end of a line: code to be filled in, whose closing brace somebody forgot, or that goes on elsewhere. */
+export const isOpenCode = perUrl(({ text }) =>
+	/^\{[A-Za-z][\w.]{0,60}(?:\(|[ \t]{0,9}\r?\n)[^{}]*$/.test(text.slice(text.lastIndexOf('{'))),
+);
 
 /** `iexplore file://%CD%/index.html`: the current folder, as Windows fills it in. */
 export function isInCurrentFolder({ text }: Url): boolean {

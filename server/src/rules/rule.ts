@@ -111,6 +111,8 @@ export interface Subject {
 	readonly hostIsRefused: boolean;
 	/** Whether the file is one to be copied and filled in, `.env.example`. */
 	readonly isOfTemplate: boolean;
+	/** Whether the file is where secrets are kept, `.env`. */
+	readonly isForSecrets: boolean;
 	/** Whether the file tells what was changed when, `ChangeLog`: what its old lines talk of, and where they were broken, nobody mends. */
 	readonly isOfHistory: boolean;
 	/** Whether a placeholder stands in the span: what it will be once that is filled in, nobody knows. */

@@ -61,6 +61,22 @@ judges('password-in-url', [
 		in: 'typescript',
 		modern: 'warning',
 	},
+	{
+		text: 'content:\n  application/json:\n    schema:\n      type: object\n    example:\n      uri: postgres://jane:⸠wv78n3zpz42xezdk⸡@db.shop.com/x',
+		in: 'yaml',
+		modern: 'asked',
+	},
+	{ text: 'content:\n  uri: postgres://jane:⸠wv78n3zpz42xezdk⸡@db.shop.com/x', in: 'yaml', modern: 'warning' },
+	{
+		text: "cloudinaryURL = 'cloudinary://333779167276662:⸠_8jbSi9FB3sWYrf⸡@shop-demo';",
+		in: 'javascript',
+		modern: 'asked',
+	},
+	{
+		text: "cloudinaryURL = 'cloudinary://333779167276662:⸠_8jbSi9FB3sWYrf⸡@dz4hqxv';",
+		in: 'javascript',
+		modern: 'warning',
+	},
 ]);
 
 judges('invalid-port', [

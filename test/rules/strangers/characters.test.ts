@@ -65,4 +65,10 @@ judges('space-in-destination', [
 		in: 'markdown',
 		modern: 'warning',
 	},
+	{
+		text: '![](https://shop.com/a.png⸠ ⸡|⸠ ⸡width=400)',
+		in: 'markdown',
+		modern: 'asked',
+		also: { modern: ['unsafe-character@"|" hint'] },
+	},
 ]);

@@ -61,4 +61,6 @@ judges('invalid-host', [
 	{ text: '<a href="https://www⸠..⸡com"><b>Website</b></a>', in: 'html', modern: 'asked' },
 	{ text: '<a href="https://www⸠..⸡shop.com"><b>Website</b></a>', in: 'html', modern: 'error' },
 	{ text: "x = `https://⸠{⸡hostFor${v}⸠}⸡${b === '/' && v ? '' : b}`;", in: 'javascript', modern: 'asked' },
+	{ text: '#### Problem: Extra dot in clone URL (https://⸠.⸡shop.com)', in: 'markdown', modern: 'asked' },
+	{ text: '#### Problem: no clone at URL (https://⸠.⸡shop.com)', in: 'markdown', modern: 'error' },
 ]);

@@ -162,4 +162,12 @@ judges('malformed-percent', [
 	},
 	{ text: 'shop = https://shop.com/My%%20Shop/All%%20Goods.7z', in: 'ini', modern: '-' },
 	{ text: 'See https://shop.com/My⸠%⸡%20Shop/All⸠%⸡%20Goods.7z', in: 'markdown', modern: 'error' },
+	{ text: "scheme: 'https://shop.com/donate?user=%account-placeholder%'", in: 'yaml', modern: '-' },
+	{ text: "'scheme' => 'http://%account-placeholder%.shop.com'", in: 'php', modern: '-' },
+	{ text: 'See https://shop.com/100⸠%⸡natural-wool', in: 'markdown', modern: 'error' },
+	{
+		text: "->where($name . ' LIKE ' . $this->db->quote('http://updates.shop357⸠%⸡'));",
+		in: 'php',
+		modern: 'asked',
+	},
 ]);

@@ -45,6 +45,12 @@ judges('full-width', [
 	{ text: 'サイト https://⸠東京。jp⸡/x', modern: 'warning' },
 	{ text: '"URLを「https⸠：//⸡またはhttp」で"', in: 'json', modern: 'asked' },
 	{ text: '"URLを https⸠：//⸡shop.com/ で"', in: 'json', modern: 'warning' },
+	{
+		text: '<a href="http://www.shop.com，而拒绝访问http://www.c.com">',
+		in: 'html',
+		modern: '-',
+		also: { modern: ['ambiguous-end@"，而拒绝访问http" warning'] },
+	},
 ]);
 
 judges('nntp-url', [
@@ -175,6 +181,16 @@ judges('misspelt-scheme', [
 	{ text: 'f(x.link); // ⸠emailTo⸡:jane@shop.com', in: 'javascript', modern: 'asked' },
 	{ text: 'const r = await wttp.fetch(`⸠wttp⸡://shop.com/x.html`);', in: 'javascript', modern: 'asked' },
 	{ text: 'const r = await agent.fetch(`⸠wttp⸡://shop.com/x.html`);', in: 'javascript', modern: 'warning' },
+	{
+		text: '/**\n * See https://shop.com/a\n * Example request:   `h\n * ⸠ttps⸡://shop.com/v1/{ID}/roles/{CUSTOM_RO\n * LE_ID}`\n */',
+		in: 'php',
+		modern: 'asked',
+	},
+	{
+		text: '/**\n * See https://shop.com/a\n * Example request:\n * ⸠ttps⸡://shop.com/v1/\n */',
+		in: 'php',
+		modern: 'warning',
+	},
 ]);
 
 judges('news-url', [

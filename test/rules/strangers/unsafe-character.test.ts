@@ -361,4 +361,10 @@ judges('unsafe-character', [
 	},
 	{ text: '{"visible_link": "https://shop.com/Fish⸠ ⸡Chips.pdf"}', in: 'json', modern: 'asked' },
 	{ text: '{"link": "https://shop.com/Fish⸠ ⸡Chips.pdf"}', in: 'json', modern: 'hint' },
+	{
+		text: '<img style="background: url(https://shop.com/190x⸠{⸡sizeOf(\n\ti,\n\t190\n)})">',
+		in: 'svelte',
+		modern: 'asked',
+	},
+	{ text: '{ "docs": "https://shop.com/wiki/API-⸠|⸡-Command.md" }', in: 'json', modern: 'asked' },
 ]);

@@ -1,6 +1,6 @@
 /** Ruby, and with it Crystal, Elixir and CoffeeScript: code in `#{…}`. */
 
-import { backslash, braced, hex } from '../../escaping/backslash';
+import { backslash, braced, CONTINUED_AND_INDENT, hex } from '../../escaping/backslash';
 import { type Language, programsReadBy } from '../language';
 import { lexical } from '../lexical';
 import { blockComment, character, joinedBy, lineComment, program, string } from '../tokens';
@@ -40,7 +40,11 @@ export const elixir = program(
 	string("'", charlist, code),
 );
 
-const coffeeEscaping = backslash({ special: '"\'#', numbers: [hex('x', 2), u4, braced('u')] });
+const coffeeEscaping = backslash({
+	special: '"\'#',
+	numbers: [hex('x', 2), u4, braced('u')],
+	nothing: CONTINUED_AND_INDENT,
+});
 
 export const coffeescript = program(
 	blockComment('###', '###', { mark: '#' }),

@@ -113,6 +113,13 @@ export const templates: readonly Family[] = [
 		match: (text, offset, stop) => (text.charAt(offset + 1) === '{' ? balanced(text, offset + 1, stop) : -1),
 	},
 	{
+		name: "Pug's raw text",
+		examples: ['!{x.y}'],
+		languages: words('pug javascript'),
+		opens: '!',
+		match: (text, offset, stop) => (text.charAt(offset + 1) === '{' ? balanced(text, offset + 1, stop) : -1),
+	},
+	{
 		name: 'redaction',
 		examples: ['###', '########'],
 		programs: true,

@@ -71,6 +71,7 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 		isOfExplanation(subject) ||
 		isNoLogin(subject) ||
 		subject.isOfTemplate ||
+		subject.isForSecrets ||
 		isSample(subject.place) ||
 		isPublic(subject),
 	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),
@@ -139,6 +140,8 @@ function isNoLogin({ url, knowsScheme }: Subject): boolean {
 function isPublic({ url, place }: Subject): boolean {
 	const server = textOf(url, url.components.host);
 	if (isAmongEndpoints(place)) return true;
+	// `cloudinary://3337791:_8jbSi9@shop-demo`: an account for demonstrations.
+	if (url.scheme === 'cloudinary' && /(?:^|-)demo$/i.test(server)) return true;
 	if (/\/\d+$/.test(url.text) && (/sentry\b/i.test(server) || isDsn(url))) return true;
 	return /^(?:demo|play|sandbox|try)\d*\./i.test(server) && WORDS.test(textOf(url, url.components.password));
 }

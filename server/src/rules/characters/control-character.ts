@@ -1,5 +1,5 @@
 import { message } from '../../data/messages';
-import { isSchemaLocation } from '../notation';
+import { isOpenCode, isSchemaLocation } from '../notation';
 import { type RuleOf, remove, replace } from '../rule';
 import { characterParams, encodeCharacters } from './encode-characters';
 
@@ -33,6 +33,7 @@ export const controlCharacter: RuleOf<'control-character'> = {
 	},
 	asked: ({ detail, offset, end }, subject) => {
 		const { url, place } = subject;
+		if (isOpenCode(url)) return true;
 		if (detail !== 'line-break' || place.link || url.text.charAt(offset - 1) === '=') return false;
 		// The locations of schemas, and `placeholder="app://token&#10;other://token"`: one in each line.
 		return isSchemaLocation(subject) || NEXT.test(url.text.slice(end, end + LONGEST_NEXT));

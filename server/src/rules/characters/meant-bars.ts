@@ -38,13 +38,16 @@ export const BARS: readonly Exception[] = [
 	(_, { url, place }) => place.context === 'comment' && EITHER.test(url.text),
 	// `…/badge/python-3.8%20|%203.9-blue.svg`: what a badge shows, which its server takes as it stands.
 	(_, { url }) => url.text.startsWith('https://img.shields.io/badge/'),
-	(_, { url }) => hasFields(url) || isList(url) || hasListedTables(url),
+	// `/wiki/Docs-|-Shop`: the name of a page, as some wikis make it of its title.
+	(_, { url }) => isOfWiki(url) || hasFields(url) || isList(url) || hasListedTables(url),
 	// `"select 'http://a.example/'||lower(b)||'.png'"`: SQL joins strings so.
 	(offset, { url }) => /'\|\||\|\|'/.test(url.text.slice(Math.max(0, offset - 2), offset + 3)),
 	// `file:///c|/x`, of which another rule speaks.
 	(offset, { url }) => url.scheme === 'file' && /^:\/*[a-z]$/i.test(url.text.slice(4, Math.min(offset, 16))),
 	isLabelToFill,
 ];
+
+const isOfWiki = perUrl(({ text }) => /\/wiki\/[^?#]{0,100}-\|-/.test(text));
 
 /** `https://fonts.googleapis.com/css?family=A|B:700`: how this service has its list, in its own manual. */
 export function isListOfFonts(text: string): boolean {

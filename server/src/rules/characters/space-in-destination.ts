@@ -57,6 +57,8 @@ export const spaceInDestination: RuleOf<'space-in-destination'> = {
 		hasComment(url) ||
 		hasObjectToFill(url) ||
 		isOpenCode(url) ||
+		// `![](https://a.example/x.png | width=400)`: how some programs that make pages are told the size of an image.
+		/ \| (?:width|height|size|align)=/i.test(url.text) ||
 		url.text.includes(UNFILLED) ||
 		(detail === 'name' && url.text.endsWith('#')),
 	repeats: ({ detail }) => detail === 'space',

@@ -88,6 +88,8 @@ const OUTSIDE_LINKS: readonly Exception[] = [
 	// `SET "URL=https://a.example/a%%20b%%20c"`: for a program that reads two as one, as many settings have it.
 	(_, { url, place }) =>
 		(!runningText.has(place.context) || SETS.test(place.words().before)) && isDoubledThroughout(url),
+	// `LIKE ' . quote('http://shop.%')`: whatever starts so.
+	({ offset }, { url, place }) => offset === url.text.length - 1 && /\bLIKE\b[^;]{0,80}$/.test(place.words().before),
 	// `"https://www.a.%/".replace("%", "com")`: a label that is filled in.
 	({ offset }, { url }) => url.text.startsWith('.%/', offset - 1),
 	// `xargs -I % curl https://a.example/%`: what each line is put in for.

@@ -87,7 +87,7 @@ function isMapped(subject: Subject): boolean {
 }
 
 /** What no name has: the sentence goes on with it. */
-const ENCLOSES = /[()[\]{}<>"、]/;
+const ENCLOSES = /[()[\]{}<>",、]/;
 
 /** In ASCII, without a dot at the start. */
 function narrow(host: string): string {

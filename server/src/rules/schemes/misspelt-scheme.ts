@@ -120,8 +120,8 @@ function isQuoted(scheme: string, { link, words }: Place): boolean {
 /** `URI=ht=`, and `tp://a.example` in the next line: mail and calendars break lines anywhere (RFC 2045 §6.7, RFC 5545 §3.1). */
 function isFolded(scheme: string, { words }: Place): boolean {
 	const { before, above } = words();
-	if (!/^\s*["'`]?$/.test(before)) return false;
-	const start = (before.trim() === '' ? START : JOINED).exec(lastLine(above()))?.[1];
+	if (!/^\s*(?:\*\s*)?["'`]?$/.test(before)) return false;
+	const start = (/^[\s*]*$/.test(before) ? START : JOINED).exec(lastLine(above()))?.[1];
 	return start !== undefined && MEANT.includes((start + scheme).toLowerCase());
 }
 
