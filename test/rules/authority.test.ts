@@ -350,8 +350,8 @@ judges('password-in-url', [
 	{ text: 'ssh://jane:⸠tiger7⸡@gnu.org/', modern: 'warning', rfc1738: 'warning' },
 	// Without it nothing would be left.
 	{ text: '<a href="ftp://jane:⸠tiger7⸡@">', in: 'html', fixed: [] },
-	{ text: 'postgres://jane:⸠tiger7⸡@gnu.org/db', modern: 'warning', rfc1738: 'warning', fixed: [] },
-	{ text: 'redis://jane:⸠tiger7⸡@gnu.org/', modern: 'warning', rfc1738: 'warning', fixed: [] },
+	{ text: 'postgres://jane:⸠tiger7⸡@gnu.org/db', modern: 'hint', rfc1738: 'warning', fixed: [] },
+	{ text: 'redis://jane:⸠tiger7⸡@gnu.org/', modern: 'hint', rfc1738: 'warning', fixed: [] },
 	{ text: 'ftp://user:pass@gnu.org/', modern: '-', rfc1738: '-' },
 	{ text: 'ftp://username:password@gnu.org/', modern: '-', rfc1738: '-' },
 	{ text: 'amqp://guest:guest@gnu.org/', modern: '-', rfc1738: '-' },

@@ -81,7 +81,7 @@ judges('malformed-percent', [
 	{ text: 'http://a.example/%3F%7c%C3%A9', modern: '-', rfc1738: '-' },
 	// In a format, `%%` is a percent sign; elsewhere it is none.
 	{ text: 'printf("http://a.example/a%%20b\\n");', in: 'c', modern: '-', rfc1738: '-' },
-	{ text: 'get("http://a.example/a⸠%⸡%20b");', in: 'c', modern: 'error' },
+	{ text: 'get("http://a.example/a⸠%⸡%20b");', in: 'c', modern: 'hint' },
 	{ text: 'mailto:a⸠%⸡b@a.example', modern: 'error', rfc1738: 'error', fixed: ['mailto:a%25b@a.example'] },
 	{ text: '[a](http://a.example/100⸠%⸡)', in: 'markdown', modern: 'error', rfc1738: 'error' },
 	{ text: '`http://a.example/100⸠%⸡x`', in: 'markdown', modern: 'asked', rfc1738: 'hint' },
@@ -199,7 +199,7 @@ judges('unsafe-character', [
 	{
 		text: String.raw`{"a": "http://a.example/a⸠\u007c⸡b"}`,
 		in: 'json',
-		modern: 'warning',
+		modern: 'hint',
 		rfc1738: 'error',
 		fixed: ['{"a": "http://a.example/a%7Cb"}'],
 	},

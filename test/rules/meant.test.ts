@@ -52,7 +52,7 @@ describe('where something listens', () => {
 describe('what a socket is bound to', () => {
 	judges('malformed-percent', [
 		{ text: 'a: udp4://239.0.0.1:40000⸠%⸡gnp1', in: 'yaml', modern: 'asked' },
-		{ text: 'a: ssh://a.example/x⸠%⸡gnp1', in: 'yaml', modern: 'error' },
+		{ text: 'a: ssh://a.example/x⸠%⸡gnp1', in: 'yaml', modern: 'hint' },
 	]);
 	judges('invalid-ipv6', [
 		{ text: 'a: rtsp://[fe80::1⸠%eth0⸡]/', in: 'yaml', modern: 'asked' },
@@ -134,7 +134,7 @@ describe('sample credentials', () => {
 		{ text: 'redis://ana:foobared@gnu.org amqp://ana:s3KrE7@gnu.org', modern: '-' },
 		{ text: 'mongodb://ana:auth_key@10.10.3.30:27017 x://ana:Kq3vz9@mybridge/', modern: '-' },
 		{ text: 'mssql://scott:Kq3vz9@gnu.org linkedin://token:user-id@default', modern: '-' },
-		{ text: 'amqp://ana:⸠Kq3vz9⸡@hostname.gnu.org', modern: 'warning' },
+		{ text: 'amqp://ana:⸠Kq3vz9⸡@hostname.gnu.org', modern: 'hint' },
 	]);
 });
 
@@ -165,7 +165,7 @@ describe('a translation', () => {
 		'modern',
 	);
 	judges('malformed-percent', [
-		{ text: 'msgid "See https://a.example/?a=b⸠%⸡zz"', in: 'po', modern: 'error' },
+		{ text: 'msgid "See https://a.example/?a=b⸠%⸡zz"', in: 'po', modern: 'hint' },
 		{ text: 'See https://a.example/?a=b⸠%⸡%3Ac', modern: 'error' },
 		{ text: "get('http://⸠%⸡zz/')   # raises an error", in: 'restructuredtext', modern: 'asked' },
 		{ text: "get('http://⸠%⸡zz/')   # and more", in: 'restructuredtext', modern: 'error' },
@@ -198,7 +198,7 @@ describe('the text of a link', () => {
 			modern: 'warning',
 			all: '<a href="https://a.example/a%3Eb">x</a>',
 		},
-		{ text: 'say: "https://a.example/${{ a.b }}/c⸠|⸡d"', in: 'yaml', modern: 'warning' },
+		{ text: 'say: "https://a.example/${{ a.b }}/c⸠|⸡d"', in: 'yaml', modern: 'hint' },
 	]);
 	silent('behind a bar', 'yaml', ['run: say "<https://a.example/${{ a.b }}/c|here>"'], 'modern');
 });

@@ -279,14 +279,17 @@ const places: readonly [languageIds: string, document: string, ...said: string[]
 	['plaintext yaml', 'https://idrac,ip/redfish', 'invalid-host@"," error'],
 ];
 
+/** In a program it is a hint, of which other tables tell. */
+const withoutSeverity = (said: string) => said.replace(/ [a-z]+$/, '');
+
 describe('in one place a placeholder, in another a mistake', () => {
 	for (const [languageIds, text, ...said] of places)
 		for (const languageId of languageIds.split(' '))
 			test(`${languageId}: ${text}`, () => {
 				const document = { text, languageId };
 				assert.deepEqual(
-					findings(document, 'modern').map((finding) => show(finding, document)),
-					said,
+					findings(document, 'modern').map((finding) => withoutSeverity(show(finding, document))),
+					said.map(withoutSeverity),
 				);
 			});
 });

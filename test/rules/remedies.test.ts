@@ -27,7 +27,7 @@ describe('a remedy that fits, and one finding for one cause', () => {
 		},
 		{ text: '<a href="https://shop.com/50⸠%⸡;x">', in: 'html', modern: 'error' },
 		{ text: '// - http://shop.com⸠%⸡1, %1 is invalid', in: 'javascript', modern: 'asked' },
-		{ text: '// - http://shop.com⸠%⸡1, which is where it was', in: 'javascript', modern: 'error' },
+		{ text: '// - http://shop.com⸠%⸡1, which is where it was', in: 'javascript', modern: 'hint' },
 	]);
 	judges('invalid-utf8', [
 		{
@@ -42,11 +42,11 @@ describe('a remedy that fits, and one finding for one cause', () => {
 		{ text: '/** @see https://shop.com/x⸠|⸡Shop */', in: 'javascript', modern: 'asked' },
 		{ text: '// https://shop.com/x⸠|⸡Shop', in: 'javascript', modern: 'asked' },
 		{ text: '// https://shop.com/(x/⸠|⸡y/)Z', in: 'javascript', modern: 'asked' },
-		{ text: '// https://shop.com/x⸠|⸡y', in: 'javascript', modern: 'warning' },
+		{ text: '// https://shop.com/x⸠|⸡y', in: 'javascript', modern: 'hint' },
 		{ text: '@see https://shop.com/x⸠|⸡Shop', modern: 'warning' },
 		{ text: "x = ['http://shop.com/admin/⸠[⸡', id];", in: 'javascript', modern: 'asked' },
 		{ text: "x = ['http://shop.com/admin/⸠[⸡x', id];", in: 'javascript', modern: 'hint' },
-		{ text: `x = 'https://shop.com/?q=⸠"x"⸡';`, in: 'javascript', modern: 'warning' },
+		{ text: `x = 'https://shop.com/?q=⸠"x"⸡';`, in: 'javascript', modern: 'hint' },
 	]);
 	judges('mailto-url', [
 		{ text: "f('mailto:⸠//⸡ann@shop.com') // ==> false", in: 'javascript', modern: 'asked' },

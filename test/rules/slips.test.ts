@@ -6,13 +6,13 @@ import { judges } from './judged';
 
 judges('invalid-host', [
 	{ text: 'http://wiki⸠,⸡shop.example/', modern: 'error' },
-	{ text: '"https://shop.example⸠;⸡"', in: 'json', modern: 'error' },
+	{ text: '"https://shop.example⸠;⸡"', in: 'json', modern: 'hint' },
 	{ text: '<a href="http://www.gnu.org⸠&⸡a⸠=⸡1">', in: 'html', modern: 'error' },
 	{ text: '<a href="http://shop.com⸠)⸡/">', in: 'html', modern: 'error' },
 	{ text: '<a href="http://static.<<<x>>>.shop.com/">', in: 'html', modern: '-' },
 	{ text: '<a href="http://⸠ ⸡shop.example/">', in: 'html', modern: 'error' },
-	{ text: '"http://exa⸠|⸡mple.com/"', in: 'json', modern: 'error' },
-	{ text: 'f(`https://api.${env}.exa⸠^⸡mple.com/`)', in: 'javascript', modern: 'error' },
+	{ text: '"http://exa⸠|⸡mple.com/"', in: 'json', modern: 'hint' },
+	{ text: 'f(`https://api.${env}.exa⸠^⸡mple.com/`)', in: 'javascript', modern: 'hint' },
 	// A list, a call, a setting, another program's placeholder, a join.
 	{ text: '<a href="http://www.shop⸠,⸡co⸠,⸡uk/">', in: 'html', modern: 'error' },
 	{ text: 'x = "ssh://host⸠(⸡flux"', in: 'shellscript', modern: 'asked' },
@@ -78,7 +78,7 @@ judges('malformed-percent', [
 	{ text: "rewriteRule '.*' 'ldap://shop.example/⸠%⸡0' ':@'", modern: 'asked' },
 	{ text: "rewriteRule '.*' 'ldap://shop.example/a⸠%⸡0' ':@'", modern: 'error' },
 	{ text: "new URL('/path%.c', 'file:');    // Incorrect: file:///path⸠%⸡.c", in: 'typescript', modern: 'asked' },
-	{ text: "new URL('/path%.c', 'file:');    // See file:///path⸠%⸡.c", in: 'typescript', modern: 'error' },
+	{ text: "new URL('/path%.c', 'file:');    // See file:///path⸠%⸡.c", in: 'typescript', modern: 'hint' },
 ]);
 judges('odd-end', [
 	{ text: '<a href="http://shop.example/i.html#item6,0218⸠,⸡">', in: 'html', modern: 'asked' },
@@ -134,13 +134,13 @@ judges('unsafe-character', [
 	{ text: 'Write *file://server/folder/name⸠|⸡id*.', in: 'markdown', modern: 'asked' },
 	{ text: 'Write *http://shop.example/name⸠|⸡id*.', in: 'markdown', modern: 'warning' },
 	{ text: `a = 'http://shop.example/?b=⸠"⸡%2b' + c + '"';`, in: 'javascript', modern: 'asked' },
-	{ text: `a = 'http://shop.example/?b=⸠"⸡%2b';`, in: 'javascript', modern: 'warning' },
+	{ text: `a = 'http://shop.example/?b=⸠"⸡%2b';`, in: 'javascript', modern: 'hint' },
 ]);
 
 judges('unsafe-character', [
 	{ text: `A='mysql://db.shop.example/fish?ssl=⸠{"rejectUnauthorized":true}⸡'`, in: 'dotenv', modern: 'asked' },
 	{ text: '1,"""see http://shop.example/view/⸠[E,S,D]⸡RPnnn there""",2', in: 'csv', modern: 'asked' },
-	{ text: '1,"""see http://shop.example/view/⸠[E;S]⸡RPnnn there""",2', in: 'csv', modern: 'warning' },
+	{ text: '1,"""see http://shop.example/view/⸠[E;S]⸡RPnnn there""",2', in: 'csv', modern: 'hint' },
 	{ text: `<img src="https://shop.example/?b='⸠ . $c . ⸡'">`, in: 'html', modern: 'asked' },
 ]);
 

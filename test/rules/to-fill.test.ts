@@ -57,7 +57,7 @@ describe('fields, names and parts to be filled in', () => {
 		},
 		{ text: '<a href="https://shop.com/x⸠[⸡Page">', in: 'html', modern: 'hint' },
 		{ text: 'a,en:https://shop.com/en/x⸠|⸡de:https://shop.com/de/x,b', in: 'csv', modern: 'asked' },
-		{ text: 'a,"https://shop.com/en/x⸠|⸡de",b', in: 'csv', modern: 'warning' },
+		{ text: 'a,"https://shop.com/en/x⸠|⸡de",b', in: 'csv', modern: 'hint' },
 		{ text: 'x = "urn:oasis:a::Invoice#⸠#⸡urn:b"', in: 'java', modern: 'asked' },
 		{ text: '<a href="<https://shop.com/x⸠"⸡>">', in: 'markdown', modern: 'asked' },
 		{ text: '<https://shop.com/x⸠"⸡>', in: 'markdown', modern: 'warning' },
@@ -68,16 +68,16 @@ describe('fields, names and parts to be filled in', () => {
 	judges('unsafe-character', [
 		{ text: 'img.src = "https://shop.com/img/Truth⸠ or ⸡Dare.jpg"', in: 'javascript', modern: 'hint' },
 		{ text: '{"url": "https://shop.com/产品⸠ ⸡介绍"}', in: 'json', modern: 'hint' },
-		{ text: '{"regex": "a|b|c|d|e", "url": "https://shop.com/x⸠|⸡y"}', in: 'json', modern: 'warning' },
+		{ text: '{"regex": "a|b|c|d|e", "url": "https://shop.com/x⸠|⸡y"}', in: 'json', modern: 'hint' },
 		{ text: '<a href="https://shop.com/x⸠^^⸡2">', in: 'html', modern: 'hint' },
 	]);
 	judges('invalid-host', [
-		{ text: 'f(`https://api.${env}.exa⸠|⸡mple.com/z`)', in: 'javascript', modern: 'error' },
+		{ text: 'f(`https://api.${env}.exa⸠|⸡mple.com/z`)', in: 'javascript', modern: 'hint' },
 		{ text: '<a href="http://主机⸠-⸡.cn/">', in: 'html', modern: 'error' },
 	]);
 	judges('invalid-port', [{ text: '<a href="http://shop:⸠reports⸡/x">', in: 'html', modern: 'error' }]);
 	judges('malformed-percent', [
-		{ text: '{"a": "git+https://shop.com/50⸠%⸡/x"}', in: 'json', modern: 'error' },
+		{ text: '{"a": "git+https://shop.com/50⸠%⸡/x"}', in: 'json', modern: 'hint' },
 		{ text: '{"a": "s3://shop.com/50⸠%⸡/x"}', in: 'json', modern: 'asked' },
 		{ text: 'Result := "https://shop.com/%S/json"', in: 'eiffel', modern: '-' },
 		{ text: 'Result := "https://shop.com/a⸠%⸡zz/y"', in: 'eiffel', modern: 'error' },
@@ -88,7 +88,7 @@ describe('fields, names and parts to be filled in', () => {
 	]);
 	judges('password-in-url', [
 		{ text: '<a href="mongodb://jane:⸠None⸡@shop.com/">', in: 'html', modern: '-' },
-		{ text: '<a href="mongodb://jane:⸠Nine7⸡@shop.com/">', in: 'html', modern: 'warning' },
+		{ text: '<a href="mongodb://jane:⸠Nine7⸡@shop.com/">', in: 'html', modern: 'hint' },
 	]);
 	judges('missing-slashes', [
 		{ text: 'source "A group, https⸠:////⸡www.shop.com//x"', modern: 'asked' },
@@ -126,9 +126,9 @@ describe('fields, names and parts to be filled in', () => {
 	]);
 	judges('malformed-percent', [
 		{ text: 'x = format("http://www.%1%/schema/%2%", a, b);', in: 'cpp', modern: '-' },
-		{ text: 'x = f("http://shop.com/⸠%⸡-")', in: 'cpp', modern: 'error' },
+		{ text: 'x = f("http://shop.com/⸠%⸡-")', in: 'cpp', modern: 'hint' },
 		{ text: '<?php $a = sprintf("http://%s%sinstaller", $b, $c);', in: 'php', modern: '-' },
-		{ text: '<?php $a = f("http://a.com/b⸠%⸡sinstaller", $b, $c);', in: 'php', modern: 'error' },
+		{ text: '<?php $a = f("http://a.com/b⸠%⸡sinstaller", $b, $c);', in: 'php', modern: 'hint' },
 	]);
 	judges('invalid-host', [
 		{ text: `sh -c 'echo "ssh://$(hostname)⸠$⸡⸠(⸡flux -e 's!a!b!')"'`, in: 'shellscript', modern: 'asked' },
@@ -153,7 +153,7 @@ describe('masks, colours, codes and cookies', () => {
 		{ text: 'https://a.com/x?Signature=%2F⸠%⸡xyz', modern: 'error' },
 		{ text: "x = {u: 'https://a.com/embed/%id%?autoplay=1'}", in: 'javascript', modern: '-' },
 		{ text: "x not like 'github:https://a.com/%/runs/%'", in: 'sql', modern: '-' },
-		{ text: "x <> 'github:https://a.com/⸠%⸡/runs/⸠%⸡'", in: 'sql', modern: 'error' },
+		{ text: "x <> 'github:https://a.com/⸠%⸡/runs/⸠%⸡'", in: 'sql', modern: 'hint' },
 	]);
 	judges('unsafe-character', [
 		{ text: 'a = `name|text|yes|20|Page, https://shop.com/summer⸠|⸡Enter it`', in: 'javascript', modern: 'asked' },

@@ -220,6 +220,14 @@ export function isAmongData(place: Place): boolean {
 const VALUE_START = /[:=]\s?$/;
 const LONGEST_START = 2;
 
+/**
+ * Whether it stands in a program, in its comments too, or in data, and is no link: of what looks like a slip of the pen there, strangers who
+ * read a thousand findings called one in twenty a mistake (docs/scoreboard.md); it is filled in, or a pattern.
+ */
+export function isOfProgram({ link, program, context }: Place): boolean {
+	return !link && (program || DATA.has(context));
+}
+
 const DATA: ReadonlySet<ContextName> = new Set(['code', 'string', 'raw-string', 'json-string', 'value']);
 const QUOTES: ReadonlySet<string> = new Set(['"', "'", '`']);
 

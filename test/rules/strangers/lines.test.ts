@@ -9,7 +9,7 @@ judges('ambiguous-end', [
 	{ text: '// 见 http://shop.com/api#BOS-API⸠文档⸡ 说明', in: 'javascript', modern: 'hint' },
 	{ text: '在chrome://settings/fonts⸠中将几个字体⸡ x', modern: 'asked' },
 	{ text: '支持路径、file://协议和http/https⸠网络URL格式⸡', modern: 'asked' },
-	{ text: '// 见 https://shop.com/m/list⸠等⸡ 说明', in: 'javascript', modern: 'information' },
+	{ text: '// 见 https://shop.com/m/list⸠等⸡ 说明', in: 'javascript', modern: 'hint' },
 	{ text: '// 见 https://shop.com/?q=list⸠等⸡ 说明', in: 'javascript', modern: 'hint' },
 	{ text: '见 https://shop.com/scripts/32236-stackoverflow净化器 吧', in: 'markdown', modern: '-' },
 	{ text: '见 https://shop.com/scripts/stackoverflow⸠净化器⸡ 吧', in: 'markdown', modern: 'information' },

@@ -21,6 +21,7 @@ import {
 	isMultiserver,
 	isNamespaceValue,
 	isNoted,
+	isOfProgram,
 	isSoftBreak,
 } from '../notation';
 import {
@@ -123,7 +124,9 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		},
 	},
 	find: findIn,
-	level: ({ detail }, { url }) => {
+	level: ({ detail }, { url, place }) => {
+		if (url.standard === 'modern' && (detail === 'character' || detail === 'encoded-forbidden') && isOfProgram(place))
+			return 'hint';
 		// Browsers pass on what is ASCII already, in punycode too.
 		if (detail !== 'bidi' || !isAscii(textOf(url, url.components.host))) return undefined;
 		return url.standard === 'modern' ? 'warning' : 'off';

@@ -61,7 +61,10 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 	},
 	level: (violation, subject) => {
 		if (subject.url.standard === 'rfc1738' && violation.detail === 'not-allowed') return undefined;
-		return isExample(subject) ? 'off' : undefined;
+		if (isExample(subject)) return 'off';
+		// A page shows how a program is told of its database more often than it gives one away.
+		const isShown = subject.url.standard === 'modern' && isOfPage(subject.place) && !ACCOUNT.test(subject.url.scheme);
+		return isShown ? 'hint' : undefined;
 	},
 	asked: (_, subject) =>
 		// A test of attacks; a login to a database may be somebody's.
@@ -99,6 +102,9 @@ function isOfExplanation({ url, place }: Subject): boolean {
 function isOfPage({ program, context }: Subject['place']): boolean {
 	return !program && (runningText.has(context) || /^mark(?:down|up)-/.test(context));
 }
+
+/** Schemes by which a password is somebody's: a page, a repository, files. */
+const ACCOUNT = /(?:^|\+)(?:https?|ftp|sftp|ssh|telnet)$/;
 
 /** Where people have accounts, and nobody's program logs in. */
 const PAGES = /^(?:https?|ftp)$/;

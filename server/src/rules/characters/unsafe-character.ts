@@ -2,7 +2,7 @@ import { type MessageKey, message } from '../../data/messages';
 import { ours } from '../../data/shown';
 import { decode, triplets } from '../../url/percent';
 import type { Span, Url, Violation } from '../../url/url';
-import { isOpenCode, UNFILLED } from '../notation';
+import { isOfProgram, isOpenCode, UNFILLED } from '../notation';
 import {
 	type Draft,
 	nameCharacters,
@@ -100,6 +100,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		if (violation.detail === 'slipped' && isAmongWords(violation.offset, url)) return 'asked';
 		const isMark = character === '"' || (character === ' ' && violation.detail === 'slipped');
 		if (isMark && isInFilledValue(violation.offset, subject)) return 'asked';
+		if (violation.detail === 'slipped' && '{}'.includes(character) && isOfProgram(place)) return 'hint';
 		if (violation.detail !== 'character') return undefined;
 		// Between two words, where the end of the URL is marked: readers of many texts shrugged, since the link works for them.
 		// `file:///C:\My Shop\x.js`: on one machine only, whose programs take it.
@@ -110,10 +111,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			isEncodedByReaders(violation.offset, url)
 		)
 			return 'quiet';
-		// `"https://a.example/labels/[a page] b"`
-		if (place.context === 'json-string' && '[]'.includes(character) && partnerOf(violation, url) !== undefined)
-			return 'hint';
-		return isMarkedOff(place) && CARRIED.has(character) ? 'hint' : undefined;
+		return isOfProgram(place) || (place.link && CARRIED.has(character)) ? 'hint' : undefined;
 	},
 	asked: ({ detail, offset }, subject) => {
 		if (detail === 'unclosed' || detail === 'unfilled') return false;
@@ -308,10 +306,6 @@ const LONGEST_VALUE = 200;
 /** `mailto:ana@a.example?subject=About a page`: a mail program takes the words as they stand. */
 function isInHeaders(offset: number, { components: { headers } }: Url): boolean {
 	return headers !== undefined && offset >= (headers[0]?.name.offset ?? Number.POSITIVE_INFINITY);
-}
-
-function isMarkedOff({ link, program, context }: Place): boolean {
-	return link || (program && context !== 'comment');
 }
 
 /** No space, a hyphen as names have it instead, or the space as it is. */

@@ -1,6 +1,7 @@
 import { message } from '../../data/messages';
 import { decodeUnicodeEscapes, triplets } from '../../url/percent';
 import type { Span, Url, Violation } from '../../url/url';
+import { isOfProgram } from '../notation';
 import { nameCharacters, type RuleOf, remove, replace, rewrite, type Subject, shorten, textOf } from '../rule';
 import { isMeantPercent } from './meant-percent';
 
@@ -47,7 +48,9 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 	// `?prefix=%E2%89%A5&suffix=%`: a percent sign as the whole value of a badge, which is shown all the same.
 	level: (violation, subject) => {
 		if (violation.detail === 'last' && isApart(subject)) return 'off';
-		return isValue(violation, subject.url) ? 'asked' : undefined;
+		if (isValue(violation, subject.url)) return 'asked';
+		const isLone = violation.detail === 'hex' || violation.detail === 'last';
+		return isLone && subject.url.standard === 'modern' && isOfProgram(subject.place) ? 'hint' : undefined;
 	},
 	asked: isMeantPercent,
 	params: (violation, { url, mask }) => ({

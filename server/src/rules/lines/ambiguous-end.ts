@@ -53,6 +53,11 @@ export const ambiguousEnd: RuleOf<'ambiguous-end'> = {
 		const glued = violation('ambiguous-end', isLikelyPart(url, tail) ? 'value' : 'glued', tail);
 		return host.length === 0 ? glued : [...host, ...glued];
 	},
+	// In a comment Chinese goes on without a space, as everywhere; nobody follows what stands there.
+	level: ({ detail }, { url, place }) =>
+		detail === 'glued' && url.standard === 'modern' && place.program && place.context === 'comment'
+			? 'hint'
+			: undefined,
 	// `curl "http://a.example/?name=KOL张三"`: quotation marks say where it ends.
 	// `data:image/png;base64,图片数据`: words for the data.
 	// `@see http://a.example/#BOS-API文档`: words of a heading, which is in the page's language.
