@@ -8,7 +8,7 @@ import { isAt } from '../url/sticky';
  * is the full stop of a sentence in bold, and a version's or a newsgroup's at the end of a parameter a wildcard: `?v=1.1.*&v=1.2.*`, `?group=comp.lang.*`.
  */
 const PATTERN =
-	/\[\^|\[%[adlpsuwx](?![\da-f])|\[\w-\w(?:\w-\w|[\]._\\-])|(?<!(?:=[\d.]{1,12}|group(?:=|%3D|%253D)[\w.]{1,40})(?=\.\*(?:&|$))|[?&]fields=[\w.,*]{0,200}|\/\d{1,4}(?=\.\*\/))\.\*(?!\*+[^\w*/]*$)|\.\+(?!\w|%[\dA-F]{2})|\(\?|[\])](?:\*(?!\*+[^\w*/]*$)|\{(?!%)|\+(?=$|[)/$\\?.|]|\*(?!\*?\+))|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}|:\/\/\|/;
+	/\[\^|\[%[adlpsuwx](?![\da-f])|\[\w-\w(?:\w-\w|[\]._\\-])|(?=\.\*)(?<!(?:=[\d.]{1,12}|group(?:=|%3D|%253D)[\w.]{1,40})(?=\.\*(?:&|$))|[?&]fields=[\w.,*]{0,200}|\/\d{1,4}(?=\.\*\/))\.\*(?!\*+[^\w*/]*$)|\.\+(?!\w|%[\dA-F]{2})|\(\?|[\])](?:\*(?!\*+[^\w*/]*$)|\{(?!%)|\+(?=$|[)/$\\?.|]|\*(?!\*?\+))|\?(?=$|[()/:]))|\\[dwsDWSB](?=[+*?{)\]]|$)|\\[./]|\{\d+,\d*\}|:\/\/\|/;
 
 /**
  * What follows `\` in a regular expression, or `\\` where that stands in a string: punctuation, or a class with what counts it. A
