@@ -92,6 +92,7 @@ function isOneReading({ offset, end }: Span, { url, kind, occurrence, document }
 	if (INSIDE.test(before) && !(kind === 'link' && /\s$/.test(before))) return false;
 	// `[a](mdc:https:/h)`: another scheme's.
 	if (isRead(kind) && OTHER_SCHEME.test(before)) return false;
+	if (COMPARED.test(document.text.slice(Math.max(0, occurrence.offset - LONGEST_KEY), occurrence.offset))) return false;
 	const host = text.slice(components.host?.offset, components.host?.end);
 	if (!WEB.has(scheme) || !looksLikeHost(host) || isFileName(host) || LOST.test(host)) return false;
 	if (kind !== 'link' && kind !== 'link-value' && isContrasted(`${scheme}://${host}`, occurrence, document))
@@ -129,6 +130,10 @@ const LINE = 200;
 
 /** How far before a URL is read: `href=`. */
 const NEAR = 5;
+
+/** `"system": "http:/a.example"`: a name that programs compare, as FHIR has it. */
+const COMPARED = /"(?:system|profile|namespace)"\s?:\s?"$/;
+const LONGEST_KEY = 20;
 
 /** A colon that is not that of the appendix's `URL:`. */
 const OTHER_SCHEME = /\w(?<!\bURL):$/i;

@@ -36,8 +36,17 @@ const SEALED =
  */
 function isOfGenerator(text: string): boolean {
 	const head = text.slice(0, HEAD);
-	return GENERATED.test(head) || (GENERATOR.test(head) && !EDITOR.test(head));
+	return GENERATED.test(head) || (GENERATOR.test(head) && !EDITOR.test(head)) || isCompiled(text);
 }
+
+/** Whether the last line names a map to what it was compiled from: `//# sourceMappingURL=shop.d.ts.map`. */
+function isCompiled(text: string): boolean {
+	const line = text.trimEnd();
+	return MAP.test(line.slice(line.lastIndexOf('\n') + 1).slice(0, LONGEST_MARK));
+}
+
+const MAP = /^\/[/*][#@] ?sourceMappingURL=/;
+const LONGEST_MARK = 30;
 
 /** How far the head of a document reads: that of a page with its scripts and styles. */
 const HEAD = 4000;
@@ -68,7 +77,7 @@ function isOthers(file: string): boolean {
 const STANDARD = /(?:^|\/)(?:rfc|bcp|std)[-_]?\d{1,5}\.(?:te?xt|html?|pdf|ps)$/i;
 
 const VENDORED =
-	/(?:^|\/)(?:vendor(?:ed|[-_]prefixed)?|Assets\/Plugins|plugins\/cordova-plugin-[\w-]{1,40}|third[-_]?party|bower_components|node_modules|site-packages|\.history)\//i;
+	/(?:^|\/)(?:vendor(?:ed|[-_]prefixed)?|Assets\/Plugins|plugins\/cordova-plugin-[\w-]{1,40}|third[-_]?party|bower_components|compodoc|node_modules|site-packages|\.history)\//i;
 
 /** `LICENSE-MIT.txt`, `Acknowledgements.md`, `ThirdPartyNotices.txt`, `3rdpartylicenses.txt`. */
 const NOTICES =
