@@ -82,7 +82,7 @@ judges('unsafe-character', [
 	{ text: 'f(`https://shop.com/me?orderby=day⸠ ⸡asc&top=1`);', in: 'typescript', modern: 'asked' },
 	{ text: '<a xmlns:b="http://shop.com/2006/presentation?Is(Api,⸠ ⸡7)"/>', in: 'xml', modern: 'asked' },
 	{ text: '<a href="https://shop.com/⸠ ⸡_target="blank"">', in: 'html', modern: 'warning' },
-	{ text: 'f(`https://shop.com/x?k=⸠{⸡${key}⸠}⸡&a`);', in: 'javascript', modern: 'warning' },
+	{ text: 'f(`https://shop.com/x?k=⸠{⸡${key}⸠}⸡&a`);', in: 'javascript', modern: 'hint' },
 	{ text: '[x](https://shop.com/#⸠>⸡=)', in: 'markdown', modern: 'asked' },
 	{ text: 'a {{b}}@link https://shop.com/⸠|⸡Promise{{c}}', modern: 'asked' },
 	{ text: '- v: "[![R](https://shop.com/b.svg)](https://shop.com/R-c⸠"⸡', in: 'markdown', modern: 'asked' },
