@@ -157,8 +157,15 @@ function levelsTable(rule: Rule): string {
 			detail,
 			{
 				levels: [modern, rfc1738],
+				inPrograms,
 			},
-		]) => [says(rule, detail), levelName(modern), levelName(rfc1738)],
+		]) => [
+			says(rule, detail),
+			inPrograms === undefined
+				? levelName(modern)
+				: `${levelName(modern)}, in programs and data ${levelName(inPrograms)}`,
+			levelName(rfc1738),
+		],
 	);
 	const notes = TRAITS.filter(([trait]) => rule[trait] === true).map(([, words]) => words);
 	return [table([['The message', 'modern', 'rfc1738'], ...rows]), ...(notes.length > 0 ? [notes.join(' ')] : [])].join(

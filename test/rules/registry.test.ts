@@ -12,6 +12,7 @@ const folder = fileURLToPath(new URL('../../server/src/rules', import.meta.url))
 /** Files beside the rules that hold none. */
 const helpers = [
 	'attacks',
+	'called',
 	'encode-characters',
 	'escapes',
 	'hosts',

@@ -5,22 +5,20 @@ import { familiesOf } from '../languages/kinds';
 import { parseLogical, placeholdersIn, touches } from '../placeholders/placeholders';
 import { isAttack, isAttackers } from '../rules/attacks';
 import { isLiteralHost, isRefusedHost } from '../rules/authority/hosts';
+import { isCalledAttack, isCalledWrong, isInRow } from '../rules/called';
 import { ruleOf, rules } from '../rules/index';
 import { uncertainFrom } from '../rules/lines/ambiguous-end';
 import {
 	comparing,
-	isCalledAttack,
-	isCalledWrong,
 	isCorrectedBeside,
 	isForExample,
-	isInRow,
 	isMentioned,
 	isMoved,
 	isOfNamedMistake,
 	isOfWords,
 	isOneOfSpellings,
 } from '../rules/mention';
-import { isSynopsis } from '../rules/notation';
+import { isOfProgram, isSynopsis } from '../rules/notation';
 import { isAmongOctets, isRecorded, isSample } from '../rules/recorded';
 import { type OwnLevel, type Place, type Rule, type Subject, textOf } from '../rules/rule';
 import type { Settings, Severity } from '../settings';
@@ -88,8 +86,7 @@ export function judge(text: string, placeholders: readonly Span[], place: Place,
 /** What the path of the file says. */
 const kindOfFile = remembered(({ file = '' }: Settings) => ({
 	isOfRecords: isOfRecords(file),
-	isOfTemplate: isOfTemplate(file),
-	isForSecrets: isForSecrets(file),
+	mayHoldPasswords: isOfTemplate(file) || isForSecrets(file),
 	isOfHistory: isOfHistory(file),
 }));
 
@@ -139,12 +136,8 @@ class Judged implements Subject {
 		return this.#hostIsRefused;
 	}
 
-	get isOfTemplate(): boolean {
-		return this.file.isOfTemplate;
-	}
-
-	get isForSecrets(): boolean {
-		return this.file.isForSecrets;
+	get mayHoldPasswords(): boolean {
+		return this.file.mayHoldPasswords;
 	}
 
 	get isOfHistory(): boolean {
@@ -249,7 +242,9 @@ function verdictOn(violation: Violation, subject: Judged, settings: Settings): V
 
 function ownLevel(rule: Rule, violation: Violation, subject: Judged): OwnLevel {
 	const isModern = subject.url.standard === 'modern';
-	const level = rule.level?.(violation, subject) ?? rule.cases[violation.detail]?.levels[isModern ? 0 : 1] ?? 'error';
+	const found = rule.cases[violation.detail];
+	const softer = isModern && isOfProgram(subject.place) ? found?.inPrograms : undefined;
+	const level = rule.level?.(violation, subject) ?? softer ?? found?.levels[isModern ? 0 : 1] ?? 'error';
 	if (level === 'off' || level === 'asked') return level;
 	if (isModern && rule.asked?.(violation, subject) === true) return 'asked';
 	if (rule.characters === true && mattersLittle(violation, subject)) return isModern ? 'asked' : 'hint';

@@ -3,6 +3,7 @@
 import { isRead } from '../languages/index';
 import { isPlainText } from '../languages/kinds';
 import { remembered } from '../url/remembered';
+import { isAt } from '../url/sticky';
 import type { Document } from './finding';
 
 const trusted = new WeakMap<Document, boolean>();
@@ -41,12 +42,11 @@ function isOfGenerator(text: string): boolean {
 
 /** Whether the last line names a map to what it was compiled from: `//# sourceMappingURL=shop.d.ts.map`. */
 function isCompiled(text: string): boolean {
-	const line = text.trimEnd();
-	return MAP.test(line.slice(line.lastIndexOf('\n') + 1).slice(0, LONGEST_MARK));
+	const written = text.trimEnd();
+	return isAt(MAP, written, written.lastIndexOf('\n') + 1);
 }
 
-const MAP = /^\/[/*][#@] ?sourceMappingURL=/;
-const LONGEST_MARK = 30;
+const MAP = /\/[/*][#@] ?sourceMappingURL=/y;
 
 /** How far the head of a document reads: that of a page with its scripts and styles. */
 const HEAD = 4000;

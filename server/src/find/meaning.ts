@@ -39,6 +39,7 @@ const MOVES = /\)(?:-?\d[ \t])?[a-z]{1,2}\(/y;
 const LIGATURE = /\\0[0-3][0-7]/;
 const LONGEST_TORN = 300;
 
+/** White space, and the mark behind which a text stands in the format called tree. */
 const TEXT_OF_TREE = /^[ \t]\\$/;
 
 /** A change of the font. */

@@ -143,9 +143,9 @@ function lastPart(text: string, start: number, colon: number): number {
 	let at = colon;
 	while (at > start && isIn(text.charCodeAt(at - 1), ALPHA)) at--;
 	const scheme = text.slice(at, colon).toLowerCase();
-	// `storage-file://`, `my-news:`: words that go on names of their own.
 	// `zkdb+https://`: by what a program fetches what it names so.
 	if (/^[a-z][a-z\d]{2,14}\+$/.test(text.slice(start, at)) && scheme.startsWith('http')) return start;
+	// `storage-file://`, `my-news:`: words that go on names of their own.
 	if (scheme === 'file' || scheme === 'news') if (/[a-z]-$/i.test(text.slice(start, at))) return start;
 	return isRfc1738Scheme(scheme) ? at : start;
 }

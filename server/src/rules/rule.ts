@@ -109,10 +109,8 @@ export interface Subject {
 	readonly hostIsLiteral: boolean;
 	/** Whether browsers refuse the host (`isRefusedHost`). Looked up once, however many mistakes the host has. */
 	readonly hostIsRefused: boolean;
-	/** Whether the file is one to be copied and filled in, `.env.example`. */
-	readonly isOfTemplate: boolean;
-	/** Whether the file is where secrets are kept, `.env`. */
-	readonly isForSecrets: boolean;
+	/** Whether passwords are in their place in the file, `.env`, or to be filled in, `.env.example`. */
+	readonly mayHoldPasswords: boolean;
 	/** Whether the file tells what was changed when, `ChangeLog`: what its old lines talk of, and where they were broken, nobody mends. */
 	readonly isOfHistory: boolean;
 	/** Whether a placeholder stands in the span: what it will be once that is filled in, nobody knows. */
@@ -160,6 +158,8 @@ export type Levels = readonly [modern: OwnLevel, rfc1738: OwnLevel];
 /** One of the things that a rule tells apart. */
 export interface Case {
 	readonly levels: Levels;
+	/** The severity in modern where it stands in a program or in data, and is no link: less is sure there. */
+	readonly inPrograms?: 'hint';
 	/** The message in English. It says first what to do, then why, and cites the section last; `{name}` stands for one of the rule's `params`. */
 	readonly says: string;
 }

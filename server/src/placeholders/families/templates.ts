@@ -19,6 +19,11 @@ const DOLLAR_CODE = words(
 );
 const HASH_CODE = words('ruby elixir crystal coffeescript pug haml slim');
 
+/** Braces behind a sign that opens them: `#{x}`. */
+function bracesBehind(text: string, offset: number, stop: number): number {
+	return text.charAt(offset + 1) === '{' ? balanced(text, offset + 1, stop) : -1;
+}
+
 export const templates: readonly Family[] = [
 	{
 		name: 'literal in braces',
@@ -110,14 +115,15 @@ export const templates: readonly Family[] = [
 		name: 'hash and braces',
 		examples: ['#{x}'],
 		opens: '#',
-		match: (text, offset, stop) => (text.charAt(offset + 1) === '{' ? balanced(text, offset + 1, stop) : -1),
+		match: bracesBehind,
 	},
 	{
 		name: "Pug's raw text",
 		examples: ['!{x.y}'],
+		// Its scripts are JavaScript.
 		languages: words('pug javascript'),
 		opens: '!',
-		match: (text, offset, stop) => (text.charAt(offset + 1) === '{' ? balanced(text, offset + 1, stop) : -1),
+		match: bracesBehind,
 	},
 	{
 		name: 'redaction',

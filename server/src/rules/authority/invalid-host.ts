@@ -21,7 +21,6 @@ import {
 	isMultiserver,
 	isNamespaceValue,
 	isNoted,
-	isOfProgram,
 	isSoftBreak,
 } from '../notation';
 import {
@@ -76,6 +75,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		},
 		character: {
 			levels: ['error', 'error'],
+			inPrograms: 'hint',
 			says: 'Remove {character}: it cannot stand in a host name (RFC 1738 §3.1).',
 		},
 		dot: {
@@ -96,6 +96,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		},
 		'encoded-forbidden': {
 			levels: ['error', 'error'],
+			inPrograms: 'hint',
 			says: 'Remove this escape: it stands for a character that no host name has, and browsers refuse the URL (RFC 1738 §3.1).',
 		},
 		bidi: {
@@ -124,9 +125,7 @@ export const invalidHost: RuleOf<'invalid-host'> = {
 		},
 	},
 	find: findIn,
-	level: ({ detail }, { url, place }) => {
-		if (url.standard === 'modern' && (detail === 'character' || detail === 'encoded-forbidden') && isOfProgram(place))
-			return 'hint';
+	level: ({ detail }, { url }) => {
 		// Browsers pass on what is ASCII already, in punycode too.
 		if (detail !== 'bidi' || !isAscii(textOf(url, url.components.host))) return undefined;
 		return url.standard === 'modern' ? 'warning' : 'off';

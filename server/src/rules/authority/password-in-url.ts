@@ -6,8 +6,9 @@ import { looksLikeHost } from '../../url/host';
 import { decode } from '../../url/percent';
 import { isRfc1738Scheme, schemeOf } from '../../url/schemes/index';
 import type { Url } from '../../url/url';
+import { isAsserted } from '../called';
 import { mailInLogin } from '../lines/glued-urls';
-import { isAsserted, isForExample } from '../mention';
+import { isForExample } from '../mention';
 import { isHeader, isListOfServers, isRank } from '../notation';
 import { isSample } from '../recorded';
 import { type Draft, type RuleOf, replace, type Subject, textOf, violation } from '../rule';
@@ -73,8 +74,7 @@ export const passwordInUrl: RuleOf<'password-in-url'> = {
 		isRank(subject.url) ||
 		isOfExplanation(subject) ||
 		isNoLogin(subject) ||
-		subject.isOfTemplate ||
-		subject.isForSecrets ||
+		subject.mayHoldPasswords ||
 		isSample(subject.place) ||
 		isPublic(subject),
 	params: (_, { url, mask }) => ({ scheme: mask.scheme, section: ours(schemeOf(url.scheme).section ?? '3.1') }),

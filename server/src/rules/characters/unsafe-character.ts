@@ -46,6 +46,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 	cases: {
 		character: {
 			levels: ['warning', 'error'],
+			inPrograms: 'hint',
 			says: 'Write {encoded}: {character} is unsafe in a URL, since {reason} (RFC 1738 §2.2).',
 		},
 		tolerated: {
@@ -111,7 +112,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 			isEncodedByReaders(violation.offset, url)
 		)
 			return 'quiet';
-		return isOfProgram(place) || (place.link && CARRIED.has(character)) ? 'hint' : undefined;
+		return place.link && CARRIED.has(character) ? 'hint' : undefined;
 	},
 	asked: ({ detail, offset }, subject) => {
 		if (detail === 'unclosed' || detail === 'unfilled') return false;

@@ -1,7 +1,6 @@
 import { message } from '../../data/messages';
 import { decodeUnicodeEscapes, triplets } from '../../url/percent';
 import type { Span, Url, Violation } from '../../url/url';
-import { isOfProgram } from '../notation';
 import { nameCharacters, type RuleOf, remove, replace, rewrite, type Subject, shorten, textOf } from '../rule';
 import { isMeantPercent } from './meant-percent';
 
@@ -18,10 +17,12 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 	cases: {
 		hex: {
 			levels: ['error', 'error'],
+			inPrograms: 'hint',
 			says: 'Complete the escape, or write %25 for a percent sign: "%" starts an escape only with two hexadecimal digits behind it (RFC 1738 §2.2).',
 		},
 		last: {
 			levels: ['error', 'error'],
+			inPrograms: 'hint',
 			says: 'Remove "%", or write %25 for a percent sign: the URL ends where two hexadecimal digits belong (RFC 1738 §2.2).',
 		},
 		apart: {
@@ -48,9 +49,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 	// `?prefix=%E2%89%A5&suffix=%`: a percent sign as the whole value of a badge, which is shown all the same.
 	level: (violation, subject) => {
 		if (violation.detail === 'last' && isApart(subject)) return 'off';
-		if (isValue(violation, subject.url)) return 'asked';
-		const isLone = violation.detail === 'hex' || violation.detail === 'last';
-		return isLone && subject.url.standard === 'modern' && isOfProgram(subject.place) ? 'hint' : undefined;
+		return isValue(violation, subject.url) ? 'asked' : undefined;
 	},
 	asked: isMeantPercent,
 	params: (violation, { url, mask }) => ({

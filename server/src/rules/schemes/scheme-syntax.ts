@@ -5,7 +5,6 @@ import { triplets } from '../../url/percent';
 import { schemeOf } from '../../url/schemes/index';
 import type { Violation } from '../../url/url';
 import { characterParams } from '../characters/encode-characters';
-import { isOfProgram } from '../notation';
 import { type Draft, type Place, type RuleOf, replace, rewrite, type Subject, textOf, violation } from '../rule';
 import { hasFullWidthMarks } from './full-width';
 
@@ -83,6 +82,7 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		},
 		'tel-number': {
 			levels: ['warning', 'warning'],
+			inPrograms: 'hint',
 			says: 'Write a telephone number in digits, with "-", "." and brackets between them (RFC 3966 §3).',
 		},
 		'tel-slashes': {
@@ -149,7 +149,6 @@ export const schemeSyntax: RuleOf<'scheme-syntax'> = {
 		if (subject.url.standard === 'modern') {
 			if (detail === 'no-scheme' && isExplained(subject.url.text)) return 'off';
 			if (refused(subject).length > 0) return 'error';
-			if (detail === 'tel-number' && isOfProgram(subject.place)) return 'hint';
 		}
 		// `"sip:alice@" + host`, `data:image/png;base64,iVBO`: a program or a manual may go on elsewhere, a link does not; and
 		// `data://text/plain,x` is PHP's.
