@@ -5,6 +5,7 @@ import type { Occurrence } from '../find/occurrence';
 import type { Stretch } from '../find/stretch';
 import { isOfBrokenLink } from '../languages/context';
 import type { Settings } from '../settings';
+import { isOrdinary } from '../url/ordinary';
 import { isPlain } from '../url/plain';
 import { isMistaken } from './examples';
 import type { Document } from './finding';
@@ -103,7 +104,7 @@ export class JudgedStretch {
 	/** One URL of the stretch, if anything is said of it. */
 	judgedAlone(occurrence: Occurrence): JudgedHere | undefined {
 		const { settings, isIgnored, speaksOfPlain } = this.judge;
-		if ((!speaksOfPlain && this.#isPlain(occurrence)) || isIgnored(occurrence.url)) return undefined;
+		if ((!speaksOfPlain && this.#isFine(occurrence)) || isIgnored(occurrence.url)) return undefined;
 		const says: string[] = [];
 		this.#says = says;
 		this.#asking.stretch = this;
@@ -141,12 +142,14 @@ export class JudgedStretch {
 		return undefined;
 	}
 
-	/** Whether nothing can be wrong with the URL: it is plain, be it that more had to be asked to find its end, and its place is whole. */
-	#isPlain(occurrence: Occurrence): boolean {
+	/** Whether nothing can be wrong with the URL: it is plain, be it that more had to be asked to find its end, or ordinary, and its place is whole. */
+	#isFine(occurrence: Occurrence): boolean {
 		if (occurrence.plain) return true;
 		const { url, context, placeholders, rest } = occurrence;
-		const isWhole = placeholders.length === 0 && rest === undefined && !isOfBrokenLink(context);
-		return isWhole && isPlain(url) && lineBreaksIn(this.stretch.text, occurrence).length === 0;
+		if (rest !== undefined || isOfBrokenLink(context)) return false;
+		const isModern = this.judge.settings.standard === 'modern';
+		const isFine = (placeholders.length === 0 && isPlain(url)) || (isModern && isOrdinary(url, placeholders));
+		return isFine && lineBreaksIn(this.stretch.text, occurrence).length === 0;
 	}
 
 	/**

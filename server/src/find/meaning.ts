@@ -28,8 +28,9 @@ const FOLLOWED: ReadonlySet<ContextName> = new Set<ContextName>([
 const JUDGED = 330;
 const JUDGED_AFTER_SLASHES = 40;
 
-/** What values of style sheets and settings start with, beside letters and digits, and no escape of any document: `#fff`, `-1px`, `.5em`. */
-const VALUE = new Set<number>([Code.hash, Code.hyphen, Code.dot]);
+/** What stands behind the colons of keys and words, beside letters and digits, and starts no escape that stands for a slash: `#fff`, `'x'`, `**Note:**`. */
+const VALUE = new Uint8Array(128);
+for (const character of '#-.\'"`*()<>[],;!?|~^+_}') VALUE[character.charCodeAt(0)] = 1;
 
 /** The lengths of escapes that end with letters, `\n`, `\(aq`, `\*(Aq`. */
 const ESCAPES = [2, 4, 5];
@@ -100,7 +101,7 @@ export class Meaning {
 		const { text } = this;
 		const first = text.charCodeAt(rest);
 		if (!colon || first === Code.slash) return false;
-		return (isIn(first, ALPHADIGIT) || VALUE.has(first)) && !isKnownAnywhere(schemeIn(text, start, schemeEnd));
+		return (isIn(first, ALPHADIGIT) || VALUE[first] === 1) && !isKnownAnywhere(schemeIn(text, start, schemeEnd));
 	}
 
 	/** @param scheme the candidate's, in lower case */

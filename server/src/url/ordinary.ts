@@ -1,0 +1,72 @@
+/**
+ * Ordinary URLs: nothing is wrong with one in modern, though it is not plain (`plain.ts`). It is a mail address, a file or data, has the
+ * scheme of another server, more characters than plain ones have, or placeholders. One look tells that; to parse it and to ask every
+ * rule takes fifty times as long, and more than half of what is not plain is ordinary.
+ */
+
+import type { Span } from './url';
+
+/** What a placeholder is read as: a character that no URL holds. */
+const FILLED = '\0';
+
+/** No hyphens in a row, which Punycode has, and no digit first in the last label. */
+const LABEL = String.raw`[a-z\d\0]+(?:-[a-z\d\0]+)*`;
+const NAME = String.raw`(?:${LABEL}\.)*(?!\d)${LABEL}`;
+const OCTET = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
+/** Shorter than any label that is too long, and no scheme that stands twice: `https://https//a.example`. */
+const HOST = String.raw`(?![^/?#]{64}|(?:https?|ftp)(?:[/:]|$))(?:${NAME}|(?:${OCTET}\.){3}${OCTET})`;
+
+/** What browsers refuse (https://fetch.spec.whatwg.org/#port-blocking), above those that services have. */
+const BLOCKED = '1719|172[03]|2049|3659|4045|4190|506[01]|6000|6566|666[5-9]|6679|6697|10080';
+const PORT = String.raw`:(?!(?:${BLOCKED})(?!\d))(?:102[4-9]|10[3-9]\d|1[1-9]\d\d|[2-9]\d{3}|[1-5]\d{4}|\0+)`;
+
+/** Those of ASCII that must be escaped, but for `%` and the controls; then letters beyond it, among which nothing ends a sentence or hides. */
+const ESCAPE = [
+	'%(?:2[0-46-9ABCF]|3[A-F]|40|5[BCDE]|60|7[BCD]|',
+	String.raw`(?:C[3-9A-F]|D[\dA-F])%[89AB][\dA-F]|`,
+	String.raw`E(?:3%8[1-3]|[4-9]%[89AB][\dA-F])%[89AB][\dA-F])`,
+].join('');
+
+/** Letters and what separates them; behind some marks more must follow. A semicolon ends no character reference, a colon no scheme. */
+const CHARACTER = String.raw`(?:[\w\0=&@+~-]|:(?!//)|${ESCAPE}|[.,!](?=[\w\0/])|;(?=[\w\0])(?<!&#?\w{1,8};)|\([\w.=,-]+\))`;
+const PATH = `(?:/${CHARACTER}*)+`;
+/** In a search or fragment no other URL starts. */
+const REST = `(?:${CHARACTER}|[?]|/(?!/))*`;
+
+const SCHEME =
+	'(?:https?|ftp|wss?|git|git\\+(?:https?|ssh)|s3|gs|redis|tcp|udp|socks5|mongodb|mysql|postgres|postgresql)';
+
+const BASE64 = String.raw`(?:[A-Za-z\d+/]{4})+(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?`;
+
+const ORDINARY = new RegExp(
+	[
+		// In FTP a semicolon has a meaning, and WebSockets know no fragment.
+		String.raw`^(?!ftp:[^;]*;|wss?:[^#]*#)(?:${SCHEME}://(?:git@)?${HOST}(?:${PORT})?(?:${PATH}(?:\?${REST})?)?(?:#${REST})?`,
+		String.raw`|mailto:[a-zA-Z\d]+(?:[._+-][a-zA-Z\d]+)*@${NAME}`,
+		`|file://(?:/[A-Z]:)?${PATH}`,
+		String.raw`|data:[\w/+.-]+(?:;[\w-]+=[\w.-]+)*;base64,${BASE64}`,
+		String.raw`|urn:(?!uuid)[a-z\d]{2,16}(?:-[a-z\d]{1,16})?:\w[\w.:-]*`,
+		// What was encoded at the end may have been copied along.
+		String.raw`)(?<!%[2-7][\dA-F])$`,
+	].join(''),
+);
+
+/** Of nothing longer a pattern is asked that takes memory for each character. */
+const LONGEST = 2000;
+
+/** Whether the logical text of a URL, of which the placeholders stand for something else, is ordinary. */
+export function isOrdinary(url: string, placeholders: readonly Span[]): boolean {
+	return url.length <= LONGEST && ORDINARY.test(filled(url, placeholders));
+}
+
+/** An ellipsis stays: at the end it may be what is left of something longer. */
+function filled(url: string, placeholders: readonly Span[]): string {
+	let text = '';
+	let from = 0;
+	for (const { offset, end } of placeholders) {
+		if (/[.…]/.test(url.charAt(offset))) continue;
+		text += url.slice(from, offset) + FILLED;
+		from = end;
+	}
+	return text + url.slice(from);
+}

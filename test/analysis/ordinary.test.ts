@@ -1,0 +1,122 @@
+/** Ordinary URLs are not judged: whoever judges them finds nothing. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { analyse } from '../../server/src/analysis/analyse';
+import { rules } from '../../server/src/rules/index';
+import { defaults, type Settings } from '../../server/src/settings';
+import { isOrdinary } from '../../server/src/url/ordinary';
+import { documentIn, everyLanguage } from '../scan/documents';
+import { unmark } from '../scan/marked';
+import { runs } from './arbitrary';
+
+/** Each URL, what stands for something else in it between the marks. */
+const table: Record<'ordinary' | 'not', readonly string[]> = {
+	ordinary: [
+		'https://a.example/~jane/a,b;c=d!e/(f)?g=h?i=/j&k#!/l?m',
+		'https://a.example/%20%C3%A9%E6%97%A5',
+		'https://127.0.0.1:8080/',
+		'ftp://a.example/b',
+		'wss://b',
+		'git+ssh://git@a.example/b.git',
+		'http://localhost:⸠$PORT⸡/b',
+		'https://⸠{host}⸡/⸠{id}⸡?b=⸠{c}⸡',
+		'mailto:jane.doe+b@a.example',
+		'file:///C:/b/c.txt',
+		'data:image/gif;base64,R0lGODlh',
+		'urn:ietf:rfc:1738',
+	],
+	not: [
+		'HTTP://a.example/',
+		'https://jane@a.example/',
+		'https://a.example:1023/',
+		'https://a.example:6000/',
+		'https://a.example:65536/',
+		`https://${'a'.repeat(64)}.example/`,
+		`https://${'a.'.repeat(130)}example/`,
+		'https://https//a.example/',
+		'https://xn--a.example/',
+		'https://256.1.1.1/',
+		'https://a.1/',
+		'https://a.example/b.',
+		'https://a.example/b,',
+		'https://a.example/../b',
+		'https://a.example/b&amp;c',
+		'https://a.example/?b=https://c.example/',
+		'https://a.example/b%20',
+		'https://a.example/http://b.example/',
+		'https://a.example/%41',
+		'https://a.example/%2e',
+		'https://a.example/%252F',
+		'https://a.example/%FF',
+		'https://a.example/%E2%80%8B',
+		'https://a.example/b c',
+		'https://a.example/é',
+		'https://a.example/b⸠...⸡',
+		'https://a.example/b⸠…⸡',
+		'ftp://a.example/b;type=x',
+		'wss://a.example/b#c',
+		'mailto:jane@a.example?subject=b',
+		'mailto:a.example',
+		'file://a/b',
+		'data:image/gif;base64,R0lGO',
+		'urn:uuid:1',
+		`https://a.example/${'b'.repeat(2000)}`,
+	],
+};
+
+for (const [what, urls] of Object.entries(table))
+	for (const url of urls)
+		test(`${what === 'ordinary' ? '' : 'not '}ordinary: ${url.slice(0, 60)}`, () => {
+			const { text, spans } = unmark(url);
+			assert.equal(isOrdinary(text, spans), what === 'ordinary');
+		});
+
+/** All rules speak, at their loudest, and of plain URLs too. */
+const loud: Settings = {
+	...defaults,
+	rules: Object.fromEntries(rules.filter(({ own }) => own !== true).map(({ code }) => [code, 'warning' as const])),
+};
+const spoken = new Set(rules.filter(({ plain }) => plain === true).map(({ code }) => String(code)));
+/** The same, but for rules that speak of plain URLs: so those that nothing can be wrong with are passed over. */
+const quick: Settings = {
+	...loud,
+	rules: { ...loud.rules, ...Object.fromEntries([...spoken].map((code) => [code, 'off' as const])) },
+};
+
+const words = (text: string) => fc.constantFrom(...text.split(' '));
+const many = (text: string, maxLength: number) => fc.array(words(text), { maxLength }).map((parts) => parts.join(''));
+
+const nearlyOrdinary = fc
+	.tuple(
+		words(
+			'http:// https:// https:// ftp:// wss:// git+ssh://git@ s3:// redis:// file:/// mailto:jane@ urn:a: data:b;base64,',
+		),
+		many('a. b-c. localhost 127.0.0.1 a.example $HOST {host} xn-- A 1 -', 3),
+		words(' : :8080 :80 :6000 :54321 :99999 :$PORT :{port} / /'),
+		many(
+			'/ a b.c , ; ! ? = & # ~ ( ) (a) : @ %20 %2F %41 %C3%A9 %E6%97%A5 %E2%80%8B %FF %25 .. ... {id} $x &amp; // é ;type=x ',
+			8,
+		),
+	)
+	.map((parts) => parts.join(''));
+
+let ordinary = 0;
+for (const languageId of everyLanguage)
+	test(`${languageId}: nothing is found in what is ordinary`, () => {
+		fc.assert(
+			fc.property(documentIn(languageId, nearlyOrdinary), (text) => {
+				const found = (settings: Settings) =>
+					analyse({ text, languageId }, settings)
+						.findings.filter(({ code }) => !spoken.has(code))
+						.map(({ code, offset, end, severity }) => `${code} ${offset}-${end} ${severity}`);
+				const { occurrences } = analyse({ text, languageId }, quick);
+				for (const { url, placeholders, plain } of occurrences) if (!plain && isOrdinary(url, placeholders)) ordinary++;
+				assert.deepEqual(found(quick), found(loud));
+			}),
+			runs(60),
+		);
+	});
+
+test('many of these were ordinary', () => assert(ordinary > 500, `only ${ordinary} were`));
