@@ -8,6 +8,7 @@ import { movedBy, type Occurrence } from '../find/occurrence';
 import type { Occurrences } from '../find/occurrences';
 import { finished, type ScannedText, scanning } from '../find/scanned';
 import type { Stretch } from '../find/stretch';
+import { contextOf } from '../languages/context';
 import { parseLogical } from '../placeholders/placeholders';
 import { inconsistentUrl } from '../rules/documents/inconsistent-url';
 import { repeatedPlaceholder } from '../rules/documents/repeated-placeholder';
@@ -358,7 +359,7 @@ export function analyseUrl(text: string, settings: Settings): UrlAnalysis {
 		map: new SourceMap(0),
 		placeholders: [],
 		boundary: undefined,
-		context: { name: 'text', escaping: identity, pointy: true },
+		context: contextOf({ name: 'text', escaping: identity, pointy: true }),
 		plain: false,
 	};
 	const judgement = judge(text, [], ALONE, settings);

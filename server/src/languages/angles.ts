@@ -3,7 +3,7 @@
 import { startsLinkText } from '../ends/lookahead';
 import { type Breaks, breaks } from '../escaping/unescape';
 import { Code } from '../url/characters';
-import type { Context } from './context';
+import { type Context, contextOf } from './context';
 import { allOf, type Enclosure } from './reader';
 
 /** The two contexts in text whose lines all start alike. */
@@ -22,8 +22,8 @@ function wrappersFor(mark: string): Wrappers {
 		const lines = breaks(mark);
 		found = {
 			breaks: lines,
-			prefixed: { name: 'url-wrapper', escaping: lines.escaping, pointy: true },
-			bare: { name: 'angle-brackets', escaping: lines.escaping, pointy: true },
+			prefixed: contextOf({ name: 'url-wrapper', escaping: lines.escaping, pointy: true }),
+			bare: contextOf({ name: 'angle-brackets', escaping: lines.escaping, pointy: true }),
 		};
 		wrappers.set(mark, found);
 	}

@@ -2,10 +2,10 @@
 
 import { identity } from '../escaping/unescape';
 import { Code } from '../url/characters';
-import type { Context } from './context';
+import { type Context, contextOf } from './context';
 
 /** Bare text. */
-export const TEXT: Context = { name: 'text', escaping: identity };
+export const TEXT: Context = contextOf({ name: 'text', escaping: identity });
 
 /**
  * What encloses a place, as far as a URL that starts there depends on it. One is made for each place that is asked for:

@@ -1,14 +1,14 @@
 /** What the lexicons of programming languages are made of. */
 
 import { type Escaping, identity, joined } from '../escaping/unescape';
-import type { Context, ContextName } from './context';
+import { type Context, type ContextName, contextOf } from './context';
 import type { Lexicon, Token } from './lexicon';
 
 /** Program text outside strings and comments. */
-export const CODE: Context = { name: 'code', escaping: identity };
+export const CODE: Context = contextOf({ name: 'code', escaping: identity });
 
 /** A comment is prose: there a backslash escapes nothing, and an apostrophe is no quote. */
-const COMMENT: Context = { name: 'comment', escaping: identity, escapes: false };
+const COMMENT: Context = contextOf({ name: 'comment', escaping: identity, escapes: false });
 
 /** A comment up to the line's end. */
 export function lineComment(open: string, more: Partial<Token> = {}): Token {
@@ -33,7 +33,7 @@ export function rawString(open: string, close: Token['close'] = open, more: Part
 }
 
 function stringContext(name: ContextName, escaping: Escaping, quote: string, glue: RegExp | undefined): Context {
-	return { name, escaping: glue === undefined ? escaping : joined(escaping, glue, quote), escapes: false };
+	return contextOf({ name, escaping: glue === undefined ? escaping : joined(escaping, glue, quote), escapes: false });
 }
 
 /** @param mark what starts the closing mark */

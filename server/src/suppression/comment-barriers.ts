@@ -2,7 +2,7 @@
 
 import { identity } from '../escaping/unescape';
 import type { CommentSyntax } from '../languages/comments';
-import type { Context, ContextName } from '../languages/context';
+import { type Context, type ContextName, contextOf } from '../languages/context';
 import { readerOf } from '../languages/index';
 import { MARKDOWN } from '../languages/kinds';
 import { LexicalReader } from '../languages/lexical';
@@ -290,7 +290,7 @@ function isInBlockOfText({ text, line }: Place): boolean {
 
 // Settings.
 
-const QUOTED: Context = { name: 'string', escaping: identity };
+const QUOTED: Context = contextOf({ name: 'string', escaping: identity });
 
 /** Quotes around values over lines: the readers take each line for itself, as what is quoted may have been left open. */
 const quotes: Lexicon = {

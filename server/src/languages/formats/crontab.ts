@@ -1,18 +1,18 @@
 /** Tables of cron (crontab(5)): `%` ends the command, and what follows is its input; `\%` is a percent. */
 
 import { both, escapedBy } from '../../escaping/escaped';
-import { COMMENT, type Context } from '../context';
+import { COMMENT, type Context, contextOf } from '../context';
 import { type Language, readBy } from '../language';
 import { shell } from '../programs/shell';
 import { startsLine, type Words, words } from '../words';
 
 const PERCENT = escapedBy('\\', '%');
-const STRING: Context = { name: 'string', escaping: PERCENT };
+const STRING: Context = contextOf({ name: 'string', escaping: PERCENT });
 
 /** Cron takes the `\` away, whatever quotes stand around; the shell reads the rest. */
 export const crontab: Words = {
 	...shell,
-	outside: { name: 'code', escaping: both(shell.outside.escaping, PERCENT) },
+	outside: contextOf({ name: 'code', escaping: both(shell.outside.escaping, PERCENT) }),
 	tokens: [
 		{ open: '#', close: '\n', context: COMMENT, mark: '#', when: startsLine },
 		{ open: '"', close: '"', context: STRING, escape: '\\' },

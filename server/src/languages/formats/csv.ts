@@ -2,12 +2,12 @@
 
 import { escapedBy } from '../../escaping/escaped';
 import { identity } from '../../escaping/unescape';
-import type { Context } from '../context';
+import { type Context, contextOf } from '../context';
 import { type Language, readBy } from '../language';
 import { WordReader, type Words } from '../words';
 
-const FIELD: Context = { name: 'value', escaping: identity };
-const QUOTED: Context = { name: 'string', escaping: escapedBy('"', '"') };
+const FIELD: Context = contextOf({ name: 'value', escaping: identity });
+const QUOTED: Context = contextOf({ name: 'string', escaping: escapedBy('"', '"') });
 
 function table(separator: string): Words {
 	return {

@@ -4,12 +4,12 @@ import { json } from '../../escaping/unescape';
 import { ALPHADIGIT, Code, isIn } from '../../url/characters';
 import { Needle } from '../../url/needle';
 import { encloseInAngles } from '../angles';
-import { COMMENT, type Context } from '../context';
+import { COMMENT, type Context, contextOf } from '../context';
 import { type Language, readBy } from '../language';
 import { closerAfter, type Enclosure, Reader, TEXT, within } from '../reader';
 
-const STRING: Context = { name: 'json-string', escaping: json };
-const IDENTIFIER: Context = { ...STRING, identifier: true };
+const STRING: Context = contextOf({ name: 'json-string', escaping: json });
+const IDENTIFIER: Context = contextOf({ ...STRING, identifier: true });
 /** Only a block comment goes on over lines (RFC 8259 §7; JSONC). */
 const IN_BLOCK = '/*';
 

@@ -1,7 +1,7 @@
 /** Message catalogues of gettext: strings of C, of which those on successive lines are one; `#` comments and obsolete entries. */
 
 import { cLike, identity, joined } from '../../escaping/unescape';
-import { COMMENT, type Context } from '../context';
+import { COMMENT, type Context, contextOf } from '../context';
 import { type Language, readBy } from '../language';
 import { lexical } from '../lexical';
 import type { Lexicon } from '../lexicon';
@@ -12,9 +12,9 @@ const GLUE = /"[ \t]{0,20}\r?\n[ \t]{0,20}(?:#[~|][ \t]{0,20})?"/y;
 /** What the lines of an obsolete entry start with, and those that show what a message was before: they are no comments. */
 const ENTRY = /#[~|]/y;
 
-const STRING: Context = { name: 'string', escaping: joined(cLike('"'), GLUE, '"') };
+const STRING: Context = contextOf({ name: 'string', escaping: joined(cLike('"'), GLUE, '"') });
 export const po: Lexicon = {
-	outside: { name: 'value', escaping: identity },
+	outside: contextOf({ name: 'value', escaping: identity }),
 	tokens: [
 		{ open: '#', opening: ENTRY, close: '' },
 		{ open: '#', close: '\n', context: COMMENT, mark: '#' },

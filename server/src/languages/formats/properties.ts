@@ -3,7 +3,7 @@
 import { escapedBy } from '../../escaping/escaped';
 import { type Escaping, identity } from '../../escaping/unescape';
 import { Code, HEX, isIn } from '../../url/characters';
-import { COMMENT } from '../context';
+import { COMMENT, contextOf } from '../context';
 import { type Language, readBy } from '../language';
 import type { Token } from '../lexicon';
 import { endOfLine, startsLine, startsWord, type Words, words } from '../words';
@@ -65,14 +65,14 @@ function endOfValue(text: string, start: number): number {
 }
 
 export const properties: Words = {
-	outside: { name: 'value', escaping },
+	outside: contextOf({ name: 'value', escaping }),
 	tokens: [comment('#'), comment('!')],
 	endOf: endOfValue,
 };
 
 /** `.env`, `.gitconfig`, `.editorconfig`: no key is escaped, and a comment may stand behind a value. */
 export const environment: Words = {
-	outside: { name: 'value', escaping: identity },
+	outside: contextOf({ name: 'value', escaping: identity }),
 	tokens: ['#', ';'].map((open) => ({ open, close: '\n', context: COMMENT, mark: open, when: startsWord })),
 	endOf: endOfLine,
 };

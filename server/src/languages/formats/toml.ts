@@ -2,7 +2,7 @@
 
 import { cLike, type Escaping, identity } from '../../escaping/unescape';
 import { endAt } from '../../url/sticky';
-import { COMMENT, type Context } from '../context';
+import { COMMENT, type Context, contextOf } from '../context';
 import { type Language, readBy } from '../language';
 import { lexical } from '../lexical';
 import type { Lexicon } from '../lexicon';
@@ -22,11 +22,11 @@ const multiline: Escaping = {
 
 const literal: Escaping = { ...identity, write: (text) => (text.includes("'") ? undefined : text) };
 
-const STRING: Context = { name: 'string', escaping: basic };
-const LINES: Context = { name: 'string', escaping: multiline };
-const RAW: Context = { name: 'raw-string', escaping: literal };
+const STRING: Context = contextOf({ name: 'string', escaping: basic });
+const LINES: Context = contextOf({ name: 'string', escaping: multiline });
+const RAW: Context = contextOf({ name: 'raw-string', escaping: literal });
 export const toml: Lexicon = {
-	outside: { name: 'value', escaping: identity },
+	outside: contextOf({ name: 'value', escaping: identity }),
 	tokens: [
 		{ open: '#', close: '\n', context: COMMENT, mark: '#' },
 		{ open: '"""', close: '"""', context: LINES, escape: '\\', lines: true },

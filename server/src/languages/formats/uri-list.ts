@@ -2,12 +2,12 @@
 
 import { identity } from '../../escaping/unescape';
 import { encloseInAngles } from '../angles';
-import { COMMENT, type Context } from '../context';
+import { COMMENT, type Context, contextOf } from '../context';
 import { type Language, readBy } from '../language';
 import { allOf, closerAfter, type Enclosure, Reader, TEXT, within } from '../reader';
 import { endOfLine, startsLine } from '../words';
 
-const LINE: Context = { name: 'list-line', escaping: identity };
+const LINE: Context = contextOf({ name: 'list-line', escaping: identity });
 /** Comments start with `#`, right at the start of a line. */
 export class UriListReader extends Reader {
 	/** Where the line ends that was looked at last, and what it is. */

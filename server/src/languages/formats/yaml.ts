@@ -7,14 +7,14 @@ import { Code } from '../../url/characters';
 import { Needle } from '../../url/needle';
 import { isAt } from '../../url/sticky';
 import { encloseInAngles } from '../angles';
-import { COMMENT, type Context } from '../context';
+import { COMMENT, type Context, contextOf } from '../context';
 import { type Language, readBy } from '../language';
 import { allOf, closerAfter, type Enclosure, Reader, TEXT, within } from '../reader';
 import { endOfLine } from '../words';
 
-const PLAIN: Context = { name: 'value', escaping: identity };
-const SINGLE: Context = { name: 'string', escaping: singleQuoted };
-const DOUBLE: Context = { name: 'string', escaping: doubleQuoted };
+const PLAIN: Context = contextOf({ name: 'value', escaping: identity });
+const SINGLE: Context = contextOf({ name: 'string', escaping: singleQuoted });
+const DOUBLE: Context = contextOf({ name: 'string', escaping: doubleQuoted });
 type Kind = 'gap' | 'plain' | 'quoted' | 'block' | 'comment';
 
 /** No block scalar is open. */

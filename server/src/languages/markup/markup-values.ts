@@ -1,7 +1,7 @@
 /** What the values of attributes hold: URLs, lists of them, style sheets, scripts. */
 
 import { cLike, css, type Escaping, references, undoAt, undoReference } from '../../escaping/unescape';
-import type { Context } from '../context';
+import { type Context, contextOf } from '../context';
 import type { Token } from './markup-tokens';
 
 /** A value in which text of another language is written with character references. */
@@ -24,11 +24,11 @@ function within(inner: Escaping): Escaping {
 	};
 }
 
-export const VALUE: Context = { name: 'markup-attribute', escaping: references, markup: true };
-export const LINK: Context = { ...VALUE, link: true };
-export const IDENTIFIER: Context = { ...VALUE, identifier: true };
-const STYLE: Context = { ...VALUE, escaping: within(css) };
-const SCRIPT: Context = { ...VALUE, escaping: within(cLike('\'"`')) };
+export const VALUE: Context = contextOf({ name: 'markup-attribute', escaping: references, markup: true });
+export const LINK: Context = contextOf({ ...VALUE, link: true });
+export const IDENTIFIER: Context = contextOf({ ...VALUE, identifier: true });
+const STYLE: Context = contextOf({ ...VALUE, escaping: within(css) });
+const SCRIPT: Context = contextOf({ ...VALUE, escaping: within(cLike('\'"`')) });
 
 /**
  * `url`: the value is one, whatever it contains. `list`: several, between white space. `candidates`: images, each with what

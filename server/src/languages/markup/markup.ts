@@ -2,7 +2,7 @@
 
 import { identity, references, xmlReferences } from '../../escaping/unescape';
 import { Code } from '../../url/characters';
-import { type Context, MARKUP_COMMENT } from '../context';
+import { type Context, contextOf, MARKUP_COMMENT } from '../context';
 import { type Language, readBy } from '../language';
 import { LexicalReader } from '../lexical';
 import { css } from '../programs/css';
@@ -11,14 +11,14 @@ import { allOf, closerAfter, type Enclosure, Reader, within } from '../reader';
 import { FENCE, MarkupTokens, type Token } from './markup-tokens';
 import { IDENTIFIER, isBrokenUrl, isClosedValue, kindOfValue, LINK, VALUE, type ValueKind } from './markup-values';
 
-const PROSE: Context = { name: 'markup-text', escaping: references, markup: true };
+const PROSE: Context = contextOf({ name: 'markup-text', escaping: references, markup: true });
 /** The same contexts where the document is XML: it declares entities of its own. */
 const IN_XML = new Map(
 	[PROSE, VALUE, LINK, IDENTIFIER].map((context) => [context, { ...context, escaping: xmlReferences }]),
 );
-const CDATA: Context = { name: 'markup-text', escaping: identity, markup: true };
-const RAW_TEXT: Context = { name: 'markup-raw', escaping: identity };
-const DECLARATION: Context = { ...RAW_TEXT, identifier: true };
+const CDATA: Context = contextOf({ name: 'markup-text', escaping: identity, markup: true });
+const RAW_TEXT: Context = contextOf({ name: 'markup-raw', escaping: identity });
+const DECLARATION: Context = contextOf({ ...RAW_TEXT, identifier: true });
 
 interface Value extends ValueKind {
 	readonly token: Token;

@@ -2,14 +2,14 @@
 
 import { both, escapedBy } from '../../escaping/escaped';
 import { familiesIn } from '../../placeholders/placeholders';
-import { COMMENT, type Context } from '../context';
+import { COMMENT, type Context, contextOf } from '../context';
 import { type Language, programsReadBy } from '../language';
 import { startsLine, type Words, wordEnd, words } from '../words';
 
 const PERCENT = escapedBy('%', '%');
 const WORD = both(PERCENT, escapedBy('^', '&|<>()^"', { any: true, continued: /\^\r?\n[ \t]*/y }));
 
-const STRING: Context = { name: 'string', escaping: PERCENT };
+const STRING: Context = contextOf({ name: 'string', escaping: PERCENT });
 /** Whether a command may stand here: at a line's start, behind `@`, or behind an operator. */
 function startsCommand(text: string, offset: number): boolean {
 	return startsLine(text, offset) || /[@&|(]\s{0,8}$/.test(text.slice(Math.max(0, offset - 9), offset));
@@ -21,7 +21,7 @@ function isRemark(text: string, offset: number): boolean {
 }
 
 export const batch: Words = {
-	outside: { name: 'code', escaping: WORD },
+	outside: contextOf({ name: 'code', escaping: WORD }),
 	tokens: [
 		{ open: '::', close: '\n', context: COMMENT, mark: '::', when: startsCommand },
 		...['rem', 'REM', 'Rem'].map((open) => ({ open, close: '\n', context: COMMENT, mark: open, when: isRemark })),

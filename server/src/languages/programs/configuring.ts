@@ -3,7 +3,7 @@
 import { backslash, byte, hex, octal } from '../../escaping/backslash';
 import { escapedBy } from '../../escaping/escaped';
 import { familiesIn } from '../../placeholders/placeholders';
-import { COMMENT } from '../context';
+import { COMMENT, contextOf } from '../context';
 import { type Language, programsReadBy } from '../language';
 import { lexical } from '../lexical';
 import type { Token } from '../lexicon';
@@ -58,7 +58,7 @@ const quoted: Token = {
 };
 
 export const cmake: Words = {
-	outside: { name: 'code', escaping: escapedBy('\\', '()#"\\;$', { any: true }) },
+	outside: contextOf({ name: 'code', escaping: escapedBy('\\', '()#"\\;$', { any: true }) }),
 	tokens: [
 		{ open: '#', opening: /#\[=*\[/y, close: longClose, context: COMMENT, lines: true, mark: '' },
 		lineComment('#'),

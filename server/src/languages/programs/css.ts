@@ -3,13 +3,13 @@
 import { both } from '../../escaping/escaped';
 import { breaks, type Escaping, css as escaping } from '../../escaping/unescape';
 import { isAt } from '../../url/sticky';
-import type { Context } from '../context';
+import { type Context, contextOf } from '../context';
 import { type Language, programsReadBy } from '../language';
 import { lexical } from '../lexical';
 import type { Lexicon, Token } from '../lexicon';
 import { blockComment, CODE, lineComment, string } from '../tokens';
 
-const URL_TOKEN: Context = { name: 'css-url', escaping, escapes: false, link: true };
+const URL_TOKEN: Context = contextOf({ name: 'css-url', escaping, escapes: false, link: true });
 
 /** White space stands around the URL; what is neither quoted nor data ends with its line, so it opens in it, too. */
 const UNQUOTED = /url\([ \t]{0,80}(?!["'\s])/iy;
@@ -26,7 +26,10 @@ const escapedSpace: Escaping = {
 	write: (text) => text,
 };
 
-const DATA_TOKEN: Context = { ...URL_TOKEN, escaping: both(both(escapedSpace, escaping), breaks('').escaping) };
+const DATA_TOKEN: Context = contextOf({
+	...URL_TOKEN,
+	escaping: both(both(escapedSpace, escaping), breaks('').escaping),
+});
 
 /** `url({{ file('a', b=True) }})`: what a template fills in, with brackets of its own. It is read as other text is. */
 const FILLED = /[^)\s{]{0,200}\{\{[^{}]{1,300}\}\}\)/y;

@@ -2,6 +2,7 @@
 
 import { backslash, hex, octal } from '../../escaping/backslash';
 import { both, escapedBy } from '../../escaping/escaped';
+import { contextOf } from '../context';
 import { type Language, programsReadBy } from '../language';
 import { lexical } from '../lexical';
 import type { Token } from '../lexicon';
@@ -87,7 +88,7 @@ export const matlab = program(
 	{
 		open: "'",
 		close: "'",
-		context: { name: 'string', escaping: quotes, escapes: false },
+		context: contextOf({ name: 'string', escaping: quotes, escapes: false }),
 		doubled: true,
 		when: (text, offset) => !/[\w)\]}'.]/.test(text.charAt(offset - 1)),
 	},

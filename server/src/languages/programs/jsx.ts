@@ -2,7 +2,7 @@
 
 import { references } from '../../escaping/unescape';
 import { isAt } from '../../url/sticky';
-import type { Context } from '../context';
+import { type Context, contextOf } from '../context';
 import { type Language, readBy } from '../language';
 import { LexicalReader, lexical } from '../lexical';
 import type { Lexicon, Token } from '../lexicon';
@@ -10,9 +10,9 @@ import { kindOfValue } from '../markup/markup-values';
 import { blockComment, CODE, lineComment } from '../tokens';
 import { startsValue, tokens } from './javascript';
 
-const ATTRIBUTE: Context = { name: 'markup-attribute', escaping: references, escapes: false };
-const LINK: Context = { ...ATTRIBUTE, link: true };
-const TEXT: Context = { name: 'markup-text', escaping: references, markup: true, escapes: false };
+const ATTRIBUTE: Context = contextOf({ name: 'markup-attribute', escaping: references, escapes: false });
+const LINK: Context = contextOf({ ...ATTRIBUTE, link: true });
+const TEXT: Context = contextOf({ name: 'markup-text', escaping: references, markup: true, escapes: false });
 
 /** Type parameters, which may stand where an element may: `<T,>`, `<T extends U>`, `<T>(`. */
 const TYPE_PARAMETERS = /<\w{1,40}(?:\s{0,9},|\s{1,9}extends\s|>\()/y;

@@ -3,7 +3,7 @@
 import { backslash, braced, byte, CONTINUED_AND_INDENT, decimal, hex, octal } from '../../escaping/backslash';
 import { both, escapedBy } from '../../escaping/escaped';
 import { identity, references } from '../../escaping/unescape';
-import type { Context } from '../context';
+import { type Context, contextOf } from '../context';
 import { type Language, programsReadBy, readBy } from '../language';
 import { lexical } from '../lexical';
 import type { Lexicon, Token } from '../lexicon';
@@ -26,8 +26,8 @@ export const pod = (opening: RegExp, end: string) => blockComment('=', `\n${end}
 // PHP, with the HTML around it.
 
 const phpEscaping = backslash({ special: '"$', itself: '', numbers: [...bytes, braced('u')] });
-const HTML: Context = { name: 'markup-text', escaping: references, markup: true, escapes: false };
-const ATTRIBUTE: Context = { name: 'markup-attribute', escaping: references, escapes: false };
+const HTML: Context = contextOf({ name: 'markup-text', escaping: references, markup: true, escapes: false });
+const ATTRIBUTE: Context = contextOf({ name: 'markup-attribute', escaping: references, escapes: false });
 
 const phpCode: Lexicon = program(
 	{ open: '?>', close: '', pop: true },
@@ -46,7 +46,7 @@ export const php: Lexicon = {
 		{
 			open: '<!--',
 			close: '-->',
-			context: { name: 'markup-comment', escaping: identity, escapes: false },
+			context: contextOf({ name: 'markup-comment', escaping: identity, escapes: false }),
 			lines: true,
 		},
 		{ open: '="', close: '"', context: ATTRIBUTE },

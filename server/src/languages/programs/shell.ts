@@ -5,7 +5,7 @@ import { cLike, identity } from '../../escaping/unescape';
 import { familiesIn } from '../../placeholders/placeholders';
 import { Code } from '../../url/characters';
 import { matchAt } from '../../url/sticky';
-import { COMMENT, type Context } from '../context';
+import { COMMENT, type Context, contextOf } from '../context';
 import { type Language, programsReadBy } from '../language';
 import type { Token } from '../lexicon';
 import { startsWord, type Words, wordEnd, words } from '../words';
@@ -17,18 +17,22 @@ const CONTINUED = /\\\r?\n/y;
 const OPERATORS = ';&|()<>`"\'';
 const WORD = escapedBy('\\', `${OPERATORS}\\$*?`, { any: true, continued: CONTINUED });
 
-const RAW: Context = {
+const RAW: Context = contextOf({
 	name: 'raw-string',
 	escaping: { ...identity, write: (text) => (text.includes("'") ? undefined : text) },
-};
-const QUOTED: Context = { name: 'string', escaping: escapedBy('\\', '$`"\\', { continued: CONTINUED }), escapes: true };
-const ANSI: Context = { name: 'string', escaping: cLike("'") };
-const HERE_DOCUMENT: Context = {
+});
+const QUOTED: Context = contextOf({
+	name: 'string',
+	escaping: escapedBy('\\', '$`"\\', { continued: CONTINUED }),
+	escapes: true,
+});
+const ANSI: Context = contextOf({ name: 'string', escaping: cLike("'") });
+const HERE_DOCUMENT: Context = contextOf({
 	name: 'string',
 	escaping: escapedBy('\\', '$`\\', { continued: CONTINUED }),
 	escapes: true,
-};
-const QUOTED_HERE_DOCUMENT: Context = { name: 'raw-string', escaping: identity };
+});
+const QUOTED_HERE_DOCUMENT: Context = contextOf({ name: 'raw-string', escaping: identity });
 /** Not escaped. An even number of backslashes before it is not looked for: that is rare, and a blank line mends it. */
 function isBare(text: string, offset: number): boolean {
 	return text.charCodeAt(offset - 1) !== Code.backslash;
@@ -85,27 +89,27 @@ function isRedirection(text: string, offset: number): boolean {
 }
 
 export const shell: Words = {
-	outside: { name: 'code', escaping: WORD },
+	outside: contextOf({ name: 'code', escaping: WORD }),
 	tokens: [comment, hereDocument(false, HERE_DOCUMENT), hereDocument(true, QUOTED_HERE_DOCUMENT), ...strings],
 	endOf: wordEnd(OPERATORS, '\\', familiesIn('shellscript', true)),
 };
 
 /** fish: two escapes between apostrophes, one more between quotes, and no here documents. */
 export const fish: Words = {
-	outside: { name: 'code', escaping: WORD },
+	outside: contextOf({ name: 'code', escaping: WORD }),
 	tokens: [
 		comment,
 		{
 			open: "'",
 			close: "'",
-			context: { name: 'string', escaping: escapedBy('\\', "'\\") },
+			context: contextOf({ name: 'string', escaping: escapedBy('\\', "'\\") }),
 			escape: '\\',
 			lines: 'paragraph',
 			when: isBare,
 		},
 		{
 			...doubleQuoted,
-			context: { name: 'string', escaping: escapedBy('\\', '"$\\', { continued: CONTINUED }) },
+			context: contextOf({ name: 'string', escaping: escapedBy('\\', '"$\\', { continued: CONTINUED }) }),
 			template: '$(',
 			lines: 'paragraph',
 		},
@@ -118,7 +122,7 @@ export const dockerfile: Words = shell;
 
 /** `#` starts a comment everywhere, and no quote runs over lines: `don't` stands in recipes and messages alike. */
 export const makefile: Words = {
-	outside: { name: 'code', escaping: WORD },
+	outside: contextOf({ name: 'code', escaping: WORD }),
 	tokens: [
 		{
 			open: '#',

@@ -4,16 +4,19 @@ import { opensAddress } from '../../ends/host-ends';
 import { escapedBy } from '../../escaping/escaped';
 import { identity } from '../../escaping/unescape';
 import { Code } from '../../url/characters';
-import type { Context } from '../context';
+import { type Context, contextOf } from '../context';
 import { type Language, readBy } from '../language';
 import { PlainReader } from '../plain';
 import { allOf, type Enclosure } from '../reader';
 
 /** Its text may hold fields and superscripts, so that `|` and `^` are not certain: no `link`. */
-const PASSED: Context = { name: 'link-target', escaping: identity };
+const PASSED: Context = contextOf({ name: 'link-target', escaping: identity });
 
 /** A backslash keeps what follows from being a mark of the text: `https://a.example/\+/x[it]`, `…/v1\...v2[it]`. */
-const TARGET: Context = { name: 'link-target', escaping: { ...escapedBy('\\', '+*_`#^~.'), write: identity.write } };
+const TARGET: Context = contextOf({
+	name: 'link-target',
+	escaping: { ...escapedBy('\\', '+*_`#^~.'), write: identity.write },
+});
 
 /** Macros whose targets are addresses; what stands before the bracket of others, `kbd:[x]`, `tag::x[]`, is a name. */
 const ADDRESSING = /(?:link|image|video|audio|include|xref):{1,2}$|\+\+$|\$\$$/;

@@ -1,12 +1,13 @@
 /** Text without a syntax but its escapes: manual pages, RTF, Texinfo, and what is folded as calendars are. */
 
 import { folded, identity, roff, rtf, texinfo } from '../../escaping/unescape';
+import { contextOf } from '../context';
 import { type Language, readBy } from '../language';
 import { PlainReader } from '../plain';
 
 export const languages: readonly Language[] = [
 	...readBy(
-		(text) => new PlainReader(text, false, { name: 'text', escaping: roff, escapes: true }),
+		(text) => new PlainReader(text, false, contextOf({ name: 'text', escaping: roff, escapes: true })),
 		[
 			{
 				id: 'troff',
@@ -20,19 +21,19 @@ export const languages: readonly Language[] = [
 		],
 	),
 	...readBy(
-		(text) => new PlainReader(text, false, { name: 'text', escaping: rtf, escapes: true }),
+		(text) => new PlainReader(text, false, contextOf({ name: 'text', escaping: rtf, escapes: true })),
 		[{ id: 'rtf', endings: 'rtf', comments: [] }],
 	),
 	...readBy(
-		(text) => new PlainReader(text, false, { name: 'text', escaping: identity, escapes: true }),
+		(text) => new PlainReader(text, false, contextOf({ name: 'text', escaping: identity, escapes: true })),
 		[{ id: 'rd', endings: 'rd', comments: ['%'] }],
 	),
 	...readBy(
-		(text) => new PlainReader(text, false, { name: 'text', escaping: texinfo }),
+		(text) => new PlainReader(text, false, contextOf({ name: 'text', escaping: texinfo })),
 		[{ id: 'texinfo', endings: 'texi texinfo txi', comments: ['@c'] }],
 	),
 	...readBy(
-		(text) => new PlainReader(text, false, { name: 'text', escaping: folded }),
+		(text) => new PlainReader(text, false, contextOf({ name: 'text', escaping: folded })),
 		[
 			{
 				id: 'icalendar',

@@ -3,19 +3,19 @@
 import { argument, commentable, commented, field, prose } from '../../escaping/latex';
 import { identity } from '../../escaping/unescape';
 import { ALPHA, Code, isIn } from '../../url/characters';
-import type { Context } from '../context';
+import { type Context, contextOf } from '../context';
 import { type Language, readBy } from '../language';
 import { lexical } from '../lexical';
 import type { Lexicon, Token } from '../lexicon';
 
-const ARGUMENT: Context = { name: 'latex-argument', escaping: argument, link: true };
-const FIELD: Context = { name: 'latex-argument', escaping: field, link: true };
-const TEXT: Context = { name: 'text', escaping: prose, escapes: true };
-const RAW: Context = { name: 'raw-string', escaping: identity };
+const ARGUMENT: Context = contextOf({ name: 'latex-argument', escaping: argument, link: true });
+const FIELD: Context = contextOf({ name: 'latex-argument', escaping: field, link: true });
+const TEXT: Context = contextOf({ name: 'text', escaping: prose, escapes: true });
+const RAW: Context = contextOf({ name: 'raw-string', escaping: identity });
 /** Text that is shown as it is: code, mostly. */
-const SHOWN: Context = { ...RAW, quoted: true };
-const COMMENTABLE: Context = { ...TEXT, escaping: commentable };
-const COMMENT: Context = { name: 'comment', escaping: commented };
+const SHOWN: Context = contextOf({ ...RAW, quoted: true });
+const COMMENTABLE: Context = contextOf({ ...TEXT, escaping: commentable });
+const COMMENT: Context = contextOf({ name: 'comment', escaping: commented });
 
 /** The commands whose first argument is a URL, with what may stand before that. */
 const COMMAND = /\\(?:url|href|nolinkurl|path|burl|hrefurl|homepage|urldef\{?\\\w+\}?\\url)\*?(?:\[[^\]\n]*\])?\s*$/;

@@ -1,12 +1,12 @@
 /** Mail, and pages stored as mail (`.mht`): bare text, whose parts may be encoded as quoted-printable (RFC 2045 §6.7). */
 
 import { quotedPrintable } from '../../escaping/unescape';
-import type { Context } from '../context';
+import { type Context, contextOf } from '../context';
 import { type Language, readBy } from '../language';
 import { PlainReader } from '../plain';
 import { type Enclosure, TEXT } from '../reader';
 
-const ENCODED: Context = { name: 'text', escaping: quotedPrintable };
+const ENCODED: Context = contextOf({ name: 'text', escaping: quotedPrintable });
 
 /** The header that names an encoding; and what ends the part it was named for: the boundary of the next one, the next mail. */
 const HEADER = /^(?:content-transfer-encoding:[ \t]*([\w-]+)|--\S{8,72}[ \t]*\r?$|from \S)/gim;

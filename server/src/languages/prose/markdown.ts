@@ -3,26 +3,26 @@ import { mayStartPlaceholder, placeholderEnd } from '../../placeholders/placehol
 import { Code } from '../../url/characters';
 import { Needle } from '../../url/needle';
 import { encloseInAngles } from '../angles';
-import { type Context, MARKUP_COMMENT } from '../context';
+import { type Context, contextOf, MARKUP_COMMENT } from '../context';
 import { type Language, readBy } from '../language';
 import { isClosedValue } from '../markup/markup-values';
 import { allOf, closerAfter, type Enclosure, Reader, within } from '../reader';
 import type { Whole } from '../whole';
 import { Verbatim } from './markdown-code';
 
-const PROSE: Context = { name: 'text', escaping: markdown };
-const SPACED: Context = { ...PROSE, spaced: true };
-const MISQUOTED: Context = { ...PROSE, misquoted: true };
-const CODE: Context = { name: 'markdown-code', escaping: identity, quoted: true };
-const AUTOLINK: Context = { name: 'markdown-autolink', escaping: identity, pointy: true };
-const DESTINATION: Context = { name: 'markdown-destination', escaping: destination, link: true };
-const UNCLOSED_DESTINATION: Context = { ...DESTINATION, unclosed: true };
-const POINTY_DESTINATION: Context = { ...DESTINATION, pointy: true };
-const UNCLOSED_AUTOLINK: Context = { ...AUTOLINK, unclosed: true };
-const REFERENCE: Context = { name: 'markdown-reference', escaping: destination, link: true };
-const POINTY_REFERENCE: Context = { ...REFERENCE, pointy: true };
-const ATTRIBUTE: Context = { name: 'markup-attribute', escaping: references, markup: true };
-const LINK_ATTRIBUTE: Context = { ...ATTRIBUTE, link: true };
+const PROSE: Context = contextOf({ name: 'text', escaping: markdown });
+const SPACED: Context = contextOf({ ...PROSE, spaced: true });
+const MISQUOTED: Context = contextOf({ ...PROSE, misquoted: true });
+const CODE: Context = contextOf({ name: 'markdown-code', escaping: identity, quoted: true });
+const AUTOLINK: Context = contextOf({ name: 'markdown-autolink', escaping: identity, pointy: true });
+const DESTINATION: Context = contextOf({ name: 'markdown-destination', escaping: destination, link: true });
+const UNCLOSED_DESTINATION: Context = contextOf({ ...DESTINATION, unclosed: true });
+const POINTY_DESTINATION: Context = contextOf({ ...DESTINATION, pointy: true });
+const UNCLOSED_AUTOLINK: Context = contextOf({ ...AUTOLINK, unclosed: true });
+const REFERENCE: Context = contextOf({ name: 'markdown-reference', escaping: destination, link: true });
+const POINTY_REFERENCE: Context = contextOf({ ...REFERENCE, pointy: true });
+const ATTRIBUTE: Context = contextOf({ name: 'markup-attribute', escaping: references, markup: true });
+const LINK_ATTRIBUTE: Context = contextOf({ ...ATTRIBUTE, link: true });
 
 /** How far a title is looked for behind a destination: it is shown as a tooltip. */
 const LONGEST_TITLE = 200;

@@ -2,16 +2,16 @@
 
 import { LONGEST_ADDRESS, opensAddress } from '../../ends/host-ends';
 import { escapedBy } from '../../escaping/escaped';
-import type { Context } from '../context';
+import { type Context, contextOf } from '../context';
 import { type Language, readBy } from '../language';
 import { PlainReader } from '../plain';
 import { allOf, type Enclosure } from '../reader';
 
 /** A `\` stands before a bracket, and before another `\` that does (Org manual, Link Format). */
-const TARGET: Context = { name: 'link-target', escaping: escapedBy('\\', '[]\\'), link: true };
+const TARGET: Context = contextOf({ name: 'link-target', escaping: escapedBy('\\', '[]\\'), link: true });
 
 /** Behind other schemes than those of the web and of mail stands what Org reads: a name, a search, a program. */
-const OWN_TARGET: Context = { ...TARGET, spaces: true };
+const OWN_TARGET: Context = contextOf({ ...TARGET, spaces: true });
 const OF_THE_WEB = /^(?:https?|ftp|mailto):/i;
 
 /** Brackets in the target that were not escaped are read as what they were meant for. */

@@ -4,7 +4,7 @@ import { both, escapedBy } from '../../escaping/escaped';
 import { breaks, identity } from '../../escaping/unescape';
 import { endAt } from '../../url/sticky';
 import { encloseInAngles } from '../angles';
-import type { Context } from '../context';
+import { type Context, contextOf } from '../context';
 import { type Language, readBy } from '../language';
 import { allOf, closerAfter, type Enclosure, Reader, within } from '../reader';
 import { endOfLine } from '../words';
@@ -12,14 +12,14 @@ import { endOfLine } from '../words';
 const escaped = escapedBy('\\', '\\*`|', { any: true });
 const lines = breaks('');
 
-const PROSE: Context = { name: 'text', escaping: escaped };
-const LITERAL: Context = { name: 'text', escaping: identity };
+const PROSE: Context = contextOf({ name: 'text', escaping: escaped });
+const LITERAL: Context = contextOf({ name: 'text', escaping: identity });
 /** White space in a target stands for nothing: long ones are broken over lines. */
-const TARGET: Context = {
+const TARGET: Context = contextOf({
 	name: 'link-target',
 	link: true,
 	escaping: { ...both(escaped, lines.escaping), write: escaped.write },
-};
+});
 
 /** What stands before the URL of a target: a name, `_` for none; `__` alone is short for that. */
 const DEFINITION = /(?:^|\n)[ \t]*(?:\.\. _(?:`[^`\n]*`|(?:[^\n:\\]|\\.|:(?! ))*):|__)[ \t]+$/;
