@@ -43,7 +43,7 @@ export interface Place {
 export function stretchAt(place: Place, before: LineState, sizes: Sizes): Stretch {
 	const { text, languageId, start, end, whole } = place;
 	const back = Math.min(start, sizes.back);
-	for (let most = sizes.ahead; ; most *= 4) {
+	for (let most = sizes.ahead; ; ) {
 		const ahead = Math.min(text.length - end, most);
 		const around = text.slice(start - back, end + ahead);
 		const asked = new Asked(whole);
@@ -52,11 +52,21 @@ export function stretchAt(place: Place, before: LineState, sizes: Sizes): Stretc
 		const after = end < text.length ? scanner.scanTo(line) : scanner.scanToEnd();
 		const found = scanner.occurrences;
 		const farthest = Math.max(line + (after?.taken ?? 0), endOfLast(found));
-		if (ahead < text.length - end && (farthest >= around.length - most / 4 || scanner.mayCloseBehind(line))) continue;
+		const isCut = farthest >= around.length - most / 4;
+		if (ahead < text.length - end && (isCut || scanner.mayCloseBehind(line))) {
+			most = isCut ? Math.max(2 * most, 1.5 * (endOfWord(text, end + ahead) - end)) : 4 * most;
+			continue;
+		}
 		const tokens = once(() => urlsWithTokens(found));
 		const shown = once(() => shownCodeIn(around, languageId));
 		return { text: around, back, ahead, found, before, after, answers: asked.answers, tokens, shown };
 	}
+}
+
+/** Where the word ends that goes on at `offset`: mostly no URL goes on behind it. */
+function endOfWord(text: Text, offset: number): number {
+	const ends = Array.from(' \n"', (character) => text.indexOf(character, offset));
+	return Math.min(text.length, ...ends.filter((end) => end >= 0));
 }
 
 /** Where the last URL ends, and its rest. */

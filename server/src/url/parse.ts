@@ -7,6 +7,6 @@ import type { Standard, Url } from './url';
 export function parseUrl(text: string, standard: Standard, shape: string = text): Url {
 	const components = partsOfPlain(shape);
 	if (components === undefined) return parseBy(schemeOf, text, standard, shape);
-	const scheme = shape.startsWith('https') ? 'https' : 'http';
+	const scheme = components.scheme?.end === 'https'.length ? 'https' : 'http';
 	return { text, standard, scheme, components, violations: [], derivable: true };
 }

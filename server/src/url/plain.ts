@@ -93,8 +93,22 @@ export function isPlain(url: string): boolean {
 
 /** Where the `http` or `https` ends that a text starts with; -1 where it starts otherwise. */
 function endOfWeb(text: string): number {
-	return text.startsWith('https://') ? 'https'.length : text.startsWith('http://') ? 'http'.length : -1;
+	// Asked of every URL that is parsed: `startsWith` takes as long as all the rest of the scheme.
+	const isHttp =
+		text.charCodeAt(0) === H && text.charCodeAt(1) === T && text.charCodeAt(2) === T && text.charCodeAt(3) === P;
+	const colon = text.charCodeAt('http'.length) === S ? 'https'.length : 'http'.length;
+	const isWeb =
+		isHttp &&
+		text.charCodeAt(colon) === Code.colon &&
+		text.charCodeAt(colon + 1) === Code.slash &&
+		text.charCodeAt(colon + 2) === Code.slash;
+	return isWeb ? colon : -1;
 }
+
+const H = 0x68;
+const P = 0x70;
+const S = 0x73;
+const T = 0x74;
 
 /** The parts of a text that is one plain URL; `undefined` where it is none. */
 export function partsOfPlain(text: string): Components | undefined {
