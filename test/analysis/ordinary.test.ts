@@ -16,11 +16,14 @@ const table: Record<'ordinary' | 'not', readonly string[]> = {
 	ordinary: [
 		'https://a.example/~jane/a,b;c=d!e/(f)?g=h?i=/j&k#!/l?m',
 		'https://a.example/%20%C3%A9%E6%97%A5',
+		'https://a.example/?b=https://c.example/',
+		'https://a.example/a%E2%80%93b/v1.0⸠...⸡@b',
 		'https://127.0.0.1:8080/',
 		'ftp://a.example/b',
 		'wss://b',
 		'git+ssh://git@a.example/b.git',
 		'http://localhost:⸠$PORT⸡/b',
+		'http://localhost:300⸠1⸡',
 		'https://⸠{host}⸡/⸠{id}⸡?b=⸠{c}⸡',
 		'mailto:jane.doe+b@a.example',
 		'file:///C:/b/c.txt',
@@ -43,7 +46,7 @@ const table: Record<'ordinary' | 'not', readonly string[]> = {
 		'https://a.example/b,',
 		'https://a.example/../b',
 		'https://a.example/b&amp;c',
-		'https://a.example/?b=https://c.example/',
+		'https://a.example/?https://c.example/',
 		'https://a.example/b%20',
 		'https://a.example/http://b.example/',
 		'https://a.example/%41',
@@ -96,7 +99,7 @@ const nearlyOrdinary = fc
 		many('a. b-c. localhost 127.0.0.1 a.example $HOST {host} xn-- A 1 -', 3),
 		words(' : :8080 :80 :6000 :54321 :99999 :$PORT :{port} / /'),
 		many(
-			'/ a b.c , ; ! ? = & # ~ ( ) (a) : @ %20 %2F %41 %C3%A9 %E6%97%A5 %E2%80%8B %FF %25 .. ... {id} $x &amp; // é ;type=x ',
+			'/ a b.c , ; ! ? = & # ~ ( ) (a) : @ %20 %2F %41 %C3%A9 %E6%97%A5 %E2%80%93 %E2%80%8B %FF %25 .. ... {id} $x &amp; // é ;type=x ',
 			8,
 		),
 	)

@@ -54,7 +54,8 @@ export function stretchAt(place: Place, before: LineState, sizes: Sizes): Stretc
 		const farthest = Math.max(line + (after?.taken ?? 0), endOfLast(found));
 		const isCut = farthest >= around.length - most / 4;
 		if (ahead < text.length - end && (isCut || scanner.mayCloseBehind(line))) {
-			most = isCut ? Math.max(2 * most, 1.5 * (endOfWord(text, end + ahead) - end)) : 4 * most;
+			// Twice as much each time: so twice the text takes twice the time, whatever its length.
+			most = Math.max(2 * most, isCut ? 1.5 * (endOfWord(text, end + ahead) - end) : 0);
 			continue;
 		}
 		const tokens = once(() => urlsWithTokens(found));

@@ -18,20 +18,20 @@ const HOST = String.raw`(?![^/?#]{64}|(?:https?|ftp)(?:[/:]|$))(?:${NAME}|(?:${O
 
 /** What browsers refuse (https://fetch.spec.whatwg.org/#port-blocking), above those that services have. */
 const BLOCKED = '1719|172[03]|2049|3659|4045|4190|506[01]|6000|6566|666[5-9]|6679|6697|10080';
-const PORT = String.raw`:(?!(?:${BLOCKED})(?!\d))(?:102[4-9]|10[3-9]\d|1[1-9]\d\d|[2-9]\d{3}|[1-5]\d{4}|\0+)`;
+const PORT = String.raw`:(?!(?:${BLOCKED})(?!\d))(?:102[4-9]|10[3-9]\d|1[1-9]\d\d|[2-9]\d{3}|[1-5]\d{4}|\d{0,5}\0)`;
 
-/** Those of ASCII that must be escaped, but for `%` and the controls; then letters beyond it, among which nothing ends a sentence or hides. */
+/** Those of ASCII that must be escaped, but for `%` and the controls; then letters and dashes beyond it, among which nothing ends a sentence or hides. */
 const ESCAPE = [
 	'%(?:2[0-46-9ABCF]|3[A-F]|40|5[BCDE]|60|7[BCD]|',
 	String.raw`(?:C[3-9A-F]|D[\dA-F])%[89AB][\dA-F]|`,
-	String.raw`E(?:3%8[1-3]|[4-9]%[89AB][\dA-F])%[89AB][\dA-F])`,
+	String.raw`E(?:2%80%9[34]|(?:3%8[1-3]|[4-9]%[89AB][\dA-F])%[89AB][\dA-F]))`,
 ].join('');
 
-/** Letters and what separates them; behind some marks more must follow. A semicolon ends no character reference, a colon no scheme. */
-const CHARACTER = String.raw`(?:[\w\0=&@+~-]|:(?!//)|${ESCAPE}|[.,!](?=[\w\0/])|;(?=[\w\0])(?<!&#?\w{1,8};)|\([\w.=,-]+\))`;
+/** Letters and what separates them; behind some marks more must follow, as behind the dots between two versions. A semicolon ends no character reference, a colon no scheme. */
+const CHARACTER = String.raw`(?:[\w\0=&@+~-]|:(?!//)|${ESCAPE}|[.,!](?=[\w\0/])|\.{3}(?=[\w@])|;(?=[\w\0])(?<!&#?\w{1,8};)|\([\w.=,-]+\))`;
 const PATH = `(?:/${CHARACTER}*)+`;
-/** In a search or fragment no other URL starts. */
-const REST = `(?:${CHARACTER}|[?]|/(?!/))*`;
+/** In a search or fragment another URL starts only as the value of a name. */
+const REST = `(?:${CHARACTER}|[?]|/(?!/)|(?<==)https?://(?=[a-z]))*`;
 
 const SCHEME =
 	'(?:https?|ftp|wss?|git|git\\+(?:https?|ssh)|s3|gs|redis|tcp|udp|socks5|mongodb|mysql|postgres|postgresql)';
