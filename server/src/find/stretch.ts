@@ -55,7 +55,7 @@ export function stretchAt(place: Place, before: LineState, sizes: Sizes): Stretc
 		const isCut = farthest >= around.length - most / 4;
 		if (ahead < text.length - end && (isCut || scanner.mayCloseBehind(line))) {
 			// Twice as much each time: so twice the text takes twice the time, whatever its length.
-			most = Math.max(2 * most, isCut ? 1.5 * (endOfWord(text, end + ahead) - end) : 0);
+			most = Math.max(2 * most, isCut ? 2 * (endOfWord(text, end + ahead) - end) : 0);
 			continue;
 		}
 		const tokens = once(() => urlsWithTokens(found));
