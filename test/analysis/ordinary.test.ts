@@ -14,6 +14,7 @@ import { runs } from './arbitrary';
 /** Each URL, what stands for something else in it between the marks. */
 const table: Record<'ordinary' | 'not', readonly string[]> = {
 	ordinary: [
+		`https://a.example/${'~'.repeat(2 ** 20)}`,
 		'https://a.example/~jane/a,b;c=d!e/(f)?g=h?i=/j&k#!/l?m',
 		'https://a.example/%20%C3%A9%E6%97%A5',
 		'https://a.example/?b=https://c.example/',
@@ -65,7 +66,7 @@ const table: Record<'ordinary' | 'not', readonly string[]> = {
 		'file://a/b',
 		'data:image/gif;base64,R0lGO',
 		'urn:uuid:1',
-		`https://a.example/${'b'.repeat(2000)}`,
+		`https://a.example/${'b'.repeat(2 ** 21)}`,
 	],
 };
 

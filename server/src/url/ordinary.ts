@@ -51,8 +51,8 @@ const ORDINARY = new RegExp(
 	].join(''),
 );
 
-/** Of nothing longer a pattern is asked that takes memory for each character. */
-const LONGEST = 2000;
+/** Of nothing longer a pattern is asked that takes memory for each character: an engine has room for four million of them. */
+const LONGEST = 2 ** 21;
 
 /** Whether the logical text of a URL, of which the placeholders stand for something else, is ordinary. */
 export function isOrdinary(url: string, placeholders: readonly Span[]): boolean {
