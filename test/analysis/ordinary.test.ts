@@ -34,6 +34,10 @@ const table: Record<'ordinary' | 'not', readonly string[]> = {
 	not: [
 		'HTTP://a.example/',
 		'https://jane@a.example/',
+		'https://git@a.example/',
+		'https://a.example:8⸠{n}⸡/b/⸠{c}⸡@d.example',
+		'https://a.example/b⸠,⸡',
+		'https://a.example/b⸠%20⸡',
 		'https://a.example:1023/',
 		'https://a.example:6000/',
 		'https://a.example:65536/',
@@ -65,6 +69,7 @@ const table: Record<'ordinary' | 'not', readonly string[]> = {
 		'mailto:a.example',
 		'file://a/b',
 		'data:image/gif;base64,R0lGO',
+		'data://image/gif;base64,R0lGODlh',
 		'urn:uuid:1',
 		`https://a.example/${'b'.repeat(2 ** 21)}`,
 	],
@@ -95,7 +100,7 @@ const many = (text: string, maxLength: number) => fc.array(words(text), { maxLen
 const nearlyOrdinary = fc
 	.tuple(
 		words(
-			'http:// https:// https:// ftp:// wss:// git+ssh://git@ s3:// redis:// file:/// mailto:jane@ urn:a: data:b;base64,',
+			'http:// https:// http://git@ ftp:// wss:// git+ssh://git@ s3:// redis:// file:/// mailto:jane@ urn:a: data:b;base64,',
 		),
 		many('a. b-c. localhost 127.0.0.1 a.example $HOST {host} xn-- A 1 -', 3),
 		words(' : :8080 :80 :6000 :54321 :99999 :$PORT :{port} / /'),

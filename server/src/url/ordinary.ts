@@ -18,7 +18,7 @@ const HOST = String.raw`(?![^/?#]{64}|(?:https?|ftp)(?:[/:]|$))(?:${NAME}|(?:${O
 
 /** What browsers refuse (https://fetch.spec.whatwg.org/#port-blocking), above those that services have. */
 const BLOCKED = '1719|172[03]|2049|3659|4045|4190|506[01]|6000|6566|666[5-9]|6679|6697|10080';
-const PORT = String.raw`:(?!(?:${BLOCKED})(?!\d))(?:102[4-9]|10[3-9]\d|1[1-9]\d\d|[2-9]\d{3}|[1-5]\d{4}|\d{0,5}\0)`;
+const PORT = String.raw`:(?!(?:${BLOCKED})(?!\d))(?:102[4-9]|10[3-9]\d|1[1-9]\d\d|[2-9]\d{3}|[1-5]\d{4}|\0(?!\d)|\d{1,5}\0$)`;
 
 /** Those of ASCII that must be escaped, but for `%` and the controls; then letters and dashes beyond it, among which nothing ends a sentence or hides. */
 const ESCAPE = [
@@ -33,30 +33,33 @@ const PATH = `(?:/${CHARACTER}*)+`;
 /** In a search or fragment another URL starts only as the value of a name. */
 const REST = `(?:${CHARACTER}|[?]|/(?!/)|(?<==)https?://(?=[a-z]))*`;
 
+/** Of those with a user, whoever pushes to Git's servers is called `git`. */
 const SCHEME =
-	'(?:https?|ftp|wss?|git|git\\+(?:https?|ssh)|s3|gs|redis|tcp|udp|socks5|mongodb|mysql|postgres|postgresql)';
+	'(?:(?:https?|ftp|wss?|git|git\\+https?|s3|gs|redis|tcp|udp|socks5|mongodb|mysql|postgres|postgresql)://|git\\+ssh://(?:git@)?)';
 
 const BASE64 = String.raw`(?:[A-Za-z\d+/]{4})+(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?`;
 
 const ORDINARY = new RegExp(
 	[
 		// In FTP a semicolon has a meaning, and WebSockets know no fragment.
-		String.raw`^(?!ftp:[^;]*;|wss?:[^#]*#)(?:${SCHEME}://(?:git@)?${HOST}(?:${PORT})?(?:${PATH}(?:\?${REST})?)?(?:#${REST})?`,
+		String.raw`^(?!ftp:[^;]*;|wss?:[^#]*#)(?:${SCHEME}${HOST}(?:${PORT})?(?:${PATH}(?:\?${REST})?)?(?:#${REST})?`,
 		String.raw`|mailto:[a-zA-Z\d]+(?:[._+-][a-zA-Z\d]+)*@${NAME}`,
 		`|file://(?:/[A-Z]:)?${PATH}`,
-		String.raw`|data:[\w/+.-]+(?:;[\w-]+=[\w.-]+)*;base64,${BASE64}`,
+		String.raw`|data:\w[\w/+.-]*(?:;[\w-]+=[\w.-]+)*;base64,${BASE64}`,
 		String.raw`|urn:(?!uuid)[a-z\d]{2,16}(?:-[a-z\d]{1,16})?:\w[\w.:-]*`,
-		// What was encoded at the end may have been copied along.
-		String.raw`)(?<!%[2-7][\dA-F])$`,
+		')$',
 	].join(''),
 );
 
 /** Of nothing longer a pattern is asked that takes memory for each character: an engine has room for four million of them. */
 const LONGEST = 2 ** 21;
 
+/** What stands at the end may have been copied along, though a program goes on behind it: a mark, or what was encoded. */
+const ODD_END = /(?:[^\w/=&#?~+@:)}\]>-]|%[2-7][\dA-F])$/;
+
 /** Whether the logical text of a URL, of which the placeholders stand for something else, is ordinary. */
 export function isOrdinary(url: string, placeholders: readonly Span[]): boolean {
-	return url.length <= LONGEST && ORDINARY.test(filled(url, placeholders));
+	return url.length <= LONGEST && !ODD_END.test(url) && ORDINARY.test(filled(url, placeholders));
 }
 
 /** An ellipsis stays: at the end it may be what is left of something longer. */
