@@ -97,10 +97,10 @@ function isQuoteInJson(text: string, at: number, { context, limit }: Enclosure):
 	return context.name === 'json-string' && at + 1 < limit && text.startsWith('\\"', at);
 }
 
-/** Whether what it fills is closed there, or it is plain that no value goes on there. */
-function closes(text: string, at: number, { closer }: Enclosure): boolean {
+/** Whether what it fills is closed there, or it is plain that no value goes on there. A quote closes no cell that none opened. */
+function closes(text: string, at: number, { closer, fills }: Enclosure): boolean {
 	const character = text.charAt(at);
-	return character === '\n' || (closer === '' ? '"\'`'.includes(character) : character === closer);
+	return character === '\n' || (closer === '' && !fills ? '"\'`'.includes(character) : character === closer);
 }
 
 /** White space, the end of the document, and the brackets that no plain URL opens. */
