@@ -56,10 +56,11 @@ const LONGEST = 2 ** 21;
 
 /** What stands at the end may have been copied along, though a program goes on behind it: a mark, or what was encoded. */
 const ODD_END = /(?:[^\w/=&#?~+@:)}\]>-]|%[2-7][\dA-F])$/;
+const LONGEST_END = '%20'.length;
 
 /** Whether the logical text of a URL, of which the placeholders stand for something else, is ordinary. */
 export function isOrdinary(url: string, placeholders: readonly Span[]): boolean {
-	return url.length <= LONGEST && !ODD_END.test(url) && ORDINARY.test(filled(url, placeholders));
+	return url.length <= LONGEST && !ODD_END.test(url.slice(-LONGEST_END)) && ORDINARY.test(filled(url, placeholders));
 }
 
 /** An ellipsis stays: at the end it may be what is left of something longer. */
