@@ -1,7 +1,7 @@
 /**
- * Ordinary URLs: nothing is wrong with one in modern, though it is not plain (`plain.ts`). It is a mail address, a file or data, has the
- * scheme of another server, more characters than plain ones have, or placeholders. One look tells that; to parse it and to ask every
- * rule takes fifty times as long, and more than half of what is not plain is ordinary.
+ * Ordinary URLs: nothing is wrong with one in modern, though it is not plain (`plain.ts`). It is a mail address, a file, data or a URN, has
+ * the scheme of another server, more characters than plain ones have, or placeholders. One look tells that; to parse it and to ask
+ * every rule takes fifty times as long, and more than half of what is not plain is ordinary.
  */
 
 import type { Span } from './url';
@@ -13,12 +13,13 @@ const FILLED = '\0';
 const LABEL = String.raw`[a-z\d\0]+(?:-[a-z\d\0]+)*`;
 const NAME = String.raw`(?:${LABEL}\.)*(?!\d)${LABEL}`;
 const OCTET = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
-/** Shorter than any label that is too long, and no scheme that stands twice: `https://https//a.example`. */
+/** Host and port are shorter than any label that is too long, and no scheme stands twice: `https://https//a.example`. */
 const HOST = String.raw`(?![^/?#]{64}|(?:https?|ftp)(?:[/:]|$))(?:${NAME}|(?:${OCTET}\.){3}${OCTET})`;
 
 /** What browsers refuse (https://fetch.spec.whatwg.org/#port-blocking), above those that services have. */
 const BLOCKED = '1719|172[03]|2049|3659|4045|4190|506[01]|6000|6566|666[5-9]|6679|6697|10080';
-const PORT = String.raw`:(?!(?:${BLOCKED})(?!\d))(?:102[4-9]|10[3-9]\d|1[1-9]\d\d|[2-9]\d{3}|[1-5]\d{4}|\0(?!\d)|\d{1,5}\0$)`;
+/** A placeholder, or one behind digits, only where no `@` follows: the parser may take what stands between for a password (`endOfSlashedPassword`). */
+const PORT = String.raw`:(?!(?:${BLOCKED})(?!\d))(?:102[4-9]|10[3-9]\d|1[1-9]\d\d|[2-9]\d{3}|[1-5]\d{4}|\0(?![^?#]*@)|\d{1,5}\0$)`;
 
 /** Those of ASCII that must be escaped, but for `%` and the controls; then letters and dashes beyond it, among which nothing ends a sentence or hides. */
 const ESCAPE = [
@@ -33,7 +34,7 @@ const PATH = `(?:/${CHARACTER}*)+`;
 /** In a search or fragment another URL starts only as the value of a name. */
 const REST = `(?:${CHARACTER}|[?]|/(?!/)|(?<==)https?://(?=[a-z]))*`;
 
-/** Of those with a user, whoever pushes to Git's servers is called `git`. */
+/** A user only in git+ssh, where it is always `git`: in http none may stand, and elsewhere it may deceive. */
 const SCHEME =
 	'(?:(?:https?|ftp|wss?|git|git\\+https?|s3|gs|redis|tcp|udp|socks5|mongodb|mysql|postgres|postgresql)://|git\\+ssh://(?:git@)?)';
 
@@ -45,8 +46,8 @@ const ORDINARY = new RegExp(
 		String.raw`^(?!ftp:[^;]*;|wss?:[^#]*#)(?:${SCHEME}${HOST}(?:${PORT})?(?:${PATH}(?:\?${REST})?)?(?:#${REST})?`,
 		String.raw`|mailto:[a-zA-Z\d]+(?:[._+-][a-zA-Z\d]+)*@${NAME}`,
 		`|file://(?:/[A-Z]:)?${PATH}`,
-		String.raw`|data:\w[\w/+.-]*(?:;[\w-]+=[\w.-]+)*;base64,${BASE64}`,
-		String.raw`|urn:(?!uuid)[a-z\d]{2,16}(?:-[a-z\d]{1,16})?:\w[\w.:-]*`,
+		String.raw`|data:[\w+.-]+/[\w+.-]+(?:;[\w-]+=[\w.-]+)*;base64,${BASE64}`,
+		String.raw`|urn:(?!uuid)[a-z\d]{2,16}(?:-[a-z\d]{1,15})?:\w[\w.:-]*`,
 		')$',
 	].join(''),
 );
@@ -55,7 +56,7 @@ const ORDINARY = new RegExp(
 const LONGEST = 2 ** 21;
 
 /** What stands at the end may have been copied along, though a program goes on behind it: a mark, or what was encoded. */
-const ODD_END = /(?:[^\w/=&#?~+@:)}\]>-]|%[2-7][\dA-F])$/;
+const ODD_END = /(?:[^\w/=&#?~+@:)}\]>-]|%[2-7][\dA-Fa-f])$/;
 const LONGEST_END = '%20'.length;
 
 /** Whether the logical text of a URL, of which the placeholders stand for something else, is ordinary. */
@@ -63,12 +64,12 @@ export function isOrdinary(url: string, placeholders: readonly Span[]): boolean 
 	return url.length <= LONGEST && !ODD_END.test(url.slice(-LONGEST_END)) && ORDINARY.test(filled(url, placeholders));
 }
 
-/** An ellipsis stays: at the end it may be what is left of something longer. */
+/** What is beyond ASCII stays, and Punycode: rules about hosts and lines read what stands for something else as it is written. */
 function filled(url: string, placeholders: readonly Span[]): string {
 	let text = '';
 	let from = 0;
 	for (const { offset, end } of placeholders) {
-		if (/[.…]/.test(url.charAt(offset))) continue;
+		if (/[^\0-\x7F]|xn--/i.test(url.slice(offset, end))) continue;
 		text += url.slice(from, offset) + FILLED;
 		from = end;
 	}
