@@ -14,6 +14,8 @@ const node = {
 	platform: 'node',
 	target: 'node20',
 	format: 'cjs',
+	// Because Node 20 lacks the newest properties of Unicode, esbuild would make each expression with an older one anew wherever it is used.
+	supported: { 'regexp-unicode-property-escapes': true },
 	// The other form of jsonc-parser, UMD, cannot be bundled.
 	alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
 };

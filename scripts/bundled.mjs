@@ -25,6 +25,7 @@ await build({
 	entryPoints: [join(root, script)],
 	outfile,
 	...{ bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external', logLevel: 'warning' },
+	supported: { 'regexp-unicode-property-escapes': true },
 	plugins: [keepsItsPlace],
 });
 process.argv.splice(1, 2 + rest.length, outfile, ...rest);

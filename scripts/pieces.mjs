@@ -71,7 +71,7 @@ export class Pieces {
 			},
 		};
 		// A bundle that cannot `import()` has `require` there.
-		return { ...bundle, plugins: [plugin], supported: { 'dynamic-import': false } };
+		return { ...bundle, plugins: [plugin], supported: { ...bundle.supported, 'dynamic-import': false } };
 	}
 
 	/**
