@@ -45,3 +45,18 @@ describe('of a placeholder that was not closed nothing is one', () => {
 			test(`${family.name}: ${open}`, () => assert.ok(end(`http://${open}`, 7, family) < 7 + open.length));
 		}
 });
+
+describe('nothing is found whose second character the family does not name', () => {
+	const named = families.filter(({ second }) => second !== undefined);
+	const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+	for (const family of named)
+		test(`${family.name}: ${family.second}`, () => {
+			for (const example of family.examples)
+				for (const other of [...ascii, 'é', 'ſ'].filter((each) => !family.second?.includes(each)))
+					for (const rest of [example.slice(1), example.slice(2), `${example.slice(1)}${other}`]) {
+						const text = `http://${example.charAt(0)}${other}${rest}/x`;
+						assert.equal(end(text, 7, family), -1, JSON.stringify(text));
+					}
+		});
+	test('many name them', () => assert(named.length > 30));
+});

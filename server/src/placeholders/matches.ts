@@ -91,14 +91,18 @@ const CLOSED = /^[A-Z][A-Z\d_]{2,60}\$(?![\w{(])/;
 export function percentSigns(text: string, offset: number, stop: number): number {
 	const start = offset + 1;
 	if (text.charCodeAt(start) === Code.percent) return doubledSigns(text, offset, stop);
-	const call = Math.max(endAt(CALL, text, offset, stop), endAt(OF_WORDS, text, offset, stop));
-	if (call > 0) return call;
+	const word = endOfWord(text, start, stop);
+	const behind = text.charCodeAt(word);
+	if (behind === Code.openParenthesis || behind === Code.hyphen) {
+		const end = endAt(behind === Code.hyphen ? OF_WORDS : CALL, text, offset, stop);
+		if (end > 0) return end;
+	}
 	const first = text.charCodeAt(start);
 	if (!(isIn(first, ALPHA) || first === Code.underscore) || isUnicodeEscape(text, offset)) return -1;
 	// `Z%C3%BCrich%`: one of several escapes, and letters.
 	if (isHexPair(text, start) && text.charCodeAt(offset - 3) === Code.percent && isHexPair(text, offset - 2)) return -1;
 	// `%C3.html%C3` are escapes and a name, `%kernel.project_dir%` is a variable.
-	const end = isHexPair(text, start) ? endOfWord(text, start, stop) : endOfName(text, start, stop);
+	const end = isHexPair(text, start) ? word : endOfName(text, start, stop);
 	if (end >= stop || text.charCodeAt(end) !== Code.percent) return -1;
 	const name = text.slice(start, end);
 	if (name.length < 3 && !SHORT.test(name)) return -1;

@@ -14,17 +14,40 @@ import { families } from './table';
 /** The longest placeholder with white space in it (`{{ site.url | default: "x" }}`): what is longer was not closed. */
 const LONGEST = 200;
 
-/** The families of a language, by the character with which they start. */
-export type Families = readonly (readonly Family[] | undefined)[];
+/** The last character of ASCII: no family has it, nor what is beyond it, for its second one. */
+const DELETE = 0x7f;
 
-function byFirst(belongs: (family: Family) => boolean): Families {
-	const table: Family[][] = [];
-	for (const family of families.filter(belongs))
-		for (const character of family.opens) {
-			const code = character.charCodeAt(0);
-			table[code] = [...(table[code] ?? []), family];
-		}
-	return table;
+/** Families by their first two characters: a percent-encoding looks like the start of ten of them, and is asked of two. */
+export class Families {
+	readonly #byFirst: (readonly Family[] | undefined)[] = [];
+	/** By the first, then by the second: each list is made when the two are first met. */
+	readonly #byBoth: (readonly Family[] | undefined)[][] = [];
+
+	constructor(families: readonly Family[]) {
+		for (const family of families)
+			for (const character of family.opens) {
+				const code = character.charCodeAt(0);
+				this.#byFirst[code] = [...(this.#byFirst[code] ?? []), family];
+				this.#byBoth[code] = [];
+			}
+	}
+
+	/** Whether any starts with the character of this code. */
+	open(code: number): boolean {
+		return this.#byFirst[code] !== undefined;
+	}
+
+	/** Those of which one may start at `offset`. */
+	at(text: string, offset: number): readonly Family[] | undefined {
+		const first = text.charCodeAt(offset);
+		const lists = this.#byBoth[first];
+		if (lists === undefined) return undefined;
+		const code = Math.min(text.charCodeAt(offset + 1), DELETE) || 0;
+		lists[code] ??= this.#byFirst[first]?.filter(
+			({ second }) => second === undefined || second.includes(String.fromCharCode(code)),
+		);
+		return lists[code];
+	}
 }
 
 /** The languages that have families of their own. */
@@ -42,9 +65,11 @@ export function familiesIn(languageId: string, isProgram: boolean): Families {
 	const ofKind = isProgram ? made.programs : made.others;
 	let known = ofKind.get(own);
 	if (known === undefined) {
-		known = byFirst(
-			({ languages, programs }) =>
-				languages === undefined || languages.includes(own) || (isProgram && programs === true),
+		known = new Families(
+			families.filter(
+				({ languages, programs }) =>
+					languages === undefined || languages.includes(own) || (isProgram && programs === true),
+			),
 		);
 		ofKind.set(own, known);
 	}
@@ -66,7 +91,7 @@ export function placeholderEnd(
 	angle: boolean,
 	known: Families = EVERYWHERE,
 ): number {
-	const candidates = known[text.charCodeAt(offset)];
+	const candidates = known.at(text, offset);
 	if (candidates === undefined) return -1;
 	const stop = Math.min(limit, offset + LONGEST);
 	let longest = -1;
@@ -80,7 +105,7 @@ export function placeholderEnd(
 
 /** Whether `placeholderEnd` need be asked at all. */
 export function mayStartPlaceholder(code: number): boolean {
-	return EVERYWHERE[code] !== undefined;
+	return EVERYWHERE.open(code);
 }
 
 /** A family that is known outside its languages where a sign says that the text is formatted later. */
@@ -91,10 +116,11 @@ export const signedFamilies: readonly SignedFamily[] = families.filter(
 );
 
 /** The placeholders of one family in `text`, in order. */
-export function placeholdersOfFamily(text: string, { opens, match }: Family): readonly Span[] {
+export function placeholdersOfFamily(text: string, { opens, second, match }: Family): readonly Span[] {
 	const found: Span[] = [];
 	for (let at = firstOfAny(text, opens); at < text.length; at++) {
-		const end = opens.includes(text.charAt(at)) ? match(text, at, Math.min(text.length, at + LONGEST)) : -1;
+		const isOpen = opens.includes(text.charAt(at)) && (second === undefined || second.includes(text.charAt(at + 1)));
+		const end = isOpen ? match(text, at, Math.min(text.length, at + LONGEST)) : -1;
 		if (end < 0) continue;
 		found.push({ offset: at, end });
 		at = end - 1;

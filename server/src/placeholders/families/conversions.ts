@@ -5,7 +5,7 @@
 import { ANY_FORMAT, conversion, FORMATS, type Format, named } from '../formats';
 import { digit, plainFormat } from '../matches';
 import { balanced, sticky } from '../syntax';
-import { type Family, firstOf, words } from './family';
+import { DIGITS, type Family, firstOf, words } from './family';
 
 const C = words(
 	'c cpp objective-c objective-cpp cuda-cpp swift awk ocaml haskell r matlab octave julia tcl nim d zig ada vala v reason ' +
@@ -18,6 +18,7 @@ export const conversions: readonly Family[] = [
 		name: 'named format',
 		examples: ['%(x)s', '%{x}', '%(n)05d', '%{x}%'],
 		opens: '%',
+		second: '({',
 		match: (text, offset, stop) => {
 			const bracket = '({'.includes(text.charAt(offset + 1)) && offset + 1 < stop;
 			const end = bracket ? named(text, offset, balanced(text, offset + 1, stop)) : -1;
@@ -29,18 +30,21 @@ export const conversions: readonly Family[] = [
 		name: 'format',
 		examples: ['%s', '%d', '%@', '%%s'],
 		opens: '%',
+		second: 'sdiuvhH@%',
 		match: plainFormat,
 	},
 	{
 		name: 'numbered format',
 		examples: ['%1$s', '%2$d', '%1$05d'],
 		opens: '%',
+		second: DIGITS,
 		match: sticky(/%[1-9]\$[-+#0]?\d{0,3}(?:\.\d{1,3})?l{0,2}[diouxXeEfgGcsSp@]/y),
 	},
 	{
 		name: 'argument of a rewriting',
 		examples: ['%1'],
 		opens: '%',
+		second: DIGITS,
 		match: digit,
 		where: 'behind the slashes',
 	},
@@ -63,6 +67,7 @@ export const conversions: readonly Family[] = [
 		examples: ['%[^/]', '%*[^:]', '%255[a-z]'],
 		languages: words('c cpp objective-c objective-cpp'),
 		opens: '%',
+		second: `*[${DIGITS}`,
 		match: sticky(/%\*?\d{0,4}\[\^?\]?[^\]\s]{0,40}\]/y),
 	},
 	format("Go's verbs", FORMATS.go, words('go odin rego'), [
@@ -90,6 +95,7 @@ export const conversions: readonly Family[] = [
 		examples: ['%tY', '%1$tm', '%TF'],
 		languages: JVM,
 		opens: '%',
+		second: `tT${DIGITS}`,
 		match: sticky(/%(?:\d{1,2}\$)?[tT][HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc](?![A-Za-z\d])/y),
 	},
 	format("PHP's format", FORMATS.php, words('php'), ['%1$s', '%u', "%'010d", '%02d', '%sfoo', '%x']),

@@ -18,10 +18,15 @@ export interface Family {
 	readonly signed?: 'in its URL' | 'on its line';
 	/** What it starts with: any of these characters. */
 	readonly opens: string;
+	/** The second character of all that `match` finds, one of these; absent: any. Where another stands, `match` is not asked. */
+	readonly second?: string;
 	readonly match: Match;
 	/** Where it may stand; absent: anywhere. */
 	readonly where?: 'outside markup' | 'behind the slashes';
 }
+
+export const DIGITS = '0123456789';
+export const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Languages, as editors name them. */
 export const words = (ids: string): readonly string[] => ids.split(' ');

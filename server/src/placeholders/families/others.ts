@@ -5,7 +5,7 @@
 import { squareBrackets } from '../brackets';
 import { atSigns, batchArgument, capitals, digit, macro, specifier } from '../matches';
 import { balanced, codeEnd, isWord, sticky } from '../syntax';
-import { type Family, words } from './family';
+import { DIGITS, type Family, LETTERS, words } from './family';
 
 /** `@Model.Host`, `@Url.Action("a")`: a name of Razor's, with what is asked of it. */
 const razorName = sticky(/(?<!\w)@[A-Za-z]\w{0,60}(?:\.\w{1,60}|\([^()\r\n]{0,100}\)){0,6}/y);
@@ -38,6 +38,7 @@ export const others: readonly Family[] = [
 		languages: [],
 		signed: 'on its line',
 		opens: '%',
+		second: LETTERS,
 		match: capitals,
 	},
 	{
@@ -59,6 +60,7 @@ export const others: readonly Family[] = [
 		examples: ['%0%', '%1%'],
 		languages: words('cpp c json jsonc xml csharp javascript typescript'),
 		opens: '%',
+		second: DIGITS,
 		match: sticky(/%\d%(?![\da-fA-F]{2})/y),
 	},
 	{
@@ -66,6 +68,7 @@ export const others: readonly Family[] = [
 		examples: ['#[header:INBOUND:host]', '#[vars.host]', "#[attributes['x']]"],
 		languages: words('xml'),
 		opens: '#',
+		second: '[',
 		match: sticky(/#\[[A-Za-z][\w.:-]{0,80}(?:\[['"]?[\w.-]{1,60}['"]?\])?\]/y),
 	},
 	{
@@ -74,6 +77,7 @@ export const others: readonly Family[] = [
 		languages: words('haproxy'),
 		signed: 'in its URL',
 		opens: '%',
+		second: '[',
 		match: (text, offset, stop) => (text.charAt(offset + 1) === '[' ? balanced(text, offset + 1, stop) : -1),
 	},
 	{
@@ -82,6 +86,7 @@ export const others: readonly Family[] = [
 		programs: true,
 		languages: words('yaml ansible sed vim viml tcl'),
 		opens: '\\',
+		second: DIGITS,
 		match: sticky(/\\\d(?![A-Za-z\d])/y),
 	},
 	{
@@ -95,6 +100,7 @@ export const others: readonly Family[] = [
 		name: "HAProxy's sample",
 		examples: ['%[req.hdr(host)]', '%[req.hdr(host),regsub(^www.,)]', '%[hdr(host)]'],
 		opens: '%',
+		second: '[',
 		match: sticky(/%\[[a-z][\w.]{1,40}\([^()\n]{0,80}\)(?:,[\w.]{1,40}(?:\([^()\n]{0,80}\))?){0,6}\]/y),
 	},
 	{
@@ -102,6 +108,7 @@ export const others: readonly Family[] = [
 		examples: ['[% host %]', '[%- a.b -%]', '[% f("x") | uri %]'],
 		languages: words('html xml svg perl sql css javascript json markdown latex yaml plaintext'),
 		opens: '[',
+		second: '%',
 		match: sticky(/\[%(?:(?!%\])[^\n]){1,160}%\]/y),
 	},
 	{
@@ -109,6 +116,7 @@ export const others: readonly Family[] = [
 		examples: ['#@host', '#@@host'],
 		languages: words('ruby crystal haml slim'),
 		opens: '#',
+		second: '@',
 		match: sticky(/#@{1,2}[A-Za-z_]\w{0,60}/y),
 	},
 	{
@@ -122,6 +130,7 @@ export const others: readonly Family[] = [
 		name: "Velocity's quiet reference",
 		examples: ['$!host', '$!{host}', '$!{a.b}', '$!a.b'],
 		opens: '$',
+		second: '!',
 		match: sticky(/\$!(?:\{[^{}\n]{1,80}\}|[A-Za-z_]\w{0,60}(?:\.\w{1,60}){0,4})/y),
 	},
 	{
@@ -129,12 +138,14 @@ export const others: readonly Family[] = [
 		examples: ['$.host', '@!hosts', '$!host', '$!a-b', '$.f("x")'],
 		languages: words('raku perl6'),
 		opens: '$@',
+		second: '!.',
 		match: sticky(/[$@][!.][A-Za-z_][\w-]{0,60}(?:\([^()\n]{0,80}\))?/y),
 	},
 	{
 		name: 'doubled angle brackets',
 		examples: ['<<host>>', '<<a.b>>', '<< host >>'],
 		opens: '<',
+		second: '<',
 		match: sticky(/<<\s?[A-Za-z_][\w.-]{0,60}\s?>>/y),
 		where: 'outside markup',
 	},
@@ -150,18 +161,21 @@ export const others: readonly Family[] = [
 		examples: ['<[Station]>', '<[Parameters].[Host Name]>'],
 		languages: words('xml'),
 		opens: '<',
+		second: '[',
 		match: sticky(/<\[[^[\]<>\n]{1,60}\](?:\.\[[^[\]<>\n]{1,60}\])?>/y),
 	},
 	{
 		name: 'three angle brackets',
 		examples: ['<<<a.b>>>'],
 		opens: '<',
+		second: '<',
 		match: sticky(/<<<\s?[A-Za-z_][\w.-]{0,60}\s?>>>/y),
 	},
 	{
 		name: 'arrows',
 		examples: ['<--host-->', '<----user name----->'],
 		opens: '<',
+		second: '-',
 		match: sticky(/<-{2,8} ?[A-Za-z](?:[\w.]|[ -](?=\w)){0,60} ?-{2,8}>/y),
 	},
 	{
@@ -176,6 +190,7 @@ export const others: readonly Family[] = [
 		examples: ['\\(.name)', '\\(.a.b)'],
 		languages: words('yaml github-actions-workflow shellscript'),
 		opens: '\\',
+		second: '(',
 		match: sticky(/\\\(\.[\w.]{1,60}\)/y),
 	},
 	{
@@ -191,6 +206,7 @@ export const others: readonly Family[] = [
 		name: "Nushell's expression",
 		examples: ['($host)', '($query | url encode)'],
 		opens: '(',
+		second: '$',
 		match: sticky(/\(\$[A-Za-z_][\w.-]{0,40}(?: \| [a-z][\w -]{0,40}){0,3}\)/y),
 	},
 	{
@@ -204,6 +220,7 @@ export const others: readonly Family[] = [
 		name: 'doubled signs',
 		examples: ['@@HOST@@', '@@{host}@@', '@@{a.b}@@', '^^host^^'],
 		opens: '@^',
+		second: '@^',
 		match: sticky(/@@(?:\{[^{}\s]{1,80}\}|[A-Za-z][\w:.-]{0,60})@@|\^\^[A-Za-z]\w{0,60}\^\^/y),
 	},
 	{
@@ -230,6 +247,7 @@ export const others: readonly Family[] = [
 		name: 'at and brackets',
 		examples: ['@{x}', '@(Model.Host)', '@(x)'],
 		opens: '@',
+		second: '({',
 		match: (text, offset, stop) => {
 			const bracket = '({'.includes(text.charAt(offset + 1)) && offset + 1 < stop;
 			return bracket && !isWord(text.charCodeAt(offset - 1)) ? balanced(text, offset + 1, stop) : -1;
@@ -256,6 +274,7 @@ export const others: readonly Family[] = [
 		examples: ['[[your shop]]', '[[PLUGIN SLUG]]'],
 		languages: words('markdown html json'),
 		opens: '[',
+		second: '[',
 		match: sticky(/(?<=[/=:_-])\[\[[A-Za-z]{1,20}(?: [A-Za-z]{1,20}){1,3}\]\]/y),
 	},
 	{

@@ -4,7 +4,7 @@
 
 import { angles, braces, dollar, percentSigns, serverTag } from '../matches';
 import { balanced, codeEnd, commandEnd, sticky } from '../syntax';
-import { type Family, firstOf, words } from './family';
+import { DIGITS, type Family, firstOf, LETTERS, words } from './family';
 
 /** Languages in whose strings or attributes `{…}` holds code. */
 const BRACED_CODE = words(
@@ -29,6 +29,7 @@ export const templates: readonly Family[] = [
 		name: 'literal in braces',
 		examples: ['{{ `{{ .Username }}` }}', '{{`{{x}}`}}'],
 		opens: '{',
+		second: '{',
 		match: sticky(/\{\{-?\s{0,4}`[^`\n]{1,200}`\s{0,4}-?\}\}/y),
 	},
 	{
@@ -41,36 +42,42 @@ export const templates: readonly Family[] = [
 		name: 'braces in braces',
 		examples: ['{a.{b}}', '{hub.{event}.{category}}'],
 		opens: '{',
+		second: `_.-${LETTERS}${DIGITS}`,
 		match: sticky(/\{[\w.-]{1,40}\.(?:\{[\w.-]{1,40}\}\.?){1,6}\}/y),
 	},
 	{
 		name: 'braces with a pattern',
 		examples: ['{id : \\d+}', '{name : [a-z]+}'],
 		opens: '{',
+		second: LETTERS,
 		match: sticky(/\{[A-Za-z]\w{0,40} ?: ?[\\[(.][^{}\n"]{0,60}\}/y),
 	},
 	{
 		name: "Blade's raw echo",
 		examples: ['{!! $x !!}', "{!! f($a, 'b') !!}"],
 		opens: '{',
+		second: '!',
 		match: sticky(/\{!!(?:(?!!!\})[^\n]){1,300}!!\}/y),
 	},
 	{
 		name: 'a name in backticks',
 		examples: ['`__domain__`'],
 		opens: '`',
+		second: '_',
 		match: sticky(/`__[a-z]\w{1,40}__`/y),
 	},
 	{
 		name: 'a tag between dollar signs',
 		examples: ['{$ x.y $}', '<$ x.y|replace("a", "b") $>'],
 		opens: '{<',
+		second: '$',
 		match: firstOf(sticky(/\{\$ (?:(?! \$\})[^\n]){1,300} \$\}/y), sticky(/<\$ (?:(?! \$>)[^\n]){1,300} \$>/y)),
 	},
 	{
 		name: 'words in braces',
 		examples: ['{ip address}', '{your site name}'],
 		opens: '{',
+		second: LETTERS,
 		match: sticky(/(?<=[/=:_-])\{[A-Za-z]{1,20}(?: [A-Za-z]{1,20}){1,3}\}/y),
 	},
 	{
@@ -85,6 +92,7 @@ export const templates: readonly Family[] = [
 		examples: ["{$a.b|escape:'<'}", '{$a|replace:"<":"x"|trim}'],
 		languages: words('html smarty'),
 		opens: '{',
+		second: '$',
 		// A quote may end the attribute in which it stands.
 		match: sticky(
 			/\{\$[\w.[\]$>-]{1,80}(?:\|@?\w{1,40}(?::(?:"[^"\n]{0,40}"|'[^'\n]{0,40}'|[\w$.]{1,40})){0,4}){1,6}(?:\}|:$)/y,
@@ -95,6 +103,7 @@ export const templates: readonly Family[] = [
 		examples: ['$(hostname -f)', '$(f "a" b)', '${a["b"]}', '${f(a, (b))}'],
 		languages: DOLLAR_CODE,
 		opens: '$',
+		second: '{(',
 		match: (text, offset, stop) => ('{('.includes(text.charAt(offset + 1)) ? codeEnd(text, offset + 1, stop) : -1),
 	},
 	{
@@ -109,12 +118,14 @@ export const templates: readonly Family[] = [
 		examples: ['#{x}', '#{f(a, "b")}', '#{h[:a]["}"]}'],
 		languages: HASH_CODE,
 		opens: '#',
+		second: '{',
 		match: (text, offset, stop) => (text.charAt(offset + 1) === '{' ? codeEnd(text, offset + 1, stop) : -1),
 	},
 	{
 		name: 'hash and braces',
 		examples: ['#{x}'],
 		opens: '#',
+		second: '{',
 		match: bracesBehind,
 	},
 	{
@@ -123,6 +134,7 @@ export const templates: readonly Family[] = [
 		// Its scripts are JavaScript.
 		languages: words('pug javascript'),
 		opens: '!',
+		second: '{',
 		match: bracesBehind,
 	},
 	{
@@ -198,24 +210,28 @@ export const templates: readonly Family[] = [
 		name: 'percent signs',
 		examples: ['%VAR%', '%name%', '%IP%', '%%project%%', '%%config.id%%', '%env(HOST)%'],
 		opens: '%',
+		second: `%_${LETTERS}`,
 		match: percentSigns,
 	},
 	{
 		name: "a wiki's variable",
 		examples: ['%$NAME%', '%$ROOTMODULE%'],
 		opens: '%',
+		second: '$',
 		match: sticky(/%\$[A-Za-z]\w{1,60}%/y),
 	},
 	{
 		name: 'number signs',
 		examples: ['##HOST##', '##API_HOST##', '##id##'],
 		opens: '#',
+		second: '#',
 		match: sticky(/##[A-Za-z]\w{1,30}##/y),
 	},
 	{
 		name: "a newsletter's field",
 		examples: ['$[LI:UNSUBSCRIBE]$', '$[NAME]$'],
 		opens: '$',
+		second: '[',
 		match: sticky(/\$\[[A-Za-z][\w:.-]{0,60}\]\$/y),
 	},
 	{
@@ -223,6 +239,7 @@ export const templates: readonly Family[] = [
 		examples: ['%%3A'],
 		languages: words('po sql'),
 		opens: '%',
+		second: '%',
 		match: sticky(/%%[\da-fA-F]{2}/y),
 	},
 ];
