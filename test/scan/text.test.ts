@@ -342,7 +342,7 @@ finds('texts behind references', 'texinfo', [
 	"@uref{⸠http://a.example/soc/⸡,Somebody's} x",
 	'@url{⸠http://a.example/x⸡}',
 ]);
-finds('escaped brackets', 'perl', ['E<lt>⸠http://a.example/x/⸡E<gt>']);
+finds('escaped brackets', 'perl', ['E<lt>⸠http://a.example/x/⸡E<gt>', 'E<lt>URL:⸠http://a.example/x/⸡E<gt>']);
 
 finds('escaped braces', 'rd', [String.raw`cli_text("\{.url ⸠https://a.example⸡\}")`]);
 finds('gaps in strings', 'haskell', ['x = "see \\\n    \\⸠https://a.example/x⸡ there"']);

@@ -72,38 +72,40 @@ export function endOfReplacement(text: string, start: number): number {
 /** What stands behind a substitution. */
 const FLAGS = /[gimpe\d]{0,4}(?=["'\s;])/iy;
 
-/** What stands right before a URL and is closed behind it. In strings, `\` is doubled. */
-const PAIRS: readonly (readonly [before: RegExp, behind: RegExp])[] = [
+/** What stands right before a URL, with its last characters, and what closes it. In strings, `\` is doubled. */
+const PAIRS: readonly (readonly [last: string, before: RegExp, behind: RegExp])[] = [
 	// In a pattern, `\Qhttp://a\E`, and in its replacement, `\1http://a\2`.
-	[/\\Q$/, /\\\\?E/],
-	[/\\[1-9]$/, /\\\\?[1-9]/],
+	['Q', /\\Q$/, /\\\\?E/],
+	['123456789', /\\[1-9]$/, /\\\\?[1-9]/],
 	// Quotes that are escaped for somebody else.
-	[/\\'$/, /\\'/],
-	[/\\"$/, /\\"/],
+	["'", /\\'$/, /\\'/],
+	['"', /\\"$/, /\\"/],
 	// Quotes that somebody encoded with the text around them.
-	[/%22$/, /%22/],
-	[/%27$/, /%27/],
+	['2', /%22$/, /%22/],
+	['7', /%27$/, /%27/],
 	// `s#http://a#b#`, as sed and Perl substitute.
-	[/(?<![\w/.-])s#$/, /#/],
+	['#', /(?<![\w/.-])s#$/, /#/],
 	// `@@http://a|its name@@`: links in help files of games.
-	[/(?<!@)@@$/, /\|(?=[^\n|]{0,80}@@)|@@/],
+	['@', /(?<!@)@@$/, /\|(?=[^\n|]{0,80}@@)|@@/],
 	// `@@@LINK@http://a@@@`: records of a build.
-	[/@$/, /@@/],
+	['@', /@$/, /@@/],
 	// `E<lt>http://aE<gt>` in Perl's documentation, `@uref{http://a,the text}` in Texinfo.
-	[/E<lt>(?:URL:)?$/, /E<gt>/],
-	[/@ur(?:ef|l)\{$/, /[,}]/],
+	['>:', /E<lt>(?:URL:)?$/, /E<gt>/],
+	['{', /@ur(?:ef|l)\{$/, /[,}]/],
 ];
-/** The longest mark is `@uref{`; with what its pattern looks back at. */
-const LONGEST_MARK = 8;
+const LONGEST_MARK = 'E<lt>URL:'.length;
 
-/** The last characters of those marks: `"` of `\"`, `{` of `@uref{`. */
-const LAST_OF_MARKS = new Set(Array.from(`Q123456789'"#@>{`, (character) => character.charCodeAt(0)));
+/** By the last character before the URL. */
+const PAIRS_BEHIND = new Map(
+	PAIRS.flatMap(([last]) => [...last]).map((last) => [last, PAIRS.filter(([ends]) => ends.includes(last))]),
+);
 
 /** Where what a mark before the URL opened is closed behind it; nowhere where no mark stands there. */
 export function endOfPair(text: string, start: number): number {
-	if (!LAST_OF_MARKS.has(text.charCodeAt(start - 1))) return NOWHERE;
+	const pairs = PAIRS_BEHIND.get(text.charAt(start - 1));
+	if (pairs === undefined) return NOWHERE;
 	const mark = text.slice(Math.max(0, start - LONGEST_MARK), start);
-	const behind = PAIRS.find(([before]) => before.test(mark))?.[1];
+	const behind = pairs.find(([, before]) => before.test(mark))?.[2];
 	return behind === undefined ? NOWHERE : firstBehind(text, start, behind);
 }
 

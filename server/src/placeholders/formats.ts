@@ -36,9 +36,7 @@ interface Head {
  * @param alone whether no letter or digit may follow a conversion of one letter
  */
 export function conversion(format: Format, { sure = false, alone = false } = {}): Match {
-	const starts = startsOf(format);
 	return (text, offset, stop) => {
-		if (starts[text.charCodeAt(offset + 1)] !== 1) return -1;
 		const { end: at, bare } = headOf(text, offset, format);
 		const letter = text.charAt(at);
 		if (at >= stop || !isOneOf(format.conversions, letter) || isUnicodeEscape(text, offset)) return -1;
@@ -57,12 +55,9 @@ function isBehindWord(text: string, offset: number): boolean {
 	return isIn(text.charCodeAt(offset - 1), ALPHADIGIT) && !isConversion;
 }
 
-/** By its code, whether a character can stand behind the `%`: most that do start no conversion. */
-function startsOf({ flags, argument, lengths, conversions }: Format): Uint8Array {
-	const starts = new Uint8Array(128);
-	for (const characters of [flags, argument, ...lengths.map((length) => length.charAt(0)), conversions, '*.0123456789'])
-		for (const character of characters) starts[character.charCodeAt(0)] = 1;
-	return starts;
+/** The characters that can stand behind the `%`: most that do start no conversion. */
+export function startsOf({ flags, argument, lengths, conversions }: Format): string {
+	return [flags, argument, ...lengths.map((length) => length.charAt(0)), conversions, '*.0123456789'].join('');
 }
 
 function headOf(text: string, offset: number, format: Format): Head {

@@ -3,7 +3,6 @@
  * mistakes, wherever they stand, and the rest of the URL is still checked. `table.ts` says how they are written.
  */
 
-import { Code } from '../url/characters';
 import { parseUrl } from '../url/parse';
 import { firstBehind } from '../url/search';
 import type { Span, Standard, Url } from '../url/url';
@@ -109,33 +108,25 @@ export function mayStartPlaceholder(code: number): boolean {
 }
 
 /** A family that is known outside its languages where a sign says that the text is formatted later. */
-export type SignedFamily = Family & Required<Pick<Family, 'signed'>>;
+export interface SignedFamily {
+	readonly signed: NonNullable<Family['signed']>;
+	readonly alone: Families;
+}
 
-export const signedFamilies: readonly SignedFamily[] = families.filter(
-	(family): family is SignedFamily => family.signed !== undefined,
+export const signedFamilies: readonly SignedFamily[] = families.flatMap((family) =>
+	family.signed === undefined ? [] : [{ signed: family.signed, alone: new Families([family]) }],
 );
 
-/** The placeholders of one family in `text`, in order. */
-export function placeholdersOfFamily(text: string, { opens, second, match }: Family): readonly Span[] {
+/** The placeholders of these families in `text`, in order. */
+export function delimited(text: string, known: Families): Span[] {
 	const found: Span[] = [];
-	for (let at = firstOfAny(text, opens); at < text.length; at++) {
-		const isOpen = opens.includes(text.charAt(at)) && (second === undefined || second.includes(text.charAt(at + 1)));
-		const end = isOpen ? match(text, at, Math.min(text.length, at + LONGEST)) : -1;
+	for (let at = 0; at < text.length; at++) {
+		const end = placeholderEnd(text, at, text.length, true, known);
 		if (end < 0) continue;
 		found.push({ offset: at, end });
 		at = end - 1;
 	}
 	return found;
-}
-
-/** Where one of the characters first stands in the text; the text's length where none does. */
-function firstOfAny(text: string, characters: string): number {
-	let first = text.length;
-	for (const character of characters) {
-		const at = text.indexOf(character);
-		if (at >= 0) first = Math.min(first, at);
-	}
-	return first;
 }
 
 const NONE: readonly Span[] = [];
@@ -145,7 +136,10 @@ const NONE: readonly Span[] = [];
  * @param known the families of the language in which it stands
  */
 export function placeholdersIn(url: string, known: Families = EVERYWHERE): readonly Span[] {
-	const found = [...delimited(url, known), ...authorityWords(url)];
+	const found = delimited(url, known);
+	found.push(...ellipses(url), ...authorityWords(url));
+	if (START_OF_ANY.test(url)) found.push({ offset: url.length - 1, end: url.length });
+	if (DATE.test(url)) found.push(...strftime(url));
 	return found.length === 0 ? NONE : merged(found);
 }
 
@@ -166,25 +160,19 @@ export function merged(spans: readonly Span[]): readonly Span[] {
 	return result;
 }
 
-function delimited(url: string, known: Families): readonly Span[] {
-	const found: Span[] = [];
-	for (let at = 0; at < url.length; at++) {
-		const code = url.charCodeAt(at);
-		if (code === ELLIPSIS || (code === Code.dot && url.startsWith('...', at)))
-			found.push({ offset: at, end: at + (code === ELLIPSIS ? 1 : 3) });
-		const end = placeholderEnd(url, at, url.length, true, known);
-		if (end < 0) continue;
-		found.push({ offset: at, end });
-		at = end - 1;
-	}
-	if (START_OF_ANY.test(url)) found.push({ offset: url.length - 1, end: url.length });
-	return DATE.test(url) ? [...found, ...strftime(url)] : found;
-}
-
 /** `http://www.%`: only the start of an address is meant. */
 const START_OF_ANY = /^[a-z]{2,10}:\/\/www\.%$/i;
 
-const ELLIPSIS = 0x2026;
+function ellipses(url: string): readonly Span[] {
+	const found: Span[] = [];
+	for (const dots of ELLIPSES)
+		for (let at = url.indexOf(dots); at >= 0; at = url.indexOf(dots, at + 1))
+			found.push({ offset: at, end: at + dots.length });
+	return found;
+}
+
+const ELLIPSES = ['...', '…'];
+
 const DATE = /%(?:Y|-?y[^%]{0,9}%-?m|-?m[-_./]?%-?d)/;
 
 /** `%Y/%m/%-d`, `%Y%m%da`: dates as strftime writes them, where there is a year or a day behind a month; `%d` alone is printf's. */

@@ -2,7 +2,7 @@
 
 /** What printf and its kin in other languages replace: `%s`, `%(x)s`, `~a`. */
 
-import { ANY_FORMAT, conversion, FORMATS, type Format, named } from '../formats';
+import { ANY_FORMAT, conversion, FORMATS, type Format, named, startsOf } from '../formats';
 import { digit, plainFormat } from '../matches';
 import { balanced, sticky } from '../syntax';
 import { DIGITS, type Family, firstOf, words } from './family';
@@ -161,6 +161,7 @@ export const conversions: readonly Family[] = [
 		languages: [],
 		signed: 'in its URL',
 		opens: '%',
+		second: `[<${startsOf(ANY_FORMAT)}`,
 		match: firstOf(
 			conversion(ANY_FORMAT, { alone: true }),
 			conversion({ ...ANY_FORMAT, argument: '[' }, { alone: true }),
@@ -173,13 +174,14 @@ export const conversions: readonly Family[] = [
 		languages: words('cpp qml'),
 		signed: 'in its URL',
 		opens: '%',
+		second: `L${DIGITS}`,
 		match: (text, offset, stop) => digit(text, text.startsWith('%L', offset) ? offset + 1 : offset, stop),
 	},
 ];
 
 /** The entry of a language's conversions. */
 function format(name: string, syntax: Format, languages: readonly string[], examples: readonly string[]): Family {
-	return { name, examples, languages, opens: '%', match: conversion(syntax) };
+	return { name, examples, languages, opens: '%', second: startsOf(syntax), match: conversion(syntax) };
 }
 
 /** A `%` behind a brace that starts no escape. */
