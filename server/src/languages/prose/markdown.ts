@@ -41,7 +41,11 @@ function isBehindCells(before: string): boolean {
 
 /** The labels of the reference definitions in a text, in lower case. */
 export function* labelsIn(text: string): Iterable<string> {
-	for (const [, label = ''] of text.matchAll(LABELS)) yield label.toLowerCase();
+	for (let before = -1, at = text.indexOf(']:'); at >= 0; before = at, at = text.indexOf(']:', at + 1)) {
+		// A label holds no bracket that closes.
+		const label = LABEL.exec(text.slice(Math.max(before + 1, at - LONGEST_LABEL), at))?.[1];
+		if (label !== undefined) yield label.toLowerCase();
+	}
 }
 
 /** One dot, behind something else. */
@@ -60,8 +64,10 @@ const TEXT_AND_SPACE = /(?<![\]\\\w/])\[(?=[^[\]]*\p{L}{2})([^[\]^][^[\]]{0,120}
 /** Longer than what `TEXT_AND_SPACE` matches. */
 const LONGEST_LINK_TEXT = 130;
 
-/** The labels of reference definitions. */
-const LABELS = /^ {0,3}\[([^\]\n]{1,200})\]:/gm;
+/** The label of a reference definition, up to its bracket. */
+const LABEL = /(?<![^\n\r\u2028\u2029]) {0,3}\[([^\]\n]{1,200})$/;
+/** What `LABEL` matches, and what it looks back at. */
+const LONGEST_LABEL = 205;
 
 /** What may stand behind a destination: the size that some renderers take, a title, the bracket. */
 const CLOSED = /^(?:[ \t]+=[\dx%]{1,12})?[ \t]*(?:"[^"]*"|'[^']*'|\([^()]*\))?[ \t]*\)/;
