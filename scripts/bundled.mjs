@@ -25,6 +25,7 @@ await build({
 	entryPoints: [join(root, script)],
 	outfile,
 	...{ bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external', logLevel: 'warning' },
+	// As in esbuild.mjs, so that what is measured is what users have.
 	supported: { 'regexp-unicode-property-escapes': true },
 	plugins: [keepsItsPlace],
 });

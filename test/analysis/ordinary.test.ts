@@ -89,7 +89,8 @@ for (const [what, urls] of Object.entries(table))
 			assert.equal(isOrdinary(text, spans), what === 'ordinary');
 		});
 
-const SPEAKS_OF_PLAIN = 'tracking-parameters';
+const speaksOfPlain =
+	rules.find(({ code, plain }) => code === 'tracking-parameters' && plain === true) ?? assert.fail();
 /** All rules at their loudest, but for those that speak of plain URLs: so what is ordinary is passed over. */
 const quick: Settings = {
 	...defaults,
@@ -100,7 +101,7 @@ const quick: Settings = {
 	),
 };
 /** With one that does, nothing is passed over; as a hint it hides nothing that another says of the same place. */
-const loud: Settings = { ...quick, rules: { ...quick.rules, [SPEAKS_OF_PLAIN]: 'hint' } };
+const loud: Settings = { ...quick, rules: { ...quick.rules, [speaksOfPlain.code]: 'hint' } };
 
 const words = (text: string) => fc.constantFrom(...text.split(' '));
 const many = (text: string, maxLength: number) => fc.array(words(text), { maxLength }).map((parts) => parts.join(''));
@@ -132,23 +133,25 @@ const nearlyOrdinary = fc
 	.tuple(fc.oneof({ weight: 4, arbitrary: web }, { weight: 1, arbitrary: data }, { weight: 1, arbitrary: urn }), goesOn)
 	.map((parts) => parts.join(''));
 
+let texts = 0;
 let ordinary = 0;
 for (const [index, languageId] of everyLanguage.entries())
 	test(`${languageId}: nothing is found in what is ordinary`, () => {
 		const { seed, numRuns } = runs(60);
 		fc.assert(
 			fc.property(documentIn(languageId, nearlyOrdinary), (text) => {
+				texts++;
 				const found = (settings: Settings) =>
 					analyse({ text, languageId }, settings)
-						.findings.filter(({ code }) => code !== SPEAKS_OF_PLAIN)
+						.findings.filter(({ code }) => code !== speaksOfPlain.code)
 						.map(({ code, offset, end, severity }) => `${code} ${offset}-${end} ${severity}`);
 				const { occurrences } = analyse({ text, languageId }, loud);
 				for (const { url, placeholders, plain } of occurrences) if (!plain && isOrdinary(url, placeholders)) ordinary++;
-				assert.deepEqual(found(quick), found(loud));
+				assert.deepEqual(found(quick), found(loud), `text ${index} of seed ${seed}`);
 			}),
 			// Each language has texts of its own.
 			{ seed: seed + index, numRuns },
 		);
 	});
 
-test('many of these were ordinary', () => assert(ordinary > 1000, `only ${ordinary} were`));
+test('many of these were ordinary', () => assert(ordinary > texts / 20, `only ${ordinary} in ${texts} texts were`));

@@ -102,7 +102,7 @@ export class Excerpts {
 			const occurrence = this.#occurrences[index] as Occurrence;
 			if (occurrence.offset >= line.end) break;
 			const secrets = secretsOf(occurrence);
-			found.push(...secrets);
+			for (const secret of secrets) found.push(secret);
 			if (secrets.some(({ end }) => end === occurrence.end)) found.push(this.#goingOn(occurrence.end - 1, line.end));
 		}
 		return merged(found);

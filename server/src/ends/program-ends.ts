@@ -72,41 +72,48 @@ export function endOfReplacement(text: string, start: number): number {
 /** What stands behind a substitution. */
 const FLAGS = /[gimpe\d]{0,4}(?=["'\s;])/iy;
 
-/** What stands right before a URL, with its last characters, and what closes it. In strings, `\` is doubled. */
-const PAIRS: readonly (readonly [last: string, before: RegExp, behind: RegExp])[] = [
+/** A mark right before a URL, and what closes it behind the URL. */
+interface Pair {
+	/** The characters that may be the mark's last one. */
+	readonly lasts: string;
+	readonly before: RegExp;
+	readonly behind: RegExp;
+}
+
+/** The first that fits counts: `@@` before `@`. In strings, `\` is doubled. */
+const PAIRS: readonly Pair[] = [
 	// In a pattern, `\Qhttp://a\E`, and in its replacement, `\1http://a\2`.
-	['Q', /\\Q$/, /\\\\?E/],
-	['123456789', /\\[1-9]$/, /\\\\?[1-9]/],
+	{ lasts: 'Q', before: /\\Q$/, behind: /\\\\?E/ },
+	{ lasts: '123456789', before: /\\[1-9]$/, behind: /\\\\?[1-9]/ },
 	// Quotes that are escaped for somebody else.
-	["'", /\\'$/, /\\'/],
-	['"', /\\"$/, /\\"/],
+	{ lasts: "'", before: /\\'$/, behind: /\\'/ },
+	{ lasts: '"', before: /\\"$/, behind: /\\"/ },
 	// Quotes that somebody encoded with the text around them.
-	['2', /%22$/, /%22/],
-	['7', /%27$/, /%27/],
+	{ lasts: '2', before: /%22$/, behind: /%22/ },
+	{ lasts: '7', before: /%27$/, behind: /%27/ },
 	// `s#http://a#b#`, as sed and Perl substitute.
-	['#', /(?<![\w/.-])s#$/, /#/],
+	{ lasts: '#', before: /(?<![\w/.-])s#$/, behind: /#/ },
 	// `@@http://a|its name@@`: links in help files of games.
-	['@', /(?<!@)@@$/, /\|(?=[^\n|]{0,80}@@)|@@/],
+	{ lasts: '@', before: /(?<!@)@@$/, behind: /\|(?=[^\n|]{0,80}@@)|@@/ },
 	// `@@@LINK@http://a@@@`: records of a build.
-	['@', /@$/, /@@/],
+	{ lasts: '@', before: /@$/, behind: /@@/ },
 	// `E<lt>http://aE<gt>` in Perl's documentation, `@uref{http://a,the text}` in Texinfo.
-	['>:', /E<lt>(?:URL:)?$/, /E<gt>/],
-	['{', /@ur(?:ef|l)\{$/, /[,}]/],
+	{ lasts: '>:', before: /E<lt>(?:URL:)?$/, behind: /E<gt>/ },
+	{ lasts: '{', before: /@ur(?:ef|l)\{$/, behind: /[,}]/ },
 ];
 const LONGEST_MARK = 'E<lt>URL:'.length;
 
-/** By the last character before the URL. */
-const PAIRS_BEHIND = new Map(
-	PAIRS.flatMap(([last]) => [...last]).map((last) => [last, PAIRS.filter(([ends]) => ends.includes(last))]),
+const PAIRS_BY_LAST: ReadonlyMap<string, readonly Pair[]> = new Map(
+	PAIRS.flatMap(({ lasts }) => [...lasts]).map((last) => [last, PAIRS.filter(({ lasts }) => lasts.includes(last))]),
 );
 
 /** Where what a mark before the URL opened is closed behind it; nowhere where no mark stands there. */
 export function endOfPair(text: string, start: number): number {
-	const pairs = PAIRS_BEHIND.get(text.charAt(start - 1));
+	const pairs = PAIRS_BY_LAST.get(text.charAt(start - 1));
 	if (pairs === undefined) return NOWHERE;
 	const mark = text.slice(Math.max(0, start - LONGEST_MARK), start);
-	const behind = pairs.find(([, before]) => before.test(mark))?.[2];
-	return behind === undefined ? NOWHERE : firstBehind(text, start, behind);
+	const pair = pairs.find(({ before }) => before.test(mark));
+	return pair === undefined ? NOWHERE : firstBehind(text, start, pair.behind);
 }
 
 /** A URL is mostly shorter. */

@@ -47,7 +47,7 @@ function partsOf(url: Url, at: number): Span[] {
 		(span) => span !== undefined,
 	);
 	if (host !== undefined) parts.push({ offset: (user ?? host).offset, end: (port ?? host).end });
-	if (path !== undefined) parts.push(...segmentsOf(url));
+	if (path !== undefined) for (const segment of segmentsOf(url)) parts.push(segment);
 	if (search !== undefined)
 		for (const { name, value } of parametersIn(url.text, search))
 			parts.push(name, ...(value === undefined ? [] : [value, { offset: name.offset, end: value.end }]));

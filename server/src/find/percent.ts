@@ -4,8 +4,8 @@ import type { ContextName } from '../languages/context';
 import { isProgram, isProse } from '../languages/kinds';
 import { languageWritten } from '../languages/language-written';
 import {
-	delimited,
 	merged,
+	placeholdersOfFamilies,
 	type SignedFamily,
 	signedFamilies,
 	withDoubledPercents,
@@ -114,7 +114,7 @@ const UNREAD = /%(?![\da-f]{2})|%0[1-9]l{0,2}[diux]/i;
 function withSigned(document: Document, occurrence: Occurrence): readonly Span[] {
 	const found: Span[] = [];
 	for (const family of signedFamilies) {
-		const signed = delimited(occurrence.url, family.alone);
+		const signed = placeholdersOfFamilies(occurrence.url, family.alone);
 		if (signed.length > 0 && hasSign(document, occurrence, family, signed.length))
 			for (const one of signed) found.push(one);
 	}
@@ -170,7 +170,7 @@ function hasSign(document: Document, occurrence: Occurrence, family: SignedFamil
 		const before = document.text.slice(Math.max(0, offset - NEAR), offset);
 		const behind = document.text.slice(end, end + NEAR);
 		const line = before.slice(before.lastIndexOf('\n') + 1) + url + (behind.split('\n', 1)[0] as string);
-		return count > 1 || delimited(line, family.alone).length > 1;
+		return count > 1 || placeholdersOfFamilies(line, family.alone).length > 1;
 	}
 	const others = occurrence.placeholders.filter((other) => url.charAt(other.offset) === '%').length;
 	return count + others > 1 || (document.whole?.isResource() ?? isResource(document)) || isFormat(document, occurrence);

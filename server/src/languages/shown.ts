@@ -28,11 +28,14 @@ const IN_LINE: Readonly<Record<string, RegExp>> = {
 
 /** Where a text shows code, in the order of starts. */
 export function shownCodeIn(text: string, languageId: string): readonly Span[] {
-	const spans = [...betweenMarks(text, CODE), ...matches(text, BRACED)];
 	const inLine = IN_LINE[languageId];
-	if (inLine !== undefined) spans.push(...matches(text, inLine));
-	if (languageId === 'restructuredtext') spans.push(...literalBlocks(text));
-	if (isPlainText(languageId)) spans.push(...fences(text));
+	const spans = [
+		...betweenMarks(text, CODE),
+		...matches(text, BRACED),
+		...(inLine === undefined ? [] : matches(text, inLine)),
+		...(languageId === 'restructuredtext' ? literalBlocks(text) : []),
+		...(isPlainText(languageId) ? fences(text) : []),
+	];
 	return spans.sort((a, b) => a.offset - b.offset);
 }
 

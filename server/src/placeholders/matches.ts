@@ -74,10 +74,7 @@ function isLetter(text: string, at: number): boolean {
 /** `${VAR}`, `$(x)`, `$VAR`, `$VAR$`, the `$1` of a rewriting rule, and `$$VAR`, where one stands for itself. */
 export function dollar(text: string, offset: number, stop: number): number {
 	const next = text.charCodeAt(offset + 1);
-	if (next === Code.dollar) {
-		const end = dollar(text, offset + 1, stop);
-		return text.charCodeAt(offset + 2) === Code.dollar ? -1 : end;
-	}
+	if (next === Code.dollar) return text.charCodeAt(offset + 2) === Code.dollar ? -1 : dollar(text, offset + 1, stop);
 	if (next === Code.openBrace || next === Code.openParenthesis) return balanced(text, offset + 1, stop);
 	if (!isWord(next)) return -1;
 	const end = endOfWord(text, offset + 1, stop);
@@ -149,7 +146,7 @@ function isDoubledEscape(text: string, offset: number, stop: number): boolean {
 }
 
 /** What printf and its kin put after `%`, known everywhere; `%h` is a commit. */
-const PLAIN_FORMATS = 'sdiuvhH@';
+export const PLAIN_FORMATS = 'sdiuvhH@';
 
 /** `%s` with no letter or digit behind it; `%%s`, which becomes one. */
 export function plainFormat(text: string, offset: number, stop: number): number {

@@ -13,39 +13,43 @@ import { families } from './table';
 /** The longest placeholder with white space in it (`{{ site.url | default: "x" }}`): what is longer was not closed. */
 const LONGEST = 200;
 
-/** The last character of ASCII: no family has it, nor what is beyond it, for its second one. */
-const DELETE = 0x7f;
+/** Stands for itself and all beyond ASCII: no family names these as its second character. */
+const OTHER = 0x7f;
 
-/** Families by their first two characters: a percent-encoding looks like the start of ten of them, and is asked of two. */
+/** What starts with one character. */
+interface Opened {
+	readonly families: Family[];
+	/** By the code of the second character; each list is made when the two are first met. */
+	readonly bySecond: (readonly Family[] | undefined)[];
+}
+
+/** Families by their first two characters: seven open with `%`, of which one or two can go on as an escape does. */
 export class Families {
-	readonly #byFirst: (readonly Family[] | undefined)[] = [];
-	/** By the first, then by the second: each list is made when the two are first met. */
-	readonly #byBoth: (readonly Family[] | undefined)[][] = [];
+	readonly #opened: (Opened | undefined)[] = [];
 
 	constructor(families: readonly Family[]) {
 		for (const family of families)
 			for (const character of family.opens) {
 				const code = character.charCodeAt(0);
-				this.#byFirst[code] = [...(this.#byFirst[code] ?? []), family];
-				this.#byBoth[code] = [];
+				this.#opened[code] ??= { families: [], bySecond: [] };
+				this.#opened[code].families.push(family);
 			}
 	}
 
 	/** Whether any starts with the character of this code. */
-	open(code: number): boolean {
-		return this.#byFirst[code] !== undefined;
+	startWith(code: number): boolean {
+		return this.#opened[code] !== undefined;
 	}
 
 	/** Those of which one may start at `offset`. */
 	at(text: string, offset: number): readonly Family[] | undefined {
-		const first = text.charCodeAt(offset);
-		const lists = this.#byBoth[first];
-		if (lists === undefined) return undefined;
-		const code = Math.min(text.charCodeAt(offset + 1), DELETE) || 0;
-		lists[code] ??= this.#byFirst[first]?.filter(
-			({ second }) => second === undefined || second.includes(String.fromCharCode(code)),
-		);
-		return lists[code];
+		const opened = this.#opened[text.charCodeAt(offset)];
+		if (opened === undefined) return undefined;
+		const { families, bySecond } = opened;
+		// At the end of the text there is no second character: NaN becomes 0.
+		const code = Math.min(text.charCodeAt(offset + 1), OTHER) || 0;
+		bySecond[code] ??= families.filter(({ second }) => second?.includes(String.fromCharCode(code)) !== false);
+		return bySecond[code];
 	}
 }
 
@@ -104,12 +108,13 @@ export function placeholderEnd(
 
 /** Whether `placeholderEnd` need be asked at all. */
 export function mayStartPlaceholder(code: number): boolean {
-	return EVERYWHERE.open(code);
+	return EVERYWHERE.startWith(code);
 }
 
 /** A family that is known outside its languages where a sign says that the text is formatted later. */
 export interface SignedFamily {
 	readonly signed: NonNullable<Family['signed']>;
+	/** The family as the only one that is known. */
 	readonly alone: Families;
 }
 
@@ -118,7 +123,7 @@ export const signedFamilies: readonly SignedFamily[] = families.flatMap((family)
 );
 
 /** The placeholders of these families in `text`, in order. */
-export function delimited(text: string, known: Families): Span[] {
+export function placeholdersOfFamilies(text: string, known: Families): readonly Span[] {
 	const found: Span[] = [];
 	for (let at = 0; at < text.length; at++) {
 		const end = placeholderEnd(text, at, text.length, true, known);
@@ -136,10 +141,9 @@ const NONE: readonly Span[] = [];
  * @param known the families of the language in which it stands
  */
 export function placeholdersIn(url: string, known: Families = EVERYWHERE): readonly Span[] {
-	const found = delimited(url, known);
-	found.push(...ellipses(url), ...authorityWords(url));
+	// One URL may hold more than a call takes arguments.
+	const found = [...placeholdersOfFamilies(url, known), ...ellipses(url), ...authorityWords(url), ...strftime(url)];
 	if (START_OF_ANY.test(url)) found.push({ offset: url.length - 1, end: url.length });
-	if (DATE.test(url)) found.push(...strftime(url));
 	return found.length === 0 ? NONE : merged(found);
 }
 
@@ -176,7 +180,8 @@ const ELLIPSES = ['...', '…'];
 const DATE = /%(?:Y|-?y[^%]{0,9}%-?m|-?m[-_./]?%-?d)/;
 
 /** `%Y/%m/%-d`, `%Y%m%da`: dates as strftime writes them, where there is a year or a day behind a month; `%d` alone is printf's. */
-function strftime(url: string): Span[] {
+function strftime(url: string): readonly Span[] {
+	if (!DATE.test(url)) return NONE;
 	const found = url.matchAll(/%-?[YmdHMSjyBb](?![\da-fA-F])|(?<=%-?[mb][-_./]?)%-?d/g);
 	return Array.from(found, ({ index, 0: { length } }) => ({ offset: index, end: index + length }));
 }

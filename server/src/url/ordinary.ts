@@ -18,7 +18,7 @@ const HOST = String.raw`(?![^/?#]{64}|(?:https?|ftp)(?:[/:]|$))(?:${NAME}|(?:${O
 
 /** What browsers refuse (https://fetch.spec.whatwg.org/#port-blocking), above those that services have. */
 const BLOCKED = '1719|172[03]|2049|3659|4045|4190|506[01]|6000|6566|666[5-9]|6679|6697|10080';
-/** A placeholder, or one behind digits, only where no `@` follows: the parser may take what stands between for a password (`endOfSlashedPassword`). */
+/** A placeholder is a port only where no `@` follows, and behind digits only at the end: else the parser may take what stands between for a password (`endOfSlashedPassword`). */
 const PORT = String.raw`:(?!(?:${BLOCKED})(?!\d))(?:102[4-9]|10[3-9]\d|1[1-9]\d\d|[2-9]\d{3}|[1-5]\d{4}|\0(?![^?#]*@)|\d{1,5}\0$)`;
 
 /** Those of ASCII that must be escaped, but for `%` and the controls; then letters and dashes beyond it, among which nothing ends a sentence or hides. */
@@ -28,8 +28,8 @@ const ESCAPE = [
 	String.raw`E(?:2%80%9[34]|(?:3%8[1-3]|[4-9]%[89AB][\dA-F])%[89AB][\dA-F]))`,
 ].join('');
 
-/** Letters and what separates them; behind some marks more must follow, as behind the dots between two versions. A semicolon ends no character reference, a colon no scheme. */
-const CHARACTER = String.raw`(?:[\w\0=&@+~-]|:(?!//)|${ESCAPE}|[.,!](?=[\w\0/])|\.{3}(?=[\w@])|;(?=[\w\0])(?<!&#?\w{1,8};)|\([\w.=,-]+\))`;
+/** Letters and what separates them; behind a dot, comma or exclamation mark more must follow. A semicolon ends no character reference, a colon no scheme. */
+const CHARACTER = String.raw`(?:[\w\0=&@+~-]|:(?!//)|${ESCAPE}|[.,!](?=[\w\0/])|;(?=[\w\0])(?<!&#?\w{1,8};)|\([\w.=,-]+\))`;
 const PATH = `(?:/${CHARACTER}*)+`;
 /** In a search or fragment another URL starts only as the value of a name. */
 const REST = `(?:${CHARACTER}|[?]|/(?!/)|(?<==)https?://(?=[a-z]))*`;
@@ -64,7 +64,7 @@ export function isOrdinary(url: string, placeholders: readonly Span[]): boolean 
 	return url.length <= LONGEST && !ODD_END.test(url.slice(-LONGEST_END)) && ORDINARY.test(filled(url, placeholders));
 }
 
-/** What is beyond ASCII stays, and Punycode: rules about hosts and lines read what stands for something else as it is written. */
+/** Placeholders with letters beyond ASCII or Punycode are not filled, so such a URL is not ordinary: rules about hosts and lines read placeholders as they are written. */
 function filled(url: string, placeholders: readonly Span[]): string {
 	let text = '';
 	let from = 0;

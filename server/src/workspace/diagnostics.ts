@@ -49,7 +49,7 @@ export async function pulledWorkspace(
 		const reports = news.map(fullReport);
 		isAnswered ||= news.length > 0;
 		if (progress !== undefined && reports.length > 0) progress.report({ items: reports });
-		else items.push(...reports);
+		else for (const report of reports) items.push(report);
 		const isAll = !shows || workspace.complete || workspace.isStopped;
 		if (isAnswered && isAll) return { items: [...items, ...unchanged(before, told)] };
 		await somethingNew(workspace, token);

@@ -67,8 +67,8 @@ function findingsIn(analysis: Analysis, { offset, end }: Span, most: number): re
 	const { occurrences } = analysis;
 	for (let index = occurrences.indexAfter(Math.max(offset, until) - 1); index < occurrences.length; index++) {
 		if (occurrences.offsetAt(index) > end || found.length > MOST_FIXED) break;
-		const behind = (finding: Finding) => finding.offset >= until && touches(finding);
-		found.push(...analysis.findingsOf(occurrences.at(index)).filter(behind));
+		for (const finding of analysis.findingsOf(occurrences.at(index)))
+			if (finding.offset >= until && touches(finding)) found.push(finding);
 	}
 	return found;
 }

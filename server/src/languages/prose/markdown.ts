@@ -64,9 +64,9 @@ const TEXT_AND_SPACE = /(?<![\]\\\w/])\[(?=[^[\]]*\p{L}{2})([^[\]^][^[\]]{0,120}
 /** Longer than what `TEXT_AND_SPACE` matches. */
 const LONGEST_LINK_TEXT = 130;
 
-/** The label of a reference definition, up to its bracket. */
+/** The label of a reference definition, up to its bracket. With the flag `m`, which `^` would want, `$` would match before any line's end. */
 const LABEL = /(?<![^\n\r\u2028\u2029]) {0,3}\[([^\]\n]{1,200})$/;
-/** What `LABEL` matches, and what it looks back at. */
+/** One more than `LABEL` matches: what starts with a slice may not start a line. */
 const LONGEST_LABEL = 205;
 
 /** What may stand behind a destination: the size that some renderers take, a title, the bracket. */

@@ -3,7 +3,7 @@
 /** What printf and its kin in other languages replace: `%s`, `%(x)s`, `~a`. */
 
 import { ANY_FORMAT, conversion, FORMATS, type Format, named, startsOf } from '../formats';
-import { digit, plainFormat } from '../matches';
+import { digit, PLAIN_FORMATS, plainFormat } from '../matches';
 import { balanced, sticky } from '../syntax';
 import { DIGITS, type Family, firstOf, words } from './family';
 
@@ -30,7 +30,7 @@ export const conversions: readonly Family[] = [
 		name: 'format',
 		examples: ['%s', '%d', '%@', '%%s'],
 		opens: '%',
-		second: 'sdiuvhH@%',
+		second: `${PLAIN_FORMATS}%`,
 		match: plainFormat,
 	},
 	{

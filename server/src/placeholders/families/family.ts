@@ -18,7 +18,10 @@ export interface Family {
 	readonly signed?: 'in its URL' | 'on its line';
 	/** What it starts with: any of these characters. */
 	readonly opens: string;
-	/** The second character of all that `match` finds, one of these; absent: any. Where another stands, `match` is not asked. */
+	/**
+	 * The second character of all that `match` finds, one of these; absent: any. It only saves time, where what opens the family is
+	 * common: `match` is not asked where another stands, and would say no.
+	 */
 	readonly second?: string;
 	readonly match: Match;
 	/** Where it may stand; absent: anywhere. */
