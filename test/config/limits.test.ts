@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LONGEST_CONFIG, MOST_PROBLEMS, parseConfig } from '../../server/src/config/config';
+import { editsFor } from '../../server/src/config/edit';
 import { LONGEST_GLOB, LONGEST_GLOBS } from '../../server/src/globs/files';
+import { defaults } from '../../server/src/settings';
 
 function problemsIn(text: string): string[] {
 	return parseConfig(text).problems.map(
@@ -44,4 +46,13 @@ test('of too many problems the first are told, and how many more there are', () 
 	assert.equal(problems.length, MOST_PROBLEMS + 1);
 	assert.equal(problems[0], 'key0: There is no setting called "key0".');
 	assert.equal(problems.at(-1), ': The file has 5 more problems, which are not told one by one.');
+});
+
+test('a file that is nested too deep is neither read nor changed', () => {
+	const text = `{"a": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+	assert.equal(problemsIn(text).length, 1);
+	assert.deepEqual(
+		editsFor(text, { name: 'rules', value: 'default-port' }, defaults, () => false),
+		[],
+	);
 });

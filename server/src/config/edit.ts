@@ -26,9 +26,9 @@ export function editsFor(
 	settings: Settings,
 	goesFor: (override: Override) => boolean,
 ): readonly Edit[] {
-	const errors: ParseError[] = [];
-	const root = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true });
-	if (errors.length > 0 || (root !== undefined && root.type !== 'object')) return [];
+	const read = readTree(text);
+	if (read === undefined) return [];
+	const { root } = read;
 	const formattingOptions = {
 		insertSpaces: !/^\t/m.test(text),
 		tabSize: 2,
@@ -55,6 +55,17 @@ export function editsFor(
 		return modify(text, path, [...settings[name], value], { formattingOptions });
 	};
 	return edits().map(({ offset, length, content }) => ({ offset, end: offset + length, text: content }));
+}
+
+/** What the file holds, or nothing where it is broken, no object, or nested too deep for a recursive parser. */
+function readTree(text: string): { readonly root: Node | undefined } | undefined {
+	const errors: ParseError[] = [];
+	try {
+		const root = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true });
+		return errors.length > 0 || (root !== undefined && root.type !== 'object') ? undefined : { root };
+	} catch {
+		return undefined;
+	}
 }
 
 /** What is taken out of the file with an entry: that alone, or its list where only what goes without one would be left. */
