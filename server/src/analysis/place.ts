@@ -27,7 +27,7 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 		link: context.link === true,
 		plainText: isPlainText(languageId),
 		isRecorded: () => isWrittenByProgram(document),
-		isDescription: () => document.whole?.isDescription() ?? isDescription(document),
+		isDescription: () => document.whole?.isDescription() ?? describes(document),
 		rest,
 		brokenLink: brokenLinkOf(text, occurrence),
 		breaks: lineBreaksIn(text, occurrence),
@@ -60,6 +60,8 @@ function brokenLinkOf(text: string, { offset, end, context }: Occurrence): Broke
 /** Looked for only where something is wrong. */
 const attackNames = remembered(({ text }: Document) => attackNamesIn(text.slice(0, LONGEST_LOOK)));
 const attackSamples = remembered(({ text }: Document) => attackSamplesIn(text.slice(0, LONGEST_LOOK)));
+
+const describes = remembered(isDescription);
 
 const LINE_BREAK: Trace = { pattern: /[\r\n]/, longest: 1 };
 

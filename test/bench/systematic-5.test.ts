@@ -1,0 +1,3 @@
+import { testPart } from './systematic';
+
+testPart(4);
