@@ -154,7 +154,7 @@ function inDocument({ document, occurrence }: Inspected, edits: readonly MovingE
 		const moved = [{ ...occurrence.map.toDocument(edit), text: document.text.slice(offset, end) }];
 		const made = from === undefined ? written(document, occurrence, [edit]) : moved;
 		if (made === undefined) return undefined;
-		for (const one of made) result.push(one);
+		result.push(...made);
 	}
 	return result;
 }
