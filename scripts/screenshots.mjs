@@ -117,7 +117,7 @@ async function startEditor(server, workspace, viewport) {
 	const open = async (/** @type {string} */ file) => {
 		const uri = `vscode-remote://${server.authority}${encodeURI(join(workspace, file))}`;
 		await page.goto(address(server, workspace, [['openFile', uri]]));
-		await page.locator('.squiggly-warning, .squiggly-error').first().waitFor();
+		await page.locator('.squiggly-hint, .squiggly-warning, .squiggly-error').first().waitFor();
 		if (await page.locator('.part.sidebar').isVisible()) await page.keyboard.press('Control+b');
 		await page.locator('.part.sidebar').waitFor({ state: 'hidden' });
 	};
