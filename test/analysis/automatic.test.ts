@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { analyse, applyEdits } from '../../server/src/analysis/analyse';
-import { fixAll } from '../../server/src/analysis/fix-all';
+import { automaticEdits, fixAll } from '../../server/src/analysis/fix-all';
 import { effective } from '../../server/src/config/effective';
 import type { Embedding } from '../scan/embeddings/embedding';
 import { canShow, randomFrom } from '../scan/embeddings/written';
@@ -34,12 +34,13 @@ function stays(what: string, rows: Rows): void {
 function becomes(
 	what: string,
 	rows: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>>,
+	settings = asked,
 ): void {
 	describe(`is repaired: ${what}`, () => {
 		for (const [languageId, pairs] of Object.entries(rows))
 			for (const [text, expected] of pairs)
 				test(`${title(text)} (${languageId})`, () => {
-					assert.equal(fixAll({ text, languageId }, asked).text, expected);
+					assert.equal(fixAll({ text, languageId }, settings).text, expected);
 				});
 	});
 }
@@ -72,6 +73,18 @@ stays('what somebody wrote elsewhere, in a row of data', {
 stays('a bracket that is written as a reference', {
 	html: ['<a href="https://a.com/share?text=a%20&lt;b">', '<a href="https://a.com/a&gt;b">'],
 });
+
+becomes(
+	'what is no ASCII, to the letter of RFC 1738',
+	{
+		markdown: [
+			['[a](https://a.example/é)', '[a](https://a.example/%C3%A9)'],
+			['See <https://a.example/é>.', 'See <https://a.example/%C3%A9>.'],
+		],
+		json: [['{ "url": "https://a.example/é" }', '{ "url": "https://a.example/%C3%A9" }']],
+	},
+	{ ...asked, standard: 'rfc1738' },
+);
 
 stays('a scheme in capitals where hosts are written so too', {
 	markdown: [
@@ -646,6 +659,9 @@ test('no automatic fix changes where browsers go', () => {
 			const document = { text: place.before + shown + place.after, languageId: place.languageId };
 			const fixed = { ...document, text: fixAll(document, asked).text };
 			counts.documents++;
+			// Fix-all judges only where a repair may be automatic.
+			const isRepaired = automaticEdits(analyse(document, { ...asked, quiet: true }).findings).length > 0;
+			assert.equal(fixed.text !== document.text, isRepaired, JSON.stringify(document));
 			if (fixed.text === document.text) return;
 			counts.changed++;
 			const [before, after] = [document, fixed].map((document) => urlIn(document, place));

@@ -8,7 +8,9 @@
 import { isFileName } from '../ends/prose';
 import type { Occurrence } from '../find/occurrence';
 import { isPlainText } from '../languages/kinds';
+import { parseLogical } from '../placeholders/placeholders';
 import type { Draft, LogicalEdit } from '../rules/rule';
+import type { Settings } from '../settings';
 import { contains } from '../url/edits';
 import { looksLikeHost } from '../url/host';
 import { schemeOf } from '../url/schemes/index';
@@ -33,15 +35,44 @@ interface Repair extends Target {
 
 /** Whether the draft, which a rule offers for a URL of the document, may be applied without asking. */
 export function isAutomatic(draft: Draft, target: Target): boolean {
+	if (draft.automatic !== true || draft.lines !== undefined || draft.edits.length === 0) return false;
+	const kind = kindOfRepair(target);
+	return kind !== undefined && draft.edits.every((edit) => isCertain(edit, { ...target, kind }));
+}
+
+/**
+ * Whether some draft for a URL of the document may be automatic, whatever the rules say of it. It is asked before anything is judged: of
+ * most documents no URL is repaired without asking, however many are wrong.
+ */
+export function mayBeAutomatic(occurrence: Occurrence, document: Document, { file, standard }: Settings): boolean {
+	const { url: text, placeholders, context } = occurrence;
+	const isCapital = CAPITAL.test(text);
+	const isSeparated = SEPARATED.test(text);
+	const isRaw = RAW.test(text);
+	if (!isCapital && !isSeparated && !isRaw) return false;
+	const kind = kindOfRepair({ occurrence, document, file });
+	if (kind === undefined) return false;
+	const isDelimited = kind === 'link' || kind === 'link-value';
+	if ((isCapital && (isDelimited || kind === 'prose')) || (isRaw && (isDelimited || context.pointy === true)))
+		return true;
+	if (!isSeparated) return false;
+	return leadsToOneHost({ url: parseLogical(text, standard, placeholders), occurrence, document, file, kind });
+}
+
+/** What `isCaseFree`, `isOneReading` and `isEncodedAlike` are asked about. */
+const CAPITAL = /^[a-z\d+.-]*[A-Z]/;
+const SEPARATED = /^[a-z\d+.-]+(?::\/(?!\/)|:\/{3}|\/\/|:?\\\\)/i;
+const RAW = /["<>|^]|[^\0-\x9f]/;
+
+/** What kind of place a URL would be repaired in without asking; `undefined` where nothing is. */
+function kindOfRepair({ occurrence, document, file }: Omit<Target, 'url'>): PlaceKind | undefined {
 	// A catalogue's messages are found by their text.
-	if (draft.automatic !== true || draft.lines !== undefined || target.document.languageId === 'po') return false;
-	const { occurrence, document, file } = target;
-	const kind = kindOfPlace(occurrence, document);
-	if (kind === undefined || isInRow(occurrence, document)) return false;
+	if (document.languageId === 'po') return undefined;
 	const whole = document.whole?.repairs;
-	if (!(whole?.isTrusted(file) ?? isTrusted(document, file))) return false;
-	if (whole?.isLiteral(occurrence.offset) ?? isLiteral(document, occurrence.offset)) return false;
-	return draft.edits.length > 0 && draft.edits.every((edit) => isCertain(edit, { ...target, kind }));
+	if (!(whole?.isTrusted(file) ?? isTrusted(document, file))) return undefined;
+	const kind = kindOfPlace(occurrence, document);
+	if (kind === undefined || isInRow(occurrence, document)) return undefined;
+	return (whole?.isLiteral(occurrence.offset) ?? isLiteral(document, occurrence.offset)) ? undefined : kind;
 }
 
 /** Whether the line is a row of data, `spam<tab>See http//a.example`: what somebody wrote elsewhere, and a program learns from. */
@@ -85,18 +116,10 @@ const BARE_SCHEMES: ReadonlySet<string> = new Set(['mailto', 'tel']);
 const WEB: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss', 'ftp']);
 
 /** Whether what stands for `://` can only be that: a host follows plainly, and no other reading leads elsewhere. */
-function isOneReading({ offset, end }: Span, { url, kind, occurrence, document }: Repair): boolean {
-	const { text, scheme, components } = url;
-	// Behind other characters it may be a pattern, or the rest of a broken link.
-	const before = document.text.slice(Math.max(0, occurrence.offset - NEAR), occurrence.offset);
-	if (INSIDE.test(before) && !(kind === 'link' && /\s$/.test(before))) return false;
-	// `[a](mdc:https:/h)`: another scheme's.
-	if (isRead(kind) && OTHER_SCHEME.test(before)) return false;
-	if (COMPARED.test(document.text.slice(Math.max(0, occurrence.offset - LONGEST_KEY), occurrence.offset))) return false;
-	const host = text.slice(components.host?.offset, components.host?.end);
-	if (!WEB.has(scheme) || !looksLikeHost(host) || isFileName(host) || LOST.test(host)) return false;
-	if (kind !== 'link' && kind !== 'link-value' && isContrasted(`${scheme}://${host}`, occurrence, document))
-		return false;
+function isOneReading({ offset, end }: Span, repair: Repair): boolean {
+	if (!leadsToOneHost(repair)) return false;
+	const { kind, url } = repair;
+	const { text } = url;
 	switch (text.slice(offset, end)) {
 		case ':/':
 			return true;
@@ -109,6 +132,20 @@ function isOneReading({ offset, end }: Span, { url, kind, occurrence, document }
 		default:
 			return /^:\/{3,}$/.test(text.slice(offset, end));
 	}
+}
+
+/** Whether a host follows plainly, to which nothing but a web address leads. */
+function leadsToOneHost({ url, kind, occurrence, document }: Repair): boolean {
+	const { text, scheme, components } = url;
+	// Behind other characters it may be a pattern, or the rest of a broken link.
+	const before = document.text.slice(Math.max(0, occurrence.offset - NEAR), occurrence.offset);
+	if (INSIDE.test(before) && !(kind === 'link' && /\s$/.test(before))) return false;
+	// `[a](mdc:https:/h)`: another scheme's.
+	if (isRead(kind) && OTHER_SCHEME.test(before)) return false;
+	if (COMPARED.test(document.text.slice(Math.max(0, occurrence.offset - LONGEST_KEY), occurrence.offset))) return false;
+	const host = text.slice(components.host?.offset, components.host?.end);
+	if (!WEB.has(scheme) || !looksLikeHost(host) || isFileName(host) || LOST.test(host)) return false;
+	return kind === 'link' || kind === 'link-value' || !isContrasted(`${scheme}://${host}`, occurrence, document);
 }
 
 /** `www.aiim.orgpdfa`: more was lost than slashes. */

@@ -4,6 +4,7 @@ import type { Settings } from '../settings';
 import { applyEdits, changedStretch, type Edit } from '../url/edits';
 import { remembered } from '../url/remembered';
 import { type Analysis, analyse } from './analyse';
+import { mayBeAutomatic } from './automatic';
 import type { Document, Finding } from './finding';
 
 /** A repaired document never needs more rounds than this: each round removes what the one before uncovered. */
@@ -36,10 +37,12 @@ export function fixAll(document: Document, settings: Settings, code?: string, kn
 	const rounds: (readonly Applied[])[] = [];
 	let { text } = document;
 	while (rounds.length < MOST_ROUNDS) {
+		const now = { text, languageId };
 		const analysis =
 			known !== undefined && rounds.length === 0
 				? known.judgedBy(repairing(settings))
-				: analyse({ text, languageId }, repairing(settings));
+				: analyse(now, repairing(settings));
+		if (!mayRepair(analysis, now, settings)) break;
 		const fixes = automaticFixes(analysis.findings, code);
 		if (fixes.length === 0) break;
 		rounds.push(fixes);
@@ -60,6 +63,12 @@ export function fixAll(document: Document, settings: Settings, code?: string, kn
 
 /** The settings of a repair. Made once for all rounds and documents, since what is compiled for settings is kept with them. */
 const repairing = remembered((settings: Settings): Settings => ({ ...settings, quiet: true }));
+
+/** Whether any URL of the document may have an automatic fix. Most have none: then nothing of them is judged. */
+function mayRepair({ occurrences }: Analysis, document: Document, settings: Settings): boolean {
+	for (const occurrence of occurrences.notPlain()) if (mayBeAutomatic(occurrence, document, settings)) return true;
+	return false;
+}
 
 /** Per finding, the edits of its automatic fix. Those that would touch an earlier one are left out. */
 export function automaticEdits(findings: readonly Finding[]): (readonly Edit[])[] {
