@@ -5,17 +5,15 @@ import { dirname, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { lighterLibrary, minimatch } from './scripts/client-library.mjs';
 import { makeLibrary } from './scripts/library.mjs';
+import { node20 } from './scripts/node20.mjs';
 import { noticesOf } from './scripts/notices.mjs';
 import { inOneByte } from './scripts/one-byte.mjs';
 import { Pieces } from './scripts/pieces.mjs';
 
 /** @type {import('esbuild').BuildOptions} */
 const node = {
-	platform: 'node',
-	target: 'node20',
+	...node20,
 	format: 'cjs',
-	// esbuild knows of no Node that has all properties of Unicode, and would make `/\p{…}/u` anew at each use. Node 20 must have those that we name.
-	supported: { 'regexp-unicode-property-escapes': true },
 	// The other form of jsonc-parser, UMD, cannot be bundled.
 	alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
 };

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { node20 } from './node20.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [script = '', ...rest] = process.argv.slice(2);
@@ -24,9 +25,9 @@ const keepsItsPlace = {
 await build({
 	entryPoints: [join(root, script)],
 	outfile,
-	...{ bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external', logLevel: 'warning' },
-	// As in esbuild.mjs, so that what is measured is what users have.
-	supported: { 'regexp-unicode-property-escapes': true },
+	// So that what is measured is what users have.
+	...node20,
+	...{ bundle: true, format: 'esm', packages: 'external', logLevel: 'warning' },
 	plugins: [keepsItsPlace],
 });
 process.argv.splice(1, 2 + rest.length, outfile, ...rest);

@@ -78,7 +78,7 @@ const starts = [
 ];
 
 /** What is repeated: one of each kind of character that somebody gives a meaning. */
-const units = [
+export const units = [
 	...['a', '%', '%41', '%e9%', '%2e%2e/', '|a', '(', '[', '{a}', '$' + '{a}', '@', ':', '//', '\\', '&amp;', '&a=b'],
 	...['\n', ' http://a.b/|c ', '"', "'", '`', '<', '>', 'é', '。', '漢a', '\u200b', 'xn--a.', '1.', '-', '#', ';a=b'],
 	...['*', '\\u0026', '<!--', '/*'],

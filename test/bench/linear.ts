@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { buildSync } from 'esbuild';
+import { node20 } from '../../scripts/node20.mjs';
 import { type Generator, languages, onDocuments } from './generators';
 import type { Work } from './work';
 
@@ -49,7 +50,7 @@ export class Counter {
 			const outfile = join(out, `${name}-${process.pid}.js`);
 			buildSync({
 				...{ entryPoints: [join(import.meta.dirname, `${name}.ts`)], outfile, mainFields: ['module', 'main'] },
-				...{ bundle: true, platform: 'node', format: 'cjs', target: 'node20', packages: 'bundle' },
+				...{ ...node20, bundle: true, format: 'cjs', packages: 'bundle' },
 			});
 			return outfile;
 		});

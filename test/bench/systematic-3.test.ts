@@ -1,3 +1,3 @@
 import { testPart } from './systematic';
 
-testPart(2);
+testPart(import.meta.filename);
