@@ -13,6 +13,16 @@ const urls: readonly string[] = [
 	'http://ana:⸠tiger7⸡@h.example/',
 	'ftp://ana:⸠p@tiger7⸡@h.example/a@b',
 	'ftp://ana:⸠123/tiger7⸡@h/',
+	// Raw delimiters behind a raw `@`, where no host is.
+	'http://mail.h.example:⸠t@iger/7⸡@proxy.example/',
+	'postgres://ana:⸠ti@ger/7⸡@db:5432/x',
+	'postgres://ana:⸠ti@ger?7⸡@db:5432/x',
+	'postgres://ana:⸠ti@ger#7⸡@db:5432/x',
+	'postgres://ana:⸠ti@ger/@7⸡@[::1]/x',
+	'http://ana:⸠tiger7⸡@npm/@shop/fish',
+	'http://ana:⸠tiger7⸡@localhost/x@y.example',
+	'http://ana:⸠tiger7⸡@npm:4873/fish@2.0.1',
+	'http://ana:⸠tiger7⸡@h.example/?mail=eva@i.example',
 	'ftp://ana:⸠12345⸡@h.example/',
 	// A colon in a host's place for Git's, and a word for a port.
 	'https://github.com:ana/shop.git',

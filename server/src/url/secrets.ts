@@ -23,6 +23,7 @@ import {
 } from './characters';
 import { matchesOf } from './matches';
 import { decode } from './percent';
+import { isAt } from './sticky';
 import { unfolded } from './unfold';
 import type { Span } from './url';
 
@@ -152,14 +153,23 @@ class Seeker {
 		return this.#at === this.text.length || (this.kind === 'words' && this.#space < this.#at) ? -1 : this.#at;
 	}
 
-	/** An `@` in the password too is usual; it ends where a path, search or fragment starts, or the next parameter. */
+	/**
+	 * An `@` in the password too is usual; it ends where a path, search or fragment starts, or the next parameter: unless that is the
+	 * password's as well, `p@ss/word@db.example`, where a host follows a later `@` and none this one.
+	 */
 	#lastAt(first: number): number {
+		const { text } = this;
 		let last = first;
-		for (let at = first + 1; at < this.text.length; at++) {
-			const code = this.text.charCodeAt(at);
-			if (code === Code.at) last = at;
+		let end = first + 1;
+		for (; end < text.length; end++) {
+			const code = text.charCodeAt(end);
+			if (code === Code.at) last = end;
 			else if (isIn(code, ENDS_LOGIN) || this.#isSpace(code)) break;
 		}
+		if (end === text.length || this.#isSpace(text.charCodeAt(end)) || isAt(HOST, text, last + 1)) return last;
+		const limit = Math.min(text.length, end + LONGEST_REST);
+		for (let at = end; at < limit && !this.#isSpace(text.charCodeAt(at)); at++)
+			if (text.charCodeAt(at) === Code.at && isAt(HOST, text, at + 1)) last = at;
 		return last;
 	}
 
@@ -247,6 +257,12 @@ class Seeker {
 /** `{${config.apiKey}}`: what a program fills in. */
 const TO_FILL = /^\{?\$\{[A-Za-z_][\w.?]{0,60}\}\}?$/;
 const LONGEST_TO_FILL = 70;
+
+/** What is a host at a glance: a name with a dot, one with a port, an address in brackets. */
+const HOST = /(?:\[|localhost\b|[\w-]{1,63}(?::\d|\.[\w-]))/iy;
+
+/** How much of a password is looked for behind a delimiter in it. */
+const LONGEST_REST = 256;
 
 const ENDS_LOGIN = SLASH | QUESTION | HASH | AMPERSAND;
 const ENDS_PORT = SLASH | BACKSLASH | QUESTION | HASH | AMPERSAND | SEMICOLON | EXTRA;
