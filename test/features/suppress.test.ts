@@ -176,6 +176,12 @@ const here: readonly (readonly [what: string, languageId: string, before: string
 	],
 	// Markup.
 	['HTML', 'html', `<p>\n\t<a href="${BAD}">`, `<p>\n\t<!-- ${NEXT} -->\n\t<a href="${BAD}">`],
+	[
+		'a line break in a URL: where its line ends, nothing else stands',
+		'html',
+		'<a href="https://a.example/x\n  /y">',
+		'<!-- url-lint-disable-next-line control-character -->\n<a href="https://a.example/x\n  /y">',
+	],
 	['inside a tag', 'html', `<a\n\thref="${BAD}"\n>`],
 	['at the end of one', 'html', `<a\n\thref="${BAD}">`, `<a\n\thref="${BAD}"> <!-- ${LINE} -->`],
 	['a script', 'html', `<script>\n\tf("${BAD}");\n</script>`, `<script>\n\t// ${NEXT}\n\tf("${BAD}");\n</script>`],

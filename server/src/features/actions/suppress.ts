@@ -198,13 +198,14 @@ export class Suppressor {
 		return url === undefined ? shown : [...shown, ...analysis.findingsOf(url)];
 	}
 
-	/** Whether the other finding stands in the same URL, on this line of it. */
+	/** Whether the other finding stands in the same URL, on this line of it: one about a line break starts where the line ends. */
 	#sharesUrl(other: Finding, { offset }: Finding, line: Line): boolean {
 		const url = this.analysis.occurrences.around(offset);
 		return (
 			url !== undefined &&
 			Math.max(url.offset, line.start) <= other.offset &&
-			other.offset < Math.min(url.end, line.end)
+			other.offset < url.end &&
+			other.offset <= line.end
 		);
 	}
 
