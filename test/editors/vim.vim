@@ -74,7 +74,7 @@ function! s:Drive() abort
 	call s:Wait('diagnostics of the change', {-> len(ale#engine#GetLoclist(bufnr(''))) == 2})
 	" ALE asks for the word at the cursor, not for the cursor.
 	call cursor(3, match(getline(3), 'ttp:/a') + 1)
-	call s:Choose('Fix all 2 of this kind in the file (missing-slashes)')
+	call s:Choose('Apply all 2 safe fixes of missing-slashes in the file')
 	call s:Wait('all fixes', {-> getline(5) =~# '://'})
 	let s:results.all = getline(3)
 endfunction

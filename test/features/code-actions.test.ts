@@ -90,7 +90,7 @@ describe('the fixes of a finding', () => {
 			'http⸠:/⸡a.example/x http://b.example/%\nhttp:/c.example/x',
 			[
 				'Write ://* → http://a.example/x http://b.example/%\nhttp:/c.example/x',
-				'Fix all 2 of this kind in the file (missing-slashes) → http://a.example/x http://b.example/%\nhttp://c.example/x',
+				'Apply all 2 safe fixes of missing-slashes in the file → http://a.example/x http://b.example/%\nhttp://c.example/x',
 			],
 		],
 		[
@@ -188,10 +188,10 @@ describe('all fixes at once', () => {
 
 test('where all is selected, what goes for all of a kind is offered once', () => {
 	const { actions } = actionsIn(`⸠${'http:/a.example/x HTTP://b.example/x\n'.repeat(500)}⸡`);
-	const inFile = actions.filter(({ title }) => title.startsWith('Fix all'));
+	const inFile = actions.filter(({ title }) => title.startsWith('Apply all'));
 	assert.deepEqual(
 		inFile.map(({ title }) => title),
-		['Fix all 500 of this kind in the file (missing-slashes)', 'Fix all 500 of this kind in the file (scheme-case)'],
+		['Apply all 500 safe fixes of missing-slashes in the file', 'Apply all 500 safe fixes of scheme-case in the file'],
 	);
 	assert(actions.length < 50, `${actions.length} actions`);
 });

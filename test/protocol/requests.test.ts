@@ -173,7 +173,7 @@ describe('code actions', () => {
 			assert(JSON.stringify(actions).length < 10_000, 'the size does not grow with the document');
 			const [one, all] = actions;
 			assert.equal(applied(document, one), broken.repeat(5000).replace(/^((?:.*\n){2}http:)/, '$1/'));
-			assert.deepEqual([all?.title, all?.edit], ['Fix all of this kind in the file (missing-slashes)', undefined]);
+			assert.deepEqual([all?.title, all?.edit], ['Apply all safe fixes of missing-slashes in the file', undefined]);
 			const resolved = await client.resolveAction(all as CodeAction);
 			assert.equal(applied(document, resolved), 'http://a.example/x\n'.repeat(5000));
 		});
@@ -192,12 +192,12 @@ describe('code actions', () => {
 			const client = await startClient(t, { resolvesEdits: true });
 			const document = await client.open('http://a.example/%zz\n');
 			assert.deepEqual(await client.codeActions(whole(document), { only: ['source.fixAll'] }), []);
-			await client.edit(broken);
-			const titles = (await client.codeActions(whole(document))).map(({ title }) => title);
-			assert.deepEqual(
-				titles.filter((title) => title.startsWith('Fix all')),
-				[],
-			);
+			// Of two mistakes of a kind, one alone has a safe fix.
+			for (const text of [broken, `${broken}"http//a.example/x"\n`]) {
+				await client.edit(text);
+				const titles = (await client.codeActions(whole(document))).map(({ title }) => title);
+				assert.deepEqual([titles[0], titles.filter((title) => title.startsWith('Apply all'))], ['Write ://', []]);
+			}
 		});
 	});
 

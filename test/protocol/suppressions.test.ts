@@ -129,7 +129,7 @@ describe('how far a fix goes', () => {
 
 	for (const [title, text] of [
 		['Percent-encode all unsafe characters of this URL', links.replace('x|y|z', 'x%7Cy%7Cz')],
-		['Fix all 3 of this kind in the file (unsafe-character)', links.replaceAll('|', '%7C')],
+		['Apply all 3 safe fixes of unsafe-character in the file', links.replaceAll('|', '%7C')],
 	] as const)
 		test(title, async (t) => {
 			const { document, offers } = await open(t, LINKS, 'markdown', options);
@@ -147,7 +147,7 @@ describe('how far a fix goes', () => {
 
 	test('the workspace, by the command of a client that has it', async (t) => {
 		const { offers } = await open(t, LINKS, 'markdown', { fixesWorkspace: true });
-		const { command } = titled(await offers(), 'Fix all of this kind in the workspace (unsafe-character)');
+		const { command } = titled(await offers(), 'Apply all safe fixes of unsafe-character in the workspace');
 		assert.deepEqual([command?.command, command?.arguments], ['urlLint.fixWorkspace', [{ code: 'unsafe-character' }]]);
 		const other = await open(t, LINKS, 'markdown', options);
 		assert(!(await other.offers()).some(({ title }) => title.includes('in the workspace (')));

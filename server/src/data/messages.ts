@@ -66,8 +66,8 @@ const fixes = {
 	'fix.drop-tracking': 'Remove what only tracks',
 	'fix.usual': 'Write it as is usual here',
 	'fix.file-path': 'Write "///" and "/" for the backslashes',
-	'fix.kind-in-file': 'Fix all of this kind in the file ({code})',
-	'fix.in-file': 'Fix all {count} of this kind in the file ({code})',
+	'fix.kind-in-file': 'Apply all safe fixes of {code} in the file',
+	'fix.in-file': 'Apply all {count} safe fixes of {code} in the file',
 	'fix.explain': 'Explain {code}',
 	'fix.everything': 'Apply all safe URL Lint fixes',
 } as const;

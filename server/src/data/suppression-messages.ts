@@ -9,5 +9,5 @@ export const suppressionMessages = {
 	'fix.rule-off-here': 'Turn {code} off here',
 	'fix.rule-off-in-file': 'Turn {code} off in this file',
 	'fix.in-url': 'Fix all {count} of this kind in this URL ({code})',
-	'fix.in-workspace': 'Fix all of this kind in the workspace ({code})',
+	'fix.in-workspace': 'Apply all safe fixes of {code} in the workspace',
 } as const;

@@ -91,7 +91,7 @@ describe('the workspace', () => {
 				range,
 				kind,
 			);
-			const title = 'Fix all of this kind in the workspace (missing-slashes)';
+			const title = 'Apply all safe fixes of missing-slashes in the workspace';
 			return actions.find((action) => action.title === title)?.command?.command;
 		}, 'urlLint.fixWorkspace');
 	});

@@ -157,6 +157,7 @@ function levelsOf(document: TextDocument, analysis: Analysis, settings: EditorSe
 
 /** Per finding, the edits that repair all of its kind, in its URL and in the file; each is looked for once. */
 class Levels {
+	readonly #several = new Map<string, boolean>();
 	readonly #inFile = new Map<string, (readonly Edit[])[]>();
 	readonly #inUrl = new Map<string, (readonly Edit[])[]>();
 
@@ -166,11 +167,16 @@ class Levels {
 		private readonly settings: EditorSettings,
 	) {}
 
-	/** Whether several findings of the kind are shown. */
+	/** Whether several that are shown of the kind may be repaired without asking. */
 	hasSeveral(code: string): boolean {
+		const known = this.#several.get(code);
+		if (known !== undefined) return known;
 		const { findings } = this.analysis.first(this.settings.maxProblems);
-		const first = findings.findIndex((finding) => finding.code === code);
-		return findings.findIndex((finding, index) => index > first && finding.code === code) > 0;
+		const isRepaired = (finding: Finding) => finding.code === code && finding.automaticFix?.() !== undefined;
+		const first = findings.findIndex(isRepaired);
+		const several = first >= 0 && findings.slice(first + 1).some(isRepaired);
+		this.#several.set(code, several);
+		return several;
 	}
 
 	/** What may be done without asking. */

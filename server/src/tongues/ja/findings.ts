@@ -396,10 +396,10 @@ export const findings = {
 	'fix.drop-tracking': '追跡用のパラメーターを削除する',
 	'fix.usual': 'この文書で普段使われている書き方にする',
 	'fix.file-path': '「///」と書き、バックスラッシュを「/」にする',
-	'fix.kind-in-file': 'このファイルの同じ種類の指摘をすべて修正する（{code}）',
-	'fix.in-file': 'このファイルの同じ種類の指摘 {count} 件をすべて修正する（{code}）',
+	'fix.kind-in-file': 'このファイルの {code} の安全な修正をすべて適用する',
+	'fix.in-file': 'このファイルの {code} の安全な修正 {count} 件をすべて適用する',
 	'fix.in-url': 'この URL の同じ種類の指摘 {count} 件をすべて修正する（{code}）',
-	'fix.in-workspace': 'ワークスペースの同じ種類の指摘をすべて修正する（{code}）',
+	'fix.in-workspace': 'ワークスペースの {code} の安全な修正をすべて適用する',
 	'finding.unshown':
 		'もっと表示するには urlLint.maxProblems を増やしてください。最初の {count} 件だけを表示しています。',
 	'finding.unsought': '先にいくつか修正してください。1 つの文書で探すのは最初の {count} 件だけです。',
