@@ -59,6 +59,7 @@ describe('what was shortened or lost a space', () => {
 		{ text: '<link href="⸠https://https⸡//shop.com/">', in: 'html', modern: 'warning' },
 		{ text: '<link href="https://https/x">', in: 'html', modern: '-' },
 		{ text: '[x](⸠httpshttps⸡://shop.com/x)', in: 'markdown', modern: 'warning', fixed: ['[x](https://shop.com/x)'] },
+		{ text: '[x](⸠http://https⸡//shop.com/x)', in: 'markdown', modern: 'warning', fixed: ['[x](http://shop.com/x)'] },
 		{ text: '[x](⸠http://http:⸡//shop.com/x)', in: 'markdown', modern: 'warning', fixed: ['[x](http://shop.com/x)'] },
 		{ text: 'It’⸠shttps⸡://a.example', in: 'markdown', modern: 'asked' },
 		{ text: 'a:30⸠bhttps⸡://a.example', in: 'markdown', modern: 'asked' },

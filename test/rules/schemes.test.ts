@@ -159,6 +159,8 @@ judges('mailto-url', [
 	{ text: '<a href="mailto:⸠jane.x.example⸡">', in: 'html', modern: 'warning', rfc1738: 'warning' },
 	{ text: '<a href="mailto:⸠kate.dotson.example⸡?subject=meet%20at%20x">', in: 'html', modern: 'warning' },
 	{ text: '<a href="mailto:⸠spam⸡">', in: 'html', modern: 'warning' },
+	{ text: 'mailto:jane@x⸠,⸡example', modern: 'warning', fixed: ['mailto:jane@x.example'] },
+	{ text: 'mailto:jane@x.example,⸠joe⸡', modern: 'warning' },
 	// Not for programs to read.
 	...[
 		'concat.fni.at-sign.b.example',

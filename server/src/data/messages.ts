@@ -36,6 +36,7 @@ const fixes = {
 	'fix.slash': 'Write "/" for the backslash',
 	'fix.slash-all': 'Write "/" for all backslashes of this URL',
 	'fix.drop-scheme': 'Drop the first {scheme}',
+	'fix.drop-second-scheme': 'Drop the second {scheme}',
 	'fix.drop-colon': 'Leave the colon out',
 	'fix.drop-port': 'Leave the port out',
 	'fix.drop-fragment': 'Leave the fragment out',

@@ -5,7 +5,7 @@ import { type Draft, perUrl, type RuleOf, remove, replace, rewrite, type Subject
 
 declare module '../../url/url' {
 	interface Violations {
-		'mailto-url': 'empty' | 'slashes' | 'question' | 'ampersand' | 'no-at' | 'named' | 'other';
+		'mailto-url': 'empty' | 'slashes' | 'question' | 'ampersand' | 'no-at' | 'comma' | 'named' | 'other';
 	}
 }
 
@@ -23,6 +23,10 @@ export const mailtoUrl: RuleOf<'mailto-url'> = {
 		'no-at': {
 			levels: ['warning', 'warning'],
 			says: 'Write the whole address: a mail address has an "@" (RFC 1738 §3.5, RFC 6068 §2).',
+		},
+		comma: {
+			levels: ['warning', 'off'],
+			says: 'Write a dot: "," starts another address, and that one has no "@" (RFC 6068 §2).',
 		},
 		named: {
 			levels: ['warning', 'error'],
@@ -89,6 +93,8 @@ function repairs(violation: Violation, subject: Subject): Draft[] {
 		}
 		case 'question':
 			return [rewrite(subject, violation, '&', { preferred: true })];
+		case 'comma':
+			return [rewrite(subject, violation, '.', { preferred: true })];
 		case 'ampersand':
 			return [rewrite(subject, violation, '?', { preferred: true })];
 		default:

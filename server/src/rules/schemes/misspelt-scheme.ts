@@ -72,6 +72,12 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 		if (violation.detail === 'name')
 			return nearest(url.scheme).map((name, index) => rewrite(subject, violation, name, { preferred: index === 0 }));
 		if (violation.detail !== 'doubled') return [rewrite(subject, violation, ':', { preferred: true })];
+		const [, before = '', second] = LAME.exec(url.text) ?? [];
+		if (second !== undefined) {
+			const name = { offset: before.length, end: before.length + second.length };
+			const says = message('fix.drop-second-scheme', { scheme: mask.of(name) });
+			return [replace(says, { offset: name.offset, end: name.end + '//'.length }, '', { preferred: true })];
+		}
 		const first = { offset: 0, end: FIRST.exec(url.text)?.[0].length ?? 0 };
 		return [replace(message('fix.drop-scheme', { scheme: mask.of(first) }), first, '', { preferred: true })];
 	},
@@ -141,6 +147,9 @@ export function hasTwoSchemes(url: string): boolean {
 
 /** The first of the two: `http://`, or the first half of `httphttp`. */
 const FIRST = /^https?(?::\/\/?(?:%20)*|:?(?=https?:))/i;
+
+/** A second one that lost its colon, and of which the first is whole: `http://http//`. */
+const LAME = /^(https?:\/\/)(https?)(?=\/\/)/i;
 
 function isMisspelt({ url, knowsScheme }: Subject): boolean {
 	const { scheme } = url;

@@ -225,6 +225,7 @@ export const findings = {
 		'「mailto:」の後にはアドレスだけを書いてください。mailto URL には名前も「<」「>」も入りません（RFC 1738 §3.5、RFC 6068 §2）。',
 	'mailto-url/other':
 		'「mailto:」を取り除いてください。続いているのはメールアドレスではなく、ページのアドレスです（RFC 1738 §3.5）。',
+	'mailto-url/comma': 'ドットを書いてください。「,」の後は別のアドレスになり、そこには「@」がありません（RFC 6068 §2）。',
 	'mailto-url/no-at': 'アドレス全体を書いてください。メールアドレスには「@」があります（RFC 1738 §3.5、RFC 6068 §2）。',
 	'news-url/server':
 		'サーバーを省くか、nntp と書いてください。news URL のサーバーは RFC 1738 (§3.6) にはなく、RFC 5538 で加わりました。',
@@ -366,6 +367,7 @@ export const findings = {
 	'fix.slash': 'バックスラッシュを「/」にする',
 	'fix.slash-all': 'この URL のバックスラッシュをすべて「/」にする',
 	'fix.drop-scheme': '最初の {scheme} を削除する',
+	'fix.drop-second-scheme': '2 つ目の {scheme} を取り除く',
 	'fix.drop-colon': 'コロンを省く',
 	'fix.drop-port': 'ポートを省く',
 	'fix.drop-fragment': 'フラグメントを省く',

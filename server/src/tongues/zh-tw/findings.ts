@@ -167,6 +167,7 @@ export const findings = {
 	'mailto-url/ampersand': '請寫「?」：第一個欄位前是「?」，不是「&」（RFC 6068 §2）。',
 	'mailto-url/named': '請只寫地址：mailto 網址的地址前沒有姓名，也沒有「<」和「>」（RFC 1738 §3.5、RFC 6068 §2）。',
 	'mailto-url/other': '請刪除「mailto:」：後面是網頁位址，不是郵件地址（RFC 1738 §3.5）。',
+	'mailto-url/comma': '請寫一個點：「,」後面是另一個地址，其中沒有「@」（RFC 6068 §2）。',
 	'mailto-url/no-at': '請寫出完整的地址：郵件地址中有「@」（RFC 1738 §3.5、RFC 6068 §2）。',
 	'news-url/server': '請拿掉伺服器，或寫 nntp：依 RFC 1738（§3.6），news 網址沒有伺服器，是 RFC 5538 加入的。',
 	'news-url/slashes':
@@ -278,6 +279,7 @@ export const findings = {
 	'fix.slash': '把反斜線改為「/」',
 	'fix.slash-all': '把此網址中所有反斜線改為「/」',
 	'fix.drop-scheme': '刪除第一個 {scheme}',
+	'fix.drop-second-scheme': '刪除第二個 {scheme}',
 	'fix.drop-colon': '拿掉冒號',
 	'fix.drop-port': '拿掉連接埠',
 	'fix.drop-fragment': '拿掉片段',

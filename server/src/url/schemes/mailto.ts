@@ -36,11 +36,19 @@ const PAGE = /^https?:\/\/|^\/\/[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\/./i;
 /** RFC 6068 §2: `to = addr-spec *("," addr-spec )`: `mailto:ann@shop,example` names a second address, which has no `@`. */
 function checkAddresses(p: Parser, offset: number, end: number): void {
 	let from = offset;
+	let before = '';
 	for (const address of p.between(offset, end).split(',')) {
-		if (from > offset && TOP_LEVEL.test(address)) return p.remark('mailto-url', 'no-at', from, from + address.length);
+		if (from > offset && TOP_LEVEL.test(address))
+			return HALF.test(before)
+				? p.remark('mailto-url', 'comma', from - 1, from)
+				: p.remark('mailto-url', 'no-at', from, from + address.length);
 		from += address.length + 1;
+		before = address;
 	}
 }
+
+/** An address whose host has no dot yet. */
+const HALF = /@[\w-]+$/;
 
 /** The last part of a host's name, or what may be it. */
 const TOP_LEVEL = /^[a-z]{2,10}$/i;
