@@ -31,6 +31,9 @@ const documents: readonly [languageId: string, text: string][] = [
 	['plaintext', `http://jane:${SECRET}#@gnu.org/x|y`],
 	['plaintext', `http://jane:${SECRET}?@gnu.org/x|y`],
 	['plaintext', `http://jane:${SECRET}\\@gnu.org/x|y`],
+	['plaintext', `http://mail.gnu.org:a@${SECRET}/x@gnu.org/x|y`],
+	['plaintext', `http://mail.gnu.org:a@b?${SECRET}@gnu.org/x|y`],
+	['plaintext', `http://mail.gnu.org:a@b#${SECRET}@gnu.org/x|y`],
 	['plaintext', `file://jane:${SECRET}@gnu.org/x|y`],
 	['plaintext', `file:\\\\jane@gnu.org:${SECRET}@gnu.org`],
 	['plaintext', `file://jane:a@${SECRET}@gnu.org/x|y`],
@@ -59,4 +62,13 @@ describe('a password is never shown', () => {
 					for (const { title } of finding.fixes()) assert(!title.includes(SECRET), `${code}: ${title}`);
 				}
 			});
+});
+
+test('what is wrong in a password is said without the characters', () => {
+	const [found] = findings({ text: 'http://jane:tig|er@gnu.org/', languageId: 'plaintext' }, 'modern');
+	assert.match(found?.message ?? '', /^Write its escape: the hidden character is unsafe in a URL/);
+	assert.deepEqual(
+		found?.fixes().map(({ title }) => title),
+		['Write the hidden character as its escape'],
+	);
 });

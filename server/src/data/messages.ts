@@ -83,6 +83,8 @@ const reasons = {
 	'name.character': '"{text}"',
 	'name.service': ' ({service})',
 	'name.quote': 'a quotation mark',
+	'name.hidden': 'the hidden character',
+	'name.its-escape': 'its escape',
 	'name.space': 'a space',
 	'name.spaces': 'a run of {count} spaces',
 } as const;

@@ -8,7 +8,7 @@ import type { LineBreak } from '../find/line-breaks';
 import type { ContextName } from '../languages/context';
 import type { Level } from '../settings';
 import type { Edit } from '../url/edits';
-import type { Mask } from '../url/mask';
+import { MASK, type Mask } from '../url/mask';
 import { remembered } from '../url/remembered';
 import type { Trace } from '../url/traces';
 import type { RuleCode, Span, Url, Violation, Violations } from '../url/url';
@@ -267,11 +267,17 @@ export function nameCharacters(text: Shown): Wording {
 	if (/^ +$/.test(text))
 		return text.length === 1 ? message('name.space') : message('name.spaces', { count: text.length });
 	if (text === '"') return message('name.quote');
+	if (text.startsWith(MASK)) return message('name.hidden');
 	if (!INVISIBLE.test(text)) return message('name.character', { text: shorten(text) });
 	const points = Array.from(text.slice(0, 4), (character) =>
 		(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0'),
 	);
 	return ours(points.map((hex) => `U+${hex}`).join(' '));
+}
+
+/** What is written for characters, as it is shown. */
+export function nameEscape(encoded: Shown): Wording {
+	return encoded.startsWith(MASK) ? message('name.its-escape') : shorten(encoded);
 }
 
 /** Control, format and space characters, lone surrogates: what a reader cannot see in a message. */

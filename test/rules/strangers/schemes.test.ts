@@ -80,7 +80,7 @@ judges('mailto-url', [
 	{ text: '// mailto:⸠//⸡ann@shop.com succeeds, but', in: 'javascript', modern: 'asked' },
 	{ text: '[send](mailto:⸠YOUR_FRIEND_ADDRESS⸡?subject=x)', in: 'markdown', modern: 'asked' },
 	{ text: '[send](mailto:⸠shop.com⸡?subject=x)', in: 'markdown', modern: 'warning' },
-	{ text: '[Ann](mailto:ann@shop,⸠de⸡)', in: 'markdown', modern: 'warning' },
+	{ text: '[Ann](mailto:ann@shop⸠,⸡de)', in: 'markdown', modern: 'warning' },
 	{ text: '[Ann](mailto:ann@shop.de,bob@shop.de)', in: 'markdown', modern: '-' },
 	{ text: 'sh(`git log --pretty="\'%s\' mailto:%ae"`)', in: 'javascript', modern: '-' },
 	{ text: '<a href="mailto⸠:⸡#">a@b.example</a>', in: 'html', modern: 'asked' },

@@ -1,13 +1,22 @@
 import { message } from '../../data/messages';
 import { triplets } from '../../url/percent';
 import type { Span, Url, Violation } from '../../url/url';
-import { type Draft, type LogicalEdit, nameCharacters, replace, type Subject, shorten, textOf } from '../rule';
+import {
+	type Draft,
+	type LogicalEdit,
+	nameCharacters,
+	nameEscape,
+	replace,
+	type Subject,
+	shorten,
+	textOf,
+} from '../rule';
 
 /** Parameters for the message about a run of one character that must be encoded where it stands. */
 export function characterParams(violation: Violation, { mask }: Subject) {
 	const text = mask.of(violation);
 	const encoded = mask.derived(violation, triplets);
-	return { text: shorten(text), character: nameCharacters(text), encoded: shorten(encoded) };
+	return { text: shorten(text), character: nameCharacters(text), encoded: nameEscape(encoded) };
 }
 
 /** Encodes the characters of the violation; never automatic, because they may have been meant, or nothing at all. */

@@ -6,6 +6,7 @@ import { isOfProgram, isOpenCode, UNFILLED } from '../notation';
 import {
 	type Draft,
 	nameCharacters,
+	nameEscape,
 	type Place,
 	perUrl,
 	type RuleOf,
@@ -13,7 +14,6 @@ import {
 	replace,
 	rewrite,
 	type Subject,
-	shorten,
 	textOf,
 	violation,
 } from '../rule';
@@ -130,7 +130,7 @@ export const unsafeCharacter: RuleOf<'unsafe-character'> = {
 		detail === 'character' || (detail === 'slipped' && /[ `]/.test(url.text.charAt(offset))),
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(violation)),
-		encoded: mask.derived(violation, (text) => triplets(text.charAt(0))),
+		encoded: nameEscape(mask.derived(violation, (text) => triplets(text.charAt(0)))),
 		reason: message(REASONS[url.text.charAt(violation.offset)] ?? 'reason.gateway'),
 	}),
 	fixes: (violation, subject) => {
@@ -369,7 +369,7 @@ function encodeOne(violation: Violation, { url, place, mask }: Subject): Draft {
 	const spans = partner === undefined ? [violation] : [violation, partner].sort((a, b) => a.offset - b.offset);
 	const characters = ours(spans.map((span) => mask.of(span)).join(''));
 	const encoded = ours(spans.map((span) => mask.derived(span, triplets)).join(''));
-	const title = message('fix.encode', { character: nameCharacters(characters), encoded: shorten(encoded) });
+	const title = message('fix.encode', { character: nameCharacters(characters), encoded: nameEscape(encoded) });
 	const edits = spans.map((span) => encodeIn(url, span));
 	return {
 		title,

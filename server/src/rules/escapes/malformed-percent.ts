@@ -1,7 +1,17 @@
 import { message } from '../../data/messages';
 import { decodeUnicodeEscapes, triplets } from '../../url/percent';
 import type { Span, Url, Violation } from '../../url/url';
-import { nameCharacters, type RuleOf, remove, replace, rewrite, type Subject, shorten, textOf } from '../rule';
+import {
+	nameCharacters,
+	nameEscape,
+	type RuleOf,
+	remove,
+	replace,
+	rewrite,
+	type Subject,
+	shorten,
+	textOf,
+} from '../rule';
 import { isMeantPercent } from './meant-percent';
 
 declare module '../../url/url' {
@@ -55,7 +65,7 @@ export const malformedPercent: RuleOf<'malformed-percent'> = {
 	params: (violation, { url, mask }) => ({
 		character: nameCharacters(mask.of(cutOf(violation, url))),
 		text: shorten(mask.of(violation)),
-		encoded: shorten(mask.derived(violation, encode)),
+		encoded: nameEscape(mask.derived(violation, encode)),
 	}),
 	fixes: (violation, subject) => {
 		if (violation.detail === 'half' || violation.detail === 'apart') return [];

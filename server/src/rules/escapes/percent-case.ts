@@ -1,4 +1,4 @@
-import { type RuleOf, rewrite, shorten, textOf } from '../rule';
+import { nameEscape, type RuleOf, rewrite, textOf } from '../rule';
 import { findEscapes } from './escapes';
 
 declare module '../../url/url' {
@@ -15,7 +15,7 @@ export const percentCase: RuleOf<'percent-case'> = {
 	},
 	find: ({ url }) =>
 		findEscapes(url, 'percent-case', 'digits', /(?:%[\da-f]{2})+/gi).filter((run) => /[a-f]/.test(textOf(url, run))),
-	params: (violation, { mask }) => ({ encoded: shorten(mask.derived(violation, (text) => text.toUpperCase())) }),
+	params: (violation, { mask }) => ({ encoded: nameEscape(mask.derived(violation, (text) => text.toUpperCase())) }),
 	fixes: (violation, subject) => [
 		rewrite(subject, violation, textOf(subject.url, violation).toUpperCase(), { preferred: true }),
 	],

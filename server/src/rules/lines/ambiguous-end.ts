@@ -11,6 +11,7 @@ import {
 	type Draft,
 	type LogicalEdit,
 	nameCharacters,
+	nameEscape,
 	type Place,
 	perUrl,
 	type RuleOf,
@@ -200,7 +201,7 @@ function drafts(found: Violation, { url, mask, place }: Subject): Draft[] {
 	const encoded = encode(textOf(url, found));
 	const title = message('fix.encode', {
 		character: nameCharacters(mask.of(found)),
-		encoded: shorten(mask.derived(found, encode)),
+		encoded: nameEscape(mask.derived(found, encode)),
 	});
 	const wrap = {
 		title: message('fix.wrap-url'),

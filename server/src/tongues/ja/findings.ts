@@ -13,6 +13,8 @@ export const findings = {
 	'name.character': '「{text}」',
 	'name.service': '（{service}）',
 	'name.quote': '引用符',
+	'name.hidden': '伏せてある文字',
+	'name.its-escape': 'そのエスケープ',
 	'name.space': '空白',
 	'name.spaces': '連続する {count} 個の空白',
 
@@ -225,7 +227,8 @@ export const findings = {
 		'「mailto:」の後にはアドレスだけを書いてください。mailto URL には名前も「<」「>」も入りません（RFC 1738 §3.5、RFC 6068 §2）。',
 	'mailto-url/other':
 		'「mailto:」を取り除いてください。続いているのはメールアドレスではなく、ページのアドレスです（RFC 1738 §3.5）。',
-	'mailto-url/comma': 'ドットを書いてください。「,」の後は別のアドレスになり、そこには「@」がありません（RFC 6068 §2）。',
+	'mailto-url/comma':
+		'ドットを書いてください。「,」の後は別のアドレスになり、そこには「@」がありません（RFC 6068 §2）。',
 	'mailto-url/no-at': 'アドレス全体を書いてください。メールアドレスには「@」があります（RFC 1738 §3.5、RFC 6068 §2）。',
 	'news-url/server':
 		'サーバーを省くか、nntp と書いてください。news URL のサーバーは RFC 1738 (§3.6) にはなく、RFC 5538 で加わりました。',

@@ -13,6 +13,8 @@ export const findings = {
 	'name.character': '“{text}”',
 	'name.service': '（{service}）',
 	'name.quote': '引号',
+	'name.hidden': '隐去的字符',
+	'name.its-escape': '它的转义',
 	'name.space': '空格',
 	'name.spaces': '连续 {count} 个空格',
 

@@ -13,6 +13,8 @@ export const findings = {
 	'name.character': '「{text}」',
 	'name.service': '（{service}）',
 	'name.quote': '引號',
+	'name.hidden': '隱去的字元',
+	'name.its-escape': '它的轉義',
 	'name.space': '空格',
 	'name.spaces': '連續 {count} 個空格',
 
