@@ -529,6 +529,8 @@ finds('a URL in angle brackets, copied from a text', 'html', ['<p>see <⸠http:/
 finds('the same in a comment of a template', 'handlebars', ['{{!\n see <⸠http://a.example/licenses/⸡>.\n}}']);
 finds('a link in the next cell', 'markdown', [
 	'Mnist| ⸠https://a.example/m.xz⸡|[download](⸠https://a.example/m.xz⸡)\n',
+	// A picture of a wiki's, and what stands under it.
+	'{{⸠https://a.example/m.png⸡|The menu}} and {{⸠https://a.example/m.png?200⸡|}}\n',
 	'see ⸠https://a.example/a|b⸡ there\n',
 ]);
 finds('a comment of a style sheet in a string', 'typescript', [

@@ -52,6 +52,8 @@ export function isPipe(text: string, start: number, at: number): boolean {
 					.split('\n', 1)[0]
 					?.includes('>')
 			);
+		case '{':
+			return text.charAt(start - 2) === '{' && isAt(CAPTION, text, at);
 		case '=':
 		case ' ':
 			return PARAMETER.test(text.slice(Math.max(0, start - LONGEST_PARAMETER), start));
@@ -59,6 +61,9 @@ export function isPipe(text: string, start: number, at: number): boolean {
 			return false;
 	}
 }
+
+/** What stands behind a picture in a wiki: `{{https://a.example/x.png|The menu}}`. */
+const CAPTION = /\|[^{}\r\n]{0,200}\}\}/y;
 
 /** A parameter of a wiki's template: `{{cite web|url=https://a.example/x|title=The menu}}`. */
 const PARAMETER = /\|[ \t]?[a-z][a-z\d_-]{1,20}[ \t]{0,12}=[ \t]{0,2}$/i;
