@@ -70,6 +70,11 @@ stays('what somebody wrote elsewhere, in a row of data', {
 	plaintext: ['ham\tFine, till then\nspam\tCall now, see http//shop.com for more\n'],
 });
 
+stays('what is to be tried on programs, of few kinds', {
+	plaintext: ['javascript:alert(1)//\nhttps:///www.google.com/%2e%2e\n'],
+	markdown: ['- [a](javascript:alert(document.cookie))\n- [b](https:///www.google.com/x)\n'],
+});
+
 stays('a bracket that is written as a reference', {
 	html: ['<a href="https://a.com/share?text=a%20&lt;b">', '<a href="https://a.com/a&gt;b">'],
 });

@@ -2,6 +2,7 @@
 
 import { isRead } from '../languages/index';
 import { isPlainText } from '../languages/kinds';
+import { attackSamplesIn, LONGEST_LOOK } from '../rules/attacks';
 import { remembered } from '../url/remembered';
 import { isAt } from '../url/sticky';
 import type { Document } from './finding';
@@ -10,7 +11,7 @@ const trusted = new WeakMap<Document, boolean>();
 
 /**
  * Whether the document may be changed without asking: its language is one we read, and it is neither signed, nor a patch, nor
- * kept wrong for a test, nor made by a program, nor somebody else's words.
+ * kept wrong for a test or an attack, nor made by a program, nor somebody else's words.
  * @param file its path in its project, as far as it is known
  */
 export function isTrusted(document: Document, file = ''): boolean {
@@ -18,10 +19,17 @@ export function isTrusted(document: Document, file = ''): boolean {
 	if (found === undefined) {
 		const { text, languageId } = document;
 		const known = isRead(languageId) || (isPlainText(languageId) && isTextName(file));
-		found = known && !SEALED.test(text) && !isOfGenerator(text) && !isOfTests(file) && !isOthers(file);
+		const isTheirs =
+			SEALED.test(text) || isOfGenerator(text) || isOfTests(file) || isOthers(file) || mayBeOfAttacks(text);
+		found = known && !isTheirs;
 		trusted.set(document, found);
 	}
 	return found;
+}
+
+/** Whether the text may be a list of what to try on programs: it shows attacks of fewer kinds than such whose mistakes are not even told. */
+function mayBeOfAttacks(text: string): boolean {
+	return attackSamplesIn(text.slice(0, LONGEST_LOOK)).length > 1;
 }
 
 /** Whether schemes and hosts are written in capitals, `HTTPS://GitHub.Com`: somebody's style, of which nobody wants a part changed. */
