@@ -134,6 +134,15 @@ judges('broken-across-lines', [
 ]);
 
 judges('glued-urls', [
+	// A link's end in its destination: whichever mark closes it, the first URL is what the text names.
+	{ text: '[a](http://a.org](⸠http://b.org⸡)。', in: 'markdown', modern: 'warning', fixed: ['[a](http://a.org)。'] },
+	{
+		text: '([a](rdar://22948371](⸠http://b.org⸡/x?id=4))。',
+		in: 'markdown',
+		modern: 'warning',
+		fixed: ['([a](rdar://22948371))。'],
+	},
+	{ text: '[a](http://a.org/x[b](http://b.org))', in: 'markdown', modern: '-' },
 	{ text: '<a href="https://shop.com ⸠https://bakery.com⸡">', in: 'html', modern: 'warning' },
 	{ text: '<a href="https://shop.com/x, ⸠https://bakery.com⸡/y">', in: 'html', modern: 'warning' },
 	{ text: '<a ping="https://shop.com/x https://bakery.com/y">', in: 'html', modern: '-' },

@@ -18,7 +18,11 @@ export const gluedUrls: RuleOf<'glued-urls'> = {
 		},
 	},
 	find: ({ url, place }) =>
-		violation('glued-urls', 'second', secondUrl(url) ?? nextUrl(url) ?? startOfSecond(url, place)),
+		violation(
+			'glued-urls',
+			'second',
+			secondDestination(url, place) ?? secondUrl(url) ?? nextUrl(url) ?? startOfSecond(url, place),
+		),
 	// `<http://a.example/x`, and the same again in the next line: MATLAB's way to name a link.
 	// `<http://a.example/rules#Validhttp://b.example/y>`: a name that a program made of two.
 	// `https://hosthttps://real-url`: words for hosts, of which a sentence talks.
@@ -58,6 +62,16 @@ function secondUrl(url: Url): Span | undefined {
 	return secondIn(text, path, SECOND) ?? secondIn(text, fragment, SECOND_IN_FRAGMENT);
 }
 
+/** `[a](https://a.example](https://b.example)`: what separates a link's text from its destination, where that goes on. */
+export function secondDestination(url: Url, { context }: Place): Span | undefined {
+	return context === 'markdown-destination' ? behindMark(url) : undefined;
+}
+
+const behindMark = perUrl(({ text }): Span | undefined => {
+	const [whole = '', second = ''] = /^[^[\]]{1,500}\]\((https?:\/\/[a-z\d-]+\.[a-z\d.-]+)/i.exec(text) ?? [];
+	return second === '' ? undefined : { offset: whole.length - second.length, end: whole.length };
+});
+
 function startOfSecond({ text, components: { path } }: Url, { link }: Place): Span | undefined {
 	return link && path?.end === text.length ? secondIn(text, path, START_OF_SECOND) : undefined;
 }
@@ -82,12 +96,19 @@ function secondIn(text: string, part: Span | undefined, pattern: RegExp): Span |
 }
 
 function drafts({ offset }: Span, { url, place }: Subject): Draft[] {
+	const { text } = url;
+	if (offset === secondDestination(url, place)?.offset) {
+		// What closes the second destination closes the link.
+		const end = text.endsWith(')') ? text.length - 1 : text.length;
+		const cut = offset - ']('.length;
+		return [{ title: message('fix.keep-first'), edits: [{ offset: cut, end, text: '', syntax: true }], cut }];
+	}
 	const separate = {
 		title: message('fix.insert-space'),
 		edits: [{ offset, end: offset, text: ' ', syntax: true }],
 		cut: offset,
 	};
-	const start = url.text.slice(0, offset).trimEnd().replace(/,$/, '').length;
-	const first = replace(message('fix.keep-first'), { offset: start, end: url.text.length }, '');
+	const start = text.slice(0, offset).trimEnd().replace(/,$/, '').length;
+	const first = replace(message('fix.keep-first'), { offset: start, end: text.length }, '');
 	return [place.context === 'text' || place.context === 'comment' ? separate : first];
 }

@@ -4,6 +4,7 @@ import type { Wording } from '../../data/words';
 import type { Edit } from '../../url/edits';
 import type { Url } from '../../url/url';
 import { type BrokenLink, type Draft, type Place, perUrl, type RuleOf } from '../rule';
+import { secondDestination } from './glued-urls';
 
 declare module '../../url/url' {
 	interface Violations {
@@ -50,7 +51,7 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 			const offset = unspacedTitle(url, place);
 			return offset < 0 ? [] : [{ code: 'link-syntax', detail: 'title', offset, end: url.text.length }];
 		}
-		if (isCutQuotation(url, place)) return [];
+		if (isCutQuotation(url, place) || secondDestination(url, place) !== undefined) return [];
 		const end = url.text.length;
 		const offset = brokenLink.kind === 'spaced' || brokenLink.kind === 'quoted' ? 0 : end - 1;
 		return [{ code: 'link-syntax', detail: brokenLink.kind, offset, end }];
