@@ -31,7 +31,7 @@ escaped-twice | warning | warning | RFC 1738 §2.2 | An \`&\` that was escaped f
 file-url | error warning off | error | RFC 1738 §3.10 | A file URL that is not \`file://\`, a host or nothing, a slash, and a path with slashes in it
 ftp-url | error warning asked | error | RFC 1738 §3.2.2 | Something in an ftp URL that FTP has no place for: another type code than a, i or d, or a semicolon in a name
 full-width | error warning | error | RFC 1738 §2.1 | A URL with full-width characters where ASCII belongs: in \`://\`, or in the host
-glued-urls | warning | warning | RFC 1738 §2.2 | Two URLs with nothing between them: the second one starts behind a letter or digit of the first one's path, or behind a word in its fragment
+glued-urls | warning | warning | RFC 1738 §2.2 | Two URLs with nothing between them: the second one starts behind a letter or digit of the first one's path, or behind a word in its fragment; or behind another \`](\` in a link's destination
 gopher-url | error | error | RFC 1738 §3.4 | A gopher URL with something other than a slash after the host
 http-url | off | error | RFC 1738 §3.3 | A question mark right after the host, without a slash, in strict RFC 1738
 hyphen-at-break | information | warning | RFC 1738 §2.2 | A line of a URL in \`<URL:…>\` or \`<…>\` that ends with a hyphen, which may be the URL's or the printer's
