@@ -1,9 +1,10 @@
 /** rules.md, "Scheme, host, port, user". */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { analyse } from '../../server/src/analysis/analyse';
 import { defaults } from '../../server/src/settings';
+import { parseUrl } from '../../server/src/url/parse';
 import { findings, judges, show, silent } from './judged';
 
 judges('missing-slashes', [
@@ -266,6 +267,7 @@ judges('invalid-ipv6', [
 judges('invalid-port', [
 	{ text: 'http://a.example:⸠http⸡/', modern: 'error', rfc1738: 'error', fixed: [] },
 	{ text: 'http://a.example:⸠80a⸡/', modern: 'error', rfc1738: 'error' },
+	{ text: 'ftp://jane:⸠ti⸡#ger@a.example/x', modern: 'error', rfc1738: 'error' },
 	{ text: 'http://a.example:⸠-1⸡/', modern: 'error', rfc1738: 'error' },
 	{ text: 'http://a.example:⸠99999⸡/', modern: 'error', rfc1738: 'error' },
 	{ text: 'http://a.example:65535/', modern: '-', rfc1738: '-' },
@@ -433,4 +435,20 @@ test('deceptive-user: RFC 1738 and browsers take different hosts', () => {
 			found.map((finding) => show(finding, document)).join(', '),
 		);
 	}
+});
+
+describe('a raw delimiter in a password', () => {
+	const rows: readonly (readonly [url: string, detail: string])[] = [
+		['ftp://jane:ti#ger@a.example/x', 'password'],
+		['ftp://jane:ti?g#er@a.example/x', 'password'],
+		['ftp://jane:ti/ger@cache:6379/0', 'password'],
+		['http://a.example:port/x#@jane.example', 'not-digits'],
+		['http://npm:port/fish@2.0.1', 'not-digits'],
+		['http://npm:port/a/fish@2.0.1', 'not-digits'],
+	];
+	for (const [url, detail] of rows)
+		test(`${url}: ${detail}`, () => {
+			const [found] = parseUrl(url, 'modern').violations.filter(({ code }) => code === 'invalid-port');
+			assert.equal(found?.detail, detail);
+		});
 });

@@ -173,9 +173,19 @@ function parsePort(p: Parser, colon: number, end: number): void {
 		p.violate('invalid-port', 'colons', colon, offset + 1);
 	else if (digitsEnd > offset && BEHIND_PORT.test(p.between(digitsEnd, end)))
 		p.violate('invalid-port', 'behind', digitsEnd, end);
-	else if (digitsEnd < end) p.violate('invalid-port', 'not-digits', offset, end);
+	else if (digitsEnd < end) p.violate('invalid-port', isOfPassword(p, end) ? 'password' : 'not-digits', offset, end);
 	else if (Number(p.between(offset, end)) > HIGHEST_PORT) p.remark('invalid-port', 'too-high', offset, end);
 }
+
+/**
+ * `ftp://ana:ti#ger@files.example/`, `redis://:ti/ger@cache:6379/`: whether what ends at `end` starts a password, of which a raw delimiter is
+ * a part, and behind which the host follows.
+ */
+function isOfPassword(p: Parser, end: number): boolean {
+	return REST_OF_LOGIN.test(p.source.slice(end, end + LONGEST_LOGIN));
+}
+
+const REST_OF_LOGIN = /^(?:[?#][^\s@]*(?<!\/)@[a-z][\w-]{0,62}(?::\d|\.[a-z\d])|\/[^\s@/]+@[a-z][\w-]{0,62}:\d)/i;
 
 /** What closes a quotation or a bracket. */
 const BEHIND_PORT = /^[”“„"'’‘»」』）)\]}]$/;

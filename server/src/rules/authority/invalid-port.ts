@@ -18,7 +18,7 @@ import { nameCharacters, type RuleOf, replace, rewrite, textOf } from '../rule';
 
 declare module '../../url/url' {
 	interface Violations {
-		'invalid-port': 'empty' | 'colons' | 'behind' | 'not-digits' | 'too-high';
+		'invalid-port': 'empty' | 'colons' | 'behind' | 'not-digits' | 'password' | 'too-high';
 	}
 }
 
@@ -41,6 +41,10 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			levels: ['error', 'error'],
 			says: 'Write the port in digits, or "/" where a path starts: nothing else stands there (RFC 1738 §3.1).',
 		},
+		password: {
+			levels: ['error', 'error'],
+			says: 'Percent-encode the password: a raw "/", "?" or "#" in it ends the login (RFC 1738 §3.1).',
+		},
 		'too-high': { levels: ['error', 'error'], says: 'Write a port up to 65535: this one is higher (RFC 1738 §3.1).' },
 	},
 	level: ({ detail, end }, { url, place }) => {
@@ -62,7 +66,7 @@ export const invalidPort: RuleOf<'invalid-port'> = {
 			return (
 				textOf(url, url.components.host) === '' || (place.program && /^::port\b/.test(url.text.slice(offset, end + 5)))
 			);
-		if (detail !== 'not-digits' && detail !== 'behind') return false;
+		if (detail === 'empty' || detail === 'too-high') return false;
 		if (isSoftBreak(url, place)) return true;
 		const port = url.text.slice(offset);
 		// `ssh://git@github.com:foo/bar`: a form.

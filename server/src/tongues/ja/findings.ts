@@ -192,6 +192,8 @@ export const findings = {
 	'invalid-port/behind': '{character}を取り除いてください。ポートのコロンの後には数字だけを置きます（RFC 1738 §3.1）。',
 	'invalid-port/not-digits':
 		'ポートは数字で、パスの始まりなら「/」で書いてください。ほかのものはここに置けません（RFC 1738 §3.1）。',
+	'invalid-port/password':
+		'パスワードをパーセントエンコードしてください。そのままの「/」「?」「#」で、ログインの部分が終わってしまいます（RFC 1738 §3.1）。',
 	'invalid-port/too-high': 'ポートは 65535 以下にしてください。この値は大きすぎます（RFC 1738 §3.1）。',
 	'risky-port/reserved':
 		'ポート {port}{service}を確認してください。1024 未満では {scheme} ではない別のサービスが応答することがあります（RFC 1738 §6）。',

@@ -137,6 +137,7 @@ export const findings = {
 	'invalid-port/colons': '请只写一个冒号：主机和端口之间只有一个（RFC 1738 §3.1）。',
 	'invalid-port/behind': '请删除{character}：端口的冒号后面只有数字（RFC 1738 §3.1）。',
 	'invalid-port/not-digits': '端口请用数字书写，若为路径开头则写“/”：这里不能有其他内容（RFC 1738 §3.1）。',
+	'invalid-port/password': '请对密码进行百分号编码：其中未编码的“/”“?”“#”会结束登录部分（RFC 1738 §3.1）。',
 	'invalid-port/too-high': '端口最大为 65535：此值超出了范围（RFC 1738 §3.1）。',
 	'risky-port/reserved': '请检查端口 {port}{service}：1024 以下可能由 {scheme} 以外的服务应答（RFC 1738 §6）。',
 	'risky-port/blocked': '请换一个端口：{port}{service}上可能运行别的协议，浏览器拒绝连接（RFC 1738 §6）。',

@@ -142,6 +142,7 @@ export const findings = {
 	'invalid-port/colons': '請只寫一個冒號：主機和連接埠之間只有一個（RFC 1738 §3.1）。',
 	'invalid-port/behind': '請刪除{character}：連接埠的冒號後面只有數字（RFC 1738 §3.1）。',
 	'invalid-port/not-digits': '連接埠請用數字寫，若為路徑開頭則寫「/」：這裡不能有其他內容（RFC 1738 §3.1）。',
+	'invalid-port/password': '請將密碼做百分號編碼：其中未編碼的「/」「?」「#」會結束登入部分（RFC 1738 §3.1）。',
 	'invalid-port/too-high': '連接埠最大為 65535：這個值超出了範圍（RFC 1738 §3.1）。',
 	'risky-port/reserved': '請檢查連接埠 {port}{service}：1024 以下可能由 {scheme} 以外的服務回應（RFC 1738 §6）。',
 	'risky-port/blocked': '請換一個連接埠：{port}{service}上可能是別的通訊協定，瀏覽器會拒絕連線（RFC 1738 §6）。',
