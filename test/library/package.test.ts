@@ -130,12 +130,12 @@ describe('a bundle has what it uses', () => {
 	const rows: [string, number, RegExp?][] = [
 		["export { parse } from 'url-lint/parser'", 23_000, /uuid|phone-context|mariadb|RFC 1738/],
 		["export { parse } from 'url-lint'", 23_000, /uuid|phone-context|mariadb|RFC 1738/],
-		["export { parse } from 'url-lint/parser'; export { allSchemes } from 'url-lint/schemes'", 30_000, /RFC 1738/],
+		["export { parse } from 'url-lint/parser'; export { allSchemes } from 'url-lint/schemes'", 30_500, /RFC 1738/],
 		["export { encode } from 'url-lint/encode'", 1500, /RFC/],
 		["export { encode } from 'url-lint'", 1500, /RFC/],
 		["export { decode } from 'url-lint/encode'", 2000, /TextEncoder/],
 		["export { scan } from 'url-lint/scan'", 287_000, /RFC 1738 §/],
-		["export { check, scan, parse } from 'url-lint'", 592_000],
+		["export { check, scan, parse } from 'url-lint'", 595_000],
 	];
 	for (const [code, most, foreign] of rows)
 		test(code, async () => {
