@@ -28,8 +28,8 @@ export function isBalanced(url: string): boolean {
 
 /**
  * Whether bare text keeps the URL whole (UTS #58): it ends with neither punctuation nor a bracket that it did not open, nor with what
- * a sentence adds to a name, as in Turkish: `http://a.example/'a`.
+ * a sentence adds to a name, as in Turkish: `http://a.example/'a`, `http://a.example/wool-socks's`.
  */
 export function fitsBareText(url: string): boolean {
-	return /[\p{L}\p{N}/)]$/u.test(url) && isBalanced(url) && !/\/'\p{L}{1,4}$/u.test(url);
+	return /[\p{L}\p{N}/)]$/u.test(url) && isBalanced(url) && !/\/(?:[a-z\d]+(?:-[a-z\d]+)+)?'\p{L}{1,4}$/u.test(url);
 }
