@@ -527,6 +527,9 @@ finds('comments in a text that nobody reads, a sum, and an escaped name', 'plain
 ]);
 finds('a URL in angle brackets, copied from a text', 'html', ['<p>see <⸠http://a.example/licenses/⸡> <b>x</b></p>']);
 finds('the same in a comment of a template', 'handlebars', ['{{!\n see <⸠http://a.example/licenses/⸡>.\n}}']);
+finds('a host that nobody has, with a character in it that nobody sees', 'swift', [
+	'f(#"⸠ftp://-a\u200dba.example/x⸡"#)',
+]);
 finds('a link in the next cell', 'markdown', [
 	'Mnist| ⸠https://a.example/m.xz⸡|[download](⸠https://a.example/m.xz⸡)\n',
 	// A picture of a wiki's, and what stands under it.

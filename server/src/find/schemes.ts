@@ -244,7 +244,7 @@ const SERVER =
 	/^(?:[^\s@/:]{1,60}:[^\s@/]{1,100}@(?:[a-z\d-]{1,63}\.){0,6}|(?:[a-z\d-]{1,63}\.){1,6})[a-z\d-]{2,20}[/:;]/i;
 
 /** What makes a word of a scheme: `file://-prefixed`, `https://-only`. */
-const ADJECTIVE = /^-\p{L}+(?:-\p{L}+)*(?![\w:/@$%{<#]|\?[\w=]|[.-][\p{L}\p{N}_-])/iu;
+const ADJECTIVE = /^-\p{L}+(?:-\p{L}+)*(?![\w:/@$%{<#\u00ad\u200b-\u200d\u2060\ufeff]|\?[\w=]|[.-][\p{L}\p{N}_-])/iu;
 
 const UNSEEN = /^[\u00ad\u200b-\u200d\u2060\ufeff]{1,3}(?=[\p{L}\p{N}])/u;
 
