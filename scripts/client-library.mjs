@@ -1,5 +1,7 @@
 // What vscode-languageclient brings along on the desktop that this extension never runs: 50 of its 500 kB.
 
+import { node20 } from './node20.mjs';
+
 const PIECE = 'dist/pieces/minimatch.js';
 
 /** Matches the patterns of registrations, of which our server makes none with a pattern: loaded if one ever comes. */
@@ -19,8 +21,7 @@ const SEMVER = {
 
 /** The bundle of what is loaded lazily. @type {import('./pieces.mjs').Bundle} */
 export const minimatch = {
-	platform: 'node',
-	target: 'node20',
+	...node20,
 	format: 'cjs',
 	entryPoints: ['minimatch'],
 	outfile: PIECE,

@@ -52,8 +52,7 @@ export function mayBeAutomatic(occurrence: Occurrence, document: Document, { fil
 	if (!isCapital && !isSeparated && !isRaw) return false;
 	const kind = kindOfRepair({ occurrence, document, file });
 	if (kind === undefined) return false;
-	const isDelimited = kind === 'link' || kind === 'link-value';
-	if ((isCapital && (isDelimited || kind === 'prose')) || (isRaw && (isDelimited || context.pointy === true)))
+	if ((isCapital && (isLink(kind) || kind === 'prose')) || (isRaw && (isLink(kind) || context.pointy === true)))
 		return true;
 	if (!isSeparated) return false;
 	return leadsToOneHost({ url: parseLogical(text, standard, placeholders), occurrence, document, file, kind });
@@ -95,7 +94,7 @@ function isCertain(edit: LogicalEdit, repair: Repair): boolean {
 
 /** RFC 3986 §3.1: case means nothing in a scheme; but some compare names, ids and values letter by letter. */
 function isCaseFree({ url, kind, document }: Repair): boolean {
-	if (kind !== 'prose' && kind !== 'link' && kind !== 'link-value') return false;
+	if (kind !== 'prose' && !isLink(kind)) return false;
 	if (document.whole?.repairs?.likesCapitals() ?? likesCapitals(document)) return false;
 	const { scheme, components, text } = url;
 	const slashes = text.startsWith('//', scheme.length + 1);
@@ -145,7 +144,7 @@ function leadsToOneHost({ url, kind, occurrence, document }: Repair): boolean {
 	if (COMPARED.test(document.text.slice(Math.max(0, occurrence.offset - LONGEST_KEY), occurrence.offset))) return false;
 	const host = text.slice(components.host?.offset, components.host?.end);
 	if (!WEB.has(scheme) || !looksLikeHost(host) || isFileName(host) || LOST.test(host)) return false;
-	return kind === 'link' || kind === 'link-value' || !isContrasted(`${scheme}://${host}`, occurrence, document);
+	return isLink(kind) || !isContrasted(`${scheme}://${host}`, occurrence, document);
 }
 
 /** `www.aiim.orgpdfa`: more was lost than slashes. */
@@ -175,6 +174,11 @@ const LONGEST_KEY = 20;
 /** A colon that is not that of the appendix's `URL:`. */
 const OTHER_SCHEME = /\w(?<!\bURL):$/i;
 
+/** Whether the place says of what it holds that it is a link. */
+function isLink(kind: PlaceKind): boolean {
+	return kind === 'link' || kind === 'link-value';
+}
+
 /** Whether somebody reads it, rather than a program. */
 function isRead(kind: PlaceKind): boolean {
 	return kind === 'prose' || kind === 'link';
@@ -195,7 +199,7 @@ function isEncodedAlike(edit: Span, { url, occurrence, kind, document }: Repair,
 	// `?text=a&lt;b`: whoever wrote that, and it is a program mostly, made a page of what is right elsewhere.
 	if (/[<>]/.test(raw) && document.text.startsWith('&', occurrence.map.toDocument(edit).offset)) return false;
 	if (!WEB.has(scheme) || !encoded.test(raw) || occurrence.placeholders.length > 0 || isDoubtful(url)) return false;
-	if (raw > '\x9f') return kind === 'link' || occurrence.context.pointy === true || kind === 'link-value';
+	if (raw > '\x9f') return isLink(kind) || occurrence.context.pointy === true;
 	return kind === 'link' && isWithin(text, offset, end) && !hasOther(text, raw);
 }
 

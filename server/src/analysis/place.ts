@@ -59,7 +59,8 @@ function brokenLinkOf(text: string, { offset, end, context }: Occurrence): Broke
 
 /** Looked for only where something is wrong. */
 const attackNames = remembered(({ text }: Document) => attackNamesIn(text.slice(0, LONGEST_LOOK)));
-const attackSamples = remembered(({ text }: Document) => attackSamplesIn(text.slice(0, LONGEST_LOOK)));
+/** Which kinds of samples of attacks stand in a document. */
+export const attackSamples = remembered(({ text }: Document) => attackSamplesIn(text.slice(0, LONGEST_LOOK)));
 const describes = remembered(isDescription);
 
 const LINE_BREAK: Trace = { pattern: /[\r\n]/, longest: 1 };

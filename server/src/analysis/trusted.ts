@@ -2,10 +2,10 @@
 
 import { isRead } from '../languages/index';
 import { isPlainText } from '../languages/kinds';
-import { attackSamplesIn, LONGEST_LOOK } from '../rules/attacks';
 import { remembered } from '../url/remembered';
 import { isAt } from '../url/sticky';
 import type { Document } from './finding';
+import { attackSamples } from './place';
 
 const trusted = new WeakMap<Document, boolean>();
 
@@ -20,16 +20,16 @@ export function isTrusted(document: Document, file = ''): boolean {
 		const { text, languageId } = document;
 		const known = isRead(languageId) || (isPlainText(languageId) && isTextName(file));
 		const isTheirs =
-			SEALED.test(text) || isOfGenerator(text) || isOfTests(file) || isOthers(file) || mayBeOfAttacks(text);
+			SEALED.test(text) || isOfGenerator(text) || isOfTests(file) || isOthers(file) || mayBeOfAttacks(document);
 		found = known && !isTheirs;
 		trusted.set(document, found);
 	}
 	return found;
 }
 
-/** Whether the text may be a list of what to try on programs: it shows attacks of fewer kinds than such whose mistakes are not even told. */
-function mayBeOfAttacks(text: string): boolean {
-	return attackSamplesIn(text.slice(0, LONGEST_LOOK)).length > 1;
+/** Whether it may be a list of what to try on programs: it shows attacks of fewer kinds than such whose mistakes are not even told. */
+function mayBeOfAttacks(document: Document): boolean {
+	return attackSamples(document).length > 1;
 }
 
 /** Whether schemes and hosts are written in capitals, `HTTPS://GitHub.Com`: somebody's style, of which nobody wants a part changed. */

@@ -275,7 +275,7 @@ export function nameCharacters(text: Shown): Wording {
 	return ours(points.map((hex) => `U+${hex}`).join(' '));
 }
 
-/** What is written for characters, as it is shown. */
+/** The escape of characters, as a message shows it: of hidden ones it is not said. */
 export function nameEscape(encoded: Shown): Wording {
 	return encoded.startsWith(MASK) ? message('name.its-escape') : shorten(encoded);
 }

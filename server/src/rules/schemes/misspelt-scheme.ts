@@ -72,7 +72,7 @@ export const misspeltScheme: RuleOf<'misspelt-scheme'> = {
 		if (violation.detail === 'name')
 			return nearest(url.scheme).map((name, index) => rewrite(subject, violation, name, { preferred: index === 0 }));
 		if (violation.detail !== 'doubled') return [rewrite(subject, violation, ':', { preferred: true })];
-		const [, before = '', second] = LAME.exec(url.text) ?? [];
+		const [, before = '', second] = WITHOUT_COLON.exec(url.text) ?? [];
 		if (second !== undefined) {
 			const name = { offset: before.length, end: before.length + second.length };
 			const says = message('fix.drop-second-scheme', { scheme: mask.of(name) });
@@ -149,7 +149,7 @@ export function hasTwoSchemes(url: string): boolean {
 const FIRST = /^https?(?::\/\/?(?:%20)*|:?(?=https?:))/i;
 
 /** A second one that lost its colon, and of which the first is whole: `http://http//`. */
-const LAME = /^(https?:\/\/)(https?)(?=\/\/)/i;
+const WITHOUT_COLON = /^(https?:\/\/)(https?)(?=\/\/)/i;
 
 function isMisspelt({ url, knowsScheme }: Subject): boolean {
 	const { scheme } = url;

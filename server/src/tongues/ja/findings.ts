@@ -372,7 +372,7 @@ export const findings = {
 	'fix.slash': 'バックスラッシュを「/」にする',
 	'fix.slash-all': 'この URL のバックスラッシュをすべて「/」にする',
 	'fix.drop-scheme': '最初の {scheme} を削除する',
-	'fix.drop-second-scheme': '2 つ目の {scheme} を取り除く',
+	'fix.drop-second-scheme': '2 つ目の {scheme} を削除する',
 	'fix.drop-colon': 'コロンを省く',
 	'fix.drop-port': 'ポートを省く',
 	'fix.drop-fragment': 'フラグメントを省く',

@@ -14,7 +14,7 @@ export const findings = {
 	'name.service': '（{service}）',
 	'name.quote': '引號',
 	'name.hidden': '隱去的字元',
-	'name.its-escape': '它的轉義',
+	'name.its-escape': '它的逸出序列',
 	'name.space': '空格',
 	'name.spaces': '連續 {count} 個空格',
 
