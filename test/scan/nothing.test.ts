@@ -73,7 +73,12 @@ findsNothing('paths, keys, times and words', 'plaintext', [
 ]);
 
 for (const languageId of ['plaintext', 'shellscript', 'perl', 'makefile', 'yaml'])
-	findsNothing('substitutions', languageId, ['sed "s/DNS://g" x', "sed -e 's/http://' x", 'sed s/https://g x']);
+	findsNothing('substitutions', languageId, [
+		'sed "s/DNS://g" x',
+		"sed -e 's/http://' x",
+		'sed s/https://g x',
+		"sed 's/see http://g' x",
+	]);
 finds('substitutions of whole URLs', 'shellscript', [
 	'sed s!⸠http://a.example⸡!⸠https://b.example/⸡! x',
 	'sed -i "s|SERVER_URL=.*|SERVER_URL=⸠https://a.example/⸡|g" env.file',

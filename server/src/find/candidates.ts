@@ -117,7 +117,7 @@ export class Candidates {
 }
 
 /** Whether nothing need be asked about an `http` behind the character: it belongs to no word, escape or control sequence. */
-function plainlyStarts(before: number): boolean {
+export function plainlyStarts(before: number): boolean {
 	return before < 128 && PLAINLY_BEFORE[before] === 1;
 }
 

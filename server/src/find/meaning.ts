@@ -7,11 +7,11 @@ import type { ContextName } from '../languages/context';
 import { isProgram, isProse } from '../languages/kinds';
 import type { Enclosure } from '../languages/reader';
 import type { Whole } from '../languages/whole';
-import { ALPHADIGIT, Code, isIn } from '../url/characters';
+import { ALPHADIGIT, Code, isIn, LOWALPHA } from '../url/characters';
 import { Needle } from '../url/needle';
 import { isDefanged } from '../url/spelling';
 import { isAt, matchAt } from '../url/sticky';
-import { type Candidate, schemeIn } from './candidates';
+import { type Candidate, plainlyStarts, schemeIn } from './candidates';
 import { isHostPattern } from './host-patterns';
 import { SchemesWithoutStart } from './scheme-start';
 import { isKnownAnywhere, isMeant, isMeantWithoutColon, LONGEST_NAME, needsAt, type Where } from './schemes';
@@ -108,6 +108,7 @@ export class Meaning {
 	isMeant(scheme: string, candidate: Candidate, enclosure: Enclosure): boolean {
 		const { start, rest: offset, colon } = candidate;
 		const { whole, context, limit, forUrls } = enclosure;
+		if (this.#isPlainlyWeb(scheme, candidate)) return !isSubstitution(this.text, start, offset);
 		if (isDefanged(scheme)) return false;
 		// As Japanese boards write it, so that nobody follows it, unless a letter plainly was lost.
 		if (this.#starts.mayBeLost(scheme) && !forUrls && !this.#startsLink(start) && !this.#starts.isLost(scheme, offset))
@@ -128,6 +129,14 @@ export class Meaning {
 		if (context.name === 'markdown-destination' && !isEveryday(scheme) && isInDestination(text, start)) return false;
 		if (where.link && !rest.startsWith('//') && this.#isElement(start)) return false;
 		return isMeant(scheme, rest, where) && !isHostPattern(text, offset);
+	}
+
+	/** Whether a web address starts behind what is no word's end, with a small letter behind its slashes: most, and only a substitution holds those too. */
+	#isPlainlyWeb(scheme: string, { start, rest, colon }: Candidate): boolean {
+		const { text } = this;
+		const isWeb = colon && (scheme === 'http' || scheme === 'https') && text.startsWith('//', rest);
+		if (!isWeb || !isIn(text.charCodeAt(rest + '//'.length), LOWALPHA)) return false;
+		return start === 0 || plainlyStarts(text.charCodeAt(start - 1));
 	}
 
 	/** Whether the value of an attribute for links starts at `start`, in whatever shows one: `<a href=\"ttps://a.example\">`. */

@@ -3,7 +3,7 @@
  * and "may this character stand here?" is one `&`.
  */
 
-const LOWALPHA = 1 << 0;
+export const LOWALPHA = 1 << 0;
 export const HIALPHA = 1 << 1;
 export const DIGIT = 1 << 2;
 /** `$ - _ . +` */
