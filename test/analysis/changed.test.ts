@@ -126,8 +126,46 @@ for (const languageId of everyLanguage)
 			});
 	});
 
+const WORDS = 'words of a line that says nothing\n';
+
+/** Parts of users' sizes, and more of them than are looked at to know what a document is about. */
+describe('long documents', () => {
+	const longIn = (languageId: string) =>
+		fc
+			.array(fc.tuple(textIn(languageId), fc.nat({ max: 1500 })), { minLength: 2, maxLength: 6 })
+			.map((parts) => parts.map(([text, lines]) => `${text}\n${WORDS.repeat(lines)}`).join(''));
+	for (const languageId of ['plaintext', 'markdown', 'html', 'typescript', 'python', 'yaml', 'latex'])
+		test(languageId, () => {
+			const scripts = fc.tuple(
+				longIn(languageId),
+				fc.array(editOf(textIn(languageId)), { minLength: 1, maxLength: 4 }),
+			);
+			fc.assert(
+				fc.property(scripts, ([first, edits]) => {
+					const { text, analysis } = edit(first, edits, [], { languageId, settings: defaults, sizes: SIZES });
+					assert.deepEqual(analysis.findings.map(told), analyse({ text, languageId }, defaults).findings.map(told));
+				}),
+				runs(10),
+			);
+		});
+
+	test('what the document is about stands right behind the part that says so', () => {
+		const text = `http://a..example/x\n${WORDS.repeat(3500)}SSRF XSS open redirect path traversal RCE LFI CSRF\n`;
+		const typed = { at: 0.9, atLine: true, removed: 0, inserted: 'x' };
+		const { text: after, analysis } = edit(text, [typed], [], {
+			languageId: 'plaintext',
+			settings: defaults,
+			sizes: SIZES,
+		});
+		assert.deepEqual(
+			analysis.findings.map(told),
+			analyse({ text: after, languageId: 'plaintext' }, defaults).findings.map(told),
+		);
+	});
+});
+
 /** More than is read behind a part. */
-const FAR = 'words of a line that says nothing\n'.repeat(150);
+const FAR = WORDS.repeat(150);
 
 describe('what stands farther behind than is read', () => {
 	for (const [languageId, text] of [
@@ -135,6 +173,11 @@ describe('what stands farther behind than is read', () => {
 		['rust', `f("http://a.example/a|b\n${FAR}" % (a))`],
 		['markdown', `a \`http://a.example/a|b\n${FAR}\``],
 		['markdown', `a <!-- http://a.example/a|b\n${FAR}-->`],
+		['markdown', `\`\n<!-- url-lint-disable -->\n${FAR}\`\nhttp://a.example/a|b\n`],
+		['markdown', `---\n# url-lint-disable\n${FAR}---\n`],
+		['html', `<% f("http://a.example/a|b")\n${FAR}%> http://a.example/c|d`],
+		['html', `<a href="http://a.example/<% f">\n${FAR}%> http://a.example/c|d`],
+		['html', `<? f("http://a.example/a|b")\n${FAR}?> http://a.example/c|d`],
 		['plaintext', `<URL:http://a.example/a|b\n${FAR}>`],
 	] as const)
 		test(`${languageId}: ${text.slice(0, 30)}`, () => {

@@ -3,7 +3,7 @@
 import { lineBreaksIn } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
 import { isPlainText, isProgram } from '../languages/kinds';
-import { areNamed, areShown, attackNamesIn, attackSamplesIn, LONGEST_LOOK } from '../rules/attacks';
+import { areNamed, areShown, attackNamesIn, attackSamplesIn, FARTHEST_END, metInHead } from '../rules/attacks';
 import { type BrokenLink, LONGEST_ABOVE, LONGEST_WORDS, type Place, type Words } from '../rules/rule';
 import { Code } from '../url/characters';
 import { once, remembered } from '../url/remembered';
@@ -34,8 +34,8 @@ export function placeOf(occurrence: Occurrence, document: Document, usual?: Usua
 		isWrittenOut: (span) => isWrittenOut(span, occurrence),
 		usual,
 		words: once(() => new WordsAround(offset, occurrence.end, document)),
-		namesAttacks: () => document.whole?.namesAttacks() ?? areNamed([attackNames(document)]),
-		showsAttacks: () => document.whole?.showsAttacks() ?? areShown([attackSamples(document)]),
+		namesAttacks: () => document.whole?.namesAttacks() ?? areNamed(attackNames(document)),
+		showsAttacks: () => document.whole?.showsAttacks() ?? areShown(attackSamples(document)),
 	};
 }
 
@@ -58,9 +58,11 @@ function brokenLinkOf(text: string, { offset, end, context }: Occurrence): Broke
 }
 
 /** Looked for only where something is wrong. */
-const attackNames = remembered(({ text }: Document) => attackNamesIn(text.slice(0, LONGEST_LOOK)));
+const attackNames = remembered(({ text }: Document) => metInHead(attackNamesIn(text.slice(0, FARTHEST_END))));
 /** Which kinds of samples of attacks stand in a document. */
-export const attackSamples = remembered(({ text }: Document) => attackSamplesIn(text.slice(0, LONGEST_LOOK)));
+export const attackSamples = remembered(({ text }: Document) =>
+	metInHead(attackSamplesIn(text.slice(0, FARTHEST_END))),
+);
 const describes = remembered(isDescription);
 
 const LINE_BREAK: Trace = { pattern: /[\r\n]/, longest: 1 };

@@ -5,7 +5,15 @@ import { isResource } from '../find/percent';
 import type { ScannedText } from '../find/scanned';
 import type { Part } from '../find/whole';
 import { TokenCounts } from '../placeholders/delimited-tokens';
-import { areNamed, areShown, attackNamesIn, attackSamplesIn, LONGEST_LOOK } from '../rules/attacks';
+import {
+	areNamed,
+	areShown,
+	attackNamesIn,
+	attackSamplesIn,
+	LONGEST_LOOK,
+	type Met,
+	metInHead,
+} from '../rules/attacks';
 import { once } from '../url/remembered';
 import type { UsualSpelling } from '../url/spellings';
 import type { Document, WholeDocument } from './finding';
@@ -19,8 +27,8 @@ const HEAD = 20_000;
 
 /** One version of a document. */
 export class Together implements Counts {
-	readonly #names: WeakMap<Part, readonly string[]>;
-	readonly #samples: WeakMap<Part, readonly number[]>;
+	readonly #names: WeakMap<Part, readonly Met<string>[]>;
+	readonly #samples: WeakMap<Part, readonly Met<number>[]>;
 	#counts: TokenCounts | undefined;
 
 	/**
@@ -77,14 +85,14 @@ export class Together implements Counts {
 		return { text: text.slice(0, length), languageId: this.document.languageId };
 	}
 
-	/** What is found in each of the parts in which somebody looks for attacks. @param known of this and other versions */
-	#inHead<T>(known: WeakMap<Part, T>, look: (text: string) => T): readonly T[] {
+	/** What is found of attacks, part by part. @param known of this and other versions */
+	#inHead<T>(known: WeakMap<Part, readonly Met<T>[]>, look: (text: string) => readonly Met<T>[]): readonly T[] {
 		const { whole } = this.scanned;
 		const behind = whole.starts.findIndex((start) => start >= LONGEST_LOOK);
-		return whole.parts.slice(0, behind < 0 ? undefined : behind).map((part, index) => {
+		return whole.parts.slice(0, behind < 0 ? undefined : behind).flatMap((part, index) => {
 			const found = known.get(part) ?? look(whole.textOf(index));
 			known.set(part, found);
-			return found;
+			return metInHead(found, whole.starts[index]);
 		});
 	}
 

@@ -3,8 +3,10 @@
  * are there for.
  */
 
-/** How much of a text is looked at. */
+/** How much of a text is looked at: what starts in so many characters. */
 export const LONGEST_LOOK = 100_000;
+/** And where what starts there has ended. */
+export const FARTHEST_END = LONGEST_LOOK + 100;
 
 /** What attacks are called. */
 const NAMES =
@@ -33,10 +35,10 @@ const SAMPLES: readonly RegExp[] = [
 	/\.ini\b(?<=\b(?:win|boot|system)\.ini)/i,
 	/<!--#exec\b|<esi:include\b/i,
 	/\.(?:net|com|sh)\b(?<=\b(?:burpcollaborator\.net|oastify\.com|interact\.sh))|\brequestbin\b/i,
-	/(?:[;|&`]\s?|%0a)\/bin\/(?:(?:ba)?sh|nc|cat)\b/i,
+	/(?:[;|&`] ?|%0a)\/bin\/(?:(?:ba)?sh|nc|cat)\b/i,
 	/\bunion(?:[ +]|%20|\/\*\*\/){1,3}(?:all(?:[ +]|%20){1,3})?select\b/i,
 	/['"](?: |\+|%20){0,3}or(?: |\+|%20){1,3}['"]?1['"]? ?= ?['"]?1/i,
-	/<!ENTITY\s{1,3}(?:%\s{1,3})?\w{1,20}\s{1,3}SYSTEM\b/,
+	/<!ENTITY[ \t]{1,3}(?:%[ \t]{1,3})?\w{1,20}[ \t]{1,3}SYSTEM\b/,
 	/\b(?:nip|xip)\.io\b|\blocaltest\.me\b/i,
 	/\bxp_cmdshell\b|\bwaitfor(?: |\+|%20)delay\b/i,
 	/\b(?:php:\/\/(?:filter|input)|expect:\/\/|phar:\/\/)/i,
@@ -45,21 +47,32 @@ const SAMPLES: readonly RegExp[] = [
 /** Fewer kinds stand in texts of many subjects. */
 const FEWEST_SAMPLES = 3;
 
+/** Something that was met in a text, and where that starts. It ends on the same line, so that what stands in a text is what stands in its lines. */
+export interface Met<T> {
+	readonly what: T;
+	readonly offset: number;
+}
+
 /** What a text calls attacks, each time. */
-export function attackNamesIn(text: string): readonly string[] {
-	return Array.from(text.matchAll(NAMES), ([name]) =>
-		name.toLowerCase().replace(/(?<=[^s])(?:es|s)$|(?<=s)(?:es|ing)$/, ''),
-	);
+export function attackNamesIn(text: string): readonly Met<string>[] {
+	return Array.from(text.matchAll(NAMES), ({ 0: name, index }) => ({
+		what: name.toLowerCase().replace(/(?<=[^s])(?:es|s)$|(?<=s)(?:es|ing)$/, ''),
+		offset: index,
+	}));
 }
 
-/** Which kinds of samples of attacks stand in a text. */
-export function attackSamplesIn(text: string): readonly number[] {
-	return [...SAMPLES.keys()].filter((kind) => SAMPLES[kind]?.test(text));
+/** Which kinds of samples of attacks stand in a text, and where the first one of each. */
+export function attackSamplesIn(text: string): readonly Met<number>[] {
+	return SAMPLES.map((kind, what) => ({ what, offset: text.search(kind) })).filter(({ offset }) => offset >= 0);
 }
 
-/** Whether a text is about attacks, so that the URLs in it that deceive are there to be seen. @param parts the names in each part of it */
-export function areNamed(parts: readonly (readonly string[])[]): boolean {
-	const names = parts.flat();
+/** What was met of that in as much of a text as is looked at. @param start where in it the offsets count from */
+export function metInHead<T>(met: readonly Met<T>[], start = 0): readonly T[] {
+	return met.filter(({ offset }) => start + offset < LONGEST_LOOK).map(({ what }) => what);
+}
+
+/** Whether a text is about attacks, so that the URLs in it that deceive are there to be seen. @param names what it calls them, each time */
+export function areNamed(names: readonly string[]): boolean {
 	const kinds = new Set(names);
 	const own = [...kinds].filter((name) => !EVERYDAY.has(name));
 	if (own.some((name) => names.filter((other) => other === name).length >= FEWEST_OF_ONE)) return true;
@@ -68,10 +81,10 @@ export function areNamed(parts: readonly (readonly string[])[]): boolean {
 
 /**
  * Whether a text shows attacks of several kinds, so that whatever is wrong with its URLs may be one: a list of payloads.
- * @param parts the samples in each part of it
+ * @param kinds those of its samples
  */
-export function areShown(parts: readonly (readonly number[])[]): boolean {
-	return new Set(parts.flat()).size >= FEWEST_SAMPLES;
+export function areShown(kinds: readonly number[]): boolean {
+	return new Set(kinds).size >= FEWEST_SAMPLES;
 }
 
 /** Whether the URL leads to who attacks, by the name of the host: `http:/evil.example`. */
