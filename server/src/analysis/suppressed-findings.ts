@@ -2,7 +2,6 @@
 
 import { ours } from '../data/shown';
 import { english } from '../data/words';
-import { SIZES } from '../find/division';
 import type { ScannedText } from '../find/scanned';
 import { DIRECTIVE } from '../find/whole';
 import { codes, ruleOf } from '../rules/index';
@@ -26,7 +25,7 @@ export function withoutSuppressed(
 ): readonly Finding[] {
 	const { text } = whole;
 	const end = whole.endOfLast('directive', DIRECTIVE);
-	const said = end === 0 ? [] : saidBy(suppressionsIn(text.slice(0, end + SIZES.ahead), languageId));
+	const said = end === 0 ? [] : saidBy(suppressionsIn(text, languageId, end));
 	if (said.length === 0) return findings;
 	const { left, ofUse } = sweep(text, said, findings);
 	if (cut) return left;

@@ -1,5 +1,6 @@
 /** Comments that switch findings off: `url-lint-disable-next-line unsafe-character`. Only the finding of them is done here. */
 
+import type { Text } from '../find/chunked-text';
 import { readerOf } from '../languages/index';
 import { PlainReader } from '../languages/plain';
 import type { Reader } from '../languages/reader';
@@ -34,21 +35,21 @@ function nextPrefix(text: string, from: number): number {
 	return at < 0 ? -1 : at - NAME.length;
 }
 
+/** How much is read behind the last comment at first. */
+const AHEAD = 4096;
+
 /**
  * The suppression comments of a document, in order. Each stands at the start of its comment or of a line in it.
  * @param languageId the language as editors name it
+ * @param end behind which none stands
  */
-export function suppressionsIn(text: string, languageId: string): readonly Suppression[] {
-	const found: Suppression[] = [];
-	let at = nextPrefix(text, 0);
-	if (at < 0) return found;
-	const comments = new Comments(text, languageId);
-	for (; at >= 0; at = nextPrefix(text, at + 1)) {
-		const end = comments.endAt(at);
-		const suppression = end < 0 ? undefined : directiveAt(text, at, end);
-		if (suppression !== undefined) found.push(suppression);
+export function suppressionsIn(text: Text, languageId: string, end = text.length): readonly Suppression[] {
+	for (let ahead = AHEAD; ; ahead *= 2) {
+		const near = text.slice(0, end + ahead);
+		const comments = new Comments(near, languageId);
+		const found = comments.suppressions();
+		if (near.length === text.length || !comments.mayCloseBehind(end)) return found;
 	}
-	return found;
 }
 
 /** Text and data in which a comment's mark is text. */
@@ -94,10 +95,14 @@ const WITH_FRONT_MATTER = new Set(
 	'astro coffeescript css handlebars html javascript less markdown mdx quarto rmd sass scss svg xml'.split(' '),
 );
 
+/** What opens front matter at the start of a document, with its mark; `null` where none may be. */
+function frontMatterOpening(text: string, languageId: string): RegExpExecArray | null {
+	return WITH_FRONT_MATTER.has(languageId) ? /^\ufeff?(---|\+\+\+)[ \t]*\r?\n/.exec(text) : null;
+}
+
 /** Where the front matter of a document ends: behind its second `---` or `+++`. 0 where it has none. */
 export function frontMatterEnd(text: string, languageId: string): number {
-	if (!WITH_FRONT_MATTER.has(languageId)) return 0;
-	const mark = /^\ufeff?(---|\+\+\+)[ \t]*\r?\n/.exec(text);
+	const mark = frontMatterOpening(text, languageId);
 	if (mark === null) return 0;
 	const close = new RegExp(`^${mark[1] === '---' ? '---' : '\\+\\+\\+'}[ \\t]*\\r?$`, 'gm');
 	close.lastIndex = mark[0].length;
@@ -121,7 +126,7 @@ class Comments {
 
 	constructor(
 		private readonly text: string,
-		languageId: string,
+		private readonly languageId: string,
 	) {
 		this.#reader = readerOf(text, languageId);
 		this.#byMark = this.#reader instanceof PlainReader && !WITHOUT_COMMENTS.has(languageId);
@@ -130,8 +135,26 @@ class Comments {
 		this.#frontMatter = this.#frontMatterEnd === 0 ? this.#reader : frontMatterReader(text, languageId);
 	}
 
+	/** What they say to us, in order. */
+	suppressions(): readonly Suppression[] {
+		const { text } = this;
+		const found: Suppression[] = [];
+		for (let at = nextPrefix(text, 0); at >= 0; at = nextPrefix(text, at + 1)) {
+			const end = this.#endAt(at);
+			const suppression = end < 0 ? undefined : directiveAt(text, at, end);
+			if (suppression !== undefined) found.push(suppression);
+		}
+		return found;
+	}
+
+	/** Whether what follows the text may say what encloses what stands before `end`. */
+	mayCloseBehind(end: number): boolean {
+		const isOpen = this.#frontMatterEnd === 0 && frontMatterOpening(this.text, this.languageId) !== null;
+		return isOpen || this.#reader.mayCloseBehind(end);
+	}
+
 	/** Where the comment ends that starts with `offset`, at the line's end at the latest; -1 where none does. */
-	endAt(offset: number): number {
+	#endAt(offset: number): number {
 		const before = lineBefore(this.text, offset);
 		const lineEnd = this.#endOfLine(offset);
 		if (this.#byMark && offset >= this.#frontMatterEnd) return MARKED.test(before) ? lineEnd : -1;
