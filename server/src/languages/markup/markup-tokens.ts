@@ -63,6 +63,13 @@ const URL_BEHIND_QUOTE = /^["'][a-z][a-z\d+.-]{1,20}:\/\//i;
 /** How far the end of a value in braces, or of a template's expression in a quoted one, is looked for: both stand on one line. */
 const LONGEST_EXPRESSION = 400;
 
+/** How long an instruction of XML is at most, and code in a value: what closes it farther behind belongs to something else. */
+const LONGEST_INSTRUCTION = 4000;
+const PHP = /^<\?(?:php|=)/i;
+
+/** What may stand behind a `<%` that a text shows, and in no program. */
+const OPENS_NOTHING = /^[<>"'`)\]},.;&|]?$/;
+
 /** Reads tokens from left to right (HTML §13.2.5, XML §2 and §3). */
 export class MarkupTokens {
 	/** The token that was reached. */
@@ -219,14 +226,23 @@ export class MarkupTokens {
 		return { ...plain(kind, offset, this.#find(close, from)), close };
 	}
 
-	/** `<?php … ?>`, `<?xml … ?>`, `<% … %>`; `undefined` where nothing closes it: PHP alone need not be closed. */
+	/**
+	 * `<?php … ?>`, `<?xml … ?>`, `<% … %>`; `undefined` where none opens. What opens a program goes on to the end where nothing closes it, so
+	 * that nobody need look there; any other instruction is short, or ends with its tag (HTML §13.2.5.41).
+	 */
 	#island(at: number): Token | undefined {
 		const { text } = this;
 		if (text.startsWith('<%--', at)) return this.#closed('comment', at, at + 4, '--%>');
-		const close = text.charCodeAt(at + 1) === Code.percent ? '%>' : '?>';
-		const token = this.#closed('island', at, at + 2, close);
-		if (token.end < text.length || /^<\?(?:php|=)/i.test(text.slice(at, at + 5))) return token;
-		return close === '?>' ? this.#closed('declaration', at, at, '>') : undefined;
+		if (text.charCodeAt(at + 1) === Code.percent)
+			return OPENS_NOTHING.test(text.charAt(at + 2)) ? undefined : this.#closed('island', at, at + 2, '%>');
+		const isIsland = this.#endNear('?>', at) >= 0 || PHP.test(text.slice(at, at + 5));
+		return isIsland ? this.#closed('island', at, at + 2, '?>') : this.#closed('declaration', at, at, '>');
+	}
+
+	/** Where what closes an instruction stands that opens at `at`; -1 where that is not near. */
+	#endNear(close: string, at: number): number {
+		const near = this.text.slice(at, at + LONGEST_INSTRUCTION).indexOf(close, 2);
+		return near < 0 ? -1 : at + near;
 	}
 
 	/** The next attribute value or island, or the end of the tag. */
@@ -321,8 +337,8 @@ export class MarkupTokens {
 		if (isNear && isSimple(this.text, from, to)) return -1;
 		for (const [needle, close] of this.#islands) {
 			const offset = needle.next(from);
-			const found = offset < to ? this.#find(close, offset + 2) : this.text.length;
-			if (found === this.text.length) continue;
+			const found = offset < to ? this.#endNear(close, offset) : -1;
+			if (found < 0) continue;
 			const end = found + close.length;
 			this.#inValue.push({ offset, end, close });
 			return end;
