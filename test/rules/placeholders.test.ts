@@ -105,6 +105,8 @@ silent('formats and dates', 'plaintext', [
 	'http://a.example/%s/%s_%s/x',
 	'http://a.example/?id=%%s',
 	'http://a.example/%%project%%/x',
+	'http://%server%/%db%/_all_docs',
+	'http://a.example/x/%db%',
 	'http://a.example/%%config.siteId%%',
 	'http://a.example/%Y/%m/%d/x',
 	'http://a.example/%Y%m%d.tar',

@@ -294,6 +294,7 @@ finds('a template', 'plaintext', [
 	'⸠http://{host}/x⸡',
 	'⸠http://<host>/x⸡',
 	'⸠http://a.example/<your id>/x⸡.',
+	'⸠http://a.example/x.png⸡<nowiki></nowiki>',
 	'⸠http://a.example/{id}⸡.',
 	'⸠http://a.example/{{x}}/y⸡',
 	'⸠http://a.example/{{ site.url }}/y⸡',

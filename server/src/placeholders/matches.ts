@@ -33,7 +33,7 @@ const overLines = sticky(/\{\{[ \t]{0,9}\r?\n[^{}"<>]{1,300}\}\}/y);
 const ELEMENTS = new Set(
 	(
 		'a abbr b big blockquote body br center code dd del div dl dt em font h1 h2 h3 h4 h5 h6 hr html i img ins kbd li ol ' +
-		'p pre s samp small span strike strong sub sup table tbody td tfoot th thead tr tt u ul var wbr'
+		'nowiki p pre s samp small span strike strong sub sup table tbody td tfoot th thead tr tt u ul var wbr'
 	).split(' '),
 );
 
@@ -102,7 +102,7 @@ export function percentSigns(text: string, offset: number, stop: number): number
 	const end = isHexPair(text, start) ? word : endOfName(text, start, stop);
 	if (end >= stop || text.charCodeAt(end) !== Code.percent) return -1;
 	const name = text.slice(start, end);
-	if (name.length < 3 && !SHORT.test(name)) return -1;
+	if (name.length < 3 && !SHORT.test(name) && !isSegment(text, offset, end, stop)) return -1;
 	// `%name%20`: an escape starts with the `%` behind it.
 	return isHexPair(text, end + 1) && !isCompound(name) ? -1 : end + 1;
 }
@@ -124,6 +124,12 @@ function endOfName(text: string, offset: number, stop: number): number {
 /** Of several words, as in `%BuildArchitecture%dev`, and with no escape at its start: whatever stands behind it is none. */
 function isCompound(name: string): boolean {
 	return !isHexPair(name, 0) && /[a-z][A-Z]|_/.test(name);
+}
+
+/** Whether two small letters are a segment, `/%db%/`: one octet alone is none in any charset that somebody uses. @param end where the second sign stands */
+function isSegment(text: string, offset: number, end: number, stop: number): boolean {
+	const isEnd = end + 1 === stop || text.charCodeAt(end + 1) === Code.slash;
+	return isEnd && text.charCodeAt(offset - 1) === Code.slash && /^[a-z]{2}$/.test(text.slice(offset + 1, end));
 }
 
 /** A name of two letters, of which none is a digit of an escape, or that everybody uses. */
