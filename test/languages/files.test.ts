@@ -92,7 +92,7 @@ const names: Record<string, string> = {
 	apacheconf: '.htaccess apache2.conf',
 	org: 'a.org',
 	latex: 'a.tex a.tex.in a.bbl',
-	tex: 'a.sty a.cls a.bbx a.cbx a.dtx a.ins',
+	tex: 'a.sty a.cls a.cls.bak a.cls.orig a.bbx a.cbx a.dtx a.ins',
 	lisp: 'a.lisp',
 	scheme: 'a.scm a.ss',
 	racket: 'a.rkt',

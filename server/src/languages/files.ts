@@ -60,9 +60,9 @@ export function languageOfFile(fileName: string, text: string): string {
 	return (isUnknown ? languageOfScript(text) : undefined) ?? byName;
 }
 
-/** What stands behind the name of the file that a template or an example becomes. */
+/** What stands behind the name of the file that a template or an example becomes, or that was kept as it was. */
 const TEMPLATES = new Set(
-	'in tmpl tpl template gotmpl dist sample example erb eex leex epp j2 jinja jinja2 njk twig liquid ejs mustache hbs'.split(
+	'bak backup orig in tmpl tpl template gotmpl dist sample example erb eex leex epp j2 jinja jinja2 njk twig liquid ejs mustache hbs'.split(
 		' ',
 	),
 );
@@ -70,7 +70,7 @@ const TEMPLATES = new Set(
 /** `index.rst.txt`: the source of a page, as Sphinx and others show it. */
 const SOURCE = /\.(?:rst|md|adoc)$/;
 
-/** The language of what becomes of a template: `bat.1.in`, `config.pl.in`, `x.yml.dist`. */
+/** The language of what becomes of a template, or was it: `bat.1.in`, `config.pl.in`, `x.yml.dist`, `x.cls.bak`. */
 function madeBy(name: string, dot: number, extension: string): string | undefined {
 	const stem = name.slice(0, dot);
 	const made = TEMPLATES.has(extension) || (extension === 'txt' && SOURCE.test(stem)) ? languageOf(stem) : 'plaintext';
