@@ -58,13 +58,16 @@ export function isGenerated({ text, languageId }: Document, length = text.length
 		(languageId === 'plaintext' ? LONGEST_TEXT : DATA.has(languageId) ? LONGEST_WRITTEN : Number.POSITIVE_INFINITY)
 	)
 		return true;
-	if (FILTERS.test(head) || TRACEBACK.test(head)) return true;
+	if (FILTERS.test(head) || TRACEBACK.test(head) || RECORDED.test(head)) return true;
 	if (isProse(languageId)) return false;
 	return BUNDLED.test(head) || (GENERATED.test(head) && (MARKED.test(head) || UNTOUCHED.test(head)));
 }
 
 /** What Python printed when it stopped. */
 const TRACEBACK = /^\s{0,80}(?:b['"])?Traceback \(most recent call last\):/;
+
+/** What a program asked a server and was answered, to be played again: the files of VCR and its like; and the dictionary that a torrent is (BEP 3). */
+const RECORDED = /^(?:---\r?\n)?(?:http_)?interactions:\r?\n- request:|^d\d{1,3}:[a-z]/;
 
 /** Control characters that no text has: several of them are octets of something else. */
 const OCTETS = /(?![\x7f-\x9f])[^\P{Cc}\s]/gu;
