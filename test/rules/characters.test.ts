@@ -119,6 +119,14 @@ judges('unsafe-character', [
 		fixed: ['http://a.example/a%5B1%5Db'],
 		all: 'http://a.example/a[1]b',
 	},
+	{
+		// The first one has no partner, and the second has its own.
+		text: 'http://u[v@a.example/a⸠[1]⸡b',
+		in: 'uri-list',
+		rfc1738: 'error',
+		fixed: ['http://u[v@a.example/a%5B1%5Db', 'http://u%5Bv@a.example/a%5B1%5Db'],
+		also: { rfc1738: ['user-not-allowed@"u[v@" error'] },
+	},
 	{ text: 'http://u⸠|⸡x@a.example/', modern: 'warning', all: 'http://u|x@a.example/' },
 	{ text: 'http://a.example/~x', modern: '-' },
 	{ text: 'https://a.example/#/⸠#⸡room:b.example', modern: 'asked', rfc1738: 'error' },

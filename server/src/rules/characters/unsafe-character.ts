@@ -385,12 +385,23 @@ function mayBeOfTag({ offset }: Span, { text }: Url): boolean {
 	return /^>[\w .-]+$/.test(text.slice(offset)) && !/<|[-=]$/.test(text.slice(0, offset));
 }
 
+/** The bracket that closes what this one opens, or opens what it closes: those between them have partners of their own. */
 function partnerOf(violation: Violation, url: Url): Violation | undefined {
-	const wanted = ({ '[': ']', ']': '[' } as Record<string, string>)[textOf(url, violation)];
-	const brackets = url.violations.filter((other) => other.code === violation.code && textOf(url, other) === wanted);
-	return wanted === ']'
-		? brackets.find(({ offset }) => offset > violation.offset)
-		: brackets.reverse().find(({ offset }) => offset < violation.offset);
+	const own = textOf(url, violation);
+	const wanted = ({ '[': ']', ']': '[' } as Record<string, string>)[own];
+	if (wanted === undefined) return undefined;
+	const brackets = url.violations.filter(
+		(other) => other.code === violation.code && [own, wanted].includes(textOf(url, other)),
+	);
+	const ahead =
+		wanted === ']'
+			? brackets.filter(({ offset }) => offset > violation.offset)
+			: brackets.filter(({ offset }) => offset < violation.offset).reverse();
+	let depth = 1;
+	return ahead.find((other) => {
+		depth += textOf(url, other) === own ? 1 : -1;
+		return depth === 0;
+	});
 }
 
 /** CommonMark §6.3: in `[text](<a b>)` the brackets end the destination, and the renderer encodes the space. */
