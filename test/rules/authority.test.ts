@@ -349,6 +349,13 @@ judges('password-in-url', [
 	},
 	{ text: 'http://jane:⸠tiger7⸡@gnu.org/x', modern: 'warning', rfc1738: 'error', fixed: ['http://gnu.org/x'] },
 	{ text: 'telnet://jane:⸠tiger7⸡@gnu.org/', modern: 'warning', rfc1738: 'warning' },
+	// Without the login the backslash would escape what follows it.
+	{
+		text: '[a](http:/\\jane:⸠tiger7⸡@$HOST/x)',
+		in: 'markdown',
+		fixed: [],
+		also: { modern: ['backslash@"/\\" warning'], rfc1738: ['backslash@"/\\" error'] },
+	},
 	{ text: 'ssh://jane:⸠tiger7⸡@gnu.org/', modern: 'warning', rfc1738: 'warning' },
 	// Without it nothing would be left.
 	{ text: '<a href="ftp://jane:⸠tiger7⸡@">', in: 'html', fixed: [] },

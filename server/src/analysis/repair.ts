@@ -126,7 +126,8 @@ export class Repairer {
 		const wraps = logical.some(({ text }) => text === '<');
 		if (cut !== undefined)
 			return wraps ? isEnclosed(document.text, occurrence, edits) : endsAt(cut, document.text, occurrence, edits);
-		return !this.#closesPlace(edits) && (wraps || endsAlike(document, occurrence, edits));
+		if (this.#closesPlace(edits)) return false;
+		return wraps || endsAlike(document, occurrence, edits, applyEdits(occurrence.url, logical));
 	}
 
 	/** Whether the edits leave what ends the place where it was not: the end of a comment, or a blank line. */

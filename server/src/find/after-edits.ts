@@ -62,23 +62,36 @@ const BEHIND = LONGEST_VALUE;
 
 /**
  * Whether a URL is still there and ends where it did after `edits`, which lie inside it: an edit can take the bracket away
- * that kept another one in, or all that there was behind the scheme.
+ * that kept another one in, or all that there was behind the scheme; or leave the mark of an escape before another character.
  * @param document in which the occurrence was found
+ * @param expected the URL that they should leave
  */
-export function endsAlike(document: Document, occurrence: Occurrence, edits: readonly Edit[]): boolean {
+export function endsAlike(
+	document: Document,
+	occurrence: Occurrence,
+	edits: readonly Edit[],
+	expected: string,
+): boolean {
 	const found = foundAfter(document.text, occurrence, edits);
-	if (found === undefined) return isStillDelimited(document, occurrence, edits);
+	if (found === undefined) return isStillDelimited(document, occurrence, edits, expected);
+	if (found.url !== expected) return false;
 	const behind = document.text.slice(occurrence.end, occurrence.end + BEHIND);
 	if (found.pattern || found.end !== found.whole) return false;
 	return isStillUrl(found.url, occurrence.url, { ...found, whole: false, behind });
 }
 
 /** As `endsAlike`, where the URL's place delimits it. */
-function isStillDelimited({ text, languageId }: Document, occurrence: Occurrence, edits: readonly Edit[]): boolean {
+function isStillDelimited(
+	{ text, languageId }: Document,
+	occurrence: Occurrence,
+	edits: readonly Edit[],
+	expected: string,
+): boolean {
 	const { offset, end, url, context } = occurrence;
 	const raw = text.slice(offset, end);
 	const after = applyEdits(raw, movedBy(edits, -offset));
 	const left = textOf(after, 0, after.length, context.escaping);
+	if (left !== expected) return false;
 	if (!isStillUrl(left, url, { program: false, whole: true, value: false, behind: '' })) return false;
 	if (!/[ \t<]/.test(raw)) return true;
 	// White space and "<" end some places unless more of a URL follows: so it is looked for again, if its line alone says where it ends.

@@ -66,9 +66,8 @@ export function tried({ occurrence, document, isNoWorse }: Target, edits: readon
 	const free = edits.filter((edit) => !touches(edit, occurrence.placeholders));
 	const result = written(document, occurrence, free);
 	if (result === undefined || result.length === 0) return [];
-	const isKept = endsAlike(document, occurrence, result);
 	const after = applyEdits(occurrence.url, free);
-	return isKept && isNoWorse(after, hint) ? result : [];
+	return endsAlike(document, occurrence, result, after) && isNoWorse(after, hint) ? result : [];
 }
 
 /** The logical range that a document range, which lies in the occurrence, shows. */
