@@ -56,10 +56,10 @@ test('several changes as one: what stands before and behind is as it was', () =>
 });
 
 /** What opens only because something far behind closes it. */
-const CLOSED_FAR_BEHIND = [
-	'<URL:http://a.example/x\nhttp://a.example/more/of/it\nhttp://a.example/that/goes/on/and\non>',
-	'`` http://a.example/x|y and some more words\nhttp://b.example/more/of/it\nhttp://c.example/that/goes/on `` is code',
-	'a <!-- http://a.example/x|y and some more words\nhttp://b.example/more/of/it\nhttp://c.example/that/goes/on --> b',
+const CLOSED_FAR_BEHIND: readonly (readonly [text: string, sizes: Sizes])[] = [
+	['<URL:http://a.example/x\nhttp://a.example/more/of/it\nhttp://a.example/that/goes/on/and\non>', TINY],
+	['`` http://a.example/x|y and some words\nhttp://b.example/more/of/it\nhttp://c.example/goes/on `` is code', SHORT],
+	['a <!-- http://a.example/x|y and words\nhttp://b.example/more/of/it\nhttp://c.example/goes/on --> b', SHORT],
 ];
 for (const languageId of ['latex', 'bibtex'])
 	test(`in parts: an argument that goes on over lines (${languageId})`, () => {
@@ -69,9 +69,9 @@ for (const languageId of ['latex', 'bibtex'])
 		assert.deepEqual(shown(scanned), shown(scan(text, languageId)));
 	});
 
-for (const text of CLOSED_FAR_BEHIND)
+for (const [text, sizes] of CLOSED_FAR_BEHIND)
 	test(`in parts: ${JSON.stringify(text)}`, () => {
-		const scanned = finished(scanning(text, 'markdown', TINY));
+		const scanned = finished(scanning(text, 'markdown', sizes));
 		assert(scanned.stretches.length > 1);
 		assert.deepEqual(shown(scanned), shown(scan(text, 'markdown')));
 	});

@@ -6,6 +6,9 @@ import { Needle } from '../../url/needle';
 /** A longer run of backticks is no code span in any renderer. */
 const LONGEST_RUN = 80;
 
+/** How long a code span or a comment in a paragraph is at most: less than is read behind a part, so that nothing farther says what it is. */
+const LONGEST_INLINE = 4000;
+
 const COMMENT = '<!--';
 const COMMENT_END = '-->';
 
@@ -26,10 +29,8 @@ export class Verbatim {
 	readonly #tildes: Needle;
 	readonly #comments: Needle;
 	readonly #closes: Needle;
+	/** Up to where no more runs of a length start, as far as they were looked for. */
 	readonly #noneBefore = new Map<number, number>();
-	/** Where the first marks stand that something behind the text may close; -1 where none do. */
-	#openAt = -1;
-	#lastParagraph: number | undefined;
 
 	/**
 	 * @param from where to start: 0, or a line's start with the `state` there
@@ -61,17 +62,6 @@ export class Verbatim {
 	stateAt(line: number): string {
 		this.goTo(line);
 		return this.start < line ? `${this.#fence ? 'f' : 's'}${this.#run}` : '';
-	}
-
-	/** Whether marks before `line` are none because nothing closes them, and something behind the text may. */
-	mayCloseBehind(line: number): boolean {
-		return this.#openAt >= 0 && this.#openAt < line;
-	}
-
-	/** Remembers that nothing in the text closes the marks before `from`. */
-	#leaveOpen(from: number): void {
-		this.#lastParagraph ??= startOfLastParagraph(this.text);
-		if (this.#openAt < 0 && from > this.#lastParagraph) this.#openAt = from;
 	}
 
 	get #run(): string {
@@ -121,8 +111,8 @@ export class Verbatim {
 	#endOfComment(from: number): number {
 		const { text } = this;
 		const close = this.#closes.next(from);
-		if (close < text.length && (this.#fence || isOneParagraph(text, from, close))) return close + COMMENT_END.length;
-		if (close === text.length && !this.#fence) this.#leaveOpen(from);
+		const isClosed = close < text.length && (this.#fence || isInline(text, from, close));
+		if (isClosed) return close + COMMENT_END.length;
 		return this.#fence ? text.length : from;
 	}
 
@@ -143,17 +133,13 @@ export class Verbatim {
 		if (length > LONGEST_RUN) return from;
 		const near = endOfNearSpan(text, from, length);
 		if (near > 0) return near;
-		if ((this.#noneBefore.get(length) ?? 0) > from) {
-			this.#leaveOpen(from);
-			return from;
-		}
-		for (let at = text.indexOf('`', from); at >= 0; ) {
+		let at = text.indexOf('`', Math.max(from, this.#noneBefore.get(length) ?? 0));
+		while (at >= 0 && at - from <= LONGEST_INLINE) {
 			const end = endOfRun(text, at, BACKTICK);
-			if (end - at === length) return isOneParagraph(text, from, at) ? end : from;
+			if (end - at === length) return isInline(text, from, at) ? end : from;
 			at = text.indexOf('`', end);
 		}
-		this.#noneBefore.set(length, text.length);
-		this.#leaveOpen(from);
+		this.#noneBefore.set(length, at < 0 ? text.length : at);
 		return from;
 	}
 }
@@ -199,21 +185,9 @@ function endsLine(text: string, offset: number): boolean {
 	return at >= text.length || code === Code.lineFeed || code === Code.carriageReturn;
 }
 
-/** Where the line feed stands before the last lines that `isOneParagraph` takes for one; -1 where that is all of the text. */
-function startOfLastParagraph(text: string): number {
-	let blank = false;
-	for (let at = text.length - 1; at >= 0; at--) {
-		const code = text.charCodeAt(at);
-		if (code === Code.lineFeed) {
-			if (blank) return at;
-			blank = true;
-		} else if (code > Code.space && code !== Code.greater) blank = false;
-	}
-	return -1;
-}
-
-/** Whether no blank line stands in `[from, to)`; a line of a quotation's marks is one. */
-function isOneParagraph(text: string, from: number, to: number): boolean {
+/** Whether `[from, to)` is not too long for what stands in a paragraph, and no blank line stands in it; a line of a quotation's marks is one. */
+function isInline(text: string, from: number, to: number): boolean {
+	if (to - from > LONGEST_INLINE) return false;
 	let blank = false;
 	for (let at = from; at < to; at++) {
 		const code = text.charCodeAt(at);

@@ -135,10 +135,6 @@ export class MarkdownReader extends Reader {
 		return this.#verbatim.stateAt(line);
 	}
 
-	override mayCloseBehind(line: number): boolean {
-		return this.#verbatim.mayCloseBehind(line);
-	}
-
 	#goToLine(start: number): void {
 		if (start <= this.#lineEnd) return;
 		let lineStart = start;
