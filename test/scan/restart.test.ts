@@ -88,3 +88,19 @@ for (const languageId of everyLanguage) {
 		});
 	});
 }
+
+describe('modes within modes', () => {
+	const opened = '<a>{\n';
+	const closed = '}</a>\n';
+	const stateOf = (text: string) => new Scanner(text, 'typescriptreact').scanTo(text.length).enclosing;
+	test('a state does not grow with each of many', () => {
+		const [deep, deeper] = [stateOf(`x = ${opened.repeat(400)}`), stateOf(`x = ${opened.repeat(4000)}`)];
+		assert(deep.length > 0 && deeper.length < deep.length + 10, `${deep.length}, ${deeper.length}`);
+	});
+	test('as many close', () => {
+		for (const levels of [3, 60]) {
+			const text = `x = ${opened.repeat(levels)}${closed.repeat(levels)};\n`;
+			assert.equal(stateOf(text), stateOf('x = 1;\n'), `${levels}`);
+		}
+	});
+});

@@ -37,13 +37,37 @@ function openersOf(lexicon: Lexicon): Openers {
 /** A lexicon, and the names of the modes in which it goes, outermost first. */
 interface Mode {
 	readonly names: readonly string[];
+	/** How many more there are inside: nobody nests so deep, and each would make the state at every line longer. */
+	readonly deeper: number;
 	readonly lexicon: Lexicon;
 	readonly openers: Openers;
 }
 
-function modeOf(root: Lexicon, names: readonly string[]): Mode {
+const MOST_MODES = 200;
+
+function modeOf(root: Lexicon, names: readonly string[], deeper = 0): Mode {
 	const lexicon = root.modes?.[names[names.length - 1] ?? ''] ?? root;
-	return { names, lexicon, openers: openersOf(lexicon) };
+	return { names, deeper, lexicon, openers: openersOf(lexicon) };
+}
+
+/** The mode inside this one. */
+function pushed(root: Lexicon, { names, deeper }: Mode, name: string): Mode {
+	return names.length < MOST_MODES ? modeOf(root, [...names, name]) : modeOf(root, names, deeper + 1);
+}
+
+/** The mode around this one. */
+function popped(root: Lexicon, { names, deeper }: Mode): Mode {
+	return deeper > 0 ? modeOf(root, names, deeper - 1) : modeOf(root, names.slice(0, -1));
+}
+
+/** A mode as one word, and back: `a/b`, `a/b+3`. */
+function written({ names, deeper }: Mode): string {
+	return deeper > 0 ? `${names.join('/')}+${deeper}` : names.join('/');
+}
+
+function modeFrom(root: Lexicon, word: string): Mode {
+	const [names = '', deeper = '0'] = word.split('+');
+	return modeOf(root, names === '' ? [] : names.split('/'), Number(deeper));
 }
 
 /** Where a token opens, and with what it closes; where none does, only up to where that is known. */
@@ -90,8 +114,8 @@ export class LexicalReader extends Reader {
 		state = '',
 	) {
 		super();
-		const [names = '', index = '', nested = '', left = '', ...close] = state.split(' ');
-		this.#mode = modeOf(root, names === '' ? [] : names.split('/'));
+		const [modes = '', index = '', nested = '', left = '', ...close] = state.split(' ');
+		this.#mode = modeFrom(root, modes);
 		const token = index === '' ? undefined : this.#mode.lexicon.tokens[Number(index)];
 		this.#reached =
 			token === undefined
@@ -119,12 +143,12 @@ export class LexicalReader extends Reader {
 	/** The modes, the token's place in its lexicon, its levels, how much of what opens it is left, if its content is not entered, and what closes it. */
 	override stateAt(line: number): string {
 		this.#goTo(line);
-		const names = this.#mode.names.join('/');
+		const modes = written(this.#mode);
 		const { token, start, content, close, nested } = this.#reached;
-		if (token === undefined || line <= start) return names;
+		if (token === undefined || line <= start) return modes;
 		const levels = levelsAt(this.text, content, line, token, close, nested);
 		const left = content < line ? '' : content - line;
-		return [names, this.#mode.lexicon.tokens.indexOf(token), levels, left, close].join(' ');
+		return [modes, this.#mode.lexicon.tokens.indexOf(token), levels, left, close].join(' ');
 	}
 
 	override mayCloseBehind(line: number): boolean {
@@ -197,8 +221,8 @@ export class LexicalReader extends Reader {
 	/** Moves to the next token, or to the gap before it: no farther than behind `offset`. */
 	#goOn(offset: number): void {
 		const { token: left, end: from } = this.#reached;
-		if (left?.pop === true) this.#mode = modeOf(this.root, this.#mode.names.slice(0, -1));
-		if (left?.push !== undefined) this.#mode = modeOf(this.root, [...this.#mode.names, left.push]);
+		if (left?.pop === true) this.#mode = popped(this.root, this.#mode);
+		if (left?.push !== undefined) this.#mode = pushed(this.root, this.#mode, left.push);
 		const next = this.#next ?? this.#find(from, offset);
 		const { token, start, content, close } = next;
 		const isGap = token === undefined || start > from;
