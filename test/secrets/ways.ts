@@ -46,6 +46,13 @@ export const ways: readonly ((secret: string) => string)[] = [
 	(s) => `http://host.example/#https://ana:${s}@h.example/|`,
 	(s) => `http://host.example/cache/https://ana:${s}@h.example/|`,
 	(s) => `view-source:http://ana:${s}@host.example/|x`,
+	// What starts as a port does.
+	(s) => `http://host.example/cache/http://ana:2024!${s}@h.example/|`,
+	(s) => `http://host.example/?to=http://ana:*${s}@h.example/|`,
+	(s) => `file://ana:....${s}@host.example/a|`,
+	// In full width.
+	(s) => `http://ana：${s}@host.example/a|b`,
+	(s) => `http：//ana：${s}＠host.example/a|b`,
 	(s) => `mailto:a@host.example?body=https://ana:${s}@h.example/|`,
 	(s) => `jdbc:mysql://ana:${s}@db.example/x|`,
 	(s) => `jdbc:sqlserver://db.example:1433;user=sa;password=${s};encrypt=|`,

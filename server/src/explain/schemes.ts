@@ -164,6 +164,7 @@ const file: Say = (subject) => {
 	const { url, mask } = subject;
 	const { host, path } = url.components;
 	if (path === undefined || path.offset === path.end || mask.hides(path)) return [];
+	if (host !== undefined && mask.hides(host)) return [];
 	const name = textAt(url, host);
 	const decoded = decode(textAt(url, path)).text;
 	const drive = /^[a-z][:|](?=[\\/]|$)/i.test(decoded) ? decoded.slice(0, 1).toUpperCase() : undefined;

@@ -37,9 +37,25 @@ export type TextKind = 'url' | 'words';
 export function secretsIn(text: string, kind: TextKind): readonly Span[] {
 	const found: Span[] = [];
 	for (const level of unfolded(text))
-		for (const { offset, end } of new Seeker(level.text, kind).secrets())
+		for (const { offset, end } of new Seeker(narrow(level.text), kind).secrets())
 			found.push({ offset: level.startOf(offset), end: level.startOf(end) });
 	return merged(found);
+}
+
+/** What stands for ASCII in full width, or small, as it is meant: `http://ann：tiger7＠h`. Each character becomes one, so that offsets stay. */
+function narrow(text: string): string {
+	return WIDE.test(text)
+		? text
+				.replace(/[\uff01-\uff5e]/g, narrowed)
+				.replace(/\ufe55/g, ':')
+				.replace(/\ufe6b/g, '@')
+		: text;
+}
+
+const WIDE = /[\uff01-\uff5e\ufe55\ufe6b]/;
+
+function narrowed(character: string): string {
+	return String.fromCharCode(character.charCodeAt(0) - 0xfee0);
 }
 
 /** The spans in order; those that overlap or touch become one. */
@@ -174,24 +190,28 @@ class Seeker {
 	}
 
 	/**
-	 * Whether what follows the colon is a port, and the `@` belongs to the path: digits up to a delimiter, or nothing. Behind
-	 * a name without a dot, `http://ana:123/tiger7@h`, it is rather a password.
+	 * Whether what follows the colon is a port, and the `@` belongs to the path: digits up to a delimiter, or nothing. Behind a name
+	 * without a dot, `http://ana:123/tiger7@h`, it is rather a password; and so is what goes on with a mark, `http://ana:123!tiger7@h`.
 	 */
 	#isPort(offset: number, colon: number, at: number): boolean {
 		const { text } = this;
 		let end = colon + 1;
 		while (isIn(text.charCodeAt(end), DIGIT)) end++;
-		if (end === at) return at === colon + 1;
-		if (!isIn(text.charCodeAt(end), ENDS_PORT)) return false;
+		const isEmpty = end === colon + 1;
+		if (end === at) return isEmpty;
+		const code = text.charCodeAt(end);
+		if (!isIn(code, ENDS_PORT)) return false;
+		if (isIn(code, MARKS)) return this.#holdsDelimiter(end, at);
 		const name = text.slice(offset, colon);
-		const isName = end > colon + 1 && /^[^.[\]]+$/.test(name) && name.toLowerCase() !== 'localhost';
-		return !isName || text.charCodeAt(end) !== Code.slash || end + 1 === at || !this.#isLastHost(end + 1, at);
+		if (/[.[\]]|^localhost$/i.test(name) || end + 1 === at || (isEmpty && code === Code.slash)) return true;
+		if (this.#holdsDelimiter(end + 1, at) || !/^[a-z[]/i.test(text.charAt(at + 1))) return true;
+		// `http://shop:8080?user=ann@corp.example`
+		return code !== Code.slash && !isEmpty && text.slice(end, at).includes('=');
 	}
 
-	/** Whether no delimiter stands before the `@`, and a name follows it. */
-	#isLastHost(offset: number, at: number): boolean {
-		for (let index = offset; index < at; index++) if (isIn(this.text.charCodeAt(index), ENDS_LOGIN)) return false;
-		return /^[a-z[]/i.test(this.text.charAt(at + 1));
+	#holdsDelimiter(offset: number, at: number): boolean {
+		for (let index = offset; index < at; index++) if (isIn(this.text.charCodeAt(index), ENDS_LOGIN)) return true;
+		return false;
 	}
 
 	/** What follows the slashes of `trojan://password@host`, `ss://Base64`. */
@@ -265,7 +285,9 @@ const HOST = /(?:\[|localhost\b|[\w-]{1,63}(?::\d|\.[\w-]))/iy;
 const LONGEST_REST = 256;
 
 const ENDS_LOGIN = SLASH | QUESTION | HASH | AMPERSAND;
-const ENDS_PORT = SLASH | BACKSLASH | QUESTION | HASH | AMPERSAND | SEMICOLON | EXTRA;
+/** What ends a port in a text or a list, where no login goes on behind it. */
+const MARKS = SEMICOLON | EXTRA;
+const ENDS_PORT = SLASH | BACKSLASH | QUESTION | HASH | AMPERSAND | MARKS;
 
 /** The name that ends at `end`. */
 function nameBefore(text: string, end: number): string {
