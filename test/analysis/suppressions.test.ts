@@ -182,6 +182,20 @@ describe('repaired', () => {
 	});
 });
 
+test('the findings before a place: those that are left of what stands there', () => {
+	const text = `"${BAD}"\n"${WORSE}" // url-lint-disable-line\n"${WORSE}"\n"${BAD}"\n`;
+	const { findings } = analyse({ text, languageId: 'javascript' }, asked);
+	assert.equal(findings.length, 4);
+	for (const end of [0, ...findings.map(({ offset }) => offset), text.length]) {
+		const before = analyse({ text, languageId: 'javascript' }, asked).findingsBefore(end);
+		const expected = findings.filter(({ offset }) => offset < end);
+		assert.deepEqual(
+			before.map(({ code, offset }) => `${code} ${offset}`),
+			expected.map(({ code, offset }) => `${code} ${offset}`),
+		);
+	}
+});
+
 test('what is wrong with a configuration file is switched off too', () => {
 	const text = '{\n\t// url-lint-disable-next-line unknown-rule\n\t"rules": { "no-shouting": "off" }\n}';
 	const findings = (languageId: string, of: string) =>

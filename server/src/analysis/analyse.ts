@@ -45,6 +45,8 @@ export interface Analysis {
 	readonly usual: UsualSpelling | undefined;
 	/** The first findings, `most` of them: only as many URLs are judged as that takes. */
 	first(most: number): FirstFindings;
+	/** The findings that start before `end`, behind which nothing is judged, even if comments switch all of them off. */
+	findingsBefore(end: number): readonly Finding[];
 	/** As `first`, step by step. */
 	judging(most: number): Generator<undefined, FirstFindings>;
 	/**
@@ -158,8 +160,7 @@ class StretchedAnalysis implements Analysis {
 
 	*judging(most: number): Generator<undefined, FirstFindings> {
 		if (this.#first?.most === most) return this.#first;
-		this.#judging ??= new Judging((examples) => this.#judged(examples));
-		const judging = this.#judging;
+		const judging = this.#judgingHere();
 		// What is switched off, repeated or an example does not count, so it may take more.
 		for (let enough = Math.max(1, most); ; enough *= 2) {
 			yield* judging.goOn(Math.min(enough, MOST_FINDINGS));
@@ -171,6 +172,12 @@ class StretchedAnalysis implements Analysis {
 			this.#first = { most, findings: left.slice(0, most), more, until };
 			return this.#first;
 		}
+	}
+
+	findingsBefore(end: number): readonly Finding[] {
+		const judging = this.#judgingHere();
+		finished(judging.goOn(MOST_FINDINGS, end));
+		return this.#left(judging).filter(({ offset }) => offset < end);
 	}
 
 	findingsOf(occurrence: Occurrence): readonly Finding[] {
@@ -193,6 +200,11 @@ class StretchedAnalysis implements Analysis {
 		const scanned = yield* this.occurrences.changed(text, change);
 		const document = new ChunkedDocument(text, this.document.languageId);
 		return new StretchedAnalysis(scanned, document, this.settings, [], this.usual, this);
+	}
+
+	#judgingHere(): Judging {
+		this.#judging ??= new Judging((examples) => this.#judged(examples));
+		return this.#judging;
 	}
 
 	/** What remains of the findings so far, those of its own among them. */
@@ -279,9 +291,9 @@ class Judging {
 		this.#urls = judged(this.examples)[Symbol.iterator]();
 	}
 
-	/** Goes on until there are more findings than so many. */
-	*goOn(enough: number): Generator<undefined> {
-		while (!this.isDone && this.findings.length <= enough) {
+	/** Goes on until there are more findings than so many, or those before `end` are known. */
+	*goOn(enough: number, end = Number.POSITIVE_INFINITY): Generator<undefined> {
+		while (!this.isDone && this.findings.length <= enough && this.until < end) {
 			yield;
 			const { value, done } = this.#urls.next();
 			this.isDone = done === true;

@@ -193,7 +193,7 @@ export class Suppressor {
 
 	/** The findings that are shown, before `until`, and those of the URL at `offset`. */
 	#findingsIn(analysis: Analysis, offset: number, until: number): readonly Finding[] {
-		const shown = analysis.first(this.settings.maxProblems).findings.filter((other) => other.offset < until);
+		const shown = analysis.findingsBefore(until);
 		const url = offset < until ? undefined : analysis.occurrences.around(offset);
 		return url === undefined ? shown : [...shown, ...analysis.findingsOf(url)];
 	}
