@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Division, divided, dividedAgain, type Sizes } from '../../server/src/find/division';
+import { type Division, divided, dividedAgain, SIZES, type Sizes } from '../../server/src/find/division';
 import { WholeText } from '../../server/src/find/whole';
+import { LONGEST_CLOSED } from '../../server/src/languages/reader';
 import { runs } from '../analysis/arbitrary';
 import { edited, editOf } from './edits';
 
@@ -83,4 +84,8 @@ test('where a letter is typed parts are short, and stay as they are from then on
 	const again = dividedAgain(`${typed.slice(0, 150)}y${typed.slice(150)}`, sizes, change, once.parts, starts);
 	assert.equal(again.parts.length, once.parts.length);
 	assert.equal(again.first + again.last, once.parts.length - 1);
+});
+
+test('as much is read behind a part as what opens in it may go on', () => {
+	assert.ok(SIZES.ahead > LONGEST_CLOSED);
 });

@@ -61,7 +61,7 @@ export function languageOfFile(fileName: string, text: string): string {
 }
 
 /** What stands behind the name of the file that a template or an example becomes, or that was kept as it was. */
-const TEMPLATES = new Set(
+const SUFFIXES = new Set(
 	'bak backup orig in tmpl tpl template gotmpl dist sample example erb eex leex epp j2 jinja jinja2 njk twig liquid ejs mustache hbs'.split(
 		' ',
 	),
@@ -73,7 +73,7 @@ const SOURCE = /\.(?:rst|md|adoc)$/;
 /** The language of what becomes of a template, or was it: `bat.1.in`, `config.pl.in`, `x.yml.dist`, `x.cls.bak`. */
 function madeBy(name: string, dot: number, extension: string): string | undefined {
 	const stem = name.slice(0, dot);
-	const made = TEMPLATES.has(extension) || (extension === 'txt' && SOURCE.test(stem)) ? languageOf(stem) : 'plaintext';
+	const made = SUFFIXES.has(extension) || (extension === 'txt' && SOURCE.test(stem)) ? languageOf(stem) : 'plaintext';
 	return made === 'plaintext' ? undefined : made;
 }
 

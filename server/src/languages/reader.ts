@@ -8,6 +8,12 @@ import { type Context, contextOf } from './context';
 export const TEXT: Context = contextOf({ name: 'text', escaping: identity });
 
 /**
+ * How long is at most what opens only if it is closed: a code span, a comment in a paragraph, an instruction of XML. Less than is read
+ * behind a part of a document (`SIZES.ahead`), so that nothing farther away says what it is.
+ */
+export const LONGEST_CLOSED = 4000;
+
+/**
  * What encloses a place, as far as a URL that starts there depends on it. One is made for each place that is asked for:
  * measured on six languages, that takes no longer than fields of the reader that are set anew.
  */

@@ -1,6 +1,7 @@
 /** Comments that switch findings off: `url-lint-disable-next-line unsafe-character`. Only the finding of them is done here. */
 
 import type { Text } from '../find/chunked-text';
+import { SIZES } from '../find/division';
 import { readerOf } from '../languages/index';
 import { PlainReader } from '../languages/plain';
 import type { Reader } from '../languages/reader';
@@ -35,17 +36,15 @@ function nextPrefix(text: string, from: number): number {
 	return at < 0 ? -1 : at - NAME.length;
 }
 
-/** How much is read behind the last comment at first. */
-const AHEAD = 4096;
-
 /**
  * The suppression comments of a document, in order. Each stands at the start of its comment or of a line in it.
  * @param languageId the language as editors name it
  * @param end behind which none stands
  */
 export function suppressionsIn(text: Text, languageId: string, end = text.length): readonly Suppression[] {
-	for (let ahead = AHEAD; ; ahead *= 2) {
+	for (let { ahead } = SIZES; ; ahead *= 2) {
 		const near = text.slice(0, end + ahead);
+		if (nextPrefix(near, 0) < 0) return [];
 		const comments = new Comments(near, languageId);
 		const found = comments.suppressions();
 		if (near.length === text.length || !comments.mayCloseBehind(end)) return found;

@@ -3,6 +3,7 @@
 import { Code } from '../../url/characters';
 import { Needle } from '../../url/needle';
 import { firstBehind } from '../../url/search';
+import { LONGEST_CLOSED } from '../reader';
 import { endOfSimpleTags, isSimple, RAW, TEXT_ONLY } from './simple-tags';
 
 /** `island`: code between the marks of a template language. */
@@ -63,8 +64,6 @@ const URL_BEHIND_QUOTE = /^["'][a-z][a-z\d+.-]{1,20}:\/\//i;
 /** How far the end of a value in braces, or of a template's expression in a quoted one, is looked for: both stand on one line. */
 const LONGEST_EXPRESSION = 400;
 
-/** How long an instruction of XML is at most, and code in a value: what closes it farther behind belongs to something else. */
-const LONGEST_INSTRUCTION = 4000;
 const PHP = /^<\?(?:php|=)/i;
 
 /** What may stand behind a `<%` that a text shows, and in no program. */
@@ -241,7 +240,7 @@ export class MarkupTokens {
 
 	/** Where what closes an instruction stands that opens at `at`; -1 where that is not near. */
 	#endNear(close: string, at: number): number {
-		const near = this.text.slice(at, at + LONGEST_INSTRUCTION).indexOf(close, 2);
+		const near = this.text.slice(at, at + LONGEST_CLOSED).indexOf(close, 2);
 		return near < 0 ? -1 : at + near;
 	}
 

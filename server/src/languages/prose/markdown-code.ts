@@ -2,12 +2,10 @@
 
 import { Code } from '../../url/characters';
 import { Needle } from '../../url/needle';
+import { LONGEST_CLOSED } from '../reader';
 
 /** A longer run of backticks is no code span in any renderer. */
 const LONGEST_RUN = 80;
-
-/** How long a code span or a comment in a paragraph is at most: less than is read behind a part, so that nothing farther says what it is. */
-const LONGEST_INLINE = 4000;
 
 const COMMENT = '<!--';
 const COMMENT_END = '-->';
@@ -134,7 +132,7 @@ export class Verbatim {
 		const near = endOfNearSpan(text, from, length);
 		if (near > 0) return near;
 		let at = text.indexOf('`', Math.max(from, this.#noneBefore.get(length) ?? 0));
-		while (at >= 0 && at - from <= LONGEST_INLINE) {
+		while (at >= 0 && at - from <= LONGEST_CLOSED) {
 			const end = endOfRun(text, at, BACKTICK);
 			if (end - at === length) return isInline(text, from, at) ? end : from;
 			at = text.indexOf('`', end);
@@ -187,7 +185,7 @@ function endsLine(text: string, offset: number): boolean {
 
 /** Whether `[from, to)` is not too long for what stands in a paragraph, and no blank line stands in it; a line of a quotation's marks is one. */
 function isInline(text: string, from: number, to: number): boolean {
-	if (to - from > LONGEST_INLINE) return false;
+	if (to - from > LONGEST_CLOSED) return false;
 	let blank = false;
 	for (let at = from; at < to; at++) {
 		const code = text.charCodeAt(at);
