@@ -42,7 +42,7 @@ const files = {
 
 Order at https://ana:secret@orders.cafe.example:8443/rye%20bread?table=4#now.
 Here is [the new menu](https://cafe.example/our menu.pdf), and the cakes are
-at https://cafe.example/rye|bread|cake, or http//cakes.cafe.example.
+at https://cafe.example/bread|cake, or http//cakes.cafe.example.
 
 日本語のメニューはhttps://cafe.example/menu。
 `,
