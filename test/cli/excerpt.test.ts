@@ -56,6 +56,11 @@ const excerpts: [what: string, text: string, ...lines: string[]][] = [
 		...['ftp://ana:••••@b.example/ http://a.example/|x', '                                           ~'],
 	],
 	[
+		'a password in full width, which its line ends',
+		"f('http：//ana：hunter22' .",
+		...["f('http：//ana：••••' .", '       ~~~~'],
+	],
+	[
 		'a token that is no URL',
 		'token=hunter2222 http://a.example/x|y?token=hunter22222',
 		'token=•••• http://a.example/x|y?token=••••',

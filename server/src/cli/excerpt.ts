@@ -25,6 +25,8 @@ const TRAIL = 32;
 /** A longer password goes on without a secret in its first part; a line may be any length. */
 const LONGEST_REST = 100;
 
+const WIDE_COLON = /[：﹕]/;
+
 /** Makes the excerpts of one text. Its findings are asked for in order: what is known of a line is kept for the next one. */
 export class Excerpts {
 	readonly #occurrences: readonly Occurrence[];
@@ -89,6 +91,12 @@ export class Excerpts {
 		return { offset, end: offset + Math.max(0, at) };
 	}
 
+	/** What would be secret of the word that starts there if it were a URL. */
+	#secretsOfWord(offset: number, end: number): readonly Span[] {
+		const [word = ''] = this.text.slice(offset, end).split(/[\s"'`]/, 1);
+		return secretsIn(word, 'url').map((span) => moved(span, offset));
+	}
+
 	/** The secrets of the URLs that stand there, however they are written, and whatever else looks like one. */
 	#secretsOf(line: Span): readonly Span[] {
 		const text = this.text.slice(line.offset, line.end);
@@ -104,6 +112,9 @@ export class Excerpts {
 			const secrets = secretsOf(occurrence);
 			for (const secret of secrets) found.push(secret);
 			if (secrets.some(({ end }) => end === occurrence.end)) found.push(this.#goingOn(occurrence.end - 1, line.end));
+			// `'http：//ana：tiger7' . '＠h'`: what is found of such a URL ends at the second colon.
+			if (WIDE_COLON.test(this.text.charAt(occurrence.end)))
+				found.push(...this.#secretsOfWord(occurrence.offset, line.end));
 		}
 		return merged(found);
 	}
