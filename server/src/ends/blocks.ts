@@ -4,11 +4,11 @@ import { isAt } from '../url/sticky';
 
 /** Handlebars and Mustache, Go, Jinja and its relatives, ERB, PHP. */
 const OPENS =
-	/\{\{[-~]?\s{0,3}(?:[#^]|(?:if|range|with|block)\b)|\{%[-+]?\s{0,3}(?:if|unless|for|with|case|block|comment|raw|verbatim)\b|<%-?\s{0,3}(?:if|unless)\b|<\?(?:php)?\s{1,3}(?:if|foreach)\b/y;
+	/\{\{[-~]?\s{0,4}(?:[#^]|(?:if|range|with|block)(?!\w))|\{%[-+]?\s{0,4}(?:if|unless|for|with|case|block|comment|raw|verbatim)(?!\w)|<%-?\s{0,4}(?:if|unless)(?!\w)|<\?(?:php)?\s{1,9}(?:if|foreach)(?!\w)/y;
 
 /** The end of a block, or where its other case starts. */
 const CLOSES =
-	/\{\{[-~]?\s{0,3}(?:\/[\w.]|(?:else|end)\b)|\{%[-+]?\s{0,3}(?:end[a-z]{2,12}|else|elif|elsif)\b|<%-?\s{0,3}(?:end|else|elsif|\})|<\?(?:php)?\s{1,3}(?:end[a-z]{2,8}|else|elseif|\})/y;
+	/\{\{[-~]?\s{0,4}(?:\/[\w.]|(?:else|end)(?!\w))|\{%[-+]?\s{0,4}(?:end[a-z]{2,12}|else|elif|elsif)(?!\w)|<%-?\s{0,4}(?:end|else|elsif|\})|<\?(?:php)?\s{1,9}(?:end[a-z]{2,8}|else|elseif|\})/y;
 
 export function opensBlock(text: string, at: number): boolean {
 	return isAt(OPENS, text, at);

@@ -29,7 +29,7 @@ const COLOUR_END = /\|@(?![\w.@-])/y;
 
 /** What ends the colour of a console's text, or starts the next one, by the names that scripts have for it: `${NC}`, `$RESET`, `{Style.RESET_ALL}`, `${CYAN}`. */
 const COLOUR =
-	/^\$?\{?(?:NC|(?:\w*\.)?(?:COLOU?R_)?(?:RESET|NORMAL|OFF)(?:_ALL|_COLOU?R)?|(?:B(?:OLD)?_?)?(?:RED|GREEN|YELLOW|BLUE|MAGENTA|PURPLE|CYAN|WHITE)|ENDC|Color_Off|colou?rs\.reset|c\.reset)\}?$/;
+	/^[${]{0,4}(?:NC|(?:\w*\.)?(?:COLOU?R_)?(?:RESET|NORMAL|OFF)(?:_ALL|_COLOU?R)?|(?:B(?:OLD)?_?)?(?:RED|GREEN|YELLOW|BLUE|MAGENTA|PURPLE|CYAN|WHITE)|ENDC|Color_Off|colou?rs\.reset|c\.reset)\}?$/;
 
 /** Whether the placeholder in `[at, end)` ends a colour: what stands for a value or goes on as a URL is none. */
 export function endsColour(text: string, at: number, end: number): boolean {
@@ -99,15 +99,18 @@ export function isFiltered(text: string, at: number): boolean {
 	return isAt(FILTER, text, at);
 }
 
-/** A name between brackets that are escaped for HTML, and no tag of a page that shows its source, or for Markdown. */
-const ESCAPED_NAME =
-	/&lt;(?!(?:a|b|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|pre|span|strong|t[dhr]|u|ul)\b)\p{L}[\p{L}\p{N}_.-]{0,40}(?: [\p{L}\p{N}_.-]{1,30}){0,4}&gt;|\\\{\p{L}[\p{L}\p{N}_.-]{0,40}\\\}/iuy;
+/** A name between brackets that are escaped for HTML or for Markdown. */
+const ESCAPED_NAME = /(?:&lt;|\\\{)(?![\d\s&\\_.-])[\p{L}\p{N} _.-]{0,140}(?:&gt;|\\\})/uy;
+
+/** A tag of a page that shows its source. */
+const ESCAPED_TAG = /^&lt;(?:a|b|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|pre|span|strong|t[dhr]|u|ul)(?!\w)/i;
 
 /** A name to be filled in that stands at `at`, with its brackets; nothing where none does before the limit. */
 export function escapedName(text: string, at: number, limit: number): string | undefined {
 	const name = matchAt(ESCAPED_NAME, text, at, limit)?.[0];
 	if (name === undefined || name.startsWith('\\')) return name;
-	// A tag of a page that shows its source closes behind it.
+	if (ESCAPED_TAG.test(name)) return undefined;
+	// A tag that is none of HTML's closes behind it.
 	const close = name.replace('&lt;', '&lt;/');
 	return text.slice(at, at + LONGEST_CONTENT).includes(close) ? undefined : name;
 }

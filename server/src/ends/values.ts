@@ -42,8 +42,8 @@ const WHOLE_FILE = /\.[a-z][a-z\d]{1,4}$/i;
 /** More names of files: in a sentence they may be words of another name, `Web.css入門`. */
 const MEDIA = /\.(?:bmp|ico|psd|ttf|otf|ogg|wav|flac|webm|avi|mkv|dtd|xs[dl]t?|css|jar|dll|msi|deb|rpm|iso)$/i;
 
-/** A word of a file's name or of a search. */
-const WORD = /^[\p{L}\p{M}\p{N}_%()[\]{}&+'"`!?@#$^|=~.,/-]+$/u;
+/** What stands in no word of a file's name or of a search. */
+const OUTSIDE_WORD = /[^\p{L}\p{M}\p{N}_%()[\]{}&+'"`!?@#$^|=~.,/-]/u;
 
 /** RFC 2397 §2, with a media type: what stands behind the comma may be a whole picture as it was drawn. */
 const DATA = /^data:[a-z]{1,40}\/[\w.+-]{1,100}(?:;[\w=.-]{1,100}){0,8},\S/i;
@@ -55,8 +55,13 @@ const LETTER = /^mailto:[^\s?]{1,200}\?(?:subject|body|cc|bcc)=[^"'`]*$/i;
 const JOINED_DATA = /^[^,]{0,200};base64,["'][ \t]{0,4}[.+]/;
 
 /** What a sentence goes on with behind a URL. */
-const SENTENCE =
-	/^(?:about|an?|and|are|as|at|because|but|by|can|could|did|do|does|failed|for|from|had|has|have|if|in|instead|into|is|it|may|must|not|of|on|or|over|redirects?|returns?|see|should|so|than|that|the|then|this|to|under|using|via|was|were|when|where|which|while|will|with|without|would)$/;
+const SENTENCE = new Set(
+	[
+		'about a an and are as at because but by can could did do does failed for from had has have if in instead into is it may must',
+		'not of on or over redirect redirects return returns see should so than that the then this to under using via was were when',
+		'where which while will with without would',
+	].flatMap((words) => words.split(' ')),
+);
 
 /** What stands between two addresses, and how the second one starts. */
 const OR = /^(?:或|或者|または|又は|또는|혹은|or)$/;
@@ -110,13 +115,14 @@ export function endsBehindHost(value: string): boolean {
 
 function isBroken(text: string, first: string, words: readonly string[], named: boolean): boolean {
 	if (DESCRIPTOR.test(words.at(-1) as string)) return false;
-	if (!BEFORE_SPACE.test(first) || WHOLE_FILE.test(first) || !words.every((word) => WORD.test(word))) return false;
+	if (!BEFORE_SPACE.test(first) || WHOLE_FILE.test(first)) return false;
+	if (words.some((word) => word === '' || OUTSIDE_WORD.test(word))) return false;
 	// `…/x.html#f about it`: the file's name ends before the space.
 	const ending = (!/[?#]/.test(first) && isFile(text)) || GOES_ON.test(text);
 	// `https://a.example/x 或 /y`: what is said of two.
 	if (OR.test(words[0] as string) && ADDRESS.test(words[1] ?? '')) return false;
 	if (named && ending) return words.length <= MOST_WORDS;
-	if (SENTENCE.test(words[0] as string)) return false;
+	if (SENTENCE.has(words[0] as string)) return false;
 	if (FREE_TEXT.test(first)) return words.length <= MOST_WORDS_OF_VALUE;
 	if (words.some((word, index) => index < words.length - 1 && /[.,;:!?]$/.test(word))) return false;
 	if (ending) return words.length <= MOST_WORDS;

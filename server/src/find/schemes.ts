@@ -244,7 +244,8 @@ const SERVER =
 	/^(?:[^\s@/:]{1,60}:[^\s@/]{1,100}@(?:[a-z\d-]{1,63}\.){0,6}|(?:[a-z\d-]{1,63}\.){1,6})[a-z\d-]{2,20}[/:;]/i;
 
 /** What makes a word of a scheme: `file://-prefixed`, `https://-only`. */
-const ADJECTIVE = /^-\p{L}+(?:-\p{L}+)*(?![\w:/@$%{<#\u00ad\u200b-\u200d\u2060\ufeff]|\?[\w=]|[.-][\p{L}\p{N}_-])/iu;
+const ADJECTIVE =
+	/^-[a-z\x80-\uffff][a-z\x80-\uffff-]*(?![\w:/@$%{<#\u00ad\u200b-\u200d\u2060\ufeff]|\?[\w=]|[.-][\w\x80-\uffff-])/i;
 
 const UNSEEN = /^[\u00ad\u200b-\u200d\u2060\ufeff]{1,3}(?=[\p{L}\p{N}])/u;
 

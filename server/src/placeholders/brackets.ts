@@ -5,7 +5,7 @@ import { balanced } from './syntax';
 /** What is written between the outer brackets. */
 const CONTENTS: readonly RegExp[] = [
 	// `[slug]`, `[...slug]`, `[service.name]`, `[builds/region]`, `[a|b]`, `[relative|/absolute]`, `[путь]`
-	/^(?:\.{3})?\p{L}[\p{L}\p{M}\p{N}_-]*(?:(?:[./]|\|\/?)[\p{L}\p{M}\p{N}_-]+){0,3}$/u,
+	/^(?:\.{3})?\p{L}(?:[\p{L}\p{M}\p{N}_-]|[./](?![./|]|$)|\|\/?(?![./|]|$))*$/u,
 	// `[...]`, `[…]`, `[/]`, `v[2|3]`
 	/^(?:\.{3}|…|\/|\d{1,3}(?:\|\d{1,3}){1,5})$/,
 	// RFC 1738's own names: `[user@host]`
@@ -24,7 +24,7 @@ const BEFORE_WORDS = /[/=]/;
 const AFTER_WORDS = /^["'/?&#]?$/;
 
 /** What an optional part is made of, and the delimiter beside a bracket that tells one: `[user[:password]@]`, `[/path]`. */
-const PART = /^(?:[\p{L}\p{M}\p{N}_:@/;,?=&.#<>{}[\]+-]|%\(\w{1,40}\)[ds])+$/u;
+const PART = /^(?:[\p{L}\p{M}\p{N}_:@/;,?=&.#<>{}[\]+-]|%\(\w{1,40}\)[ds])*$/u;
 const DELIMITED = /\[[:/?.#;,@]|[:/@;,]\]/;
 const LETTER = /\p{L}/u;
 

@@ -24,7 +24,7 @@ export function isMentioned(place: Place): boolean {
 	if (
 		isInSession(place) ||
 		isShownWithResult(place) ||
-		REFUSED.test(words.after) ||
+		REFUSED.test(commentBehind(words)) ||
 		(!place.link && (READ_AS.test(words.after) || OF_A_KIND.test(words.after) || GIVES.test(words.before)))
 	)
 		return true;
@@ -41,7 +41,7 @@ export function isMentioned(place: Place): boolean {
 	if (context === 'comment' && (DISPUTED.test(words.after) || ONE_OF.test(words.before))) return true;
 	if (program && isCalledDead(words)) return true;
 	if (!place.link && NAMESPACES.test(words.before)) return true;
-	if (program && context !== 'comment' && NAMED_BEHIND.test(words.after)) return true;
+	if (program && context !== 'comment' && NAMED_BEHIND.test(commentBehind(words))) return true;
 	if (!place.link && (EXPECTED.test(words.after) || (program && isExplainedCase(words)))) return true;
 	const call = words.before.slice(-LONGEST_CALL);
 	if (!place.link && (COMPARED_WITH.test(call) || ASKED_OF.test(call) || SELECTS.test(call) || isFilter(words.before)))
@@ -74,7 +74,7 @@ export function isOfEmptyForm({ context, words }: Place): boolean {
 	return PLACEHOLDER.test(before) || (context === 'json-string' && NAMED_PLACEHOLDER.test(before));
 }
 
-const PLACEHOLDER = /(?<![\w-])placeholder["']?\s?[=:]\s?\{?\\?["'`]$/i;
+const PLACEHOLDER = /(?<![\w-])placeholder["']?\s{0,4}[=:]\s{0,4}\{?\\?["'`]$/i;
 const NAMED_PLACEHOLDER = /(?:ur[il]|link|href)_?placeholder"\s?:\s?"$/i;
 
 /** Whether most of the lines right above, each an address, are such that nobody means them: `http://`, `http://??/`, `http://1.1.1.1.1`. */
@@ -109,7 +109,8 @@ function isShownWithResult({ link, words }: Place): boolean {
 /** ` * @example f(a) // ` before it: what the example gives. */
 const EXAMPLE_RESULT = /@example .{1,200}\)\s?\/\/ $/;
 
-const RESULT_BEHIND = /\)[^;\n]{0,20};?\s{0,9}(?:\/\/|#)\s?=>|\)\s?={2,3}\s?(?:true|false|Err|None|null)\b/;
+const RESULT_BEHIND =
+	/\)[^;\n]{0,20};?\s{0,9}(?:\/\/|#)\s{0,4}=>|\)\s{0,4}={2,3}\s{0,4}(?:true|false|Err|None|null)(?!\w)/;
 
 /** `"http://a.example:v1" -> ("http://a.example", [1])` in a docstring: what a function makes of it. */
 function isExplainedCase({ before, after }: Words): boolean {
@@ -118,7 +119,7 @@ function isExplainedCase({ before, after }: Words): boolean {
 
 /** What a list of checks wants: `"htp://a.example" (typo in scheme) → Expected: Error`. */
 const EXPECTED =
-	/^["'`”’)]{0,3}\s{0,3}(?:\([^()]{1,60}\)\s{0,3})?(?:->|→|=>|⇒|[:–—]|\|(?=\s))\s{0,3}(?:\*{0,2}expect(?:ed|s)?\b|(?:an? )?error\b|reject|invalid\b)/i;
+	/^["'`”’)]{0,4}\s{0,4}(?:\([^()]{1,60}\)\s{0,4})?(?:->|→|=>|⇒|[:–—]|\|(?=\s))\s{0,4}(?:\*{0,4}expect(?:ed|s)?(?!\w)|(?:an? )?error(?!\w)|reject|invalid(?!\w))/i;
 
 /** Whether a docstring says it between backticks: `` `http://a..b` is not valid ``. */
 function isCalledDead({ before, after }: Words): boolean {
@@ -241,7 +242,7 @@ export function isOfNamedMistake({ link, words }: Place): boolean {
 }
 
 const NAMED_MISTAKE =
-	/\b(?:extra|missing|leading|trailing|doubled?|stray|wrong) (?:dots?|slash(?:es)?|colons?|ports?|scheme)\b[^.]{0,50}$/i;
+	/\b(?:extra|missing|leading|trailing|doubled?|stray|wrong) +(?:dots?|slash(?:es)?|colons?|ports?|scheme)(?!\w)[^.]{0,50}$/i;
 const LONGEST_NAMED = 80;
 
 /** Whether the words before it call it an example: `Example: user:p@ss@…`, `(e.g. http://…`, `// e.g. var uri = 'http://…`. */
@@ -250,7 +251,7 @@ export function isForExample({ link, words }: Place): boolean {
 }
 
 const FOR_EXAMPLE =
-	/\b(?:for )?(?:examples?:?\*{0,2}|e\.?g\.?[,:]?|tests?:) (?:(?:for|with) )?(?:(?:(?:var|let|const) )?[\w.]{1,30} = )?["'`“(<]?$/i;
+	/\b(?:examples?:?\*{0,4}|e\.?g\.?[,:]?|tests?:) +(?:(?:for|with|var|let|const) +){0,4}(?:[\w.]{1,30} = )?["'`“(<]?$/i;
 
 /** What stands behind the scheme and its marks, however these are written. */
 function behindSlashes(url: string): string {
@@ -323,11 +324,11 @@ function isInMarks(before: string, after: string): boolean {
 
 /** "of the form http:/a", "such as `http:/a`", "which yields http:/a", "rather than (http:/a)", 例如 http:/a. */
 const INTRODUCED =
-	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of|(?:as|used) in|foo|bar|baz|yield(?:s|ed|ing)?|produc(?:es?|ed|ing)|becomes?|became|turn(?:s|ed)? into|result(?:s|ed|ing)? in)(?: (?:the|an?|this))?(?: (?:ur[il]|link|address))?[,:]?|\b(?:invalid|malformed|illegal|bad|wrong) (?:ur[il]|link|address)(?: \w{1,12})?:|\buse (?:the )?format|例如|比如|形式|格式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]{0,2}[\\"'`“‘«「『(（]*$/i;
+	/(?:\b(?:(?<!\b(?:I|we|you|they|would) )like|forms?|as|not|than|versus|vs\.?|instead of|(?:as|used) in|foo|bar|baz|yield(?:s|ed|ing)?|produc(?:es?|ed|ing)|becomes?|became|turn(?:s|ed)? into|result(?:s|ed|ing)? in)(?: (?:the|an?|this|ur[il]|link|address)){0,4},?|\b(?:invalid|malformed|illegal|bad|wrong) (?:ur[il]|link|address)(?: \w{1,12})?:|\buse (?:the )?format|例如|比如|形式|格式|而不是|例えば|たとえば|ではなく|예를 들어)[ :：]{0,4}[\\"'`“‘«「『(（]*$/i;
 
 /** "http:/a is not allowed", "<b>http:/a</b> is not a valid", "http:/a will be read as", "http:/a => http://a". */
 const DISCUSSED =
-	/^["'`”’»」』)）]*(?:<\/\w{1,10}>)? *(?:=>|->|→|⇒|\b(?:(?:is|are|was|were) (?:not|no|also|an? (?:in)?valid|(?:in)?valid|wrong|treated|parsed|read|rejected|accepted|allowed|converted)|will|would|should|must|becomes?|instead|rather than|fails|succeeds)\b)/i;
+	/^["'`”’»」』)）]*(?:<\/\w{1,10}>)? *(?:=>|->|→|⇒|\b(?:(?:is|are|was|were) +(?:not|no|also|an? +(?:in)?valid|(?:in)?valid|wrong|treated|parsed|read|rejected|accepted|allowed|converted)|will|would|should|must|becomes?|instead|rather than|fails|succeeds)(?!\w))/i;
 
 /** What a test wants: `assert_eq!(f("https://a.example/%zz"), …)`, `expect(f('http:/a')).toThrow()`. */
 const ASSERTED =
@@ -338,16 +339,17 @@ const TOLD_AS_CODE = /\bassert(?:[A-Z]\w{0,20})?[ (][\w.(]{0,60}\((?:\\"|')$/;
 
 /** What a program looks for in another text, `url.startsWith("http://.232")`, also in a notebook. */
 const COMPARED_WITH =
-	/\b(?:starts?_?with|ends?_?with|has_?prefix|has_?suffix|contains|includes|index_?of|strpos|str_contains|strn?(?:case)?cmp|memn?cmp|equals|find|g?match|g?sub|search|(?:str_i?|preg_)?replace(?:all|_all|first)?|(?:not_?)?i?like)\s?\(\s?(?:[\w.$>-]{1,40},\s?)?[rub@$]{0,2}\\?["'`]$|\b(?:re(?:gexp?)?|Pattern)\.compile\s?\(\s?[rub]{0,2}["'`]$|\bReg(?:ex|Exp|ular_?expression)\s?\(\s?[rub@]{0,2}["'`]$/i;
+	/\b(?:(?:starts?|ends?)_?with|has_?(?:prefix|suffix)|contains|includes|index_?of|str(?:pos|_contains)|(?:str|mem)n?(?:case)?cmp|equals|find|g?(?:match|sub)|search|(?:str_i?|preg_)?replace(?:_?all|first)?|(?:not_?)?i?like|(?:re(?:gexp?)?|Pattern)\.compile|Reg(?:ex|Exp|ular_?expression))\s{0,4}\(\s{0,4}(?:[\w.$>-]{1,40},\s{0,4})?[rub@$]{0,4}\\?["'`]$/i;
 
 /** `validators.isURL('http://a.example:23/')`, `validateUrl("http:/a")`: a call that says whether it is one. */
-const ASKED_OF = /\b(?:is_?(?:a_?)?(?:valid_?)?|valid(?:ate)?_?)(?:ur[iln]|link|href|host|address)s?\(\s?["'`]$/i;
+const ASKED_OF = /\b(?:is|valid)[a-z_]{0,10}(?:ur[iln]|link|href|host|address)s?\(\s{0,4}["'`]$/i;
 
 /** `nsURIs.put("http:///a.example/1.0"`, `new QName("http:a.example/x"`, `qname = "{http:a.example/x}y"`: names that are compared. */
-const NAMESPACES = /\bQName\(["']$|\bq_?name\s?=\s?["']\{$|\bns_?uri\w{0,40}(?:\.\w{1,20}\(|\s?=|["']?\s?:)\s?["']$/i;
+const NAMESPACES =
+	/\bQName\(["']$|\bq_?name\s{0,4}=\s{0,4}["']\{$|\bns_?uri\w{0,40}(?:\.\w{1,20}\(|\s{0,4}=|["']?\s{0,4}:)\s{0,4}["']$/i;
 
 /** `a[href^="http:/a.example"]`: the value that a selector looks for. */
-const SELECTS = /\[(?:href|src|action|data-\w{1,20})\s?[\^*$|~]?=\s?\\?["']?$/i;
+const SELECTS = /\[(?:href|src|action|data-\w{1,20})\s{0,4}[\^*$|~]?=\s{0,4}\\?["']?$/i;
 
 /** `{"urlFilter": "|https:///a.example/*^"}`: a rule of what blocks requests, `declarativeNetRequest` in browsers. */
 function isFilter(before: string): boolean {
@@ -358,16 +360,24 @@ function isFilter(before: string): boolean {
 const FILTER = /"(?:url|regex)Filter"\s?:\s?$/;
 const LONGEST_FILTER = 20;
 
+/** What the comment says that starts behind the string, and what closes around that. */
+function commentBehind({ after }: Words): string {
+	const start = COMMENT.exec(after)?.[0] ?? after;
+	return after.slice(start.length);
+}
+
+const COMMENT = /^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) */;
+
 /** What a program does with it, in the comment behind it: `get('http://%zz/')  # raises InvalidURL`, `// => false`. */
 const REFUSED =
-	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?(?:\w{1,20} (?:with )?)?(?:raises?|throws?|fails?|rejected|error|invalid|incorrect|malformed|illegal|(?:returns? |=+> ?|-> ?|→ ?)(?:false|null|nil|none|undefined|error))\b/i;
+	/^(?:\w{1,20} (?:with )?)?(?:raises?|throws?|fails?|rejected|error|invalid|incorrect|malformed|illegal|(?:returns?|=+>|->|→) *(?:false|null|nil|none|undefined|error))(?!\w)/i;
 
 /** `// file://a or file://C:/a or file://C:\a`: one of several spellings. */
 const ONE_OF = /:\/\/\S{1,200} or [a-z]{2,10}:\/{2,3}\S{1,200} or $/i;
 
 /** `"https://a.example/%00", // a null byte`: the comment behind a string names what is odd in it, or says that it is meant. */
 const NAMED_BEHIND =
-	/^['"`)\];,\s]{0,8}\s(?:#|\/\/|--) ?(?:\w+ ){0,3}(?:null ?bytes?|control char\w*|path traversal|double[- ]encod\w+|homo(?:glyphs?|graphs?)|(?:=|is) cyrillic|on purpose|(?:intentional|deliberate)(?:ly)? (?!without|left|no\b|not\b)\w+)\b/i;
+	/^(?:\w+ ){0,4}(?:null ?bytes?|control char\w*|path traversal|double[- ]encod\w+|homo(?:glyphs?|graphs?)|(?:=|is) cyrillic|on purpose|(?:intentional|deliberate)(?:ly)? (?!without|left|no\b|not\b)\w+)(?!\w)/i;
 
 /** `print(join(a, b)); // http:/a.example`: alone behind a call, what that gives. */
 const RESULT = /\);? ?(?:\/\/|#) ?$/;
@@ -376,13 +386,13 @@ const RESULT = /\);? ?(?:\/\/|#) ?$/;
 const DISPUTED = /^[,:;(–—-]? ?[^.;]{0,40}\bis(?: an?| not| never)? (?:invalid|illegal|malformed|valid|allowed)\b/i;
 
 /** `"file://z|y://x" reads as "file x inside a filesystem y"`, `file:///c|/ => file:///c:/`. */
-const READ_AS = /^["'`] (?:reads as|is read as|stands for)\b|^\s{1,20}(?:=>|->|→)\s{1,9}[a-z][a-z\d+.-]{1,20}:/;
+const READ_AS = /^["'`] (?:reads as|is read as|stands for)(?!\w)|^\s{1,20}(?:=>|->|→)\s{1,9}[a-z][a-z\d+.-]{1,20}:/;
 
 /** `abs("http://a/b") ==>  "http:/a/b"`: what a call gives. */
 const GIVES = /(?:={2}>|(?:#|\/\/) ?=>) {0,4}["'`]$/;
 
 /** `Support Windows file://c:/foo URIs`: one of a kind that is spoken of. */
-const OF_A_KIND = /^["'`]?\)? (?:URIs|URLs|addresses)\b/;
+const OF_A_KIND = /^["'`)]{0,4} (?:URIs|URLs|addresses)(?!\w)/;
 
 /** `^\w{3} [ :0-9]{11} … visit http://a.example/(b|c)$`: a line that is a pattern. */
 const OF_PATTERN = /\\[wds][{+*]|\](?:[+*]|\{\d)|\[:[a-z]{5,6}:\]/;
@@ -393,10 +403,10 @@ const REPROVED =
 
 /** `<url:file:D:\x>   # bad!!!` */
 const REPROVED_BEHIND =
-	/^[>"'`)]{0,2}[ \t]{1,9}(?:#|\/\/|--|<-{1,2}|←)[ \t]{0,3}(?:wrong|bad|incorrect|invalid)\b[!.]*\s*$/i;
+	/^[>"'`)]{0,4}[ \t]{1,9}(?:#|\/\/|--|<-|<--|←)[ \t]{0,4}(?:wrong|bad|incorrect|invalid)[!.]*\s*$/i;
 
 /** A line that an interpreter was given, which its answer follows, but for a statement that ends in `;`. */
 const GIVEN = /^(?:(?:[*#]|--|\/\/[/!]?) ?)?>>> \S/;
 
 /** An example for readers of documents and for doctest; `> a = f( 'http://a.example/%a' )` in what explains a call. */
-const PROMPT = /^\s*(?:(?:[*#]|--|\/\/[/!]?) ?)?(?:(?:>>>|\.\.\.) |> [^(]{1,80}\(\s?["'`]$)/;
+const PROMPT = /^\s*(?:[*#]|--|\/\/[/!]?)? {0,4}(?:(?:>>>|\.\.\.) |> [^(]{1,80}\(\s?["'`]$)/;

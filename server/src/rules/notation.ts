@@ -41,7 +41,7 @@ export function isNamespaceValue({ words }: Place): boolean {
 }
 
 const NAMESPACE =
-	/\b(?:nsURI|[Nn]amespace(?:URI| [\w.-]{1,40})?|targetNamespace|schemaLocation|xmlns(?::[\w.-]{1,40})?)(?:\s?:?=|["'],)\s?["']$/;
+	/\b(?:nsURI|[Nn]amespace(?:URI| [\w.-]{1,40})?|targetNamespace|schemaLocation|xmlns(?::[\w.-]{1,40})?)(?:\s{0,4}:?=|["'],)\s{0,4}["']$/;
 const LONGEST_NAMESPACE = 60;
 
 /**

@@ -152,7 +152,7 @@ function isRepository({ text, scheme }: Url): boolean {
 }
 
 /** A word for the number, in any language, or behind it what it is called: `8080:Dashboard of all`. */
-const WORD = /^(?:\d{1,5}:)?[\p{L}_-]{2,}$/u;
+const WORD = /^(?:\d{1,5}:)?(?=..)[\p{L}_-]*$/u;
 /** `http://主机:端口/`: one for what the reader puts there, in languages without spaces. */
 const HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+\d?(?:$|[/?#])/u;
 

@@ -62,7 +62,8 @@ function isShown({ words }: Place): boolean {
 	return SHOWN.test(words().before);
 }
 
-const SHOWN = /["'](?:visible|display(?:ed)?|(?:html)?formatted|pretty|shown)[_-]?(?:link|ur[li])["']\s?:\s?["']$/i;
+const SHOWN =
+	/["'](?:visible|display(?:ed)?|(?:html)?formatted|pretty|shown)[_-]{0,4}(?:link|ur[li])["']\s{0,4}:\s{0,4}["']$/i;
 
 const LONGEST_ANCHOR = 44;
 

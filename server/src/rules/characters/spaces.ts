@@ -91,7 +91,11 @@ export const wordsBehind = perUrl(({ text }): Span | undefined => {
 	if (offset < 0 || !/^https?:\/\/[!-~]+\/[!-~]*[!-.0-~]$/i.test(text.slice(0, offset))) return undefined;
 	// `/music/Band こいぬ.mp3`: a file's name. `/table#Columns 列定义`: a heading's.
 	if (/\.[a-z\d]{2,5}$/i.test(text) || text.slice(0, offset).includes('#')) return undefined;
-	return WORDS.test(text.slice(offset)) ? { offset, end: text.length } : undefined;
+	const behind = text.slice(offset);
+	const starts = OTHER_SCRIPT.test(behind) || WORDS_BEHIND_SPACES.test(behind);
+	return starts && !OUTSIDE_WORDS.test(behind) ? { offset, end: text.length } : undefined;
 });
 
-const WORDS = /^(?: +(?!\p{Script=Latin})(?=\p{L})| {2,}(?=\p{L}+ +\p{L}))[\p{L}\p{M}\p{N} ,.'’()-]+$/u;
+const OTHER_SCRIPT = /^ +(?!\p{Script=Latin})\p{L}/u;
+const WORDS_BEHIND_SPACES = /^ {2,}[^\s\d,.'’()-]+ +[^\s\d,.'’()-]/;
+const OUTSIDE_WORDS = /[^\p{L}\p{M}\p{N} ,.'’()-]/u;

@@ -141,7 +141,7 @@ function otherScriptFrom(host: string): number {
 }
 
 const BEHIND_DOMAIN =
-	/(?<=\.(?:com|org|net|edu|gov|info|io|ru|ua|by|kz|bg|rs|gr|il))(?:(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}){2,63}$/u;
+	/(?<=\.(?:com|org|net|edu|gov|info|io|ru|ua|by|kz|bg|rs|gr|il))(?=..)[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\P{L}]{0,63}$/u;
 
 /** How URLs are written, rather than one of them: nobody follows `protocol://hostname/path`. */
 const NOTATION = /^(?:protocol|scheme):\/\/(?:hostname|host)(?:[:/?#]|$)/i;
