@@ -11,6 +11,8 @@ const RECORDS = [
 	'a/.happypack/x.js',
 	'.tags',
 	'a/.idea/modules.xml',
+	'test/urltestdata.json',
+	'a/web-platform-test-urltestdata.txt',
 	'.history/package_20250102030405.json',
 	'notices.txt',
 	'coverage/lcov-report/a.js.html',

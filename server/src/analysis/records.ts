@@ -8,9 +8,9 @@ export function isOfRecords(file: string): boolean {
 	return RECORDS.test(file) || OUTPUT.test(file) || NOTICES.test(file);
 }
 
-/** `scraped-data/`, `data/firecrawl_results.json`, `cassettes/`, `dictionary.bin`, `node.log.txt`, `files/8b/3b4c71099ee2…`, `files/5826a9c9c588….html`, `.tags`, `sbom.cdx.json`, `queue/id:000012,src:000003,op:havoc,rep:2`, `package-lock.json.old`, `.history/settings_20250102030405.json`, `.idea/modules.xml`. */
+/** `scraped-data/`, `data/firecrawl_results.json`, `cassettes/`, `dictionary.bin`, `node.log.txt`, `files/8b/3b4c71099ee2…`, `files/5826a9c9c588….html`, `.tags`, `sbom.cdx.json`, `queue/id:000012,src:000003,op:havoc,rep:2`, `package-lock.json.old`, `.history/settings_20250102030405.json`, `.idea/modules.xml`, `urltestdata.json`, which parsers are tested with (WPT). */
 const RECORDS =
-	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)(?:\/|[\w-]*\.(?:csv|[jt]s|json|xml|ya?ml)$)|(?:^|\/)(?:vcr_)?cassettes\/.*\.(?:json|ya?ml)$|-lock\.(?:json|ya?ml)[.~]\w*$|(?:^|[/._-])(?:sbom|bom|cdx|cyclonedx|spdx)(?:\.\w{1,12})?\.(?:json|xml|ya?ml)$|\.(?:bin|dump|har|jsonl|ndjson|nedb|warc)$|[._-]logs?\.(?:txt|\d{1,3})$|(?:^|\/)id:\d{6},[\w:,+]{1,120}$|(?:^|\/)\.idea\/.*\.(?:xml|iml)$|(?:^|\/)(?:\.history\/.*|[\da-f]{32,128}(?:-exec|\.(?:html?|json|txt|xml))?|\.?tags)$/i;
+	/(?:^|[/_.-])(?:(?:fire)?crawl(?:ed)?|scraped?|scrapes)[_-](?:data|results?|pages?|output|content)(?:\/|[\w-]*\.(?:csv|[jt]s|json|xml|ya?ml)$)|(?:^|\/)(?:vcr_)?cassettes\/.*\.(?:json|ya?ml)$|-lock\.(?:json|ya?ml)[.~]\w*$|(?:^|[/._-])(?:sbom|bom|cdx|cyclonedx|spdx)(?:\.\w{1,12})?\.(?:json|xml|ya?ml)$|\.(?:bin|dump|har|jsonl|ndjson|nedb|warc)$|[._-]logs?\.(?:txt|\d{1,3})$|(?:^|\/)id:\d{6},[\w:,+]{1,120}$|(?:^|\/)\.idea\/.*\.(?:xml|iml)$|urltestdata[\w.-]{0,40}$|(?:^|\/)(?:\.history\/.*|[\da-f]{32,128}(?:-exec|\.(?:html?|json|txt|xml))?|\.?tags)$/i;
 
 /** `dist/index.js`, `esm/index.js`, `shop.bundle.js`, `vendor.js`, `proto-generated.d.ts`, `generated/shop.ts`, `Shop.sol/Shop.json`, `shop_pb2.py`, `search_index.json`, `lcov-report/index.html`: what compilers and generators write, by the names of folders and files. */
 const OUTPUT =
