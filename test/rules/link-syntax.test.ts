@@ -43,6 +43,39 @@ judges('link-syntax', [
 	},
 	{ text: '![图](“⸠https://a.example/x⸡”)', in: 'markdown', modern: 'warning', fixed: ['![图](https://a.example/x)'] },
 	{ text: "[x]('⸠https://a.example/x⸡')", in: 'markdown', modern: 'warning', fixed: ['[x](https://a.example/x)'] },
+	{
+		text: '([#1]((⸠https://a.example/x⸡)))',
+		in: 'markdown',
+		modern: 'warning',
+		rfc1738: 'warning',
+		fixed: ['([#1](https://a.example/x))'],
+		all: '([#1]((https://a.example/x)))',
+	},
+	{
+		text: '看[说明]（⸠https://a.example/x⸡）。',
+		in: 'markdown',
+		modern: 'warning',
+		fixed: ['看[说明](https://a.example/x)。'],
+	},
+	{
+		text: '看[说明]（⸠https://a.example/x⸡)。',
+		in: 'markdown',
+		modern: 'warning',
+		fixed: ['看[说明](https://a.example/x)。'],
+	},
+	{
+		text: '- [The map][⸠https://a.example/x⸡]',
+		in: 'markdown',
+		modern: 'warning',
+		fixed: ['- [The map](https://a.example/x)'],
+	},
+	{
+		text: '- [x]([⸠https://a.example/x⸡](https://a.example/x)) - y',
+		in: 'markdown',
+		modern: 'warning',
+		fixed: ['- [x](https://a.example/x) - y'],
+	},
+	{ text: '- [x]([⸠https://a.example/x⸡](https://b.example/y))', in: 'markdown', modern: 'warning', fixed: [] },
 ]);
 
 judges(
@@ -60,5 +93,12 @@ judges(
 		'("https://a.example/x")',
 		'`[x]("https://a.example/x")`',
 		'f[0]("https://a.example/x", y)',
+		'`[x]((https://a.example/x))`',
+		'([x](https://a.example/(x)))',
+		'[[x](https://a.example/x)](https://b.example/y)',
+		'脚注[1]（https://a.example/x）。',
+		'[说明]（https://a.example/x）\n\n[说明]: https://b.example/',
+		'a[0][https://a.example/x] - [ ][https://a.example/x]',
+		'[The map][https://a.example/x]\n\n[https://a.example/x]: https://b.example/',
 	].map((text) => ({ text, in: 'markdown', modern: '-' as const, rfc1738: '-' as const })),
 );

@@ -2,10 +2,12 @@
 
 import { lineBreaksIn } from '../find/line-breaks';
 import type { Occurrence } from '../find/occurrence';
+import type { Misplaced } from '../languages/context';
 import { isPlainText, isProgram } from '../languages/kinds';
 import { areNamed, areShown, attackNamesIn, attackSamplesIn, FARTHEST_END, metInHead } from '../rules/attacks';
 import { type BrokenLink, LONGEST_ABOVE, LONGEST_WORDS, type Place, type Words } from '../rules/rule';
 import { Code } from '../url/characters';
+import type { Edit } from '../url/edits';
 import { once, remembered } from '../url/remembered';
 import type { UsualSpelling } from '../url/spellings';
 import { type Trace, tracesIn } from '../url/traces';
@@ -47,14 +49,41 @@ function isWrittenOut(span: Span, { map }: Occurrence): boolean {
 /** What stands for a closing mark: its full-width form, or another bracket. */
 const INSTEAD = '）＞〉》]';
 
-function brokenLinkOf(text: string, { offset, end, context }: Occurrence): BrokenLink | undefined {
-	if (context.spaced === true) return { kind: 'spaced', offset, mark: ' ', close: ')' };
-	if (context.misquoted === true) return { kind: 'quoted', offset, end, mark: text.charAt(end), close: ')' };
-	if (context.unclosed !== true) return undefined;
+function brokenLinkOf(text: string, occurrence: Occurrence): BrokenLink | undefined {
+	const { end, context } = occurrence;
 	const mark = text.charAt(end);
-	const kind =
-		mark !== '' && INSTEAD.includes(mark) ? 'mark' : /^\.?\s/.test(text.slice(end, end + 2)) ? 'line' : 'missing';
-	return { kind, offset: end, mark, close: context.pointy === true ? '>' : ')' };
+	const { misplaced } = context;
+	if (misplaced !== undefined)
+		return { kind: misplaced, mark, close: ')', repair: placed(misplaced, text, occurrence) };
+	if (context.unclosed !== true) return undefined;
+	const close = context.pointy === true ? '>' : ')';
+	if (mark !== '' && INSTEAD.includes(mark))
+		return { kind: 'mark', mark, close, repair: [{ offset: end, end: end + mark.length, text: close }] };
+	const kind = /^\.?\s/.test(text.slice(end, end + 2)) ? 'line' : 'missing';
+	return { kind, mark, close, repair: [] };
+}
+
+/** What stands right behind a destination that is none. */
+const BEHIND: Readonly<Record<Misplaced, RegExp>> = {
+	spaced: /^/,
+	quoted: /^["'“‘”’]/,
+	doubled: /^\)/,
+	wide: /^[)）]/,
+	bracketed: /^\]/,
+	nested: /^\]\([^\s()<>]+\)/,
+};
+const LONGEST_BEHIND = 600;
+
+/** The edits that make it one; none where something else stands behind the URL, or another URL in the link. */
+function placed(kind: Misplaced, text: string, { offset, end, url }: Occurrence): readonly Edit[] {
+	if (kind === 'spaced') return [{ offset: offset - ' ('.length, end: offset - '('.length, text: '' }];
+	const behind = BEHIND[kind].exec(text.slice(end, end + LONGEST_BEHIND))?.[0];
+	if (behind === undefined || (kind === 'nested' && behind !== `](${url})`)) return [];
+	const [open, close] = kind === 'wide' || kind === 'bracketed' ? ['(', ')'] : ['', ''];
+	return [
+		{ offset: offset - 1, end: offset, text: open },
+		{ offset: end, end: end + behind.length, text: close },
+	];
 }
 
 /** Looked for only where something is wrong. */

@@ -43,7 +43,7 @@ invalid-ipv6 | error warning asked off | error off | RFC 3986 §3.2.2 | Square b
 invalid-port | error asked | error | RFC 1738 §3.1 | A port that is none: not digits, too high, or nothing after the colon
 invalid-utf8 | information asked | information | RFC 1738 §2.2 | Escapes that are not UTF-8, as old programs wrote them in the charset of their country
 invisible-character | warning | error | RFC 1738 §2.2 | A character in the URL that nobody sees: of no width, a change of direction, a soft hyphen, or a space that is none
-link-syntax | warning hint | warning hint | RFC 1738 §2.2 | A link of Markdown whose marks are not quite there: another character stands for \`)\` or \`>\`, none does, there is a space before the destination or none before its title, or quotation marks stand around it
+link-syntax | warning hint | warning hint | RFC 1738 §2.2 | A link of Markdown whose marks are not quite there: another character stands for \`(\`, \`)\` or \`>\`, none does, there is a space before the destination or none before its title, or quotation marks, parentheses or a whole link stand around it
 mailto-url | warning hint | error warning off | RFC 1738 §3.5 | A mailto URL without an address, or with slashes before it
 malformed-percent | error | error | RFC 1738 §2.2 | A percent sign that is not followed by two hexadecimal digits
 missing-slashes | error | error | RFC 1738 §3.1 | Too few or too many slashes, or no colon, between the scheme and the host

@@ -32,6 +32,12 @@ export type ContextName = (typeof contextNames)[number];
 /** Where a URL stands in running text, and nothing but that text says where it ends. */
 export const runningText: ReadonlySet<ContextName> = new Set(['text', 'comment', 'markup-text', 'markup-comment']);
 
+/**
+ * A space before a destination, `[text] (URL)`; quotation marks or a second pair of parentheses around it, `[text]("URL")`, `[text]((URL))`;
+ * parentheses in full width, `[text]（URL）`; brackets, `[text][URL]`; a whole link, `[text]([URL](URL))`.
+ */
+export type Misplaced = 'spaced' | 'quoted' | 'doubled' | 'wide' | 'bracketed' | 'nested';
+
 /** What encloses a URL, apart from where it ends. These are constants, which `contextOf` makes. */
 export interface Context {
 	readonly name: ContextName;
@@ -48,10 +54,8 @@ export interface Context {
 	readonly percent: boolean | undefined;
 	/** Whether what encloses the URL has no closing mark: a full-width one, or the sentence, stands in its place. */
 	readonly unclosed: boolean | undefined;
-	/** Whether a space keeps the URL from being the destination of a link: `[text] (URL)`. */
-	readonly spaced: boolean | undefined;
-	/** Whether quotation marks stand around the destination of a link, which becomes another one by that: `[text]("URL")`. */
-	readonly misquoted: boolean | undefined;
+	/** What keeps the URL from being the destination of the link that was meant. */
+	readonly misplaced: Misplaced | undefined;
 	/** Whether raw spaces belong to what stands here: a name, a search or a program in one of Org's own links. */
 	readonly spaces: boolean | undefined;
 	/** Whether the URL names something, as an XML namespace or a DTD does, so that nobody follows it. */
@@ -70,8 +74,7 @@ const BARE: Context = {
 	pointy: undefined,
 	percent: undefined,
 	unclosed: undefined,
-	spaced: undefined,
-	misquoted: undefined,
+	misplaced: undefined,
 	spaces: undefined,
 	identifier: undefined,
 	link: undefined,
@@ -89,6 +92,6 @@ export const COMMENT: Context = contextOf({ name: 'comment', escaping: identity 
 export const MARKUP_COMMENT: Context = contextOf({ name: 'markup-comment', escaping: identity });
 
 /** Whether the marks of a link are wrong around the URL: something is to be said of it, however plain it is. */
-export function isOfBrokenLink({ unclosed, spaced, misquoted }: Context): boolean {
-	return unclosed === true || spaced === true || misquoted === true;
+export function isOfBrokenLink({ unclosed, misplaced }: Context): boolean {
+	return unclosed === true || misplaced !== undefined;
 }

@@ -5,7 +5,7 @@ import { ours, type Shown } from '../data/shown';
 import type { Wording } from '../data/words';
 import type { Rest } from '../ends/rest';
 import type { LineBreak } from '../find/line-breaks';
-import type { ContextName } from '../languages/context';
+import type { ContextName, Misplaced } from '../languages/context';
 import type { Level } from '../settings';
 import type { Edit } from '../url/edits';
 import { MASK, type Mask } from '../url/mask';
@@ -82,19 +82,17 @@ export interface Place {
 }
 
 /**
- * A link without its mark: a wrong one stands there (`mark`), none (`missing`), none before a blank line (`line`), or there is
- * a space before its destination (`spaced`), or quotation marks around it (`quoted`).
+ * A link without its mark: a wrong one stands there (`mark`), none (`missing`), none before a blank line (`line`); or one whose destination is
+ * none, for what stands before or around it.
  */
 export interface BrokenLink {
-	readonly kind: 'mark' | 'missing' | 'line' | 'spaced' | 'quoted';
-	/** Where in the document the closing mark belongs; where the destination starts if that is `spaced` or `quoted`. */
-	readonly offset: number;
-	/** Where a `quoted` destination ends. */
-	readonly end?: number;
-	/** What stands in its place. */
+	readonly kind: 'mark' | 'missing' | 'line' | Misplaced;
+	/** What stands behind the URL. */
 	readonly mark: string;
 	/** What closes the link. */
 	readonly close: string;
+	/** The edits of the document that make the link whole; none where that is not known, or its mark is to be inserted. */
+	readonly repair: readonly Edit[];
 }
 
 /** What a rule looks at: a parsed URL and where it stands. */

@@ -3,7 +3,7 @@ import { mayStartPlaceholder, placeholderEnd } from '../../placeholders/placehol
 import { Code } from '../../url/characters';
 import { Needle } from '../../url/needle';
 import { encloseInAngles } from '../angles';
-import { type Context, contextOf, MARKUP_COMMENT } from '../context';
+import { type Context, contextOf, MARKUP_COMMENT, type Misplaced } from '../context';
 import { type Language, readBy } from '../language';
 import { isClosedValue } from '../markup/markup-values';
 import { allOf, closerAfter, type Enclosure, Reader, within } from '../reader';
@@ -11,8 +11,14 @@ import type { Whole } from '../whole';
 import { Verbatim } from './markdown-code';
 
 const PROSE: Context = contextOf({ name: 'text', escaping: markdown });
-const SPACED: Context = contextOf({ ...PROSE, spaced: true });
-const MISQUOTED: Context = contextOf({ ...PROSE, misquoted: true });
+const MISPLACED: Readonly<Record<Misplaced, Context>> = {
+	spaced: contextOf({ ...PROSE, misplaced: 'spaced' }),
+	quoted: contextOf({ ...PROSE, misplaced: 'quoted' }),
+	doubled: contextOf({ ...PROSE, misplaced: 'doubled' }),
+	wide: contextOf({ ...PROSE, misplaced: 'wide' }),
+	bracketed: contextOf({ ...PROSE, misplaced: 'bracketed' }),
+	nested: contextOf({ ...PROSE, misplaced: 'nested' }),
+};
 const CODE: Context = contextOf({ name: 'markdown-code', escaping: identity, quoted: true });
 const AUTOLINK: Context = contextOf({ name: 'markdown-autolink', escaping: identity, pointy: true });
 const DESTINATION: Context = contextOf({ name: 'markdown-destination', escaping: destination, link: true });
@@ -54,14 +60,30 @@ const FULL_STOP = /^[^.]\.$/;
 /** The end of a line, and a blank one. */
 const PARAGRAPH_END = /^[ \t]*\r?\n[ \t]*\r?\n/;
 
-/** Quotation marks before a destination, and the destination with one behind it. */
-const QUOTES = `"'“‘”’`;
-const QUOTED_REST = /^[^\s"'“‘”’()<>]+["'“‘”’]\)/;
-const LONGEST_QUOTED = 600;
+/** What stands between the text of a link and what was meant as its destination. */
+const MISPLACING: ReadonlyMap<string, Misplaced> = new Map<string, Misplaced>([
+	[' (', 'spaced'],
+	['((', 'doubled'],
+	['([', 'nested'],
+	['[', 'bracketed'],
+	['（', 'wide'],
+	...Array.from(`"'“‘”’`, (quote): [string, Misplaced] => [`(${quote}`, 'quoted']),
+]);
 
-/** The text of a link before a destination with a space between: words, no number, box or footnote, no second bracket, and none behind a word or a URL, as AsciiDoc has it. */
-const TEXT_AND_SPACE = /(?<![\]\\\w/])\[(?=[^[\]]*\p{L}{2})([^[\]^][^[\]]{0,120})\] \($/u;
-/** Longer than what `TEXT_AND_SPACE` matches. */
+/** That, and what closes behind it. */
+const MISPLACED_REST: Readonly<Record<Misplaced, RegExp>> = {
+	spaced: /^[^\s()<>]+\)/,
+	quoted: /^[^\s"'“‘”’()<>]+["'“‘”’]\)/,
+	doubled: /^[^\s()<>]+\)\)/,
+	wide: /^[^\s()（）<>]+[)）]/,
+	bracketed: /^[^\s[\]()<>]+\]/,
+	nested: /^[^\s[\]()<>]+\]\([^\s()<>]+\)\)/,
+};
+const LONGEST_MISPLACED = 600;
+
+/** The text of a link: words, no number, box or footnote, no second bracket, and none behind a word or a URL, as AsciiDoc has it. */
+const LINK_TEXT = /(?<![\]\\\w/])\[(?=[^[\]]*\p{L}{2})([^[\]^][^[\]]{0,120})\]$/u;
+/** Longer than what `LINK_TEXT` matches. */
 const LONGEST_LINK_TEXT = 130;
 
 /** The label of a reference definition, up to its bracket. With the flag `m`, which `^` would want, `$` would match before any line's end. */
@@ -354,31 +376,33 @@ export class MarkdownReader extends Reader {
 		return -1;
 	}
 
-	/** `[text] (URL)`, where the text is not a link by itself. */
-	#isSpaced(start: number): boolean {
-		if (this.text.charCodeAt(start - 1) !== Code.openParenthesis || !this.text.startsWith('] ', start - 3))
-			return false;
-		const from = Math.max(this.#lineStart, start - LONGEST_LINK_TEXT);
-		const label = TEXT_AND_SPACE.exec(this.text.slice(from, start))?.[1];
-		if (label === undefined || this.#isDefined(label.toLowerCase())) return false;
-		return /^[^\s()<>]+\)/.test(this.text.slice(start, Math.min(this.#lineEnd, start + LONGEST_TITLE)));
-	}
-
-	/** `[text]("URL")`, also with quotation marks that an editor curled. */
-	#isMisquoted(start: number): boolean {
-		if (!QUOTES.includes(this.text.charAt(start - 1)) || !this.text.startsWith('](', start - 3)) return false;
-		return QUOTED_REST.test(this.text.slice(start, Math.min(this.#lineEnd, start + LONGEST_QUOTED)));
+	/** What keeps the URL from being a destination, for all that its marks tell. */
+	#misplaced(start: number): Misplaced | undefined {
+		const { text } = this;
+		const bracket = text.charCodeAt(start - 2) === Code.closeBracket ? start - 2 : start - 3;
+		if (text.charCodeAt(bracket) !== Code.closeBracket) return undefined;
+		const kind = MISPLACING.get(text.slice(bracket + 1, start));
+		if (kind === undefined) return undefined;
+		const rest = text.slice(start, Math.min(this.#lineEnd, start + LONGEST_MISPLACED));
+		if (!MISPLACED_REST[kind].test(rest)) return undefined;
+		if (kind === 'quoted' || kind === 'doubled' || kind === 'nested') return kind;
+		const from = Math.max(this.#lineStart, bracket - LONGEST_LINK_TEXT);
+		const label = LINK_TEXT.exec(text.slice(from, bracket + 1))?.[1];
+		// What a definition belongs to is a link by itself.
+		if (label === undefined || this.#isDefined(label)) return undefined;
+		return kind === 'bracketed' && this.#isDefined(rest.slice(0, rest.indexOf(']'))) ? undefined : kind;
 	}
 
 	/** Whether a definition has the label. Only who looks for URLs asks, and knows the whole document. */
 	#isDefined(label: string): boolean {
-		return this.whole?.has('label', label) === true;
+		return this.whole?.has('label', label.toLowerCase()) === true;
 	}
 
 	#bare(start: number): Enclosure {
 		const before = this.text.slice(this.#lineStart, Math.min(start, this.#lineStart + LONGEST_CELLS));
 		const table = /^[ \t>]{0,8}\|/.test(before) || isBehindCells(before);
-		const context = this.#isSpaced(start) ? SPACED : this.#isMisquoted(start) ? MISQUOTED : PROSE;
+		const misplaced = this.#misplaced(start);
+		const context = misplaced === undefined ? PROSE : MISPLACED[misplaced];
 		return within(context, this.text.length, closerAfter(this.text, start) || (table ? '|' : ''));
 	}
 }

@@ -1,14 +1,12 @@
 import { message } from '../../data/messages';
 import { ours } from '../../data/shown';
-import type { Wording } from '../../data/words';
-import type { Edit } from '../../url/edits';
 import type { Url } from '../../url/url';
 import { type BrokenLink, type Draft, type Place, perUrl, type RuleOf } from '../rule';
 import { secondDestination } from './glued-urls';
 
 declare module '../../url/url' {
 	interface Violations {
-		'link-syntax': 'mark' | 'missing' | 'line' | 'spaced' | 'quoted' | 'title';
+		'link-syntax': BrokenLink['kind'] | 'title';
 	}
 }
 
@@ -44,6 +42,22 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 			levels: ['warning', 'warning'],
 			says: 'Remove the quotation marks: they become part of the destination, so the link leads elsewhere (RFC 1738 §2.2, appendix, CommonMark §6.3).',
 		},
+		doubled: {
+			levels: ['warning', 'warning'],
+			says: 'Remove the inner parentheses: they become part of the destination, so the link leads elsewhere (RFC 1738 §2.2, appendix, CommonMark §6.3).',
+		},
+		wide: {
+			levels: ['warning', 'warning'],
+			says: 'Write "(" and ")": in full width they make no link (RFC 1738 §2.2, appendix, CommonMark §6.3).',
+		},
+		bracketed: {
+			levels: ['warning', 'warning'],
+			says: 'Write "(" and ")": in brackets stands the label of a reference, and no definition has this one (RFC 1738 §2.2, appendix, CommonMark §6.3).',
+		},
+		nested: {
+			levels: ['warning', 'warning'],
+			says: 'Write the URL alone: a link in the place of a destination leads elsewhere (RFC 1738 §2.2, appendix, CommonMark §6.3).',
+		},
 	},
 	find: ({ url, place }) => {
 		const { brokenLink } = place;
@@ -53,7 +67,8 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 		}
 		if (isCutQuotation(url, place) || secondDestination(url, place) !== undefined) return [];
 		const end = url.text.length;
-		const offset = brokenLink.kind === 'spaced' || brokenLink.kind === 'quoted' ? 0 : end - 1;
+		const isUnclosed = brokenLink.kind === 'mark' || brokenLink.kind === 'missing' || brokenLink.kind === 'line';
+		const offset = isUnclosed ? end - 1 : 0;
 		return [{ code: 'link-syntax', detail: brokenLink.kind, offset, end }];
 	},
 	asked: ({ detail }, { url }) =>
@@ -69,14 +84,12 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 			const space = { offset, end: offset, text: ' ', syntax: true };
 			return [{ title: message('fix.space-before-title'), edits: [space], cut: offset, preferred: true }];
 		}
-		const { kind, close } = brokenLink;
-		const end = url.text.length;
-		if (kind === 'missing' || kind === 'line') {
-			return [closeLink(end, close)];
-		}
-		const edits = editsOf(brokenLink);
-		const last = edits[edits.length - 1]?.end ?? 0;
-		return [{ title: titleOf(brokenLink), edits: [], lines: { edits, end: last, url: url.text }, preferred: true }];
+		const { kind, close, repair } = brokenLink;
+		if (kind === 'missing' || kind === 'line') return [closeLink(url.text.length, close)];
+		const last = repair[repair.length - 1];
+		if (last === undefined) return [];
+		const title = kind === 'mark' ? message('fix.close-link-instead', { close: ours(close) }) : message(TITLES[kind]);
+		return [{ title, edits: [], lines: { edits: repair, end: last.end, url: url.text }, preferred: true }];
 	},
 };
 
@@ -112,17 +125,11 @@ const titleStart = perUrl(({ text }) => (TITLE.test(text) ? text.indexOf('"') : 
 /** Behind a search or a fragment the quotation marks may be part of it, `?q=label:"x"`. */
 const TITLE = /^[^\s"?#]*[\p{L}\p{N}/]"[^"]+"$/u;
 
-function titleOf({ kind, close }: BrokenLink): Wording {
-	if (kind === 'mark') return message('fix.close-link-instead', { close: ours(close) });
-	return kind === 'spaced' ? message('fix.join-link') : message('fix.drop-quotes');
-}
-
-/** The right mark instead of the wrong one, or what stands before or around a destination taken out. */
-function editsOf({ kind, offset, end = offset, mark, close }: BrokenLink): readonly Edit[] {
-	if (kind === 'mark') return [{ offset, end: offset + mark.length, text: close }];
-	if (kind === 'spaced') return [{ offset: offset - '('.length - mark.length, end: offset - '('.length, text: '' }];
-	return [
-		{ offset: offset - 1, end: offset, text: '' },
-		{ offset: end, end: end + mark.length, text: '' },
-	];
-}
+const TITLES = {
+	spaced: 'fix.join-link',
+	quoted: 'fix.drop-quotes',
+	doubled: 'fix.drop-parentheses',
+	wide: 'fix.parentheses',
+	bracketed: 'fix.parentheses',
+	nested: 'fix.unnest-link',
+} as const;

@@ -92,6 +92,14 @@ export const findings = {
 		'タイトルの前に空白を入れてください。空白がないと、タイトルもリンク先の一部になります（CommonMark §6.3）。',
 	'link-syntax/quoted':
 		'リンク先を囲む引用符を取り除いてください。引用符もリンク先に含まれ、別の場所を指してしまいます（RFC 1738 §2.2・付録、CommonMark §6.3）。',
+	'link-syntax/doubled':
+		'内側の括弧を取り除いてください。括弧もリンク先に含まれ、別の場所を指してしまいます（RFC 1738 §2.2・付録、CommonMark §6.3）。',
+	'link-syntax/wide':
+		'「(」と「)」で書いてください。全角の括弧ではリンクになりません（RFC 1738 §2.2・付録、CommonMark §6.3）。',
+	'link-syntax/bracketed':
+		'「(」と「)」で書いてください。角括弧の中は参照のラベルになりますが、このラベルの定義はありません（RFC 1738 §2.2・付録、CommonMark §6.3）。',
+	'link-syntax/nested':
+		'URL だけを書いてください。リンク先の位置にリンクを書くと、別の場所を指してしまいます（RFC 1738 §2.2・付録、CommonMark §6.3）。',
 	'glued-urls/second': '2 つの URL を離してください。ここから別の URL が始まっています（RFC 1738 §2.2・付録）。',
 	'odd-end/comma': '末尾の句読点を取り除いてください。文章の一部と思われます（RFC 1738 §2.2・付録）。',
 	'odd-end/space':
@@ -394,6 +402,9 @@ export const findings = {
 	'fix.join-link': '空白を削除する',
 	'fix.space-before-title': 'タイトルの前に空白を入れる',
 	'fix.drop-quotes': '引用符を削除する',
+	'fix.drop-parentheses': '内側の括弧を削除する',
+	'fix.parentheses': '「(」と「)」で書く',
+	'fix.unnest-link': 'URL だけにする',
 	'fix.keep-first': '最初の URL だけを残す',
 	'fix.drop-end': '削除する',
 	'fix.close-link': '「{close}」を挿入する',

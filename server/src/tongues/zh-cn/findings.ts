@@ -71,6 +71,12 @@ export const findings = {
 	'link-syntax/title': '请在标题前加空格：没有空格，标题就成为链接目标的一部分（CommonMark §6.3）。',
 	'link-syntax/quoted':
 		'请删除链接目标两边的引号：引号会成为目标的一部分，链接就指向别处了（RFC 1738 §2.2、附录，CommonMark §6.3）。',
+	'link-syntax/doubled':
+		'请删除里面的括号：括号会成为目标的一部分，链接就指向别处了（RFC 1738 §2.2、附录，CommonMark §6.3）。',
+	'link-syntax/wide': '请写成“(”和“)”：全角括号不构成链接（RFC 1738 §2.2、附录，CommonMark §6.3）。',
+	'link-syntax/bracketed':
+		'请写成“(”和“)”：方括号里是引用的标签，而这个标签没有定义（RFC 1738 §2.2、附录，CommonMark §6.3）。',
+	'link-syntax/nested': '请只写 URL：链接目标处又写一个链接，就指向别处了（RFC 1738 §2.2、附录，CommonMark §6.3）。',
 	'glued-urls/second': '请把两个 URL 分开：此处开始另一个 URL（RFC 1738 §2.2、附录）。',
 	'odd-end/comma': '请删除末尾的标点：它似乎属于句子（RFC 1738 §2.2、附录）。',
 	'odd-end/space': '请删除末尾经过编码的空格：它很可能是顺带复制进来的（RFC 1738 §2.2）。',
@@ -296,6 +302,9 @@ export const findings = {
 	'fix.join-link': '删除空格',
 	'fix.space-before-title': '在标题前加空格',
 	'fix.drop-quotes': '删除引号',
+	'fix.drop-parentheses': '删除里面的括号',
+	'fix.parentheses': '改写为“(”和“)”',
+	'fix.unnest-link': '只写 URL',
 	'fix.keep-first': '只保留第一个 URL',
 	'fix.drop-end': '删除',
 	'fix.close-link': '插入“{close}”',

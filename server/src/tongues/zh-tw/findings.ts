@@ -73,6 +73,12 @@ export const findings = {
 	'link-syntax/title': '請在標題前加空格：沒有空格，標題就成為連結目標的一部分（CommonMark §6.3）。',
 	'link-syntax/quoted':
 		'請刪除連結目標兩邊的引號：引號會成為目標的一部分，連結就指向別處了（RFC 1738 §2.2、附錄，CommonMark §6.3）。',
+	'link-syntax/doubled':
+		'請刪除裡面的括號：括號會成為目標的一部分，連結就指向別處了（RFC 1738 §2.2、附錄，CommonMark §6.3）。',
+	'link-syntax/wide': '請寫成「(」和「)」：全形括號不構成連結（RFC 1738 §2.2、附錄，CommonMark §6.3）。',
+	'link-syntax/bracketed':
+		'請寫成「(」和「)」：方括號裡是參照的標籤，而這個標籤沒有定義（RFC 1738 §2.2、附錄，CommonMark §6.3）。',
+	'link-syntax/nested': '請只寫網址：連結目標處又寫一個連結，就指向別處了（RFC 1738 §2.2、附錄，CommonMark §6.3）。',
 	'glued-urls/second': '請把兩個網址分開：這裡開始另一個網址（RFC 1738 §2.2、附錄）。',
 	'odd-end/comma': '請刪除結尾的標點：它似乎屬於句子（RFC 1738 §2.2、附錄）。',
 	'odd-end/space': '請刪除結尾經過編碼的空格：它很可能是一起複製進來的（RFC 1738 §2.2）。',
@@ -304,6 +310,9 @@ export const findings = {
 	'fix.join-link': '刪除空格',
 	'fix.space-before-title': '在標題前加空格',
 	'fix.drop-quotes': '刪除引號',
+	'fix.drop-parentheses': '刪除裡面的括號',
+	'fix.parentheses': '改寫為「(」和「)」',
+	'fix.unnest-link': '只寫網址',
 	'fix.keep-first': '只保留第一個網址',
 	'fix.drop-end': '刪除',
 	'fix.close-link': '插入「{close}」',
