@@ -171,8 +171,8 @@ const readers: { readonly [Name in Named]: Read<EditorSettings[Name]> } = {
 	standard: only((value) => standards.includes(value as Standard), 'expected.standard'),
 	rules: readRules,
 	knownSchemes: (value, path, report) => readGlobs(value, path, report)?.map(schemeName),
-	ignoreUrls: readGlobs,
-	ignore: readGlobs,
+	ignoreUrls: (value, path, report) => readGlobs(value, path, report),
+	ignore: (value, path, report) => readGlobs(value, path, report),
 	maxProblems: only((value) => Number.isInteger(value) && Number(value) >= 0, 'expected.count'),
 	colours: only((value) => colours.includes(value as Colours), 'expected.colours'),
 	dimDataUrls: only((value) => typeof value === 'boolean', 'expected.boolean'),
@@ -256,24 +256,38 @@ function schemeName(scheme: string): string {
 	return scheme.replace(/:.*$/, '').toLowerCase();
 }
 
+/** How many characters of globs may still be read. */
+export interface Room {
+	left: number;
+}
+
+export function roomForGlobs(): Room {
+	return { left: LONGEST_GLOBS };
+}
+
 /**
  * A list of globs, or names, for each of which time is taken with every file or URL: without those entries that are too
  * long, and what is too much of them.
+ * @param room what several lists share
  */
-export function readGlobs(value: unknown, path: Path, report: Report): readonly string[] | undefined {
+export function readGlobs(
+	value: unknown,
+	path: Path,
+	report: Report,
+	room = roomForGlobs(),
+): readonly string[] | undefined {
 	if (readTexts(value, path, report) === undefined) return undefined;
 	const used: string[] = [];
-	let left = LONGEST_GLOBS;
 	for (const [index, glob] of (value as unknown[]).entries()) {
 		if (!isText(glob)) continue;
 		const at = [...path, index];
 		if (glob.length > LONGEST_GLOB) report(tooLong('glob', at, LONGEST_GLOB));
-		else if (glob.length > left) {
+		else if (glob.length > room.left) {
 			report(tooLong('globs', at, LONGEST_GLOBS));
 			break;
 		} else {
 			used.push(glob);
-			left -= glob.length;
+			room.left -= glob.length;
 		}
 	}
 	return used;

@@ -34,8 +34,16 @@ test('of too many globs the first are used', () => {
 	assert.deepEqual(used, globs.slice(0, used.length));
 	assert(used.join('').length <= LONGEST_GLOBS && used.join('').length > LONGEST_GLOBS - 20);
 	assert.deepEqual(problemsIn(text), [
-		`"${globs[used.length]}": The globs of this list together are longer than 20000 characters: from here on they match nothing.`,
+		`"${globs[used.length]}": The globs of this list, or of all overrides, together are longer than 20000 characters: from here on they match nothing.`,
 	]);
+});
+
+test('the globs of all overrides are counted together', () => {
+	const glob = '*a'.repeat(100);
+	const overrides = Array.from({ length: 200 }, () => ({ files: [glob], standard: 'rfc1738' }));
+	const { overrides: read, problems } = parseConfig(JSON.stringify({ overrides }));
+	assert.equal(read.filter(({ goesFor }) => goesFor('a'.repeat(100), '')).length, LONGEST_GLOBS / glob.length);
+	assert.equal(problems.length, overrides.length - LONGEST_GLOBS / glob.length);
 });
 
 test('of too many problems the first are told, and how many more there are', () => {

@@ -15,8 +15,10 @@ import {
 	type Path,
 	problemPhrase,
 	type Report,
+	type Room,
 	readGlobs,
 	readNamed,
+	roomForGlobs,
 	type SettingProblem,
 	type Settings,
 } from '../settings';
@@ -137,13 +139,15 @@ function readRoot(value: unknown, report: Report): Omit<Config, 'problems'> {
 	}
 	reportUnknown(value, ['$schema', ...settable, 'overrides'], [], report);
 	const overrides: Override[] = [];
+	// Each file is compared with the globs of all of them.
+	const room = roomForGlobs();
 	if (Array.isArray(value.overrides))
-		for (const [index, entry] of value.overrides.entries()) overrides.push(...readOverride(entry, index, report));
+		for (const [index, entry] of value.overrides.entries()) overrides.push(...readOverride(entry, index, room, report));
 	else if (value.overrides !== undefined) report(badValue(['overrides'], value.overrides, 'expected.list'));
 	return { given: readNamed(value, settable, [], report, codes), overrides };
 }
 
-function readOverride(value: unknown, index: number, report: Report): Override[] {
+function readOverride(value: unknown, index: number, room: Room, report: Report): Override[] {
 	const path = ['overrides', index];
 	if (!isRecord(value) || (value.files === undefined && value.languages === undefined)) {
 		report(badValue(path, value, 'expected.files-or-languages'));
@@ -151,7 +155,7 @@ function readOverride(value: unknown, index: number, report: Report): Override[]
 	}
 	reportUnknown(value, ['files', 'languages', ...overridable], path, report);
 	const read = (name: string) =>
-		value[name] === undefined ? undefined : (readGlobs(value[name], [...path, name], report) ?? []);
+		value[name] === undefined ? undefined : (readGlobs(value[name], [...path, name], report, room) ?? []);
 	const files = read('files');
 	const matches = files && fileMatcher(files);
 	const languages = read('languages')?.map((name) => languageNamed(name) ?? name);

@@ -9,7 +9,7 @@ export const configMessages = {
 	'config-error/more': 'The file has {count} more problems, which are not told one by one.',
 	'config-error/glob': 'This glob is longer than {most} characters: it matches nothing.',
 	'config-error/globs':
-		'The globs of this list together are longer than {most} characters: from here on they match nothing.',
+		'The globs of this list, or of all overrides, together are longer than {most} characters: from here on they match nothing.',
 	'unknown-rule/name': 'No rule is called "{name}".',
 	'unknown-rule/nearest': 'No rule is called "{name}"; did you mean "{nearest}"?',
 	'fix.ignore-url': 'Ignore this URL in the workspace',

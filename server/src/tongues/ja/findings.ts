@@ -365,7 +365,8 @@ export const findings = {
 	'config-error/too-long': 'ファイルが {most} 文字を超えているため、読み込みません。',
 	'config-error/more': 'このファイルには問題があと {count} 件ありますが、個別には示しません。',
 	'config-error/glob': 'この glob は {most} 文字を超えているため、何にも一致しません。',
-	'config-error/globs': 'この一覧の glob は合計で {most} 文字を超えているため、ここから先は何にも一致しません。',
+	'config-error/globs':
+		'この一覧、またはすべての overrides の glob は合計で {most} 文字を超えているため、ここから先は何にも一致しません。',
 
 	'fix.encode': '{character}を {encoded} と書く',
 	'fix.encode-all': 'この URL の安全でない文字をすべてパーセントエンコードする',

@@ -265,7 +265,7 @@ export const findings = {
 	'config-error/too-long': '文件超过 {most} 个字符，不予读取。',
 	'config-error/more': '此文件还有 {count} 个问题，不再逐一列出。',
 	'config-error/glob': '此 glob 超过 {most} 个字符，不会匹配任何内容。',
-	'config-error/globs': '此列表中的 glob 合计超过 {most} 个字符，从此处起不会匹配任何内容。',
+	'config-error/globs': '此列表或所有 overrides 中的 glob 合计超过 {most} 个字符，从此处起不会匹配任何内容。',
 
 	'fix.encode': '把{character}写成 {encoded}',
 	'fix.encode-all': '对此 URL 中所有不安全的字符进行百分号编码',

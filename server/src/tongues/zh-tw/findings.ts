@@ -273,7 +273,7 @@ export const findings = {
 	'config-error/too-long': '檔案超過 {most} 個字元，不予讀取。',
 	'config-error/more': '此檔案還有 {count} 個問題，不再逐一列出。',
 	'config-error/glob': '此 glob 超過 {most} 個字元，不會符合任何內容。',
-	'config-error/globs': '此清單中的 glob 合計超過 {most} 個字元，從這裡開始不會符合任何內容。',
+	'config-error/globs': '此清單或所有 overrides 中的 glob 合計超過 {most} 個字元，從這裡開始不會符合任何內容。',
 
 	'fix.encode': '把{character}寫成 {encoded}',
 	'fix.encode-all': '將此網址中所有不安全的字元進行百分號編碼',
