@@ -1,6 +1,7 @@
 /** The cache changes nothing of what is said. */
 
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -164,6 +165,17 @@ test('cache: what is no cache of ours stays as it is where somebody named it', (
 		assert.deepEqual({ ...cached, stderr: '' }, uncached);
 		assert.deepEqual(readFileSync(join(cwd, cacheFile)), Buffer.from(content));
 	}
+});
+
+test('cache: a pipe stays one, and nobody waits for it', { skip: process.platform === 'win32' }, () => {
+	const cwd = tree({ 'a.md': withWarning, 'node_modules/': '' });
+	execFileSync('mkfifo', [join(cwd, cacheFile)]);
+	const { status, stderr } = cli(['check', '--cache', '--cache-location', cacheFile, 'a.md'], { cwd });
+	assert.deepEqual(
+		[status, stderr],
+		[1, `url-lint: ${cacheFile}: this is no cache of ours: it stays as it is, and nothing is cached\n`],
+	);
+	assert(statSync(join(cwd, cacheFile)).isFIFO());
 });
 
 test('cache: damaged, or of another version, it is said and made anew', () => {

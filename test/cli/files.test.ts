@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, symlinkSync, truncateSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import test from 'node:test';
-import { bundle, clean, cli, ndjson, tree, withError } from './helpers';
+import { broken, bundle, clean, cli, ndjson, tree, withError } from './helpers';
 
 /** The files that `urls` finds a URL in. */
 function walked(cwd: string, ...paths: string[]): string[] {
@@ -214,6 +214,23 @@ test('a pipe into which nobody writes is one line; the others are checked', {
 	const { status, stdout, stderr } = cli(['check', 'pipe', 'error.txt'], { cwd });
 	assert.deepEqual([status, stderr], [2, 'url-lint: pipe: cannot be read: nobody writes into this pipe\n']);
 	assert.match(stdout, /^error\.txt:1:18 /);
+});
+
+test('a name in other octets than UTF-8 stands for no other file', { skip: process.platform !== 'linux' }, () => {
+	const cwd = tree({ 'bad\ufffd.txt': broken, 'error.txt': withError });
+	const named = Buffer.concat([Buffer.from(join(cwd, 'bad')), Buffer.from([0xff]), Buffer.from('.txt')]);
+	writeFileSync(named, broken);
+	const refused = 'url-lint: bad\ufffd.txt: cannot be read: its name is not UTF-8\n';
+	const walked = cli(['check'], { cwd });
+	assert.deepEqual([walked.status, walked.stderr], [2, refused.repeat(2)]);
+	assert.match(walked.stdout, /^error\.txt:1:18 /);
+	const script = `"$1" "$2" check --fix "$(printf 'bad\\377.txt')"`;
+	const fixed = spawnSync('sh', ['-c', script, 'sh', process.execPath, bundle], { cwd, encoding: 'utf8' });
+	assert.equal(fixed.status, 2);
+	assert.equal(fixed.stderr.split('\n')[0], refused.trimEnd());
+	assert.equal(readFileSync(join(cwd, 'bad\ufffd.txt'), 'utf8'), broken);
+	rmSync(named);
+	assert.equal(cli(['check', 'bad\ufffd.txt'], { cwd }).stderr, '');
 });
 
 test('pipes and sockets in a walk are counted', { skip: process.platform === 'win32' }, async () => {

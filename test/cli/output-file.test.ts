@@ -1,6 +1,8 @@
 /** `--output FILE` and `--max-warnings N`. */
 
 import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
 	chmodSync,
 	existsSync,
@@ -14,7 +16,7 @@ import {
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { formats } from '../../server/src/cli/formats';
-import { broken, clean, cli, tree, withError, withHint, withWarning } from './helpers';
+import { broken, bundle, clean, cli, tree, withError, withHint, withWarning } from './helpers';
 
 const windows = process.platform === 'win32';
 
@@ -97,6 +99,32 @@ describe('--output', () => {
 			assert.equal(readFileSync(join(cwd, 'a.md'), 'utf8'), broken);
 			assert.ok(!existsSync(join(cwd, 'new.md')));
 		}
+	});
+
+	test('a file that another option names is not overwritten', () => {
+		for (const args of [
+			['--output', 'list', '--files-from', 'list'],
+			['--output', 'base.json', '--baseline', 'base.json', '--write-baseline'],
+			['--baseline', './base.json', '--write-baseline', '--cache', '--cache-location', 'base.json'],
+			['--cache', '--cache-location', 'a.md', 'a.md'],
+		]) {
+			const files = { 'a.md': clean, list: 'a.md\n', 'base.json': '{"version": 1, "findings": []}' };
+			const cwd = tree(files);
+			const { status, stdout, stderr } = cli(['check', ...args], { cwd });
+			assert.deepEqual({ status, stdout }, { status: 2, stdout: '' }, args.join(' '));
+			assert.match(stderr, /^url-lint: give "--(?:output|baseline|cache-location)" .*overwritten.*\n$/);
+			for (const [name, content] of Object.entries(files)) assert.equal(readFileSync(join(cwd, name), 'utf8'), content);
+		}
+	});
+
+	test('into a pipe that nobody reads it waits until somebody ends it', { skip: windows }, async () => {
+		const cwd = tree({ 'a.txt': withWarning });
+		execFileSync('mkfifo', [join(cwd, 'pipe')]);
+		const child = spawn(process.execPath, [bundle, 'check', '--output', 'pipe', 'a.txt', 'missing'], { cwd });
+		// What is said of the files is the last before it writes.
+		await once(child.stderr, 'data');
+		child.kill('SIGINT');
+		assert.deepEqual(await once(child, 'exit'), [null, 'SIGINT']);
 	});
 
 	test('wrong usage leaves it as it was', () => {

@@ -1,12 +1,12 @@
 /** The findings that `check --baseline` is silent about: those that were there when it was written. */
 
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { cut } from '../data/shown';
 import type { Wording } from '../data/words';
 import { maskText } from '../url/mask';
 import { UsageError } from './args';
-import { reasonIn } from './environment';
+import { Failure, reasonIn } from './environment';
 import { digest } from './fingerprint';
 import { json } from './json';
 import { message } from './messages';
@@ -97,7 +97,9 @@ export class Baseline {
 		};
 		let text: string;
 		try {
-			text = readFileSync(this.path, 'utf8');
+			// What comes out of a pipe has no folder, from which its paths would count.
+			if (!statSync(this.path).isFile()) throw new Failure(message('cli.error.not-a-file'));
+			text = readFileSync(this.path, 'utf8').replace(/^\ufeff/, '');
 		} catch (error) {
 			if (this.writes && (error as NodeJS.ErrnoException).code === 'ENOENT') return [];
 			throw problem(reasonIn(error));

@@ -116,7 +116,12 @@ export class Cache {
 
 	#read(): string | undefined {
 		try {
-			return readFileSync(this.path, 'utf8');
+			const stats = statSync(this.path);
+			if (stats.isFile() || stats.isDirectory()) return readFileSync(this.path, 'utf8');
+			// A device stays one, and nobody need write into a pipe.
+			this.#foreign = true;
+			this.log.note('cli.note.cache-foreign', { path: this.path });
+			return undefined;
 		} catch (error) {
 			if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
 			// Nobody can tell whose it is.

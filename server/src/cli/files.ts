@@ -52,6 +52,7 @@ export function* filesOf(paths: readonly string[], log: Log, met: Met): Generato
 
 function* filesAt(path: string, log: Log, met: Met): Generator<Source> {
 	try {
+		if (!isExact(path)) return log.error('cli.error.read', { path, reason: message('cli.error.not-utf8') });
 		const stats = statSync(path);
 		if (stats.isDirectory()) {
 			yield* walk(path, withoutDot(path), GitDirectory.at(path, toldBy(log)), log, met);
@@ -82,6 +83,10 @@ function* walk(directory: string, name: string, above: GitDirectory, log: Log, m
 		const path = below(directory, entry.name);
 		const isDirectory = entry.isDirectory();
 		if (isDirectory ? skippedDirectories.has(entry.name) : entry.isSymbolicLink()) continue;
+		if (!isExact(path)) {
+			log.error('cli.error.read', { path: below(name, entry.name), reason: message('cli.error.not-utf8') });
+			continue;
+		}
 		if (git.ignores(entry.name, isDirectory)) met.tracked(git.tracked(entry.name, isDirectory));
 		else if (isDirectory) {
 			const repository = existsSync(below(path, '.git')) ? path : undefined;
@@ -89,6 +94,17 @@ function* walk(directory: string, name: string, above: GitDirectory, log: Log, m
 		} else if (!entry.isFile()) met.special();
 		else if (parseCopyName(entry.name) === undefined) yield { name: below(name, entry.name), path };
 	}
+}
+
+/** What stands in a name for octets that are no UTF-8, so that it may be another file's. */
+const REPLACEMENT = '\ufffd';
+
+/** Whether a path names the one file that it says: nothing in its folder that is called so in other octets. */
+function isExact(path: string): boolean {
+	const name = basename(path);
+	if (!name.includes(REPLACEMENT)) return true;
+	const octets = readdirSync(dirname(path), { encoding: 'buffer' }).filter((entry) => entry.toString() === name);
+	return octets.every((entry) => entry.equals(Buffer.from(name)));
 }
 
 function entriesOf(directory: string, name: string, log: Log): Dirent[] {

@@ -1,4 +1,5 @@
-import { closeSync, openSync, realpathSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, realpathSync, rmSync, type Stats, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { type Environment, reasonOf } from './environment';
 import { Output } from './output';
@@ -34,7 +35,7 @@ export async function intoFile(
 	const status = await work(results);
 	await results.flush();
 	try {
-		await uninterrupted(() => write(target, Buffer.concat(chunks)));
+		await write(target, Buffer.concat(chunks));
 		return status;
 	} catch (error) {
 		return cannot(error);
@@ -73,10 +74,10 @@ function targetOf(path: string): Target {
 }
 
 /** @throws the file system's error; a file is as it was then */
-function write({ path, before }: Target, content: Buffer): void {
-	// A device, such as /dev/null, stays one.
-	if (before !== undefined && !before.isFile()) return writeFileSync(path, content);
-	replaceWhole(path, content);
+async function write({ path, before }: Target, content: Buffer): Promise<void> {
+	// A device, such as /dev/null, stays one; and who reads a pipe may come late, or never.
+	if (before !== undefined && !before.isFile()) await writeFile(path, content);
+	else await uninterrupted(() => replaceWhole(path, content));
 }
 
 function collector(chunks: Buffer[]): Writable {

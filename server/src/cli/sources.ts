@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ours } from '../data/shown';
 import { maskText } from '../url/mask';
 import type { Arguments, OptionSpecs } from './args';
 import { UsageError } from './args';
@@ -27,7 +28,8 @@ export class Sources {
 	) {}
 
 	/** @throws UsageError where an option's value makes no sense: nothing is to be checked then */
-	static async of({ operands, options }: Arguments, { input }: Pick<Environment, 'input'>): Promise<Sources> {
+	static async of(args: Arguments, { input }: Pick<Environment, 'input'>): Promise<Sources> {
+		const { operands, options } = args;
 		const list = options.get('files-from');
 		if (list === '-' && operands.includes('-')) throw new UsageError(message('cli.usage.two-inputs'), 'check');
 		const shard = options.get('shard');
@@ -36,7 +38,7 @@ export class Sources {
 		const isChanged = revision === undefined ? everything : await changedSince(revision);
 		const listed = list === undefined ? [] : await pathsFrom(list, input);
 		const named = list === undefined && operands.length === 0 ? ['.'] : [...operands, ...listed];
-		refuseToOverwrite(named, options.get('output'));
+		refuseToOverwrite(named, args);
 		const own = ownFiles(options);
 		return new Sources(named, (source) => !isOwn(source, own) && isChanged(source), isInShard);
 	}
@@ -53,14 +55,30 @@ export class Sources {
 	}
 }
 
-/** @throws UsageError where the report would take the place of a file that is to be checked */
-function refuseToOverwrite(named: readonly string[], output: string | undefined): void {
-	if (output === undefined || isOutput(output)) return;
-	const report = resolve(output);
-	const real = realPath(report);
-	const isReport = (path: string) => resolve(path) === report || (real !== undefined && realPath(path) === real);
-	if (named.some((path) => path !== '-' && isReport(path)))
-		throw new UsageError(message('cli.usage.output-checked', { path: maskText(output) }), 'check');
+/** The options that name a file of their own. */
+const FILES = ['output', 'baseline', 'cache-location', 'files-from'];
+
+/** @throws UsageError where what is written would take the place of a file that is to be checked, or that another option names */
+function refuseToOverwrite(named: readonly string[], { options, switches }: Arguments): void {
+	for (const option of FILES) {
+		const path = options.get(option);
+		if (path === undefined || isOutput(path) || !isWritten(option, switches)) continue;
+		const isSame = (other: string | undefined) => other !== undefined && other !== '-' && isSameFile(other, path);
+		const says = { option: ours(option), path: maskText(path) };
+		if (named.some(isSame)) throw new UsageError(message('cli.usage.output-checked', says), 'check');
+		if (FILES.some((other) => other !== option && isSame(options.get(other))))
+			throw new UsageError(message('cli.usage.same-file', says), 'check');
+	}
+}
+
+function isWritten(option: string, switches: Arguments['switches']): boolean {
+	if (option === 'baseline') return switches.has('write-baseline');
+	return option === 'output' || (option === 'cache-location' && switches.has('cache'));
+}
+
+function isSameFile(one: string, other: string): boolean {
+	const real = realPath(one);
+	return resolve(one) === resolve(other) || (real !== undefined && realPath(other) === real);
 }
 
 function realPath(path: string): string | undefined {

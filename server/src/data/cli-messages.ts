@@ -146,7 +146,9 @@ Prints a script with which the shell completes the commands, options and values 
 	'cli.usage.unique-hosts': '"--unique" does not go with "--hosts"',
 	'cli.usage.stdin-filename': '"--stdin-filename" goes with "-"',
 	'cli.usage.two-inputs': 'standard input can be the list of "--files-from" or a text to check ("-"), not both',
-	'cli.usage.output-checked': 'give "--output" another file: {path} is to be checked, and would be overwritten',
+	'cli.usage.output-checked': 'give "--{option}" another file: {path} is to be checked, and would be overwritten',
+	'cli.usage.same-file':
+		'give "--{option}" a file of its own: {path} is what another option names, and would be overwritten',
 	'cli.usage.shard': '"--shard" takes I/N, the I-th of N shares, such as 1/4; not "{value}"',
 	'cli.usage.threads': '"--threads" takes a number from 1 to 999; not "{value}"',
 	'cli.usage.changed-since': '"--changed-since" takes a commit of the repository here; git finds none for "{value}"',
@@ -172,6 +174,7 @@ Prints a script with which the shell completes the commands, options and values 
 	'cli.error.output': 'url-lint: cannot write the output: {reason}',
 	'cli.error.unexpected': 'url-lint: internal error: {reason}',
 	'cli.error.not-a-file': 'neither a file nor a directory',
+	'cli.error.not-utf8': 'its name is not UTF-8',
 	'cli.error.no-writer': 'nobody writes into this pipe',
 	'cli.error.EEXIST': 'a file of that name is there already',
 	'cli.error.EIO': 'the device reports an error',

@@ -24,7 +24,9 @@ export const command = {
 	'cli.usage.two-inputs':
 		'標準入力は「--files-from」の一覧か検査するテキスト（「-」）のどちらか一方です。両方には使えません',
 	'cli.usage.output-checked':
-		'「--output」に別のファイルを指定してください。{path} は検査対象なので、上書きされてしまいます',
+		'「--{option}」に別のファイルを指定してください。{path} は検査対象なので、上書きされてしまいます',
+	'cli.usage.same-file':
+		'「--{option}」に専用のファイルを指定してください。{path} は別のオプションでも使われていて、上書きされてしまいます',
 	'cli.usage.shard': '「--shard」には I/N（N 分割の I 番目、例：1/4）を指定してください（「{value}」は使えません）',
 	'cli.usage.threads': '「--threads」には 1 から 999 までの数を指定してください（「{value}」は使えません）',
 	'cli.usage.changed-since':
@@ -51,6 +53,7 @@ export const command = {
 	'cli.error.output': 'url-lint: 出力を書き込めません：{reason}',
 	'cli.error.unexpected': 'url-lint: 内部エラー：{reason}',
 	'cli.error.not-a-file': 'ファイルでもディレクトリでもありません',
+	'cli.error.not-utf8': '名前が UTF-8 ではありません',
 	'cli.error.no-writer': 'このパイプには何も書き込まれていません',
 	'cli.error.EEXIST': '同じ名前のファイルがすでにあります',
 	'cli.error.EIO': 'デバイスのエラーです',
