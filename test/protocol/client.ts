@@ -68,6 +68,9 @@ import { keepRequest, keptRequest } from '../../server/src/protocol/workspace';
 
 const root = join(import.meta.dirname, '../..');
 
+/** What `node esbuild.mjs` writes last, and always: of what has not changed it leaves the file as it was. */
+const LAST_MADE = join(root, 'dist/THIRD-PARTY-NOTICES.txt');
+
 /** A file that `node esbuild.mjs` makes; it is made first where it is missing or older than the sources. */
 export function built(path: string): string {
 	const file = join(root, path);
@@ -76,7 +79,7 @@ export function built(path: string): string {
 	const deadline = Date.now() + 60_000;
 	while (!tryMkdir(lock) && Date.now() < deadline) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
 	try {
-		if (changed(file) < newestSource())
+		if (changed(file) === 0 || changed(LAST_MADE) < newestSource())
 			execFileSync(process.execPath, ['esbuild.mjs'], { cwd: root, stdio: 'inherit' });
 	} finally {
 		rmSync(lock, { recursive: true, force: true });
