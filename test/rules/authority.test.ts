@@ -92,6 +92,7 @@ judges('misspelt-scheme', [
 		fixed: ['http://a.example/x'],
 		all: 'htpp://a.example/x',
 	},
+	{ text: '⸠hptts⸡://a.example/x', modern: 'warning', rfc1738: 'warning', fixed: ['https://a.example/x'] },
 	{ text: '⸠htps⸡://a.example/x', modern: 'warning', rfc1738: 'warning', fixed: ['https://a.example/x'] },
 	{ text: '⸠hhtp⸡://a.example/x', modern: 'warning', rfc1738: 'warning', fixed: ['http://a.example/x'] },
 	{ text: '⸠htttp⸡://a.example/x', modern: 'warning', rfc1738: 'warning', fixed: ['http://a.example/x'] },

@@ -97,7 +97,7 @@ export function isOfTests(file: string): boolean {
 }
 
 const TEST_FOLDERS =
-	/(?:^|\/)(?:(?:owasp|mod-?security)[\w.-]{0,40}|crs[34][\w.-]{0,20}|(?:[a-z\d]{1,20}[_-]){0,3}(?:unit)?tests?|(?:[\w.]{1,20}-){1,3}test-?suites?|_{0,2}(?:tests?|fixtures?|snapshots?|mocks?|mock[-_]?data)(?:__)?|specs?|exploits?|(?:[a-z]{1,20}[_-])?honey-?pots?|testing|test-?(?:data|assets?|files?(?:-\w{1,20})?|suites?|cases|resources|html|pages|samples?|urls?)|sample-?_?texts?|e2e|expected|[\w.]{0,20}-?golden|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
+	/(?:^|\/)(?:(?:owasp|mod-?security)[\w.-]{0,40}|crs[34][\w.-]{0,20}|(?:[a-z\d]{1,20}[_-]){0,3}(?:unit|self)?tests?|(?:[\w.]{1,20}-){1,3}test-?suites?|_{0,2}(?:tests?|fixtures?|snapshots?|mocks?|mock[-_]?data)(?:__)?|specs?|exploits?|(?:[a-z]{1,20}[_-])?honey-?pots?|testing|test-?(?:data|assets?|files?(?:-\w{1,20})?|suites?|cases|resources|html|pages|samples?|urls?)|sample-?_?texts?|e2e|expected|[\w.]{0,20}-?golden|fuzz(?:ing|ers?)?|fuzz[_-]\w+)\//i;
 /** `jvmTest/`, `TestPages/`, `functionTests/`, `Shop_Test/`, `tests_shop/`, `tests-web/`, and not `latest/`. */
 const TEST_SETS = /(?:^|\/)(?:\w*[a-z\d]_?Tests?|Tests?[A-Z]\w*|tests?_\w+|tests-\w{1,20})\//;
 const TEST_FILES =

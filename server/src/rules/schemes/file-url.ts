@@ -103,8 +103,8 @@ export const fileUrl: RuleOf<'file-url'> = {
 		// `startsWith("file://bundle:")`; `file://<tmp>:26`: a line of a file.
 		if (detail === 'port')
 			return (
-				// `file://usb:1/x`: the device of a system of televisions.
-				/^file:\/\/usb:\d/i.test(url.text) ||
+				// `file://usb:1/x`: the device of a system of televisions. `'file://$1:/'`: a drive, in what a pattern is replaced by.
+				/^file:\/\/(?:usb:\d|\$\d:)/i.test(url.text) ||
 				(place.program && (url.text.endsWith(':') || OF_DRIVE.test(url.text))) ||
 				(!place.link && PART_OF_FILE.test(url.text)) ||
 				(end === url.text.length && url.components.host !== undefined && subject.isToFill(url.components.host))

@@ -174,9 +174,18 @@ function isOtherShort({ scheme, text }: Url): boolean {
 	return /^(?:f[^t]p|[^fht]tp|ft[^p])$/.test(scheme) && !/^\w+:\/\/ftp\./i.test(text);
 }
 
+/** `hptts`: the letters of `https` in another order, behind the first. */
+function isShuffled(scheme: string, name: string): boolean {
+	return name.startsWith('http') && scheme.startsWith('h') && lettersOf(scheme) === lettersOf(name);
+}
+
+function lettersOf(word: string): string {
+	return Array.from(word).sort().join('');
+}
+
 /** The schemes that may have been meant by one that is not known. */
 export function nearest(scheme: string): string[] {
-	const near = MEANT.filter((name) => isOneEditAway(scheme, name));
+	const near = MEANT.filter((name) => isOneEditAway(scheme, name) || isShuffled(scheme, name));
 	// Of `tp` two letters went, as often as one.
 	return scheme === 'tp' ? ['http', ...near] : near;
 }
