@@ -84,7 +84,8 @@ class Server {
 	readonly #newDocument: NewDocument = (...of) => createDocument(this.#client.encoding, ...of);
 	readonly #documents = new TextDocuments<EditedDocument>({
 		create: (uri, languageId, version, text) =>
-			createDocument(this.#client.encoding, uri, languageFor(languageId, fileNameOf(uri)), version, text),
+			// Some clients have `null` for a language that they do not know.
+			createDocument(this.#client.encoding, uri, languageFor(languageId ?? '', fileNameOf(uri)), version, text),
 		update: (document, changes, version) => {
 			updateDocument(document, changes, version, (edit) => this.#analyses.edited(document.uri, edit));
 			return document;

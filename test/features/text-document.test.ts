@@ -137,6 +137,8 @@ for (const [encoding, measure] of Object.entries(measures))
 				[1, 99, 6],
 				[2, 0, 6],
 				[99, 99, 6],
+				[0.5, 0, 0],
+				[1.5, 99, 6],
 			] as const)
 				assert.equal(document.offsetAt({ line, character }), expected, `${line}:${character}`);
 			assert.deepEqual(document.positionAt(-5), { line: 0, character: 0 });

@@ -253,6 +253,19 @@ describe('a handler that throws', () => {
 		assert.deepEqual(await client.pull(good.resultId), { kind: 'unchanged', resultId: good.resultId });
 	});
 
+	test('a document of no language is what its name says', async (t) => {
+		const client = await startClient(t);
+		const textDocument = { uri: 'file:///a.md', languageId: null, version: 1, text: '[a]((http://a.example/))' };
+		await client.connection.sendNotification('textDocument/didOpen', { textDocument });
+		const { items } = await within(
+			client.connection.sendRequest<{ items: { code: string }[] }>('textDocument/diagnostic', { textDocument }),
+		);
+		assert.deepEqual(
+			items.map(({ code }) => code),
+			['link-syntax'],
+		);
+	});
+
 	for (const [method, params] of [
 		['textDocument/didOpen', {}],
 		['textDocument/didOpen', { textDocument: { uri: 7 } }],

@@ -119,8 +119,9 @@ class Utf16Document implements EditedDocument {
 		return { line, character: at - start - (isInside ? 1 : 0) };
 	}
 
-	/** Behind the end of a line: its end. */
-	offsetAt({ line, character }: Position): number {
+	/** Behind the end of a line: its end. Nobody stands between two lines, whatever a client says. */
+	offsetAt({ line: said, character }: Position): number {
+		const line = Math.floor(said);
 		const start = this.#text.startOf(line);
 		if (character <= 0 || line < 0 || line >= this.lineCount) return start;
 		return Math.min(start + character, this.#endOf(line));
@@ -185,7 +186,8 @@ class EncodedDocument extends Utf16Document {
 	}
 
 	/** In the middle of a character: where that starts. Behind the end of a line: its end. */
-	override offsetAt({ line, character }: Position): number {
+	override offsetAt({ line: said, character }: Position): number {
+		const line = Math.floor(said);
 		const start = this.text.startOf(line);
 		if (line < 0 || line >= this.lineCount) return start;
 		const end = super.offsetAt({ line, character: Number.MAX_SAFE_INTEGER });
