@@ -233,6 +233,20 @@ test('a name in other octets than UTF-8 stands for no other file', { skip: proce
 	assert.equal(cli(['check', 'bad\ufffd.txt'], { cwd }).stderr, '');
 });
 
+test('nor does a folder; and what is ignored is no error', { skip: process.platform !== 'linux' }, () => {
+	const cwd = tree({ 'bad\ufffd/x.txt': broken, 'z/.gitignore': '*.log\n', 'z/x.txt': clean });
+	const octets = (name: string) => Buffer.concat([Buffer.from(join(cwd, name)), Buffer.from([0xff])]);
+	mkdirSync(octets('bad'));
+	writeFileSync(Buffer.concat([octets('bad'), Buffer.from('/x.txt')]), broken);
+	writeFileSync(Buffer.concat([octets('z/x'), Buffer.from('.log')]), broken);
+	const script = `"$1" "$2" check --fix "$(printf 'bad\\377/x.txt')"`;
+	const { stderr, status } = spawnSync('sh', ['-c', script, 'sh', process.execPath, bundle], { cwd, encoding: 'utf8' });
+	assert.equal(status, 2);
+	assert.match(stderr, /^url-lint: bad\ufffd\/x\.txt: cannot be read: its name is not UTF-8\n/);
+	assert.equal(readFileSync(join(cwd, 'bad\ufffd/x.txt'), 'utf8'), broken);
+	assert.deepEqual(cli(['check', 'z'], { cwd }), { status: 0, stdout: '2 files, 1 URL: no findings\n', stderr: '' });
+});
+
 test('pipes and sockets in a walk are counted', { skip: process.platform === 'win32' }, async () => {
 	const cwd = tree({ 'a/error.txt': withError });
 	execFileSync('mkfifo', [join(cwd, 'a/pipe')]);

@@ -107,6 +107,7 @@ describe('--output', () => {
 			['--output', 'base.json', '--baseline', 'base.json', '--write-baseline'],
 			['--baseline', './base.json', '--write-baseline', '--cache', '--cache-location', 'base.json'],
 			['--cache', '--cache-location', 'a.md', 'a.md'],
+			['--output', 'new', '--baseline', './new', '--write-baseline', 'a.md'],
 		]) {
 			const files = { 'a.md': clean, list: 'a.md\n', 'base.json': '{"version": 1, "findings": []}' };
 			const cwd = tree(files);

@@ -98,7 +98,8 @@ export class Baseline {
 		let text: string;
 		try {
 			// What comes out of a pipe has no folder, from which its paths would count.
-			if (!statSync(this.path).isFile()) throw new Failure(message('cli.error.not-a-file'));
+			const stats = statSync(this.path);
+			if (!stats.isFile() && !stats.isDirectory()) throw new Failure(message('cli.error.not-a-file'));
 			text = readFileSync(this.path, 'utf8').replace(/^\ufeff/, '');
 		} catch (error) {
 			if (this.writes && (error as NodeJS.ErrnoException).code === 'ENOENT') return [];

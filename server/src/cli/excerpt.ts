@@ -114,7 +114,7 @@ export class Excerpts {
 			if (secrets.some(({ end }) => end === occurrence.end)) found.push(this.#goingOn(occurrence.end - 1, line.end));
 			// `'http：//ana：tiger7' . '＠h'`: what is found of such a URL ends at the second colon.
 			if (WIDE_COLON.test(this.text.charAt(occurrence.end)))
-				found.push(...this.#secretsOfWord(occurrence.offset, line.end));
+				found.push(...this.#secretsOfWord(occurrence.offset, Math.min(line.end, occurrence.end + LONGEST_REST)));
 		}
 		return merged(found);
 	}

@@ -78,16 +78,18 @@ function* walk(directory: string, name: string, above: GitDirectory, log: Log, m
 		entries.map((entry) => entry.name),
 	);
 	const hasPatterns = entries.some((entry) => entry.name === ignoreFile && entry.isFile());
+	const inexact = inexactNames(
+		directory,
+		entries.map((entry) => entry.name),
+	);
 	const git = hasPatterns ? above.with(below(directory, ignoreFile), below(name, ignoreFile), toldBy(log)) : above;
 	for (const entry of entries) {
 		const path = below(directory, entry.name);
 		const isDirectory = entry.isDirectory();
 		if (isDirectory ? skippedDirectories.has(entry.name) : entry.isSymbolicLink()) continue;
-		if (!isExact(path)) {
-			log.error('cli.error.read', { path: below(name, entry.name), reason: message('cli.error.not-utf8') });
-			continue;
-		}
 		if (git.ignores(entry.name, isDirectory)) met.tracked(git.tracked(entry.name, isDirectory));
+		else if (inexact.has(entry.name))
+			log.error('cli.error.read', { path: below(name, entry.name), reason: message('cli.error.not-utf8') });
 		else if (isDirectory) {
 			const repository = existsSync(below(path, '.git')) ? path : undefined;
 			yield* walk(path, below(name, entry.name), git.enter(entry.name, repository), log, met);
@@ -99,12 +101,19 @@ function* walk(directory: string, name: string, above: GitDirectory, log: Log, m
 /** What stands in a name for octets that are no UTF-8, so that it may be another file's. */
 const REPLACEMENT = '\ufffd';
 
-/** Whether a path names the one file that it says: nothing in its folder that is called so in other octets. */
+/** The names in a folder that stand for other octets too, among those that are known of it. */
+function inexactNames(directory: string, names: readonly string[]): ReadonlySet<string> {
+	if (!names.some((name) => name.includes(REPLACEMENT))) return new Set();
+	const octets = readdirSync(directory === '' ? '.' : directory, { encoding: 'buffer' });
+	return new Set(octets.filter((name) => !name.equals(Buffer.from(name.toString()))).map((name) => name.toString()));
+}
+
+/** Whether a path names the one file that it says, and so does each folder in it. */
 function isExact(path: string): boolean {
 	const name = basename(path);
-	if (!name.includes(REPLACEMENT)) return true;
-	const octets = readdirSync(dirname(path), { encoding: 'buffer' }).filter((entry) => entry.toString() === name);
-	return octets.every((entry) => entry.equals(Buffer.from(name)));
+	const folder = dirname(path);
+	if (inexactNames(folder, [name]).has(name)) return false;
+	return folder === path || isExact(folder);
 }
 
 function entriesOf(directory: string, name: string, log: Log): Dirent[] {

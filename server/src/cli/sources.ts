@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { ours } from '../data/shown';
 import { maskText } from '../url/mask';
 import type { Arguments, OptionSpecs } from './args';
@@ -60,26 +60,41 @@ const FILES = ['output', 'baseline', 'cache-location', 'files-from'];
 
 /** @throws UsageError where what is written would take the place of a file that is to be checked, or that another option names */
 function refuseToOverwrite(named: readonly string[], { options, switches }: Arguments): void {
+	const places = new Map<string, { readonly option: string; readonly path: string }>();
 	for (const option of FILES) {
 		const path = options.get(option);
-		if (path === undefined || isOutput(path) || !isWritten(option, switches)) continue;
-		const isSame = (other: string | undefined) => other !== undefined && other !== '-' && isSameFile(other, path);
-		const says = { option: ours(option), path: maskText(path) };
-		if (named.some(isSame)) throw new UsageError(message('cli.usage.output-checked', says), 'check');
-		if (FILES.some((other) => other !== option && isSame(options.get(other))))
-			throw new UsageError(message('cli.usage.same-file', says), 'check');
+		if (path === undefined || path === '-' || isOutput(path) || !isUsed(option, switches)) continue;
+		const place = placeOf(path);
+		const other = places.get(place);
+		const written = [option, other?.option].find((each) => each !== undefined && isWritten(each, switches));
+		if (other !== undefined && written !== undefined)
+			throw new UsageError(message('cli.usage.same-file', { option: ours(written), path: maskText(path) }), 'check');
+		places.set(place, { option, path });
 	}
+	if (places.size === 0) return;
+	for (const name of named) {
+		const { option, path } = (name === '-' ? undefined : places.get(placeOf(name))) ?? {};
+		if (option === undefined || path === undefined || !isWritten(option, switches)) continue;
+		throw new UsageError(message('cli.usage.output-checked', { option: ours(option), path: maskText(path) }), 'check');
+	}
+}
+
+function isUsed(option: string, switches: Arguments['switches']): boolean {
+	return option !== 'cache-location' || switches.has('cache');
 }
 
 function isWritten(option: string, switches: Arguments['switches']): boolean {
 	if (option === 'baseline') return switches.has('write-baseline');
-	return option === 'output' || (option === 'cache-location' && switches.has('cache'));
+	return option === 'output' || option === 'cache-location';
 }
 
-function isSameFile(one: string, other: string): boolean {
-	const real = realPath(one);
-	return resolve(one) === resolve(other) || (real !== undefined && realPath(other) === real);
+/** Where a file really is, or would be. */
+function placeOf(path: string): string {
+	const real = realPath(path) ?? join(realPath(dirname(path)) ?? resolve(dirname(path)), basename(path));
+	return IGNORES_CASE ? real.toLowerCase() : real;
 }
+
+const IGNORES_CASE = process.platform === 'win32' || process.platform === 'darwin';
 
 function realPath(path: string): string | undefined {
 	try {
