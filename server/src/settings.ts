@@ -283,7 +283,9 @@ export function readGlobs(
 		const at = [...path, index];
 		if (glob.length > LONGEST_GLOB) report(tooLong('glob', at, LONGEST_GLOB));
 		else if (glob.length > room.left) {
-			report(tooLong('globs', at, LONGEST_GLOBS));
+			// Of all lists that share it once.
+			if (room.left >= 0) report(tooLong('globs', at, LONGEST_GLOBS));
+			room.left = -1;
 			break;
 		} else {
 			used.push(glob);

@@ -25,7 +25,7 @@ export const configMessages = {
 	'expected.standard': '"modern" or "rfc1738"',
 	'expected.colours': '"off", "escapes" or "all"',
 	'expected.workspace': '"open" or "all"',
-	'expected.rules': 'an object of severities by rule, such as { "default-port": "off" }',
+	'expected.rules': 'an object of severities by rule, such as { "default-port": "off" },',
 	'expected.level': '"error", "warning", "information", "hint" or "off"',
 	'expected.list': 'a list, such as ["one", "two"],',
 	'expected.text': 'text',

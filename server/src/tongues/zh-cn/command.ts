@@ -23,7 +23,7 @@ export const command = {
 	'cli.usage.stdin-filename': '“--stdin-filename”要与“-”同用',
 	'cli.usage.two-inputs': '标准输入可以是“--files-from”的列表，也可以是要检查的文本（“-”），但不能两者都是',
 	'cli.usage.output-checked': '请为“--{option}”指定别的文件：{path} 是要检查的文件，会被覆盖',
-	'cli.usage.same-file': '请为“--{option}”指定单独的文件：另一个选项也用到 {path}，会被覆盖',
+	'cli.usage.same-file': '请为“--{option}”指定单独的文件：另一个选项也用到 {path}，该文件会被覆盖',
 	'cli.usage.shard': '“--shard”的值是 I/N，即 N 份中的第 I 份，例如 1/4，而不是“{value}”',
 	'cli.usage.threads': '“--threads”的值是 1 到 999 的数字，而不是“{value}”',
 	'cli.usage.changed-since': '“--changed-since”的值是此仓库中的提交，git 找不到“{value}”',

@@ -23,7 +23,7 @@ export const command = {
 	'cli.usage.stdin-filename': '「--stdin-filename」要和「-」並用',
 	'cli.usage.two-inputs': '標準輸入可以是「--files-from」的清單，也可以是要檢查的文字（「-」），但不能兩者都是',
 	'cli.usage.output-checked': '請為「--{option}」指定別的檔案：{path} 是要檢查的檔案，會被覆寫',
-	'cli.usage.same-file': '請為「--{option}」指定單獨的檔案：另一個選項也用到 {path}，會被覆寫',
+	'cli.usage.same-file': '請為「--{option}」指定單獨的檔案：另一個選項也用到 {path}，該檔案會被覆寫',
 	'cli.usage.shard': '「--shard」的值是 I/N，也就是 N 份中的第 I 份，例如 1/4，而不是「{value}」',
 	'cli.usage.threads': '「--threads」的值是 1 到 999 的數字，而不是「{value}」',
 	'cli.usage.changed-since': '「--changed-since」的值是此儲存庫中的提交，git 找不到「{value}」',
