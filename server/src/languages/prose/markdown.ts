@@ -45,12 +45,17 @@ function isBehindCells(before: string): boolean {
 	return second > 0 && /\w/.test(before.slice(0, first)) && /\w/.test(before.slice(first + 1, second));
 }
 
-/** The labels of the reference definitions in a text, in lower case. */
+/** A label as labels are compared (CommonMark §6.3). */
+function normalised(label: string): string {
+	return label.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** The labels of the reference definitions in a text, normalised. */
 export function* labelsIn(text: string): Iterable<string> {
 	for (let before = -1, at = text.indexOf(']:'); at >= 0; before = at, at = text.indexOf(']:', at + 1)) {
 		// A label holds no bracket that closes.
 		const label = LABEL.exec(text.slice(Math.max(before + 1, at - LONGEST_LABEL), at))?.[1];
-		if (label !== undefined) yield label.toLowerCase();
+		if (label !== undefined) yield normalised(label);
 	}
 }
 
@@ -75,21 +80,24 @@ const MISPLACED_REST: Readonly<Record<Misplaced, RegExp>> = {
 	spaced: /^[^\s()<>]+\)/,
 	quoted: /^[^\s"'“‘”’()<>]+["'“‘”’]\)/,
 	doubled: /^[^\s()<>]+\)\)/,
-	wide: /^[^\s()（）<>]+[)）]/,
-	bracketed: /^[^\s[\]()<>]+\]/,
+	wide: /^[^\s()（）<>，。；、：]+[)）]/,
+	bracketed: /^[^\s[\]()<>]+\](?![[(])/,
 	nested: /^[^\s[\]()<>]+\]\([^\s()<>]+\)\)/,
 };
 const LONGEST_MISPLACED = 600;
 
 /** The text of a link: words, no number, box or footnote, no second bracket, and none behind a word or a URL, as AsciiDoc has it. */
-const LINK_TEXT = /(?<![\]\\\w/])\[(?=[^[\]]*\p{L}{2})([^[\]^][^[\]]{0,120})\]$/u;
+const LINK_TEXT = /(?<![\]\\\w/])\[(?=[^[\]]*\p{L}{2})([^[\]^@][^[\]]{0,120})(?<!\\)\]$/u;
+
+/** A title that is open, of a link or of a definition. */
+const OPEN_TITLE = /\](?:\(|: ?)\S+[ \t]+["'][^"']*$/;
 /** Longer than what `LINK_TEXT` matches. */
 const LONGEST_LINK_TEXT = 130;
 
 /** The label of a reference definition, up to its bracket. With the flag `m`, which `^` would want, `$` would match before any line's end. */
-const LABEL = /(?<![^\n\r\u2028\u2029]) {0,3}\[([^\]\n]{1,200})$/;
-/** One more than `LABEL` matches: what starts with a slice may not start a line. */
-const LONGEST_LABEL = 205;
+const LABEL = /(?<![^\n\r\u2028\u2029])[ \t>*+\d.)-]{0,12}\[([^\]\n]{1,999})$/;
+/** More than `LABEL` matches: what starts with a slice may not start a line. */
+const LONGEST_LABEL = 1020;
 
 /** What may stand behind a destination: the size that some renderers take, a title, the bracket. */
 const CLOSED = /^(?:[ \t]+=[\dx%]{1,12})?[ \t]*(?:"[^"]*"|'[^']*'|\([^()]*\))?[ \t]*\)/;
@@ -232,7 +240,7 @@ export class MarkdownReader extends Reader {
 		const unclosed = isClosed ? -1 : this.#endOfUnclosed(start, end, ')');
 		if (unclosed < 0 && !isClosed && this.#closesInBrackets(start, end)) return allOf(UNCLOSED_DESTINATION, end - 1);
 		if (unclosed < 0 && this.#endsParagraph(end))
-			return this.#isOpened(start) ? allOf(UNCLOSED_DESTINATION, this.#beforeFullStop(end)) : undefined;
+			return this.#isOpened(start - ']('.length) ? allOf(UNCLOSED_DESTINATION, this.#beforeFullStop(end)) : undefined;
 		if (unclosed >= 0) return allOf(UNCLOSED_DESTINATION, unclosed);
 		const limit = broken ? this.#endOfBroken(end) : end;
 		return limit < 0 ? undefined : allOf(DESTINATION, limit);
@@ -249,14 +257,15 @@ export class MarkdownReader extends Reader {
 		return FULL_STOP.test(this.text.slice(end - 2, end)) ? end - 1 : end;
 	}
 
-	/** Whether a bracket opens the text that ends before `start`, in its paragraph: else its brackets are what is left of something. */
-	#isOpened(start: number): boolean {
-		const near = this.text.slice(Math.max(0, start - LONGEST_TEXT), start - ']('.length);
+	/** Whether a bracket opens the text that ends at `end`, in its paragraph: else its brackets are what is left of something. */
+	#isOpened(end: number): boolean {
+		const near = this.text.slice(Math.max(0, end - LONGEST_TEXT), end);
 		let open = 0;
 		const paragraph = near.lastIndexOf('\n\n');
 		for (let at = near.length - 1; at > paragraph; at--) {
 			const character = near.charAt(at);
-			if (character === ']') open++;
+			if (near.charAt(at - 1) === '\\') at--;
+			else if (character === ']') open++;
 			else if (character === '[' && open-- === 0) return true;
 		}
 		return false;
@@ -385,17 +394,23 @@ export class MarkdownReader extends Reader {
 		if (kind === undefined) return undefined;
 		const rest = text.slice(start, Math.min(this.#lineEnd, start + LONGEST_MISPLACED));
 		if (!MISPLACED_REST[kind].test(rest)) return undefined;
-		if (kind === 'quoted' || kind === 'doubled' || kind === 'nested') return kind;
+		const before = text.slice(Math.max(this.#lineStart, start - LONGEST_CELLS), start);
+		if (kind !== 'spaced' && OPEN_TITLE.test(before)) return undefined;
+		if (kind === 'quoted' || kind === 'doubled' || kind === 'nested')
+			return text.charCodeAt(bracket - 1) !== Code.backslash && this.#isOpened(bracket) ? kind : undefined;
 		const from = Math.max(this.#lineStart, bracket - LONGEST_LINK_TEXT);
-		const label = LINK_TEXT.exec(text.slice(from, bracket + 1))?.[1];
-		// What a definition belongs to is a link by itself.
-		if (label === undefined || this.#isDefined(label)) return undefined;
+		const found = LINK_TEXT.exec(text.slice(from, bracket + 1));
+		// With a definition it is a link by itself.
+		if (found === null || this.#isDefined(found[1] as string)) return undefined;
+		if (kind === 'spaced') return kind;
+		// In the text of another link it would end that.
+		if (this.#isOpened(from + found.index)) return undefined;
 		return kind === 'bracketed' && this.#isDefined(rest.slice(0, rest.indexOf(']'))) ? undefined : kind;
 	}
 
 	/** Whether a definition has the label. Only who looks for URLs asks, and knows the whole document. */
 	#isDefined(label: string): boolean {
-		return this.whole?.has('label', label.toLowerCase()) === true;
+		return this.whole?.has('label', normalised(label)) === true;
 	}
 
 	#bare(start: number): Enclosure {

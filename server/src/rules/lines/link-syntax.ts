@@ -11,8 +11,8 @@ declare module '../../url/url' {
 }
 
 /**
- * CommonMark §6.3, §6.5: `](` stands before the destination of a link and `)` behind it, `>` ends an autolink. An input method
- * for Chinese or Japanese writes other characters in their place, and then there is no link.
+ * CommonMark §6.3, §6.5: `](` stands before the destination of a link and `)` behind it, `>` ends an autolink. Where others stand there, as an
+ * input method for Chinese or Japanese writes them, there is no link; what stands inside them beside the URL makes it lead elsewhere.
  */
 export const linkSyntax: RuleOf<'link-syntax'> = {
 	code: 'link-syntax',

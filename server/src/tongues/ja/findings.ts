@@ -95,9 +95,9 @@ export const findings = {
 	'link-syntax/doubled':
 		'内側の括弧を取り除いてください。括弧もリンク先に含まれ、別の場所を指してしまいます（RFC 1738 §2.2・付録、CommonMark §6.3）。',
 	'link-syntax/wide':
-		'「(」と「)」で書いてください。全角の括弧ではリンクになりません（RFC 1738 §2.2・付録、CommonMark §6.3）。',
+		'リンク先を「(」と「)」で囲んでください。全角の括弧ではリンクになりません（RFC 1738 §2.2・付録、CommonMark §6.3）。',
 	'link-syntax/bracketed':
-		'「(」と「)」で書いてください。角括弧の中は参照のラベルになりますが、このラベルの定義はありません（RFC 1738 §2.2・付録、CommonMark §6.3）。',
+		'リンク先を「(」と「)」で囲んでください。角括弧の中は参照のラベルになりますが、このラベルの定義はありません（RFC 1738 §2.2・付録、CommonMark §6.3）。',
 	'link-syntax/nested':
 		'URL だけを書いてください。リンク先の位置にリンクを書くと、別の場所を指してしまいます（RFC 1738 §2.2・付録、CommonMark §6.3）。',
 	'glued-urls/second': '2 つの URL を離してください。ここから別の URL が始まっています（RFC 1738 §2.2・付録）。',
@@ -404,7 +404,7 @@ export const findings = {
 	'fix.space-before-title': 'タイトルの前に空白を入れる',
 	'fix.drop-quotes': '引用符を削除する',
 	'fix.drop-parentheses': '内側の括弧を削除する',
-	'fix.parentheses': '「(」と「)」で書く',
+	'fix.parentheses': '「(」と「)」に書き換える',
 	'fix.unnest-link': 'URL だけにする',
 	'fix.keep-first': '最初の URL だけを残す',
 	'fix.drop-end': '削除する',

@@ -72,7 +72,7 @@ export const findings = {
 	'link-syntax/quoted':
 		'请删除链接目标两边的引号：引号会成为目标的一部分，链接就指向别处了（RFC 1738 §2.2、附录，CommonMark §6.3）。',
 	'link-syntax/doubled':
-		'请删除里面的括号：括号会成为目标的一部分，链接就指向别处了（RFC 1738 §2.2、附录，CommonMark §6.3）。',
+		'请删除内层的括号：括号会成为目标的一部分，链接就指向别处了（RFC 1738 §2.2、附录，CommonMark §6.3）。',
 	'link-syntax/wide': '请写成“(”和“)”：全角括号不构成链接（RFC 1738 §2.2、附录，CommonMark §6.3）。',
 	'link-syntax/bracketed':
 		'请写成“(”和“)”：方括号里是引用的标签，而这个标签没有定义（RFC 1738 §2.2、附录，CommonMark §6.3）。',
@@ -302,7 +302,7 @@ export const findings = {
 	'fix.join-link': '删除空格',
 	'fix.space-before-title': '在标题前加空格',
 	'fix.drop-quotes': '删除引号',
-	'fix.drop-parentheses': '删除里面的括号',
+	'fix.drop-parentheses': '删除内层的括号',
 	'fix.parentheses': '改写为“(”和“)”',
 	'fix.unnest-link': '只写 URL',
 	'fix.keep-first': '只保留第一个 URL',

@@ -28,7 +28,8 @@ export const summaries = {
 	'rule.invalid-port': '无效的端口：不是数字、太大，或冒号后没有内容',
 	'rule.invalid-utf8': '不是 UTF-8 的转义，由旧程序按本国字符集写成',
 	'rule.invisible-character': 'URL 中看不见的字符：没有宽度、改变书写方向、软连字符，或不是普通空格的空格',
-	'rule.link-syntax': '标记不完整的 Markdown 链接：`)` 或 `>` 写成了别的字符、缺失，或链接目标前有空格',
+	'rule.link-syntax':
+		'标记不正确的 Markdown 链接：`(`、`)` 或 `>` 写成了别的字符或缺失，链接目标前有空格，或目标外面多了引号、括号或另一个链接',
 	'rule.mailto-url': '没有地址，或地址前有斜线的 mailto URL',
 	'rule.malformed-percent': '后面没有两位十六进制数字的百分号',
 	'rule.missing-slashes': '方案和主机之间的斜线过少或过多，或缺少冒号',

@@ -74,7 +74,7 @@ export const findings = {
 	'link-syntax/quoted':
 		'請刪除連結目標兩邊的引號：引號會成為目標的一部分，連結就指向別處了（RFC 1738 §2.2、附錄，CommonMark §6.3）。',
 	'link-syntax/doubled':
-		'請刪除裡面的括號：括號會成為目標的一部分，連結就指向別處了（RFC 1738 §2.2、附錄，CommonMark §6.3）。',
+		'請刪除內層的括號：括號會成為目標的一部分，連結就指向別處了（RFC 1738 §2.2、附錄，CommonMark §6.3）。',
 	'link-syntax/wide': '請寫成「(」和「)」：全形括號不構成連結（RFC 1738 §2.2、附錄，CommonMark §6.3）。',
 	'link-syntax/bracketed':
 		'請寫成「(」和「)」：方括號裡是參照的標籤，而這個標籤沒有定義（RFC 1738 §2.2、附錄，CommonMark §6.3）。',
@@ -310,7 +310,7 @@ export const findings = {
 	'fix.join-link': '刪除空格',
 	'fix.space-before-title': '在標題前加空格',
 	'fix.drop-quotes': '刪除引號',
-	'fix.drop-parentheses': '刪除裡面的括號',
+	'fix.drop-parentheses': '刪除內層的括號',
 	'fix.parentheses': '改寫為「(」和「)」',
 	'fix.unnest-link': '只寫網址',
 	'fix.keep-first': '只保留第一個網址',

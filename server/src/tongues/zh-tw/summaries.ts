@@ -28,7 +28,8 @@ export const summaries = {
 	'rule.invalid-port': '無效的連接埠：不是數字、太大，或冒號後沒有內容',
 	'rule.invalid-utf8': '不是 UTF-8 的逸出序列，由舊程式以該國字元集寫成',
 	'rule.invisible-character': '網址中看不見的字元：沒有寬度、改變書寫方向、軟連字號，或不是一般空格的空格',
-	'rule.link-syntax': '記號不完整的 Markdown 連結：`)` 或 `>` 寫成了別的字元、遺漏，或連結目標前有空格',
+	'rule.link-syntax':
+		'記號不正確的 Markdown 連結：`(`、`)` 或 `>` 寫成了別的字元或遺漏，連結目標前有空格，或目標外面多了引號、括號或另一個連結',
 	'rule.mailto-url': '沒有地址，或地址前有斜線的 mailto 網址',
 	'rule.malformed-percent': '後面沒有兩位十六進位數字的百分號',
 	'rule.missing-slashes': '方案和主機之間的斜線太少或太多，或缺少冒號',
