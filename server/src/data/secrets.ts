@@ -85,7 +85,7 @@ const EXAMPLES = new Set(
 const WORDS_FOR_PASSWORD =
 	/^(?:my|your|replace|insert|generate)[a-z]*$|changeme|placeholder|deadbeef|obfuscated|redacted|random|passw|^(?:new|old)?pas[sw]|se[ck]r[ei]t|token|^(?:auth|api|access)key$|motdepasse|contrase|kennwort|wachtwoord|парол|密[码碼]|パスワード|비밀번호|heslo|jelsz|has[lł]o|geslo|lozink|salasana|l[oö]senord|adgangskode|parol|[sş]ifre|passord|senha|geheim/;
 
-/** No words: a letter or digit, also repeated, `yyyy`, dots for what is left out, `git::@`. */
+/** No words: one character, also repeated, `yyyy`, dots for what is left out, a few signs, `git::@`. */
 const FILLER = /^(?:(.)\1*|[^a-z\d\x80-\u{10ffff}]{1,3})$/iu;
 
 /** A user's name with what says that it is a password, or where it is one: `shop_pass`, `shop-dev`. */

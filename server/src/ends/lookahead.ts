@@ -99,8 +99,10 @@ export function isFiltered(text: string, at: number): boolean {
 	return isAt(FILTER, text, at);
 }
 
-/** A name between brackets that are escaped for HTML or for Markdown. */
-const ESCAPED_NAME = /(?:&lt;|\\\{)(?![\d\s&\\_.-])[\p{L}\p{N} _.-]{0,140}(?:&gt;|\\\})/uy;
+/** A name between brackets that are escaped for HTML, which may be some words, or for Markdown. */
+const ESCAPED_NAME =
+	/&(?:lt|LT);(?![\d\s&_.-])[\p{L}\p{N} _.-]{0,140}&(?:gt|GT);|\\\{(?![\d\\_.-])[\p{L}\p{N}_.-]{0,41}\\\}/uy;
+const MOST_WORDS = 5;
 
 /** A tag of a page that shows its source. */
 const ESCAPED_TAG = /^&lt;(?:a|b|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|pre|span|strong|t[dhr]|u|ul)(?!\w)/i;
@@ -109,9 +111,9 @@ const ESCAPED_TAG = /^&lt;(?:a|b|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|pre|span
 export function escapedName(text: string, at: number, limit: number): string | undefined {
 	const name = matchAt(ESCAPED_NAME, text, at, limit)?.[0];
 	if (name === undefined || name.startsWith('\\')) return name;
-	if (ESCAPED_TAG.test(name)) return undefined;
+	if (ESCAPED_TAG.test(name) || / {2}| &/.test(name) || name.split(' ').length > MOST_WORDS) return undefined;
 	// A tag that is none of HTML's closes behind it.
-	const close = name.replace('&lt;', '&lt;/');
+	const close = name.replace(';', ';/');
 	return text.slice(at, at + LONGEST_CONTENT).includes(close) ? undefined : name;
 }
 

@@ -245,7 +245,7 @@ const SERVER =
 
 /** What makes a word of a scheme: `file://-prefixed`, `https://-only`. */
 const ADJECTIVE =
-	/^-[a-z\x80-\uffff][a-z\x80-\uffff-]*(?![\w:/@$%{<#\u00ad\u200b-\u200d\u2060\ufeff]|\?[\w=]|[.-][\w\x80-\uffff-])/i;
+	/^-(?!-)(?:(?![\u00ad\u2000-\u206f\u3000-\u303f\uff00-\uff20\ufeff])[a-z\x80-\uffff-])+(?![\w:/@$%{<#\u00ad\u200b-\u200d\u2060\ufeff]|\?[\w=]|[.-][\w\x80-\uffff-])/i;
 
 const UNSEEN = /^[\u00ad\u200b-\u200d\u2060\ufeff]{1,3}(?=[\p{L}\p{N}])/u;
 

@@ -5,7 +5,7 @@ import { balanced } from './syntax';
 /** What is written between the outer brackets. */
 const CONTENTS: readonly RegExp[] = [
 	// `[slug]`, `[...slug]`, `[service.name]`, `[builds/region]`, `[a|b]`, `[relative|/absolute]`, `[путь]`
-	/^(?:\.{3})?\p{L}(?:[\p{L}\p{M}\p{N}_-]|[./](?![./|]|$)|\|\/?(?![./|]|$))*$/u,
+	/^(?:\.{3})?\p{L}[\p{L}\p{M}\p{N}_-]*(?:(?:[./]|\|\/?)[\p{L}\p{M}\p{N}_-]+){0,4}$/u,
 	// `[...]`, `[…]`, `[/]`, `v[2|3]`
 	/^(?:\.{3}|…|\/|\d{1,3}(?:\|\d{1,3}){1,5})$/,
 	// RFC 1738's own names: `[user@host]`

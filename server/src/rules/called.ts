@@ -74,7 +74,7 @@ function lineBeforeElements({ above }: Words): string {
 const ELEMENT_OF_LIST = /^\s*[A-Za-z@$]{0,2}["'`].{0,300}["'`],?\s*$/;
 
 const REPROVED_ABOVE =
-	/^\s*(?:\/\/|#|--|\/\*)\s*(?:invalid|malformed|illegal|wrong|bad|incorrect|broken) +(?:\w+ +){0,4}(?:ur[il]s?|links?|address(?:es)?|hosts?|schemes?|ports?)(?!\w| (?:is|are))/i;
+	/^\s*(?:\/\/|#|--|\/\*)\s*(?:invalid|malformed|illegal|wrong|bad|incorrect|broken) +(?:\w+ +){0,2}(?:ur[il]s?|links?|address(?:es)?|hosts?|schemes?|ports?)(?!\w| (?:is|are))/i;
 
 /** `// Invalid`, `// Bad examples`, above the elements of a list. */
 const REPROVED_ELEMENTS =

@@ -342,7 +342,7 @@ const COMPARED_WITH =
 	/\b(?:(?:starts?|ends?)_?with|has_?(?:prefix|suffix)|contains|includes|index_?of|str(?:pos|_contains)|(?:str|mem)n?(?:case)?cmp|equals|find|g?(?:match|sub)|search|(?:str_i?|preg_)?replace(?:_?all|first)?|(?:not_?)?i?like|(?:re(?:gexp?)?|Pattern)\.compile|Reg(?:ex|Exp|ular_?expression))\s{0,4}\(\s{0,4}(?:[\w.$>-]{1,40},\s{0,4})?[rub@$]{0,4}\\?["'`]$/i;
 
 /** `validators.isURL('http://a.example:23/')`, `validateUrl("http:/a")`: a call that says whether it is one. */
-const ASKED_OF = /\b(?:is|valid)[a-z_]{0,10}(?:ur[iln]|link|href|host|address)s?\(\s{0,4}["'`]$/i;
+const ASKED_OF = /\b(?:is(?:_?a)?_?(?:valid)?_?|valid(?:ate)?_?)(?:ur[iln]|link|href|host|address)s?\(\s{0,4}["'`]$/i;
 
 /** `nsURIs.put("http:///a.example/1.0"`, `new QName("http:a.example/x"`, `qname = "{http:a.example/x}y"`: names that are compared. */
 const NAMESPACES =
@@ -360,7 +360,7 @@ function isFilter(before: string): boolean {
 const FILTER = /"(?:url|regex)Filter"\s?:\s?$/;
 const LONGEST_FILTER = 20;
 
-/** What the comment says that starts behind the string, and what closes around that. */
+/** What a comment says that starts behind the string and what closes around it; empty where none does. */
 function commentBehind({ after }: Words): string {
 	const start = COMMENT.exec(after)?.[0] ?? after;
 	return after.slice(start.length);
