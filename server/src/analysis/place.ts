@@ -63,22 +63,19 @@ function brokenLinkOf(text: string, occurrence: Occurrence): BrokenLink | undefi
 	return { kind, mark, close, repair: [] };
 }
 
-/** What stands right behind a destination that is none. */
-const BEHIND: Readonly<Record<Misplaced, RegExp>> = {
-	spaced: /^/,
-	quoted: /^["'“‘”’]/,
-	doubled: /^\)/,
-	wide: /^[)）]/,
-	bracketed: /^\]/,
-	nested: /^\]\([^\s()<>]+\)/,
+/** What closes behind a destination that is none, one of these. */
+const CLOSES: Readonly<Record<Exclude<Misplaced, 'spaced' | 'nested'>, string>> = {
+	quoted: `"'“‘”’`,
+	doubled: ')',
+	wide: ')）',
+	bracketed: ']',
 };
-const LONGEST_BEHIND = 600;
 
 /** The edits that make it one; none where something else stands behind the URL, or another URL in the link. */
 function placed(kind: Misplaced, text: string, { offset, end, url }: Occurrence): readonly Edit[] {
 	if (kind === 'spaced') return [{ offset: offset - ' ('.length, end: offset - '('.length, text: '' }];
-	const behind = BEHIND[kind].exec(text.slice(end, end + LONGEST_BEHIND))?.[0];
-	if (behind === undefined || (kind === 'nested' && behind !== `](${url})`)) return [];
+	const behind = kind === 'nested' ? `](${url})` : text.charAt(end);
+	if (kind === 'nested' ? !text.startsWith(behind, end) : behind === '' || !CLOSES[kind].includes(behind)) return [];
 	const [open, close] = kind === 'wide' || kind === 'bracketed' ? ['(', ')'] : ['', ''];
 	return [
 		{ offset: offset - 1, end: offset, text: open },

@@ -73,15 +73,10 @@ function* filesAt(path: string, log: Log, met: Met): Generator<Source> {
 // Symbolic links are not followed: what they point to is checked where it stands, and no walk can run in a circle.
 function* walk(directory: string, name: string, above: GitDirectory, log: Log, met: Met): Generator<Source> {
 	const entries = entriesOf(directory, name, log);
-	met.directory(
-		directory,
-		entries.map((entry) => entry.name),
-	);
+	const names = entries.map((entry) => entry.name);
+	met.directory(directory, names);
 	const hasPatterns = entries.some((entry) => entry.name === ignoreFile && entry.isFile());
-	const inexact = inexactNames(
-		directory,
-		entries.map((entry) => entry.name),
-	);
+	const inexact = inexactNames(directory, names);
 	const git = hasPatterns ? above.with(below(directory, ignoreFile), below(name, ignoreFile), toldBy(log)) : above;
 	for (const entry of entries) {
 		const path = below(directory, entry.name);

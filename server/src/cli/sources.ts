@@ -60,32 +60,21 @@ const FILES = ['output', 'baseline', 'cache-location', 'files-from'];
 
 /** @throws UsageError where what is written would take the place of a file that is to be checked, or that another option names */
 function refuseToOverwrite(named: readonly string[], { options, switches }: Arguments): void {
-	const places = new Map<string, { readonly option: string; readonly path: string }>();
-	for (const option of FILES) {
+	const files = FILES.filter((option) => option !== 'cache-location' || switches.has('cache')).flatMap((option) => {
 		const path = options.get(option);
-		if (path === undefined || path === '-' || isOutput(path) || !isUsed(option, switches)) continue;
-		const place = placeOf(path);
-		const other = places.get(place);
-		const written = [option, other?.option].find((each) => each !== undefined && isWritten(each, switches));
-		if (other !== undefined && written !== undefined)
-			throw new UsageError(message('cli.usage.same-file', { option: ours(written), path: maskText(path) }), 'check');
-		places.set(place, { option, path });
+		return path === undefined || isOutput(path) ? [] : [{ option, path, place: placeOf(path) }];
+	});
+	const written = files.filter(({ option }) =>
+		option === 'baseline' ? switches.has('write-baseline') : option !== 'files-from',
+	);
+	// Where nothing is written no path of a long list is looked up.
+	const places = new Set(written.length === 0 ? [] : named.filter((path) => path !== '-').map(placeOf));
+	for (const { option, path, place } of written) {
+		const says = { option: ours(option), path: maskText(path) };
+		if (places.has(place)) throw new UsageError(message('cli.usage.output-checked', says), 'check');
+		if (files.some((other) => other.option !== option && other.place === place))
+			throw new UsageError(message('cli.usage.same-file', says), 'check');
 	}
-	if (places.size === 0) return;
-	for (const name of named) {
-		const { option, path } = (name === '-' ? undefined : places.get(placeOf(name))) ?? {};
-		if (option === undefined || path === undefined || !isWritten(option, switches)) continue;
-		throw new UsageError(message('cli.usage.output-checked', { option: ours(option), path: maskText(path) }), 'check');
-	}
-}
-
-function isUsed(option: string, switches: Arguments['switches']): boolean {
-	return option !== 'cache-location' || switches.has('cache');
-}
-
-function isWritten(option: string, switches: Arguments['switches']): boolean {
-	if (option === 'baseline') return switches.has('write-baseline');
-	return option === 'output' || option === 'cache-location';
 }
 
 /** Where a file really is, or would be. */

@@ -2,7 +2,7 @@
 
 import { segmentsIn } from '../ends/possessive';
 import { LONGEST_LOOK, languageWritten } from '../languages/language-written';
-import { labelsIn } from '../languages/prose/markdown';
+import { labelsIn } from '../languages/prose/link-text';
 import type { NameKind, Whole } from '../languages/whole';
 import type { Text } from './chunked-text';
 import { halfHostsIn, hostsIn } from './scheme-start';

@@ -8,7 +8,9 @@ import { type Language, readBy } from '../language';
 import { isClosedValue } from '../markup/markup-values';
 import { allOf, closerAfter, type Enclosure, Reader, within } from '../reader';
 import type { Whole } from '../whole';
+import { isOpened } from './link-text';
 import { Verbatim } from './markdown-code';
+import { misplacedAt } from './misplaced';
 
 const PROSE: Context = contextOf({ name: 'text', escaping: markdown });
 const MISPLACED: Readonly<Record<Misplaced, Context>> = {
@@ -32,9 +34,6 @@ const LINK_ATTRIBUTE: Context = contextOf({ ...ATTRIBUTE, link: true });
 
 /** How far a title is looked for behind a destination: it is shown as a tooltip. */
 const LONGEST_TITLE = 200;
-/** A link's text is mostly shorter, also that of a picture in it. */
-const LONGEST_TEXT = 1000;
-
 /** How much of a row is looked at for the cells before this one. */
 const LONGEST_CELLS = 300;
 
@@ -45,59 +44,11 @@ function isBehindCells(before: string): boolean {
 	return second > 0 && /\w/.test(before.slice(0, first)) && /\w/.test(before.slice(first + 1, second));
 }
 
-/** A label as labels are compared (CommonMark §6.3). */
-function normalised(label: string): string {
-	return label.trim().replace(/\s+/g, ' ').toLowerCase();
-}
-
-/** The labels of the reference definitions in a text, normalised. */
-export function* labelsIn(text: string): Iterable<string> {
-	for (let before = -1, at = text.indexOf(']:'); at >= 0; before = at, at = text.indexOf(']:', at + 1)) {
-		// A label holds no bracket that closes.
-		const label = LABEL.exec(text.slice(Math.max(before + 1, at - LONGEST_LABEL), at))?.[1];
-		if (label !== undefined) yield normalised(label);
-	}
-}
-
 /** One dot, behind something else. */
 const FULL_STOP = /^[^.]\.$/;
 
 /** The end of a line, and a blank one. */
 const PARAGRAPH_END = /^[ \t]*\r?\n[ \t]*\r?\n/;
-
-/** What stands between the text of a link and what was meant as its destination. */
-const MISPLACING: ReadonlyMap<string, Misplaced> = new Map<string, Misplaced>([
-	[' (', 'spaced'],
-	['((', 'doubled'],
-	['([', 'nested'],
-	['[', 'bracketed'],
-	['（', 'wide'],
-	...Array.from(`"'“‘”’`, (quote): [string, Misplaced] => [`(${quote}`, 'quoted']),
-]);
-
-/** That, and what closes behind it. */
-const MISPLACED_REST: Readonly<Record<Misplaced, RegExp>> = {
-	spaced: /^[^\s()<>]+\)/,
-	quoted: /^[^\s"'“‘”’()<>]+["'“‘”’]\)/,
-	doubled: /^[^\s()<>]+\)\)/,
-	wide: /^[^\s()（）<>，。；、：]+[)）]/,
-	bracketed: /^[^\s[\]()<>]+\](?![[(])/,
-	nested: /^[^\s[\]()<>]+\]\([^\s()<>]+\)\)/,
-};
-const LONGEST_MISPLACED = 600;
-
-/** The text of a link: words, no number, box or footnote, no second bracket, and none behind a word or a URL, as AsciiDoc has it. */
-const LINK_TEXT = /(?<![\]\\\w/])\[(?=[^[\]]*\p{L}{2})([^[\]^@][^[\]]{0,120})(?<!\\)\]$/u;
-
-/** A title that is open, of a link or of a definition. */
-const OPEN_TITLE = /\](?:\(|: ?)\S+[ \t]+["'][^"']*$/;
-/** Longer than what `LINK_TEXT` matches. */
-const LONGEST_LINK_TEXT = 130;
-
-/** The label of a reference definition, up to its bracket. With the flag `m`, which `^` would want, `$` would match before any line's end. */
-const LABEL = /(?<![^\n\r\u2028\u2029])[ \t>*+\d.)-]{0,12}\[([^\]\n]{1,999})$/;
-/** More than `LABEL` matches: what starts with a slice may not start a line. */
-const LONGEST_LABEL = 1020;
 
 /** What may stand behind a destination: the size that some renderers take, a title, the bracket. */
 const CLOSED = /^(?:[ \t]+=[\dx%]{1,12})?[ \t]*(?:"[^"]*"|'[^']*'|\([^()]*\))?[ \t]*\)/;
@@ -240,7 +191,9 @@ export class MarkdownReader extends Reader {
 		const unclosed = isClosed ? -1 : this.#endOfUnclosed(start, end, ')');
 		if (unclosed < 0 && !isClosed && this.#closesInBrackets(start, end)) return allOf(UNCLOSED_DESTINATION, end - 1);
 		if (unclosed < 0 && this.#endsParagraph(end))
-			return this.#isOpened(start - ']('.length) ? allOf(UNCLOSED_DESTINATION, this.#beforeFullStop(end)) : undefined;
+			return isOpened(this.text, start - ']('.length)
+				? allOf(UNCLOSED_DESTINATION, this.#beforeFullStop(end))
+				: undefined;
 		if (unclosed >= 0) return allOf(UNCLOSED_DESTINATION, unclosed);
 		const limit = broken ? this.#endOfBroken(end) : end;
 		return limit < 0 ? undefined : allOf(DESTINATION, limit);
@@ -255,20 +208,6 @@ export class MarkdownReader extends Reader {
 	/** Behind a link that nothing closed, the sentence's full stop is none of its destination's. */
 	#beforeFullStop(end: number): number {
 		return FULL_STOP.test(this.text.slice(end - 2, end)) ? end - 1 : end;
-	}
-
-	/** Whether a bracket opens the text that ends at `end`, in its paragraph: else its brackets are what is left of something. */
-	#isOpened(end: number): boolean {
-		const near = this.text.slice(Math.max(0, end - LONGEST_TEXT), end);
-		let open = 0;
-		const paragraph = near.lastIndexOf('\n\n');
-		for (let at = near.length - 1; at > paragraph; at--) {
-			const character = near.charAt(at);
-			if (near.charAt(at - 1) === '\\') at--;
-			else if (character === ']') open++;
-			else if (character === '[' && open-- === 0) return true;
-		}
-		return false;
 	}
 
 	/** Whether a blank line follows the one that ends at `end`. */
@@ -385,38 +324,10 @@ export class MarkdownReader extends Reader {
 		return -1;
 	}
 
-	/** What keeps the URL from being a destination, for all that its marks tell. */
-	#misplaced(start: number): Misplaced | undefined {
-		const { text } = this;
-		const bracket = text.charCodeAt(start - 2) === Code.closeBracket ? start - 2 : start - 3;
-		if (text.charCodeAt(bracket) !== Code.closeBracket) return undefined;
-		const kind = MISPLACING.get(text.slice(bracket + 1, start));
-		if (kind === undefined) return undefined;
-		const rest = text.slice(start, Math.min(this.#lineEnd, start + LONGEST_MISPLACED));
-		if (!MISPLACED_REST[kind].test(rest)) return undefined;
-		const before = text.slice(Math.max(this.#lineStart, start - LONGEST_CELLS), start);
-		if (kind !== 'spaced' && OPEN_TITLE.test(before)) return undefined;
-		if (kind === 'quoted' || kind === 'doubled' || kind === 'nested')
-			return text.charCodeAt(bracket - 1) !== Code.backslash && this.#isOpened(bracket) ? kind : undefined;
-		const from = Math.max(this.#lineStart, bracket - LONGEST_LINK_TEXT);
-		const found = LINK_TEXT.exec(text.slice(from, bracket + 1));
-		// With a definition it is a link by itself.
-		if (found === null || this.#isDefined(found[1] as string)) return undefined;
-		if (kind === 'spaced') return kind;
-		// In the text of another link it would end that.
-		if (this.#isOpened(from + found.index)) return undefined;
-		return kind === 'bracketed' && this.#isDefined(rest.slice(0, rest.indexOf(']'))) ? undefined : kind;
-	}
-
-	/** Whether a definition has the label. Only who looks for URLs asks, and knows the whole document. */
-	#isDefined(label: string): boolean {
-		return this.whole?.has('label', normalised(label)) === true;
-	}
-
 	#bare(start: number): Enclosure {
 		const before = this.text.slice(this.#lineStart, Math.min(start, this.#lineStart + LONGEST_CELLS));
 		const table = /^[ \t>]{0,8}\|/.test(before) || isBehindCells(before);
-		const misplaced = this.#misplaced(start);
+		const misplaced = misplacedAt(this.text, start, { offset: this.#lineStart, end: this.#lineEnd }, this.whole);
 		const context = misplaced === undefined ? PROSE : MISPLACED[misplaced];
 		return within(context, this.text.length, closerAfter(this.text, start) || (table ? '|' : ''));
 	}

@@ -1,5 +1,6 @@
 import { message } from '../../data/messages';
 import { ours } from '../../data/shown';
+import type { Misplaced } from '../../languages/context';
 import type { Url } from '../../url/url';
 import { type BrokenLink, type Draft, type Place, perUrl, type RuleOf } from '../rule';
 import { secondDestination } from './glued-urls';
@@ -67,8 +68,7 @@ export const linkSyntax: RuleOf<'link-syntax'> = {
 		}
 		if (isCutQuotation(url, place) || secondDestination(url, place) !== undefined) return [];
 		const end = url.text.length;
-		const isUnclosed = brokenLink.kind === 'mark' || brokenLink.kind === 'missing' || brokenLink.kind === 'line';
-		const offset = isUnclosed ? end - 1 : 0;
+		const offset = brokenLink.kind in TITLES ? 0 : end - 1;
 		return [{ code: 'link-syntax', detail: brokenLink.kind, offset, end }];
 	},
 	asked: ({ detail }, { url }) =>
@@ -125,6 +125,7 @@ const titleStart = perUrl(({ text }) => (TITLE.test(text) ? text.indexOf('"') : 
 /** Behind a search or a fragment the quotation marks may be part of it, `?q=label:"x"`. */
 const TITLE = /^[^\s"?#]*[\p{L}\p{N}/]"[^"]+"$/u;
 
+/** What repairs each that is misplaced. */
 const TITLES = {
 	spaced: 'fix.join-link',
 	quoted: 'fix.drop-quotes',
@@ -132,4 +133,4 @@ const TITLES = {
 	wide: 'fix.parentheses',
 	bracketed: 'fix.parentheses',
 	nested: 'fix.unnest-link',
-} as const;
+} as const satisfies Readonly<Record<Misplaced, string>>;

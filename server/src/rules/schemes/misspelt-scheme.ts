@@ -176,10 +176,10 @@ function isOtherShort({ scheme, text }: Url): boolean {
 
 /** `hptts`: the letters of `https` in another order, behind the first. */
 function isShuffled(scheme: string, name: string): boolean {
-	return name.startsWith('http') && scheme.startsWith('h') && lettersOf(scheme) === lettersOf(name);
+	return name.startsWith('http') && scheme.startsWith('h') && sortedLetters(scheme) === sortedLetters(name);
 }
 
-function lettersOf(word: string): string {
+function sortedLetters(word: string): string {
 	return Array.from(word).sort().join('');
 }
 
